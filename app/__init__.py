@@ -1,0 +1,1 @@
+"""The window program: scenes, table, sound and wording. Knows the rules only through their contract."""

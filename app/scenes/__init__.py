@@ -1,0 +1,1 @@
+"""Everything that fills the window, one scene per screen."""

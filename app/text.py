@@ -1,0 +1,214 @@
+"""All wording: Fluent messages by id in the chosen language, switchable at once (UX-86 to UX-91).
+
+Plain messages are answered without Fluent, which with Babel costs more start-up time than the whole menu;
+the library is loaded when the first message with a placeable is asked for, and then entry by entry.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from app.sorting import SortKey, sort_key
+
+log = logging.getLogger(__name__)
+
+LOCALE = Path(__file__).parent / "locale"
+LANGUAGES = ("hu", "en")
+PSEUDO = "pseudo"
+_SOURCE = {PSEUDO: "en"}                                   # the pseudo-language is made from English
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"\n[ ]+\.[a-z]")
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+
+
+def message_id(kind: str, *parts: str) -> str:
+    """The message that words a rules id: `prompt`, `kaosz.attack.to` -> `prompt-kaosz-attack-to`."""
+    return "-".join([kind, *parts]).replace(".", "-").replace("_", "-")
+
+
+def entries_of(source: str) -> dict[str, str]:
+    """The messages and terms of one file, each as its own Fluent source."""
+    source = _COMMENT.sub("", source)
+    starts = list(_ENTRY.finditer(source))
+    ends = [match.start() for match in starts[1:]] + [len(source)]
+    return {match[1]: source[match.start() : end].rstrip() for match, end in zip(starts, ends, strict=True)}
+
+
+def plain_value(entry: str) -> str | None:
+    """The text of an entry that needs no Fluent: no placeable, no attribute."""
+    if "{" in entry or _ATTRIBUTE.search(entry):
+        return None
+    lines = [line.strip() for line in entry.partition("=")[2].split("\n")]
+    while lines and not lines[0]:
+        lines.pop(0)
+    return "\n".join(lines)
+
+
+class Texts:
+    """The wording in one language at a time: `texts("menu-quit")`, `texts("seat-turn", name="Anna")`."""
+
+    def __init__(self, language: str = "en", root: Path = LOCALE) -> None:
+        self._root = root
+        self.missing: set[str] = set()
+        self.use(language)
+
+    def use(self, language: str) -> None:
+        """Switch the language; every later answer is in it."""
+        self.language = language
+        self._source = _SOURCE.get(language, language)
+        self._entries: dict[str, str] = {}
+        self._plain: dict[str, str] = {}
+        files = sorted((self._root / self._source).glob("*.ftl"))
+        # The shell's own file is read first: the menu needs no other.
+        self._unread = sorted(files, key=lambda path: path.name != "shell.ftl")
+        for name in ("_bundle", "_hyphens"):
+            self.__dict__.pop(name, None)
+
+    def __call__(self, message: str, /, **values: object) -> str:
+        """The message, or its id in brackets when there is none (never an exception)."""
+        plain = self._plain.get(message)
+        if plain is None:
+            plain = self._worded(message, values)
+        if self.language == PSEUDO:
+            from app.pseudo import pseudo
+
+            return pseudo(plain)
+        return plain
+
+    def has(self, message: str) -> bool:
+        return self._entry(message.partition(".")[0]) is not None
+
+    def number(self, value: float) -> str:
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(value, locale=self._source))
+
+    def date(self, when: datetime, form: str = "medium") -> str:
+        from babel.dates import format_datetime
+
+        return str(format_datetime(when, form, locale=self._source))
+
+    def sort_key(self, text: str) -> SortKey:
+        return sort_key(text, self._source)
+
+    def hyphenated(self, word: str) -> list[tuple[str, str]]:
+        """The ways to break a word, longest beginning first: (with hyphen, rest)."""
+        return [(head + "-", tail) for head, tail in self._hyphens.iterate(word)]
+
+    @cached_property
+    def _hyphens(self) -> Any:
+        import pyphen
+
+        return pyphen.Pyphen(lang={"hu": "hu_HU"}.get(self._source, "en_US"))
+
+    def _entry(self, name: str) -> str | None:
+        while name not in self._entries and self._unread:
+            self._entries.update(entries_of(self._unread.pop(0).read_text(encoding="utf-8")))
+        return self._entries.get(name)
+
+    def _worded(self, message: str, values: dict[str, object]) -> str:
+        name, _, attribute = message.partition(".")
+        entry = self._entry(name)
+        if entry is None:
+            return self._absent(message)
+        plain = None if attribute else plain_value(entry)
+        if plain is not None:
+            self._plain[message] = plain
+            return plain
+        return self._formatted(name, attribute, values)
+
+    def _absent(self, message: str) -> str:
+        if message not in self.missing:
+            self.missing.add(message)
+            log.warning("no message %s in %s", message, self.language)
+        return f"[{message}]"
+
+    def _formatted(self, name: str, attribute: str, values: dict[str, object]) -> str:
+        bundle = self._bundle
+        bundle.learn(name, self._entry)
+        found = bundle.fluent.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            return self._absent(f"{name}.{attribute}")
+        worded, errors = bundle.fluent.format_pattern(pattern, values)
+        for error in errors:
+            log.warning("message %s in %s: %s", name, self.language, error)
+        return str(worded)
+
+    @cached_property
+    def _bundle(self) -> _Bundle:
+        return _Bundle(self._source)
+
+
+class _Bundle:
+    """A Fluent bundle that reads only the entries it is asked for, and those they refer to."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+        from fluent.syntax import FluentParser
+
+        self.fluent = FluentBundle([language], functions=_functions(language), use_isolating=False)
+        self._parse = FluentParser().parse
+        self._known: set[str] = set()
+
+    def learn(self, name: str, entry: Callable[[str], str | None]) -> None:
+        if name in self._known:
+            return
+        self._known.add(name)
+        source = entry(name)
+        if source is None:
+            return
+        self.fluent.add_resource(self._parse(source + "\n"))
+        for reference in _REFERENCE.findall(source):
+            self.learn(reference, entry)
+
+
+def _functions(language: str) -> dict[str, Callable[..., object]]:
+    """ARTICLE($name) and SUFFIX($name, "val"): grammar for names that are only known at run time."""
+    from app import hungarian
+
+    def article(name: object, case: object = "lower") -> str:
+        if language != "hu":
+            return "The" if str(case) == "upper" else "the"
+        return hungarian.article(_native(name), capital=str(case) == "upper")
+
+    def suffix(name: object, form: object) -> str:
+        return hungarian.suffixed(_native(name), str(form)) if language == "hu" else str(_native(name))
+
+    return {"ARTICLE": article, "SUFFIX": suffix}
+
+
+def _native(value: object) -> object:
+    """Fluent wraps numbers; grammar wants them bare."""
+    if isinstance(value, int):
+        return int(value)
+    if isinstance(value, float):
+        return float(value)
+    return str(value)
+
+
+def parameters(entry: str) -> set[str]:
+    """The `$names` an entry uses; both languages must use the same (UX-86)."""
+    return set(re.findall(r"\$([a-zA-Z][\w-]*)", entry))
+
+
+def catalogue(language: str, root: Path = LOCALE) -> dict[str, str]:
+    """Every entry of a language, for the completeness checks."""
+    found: dict[str, str] = {}
+    for path in _files(root / language):
+        for name, source in entries_of(path.read_text(encoding="utf-8")).items():
+            if name in found:
+                raise ValueError(f"message {name} stands twice in {language}")
+            found[name] = source
+    return found
+
+
+def _files(folder: Path) -> Iterable[Path]:
+    return sorted(folder.glob("*.ftl"))
