@@ -1,0 +1,71 @@
+"""Orrery's rules: five games behind one small contract. Nothing here knows a window, a file or a clock.
+
+    new_game(game, setup, seed) -> State      setup is plain data: seats, options, content sets
+    waiting(state) -> (Decision, ...)         who must decide what, now; empty means the game is over
+    apply(state, answer) -> [Event]           the only way a state changes; Illegal leaves it untouched
+    view(state, seat) -> dict                 what that seat may know (None: a spectator)
+    events_for(events, seat) -> [Event]       the same events, masked for one pair of eyes
+    imagine(state, seat, rng) -> State        a full state consistent with what the seat knows
+    result(state) -> Result | None            ranking and reason
+    clone / encode / decode / fingerprint     compiled from the field types, never written by hand
+
+A whole game, played by dice:
+
+    >>> from rules import Chance, Setup, apply, natural_answer, new_game, result, waiting
+    >>> g = new_game("smugglers", Setup("smugglers", seats=[{}, {}, {}], options={"timing": "open"}), seed=7)
+    >>> rng = Chance(1)
+    >>> while waiting(g):
+    ...     _ = apply(g, natural_answer(g, waiting(g)[0], rng))
+    >>> len(result(g).scores)
+    3
+
+An illegal answer is refused with a reason, and nothing changes:
+
+    >>> from rules import Answer, Illegal, fingerprint
+    >>> g = new_game("smugglers", Setup("smugglers", seats=[{}, {}, {}], options={"timing": "open"}), seed=7)
+    >>> before, asked = fingerprint(g), waiting(g)[0]
+    >>> try:
+    ...     apply(g, Answer(asked.seat, asked.prompt, ("place", 99, 7)))
+    ... except Illegal as refused:
+    ...     refused.reason.id
+    'core.not_offered'
+    >>> fingerprint(g) == before
+    True
+
+Where to read on: `core.flow` (how a rulebook becomes steps), `core.decisions` (the five kinds),
+`core.zones` and `core.windows` (cards, interrupts), `core.session` (undo, replay), `core.game` (what a game
+fills in), `ai` (opponents). CONTRIBUTING.md shows how to add a card and a game.
+"""
+
+from .core.chance import Chance, stream
+from .core.contract import (
+    CONCEDE,
+    Answer,
+    apply,
+    clone,
+    decode,
+    encode,
+    fingerprint,
+    imagine,
+    natural_answer,
+    new_game,
+    own_stream,
+    result,
+    view,
+    waiting,
+)
+from .core.decisions import CLOCK, PASS, TABLE, Amount, Decision, One, Order, Some, Split
+from .core.events import Event, events_for
+from .core.game import Game, Variant, find, known, register
+from .core.reasons import Fault, Illegal, Reason
+from .core.records import Undecodable
+from .core.session import Diverged, Session, replay
+from .core.state import Result, Setup, State
+
+__all__ = [
+    "CLOCK", "CONCEDE", "PASS", "TABLE",
+    "Amount", "Answer", "Chance", "Decision", "Diverged", "Event", "Fault", "Game", "Illegal", "One", "Order",
+    "Reason", "Result", "Session", "Setup", "Some", "Split", "State", "Undecodable", "Variant",
+    "apply", "clone", "decode", "encode", "events_for", "find", "fingerprint", "imagine", "known",
+    "natural_answer", "new_game", "own_stream", "register", "replay", "result", "stream", "view", "waiting",
+]

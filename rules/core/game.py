@@ -1,0 +1,112 @@
+"""What a game fills in, and the list of games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from .chance import Draws
+from .decisions import Decision, Value
+from .reasons import Illegal, Reason
+from .records import Json
+from .state import Setup, State
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One switch of a game, for the whole table or for each seat; the first value is the default."""
+
+    id: str
+    values: tuple[Json, ...]
+    rule: str = ""
+    per_seat: bool = False
+
+    @property
+    def default(self) -> Json:
+        return self.values[0]
+
+
+def _no_exclusions(setup: Setup) -> Reason | None:
+    return None
+
+
+def _conserved(g: Any) -> list[str]:
+    return []
+
+
+def _by_sampling(g: Any, decision: Decision, rng: Draws) -> tuple[Value, int | None]:
+    t = None if decision.since is None else decision.since + rng.below(400)
+    return decision.sample(rng), t
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as the core sees it. Everything else a game has is its own business."""
+
+    id: str
+    state: type[State]
+    seats: tuple[int, int]  # fewest and most players
+    start: Callable[[Setup, Any, int], State]  # setup, content, first chance number
+    view: Callable[[Any, int | None], dict[str, Json]]
+    imagine: Callable[[Any, int, Draws], None]  # changes a clone into a world that fits what the seat knows
+    version: int = 1  # of the rules: raise it when old answer logs would play differently
+    variants: tuple[Variant, ...] = ()
+    excluded: Callable[[Setup], Reason | None] = _no_exclusions
+    content: Callable[[list[str]], Any] = lambda sets: None  # the chosen card sets, validated
+    schema: Any = None  # how this game's card sets must look, for `orrery check`
+    hints: Any = None  # rules.ai.hints.Hints: evaluation and move ordering
+    # The outside world and the clock in play without a window: random play, look-ahead, tests.
+    nature: Callable[[Any, Decision, Draws], tuple[Value, int | None]] = _by_sampling
+    concede: Callable[[Any, int], None] | None = None
+    unsound: Callable[[Any], list[str]] = _conserved  # what should never be: broken conservation laws
+    turn: Callable[[Any], int] = lambda g: 0  # a number that grows, for autosaves and marks
+    sample_setup: Mapping[str, Json] = field(default_factory=dict)
+
+    def check_setup(self, setup: Setup) -> None:
+        """Refuse a number of seats, an option or a combination that the game does not have."""
+        low, high = self.seats
+        if not low <= len(setup.seats) <= high:
+            raise Illegal(Reason("core.seats", {"low": low, "high": high, "have": len(setup.seats)}))
+        table = {v.id: v for v in self.variants if not v.per_seat}
+        seat = {v.id: v for v in self.variants if v.per_seat}
+        for chosen, known in ((setup.options, table), *((s, seat) for s in setup.seats)):
+            for name, value in chosen.items():
+                if name not in known:
+                    raise Illegal(Reason("core.no_variant", {"name": name}))
+                if not any(type(v) is type(value) and v == value for v in known[name].values):
+                    raise Illegal(Reason("core.variant_value", {"name": name, "value": str(value)}, known[name].rule))
+        reason = self.excluded(setup)
+        if reason is not None:
+            raise Illegal(reason)
+
+    def option(self, setup: Setup, name: str) -> Json:
+        """The table's choice of a switch, or its default."""
+        variant = next(v for v in self.variants if v.id == name)
+        return setup.options.get(name, variant.default)
+
+
+# Games are imported when first asked for, so that a start shows the menu at once.
+SHIPPED = ("smugglers",)
+
+_games: dict[str, Game] = {}
+
+
+def register(made: Game) -> Game:
+    _games[made.id] = made
+    return made
+
+
+def find(game_id: str) -> Game:
+    """The game of this id; KeyError names the known ones."""
+    if game_id not in _games and game_id in SHIPPED:
+        import_module(f"rules.{game_id}.game")
+    if game_id not in _games:
+        raise KeyError(f"no game {game_id!r}; there are {', '.join(known())}")
+    return _games[game_id]
+
+
+def known() -> list[str]:
+    """All ids, shipped ones first."""
+    return [*SHIPPED, *sorted(set(_games) - set(SHIPPED))]

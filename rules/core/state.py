@@ -1,0 +1,88 @@
+"""The base of every game's state, and the plain data a game starts from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .chance import Draws
+from .decisions import Decision
+from .events import Event, Seats
+from .flow import Frame
+from .reasons import Fault
+from .records import Json, Shared, field, record, transient
+
+
+@record
+class Setup:
+    """How a game begins: what each seat chose, the table's options, the card sets."""
+
+    game: str
+    seats: list[dict[str, Json]]
+    options: dict[str, Json] = field(default_factory=dict)
+    sets: list[str] = field(default_factory=list)
+
+
+@record
+class Result:
+    """Places (a list of tied seats each, best first), points by seat, and why the game ended."""
+
+    places: list[list[int]]
+    scores: list[int]
+    reason: str
+
+    def place_of(self, seat: int) -> int:
+        """1 for the winners, 2 for the next, ..."""
+        before = 0
+        for tied in self.places:
+            if seat in tied:
+                return before + 1
+            before += len(tied)
+        raise Fault(f"seat {seat} has no place")
+
+
+@record
+class Item:
+    """One thing on the stack: whose, from which source, the flow that resolves it and what it was told."""
+
+    id: int
+    seat: int
+    flow: str
+    source: Json
+    told: dict[str, Json]
+    negated: bool = False
+
+
+@record
+class State(Draws):
+    """What every game has. A game's own state is a record that adds its fields.
+
+    The last four are caches outside the game: its content, the listeners' events, the pending questions
+    (derived, see `flow`), and scripted dice for tests.
+    """
+
+    game: str
+    setup: Shared[Setup]
+    chance: int
+    frames: list[Frame] = field(default_factory=list, kw_only=True)
+    stack: list[Item] = field(default_factory=list, kw_only=True)
+    outcome: Result | None = field(default=None, kw_only=True)
+    content: Any = transient(keep=True)
+    heard: list[Event] | None = transient()
+    pending: tuple[Decision, ...] | None = transient()
+    script: list[int] | None = transient(keep=True)
+
+    def emit(
+        self, kind: str, *, secret: dict[str, Seats] | None = None, only: Seats | None = None,
+        reveals: bool = False, **data: Json,
+    ) -> None:
+        """Tell what happened. Only atoms call this: one small function for each observable change."""
+        if self.heard is not None:
+            self.heard.append(Event(kind, data, secret, only, reveals))
+
+    def roll(self, sides: int) -> int:
+        if self.script:
+            face = self.script.pop(0)
+            if not 1 <= face <= sides:
+                raise Fault(f"a die with {sides} sides cannot show {face}")
+            return face
+        return self.below(sides) + 1

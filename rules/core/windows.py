@@ -1,0 +1,210 @@
+"""Moments, response windows and the last-in-first-out stack.
+
+A *moment* is a named point of the game at which others may act. Two forms cover the games:
+
+- `open_window`: each seat in turn may reply or pass; a reply is a flow of its own that may open inner windows,
+  so replies to replies nest in the frames and the innermost ends first (cosmic). After a reply the round starts
+  again; it closes when all pass in succession.
+- `open_priority`: replies are announced and put on the visible stack in the state; when all pass, the whole
+  stack resolves from the top, nobody adding anything meanwhile; then the window opens again, until it closes
+  with an empty stack (kaosz).
+
+A game fills in `Replies`: what is mandatory at a moment, what each seat may reply, and what a reply does.
+Every seat in the order is asked, whether or not it holds anything: being asked tells nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .decisions import PASS, Option
+from .flow import Blocked, Call, Flow, Frame, call, done, goto
+from .reasons import Fault
+from .records import Json
+from .state import Item, State
+
+About = dict[str, Json]
+
+
+def _nothing(g: Any, moment: str, about: About) -> list[Call]:
+    return []
+
+
+def _none_blocked(g: Any, seat: int, moment: str, about: About) -> Blocked:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Replies:
+    """One game's answers to its moments.
+
+    `offered` lists the options of a seat, `enact` gives the call that carries a chosen reply out, `mandatory`
+    the calls that run first, in the rulebook's order, `blocked` what cannot be replied now and why.
+    """
+
+    offered: Callable[[Any, int, str, About], Sequence[Option]]
+    enact: Callable[[Any, int, Option, str, About], Call]
+    mandatory: Callable[[Any, str, About], list[Call]] = _nothing
+    blocked: Callable[[Any, int, str, About], Blocked] = _none_blocked
+    rule: str = ""
+
+
+REPLIES: dict[str, Replies] = {}
+
+
+def order_from(first: int, seats: int) -> list[int]:
+    """All seats clockwise from `first`.
+
+    >>> order_from(2, 4)
+    [2, 3, 0, 1]
+    """
+    return [(first + i) % seats for i in range(seats)]
+
+
+def open_window(
+    moment: str, order: Sequence[int], about: About | None = None, then: str | None = None, again: bool = True
+) -> Call:
+    """A window in which each seat may reply in turn; `again`: a reply starts the round anew."""
+    return call(
+        window, then=then, moment=moment, round=list(order), queue=list(order), about=about or {}, again=again
+    )
+
+
+window = Flow("core.window")
+
+
+@window.step
+def oblige(g: State, f: Frame) -> Call | None:
+    """Mandatory replies first, one after the other; also those that become due while the window is open."""
+    ran = f.__dict__.setdefault("ran", [])
+    for due in REPLIES[g.game].mandatory(g, f.moment, f.about):
+        mark = [due.flow, due.vars]
+        if mark not in ran:
+            ran.append(mark)
+            return Call(due.flow, "oblige", due.vars)
+    return None
+
+
+@window.step
+def poll(g: State, f: Frame) -> Any:
+    if not f.queue:
+        return done()
+    seat = f.queue[0]
+    game = REPLIES[g.game]
+    reply = f.pick(
+        "reply", seat, [PASS, *game.offered(g, seat, f.moment, f.about)], rule=game.rule,
+        blocked=lambda: game.blocked(g, seat, f.moment, f.about),
+    )
+    if reply == PASS:
+        f.queue = f.queue[1:]
+        return goto("poll")
+    f.queue = list(f.round) if f.again else f.queue[1:]
+    made = game.enact(g, seat, reply, f.moment, f.about)
+    return Call(made.flow, "oblige", made.vars)
+
+
+# -- the stack ----------------------------------------------------------------------------------------------
+
+
+def open_priority(
+    moment: str, order: Sequence[int], about: About | None = None, then: str | None = None
+) -> Call:
+    """A window over the stack: seats in turn put items on it or pass; see `priority`."""
+    return call(
+        priority, then=then, moment=moment, round=list(order), queue=list(order), about=about or {}, base=-1
+    )
+
+
+def push_item(g: State, seat: int, flow: str, source: Json, **told: Json) -> Item:
+    """Atom: an announced item goes on top of the stack."""
+    top = max((item.id for item in g.stack), default=0) + 1
+    item = Item(top, seat, flow, source, told)
+    g.stack.append(item)
+    g.emit("stacked", item=item.id, seat=seat, source=source, told=told)
+    return item
+
+
+def negate_item(g: State, item_id: int) -> bool:
+    """Atom: an item on the stack loses its effect; False if it is no longer there."""
+    for item in g.stack:
+        if item.id == item_id and not item.negated:
+            item.negated = True
+            g.emit("negated", item=item_id, seat=item.seat, source=item.source)
+            return True
+    return False
+
+
+priority = Flow("core.priority")
+
+
+@priority.step
+def chance_to_act(g: State, f: Frame) -> Any:
+    """Each seat may put one item on the stack or pass; after an item the round starts behind its player."""
+    if f.base < 0:
+        f.base = len(g.stack)
+    if not f.queue:
+        return goto("arrange") if len(g.stack) > f.base else done()
+    seat = f.queue[0]
+    game = REPLIES[g.game]
+    reply = f.pick(
+        "reply", seat, [PASS, *game.offered(g, seat, f.moment, f.about)], rule=game.rule,
+        blocked=lambda: game.blocked(g, seat, f.moment, f.about),
+    )
+    if reply == PASS:
+        f.queue = f.queue[1:]
+        return goto("chance_to_act")
+    order = list(f.round)
+    behind = order.index(seat) + 1
+    f.queue = order[behind:] + order[:behind]
+    made = game.enact(g, seat, reply, f.moment, f.about)
+    return Call(made.flow, "chance_to_act", made.vars)
+
+
+@priority.step
+def arrange(g: State, f: Frame) -> None:
+    """Items that one seat played in a row resolve in the order that seat chooses, named first to last."""
+    block = _top_block(g, f.base)
+    if len(block) > 1:
+        seat = g.stack[-1].seat
+        wanted = f.order("arrange", seat, block)
+        by_id = {item.id: item for item in g.stack}
+        g.stack[len(g.stack) - len(block):] = [by_id[i] for i in reversed(wanted)]
+
+
+@priority.step
+def resolve(g: State, f: Frame) -> Any:
+    """The top item takes effect and leaves; then the next, until the stack is as it was."""
+    if len(g.stack) <= f.base:
+        f.queue = list(f.round)
+        return goto("chance_to_act")
+    item = g.stack[-1]
+    f.item = item.id
+    if item.negated:
+        return goto("leave")
+    return call(item.flow, then="leave", item=item.id, seat=item.seat, source=item.source, **item.told)
+
+
+@priority.step
+def leave(g: State, f: Frame) -> Any:
+    for i in range(len(g.stack) - 1, -1, -1):
+        if g.stack[i].id == f.item:
+            item = g.stack.pop(i)
+            g.emit("unstacked", item=item.id, seat=item.seat, negated=item.negated)
+            break
+    else:
+        raise Fault(f"item {f.item} left the stack by itself")
+    next_block = len(g.stack) > f.base and g.stack[-1].seat != item.seat
+    return goto("arrange" if next_block else "resolve")
+
+
+def _top_block(g: State, base: int) -> list[int]:
+    """The ids of the topmost items of one seat, first to resolve first."""
+    block: list[int] = []
+    for item in reversed(g.stack[base:]):
+        if block and item.seat != g.stack[-1].seat:
+            break
+        block.append(item.id)
+    return block
+

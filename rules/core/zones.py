@@ -1,0 +1,188 @@
+"""Cards in places: columns, piles, and the atoms that move, turn, shuffle and show them.
+
+A card is a small int. What is printed on it is its `design`, looked up in the content; where it lies is the
+name of a place such as "deck" or "hand:2". A game says which seats know a card in `knows`; the atoms use that
+to mask their events, and `dream` uses it to imagine other worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .chance import Draws
+from .events import Seats
+from .reasons import Fault
+from .records import field, record
+from .state import State
+
+
+@record
+class Cards:
+    """All cards of a game in columns, and the order of each pile (the last card is the top)."""
+
+    design: list[str] = field(default_factory=list)
+    place: list[str] = field(default_factory=list)
+    face_up: list[bool] = field(default_factory=list)
+    piles: dict[str, list[int]] = field(default_factory=dict)
+
+    def add(self, design: str, place: str, face_up: bool = False) -> int:
+        """A new card on top of a place; only while the game is set up."""
+        card = len(self.design)
+        self.design.append(design)
+        self.place.append(place)
+        self.face_up.append(face_up)
+        self.piles.setdefault(place, []).append(card)
+        return card
+
+    def misplaced(self) -> list[int]:
+        """Cards that are not in exactly one pile, the one they say (always empty; a test's question)."""
+        counts = [0] * len(self.design)
+        for place, pile in self.piles.items():
+            for card in pile:
+                counts[card] += 1 if self.place[card] == place else 100
+        return [card for card, n in enumerate(counts) if n != 1]
+
+
+@record
+class CardState(State):
+    """A state with cards. The game's subclass says who knows which card."""
+
+    cards: Cards = field(default_factory=Cards, kw_only=True)
+
+    def knows(self, seat: int | None, card: int) -> bool:
+        """May this seat (None: a spectator) know the design of this card?"""
+        raise Fault(f"{type(self).__name__} does not say who knows a card")
+
+    def seats(self) -> range:
+        return range(len(self.setup.seats))
+
+    def knowing(self, card: int) -> tuple[int, ...]:
+        return tuple(s for s in self.seats() if self.knows(s, card))
+
+    def pile(self, place: str) -> list[int]:
+        """The cards in a place, bottom first. Read only: the atoms change it."""
+        return self.cards.piles.setdefault(place, [])
+
+
+def _secret(g: CardState, before: Seats, after: Seats) -> dict[str, Seats] | None:
+    """Who may read the design in an event: whoever knew it or knows it now."""
+    knowing = tuple(s for s in g.seats() if s in before or s in after)
+    return None if len(knowing) == len(g.setup.seats) else {"design": knowing}
+
+
+def move_card(
+    g: CardState, card: int, to: str, *, at: int | None = None, face_up: bool | None = None
+) -> None:
+    """Atom: put a card into a place (on top, or at the given position), turned if asked."""
+    cards = g.cards
+    origin = cards.place[card]
+    before = g.knowing(card) if g.heard is not None else ()
+    cards.piles[origin].remove(card)
+    pile = cards.piles.setdefault(to, [])
+    pile.insert(len(pile) if at is None else at, card)
+    cards.place[card] = to
+    if face_up is not None:
+        cards.face_up[card] = face_up
+    if g.heard is not None:
+        after = g.knowing(card)
+        g.emit(
+            "move", card=card, design=cards.design[card], origin=origin, to=to, at=pile.index(card),
+            face_up=cards.face_up[card], secret=_secret(g, before, after),
+            reveals=any(s not in before for s in after),
+        )
+
+
+def turn_card(g: CardState, card: int, face_up: bool) -> None:
+    """Atom: turn a card over; nothing happens if it lies so already."""
+    if g.cards.face_up[card] == face_up:
+        return
+    before = g.knowing(card) if g.heard is not None else ()
+    g.cards.face_up[card] = face_up
+    if g.heard is not None:
+        after = g.knowing(card)
+        g.emit(
+            "turn", card=card, design=g.cards.design[card], face_up=face_up, secret=_secret(g, before, after),
+            reveals=any(s not in before for s in after),
+        )
+
+
+def shuffle_pile(g: CardState, place: str) -> None:
+    """Atom: shuffle a pile; its cards lose their identity to everyone who could follow them."""
+    pile = g.pile(place)
+    if len(pile) < 2:
+        return
+    # Card numbers stay in order and the designs move, so that a card's number never gives its new place away.
+    designs = [g.cards.design[c] for c in pile]
+    g.shuffle(designs)
+    for card, design in zip(pile, designs, strict=True):
+        g.cards.design[card] = design
+    g.emit("shuffle", place=place, count=len(pile))
+
+
+def show_cards(g: CardState, cards: list[int], to: tuple[int, ...]) -> None:
+    """Atom: let some seats look at cards once, without moving them."""
+    if not cards:
+        return
+    designs = [g.cards.design[c] for c in cards]
+    g.emit("show", cards=list(cards), designs=designs, to=list(to), secret={"designs": to}, reveals=True)
+
+
+def draw_card(g: CardState, pile: str, to: str) -> int | None:
+    """The top card of a pile to a place; None if the pile is empty."""
+    cards = g.pile(pile)
+    if not cards:
+        return None
+    card = cards[-1]
+    move_card(g, card, to)
+    return card
+
+
+def dream(
+    g: CardState, seat: int, rng: Draws, fits: Callable[[str, int], bool] | None = None
+) -> None:
+    """Permute the designs of all cards this seat may not know, keeping every number and place.
+
+    `fits(design, card)` keeps out what a place cannot hold; then designs are dealt by rejection.
+    """
+    hidden = [c for c in range(len(g.cards.design)) if not g.knows(seat, c)]
+    designs = [g.cards.design[c] for c in hidden]
+    rng.shuffle(designs)
+    if fits is not None:
+        _rearrange(hidden, designs, fits)
+    for card, design in zip(hidden, designs, strict=True):
+        g.cards.design[card] = design
+
+
+def _rearrange(hidden: list[int], designs: list[str], fits: Callable[[str, int], bool]) -> None:
+    """Swap misfits with the first partner that suits both; the true arrangement shows that one exists."""
+    for i, card in enumerate(hidden):
+        if fits(designs[i], card):
+            continue
+        for j, other in enumerate(hidden):
+            if fits(designs[j], card) and fits(designs[i], other):
+                designs[i], designs[j] = designs[j], designs[i]
+                break
+        else:
+            _by_matching(hidden, designs, fits)
+            return
+
+
+def _by_matching(hidden: list[int], designs: list[str], fits: Callable[[str, int], bool]) -> None:
+    """Augmenting paths: every card gets a design that fits; swaps alone can run into a dead end."""
+    owner: dict[int, int] = {}  # design index -> card index
+
+    def place(i: int, tried: set[int]) -> bool:
+        for d in range(len(designs)):
+            if d in tried or not fits(designs[d], hidden[i]):
+                continue
+            tried.add(d)
+            if d not in owner or place(owner[d], tried):
+                owner[d] = i
+                return True
+        return False
+
+    for i in range(len(hidden)):
+        if not place(i, set()):
+            raise Fault(f"no hidden card fits the place of card {hidden[i]}")
+    dealt = {i: designs[d] for d, i in owner.items()}
+    designs[:] = [dealt[i] for i in range(len(hidden))]
