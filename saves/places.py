@@ -1,0 +1,116 @@
+"""Where things live: the user's folders, or one portable folder beside the program (UX-106)."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+APP = "orrery"
+PORTABLE_MARK = "portable.txt"
+HOME_VARIABLE = "ORRERY_HOME"
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Every folder the program may use. Folders are made when something is first written into them."""
+
+    data: Path
+    settings: Path
+    logs: Path
+    portable: bool
+    writable: bool
+
+    @property
+    def saves(self) -> Path:
+        return self.data / "saves"
+
+    @property
+    def autosaves(self) -> Path:
+        return self.data / "autosaves"
+
+    @property
+    def trash(self) -> Path:
+        return self.data / "trash"
+
+    @property
+    def locks(self) -> Path:
+        return self.data / "locks"
+
+    @property
+    def reports(self) -> Path:
+        return self.logs / "reports"
+
+    @property
+    def screenshots(self) -> Path:
+        return self.data / "screenshots"
+
+    @property
+    def statistics(self) -> Path:
+        return self.data / "statistics"
+
+    def sets(self, game: str) -> Path:
+        """The user's own content sets for one game."""
+        return self.data / "sets" / game
+
+    def decks(self, game: str) -> Path:
+        return self.data / "decks" / game
+
+
+def program_folder(environ: Mapping[str, str] | None = None) -> Path:
+    """The folder a player would call "where the program is"."""
+    env = os.environ if environ is None else environ
+    if env.get(HOME_VARIABLE):
+        return Path(env[HOME_VARIABLE]).absolute()
+    if not getattr(sys, "frozen", False):
+        return Path(__file__).absolute().parent.parent
+    if env.get("APPIMAGE"):
+        return Path(env["APPIMAGE"]).absolute().parent
+    folder = Path(sys.executable).absolute().parent
+    # On a Mac the program lies inside Orrery.app/Contents/MacOS; the player sees the folder of Orrery.app.
+    if folder.name == "MacOS" and folder.parent.name == "Contents":
+        return folder.parent.parent.parent
+    return folder
+
+
+def find_places(environ: Mapping[str, str] | None = None) -> Places:
+    """The folders of this copy of the program, and whether they can be written (said once by the app)."""
+    program = program_folder(environ)
+    if _has_mark(program):
+        return in_folder(program / "data", portable=True)
+    data = Path(platformdirs.user_data_dir(APP, appauthor=False, roaming=False))
+    settings = Path(platformdirs.user_config_dir(APP, appauthor=False, roaming=False))
+    logs = Path(platformdirs.user_log_dir(APP, appauthor=False))
+    # Where the platform has one folder for both (Windows, Mac), settings get a corner of their own.
+    if settings == data:
+        settings = data / "settings"
+    return Places(data, settings, logs, portable=False, writable=can_write(data) and can_write(settings))
+
+
+def in_folder(root: Path, *, portable: bool = False) -> Places:
+    """Everything below one folder."""
+    return Places(root, root / "settings", root / "logs", portable, can_write(root))
+
+
+def can_write(folder: Path) -> bool:
+    """Whether files can be made in a folder, found out by making one (permissions alone do not tell)."""
+    probe = folder / f".probe-{os.getpid()}-{secrets.token_hex(4)}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe.write_bytes(b"orrery")
+        probe.unlink()
+    except OSError:
+        return False
+    return True
+
+
+def _has_mark(folder: Path) -> bool:
+    try:
+        return (folder / PORTABLE_MARK).is_file()
+    except OSError:
+        return False
