@@ -1,0 +1,1 @@
+"""Every picture of the table, drawn by code at the size shown."""

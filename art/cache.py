@@ -1,0 +1,81 @@
+"""One store for drawn surfaces, bounded by bytes: the picture used longest ago leaves first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import ParamSpec
+
+import pygame
+
+P = ParamSpec("P")
+DEFAULT_LIMIT = 96 * 1024 * 1024
+
+
+def bytes_of(surface: pygame.Surface) -> int:
+    """Memory that the pixels take."""
+    return surface.get_pitch() * surface.get_height()
+
+
+class SurfaceCache:
+    """Surfaces by key, least recently used out first."""
+
+    def __init__(self, limit: int = DEFAULT_LIMIT) -> None:
+        self.limit = limit
+        self.used = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The kept surface, or a new one from `draw`."""
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+            return kept
+        surface = draw()
+        size = bytes_of(surface)
+        if size <= self.limit:  # a picture larger than the whole store is handed out but not kept
+            self._kept[key] = surface
+            self.used += size
+            self._shrink()
+        return surface
+
+    def _shrink(self) -> None:
+        while self.used > self.limit:
+            _, oldest = self._kept.popitem(last=False)
+            self.used -= bytes_of(oldest)
+
+    def resize(self, limit: int) -> None:
+        """Change the bound, dropping what no longer fits."""
+        self.limit = limit
+        self._shrink()
+
+    def clear(self) -> None:
+        """Forget everything, for example after a change of theme or window size."""
+        self._kept.clear()
+        self.used = 0
+
+
+STORE = SurfaceCache()
+
+
+def cached(draw: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
+    """Keep what a drawing function returns by its arguments; callers must not draw on the result."""
+    name = f"{draw.__module__}.{draw.__qualname__}"
+
+    @wraps(draw)
+    def kept(*args: P.args, **kwargs: P.kwargs) -> pygame.Surface:
+        key = (name, args, tuple(sorted(kwargs.items())))
+        return STORE.get(key, lambda: native(draw(*args, **kwargs)))
+
+    return kept
+
+
+def native(surface: pygame.Surface) -> pygame.Surface:
+    """In the window's own pixel layout once there is a window, which makes every later blit cheaper."""
+    if not pygame.display.get_init() or pygame.display.get_surface() is None:
+        return surface
+    return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()

@@ -1,0 +1,96 @@
+"""The table under everything: night sky with a warm heart, faint stars and engraved orbit rings."""
+
+from __future__ import annotations
+
+from hashlib import shake_128
+
+import pygame
+
+from art.cache import cached
+from art.chance import Scatter
+from art.geometry import arc, around
+from art.palette import MIDNIGHT, Palette, mix
+from art.svg import Canvas, ellipse_path
+
+GRAIN = 128
+
+
+@cached
+def table_top(size: tuple[int, int], palette: Palette = MIDNIGHT, *, seed: int = 7, rings: bool = True) -> pygame.Surface:
+    """The whole window's background; opaque."""
+    width, height = size
+    sky, lines = Canvas(width, height), Canvas(width, height)
+    _sky(sky, palette, seed)
+    if rings:
+        _orbits(lines, palette)
+    _stars(lines, palette, seed)
+    table = pygame.Surface(size)
+    # The sky holds nothing but slow gradients: a quarter of the size is enough and far cheaper.
+    small = sky.draw((max(1, width // 4), max(1, height // 4)))
+    table.blit(pygame.transform.smoothscale(small, size), (0, 0))
+    table.blit(lines.draw(size), (0, 0))
+    _grain(table, seed)
+    return table
+
+
+def _sky(canvas: Canvas, palette: Palette, seed: int) -> None:
+    w, h = canvas.width, canvas.height
+    heart = mix(palette.space1, palette.brass, 0.07)
+    canvas.rect(
+        0, 0, w, h, 0,
+        canvas.radial([(0, heart), (0.45, palette.space1), (1, palette.space0)], (0.5, 0.46), 0.62),
+    )
+    dice = Scatter(seed)
+    for tint in (palette.legal, "#7A5BA8", palette.brass):
+        x, y, r = dice.between(0.08, 0.92) * w, dice.between(0.1, 0.9) * h, dice.between(0.28, 0.42) * h
+        canvas.glow(x, y, r * 1.9, r * 1.1, tint, 0.07)
+
+
+def _orbits(canvas: Canvas, palette: Palette) -> None:
+    """Engraved rings around a point below the middle, each with a few ticks and one resting planet."""
+    w, h = canvas.width, canvas.height
+    x, y, unit = w * 0.5, h * 0.47, h / 100
+    for i, r in enumerate((30, 45, 63, 84)):
+        shade = 0.2 - i * 0.025
+        canvas.path(ellipse_path(x, y, r * unit, r * unit), stroke=palette.hairline, width=1, stroke_alpha=shade)
+        start = 40 + i * 67
+        ticks = "".join(
+            f"M{a[0]:.2f} {a[1]:.2f}L{b[0]:.2f} {b[1]:.2f}"
+            for step in range(13)
+            for a, b in [(
+                around(x, y, r * unit, start + step * 2),
+                around(x, y, (r - (1.6 if step % 4 == 0 else 0.8)) * unit, start + step * 2),
+            )]
+        )
+        canvas.path(ticks, stroke=palette.hairline, width=1, stroke_alpha=shade)
+        spot = around(x, y, r * unit, start + 180)
+        canvas.circle(*spot, 0.55 * unit + i * 0.1, palette.brass, shade * 1.8)
+        canvas.path(arc(*spot, 1.5 * unit, 1.5 * unit, 0, 359.9), stroke=palette.hairline, width=1, stroke_alpha=shade)
+
+
+def _stars(canvas: Canvas, palette: Palette, seed: int) -> None:
+    w, h = canvas.width, canvas.height
+    dice = Scatter(seed + 1)
+    tints = (palette.ink, palette.brass_light, palette.legal)
+    strength = 0.35 if palette.is_light else 1.0
+    for _ in range(int(w * h / 5200)):
+        x, y = dice.between(0, w), dice.between(0, h)
+        size = 0.5 + 0.8 * dice.unit() ** 4
+        canvas.circle(x, y, size, dice.pick(tints), (0.2 + 0.6 * dice.unit() ** 3) * strength)
+    for _ in range(9):
+        x, y, r = dice.between(0, w), dice.between(0, h), dice.between(2.5, 4.5)
+        canvas.path(
+            f"M{x - r:.2f} {y:.2f}H{x + r:.2f}M{x:.2f} {y - r:.2f}V{y + r:.2f}",
+            stroke=palette.ink, width=0.7, stroke_alpha=0.3 * strength,
+        )
+
+
+def _grain(table: pygame.Surface, seed: int) -> None:
+    """A one-level noise over the slow gradient, which would otherwise show as bands."""
+    levels = bytes(0 if value < 96 else 1 if value < 200 else 2 for value in range(256))
+    noise = shake_128(seed.to_bytes(8, "little")).digest(GRAIN * GRAIN * 3).translate(levels)
+    tile = pygame.image.frombytes(noise, (GRAIN, GRAIN), "RGB")
+    width, height = table.get_size()
+    for top in range(0, height, GRAIN):
+        for left in range(0, width, GRAIN):
+            table.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_ADD)
