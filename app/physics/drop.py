@@ -137,7 +137,7 @@ def simulate_recorded(tower: Sequence[Pose], aim: int) -> Drop:
 
 
 def resolve(tower: Sequence[Pose], aim: int, report: Callable[[str], None]) -> Drop:
-    """The drop, or a nominal one when the simulation is missing or fails; `report` gets the cause (SM-E32)."""
+    """The drop, or a nominal one if the simulation is missing or fails; `report` gets the cause (SM-E32)."""
     try:
         return simulate_recorded(tower, aim)
     except Exception as failure:  # whatever breaks in a foreign library must not stop the game
