@@ -1,0 +1,186 @@
+"""Content from TOML files: the one place where the rules read the disk, before play begins.
+
+A set is one `*.toml` file, or a folder of them. Shipped sets lie beside their game, the users' own in a
+folder that the caller names. Bad sets are left out with their problems, never the others (UX-104).
+
+    content, problems = load(SCHEMA, [shipped_folder(__file__), user_folder], chosen=["base", "my_fleet"])
+"""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+
+from .designs import Check, Complain, Content, ContentSet, Kind, Schema, SetInfo
+from .limits import MAX_FILE, MAX_FILES, MAX_SET, MAX_VALUES
+from .problems import Notes, Param, Problem
+from .sets import Problems, Sheet, build_set, combine, unpack
+from .toml_text import parse_toml
+
+__all__ = [
+    "Check", "Complain", "Content", "ContentSet", "Kind", "Problem", "Problems", "Schema", "SetInfo",
+    "check_path", "combine", "load", "read_folder", "read_set", "shipped_folder", "unpack",
+]  # fmt: skip
+
+_BOM = b"\xef\xbb\xbf"
+
+
+def shipped_folder(module_file: str) -> Path:
+    """The folder of the sets that lie beside a game's module."""
+    return Path(module_file).parent / "content"
+
+
+def load(
+    schema: Schema,
+    folders: Iterable[Path],
+    chosen: Sequence[str] | None = None,
+    other_games: Collection[str] = (),
+) -> tuple[Content, Problems]:
+    """The content of the chosen sets (all, if None) found in these folders, and all problems met.
+
+    Sets of the other games named may lie in the same folders; they are passed over.
+    """
+    sets: list[ContentSet] = []
+    problems: list[Problem] = []
+    for folder in folders:
+        found, more = read_folder(folder, {schema.game: schema}, other_games)
+        sets += found
+        problems += more
+    content, more = combine(schema, sets, chosen)
+    return content, (*problems, *more)
+
+
+def check_path(path: Path, schemas: Mapping[str, Schema], beside: Iterable[Path] = ()) -> Problems:
+    """All problems of a set, or of a folder of sets, when used with the sets in the folders `beside`."""
+    built, problems = read_set(path, schemas)
+    sets = [] if built is None else [built]
+    if any(problem.reason_id in ("content-second-set", "content-no-set") for problem in problems):
+        found, more = read_folder(path, schemas)
+        if found or more:
+            sets, problems = found, more
+    own = {each.info.id for each in sets}
+    there = [each for folder in beside for each in read_folder(folder, schemas)[0] if each.info.id not in own]
+    spots = [spot for each in sets for spot in (each.spot, *(design.spot for design in each.designs.values()))]
+    files = {spot.notes.file for spot in spots}
+    for game in sorted({each.info.game for each in sets}):
+        _, more = combine(schemas[game], [each for each in (*there, *sets) if each.info.game == game])
+        problems += tuple(problem for problem in more if problem.file in files)
+    return problems
+
+
+def read_folder(
+    folder: Path, schemas: Mapping[str, Schema], other_games: Collection[str] = ()
+) -> tuple[list[ContentSet], Problems]:
+    """All sets of a folder that are right in themselves. A folder that is not there holds no sets."""
+    sets: list[ContentSet] = []
+    problems: list[Problem] = []
+    try:
+        root = folder.resolve()
+        paths = [path for path in _listing(folder) if _is_toml(path) or path.is_dir()]
+    except (FileNotFoundError, NotADirectoryError):
+        return [], ()
+    except (OSError, RuntimeError, ValueError) as error:
+        return [], (_unreadable(folder, error),)
+    if len(paths) > MAX_FILES:
+        return [], (_refusal(folder, "content-too-many-files", limit=MAX_FILES),)
+    for path in paths:
+        built, more = read_set(path, schemas, other_games, within=root)
+        problems += more
+        if built is not None:
+            sets.append(built)
+    return sets, tuple(problems)
+
+
+def read_set(
+    path: Path, schemas: Mapping[str, Schema], other_games: Collection[str] = (), within: Path | None = None
+) -> tuple[ContentSet | None, Problems]:
+    """The set in a file or folder, for whichever of these games it names; None if it cannot be used.
+
+    Links may lead anywhere inside the set's own folder, or inside `within`.
+    """
+    try:
+        paths = [path] if _is_toml(path) else [each for each in _listing(path) if _is_toml(each)]
+        root = within or (path.resolve().parent if _is_toml(path) else path.resolve())
+    except (OSError, RuntimeError, ValueError) as error:
+        return None, (_unreadable(path, error),)
+    if not paths:
+        return None, (_refusal(path, "content-no-set"),)
+    if len(paths) > MAX_FILES:
+        return None, (_refusal(path, "content-too-many-files", limit=MAX_FILES),)
+    sheets = _read_sheets(paths, root)
+    built = None
+    if not any(notes.problems for _, notes in sheets):
+        built = build_set(sheets, schemas, other_games)
+    problems = [problem for _, notes in sheets for problem in notes.problems]
+    return built, tuple(sorted(problems, key=lambda problem: (problem.file, problem.line or 0)))
+
+
+def _read_sheets(paths: Iterable[Path], root: Path) -> list[Sheet]:
+    """Read and parse files until one of the limits of a set is passed."""
+    sheets: list[Sheet] = []
+    size, room = 0, MAX_VALUES
+    for path in paths:
+        data, problem = _read_bytes(path, root)
+        size += len(data)
+        if problem is None and size > MAX_SET:
+            problem = _refusal(path, "content-set-too-large", limit=MAX_SET)
+        if problem is None:
+            text, problem = _decode(path, data)
+        if problem is not None:
+            sheets.append(({}, Notes(str(path), problems=[problem])))
+        else:
+            sheets.append(parse_toml(str(path), text, room))
+            room -= len(sheets[-1][1].lines or ())
+        if size > MAX_SET or room <= 0:
+            break
+    return sheets
+
+
+def _read_bytes(path: Path, root: Path) -> tuple[bytes, Problem | None]:
+    """The bytes of an ordinary file inside the folder that is not too large."""
+    try:
+        target = path.resolve(strict=True)
+        if not target.is_relative_to(root):
+            return b"", _refusal(path, "content-outside")
+        # A pipe or device could block or never end, so it is not even opened.
+        if not stat.S_ISREG(target.stat().st_mode):
+            return b"", _refusal(path, "content-not-a-file")
+        with target.open("rb") as file:
+            data = file.read(MAX_FILE + 1)
+    except (OSError, RuntimeError, ValueError) as error:
+        return b"", _unreadable(path, error)
+    if len(data) > MAX_FILE:
+        return b"", _refusal(path, "content-too-large", limit=MAX_FILE)
+    return data, None
+
+
+def _decode(path: Path, data: bytes) -> tuple[str, Problem | None]:
+    if data.startswith(_BOM):
+        return "", Problem(str(path), 1, "", "content-bom")
+    try:
+        return data.decode("utf-8"), None
+    except UnicodeDecodeError as error:
+        return "", Problem(str(path), data.count(b"\n", 0, error.start) + 1, "", "content-not-utf8")
+
+
+def _is_toml(path: Path) -> bool:
+    return path.suffix.lower() == ".toml"
+
+
+def _listing(folder: Path) -> list[Path]:
+    """What lies in a folder, hidden names apart, in an order that does not depend on the disk."""
+    shown = [path for path in folder.iterdir() if not path.name.startswith(".")]
+    return sorted(shown, key=lambda path: path.name)
+
+
+def _refusal(path: Path, reason_id: str, **params: Param) -> Problem:
+    return Problem(str(path), None, "", reason_id, params)
+
+
+def _unreadable(path: Path, error: Exception) -> Problem:
+    if isinstance(error, FileNotFoundError):
+        return _refusal(path, "content-missing-file")
+    if isinstance(error, NotADirectoryError):
+        return _refusal(path, "content-not-a-file")
+    return _refusal(path, "content-unreadable", error=type(error).__name__)

@@ -1,0 +1,78 @@
+"""How large content may be, and the check of plain data against it before any shape is asked (UX-69)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from .problems import Spot, shown
+
+MAX_FILE = 1024 * 1024  # bytes
+MAX_SET = 4 * 1024 * 1024  # bytes of all files of a set
+MAX_FILES = 200  # files of a set, or sets in a folder
+MAX_DEPTH = 16
+MAX_VALUES = 100_000  # keys and items in a set
+MAX_ENTRIES = 5_000
+MAX_TEXT = 8_000
+MAX_KEY = 64
+LOWEST, HIGHEST = -(2**63), 2**63 - 1
+
+_KEY = re.compile(rf"[A-Za-z0-9][A-Za-z0-9_-]{{0,{MAX_KEY - 1}}}")
+# Tab and newline may stand in a text; other controls and half characters may not.
+_UNSHOWABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\u202a-\u202e\u2066-\u2069]")
+
+
+def is_sound(data: Any, spot: Spot, room: int = MAX_VALUES) -> bool:
+    """Whether plain data keeps the limits; what does not is noted.
+
+    >>> from .problems import Notes
+    >>> notes = Notes("a.toml")
+    >>> is_sound({"card": [{"cost": 2**70, "__class__": 1}]}, notes.top)
+    False
+    >>> [problem.key for problem in notes.problems]
+    ['card[1].__class__', 'card[1].cost']
+    """
+    before = len(spot.notes.problems)
+    waiting = [(data, spot)]
+    seen = 0
+    while waiting and not spot.notes.full:
+        value, here = waiting.pop()
+        seen += 1
+        if seen > room:
+            here.fault("content-too-many-values", limit=room)
+            break
+        if isinstance(value, (dict, list)):
+            if len(here.path) >= MAX_DEPTH and value:
+                here.fault("content-too-deep", limit=MAX_DEPTH)
+            elif isinstance(value, dict):
+                waiting += [(value[key], here.at(key)) for key in reversed(value) if _sound_key(key, here)]
+            else:
+                waiting += [(value[index], here.at(index)) for index in reversed(range(len(value)))]
+        else:
+            _sound_leaf(value, here)
+    return len(spot.notes.problems) == before
+
+
+def _sound_key(key: Any, spot: Spot) -> bool:
+    if isinstance(key, str) and _KEY.fullmatch(key):
+        return True
+    spot.at(str(key)).fault("content-bad-key", found=shown(key), limit=MAX_KEY)
+    return False
+
+
+def _sound_leaf(value: Any, spot: Spot) -> None:
+    if isinstance(value, str):
+        if len(value) > MAX_TEXT:
+            spot.fault("content-text-too-long", limit=MAX_TEXT)
+        elif _UNSHOWABLE.search(value):
+            spot.fault("content-text-control")
+    elif isinstance(value, bool):
+        return
+    elif isinstance(value, int):
+        if not LOWEST <= value <= HIGHEST:
+            spot.fault("content-number-too-large")
+    elif isinstance(value, float):
+        # Fractions, nan and inf alike: the rules count in whole numbers so that every machine agrees.
+        spot.fault("content-number-not-whole", found=shown(value))
+    else:
+        spot.fault("content-bad-value", found=shown(value))
