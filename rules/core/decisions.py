@@ -51,9 +51,12 @@ def plain(value: Any, depth: int = 0) -> Any:
     raise Illegal(Reason("core.malformed"))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Decision:
-    """What one seat is asked. `prompt` is an id, never prose; `source` is the piece that asks."""
+    """What one seat is asked. `prompt` is an id, never prose; `source` is the piece that asks.
+
+    Never changed once made (not frozen: that would make the making three times as slow).
+    """
 
     seat: int
     prompt: str
@@ -97,7 +100,7 @@ class Decision:
         return list(islice(self.answers(), count))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class One(Decision):
     """Pick one of the listed options. An option with a range carries a number as its last part."""
 
@@ -146,7 +149,7 @@ def ranged(option: Option, number: int) -> Value:
     return (*option, number) if type(option) is tuple else (option, number)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Some(Decision):
     """Pick `low` to `high` different items, in any order; the order given is kept."""
 
@@ -179,7 +182,7 @@ class Some(Decision):
         return tuple(rng.take(self.items, self.low + rng.below(high - self.low + 1)))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Amount(Decision):
     """A number in low..high; with `slots`, one number for each, each in its own range."""
 
@@ -225,7 +228,7 @@ class Amount(Decision):
         return tuple(low + rng.below(high - low + 1) for _, low, high in self.slots)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Split(Decision):
     """Distribute low..high over slots: one number for each slot, in their order, within floor and cap."""
 
@@ -290,7 +293,7 @@ class Split(Decision):
         return tuple(parts)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Order(Decision):
     """Put the listed items in order."""
 

@@ -358,8 +358,8 @@ def run(g: State) -> None:
         try:
             out = step.run(g, f)
         except Pause as pause:
-            if before is not None and _fixed_part(g) != before:
-                raise Fault(f"{f!r} changed the game before its question") from None
+            if before is not None:
+                _check_pause(g, f, before, pause)
             g.pending = pause.decisions
             return
         if f._answers:
@@ -389,6 +389,17 @@ def _return(frames: list[Frame], value: Json) -> None:
     frames.pop()
     if frames:
         frames[-1].returned = value
+
+
+def _check_pause(g: State, f: Frame, before: Json, pause: Pause) -> None:
+    if _fixed_part(g) != before:
+        raise Fault(f"{f!r} changed the game before its question")
+    seats = [d.seat for d in pause.decisions]
+    if len(set(seats)) != len(seats):
+        raise Fault(f"{f!r} asks one seat two things at once")
+    for decision in pause.decisions:
+        if next(decision.answers(), None) is None:
+            raise Fault(f"{f!r} asks {decision.prompt} without a legal answer")
 
 
 def _fixed_part(g: State) -> Json:

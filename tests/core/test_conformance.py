@@ -1,0 +1,210 @@
+"""What every registered game promises, on random playouts, for every number of seats."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.support import tiny
+from tests.support.playout import (
+    Playout,
+    illegal_answers,
+    no_leak,
+    random_answer,
+    refused_untouched,
+    through_json,
+    variants_of,
+)
+
+from rules import (
+    Chance,
+    Illegal,
+    Session,
+    apply,
+    clone,
+    encode,
+    events_for,
+    find,
+    fingerprint,
+    imagine,
+    known,
+    new_game,
+    replay,
+    result,
+    waiting,
+)
+
+assert tiny.TINY  # registers the test game
+
+EVERY = [(g, n) for g in known() for n in range(find(g).seats[0], find(g).seats[1] + 1)]
+each_game = pytest.mark.parametrize(("game", "seats"), EVERY)
+SEEDS = range(2)
+
+
+def playout(game: str, seats: int, seed: int) -> Playout:
+    return Playout(variants_of(game, Chance(seed * 31 + seats), seats), seed)
+
+
+@each_game
+def test_games_end_soundly_and_round_trips_change_nothing(game, seats):
+    """Encode/decode and clone give an equal state and equal questions; conservation holds; kept clones stay."""
+    for seed in SEEDS:
+        kept = []
+
+        def check(state, answer, events, kept=kept):
+            assert not find(game).unsound(state), find(game).unsound(state)
+            if len(kept) < 300:
+                kept.append((clone(state), fingerprint(state)))
+            if len(kept) % 5 == 0:
+                copy = through_json(state)
+                assert copy == state
+                assert waiting(copy) == waiting(state)
+            assert waiting(clone(state)) == waiting(state)
+
+        state = playout(game, seats, seed).run(check)
+        final = result(state)
+        assert final is not None
+        assert sorted(s for tied in final.places for s in tied) == list(range(seats))
+        assert all(fingerprint(copy) == mark for copy, mark in kept)
+
+
+@each_game
+def test_nobody_can_tell_imagined_worlds_from_the_true_one(game, seats):
+    """The leak test: view, own decisions, reasons; and the imagined worlds do vary."""
+    varied = False
+    for seed in SEEDS:
+        count = 0
+
+        def check(state, answer, events):
+            nonlocal varied, count
+            count += 1
+            if count % 7 == 1:
+                varied = no_leak(state, seed + count) or varied
+
+        playout(game, seats, seed).run(check)
+    assert varied
+
+
+@each_game
+def test_own_answers_show_the_same_masked_events_in_every_world(game, seats):
+    """What a seat sees of its own answer does not depend on what it may not know, until chance or a reveal."""
+    for seed in SEEDS:
+        run = playout(game, seats, seed)
+        run.run()
+        state = new_game(game, run.setup, seed)
+        for count, answer in enumerate(run.log):
+            if count % 9 == 0 and answer.seat >= 0:
+                world = imagine(state, answer.seat, Chance(count))
+                true, dreamt = clone(state), world
+                dreamt.chance = true.chance
+                seen = apply(true, answer)
+                told = apply(dreamt, answer)
+                quiet = true.chance == state.chance and not any(e.reveals for e in [*seen, *told])
+                if quiet and not others_pending(state, answer.seat):
+                    assert events_for(seen, answer.seat) == events_for(told, answer.seat)
+            apply(state, answer)
+
+
+def others_pending(state, seat) -> bool:
+    """Others have answered or are asked too: what follows depends on their secret choices."""
+    return len(waiting(state)) > 1 or bool(state.frames[-1]._answers)
+
+
+@each_game
+def test_illegal_answers_are_refused_with_a_reason_and_change_nothing(game, seats):
+    for seed in SEEDS:
+        count = 0
+
+        def check(state, answer, events):
+            nonlocal count
+            count += 1
+            if count % 5 == 0 and waiting(state):
+                refused_untouched(state, illegal_answers(state))
+
+        playout(game, seats, seed).run(check)
+
+
+@each_game
+def test_the_log_replays_to_the_same_end(game, seats):
+    for seed in SEEDS:
+        run = playout(game, seats, seed)
+        end = run.run()
+        assert fingerprint(replay(run.setup, seed, run.log)) == fingerprint(end)
+
+
+@each_game
+def test_undo_restores_the_exact_state_and_never_crosses_a_barrier(game, seats):
+    for seed in SEEDS:
+        session = Session.start(game, variants_of(game, Chance(seed), seats), seed)
+        rng = Chance(seed)
+        before: list[tuple[str, int, int]] = []
+        for _ in range(120):
+            if not waiting(session.state):
+                break
+            answer = random_answer(session.state, rng)
+            before.append((session.fingerprint(), session.state.chance, answer.seat))
+            session.answer(answer)
+            if session.may_undo(answer.seat) is None:
+                mark, chance, _ = before[-1]
+                assert chance == session.state.chance, "undo would take back a die or a shuffle"
+                after = session.fingerprint()
+                session.undo(answer.seat)
+                assert session.fingerprint() == mark
+                session.redo(answer.seat)
+                assert session.fingerprint() == after
+            for other in range(seats):
+                if other != answer.seat:
+                    with pytest.raises(Illegal):
+                        session.undo(other)
+
+
+@each_game
+def test_every_refusal_and_question_names_its_rule(game, seats):
+    """Reasons listed for blocked options carry a rule ID."""
+
+    def check(state, answer, events):
+        for decision in waiting(state, why=True):
+            for _, reason in decision.blocked:
+                assert reason.rule, reason
+
+    playout(game, seats, 0).run(check)
+
+
+PRINTS = """
+import sys
+from tests.support import tiny
+from tests.support.playout import Playout, variants_of
+from rules import Chance, find, fingerprint, known
+for game in known():
+    for seats in range(find(game).seats[0], find(game).seats[1] + 1):
+        run = Playout(variants_of(game, Chance(seats), seats), 11)
+        print(game, seats, fingerprint(run.run()), len(run.log))
+"""
+
+
+def test_two_processes_with_different_hash_seeds_play_the_same_games():
+    outputs = []
+    for hash_seed in ("1", "4242"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        done = subprocess.run(
+            [sys.executable, "-c", PRINTS], env=env, capture_output=True, text=True, check=True,
+            cwd=Path(__file__).parents[2],
+        )
+        outputs.append(done.stdout)
+    assert outputs[0] == outputs[1]
+    assert len(outputs[0].splitlines()) == len(EVERY)
+
+
+def test_encoding_is_plain_json_data():
+    def plain(value) -> bool:
+        if isinstance(value, dict):
+            return all(type(k) is str and plain(v) for k, v in value.items())
+        if isinstance(value, list):
+            return all(map(plain, value))
+        return type(value) in (int, str, bool, type(None))
+
+    for game, seats in EVERY:
+        assert plain(encode(new_game(game, variants_of(game, Chance(1), seats), 1)))

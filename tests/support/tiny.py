@@ -1,0 +1,290 @@
+"""A tiny game that uses everything the core offers: the five kinds, windows in windows, the stack, secret
+simultaneous choices, hidden hands, dice, the clock and undo.
+
+A round: (1) all bid a gem in secret; (2) the highest bidder rolls a die and shares the points out; (3) that
+sharing may be countered with sparks, and sparks with sparks; (4) effects go on the stack; (5) everybody grabs
+a token in real time; (6) hands are cut to three, in a chosen order under the deck. Two rounds, most points win.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.decisions import CLOCK, Amount, One
+from rules.core.flow import Flow, Frame, call, done, goto
+from rules.core.game import Game, Variant, register
+from rules.core.reasons import Reason
+from rules.core.records import field, record
+from rules.core.state import Result, Setup
+from rules.core.windows import REPLIES, Replies, negate_item, open_priority, open_window, order_from, push_item
+from rules.core.zones import CardState, dream, draw_card, move_card, shuffle_pile
+
+GEMS = tuple(f"gem_{n}" for n in range(1, 6))
+SPARK = "spark"
+ROUNDS = 2
+HAND_LIMIT = 3
+
+
+@record
+class Tiny(CardState):
+    points: list[int] = field(default_factory=list)
+    tokens: list[int] = field(default_factory=list)
+    free_tokens: int = 0
+    round: int = 0
+    now: int = 0
+
+    def knows(self, seat: int | None, card: int) -> bool:
+        return self.cards.face_up[card] or self.cards.place[card] == f"hand:{seat}"
+
+
+def hand(g: Tiny, seat: int) -> list[int]:
+    return g.pile(f"hand:{seat}")
+
+
+def sparks(g: Tiny, seat: int) -> list[int]:
+    return [c for c in hand(g, seat) if g.cards.design[c] == SPARK]
+
+
+def value(g: Tiny, card: int) -> int:
+    design = g.cards.design[card]
+    return 0 if design == SPARK else int(design[-1])
+
+
+# -- atoms
+
+
+def score(g: Tiny, seat: int, by: int) -> None:
+    if by:
+        g.points[seat] += by
+        g.emit("score", seat=seat, by=by, now=g.points[seat])
+
+
+def grab(g: Tiny, seat: int, t: int) -> None:
+    g.free_tokens -= 1
+    g.tokens[seat] += 1
+    g.emit("grab", seat=seat, t=t)
+
+
+# -- flows
+
+play, share, spark, pulse, rush = (Flow(f"tiny.{n}") for n in ("play", "share", "spark", "pulse", "rush"))
+
+
+@play.step
+def deal(g: Tiny, f: Frame) -> None:
+    g.round += 1
+    for seat in g.seats():
+        while len(hand(g, seat)) < 5 and draw_card(g, "deck", f"hand:{seat}") is not None:
+            pass
+
+
+@play.step
+def bid(g: Tiny, f: Frame) -> None:
+    bidders = [s for s in g.seats() if hand(g, s)]
+    f.bids = {str(s): c for s, c in f.pick_each("bid", bidders, lambda s: list(hand(g, s)), rule="T-1").items()}
+    for seat, card in f.bids.items():
+        move_card(g, card, f"bid:{seat}", face_up=True)
+
+
+@play.step
+def roll(g: Tiny, f: Frame) -> Any:
+    best = max((int(s) for s in f.bids), default=0, key=lambda s: (value(g, f.bids[str(s)]), -s))
+    f.best, f.face = best, g.roll(6)
+    g.emit("roll", seat=best, face=f.face)
+    return call(share, winner=best, face=f.face)
+
+
+@play.step
+def effects(g: Tiny, f: Frame) -> Any:
+    return open_priority("effects", order_from(f.best, len(g.points)))
+
+
+@play.step
+def grabbing(g: Tiny, f: Frame) -> Any:
+    g.free_tokens, g.now = len(g.points) - 1, 0
+    return call(rush)
+
+
+@play.step
+def cut(g: Tiny, f: Frame) -> None:
+    asked = [s for s in g.seats() if len(hand(g, s)) > HAND_LIMIT]
+    kept = f.each([
+        lambda s=s: f.some(f"discard/{s}", s, hand(g, s), n := len(hand(g, s)) - HAND_LIMIT, n, rule="T-6")
+        for s in asked
+    ])
+    orders = [f.order(f"under/{s}", s, list(cards)) for s, cards in zip(asked, kept, strict=True)]
+    for cards in orders:
+        for card in cards:
+            move_card(g, card, "deck", at=0, face_up=False)
+
+
+@play.step
+def close(g: Tiny, f: Frame) -> Any:
+    for seat in g.seats():
+        for card in list(g.pile(f"bid:{seat}")):
+            move_card(g, card, "box", face_up=True)
+    if g.round < ROUNDS:
+        shuffle_pile(g, "deck")
+        return goto("deal")
+    scores = [p + t for p, t in zip(g.points, g.tokens, strict=True)]
+    tiers = sorted(set(scores), reverse=True)
+    g.outcome = Result([[s for s in g.seats() if scores[s] == tier] for tier in tiers], scores, "tiny.rounds")
+    g.emit("over", scores=scores)
+    return done()
+
+
+@share.step
+def announce(g: Tiny, f: Frame) -> Any:
+    bonus = f.amount("bonus", f.winner, 0, 2)
+    shares = f.split("shares", f.winner, {s: f.face for s in g.seats()}, f.face, f.face)
+    f.shares = {str(s): n for s, n in shares.items()}
+    f.shares[str(f.winner)] += bonus
+    others = [s for s in order_from(f.winner, len(g.points)) if s != f.winner]
+    f.cancelled = False
+    return open_window("share", others, {"winner": f.winner})
+
+
+@share.step
+def settle(g: Tiny, f: Frame) -> Any:
+    if not f.cancelled:
+        for seat, n in f.shares.items():
+            score(g, int(seat), n)
+    return done()
+
+
+@spark.step
+def throw(g: Tiny, f: Frame) -> Any:
+    move_card(g, f.card, "box", face_up=True)
+    f.cancelled = False
+    others = [s for s in order_from(f.seat, len(g.points)) if s != f.seat]
+    return open_window("spark", others, {"by": f.seat})
+
+
+@spark.step
+def burn(g: Tiny, f: Frame) -> Any:
+    """The innermost unanswered spark cancels what lies two frames below: window, then what it answers."""
+    if not f.cancelled:
+        g.frames[-3].cancelled = True
+        g.emit("cancelled", by=f.seat)
+    return done()
+
+
+@pulse.step
+def glow(g: Tiny, f: Frame) -> Any:
+    if f.target is not None:
+        negate_item(g, f.target)
+    else:
+        score(g, f.seat, 1)
+    return done()
+
+
+@pulse.step
+def never(g: Tiny, f: Frame) -> Any:
+    raise AssertionError("the step behind a done is not reached")
+
+
+place_pulse = Flow("tiny.place_pulse")
+
+
+@place_pulse.step
+def put(g: Tiny, f: Frame) -> Any:
+    score(g, f.seat, -1)
+    push_item(g, f.seat, "tiny.pulse", "pulse", target=f.reply[1] if len(f.reply) > 1 else None)
+    return done()
+
+
+@rush.step
+def reach(g: Tiny, f: Frame) -> Any:
+    if g.free_tokens == 0 or g.now >= 1000:
+        return done()
+
+    def asked() -> list[Any]:
+        without = [s for s in g.seats() if not g.tokens[s] >= g.round]
+        clock = Amount(CLOCK, "", rule="T-5", since=g.now, low=g.now + 1, high=1000)
+        return [clock, *(One(s, "", rule="T-5", since=g.now, options=("grab",)) for s in without)]
+
+    seat, answer, t = f.race("reach", asked)
+    assert t is not None
+    g.now = answer if seat == CLOCK else max(g.now, t)
+    if seat != CLOCK:
+        grab(g, seat, t)
+    return goto("reach")
+
+
+# -- replies
+
+
+def offered(g: Tiny, seat: int, moment: str, about: dict[str, Any]) -> list[Any]:
+    if moment in ("share", "spark"):
+        return [("spark", c) for c in sparks(g, seat)]
+    pulses = [("pulse",)] if g.points[seat] > 0 else []
+    return pulses + ([("pulse", item.id) for item in g.stack if item.seat != seat] if g.points[seat] > 0 else [])
+
+
+def enact(g: Tiny, seat: int, reply: Any, moment: str, about: dict[str, Any]) -> Any:
+    if reply[0] == "spark":
+        return call(spark, seat=seat, card=reply[1])
+    return call(place_pulse, seat=seat, reply=list(reply))
+
+
+def blocked(g: Tiny, seat: int, moment: str, about: dict[str, Any]) -> list[Any]:
+    if moment == "effects" and g.points[seat] <= 0:
+        return [(("pulse",), Reason("tiny.cost", {"cost": 1, "have": g.points[seat]}, "T-4"))]
+    return []
+
+
+REPLIES["tiny"] = Replies(offered, enact, blocked=blocked, rule="T-4")
+
+
+# -- the game
+
+
+def start(setup: Setup, content: Any, chance: int) -> Tiny:
+    seats = len(setup.seats)
+    g = Tiny("tiny", setup, chance, points=[0] * seats, tokens=[0] * seats)
+    for n in range(6 * seats):
+        g.cards.add(SPARK if n % 3 == 0 else GEMS[n % 5], "deck")
+    shuffle_pile(g, "deck")
+    g.frames.append(Frame("tiny.play"))
+    return g
+
+
+def view(g: Tiny, seat: int | None) -> dict[str, Any]:
+    places = {
+        place: [[c, g.cards.design[c] if g.knows(seat, c) else None] for c in pile] if place != "deck" else len(pile)
+        for place, pile in g.cards.piles.items()
+    }
+    return {
+        "round": g.round, "points": g.points[:], "tokens": g.tokens[:], "free": g.free_tokens, "now": g.now,
+        "places": places, "stack": [[i.id, i.seat, i.negated] for i in g.stack],
+    }
+
+
+def imagine(g: Tiny, seat: int, rng: Any) -> None:
+    dream(g, seat, rng)
+
+
+def unsound(g: Tiny) -> list[str]:
+    wrong = [f"card {c} is misplaced" for c in g.cards.misplaced()]
+    if len(g.cards.design) != 6 * len(g.points):
+        wrong.append("a card is gone")
+    return wrong
+
+
+def nature(g: Tiny, decision: Any, rng: Any) -> tuple[Any, int | None]:
+    if decision.seat == CLOCK:
+        return min(1000, g.now + 50), decision.since
+    return decision.sample(rng), None if decision.since is None else decision.since + rng.below(40)
+
+
+def concede(g: Tiny, seat: int) -> None:
+    g.frames.clear()
+    rest = [s for s in g.seats() if s != seat]
+    g.outcome = Result([rest, [seat]], [0 if s == seat else 1 for s in g.seats()], "tiny.conceded")
+
+
+TINY = register(Game(
+    id="tiny", state=Tiny, seats=(2, 4), start=start, view=view, imagine=imagine, unsound=unsound, nature=nature,
+    concede=concede, variants=(Variant("loud", (False, True), "T-0"), Variant("hat", ("red", "blue"), per_seat=True)),
+    turn=lambda g: g.round,
+))
