@@ -125,6 +125,22 @@ def remove(disk: Disk, path: Path) -> None:
         raise cannot_write(path, error) from error
 
 
+def free_path(folder: Path, stem: str, ending: str) -> Path:
+    """A path where nothing lies yet: the stem itself, or with the first free number behind it."""
+    path, number = folder / f"{stem}{ending}", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}{ending}"
+    return path
+
+
+def set_aside(disk: Disk, path: Path) -> Path:
+    """Move a broken file out of the way, to be looked at later; where it lies now."""
+    aside = free_path(path.parent, f"{path.stem}.broken", path.suffix)
+    move(disk, path, aside)
+    return aside
+
+
 def sweep(disk: Disk, folder: Path, now: float | None = None) -> int:
     """Remove half-written files that a killed process left behind long ago; how many went."""
     moment = time.time() if now is None else now

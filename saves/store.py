@@ -13,7 +13,7 @@ import msgspec
 
 from saves import locks
 from saves.autosaves import autosave_files
-from saves.disk import Disk, remove, sweep, write_atomically
+from saves.disk import Disk, free_path, remove, sweep, write_atomically
 from saves.document import (
     Document,
     Head,
@@ -56,7 +56,7 @@ class Store:
         self.places = places
         self.disk = disk or Disk()
         self.writer = Writer()
-        self._trash = Trash(self.disk, places.trash)
+        self.trash = Trash(self.disk, places.trash)
 
     @contextlib.contextmanager
     def turn(self) -> Iterator[None]:
@@ -92,22 +92,23 @@ class Store:
     def delete(self, path: Path) -> Trashed:
         """Move a save to the trash, whatever its state; `undo_delete` brings it back."""
         with self.turn():
-            return self._trash.put(self._own(path))
+            return self.trash.put(self._own(path))
 
     def undo_delete(self, item: Trashed) -> Path:
         with self.turn():
             target = item.original
             if target.exists() or not target.parent.is_dir():
                 target = self._free(target.name.removesuffix(ENDING))
-            return self._trash.restore(item, target)
+            return self.trash.restore(item, target)
 
     def trashed(self) -> list[Trashed]:
-        """What lies in the trash, newest first."""
-        return self._trash.items(self.places.saves)
+        """The saves in the trash, newest first."""
+        items = self.trash.items(self.places.saves)
+        return [item for item in items if item.path.name.endswith(ENDING)]
 
     def empty_trash(self) -> None:
         with self.turn():
-            self._trash.empty()
+            self.trash.empty()
 
     def export_to(self, path: Path, target: Path) -> None:
         """Copy a save out, byte for byte."""
@@ -183,13 +184,7 @@ class Store:
         return path
 
     def _free(self, name: str) -> Path:
-        stem = file_stem(name)
-        path = self.places.saves / f"{stem}{ENDING}"
-        number = 2
-        while path.exists():
-            path = self.places.saves / f"{stem}-{number}{ENDING}"
-            number += 1
-        return path
+        return free_path(self.places.saves, file_stem(name), ENDING)
 
 
 def is_match_id(name: str) -> bool:

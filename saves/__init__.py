@@ -1,0 +1,44 @@
+"""Everything that outlives the process, and the only package that touches the disk.
+
+    places = find_places()                      # the user's folders, or the portable one (UX-106)
+    store = Store(places)                       # saves: save, load, list, rename, delete with undo, export
+    running = RunningGame.begin(store, session, About(new_match_id(), now(), seats))
+    session.answer(answer); running.record()    # journal and autosaves, in the background (UX-64)
+    unfinished(store); resume(store, match)     # "Continue" after a crash
+
+A file that cannot be used raises `BadSave`, a disk that refuses raises `CannotWrite`; both carry a reason id
+with parameters for a text in either language, and neither has changed a file.
+"""
+
+from saves.disk import Disk
+from saves.document import (
+    Document,
+    Head,
+    Line,
+    Logged,
+    Meta,
+    SeatInfo,
+    decode_document,
+    encode_document,
+    load_document,
+    picture_bytes,
+    picture_text,
+)
+from saves.errors import BadSave, CannotWrite
+from saves.games import About, about_of, content_of, document_of, may_replay, now, session_of
+from saves.places import Places, find_places, in_folder
+from saves.reports import ErrorLog, scrub, write_report
+from saves.resume import Resumed, Unfinished, discard, recover_match, restored, resume, tidy, unfinished
+from saves.running import RunningGame, new_match_id
+from saves.settings_file import SettingsFile
+from saves.store import Entry, Store, sorted_entries
+from saves.trash import Trashed
+
+__all__ = [
+    "About", "BadSave", "CannotWrite", "Disk", "Document", "Entry", "ErrorLog", "Head", "Line", "Logged", "Meta",
+    "Places", "Resumed", "RunningGame", "SeatInfo", "SettingsFile", "Store", "Trashed", "Unfinished",
+    "about_of", "content_of", "decode_document", "discard", "document_of", "encode_document", "find_places",
+    "in_folder", "load_document", "may_replay", "new_match_id", "now", "picture_bytes", "picture_text",
+    "recover_match", "restored", "resume", "scrub", "session_of", "sorted_entries", "tidy", "unfinished",
+    "write_report",
+]

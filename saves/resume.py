@@ -1,0 +1,142 @@
+"""Going on after a crash or a break: which matches are unfinished, and how they are taken up again (UX-64)."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from rules import Session
+from saves import locks
+from saves.autosaves import autosave_files
+from saves.disk import free_path, remove, write_atomically
+from saves.document import Head
+from saves.errors import BadSave, CannotWrite
+from saves.games import about_of, answer_of, session_of
+from saves.journal import MAX_JOURNAL, Recovered, journal_head, recover
+from saves.parse import read_bytes
+from saves.running import JOURNAL, RunningGame
+from saves.store import Store
+from saves.trash import Trashed
+
+MATCHES_KEPT = 10
+_ASIDE = "damaged"
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A match that can be continued, or the reason why its journal cannot be used."""
+
+    match: str
+    path: Path
+    modified: float
+    head: Head | None
+    error: BadSave | None
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A match taken up again; `notice` says what was lost, if anything that was confirmed is."""
+
+    running: RunningGame
+    notice: BadSave | None
+    torn: bool
+
+
+def unfinished(store: Store) -> list[Unfinished]:
+    """What "Continue" offers, newest first; never a match that another copy is playing just now (UX-108)."""
+    found = []
+    for folder in store.matches():
+        path = folder / JOURNAL
+        if path.is_file() and not locks.is_taken(store.places.locks, folder.name):
+            found.append(_look(folder.name, path))
+    return sorted(found, key=lambda each: (each.modified, each.match), reverse=True)
+
+
+def _look(match: str, path: Path) -> Unfinished:
+    modified = 0.0
+    with contextlib.suppress(OSError):
+        modified = path.stat().st_mtime
+    try:
+        return Unfinished(match, path, modified, journal_head(path), None)
+    except BadSave as bad:
+        return Unfinished(match, path, modified, None, bad)
+
+
+def recover_match(store: Store, match: str) -> Recovered:
+    """What the journal of a match says, only looking."""
+    return recover(store.match_folder(match) / JOURNAL)
+
+
+def restored(recovered: Recovered) -> tuple[Session, BadSave | None]:
+    """The position after the last good answer of a journal, and what stopped there, if not its end."""
+    session = session_of(recovered.document, recovered.path)
+    for number, entry in enumerate(recovered.answers, len(recovered.document.log)):
+        try:
+            session.answer(answer_of(entry, f"{number}"))
+        except Exception as refused:  # rules that have changed, or a journal that somebody has edited
+            detail = str(refused)[:200]
+            params: dict[str, str | int] = {"number": number, "detail": detail}
+            return session, BadSave(recovered.path, str(number), "journal-answer", params)
+    return session, recovered.damage
+
+
+def resume(store: Store, match: str) -> Resumed:
+    """Take up a match where its journal ends. Damage is reported, and the damaged file is kept aside."""
+    if not store.places.writable:
+        recovered = recover_match(store, match)
+        session, notice = restored(recovered)
+        return Resumed(RunningGame(store, session, about_of(recovered.document), None), notice, recovered.torn)
+    lock = locks.take(store.places.locks, match)
+    if lock is None:
+        raise CannotWrite(match, "disk-busy")
+    try:
+        recovered = recover_match(store, match)
+        session, notice = restored(recovered)
+        if notice is not None:
+            _set_aside(store, recovered.path)
+        about = about_of(recovered.document)
+        if about.match != match:
+            raise BadSave(recovered.path, "$.meta.match", "save-wrong-shape", {"detail": "another match"})
+        return Resumed(RunningGame(store, session, about, lock), notice, recovered.torn)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def _set_aside(store: Store, path: Path) -> None:
+    # A copy: until the new journal is complete, the damaged one is the best there is.
+    aside = free_path(path.parent, _ASIDE, ".jsonl")
+    write_atomically(store.disk, aside, read_bytes(path, MAX_JOURNAL))
+
+
+def discard(store: Store, match: str) -> Trashed:
+    """Give up an unfinished match: its journal goes to the trash, from where it can come back."""
+    lock = locks.take(store.places.locks, match)
+    if lock is None:
+        raise CannotWrite(match, "disk-busy")
+    try:
+        with store.turn():
+            return store.trash.put(store.match_folder(match) / JOURNAL)
+    finally:
+        lock.release()
+
+
+def tidy(store: Store) -> int:
+    """Forget the autosaves of old finished matches; how many matches went. Running ones are not touched."""
+    finished = [folder for folder in store.matches() if not (folder / JOURNAL).exists()]
+    gone = 0
+    for folder in finished[:-MATCHES_KEPT]:
+        lock = locks.take(store.places.locks, folder.name, patience=0)
+        if lock is None:
+            continue
+        if (folder / JOURNAL).exists():  # taken up again by another copy a moment ago
+            lock.release()
+            continue
+        for path in [*autosave_files(folder), *sorted(folder.glob(f"{_ASIDE}*.jsonl"))]:
+            remove(store.disk, path)
+        with contextlib.suppress(OSError):
+            folder.rmdir()
+        lock.release_for_good()
+        gone += 1
+    return gone

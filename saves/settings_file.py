@@ -1,0 +1,101 @@
+"""Small TOML documents such as the settings: read strictly, written atomically, comments kept (UX-75)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import tomlkit
+from tomlkit.exceptions import TOMLKitError
+
+from saves import locks
+from saves.disk import Disk, set_aside, write_atomically
+from saves.errors import BadSave, CannotWrite
+from saves.parse import place_of, read_bytes
+
+MAX_SETTINGS = 256 * 1024
+_MAX_DEPTH = 16
+_MAX_BRACKETS = 4096
+
+
+class SettingsFile:
+    """One TOML file of plain tables and values.
+
+    A broken file is set aside under another name, and `notice` says so once; then the defaults hold.
+    """
+
+    def __init__(self, path: Path, disk: Disk | None = None, lock_folder: Path | None = None) -> None:
+        self.path = path
+        self.notice: BadSave | None = None
+        self.kept_as: Path | None = None
+        self._disk = disk or Disk()
+        self._locks = lock_folder or path.parent
+
+    def read(self) -> dict[str, Any]:
+        """The values, empty if there is no file or only a broken one."""
+        try:
+            return _plain(self._document())
+        except BadSave as bad:
+            if bad.reason_id != "save-missing":
+                self._set_aside(bad)
+            return {}
+
+    def write(self, values: Mapping[str, Any]) -> None:
+        """Make the file hold exactly these values; unchanged lines and comments stay as the user wrote them."""
+        with locks.turn(self._locks, self.path.name):
+            try:
+                document = self._document()
+            except BadSave as bad:
+                if bad.reason_id != "save-missing":
+                    self._set_aside(bad)
+                document = tomlkit.document()
+            _update(document, values)
+            write_atomically(self._disk, self.path, tomlkit.dumps(document).encode("utf-8"))
+
+    def _document(self) -> tomlkit.TOMLDocument:
+        data = read_bytes(self.path, MAX_SETTINGS)
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            raise BadSave(self.path, place_of(data, error.start), "save-not-utf8") from None
+        if data.count(b"[") > _MAX_BRACKETS or data.count(b"{") > _MAX_BRACKETS or _dotted(text):
+            raise BadSave(self.path, "", "save-too-deep", {"limit": _MAX_DEPTH})
+        try:
+            return tomlkit.parse(text)
+        except TOMLKitError as error:
+            line, column = getattr(error, "line", 1), getattr(error, "col", 1)
+            detail = type(error).__name__
+            raise BadSave(self.path, f"{line}:{column}", "save-not-json", {"detail": detail}) from None
+        except (ValueError, RecursionError, TypeError, AttributeError, KeyError, IndexError) as error:
+            raise BadSave(self.path, "", "save-not-json", {"detail": type(error).__name__}) from None
+
+    def _set_aside(self, bad: BadSave) -> None:
+        self.notice = bad
+        try:
+            self.kept_as = set_aside(self._disk, self.path)
+        except CannotWrite:
+            self.kept_as = None  # a read-only place: the notice is all there can be
+
+
+def _dotted(text: str) -> bool:
+    """Whether any line nests deeper than settings ever do."""
+    return any(
+        line.count("[") + line.count("{") + line.partition("=")[0].count(".") > _MAX_DEPTH
+        for line in text.splitlines()
+    )
+
+
+def _plain(document: tomlkit.TOMLDocument) -> dict[str, Any]:
+    values: dict[str, Any] = document.unwrap()
+    return values
+
+
+def _update(table: Any, values: Mapping[str, Any]) -> None:
+    for key in [key for key in table if key not in values]:
+        del table[key]
+    for key, value in values.items():
+        if isinstance(value, Mapping) and isinstance(table.get(key), Mapping):
+            _update(table[key], value)
+        elif key not in table or table[key] != value or type(table[key]) is bool is not type(value):
+            table[key] = value
