@@ -38,9 +38,7 @@ def tower_of(aims: Sequence[int]) -> Outcome:
     ],
 )
 @pytest.mark.parametrize("shift", [-1, 0, 1])
-def test_reference_towers_come_out_as_listed(
-    aims: tuple[int, ...], disturbed: tuple[int, ...], shift: int
-) -> None:
+def test_reference_towers_come_out_as_listed(aims: tuple[int, ...], disturbed: tuple[int, ...], shift: int) -> None:
     """SM-6.90 to 6.95, which also hold for the last aim plus or minus one."""
     assert tower_of((*aims[:-1], aims[-1] + shift)).disturbed == disturbed
 

@@ -134,9 +134,7 @@ def test_a_die_lifts_off_and_comes_down() -> None:
     assert lifts[-1] == 0
 
 
-@pytest.mark.parametrize(
-    ("tray", "dice"), [(Tray(100, 100, 40), 5), (Tray(900, 900, 40), 13), (Tray(900, 900, 40), 0)]
-)
+@pytest.mark.parametrize(("tray", "dice"), [(Tray(100, 100, 40), 5), (Tray(900, 900, 40), 13), (Tray(900, 900, 40), 0)])
 def test_dice_that_do_not_fit_are_refused(tray: Tray, dice: int) -> None:
     with pytest.raises(ValueError, match="fit"):
         throw(tray, [1] * dice, 1)
