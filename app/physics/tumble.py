@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import pymunk
 
 STEPS_PER_SECOND = 120
-STEPS_PER_FRAME = 2
+STEPS_PER_FRAME = 3  # recorded 40 times a second, drawn in between by interpolation
 FRAME_MS = 1000 * STEPS_PER_FRAME / STEPS_PER_SECOND
 HARD_STOP_MS = 1500  # no roll is ever simulated longer
 
@@ -31,8 +31,8 @@ SIDE = 40.0  # a die's side inside the simulation, whatever its size on the tabl
 PITCH = 1.3  # distance of tidy places, in die sides
 START_PITCH = 1.1
 DAMPING = 0.02  # share of speed left after one second
-THROW_SPEED = 4.6  # tray widths per second: enough to come back from the far wall
-TOP_SPEED = 3000.0
+THROW_SPEED = 6.5  # tray widths per second: enough to come back from the far wall
+TOP_SPEED = 3200.0
 SPIN = 20.0
 WALL_RADIUS = 60.0
 FACE_TURNS = 7  # how often a die shows another face on its way
@@ -162,10 +162,8 @@ def throw(tray: Tray, faces: Sequence[int], seed: int) -> Roll:
     track, stride = _step_recorded(space, _steps(dice))
     last = len(track) - stride
     ends = [(track[last + 3 * die], track[last + 3 * die + 1]) for die in range(dice)]
-    rest = laid_out(tray, faces)
-    if dice > 1:
-        places = _nearest_rows(ends, tray.rows(dice))
-        rest = tuple(DiePose(rest[p].x, rest[p].y, 0.0, f, 0.0) for p, f in zip(places, faces, strict=True))
+    tidy, places = tray.places(dice), _nearest_rows(ends, tray.rows(dice))
+    rest = tuple(DiePose(*tidy[place], 0.0, face, 0.0) for place, face in zip(places, faces, strict=True))
     quarter = math.pi / 2
     squares = tuple(round(track[last + 3 * die + 2] / quarter) * quarter for die in range(dice))
     shown = tuple(_faces_to(face, random) for face in faces)
@@ -186,9 +184,12 @@ def _steps(dice: int) -> int:
 
 def _faces_to(face: int, random: Random) -> tuple[int, ...]:
     """The faces on the way to the result; a die that rolls over an edge shows a neighbouring face."""
+    turns = random.getrandbits(2 * FACE_TURNS)
     shown = [face]
     for _ in range(FACE_TURNS):
-        shown.append(NEIGHBOURS[shown[-1]][int(random.random() * 4)])
+        face = NEIGHBOURS[face][turns & 3]
+        turns >>= 2
+        shown.append(face)
     return tuple(reversed(shown))
 
 
@@ -223,7 +224,7 @@ def _filled_tray(tray: Tray, dice: int, random: Random) -> pymunk.Space:
         body.velocity = (speed * math.cos(heading), speed * math.sin(heading))
         body.angular_velocity = random.uniform(-SPIN, SPIN)
         shape = pymunk.Poly(body, square)
-        shape.elasticity, shape.friction = 0.5, 0.4
+        shape.elasticity, shape.friction = 0.75, 0.3
         space.add(body, shape)
     return space
 
@@ -236,7 +237,7 @@ def _walls(space: pymunk.Space, width: float, height: float) -> list[pymunk.Segm
     corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
     walls = [pymunk.Segment(space.static_body, a, corners[i - 1], WALL_RADIUS) for i, a in enumerate(corners)]
     for wall in walls:
-        wall.elasticity, wall.friction = 0.7, 0.4
+        wall.elasticity, wall.friction = 0.85, 0.3
     return walls
 
 

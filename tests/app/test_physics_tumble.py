@@ -93,7 +93,7 @@ def test_the_motion_has_no_jumps() -> None:
     """Settling joins the simulation smoothly: within a frame no die moves more than a thrown die can."""
     for tray in TRAYS:
         roll = throw(tray, faces_of(9), 11)
-        fastest = 3000 * 1.3 / 40 * tray.die * 0.016
+        fastest = 3200 * 1.3 / 40 * tray.die * 0.016
         for ms in moments(roll):
             for a, b in zip(roll.poses(ms), roll.poses(ms + 16), strict=True):
                 assert math.dist((a.x, a.y), (b.x, b.y)) <= fastest
