@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
@@ -62,7 +62,6 @@ class Game:
     concede: Callable[[Any, int], None] | None = None
     unsound: Callable[[Any], list[str]] = _conserved  # what should never be: broken conservation laws
     turn: Callable[[Any], int] = lambda g: 0  # a number that grows, for autosaves and marks
-    sample_setup: Mapping[str, Json] = field(default_factory=dict)
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse a number of seats, an option or a combination that the game does not have."""
@@ -85,6 +84,21 @@ class Game:
         """The table's choice of a switch, or its default."""
         variant = next(v for v in self.variants if v.id == name)
         return setup.options.get(name, variant.default)
+
+
+    def random_setup(self, seats: int, rng: Draws) -> Setup:
+        """A legal setup with every switch drawn at random: for playouts over all variants."""
+        table = [v for v in self.variants if not v.per_seat]
+        own = {v.id: v.default for v in self.variants if v.per_seat}
+        for _ in range(1000):
+            options = {v.id: rng.choice(v.values) for v in table}
+            setup = Setup(self.id, [dict(own) for _ in range(seats)], options)
+            try:
+                self.check_setup(setup)
+            except Illegal:
+                continue
+            return setup
+        raise Illegal(Reason("core.no_setup", {"game": self.id, "seats": seats}))
 
 
 # Games are imported when first asked for, so that a start shows the menu at once.

@@ -35,17 +35,7 @@ MAX_ANSWERS = 20_000
 
 def variants_of(game_id: str, rng: Chance, seats: int) -> Setup:
     """A random legal setup of a game."""
-    game = find(game_id)
-    for _ in range(200):
-        options = {v.id: rng.choice(v.values) for v in game.variants if not v.per_seat}
-        own = [v for v in game.variants if v.per_seat]
-        setup = Setup(game_id, [{v.id: v.default for v in own} for _ in range(seats)], options)
-        try:
-            game.check_setup(setup)
-        except Illegal:
-            continue
-        return setup
-    raise AssertionError(f"no legal setup of {game_id} with {seats} seats found")
+    return find(game_id).random_setup(seats, rng)
 
 
 def random_answer(state: State, rng: Chance) -> Answer:

@@ -1,0 +1,71 @@
+"""Interleaved medians: product and yardstick take turns, so that a busy machine slows both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+SAMPLES = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One bar of the list: what was measured, what must and what should hold."""
+
+    id: str
+    name: str
+    value: float
+    must: float
+    aim: float
+    at_least: bool  # else at most
+    game: str = ""
+    detail: str = ""
+
+    @property
+    def ok(self) -> bool:
+        return self.value >= self.must if self.at_least else self.value <= self.must
+
+    @property
+    def aimed(self) -> bool:
+        return self.value >= self.aim if self.at_least else self.value <= self.aim
+
+    def plain(self) -> dict[str, Any]:
+        return {**asdict(self), "value": round(self.value, 4), "ok": self.ok, "aimed": self.aimed}
+
+
+def seconds(work: Callable[[], object]) -> float:
+    begin = perf_counter()
+    work()
+    return perf_counter() - begin
+
+
+def repeats_for(work: Callable[[], object], slice_seconds: float) -> int:
+    """How often `work` runs within a slice of time; it is run once or twice to find out."""
+    work()
+    once = max(seconds(work), 1e-7)
+    return max(1, int(slice_seconds / once))
+
+
+def interleaved(works: list[Callable[[], float]], samples: int = SAMPLES) -> list[float]:
+    """The median of each work's own figure (e.g. seconds per piece), taken in turns."""
+    taken: list[list[float]] = [[] for _ in works]
+    for _ in range(samples):
+        for figures, work in zip(taken, works, strict=True):
+            figures.append(work())
+    return [median(figures) for figures in taken]
+
+
+def per_run(work: Callable[[], object], slice_seconds: float) -> Callable[[], float]:
+    """A work whose figure is the seconds of one run, averaged over a slice of time."""
+    count = repeats_for(work, slice_seconds)
+
+    def timed() -> float:
+        begin = perf_counter()
+        for _ in range(count):
+            work()
+        return (perf_counter() - begin) / count
+
+    return timed

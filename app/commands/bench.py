@@ -1,0 +1,52 @@
+"""`orrery bench`: the bars of the project, measured beside their yardsticks."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Callable, Iterator
+
+from app.bench.measure import Bar
+
+HELP = "measure the speed bars beside their yardsticks"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="machine-readable result")
+    parser.add_argument("--only", metavar="NAME", help="one bar (P1 ... P15), one game, or `rules` / `table`")
+
+
+def run(args: argparse.Namespace) -> int:
+    bars = []
+    for bar in _measured(args.only):
+        bars.append(bar)
+        if not args.json:
+            print(_line(bar), flush=True)
+    if not bars:
+        print(f"no bar or game is called {args.only!r}", file=sys.stderr)
+        return 2
+    if args.json:
+        print(json.dumps({"python": platform.python_version(), "bars": [b.plain() for b in bars]}, indent=1))
+    return 0 if all(b.ok for b in bars) else 1
+
+
+def _line(bar: Bar) -> str:
+    verdict = "aim" if bar.aimed else "ok " if bar.ok else "MISSED"
+    sign = "≥" if bar.at_least else "≤"
+    return f"{bar.id:4} {bar.game:10} {bar.value:8.3f}  must {sign} {bar.must:<5g} aim {sign} {bar.aim:<5g} {verdict:6} {bar.name}; {bar.detail}"
+
+
+def _measured(only: str | None) -> Iterator[Bar]:
+    from app.bench.rules_bars import bars_of
+    from rules import known
+
+    groups: list[tuple[str, Callable[[], Iterator[Bar]]]] = [
+        (game, lambda game=game: bars_of(game)) for game in known()  # type: ignore[misc]
+    ]
+    wanted = [g for g in groups if only in (None, "rules", g[0]) or only.upper()[:1] == "P"]  # type: ignore[union-attr]
+    for _, group in wanted:
+        for bar in group():
+            if only is None or only in ("rules", bar.game) or bar.id == only.upper():
+                yield bar
