@@ -25,6 +25,7 @@ import typing
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from .decisions import Amount, Decision, One, Option, Order, Some, Split, Value
@@ -35,6 +36,7 @@ if typing.TYPE_CHECKING:
     from .state import State
 
 Blocked = Iterable[tuple[Option, Reason]]
+Options = Sequence[Option] | Callable[[], Sequence[Option]]  # a function is called only if the question is asked
 StepFunction = Callable[[Any, "Frame"], "Goto | Call | Done | None"]
 
 END = ""  # the place after the last step
@@ -203,7 +205,7 @@ class Frame:
         self,
         key: str,
         seat: int,
-        options: Sequence[Option],
+        options: Options,
         *,
         ranges: Mapping[Option, tuple[int, int]] | None = None,
         only: bool = False,
@@ -215,6 +217,8 @@ class Frame:
         slot = f"{key}@{seat}"
         if slot in self._answers:
             return self._answers[slot]
+        if callable(options):
+            options = options()
         if only and len(options) == 1 and not ranges:
             return options[0]
         asked = One(seat, self._prompt(key), slot, rule, source, options=tuple(options), ranges=ranges)
@@ -297,18 +301,24 @@ class Frame:
 
     def pick_each(
         self, key: str, seats: Iterable[int], options: Callable[[int], Sequence[Option]], *, rule: str = "",
-        blocked: Callable[[int], Blocked] | None = None,
+        ranges: Mapping[Option, tuple[int, int]] | None = None, blocked: Callable[[int], Blocked] | None = None,
     ) -> dict[int, Value]:
         """A secret choice of every seat: {seat: option}."""
-        order = list(seats)
+        given, answers, prompt = self._answers, {}, self._prompt(key)
+        asked: list[Decision] = []
+        for seat in seats:
+            slot = f"{key}@{seat}"
+            if slot in given:
+                answers[seat] = given[slot]
+            else:
+                asked.append(One(seat, prompt, slot, rule, options=tuple(options(seat)), ranges=ranges))
+        if asked:
+            raise Pause(tuple(asked), _why_each(asked, blocked))
+        return answers
 
-        def question(seat: int) -> Callable[[], Value]:
-            why = (lambda: blocked(seat)) if blocked else None
-            return lambda: self.pick(key, seat, options(seat), rule=rule, blocked=why)
-
-        return dict(zip(order, self.each(question(s) for s in order), strict=True))
-
-    def race(self, key: str, asked: Callable[[], Sequence[Decision]]) -> tuple[int, Value, int | None]:
+    def race(
+        self, key: str, asked: Callable[[], Sequence[Decision]], *, blocked: Callable[[int], Blocked] | None = None
+    ) -> tuple[int, Value, int | None]:
         """Ask several seats at once and go on with the first answer: (seat, value, time).
 
         The real-time question: afterwards the step usually asks again with `goto`.
@@ -317,10 +327,17 @@ class Frame:
             seat, answer, t = value
             if slot.startswith(f"{key}@"):
                 return seat, answer, t
+        prompt = self._prompt(key)
         decisions = tuple(
-            replace(d, prompt=self._prompt(key), key=f"{key}@{d.seat}") for d in asked()
+            [d if d.prompt == prompt else replace(d, prompt=prompt, key=f"{key}@{d.seat}") for d in asked()]
         )
-        raise Pause(decisions)
+        raise Pause(decisions, _why_each(decisions, blocked))
+
+
+def _why_each(
+    asked: Sequence[Decision], blocked: Callable[[int], Blocked] | None
+) -> tuple[Callable[[], Blocked] | None, ...]:
+    return tuple([partial(blocked, d.seat) for d in asked]) if blocked else ()
 
 
 _QUESTIONS = frozenset(name for name in vars(Frame) if not name.startswith("_"))
@@ -451,6 +468,7 @@ def _better_reason(g: State, decision: Decision, value: Value, refused: Illegal)
     for explained in pending(g, why=True):
         if explained.key == decision.key:
             for option, reason in explained.blocked:
-                if option == value:
+                # An option with a range is answered with its number behind it.
+                if option == value or (type(value) is tuple and option == value[:-1]):
                     return Illegal(reason)
     return refused
