@@ -38,7 +38,8 @@ def symbol_path(name: str, x: float, y: float, r: float) -> str:
         case "triangle":
             return points_path(regular(x, y + r * 0.2, r * 1.1, 3))
         case "circle":
-            return ellipse_path(x, y, r * 0.86, r * 0.86)
+            # Open in the middle: a full disc on a round planet would look like an eye.
+            return ellipse_path(x, y, r * 0.88, r * 0.88) + ellipse_path(x, y, r * 0.44, r * 0.44)
         case "box":
             return rect_path(x - r * 0.78, y - r * 0.78, r * 1.56, r * 1.56, r * 0.1)
         case "hexagon":

@@ -125,6 +125,14 @@ class Canvas:
         yield
         self._body.append("</g>")
 
+    @contextmanager
+    def mapped(self, right: Point, down: Point, origin: Point) -> Iterator[None]:
+        """Everything drawn inside lies in a plane given by its unit vectors and its origin."""
+        cells = " ".join(num(v) for v in (*right, *down, *origin))
+        self._body.append(f'<g transform="matrix({cells})">')
+        yield
+        self._body.append("</g>")
+
     # -- drawing ----------------------------------------------------------------------------------------
 
     def text(self, size: tuple[int, int]) -> str:

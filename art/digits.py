@@ -1,0 +1,32 @@
+"""Engraved figures for tokens whose number is part of the piece; all other text is set by the app."""
+
+from __future__ import annotations
+
+from art.svg import Canvas
+
+# Strokes on a field of 6 × 10 units around the origin.
+STROKES = {
+    "0": "M-3 -1.6A3 3.4 0 0 1 3 -1.6V1.6A3 3.4 0 0 1 -3 1.6Z",
+    "1": "M-2.2 -2.8L0.6 -5V5M-2 5H3",
+    "2": "M-2.9 -2.2A2.95 2.8 0 0 1 2.9 -2.2Q2.9 -0.4 0.6 1.6L-3 5H3.2",
+    "3": "M-2.7 -5H2.8L-0.4 -1.4A3.1 3.2 0 1 1 -2.9 3.4",
+    "4": "M1.4 5V-5L-3.2 2.2H3.4",
+    "5": "M2.6 -5H-2.1L-2.5 -0.6Q-1.4 -1.5 0 -1.5A3.1 3.2 0 0 1 0 5Q-1.9 5 -2.9 3.7",
+    "6": "M2.2 -4.4Q-3 -4.6 -3 1.6A3 3.3 0 1 0 3 1.6A3 3.1 0 0 0 -2.8 0.8",
+    "7": "M-3 -5H3.1L-0.8 5",
+    "8": "M0 -0.6A2.4 2.2 0 1 1 0.1 -0.6A2.9 2.8 0 1 1 -0.1 -0.6Z",
+    "9": "M-2.2 4.4Q3 4.6 3 -1.6A3 3.3 0 1 0 -3 -1.6A3 3.1 0 0 0 2.8 -0.8",
+    "-": "M-2.4 0H2.4",
+}
+ADVANCE = 8.6
+
+
+def draw_number(canvas: Canvas, value: int, x: float, y: float, height: float, colour: str, light: str) -> None:
+    """A number cut into metal: a light edge below right, then the dark groove."""
+    figures = str(value)
+    width = (len(figures) - 1) * ADVANCE
+    for shift, tone in ((0.9, light), (0.0, colour)):
+        with canvas.moved(x, y, scale=height / 10):
+            for i, figure in enumerate(figures):
+                with canvas.moved(i * ADVANCE - width / 2 + shift * 0.5, shift * 0.6):
+                    canvas.path(STROKES[figure], stroke=tone, width=1.9)
