@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from .problems import Spot, shown
+from .problems import Notes, Path, Spot, shown
 
 MAX_FILE = 1024 * 1024  # bytes
 MAX_SET = 4 * 1024 * 1024  # bytes of all files of a set
 MAX_FILES = 200  # files of a set, or sets in a folder
 MAX_DEPTH = 16
-MAX_VALUES = 100_000  # keys and items in a set
+MAX_VALUES = 150_000  # keys and items in a set
 MAX_ENTRIES = 5_000
 MAX_TEXT = 8_000
 MAX_KEY = 64
@@ -25,7 +25,6 @@ _UNSHOWABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\u202a-\u202
 def is_sound(data: Any, spot: Spot, room: int = MAX_VALUES) -> bool:
     """Whether plain data keeps the limits; what does not is noted.
 
-    >>> from .problems import Notes
     >>> notes = Notes("a.toml")
     >>> is_sound({"card": [{"cost": 2**70, "__class__": 1}]}, notes.top)
     False
@@ -33,41 +32,43 @@ def is_sound(data: Any, spot: Spot, room: int = MAX_VALUES) -> bool:
     ['card[1].__class__', 'card[1].cost']
     """
     before = len(spot.notes.problems)
-    waiting = [(data, spot)]
-    seen = 0
+    waiting: list[tuple[Any, Path]] = [(data, spot.path)]
+    seen = 1
     while waiting and not spot.notes.full:
-        value, here = waiting.pop()
-        seen += 1
+        value, path = waiting.pop()
+        if not isinstance(value, (dict, list)):
+            _sound_leaf(value, path, spot.notes)
+            continue
+        seen += len(value)
         if seen > room:
-            here.fault("content-too-many-values", limit=room)
+            Spot(path, spot.notes).fault("content-too-many-values", limit=room)
             break
-        if isinstance(value, (dict, list)):
-            if len(here.path) >= MAX_DEPTH and value:
-                here.fault("content-too-deep", limit=MAX_DEPTH)
-            elif isinstance(value, dict):
-                waiting += [(value[key], here.at(key)) for key in reversed(value) if _sound_key(key, here)]
-            else:
-                waiting += [(value[index], here.at(index)) for index in reversed(range(len(value)))]
+        if len(path) >= MAX_DEPTH and value:
+            Spot(path, spot.notes).fault("content-too-deep", limit=MAX_DEPTH)
+        elif isinstance(value, dict):
+            sound = [key for key in reversed(value) if _sound_key(key, path, spot.notes)]
+            waiting += [(value[key], (*path, key)) for key in sound]
         else:
-            _sound_leaf(value, here)
+            waiting += [(value[index], (*path, index)) for index in reversed(range(len(value)))]
     return len(spot.notes.problems) == before
 
 
-def _sound_key(key: Any, spot: Spot) -> bool:
+def _sound_key(key: Any, path: Path, notes: Notes) -> bool:
     if isinstance(key, str) and _KEY.fullmatch(key):
         return True
-    spot.at(str(key)).fault("content-bad-key", found=shown(key), limit=MAX_KEY)
+    Spot((*path, str(key)), notes).fault("content-bad-key", found=shown(key), limit=MAX_KEY)
     return False
 
 
-def _sound_leaf(value: Any, spot: Spot) -> None:
+def _sound_leaf(value: Any, path: Path, notes: Notes) -> None:
+    if isinstance(value, bool):
+        return
+    spot = Spot(path, notes)
     if isinstance(value, str):
         if len(value) > MAX_TEXT:
             spot.fault("content-text-too-long", limit=MAX_TEXT)
         elif _UNSHOWABLE.search(value):
             spot.fault("content-text-control")
-    elif isinstance(value, bool):
-        return
     elif isinstance(value, int):
         if not LOWEST <= value <= HIGHEST:
             spot.fault("content-number-too-large")

@@ -16,6 +16,7 @@ Param = str | int
 MAX_PROBLEMS = 100  # per file: enough to mend it, too few to drown in
 _CLIP = 40
 _LONGEST_COMPARED = 64
+_LIKENESS = 0.5
 
 REASONS: dict[str, str] = {
     "content-missing-file": "there is nothing here",
@@ -172,7 +173,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
     if len(word) > _LONGEST_COMPARED:
         return ""
     folded = {known_word.lower(): known_word for known_word in known}
-    close = difflib.get_close_matches(word.lower().replace("-", "_"), folded, n=1)
+    close = difflib.get_close_matches(word.lower().replace("-", "_"), folded, n=1, cutoff=_LIKENESS)
     return folded[close[0]] if close else ""
 
 
@@ -212,12 +213,13 @@ class Notes:
         return Spot((), self)
 
 
-@dataclass(frozen=True)
 class Spot:
     """One place in one file, to which problems can be pinned."""
 
-    path: Path
-    notes: Notes = field(repr=False, compare=False)
+    __slots__ = ("notes", "path")
+
+    def __init__(self, path: Path, notes: Notes) -> None:
+        self.path, self.notes = path, notes
 
     def at(self, part: str | int) -> Spot:
         """The place of one key or item below this one."""

@@ -58,8 +58,18 @@ def _find_header(sheets: Sequence[Sheet]) -> tuple[Any, Spot] | None:
     if any(notes.problems for _, notes in sheets):
         return None
     if found is None:
-        sheets[0][1].top.fault("content-no-set")
+        _miss_header(sheets)
     return found
+
+
+def _miss_header(sheets: Sequence[Sheet]) -> None:
+    """No file has a [set] table: say so where it seems to be misspelled, or else at the first file."""
+    for data, notes in sheets:
+        for name in data:
+            if nearest(name, ["set"]):
+                notes.top.at(name).unknown("content-unknown-key", name, ["set"])
+                return
+    sheets[0][1].top.fault("content-no-set")
 
 
 def _read_info(header: Any, spot: Spot, games: Sequence[str]) -> SetInfo | None:

@@ -25,6 +25,7 @@ _STRING = re.compile(
     r"|'(?!'')[^'\n]*+'"
 )
 _SCALAR = re.compile(r"[^,\]}#\n\"'\[{]++")
+_PLAIN_KEY = re.compile(rf"([A-Za-z0-9_-]{{1,{MAX_KEY}}})[ \t]*+=[ \t]*+")
 _BARE = re.compile(r"[A-Za-z0-9_-]++")
 # A character written as \Uxxxxxxxx takes ten; whatever is longer can only be too long.
 _LONGEST_STRING = MAX_TEXT * 10 + 6
@@ -134,10 +135,15 @@ class _Walk:
     def pair(self, table: Path, then: Path) -> Path:
         """key = value, below a table; gives back `then`."""
         line = self.line()
-        path = (*table, *self.key())
-        self.expect("=")
+        plain = _PLAIN_KEY.match(self.text, self.pos)
+        if plain is not None:  # nearly always, so this saves time
+            path: Path = (*table, plain.group(1))
+            self.pos = plain.end()
+        else:
+            path = (*table, *self.key())
+            self.expect("=")
+            self.skip(_SPACE)
         self.note(path, len(table), line)
-        self.skip(_SPACE)
         self.value(path)
         return then
 

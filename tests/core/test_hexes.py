@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -47,7 +49,7 @@ def test_a_line_walks_one_hex_at_a_time_by_the_shortest_way_and_back_the_same(a:
     line = hexes.line(a, b)
     assert line[0] == a and line[-1] == b
     assert len(line) == hexes.distance(a, b) + 1
-    assert all(hexes.distance(here, there) == 1 for here, there in zip(line, line[1:], strict=False))
+    assert all(hexes.distance(here, there) == 1 for here, there in pairwise(line))
     assert line[::-1] == hexes.line(b, a)
 
 
@@ -111,7 +113,7 @@ def test_a_path_costs_what_reach_says_and_is_found_again_the_same(blocked: set[h
     way = hexes.path((0, 0), goal, cost, 50)
     assert (way is not None) == (goal in reached)
     if way is not None:
-        steps = [cost(here, there) for here, there in zip(way, way[1:], strict=False)]
+        steps = [cost(here, there) for here, there in pairwise(way)]
         assert None not in steps
         assert sum(step for step in steps if step) == reached[goal]
         assert way == hexes.path((0, 0), goal, cost, 50)
