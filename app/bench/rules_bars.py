@@ -16,6 +16,7 @@ from .measure import Bar, interleaved, per_run
 from .yardsticks import card_objects, deepcopy100, standin
 
 SETUPS = 3  # random variants measured together, so that no switch hides a slow path
+ITERATIONS = 60  # simulations of a search in a sample
 PLAYOUTS = 4  # games of each setup in a sample
 
 
@@ -95,20 +96,22 @@ def _cycle(count: int) -> Iterator[int]:
 
 def search_bar(game_id: str, positions: list[State]) -> Bar:
     """P4: what the tree adds to a bare playout and one clone."""
+    from rules.ai.levels import spec_of
     from rules.ai.search import bench_iteration, bench_playout
 
-    iteration, bare = interleaved([
-        lambda: _average(bench_iteration, positions), lambda: _average(bench_playout, positions),
-    ])
+    spec = spec_of(game_id, "admiral")
+    asked = [state for state in positions if any(d.seat >= 0 for d in waiting(state))]
+    whole = [bench_iteration(state, spec, 3, ITERATIONS) for state in asked]
+    parts = [bench_playout(state, spec, Chance(3), ITERATIONS) for state in asked]
+    iteration, bare = interleaved([lambda: _average(whole), lambda: _average(parts)])
     detail = f"iteration {iteration * 1e6:.0f} µs, bare {bare * 1e6:.0f} µs"
     return Bar("P4", "search iteration against playout + clone", iteration / bare, 1.5, 1.2, False, game_id, detail)
 
 
-def _average(work: Callable[[State, int, Chance], int], positions: list[State], runs: int = 24) -> float:
-    rng = Chance(3)
+def _average(works: list[Callable[[], int]]) -> float:
     begin = perf_counter()
-    done = sum(work(state, runs, rng) for state in positions)
-    return (perf_counter() - begin) / done
+    count = sum(work() for work in works)
+    return (perf_counter() - begin) / count
 
 
 def same_moves(game_id: str) -> Bar:
