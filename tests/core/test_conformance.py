@@ -8,16 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.support import tiny
-from tests.support.playout import (
-    Playout,
-    illegal_answers,
-    no_leak,
-    random_answer,
-    refused_untouched,
-    through_json,
-    variants_of,
-)
 
 from rules import (
     Chance,
@@ -35,6 +25,16 @@ from rules import (
     replay,
     result,
     waiting,
+)
+from tests.support import tiny
+from tests.support.playout import (
+    Playout,
+    illegal_answers,
+    no_leak,
+    random_answer,
+    refused_untouched,
+    through_json,
+    variants_of,
 )
 
 assert tiny.TINY  # registers the test game

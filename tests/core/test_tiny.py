@@ -3,13 +3,34 @@
 from __future__ import annotations
 
 import pytest
-from tests.support import tiny
-from tests.support.scenario import scenario
 
-from rules import CLOCK, CONCEDE, PASS, Answer, Chance, Fault, Illegal, Session, Setup, clone, fingerprint, imagine
-from rules import apply, decode, encode, events_for, new_game, replay, result, view, waiting
+from rules import (
+    CLOCK,
+    CONCEDE,
+    PASS,
+    Answer,
+    Chance,
+    Fault,
+    Illegal,
+    Session,
+    Setup,
+    apply,
+    clone,
+    decode,
+    encode,
+    events_for,
+    fingerprint,
+    imagine,
+    new_game,
+    replay,
+    result,
+    view,
+    waiting,
+)
 from rules.core.flow import FLOWS, Flow, Frame, call, checked, done, run
 from rules.core.state import State
+from tests.support import tiny
+from tests.support.scenario import scenario
 
 
 def hands(red: list[str], blue: list[str]):

@@ -1,0 +1,49 @@
+"""Chance: fair, repeatable, and streams that do not touch each other."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from rules import Chance, stream
+from rules.core.modifiers import Change, Modifiers
+
+
+def test_the_generator_is_the_same_everywhere_and_forever():
+    """These numbers are part of every saved game's replay."""
+    rng = Chance(7)
+    assert [rng.below(100) for _ in range(6)] == [38, 1, 90, 58, 45, 24]
+    assert stream(7, "deck") == 0x18e76075f311090f
+
+
+def test_dice_are_fair_enough():
+    rng = Chance(1)
+    counts = Counter(rng.roll(6) for _ in range(12_000))
+    assert set(counts) == set(range(1, 7))
+    assert all(1_800 < n < 2_200 for n in counts.values())
+
+
+def test_every_order_of_a_shuffle_comes_up():
+    rng = Chance(2)
+    seen = set()
+    for _ in range(500):
+        pile = [1, 2, 3, 4]
+        rng.shuffle(pile)
+        seen.add(tuple(pile))
+    assert len(seen) == 24
+
+
+def test_nothing_can_be_drawn_from_nothing():
+    with pytest.raises(ValueError, match="nothing to draw"):
+        Chance(1).below(0)
+
+
+def test_sets_come_before_additions_and_values_stop_at_the_floor():
+    table = Modifiers("demo")
+    table.source(lambda g, name, about: [Change("a", "add", -9)])
+    table.source(lambda g, name, about: [Change("b", "set", 4)] if about else [])
+    assert table.total(None, "speed", 20) == 11
+    assert table.total(None, "speed", 20, about=True) == 0
+    assert [c.source for c in table.breakdown(None, "speed", 20, about=True)] == ["b", "a"]
+    assert Modifiers("demo", floor=None).total(None, "speed", -3) == -3

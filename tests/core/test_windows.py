@@ -1,0 +1,83 @@
+"""Windows: mandatory replies first and as soon as they are due; every seat asked; the round starts anew."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rules import PASS
+from rules.core.flow import FLOWS, Flow, call, done
+from rules.core.windows import REPLIES, open_window, order_from
+from tests.support import tiny
+from tests.support.scenario import scenario
+
+
+@pytest.fixture
+def bells():
+    """Each seat must ring once at the moment "share"; seat 1's bell becomes due only after seat 0's."""
+    ring = Flow("tiny.ring")
+
+    @ring.step
+    def sound(g, f):
+        tiny.score(g, f.seat, 10)
+        return done()
+
+    def mandatory(g, moment, about):
+        if moment != "share":
+            return []
+        due = [call(ring, seat=0)]
+        return [*due, call(ring, seat=1)] if g.points[0] >= 10 else due
+
+    plain = REPLIES["tiny"]
+    REPLIES["tiny"] = replace(plain, mandatory=mandatory)
+    yield
+    REPLIES["tiny"] = plain
+    del FLOWS["tiny.ring"]
+
+
+def test_mandatory_replies_run_once_each_before_anyone_is_asked(bells):
+    t = scenario("tiny", ("red", "blue"))
+    t.rolls(1)
+    for player in (t.red, t.blue):
+        player.answers("bid", player.offered("bid")[0])
+    winner = t.players[t.asked()[0][0]]
+    winner.answers("bonus", 0)
+    winner.answers("shares", winner.decision("shares").first(1)[0])
+    assert t.state.points == [10, 10]
+    assert {prompt for _, prompt in t.asked()} == {"core.window.reply"}
+
+
+def test_order_goes_clockwise():
+    assert order_from(0, 1) == [0]
+    assert order_from(3, 5) == [3, 4, 0, 1, 2]
+
+
+def test_a_window_that_does_not_start_anew_asks_each_seat_once():
+    opened = open_window("share", [0, 1], again=False)
+    assert opened.vars["again"] is False
+    assert opened.vars["queue"] == [0, 1]
+
+
+def test_after_a_reply_everyone_is_asked_again():
+    t = scenario("tiny", ("red", "blue", "green"), seed=5)
+
+    def sparky(g):
+        for seat in range(3):
+            hand = tiny.hand(g, seat)
+            for i, card in enumerate(hand):
+                g.cards.design[card] = "gem_5" if (seat, i) == (0, 0) else "gem_1" if i == 0 else "spark"
+
+    t = scenario("tiny", ("red", "blue", "green"), position=sparky)
+    t.rolls(3)
+    for player in t.players:
+        player.answers("bid", tiny.hand(t.state, player.seat)[0])
+    t.red.answers("bonus", 0)
+    t.red.answers("shares", [3, 0, 0])
+    assert t.asked() == [(1, "core.window.reply")]
+    t.blue.passes()
+    t.green.answers("reply", ("spark", tiny.sparks(t.state, 2)[0]))
+    t.red.answers("reply", PASS)
+    t.blue.answers("reply", PASS)
+    assert t.happened("cancelled", by=2)
+    assert t.asked() == [(1, "core.window.reply")]  # the outer window starts anew with its first seat
