@@ -12,7 +12,9 @@ COMMANDS = ("play", "simulate", "replay", "check", "bench", "shot")
 
 def parser() -> argparse.ArgumentParser:
     """The whole command line; each command's module declares its own part."""
-    top = argparse.ArgumentParser(prog="orrery", description="A tabletop for space games. Without a command it opens the window.")
+    top = argparse.ArgumentParser(
+        prog="orrery", description="A tabletop for space games. Without a command it opens the window."
+    )
     from app.version import VERSION
 
     top.add_argument("--version", action="version", version=f"orrery {VERSION}")

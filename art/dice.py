@@ -40,7 +40,13 @@ def square_box(edge: int) -> int:
 
 @cached
 def die(
-    size: int, palette: Palette = MIDNIGHT, *, body: str, face: int, symbol: str | None = None, turn: float = 0,
+    size: int,
+    palette: Palette = MIDNIGHT,
+    *,
+    body: str,
+    face: int,
+    symbol: str | None = None,
+    turn: float = 0,
     shadow: bool = True,
 ) -> pygame.Surface:
     """A resting die seen from above; `turn` spins it on the table. The sprite includes its shadow."""
@@ -53,7 +59,12 @@ def die(
 
 @cached
 def tumbling_die(
-    size: int, palette: Palette = MIDNIGHT, *, body: str, face: int, symbol: str | None = None,
+    size: int,
+    palette: Palette = MIDNIGHT,
+    *,
+    body: str,
+    face: int,
+    symbol: str | None = None,
     pose: tuple[int, int, int] = (0, 0, 0),
 ) -> pygame.Surface:
     """A die in the air: `pose` is the rotation about x, y and z in degrees from `face` lying up (use steps of 15)."""
@@ -84,10 +95,13 @@ def die_square(
     lit: Point = (0.5 - 0.5 * cos(turn + pi / 4), 0.5 - 0.5 * sin(turn + pi / 4))
     with canvas.moved(box / 2, box / 2, turn=angle):
         plate = canvas.linear(
-            [(0, lighten(body, 0.28)), (0.5, body), (1, darken(body, 0.34))], lit, (1 - lit[0], 1 - lit[1]))
+            [(0, lighten(body, 0.28)), (0.5, body), (1, darken(body, 0.34))], lit, (1 - lit[0], 1 - lit[1])
+        )
         canvas.rect(-half, -half, edge, edge, edge * 0.17, darken(body, 0.5))
         canvas.rect(-half * 0.97, -half * 0.97, edge * 0.97, edge * 0.97, edge * 0.16, plate)
-        canvas.rect(-half * 0.84, -half * 0.84, edge * 0.84, edge * 0.84, edge * 0.13, mix(body, lighten(body, 0.2), 0.5))
+        canvas.rect(
+            -half * 0.84, -half * 0.84, edge * 0.84, edge * 0.84, edge * 0.13, mix(body, lighten(body, 0.2), 0.5)
+        )
         with canvas.mapped((half, 0), (0, half), (0, 0)):
             _marks(canvas, body, face, symbol)
     return canvas.draw((box, box))
@@ -111,7 +125,12 @@ def faces_around(face: int) -> dict[Vector, int]:
     top = next(value for value in (2, 3, 1) if value not in (face, 7 - face))
     side = next(value for value in (3, 1, 2) if value not in (face, 7 - face, top, 7 - top))
     return {
-        (0, 0, 1): face, (0, 0, -1): 7 - face, (0, -1, 0): top, (0, 1, 0): 7 - top, (1, 0, 0): side, (-1, 0, 0): 7 - side,
+        (0, 0, 1): face,
+        (0, 0, -1): 7 - face,
+        (0, -1, 0): top,
+        (0, 1, 0): 7 - top,
+        (1, 0, 0): side,
+        (-1, 0, 0): 7 - side,
     }
 
 
@@ -125,8 +144,15 @@ def _axes(normal: Vector) -> tuple[Vector, Vector]:
 
 
 def draw_cube(
-    canvas: Canvas, x: float, y: float, half: float, body: str, face: int, symbol: str | None,
-    pose: tuple[float, float, float], side_pips: bool,
+    canvas: Canvas,
+    x: float,
+    y: float,
+    half: float,
+    body: str,
+    face: int,
+    symbol: str | None,
+    pose: tuple[float, float, float],
+    side_pips: bool,
 ) -> None:
     core = half * 0.8
     corners = [_turned((a * core, b * core, c * core), pose) for a in (-1, 1) for b in (-1, 1) for c in (-1, 1)]
@@ -171,7 +197,11 @@ def _marks(canvas: Canvas, body: str, value: int, symbol: str | None) -> None:
         if pale:
             canvas.path(
                 f"M{num(a - radius * 0.55)} {num(b + radius * 0.55)}A{num(radius * 0.78)} {num(radius * 0.78)} 0 0 0 "
-                f"{num(a + radius * 0.55)} {num(b + radius * 0.55)}", stroke=lighten(pip, 0.4), width=0.035, stroke_alpha=0.8)
+                f"{num(a + radius * 0.55)} {num(b + radius * 0.55)}",
+                stroke=lighten(pip, 0.4),
+                width=0.035,
+                stroke_alpha=0.8,
+            )
 
 
 def _hull(points: list[Point]) -> list[Point]:

@@ -13,10 +13,18 @@ from art.worlds import draw_world
 
 GAMES = ("kaosz", "smugglers", "venus", "cosmic", "empires")
 GAME_COLOURS = {
-    "kaosz": "#C2524A", "smugglers": "#D99A2B", "venus": "#E3C08A", "cosmic": "#8466C9", "empires": "#3F8FA8",
+    "kaosz": "#C2524A",
+    "smugglers": "#D99A2B",
+    "venus": "#E3C08A",
+    "cosmic": "#8466C9",
+    "empires": "#3F8FA8",
 }
 GAME_STYLES = {
-    "kaosz": "rifts", "smugglers": "ringed", "venus": "bands", "cosmic": "storm", "empires": "continents",
+    "kaosz": "rifts",
+    "smugglers": "ringed",
+    "venus": "bands",
+    "cosmic": "storm",
+    "empires": "continents",
 }
 
 
@@ -81,7 +89,10 @@ def emblem(size: int, palette: Palette = MIDNIGHT, *, game: str, colour: str | N
     """The flat emblem alone, for titles and lists."""
     canvas = Canvas(30)
     tone = colour or GAME_COLOURS[game]
-    draw_emblem(canvas, game, 15, 15, 26, lighten(tone, 0.45), darken(tone, 0.55))
+    light, dark = (
+        (darken(tone, 0.5), lighten(tone, 0.5)) if palette.is_light else (lighten(tone, 0.45), darken(tone, 0.55))
+    )
+    draw_emblem(canvas, game, 15, 15, 26, light, dark)
     return canvas.draw((size, size))
 
 
@@ -93,7 +104,14 @@ def game_planet(
     colour = GAME_COLOURS[game]
     canvas = Canvas(100)
     if highlighted:
-        canvas.circle(50, 50, 50, canvas.radial([(0, palette.chosen, 0.6), (0.55, palette.chosen, 0.4), (1, palette.chosen, 0)], (0.5, 0.5), 0.5))
+        canvas.circle(
+            50,
+            50,
+            50,
+            canvas.radial(
+                [(0, palette.chosen, 0.6), (0.55, palette.chosen, 0.4), (1, palette.chosen, 0)], (0.5, 0.5), 0.5
+            ),
+        )
     draw_world(canvas, 50, 50, 29.5, colour, GAME_STYLES[game], Scatter(game), 0.3)
     if with_emblem:
         canvas.circle(50, 50, 20.5, darken(colour, 0.66), 0.88, stroke=palette.brass, width=1.6)
@@ -105,5 +123,3 @@ def game_planet(
             with canvas.moved(50, 50, turn=a):
                 canvas.polygon([(-3, -38), (0, -42.5), (3, -38), (0, -33.5)], palette.chosen)
     return canvas.draw((size, size))
-
-

@@ -13,13 +13,13 @@ MARGIN = 6  # pixels that an outline reaches beyond the piece it marks
 
 def _corners(w: float, h: float, inset: float, arm: float, radius: float) -> str:
     """Four corner brackets of a rounded box."""
-    l, t, r, b = inset, inset, w - inset, h - inset
+    left, t, r, b = inset, inset, w - inset, h - inset
     q = radius
     return (
-        f"M{l} {t + arm}V{t + q}A{q} {q} 0 0 1 {l + q} {t}H{l + arm}"
+        f"M{left} {t + arm}V{t + q}A{q} {q} 0 0 1 {left + q} {t}H{left + arm}"
         f"M{r - arm} {t}H{r - q}A{q} {q} 0 0 1 {r} {t + q}V{t + arm}"
         f"M{r} {b - arm}V{b - q}A{q} {q} 0 0 1 {r - q} {b}H{r - arm}"
-        f"M{l + arm} {b}H{l + q}A{q} {q} 0 0 1 {l} {b - q}V{b - arm}"
+        f"M{left + arm} {b}H{left + q}A{q} {q} 0 0 1 {left} {b - q}V{b - arm}"
     )
 
 
@@ -30,8 +30,16 @@ def _canvas_around(size: tuple[int, int]) -> tuple[Canvas, float, float]:
 
 def _glow(canvas: Canvas, w: float, h: float, radius: float, colour: str, strength: float) -> None:
     for i in range(4):
-        canvas.rect(3.5 - i * 0.9, 3.5 - i * 0.9, w - 7 + i * 1.8, h - 7 + i * 1.8, radius + 2 + i,
-                    stroke=colour, width=2, stroke_alpha=strength * (0.3 - i * 0.07))
+        canvas.rect(
+            3.5 - i * 0.9,
+            3.5 - i * 0.9,
+            w - 7 + i * 1.8,
+            h - 7 + i * 1.8,
+            radius + 2 + i,
+            stroke=colour,
+            width=2,
+            stroke_alpha=strength * (0.3 - i * 0.07),
+        )
 
 
 @cached
@@ -43,7 +51,9 @@ def legal_outline(
     _glow(canvas, w, h, radius, palette.legal, strength)
     canvas.rect(3.5, 3.5, w - 7, h - 7, radius + 2, stroke=palette.legal, width=1.4, stroke_alpha=0.75 * strength)
     arm = max(radius + 4, min(w, h) * 0.2)
-    canvas.path(_corners(w, h, 2.5, arm, radius + 3), stroke=palette.legal, width=3.6, stroke_alpha=0.5 + 0.5 * strength)
+    canvas.path(
+        _corners(w, h, 2.5, arm, radius + 3), stroke=palette.legal, width=3.6, stroke_alpha=0.5 + 0.5 * strength
+    )
     return canvas.draw((int(w), int(h)))
 
 
@@ -55,7 +65,9 @@ def chosen_outline(size: tuple[int, int], palette: Palette = MIDNIGHT, *, radius
     canvas.rect(2.5, 2.5, w - 5, h - 5, radius + 3, stroke=palette.chosen, width=3.2)
     canvas.rect(5.5, 5.5, w - 11, h - 11, radius + 0.5, stroke=palette.space0, width=1.2, stroke_alpha=0.8)
     for x, y in ((w / 2, 2.8), (w / 2, h - 2.8), (2.8, h / 2), (w - 2.8, h / 2)):
-        canvas.polygon([(x, y - 4.6), (x + 4.6, y), (x, y + 4.6), (x - 4.6, y)], palette.chosen, stroke=palette.space0, width=1)
+        canvas.polygon(
+            [(x, y - 4.6), (x + 4.6, y), (x, y + 4.6), (x - 4.6, y)], palette.chosen, stroke=palette.space0, width=1
+        )
     return canvas.draw((int(w), int(h)))
 
 
@@ -74,7 +86,9 @@ def focus_ring(size: tuple[int, int], palette: Palette = MIDNIGHT, *, radius: in
 def refused_outline(size: tuple[int, int], palette: Palette = MIDNIGHT, *, radius: int = 10) -> pygame.Surface:
     """A cost that cannot be paid or a drop that is not allowed: hatched edge in the warning colour."""
     canvas, w, h = _canvas_around(size)
-    canvas.rect(3.5, 3.5, w - 7, h - 7, radius + 2, stroke=palette.warn, width=4, stroke_alpha=0.85, dash="2.5 4", cap="butt")
+    canvas.rect(
+        3.5, 3.5, w - 7, h - 7, radius + 2, stroke=palette.warn, width=4, stroke_alpha=0.85, dash="2.5 4", cap="butt"
+    )
     canvas.rect(3.5, 3.5, w - 7, h - 7, radius + 2, stroke=palette.warn, width=1)
     return canvas.draw((int(w), int(h)))
 
@@ -106,10 +120,17 @@ def _round_mark(size: int, colour: str, strength: float, kind: str, edge: str = 
             sweep = 1 if sx == sy else 0
             canvas.path(
                 f"M{first[0]:.2f} {first[1]:.2f}A{r} {r} 0 0 {sweep} {last[0]:.2f} {last[1]:.2f}",
-                stroke=colour, width=3.8, stroke_alpha=strength)
+                stroke=colour,
+                width=3.8,
+                stroke_alpha=strength,
+            )
     else:
         canvas.circle(x, x, r, stroke=colour, width=3.4)
         for dx, dy in ((0, -r), (r, 0), (0, r), (-r, 0)):
-            canvas.polygon([(x + dx, x + dy - 4.8), (x + dx + 4.8, x + dy), (x + dx, x + dy + 4.8), (x + dx - 4.8, x + dy)],
-                           colour, stroke=edge, width=1)
+            canvas.polygon(
+                [(x + dx, x + dy - 4.8), (x + dx + 4.8, x + dy), (x + dx, x + dy + 4.8), (x + dx - 4.8, x + dy)],
+                colour,
+                stroke=edge,
+                width=1,
+            )
     return canvas.draw((side, side))

@@ -89,9 +89,7 @@ class Orrery:
                 target.blit(sun, sun.get_rect(center=(left + x, top + y - self.height * 0.02)))
         return spots
 
-    def _planet(
-        self, target: pygame.Surface, sun: tuple[float, float], spot: PlanetSpot, highlighted: bool
-    ) -> None:
+    def _planet(self, target: pygame.Surface, sun: tuple[float, float], spot: PlanetSpot, highlighted: bool) -> None:
         size = round(spot.rect.width / 0.59 / 4) * 4
         hub = (sun[0], sun[1] + self.height * 0.06)
         foot = (spot.rect.centerx, spot.rect.centery + spot.rect.height * 0.62)
@@ -103,7 +101,9 @@ class Orrery:
         target.blit(sprite, sprite.get_rect(center=spot.rect.center))
 
 
-def orrery_frame(width: int, palette: Palette = MIDNIGHT, *, turn: float = 0, highlighted: str | None = None) -> pygame.Surface:
+def orrery_frame(
+    width: int, palette: Palette = MIDNIGHT, *, turn: float = 0, highlighted: str | None = None
+) -> pygame.Surface:
     """One whole frame on a transparent ground, for still pictures."""
     model = Orrery(width, palette)
     out = pygame.Surface(model.size, pygame.SRCALPHA)
@@ -128,12 +128,24 @@ def orrery_stand(width: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
 def _foot(canvas: Canvas, palette: Palette, x: float, y: float) -> None:
     """Column and three-tiered base below the wheel."""
     metal = canvas.linear(
-        [(0, palette.brass_dark), (0.3, palette.brass_light), (0.55, palette.brass), (1, darken(palette.brass_dark, 0.35))], (0, 0), (1, 0))
+        [
+            (0, palette.brass_dark),
+            (0.3, palette.brass_light),
+            (0.55, palette.brass),
+            (1, darken(palette.brass_dark, 0.35)),
+        ],
+        (0, 0),
+        (1, 0),
+    )
     base = y + 292
     canvas.glow(x + 10, base + 8, 165, 36, "#03050C", 0.75, 0.4)
     for half, top, tall in ((118, base - 24, 16), (88, base - 42, 14), (54, base - 60, 14)):
         _disc(canvas, palette, metal, x, top, half, tall)
-    canvas.path(f"M{x - 20} {base - 62}Q{x - 12} {base - 120} {x - 15} {y + 60}H{x + 15}Q{x + 12} {base - 120} {x + 20} {base - 62}Z", metal)
+    canvas.path(
+        f"M{x - 20} {base - 62}Q{x - 12} {base - 120} {x - 15} {y + 60}H{x + 15}"
+        f"Q{x + 12} {base - 120} {x + 20} {base - 62}Z",
+        metal,
+    )
     for level in (base - 100, y + 120):
         _disc(canvas, palette, metal, x, level, 27, 9)
 
@@ -142,7 +154,10 @@ def _disc(canvas: Canvas, palette: Palette, metal: str, x: float, top: float, ha
     """A turned brass disc seen from slightly above."""
     flat = half * 0.2
     canvas.path(
-        f"M{num(x - half)} {num(top)}V{num(top + tall)}A{num(half)} {num(flat)} 0 0 0 {num(x + half)} {num(top + tall)}V{num(top)}Z", metal)
+        f"M{num(x - half)} {num(top)}V{num(top + tall)}A{num(half)} {num(flat)} 0 0 0 "
+        f"{num(x + half)} {num(top + tall)}V{num(top)}Z",
+        metal,
+    )
     canvas.ellipse(x, top, half, flat, canvas.linear([(0, palette.brass_light), (1, palette.brass)], (0, 0), (1, 0.6)))
     canvas.ellipse(x, top, half * 0.86, flat * 0.82, stroke=palette.brass_dark, width=1, stroke_alpha=0.7)
 
@@ -152,7 +167,10 @@ def _orbit_ring(canvas: Canvas, palette: Palette, x: float, y: float, r: float, 
     ry = r * TILT
     canvas.path(ellipse_path(x, y + 3, r, ry), stroke=darken(palette.brass_dark, 0.6), width=3.2, stroke_alpha=0.55)
     shine = canvas.linear(
-        [(0, palette.brass_light), (0.35, palette.brass), (0.65, palette.brass_dark), (1, palette.brass)], (0, 0), (1, 0.5))
+        [(0, palette.brass_light), (0.35, palette.brass), (0.65, palette.brass_dark), (1, palette.brass)],
+        (0, 0),
+        (1, 0.5),
+    )
     canvas.path(ellipse_path(x, y, r, ry), stroke=shine, width=3.4)
     count = 48 + index * 12
     ticks = []
@@ -160,7 +178,9 @@ def _orbit_ring(canvas: Canvas, palette: Palette, x: float, y: float, r: float, 
         a = step * 2 * pi / count
         reach = 0.965 if step % 6 == 0 else 0.98
         ticks.append(
-            f"M{num(x + r * sin(a))} {num(y - ry * cos(a))}L{num(x + r * reach * sin(a))} {num(y - ry * reach * cos(a))}")
+            f"M{num(x + r * sin(a))} {num(y - ry * cos(a))}"
+            f"L{num(x + r * reach * sin(a))} {num(y - ry * reach * cos(a))}"
+        )
     canvas.path("".join(ticks), stroke=palette.brass, width=1, stroke_alpha=0.55)
 
 
@@ -170,17 +190,32 @@ def orrery_gear(width: int, palette: Palette = MIDNIGHT, *, step: int = 0) -> py
     canvas = Canvas(200, 200 * TILT + 14)
     turn = step * 60 / GEAR_STEPS
     middle = 100 * TILT
-    for depth, tone in ((12, darken(palette.brass_dark, 0.55)), (8, darken(palette.brass_dark, 0.3)), (4, palette.brass_dark)):
+    for depth, tone in (
+        (12, darken(palette.brass_dark, 0.55)),
+        (8, darken(palette.brass_dark, 0.3)),
+        (4, palette.brass_dark),
+    ):
         with canvas.moved(100, middle + depth, scale=1, scale_y=TILT):
             canvas.path(gear(0, 0, 98, GEAR_TEETH, 9, turn, 70), tone, even=True)
     with canvas.moved(100, middle, scale=1, scale_y=TILT):
-        metal = canvas.linear([(0, palette.brass_light), (0.5, palette.brass), (1, palette.brass_dark)], (0, 0.2), (1, 0.8))
+        metal = canvas.linear(
+            [(0, palette.brass_light), (0.5, palette.brass), (1, palette.brass_dark)], (0, 0.2), (1, 0.8)
+        )
         canvas.path(gear(0, 0, 98, GEAR_TEETH, 9, turn, 70), metal, even=True)
         canvas.path(ring(0, 0, 82, 1.6), palette.brass_dark, even=True)
         for spoke in range(6):
             with canvas.moved(turn=turn + spoke * 60):
-                canvas.polygon([(-6, -72), (6, -72), (9, -24), (-9, -24)], palette.brass, stroke=palette.brass_dark, width=1.4)
-        canvas.circle(0, 0, 30, canvas.radial([(0, palette.brass_light), (1, palette.brass_dark)]), stroke=palette.brass_dark, width=1.5)
+                canvas.polygon(
+                    [(-6, -72), (6, -72), (9, -24), (-9, -24)], palette.brass, stroke=palette.brass_dark, width=1.4
+                )
+        canvas.circle(
+            0,
+            0,
+            30,
+            canvas.radial([(0, palette.brass_light), (1, palette.brass_dark)]),
+            stroke=palette.brass_dark,
+            width=1.5,
+        )
     return canvas.draw((width, round(width * (200 * TILT + 14) / 200)))
 
 
@@ -188,13 +223,20 @@ def orrery_gear(width: int, palette: Palette = MIDNIGHT, *, step: int = 0) -> py
 def orrery_sun(size: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
     """The golden sun in the middle, with engraved rays and a warm glow."""
     canvas = Canvas(100)
-    gold = palette.chosen
-    canvas.circle(50, 50, 50, canvas.radial([(0, gold, 0.85), (0.5, gold, 0.4), (0.75, gold, 0.12), (1, gold, 0)], (0.5, 0.5), 0.5))
+    gold = "#FFD166"  # the sun is gold in every theme
+    canvas.circle(
+        50,
+        50,
+        50,
+        canvas.radial([(0, gold, 0.85), (0.5, gold, 0.4), (0.75, gold, 0.12), (1, gold, 0)], (0.5, 0.5), 0.5),
+    )
     for i in range(24):
         with canvas.moved(50, 50, turn=i * 15):
             reach = 41 if i % 2 == 0 else 35
             canvas.polygon([(-2.3, -27), (0, -reach), (2.3, -27)], palette.brass_light, 0.9)
-    canvas.circle(50, 50, 27, canvas.radial([(0, lighten(gold, 0.75)), (0.5, gold), (1, palette.brass_dark)], (0.38, 0.34), 0.72))
+    canvas.circle(
+        50, 50, 27, canvas.radial([(0, lighten(gold, 0.75)), (0.5, gold), (1, palette.brass_dark)], (0.38, 0.34), 0.72)
+    )
     canvas.circle(50, 50, 27, stroke=palette.brass_dark, width=0.8, stroke_alpha=0.7)
     canvas.circle(50, 50, 23.4, stroke=palette.brass_dark, width=0.5, stroke_alpha=0.5)
     canvas.path("M27 47A23 23 0 0 1 47 27", stroke="#FFFBEF", width=2, stroke_alpha=0.75)

@@ -43,21 +43,51 @@ class Palette:
 
 MIDNIGHT = Palette()
 PARCHMENT = Palette(
-    space0="#D9C9A3", space1="#EFE4C8", panel="#F6EEDB", hairline="#8A6A2F", brass="#9A7430",
-    brass_light="#C9A35B", brass_dark="#5E451A", ink="#2A2113", ink2="#6A5A40", paper="#FBF5E6",
-    ink_paper="#241C12", legal="#0E6F93", chosen="#B5541C", warn="#B4571A", harm="#B3262C", good="#23754A",
+    space0="#D9C9A3",
+    space1="#EFE4C8",
+    panel="#F6EEDB",
+    hairline="#8A6A2F",
+    brass="#9A7430",
+    brass_light="#C9A35B",
+    brass_dark="#5E451A",
+    ink="#2A2113",
+    ink2="#6A5A40",
+    paper="#FBF5E6",
+    ink_paper="#241C12",
+    legal="#0E6F93",
+    chosen="#B5541C",
+    warn="#B4571A",
+    harm="#B3262C",
+    good="#23754A",
 )
 CONTRAST = Palette(
-    space0="#05070D", space1="#0A0E1A", panel="#0A0E1A", hairline="#FFE08A", brass="#FFD877",
-    brass_light="#FFF0C2", brass_dark="#A07F30", ink="#FFFDF5", ink2="#E2DFEA", paper="#FFFBEF",
-    ink_paper="#0C0904", legal="#4FE3FF", chosen="#FFE600", warn="#FFB35C", harm="#FF6B6F", good="#6FF0A8",
+    space0="#05070D",
+    space1="#0A0E1A",
+    panel="#0A0E1A",
+    hairline="#FFE08A",
+    brass="#FFD877",
+    brass_light="#FFF0C2",
+    brass_dark="#A07F30",
+    ink="#FFFDF5",
+    ink2="#E2DFEA",
+    paper="#FFFBEF",
+    ink_paper="#0C0904",
+    legal="#4FE3FF",
+    chosen="#FFE600",
+    warn="#FFB35C",
+    harm="#FF6B6F",
+    good="#6FF0A8",
 )
 
 SEAT_COLOURS = ("#E69F00", "#56B4E9", "#2FB67C", "#CC79A7", "#D55E00", "#F0E442")
 # SM-2.8: the die colours named by the rulebook and purple, tuned to differ in lightness as well as hue.
 DIE_COLOURS = {
-    "orange": "#F08A1D", "black": "#2B2E38", "white": "#EFEAE0",
-    "pink": "#F29BC1", "brown": "#8A5A34", "purple": "#6F4BB3",
+    "orange": "#F08A1D",
+    "black": "#2B2E38",
+    "white": "#EFEAE0",
+    "pink": "#F29BC1",
+    "brown": "#8A5A34",
+    "purple": "#6F4BB3",
 }
 # SM-2.10: goods, ships and planets; N is the colourless cruiser.
 GOODS_COLOURS = {"R": "#D2402F", "Y": "#F3C52E", "B": "#2F7FE0", "G": "#4DB87A", "N": "#C3CAD6"}
@@ -94,6 +124,11 @@ def luminance(colour: str) -> float:
     """Perceived lightness from 0 to 1."""
     red, green, blue = rgb(colour)
     return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
+
+
+def shaded(colour: str, palette: Palette, share: float) -> str:
+    """Darker in the theme's own way: towards night in dark themes, towards old brass on parchment."""
+    return mix(colour, palette.brass_dark, share * 0.8) if palette.is_light else darken(colour, share)
 
 
 def contrasting(colour: str, dark: str = "#1A1408", light: str = "#FFF8E8") -> str:

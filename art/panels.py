@@ -6,7 +6,7 @@ import pygame
 
 from art.cache import cached
 from art.geometry import gear, ring
-from art.palette import MIDNIGHT, Palette, darken, lighten, mix
+from art.palette import MIDNIGHT, Palette, darken, lighten, mix, shaded
 from art.svg import Canvas, ellipse_path, rect_path
 
 CORNER = 12
@@ -15,7 +15,9 @@ BUTTON_STATES = ("normal", "hover", "pressed", "disabled", "default")
 
 
 @cached
-def soft_shadow(size: tuple[int, int], radius: int = CORNER, spread: int = SHADOW, strength: int = 120) -> pygame.Surface:
+def soft_shadow(
+    size: tuple[int, int], radius: int = CORNER, spread: int = SHADOW, strength: int = 120
+) -> pygame.Surface:
     """The blurred shadow of a rounded box of `size`; larger than it by `spread` on every side."""
     full = (size[0] + 2 * spread, size[1] + 2 * spread)
     shadow = pygame.Surface(full, pygame.SRCALPHA)
@@ -41,8 +43,16 @@ def nine_slice(plate: pygame.Surface, size: tuple[int, int], corner: int) -> pyg
     w, h = max(size[0], 2 * corner + 1), max(size[1], 2 * corner + 1)
     side_w, side_h = plate.get_size()
     out = pygame.Surface((w, h), pygame.SRCALPHA)
-    columns = ((0, corner, 0, corner), (corner, side_w - 2 * corner, corner, w - 2 * corner), (side_w - corner, corner, w - corner, corner))
-    rows = ((0, corner, 0, corner), (corner, side_h - 2 * corner, corner, h - 2 * corner), (side_h - corner, corner, h - corner, corner))
+    columns = (
+        (0, corner, 0, corner),
+        (corner, side_w - 2 * corner, corner, w - 2 * corner),
+        (side_w - corner, corner, w - corner, corner),
+    )
+    rows = (
+        (0, corner, 0, corner),
+        (corner, side_h - 2 * corner, corner, h - 2 * corner),
+        (side_h - corner, corner, h - corner, corner),
+    )
     for sx, sw, dx, dw in columns:
         for sy, sh, dy, dh in rows:
             part = plate.subsurface((sx, sy, sw, sh))
@@ -54,8 +64,14 @@ def nine_slice(plate: pygame.Surface, size: tuple[int, int], corner: int) -> pyg
 
 @cached
 def panel(
-    size: tuple[int, int], palette: Palette = MIDNIGHT, *, fill: str | None = None, alpha: float = 0.92,
-    corner: int = CORNER, plain: bool = False, ornament: bool = False,
+    size: tuple[int, int],
+    palette: Palette = MIDNIGHT,
+    *,
+    fill: str | None = None,
+    alpha: float = 0.92,
+    corner: int = CORNER,
+    plain: bool = False,
+    ornament: bool = False,
 ) -> pygame.Surface:
     """A panel of exactly `size`; its shadow is `soft_shadow`, drawn before it."""
     plate = _panel_plate(palette, fill or palette.panel, alpha, corner, plain)
@@ -69,7 +85,12 @@ def panel(
 
 
 def panel_with_shadow(
-    size: tuple[int, int], palette: Palette = MIDNIGHT, *, fill: str | None = None, alpha: float = 0.92, ornament: bool = False
+    size: tuple[int, int],
+    palette: Palette = MIDNIGHT,
+    *,
+    fill: str | None = None,
+    alpha: float = 0.92,
+    ornament: bool = False,
 ) -> tuple[pygame.Surface, tuple[int, int]]:
     """A panel on its shadow in one surface, and the offset of the panel within it."""
     return _panel_on_shadow(size, palette, fill, alpha, ornament), (SHADOW, SHADOW - 2)
@@ -98,21 +119,23 @@ def corner_ornament(size: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
 
 def _button_tones(state: str, palette: Palette) -> tuple[str, str, str, float]:
     """Top and bottom of the plate, rim, and rim strength."""
-    base = mix(palette.panel, palette.ink, 0.1)
+    base = mix(palette.panel, palette.brass if palette.is_light else palette.ink, 0.1)
     match state:
         case "hover":
             return lighten(base, 0.16), lighten(base, 0.02), palette.brass_light, 1.0
         case "pressed":
-            return darken(base, 0.45), darken(base, 0.2), palette.brass, 0.9
+            return shaded(base, palette, 0.45), shaded(base, palette, 0.2), palette.brass, 0.9
         case "disabled":
             return palette.panel, palette.panel, palette.ink2, 0.3
         case "default":
             return palette.brass_light, mix(palette.brass, palette.brass_dark, 0.12), palette.brass_light, 1.0
-    return lighten(base, 0.05), darken(base, 0.16), palette.brass, 0.8
+    return lighten(base, 0.05), shaded(base, palette, 0.16), palette.brass, 0.8
 
 
 @cached
-def button(size: tuple[int, int], palette: Palette = MIDNIGHT, *, state: str = "normal", corner: int = 9) -> pygame.Surface:
+def button(
+    size: tuple[int, int], palette: Palette = MIDNIGHT, *, state: str = "normal", corner: int = 9
+) -> pygame.Surface:
     """A button's plate; `default` is the brass one whose label is written in `button_ink`."""
     if state not in BUTTON_STATES:
         raise KeyError(state)
@@ -121,9 +144,11 @@ def button(size: tuple[int, int], palette: Palette = MIDNIGHT, *, state: str = "
     canvas = Canvas(w, h)
     canvas.rect(0.5, 0.5, w - 1, h - 1, corner, canvas.linear([(0, top), (1, bottom)]), 1)
     if state == "pressed":
-        canvas.rect(1.5, 1.5, w - 3, h * 0.3, corner - 1, canvas.linear([(0, "#000000", 0.4), (1, "#000000", 0)]))
+        canvas.rect(1.5, 1.5, w - 3, h * 0.3, corner - 1, canvas.linear([(0, "#000000", 0.3), (1, "#000000", 0)]))
     elif state != "disabled":
-        canvas.path(f"M{corner} 2H{w - corner}", stroke="#FFF8E8", width=1, stroke_alpha=0.6 if state == "default" else 0.16)
+        canvas.path(
+            f"M{corner} 2H{w - corner}", stroke="#FFF8E8", width=1, stroke_alpha=0.6 if state == "default" else 0.16
+        )
         canvas.path(f"M{corner} {h - 1.5}H{w - corner}", stroke="#000000", width=1.4, stroke_alpha=0.35)
     dash = "3 4" if state == "disabled" else ""
     canvas.rect(0.75, 0.75, w - 1.5, h - 1.5, corner - 0.5, stroke=rim, width=1.3, stroke_alpha=strength, dash=dash)
@@ -167,17 +192,24 @@ def title_ornament(size: tuple[int, int], palette: Palette = MIDNIGHT) -> pygame
     canvas.circle(x, y, r, canvas.radial([(0, palette.brass_light), (1, palette.brass_dark)]))
     with canvas.moved(x, y, turn=-18):
         canvas.path("M" + ellipse_path(0, 0, r * 2, r * 0.6)[1:], stroke=palette.brass_light, width=max(1, h / 26))
-        canvas.path(f"M{-r * 0.97:.2f} {-r * 0.2:.2f}A{r:.2f} {r:.2f} 0 0 1 {r * 0.97:.2f} {-r * 0.2:.2f}Z", palette.brass)
+        canvas.path(
+            f"M{-r * 0.97:.2f} {-r * 0.2:.2f}A{r:.2f} {r:.2f} 0 0 1 {r * 0.97:.2f} {-r * 0.2:.2f}Z", palette.brass
+        )
     return canvas.draw(size)
 
 
 @cached
-def gear_motif(size: int, palette: Palette = MIDNIGHT, *, teeth: int = 16, turn: float = 0, alpha: float = 1.0) -> pygame.Surface:
+def gear_motif(
+    size: int, palette: Palette = MIDNIGHT, *, teeth: int = 16, turn: float = 0, alpha: float = 1.0
+) -> pygame.Surface:
     """A brass cog seen from above."""
     canvas = Canvas(100)
     with canvas.moved(50, 50, turn=turn, alpha=alpha):
-        canvas.path(gear(0, 0, 48, teeth, 7, 0, 28), canvas.radial(
-            [(0, palette.brass_light), (0.6, palette.brass), (1, palette.brass_dark)], (0.34, 0.3), 0.75), even=True)
+        canvas.path(
+            gear(0, 0, 48, teeth, 7, 0, 28),
+            canvas.radial([(0, palette.brass_light), (0.6, palette.brass), (1, palette.brass_dark)], (0.34, 0.3), 0.75),
+            even=True,
+        )
         canvas.path(ring(0, 0, 37, 1.4), palette.brass_dark, 0.8, even=True)
         for spoke in range(0, 360, 60):
             with canvas.moved(turn=spoke):
@@ -190,8 +222,8 @@ def gear_motif(size: int, palette: Palette = MIDNIGHT, *, teeth: int = 16, turn:
 def ring_motif(size: int, palette: Palette = MIDNIGHT, *, alpha: float = 0.6) -> pygame.Surface:
     """Thin orbit rings with ticks, for quiet corners."""
     canvas = Canvas(100)
-    for r in (20, 32, 47):
-        canvas.circle(50, 50, r, stroke=palette.hairline, width=0.9, stroke_alpha=alpha)
+    for orbit in (20, 32, 47):
+        canvas.circle(50, 50, orbit, stroke=palette.hairline, width=0.9, stroke_alpha=alpha)
     canvas.circle(50, 50, 44, stroke=palette.hairline, width=3, stroke_alpha=alpha * 0.6, dash="0.8 3.03", cap="butt")
     for x, y, r in ((50, 50, 5), (70, 50, 2.4), (34, 22.3, 3), (88, 77, 3.4)):
         canvas.circle(x, y, r, palette.brass_light, alpha)
@@ -204,7 +236,9 @@ def scroll_track(size: tuple[int, int], palette: Palette = MIDNIGHT) -> pygame.S
     w, h = size
     canvas = Canvas(w, h)
     r = min(w, h) / 2
-    canvas.rect(0.5, 0.5, w - 1, h - 1, r, darken(palette.panel, 0.5), 0.7, stroke=palette.hairline, width=1, stroke_alpha=0.22)
+    canvas.rect(
+        0.5, 0.5, w - 1, h - 1, r, darken(palette.panel, 0.5), 0.7, stroke=palette.hairline, width=1, stroke_alpha=0.22
+    )
     return canvas.draw(size)
 
 

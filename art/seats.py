@@ -19,8 +19,10 @@ def symbol_path(name: str, x: float, y: float, r: float) -> str:
     match name:
         case "sun":
             core = ellipse_path(x, y, r * 0.5, r * 0.5)
-            rays = [points_path([_polar(x, y, r * 0.62, a - 13), _polar(x, y, r, a), _polar(x, y, r * 0.62, a + 13)])
-                    for a in range(0, 360, 45)]
+            rays = [
+                points_path([_polar(x, y, r * 0.62, a - 13), _polar(x, y, r, a), _polar(x, y, r * 0.62, a + 13)])
+                for a in range(0, 360, 45)
+            ]
             return core + "".join(rays)
         case "crescent":
             return crescent(x + r * 0.12, y, r * 0.98, 0.78)
@@ -34,7 +36,8 @@ def symbol_path(name: str, x: float, y: float, r: float) -> str:
         case "square":
             side = r * 0.8
             return rect_path(x - side, y - side, 2 * side, 2 * side, r * 0.12) + rect_path(
-                x - side * 0.45, y - side * 0.45, side * 0.9, side * 0.9)
+                x - side * 0.45, y - side * 0.45, side * 0.9, side * 0.9
+            )
         case "triangle":
             return points_path(regular(x, y + r * 0.2, r * 1.1, 3))
         case "circle":
@@ -60,7 +63,9 @@ def seat_symbol(
 
 
 @cached
-def goods_symbol(size: int, palette: Palette = MIDNIGHT, *, letter: str = "R", colour: str | None = None) -> pygame.Surface:
+def goods_symbol(
+    size: int, palette: Palette = MIDNIGHT, *, letter: str = "R", colour: str | None = None
+) -> pygame.Surface:
     """The symbol of a goods colour (SM-2.10), in ink unless another colour is asked for."""
     return _symbol(size, palette, GOODS_SYMBOLS[letter], colour or palette.ink, True)
 
@@ -80,7 +85,12 @@ PATTERNS = ("rays", "waves", "chevrons", "sparks", "lattice", "bricks")
 
 @cached
 def seat_pattern(
-    size: tuple[int, int], palette: Palette = MIDNIGHT, *, seat: int = 0, colour: str | None = None, alpha: float = 0.5,
+    size: tuple[int, int],
+    palette: Palette = MIDNIGHT,
+    *,
+    seat: int = 0,
+    colour: str | None = None,
+    alpha: float = 0.5,
     pitch: int = 14,
 ) -> pygame.Surface:
     """A seat's pattern as a transparent field of thin marks to lay over its panel, die tray or pieces."""
@@ -109,7 +119,12 @@ def pattern_marks(name: str, width: float, height: float, pitch: float) -> list[
             return [("".join(f"M0 {j * p * 0.7 + p / 2:.2f}{wave}" for j in range(int(rows / 0.7) + 1)), False)]
         case "chevrons":
             arm = p * 0.3
-            return [("".join(f"M{x - arm:.2f} {y + arm:.2f}l{arm:.2f} {-arm:.2f}l{arm:.2f} {arm:.2f}" for x, y in spots), False)]
+            return [
+                (
+                    "".join(f"M{x - arm:.2f} {y + arm:.2f}l{arm:.2f} {-arm:.2f}l{arm:.2f} {arm:.2f}" for x, y in spots),
+                    False,
+                )
+            ]
         case "sparks":
             return [("".join(points_path(star(x, y, p * 0.26, 4, 0.3)) for x, y in spots), True)]
         case "lattice":
@@ -121,6 +136,8 @@ def pattern_marks(name: str, width: float, height: float, pitch: float) -> list[
             lines = "".join(f"M0 {j * p * 0.6:.2f}H{width:.2f}" for j in range(int(rows / 0.6) + 1))
             joints = "".join(
                 f"M{(i + 0.5 * (j % 2)) * p:.2f} {j * p * 0.6:.2f}v{p * 0.6:.2f}"
-                for j in range(int(rows / 0.6) + 1) for i in range(columns))
+                for j in range(int(rows / 0.6) + 1)
+                for i in range(columns)
+            )
             return [(lines + joints, False)]
     raise KeyError(name)

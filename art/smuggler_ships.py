@@ -33,7 +33,14 @@ def draw_badge(canvas: Canvas, letter: str, x: float, y: float, r: float, brass:
 
 
 def draw_ship(
-    canvas: Canvas, letter: str, x: float, y: float, length: float, turn: float = 0, mark: float = 1.0, fine: bool = False
+    canvas: Canvas,
+    letter: str,
+    x: float,
+    y: float,
+    length: float,
+    turn: float = 0,
+    mark: float = 1.0,
+    fine: bool = False,
 ) -> None:
     """A ship of that colour, `length` units long, nose to the right; `fine` adds seams, rivets and lit windows."""
     colour = GOODS_COLOURS[letter]
@@ -52,7 +59,9 @@ def _flame(canvas: Canvas, y: float, reach: float, half: float) -> None:
 def _plate(canvas: Canvas, data: str, colour: str) -> None:
     """A hull plate: dark outline, lit from above left."""
     canvas.path(data, stroke=OUTLINE, width=2.3, stroke_alpha=0.9)
-    canvas.path(data, canvas.linear([(0, lighten(colour, 0.34)), (0.45, colour), (1, darken(colour, 0.42))], (0.3, 0), (0.5, 1)))
+    canvas.path(
+        data, canvas.linear([(0, lighten(colour, 0.34)), (0.45, colour), (1, darken(colour, 0.42))], (0.3, 0), (0.5, 1))
+    )
 
 
 def _red(canvas: Canvas, colour: str) -> tuple[float, float, float]:
@@ -106,7 +115,11 @@ def _cruiser(canvas: Canvas, colour: str) -> tuple[float, float, float]:
 
 
 _HULLS: dict[str, Callable[[Canvas, str], tuple[float, float, float]]] = {
-    "R": _red, "Y": _yellow, "B": _blue, "G": _green, "N": _cruiser,
+    "R": _red,
+    "Y": _yellow,
+    "B": _blue,
+    "G": _green,
+    "N": _cruiser,
 }
 
 
@@ -134,7 +147,12 @@ def _fine_yellow(canvas: Canvas, colour: str) -> None:
 
 
 def _fine_blue(canvas: Canvas, colour: str) -> None:
-    _seams(canvas, colour, "M-14 -6.4H-12M-14 0H-12M-14 6.4H-12M5.4 -6H9M5.4 6H9", ((-9.8, -7.4), (3, -7.4), (-9.8, 7.4), (3, 7.4)))
+    _seams(
+        canvas,
+        colour,
+        "M-14 -6.4H-12M-14 0H-12M-14 6.4H-12M5.4 -6H9M5.4 6H9",
+        ((-9.8, -7.4), (3, -7.4), (-9.8, 7.4), (3, 7.4)),
+    )
     canvas.path("M-14.5 -8.8H7.6", stroke=lighten(colour, 0.6), width=0.9)
     _windows(canvas, ((14.8, 4.6), (12, 4.6)))
 
@@ -152,7 +170,11 @@ def _fine_cruiser(canvas: Canvas, colour: str) -> None:
 
 
 _DETAILS: dict[str, Callable[[Canvas, str], None]] = {
-    "R": _fine_red, "Y": _fine_yellow, "B": _fine_blue, "G": _fine_green, "N": _fine_cruiser,
+    "R": _fine_red,
+    "Y": _fine_yellow,
+    "B": _fine_blue,
+    "G": _fine_green,
+    "N": _fine_cruiser,
 }
 
 
@@ -167,7 +189,9 @@ def draw_station(canvas: Canvas, x: float, y: float, size: float, turn: float = 
                 canvas.path("M0 -14V-5", stroke=OUTLINE, width=5)
                 canvas.path("M0 -15V-5", stroke=steel, width=2.8)
         canvas.circle(0, 0, 13, stroke=OUTLINE, width=6.4)
-        canvas.circle(0, 0, 13, stroke=canvas.linear([(0, "#FFFFFF"), (0.5, steel), (1, shade)], (0, 0), (1, 1)), width=4.2)
+        canvas.circle(
+            0, 0, 13, stroke=canvas.linear([(0, "#FFFFFF"), (0.5, steel), (1, shade)], (0, 0), (1, 1)), width=4.2
+        )
         for a in range(15, 360, 30):
             with canvas.moved(turn=a):
                 canvas.circle(0, -13, 0.95, lamp)

@@ -35,7 +35,9 @@ def dashboard_areas(size: tuple[int, int]) -> dict[str, pygame.Rect]:
 
 
 @cached
-def dashboard(size: tuple[int, int], palette: Palette = MIDNIGHT, *, colour: str = "#F08A1D", symbol: str = "sun") -> pygame.Surface:
+def dashboard(
+    size: tuple[int, int], palette: Palette = MIDNIGHT, *, colour: str = "#F08A1D", symbol: str = "sun"
+) -> pygame.Surface:
     """The engraved frame of one player's things; the areas are `dashboard_areas(size)`."""
     w, h = size
     canvas = Canvas(w, h)
@@ -81,14 +83,35 @@ def tower_platform(size: tuple[int, int], palette: Palette = MIDNIGHT, *, tint: 
     w, h = size
     canvas = Canvas(w, h)
     thick = h * 0.3
-    metal = canvas.linear([(0, palette.brass_dark), (0.2, palette.brass_light), (0.5, palette.brass), (1, darken(palette.brass_dark, 0.3))], (0, 0), (1, 0))
-    post = canvas.linear([(0, palette.brass), (0.3, palette.brass_light), (1, darken(palette.brass_dark, 0.4))], (0, 0), (1, 0))
-    canvas.path(f"M{w * 0.43} {thick}Q{w * 0.47} {h * 0.6} {w * 0.4} {h}H{w * 0.6}Q{w * 0.53} {h * 0.6} {w * 0.57} {thick}Z", post)
+    metal = canvas.linear(
+        [
+            (0, palette.brass_dark),
+            (0.2, palette.brass_light),
+            (0.5, palette.brass),
+            (1, darken(palette.brass_dark, 0.3)),
+        ],
+        (0, 0),
+        (1, 0),
+    )
+    post = canvas.linear(
+        [(0, palette.brass), (0.3, palette.brass_light), (1, darken(palette.brass_dark, 0.4))], (0, 0), (1, 0)
+    )
+    canvas.path(
+        f"M{w * 0.43} {thick}Q{w * 0.47} {h * 0.6} {w * 0.4} {h}H{w * 0.6}Q{w * 0.53} {h * 0.6} {w * 0.57} {thick}Z",
+        post,
+    )
     canvas.rect(w * 0.32, h * 0.88, w * 0.36, h * 0.12, h * 0.05, metal)
     canvas.rect(0.5, 0, w - 1, thick, thick * 0.4, metal, stroke=darken(palette.brass_dark, 0.5), width=1)
     canvas.rect(2, 0, w - 4, thick * 0.32, 1.5, mix("#141B38", tint, 0.45))
     canvas.path(f"M4 0.6H{w - 4}", stroke=lighten(tint, 0.6), width=1.2)
-    canvas.path(f"M6 {thick * 0.7}H{w - 6}", stroke=darken(palette.brass_dark, 0.3), width=thick * 0.22, dash="0.8 4", cap="butt", stroke_alpha=0.8)
+    canvas.path(
+        f"M6 {thick * 0.7}H{w - 6}",
+        stroke=darken(palette.brass_dark, 0.3),
+        width=thick * 0.22,
+        dash="0.8 4",
+        cap="butt",
+        stroke_alpha=0.8,
+    )
     return canvas.draw(size)
 
 
@@ -101,8 +124,18 @@ def table_edge(size: tuple[int, int], palette: Palette = MIDNIGHT) -> pygame.Sur
     canvas.rect(0, 0, w, h, 0, canvas.linear([(0, lighten(wood, 0.1)), (1, darken(wood, 0.5))]))
     felt = max(3.0, h * 0.14)
     grain = "".join(
-        f"M0 {felt * 2 + i * h * 0.11:.2f}q{w * 0.25:.2f} {h * (0.05 if i % 2 else -0.05):.2f} {w * 0.5:.2f} 0t{w * 0.5:.2f} 0" for i in range(8))
+        f"M0 {felt * 2 + i * h * 0.11:.2f}q{w * 0.25:.2f} "
+        f"{h * (0.05 if i % 2 else -0.05):.2f} {w * 0.5:.2f} 0t{w * 0.5:.2f} 0"
+        for i in range(8)
+    )
     canvas.path(grain, stroke=darken(wood, 0.55), width=1.2, stroke_alpha=0.6)
     canvas.rect(0, 0, w, felt, 0, canvas.linear([(0, "#2E6B5C"), (1, "#173A33")]))
-    canvas.rect(0, felt, w, max(2.0, h * 0.06), 0, canvas.linear([(0, palette.brass_light), (0.5, palette.brass), (1, palette.brass_dark)]))
+    canvas.rect(
+        0,
+        felt,
+        w,
+        max(2.0, h * 0.06),
+        0,
+        canvas.linear([(0, palette.brass_light), (0.5, palette.brass), (1, palette.brass_dark)]),
+    )
     return canvas.draw(size)

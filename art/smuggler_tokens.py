@@ -23,7 +23,9 @@ def speed_token(size: int, palette: Palette = MIDNIGHT, *, value: int = 1) -> py
     metal = canvas.linear([(0, palette.brass_light), (0.5, palette.brass), (1, palette.brass_dark)], (0.1, 0), (0.9, 1))
     canvas.circle(50, 30, 24, darken(palette.brass_dark, 0.5))
     canvas.circle(50, 29.4, 23, metal)
-    canvas.circle(50, 29.4, 18.6, canvas.linear([(0, palette.brass_dark), (1, palette.brass_light)], (0.1, 0), (0.9, 1)))
+    canvas.circle(
+        50, 29.4, 18.6, canvas.linear([(0, palette.brass_dark), (1, palette.brass_light)], (0.1, 0), (0.9, 1))
+    )
     canvas.circle(50, 29.4, 17.6, palette.brass)
     canvas.circle(50, 29.4, 20.8, stroke=palette.brass_dark, width=1.8, dash="0.7 2.4", cap="butt")
     draw_number(canvas, value, 50, 29.6, 19, darken(palette.brass_dark, 0.55), palette.brass_light)
@@ -36,12 +38,14 @@ def _wing(canvas: Canvas, palette: Palette, side: int, value: int) -> None:
     droop = 30 if value < 0 else 0
     for i in reversed(range(count)):
         reach = 45 - i * 3.6 if count > 1 else 37
-        with canvas.moved(50, 30, scale=side, scale_y=1):
-            with canvas.moved(turn=-22 + i * 13 + droop):
-                tone = palette.brass_light if i % 2 == 0 else palette.brass
-                canvas.path(
-                    f"M16 -4Q32 -9 {reach + 3} -3Q36 5 16 5Z",
-                    canvas.linear([(0, tone), (1, palette.brass_dark)]), stroke=darken(palette.brass_dark, 0.45), width=1)
+        with canvas.moved(50, 30, scale=side, scale_y=1), canvas.moved(turn=-22 + i * 13 + droop):
+            tone = palette.brass_light if i % 2 == 0 else palette.brass
+            canvas.path(
+                f"M16 -4Q32 -9 {reach + 3} -3Q36 5 16 5Z",
+                canvas.linear([(0, tone), (1, palette.brass_dark)]),
+                stroke=darken(palette.brass_dark, 0.45),
+                width=1,
+            )
 
 
 @cached
@@ -54,7 +58,13 @@ def energy_token(size: int, palette: Palette = MIDNIGHT, *, value: int = 1) -> p
     if value == 1:
         _shard(canvas, 50, 88, 27, 76, 0, glow)
     else:
-        for x, foot, half, tall, turn in ((30, 84, 12, 46, -26), (70, 84, 12, 46, 26), (38, 87, 14, 62, -11), (62, 87, 14, 60, 12), (50, 91, 17, 82, 0)):
+        for x, foot, half, tall, turn in (
+            (30, 84, 12, 46, -26),
+            (70, 84, 12, 46, 26),
+            (38, 87, 14, 62, -11),
+            (62, 87, 14, 60, 12),
+            (50, 91, 17, 82, 0),
+        ):
             _shard(canvas, x, foot, half, tall, turn, glow)
     return canvas.draw((size, size))
 
@@ -63,17 +73,45 @@ def _shard(canvas: Canvas, x: float, foot: float, half: float, tall: float, turn
     """A six-sided crystal standing on its tip, lit from the left."""
     top, shoulder, waist = -tall, -tall * 0.68, -tall * 0.2
     with canvas.moved(x, foot, turn=turn):
-        outline: list[Point] = [(0, top), (half, shoulder), (half * 0.82, waist), (0, 0), (-half * 0.82, waist), (-half, shoulder)]
+        outline: list[Point] = [
+            (0, top),
+            (half, shoulder),
+            (half * 0.82, waist),
+            (0, 0),
+            (-half * 0.82, waist),
+            (-half, shoulder),
+        ]
         canvas.polygon(outline, darken(colour, 0.5), stroke="#06303F", width=3)
         canvas.polygon([(0, top), (-half * 0.3, shoulder * 0.94), (-half, shoulder)], lighten(colour, 0.75))
-        canvas.polygon([(0, top), (half * 0.42, shoulder * 0.94), (-half * 0.3, shoulder * 0.94)], lighten(colour, 0.45))
+        canvas.polygon(
+            [(0, top), (half * 0.42, shoulder * 0.94), (-half * 0.3, shoulder * 0.94)], lighten(colour, 0.45)
+        )
         canvas.polygon([(0, top), (half, shoulder), (half * 0.42, shoulder * 0.94)], colour)
-        canvas.polygon([(-half, shoulder), (-half * 0.3, shoulder * 0.94), (-half * 0.22, waist), (-half * 0.82, waist)], lighten(colour, 0.35))
-        canvas.polygon([(-half * 0.3, shoulder * 0.94), (half * 0.42, shoulder * 0.94), (half * 0.3, waist), (-half * 0.22, waist)], colour)
-        canvas.polygon([(half * 0.42, shoulder * 0.94), (half, shoulder), (half * 0.82, waist), (half * 0.3, waist)], darken(colour, 0.34))
+        canvas.polygon(
+            [(-half, shoulder), (-half * 0.3, shoulder * 0.94), (-half * 0.22, waist), (-half * 0.82, waist)],
+            lighten(colour, 0.35),
+        )
+        canvas.polygon(
+            [
+                (-half * 0.3, shoulder * 0.94),
+                (half * 0.42, shoulder * 0.94),
+                (half * 0.3, waist),
+                (-half * 0.22, waist),
+            ],
+            colour,
+        )
+        canvas.polygon(
+            [(half * 0.42, shoulder * 0.94), (half, shoulder), (half * 0.82, waist), (half * 0.3, waist)],
+            darken(colour, 0.34),
+        )
         canvas.polygon([(-half * 0.82, waist), (-half * 0.22, waist), (0, 0)], colour)
         canvas.polygon([(-half * 0.22, waist), (half * 0.3, waist), (0, 0)], darken(colour, 0.25))
-        canvas.path(f"M{-half * 0.64} {shoulder * 0.9}L{-half * 0.56} {waist * 1.5}", stroke="#FFFFFF", width=half * 0.13, stroke_alpha=0.9)
+        canvas.path(
+            f"M{-half * 0.64} {shoulder * 0.9}L{-half * 0.56} {waist * 1.5}",
+            stroke="#FFFFFF",
+            width=half * 0.13,
+            stroke_alpha=0.9,
+        )
 
 
 @cached

@@ -36,7 +36,13 @@ NEBULAE = ("#3D6FB8", "#8A4FA8", "#2F8F8A", "#B0563F", "#5A55C4", "#9C7A35")
 
 @cached
 def sector_card(
-    size: int, palette: Palette = MIDNIGHT, *, planets: str = "RRG", ships: str = "RBN", station: bool = False, seed: int = 1
+    size: int,
+    palette: Palette = MIDNIGHT,
+    *,
+    planets: str = "RRG",
+    ships: str = "RBN",
+    station: bool = False,
+    seed: int = 1,
 ) -> pygame.Surface:
     """A round sector: 1 to 4 planets above, 1 to 4 ships below, a station between them."""
     canvas = Canvas(100)
@@ -65,7 +71,16 @@ def sector_card(
     for letter, spot in zip(ships, SHIP_SPOTS[len(ships)], strict=True):
         x = 100 - spot[0] if mirrored else spot[0]
         lean = (50 - x) * (0.55 if x > 50 else -0.55)
-        draw_ship(canvas, letter, x, spot[1], SHIP_LENGTHS[len(ships)], dice.between(-8, 8) + lean * 0.2 - 8, 1.12 if small else 0.72, not small)
+        draw_ship(
+            canvas,
+            letter,
+            x,
+            spot[1],
+            SHIP_LENGTHS[len(ships)],
+            dice.between(-8, 8) + lean * 0.2 - 8,
+            1.12 if small else 0.72,
+            not small,
+        )
     brass_rim(canvas, palette)
     return canvas.draw((size, size))
 
@@ -73,7 +88,12 @@ def sector_card(
 def _space(canvas: Canvas, dice: Scatter) -> None:
     """Deep sky with two nebulae of their own hue and scattered stars."""
     first, second = dice.shuffled(NEBULAE)[:2]
-    canvas.circle(50, 50, 48.5, canvas.radial([(0, mix("#1B2348", first, 0.22)), (0.6, "#121937"), (1, "#0A0E20")], (0.45, 0.42), 0.62))
+    canvas.circle(
+        50,
+        50,
+        48.5,
+        canvas.radial([(0, mix("#1B2348", first, 0.22)), (0.6, "#121937"), (1, "#0A0E20")], (0.45, 0.42), 0.62),
+    )
     for tint, count in ((first, 4), (second, 3)):
         turn = dice.between(0, 360)
         for _ in range(count):
@@ -101,8 +121,13 @@ def _star_map(canvas: Canvas, palette: Palette, dice: Scatter) -> None:
 def _lanes(canvas: Canvas, palette: Palette, planets: str, ships: str) -> None:
     """Dotted routes from the middle to every planet."""
     for x, y in PLANET_SPOTS[len(planets)]:
-        canvas.path(f"M50 52Q{(x + 50) / 2 + (y - 40) * 0.2:.2f} {(y + 56) / 2:.2f} {x} {y}",
-                    stroke=palette.brass_light, width=0.5, stroke_alpha=0.5, dash="0.4 1.5")
+        canvas.path(
+            f"M50 52Q{(x + 50) / 2 + (y - 40) * 0.2:.2f} {(y + 56) / 2:.2f} {x} {y}",
+            stroke=palette.brass_light,
+            width=0.5,
+            stroke_alpha=0.5,
+            dash="0.4 1.5",
+        )
 
 
 def _heart(canvas: Canvas, dice: Scatter) -> None:
@@ -114,7 +139,9 @@ def _heart(canvas: Canvas, dice: Scatter) -> None:
 
 def brass_rim(canvas: Canvas, palette: Palette, band: str | None = None) -> None:
     """The rim of every round card: turned brass with fine ticks; `band` is a coloured inlay."""
-    metal = canvas.linear([(0, palette.brass_light), (0.35, palette.brass), (0.7, palette.brass_dark), (1, palette.brass)], (0, 0), (1, 1))
+    metal = canvas.linear(
+        [(0, palette.brass_light), (0.35, palette.brass), (0.7, palette.brass_dark), (1, palette.brass)], (0, 0), (1, 1)
+    )
     canvas.path(ring(50, 50, 49.8, 5.2), metal, even=True)
     canvas.circle(50, 50, 44.7, stroke="#04060F", width=1, stroke_alpha=0.75)
     canvas.circle(50, 50, 49.4, stroke=darken(palette.brass_dark, 0.4), width=0.7)
@@ -122,7 +149,16 @@ def brass_rim(canvas: Canvas, palette: Palette, band: str | None = None) -> None
         canvas.circle(50, 50, 47.2, stroke=darken(band, 0.3), width=3.4)
         canvas.circle(50, 50, 47.2, stroke=band, width=2.6)
     else:
-        canvas.circle(50, 50, 47.1, stroke=darken(palette.brass_dark, 0.25), width=1.7, stroke_alpha=0.75, dash="0.35 2.115", cap="butt")
+        canvas.circle(
+            50,
+            50,
+            47.1,
+            stroke=darken(palette.brass_dark, 0.25),
+            width=1.7,
+            stroke_alpha=0.75,
+            dash="0.35 2.115",
+            cap="butt",
+        )
     canvas.path("M9.4 33A44.8 44.8 0 0 1 33 9.4", stroke="#FFFBEF", width=0.6, stroke_alpha=0.7)
 
 
@@ -150,19 +186,31 @@ def _spiral_arm(canvas: Canvas, dice: Scatter, start: float) -> None:
         angle += dice.between(-0.09, 0.09)
         x, y = reach * cos(angle), reach * sin(angle)
         tint = dice.pick(("#FFFDF2", "#BFD8FF", "#FFD9A0", "#E4B7FF"))
-        canvas.circle(x, y, dice.between(0.25, 1.1) * (1.15 - along * 0.5), tint, dice.between(0.35, 0.9) * (1.05 - along * 0.6))
+        canvas.circle(
+            x, y, dice.between(0.25, 1.1) * (1.15 - along * 0.5), tint, dice.between(0.35, 0.9) * (1.05 - along * 0.6)
+        )
         if i % 4 == 0:
             canvas.glow(x, y, 8, 8, "#7FA2FF", 0.3)
 
 
 @cached
 def character_card(
-    size: int, palette: Palette = MIDNIGHT, *, colour: str = "orange", symbol: str = "sun", favourites: tuple[str, str] | None = None
+    size: int,
+    palette: Palette = MIDNIGHT,
+    *,
+    colour: str = "orange",
+    symbol: str = "sun",
+    favourites: tuple[str, str] | None = None,
 ) -> pygame.Surface:
     """A player's round card: the die side, or the favourites side with planets and ships such as ("RY", "BG")."""
     body = DIE_COLOURS[colour]
     canvas = Canvas(100)
-    canvas.circle(50, 50, 48.5, canvas.radial([(0, mix(body, "#1B2348", 0.5)), (1, mix(body, "#0A0E20", 0.82))], (0.42, 0.36), 0.7))
+    canvas.circle(
+        50,
+        50,
+        48.5,
+        canvas.radial([(0, mix(body, "#1B2348", 0.5)), (1, mix(body, "#0A0E20", 0.82))], (0.42, 0.36), 0.7),
+    )
     if favourites is None:
         for a in range(0, 360, 30):
             with canvas.moved(50, 50, turn=a):

@@ -63,8 +63,18 @@ class Canvas:
     # -- shapes -----------------------------------------------------------------------------------------
 
     def path(
-        self, data: str, fill: str | None = None, alpha: float = 1, *, stroke: str | None = None, width: float = 1,
-        stroke_alpha: float = 1, cap: str = "round", join: str = "round", dash: str = "", even: bool = False,
+        self,
+        data: str,
+        fill: str | None = None,
+        alpha: float = 1,
+        *,
+        stroke: str | None = None,
+        width: float = 1,
+        stroke_alpha: float = 1,
+        cap: str = "round",
+        join: str = "round",
+        dash: str = "",
+        even: bool = False,
     ) -> None:
         """A free shape, filled and/or stroked."""
         text = f'<path d="{data}" fill="{fill or "none"}"'
@@ -91,7 +101,14 @@ class Canvas:
         self.path(ellipse_path(x, y, rx, ry), fill, alpha, **line)  # type: ignore[arg-type]
 
     def rect(
-        self, x: float, y: float, w: float, h: float, radius: float = 0, fill: str | None = None, alpha: float = 1,
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        radius: float = 0,
+        fill: str | None = None,
+        alpha: float = 1,
         **line: object,
     ) -> None:
         """A rectangle with rounded corners."""
@@ -108,13 +125,21 @@ class Canvas:
     def glow(self, x: float, y: float, rx: float, ry: float, colour: str, alpha: float, core: float = 0) -> None:
         """A soft oval light or shadow that fades out at its edge; `core` is the share that keeps full strength."""
         # Gradients are round in the grid, so an oval one needs a squeezed circle.
-        fade = self.radial([(core, colour, alpha), (core + (1 - core) * 0.5, colour, alpha * 0.36), (1, colour, 0)], (0.5, 0.5), 0.5)
+        fade = self.radial(
+            [(core, colour, alpha), (core + (1 - core) * 0.5, colour, alpha * 0.36), (1, colour, 0)], (0.5, 0.5), 0.5
+        )
         with self.moved(x, y, scale=1, scale_y=ry / rx):
             self.circle(0, 0, rx, fade)
 
     @contextmanager
     def moved(
-        self, x: float = 0, y: float = 0, *, turn: float = 0, scale: float = 1, scale_y: float | None = None,
+        self,
+        x: float = 0,
+        y: float = 0,
+        *,
+        turn: float = 0,
+        scale: float = 1,
+        scale_y: float | None = None,
         alpha: float = 1,
     ) -> Iterator[None]:
         """Everything drawn inside stands at (x, y), scaled, then turned clockwise by `turn` degrees."""

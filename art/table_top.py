@@ -16,7 +16,9 @@ GRAIN = 128
 
 
 @cached
-def table_top(size: tuple[int, int], palette: Palette = MIDNIGHT, *, seed: int = 7, rings: bool = True) -> pygame.Surface:
+def table_top(
+    size: tuple[int, int], palette: Palette = MIDNIGHT, *, seed: int = 7, rings: bool = True
+) -> pygame.Surface:
     """The whole window's background; opaque."""
     width, height = size
     sky, lines = Canvas(width, height), Canvas(width, height)
@@ -37,7 +39,11 @@ def _sky(canvas: Canvas, palette: Palette, seed: int) -> None:
     w, h = canvas.width, canvas.height
     heart = mix(palette.space1, palette.brass, 0.07)
     canvas.rect(
-        0, 0, w, h, 0,
+        0,
+        0,
+        w,
+        h,
+        0,
         canvas.radial([(0, heart), (0.45, palette.space1), (1, palette.space0)], (0.5, 0.46), 0.62),
     )
     dice = Scatter(seed)
@@ -57,10 +63,12 @@ def _orbits(canvas: Canvas, palette: Palette) -> None:
         ticks = "".join(
             f"M{a[0]:.2f} {a[1]:.2f}L{b[0]:.2f} {b[1]:.2f}"
             for step in range(13)
-            for a, b in [(
-                around(x, y, r * unit, start + step * 2),
-                around(x, y, (r - (1.6 if step % 4 == 0 else 0.8)) * unit, start + step * 2),
-            )]
+            for a, b in [
+                (
+                    around(x, y, r * unit, start + step * 2),
+                    around(x, y, (r - (1.6 if step % 4 == 0 else 0.8)) * unit, start + step * 2),
+                )
+            ]
         )
         canvas.path(ticks, stroke=palette.hairline, width=1, stroke_alpha=shade)
         spot = around(x, y, r * unit, start + 180)
@@ -81,7 +89,9 @@ def _stars(canvas: Canvas, palette: Palette, seed: int) -> None:
         x, y, r = dice.between(0, w), dice.between(0, h), dice.between(2.5, 4.5)
         canvas.path(
             f"M{x - r:.2f} {y:.2f}H{x + r:.2f}M{x:.2f} {y - r:.2f}V{y + r:.2f}",
-            stroke=palette.ink, width=0.7, stroke_alpha=0.3 * strength,
+            stroke=palette.ink,
+            width=0.7,
+            stroke_alpha=0.3 * strength,
         )
 
 

@@ -27,8 +27,8 @@ from saves.document import (
 from saves.errors import BadSave, CannotWrite
 from saves.games import About, about_of, content_of, document_of, may_replay, now, session_of
 from saves.places import Places, find_places, in_folder
+from saves.recovery import Resumed, Unfinished, discard, recover_match, restored, resume, tidy, unfinished
 from saves.reports import ErrorLog, scrub, write_report
-from saves.resume import Resumed, Unfinished, discard, recover_match, restored, resume, tidy, unfinished
 from saves.running import RunningGame, new_match_id
 from saves.settings_file import SettingsFile
 from saves.store import Entry, Store, sorted_entries

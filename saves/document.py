@@ -26,7 +26,7 @@ import msgspec
 
 from saves import migrations
 from saves.errors import BadSave
-from saves.parse import check_limits, opened, parse, parse_head, read_bytes
+from saves.parse import check_readable, opened, parse, parse_head, read_bytes
 
 FORMAT: Literal["orrery-save"] = "orrery-save"
 VERSION = 1
@@ -135,7 +135,7 @@ def encode_document(document: Document) -> bytes:
         data = msgspec.json.encode(body) + b"\n"
     except (TypeError, ValueError, OverflowError, RecursionError) as error:
         raise BadSave("", "$", "save-wrong-shape", {"detail": str(error)[:200]}) from error
-    check_limits(data)
+    check_readable(data)
     _checked(body)
     return data
 

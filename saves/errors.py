@@ -75,7 +75,10 @@ class BadSave(Exception):
         super().__init__(f"{Path(self.file).name}{where}: {_sentence(REASONS, reason_id, self.params)}")
 
     def in_file(self, file: str | Path) -> BadSave:
-        """The same complaint about a named file (parsing starts before the name is known)."""
+        """The same complaint about a named file (parsing starts before the name is known).
+
+        A new object, without the traceback that would keep the file's bytes in memory.
+        """
         return BadSave(file, self.place, self.reason_id, self.params)
 
 

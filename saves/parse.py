@@ -26,6 +26,10 @@ _MAX_DIGITS = 20
 
 # A whole string is skipped in one step, so a bracket inside a text is not counted.
 _STRUCTURE = re.compile(rb'"[^"]*"|[\[{\]}]')
+_TEXT = re.compile(rb'"[^"]*"')
+_NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
+_LONG_NUMBER = re.compile(rb"-?\d{19,4000}")
+_LONG_TEXT = re.compile(rb'"[^"]{%d}' % MAX_TEXT)
 _HALF_CHARACTER = re.compile(r"[\ud800-\udfff]")
 _HALF_ESCAPE = re.compile(rb"\\u[dD][89a-fA-F]")
 
@@ -95,17 +99,42 @@ def check_limits(data: bytes) -> None:
         if _too_deep(data, MAX_DEPTH * 64) >= 0:
             raise BadSave("", "", "save-too-deep", {"limit": MAX_DEPTH})
         raise BadSave("", "", "save-too-many-values", {"limit": MAX_VALUES})
-    offset = _too_deep(data, len(data))
+    offset = -1 if _is_shallow(data) else _too_deep(data, len(data))
     if offset >= 0:
         raise BadSave("", place_of(data, offset), "save-too-deep", {"limit": MAX_DEPTH})
+
+
+def _is_shallow(data: bytes) -> bool:
+    """Whether brackets close within the depth allowed, found without a loop over the text.
+
+    Only brackets are left over; each round takes away the innermost pairs.
+    """
+    brackets = _TEXT.sub(b"", _without_escapes(data)).translate(None, _NO_BRACKETS)
+    for _ in range(MAX_DEPTH):
+        if not brackets:
+            return True
+        brackets = brackets.replace(b"[]", b"").replace(b"{}", b"")
+    return not brackets
+
+
+def _without_escapes(data: bytes) -> bytes:
+    """Escapes blotted out (same length, so offsets stay): then a text ends at the next quotation mark."""
+    return data.replace(rb"\\", b"__").replace(rb"\"", b"__") if b"\\" in data else data
+
+
+def check_readable(data: bytes) -> None:
+    """What `parse` would refuse in JSON that we have written ourselves: large numbers, long texts, depth."""
+    check_limits(data)
+    large = any(not _LOWEST <= int(found[0]) <= _HIGHEST for found in _LONG_NUMBER.finditer(data))
+    if large or (len(data) > MAX_TEXT and _LONG_TEXT.search(data)):
+        parse(data)
 
 
 def _too_deep(data: bytes, until: int) -> int:
     """The offset of the bracket that goes too deep, or -1."""
     depth = 0
-    # Escapes are blotted out (same length, so offsets stay), then a text ends at the next quotation mark.
-    plain = data[:until].replace(rb"\\", b"__").replace(rb"\"", b"__") if b"\\" in data else data
-    for token in _STRUCTURE.finditer(plain, 0, until):
+    plain = _without_escapes(data[:until])
+    for token in _STRUCTURE.finditer(plain):
         first = plain[token.start()]
         if first in b"[{":
             depth += 1

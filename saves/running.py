@@ -100,10 +100,10 @@ class RunningGame:
         # Answers are compared by identity: taken back and given again is a new one.
         while keep and log[keep - 1] is not old[keep - 1]:
             keep -= 1
+        if keep >= self._base:
+            self._record_lines(keep, len(old))
         if keep < self._base or self._wants_beginning():
             self._begin_journal()
-        else:
-            self._record_lines(keep, len(old))
         self._recorded = list(log)
         self._maybe_autosave()
 

@@ -71,7 +71,7 @@ class SettingsFile:
             raise BadSave(self.path, "", "save-not-json", {"detail": type(error).__name__}) from None
 
     def _set_aside(self, bad: BadSave) -> None:
-        self.notice = bad
+        self.notice = bad.in_file(self.path)
         try:
             self.kept_as = set_aside(self._disk, self.path)
         except CannotWrite:

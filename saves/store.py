@@ -252,4 +252,4 @@ def _entry(path: Path) -> Entry:
     try:
         return Entry(path, size, modified, read_head(path), None)
     except BadSave as bad:
-        return Entry(path, size, modified, None, bad)
+        return Entry(path, size, modified, None, bad.in_file(path))

@@ -73,12 +73,14 @@ def bars_of(game_id: str) -> Iterator[Bar]:
     positions = [middle(game_id, setup, seed) for seed, setup in enumerate(setups_of(game_id))]
     zones = card_objects()
     turn = iter(_cycle(len(positions)))
-    decision, market, copying, deep = interleaved([
-        seconds_per_decision(game_id),
-        seconds_per_standin(),
-        per_run(lambda: clone(positions[next(turn)]), 0.02),
-        per_run(lambda: deepcopy100(zones), 0.02),
-    ])
+    decision, market, copying, deep = interleaved(
+        [
+            seconds_per_decision(game_id),
+            seconds_per_standin(),
+            per_run(lambda: clone(positions[next(turn)]), 0.02),
+            per_run(lambda: deepcopy100(zones), 0.02),
+        ]
+    )
     rate = f"{1 / decision:,.0f} decisions/s, stand-in {1 / market:,.0f}/s"
     yield Bar("P1", "random playout against STANDIN", market / decision, 0.07, 0.2, True, game_id, rate)
     sizes = f"clone {copying * 1e6:.1f} µs, deep copy {deep * 1e6:.0f} µs"
@@ -120,12 +122,18 @@ def same_moves(game_id: str) -> Bar:
     for hash_seed in ("0", "1", "77"):
         env = {**os.environ, "PYTHONHASHSEED": hash_seed}
         done = subprocess.run(
-            [sys.executable, "-m", "app.bench.moves", game_id], env=env, capture_output=True, text=True, check=True,
+            [sys.executable, "-m", "app.bench.moves", game_id],
+            env=env,
+            capture_output=True,
+            text=True,
+            check=True,
             cwd=Path(__file__).parents[2],
         )
         outputs.append(done.stdout)
     equal = outputs[0] != "" and outputs.count(outputs[0]) == len(outputs)
-    return Bar("P5", "same AI move in 3 processes", float(equal), 1, 1, True, game_id, f"{len(outputs[0].split())} moves")
+    return Bar(
+        "P5", "same AI move in 3 processes", float(equal), 1, 1, True, game_id, f"{len(outputs[0].split())} moves"
+    )
 
 
 def every_game() -> Iterator[Bar]:

@@ -35,7 +35,8 @@ def run(args: argparse.Namespace) -> int:
 def _line(bar: Bar) -> str:
     verdict = "aim" if bar.aimed else "ok " if bar.ok else "MISSED"
     sign = "≥" if bar.at_least else "≤"
-    return f"{bar.id:4} {bar.game:10} {bar.value:8.3f}  must {sign} {bar.must:<5g} aim {sign} {bar.aim:<5g} {verdict:6} {bar.name}; {bar.detail}"
+    bounds = f"must {sign} {bar.must:<5g} aim {sign} {bar.aim:<5g}"
+    return f"{bar.id:4} {bar.game:10} {bar.value:8.3f}  {bounds} {verdict:6} {bar.name}; {bar.detail}"
 
 
 def _measured(only: str | None) -> Iterator[Bar]:
@@ -43,7 +44,8 @@ def _measured(only: str | None) -> Iterator[Bar]:
     from rules import known
 
     groups: list[tuple[str, Callable[[], Iterator[Bar]]]] = [
-        (game, lambda game=game: bars_of(game)) for game in known()  # type: ignore[misc]
+        (game, lambda game=game: bars_of(game))
+        for game in known()  # type: ignore[misc]
     ]
     wanted = [g for g in groups if only in (None, "rules", g[0]) or only.upper()[:1] == "P"]  # type: ignore[union-attr]
     for _, group in wanted:

@@ -14,7 +14,9 @@ HELP = "check card sets (files or folders)"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("paths", nargs="+", metavar="FILE|FOLDER", help="a TOML file, a set's folder, or a folder of sets")
+    parser.add_argument(
+        "paths", nargs="+", metavar="FILE|FOLDER", help="a TOML file, a set's folder, or a folder of sets"
+    )
     parser.add_argument("--json", action="store_true", help="machine-readable result")
 
 
@@ -31,9 +33,13 @@ def run(args: argparse.Namespace) -> int:
             shipped = [Path(sys.modules[f"rules.{game}"].__path__[0]) / "content" for game in schemas]
             results.append((text, list(check_path(path, schemas, beside=shipped))))
     if args.json:
-        print(json.dumps([
-            {"path": path, "ok": not found, "problems": [_plain(p) for p in found]} for path, found in results
-        ], indent=1, ensure_ascii=False))
+        print(
+            json.dumps(
+                [{"path": path, "ok": not found, "problems": [_plain(p) for p in found]} for path, found in results],
+                indent=1,
+                ensure_ascii=False,
+            )
+        )
     else:
         for path, found in results:
             for problem in found:
@@ -47,6 +53,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _plain(problem: Problem) -> dict[str, object]:
     return {
-        "file": str(problem.file), "line": problem.line, "key": problem.key, "reason": problem.reason_id,
-        "params": dict(problem.params), "text": str(problem),
+        "file": str(problem.file),
+        "line": problem.line,
+        "key": problem.key,
+        "reason": problem.reason_id,
+        "params": dict(problem.params),
+        "text": str(problem),
     }

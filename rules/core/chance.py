@@ -1,12 +1,12 @@
 """Chance: one 64-bit number in the state and a tiny generator over it.
 
-    >>> a, b = Chance(7), Chance(7)
-    >>> [a.roll(6) for _ in range(5)] == [b.roll(6) for _ in range(5)]
-    True
-    >>> pile = list(range(6)); a.shuffle(pile); sorted(pile)
-    [0, 1, 2, 3, 4, 5]
-    >>> stream(7, "ai:0") != stream(7, "ai:1")
-    True
+>>> a, b = Chance(7), Chance(7)
+>>> [a.roll(6) for _ in range(5)] == [b.roll(6) for _ in range(5)]
+True
+>>> pile = list(range(6)); a.shuffle(pile); sorted(pile)
+[0, 1, 2, 3, 4, 5]
+>>> stream(7, "ai:0") != stream(7, "ai:1")
+True
 """
 
 from __future__ import annotations

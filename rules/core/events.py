@@ -1,12 +1,12 @@
 """Events: what happened, for animation and log, masked for each pair of eyes.
 
-    >>> e = Event("draw", {"seat": 0, "card": 7, "design": "nova"}, secret={"design": (0,)})
-    >>> e.seen_by(0).data
-    {'seat': 0, 'card': 7, 'design': 'nova'}
-    >>> e.seen_by(1).data
-    {'seat': 0, 'card': 7}
-    >>> Event("peek", {"card": 3}, only=(1,)).seen_by(0) is None
-    True
+>>> e = Event("draw", {"seat": 0, "card": 7, "design": "nova"}, secret={"design": (0,)})
+>>> e.seen_by(0).data
+{'seat': 0, 'card': 7, 'design': 'nova'}
+>>> e.seen_by(1).data
+{'seat': 0, 'card': 7}
+>>> Event("peek", {"card": 3}, only=(1,)).seen_by(0) is None
+True
 """
 
 from __future__ import annotations

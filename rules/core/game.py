@@ -85,7 +85,6 @@ class Game:
         variant = next(v for v in self.variants if v.id == name)
         return setup.options.get(name, variant.default)
 
-
     def random_setup(self, seats: int, rng: Draws) -> Setup:
         """A legal setup with every switch drawn at random: for playouts over all variants."""
         table = [v for v in self.variants if not v.per_seat]

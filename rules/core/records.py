@@ -31,7 +31,15 @@ from dataclasses import MISSING, Field, dataclass, field, fields
 from typing import Annotated, Any, TypeVar, Union, dataclass_transform, get_args, get_origin
 
 __all__ = [
-    "Json", "Shared", "Undecodable", "copy_json", "decode_json", "encode_json", "field", "record", "transient",
+    "Json",
+    "Shared",
+    "Undecodable",
+    "copy_json",
+    "decode_json",
+    "encode_json",
+    "field",
+    "record",
+    "transient",
 ]
 
 T = TypeVar("T")

@@ -72,8 +72,13 @@ class State(Draws):
     script: list[int] | None = transient(keep=True)
 
     def emit(
-        self, kind: str, *, secret: dict[str, Seats] | None = None, only: Seats | None = None,
-        reveals: bool = False, **data: Json,
+        self,
+        kind: str,
+        *,
+        secret: dict[str, Seats] | None = None,
+        only: Seats | None = None,
+        reveals: bool = False,
+        **data: Json,
     ) -> None:
         """Tell what happened. Only atoms call this: one small function for each observable change."""
         if self.heard is not None:

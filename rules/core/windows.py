@@ -67,9 +67,7 @@ def open_window(
     moment: str, order: Sequence[int], about: About | None = None, then: str | None = None, again: bool = True
 ) -> Call:
     """A window in which each seat may reply in turn; `again`: a reply starts the round anew."""
-    return call(
-        window, then=then, moment=moment, round=list(order), queue=list(order), about=about or {}, again=again
-    )
+    return call(window, then=then, moment=moment, round=list(order), queue=list(order), about=about or {}, again=again)
 
 
 window = Flow("core.window")
@@ -94,7 +92,10 @@ def poll(g: State, f: Frame) -> Any:
     seat = f.queue[0]
     game = REPLIES[g.game]
     reply = f.pick(
-        "reply", seat, [PASS, *game.offered(g, seat, f.moment, f.about)], rule=game.rule,
+        "reply",
+        seat,
+        [PASS, *game.offered(g, seat, f.moment, f.about)],
+        rule=game.rule,
         blocked=lambda: game.blocked(g, seat, f.moment, f.about),
     )
     if reply == PASS:
@@ -108,13 +109,9 @@ def poll(g: State, f: Frame) -> Any:
 # -- the stack ----------------------------------------------------------------------------------------------
 
 
-def open_priority(
-    moment: str, order: Sequence[int], about: About | None = None, then: str | None = None
-) -> Call:
+def open_priority(moment: str, order: Sequence[int], about: About | None = None, then: str | None = None) -> Call:
     """A window over the stack: seats in turn put items on it or pass; see `priority`."""
-    return call(
-        priority, then=then, moment=moment, round=list(order), queue=list(order), about=about or {}, base=-1
-    )
+    return call(priority, then=then, moment=moment, round=list(order), queue=list(order), about=about or {}, base=-1)
 
 
 def push_item(g: State, seat: int, flow: str, source: Json, **told: Json) -> Item:
@@ -149,7 +146,10 @@ def chance_to_act(g: State, f: Frame) -> Any:
     seat = f.queue[0]
     game = REPLIES[g.game]
     reply = f.pick(
-        "reply", seat, [PASS, *game.offered(g, seat, f.moment, f.about)], rule=game.rule,
+        "reply",
+        seat,
+        [PASS, *game.offered(g, seat, f.moment, f.about)],
+        rule=game.rule,
         blocked=lambda: game.blocked(g, seat, f.moment, f.about),
     )
     if reply == PASS:
@@ -170,7 +170,7 @@ def arrange(g: State, f: Frame) -> None:
         seat = g.stack[-1].seat
         wanted = f.order("arrange", seat, block)
         by_id = {item.id: item for item in g.stack}
-        g.stack[len(g.stack) - len(block):] = [by_id[i] for i in reversed(wanted)]
+        g.stack[len(g.stack) - len(block) :] = [by_id[i] for i in reversed(wanted)]
 
 
 @priority.step
@@ -207,4 +207,3 @@ def _top_block(g: State, base: int) -> list[int]:
             break
         block.append(item.id)
     return block
-

@@ -70,9 +70,7 @@ def _secret(g: CardState, before: Seats, after: Seats) -> dict[str, Seats] | Non
     return None if len(knowing) == len(g.setup.seats) else {"design": knowing}
 
 
-def move_card(
-    g: CardState, card: int, to: str, *, at: int | None = None, face_up: bool | None = None
-) -> None:
+def move_card(g: CardState, card: int, to: str, *, at: int | None = None, face_up: bool | None = None) -> None:
     """Atom: put a card into a place (on top, or at the given position), turned if asked."""
     cards = g.cards
     origin = cards.place[card]
@@ -86,8 +84,14 @@ def move_card(
     if g.heard is not None:
         after = g.knowing(card)
         g.emit(
-            "move", card=card, design=cards.design[card], origin=origin, to=to, at=pile.index(card),
-            face_up=cards.face_up[card], secret=_secret(g, before, after),
+            "move",
+            card=card,
+            design=cards.design[card],
+            origin=origin,
+            to=to,
+            at=pile.index(card),
+            face_up=cards.face_up[card],
+            secret=_secret(g, before, after),
             reveals=any(s not in before for s in after),
         )
 
@@ -101,7 +105,11 @@ def turn_card(g: CardState, card: int, face_up: bool) -> None:
     if g.heard is not None:
         after = g.knowing(card)
         g.emit(
-            "turn", card=card, design=g.cards.design[card], face_up=face_up, secret=_secret(g, before, after),
+            "turn",
+            card=card,
+            design=g.cards.design[card],
+            face_up=face_up,
+            secret=_secret(g, before, after),
             reveals=any(s not in before for s in after),
         )
 
@@ -137,9 +145,7 @@ def draw_card(g: CardState, pile: str, to: str) -> int | None:
     return card
 
 
-def dream(
-    g: CardState, seat: int, rng: Draws, fits: Callable[[str, int], bool] | None = None
-) -> None:
+def dream(g: CardState, seat: int, rng: Draws, fits: Callable[[str, int], bool] | None = None) -> None:
     """Permute the designs of all cards this seat may not know, keeping every number and place.
 
     `fits(design, card)` keeps out what a place cannot hold; then designs are dealt by rejection.

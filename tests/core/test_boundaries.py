@@ -26,7 +26,8 @@ def imported(path: Path) -> set[str]:
 
 def calls(path: Path) -> set[str]:
     return {
-        node.func.id for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        node.func.id
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
     }
 
@@ -56,6 +57,7 @@ def test_saves_know_no_window_and_never_run_what_they_read(path):
 def test_importing_rules_loads_nothing_of_the_window():
     code = (
         "import sys, rules; [rules.find(g) for g in rules.known()]; import rules.ai;"
-        "bad = [m for m in ('pygame', 'pymunk', 'app', 'numpy', 'saves') if m in sys.modules]; sys.exit(str(bad) if bad else 0)"
+        "bad = [m for m in ('pygame', 'pymunk', 'app', 'numpy', 'saves') if m in sys.modules];"
+        "sys.exit(str(bad) if bad else 0)"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)

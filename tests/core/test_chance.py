@@ -14,7 +14,7 @@ def test_the_generator_is_the_same_everywhere_and_forever():
     """These numbers are part of every saved game's replay."""
     rng = Chance(7)
     assert [rng.below(100) for _ in range(6)] == [38, 1, 90, 58, 45, 24]
-    assert stream(7, "deck") == 0x18e76075f311090f
+    assert stream(7, "deck") == 0x18E76075F311090F
 
 
 def test_dice_are_fair_enough():

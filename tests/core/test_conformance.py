@@ -78,7 +78,7 @@ def test_nobody_can_tell_imagined_worlds_from_the_true_one(game, seats):
     for seed in SEEDS:
         count = 0
 
-        def check(state, answer, events):
+        def check(state, answer, events, seed=seed):
             nonlocal varied, count
             count += 1
             if count % 7 == 1:
@@ -190,7 +190,11 @@ def test_two_processes_with_different_hash_seeds_play_the_same_games():
     for hash_seed in ("1", "4242"):
         env = {**os.environ, "PYTHONHASHSEED": hash_seed}
         done = subprocess.run(
-            [sys.executable, "-c", PRINTS], env=env, capture_output=True, text=True, check=True,
+            [sys.executable, "-c", PRINTS],
+            env=env,
+            capture_output=True,
+            text=True,
+            check=True,
             cwd=Path(__file__).parents[2],
         )
         outputs.append(done.stdout)

@@ -46,7 +46,9 @@ def splits(draw):
     floors = [draw(st.integers(0, cap)) for cap in caps]
     low = draw(st.integers(sum(floors), sum(caps)))
     high = draw(st.integers(low, sum(caps)))
-    return Split(0, "t.split", slots=tuple(range(len(caps))), caps=tuple(caps), floors=tuple(floors), low=low, high=high)
+    return Split(
+        0, "t.split", slots=tuple(range(len(caps))), caps=tuple(caps), floors=tuple(floors), low=low, high=high
+    )
 
 
 orders = unique.map(lambda items: Order(0, "t.order", items=tuple(items)))
@@ -79,7 +81,8 @@ def test_a_sample_is_one_of_the_listed_answers(decision, seed):
 
 junk = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=3),
-    lambda i: st.lists(i, max_size=3) | st.dictionaries(st.text(max_size=2), i, max_size=2) | st.tuples(i, i), max_leaves=6,
+    lambda i: st.lists(i, max_size=3) | st.dictionaries(st.text(max_size=2), i, max_size=2) | st.tuples(i, i),
+    max_leaves=6,
 )
 
 

@@ -37,7 +37,9 @@ def hands(red: list[str], blue: list[str]):
     """A position in which these designs are in the two hands."""
 
     def arrange(g: tiny.Tiny) -> None:
-        wanted = {c: d for seat, designs in ((0, red), (1, blue)) for c, d in zip(tiny.hand(g, seat), designs)}
+        wanted = {
+            c: d for seat, designs in ((0, red), (1, blue)) for c, d in zip(tiny.hand(g, seat), designs, strict=False)
+        }
         for card, design in wanted.items():
             g.cards.design[card] = design
 
@@ -95,7 +97,11 @@ def test_a_spark_cancels_and_a_spark_against_it_restores():
     bid_and_share(t)
     t.blue.answers("reply", ("spark", tiny.sparks(t.state, 1)[0]))
     assert [repr(f) for f in t.state.frames] == [
-        "tiny.play/effects", "tiny.share/settle", "core.window/oblige", "tiny.spark/burn", "core.window/poll",
+        "tiny.play/effects",
+        "tiny.share/settle",
+        "core.window/oblige",
+        "tiny.spark/burn",
+        "core.window/poll",
     ]
     t.red.answers("reply", ("spark", tiny.sparks(t.state, 0)[0]))
     t.blue.passes()
@@ -329,8 +335,11 @@ def test_the_view_shows_backs_where_a_seat_may_not_look():
 
 def test_setups_are_checked():
     for bad in (
-        Setup("tiny", [{}]), Setup("tiny", [{}] * 5), Setup("tiny", [{}, {}], {"loud": 1}),
-        Setup("tiny", [{}, {}], {"quiet": True}), Setup("tiny", [{"hat": "green"}, {}]),
+        Setup("tiny", [{}]),
+        Setup("tiny", [{}] * 5),
+        Setup("tiny", [{}, {}], {"loud": 1}),
+        Setup("tiny", [{}, {}], {"quiet": True}),
+        Setup("tiny", [{"hat": "green"}, {}]),
     ):
         with pytest.raises(Illegal):
             new_game("tiny", bad, 1)

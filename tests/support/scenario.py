@@ -132,8 +132,12 @@ class Scenario(Generic[S]):
 
 
 def scenario(
-    game: str, seats: Iterable[str] = ("red", "blue"), options: dict[str, Any] | None = None, seed: int = 1,
-    position: Callable[[Any], None] | None = None, kind: type[Scenario[Any]] = Scenario,
+    game: str,
+    seats: Iterable[str] = ("red", "blue"),
+    options: dict[str, Any] | None = None,
+    seed: int = 1,
+    position: Callable[[Any], None] | None = None,
+    kind: type[Scenario[Any]] = Scenario,
     seat_options: Iterable[dict[str, Any]] | None = None,
 ) -> Any:
     """A new game of these seats; `position` may rearrange the state before the first question is asked again."""

@@ -17,7 +17,7 @@ from rules.core.reasons import Reason
 from rules.core.records import field, record
 from rules.core.state import Result, Setup
 from rules.core.windows import REPLIES, Replies, negate_item, open_priority, open_window, order_from, push_item
-from rules.core.zones import CardState, dream, draw_card, move_card, shuffle_pile
+from rules.core.zones import CardState, draw_card, dream, move_card, shuffle_pile
 
 GEMS = tuple(f"gem_{n}" for n in range(1, 6))
 SPARK = "spark"
@@ -108,10 +108,12 @@ def grabbing(g: Tiny, f: Frame) -> Any:
 @play.step
 def cut(g: Tiny, f: Frame) -> None:
     asked = [s for s in g.seats() if len(hand(g, s)) > HAND_LIMIT]
-    kept = f.each([
-        lambda s=s: f.some(f"discard/{s}", s, hand(g, s), n := len(hand(g, s)) - HAND_LIMIT, n, rule="T-6")
-        for s in asked
-    ])
+    kept = f.each(
+        [
+            lambda s=s: f.some(f"discard/{s}", s, hand(g, s), n := len(hand(g, s)) - HAND_LIMIT, n, rule="T-6")
+            for s in asked
+        ]
+    )
     orders = [f.order(f"under/{s}", s, list(cards)) for s, cards in zip(asked, kept, strict=True)]
     for cards in orders:
         for card in cards:
@@ -136,7 +138,7 @@ def close(g: Tiny, f: Frame) -> Any:
 @share.step
 def announce(g: Tiny, f: Frame) -> Any:
     bonus = f.amount("bonus", f.winner, 0, 2)
-    shares = f.split("shares", f.winner, {s: f.face for s in g.seats()}, f.face, f.face)
+    shares = f.split("shares", f.winner, dict.fromkeys(g.seats(), f.face), f.face, f.face)
     f.shares = {str(s): n for s, n in shares.items()}
     f.shares[str(f.winner)] += bonus
     others = [s for s in order_from(f.winner, len(g.points)) if s != f.winner]
@@ -255,8 +257,13 @@ def view(g: Tiny, seat: int | None) -> dict[str, Any]:
         for place, pile in g.cards.piles.items()
     }
     return {
-        "round": g.round, "points": g.points[:], "tokens": g.tokens[:], "free": g.free_tokens, "now": g.now,
-        "places": places, "stack": [[i.id, i.seat, i.negated] for i in g.stack],
+        "round": g.round,
+        "points": g.points[:],
+        "tokens": g.tokens[:],
+        "free": g.free_tokens,
+        "now": g.now,
+        "places": places,
+        "stack": [[i.id, i.seat, i.negated] for i in g.stack],
     }
 
 
@@ -283,8 +290,18 @@ def concede(g: Tiny, seat: int) -> None:
     g.outcome = Result([rest, [seat]], [0 if s == seat else 1 for s in g.seats()], "tiny.conceded")
 
 
-TINY = register(Game(
-    id="tiny", state=Tiny, seats=(2, 4), start=start, view=view, imagine=imagine, unsound=unsound, nature=nature,
-    concede=concede, variants=(Variant("loud", (False, True), "T-0"), Variant("hat", ("red", "blue"), per_seat=True)),
-    turn=lambda g: g.round,
-))
+TINY = register(
+    Game(
+        id="tiny",
+        state=Tiny,
+        seats=(2, 4),
+        start=start,
+        view=view,
+        imagine=imagine,
+        unsound=unsound,
+        nature=nature,
+        concede=concede,
+        variants=(Variant("loud", (False, True), "T-0"), Variant("hat", ("red", "blue"), per_seat=True)),
+        turn=lambda g: g.round,
+    )
+)

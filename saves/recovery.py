@@ -60,7 +60,7 @@ def _look(match: str, path: Path) -> Unfinished:
     try:
         return Unfinished(match, path, modified, journal_head(path), None)
     except BadSave as bad:
-        return Unfinished(match, path, modified, None, bad)
+        return Unfinished(match, path, modified, None, bad.in_file(path))
 
 
 def recover_match(store: Store, match: str) -> Recovered:
