@@ -65,6 +65,7 @@ class Journal:
         self.path = path
         self._disk = disk
         self._fd: int | None = None
+        self._beginning = b""
         self._crc = 0
         self._good = 0
         self._start = 0
@@ -82,12 +83,17 @@ class Journal:
         return self.lines >= LONG_LINES or self._good - self._start >= LONG_BYTES
 
     def rewrite(self, document: Document) -> None:
-        """Replace the journal by a fresh document; on failure the old one stays and stays usable."""
+        """Replace the journal by a fresh document; on failure the old one stays."""
         text = encode_document(document).strip()
         crc = zlib.crc32(text)
         data = _START + b"%08x " % crc + text + b"\n"
-        write_atomically(self._disk, self.path, data)
-        self.close()
+        self.close()  # Windows does not replace open files
+        try:
+            write_atomically(self._disk, self.path, data)
+        except CannotWrite:
+            self._reopen_old()
+            raise
+        self._beginning = data[: len(_START) + 8]
         self._crc, self._good, self._start = crc, len(data), len(data)
         self.lines, self.base = 0, len(document.log)
         self._open()
@@ -97,6 +103,13 @@ class Journal:
             self._fd = self._disk.open_append(self.path)
         except OSError as error:
             raise cannot_write(self.path, error) from error
+
+    def _reopen_old(self) -> None:
+        # The failure may have come after the exchange: lines that continue the old file must not follow the new.
+        with contextlib.suppress(OSError, CannotWrite), self.path.open("rb") as file:
+            same = self._good and file.read(len(self._beginning)) == self._beginning
+            if same and self.path.stat().st_size == self._good:
+                self._open()
 
     def append(self, ops: Sequence[Op]) -> None:
         """Add lines and wait until they are on the disk: all of them, or `CannotWrite` and none."""
