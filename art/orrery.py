@@ -20,7 +20,7 @@ from art.svg import Canvas, ellipse_path, num
 TILT = 0.46  # height of an orbit divided by its width
 GEAR_STEPS = 24
 GEAR_TEETH = 36
-ORBITS = (0.2, 0.275, 0.345, 0.415, 0.485)  # of the picture's width
+ORBITS = (0.18, 0.247, 0.31, 0.374, 0.437)  # of the picture's width
 PLANET_SIZE = (0.125, 0.14, 0.15, 0.16, 0.165)  # sprite width of the picture's width
 
 
@@ -67,7 +67,7 @@ class Orrery:
 
     def _on_orbit(self, index: int, angle: float) -> tuple[float, float]:
         x, y = self.centre
-        r = ORBITS[index] * self.width * 0.94
+        r = ORBITS[index] * self.width
         return x + r * sin(angle), y - r * TILT * cos(angle)
 
     def draw(
@@ -120,7 +120,7 @@ def orrery_stand(width: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
     canvas.glow(x, y, 490, 278, palette.brass_light, 0.2)
     _foot(canvas, palette, x, y)
     for i, share in enumerate(ORBITS):
-        r = share * 940
+        r = share * 1000
         _orbit_ring(canvas, palette, x, y, r, i)
     return canvas.draw((width, height))
 

@@ -1,0 +1,324 @@
+"""Every picture draws something, at exactly the size asked for, and no two of a family are alike."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from itertools import pairwise
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from art.cards import card_areas, card_back, card_frame, card_height, crack_overlay, detail, species_sign
+from art.dice import die, die_square, faces_around, square_box, tumble_box, tumbling_die
+from art.emblems import GAMES, emblem, game_planet
+from art.icons import ICON_IDS, icon
+from art.marks import MARGIN, chosen_outline, focus_ring, legal_outline, refused_outline
+from art.orrery import GEAR_STEPS, Orrery, orrery_gear
+from art.palette import CONTRAST, DIE_COLOURS, GOODS_COLOURS, MIDNIGHT, PARCHMENT, Palette, luminance
+from art.panels import BUTTON_STATES, button, panel, panel_with_shadow, tag
+from art.pieces import PILE_EDGES, PILE_STEP, hex_tile, pile, pile_edges, token
+from art.seats import GOODS_SYMBOLS, SEAT_SYMBOLS, SYMBOLS, seat_pattern, seat_symbol
+from art.sheet import SECTIONS, SECTORS, contact_sheet, sector
+from art.smuggler_table import dashboard, dashboard_areas
+from art.smuggler_tokens import energy_token, goods_crate, speed_token
+from art.smugglers import PLANET_RADII, PLANET_SPOTS, SHIP_LENGTHS, SHIP_SPOTS, character_card, sector_back
+from art.species import RARITIES, SPECIES, TYPE_COLOURS
+from art.table_top import table_top
+
+# fmt: off
+ASKED_ICONS = [
+    "undo", "redo", "hint", "settings", "menu", "save", "load", "close", "back", "next", "play", "pause",
+    "step", "fast", "pin", "search", "filter", "eye", "eye_off", "hand", "log", "book", "lesson", "trophy",
+    "chart", "music", "sound", "mute", "fullscreen", "keyboard", "mouse", "gamepad", "human", "robot",
+    "robot_1", "robot_2", "robot_3", "robot_4", "dice", "card", "clock", "warning", "error", "info", "lock",
+    "unlock", "ready", "pass", "star", "arrow_up", "arrow_down", "arrow_left", "arrow_right", "rotate", "plus",
+    "minus", "check", "cross", "crown", "energy", "goods", "planet", "ship", "cruiser", "station",
+    "speed_token", "used", "damaged", "sacrifice", "credit", "development", "speed", "fire", "armor",
+    "bombardment", "colony", "ruin", "trash", "hangar", "cantina", "surface", "headquarters",
+]
+# fmt: on
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def painted(surface: pygame.Surface) -> int:
+    """How many pixels are more than half opaque."""
+    return pygame.mask.from_surface(surface).count()
+
+
+def assert_all_differ(surfaces: list[pygame.Surface]) -> None:
+    assert len({pixels(surface) for surface in surfaces}) == len(surfaces)
+
+
+@pytest.mark.parametrize("size", [16, 24, 48])
+def test_every_icon_draws_something_and_no_two_are_alike(size: int) -> None:
+    drawn = [icon(size, name=name) for name in ICON_IDS]
+    assert all(surface.get_size() == (size, size) for surface in drawn)
+    assert all(painted(surface) > size * size * 0.04 for surface in drawn)
+    assert_all_differ(drawn)
+
+
+def test_the_icon_set_holds_every_icon_the_table_needs() -> None:
+    assert set(ASKED_ICONS) <= set(ICON_IDS)
+    assert {f"symbol_{name}" for name in SYMBOLS} <= set(ICON_IDS)
+
+
+def test_icons_stay_inside_their_box() -> None:
+    """A clipped stroke would touch the border; every icon keeps at least its outermost pixel line faint."""
+    for name in ICON_IDS:
+        surface = icon(64, name=name)
+        edge = [surface.get_at((x, y)).a for x in range(64) for y in (0, 63)]
+        edge += [surface.get_at((x, y)).a for y in range(64) for x in (0, 63)]
+        assert max(edge) < 140, name
+
+
+def test_an_unknown_icon_is_refused() -> None:
+    with pytest.raises(KeyError):
+        icon(24, name="no_such_icon")
+
+
+def test_seats_differ_by_symbol_and_by_pattern_without_colour() -> None:
+    """UX-82."""
+    assert_all_differ([seat_symbol(20, seat=seat, colour="#ffffff", plain=True) for seat in range(6)])
+    assert_all_differ([seat_pattern((80, 40), seat=seat, colour="#ffffff") for seat in range(6)])
+
+
+def test_goods_symbols_differ_without_colour() -> None:
+    """SM-2.10."""
+    assert sorted(GOODS_SYMBOLS) == sorted(GOODS_COLOURS)
+    assert len(set(GOODS_SYMBOLS.values())) == 5
+
+
+def test_the_36_sector_cards_are_all_different_even_small() -> None:
+    """SM-2.1; cards 28 and 30 show the same planets, so their worlds must differ."""
+    assert len(SECTORS) == 36
+    small = [sector(110, number) for number in range(1, 37)]
+    assert all(surface.get_size() == (110, 110) for surface in small)
+    assert_all_differ(small)
+
+
+def test_planets_and_ships_of_a_sector_never_overlap() -> None:
+    """Countable at 110 pixels: things on the card keep clear of each other and of the rim."""
+    for planets, spots in PLANET_SPOTS.items():
+        radius = PLANET_RADII[planets] * 1.05
+        for i, (x, y) in enumerate(spots):
+            assert ((x - 50) ** 2 + (y - 50) ** 2) ** 0.5 + radius < 46.5
+            assert all((x - a) ** 2 + (y - b) ** 2 > (2 * radius - 2) ** 2 for a, b in spots[:i])
+    for ships, places in SHIP_SPOTS.items():
+        for i, (x, y) in enumerate(places):
+            assert all(abs(x - a) > SHIP_LENGTHS[ships] * 0.8 or abs(y - b) > 13 for a, b in places[:i])
+            assert y - SHIP_LENGTHS[ships] * 0.3 > max(b + PLANET_RADII[4] for _, b in PLANET_SPOTS[4]) - 3
+
+
+def test_planet_colours_show_on_the_card() -> None:
+    reds = sector(220, 12)  # two red planets
+    blues = sector(220, 14)  # two blue planets
+
+    def share(surface: pygame.Surface, letter: str) -> int:
+        mask = pygame.mask.from_threshold(surface, pygame.Color(GOODS_COLOURS[letter]), (40, 40, 40, 255))
+        return mask.count()
+
+    assert share(reds, "R") > 4 * share(blues, "R")
+    assert share(blues, "B") > share(reds, "B")
+
+
+def test_backs_tokens_and_characters_differ() -> None:
+    assert_all_differ([speed_token(60, value=value) for value in range(-1, 5)])
+    assert_all_differ([energy_token(40, value=value) for value in (1, 5)])
+    assert_all_differ([goods_crate(40, letter=letter) for letter in "RYBG"])
+    sides = [character_card(90, colour=colour) for colour in DIE_COLOURS]
+    assert_all_differ([*sides, character_card(90, favourites=("RY", "BG")), sector_back(90)])
+    assert speed_token(60, value=2).get_size() == (60, 36)
+
+
+def test_dice_show_every_face_in_every_colour() -> None:
+    for size in (24, 64):
+        drawn = [
+            die(size, body=body, face=face, symbol=symbol)
+            for body, symbol in zip(DIE_COLOURS.values(), SEAT_SYMBOLS, strict=True)
+            for face in range(1, 7)
+        ]
+        assert all(surface.get_size() == (size, size) for surface in drawn)
+        assert_all_differ(drawn)
+
+
+def test_opposite_faces_of_a_die_add_up_to_seven() -> None:
+    for face in range(1, 7):
+        around = faces_around(face)
+        assert sorted(around.values()) == [1, 2, 3, 4, 5, 6]
+        assert all(around[normal] + around[(-normal[0], -normal[1], -normal[2])] == 7 for normal in around)
+        assert around[(0, 0, 1)] == face
+
+
+def test_tumbling_and_square_dice_keep_one_box_for_all_angles() -> None:
+    for angle in range(0, 360, 45):
+        assert tumbling_die(40, body="#F08A1D", face=3, pose=(angle, 30, 15)).get_size() == (tumble_box(40),) * 2
+        turned = die_square(40, body="#F08A1D", face=5, angle=angle)
+        assert turned.get_size() == (square_box(40),) * 2
+        assert abs(painted(turned) - 40 * 40) < 40 * 40 * 0.08  # nothing is cut off at the corners
+
+
+@pytest.mark.parametrize("width", [440, 220, 110, 48])
+def test_card_frames_have_exact_sizes_and_areas_inside_them(width: int) -> None:
+    values = ("speed", "fire", "armor", "bombardment")
+    frame = card_frame(width, kind="ship", species="human", rarity="rare", values=values)
+    assert frame.get_size() == (width, card_height(width))
+    areas = card_areas(width, len(values))
+    bounds = frame.get_rect()
+    assert all(bounds.contains(area) for area in areas.values())
+    assert ("text" in areas) == (detail(width) == "full")
+    assert "picture" in areas
+    columns = [areas[f"value_{i}"] for i in range(4)] if detail(width) != "mini" else []
+    assert all(not a.colliderect(b) for a, b in pairwise(columns))
+    if columns and "text" in areas:
+        assert not any(area.colliderect(areas["text"]) or area.colliderect(areas["type_icon"]) for area in columns)
+
+
+def test_card_types_species_and_rarities_are_told_apart() -> None:
+    assert_all_differ([card_frame(110, kind=kind) for kind in TYPE_COLOURS])
+    assert_all_differ([card_frame(220, kind="ship", species=species) for species in SPECIES])
+    assert_all_differ([card_frame(220, kind="ship", rarity=rarity) for rarity in RARITIES])
+    assert_all_differ([species_sign(20, species=species) for species in SPECIES])
+    assert_all_differ([card_back(48, game=game) for game in GAMES])
+
+
+def test_a_damaged_card_shows_in_greyscale_at_48_pixels() -> None:
+    """UX-28: the crack changes the lightness of a good part of the card."""
+    plain = pygame.transform.grayscale(card_frame(48, kind="ship"))
+    cracked = card_frame(48, kind="ship").copy()
+    cracked.blit(crack_overlay(cracked.get_size()), (0, 0))
+    grey = pygame.transform.grayscale(cracked)
+    spots = [(x, y) for x in range(48) for y in range(card_height(48))]
+    changed = sum(abs(plain.get_at(spot).r - grey.get_at(spot).r) > 12 for spot in spots)
+    assert changed > len(spots) * 0.05
+
+
+def test_panels_buttons_and_tags_have_exact_sizes() -> None:
+    assert panel((200, 90)).get_size() == (200, 90)
+    assert panel((37, 31)).get_size() == (37, 31)
+    whole, offset = panel_with_shadow((200, 90))
+    assert whole.get_rect().contains(pygame.Rect(offset, (200, 90)))
+    assert_all_differ([button((120, 36), state=state) for state in BUTTON_STATES])
+    assert tag((40, 20)).get_size() == (40, 20)
+    with pytest.raises(KeyError):
+        button((120, 36), state="molten")
+
+
+def test_marks_differ_in_shape_not_only_in_colour() -> None:
+    one_colour = Palette(legal="#ffffff", chosen="#ffffff", warn="#ffffff")
+    marks = (legal_outline, chosen_outline, focus_ring, refused_outline)
+    drawn = [mark((60, 84), one_colour) for mark in marks]
+    assert all(surface.get_size() == (60 + 2 * MARGIN, 84 + 2 * MARGIN) for surface in drawn)
+    assert_all_differ(drawn)
+
+
+def test_a_pile_grows_to_five_edges_and_no_further() -> None:
+    assert [pile_edges(count) for count in (0, 1, 2, 60)] == [0, 0, 1, PILE_EDGES]
+    top = card_back(48)
+    assert pile(top, 60).get_width() == 48 + PILE_EDGES * PILE_STEP
+
+
+def test_tokens_and_hexes_have_exact_sizes() -> None:
+    assert token(32, colour="#E69F00", symbol="sun").get_size() == (32, 32)
+    assert hex_tile(80).get_size() == (80, 92)
+    assert hex_tile(80, flat=True).get_size() == (80, 69)
+
+
+def test_dashboard_areas_lie_inside_and_apart() -> None:
+    for size in ((460, 130), (360, 96), (300, 84)):
+        areas = list(dashboard_areas(size).values())
+        assert all(pygame.Rect(0, 0, *size).contains(area) for area in areas)
+        assert not any(a.colliderect(b) for i, a in enumerate(areas) for b in areas[:i])
+        assert dashboard(size).get_size() == size
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (801, 603)])
+def test_the_table_top_fills_any_window(size: tuple[int, int]) -> None:
+    table = table_top(size)
+    assert table.get_size() == size
+    middle, corner = table.get_at((size[0] // 2, size[1] // 2 + 9)), table.get_at((2, 2))
+    assert sum(middle[:3]) > sum(corner[:3])  # the board is the light source
+
+
+def test_the_orrery_keeps_its_planets_apart_and_inside_at_every_angle() -> None:
+    model = Orrery(800)
+    whole = pygame.Rect((0, 0), model.size)
+    for turn in range(0, 720, 5):
+        spots = model.spots(turn)
+        assert sorted(spot.game for spot in spots) == sorted(GAMES)
+        assert all(whole.contains(spot.rect) for spot in spots)
+        boxes = [spot.rect for spot in spots]
+        assert not any(a.colliderect(b) for i, a in enumerate(boxes) for b in boxes[:i]), turn
+
+
+def test_the_orrery_turns_and_lights_the_chosen_planet() -> None:
+    model = Orrery(400)
+    frames = []
+    for turn, chosen in ((0, None), (10, None), (10, "venus")):
+        frame = pygame.Surface(model.size, pygame.SRCALPHA)
+        model.draw(frame, turn=turn, highlighted=chosen)
+        frames.append(frame)
+    assert_all_differ(frames)
+    assert_all_differ([orrery_gear(120, step=step) for step in range(0, GEAR_STEPS, 6)])
+
+
+def test_game_planets_and_emblems_differ() -> None:
+    assert_all_differ([game_planet(90, game=game) for game in GAMES])
+    assert_all_differ([emblem(28, game=game, colour="#ffffff") for game in GAMES])
+
+
+@pytest.mark.parametrize("palette", [MIDNIGHT, PARCHMENT, CONTRAST])
+def test_every_section_draws_in_every_theme(palette: Palette) -> None:
+    sheet = contact_sheet(("panels", "pieces"), palette)
+    assert sheet.get_width() == 1280
+    assert sheet.get_height() > 400
+
+
+def test_ink_stands_out_on_panels_in_every_theme() -> None:
+    for palette in (MIDNIGHT, PARCHMENT, CONTRAST):
+        assert abs(luminance(palette.ink) - luminance(palette.panel)) > 0.5
+        assert luminance(palette.paper) - luminance(palette.ink_paper) > 0.5
+
+
+def test_a_palette_takes_a_themes_roles_and_ignores_others() -> None:
+    palette = Palette.of({"brass": "#112233", "seat_orange": "#445566"})
+    assert palette.brass == "#112233"
+    assert palette.ink == MIDNIGHT.ink
+
+
+SAMPLE = """
+import hashlib, pygame
+from art.sheet import sector
+from art.dice import die
+from art.table_top import table_top
+from art.cards import card_back
+drawn = [sector(110, 20), die(48, body="#F08A1D", face=4, symbol="sun"), table_top((320, 180)), card_back(110)]
+print(hashlib.sha256(b"".join(pygame.image.tobytes(s, "RGBA") for s in drawn)).hexdigest())
+"""
+
+
+def test_pictures_are_the_same_in_every_process() -> None:
+    """Random hash seeds must not change a single pixel."""
+    root = Path(__file__).parents[2]
+    sums = []
+    for seed in ("1", "2"):
+        env = {**os.environ, "PYTHONHASHSEED": seed, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+        run = subprocess.run(
+            [sys.executable, "-c", SAMPLE], cwd=root, env=env, capture_output=True, text=True, check=True
+        )
+        sums.append(run.stdout.strip())
+    here = [sector(110, 20), die(48, body="#F08A1D", face=4, symbol="sun"), table_top((320, 180)), card_back(110)]
+    sums.append(sha256(b"".join(pixels(surface) for surface in here)).hexdigest())
+    assert len(set(sums)) == 1
+
+
+def test_the_sheet_has_a_section_for_every_family() -> None:
+    assert set(SECTIONS) == {"icons", "panels", "dice", "smugglers", "cards", "pieces", "orrery"}
