@@ -1,0 +1,206 @@
+"""Runs of many matches: who wins, by how much, and which kind of player is ahead of which.
+
+Each game's seed is drawn from the run's seed and the game's number, so the number of processes changes nothing.
+The wall clock is the caller's: rules read none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from math import sqrt
+from typing import NamedTuple
+
+from ..core.chance import stream
+from ..core.contract import encode
+from ..core.game import SHIPPED, find
+from ..core.records import Json
+from ..core.state import Result, Setup
+from .match import MAX_ANSWERS, GameRecord, play_game
+
+Progress = Callable[[int, int], None]
+WallClock = Callable[[], float]
+
+
+class Ahead(NamedTuple):
+    """How often one kind placed ahead of another (a tie is half), with a 95 % interval over games."""
+
+    kind: str
+    other: str
+    share: float
+    low: float
+    high: float
+    comparisons: int
+
+
+@dataclass(slots=True)
+class Entry:
+    """One of the kinds listed for a run, wherever it sat."""
+
+    kind: str
+    wins: float = 0.0  # a shared first place is a share of a win
+    score: float = 0.0  # mean
+    place: float = 0.0  # mean
+
+    def encode(self) -> dict[str, Json]:
+        return {"kind": self.kind, "wins": self.wins, "score": self.score, "place": self.place}
+
+
+@dataclass(slots=True)
+class Report:
+    """What a run found out."""
+
+    game: str
+    seed: int
+    kinds: tuple[str, ...]
+    rotated: bool
+    seats: list[Entry]
+    games: list[GameRecord]
+    seconds: float | None = None
+
+    @property
+    def decisions(self) -> int:
+        return sum(record.decisions for record in self.games)
+
+    @property
+    def faults(self) -> list[Json]:
+        return [{"game": i, **mishap.encode()} for i, record in enumerate(self.games) for mishap in record.faults]
+
+    def encode(self) -> dict[str, Json]:
+        """JSON for `orrery simulate --json`."""
+        rate = self.decisions / self.seconds if self.seconds else None
+        count = max(1, len(self.games))
+        return {
+            "game": self.game,
+            "seed": self.seed,
+            "seats": [entry.encode() for entry in self.seats],
+            "rotated": self.rotated,
+            "decisions": self.decisions,
+            "decisions_per_second": rate,
+            "length": sum(record.length for record in self.games) / count,
+            "turns": sum(record.turns for record in self.games) / count,
+            "ahead": [pair._asdict() for pair in compare(self.games)],
+            "faults": self.faults,
+            "games": [record.encode() for record in self.games],
+        }
+
+
+def simulate(
+    game_id: str, setup: Setup, kinds: Sequence[str], games: int, seed: int, *, rotate: bool = False,
+    jobs: int = 1, effort: int | None = None, most: int = MAX_ANSWERS, progress: Progress | None = None,
+    wall_clock: WallClock | None = None,
+) -> Report:
+    """Play many games and sum up. With `rotate`, the kinds move on by one seat from game to game."""
+    find(game_id).check_setup(setup)
+    tasks = [
+        _Task(game_id, home_of(game_id), encode(setup), _seated(kinds, i if rotate else 0),
+              stream(seed, f"game:{i}"), effort, most)
+        for i in range(games)
+    ]
+    begun = wall_clock() if wall_clock else 0.0
+    records: list[GameRecord] = []
+    for record in _played(tasks, jobs):
+        records.append(record)
+        if progress:
+            progress(len(records), games)
+    seconds = wall_clock() - begun if wall_clock else None
+    entries = _entries(kinds, records, rotate)
+    return Report(game_id, seed, tuple(kinds), rotate, entries, records, seconds)
+
+
+def _seated(kinds: Sequence[str], by: int) -> tuple[str, ...]:
+    """The kinds moved on by so many seats."""
+    by %= len(kinds)
+    return tuple(kinds[len(kinds) - by:]) + tuple(kinds[: len(kinds) - by])
+
+
+def _entries(kinds: Sequence[str], records: Sequence[GameRecord], rotate: bool) -> list[Entry]:
+    entries = [Entry(kind) for kind in kinds]
+    finished = [(i, record.result) for i, record in enumerate(records) if record.result is not None]
+    for i, result in finished:
+        for number, entry in enumerate(entries):
+            seat = (number + i) % len(kinds) if rotate else number
+            entry.score += result.scores[seat] / len(finished)
+            entry.place += result.place_of(seat) / len(finished)
+            if seat in result.places[0]:
+                entry.wins += 1 / len(result.places[0])
+    return entries
+
+
+# -- comparing kinds -----------------------------------------------------------------------------------------
+
+
+def compare(records: Sequence[GameRecord]) -> list[Ahead]:
+    """Every pair of different kinds: how often the one placed ahead of the other, seat against seat."""
+    shares: dict[tuple[str, str], list[tuple[float, int]]] = {}
+    for record in records:
+        if record.result is None:
+            continue
+        for pair, (ahead, count) in _by_pair(record.kinds, record.result).items():
+            shares.setdefault(pair, []).append((ahead / count, count))
+    return [_interval(pair, shares[pair]) for pair in sorted(shares)]
+
+
+def _by_pair(kinds: Sequence[str], result: Result) -> dict[tuple[str, str], tuple[float, int]]:
+    places = [result.place_of(seat) for seat in range(len(kinds))]
+    found: dict[tuple[str, str], tuple[float, int]] = {}
+    for a, kind in enumerate(kinds):
+        for b, other in enumerate(kinds):
+            if kind != other:
+                ahead, count = found.get((kind, other), (0.0, 0))
+                won = 1.0 if places[a] < places[b] else 0.5 if places[a] == places[b] else 0.0
+                found[kind, other] = (ahead + won, count + 1)
+    return found
+
+
+def _interval(pair: tuple[str, str], shares: list[tuple[float, int]]) -> Ahead:
+    """Games are independent, the comparisons within one are not: the interval counts games."""
+    games = len(shares)
+    mean = sum(share for share, _ in shares) / games
+    # One imagined half-won game keeps a short or one-sided run from looking certain.
+    spread = sum((share - mean) ** 2 for share, _ in shares) + 0.25
+    margin = 1.96 * sqrt(spread / games / games)
+    return Ahead(
+        *pair, mean, max(0.0, mean - margin), min(1.0, mean + margin), sum(count for _, count in shares)
+    )
+
+
+# -- processes -----------------------------------------------------------------------------------------------
+
+
+class _Task(NamedTuple):
+    """One game to play, as plain data that another process understands."""
+
+    game: str
+    home: str | None
+    setup: dict[str, Json]
+    kinds: tuple[str, ...]
+    seed: int
+    effort: int | None
+    most: int
+
+
+def home_of(game_id: str) -> str | None:
+    """The module that another process must import to know a game; None for the shipped ones."""
+    return None if game_id in SHIPPED else find(game_id).start.__module__
+
+
+def _play(task: _Task) -> GameRecord:
+    if task.home is not None:
+        import_module(task.home)
+    setup: Setup = Setup.decode(task.setup)  # type: ignore[attr-defined]
+    return play_game(task.game, setup, task.kinds, task.seed, effort=task.effort, most=task.most)
+
+
+def _played(tasks: list[_Task], jobs: int) -> Iterator[GameRecord]:
+    """The games in their order, whoever plays them."""
+    if jobs <= 1 or len(tasks) <= 1:
+        yield from map(_play, tasks)
+        return
+    # Only here: a match with people needs no pool, and starts faster without these.
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(_play, tasks, chunksize=max(1, min(8, len(tasks) // (4 * jobs))))

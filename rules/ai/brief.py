@@ -1,0 +1,107 @@
+"""A brief: all that a player is given for one decision. The true state is not in it.
+
+The match makes a brief from the true state by imagining one world that fits what the seat knows; everything else,
+the view, the decision, further worlds, is derived from that world. So a brief holds nothing to peek at, and can
+be sent to another process as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ..core.chance import Chance, stream
+from ..core.contract import decode, encode, imagine, view, waiting
+from ..core.decisions import Decision
+from ..core.events import Event, events_for
+from ..core.reasons import Fault
+from ..core.records import Json, Undecodable
+from ..core.state import State
+
+
+def think_number(seed: int, seat: int, index: int) -> int:
+    """The number a brief is drawn from: by game, seat and place in the log, so that a resumed game thinks alike."""
+    return stream(seed, f"ai:{seat}:{index}")
+
+
+class Brief:
+    """A seat's decision with what it may know: its view, imagined worlds, effort, its own generator and a level."""
+
+    __slots__ = ("_worlds", "decision", "effort", "events", "explain", "level", "number", "rng", "seat")
+
+    def __init__(
+        self, world: State, seat: int, prompt: str, level: str, number: int, *, effort: int | None = None,
+        events: Iterable[dict[str, Json]] = (), explain: bool = False,
+    ) -> None:
+        self.seat, self.level, self.number, self.effort, self.explain = seat, level, number, effort, explain
+        self.events = tuple(events)  # masked, since this seat's last decision
+        self.rng = Chance(stream(number, "mind"))
+        self._worlds = [world]
+        self.decision = own_decision(world, seat, prompt)
+
+    @classmethod
+    def of(
+        cls, state: State, decision: Decision, level: str, number: int, *, effort: int | None = None,
+        events: Iterable[Event] = (), explain: bool = False,
+    ) -> Brief:
+        """The brief of one decision in the true state: made by the match, given to the player."""
+        seat = decision.seat
+        if seat < 0:
+            raise Fault(f"no player answers for the neutral seat {seat}")
+        world = imagine(state, seat, Chance(stream(number, "world:0")))
+        told = [event.encode() for event in events_for(events, seat)]
+        return cls(world, seat, decision.prompt, level, number, effort=effort, events=told, explain=explain)
+
+    @property
+    def game(self) -> str:
+        return self._worlds[0].game
+
+    @property
+    def world(self) -> State:
+        """One imagined world. Read only, like all of them: clone before playing on."""
+        return self._worlds[0]
+
+    @property
+    def view(self) -> dict[str, Json]:
+        """What the seat may know."""
+        return view(self._worlds[0], self.seat)
+
+    def worlds(self, count: int) -> list[State]:
+        """This many imagined worlds, each different in what the seat does not know."""
+        while len(self._worlds) < count:
+            rng = Chance(stream(self.number, f"world:{len(self._worlds)}"))
+            self._worlds.append(imagine(self._worlds[0], self.seat, rng))
+        return self._worlds[:count]
+
+    def encode(self) -> dict[str, Json]:
+        """JSON for a worker: one imagined world and numbers. The rest is derived again there."""
+        return {
+            "world": encode(self._worlds[0]),
+            "seat": self.seat,
+            "prompt": self.decision.prompt,
+            "level": self.level,
+            "number": self.number,
+            "effort": self.effort,
+            "events": list(self.events),
+            "explain": self.explain,
+        }
+
+    @staticmethod
+    def decode(data: Any, content: Callable[[str, list[str]], Any] | None = None) -> Brief:
+        """A brief from its JSON; `content` finds a game's content by its id and sets (default: the game's own)."""
+        if type(data) is not dict or type(data.get("world")) is not dict:
+            raise Undecodable("brief", "a brief", data)
+        packed = data["world"]
+        facts = content(packed["game"], packed["setup"]["sets"]) if content else None
+        return Brief(
+            decode(packed, facts), data["seat"], data["prompt"], data["level"], data["number"],
+            effort=data["effort"], events=data["events"], explain=data["explain"],
+        )
+
+
+def own_decision(world: State, seat: int, prompt: str) -> Decision:
+    """The seat's decision as it stands in an imagined world: the same as in the true one."""
+    for decision in waiting(world):
+        if decision.seat == seat and decision.prompt == prompt:
+            return decision
+    raise Fault(f"seat {seat} is not asked {prompt} in the world it imagines")

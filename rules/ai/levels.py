@@ -1,0 +1,59 @@
+"""The named levels, and the player behind each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from ..core.reasons import Fault
+from .baseline import Expired, Thought, never, think_greedy, think_random
+from .brief import Brief
+from .hints import WAIT, LevelSpec, hints_of
+from .search import think_search
+
+RANDOM = "random"
+LEVELS = ("cadet", "pilot", "captain", "admiral")  # weakest first (UX-70)
+KINDS = (RANDOM, *LEVELS)
+
+DEFAULTS: Mapping[str, LevelSpec] = MappingProxyType({
+    RANDOM: LevelSpec("random"),
+    "cadet": LevelSpec("greedy", effort=12, worlds=1, width=12, noise=0.12, slip=0.15),
+    "pilot": LevelSpec("greedy", effort=96, worlds=6, width=16, noise=0.02),
+    "captain": LevelSpec("search", effort=160, worlds=8, width=16, depth=24, noise=0.005),
+    "admiral": LevelSpec("search", effort=800, worlds=24, width=24, depth=40),
+})
+
+PLAYERS: Mapping[str, Callable[[Brief, LevelSpec, Expired], Thought]] = MappingProxyType({
+    "random": think_random,
+    "greedy": think_greedy,
+    "search": think_search,
+})
+
+
+def spec_of(game_id: str, level: str) -> LevelSpec:
+    """How a level thinks in a game; KeyError names the known levels."""
+    if level not in DEFAULTS:
+        raise KeyError(f"no level {level!r}; there are {', '.join(KINDS)}")
+    return hints_of(game_id).levels.get(level, DEFAULTS[level])
+
+
+def decide(brief: Brief, expired: Expired = never) -> Thought:
+    """What a player of the brief's level answers. Equal briefs give equal answers, unless the clock cuts in."""
+    spec = spec_of(brief.game, brief.level)
+    hints = hints_of(brief.game)
+    thought = _thought(brief, spec, expired)
+    value = thought.value
+    if not (value == WAIT and brief.decision.since is not None):
+        value = brief.decision.check(value)
+    why = hints.why(brief.world, brief.decision, value) if brief.explain else None
+    return thought._replace(value=value, why=why)
+
+
+def _thought(brief: Brief, spec: LevelSpec, expired: Expired) -> Thought:
+    if spec.player not in PLAYERS:
+        raise Fault(f"no player {spec.player!r}; there are {', '.join(PLAYERS)}")
+    if brief.level == RANDOM or (spec.slip and brief.rng.below(1000) < 1000 * spec.slip):
+        return think_random(brief, spec)
+    play = hints_of(brief.game).play
+    solved = play(brief, brief.level) if play is not None else None
+    return PLAYERS[spec.player](brief, spec, expired) if solved is None else Thought(solved)

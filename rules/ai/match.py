@@ -1,0 +1,197 @@
+"""One match without people: seats of given kinds play a game to its end.
+
+A fault never stops a run: it is listed with the seed and the answer at which it happened, so that
+`play_game` with the same seed leads there again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ..core.chance import Chance, Draws, stream
+from ..core.contract import Answer, apply, encode, fingerprint, natural_answer, new_game, waiting
+from ..core.decisions import Decision, Value
+from ..core.game import find
+from ..core.records import Json
+from ..core.state import Result, Setup, State
+from .baseline import simple_answer
+from .brief import Brief, think_number
+from .hints import WAIT, Pace, Turn, hints_of
+from .levels import KINDS, RANDOM, decide
+
+MAX_ANSWERS = 50_000
+
+# The outside world for a neutral seat: the physics of a drop, a real clock. Gives the value and the time.
+Driver = Callable[[State, Decision], tuple[Value, int | None]]
+
+
+@dataclass(slots=True)
+class Mishap:
+    """A fault in a game: where, whose, and what went wrong."""
+
+    seed: int
+    answer: int  # how many answers had been given
+    seat: int | None
+    what: str
+
+    def encode(self) -> dict[str, Json]:
+        return {"seed": self.seed, "answer": self.answer, "seat": self.seat, "what": self.what}
+
+
+@dataclass(slots=True)
+class GameRecord:
+    """What became of one game."""
+
+    game: str
+    seed: int
+    kinds: tuple[str, ...]
+    result: Result | None = None
+    decisions: int = 0  # answers of players
+    length: int = 0  # all answers, the clock's and the table's included
+    turns: int = 0
+    fingerprint: str = ""
+    faults: list[Mishap] = field(default_factory=list)
+    log: list[Answer] = field(default_factory=list)
+
+    def encode(self) -> dict[str, Json]:
+        """For the report of a run: without the log."""
+        return {
+            "seed": self.seed,
+            "seats": list(self.kinds),
+            "fingerprint": self.fingerprint,
+            "result": None if self.result is None else encode(self.result),
+            "decisions": self.decisions,
+            "length": self.length,
+            "turns": self.turns,
+        }
+
+
+class FreePace:
+    """Where the game has no timing of its own: in a race anyone may be next, at the game's natural time."""
+
+    def __init__(self, game_id: str, rng: Draws) -> None:
+        self._who, self._nature, self._rng = hints_of(game_id).who, find(game_id).nature, rng
+
+    def next(self, state: State, asked: tuple[Decision, ...]) -> Turn:
+        if asked[0].since is None:
+            return Turn(asked[0])
+        decision = asked[self._who(state, asked, self._rng)]
+        return Turn(decision, self._nature(state, decision, self._rng)[1])
+
+    def answered(self, state: State, answer: Answer) -> None:
+        """Nothing to remember."""
+
+    def waited(self, seat: int, t: int | None) -> None:
+        """Nothing to remember."""
+
+
+def play_game(
+    game_id: str, setup: Setup, kinds: Sequence[str], seed: int, *, effort: int | None = None,
+    drivers: Mapping[int, Driver] | None = None, most: int = MAX_ANSWERS,
+) -> GameRecord:
+    """Play one game to its end; faults are recorded, not raised. `most` caps the number of answers."""
+    if len(kinds) != len(setup.seats):
+        raise ValueError(f"{len(setup.seats)} seats, but {len(kinds)} kinds of players")
+    unknown = [kind for kind in kinds if kind not in KINDS]
+    if unknown:
+        raise ValueError(f"no kind of player {unknown[0]!r}; there are {', '.join(KINDS)}")
+    record = GameRecord(game_id, seed, tuple(kinds))
+    try:
+        state = new_game(game_id, setup, seed)
+    except Exception as fault:
+        record.faults.append(Mishap(seed, 0, None, _said(fault)))
+        return record
+    _Match(state, record, effort, drivers or {}).run(most)
+    return record
+
+
+def _said(fault: BaseException) -> str:
+    return f"{type(fault).__name__}: {fault}"
+
+
+class _Match:
+    """A game under way in the arena."""
+
+    def __init__(self, state: State, record: GameRecord, effort: int | None, drivers: Mapping[int, Driver]) -> None:
+        self.state, self.record = state, record
+        self._effort, self._drivers = effort, drivers
+        self._nature = Chance(stream(record.seed, "nature"))
+        rng = Chance(stream(record.seed, "pace"))
+        pace = hints_of(record.game).pace
+        self._pace: Pace = FreePace(record.game, rng) if pace is None else pace(state.setup, record.kinds, rng)
+
+    def run(self, most: int) -> None:
+        seat: int | None = None
+        try:
+            for _ in range(most):
+                asked = waiting(self.state)
+                if not asked:
+                    break
+                if asked[0].since is None:
+                    for answer in [self._answer(Turn(d)) for d in asked]:
+                        seat = answer.seat
+                        self._give(answer)
+                else:
+                    turn = self._pace.next(self.state, asked)
+                    seat = turn.decision.seat
+                    self._give(self._answer(turn))
+            else:
+                self._note(None, f"not over after {most} turns")
+        except Exception as fault:
+            self._note(seat, _said(fault))
+        self._close()
+
+    def _close(self) -> None:
+        record, game = self.record, find(self.record.game)
+        record.result = self.state.outcome
+        try:
+            record.turns = game.turn(self.state)
+            record.fingerprint = fingerprint(self.state)
+            for what in game.unsound(self.state):
+                self._note(None, what)
+        except Exception as fault:
+            self._note(None, _said(fault))
+
+    def _note(self, seat: int | None, what: str) -> None:
+        self.record.faults.append(Mishap(self.record.seed, len(self.record.log), seat, what))
+
+    def _give(self, answer: Answer) -> None:
+        """Apply an answer and write it down; a player may also have chosen to wait."""
+        if answer.value == WAIT:
+            self._pace.waited(answer.seat, answer.t)
+            return
+        apply(self.state, answer, False)
+        record = self.record
+        record.log.append(answer)
+        record.length += 1
+        record.decisions += answer.seat >= 0
+        self._pace.answered(self.state, answer)
+
+    def _answer(self, turn: Turn) -> Answer:
+        """What the seat answers: its player, a driver, or nature for a neutral seat."""
+        decision = turn.decision
+        if decision.seat < 0:
+            driver = self._drivers.get(decision.seat)
+            if driver is None:
+                return natural_answer(self.state, decision, self._nature)
+            value, t = driver(self.state, decision)
+            return Answer(decision.seat, decision.prompt, value, t)
+        return Answer(decision.seat, decision.prompt, self._value(turn), turn.t)
+
+    def _value(self, turn: Turn) -> Value:
+        """A player's choice; when thinking fails, a simple legal one, as in a match with people (UX-73)."""
+        decision, record = turn.decision, self.record
+        number = think_number(record.seed, decision.seat, len(record.log))
+        kind = record.kinds[decision.seat]
+        try:
+            if kind == RANDOM:
+                # A player who throws dice needs no brief: nothing it does depends on what it knows.
+                return decision.sample(Chance(number))
+            brief = Brief.of(self.state if turn.seen is None else turn.seen, decision, kind, number,
+                             effort=self._effort)
+            value = decide(brief).value
+            return value if value == WAIT else decision.check(value)
+        except Exception as fault:
+            self._note(decision.seat, _said(fault))
+            return simple_answer(decision, Chance(number))

@@ -1,0 +1,167 @@
+"""Small games for the players' tests: one where looking ahead pays, one of secret choices, one that breaks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rules.ai.hints import Hints, LevelSpec
+from rules.core.chance import Chance, Draws
+from rules.core.flow import Flow, Frame, done, goto
+from rules.core.game import Game, register
+from rules.core.records import field, record
+from rules.core.state import Result, Setup, State
+
+ROW = 18
+
+
+@record
+class Coins(State):
+    row: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    active: int = 0
+
+
+def ranked(scores: list[int], reason: str) -> Result:
+    tiers = sorted(set(scores), reverse=True)
+    return Result([[s for s, n in enumerate(scores) if n == tier] for tier in tiers], scores, reason)
+
+
+# -- coins in a row, some of them debts: take one to three from the front; greed often opens a better haul
+
+
+take = Flow("coins.take")
+
+
+@take.step
+def front(g: Coins, f: Frame) -> Any:
+    count = f.pick("front", g.active, list(range(1, min(3, len(g.row)) + 1)))
+    g.points[g.active] += sum(g.row[:count])
+    del g.row[:count]
+    g.active = (g.active + 1) % len(g.points)
+    if g.row:
+        return goto("front")
+    g.outcome = ranked(g.points[:], "coins.last")
+    return done()
+
+
+def start_coins(setup: Setup, content: Any, chance: int) -> Coins:
+    rng = Chance(chance)
+    g = Coins(setup.game, setup, rng.below(1 << 64), [rng.roll(21) - 9 for _ in range(ROW)], [0] * len(setup.seats))
+    g.frames.append(Frame("coins.take"))
+    return g
+
+
+def view_coins(g: Coins, seat: int | None) -> dict[str, Any]:
+    return {"row": g.row[:], "points": g.points[:], "active": g.active}
+
+
+def nothing_hidden(g: Coins, seat: int, rng: Draws) -> None:
+    """Everything lies open."""
+
+
+def by_points(g: Coins) -> list[float]:
+    total = sum(g.points)
+    return [0.5 + (2 * own - total) / 200 for own in g.points]
+
+
+COINS = register(Game(
+    id="coins", state=Coins, seats=(2, 2), start=start_coins, view=view_coins, imagine=nothing_hidden,
+    hints=Hints(evaluate=by_points, levels={
+        "pilot": LevelSpec("greedy", effort=8), "captain": LevelSpec("search", effort=60, depth=6),
+        "admiral": LevelSpec("search", effort=300, depth=ROW),
+    }),
+    turn=lambda g: ROW - len(g.row),
+))
+
+# The same game without any hints: opponents must work all the same.
+BARE = register(replace(COINS, id="bare_coins", hints=None))
+
+
+# -- a duel: both choose in secret; "strike" is better whatever the other does
+
+
+duel = Flow("duel.bout")
+
+
+@duel.step
+def choose(g: Coins, f: Frame) -> Any:
+    chosen = f.pick_each("choice", [0, 1], lambda seat: ["bow", "strike", "turn"])
+    worth = {"bow": 0, "turn": 1, "strike": 3}
+    for seat in (0, 1):
+        g.points[seat] += worth[str(chosen[seat])] - worth[str(chosen[1 - seat])] // 2
+    g.row.pop()
+    if g.row:
+        return goto("choose")
+    g.outcome = ranked(g.points[:], "duel.over")
+    return done()
+
+
+def start_duel(setup: Setup, content: Any, chance: int) -> Coins:
+    g = Coins(setup.game, setup, chance, [0, 0], [0, 0])
+    g.frames.append(Frame("duel.bout"))
+    return g
+
+
+def by_lead(g: Coins) -> list[float]:
+    return [0.5 + (g.points[s] - g.points[1 - s]) / 20 for s in (0, 1)]
+
+
+DUEL = register(Game(
+    id="duel", state=Coins, seats=(2, 2), start=start_duel, view=view_coins, imagine=nothing_hidden,
+    hints=Hints(evaluate=by_lead),
+))
+
+
+# -- games that break: the rules in the one, the judgement in the other
+
+
+broken = Flow("broken.take")
+
+
+@broken.step
+def snap(g: Coins, f: Frame) -> Any:
+    side = f.pick("end", g.active, ["left", "right"])
+    g.row.pop()
+    g.active = 1 - g.active
+    if side == "right" and len(g.row) < ROW // 2:
+        raise ValueError("the row snapped")
+    if g.row:
+        return goto("snap")
+    g.outcome = ranked(g.points[:], "broken.over")
+    return done()
+
+
+def start_broken(setup: Setup, content: Any, chance: int) -> Coins:
+    g = start_coins(setup, content, chance)
+    g.frames[:] = [Frame("broken.take")]
+    return g
+
+
+def no_judgement(g: Coins) -> list[float]:
+    raise ZeroDivisionError("no judgement")
+
+
+BROKEN = register(replace(COINS, id="broken", start=start_broken, hints=None))
+CONFUSED = register(replace(COINS, id="confused", hints=Hints(evaluate=no_judgement)))
+
+
+def endless(g: Coins, f: Frame) -> Any:
+    f.pick("again", 0, ["again", "and again"])
+    return goto("endless")
+
+
+Flow("endless.turn").step(endless)
+
+
+def start_endless(setup: Setup, content: Any, chance: int) -> Coins:
+    g = start_coins(setup, content, chance)
+    g.frames[:] = [Frame("endless.turn")]
+    return g
+
+
+ENDLESS = register(replace(COINS, id="endless", start=start_endless))
+
+
+def setup_of(game_id: str, seats: int = 2) -> Setup:
+    return Setup(game_id, [{} for _ in range(seats)])
