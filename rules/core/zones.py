@@ -151,7 +151,8 @@ def dream(g: CardState, seat: int, rng: Draws, fits: Callable[[str, int], bool] 
     `fits(design, card)` keeps out what a place cannot hold; then designs are dealt by rejection.
     """
     hidden = [c for c in range(len(g.cards.design)) if not g.knows(seat, c)]
-    designs = [g.cards.design[c] for c in hidden]
+    # Sorted first: with the same generator, what is imagined depends only on what the seat knows.
+    designs = sorted(g.cards.design[c] for c in hidden)
     rng.shuffle(designs)
     if fits is not None:
         _rearrange(hidden, designs, fits)
