@@ -28,7 +28,7 @@ import types
 import typing
 from collections.abc import Callable
 from dataclasses import MISSING, Field, dataclass, field, fields
-from typing import Annotated, Any, TypeVar, Union, dataclass_transform, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeVar, Union, dataclass_transform, get_args, get_origin
 
 __all__ = [
     "Json",
@@ -73,8 +73,11 @@ else:
             return Annotated[item, _SHARED]
 
 
-def transient(keep: bool = False) -> Any:
-    """A cache slot outside the game: not encoded, not compared; `keep` lets clones share it."""
+def transient(keep: bool = False, *, init: Literal[False] = False) -> Any:
+    """A cache slot outside the game: not encoded, not compared; `keep` lets clones share it.
+
+    `init` only tells type checkers that a constructor does not ask for it.
+    """
     return field(default=None, compare=False, repr=False, kw_only=True, metadata={"transient": True, "keep": keep})
 
 

@@ -1,0 +1,81 @@
+"""Goods: four counters in the order red, yellow, blue, green, and what delivers a card's ships.
+
+    >>> sorted(deliveries(("R", "N")))
+    [(0, 0, 0, 1), (0, 0, 1, 0), (0, 1, 0, 0), (1, 0, 0, 0), (1, 0, 0, 1), (1, 0, 1, 0), (1, 1, 0, 0), (2, 0, 0, 0)]
+    >>> deliveries(("B",))[0, 0, 0, 0]
+    Delivery(omitted='B', cruisers=())
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+COLOURS = ("R", "Y", "B", "G")
+CRUISER = "N"
+
+Goods = tuple[int, int, int, int]
+NONE: Goods = (0, 0, 0, 0)
+
+
+class Delivery(NamedTuple):
+    """How a goods payment is read: the ship left out ("" if none) and what the cruisers got."""
+
+    omitted: str
+    cruisers: tuple[str, ...]
+
+
+def counted(letters: Iterable[str]) -> Goods:
+    """How often each colour stands in a list; a cruiser counts for no colour."""
+    given = list(letters)
+    return (given.count("R"), given.count("Y"), given.count("B"), given.count("G"))
+
+
+def add(a: Goods, b: Goods) -> Goods:
+    return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
+
+
+def take(a: Goods, b: Goods) -> Goods:
+    return (a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3])
+
+
+def covers(stock: Goods, need: Goods) -> bool:
+    """Whether a stock has at least this of every colour."""
+    return stock[0] >= need[0] and stock[1] >= need[1] and stock[2] >= need[2] and stock[3] >= need[3]
+
+
+def one_of(colour: str) -> Goods:
+    return counted((colour,))
+
+
+def deliveries(ships: tuple[str, ...]) -> dict[Goods, Delivery]:
+    """Every goods payment that delivers these ships, the fewest goods first.
+
+    One good of its colour for each ship, any colour for a cruiser (SM-4.120, 4.123); one ship of the card may
+    be left out (SM-4.121).
+    """
+    found: dict[Goods, Delivery] = {}
+    for omitted in (*dict.fromkeys(ships), ""):
+        rest = list(ships)
+        if omitted:
+            rest.remove(omitted)
+        cruisers = rest.count(CRUISER)
+        fixed = counted(rest)
+        for colours in combinations_with_replacement(COLOURS, cruisers):
+            found.setdefault(add(fixed, counted(colours)), Delivery(omitted, colours))
+    return dict(sorted(found.items(), key=lambda item: (sum(item[0]), item[0])))
+
+
+def up_to(pool: Goods, most: int) -> Iterator[Goods]:
+    """Every choice of 1 to `most` goods that the pool can give, the fewest first (SM-4.141, 4.142)."""
+    r, y, b, g = pool
+    choices = [
+        (i, j, k, m)
+        for i in range(min(r, most) + 1)
+        for j in range(min(y, most - i) + 1)
+        for k in range(min(b, most - i - j) + 1)
+        for m in range(min(g, most - i - j - k) + 1)
+        if i or j or k or m
+    ]
+    yield from sorted(choices, key=lambda goods: (sum(goods), goods))

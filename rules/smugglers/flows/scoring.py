@@ -1,0 +1,26 @@
+"""End of the game (section 5): points step by step, then the ranking with its tie-breaks."""
+
+from __future__ import annotations
+
+from rules.core.flow import Done, Flow, Frame, done
+
+from .. import atoms
+from ..scores import ranking, tally
+from ..state import Smuggling, seats
+
+scoring = Flow("smugglers.scoring")
+
+
+@scoring.step
+def count(g: Smuggling, f: Frame) -> None:
+    for seat in seats(g):
+        total = 0
+        for step in tally(g, seat):
+            total += step.points
+            atoms.tell_score(g, seat, step.item, step.points, total, rule=step.rule, **step.detail)
+
+
+@scoring.step
+def rank(g: Smuggling, f: Frame) -> Done:
+    atoms.finish(g, ranking(g))
+    return done()

@@ -1,0 +1,72 @@
+"""Space Smugglers as the core sees it: seats, switches, content, view, nature, soundness."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rules.core.content import Content, load, shipped_folder
+from rules.core.game import Game, Variant, register
+from rules.core.reasons import Fault
+
+from . import nature, setup, sight
+from .checks import SCHEMA
+from .facts import DEFAULT_SET, PLAYER_COLOURS, SWITCHES
+from .soundness import unsound
+from .state import Smuggling
+
+_RULES = {
+    "timing": "SM-6.1", "stations": "SM-6.20", "fav_ships": "SM-6.25", "fav_leftover": "SM-6.30",
+    "stacked": "SM-6.40", "pace": "SM-6.2", "unpaid_visible": "SM-6.6",
+}  # fmt: skip
+
+VARIANTS = (
+    *(Variant(name, values, _RULES[name]) for name, values in SWITCHES.items()),
+    Variant("leader", (setup.RANDOM, 0, 1, 2, 3, 4, 5), "SM-3.7"),
+    Variant("colour", (setup.AUTOMATIC, *PLAYER_COLOURS), "SM-3.1", per_seat=True),
+)
+
+
+@lru_cache(maxsize=16)
+def _content(sets: tuple[str, ...]) -> Content:
+    content, problems = load(SCHEMA, [shipped_folder(__file__)], sets)
+    if problems:
+        raise Fault("; ".join(str(problem) for problem in problems))
+    return content
+
+
+def content_of(sets: list[str]) -> Content:
+    """The chosen shipped sets, validated; the base set if none is named."""
+    return _content(tuple(sets) or (DEFAULT_SET,))
+
+
+def _hints() -> Any:
+    """The AI's knowledge of this game, where it is installed beside the rules."""
+    name = "rules.smugglers.hints"
+    return import_module(name).HINTS if find_spec(name) else None
+
+
+def _round(g: Smuggling) -> int:
+    return g.round
+
+
+GAME = register(
+    Game(
+        id="smugglers",
+        state=Smuggling,
+        seats=(2, 6),
+        start=setup.start,
+        view=sight.view,
+        imagine=sight.imagine,
+        variants=VARIANTS,
+        excluded=setup.excluded,
+        content=content_of,
+        schema=SCHEMA,
+        hints=_hints(),
+        nature=nature.answer,
+        unsound=unsound,
+        turn=_round,
+    )
+)

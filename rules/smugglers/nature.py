@@ -1,0 +1,80 @@
+"""Play without a window: the clock, the table and players who throw dice (SM-6.82)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules.core.chance import Draws
+from rules.core.decisions import CLOCK, TABLE, Decision, ranged
+
+from . import bids
+from .facts import Option
+from .flows.bidding_realtime import PAUSE, TIME
+from .flows.drops import nominal_pose
+from .state import Smuggling, facts
+
+STEADY = 8  # half of the spread of random aims, in units
+# In percent, at an aim error of 8 units: a drop fails on level 2, and above it; a lower die is disturbed with it.
+FAILS_ON_SECOND, FAILS_ABOVE, TAKES_ANOTHER = 3, 9, 60
+
+
+def answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Any, int | None]:
+    """A plausible answer of any seat, with its time where a clock runs."""
+    if decision.seat == TABLE:
+        return outcome(len(decision.source) - 4, rng), None
+    if decision.since is None:
+        return _aimed(g, decision, rng), None
+    if decision.seat == CLOCK:
+        return _clock_answer(g, decision, rng)
+    listed = bids.options(g, decision.seat) if bids.acts(g, decision.seat) else ()
+    possible = [option for option in listed if option != bids.HOLD]
+    t = max(decision.since, facts(g).lock - 20) + rng.below(120)
+    if not possible or (g.due[decision.seat] >= 0 and rng.below(4)):
+        return bids.CANCEL if not possible else _one(g, possible, rng), t
+    return _one(g, possible, rng), t
+
+
+def _one(g: Smuggling, possible: Sequence[Option], rng: Draws) -> Any:
+    option = possible[rng.below(len(possible))]
+    return ranged(option, _aim(rng)) if facts(g).stacked and option[0] == "drop" else option
+
+
+def _aimed(g: Smuggling, decision: Decision, rng: Draws) -> Any:
+    value = decision.sample(rng)
+    if type(value) is tuple and value[0] == "drop":
+        return (*value[:-1], _aim(rng))
+    return value
+
+
+def _aim(rng: Draws) -> int:
+    return rng.below(STEADY + 1) + rng.below(STEADY + 1) - STEADY
+
+
+def _clock_answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Any, int]:
+    since, due = decision.since or 0, int(decision.source)
+    if rng.below(40) == 0:
+        return PAUSE, since
+    if all(time < 0 for time in g.due) and rng.below(8):
+        return TIME, min(due, since + rng.below(1500))
+    return TIME, max(since, due)
+
+
+def outcome(dice: int, rng: Draws) -> tuple[int, ...]:
+    """What the table says of a drop, by the measured failure rates, with nominal poses (SM-6.82)."""
+    percent = 0 if dice == 1 else FAILS_ON_SECOND if dice == 2 else FAILS_ABOVE
+    flags = [0] * dice
+    if rng.below(100) < percent:
+        flags[-1] = 1
+        if dice > 2 and rng.below(100) < TAKES_ANOTHER:
+            flags[-2] = 1
+    poses = [part for number in range(1, dice + 1) for part in nominal_pose(number)]
+    return (*flags, *poses)
+
+
+def next_asked(g: Smuggling, asked: Sequence[Decision], rng: Draws) -> Decision:
+    """Whose answer comes next in random play: a seat that can still do something, or the clock."""
+    if len(asked) == 1 or asked[-1].seat != CLOCK:
+        return asked[rng.below(len(asked))]
+    able = [d for d in asked if d.seat == CLOCK or bids.acts(g, d.seat)]
+    return able[rng.below(len(able))]

@@ -1,0 +1,143 @@
+"""Who may know what (table 1B): one allow-list for the view, and worlds that fit what a seat knows.
+
+Hidden are only the order of the cards, in secret tempo the choices of others (kept by the core), and in real time
+the pending events of others (SM-1.20).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.chance import Draws
+from rules.core.records import Json
+
+from .bids import acts, may_hold
+from .facts import SWITCHES
+from .flows.bidding_realtime import TIME, timeout_tick
+from .flows.evaluation import winning_die
+from .scores import ScoreStep, card_value, ship_counts, tally
+from .state import BIDDING, Seat, Smuggling, facts, seats, speed, top_of
+
+
+def view(g: Smuggling, seat: Seat | None) -> dict[str, Json]:
+    """Everything open on the table, and what this seat alone knows."""
+    known = facts(g)
+    return {
+        "round": g.round,
+        "rounds": known.galaxies,
+        "phase": g.phase,
+        "timing": known.timing,
+        "switches": {name: g.setup.options.get(name, values[0]) for name, values in SWITCHES.items()},
+        "leader": g.leader,
+        "lead_hand": g.lead_hand,
+        "beat": g.beat,
+        "wheel": list(g.wheel),
+        "row": [_place(g, position) for position in range(len(g.row))],
+        "middle": list(g.middle),
+        "pool": {"energy": g.pool_energy, "goods": list(g.pool_goods)},
+        "galaxies": len(g.deck) // known.size,
+        "unused": len(g.unused),
+        "box": list(g.box),
+        "clock": _clock(g) if known.timing == "realtime" and g.phase == BIDDING else None,
+        "seats": [_seat(g, other, seat) for other in seats(g)],
+    }
+
+
+def _place(g: Smuggling, position: int) -> dict[str, Json]:
+    """One position of the row: its card if it is face up and still there, and the dice on it."""
+    card, dice = g.row[position], g.dice[position]
+    shown: dict[str, Json] = {
+        "position": position,
+        "card": card if g.face_up and card else None,
+        "face_down": bool(card) and not g.face_up,
+        "dice": [{"seat": die[0], "face": die[1], "pose": list(die[2:])} for die in dice],
+        "top": top_of(dice),
+        "leading": winning_die(g, position)[0][0] if dice else None,
+        "cost": facts(g).price(top_of(dice)) if dice else None,
+        "busy_until": g.busy[position] if g.busy else 0,
+    }
+    if shown["card"]:
+        sector = facts(g).sectors[card]
+        shown |= {
+            "planets": list(sector.planets),
+            "ships": list(sector.ships),
+            "station": sector.station,
+            "values": [card_value(g, seat, card) for seat in seats(g)],
+        }
+    return shown
+
+
+def _seat(g: Smuggling, seat: Seat, viewer: Seat | None) -> dict[str, Json]:
+    known = facts(g)
+    likes = known.characters[g.colours[seat]]
+    pending = g.wish[seat] if viewer == seat and g.due[seat] >= 0 else ()
+    steps = tally(g, seat)
+    return {
+        "seat": seat,
+        "colour": g.colours[seat],
+        "favourite_planets": list(likes.planets),
+        "favourite_ships": list(likes.ships),
+        "reserve": g.reserve[seat],
+        "invalid": g.invalid[seat],
+        "tokens": list(g.tokens[seat]),
+        "speed": speed(g, seat) if g.tokens[seat] else None,
+        "energy": g.energy[seat],
+        "goods": list(g.goods[seat]),
+        "won": list(g.won[seat]),
+        "unpaid": list(g.unpaid[seat]),
+        "holds": g.holds[seat],
+        "may_hold": may_hold(g, seat),
+        "acts": g.phase == BIDDING and acts(g, seat),
+        "ready_at": g.ready[seat] if g.ready else 0,
+        "pending": list(pending),
+        "due": g.due[seat] if pending else None,
+        "ships": ship_counts(g, seat),
+        "score": sum(step.points for step in steps),
+        "score_steps": [_step(step) for step in steps],
+    }
+
+
+def _step(step: ScoreStep) -> dict[str, Json]:
+    return {"item": step.item, "points": step.points, "rule": step.rule, **step.detail}
+
+
+def _clock(g: Smuggling) -> dict[str, Json]:
+    known = facts(g)
+    return {
+        "now": g.clock,
+        "ends": (timeout_tick(g) + 1) * known.tick,
+        "limit": known.bid_limit,
+        "idle": known.idle_limit,
+        "lock": known.lock,
+        "tick": known.tick,
+        "hand": known.hand,
+        "settle": known.settle,
+    }
+
+
+def imagine(g: Smuggling, seat: Seat, rng: Draws) -> None:
+    """Other cards where nobody has looked, and no pending events but the seat's own."""
+    hidden = [*g.deck, *g.unused]
+    if not g.face_up:
+        hidden += g.row
+    rng.shuffle(hidden)
+    deck, unused = len(g.deck), len(g.unused)
+    g.deck, g.unused = tuple(hidden[:deck]), tuple(hidden[deck : deck + unused])
+    if not g.face_up:
+        g.row = hidden[deck + unused :]
+    if facts(g).timing == "realtime":
+        _forget_pending(g, seat)
+
+
+def _forget_pending(g: Smuggling, seat: Seat) -> None:
+    for other in seats(g):
+        if other != seat:
+            g.due[other] = -1
+            g.wish[other] = ()
+    for frame in g.frames:
+        mine: dict[str, Any] = frame.__dict__
+        # A drop is being simulated: the rest of its tick, and the answer that waits behind it, are still hidden.
+        if frame._flow == "smugglers.race" and mine.get("agenda"):
+            frame.agenda = [event for event in frame.agenda if event[0] == seat]
+        if frame._flow == "smugglers.race" and mine.get("event") is not None and frame.seat != seat:
+            frame.event = TIME
