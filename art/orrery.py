@@ -22,6 +22,7 @@ GEAR_STEPS = 24
 GEAR_TEETH = 36
 ORBITS = (0.18, 0.247, 0.31, 0.374, 0.437)  # of the picture's width
 PLANET_SIZE = (0.125, 0.14, 0.15, 0.16, 0.165)  # sprite width of the picture's width
+FEW_ORBITS = ((), (3,), (2, 4), (0, 2, 4), (0, 2, 3, 4), (0, 1, 2, 3, 4))  # by the number of games
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +51,15 @@ class Orrery:
     def spots(self, turn: float) -> list[PlanetSpot]:
         """All planets, the far ones first."""
         found = []
+        count = len(self.games)
         for i, game in enumerate(self.games):
+            # Few planets keep away from the sun; twice the even share also parts an odd number, but not an even one.
+            orbit = FEW_ORBITS[count][i]
+            share = i * 360 / count * (2 if count % 2 else 1)
             # One common speed with a small sway keeps the planets apart, so that each stays clickable.
-            angle = (turn + i * 360 / len(self.games) * 2 + 9 * sin((turn * 1.7 + i * 80) * pi / 180)) * pi / 180
-            x, y = self._on_orbit(i, angle)
-            ball = round(self.width * PLANET_SIZE[i] * 0.6 * (1 + 0.12 * cos(angle + pi)))
+            angle = (turn + share + 9 * sin((turn * 1.7 + i * 80) * pi / 180)) * pi / 180
+            x, y = self._on_orbit(orbit, angle)
+            ball = round(self.width * PLANET_SIZE[orbit] * 0.6 * (1 + 0.12 * cos(angle + pi)))
             rect = pygame.Rect(0, 0, ball, ball)
             rect.center = (round(x), round(y))
             found.append(PlanetSpot(game, rect, y > self.centre[1]))
