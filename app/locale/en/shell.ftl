@@ -1,0 +1,51 @@
+# The shell: menu, first run, errors, notices.
+
+program-name = Orrery
+program-line = Space games on one table
+back = Back
+close = Close
+cancel = Cancel
+
+language-hu = Magyar
+language-en = English
+
+menu-continue = Continue
+menu-new-game = Choose a planet to start a new game
+menu-load = Load a game
+menu-decks = Decks and card sets
+menu-rules = Rules
+menu-statistics = Statistics
+menu-settings = Settings
+menu-credits = Credits
+menu-quit = Quit
+
+game-kaosz = Chaos Galaxy
+game-kaosz-line = A card duel of fleets: build your base, man your ships, bring the other colony down.
+game-smugglers = Space Smugglers
+game-smugglers-line = A quick dice race between planets: roll, dock, trade and dodge the cruiser.
+
+first-run-welcome = Welcome to the table. Pick what suits you; all of it can be changed later.
+first-run-language = Nyelv · Language
+first-run-go = To the table
+
+field-erase = Erase
+field-done = Done
+field-space = space
+field-letters = Pick letters
+
+error-title = Something went wrong
+error-what = A part of the program met an error it did not expect.
+error-meaning = Nothing you did caused it, and nothing is lost: a running game is kept as it was before the last step.
+error-next = You can go back and try again. A report helps to mend the fault; it holds no names and no folders.
+error-menu = To the menu
+error-report = Write a report
+error-details = Details
+
+notice-muted = Sound is off
+notice-sounding = Sound is on
+notice-no-sound = No sound device was found; the game plays on in silence.
+notice-screenshot = Picture saved: { $name }
+notice-report = Report saved: { $name }
+notice-not-written = It could not be written. Is the disk full or read-only?
+notice-settings-not-saved = Your settings could not be saved; they hold until you quit.
+notice-settings-broken = The settings file could not be read. It was set aside, and the defaults are in force.

@@ -1,0 +1,51 @@
+# A keret: menü, első indítás, hibák, értesítések.
+
+program-name = Orrery
+program-line = Űrjátékok egy asztalon
+back = Vissza
+close = Bezárás
+cancel = Mégse
+
+language-hu = Magyar
+language-en = English
+
+menu-continue = Folytatás
+menu-new-game = Új játékhoz válassz egy bolygót
+menu-load = Játék betöltése
+menu-decks = Paklik és kártyakészletek
+menu-rules = Szabályok
+menu-statistics = Statisztika
+menu-settings = Beállítások
+menu-credits = Közreműködők
+menu-quit = Kilépés
+
+game-kaosz = Káosz Galaktika
+game-kaosz-line = Flották kártyapárbaja: építs bázist, adj legénységet a hajóidra, és győzd le a másik kolóniát.
+game-smugglers = Űrcsempészek
+game-smugglers-line = Gyors kockaverseny bolygók között: dobj, dokkolj, kereskedj, és kerüld el a cirkálót.
+
+first-run-welcome = Üdv az asztalnál! Válaszd ki, ami neked jó; később minden megváltoztatható.
+first-run-language = Nyelv · Language
+first-run-go = Az asztalhoz
+
+field-erase = Törlés
+field-done = Kész
+field-space = szóköz
+field-letters = Válassz betűket
+
+error-title = Valami nem sikerült
+error-what = A program egyik része váratlan hibába ütközött.
+error-meaning = Nem te okoztad, és semmi sem veszett el: a futó játék az utolsó lépés előtti állapotban megmaradt.
+error-next = Visszaléphetsz, és újra megpróbálhatod. A jelentés segít kijavítani a hibát; sem nevet, sem mappát nem tartalmaz.
+error-menu = A menühöz
+error-report = Jelentés írása
+error-details = Részletek
+
+notice-muted = A hang kikapcsolva
+notice-sounding = A hang bekapcsolva
+notice-no-sound = Nincs hangeszköz; a játék csendben megy tovább.
+notice-screenshot = Kép mentve: { $name }
+notice-report = Jelentés mentve: { $name }
+notice-not-written = Nem sikerült kiírni. Nincs tele vagy írásvédett a lemez?
+notice-settings-not-saved = A beállításokat nem sikerült menteni; kilépésig érvényesek.
+notice-settings-broken = A beállítások fájlja olvashatatlan volt. Félretettük, és az alapértékek érvényesek.

@@ -1,0 +1,452 @@
+"""The window program: one window, one frame loop, a stack of scenes, and a guard against their faults."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+# Without a graphics card flipping is twenty times cheaper this way; whoever sets it otherwise is right (perf.md).
+os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from app.input import Act, Bindings, Chord, Input, Intent
+from app.palettes import PALETTES
+from app.settings import Settings
+from app.text import Texts
+from app.theme import THEMES
+from app.ui.backdrop import Backdrop
+from app.ui.context import Context, automatic_scale
+from app.ui.tooltip import Notices
+
+if TYPE_CHECKING:
+    from app.audio import Audio
+    from app.scenes.base import Scene
+    from saves.places import Places
+
+TITLE = "Orrery"
+LEAST_SIZE = (1024, 640)
+FRAME_RATE = 60
+SAVE_AFTER_MS = 600.0
+# Settings that change what every screen looks like; the others are read when they are needed.
+VISIBLE = {"language", "theme", "palette", "text_size", "ui_scale", "reduced_motion", "keys", "pad"}
+
+
+class App:
+    """Everything a scene can reach. `step` advances one frame, by hand in tests, by the clock in `run`."""
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        *,
+        size: tuple[int, int] | None = None,
+        places: Places | None = None,
+        shown: bool = True,
+    ) -> None:
+        self.settings = settings or Settings()
+        self.places = places
+        self.scenes: list[Scene] = []
+        self.running = True
+        self.frames = 0                     # frames really drawn
+        self.dirty = True
+        self.notices = Notices()
+        self.backdrop = Backdrop()
+        self.audio: Audio | None = None
+        self._shown = shown
+        self._later: list[Callable[[], object]] = []
+        self._save_at = 0.0
+        self._typing = False
+        self._stale: set[int] = set()       # scenes below the top that must be rebuilt when they return
+        self.input = Input(Bindings(self.settings["keys"], self.settings["pad"]))
+        self.surface = self._open_window(size or tuple(self.settings["window"]))
+        self.ctx = Context(Texts(self.settings["language"] or "en"), size=self.surface.get_size())
+        self._apply_settings()
+        self.settings.listen(self._changed)
+
+    # --- window
+
+    def _open_window(self, size: tuple[int, int]) -> pygame.Surface:
+        pygame.display.init()
+        pygame.display.set_caption(TITLE)
+        if not self._shown:
+            return pygame.display.set_mode(size)
+        surface = self._windowed(size) if not self.settings["full_screen"] else self._full()
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat(400, 55)
+        return surface
+
+    def _windowed(self, size: tuple[int, int]) -> pygame.Surface:
+        surface = pygame.display.set_mode(self._fitting(size), pygame.RESIZABLE)
+        window = pygame.Window.from_display_module()
+        desktop = pygame.display.get_desktop_sizes()[0]
+        window.minimum_size = (min(LEAST_SIZE[0], desktop[0]), min(LEAST_SIZE[1], desktop[1]))
+        return surface
+
+    def _full(self) -> pygame.Surface:
+        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+
+    def _fitting(self, size: tuple[int, int]) -> tuple[int, int]:
+        """A remembered size may belong to a monitor that is gone (UX-77)."""
+        sizes = pygame.display.get_desktop_sizes()
+        wide, high = max(sizes, key=lambda one: one[0] * one[1])
+        return min(max(size[0], LEAST_SIZE[0]), wide), min(max(size[1], LEAST_SIZE[1]), high)
+
+    def toggle_full_screen(self) -> None:
+        self.settings["full_screen"] = not self.settings["full_screen"]
+
+    def _set_full_screen(self) -> None:
+        if self._shown:
+            full = self.settings["full_screen"]
+            self.surface = self._full() if full else self._windowed(tuple(self.settings["window"]))
+        self._resized()
+
+    def _resized(self) -> None:
+        self.surface = pygame.display.get_surface() or self.surface
+        size = self.surface.get_size()
+        if size == self.ctx.size:
+            return
+        if not self.settings["full_screen"] and self._shown:
+            self.settings["window"] = [max(200, size[0]), max(200, size[1])]
+        self.ctx.size = size
+        self._relayout()
+
+    # --- settings
+
+    def _apply_settings(self) -> None:
+        ctx, settings = self.ctx, self.settings
+        language = settings["language"] or ctx.texts.language
+        if language != ctx.texts.language:
+            ctx.texts.use(language)
+        ctx.theme = THEMES[settings["theme"]]
+        ctx.seats = PALETTES[settings["palette"]]
+        ctx.text_scale = settings["text_size"] / 100
+        ctx.scale = settings["ui_scale"] / 100 or automatic_scale(ctx.size)
+        ctx.reduced_motion = settings["reduced_motion"]
+        self.input.bindings = Bindings(settings["keys"], settings["pad"])
+
+    def _changed(self, name: str) -> None:
+        self._save_at = self.ctx.clock + SAVE_AFTER_MS
+        if name == "full_screen":
+            self._set_full_screen()
+        if name in VISIBLE:
+            self._relayout()
+        self._apply_levels()
+        self.dirty = True
+
+    def _relayout(self) -> None:
+        """Language, theme, sizes or window changed: every screen is made anew, at once (UX-75, UX-87)."""
+        from app.ui.paint import forget_plates
+
+        self._apply_settings()
+        forget_plates()
+        self._stale = {id(scene) for scene in self.scenes[:-1]}
+        if self.scenes:
+            self._guard(self.scenes[-1].rebuild)
+        self.dirty = True
+        if self.frames:
+            self.later(self._finish_backdrop)
+
+    def use_language(self, language: str) -> None:
+        """Show another language without making it a setting (previews, layout tests)."""
+        self.ctx.texts.use(language)
+        if self.scenes:
+            self._guard(self.scenes[-1].rebuild)
+        self.dirty = True
+
+    # --- scenes
+
+    @property
+    def scene(self) -> Scene:
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        self._show_top(fresh=True)
+
+    def pop(self) -> None:
+        """Leave the topmost scene; leaving the last one ends the program."""
+        self.scenes.pop().left()
+        if not self.scenes:
+            self.running = False
+            return
+        self._show_top(fresh=id(self.scene) in self._stale)
+
+    def replace(self, scene: Scene) -> None:
+        if self.scenes:
+            self.scenes.pop().left()
+        self.push(scene)
+
+    def go_home(self) -> None:
+        """Back to the lowest scene, the menu."""
+        while len(self.scenes) > 1:
+            self.scenes.pop().left()
+        self._show_top(fresh=True)
+
+    def _show_top(self, fresh: bool) -> None:
+        scene = self.scene
+        self._stale.discard(id(scene))
+        self.dirty = True
+
+        def show() -> None:
+            scene.entered()
+            if fresh or not scene.host.layers:
+                scene.rebuild()
+
+        self._guard(show)
+
+    # --- services for scenes
+
+    def texts(self, message: str, /, **values: object) -> str:
+        return self.ctx.texts(message, **values)
+
+    def say(self, message: str, /, *, icon: str = "info", role: str = "brass_light", **values: object) -> None:
+        """A short notice at the top of the window, by message id."""
+        self.notices.say(self.ctx, self.texts(message, **values), icon=icon, role=role)
+        self.dirty = True
+
+    def sound(self, name: str) -> None:
+        if self.audio:
+            self.audio.play(name)
+
+    def later(self, chore: Callable[[], object]) -> None:
+        """Do something after the next frame is on the screen, one thing per frame."""
+        if chore not in self._later:
+            self._later.append(chore)
+
+    def quit(self) -> None:
+        self.running = False
+
+    # --- the guard
+
+    def _guard(self, call: Callable[..., Any], *values: object) -> Any:
+        """Run a scene's code; a fault shows the error screen instead of closing the window (UX-97)."""
+        try:
+            return call(*values)
+        except Exception as error:
+            self._failed(error)
+            return None
+
+    def _failed(self, error: Exception) -> None:
+        from app.faults import note_fault
+        from app.scenes.error import ErrorScene
+
+        broken = self.scenes[-1] if self.scenes else None
+        note_fault(self.places, error)
+        if isinstance(broken, ErrorScene):
+            raise error                     # the error screen itself is broken: nothing is left to show
+        scene = ErrorScene(self, error, broken)
+        self.scenes.append(scene)
+        scene.rebuild()
+        self.dirty = True
+
+    # --- frames
+
+    def step(self, dt: float = 1000 / FRAME_RATE, events: Iterable[pygame.event.Event] = ()) -> bool:
+        """One frame: events, time, drawing if anything changed. True when something was drawn."""
+        self.ctx.clock += dt
+        for event in events:
+            self._take(event)
+        for intent in self.input.repeated(self.ctx.clock):
+            self._offer(intent)
+        if not self.scenes:
+            return False
+        if self._guard(self.scene.advance, dt):
+            self.dirty = True
+        if self.notices.update(self.ctx) or self.backdrop.fading(self.ctx):
+            self.dirty = True
+        self._switch_text_input()
+        drawn = self.dirty
+        if drawn:
+            self._draw()
+        self._chores(drawn)
+        return drawn
+
+    def _draw(self) -> None:
+        self.dirty = False
+        self._guard(self.scene.draw, self.surface)
+        if self.backdrop.fading(self.ctx):
+            self.dirty = True
+        self.notices.draw(self.ctx, self.surface)
+        pygame.display.flip()
+        self.frames += 1
+        if self.frames == 1:
+            self._after_first_frame()
+
+    def _chores(self, drawn: bool) -> None:
+        if self._later and (self.frames > 1 or not drawn):
+            self._guard(self._later.pop(0))
+        if self.audio:
+            self.audio.pump()
+        if self.settings.unsaved and self.ctx.clock >= self._save_at and self.settings.save():
+            self.say("notice-settings-not-saved", icon="warning", role="warn")
+
+    def _after_first_frame(self) -> None:
+        """What the menu does not need to be usable comes now, piece by piece (UX-100)."""
+        self.later(self._finish_backdrop)
+        if self._shown:
+            self.later(self._set_icon)
+            self.later(self._open_pads)
+            self.later(self._open_audio)
+
+    def _finish_backdrop(self) -> None:
+        self.backdrop.finish(self.ctx)
+        self.dirty = True
+
+    def finish_chores(self) -> None:
+        """All of them at once, for pictures and tests."""
+        while self._later:
+            self._guard(self._later.pop(0))
+
+    # --- events
+
+    def _take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self._guard(self._close_asked)
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self._resized()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self.dirty = True
+        elif event.type == pygame.CONTROLLERDEVICEADDED:
+            self._open_pads()
+        for intent in self.input.intents(event, self.ctx.clock, self._typing):
+            if self._offer(intent) and isinstance(intent, Chord):
+                break                       # a caught key means nothing else
+
+    def _close_asked(self) -> None:
+        asked = getattr(self.scene, "close_asked", None)
+        if asked is None or not asked():
+            self.quit()
+
+    def _offer(self, intent: Intent) -> bool:
+        if not self.scenes:
+            return False
+        if isinstance(intent, Act) and not intent.released and self._own(intent.action):
+            return True
+        return bool(self._guard(self.scene.offer, intent))
+
+    def _own(self, action: str) -> bool:
+        """Actions that work everywhere."""
+        if action == "fullscreen":
+            self.toggle_full_screen()
+        elif action == "mute":
+            self.settings["muted"] = not self.settings["muted"]
+            self.say("notice-muted" if self.settings["muted"] else "notice-sounding",
+                     icon="mute" if self.settings["muted"] else "sound")
+        elif action == "screenshot":
+            self._screenshot()
+        else:
+            return False
+        return True
+
+    def _screenshot(self) -> None:
+        from app.faults import keep_picture
+
+        # A scene may hand out another picture than the screen, so that no seat's secrets leave it (UX-109).
+        public = getattr(self.scene, "public_picture", None)
+        name = keep_picture(self.places, public() if public else self.surface)
+        if name:
+            self.say("notice-screenshot", name=name)
+        else:
+            self.say("notice-not-written", icon="warning", role="warn")
+
+    def _switch_text_input(self) -> None:
+        typing = self.scene.host.typing
+        if typing != self._typing:
+            self._typing = typing
+            if typing:
+                pygame.key.start_text_input()
+            else:
+                pygame.key.stop_text_input()
+
+    # --- devices
+
+    def _set_icon(self) -> None:
+        from art.emblems import game_planet
+
+        pygame.display.set_icon(game_planet(64, self.ctx.art, game="kaosz"))
+
+    def _open_pads(self) -> None:
+        try:
+            from pygame._sdl2 import controller
+
+            controller.init()
+            self._pads = [
+                controller.Controller(place) for place in range(controller.get_count())
+                if controller.is_controller(place)
+            ]
+        except (ImportError, pygame.error):
+            self._pads = []                 # no pads: mouse and keys still do everything
+
+    def _open_audio(self) -> None:
+        from app.audio import Audio
+
+        self.audio = Audio(lambda cause: self.say("notice-no-sound", icon="mute"))
+        self._apply_levels()
+        self.audio.open()
+
+    def _apply_levels(self) -> None:
+        if self.audio:
+            levels = self.audio.levels
+            levels.sound, levels.music = self.settings["sound_level"] / 100, self.settings["music_level"] / 100
+            levels.music_on, levels.muted = self.settings["music_on"], self.settings["muted"]
+            self.audio.apply_levels()
+
+    # --- running
+
+    def run(self) -> int:
+        """The frame loop; draws nothing while nothing changes."""
+        clock = pygame.time.Clock()
+        self.step(0.0, pygame.event.get())
+        while self.running:
+            self.step(clock.tick(FRAME_RATE), pygame.event.get())
+        self.close()
+        return 0
+
+    def close(self) -> None:
+        self.settings.save()
+        while self.scenes:
+            self.scenes.pop().left()
+        if self.audio:
+            self.audio.close()
+        forget_drawn()
+        pygame.quit()
+
+
+def forget_drawn() -> None:
+    """Caches hold surfaces and typefaces of a display that is about to go."""
+    from app.fonts import forget_fonts
+    from app.ui.lettering import forget_lines
+    from app.ui.paint import forget_plates
+
+    forget_lines()
+    forget_plates()
+    forget_fonts()
+
+
+def kept_settings() -> tuple[Settings, Places]:
+    """The user's settings from where this copy of the program keeps them."""
+    from saves.places import find_places
+    from saves.settings_file import SettingsFile
+
+    places = find_places()
+    return Settings(SettingsFile(places.settings / "settings.toml")), places
+
+
+def main() -> int:
+    """Open the window with the first-run screen or the menu."""
+    settings, places = kept_settings()
+    app = App(settings, places=places)
+    open_shell(app)
+    return app.run()
+
+
+def open_shell(app: App) -> None:
+    from app.scenes.menu import MenuScene
+
+    app.push(MenuScene(app))
+    if not app.settings["first_run_done"]:
+        from app.scenes.first_run import FirstRunScene
+
+        app.push(FirstRunScene(app))

@@ -1,0 +1,74 @@
+"""What a scene is: one screen with a widget tree, rebuilt whenever language, theme, size or text size change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.input import Act, Intent
+from app.ui.host import Host
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.main import App
+
+
+class Scene:
+    """A screen. Subclasses give `build`, and perhaps `update`, `draw_back` and `intent`."""
+
+    name = "scene"
+    back = True                     # Esc leaves the scene
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.ctx = app.ctx
+        self.host = Host(app.ctx)
+        self.first_focus = ""       # id of the widget that has the focus at first
+
+    # --- to be given
+
+    def build(self) -> Widget:
+        """The widget tree for the present language, theme and size."""
+        raise AssertionError(f"scene {self.name} has no screen")
+
+    def update(self, dt: float) -> bool:
+        """Advance by milliseconds; True while something moves and must be drawn."""
+        return False
+
+    def draw_back(self, surface: pygame.Surface) -> None:
+        """What lies below the widgets."""
+        self.app.backdrop.draw(self.ctx, surface)
+
+    def entered(self) -> None:
+        """The scene has become the topmost one, for the first time or again."""
+
+    def left(self) -> None:
+        """The scene has been taken away for good."""
+
+    def intent(self, intent: Intent) -> bool:
+        """Intents no widget used."""
+        if self.back and isinstance(intent, Act) and intent.action == "cancel" and not intent.released:
+            self.app.pop()
+            return True
+        return False
+
+    # --- used by the program
+
+    def texts(self, message: str, /, **values: object) -> str:
+        return self.ctx.texts(message, **values)
+
+    def rebuild(self) -> None:
+        """Make the tree anew, keeping focus and scroll places; open dialogs close."""
+        self.host.set_root(self.build(), self.first_focus)
+
+    def advance(self, dt: float) -> bool:
+        moved = self.update(dt)
+        return self.host.update() or moved
+
+    def offer(self, intent: Intent) -> bool:
+        return self.host.intent(intent) or self.intent(intent)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.draw_back(surface)
+        self.host.draw(surface)

@@ -1,0 +1,55 @@
+"""Credits: everything the program is made of, with author and licence, from one data file."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from app.scenes.base import Scene
+from app.ui.buttons import Button
+from app.ui.context import BODY, DIM, LEAD, STRONG
+from app.ui.dialog import Panel
+from app.ui.labels import Caps, Divider, Heading, Paragraph
+from app.ui.layout import Column, Grid, Pad, Row
+from app.ui.scroll import ScrollArea
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.main import App
+
+
+def open_credits(app: App) -> None:
+    app.push(CreditsScene(app))
+
+
+def credits() -> dict[str, list[dict[str, str]]]:
+    """The groups of the data file: program, libraries, typefaces."""
+    text = (resources.files("app") / "credits.toml").read_text(encoding="utf-8")
+    found: dict[str, list[dict[str, str]]] = tomllib.loads(text)
+    return found
+
+
+class CreditsScene(Scene):
+    """A quiet page to scroll through."""
+
+    name = "credits"
+
+    def build(self) -> Widget:
+        rows: list[Widget] = [Paragraph(self.texts("credits-line"), LEAD, prefer=900)]
+        for group, items in credits().items():
+            rows += [Divider(), Caps(self.texts(f"credits-{group}")),
+                     Grid([self._card(item) for item in items], least=300, most=3, gap=22)]
+        rows += [Divider(), Paragraph(self.texts("credits-thanks"), BODY, prefer=900)]
+        back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
+        head = Row([back, Heading(self.texts("credits-title"))], gap=16, flex={1: 1}, region=True)
+        area = ScrollArea(Pad(Column(rows, gap=14), x=6, y=6), id="credits", reading=True)
+        return Pad(Column([head, Panel(area, x=26, y=18)], gap=14, flex={1: 1}), x=28, y=20, most=1200)
+
+    def _card(self, item: dict[str, str]) -> Widget:
+        use = self.texts(f"credits-use-{item['use']}")
+        return Column([
+            Paragraph(item["name"], STRONG, prefer=280),
+            Paragraph(self.texts("credits-by", author=item["author"], licence=item["licence"]), DIM, prefer=280),
+            Paragraph(use, DIM, prefer=280),
+        ], gap=1)

@@ -1,0 +1,90 @@
+"""What the menu can offer. Others declare entries here or by `declare`; only what really works is shown.
+
+An entry names its code as `module:function` and is loaded when it is chosen, so that the menu stays quick. An entry
+whose module does not exist is not shown; one with an `offer` is shown only while that function returns a caption.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from app.main import App
+
+
+class Entry(NamedTuple):
+    """One line of the menu; worded by the message `menu-<name>`."""
+
+    name: str
+    icon: str
+    order: int
+    target: str                 # module:function, called with the app
+    offer: str = ""             # module:function(app) -> caption or ""; asked after the first frame
+
+
+class GameEntry(NamedTuple):
+    """One planet of the orrery; worded by `game-<name>` and `game-<name>-line`."""
+
+    name: str
+    needs: str                  # the module that knows how this game lies on the table
+    target: str                 # module:function, called with the app and the game's name
+
+
+ENTRIES: dict[str, Entry] = {}
+GAMES: dict[str, GameEntry] = {}
+
+
+def declare(entry: Entry) -> None:
+    ENTRIES[entry.name] = entry
+
+
+def declare_game(entry: GameEntry) -> None:
+    GAMES[entry.name] = entry
+
+
+declare(Entry("continue", "play", 10, "app.scenes.resume:open_continue", "app.scenes.resume:continue_caption"))
+declare(Entry("load", "load", 20, "app.scenes.load:open_load"))
+declare(Entry("decks", "card", 30, "app.scenes.decks:open_decks"))
+declare(Entry("rules", "book", 40, "app.scenes.rulebook:open_rulebook"))
+declare(Entry("statistics", "chart", 50, "app.scenes.statistics:open_statistics"))
+declare(Entry("settings", "settings", 60, "app.scenes.options:open_options"))
+declare(Entry("credits", "info", 70, "app.scenes.credits:open_credits"))
+declare(Entry("quit", "close", 80, "app.scenes.menu:quit_program"))
+
+for _game in ("kaosz", "smugglers", "venus", "cosmic", "empires"):
+    declare_game(GameEntry(_game, f"app.games.{_game}", "app.scenes.setup:open_new_game"))
+
+
+def module_exists(name: str) -> bool:
+    """Whether a module could be imported, found out without running it."""
+    parent = name.rpartition(".")[0]
+    if parent and "." in parent and not module_exists(parent):
+        return False
+    return importlib.util.find_spec(name) is not None
+
+
+def function(target: str) -> Callable[..., object]:
+    module, _, name = target.partition(":")
+    found: Callable[..., object] = getattr(importlib.import_module(module), name)
+    return found
+
+
+def available() -> list[Entry]:
+    """Entries whose code exists, in order."""
+    present = [entry for entry in ENTRIES.values() if module_exists(entry.target.partition(":")[0])]
+    return sorted(present, key=lambda entry: entry.order)
+
+
+def available_games() -> list[GameEntry]:
+    return [
+        game for game in GAMES.values()
+        if module_exists(game.needs) and module_exists(game.target.partition(":")[0])
+    ]
+
+
+def caption(app: App, entry: Entry) -> str:
+    """What an offered entry says about itself; empty means: nothing to offer now."""
+    return str(function(entry.offer)(app) or "") if entry.offer else ""

@@ -1,0 +1,115 @@
+"""The main menu: the orrery, each planet a game; everything else in one column beside it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from app.scenes import entries
+from app.scenes.base import Scene
+from app.scenes.orrery_view import OrreryView, Planet
+from app.ui.buttons import Button
+from app.ui.context import DIM, HERO, Context
+from app.ui.labels import Divider, Label, Paragraph
+from app.ui.layout import Column, Pad, Row, Space
+from app.ui.scroll import ScrollArea
+from app.ui.widget import Widget
+
+
+def quit_program(app: object) -> None:
+    app.quit()  # type: ignore[attr-defined]
+
+
+class MenuScene(Scene):
+    """Continue is the largest thing when there is something to continue."""
+
+    name = "menu"
+    back = False
+
+    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+        super().__init__(app)
+        self._captions: dict[str, str] = {}
+        self._orrery: OrreryView | None = None
+        self._drawn = False             # the orrery's picture comes after the first frame
+        self._swung = False
+        self._start = 0.0
+
+    def entered(self) -> None:
+        self._start = self.ctx.clock
+        self.app.later(self._look_for_offers)
+        self.app.later(self._show_orrery)
+
+    def _look_for_offers(self) -> None:
+        """Ask the entries that depend on saved things; the menu is already usable meanwhile."""
+        fresh = {entry.name: entries.caption(self.app, entry) for entry in entries.available() if entry.offer}
+        if fresh != self._captions:
+            self._captions = fresh
+            self.rebuild()
+            if fresh.get("continue") and self.ctx.clock - self._start < 2000:
+                self.host.focus_on(self.host.top.root.find("default-continue"))
+
+    def _show_orrery(self) -> None:
+        self._drawn = True
+        if not self._swung:
+            self._start = self.ctx.clock
+        if self._orrery:
+            self._orrery.ready = True
+            self._orrery.start = self._start
+        self.host.dirty = True
+
+    # --- the screen
+
+    def build(self) -> Widget:
+        planets = [
+            Planet(game.name, self.texts(f"game-{game.name}"), self.texts(f"game-{game.name}-line"),
+                   partial(self._new_game, game))
+            for game in entries.available_games()
+        ]
+        hint = self.texts("menu-new-game") if planets else ""
+        self._orrery = OrreryView(planets, hint, start=self._start, still=self._swung)
+        self._orrery.ready = self._drawn
+        column = Pad(ScrollArea(self._column(), id="menu-scroll"), x=36, y=28)
+        return _Split(column, Pad(self._orrery, x=16, y=20))
+
+    def _column(self) -> Widget:
+        title = Label(self.texts("program-name"), HERO)
+        line = Paragraph(self.texts("program-line"), DIM, prefer=300)
+        rows: list[Widget] = [title, line, Divider(), Space(height=2)]
+        rows += [self._button(entry) for entry in entries.available() if self._offered(entry)]
+        return Column(rows, gap=10, region=True, justify="center")
+
+    def _offered(self, entry: entries.Entry) -> bool:
+        return not entry.offer or bool(self._captions.get(entry.name))
+
+    def _button(self, entry: entries.Entry) -> Widget:
+        label = self.texts(f"menu-{entry.name}")
+        action = partial(self._open, entry)
+        if entry.name != "continue":
+            return Button(label, action, icon=entry.icon, align="left", id=f"menu-{entry.name}")
+        caption = self._captions[entry.name]
+        main = Button(label, action, kind="main", icon=entry.icon, size="lead", align="left", id="default-continue")
+        return Column([main, Paragraph(caption, DIM, prefer=300)], gap=6)
+
+    def _open(self, entry: entries.Entry) -> None:
+        entries.function(entry.target)(self.app)
+
+    def _new_game(self, game: entries.GameEntry) -> None:
+        entries.function(game.target)(self.app, game.name)
+
+    def update(self, dt: float) -> bool:
+        moving = bool(self._orrery and self._orrery.moving(self.ctx))
+        if self._drawn and not moving and not self._swung:
+            self._swung = True
+            return True
+        return moving
+
+
+class _Split(Row):
+    """Menu column at the left, as wide as its words need; the orrery takes the rest."""
+
+    def __init__(self, column: Widget, picture: Widget) -> None:
+        super().__init__([column, picture], gap=0, align="stretch")
+
+    def _widths(self, ctx: Context, width: int) -> dict[Widget, int]:
+        column, picture = self._children
+        wide = min(max(column.width(ctx), round(width * 0.3)), round(width * 0.56))
+        return {column: wide, picture: width - wide}

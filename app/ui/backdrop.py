@@ -1,0 +1,64 @@
+"""The table under every screen: a quick gradient first, the drawn sky as soon as there is time for it."""
+
+from __future__ import annotations
+
+import pygame
+
+from app.ui.context import Context
+
+FADE_MS = 260.0
+
+
+class Backdrop:
+    """Keeps the background for one window size and theme; the full picture fades in after the first frame."""
+
+    def __init__(self) -> None:
+        self._key: tuple[object, ...] = ()
+        self._quick: pygame.Surface | None = None
+        self._full: pygame.Surface | None = None
+        self._since = 0.0
+
+    def want(self, ctx: Context) -> None:
+        key = (ctx.size, ctx.theme.name)
+        if key != self._key:
+            self._key, self._quick, self._full = key, _gradient(ctx), None
+
+    @property
+    def finished(self) -> bool:
+        return self._full is not None
+
+    def finish(self, ctx: Context) -> None:
+        """Draw the real sky; costs some hundredths of a second once per size and theme."""
+        from art.table_top import table_top
+
+        self.want(ctx)
+        self._full = table_top(ctx.size, ctx.art)
+        self._since = ctx.clock
+
+    def fading(self, ctx: Context) -> bool:
+        return self.finished and not ctx.reduced_motion and ctx.clock - self._since < FADE_MS
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        self.want(ctx)
+        if self._full is None or self.fading(ctx):
+            assert self._quick is not None
+            surface.blit(self._quick, (0, 0))
+        if self._full is None:
+            return
+        if self.fading(ctx):
+            self._full.set_alpha(round(255 * (ctx.clock - self._since) / FADE_MS))
+            surface.blit(self._full, (0, 0))
+            self._full.set_alpha(None)
+        else:
+            surface.blit(self._full, (0, 0))
+
+
+def _gradient(ctx: Context) -> pygame.Surface:
+    """Dark edges, lighter middle: a few pixels stretched over the window."""
+    small = pygame.Surface((9, 9))
+    for x in range(9):
+        for y in range(9):
+            far = min(1.0, (((x - 4) / 4) ** 2 + ((y - 4) / 4) ** 2) ** 0.5 / 1.2)
+            mixed = [round(a + (b - a) * far) for a, b in zip(ctx.theme.space_1, ctx.theme.space_0, strict=True)]
+            small.set_at((x, y), mixed)
+    return pygame.transform.smoothscale(small, ctx.size)

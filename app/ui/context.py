@@ -1,0 +1,98 @@
+"""What every widget needs to measure and draw itself: theme, wording, sizes, clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+
+import pygame
+
+from app.fonts import font
+from app.palettes import PALETTES, SeatMark
+from app.text import Texts
+from app.theme import MIDNIGHT, THEMES, Theme
+from art.palette import Palette
+
+# Type sizes at 100 % (look.md); nothing smaller exists.
+SIZES = {"tiny": 12, "small": 14, "body": 16, "lead": 20, "title": 28, "hero": 40}
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a text is set: size by name, typeface, colour by role."""
+
+    size: str = "body"
+    weight: str = "regular"
+    family: str = "sans"
+    role: str = "ink"
+    tracking: float = 0.0          # extra space between letters, in parts of the size
+    capitals: bool = False
+
+    def coloured(self, role: str) -> Style:
+        return Style(self.size, self.weight, self.family, role, self.tracking, self.capitals)
+
+
+BODY = Style()
+STRONG = Style(weight="semibold")
+DIM = Style(size="small", role="ink_dim")
+LEAD = Style(size="lead", weight="medium")
+TITLE = Style(size="title", weight="semibold", role="brass_light")
+CAPS = Style(size="small", weight="semibold", role="brass_light", tracking=0.12, capitals=True)
+TINY_CAPS = Style(size="tiny", weight="semibold", role="brass_light", tracking=0.12, capitals=True)
+HERO = Style(size="hero", weight="light", role="brass_light", tracking=0.3, capitals=True)
+CARD_TEXT = Style(family="serif", role="ink_on_paper")
+
+
+@dataclass
+class Context:
+    """Shared by all widgets of the window; replaced values take effect with the next layout."""
+
+    texts: Texts
+    theme: Theme = MIDNIGHT
+    scale: float = 1.0             # UI scale: one logical pixel in real ones
+    text_scale: float = 1.0        # text size on top of it (UX-81)
+    reduced_motion: bool = False
+    seats: tuple[SeatMark, ...] = field(default_factory=lambda: PALETTES["default"])
+    size: tuple[int, int] = (1280, 720)
+    clock: float = 0.0             # milliseconds since start, advanced by the frame loop only
+    device: str = "keyboard"       # last used: mouse, keyboard or gamepad; hints follow it (UX-78)
+
+    def px(self, logical: float) -> int:
+        """Logical to real pixels; a visible length never vanishes."""
+        return max(1, round(logical * self.scale)) if logical > 0 else round(logical * self.scale)
+
+    def text_px(self, size: str) -> int:
+        return max(10, round(SIZES[size] * self.scale * self.text_scale))
+
+    def em(self, parts: float) -> int:
+        """Lengths that must grow with the text: control heights, indents."""
+        return max(1, round(parts * SIZES["body"] * self.scale * self.text_scale))
+
+    def font(self, style: Style) -> pygame.font.Font:
+        return font(style.family, style.weight, self.text_px(style.size))
+
+    @property
+    def art(self) -> Palette:
+        """The theme as the pictures want it."""
+        return art_palette(self.theme.name)
+
+    def colour(self, role: str) -> tuple[int, int, int]:
+        return getattr(self.theme, role)
+
+
+def automatic_scale(size: tuple[int, int]) -> float:
+    """UI scale that suits a window: 1 up to 1280×720, then growing slower than the window (UX-81)."""
+    room = min(size[0] / 1280, size[1] / 720)
+    return round(max(1.0, 1 + (room - 1) * 0.75) * 20) / 20
+
+
+_ART_ROLES = {"space_0": "space0", "space_1": "space1", "ink_dim": "ink2", "ink_on_paper": "ink_paper"}
+_ART_SAME = ("panel", "hairline", "brass", "brass_light", "brass_dark", "ink", "paper", "legal", "chosen",
+             "warn", "harm", "good")
+
+
+@cache
+def art_palette(name: str) -> Palette:
+    theme = THEMES[name]
+    roles = {**_ART_ROLES, **{role: role for role in _ART_SAME}}
+    return Palette.of({theirs: "#{:02X}{:02X}{:02X}".format(*getattr(theme, ours)) for ours, theirs in roles.items()})

@@ -1,0 +1,331 @@
+"""The host of a widget tree: layers, hover, press, focus and tooltips for mouse, keyboard and gamepad alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pygame
+
+from app.input import Act, Chord, Composed, Digit, Intent, Lost, Point, Typed
+from app.ui import focus
+from app.ui.context import Context
+from app.ui.tooltip import TOOLTIP_MS, draw_tooltip
+from app.ui.widget import Widget
+
+_DIRECTIONS = ("left", "right", "up", "down")
+
+
+@dataclass
+class Layer:
+    """A tree on top of the others: the screen itself, a dialog, an open list."""
+
+    root: Widget
+    modal: bool = True
+    on_close: Callable[[], None] | None = None
+    focus: Widget | None = None
+    remembered: dict[int, Widget] = field(default_factory=dict)
+
+
+class Host:
+    """Owns the layers of one scene and decides which widget an intent reaches."""
+
+    def __init__(self, ctx: Context) -> None:
+        self.ctx = ctx
+        self.layers: list[Layer] = []
+        self.area = pygame.Rect(0, 0, *ctx.size)
+        self.hover: Widget | None = None
+        self.held: Widget | None = None
+        self.dirty = True
+        self._hover_since = 0.0
+        self._tip_shown = False
+        self._pointer = (-1, -1)
+
+    # --- trees
+
+    def set_root(self, root: Widget, first: str = "") -> None:
+        """Replace the screen's tree; focus and scroll places come back by id."""
+        old = self.layers[0] if self.layers else None
+        kept = old.focus.id if old and old.focus else first
+        fresh = Layer(root)
+        self.layers = [fresh]
+        self.hover = self.held = None
+        self.layout()
+        if old:
+            _carry_scroll(old.root, root)
+            self.layout()
+        goal = root.find(kept) if kept else None
+        self.focus_on(goal or self._first(fresh), reveal=goal is not None)
+        if self.ctx.device == "mouse":
+            self._hover_on(self.at(self._pointer))
+
+    def open(self, root: Widget, *, modal: bool = True, on_close: Callable[[], None] | None = None) -> Layer:
+        """Put a dialog or a list on top and move the focus into it."""
+        layer = Layer(root, modal, on_close)
+        self.layers.append(layer)
+        self._let_go()
+        self._place(layer)
+        wanted = next((w for w in focus.focusables(root) if w.id.startswith("default")), None)
+        self.focus_on(wanted or self._first(layer))
+        self.dirty = True
+        return layer
+
+    def close(self, layer: Layer | None = None) -> None:
+        """Take the topmost (or the given) layer away; the focus returns to where it was."""
+        layer = layer or self.layers[-1]
+        if layer not in self.layers[1:]:
+            return
+        self.layers.remove(layer)
+        self._let_go()
+        if self.top.focus:
+            self.top.focus.on_focus(self.ctx, True)
+        self.dirty = True
+        if layer.on_close:
+            layer.on_close()
+
+    @property
+    def top(self) -> Layer:
+        return self.layers[-1]
+
+    def layout(self) -> None:
+        self.area = pygame.Rect(0, 0, *self.ctx.size)
+        for layer in self.layers:
+            self._place(layer)
+        self.dirty = True
+
+    def _place(self, layer: Layer) -> None:
+        layer.root.host = self
+        layer.root.place(self.ctx, self.area)
+
+    # --- focus
+
+    @property
+    def focused(self) -> Widget | None:
+        return self.top.focus if self.layers else None
+
+    @property
+    def typing(self) -> bool:
+        return bool(self.focused and self.focused.types)
+
+    def _first(self, layer: Layer) -> Widget | None:
+        found = focus.focusables(layer.root)
+        return next((widget for widget in found if widget.enabled), found[0] if found else None)
+
+    def focus_on(self, widget: Widget | None, reveal: bool = True) -> None:
+        layer = self.top
+        if layer.focus is widget:
+            return
+        if layer.focus:
+            layer.focus.on_focus(self.ctx, False)
+        layer.focus = widget
+        self.dirty = True
+        if widget is None:
+            return
+        widget.on_focus(self.ctx, True)
+        layer.remembered[id(focus.region_of(widget, layer.root))] = widget
+        if reveal:
+            for up in widget.ancestors():
+                show = getattr(up, "reveal", None)
+                if show:
+                    show(self.ctx, widget.rect)
+
+    def _next_region(self, step: int) -> None:
+        layer = self.top
+        found = focus.regions(layer.root)
+        if not found:
+            return
+        here = found.index(focus.region_of(layer.focus, layer.root)) if layer.focus else -step
+        region = found[(here + step) % len(found)]
+        kept = layer.remembered.get(id(region))
+        inside = focus.focusables(region)
+        self.focus_on(kept if kept in inside else inside[0])
+
+    # --- intents
+
+    def intent(self, intent: Intent) -> bool:
+        """Give an intent to the widgets; True when one of them used it."""
+        if not self.layers:
+            return False
+        if isinstance(intent, Point):
+            self.ctx.device = "mouse"
+            return self._point(intent)
+        if isinstance(intent, Lost):
+            self._let_go()
+            return False
+        if isinstance(intent, Act) and not intent.released:
+            self.ctx.device = intent.device
+            self._tip_shown = False
+            return self._act(intent.action)
+        return self._keyed(intent)
+
+    def _keyed(self, intent: Intent) -> bool:
+        widget = self.focused
+        if widget is None:
+            return False
+        if isinstance(intent, Typed):
+            widget.on_typed(self.ctx, intent.text)
+        elif isinstance(intent, Composed):
+            widget.on_composed(self.ctx, intent.text)
+        elif isinstance(intent, (Chord, Digit)):
+            use = getattr(widget, "on_chord" if isinstance(intent, Chord) else "on_digit", None)
+            if use is None or not use(self.ctx, intent):
+                return False
+        else:
+            return False
+        self.dirty = True
+        return True
+
+    def _act(self, action: str) -> bool:
+        widget = self.focused
+        self.dirty = True
+        if widget and widget.on_act(self.ctx, action):
+            return True
+        if action in ("next", "previous"):
+            self._next_region(1 if action == "next" else -1)
+            return True
+        if action in _DIRECTIONS:
+            goal = focus.neighbour(widget, action, self.top.root) if widget else self._first(self.top)
+            if goal:
+                self.focus_on(goal)
+            return goal is not None
+        if action == "cancel" and len(self.layers) > 1:
+            self.close()
+            return True
+        return False
+
+    def at(self, pos: tuple[int, int]) -> Widget | None:
+        """The topmost widget under a point that reacts or has something to tell."""
+        for layer in reversed(self.layers):
+            found = None
+            for widget in layer.root.walk():
+                if (widget.target() or widget.tooltip()) and widget.seen().collidepoint(pos):
+                    found = widget
+            if found or layer.modal:
+                return found
+        return None
+
+    def _point(self, intent: Point) -> bool:
+        self._pointer = intent.pos
+        if intent.kind == "wheel":
+            return self._wheel(intent)
+        under = self.at(intent.pos)
+        self._hover_on(under)
+        if intent.kind == "move":
+            if self.held:
+                self.held.on_drag(self.ctx, intent.pos)
+                self.dirty = True
+            return self.held is not None
+        if intent.button != 1:
+            return False
+        return self._press(intent, under) if intent.kind == "press" else self._release(intent, under)
+
+    def _press(self, intent: Point, under: Widget | None) -> bool:
+        self.dirty = True
+        self._tip_shown = False
+        if under is None:
+            return self._outside(intent.pos)
+        if not under.target() or under.deaf(self.ctx):
+            return True
+        if under.focusable:
+            self.focus_on(under)
+        self.held = under
+        under.pressed = True
+        under.on_press(self.ctx, intent.pos)
+        return True
+
+    def _outside(self, pos: tuple[int, int]) -> bool:
+        """A click beside an open list closes it; a dialog stays."""
+        if len(self.layers) > 1 and getattr(self.top.root, "light", False):
+            self.close()
+            return True
+        return len(self.layers) > 1
+
+    def _release(self, intent: Point, under: Widget | None) -> bool:
+        held, self.held = self.held, None
+        if held is None:
+            return False
+        held.pressed = False
+        self.dirty = True
+        if held.seen().collidepoint(intent.pos):
+            held.on_click(self.ctx, intent.pos)
+        return True
+
+    def _wheel(self, intent: Point) -> bool:
+        steps = intent.wheel
+        for widget in reversed(list(self.top.root.walk())):
+            if widget.seen().collidepoint(intent.pos) and widget.on_wheel(self.ctx, steps):
+                self.dirty = True
+                return True
+        return False
+
+    def _hover_on(self, widget: Widget | None) -> None:
+        if widget is self.hover:
+            return
+        if self.hover:
+            self.hover.hot = False
+        self.hover = widget
+        self._hover_since = self.ctx.clock
+        self._tip_shown = False
+        self.dirty = True
+        if widget:
+            widget.hot = widget.target() and widget.enabled
+
+    def _let_go(self) -> None:
+        """Forget what is held: Esc, loss of focus, resize or a new layer cancel it (UX-18)."""
+        if self.held:
+            self.held.pressed = False
+        self.held = None
+        self._hover_on(None)
+
+    # --- time and drawing
+
+    def _tip_widget(self) -> Widget | None:
+        if self.ctx.device == "mouse":
+            return self.hover
+        return self.focused
+
+    def update(self) -> bool:
+        """Advance what changes by itself; True when something must be drawn again."""
+        widget = self._tip_widget()
+        due = bool(widget and widget.tooltip()) and self.ctx.clock - self._hover_since >= TOOLTIP_MS
+        if due and not self._tip_shown and self.held is None and self.ctx.device == "mouse":
+            self._tip_shown = True
+            self.dirty = True
+        for layer in self.layers:
+            for item in layer.root.walk():
+                tick = getattr(item, "tick", None)
+                if tick and tick(self.ctx):
+                    self.dirty = True
+        return self.dirty
+
+    def draw(self, surface: pygame.Surface) -> None:
+        for layer in self.layers:
+            if layer is not self.layers[0] and not getattr(layer.root, "light", False):
+                _draw_veil(self.ctx, surface)
+            layer.root.draw(self.ctx, surface)
+        widget = self._tip_widget()
+        if widget and self._shows_tip(widget):
+            draw_tooltip(self.ctx, surface, widget.tooltip(), widget.seen(), self._pointer)
+        self.dirty = False
+
+    def _shows_tip(self, widget: Widget) -> bool:
+        if self.ctx.device == "mouse":
+            return self._tip_shown
+        return bool(widget.tooltip()) and not widget.enabled
+
+
+def _draw_veil(ctx: Context, surface: pygame.Surface) -> None:
+    """What lies below a dialog recedes."""
+    veil = pygame.Surface(surface.get_size())
+    veil.fill(ctx.theme.space_0)
+    veil.set_alpha(150)
+    surface.blit(veil, (0, 0))
+
+
+def _carry_scroll(old: Widget, new: Widget) -> None:
+    for widget in old.walk():
+        offset = getattr(widget, "offset", None)
+        if widget.id and offset:
+            same = new.find(widget.id)
+            if same is not None and hasattr(same, "offset"):
+                same.offset = offset

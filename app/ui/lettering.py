@@ -1,0 +1,274 @@
+"""Setting text: cached lines, wrapping with hyphens, ellipsis, inline icons and links."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import pygame
+
+from app.ui.context import Context, Style
+from art.cache import SurfaceCache
+
+ELLIPSIS = "…"
+_TOKEN = re.compile(r"<(/?)(b|i|icon|link)(?::([^<>]+))?>")
+_lines = SurfaceCache(24 * 1024 * 1024)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A word, a space or an icon of a rich text."""
+
+    text: str
+    style: Style
+    icon: str = ""
+    link: str = ""
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A piece at its place inside the set text."""
+
+    piece: Piece
+    rect: pygame.Rect
+
+
+@dataclass(frozen=True)
+class SetText:
+    """A finished paragraph: what stands where, and how large it is."""
+
+    placed: tuple[Placed, ...]
+    size: tuple[int, int]
+    cut: bool
+    lines: int
+
+
+def escape(text: str) -> str:
+    """User-made text inside marked-up text: its angle brackets stay what they are."""
+    return text.replace("<", "‹").replace(">", "›")
+
+
+def shown(text: str, style: Style) -> str:
+    return text.upper() if style.capitals else text
+
+
+def text_width(ctx: Context, text: str, style: Style) -> int:
+    return _width(shown(text, style), ctx.font(style), round(style.tracking * ctx.text_px(style.size)))
+
+
+@lru_cache(maxsize=20000)
+def _width(text: str, face: pygame.font.Font, tracking: int) -> int:
+    if not text:
+        return 0
+    if not tracking:
+        return int(face.size(text)[0])
+    return sum(face.size(letter)[0] for letter in text) + tracking * (len(text) - 1)
+
+
+def line_height(ctx: Context, style: Style) -> int:
+    return round(ctx.font(style).get_height() * 1.06)
+
+
+def forget_lines() -> None:
+    """Drop cached lines and widths, after the typefaces were dropped."""
+    _lines.clear()
+    _width.cache_clear()
+    _set_cache.clear()
+
+
+def line(ctx: Context, text: str, style: Style, colour: tuple[int, int, int] | None = None) -> pygame.Surface:
+    """One line of text as a surface; the same line is drawn only once."""
+    tint = colour or ctx.colour(style.role)
+    tracking = round(style.tracking * ctx.text_px(style.size))
+    words = shown(text, style)
+    key = (words, style.family, style.weight, ctx.text_px(style.size), tracking, tint)
+    return _lines.get(key, lambda: _drawn(words, ctx.font(style), tint, tracking))
+
+
+def _drawn(text: str, face: pygame.font.Font, tint: tuple[int, int, int], tracking: int) -> pygame.Surface:
+    if not text:
+        return pygame.Surface((1, face.get_height()), pygame.SRCALPHA)
+    if not tracking:
+        return face.render(text, True, tint)
+    surface = pygame.Surface((max(1, _width(text, face, tracking)), face.get_height()), pygame.SRCALPHA)
+    x = 0
+    for letter in text:
+        drawn = face.render(letter, True, tint)
+        surface.blit(drawn, (x, 0))
+        x += face.size(letter)[0] + tracking
+    return surface
+
+
+def ellipsised(ctx: Context, text: str, style: Style, width: int) -> str:
+    """The text, cut with an ellipsis when it is too wide."""
+    if text_width(ctx, text, style) <= width:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if text_width(ctx, text[:middle].rstrip() + ELLIPSIS, style) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + ELLIPSIS
+
+
+def pieces_of(text: str, style: Style, markup: bool) -> list[Piece]:
+    """Words and spaces; with markup also <b>, <i>, <icon:name> and <link:id>…</link>."""
+    if not markup:
+        return _words(text, style, "")
+    found: list[Piece] = []
+    current, link, start = style, "", 0
+    for token in _TOKEN.finditer(text):
+        found += _words(text[start : token.start()], current, link)
+        start = token.end()
+        closing, kind, value = token[1], token[2], token[3] or ""
+        if kind == "icon":
+            found.append(Piece("", current, icon=value, link=link))
+        elif kind == "link":
+            link = "" if closing else value
+        elif kind == "b":
+            current = style if closing else replace(style, weight="semibold")
+        else:
+            italic = replace(style, family="serif", weight="italic")
+            current = style if closing else italic
+    return found + _words(text[start:], current, link)
+
+
+def _words(text: str, style: Style, link: str) -> list[Piece]:
+    return [Piece(part, style, link=link) for part in re.findall(r"\n|[ \t]+|[^\s]+|\u00a0", text)]
+
+
+_set_cache: OrderedDict[tuple[object, ...], SetText] = OrderedDict()
+
+
+def set_text(
+    ctx: Context,
+    text: str,
+    style: Style,
+    width: int,
+    *,
+    most: int = 0,
+    markup: bool = False,
+    align: str = "left",
+) -> SetText:
+    """The text wrapped to a width; at most `most` lines (0: as many as needed), the last one ellipsised."""
+    key = (text, style, width, most, markup, align, ctx.scale, ctx.text_scale, ctx.texts.language)
+    kept = _set_cache.get(key)
+    if kept is None:
+        kept = _Setter(ctx, style, width, most).run(pieces_of(text, style, markup), align)
+        _set_cache[key] = kept
+        if len(_set_cache) > 600:
+            _set_cache.popitem(last=False)
+    return kept
+
+
+class _Setter:
+    """Greedy line breaking; a word wider than a line is hyphenated by language (UX-90)."""
+
+    def __init__(self, ctx: Context, style: Style, width: int, most: int) -> None:
+        self.ctx, self.style, self.width, self.most = ctx, style, max(1, width), most
+        self.rows: list[list[Piece]] = [[]]
+        self.x = 0
+
+    def run(self, pieces: list[Piece], align: str) -> SetText:
+        for unit in _units(pieces):
+            self._add(unit)
+        cut = bool(self.most and len(self.rows) > self.most)
+        if cut:
+            self.rows = self.rows[: self.most]
+            self._ellipsise(self.rows[-1])
+        return self._placed(align, cut)
+
+    def piece_width(self, piece: Piece) -> int:
+        if piece.icon:
+            return round(self.ctx.text_px(piece.style.size) * 1.25)
+        return text_width(self.ctx, piece.text, piece.style)
+
+    def _add(self, unit: list[Piece]) -> None:
+        first = unit[0]
+        if first.text == "\n":
+            self._new_row()
+            return
+        wide = sum(self.piece_width(piece) for piece in unit)
+        blank = not first.icon and first.text.isspace()
+        if blank:
+            if self.rows[-1]:
+                self.rows[-1].append(first)
+                self.x += wide
+            return
+        if self.x + wide > self.width and self.rows[-1]:
+            if wide > self.width and len(unit) == 1 and self._broken(first):
+                return
+            self._new_row()
+        if wide > self.width and len(unit) == 1 and self._broken(first):
+            return
+        self.rows[-1] += unit
+        self.x += wide
+
+    def _broken(self, piece: Piece) -> bool:
+        """Break a word that is wider than the line; True when something was placed."""
+        room = self.width - self.x
+        for head, tail in self.ctx.texts.hyphenated(piece.text):
+            begin = replace(piece, text=head)
+            if self.piece_width(begin) <= room:
+                self.rows[-1].append(begin)
+                self._new_row()
+                self._add([replace(piece, text=tail)])
+                return True
+        if self.x or len(piece.text) < 2:
+            return False
+        size = len(piece.text) - 1
+        while size > 1 and self.piece_width(replace(piece, text=piece.text[:size])) > room:
+            size -= 1
+        self.rows[-1].append(replace(piece, text=piece.text[:size]))
+        self._new_row()
+        self._add([replace(piece, text=piece.text[size:])])
+        return True
+
+    def _new_row(self) -> None:
+        self.rows.append([])
+        self.x = 0
+
+    def _ellipsise(self, row: list[Piece]) -> None:
+        while row and (row[-1].text.isspace() or row[-1].icon):
+            row.pop()
+        if not row:
+            row.append(Piece(ELLIPSIS, self.style))
+            return
+        used = sum(self.piece_width(piece) for piece in row[:-1])
+        last = row[-1]
+        text = last.text + ELLIPSIS
+        if used + text_width(self.ctx, text, last.style) > self.width:
+            text = ellipsised(self.ctx, text, last.style, self.width - used)
+        row[-1] = replace(last, text=text)
+
+    def _placed(self, align: str, cut: bool) -> SetText:
+        step = line_height(self.ctx, self.style)
+        found: list[Placed] = []
+        widest = 0
+        for index, row in enumerate(self.rows):
+            while row and not row[-1].icon and row[-1].text.isspace():
+                row.pop()
+            wide = sum(self.piece_width(piece) for piece in row)
+            widest = max(widest, wide)
+            x = {"left": 0, "center": (self.width - wide) // 2, "right": self.width - wide}[align]
+            for piece in row:
+                size = self.piece_width(piece)
+                found.append(Placed(piece, pygame.Rect(x, index * step, size, step)))
+                x += size
+        return SetText(tuple(found), (widest, step * len(self.rows)), cut, len(self.rows))
+
+
+def _units(pieces: list[Piece]) -> list[list[Piece]]:
+    """Pieces that must stay on one line: an icon sticks to the word it touches."""
+    units: list[list[Piece]] = []
+    for piece in pieces:
+        blank = not piece.icon and piece.text.isspace()
+        if units and not blank and not (units[-1][-1].text.isspace() and not units[-1][-1].icon):
+            units[-1].append(piece)
+        else:
+            units.append([piece])
+    return units
