@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from art.backdrops import BACKDROPS
 from art.cards import (
     card_back,
     card_frame,
@@ -16,6 +17,7 @@ from art.cards import (
 )
 from art.dice import die, die_square, tumbling_die
 from art.emblems import GAMES, emblem, game_planet
+from art.fleet import CLASSES, ship_picture
 from art.icons import ICON_IDS, icon
 from art.marks import MARGIN, chosen_circle, chosen_outline, focus_ring, legal_circle, legal_outline, refused_outline
 from art.orrery import orrery_frame
@@ -38,6 +40,7 @@ from art.smuggler_tokens import energy_token, goods_crate, speed_token
 from art.smugglers import character_card, sector_back, sector_card
 from art.species import RARITIES, SPECIES, TYPE_COLOURS
 from art.table_top import table_top
+from art.trays import app_icon, dice_tray, time_ring
 
 # SM-2E as planets, station, ships; the running number is the seed.
 SECTORS = (
@@ -184,6 +187,19 @@ def _orrery(p: Palette) -> Pictures:
     yield from (emblem(56, p, game=game) for game in GAMES)
 
 
+def _fleet(p: Palette) -> Pictures:
+    for i, species in enumerate(SPECIES):
+        for k, ship_class in enumerate(CLASSES):
+            ground = BACKDROPS[(i + k) % len(BACKDROPS)]
+            yield ship_picture((200, 122), p, species=species, ship_class=ship_class, seed=i, backdrop=ground)
+
+
+def _trays(p: Palette) -> Pictures:
+    yield dice_tray((320, 180), p)
+    yield from (time_ring(100, p, left=left, urgent=left < 20) for left in (100, 60, 12))
+    yield from (app_icon(size, p) for size in (128, 48, 32, 16))
+
+
 SECTIONS: dict[str, Callable[[Palette], Pictures]] = {
     "icons": _icons,
     "panels": _panels,
@@ -192,6 +208,8 @@ SECTIONS: dict[str, Callable[[Palette], Pictures]] = {
     "cards": _cards,
     "pieces": _pieces,
     "orrery": _orrery,
+    "fleet": _fleet,
+    "trays": _trays,
 }
 THEMES = {"midnight": MIDNIGHT, "parchment": PARCHMENT, "contrast": CONTRAST}
 

@@ -14,9 +14,11 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
+from art.backdrops import BACKDROPS
 from art.cards import card_areas, card_back, card_frame, card_height, crack_overlay, detail, species_sign
 from art.dice import die, die_square, faces_around, square_box, tumble_box, tumbling_die
 from art.emblems import GAMES, emblem, game_planet
+from art.fleet import CLASSES, ship_picture
 from art.icons import ICON_IDS, icon
 from art.marks import MARGIN, chosen_outline, focus_ring, legal_outline, refused_outline
 from art.orrery import GEAR_STEPS, Orrery, orrery_gear
@@ -30,6 +32,7 @@ from art.smuggler_tokens import energy_token, goods_crate, speed_token
 from art.smugglers import PLANET_RADII, PLANET_SPOTS, SHIP_LENGTHS, SHIP_SPOTS, character_card, sector_back
 from art.species import RARITIES, SPECIES, TYPE_COLOURS
 from art.table_top import table_top
+from art.trays import app_icon, dice_tray, felt_area, time_ring
 
 # fmt: off
 ASKED_ICONS = [
@@ -294,6 +297,46 @@ def test_a_palette_takes_a_themes_roles_and_ignores_others() -> None:
     assert palette.ink == MIDNIGHT.ink
 
 
+def test_ships_of_every_species_class_and_seed_have_their_own_picture() -> None:
+    pictures = [
+        ship_picture((100, 61), species=species, ship_class=ship_class, seed=seed, backdrop=None)
+        for species in SPECIES
+        for ship_class in CLASSES
+        for seed in (1, 2)
+    ]
+    assert_all_differ(pictures)
+    assert all(painted(picture) > 300 for picture in pictures)
+
+
+def test_a_destroyer_is_larger_than_a_scout_in_every_fleet() -> None:
+    """The size class shows in the silhouette."""
+    for species in SPECIES:
+        scout, destroyer = (
+            painted(ship_picture((200, 122), species=species, ship_class=ship_class, seed=4, backdrop=None))
+            for ship_class in ("scout", "destroyer")
+        )
+        assert destroyer > 2 * scout, species
+
+
+def test_backdrops_differ_and_cover_the_whole_picture() -> None:
+    grounds = [ship_picture((100, 61), seed=1, backdrop=name) for name in BACKDROPS]
+    assert_all_differ(grounds)
+    assert all(painted(ground) == 100 * 61 for ground in grounds)
+
+
+def test_the_time_ring_shrinks_and_the_tray_leaves_room_for_dice() -> None:
+    assert_all_differ([time_ring(80, left=left) for left in (100, 75, 30, 0)])
+    assert pixels(time_ring(80, left=30)) != pixels(time_ring(80, left=30, urgent=True))
+    assert pygame.Rect(0, 0, 320, 180).contains(felt_area((320, 180)))
+    assert dice_tray((320, 180)).get_size() == (320, 180)
+
+
+@pytest.mark.parametrize("size", [16, 32, 256])
+def test_the_program_icon_is_drawn_at_every_size(size: int) -> None:
+    assert app_icon(size).get_size() == (size, size)
+    assert painted(app_icon(size)) > size * size * 0.8
+
+
 SAMPLE = """
 import hashlib, pygame
 from art.sheet import sector
@@ -321,4 +364,4 @@ def test_pictures_are_the_same_in_every_process() -> None:
 
 
 def test_the_sheet_has_a_section_for_every_family() -> None:
-    assert set(SECTIONS) == {"icons", "panels", "dice", "smugglers", "cards", "pieces", "orrery"}
+    assert set(SECTIONS) == {"icons", "panels", "dice", "smugglers", "cards", "pieces", "orrery", "fleet", "trays"}
