@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 LOCALE = Path(__file__).parent / "locale"
 LANGUAGES = ("hu", "en")
 PSEUDO = "pseudo"
+_NAMES = {"program-name", "language-hu", "language-en"}       # the same in every language
 _SOURCE = {PSEUDO: "en"}                                   # the pseudo-language is made from English
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 _ATTRIBUTE = re.compile(r"\n[ ]+\.[a-z]")
@@ -76,7 +77,7 @@ class Texts:
         plain = self._plain.get(message)
         if plain is None:
             plain = self._worded(message, values)
-        if self.language == PSEUDO:
+        if self.language == PSEUDO and message not in _NAMES:
             from app.pseudo import pseudo
 
             return pseudo(plain)

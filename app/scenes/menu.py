@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from app.scenes import entries
@@ -71,9 +72,13 @@ class MenuScene(Scene):
         return _Split(column, Pad(self._orrery, x=16, y=20))
 
     def _column(self) -> Widget:
-        title = Label(self.texts("program-name"), HERO)
-        line = Paragraph(self.texts("program-line"), DIM, prefer=300)
-        rows: list[Widget] = [title, line, Divider(), Space(height=2)]
+        # With large text in a small window the title gives way to the entries.
+        crowded = self.ctx.size[1] < self.ctx.px(560 * self.ctx.text_scale)
+        title = Label(self.texts("program-name"), replace(HERO, size="title") if crowded else HERO)
+        rows: list[Widget] = [title, Divider()]
+        if not crowded:
+            rows[1:1] = [Paragraph(self.texts("program-line"), DIM, prefer=300)]
+            rows.append(Space(height=2))
         rows += [self._button(entry) for entry in entries.available() if self._offered(entry)]
         return Column(rows, gap=10, region=True, justify="center")
 

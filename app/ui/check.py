@@ -71,19 +71,20 @@ def _overlaps(marks: list[tuple[TextMark, pygame.Rect]]) -> list[Problem]:
 def _target_problems(root: Widget, ctx: Context) -> list[Problem]:
     found = []
     least, apart = ctx.px(TARGET), ctx.px(GAP)
-    targets = [widget for widget in focusables(root) if widget.target()]
+    targets = [widget for widget in focusables(root) if widget.target() and widget.seen().size != (0, 0)]
     window = pygame.Rect(0, 0, *ctx.size)
     for widget in targets:
         name = f"{widget.spoken()[:40]!r} {tuple(widget.rect)}"
         if widget.rect.width < least - 1 or widget.rect.height < least - 1:
             found.append(Problem("small", f"{name} is below {least} px"))
-        if widget.seen() and not window.contains(widget.seen()):
+        if not window.contains(widget.seen()):
             found.append(Problem("outside", f"{name} leaves the window"))
     for place, widget in enumerate(targets):
         for other in targets[place + 1 :]:
             if _related(widget, other):
                 continue
-            if widget.rect.inflate(apart - 2, apart - 2).colliderect(other.rect.inflate(apart - 2, apart - 2)):
+            # What is scrolled away cannot be hit; a seam of two scaled roundings is allowed.
+            if widget.seen().inflate(apart - 2, apart - 2).colliderect(other.seen().inflate(apart - 2, apart - 2)):
                 found.append(Problem("close", f"{widget.spoken()[:40]!r} and {other.spoken()[:40]!r}"))
     return found
 

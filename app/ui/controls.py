@@ -76,6 +76,8 @@ class Choice(Widget):
         super().__init__(id=id, tip=tip)
         self.options, self.value, self._on_change, self.drop = list(options), value, on_change, drop
         self._cells: list[pygame.Rect] = []
+        self._closed = ""
+        self._closed_rect = pygame.Rect(0, 0, 0, 0)
         self._under: int | None = None
 
     # --- sizes
@@ -103,6 +105,11 @@ class Choice(Widget):
         super().place(ctx, rect)
         self._cells = []
         if not self.segmented(ctx, rect.width):
+            label = self.options[self.index()][1]
+            self._closed = lettering.ellipsised(ctx, label, STRONG, rect.width - ctx.px(52))
+            size = (lettering.text_width(ctx, self._closed, STRONG), ctx.font(STRONG).get_height())
+            self._closed_rect = pygame.Rect((0, 0), size)
+            self._closed_rect.midleft = (rect.x + ctx.px(14), rect.centery)
             return
         x = rect.x + ctx.px(3)
         for wide in self._cell_widths(ctx):
@@ -179,22 +186,22 @@ class Choice(Widget):
             surface.blit(drawn, drawn.get_rect(center=cell.center))
 
     def _draw_closed(self, ctx: Context, surface: pygame.Surface) -> None:
-        label = self._closed_label(ctx)
-        drawn = lettering.line(ctx, label, STRONG, ctx.theme.ink)
-        surface.blit(drawn, drawn.get_rect(midleft=(self.rect.x + ctx.px(14), self.rect.centery)))
+        drawn = lettering.line(ctx, self._closed, STRONG, ctx.theme.ink)
+        surface.blit(drawn, self._closed_rect)
         size = ctx.px(16)
         draw_icon(ctx, surface, "next", (self.rect.right - ctx.px(20), self.rect.centery), size, ctx.theme.brass_light,
                   turn=1)
-
-    def _closed_label(self, ctx: Context) -> str:
-        label = self.options[self.index()][1]
-        return lettering.ellipsised(ctx, label, STRONG, self.rect.width - ctx.px(52))
 
     def marks(self) -> list[TextMark]:
         if self._cells:
             pairs = zip(self._cells, self.options, strict=True)
             return [TextMark(label, cell.inflate(-8, -8), self.rect) for cell, (_, label) in pairs]
-        return [TextMark(self.options[self.index()][1], self.rect.inflate(-8, -8), self.rect)]
+        cut = self._closed != self.options[self.index()][1]
+        return [TextMark(self._closed, self._closed_rect, self.rect, cut, self.tooltip())]
+
+    def tooltip(self) -> str:
+        label = self.options[self.index()][1]
+        return label if not self._cells and self._closed != label else self.tip
 
     def spoken(self) -> str:
         return f"{self.tip} {self.options[self.index()][1]}".strip()

@@ -236,6 +236,7 @@ class KeyCapture(Pressable):
         super().__init__(self._listen, id=id, tip=tip)
         self.shown, self._waiting, self._on_capture, self.warn = shown, waiting, on_capture, warn
         self.listening = False
+        self._cut = False
 
     def _listen(self) -> None:
         self.listening = True
@@ -268,13 +269,22 @@ class KeyCapture(Pressable):
         deep = with_alpha(theme.sunken, 1)
         surface.blit(plate(rect.size, ctx.px(8), fill, deep, with_alpha(role, 0.9), ctx.px(1)), rect.topleft)
         ink = theme.warn if self.warn and not self.listening else theme.ink
-        text = lettering.ellipsised(ctx, self.label(), STRONG, rect.width - ctx.px(20))
-        drawn = lettering.line(ctx, text, STRONG, ink)
+        drawn = lettering.line(ctx, self._fitting(ctx), STRONG, ink)
         surface.blit(drawn, drawn.get_rect(center=rect.center))
         self.draw_ring(ctx, surface)
 
+    def _fitting(self, ctx: Context) -> str:
+        return lettering.ellipsised(ctx, self.label(), STRONG, self.rect.width - ctx.px(20))
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        self._cut = self._fitting(ctx) != self.label()
+
     def marks(self) -> list[TextMark]:
-        return [TextMark(self.label(), self.rect.inflate(-8, -8), self.rect)]
+        return [TextMark(self.label(), self.rect.inflate(-8, -8), self.rect, self._cut, self.tooltip())]
+
+    def tooltip(self) -> str:
+        return f"{self.label()}\n{self.tip}" if self._cut else self.tip
 
     def spoken(self) -> str:
         return f"{self.tip} {self.label()}".strip()

@@ -67,6 +67,13 @@ def _gradient(size: tuple[int, int], top: Rgba, bottom: Rgba) -> pygame.Surface:
     return pygame.transform.scale(steps, (max(1, size[0]), max(1, size[1])))
 
 
+def fade_mask(size: tuple[int, int], low: bool) -> pygame.Surface:
+    """White that is opaque at one edge and gone at the other."""
+    clear, full = (255, 255, 255, 0), (255, 255, 255, 255)
+    ends = (clear, full) if low else (full, clear)
+    return _plates.get(("fade", size, low), lambda: _gradient(size, *ends))
+
+
 def plate(
     size: tuple[int, int], radius: int, top: Rgba, bottom: Rgba, rim: Rgba | None = None, rim_width: int = 1
 ) -> pygame.Surface:

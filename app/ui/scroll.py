@@ -8,7 +8,7 @@ import pygame
 
 from app.colour import with_alpha
 from app.ui.context import Context
-from app.ui.paint import draw_focus, plate
+from app.ui.paint import draw_focus, fade_mask, plate
 from app.ui.widget import Widget
 
 _STEP = 56
@@ -92,11 +92,29 @@ class Scroller(Widget):
         """Children inside the viewport; a focus ring may stand out a little at the sides."""
         before = surface.get_clip()
         room = self.rect.inflate(ctx.px(14), 0).clip(before)
+        edges = self._edges(ctx, surface, room)
         surface.set_clip(room)
         for child in children:
             if child.visible and child.rect.colliderect(room):
                 child.draw(ctx, surface)
+        for strip, place in edges:
+            surface.blit(strip, place)
         surface.set_clip(before)
+
+    def _edges(
+        self, ctx: Context, surface: pygame.Surface, room: pygame.Rect
+    ) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+        """Strips of the ground that lie over the content where it goes on, so that it fades instead of being cut."""
+        high = min(ctx.px(26), room.height // 4)
+        found = []
+        for low, more in ((False, self.offset > 0), (True, self.offset < self.most)):
+            if more and high > 1:
+                place = pygame.Rect(room.x, room.bottom - high if low else room.y, room.width, high)
+                place = place.clip(surface.get_rect())
+                strip = surface.subsurface(place).convert_alpha()
+                strip.blit(fade_mask(place.size, low), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+                found.append((strip, place.topleft))
+        return found
 
 
 class ScrollArea(Scroller):
