@@ -26,8 +26,9 @@ from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from rules import Answer, Chance, Reason, find
-from rules.ai import Brief, Thought, decide, simple_answer
+from rules.ai import Brief, decide, simple_answer
 from rules.ai.arena import home_of
+from rules.core.content import Content, unpack
 
 SECONDS = 2.0  # UX-72: an AI decision takes at most this long by default
 GRACE = 3.0  # how much later than its own cap a worker may answer before it is taken for dead
@@ -71,6 +72,7 @@ class Opponent:
         self._ready = False
         self._since = 0.0  # when the worker was started, or got the present question
         self._count = 0
+        self._sent: set[str] = set()  # hashes of the content that this worker has
 
     # -- what the match calls
 
@@ -99,10 +101,11 @@ class Opponent:
         return None if ticket.cancelled else ticket.reply
 
     def cancel(self, ticket: Ticket) -> None:
-        """Forget a question; a worker that thinks about it is ended and replaced with the next question."""
+        """Forget a question; a worker that thinks about it is ended and replaced at once."""
         ticket.cancelled = True
         if ticket is self._asked:
             self._end()
+            self.start()
         elif ticket in self._waiting:
             self._waiting.remove(ticket)
         self._advance()
@@ -170,12 +173,21 @@ class Opponent:
             return
         ticket = self._waiting.popleft()
         self._asked, self._since = ticket, self._clock()
+        brief = ticket.brief
         message = {
-            "number": ticket.number, "seconds": ticket.seconds, "brief": ticket.brief.encode(),
-            "home": home_of(ticket.brief.game),
+            "number": ticket.number, "seconds": ticket.seconds, "brief": brief.encode(),
+            "home": home_of(brief.game), **self._content(brief.world.content),
         }
         # The worker sits in its receive call now, so that even a large world goes through at once.
         self._pipe.send_bytes(json.dumps(message).encode())
+
+    def _content(self, content: Any) -> dict[str, Any]:
+        """The cards in play, once for each worker: they may come from a save, and be nowhere else by now."""
+        if not isinstance(content, Content) or find(content.game).schema is None:
+            return {"content": None}
+        new = content.hash not in self._sent
+        self._sent.add(content.hash)
+        return {"content": content.hash, "packed": content.pack() if new else None}
 
     def _failed(self, what: str) -> None:
         """The worker is of no use any more: end it, and answer simply for what it was asked."""
@@ -196,6 +208,7 @@ class Opponent:
 
     def _end(self) -> None:
         self._asked, self._ready = None, False
+        self._sent.clear()
         process, self._process = self._process, None
         pipe, self._pipe = self._pipe, None
         if process is not None:
@@ -214,7 +227,7 @@ def serve(pipe: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # the table comes first (P6)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    known: dict[tuple[str, tuple[str, ...]], Any] = {}
+    known: dict[str, Content] = {}
     try:
         pipe.send_bytes(b'{"ready": true}')
         while True:
@@ -232,25 +245,30 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def _answer(message: dict[str, Any], known: dict[tuple[str, tuple[str, ...]], Any]) -> dict[str, Any]:
+def _answer(message: dict[str, Any], known: dict[str, Content]) -> dict[str, Any]:
     """Think; whatever goes wrong is said, not raised."""
-
-    def content(game: str, sets: list[str]) -> Any:
-        key = (game, tuple(sets))
-        if key not in known:
-            known[key] = find(game).content(sets)
-        return known[key]
-
+    number = message["number"]
     try:
         if message["home"]:
             import_module(message["home"])
-        brief = Brief.decode(message["brief"], content)
+        brief = Brief.decode(message["brief"], _content_of(message, known))
         until = time.monotonic() + message["seconds"]
-        thought: Thought = decide(brief, lambda: time.monotonic() > until)
+        thought = decide(brief, lambda: time.monotonic() > until)
         answer = Answer(brief.seat, brief.decision.prompt, thought.value)
         why = None if thought.why is None else [thought.why.id, dict(thought.why.params), thought.why.rule]
-        return {
-            "number": message["number"], "answer": answer.encode(), "simulations": thought.simulations, "why": why,
-        }
+        return {"number": number, "answer": answer.encode(), "simulations": thought.simulations, "why": why}
     except Exception as fault:
-        return {"number": message["number"], "fault": f"{type(fault).__name__}: {fault}"}
+        return {"number": number, "fault": f"{type(fault).__name__}: {fault}"}
+
+
+def _content_of(message: dict[str, Any], known: dict[str, Content]) -> Content | None:
+    """The content sent with this question or an earlier one; None: the game's own."""
+    name = message["content"]
+    if name is None:
+        return None
+    if name not in known:
+        content, problems = unpack(find(message["brief"]["world"]["game"]).schema, message["packed"], "worker")
+        if problems:
+            raise ValueError("; ".join(str(problem) for problem in problems))
+        known[name] = content
+    return known[name]

@@ -7,7 +7,7 @@ be sent to another process as it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from ..core.chance import Chance, stream
@@ -87,14 +87,12 @@ class Brief:
         }
 
     @staticmethod
-    def decode(data: Any, content: Callable[[str, list[str]], Any] | None = None) -> Brief:
-        """A brief from its JSON; `content` finds a game's content by its id and sets (default: the game's own)."""
-        if type(data) is not dict or type(data.get("world")) is not dict:
-            raise Undecodable("brief", "a brief", data)
-        packed = data["world"]
-        facts = content(packed["game"], packed["setup"]["sets"]) if content else None
+    def decode(data: Any, content: Any = None) -> Brief:
+        """A brief from its JSON, with the content in play (default: what the game loads by the setup's sets)."""
+        if type(data) is not dict:
+            raise Undecodable("brief", "object", data)
         return Brief(
-            decode(packed, facts), data["seat"], data["prompt"], data["level"], data["number"],
+            decode(data["world"], content), data["seat"], data["prompt"], data["level"], data["number"],
             effort=data["effort"], events=data["events"], explain=data["explain"],
         )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ..core.chance import Chance, Draws, stream
 from ..core.contract import Answer, apply, encode, fingerprint, natural_answer, new_game, waiting
@@ -88,7 +89,7 @@ class FreePace:
 
 def play_game(
     game_id: str, setup: Setup, kinds: Sequence[str], seed: int, *, effort: int | None = None,
-    drivers: Mapping[int, Driver] | None = None, most: int = MAX_ANSWERS,
+    drivers: Mapping[int, Driver] | None = None, most: int = MAX_ANSWERS, content: Any = None,
 ) -> GameRecord:
     """Play one game to its end; faults are recorded, not raised. `most` caps the number of answers."""
     if len(kinds) != len(setup.seats):
@@ -98,7 +99,7 @@ def play_game(
         raise ValueError(f"no kind of player {unknown[0]!r}; there are {', '.join(KINDS)}")
     record = GameRecord(game_id, seed, tuple(kinds))
     try:
-        state = new_game(game_id, setup, seed)
+        state = new_game(game_id, setup, seed, content)
     except Exception as fault:
         record.faults.append(Mishap(seed, 0, None, _said(fault)))
         return record

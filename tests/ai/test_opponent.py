@@ -14,7 +14,7 @@ import pytest
 
 from app import opponent as module
 from app.opponent import Opponent, Reply, Ticket, _answer
-from rules import new_game, waiting
+from rules import Setup, new_game, waiting
 from rules.ai import Brief, decide
 from tests.ai.games import setup_of
 from tests.ai.slow import SLOW
@@ -69,6 +69,19 @@ def test_the_worker_answers_as_the_player_would_at_home(desk: Desk) -> None:
         reply, own = desk.await_reply(ticket), decide(Brief.decode(brief.encode()))
         assert (reply.value, reply.simulations, reply.why) == (own.value, own.simulations, own.why)
     assert desk.lines == []
+
+
+def test_the_cards_in_play_are_sent_once_and_replace_what_the_sets_are_by_now(desk: Desk) -> None:
+    """A running game outlives a changed or missing set."""
+    setup = Setup("smugglers", [{}, {}, {}], {"timing": "open"})
+    g = new_game("smugglers", setup, 3)
+    # The set is known by no such name on this disk: only the content that the game carries can serve.
+    g.setup = Setup("smugglers", setup.seats, setup.options, ["lost_set"])
+    briefs = [Brief.of(g, waiting(g)[0], "cadet", n, effort=4) for n in range(2)]
+    for brief in briefs:
+        assert desk.await_reply(desk.opponent.ask(brief, 60)).value == decide(brief).value
+    assert desk.lines == []
+    assert len(desk.opponent._sent) == 1
 
 
 def test_asking_and_polling_do_not_wait(desk: Desk) -> None:
@@ -146,7 +159,8 @@ def test_a_worker_that_cannot_start_is_no_reason_to_stop(desk: Desk, monkeypatch
 
 
 def test_a_message_that_makes_no_sense_is_answered_with_its_fault() -> None:
-    told = _answer({"number": 4, "home": None, "brief": {"world": {"game": "no such"}}, "seconds": 1}, {})
+    nonsense = {"world": {"game": "no such"}}
+    told = _answer({"number": 4, "home": None, "content": None, "brief": nonsense, "seconds": 1}, {})
     assert told["number"] == 4 and "fault" in told
 
 

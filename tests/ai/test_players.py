@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -14,10 +15,12 @@ from rules.ai.hints import by_place, sampled
 from rules.ai.lookahead import Lookahead
 from rules.ai.search import Arms, bench_iteration, bench_playout, think_search
 from rules.core import game as games
-from rules.core.decisions import Amount, One, Order, Some, Split
-from rules.core.state import Result
+from rules.core.chance import Draws
+from rules.core.decisions import Amount, Decision, One, Order, Some, Split, Value
+from rules.core.state import Result, State
 from tests.ai.games import COINS, DUEL, setup_of
 from tests.ai.test_brief import players_asked, positions
+from tests.support import tiny
 
 FIVE_KINDS = {"one", "some", "amount", "split", "order"}
 
@@ -187,6 +190,28 @@ def test_an_answer_that_another_world_does_not_offer_is_not_tried_there() -> Non
         arms.visits[i] += 1
         arms.tries += 1
     assert picked == {2, 5}
+
+
+def test_look_ahead_asks_the_games_fast_policy_for_players_and_nature_for_the_clock(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
+    order: list[int] = []
+
+    def quick(state: State, decision: Decision, rng: Draws) -> Value:
+        asked.append(decision.seat)
+        return decision.sample(rng)
+
+    def who(state: State, racing: Sequence[Decision], rng: Draws) -> int:
+        order.append(len(racing))
+        return 0  # the clock is always named first
+
+    monkeypatch.setitem(games._games, "tiny", replace(tiny.TINY, hints=Hints(quick=quick, who=who)))
+    g = new_game("tiny", setup_of("tiny", 3), 1)
+    ahead = Lookahead("tiny", LevelSpec("search"), Chance(1))
+    ahead.play(g, ahead.depth, ahead.horizon(g))
+    assert g.outcome is not None and set(asked) == {0, 1, 2}
+    assert order and sum(g.tokens) == 0  # type: ignore[attr-defined]
 
 
 def test_a_look_ahead_ends_at_the_turn_it_was_told() -> None:
