@@ -46,6 +46,12 @@ def plain(value: Any, depth: int = 0) -> Any:
     kind = type(value)
     if kind is int or kind is str or value is None:
         return value
+    if kind is tuple:
+        for part in value:
+            if type(part) is not int and type(part) is not str:
+                break
+        else:
+            return value
     if (kind is list or kind is tuple) and depth < 4:
         return tuple([plain(v, depth + 1) for v in value])
     raise Illegal(Reason("core.malformed"))
@@ -109,10 +115,13 @@ class One(Decision):
     kind: ClassVar[str] = "one"
 
     def check(self, value: Value) -> Value:
-        value = plain(value)
-        ranges = self.ranges
+        ranges, kind = self.ranges, type(value)
+        if kind is not tuple and kind is not str:
+            value = plain(value)
         if value in self.options and not (ranges and value in ranges):
-            return value
+            # The listed option itself, so that a look-alike such as ("place", True) never gets into the game.
+            return self.options[self.options.index(value)]
+        value = plain(value)
         if ranges and type(value) is tuple and len(value) > 1 and type(value[-1]) is int:
             option = value[:-1] if len(value) > 2 else value[0]
             if option in ranges and option in self.options:

@@ -12,7 +12,7 @@ So what is asked is never stored, only derived, and a game can be cloned or save
     ... def settle(g, f):
     ...     return done(f.bid * 2)
     >>> f = Frame("demo.turn")
-    >>> (step := FLOWS["demo.turn"].steps[f._at]).name
+    >>> f._step.name
     'choose'
 
 A step returns nothing (go on), `goto(step)`, `call(flow, then=step, **vars)` or `done(value)`. After a call the
@@ -80,10 +80,20 @@ def done(value: Json = None) -> Done:
 
 
 class Step:
-    __slots__ = ("name", "next", "run")
+    """One step of a flow; `run` is None at the end of the flow."""
 
-    def __init__(self, name: str, run: StepFunction) -> None:
-        self.name, self.run, self.next = name, run, END
+    __slots__ = ("flow", "name", "next", "prompts", "run")
+
+    def __init__(self, flow: Flow, name: str, run: StepFunction | None) -> None:
+        self.flow, self.name, self.run = flow, name, run
+        self.next: Step = self
+        self.prompts: dict[str, str] = {}  # question key -> prompt, filled as they are asked
+
+    def prompt(self, key: str) -> str:
+        """A question asked in a loop has its item behind a slash: "discard/3" is the prompt "discard"."""
+        name = key.partition("/")[0]
+        made = self.prompts[name] = f"{self.flow.name}.{name}"
+        return made
 
 
 FLOWS: dict[str, Flow] = {}
@@ -92,31 +102,39 @@ FLOWS: dict[str, Flow] = {}
 class Flow:
     """A named list of steps. Its docstring belongs to the module: the outline of the rulebook chapter."""
 
-    __slots__ = ("first", "name", "steps")
+    __slots__ = ("end", "first", "name", "steps")
 
     def __init__(self, name: str) -> None:
-        self.name, self.first = name, END
-        self.steps: dict[str, Step] = {}
+        self.name = name
+        self.end = self.first = Step(self, END, None)
+        self.steps: dict[str, Step] = {END: self.end}
         FLOWS[name] = self
 
     def step(self, run: StepFunction) -> StepFunction:
         """Add the decorated function as the next step; it is named after the function."""
-        made = Step(run.__name__, run)
-        if self.steps:
-            next(reversed(self.steps.values())).next = made.name
+        made = Step(self, run.__name__, run)
+        made.next = self.end
+        if self.first is self.end:
+            self.first = made
         else:
-            self.first = made.name
+            list(self.steps.values())[-1].next = made
         self.steps[made.name] = made
         return run
 
 
 class Pause(Exception):
-    """A question without an answer; carries what is asked, and where the reasons can be had."""
+    """A question without an answer: Pause(decisions, where the reasons of each can be had)."""
 
-    def __init__(
-        self, decisions: tuple[Decision, ...], blocked: tuple[Callable[[], Blocked] | None, ...] = ()
-    ) -> None:
-        self.decisions, self.blocked = decisions, blocked
+    # No __init__ of its own: it is raised at every question, and the arguments are kept anyway.
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        asked: tuple[Decision, ...] = self.args[0]
+        return asked
+
+    @property
+    def blocked(self) -> tuple[Callable[[], Blocked] | None, ...]:
+        return self.args[1] if len(self.args) > 1 else ()
 
     def explained(self) -> tuple[Decision, ...]:
         made = []
@@ -129,7 +147,8 @@ class Pause(Exception):
 class Frame:
     """One flow under way: where it is, its own locals (its attributes) and the answers given in this step."""
 
-    __slots__ = ("__dict__", "_answers", "_at", "_flow")
+    # The step is the registered code itself; it is encoded by its names and shared by clones.
+    __slots__ = ("__dict__", "_answers", "_step")
 
     if typing.TYPE_CHECKING:
 
@@ -137,17 +156,30 @@ class Frame:
         def __setattr__(self, name: str, value: Any) -> None: ...
 
     def __init__(self, flow: str, variables: dict[str, Json] | None = None) -> None:
-        self._flow = flow
-        self._at = FLOWS[flow].first
+        self._step = FLOWS[flow].first
         self._answers: dict[str, Value] = {}
         if variables:
             self.__dict__.update(variables)
+
+    @property
+    def _flow(self) -> str:
+        """The name of the flow."""
+        return self._step.flow.name
+
+    @property
+    def _at(self) -> str:
+        """The name of the step; set it to send the flow elsewhere."""
+        return self._step.name
+
+    @_at.setter
+    def _at(self, step: str) -> None:
+        self._step = self._step.flow.steps[step]
 
     # -- as a record
 
     def clone(self) -> Frame:
         new = Frame.__new__(Frame)
-        new._flow, new._at = self._flow, self._at
+        new._step = self._step
         new._answers = self._answers.copy()
         mine = new.__dict__
         for name, value in self.__dict__.items():
@@ -159,8 +191,8 @@ class Frame:
         if not _QUESTIONS.isdisjoint(self.__dict__):
             raise TypeError(f"{self!r} has a local named like a question")
         return {
-            "flow": self._flow,
-            "at": self._at,
+            "flow": self._step.flow.name,
+            "at": self._step.name,
             "vars": encode_json(self.__dict__),
             "answers": encode_json(self._answers),
         }
@@ -172,10 +204,10 @@ class Frame:
         flow, at = data["flow"], data["at"]
         if type(flow) is not str or flow not in FLOWS:
             raise Undecodable(f"{path}.flow", "the name of a flow", data["flow"])
-        if type(at) is not str or (at != END and at not in FLOWS[flow].steps):
+        if type(at) is not str or at not in FLOWS[flow].steps:
             raise Undecodable(f"{path}.at", f"a step of {flow}", at)
         new = Frame.__new__(Frame)
-        new._flow, new._at = flow, at
+        new._step = FLOWS[flow].steps[at]
         for part in ("vars", "answers"):
             if type(data[part]) is not dict:
                 raise Undecodable(f"{path}.{part}", "object", data[part])
@@ -186,20 +218,21 @@ class Frame:
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Frame)
-            and (self._flow, self._at, self._answers) == (other._flow, other._at, other._answers)
+            and self._step is other._step
+            and self._answers == other._answers
             and self.__dict__ == other.__dict__
         )
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"{self._flow}/{self._at}"
+        return f"{self._step.flow.name}/{self._step.name}"
 
     # -- questions to one seat
 
     def _prompt(self, key: str) -> str:
-        # A question asked in a loop has its item behind a slash: "discard/3" is the prompt "discard".
-        return f"{self._flow}.{key.partition('/')[0]}"
+        step = self._step
+        return step.prompts.get(key) or step.prompt(key)
 
     def pick(
         self,
@@ -367,37 +400,35 @@ def run(g: State) -> None:
             g.pending = ()
             return
         f = frames[-1]
-        if f._at == END:
+        step = f._step
+        if step.run is None:
             _return(frames, None)
             continue
-        step = FLOWS[f._flow].steps[f._at]
         before = _fixed_part(g) if _checked else None
         try:
             out = step.run(g, f)
         except Pause as pause:
             if before is not None:
                 _check_pause(g, f, before, pause)
-            g.pending = pause.decisions
+            g.pending = pause.args[0]
             return
         if f._answers:
             f._answers = {}
         if out is None:
-            f._at = step.next
+            f._step = step.next
         else:
             _move(frames, f, step, out)
     raise Fault(f"{MAX_STEPS} steps without a question, last {frames[-1]!r}")
 
 
 def _move(frames: list[Frame], f: Frame, step: Step, out: Goto | Call | Done) -> None:
-    kind = type(out)
-    if kind is Goto:
-        f._at = typing.cast(Goto, out).step
-    elif kind is Call:
-        out = typing.cast(Call, out)
-        f._at = step.next if out.then is None else out.then
+    if type(out) is Goto:
+        f._step = step.flow.steps[out.step]
+    elif type(out) is Call:
+        f._step = step.next if out.then is None else step.flow.steps[out.then]
         frames.append(Frame(out.flow, out.vars))
-    elif kind is Done:
-        _return(frames, typing.cast(Done, out).value)
+    elif type(out) is Done:
+        _return(frames, out.value)
     else:
         raise Fault(f"{f!r} returned {out!r}")
 
@@ -433,10 +464,11 @@ def pending(g: State, why: bool = False) -> tuple[Decision, ...]:
     if not g.frames:
         return ()
     f = g.frames[-1]
-    if f._at == END:
+    ask = f._step.run
+    if ask is None:
         raise Fault(f"{f!r} is between steps")
     try:
-        FLOWS[f._flow].steps[f._at].run(g, f)
+        ask(g, f)
     except Pause as pause:
         g.pending = pause.decisions
         return pause.explained() if why else pause.decisions
@@ -445,18 +477,21 @@ def pending(g: State, why: bool = False) -> tuple[Decision, ...]:
 
 def take(g: State, seat: int, prompt: str, value: Value, t: Any = None) -> None:
     """Check one answer and give it to the step that asked; Illegal leaves the state untouched."""
-    asked = pending(g)
-    decision = next((d for d in asked if d.seat == seat and d.prompt == prompt), None)
-    if decision is None:
-        mine = next((d for d in asked if d.seat == seat), None)
+    asked = g.pending
+    if asked is None:
+        asked = pending(g)
+    for decision in asked:
+        if decision.seat == seat and decision.prompt == prompt:
+            break
+    else:
+        mine = any(d.seat == seat for d in asked)
         raise Illegal(Reason("core.other_question" if mine else "core.not_asked", {"seat": seat}))
     try:
         value = decision.check(value)
         at = decision.time(t)
     except Illegal as refused:
         raise _better_reason(g, decision, value, refused) from None
-    f = g.frames[-1]
-    f._answers[decision.key] = value if decision.since is None else (seat, value, at)
+    g.frames[-1]._answers[decision.key] = value if decision.since is None else (seat, value, at)
     g.pending = None
     run(g)
 
