@@ -25,9 +25,10 @@ from saves.document import (
     picture_text,
 )
 from saves.errors import BadSave, CannotWrite
-from saves.games import About, about_of, content_of, document_of, may_replay, now, session_of
+from saves.games import About, about_of, content_of, document_of, now, session_of
 from saves.places import Places, find_places, in_folder
 from saves.recovery import Resumed, Unfinished, discard, recover_match, restored, resume, tidy, unfinished
+from saves.replays import Verdict, may_replay, replayed, verify
 from saves.reports import ErrorLog, scrub, write_report
 from saves.running import RunningGame, new_match_id
 from saves.settings_file import SettingsFile
@@ -37,8 +38,9 @@ from saves.trash import Trashed
 __all__ = [
     "About", "BadSave", "CannotWrite", "Disk", "Document", "Entry", "ErrorLog", "Head", "Line", "Logged", "Meta",
     "Places", "Resumed", "RunningGame", "SeatInfo", "SettingsFile", "Store", "Trashed", "Unfinished",
+    "Verdict",
     "about_of", "content_of", "decode_document", "discard", "document_of", "encode_document", "find_places",
     "in_folder", "load_document", "may_replay", "new_match_id", "now", "picture_bytes", "picture_text",
-    "recover_match", "restored", "resume", "scrub", "session_of", "sorted_entries", "tidy", "unfinished",
-    "write_report",
+    "recover_match", "replayed", "restored", "resume", "scrub", "session_of", "sorted_entries", "tidy", "unfinished",
+    "verify", "write_report",
 ]

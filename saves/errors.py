@@ -34,7 +34,6 @@ REASONS: Mapping[str, str] = {
     "save-snapshot": "the position cannot be restored ({detail})",
     "save-fingerprint": "the position does not match its fingerprint",
     "save-content": "the packed cards cannot be used ({detail})",
-    "save-log": "answer {number} of the log is refused ({detail})",
     "journal-empty": "the journal has no complete beginning",
     "journal-damaged": "line {line} of the journal is damaged; {lost} later lines are not used",
     "journal-answer": "answer {number} of the journal is refused by the rules ({detail})",

@@ -182,7 +182,3 @@ def content_of(document: Document) -> tuple[Any, bool]:
         raise BadSave("", "$.content.packed", "save-content", {"detail": detail[:200]})
     return facts, False
 
-
-def may_replay(document: Document) -> bool:
-    """Whether the log is sure to play as it did: the same rules and, packed or installed, the same content."""
-    return document.rules == str(_game(document).version) and bool(document.log)

@@ -19,7 +19,7 @@ from saves.errors import BadSave
 
 MAX_BYTES = 16 * 1024 * 1024
 MAX_DEPTH = 64
-MAX_VALUES = 300_000
+MAX_VALUES = 250_000
 MAX_TEXT = 1024 * 1024
 _LOWEST, _HIGHEST = -(2**63), 2**64 - 1
 _MAX_DIGITS = 20

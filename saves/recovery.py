@@ -76,7 +76,7 @@ def restored(recovered: Recovered) -> tuple[Session, BadSave | None]:
             session.answer(answer_of(entry, f"{number}"))
         except Exception as refused:  # rules that have changed, or a journal that somebody has edited
             detail = str(refused)[:200]
-            params: dict[str, str | int] = {"number": number, "detail": detail}
+            params: dict[str, str | int] = {"number": number + 1, "detail": detail}
             return session, BadSave(recovered.path, str(number), "journal-answer", params)
     return session, recovered.damage
 

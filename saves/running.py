@@ -241,6 +241,8 @@ class RunningGame:
             self._close()
 
     def _close(self) -> None:
+        with self._guard:
+            self._steps.clear()  # without the lock nothing more may be written
         if self._journal is not None:
             self._journal.close()
         if self._lock is not None:

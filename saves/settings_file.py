@@ -14,7 +14,7 @@ from saves.disk import Disk, set_aside, write_atomically
 from saves.errors import BadSave, CannotWrite
 from saves.parse import place_of, read_bytes
 
-MAX_SETTINGS = 256 * 1024
+MAX_SETTINGS = 64 * 1024
 _MAX_DEPTH = 16
 _MAX_BRACKETS = 4096
 
@@ -97,5 +97,11 @@ def _update(table: Any, values: Mapping[str, Any]) -> None:
     for key, value in values.items():
         if isinstance(value, Mapping) and isinstance(table.get(key), Mapping):
             _update(table[key], value)
-        elif key not in table or table[key] != value or type(table[key]) is bool is not type(value):
+        elif key not in table or not _is_same(table[key], value):
             table[key] = value
+
+
+def _is_same(old: Any, value: Any) -> bool:
+    # In Python 1 == True, in a settings file they differ.
+    plain = old.unwrap() if hasattr(old, "unwrap") else old
+    return type(plain) is type(value) and bool(plain == value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import zlib
@@ -61,8 +62,17 @@ def hostile_files() -> dict[str, bytes]:
         "journal_long": valid_lines(180_000),
         "journal_line": as_journal(body) + b"00000000 " + b"[" * most + b"\n",
         "toml_deep": b"a = " + b"[" * 100_000,
+        "toml_lines": b"".join(b"k%d = [1, 2, {a = 1}]\n" % number for number in range(2500)),
         "toml_dots": b"a" + b".a" * 100_000 + b" = 1",
     }
+
+
+def read_all(folder: Path) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "tests.saves.hostile_reader", str(folder)],
+        capture_output=True, timeout=120, check=True, cwd=Path(__file__).parents[2],
+        env={**os.environ, "PYTHONHASHSEED": "0"},
+    )
 
 
 def test_hostile_files_are_refused_within_two_seconds_and_256_megabytes(tmp_path: Path) -> None:
@@ -71,11 +81,10 @@ def test_hostile_files_are_refused_within_two_seconds_and_256_megabytes(tmp_path
     with (tmp_path / "huge").open("wb") as file:
         for _ in range(100):
             file.write(b"[" * 1024 * 1024)
-    ran = subprocess.run(
-        [sys.executable, "-m", "tests.saves.hostile_reader", str(tmp_path)],
-        capture_output=True, timeout=120, check=True, cwd=Path(__file__).parents[2],
-        env={**os.environ, "PYTHONHASHSEED": "0"},
-    )
+    try:
+        ran = read_all(tmp_path)
+    finally:
+        shutil.rmtree(tmp_path)
     found = json.loads(ran.stdout)
     accepted = {name for name, (reason, _) in found["told"].items() if reason == "accepted"}
     assert accepted == {

@@ -16,10 +16,10 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="killing in the middle of a call needs fork")
 def test_a_killed_game_resumes_with_every_confirmed_answer(tmp_path: Path) -> None:
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.saves.kill_driver", str(tmp_path), "11", "60"],
+        [sys.executable, "-m", "tests.saves.kill_driver", str(tmp_path), "11", "44"],
         capture_output=True, text=True, timeout=120, cwd=ROOT,
     )
     assert ran.returncode == 0, ran.stderr
     found = json.loads(ran.stdout)
     assert found["failures"] == []
-    assert found["calls"] > 80 and found["killed"] > 50
+    assert found["calls"] > 80 and found["killed"] > 35

@@ -1,0 +1,46 @@
+"""A save's log played again leads to the saved position, or the place where it parts is named."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from rules import fingerprint
+from saves import BadSave, Logged, may_replay, replayed, verify
+from tests.saves.support import tiny_document, tiny_session
+
+
+def test_a_log_leads_to_its_position() -> None:
+    document = tiny_document(answers=25)
+    verdict = verify(document)
+    assert verdict.agrees and verdict.answers == 25 and verdict.found == document.fingerprint
+    assert fingerprint(replayed(document, 10)) == tiny_session(answers=10).fingerprint()
+
+
+def test_the_first_answer_that_no_longer_fits_is_named() -> None:
+    document = tiny_document(answers=25)
+    log = list(document.log)
+    log[7] = Logged(log[7].seat, log[7].prompt, 12345)
+    verdict = verify(msgspec.structs.replace(document, log=log))
+    assert not verdict.agrees and verdict.parted == 7 and verdict.detail
+
+
+def test_another_seed_leads_elsewhere() -> None:
+    document = msgspec.structs.replace(tiny_document(answers=2), seed=6)
+    assert not verify(document).agrees
+
+
+def test_a_log_of_other_rules_or_of_an_unknown_game_is_not_offered() -> None:
+    document = tiny_document()
+    assert may_replay(document)
+    assert not may_replay(msgspec.structs.replace(document, rules="0"))
+    assert not may_replay(msgspec.structs.replace(document, game="checkers"))
+    assert not may_replay(msgspec.structs.replace(document, log=[]))
+
+
+def test_a_setup_that_is_none_is_refused() -> None:
+    document = msgspec.structs.replace(tiny_document(), setup=json.loads('{"game": 3}'))
+    with pytest.raises(BadSave):
+        verify(document)
