@@ -13,7 +13,6 @@ from saves.errors import BadSave
 from saves.journal import journal_head, recover
 from saves.settings_file import SettingsFile
 
-
 HEADS = ("long_meta", "most_objects", "brackets", "journal_lines", "journal_long", "journal_line", "journal_deep")
 
 
