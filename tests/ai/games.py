@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
+from multiprocessing import parent_process
 from typing import Any
 
 from rules.ai.hints import Hints, LevelSpec
@@ -65,17 +67,17 @@ def by_points(g: Coins) -> list[float]:
     return [0.5 + (2 * own - total) / 200 for own in g.points]
 
 
-COINS = register(Game(
+COINS = Game(
     id="coins", state=Coins, seats=(2, 2), start=start_coins, view=view_coins, imagine=nothing_hidden,
     hints=Hints(evaluate=by_points, levels={
         "pilot": LevelSpec("greedy", effort=8), "captain": LevelSpec("search", effort=60, depth=6),
         "admiral": LevelSpec("search", effort=300, depth=ROW),
     }),
     turn=lambda g: ROW - len(g.row),
-))
+)
 
 # The same game without any hints: opponents must work all the same.
-BARE = register(replace(COINS, id="bare_coins", hints=None))
+BARE = replace(COINS, id="bare_coins", hints=None)
 
 
 # -- a duel: both choose in secret; "strike" is better whatever the other does
@@ -107,10 +109,10 @@ def by_lead(g: Coins) -> list[float]:
     return [0.5 + (g.points[s] - g.points[1 - s]) / 20 for s in (0, 1)]
 
 
-DUEL = register(Game(
+DUEL = Game(
     id="duel", state=Coins, seats=(2, 2), start=start_duel, view=view_coins, imagine=nothing_hidden,
     hints=Hints(evaluate=by_lead),
-))
+)
 
 
 # -- games that break: the rules in the one, the judgement in the other
@@ -142,8 +144,8 @@ def no_judgement(g: Coins) -> list[float]:
     raise ZeroDivisionError("no judgement")
 
 
-BROKEN = register(replace(COINS, id="broken", start=start_broken, hints=None))
-CONFUSED = register(replace(COINS, id="confused", hints=Hints(evaluate=no_judgement)))
+BROKEN = replace(COINS, id="broken", start=start_broken, hints=None)
+CONFUSED = replace(COINS, id="confused", hints=Hints(evaluate=no_judgement))
 
 
 def endless(g: Coins, f: Frame) -> Any:
@@ -160,7 +162,27 @@ def start_endless(setup: Setup, content: Any, chance: int) -> Coins:
     return g
 
 
-ENDLESS = register(replace(COINS, id="endless", start=start_endless))
+ENDLESS = replace(COINS, id="endless", start=start_endless)
+
+
+# -- a game whose players never come to an end: the judgement does not return
+
+
+def ponder(g: Coins) -> list[float]:
+    time.sleep(60)
+    return [0.5, 0.5]
+
+
+SLOW = replace(COINS, id="slow", hints=Hints(evaluate=ponder))
+
+
+OURS = (COINS, BARE, DUEL, BROKEN, CONFUSED, ENDLESS, SLOW)
+
+# These games are not meant for other tests, so they are known only while one of ours runs (see conftest);
+# but a worker process is told nothing more than to import this module.
+if parent_process() is not None:
+    for game in OURS:
+        register(game)
 
 
 def setup_of(game_id: str, seats: int = 2) -> Setup:

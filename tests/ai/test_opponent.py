@@ -16,8 +16,7 @@ from app import opponent as module
 from app.opponent import Opponent, Reply, Ticket, _answer
 from rules import Setup, new_game, waiting
 from rules.ai import Brief, decide
-from tests.ai.games import setup_of
-from tests.ai.slow import SLOW
+from tests.ai.games import SLOW, setup_of
 from tests.ai.test_brief import players_asked, positions
 
 ROOT = Path(__file__).parents[2]
@@ -174,8 +173,11 @@ def test_the_worker_imports_neither_pygame_nor_pymunk() -> None:
 ORPHAN = """
 import os, sys, time
 from app.opponent import Opponent
+from rules import register
+from tests.ai.games import SLOW
 from tests.ai.test_opponent import STUCK, brief_of
 if __name__ == "__main__":
+    register(SLOW)
     opponent = Opponent(print)
     ticket = opponent.ask(brief_of(STUCK, "pilot"), 60)
     while not opponent._asked:
