@@ -14,7 +14,7 @@ from art.emblems import GAME_COLOURS, draw_emblem
 from art.geometry import around, gear, ring
 from art.icons import draw_icon
 from art.palette import MIDNIGHT, Palette, darken, lighten, mix
-from art.species import RARITIES, SPECIES, TYPE_COLOURS, draw_rarity, pattern_path, sign_path
+from art.species import RARITIES, SIGNS, SPECIES, TYPE_COLOURS, Box, draw_rarity, pattern_marks
 from art.svg import Canvas, ellipse_path, num, rect_path
 
 TYPE_ICONS = {
@@ -25,7 +25,6 @@ TYPE_ICONS = {
     "event": "star",
     "interrupt": "pass",
 }
-Box = tuple[float, float, float, float]
 
 # Areas on a card of 220 × 308 units, by level of detail.
 FULL: dict[str, Box] = {
@@ -39,7 +38,7 @@ FULL: dict[str, Box] = {
     "text": (10, 192, 200, 106),
 }
 TABLE: dict[str, Box] = {"name": (10, 10, 200, 44), "picture": (10, 58, 200, 240)}
-MINI: dict[str, Box] = {"picture": (14, 14, 192, 280)}
+MINI: dict[str, Box] = {"picture": (25, 25, 170, 258)}
 SHIELD: Box = (0, 0, 44, 30)
 TABLE_SHIELD: Box = (0, 0, 74, 52)
 
@@ -103,7 +102,8 @@ def card_frame(
     boxes = _boxes(width, len(values))
     level = detail(width)
     canvas = Canvas(220, 308)
-    _ground(canvas, tone, species, level)
+    paper = [(10.0, boxes["text"][1], 200.0, boxes["text"][3])] if "text" in boxes else []
+    _ground(canvas, tone, species, level, [boxes["picture"], *paper])
     _picture_window(canvas, boxes["picture"], tone, level)
     if level != "mini":
         _strip(canvas, boxes["name"], tone, palette, level, cost)
@@ -122,16 +122,13 @@ def card_frame(
     return _cut(canvas.draw((width, card_height(width))))
 
 
-def _ground(canvas: Canvas, tone: str, species: str | None, level: str) -> None:
+def _ground(canvas: Canvas, tone: str, species: str | None, level: str, hidden: list[Box]) -> None:
     fill = canvas.linear([(0, lighten(tone, 0.16)), (0.4, tone), (1, darken(tone, 0.45))], (0.1, 0), (0.7, 1))
     canvas.rect(1, 1, 218, 306, 12, fill)
     if species:
         pitch = {"full": 15, "table": 24, "mini": 44}[level]
-        canvas.path(
-            pattern_path(species, 218, 306, pitch), stroke=lighten(tone, 0.6), width=pitch / 14, stroke_alpha=0.32
-        )
-    if level == "mini":
-        canvas.rect(7, 7, 206, 294, 8, darken(tone, 0.4))
+        for mark in pattern_marks(species, 218, 306, pitch, hidden):
+            canvas.path(mark, stroke=lighten(tone, 0.6), width=pitch / 14, stroke_alpha=0.32)
 
 
 def _edge(canvas: Canvas, palette: Palette, tone: str) -> None:
@@ -151,7 +148,8 @@ def _strip(canvas: Canvas, box: Box, tone: str, palette: Palette, level: str, co
     x, y, w, h = box
     if level == "full":
         x, w = (22, 190) if cost else (10, 202)
-    plate = canvas.linear([(0, darken(tone, 0.48)), (1, darken(tone, 0.68))])
+    deep = 0.48 if level == "full" else 0.3  # on the table the strip is most of what shows the type's colour
+    plate = canvas.linear([(0, darken(tone, deep)), (1, darken(tone, deep + 0.2))])
     canvas.rect(x, y, w, h, h * 0.3, plate, 0.94, stroke=palette.brass, width=1, stroke_alpha=0.75)
 
 
@@ -175,7 +173,7 @@ def _type_line(canvas: Canvas, boxes: dict[str, Box], palette: Palette, icon: st
             if name == "type_icon":
                 draw_icon(canvas, icon, palette.brass_light, None, 1.1)
             elif species:
-                canvas.path(sign_path(species), palette.brass_light, even=True)
+                canvas.path(SIGNS[species], palette.brass_light, even=True)
 
 
 def _gem(canvas: Canvas, box: Box, palette: Palette) -> None:
@@ -331,7 +329,7 @@ def species_sign(
     if species not in SPECIES:
         raise KeyError(species)
     canvas = Canvas(24)
-    canvas.path(sign_path(species), colour or palette.ink, even=True)
+    canvas.path(SIGNS[species], colour or palette.ink, even=True)
     return canvas.draw((size, size))
 
 

@@ -19,11 +19,20 @@ def soft_shadow(
     size: tuple[int, int], radius: int = CORNER, spread: int = SHADOW, strength: int = 120
 ) -> pygame.Surface:
     """The blurred shadow of a rounded box of `size`; larger than it by `spread` on every side."""
+    corner = radius + 2 * spread
     full = (size[0] + 2 * spread, size[1] + 2 * spread)
-    shadow = pygame.Surface(full, pygame.SRCALPHA)
-    box = pygame.Rect(0, 0, *size).move(spread, spread)
-    pygame.draw.rect(shadow, (4, 6, 14, strength), box, border_radius=radius)
-    return pygame.transform.box_blur(pygame.transform.box_blur(shadow, max(1, spread // 3)), max(1, spread // 3))
+    if full[0] < 2 * corner + 4 or full[1] < 2 * corner + 4:
+        return _blurred(size, radius, spread, strength)
+    # Only the corners are worth blurring; the sides of a large shadow repeat.
+    side = 2 * corner + 4 - 2 * spread
+    return nine_slice(_blurred((side, side), radius, spread, strength), full, corner)
+
+
+def _blurred(size: tuple[int, int], radius: int, spread: int, strength: int) -> pygame.Surface:
+    shadow = pygame.Surface((size[0] + 2 * spread, size[1] + 2 * spread), pygame.SRCALPHA)
+    pygame.draw.rect(shadow, (4, 6, 14, strength), (spread, spread, *size), border_radius=radius)
+    soft = max(1, spread // 3)
+    return pygame.transform.box_blur(pygame.transform.box_blur(shadow, soft), soft)
 
 
 @cached

@@ -10,6 +10,7 @@ from art.cache import cached
 from art.geometry import gear, regular, ring
 from art.icons import draw_icon
 from art.palette import MIDNIGHT, Palette, contrasting, darken, lighten, mix
+from art.panels import soft_shadow
 from art.seats import symbol_path
 from art.svg import Canvas, Point, num, points_path, rect_path
 
@@ -101,12 +102,7 @@ def round_shadow(size: int, palette: Palette = MIDNIGHT, *, height: float = 0.0)
 @cached
 def card_shadow(size: tuple[int, int], palette: Palette = MIDNIGHT, *, height: float = 0.0) -> pygame.Surface:
     """Shadow of a card of `size` lifted by `height`; larger by `shadow_reach(height)` on every side."""
-    reach = shadow_reach(height)
-    w, h = size
-    out = pygame.Surface((w + 2 * reach, h + 2 * reach), pygame.SRCALPHA)
-    pygame.draw.rect(out, (3, 5, 12, round(130 - 60 * height)), (reach, reach, w, h), border_radius=max(4, w // 18))
-    soft = max(1, reach // 3)
-    return pygame.transform.box_blur(pygame.transform.box_blur(out, soft), soft)
+    return soft_shadow(size, max(4, size[0] // 18), shadow_reach(height), round(130 - 60 * height))
 
 
 def shadow_reach(height: float) -> int:

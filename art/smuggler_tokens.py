@@ -71,47 +71,25 @@ def energy_token(size: int, palette: Palette = MIDNIGHT, *, value: int = 1) -> p
 
 def _shard(canvas: Canvas, x: float, foot: float, half: float, tall: float, turn: float, colour: str) -> None:
     """A six-sided crystal standing on its tip, lit from the left."""
-    top, shoulder, waist = -tall, -tall * 0.68, -tall * 0.2
+    left, right = -half, half
+    top, shoulder, ridge, waist = -tall, -tall * 0.68, -tall * 0.64, -tall * 0.2
+    facets: list[tuple[float, list[Point]]] = [  # from light (positive) to dark
+        (0.75, [(0, top), (left * 0.3, ridge), (left, shoulder)]),
+        (0.45, [(0, top), (right * 0.42, ridge), (left * 0.3, ridge)]),
+        (0.0, [(0, top), (right, shoulder), (right * 0.42, ridge)]),
+        (0.35, [(left, shoulder), (left * 0.3, ridge), (left * 0.22, waist), (left * 0.82, waist)]),
+        (0.0, [(left * 0.3, ridge), (right * 0.42, ridge), (right * 0.3, waist), (left * 0.22, waist)]),
+        (-0.34, [(right * 0.42, ridge), (right, shoulder), (right * 0.82, waist), (right * 0.3, waist)]),
+        (0.0, [(left * 0.82, waist), (left * 0.22, waist), (0, 0)]),
+        (-0.25, [(left * 0.22, waist), (right * 0.3, waist), (0, 0)]),
+    ]
     with canvas.moved(x, foot, turn=turn):
-        outline: list[Point] = [
-            (0, top),
-            (half, shoulder),
-            (half * 0.82, waist),
-            (0, 0),
-            (-half * 0.82, waist),
-            (-half, shoulder),
-        ]
-        canvas.polygon(outline, darken(colour, 0.5), stroke="#06303F", width=3)
-        canvas.polygon([(0, top), (-half * 0.3, shoulder * 0.94), (-half, shoulder)], lighten(colour, 0.75))
-        canvas.polygon(
-            [(0, top), (half * 0.42, shoulder * 0.94), (-half * 0.3, shoulder * 0.94)], lighten(colour, 0.45)
-        )
-        canvas.polygon([(0, top), (half, shoulder), (half * 0.42, shoulder * 0.94)], colour)
-        canvas.polygon(
-            [(-half, shoulder), (-half * 0.3, shoulder * 0.94), (-half * 0.22, waist), (-half * 0.82, waist)],
-            lighten(colour, 0.35),
-        )
-        canvas.polygon(
-            [
-                (-half * 0.3, shoulder * 0.94),
-                (half * 0.42, shoulder * 0.94),
-                (half * 0.3, waist),
-                (-half * 0.22, waist),
-            ],
-            colour,
-        )
-        canvas.polygon(
-            [(half * 0.42, shoulder * 0.94), (half, shoulder), (half * 0.82, waist), (half * 0.3, waist)],
-            darken(colour, 0.34),
-        )
-        canvas.polygon([(-half * 0.82, waist), (-half * 0.22, waist), (0, 0)], colour)
-        canvas.polygon([(-half * 0.22, waist), (half * 0.3, waist), (0, 0)], darken(colour, 0.25))
-        canvas.path(
-            f"M{-half * 0.64} {shoulder * 0.9}L{-half * 0.56} {waist * 1.5}",
-            stroke="#FFFFFF",
-            width=half * 0.13,
-            stroke_alpha=0.9,
-        )
+        edge: list[Point] = [(0, top), (right, shoulder), (right * 0.82, waist), (0, 0), (left * 0.82, waist)]
+        canvas.polygon([*edge, (left, shoulder)], darken(colour, 0.5), stroke="#06303F", width=3)
+        for light, points in facets:
+            canvas.polygon(points, lighten(colour, light) if light >= 0 else darken(colour, -light))
+        gleam: list[Point] = [(left * 0.64, shoulder * 0.9), (left * 0.56, waist * 1.5)]
+        canvas.line(gleam, "#FFFFFF", half * 0.13, 0.9)
 
 
 @cached

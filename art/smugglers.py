@@ -49,40 +49,40 @@ def sector_card(
     dice = Scatter(seed * 7919 + 5)
     _space(canvas, dice)
     _star_map(canvas, palette, dice)
-    _lanes(canvas, palette, planets, ships)
+    _lanes(canvas, palette, planets)
     small = size < 190  # on a small card the symbols are drawn larger, so that they stay readable
     mirrored = dice.below(2) == 1
     if station:
         draw_station(canvas, 50, 52.5, 19 if len(planets) < 4 else 18, dice.between(0, 45))
     else:
         _heart(canvas, dice)
+    _planets(canvas, palette, planets, dice, mirrored, small)
+    _ships(canvas, ships, dice, mirrored, small)
+    brass_rim(canvas, palette)
+    return canvas.draw((size, size))
+
+
+def _planets(canvas: Canvas, palette: Palette, planets: str, dice: Scatter, mirrored: bool, small: bool) -> None:
+    """Each with a face of its own; large cards keep the face free and mark the colour on a badge."""
     styles = dice.shuffled(STYLES)
-    for i, (letter, spot) in enumerate(zip(planets, PLANET_SPOTS[len(planets)], strict=True)):
+    for letter, style, spot in zip(planets, styles, PLANET_SPOTS[len(planets)], strict=False):
         r = PLANET_RADII[len(planets)] * dice.between(0.93, 1.05)
         x = 100 - spot[0] if mirrored else spot[0]
         y = spot[1] + dice.between(-1.2, 1.2)
-        style = styles[i]
         ball = r * (0.84 if style == "ringed" else 1)
         draw_world(canvas, x, y, ball, GOODS_COLOURS[letter], style, dice)
         if small:
             draw_mark(canvas, letter, x, y, ball * 0.46, GOODS_COLOURS[letter])
         else:
             draw_badge(canvas, letter, x + ball * 0.62, y + ball * 0.66, 3.7, palette.brass)
+
+
+def _ships(canvas: Canvas, ships: str, dice: Scatter, mirrored: bool, small: bool) -> None:
+    """All fly to the right and a little upwards, the outer ones along the rim."""
     for letter, spot in zip(ships, SHIP_SPOTS[len(ships)], strict=True):
         x = 100 - spot[0] if mirrored else spot[0]
-        lean = (50 - x) * (0.55 if x > 50 else -0.55)
-        draw_ship(
-            canvas,
-            letter,
-            x,
-            spot[1],
-            SHIP_LENGTHS[len(ships)],
-            dice.between(-8, 8) + lean * 0.2 - 8,
-            1.12 if small else 0.72,
-            not small,
-        )
-    brass_rim(canvas, palette)
-    return canvas.draw((size, size))
+        turn = dice.between(-8, 8) - 8 - abs(50 - x) * 0.11
+        draw_ship(canvas, letter, x, spot[1], SHIP_LENGTHS[len(ships)], turn, 1.12 if small else 0.72, not small)
 
 
 def _space(canvas: Canvas, dice: Scatter) -> None:
@@ -118,7 +118,7 @@ def _star_map(canvas: Canvas, palette: Palette, dice: Scatter) -> None:
         canvas.path("M0 -43V-16M0 16V43", stroke=palette.brass_light, width=0.25, stroke_alpha=0.3)
 
 
-def _lanes(canvas: Canvas, palette: Palette, planets: str, ships: str) -> None:
+def _lanes(canvas: Canvas, palette: Palette, planets: str) -> None:
     """Dotted routes from the middle to every planet."""
     for x, y in PLANET_SPOTS[len(planets)]:
         canvas.path(

@@ -10,7 +10,7 @@ from art.cache import cached
 from art.chance import Scatter
 from art.geometry import arc, around
 from art.palette import MIDNIGHT, Palette, mix
-from art.svg import Canvas, ellipse_path
+from art.svg import Canvas
 
 GRAIN = 128
 
@@ -26,9 +26,11 @@ def table_top(
     if rings:
         _orbits(lines, palette)
     _stars(lines, palette, seed)
-    table = pygame.Surface(size)
     # The sky holds nothing but slow gradients: a quarter of the size is enough and far cheaper.
     small = sky.draw((max(1, width // 4), max(1, height // 4)))
+    # One pixel layout from first to last: mixing layouts makes a blend of the whole window twenty times slower.
+    red, green, blue, _ = small.get_masks()
+    table = pygame.Surface(size, 0, 32, (red, green, blue, 0))
     table.blit(pygame.transform.smoothscale(small, size), (0, 0))
     table.blit(lines.draw(size), (0, 0))
     _grain(table, seed)
@@ -58,19 +60,15 @@ def _orbits(canvas: Canvas, palette: Palette) -> None:
     x, y, unit = w * 0.5, h * 0.47, h / 100
     for i, r in enumerate((30, 45, 63, 84)):
         shade = 0.2 - i * 0.025
-        canvas.path(ellipse_path(x, y, r * unit, r * unit), stroke=palette.hairline, width=1, stroke_alpha=shade)
         start = 40 + i * 67
-        ticks = "".join(
-            f"M{a[0]:.2f} {a[1]:.2f}L{b[0]:.2f} {b[1]:.2f}"
-            for step in range(13)
-            for a, b in [
-                (
-                    around(x, y, r * unit, start + step * 2),
-                    around(x, y, (r - (1.6 if step % 4 == 0 else 0.8)) * unit, start + step * 2),
-                )
-            ]
-        )
-        canvas.path(ticks, stroke=palette.hairline, width=1, stroke_alpha=shade)
+        for step in range(13):
+            low = r - (1.6 if step % 4 == 0 else 0.8)
+            tick = [around(x, y, reach * unit, start + step * 2) for reach in (r, low)]
+            canvas.line(tick, palette.hairline, 1, shade)
+        # Short arcs: drawing time grows with the box around a line, and a whole ring's box is the window.
+        for turn in range(0, 360, 10):
+            piece = arc(x, y, r * unit, r * unit, turn, turn + 10)
+            canvas.path(piece, stroke=palette.hairline, width=1, stroke_alpha=shade, cap="butt")
         spot = around(x, y, r * unit, start + 180)
         canvas.circle(*spot, 0.55 * unit + i * 0.1, palette.brass, shade * 1.8)
         canvas.path(arc(*spot, 1.5 * unit, 1.5 * unit, 0, 359.9), stroke=palette.hairline, width=1, stroke_alpha=shade)
@@ -81,7 +79,7 @@ def _stars(canvas: Canvas, palette: Palette, seed: int) -> None:
     dice = Scatter(seed + 1)
     tints = (palette.ink, palette.brass_light, palette.legal)
     strength = 0.35 if palette.is_light else 1.0
-    for _ in range(int(w * h / 5200)):
+    for _ in range(int(w * h / 6400)):
         x, y = dice.between(0, w), dice.between(0, h)
         size = 0.5 + 0.8 * dice.unit() ** 4
         canvas.circle(x, y, size, dice.pick(tints), (0.2 + 0.6 * dice.unit() ** 3) * strength)
