@@ -10,30 +10,36 @@ A file that cannot be used raises `BadSave`, a disk that refuses raises `CannotW
 with parameters for a text in either language, and neither has changed a file.
 """
 
-from saves.disk import Disk
-from saves.document import (
-    Document,
-    Head,
-    Line,
-    Logged,
-    Meta,
-    SeatInfo,
-    decode_document,
-    encode_document,
-    load_document,
-    picture_bytes,
-    picture_text,
-)
-from saves.errors import BadSave, CannotWrite
-from saves.games import About, about_of, content_of, document_of, now, session_of
-from saves.places import Places, find_places, in_folder
-from saves.recovery import Resumed, Unfinished, discard, recover_match, restored, resume, tidy, unfinished
-from saves.replays import Verdict, may_replay, replayed, verify
-from saves.reports import ErrorLog, scrub, write_report
-from saves.running import RunningGame, new_match_id
-from saves.settings_file import SettingsFile
-from saves.store import Entry, Store, sorted_entries
-from saves.trash import Trashed
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from saves.disk import Disk
+    from saves.document import (
+        Document,
+        Head,
+        Line,
+        Logged,
+        Meta,
+        SeatInfo,
+        decode_document,
+        encode_document,
+        load_document,
+        picture_bytes,
+        picture_text,
+    )
+    from saves.errors import BadSave, CannotWrite
+    from saves.games import About, about_of, content_of, document_of, now, session_of
+    from saves.places import Places, find_places, in_folder
+    from saves.recovery import Resumed, Unfinished, discard, recover_match, restored, resume, tidy, unfinished
+    from saves.replays import Verdict, may_replay, replayed, verify
+    from saves.reports import ErrorLog, scrub, write_report
+    from saves.running import RunningGame, new_match_id
+    from saves.settings_file import SettingsFile
+    from saves.store import Entry, Store, sorted_entries
+    from saves.trash import Trashed
 
 __all__ = [
     "About", "BadSave", "CannotWrite", "Disk", "Document", "Entry", "ErrorLog", "Head", "Line", "Logged", "Meta",
@@ -44,3 +50,27 @@ __all__ = [
     "recover_match", "replayed", "restored", "resume", "scrub", "session_of", "sorted_entries", "tidy", "unfinished",
     "verify", "write_report",
 ]
+
+# Where each name lives. A name is imported when it is first asked for: the menu needs only places and settings.
+_HOMES = {
+    "disk": "Disk",
+    "document": "Document Head Line Logged Meta SeatInfo decode_document encode_document load_document"
+    " picture_bytes picture_text",
+    "errors": "BadSave CannotWrite",
+    "games": "About about_of content_of document_of now session_of",
+    "places": "Places find_places in_folder",
+    "recovery": "Resumed Unfinished discard recover_match restored resume tidy unfinished",
+    "replays": "Verdict may_replay replayed verify",
+    "reports": "ErrorLog scrub write_report",
+    "running": "RunningGame new_match_id",
+    "settings_file": "SettingsFile",
+    "store": "Entry Store sorted_entries",
+    "trash": "Trashed",
+}
+
+
+def __getattr__(name: str) -> Any:
+    for home, names in _HOMES.items():
+        if name in names.split():
+            return getattr(import_module(f"saves.{home}"), name)
+    raise AttributeError(f"saves has no {name!r}")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import sys
 import time
 from pathlib import Path
@@ -84,7 +83,7 @@ def write_atomically(disk: Disk, path: Path, data: bytes) -> None:
 
     Raises `CannotWrite`, and then the old file is untouched and no half-written one remains.
     """
-    part = path.with_name(f".{path.name[:80]}.{os.getpid()}-{secrets.token_hex(4)}{PART}")
+    part = path.with_name(f".{path.name[:80]}.{os.getpid()}-{os.urandom(4).hex()}{PART}")
     try:
         disk.make_folder(path.parent)
         _write_new(disk, part, data)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
-
-from filelock import FileLock, Timeout
+from typing import TYPE_CHECKING
 
 from saves.errors import CannotWrite, cannot_write
+
+if TYPE_CHECKING:
+    from filelock import FileLock
 
 # A probe by another copy holds a lock for an instant; this outlasts it.
 _PATIENCE = 0.3
@@ -34,6 +36,8 @@ class Lock:
 
 def take(folder: Path, name: str, patience: float = _PATIENCE) -> Lock | None:
     """The lock, or None if another holder has it. `CannotWrite` where locks cannot be made at all."""
+    from filelock import FileLock, Timeout  # late: a start that only reads settings needs no locks
+
     path = folder / f"{name}.lock"
     try:
         folder.mkdir(parents=True, exist_ok=True)

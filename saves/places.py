@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -99,7 +98,7 @@ def in_folder(root: Path, *, portable: bool = False) -> Places:
 
 def can_write(folder: Path) -> bool:
     """Whether files can be made in a folder, found out by making one (permissions alone do not tell)."""
-    probe = folder / f".probe-{os.getpid()}-{secrets.token_hex(4)}"
+    probe = folder / f".probe-{os.getpid()}-{os.urandom(4).hex()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe.write_bytes(b"orrery")

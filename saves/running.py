@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 import threading
 from collections import deque
 from collections.abc import Callable
@@ -32,7 +32,7 @@ AUTOSAVE_EVERY = 20
 
 def new_match_id() -> str:
     """A name for a new match; names sort by time."""
-    return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"
+    return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{os.urandom(4).hex()}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import tomlkit
-from tomlkit.exceptions import TOMLKitError
+import tomli
 
 from saves import locks
 from saves.disk import Disk, set_aside, write_atomically
 from saves.errors import BadSave, CannotWrite
 from saves.parse import place_of, read_bytes
+
+if TYPE_CHECKING:
+    from tomlkit import TOMLDocument
 
 MAX_SETTINGS = 64 * 1024
 _MAX_DEPTH = 16
@@ -35,7 +37,7 @@ class SettingsFile:
     def read(self) -> dict[str, Any]:
         """The values, empty if there is no file or only a broken one."""
         try:
-            return _plain(self._document())
+            return self._values(self._text())
         except BadSave as bad:
             if bad.reason_id != "save-missing":
                 self._set_aside(bad)
@@ -44,16 +46,11 @@ class SettingsFile:
     def write(self, values: Mapping[str, Any]) -> None:
         """Make the file hold exactly these values; unchanged lines and comments stay as the user wrote them."""
         with locks.turn(self._locks, self.path.name):
-            try:
-                document = self._document()
-            except BadSave as bad:
-                if bad.reason_id != "save-missing":
-                    self._set_aside(bad)
-                document = tomlkit.document()
+            document = self._commented()
             _update(document, values)
-            write_atomically(self._disk, self.path, tomlkit.dumps(document).encode("utf-8"))
+            write_atomically(self._disk, self.path, document.as_string().encode("utf-8"))
 
-    def _document(self) -> tomlkit.TOMLDocument:
+    def _text(self) -> str:
         data = read_bytes(self.path, MAX_SETTINGS)
         try:
             text = data.decode("utf-8-sig")
@@ -61,14 +58,33 @@ class SettingsFile:
             raise BadSave(self.path, place_of(data, error.start), "save-not-utf8") from None
         if data.count(b"[") > _MAX_BRACKETS or data.count(b"{") > _MAX_BRACKETS or _dotted(text):
             raise BadSave(self.path, "", "save-too-deep", {"limit": _MAX_DEPTH})
+        return text
+
+    def _values(self, text: str) -> dict[str, Any]:
         try:
-            return tomlkit.parse(text)
-        except TOMLKitError as error:
-            line, column = getattr(error, "line", 1), getattr(error, "col", 1)
-            detail = type(error).__name__
-            raise BadSave(self.path, f"{line}:{column}", "save-not-json", {"detail": detail}) from None
-        except (ValueError, RecursionError, TypeError, AttributeError, KeyError, IndexError) as error:
+            return tomli.loads(text)
+        except tomli.TOMLDecodeError as error:
+            place = f"{getattr(error, 'lineno', 1)}:{getattr(error, 'colno', 1)}"
+            raise BadSave(self.path, place, "save-not-json", {"detail": "TOML"}) from None
+        except (ValueError, RecursionError, TypeError) as error:
             raise BadSave(self.path, "", "save-not-json", {"detail": type(error).__name__}) from None
+
+    def _commented(self) -> TOMLDocument:
+        """The file as it was written, comments and all."""
+        import tomlkit  # late: only a change needs it
+        from tomlkit.exceptions import TOMLKitError
+
+        try:
+            text = self._text()
+            self._values(text)
+            return tomlkit.parse(text)
+        except (TOMLKitError, ValueError, TypeError, AttributeError, LookupError, RecursionError) as error:
+            detail = type(error).__name__
+            self._set_aside(BadSave(self.path, "", "save-not-json", {"detail": detail}))
+        except BadSave as bad:
+            if bad.reason_id != "save-missing":
+                self._set_aside(bad)
+        return tomlkit.document()
 
     def _set_aside(self, bad: BadSave) -> None:
         self.notice = bad.in_file(self.path)
@@ -84,11 +100,6 @@ def _dotted(text: str) -> bool:
         line.count("[") + line.count("{") + line.partition("=")[0].count(".") > _MAX_DEPTH
         for line in text.splitlines()
     )
-
-
-def _plain(document: tomlkit.TOMLDocument) -> dict[str, Any]:
-    values: dict[str, Any] = document.unwrap()
-    return values
 
 
 def _update(table: Any, values: Mapping[str, Any]) -> None:

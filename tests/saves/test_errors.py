@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import errno
 import re
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 import saves
 from saves import BadSave, CannotWrite
 from saves.errors import REASONS, TROUBLES, cannot_write
 
+ROOT = Path(__file__).parents[2]
 SOURCE = "\n".join(
     path.read_text(encoding="utf-8")
     for path in sorted(Path(saves.__file__).parent.glob("*.py"))
@@ -42,3 +47,20 @@ def test_system_errors_become_reasons() -> None:
     assert cannot_write("x", OSError(errno.ENOSPC, "voll")).reason_id == "disk-full"
     unknown = cannot_write("x", OSError(errno.EIO, "kaputt"))
     assert unknown.reason_id == "disk-error" and unknown.params == {"error": "EIO"}
+
+
+def test_every_public_name_is_found() -> None:
+    for name in saves.__all__:
+        assert getattr(saves, name).__module__.startswith("saves.")
+    with pytest.raises(AttributeError):
+        saves.no_such_name  # noqa: B018
+
+
+def test_the_menu_needs_neither_rules_nor_the_save_format() -> None:
+    """The program starts by finding its places and reading its settings; the rest is loaded when needed."""
+    code = (
+        "import sys, saves.places, saves.settings_file\n"
+        "print(sorted({'rules', 'msgspec', 'tomlkit', 'filelock', 'pygame'} & set(sys.modules)))"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert ran.stdout.strip() == "[]"
