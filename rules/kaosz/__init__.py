@@ -1,0 +1,1 @@
+"""Káosz Galaktika: the official game, quick start, simplified combat, several players. Entry: `game`."""

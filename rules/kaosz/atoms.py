@@ -1,0 +1,399 @@
+"""Atoms: one small function for each observable change. It makes the change, tells it, and fires its trigger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from rules.core.records import Json
+from rules.core.zones import move_card, show_cards, shuffle_pile, turn_card
+
+from .state import CANTINA, COLONY, HANGAR, HQ, ON, RUIN, STACK, SURFACE, TRASH, Kaosz, Lasting, zone_of
+from .triggers import fire
+from .words import ACTIVE, ANNOUNCED, DAMAGED, UNPAID, USED, WORKS
+
+# -- credits ----------------------------------------------------------------------------------------------------
+
+
+def gain(g: Kaosz, seat: int, by: int, why: str = "effect") -> None:
+    """Credits come in."""
+    if by <= 0:
+        return
+    g.credits[seat] += by
+    g.emit("credits", seat=seat, by=by, now=g.credits[seat], why=why)
+    fire(g, "credits_gained", actor=seat, amount=by)
+
+
+def lose(g: Kaosz, seat: int, by: int, why: str = "effect") -> int:
+    """Credits go, as many as there are; gives how many went."""
+    by = min(by, g.credits[seat])
+    if by <= 0:
+        return 0
+    g.credits[seat] -= by
+    g.emit("credits", seat=seat, by=-by, now=g.credits[seat], why=why)
+    return by
+
+
+def spend(g: Kaosz, seat: int, by: int, why: str) -> None:
+    """Credits are paid for something."""
+    if lose(g, seat, by, why):
+        fire(g, "credits_spent", actor=seat, amount=by)
+
+
+# -- how cards lie ------------------------------------------------------------------------------------------------
+
+
+def turn_to(g: Kaosz, card: int, state: int) -> None:
+    """Turn a card active, used or damaged; turning used never improves it (KG-3.13)."""
+    before = g.state[card]
+    if before == state or (state == USED and before == DAMAGED):
+        return
+    _set_state(g, card, state)
+    when = ("turned_active", "turned_used", "turned_damaged")[state]
+    fire(g, when, actor=g.controller[card], subject=card)
+
+
+def turn_back(g: Kaosz, card: int) -> None:
+    """Back by 90°: damaged to used, used to active (KG-5.36)."""
+    if g.state[card] == DAMAGED:
+        _set_state(g, card, USED)
+    elif g.state[card] == USED:
+        _set_state(g, card, ACTIVE)
+        fire(g, "turned_active", actor=g.controller[card], subject=card)
+
+
+def _set_state(g: Kaosz, card: int, state: int) -> None:
+    before = g.state[card]
+    g.state[card] = state
+    if state != ACTIVE and g.lasting:
+        drop_lasting(g, lambda each: each.until == "while_active" and each.source == card)
+    g.emit("rotate", card=card, before=before, now=state)
+
+
+def lose_armor(g: Kaosz, card: int, by: int) -> None:
+    """A ship or base loses armor; it is looked at afterwards whether it holds."""
+    g.lost[card] += by
+    g.shaken = True
+    g.emit("armor", card=card, by=-by, lost=g.lost[card])
+
+
+def regain_armor(g: Kaosz, card: int, by: int | None = None) -> None:
+    """Armor comes back, all of it or `by` points."""
+    back = g.lost[card] if by is None else min(by, g.lost[card])
+    if back:
+        g.lost[card] -= back
+        g.emit("armor", card=card, by=back, lost=g.lost[card])
+
+
+def develop(g: Kaosz, card: int, by: int, bought: bool = False) -> None:
+    """Developments are put on a base or taken off (KG-3.61)."""
+    by = max(by, -g.developments[card])
+    if not by:
+        return
+    g.developments[card] += by
+    if bought:
+        g.developed[card] += by
+    g.emit("develop", card=card, by=by, now=g.developments[card])
+    if by > 0:
+        fire(g, "development_added", actor=g.controller[card], subject=card, amount=by)
+
+
+# -- coming into play and leaving it ---------------------------------------------------------------------------------
+
+
+def enter_play(g: Kaosz, card: int, place: str, seat: int, paid: int, ship: int = -1) -> None:
+    """A card comes into play, active (KG-3.2)."""
+    g.clock += 1
+    g.serial[card] = g.clock
+    g.controller[card] = seat
+    g.state[card], g.paid[card], g.carrier[card] = ACTIVE, paid, ship
+    move_card(g, card, place, face_up=paid != UNPAID)
+    if paid == WORKS:
+        _start_text(g, card)
+        g.shaken = True
+
+
+def _start_text(g: Kaosz, card: int) -> None:
+    if g.face(card).has_text and card not in g.texts and g.level != 1:
+        g.texts.append(card)
+
+
+def show_payment(g: Kaosz, card: int) -> None:
+    """The payment is announced: the card turns face up for good (KG-3.8, 6.20)."""
+    g.paid[card] = ANNOUNCED
+    turn_card(g, card, True)
+
+
+def start_working(g: Kaosz, card: int) -> None:
+    """A paid card works from now on."""
+    g.paid[card] = WORKS
+    g.fixed_x[card] = g.developments[card]  # KG-A8
+    _start_text(g, card)
+    g.shaken = True
+    g.emit("paid", card=card, seat=g.controller[card])
+    fire(g, "card_paid", actor=g.controller[card], subject=card)
+
+
+def stop_working(g: Kaosz, card: int) -> None:
+    """A paid card is turned face down again and has to be paid anew."""
+    g.paid[card] = UNPAID
+    if card in g.texts:
+        g.texts.remove(card)
+    drop_lasting(g, lambda each: each.source == card and each.until.startswith("while"))
+    turn_card(g, card, False)
+    g.shaken = True
+
+
+def leave_play(g: Kaosz, card: int, to: str | None = None, face_up: bool = False) -> None:
+    """A card leaves play; without `to` as KG-3.10 says: paid to the trash, unpaid to the ruin of its owner."""
+    if not g.serial[card]:
+        return
+    fire(g, "left_play", actor=g.controller[card], subject=card)
+    owner = g.owner[card]
+    carried = list(g.carried(card))
+    if to is None:
+        face_up = g.paid[card] != UNPAID
+        to = (TRASH if face_up else RUIN)[owner]
+    _forget(g, card)
+    move_card(g, card, to, face_up=face_up)
+    for each in carried:  # KG-3.28
+        leave_play(g, each)
+    g.cards.piles.pop(ON[card], None)
+    g.shaken = True
+
+
+def _forget(g: Kaosz, card: int) -> None:
+    """Everything about a card in play falls away: counters, effects on it, its part in combat (KG-3.12)."""
+    if card in g.texts:
+        g.texts.remove(card)
+    if card in g.boarded:
+        g.boarded.remove(card)
+    drop_lasting(g, lambda each: each.source == card and each.until.startswith("while"))
+    _leave_lists(g, card)
+    g.serial[card] = g.state[card] = g.paid[card] = g.lost[card] = 0
+    g.developments[card] = g.developed[card] = g.fixed_x[card] = 0
+    g.carrier[card] = g.bound[card] = -1
+    g.controller[card] = g.owner[card]
+
+
+def _leave_lists(g: Kaosz, card: int) -> None:
+    combat = g.combat
+    if combat is not None:
+        for listed in (combat.attackers, combat.defenders, combat.marked, combat.hit, combat.bombers, combat.rockets):
+            if card in listed:
+                listed.remove(card)
+
+
+def destroy(g: Kaosz, card: int) -> None:
+    """KG-3.11: out of play as KG-3.10 says; a ship takes what it carries with it."""
+    if not g.serial[card]:
+        return
+    g.emit("destroyed", card=card, seat=g.controller[card])
+    if g.face(card).type == "ship" and g.paid[card] != UNPAID:
+        fire(g, "ship_destroyed", actor=g.controller[card], subject=card)
+    leave_play(g, card)
+
+
+# -- piles ----------------------------------------------------------------------------------------------------------
+
+
+def draw(g: Kaosz, seat: int, count: int = 1) -> int:
+    """Cards from the top of the colony into HQ, as many as there are (KG-10.4, A55)."""
+    colony = g.pile(COLONY[seat])
+    drawn = 0
+    while drawn < count and colony:
+        card = colony[-1]
+        move_card(g, card, HQ[seat])
+        drawn += 1
+        fire(g, "card_drawn", actor=seat, subject=-1, amount=1)
+    g.shaken = g.shaken or g.is_quick
+    return drawn
+
+
+def mill(g: Kaosz, seat: int, count: int) -> int:
+    """Cards from the top of the colony to the ruin, face down (KG-1.10)."""
+    colony = g.pile(COLONY[seat])
+    milled = min(count, len(colony))
+    for _ in range(milled):
+        move_card(g, colony[-1], RUIN[seat], face_up=False)
+    if milled:
+        fire(g, "colony_milled", actor=seat, amount=milled)
+        g.shaken = g.shaken or g.is_quick
+    return milled
+
+
+def discard(g: Kaosz, card: int) -> None:
+    """A card from HQ to the ruin, face down."""
+    seat = g.owner[card]
+    move_card(g, card, RUIN[seat], face_up=False)
+    fire(g, "hq_discarded", actor=seat, amount=1)
+
+
+def to_hq(g: Kaosz, card: int) -> None:
+    """A card into its owner's HQ."""
+    _send(g, card, HQ[g.owner[card]])
+
+
+def to_trash(g: Kaosz, card: int) -> None:
+    """A card face up to its owner's trash."""
+    _send(g, card, TRASH[g.owner[card]], face_up=True)
+
+
+def to_ruin(g: Kaosz, card: int) -> None:
+    """A card face down to its owner's ruin."""
+    _send(g, card, RUIN[g.owner[card]])
+
+
+def to_colony(g: Kaosz, card: int, where: str) -> None:
+    """A card into its owner's colony: on top, at the bottom, or anywhere."""
+    place = COLONY[g.owner[card]]
+    if g.serial[card]:
+        leave_play(g, card, place)
+    else:
+        move_card(g, card, place, face_up=False)
+    if where == "bottom":
+        move_card(g, card, place, at=0)
+    elif where == "shuffle":
+        shuffle_pile(g, place)
+
+
+def _send(g: Kaosz, card: int, place: str, face_up: bool = False) -> None:
+    if g.serial[card]:
+        leave_play(g, card, place, face_up)
+    elif g.cards.place[card] != place:
+        move_card(g, card, place, face_up=face_up)
+
+
+def to_stack(g: Kaosz, card: int, face_up: bool) -> None:
+    """A card from HQ is being played (KG-1.8)."""
+    move_card(g, card, STACK, face_up=face_up)
+
+
+def look(g: Kaosz, seat: int, cards: Iterable[int]) -> None:
+    """A player looks at cards once (KG-9.14)."""
+    hidden = [card for card in cards if not g.knows(seat, card)]
+    show_cards(g, hidden, (seat,))
+
+
+def reveal(g: Kaosz, cards: Iterable[int]) -> None:
+    """Everybody sees cards once."""
+    show_cards(g, list(cards), tuple(g.seats()))
+
+
+# -- ships' loads ------------------------------------------------------------------------------------------------------
+
+
+def board(g: Kaosz, card: int, ship: int) -> None:
+    """Crew goes aboard (KG-7.11)."""
+    g.carrier[card] = ship
+    g.boarded.append(card)
+    move_card(g, card, ON[ship])
+    fire(g, "crew_boarded", actor=g.controller[card], subject=card)
+
+
+def unboard(g: Kaosz, card: int) -> None:
+    """Crew comes back to the cantina, used if its ship is not active (KG-3.57)."""
+    ship = g.carrier[card]
+    g.carrier[card] = -1
+    if card in g.boarded:
+        g.boarded.remove(card)
+    move_card(g, card, CANTINA[g.controller[card]])
+    if g.lasting:
+        drop_lasting(g, lambda each: each.until == "while_aboard" and each.source == card)
+    if ship >= 0 and g.state[ship] != ACTIVE:
+        turn_to(g, card, USED)
+    g.shaken = True
+
+
+def move_attached(g: Kaosz, card: int, ship: int) -> None:
+    """Equipment moves to another ship."""
+    g.carrier[card] = ship
+    move_card(g, card, ON[ship])
+    g.shaken = True
+
+
+def change_control(g: Kaosz, card: int, seat: int) -> None:
+    """KG-9.17: to the same zone of the new controller; a participating ship leaves the combat."""
+    if g.controller[card] == seat:
+        return
+    _leave_lists(g, card)
+    for each in list(g.carried(card)):
+        if each in g.boarded:  # KG-9.10: crew returns used
+            unboard(g, each)
+            turn_to(g, each, USED)
+        else:
+            g.controller[each] = seat
+    zone = zone_of(g.cards.place[card])
+    g.controller[card] = seat
+    place = {"hangar": HANGAR, "cantina": CANTINA, "surface": SURFACE}.get(zone)
+    if place is not None:
+        move_card(g, card, place[seat])
+    g.emit("control", card=card, seat=seat)
+    fire(g, "control_changed", actor=seat, subject=card)
+
+
+def join_combat(g: Kaosz, ship: int, attacks: bool) -> None:
+    """A ship takes part in the combat."""
+    combat = g.combat
+    if combat is not None:
+        (combat.attackers if attacks else combat.defenders).append(ship)
+        combat.defended = combat.defended or not attacks
+        g.emit("joins", card=ship, side="attacker" if attacks else "defender")
+
+
+def quit_combat(g: Kaosz, ship: int) -> None:
+    """A ship takes no part any more; its crew goes home."""
+    for each in list(g.carried(ship)):
+        if each in g.boarded:
+            unboard(g, each)
+    _leave_lists(g, ship)
+    g.emit("leaves_combat", card=ship)
+
+
+def aim(g: Kaosz, kind: str, card: int) -> None:
+    """The attack has a target (KG-7.1)."""
+    combat = g.combat
+    if combat is not None:
+        combat.kind, combat.target = kind, card
+        combat.target_serial = g.serial[card] if card >= 0 else 0
+        g.emit("target", kind=kind, card=card, seat=combat.defender)
+
+
+# -- announcing and lasting effects -----------------------------------------------------------------------------------
+
+
+def announce(g: Kaosz, seat: int, *what: Json) -> None:
+    """An action is announced and waits for its window (KG-6.8)."""
+    g.announced = list(what)
+    g.emit("announced", seat=seat, what=list(what))
+
+
+def close_announcement(g: Kaosz) -> None:
+    """The announced action is over."""
+    g.announced = None
+
+
+def set_phase(g: Kaosz, phase: str) -> None:
+    """A phase begins."""
+    if g.phase != phase:
+        g.phase = phase
+        g.emit("phase", phase=phase, seat=g.active, turn=g.turn)
+
+
+def begin_lasting(g: Kaosz, made: Lasting) -> None:
+    """An effect that goes on for a while begins."""
+    g.lasting.append(made)
+    g.shaken = True
+    g.emit("effect", id=made.id, op=made.op, what=made.what, by=made.by, cards=list(made.cards or []),
+           until=made.until, source=made.source)  # fmt: skip
+
+
+def drop_lasting(g: Kaosz, ends: Callable[[Lasting], bool]) -> None:
+    """Effects end."""
+    if not g.lasting:
+        return
+    gone = [each for each in g.lasting if ends(each)]
+    if gone:
+        g.lasting = [each for each in g.lasting if not ends(each)]
+        g.shaken = True
+        for each in gone:
+            g.emit("effect_over", id=each.id)

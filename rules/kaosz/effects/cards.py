@@ -1,0 +1,96 @@
+"""Operations that move cards between HQ, colony, ruin, trash and play."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from rules.core.zones import shuffle_pile
+
+from .. import atoms
+from ..state import COLONY, HQ, Kaosz
+from .registry import Amount, On, Who, operation
+from .run import Run
+
+
+@operation("draw")
+def draw(g: Kaosz, run: Run, *, who: Who = "you", count: Amount = 1) -> None:
+    """Players draw cards, as many as there are."""
+    number = run.number(g, count)
+    for seat in run.seats(g, who):
+        atoms.draw(g, seat, number)
+
+
+@operation("discard")
+def discard(
+    g: Kaosz, run: Run, *, who: Who = "opponent", count: Amount = 1, random: bool = False,
+    chooser: Literal["owner", "you"] = "owner",
+) -> None:  # fmt: skip
+    """Players discard cards from HQ to the ruin, by their own choice unless the card says otherwise."""
+    number = run.number(g, count)
+    picked: list[int] = []
+    for seat in run.seats(g, who):
+        hand = list(g.pile(HQ[seat]))
+        if len(hand) <= number:
+            picked += hand
+        elif not random:
+            picked += run.choose(seat if chooser == "owner" else run.seat, hand, number, number, f"discard/{seat}")
+    if random:
+        for seat in run.seats(g, who):
+            hand = list(g.pile(HQ[seat]))
+            if len(hand) > number:
+                picked += g.take(hand, number)
+    for card in picked:
+        atoms.discard(g, card)
+
+
+@operation("mill")
+def mill(g: Kaosz, run: Run, *, who: Who = "opponent", count: Amount = 1) -> None:
+    """Players move cards from the top of their colony to their ruin."""
+    number = run.number(g, count)
+    for seat in run.seats(g, who):
+        atoms.mill(g, seat, number)
+
+
+@operation("search_top")
+def search_top(
+    g: Kaosz, run: Run, *, look: Amount = 5, take: Amount = 1, rest: Literal["shuffle", "back", "ruin"] = "shuffle"
+) -> Any:
+    """Look at the top cards of your colony, take some into HQ; the rest is shuffled in, left, or goes to the ruin."""
+    from ..flows.search import search  # the flow asks with these cards in sight
+
+    return search(g, run.seat, run.number(g, look), run.number(g, take), rest)
+
+
+@operation("shuffle_colony")
+def shuffle_colony(g: Kaosz, run: Run, *, who: Who = "you") -> None:
+    """Players shuffle their colony."""
+    for seat in run.seats(g, who):
+        shuffle_pile(g, COLONY[seat])
+
+
+@operation("to_hq")
+def to_hq(g: Kaosz, run: Run, *, on: On) -> None:
+    """Cards from play, trash or ruin go to their owner's HQ."""
+    for card in run.cards(g, on):
+        atoms.to_hq(g, card)
+
+
+@operation("to_colony")
+def to_colony(g: Kaosz, run: Run, *, on: On, where: Literal["top", "bottom", "shuffle"] = "top") -> None:
+    """Cards go into their owner's colony."""
+    for card in run.cards(g, on):
+        atoms.to_colony(g, card, where)
+
+
+@operation("to_ruin")
+def to_ruin(g: Kaosz, run: Run, *, on: On) -> None:
+    """Cards go face down to their owner's ruin."""
+    for card in run.cards(g, on):
+        atoms.to_ruin(g, card)
+
+
+@operation("to_trash")
+def to_trash(g: Kaosz, run: Run, *, on: On) -> None:
+    """Cards go face up to their owner's trash."""
+    for card in run.cards(g, on):
+        atoms.to_trash(g, card)

@@ -1,0 +1,68 @@
+"""How operations leave lasting effects behind, and when those end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .. import atoms
+from ..state import Kaosz, Lasting
+from .run import Run
+
+
+def usual_end(g: Kaosz, until: str, is_armor: bool = False) -> str:
+    """KG-A18: a change without a stated duration; armor lasts until end of turn (KG-A50)."""
+    if until != "instant":
+        return until
+    return "turn_end" if is_armor or g.combat is None else "combat_end"
+
+
+def last(
+    g: Kaosz, run: Run, op: str, until: str, *, cards: Sequence[int] | None = None, what: str = "", by: int = 0,
+    sets: bool = False, seats: Sequence[int] = (),
+) -> None:  # fmt: skip
+    """An effect that goes on begins; with `cards` None its written selector is asked each time."""
+    g.clock += 1
+    source = run.source
+    atoms.begin_lasting(g, Lasting(
+        g.clock, op, source, g.serial[source] if source >= 0 else 0, run.seat, run.opponent, until,
+        None if cards is None else list(cards), [] if cards is None else [g.serial[c] for c in cards],
+        what, by, sets, list(seats), run.design, run.f.block, run.f.index,
+    ))  # fmt: skip
+
+
+def end_with_shot(g: Kaosz) -> None:
+    """Effects of `this_shot` are over."""
+    atoms.drop_lasting(g, lambda each: each.until == "this_shot")
+
+
+def end_with_combat(g: Kaosz) -> None:
+    """KG-7.63."""
+    atoms.drop_lasting(g, lambda each: each.until in ("combat_end", "this_shot"))
+
+
+def end_with_turn(g: Kaosz) -> None:
+    """KG-5.37; ships controlled only until now go back (KG-9.17)."""
+    for each in [e for e in g.lasting if e.op == "take_control" and e.until == "turn_end"]:
+        _give_back(g, each)
+    atoms.drop_lasting(g, lambda each: each.until == "turn_end")
+
+
+def end_with_start(g: Kaosz, seat: int) -> None:
+    """Effects until a player's next start phase are over."""
+    for each in [e for e in g.lasting if e.op == "take_control" and e.until == "your_next_start" and e.seat == seat]:
+        _give_back(g, each)
+    atoms.drop_lasting(g, lambda each: each.until == "your_next_start" and each.seat == seat)
+
+
+def _give_back(g: Kaosz, each: Lasting) -> None:
+    for card, serial in zip(each.cards or [], each.serials, strict=False):
+        if g.serial[card] == serial and each.by in g.order:
+            atoms.change_control(g, card, each.by)
+
+
+def use_once(g: Kaosz, op: str, what: str = "") -> None:
+    """`next_time` effects of this operation have done their part."""
+    if g.lasting:
+        atoms.drop_lasting(
+            g, lambda each: each.op == op and each.until == "next_time" and (not what or each.what == what)
+        )

@@ -1,0 +1,164 @@
+"""Parts: one effect as it was announced, with its mode, X, opponent and targets (KG-D12, D31)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rules.core.flow import Frame
+from rules.core.records import Json
+from rules.core.state import Item
+
+from ..faces import Effect, Face, Mode, Selector
+from ..state import STACK, Kaosz
+from . import conditions, selectors
+from .scope import Chosen, Scope, amount, only_opponent, pairs, same
+
+Part = dict[str, Any]
+
+
+def open_modes(g: Kaosz, scope: Scope, effect: Effect, budget: int | None = None) -> list[int]:
+    """The ways of an effect for which there are targets (KG-6.22)."""
+    if budget is not None and effect.x in (None, "choose"):
+        budget = None
+    return [
+        i for i, mode in enumerate(effect.modes)
+        if all(selectors.is_met(g, scope, sel, budget) for sel in mode.target)
+    ]  # fmt: skip
+
+
+def can_start(g: Kaosz, scope: Scope, face: Face, numbers: Iterable[int], budget: int | None = None) -> bool:
+    """Whether effects can be announced: one counts at least, and all that count have targets."""
+    counting = False
+    for number in numbers:
+        effect = face.effects[number]
+        if effect.condition is not None and not conditions.is_true(g, scope, effect.condition):
+            continue
+        if not _any_opponent_serves(g, scope, effect, budget):
+            return False
+        counting = True
+    return counting
+
+
+def _any_opponent_serves(g: Kaosz, scope: Scope, effect: Effect, budget: int | None) -> bool:
+    if open_modes(g, scope, effect, budget):
+        return True
+    if not effect.says_opponent or len(g.order) == 2:
+        return False
+    return any(open_modes(g, _facing(scope, seat), effect, budget) for seat in g.neighbours(scope.seat))
+
+
+def _facing(scope: Scope, opponent: int) -> Scope:
+    other = Scope(**scope.pack())
+    other.opponent = opponent
+    return other
+
+
+def ask_parts(
+    g: Kaosz, f: Frame, scope: Scope, face: Face, numbers: Iterable[int], budget: int | None = None
+) -> list[Part]:
+    """Ask the player for all choices of these effects; nothing changes yet. X ends up in `scope.x`."""
+    made = []
+    for number in numbers:
+        effect = face.effects[number]
+        if effect.condition is None or conditions.is_true(g, scope, effect.condition):
+            part = ask_part(g, f, scope, effect, number, budget)
+            if part is not None:
+                made.append(part)
+    return made
+
+
+def ask_part(
+    g: Kaosz, f: Frame, scope: Scope, effect: Effect, number: int, budget: int | None = None
+) -> Part | None:
+    """The choices of one effect; None if it has no target."""
+    opponent = ask_opponent(g, f, scope, effect, f"opponent/{number}", budget)
+    scope = _facing(scope, opponent) if opponent != scope.opponent else scope
+    modes = open_modes(g, scope, effect, budget)
+    if not modes:
+        return None
+    mode = f.pick(
+        f"mode/{number}", scope.seat, [("mode", i) for i in modes], only=True, rule="KG-D12", source=scope.source
+    )[1]
+    if effect.x == "choose":
+        scope.x = f.amount(f"x/{number}", scope.seat, 0, budget or 0, rule="KG-D12", source=scope.source)
+    scope.targets = []
+    tied = budget if effect.x not in (None, "choose") else None
+    for i, sel in enumerate(effect.modes[mode].target):
+        scope.targets.append(_ask_target(g, f, scope, sel, f"target/{number}/{i}", tied))
+    if effect.x not in (None, "choose"):
+        scope.x = max(0, amount(g, scope, effect.x))
+    return {"effect": number, "mode": mode, "x": scope.x, "opponent": opponent, "targets": scope.targets}
+
+
+def ask_opponent(g: Kaosz, f: Frame, scope: Scope, effect: Effect, key: str, budget: int | None = None) -> int:
+    """KG-11.33: who is meant by "opponent", if there are two neighbours and none is bound yet."""
+    bound = g.bound[scope.source] if scope.source >= 0 else -1
+    if not effect.says_opponent or bound >= 0 or len(g.order) == 2:
+        return scope.opponent
+    serving = [s for s in g.neighbours(scope.seat) if open_modes(g, _facing(scope, s), effect, budget)]
+    if not serving:
+        return only_opponent(g, scope.seat)
+    picked: int = f.pick(key, scope.seat, serving, only=True, rule="KG-D31", source=scope.source)
+    return picked
+
+
+def _ask_target(g: Kaosz, f: Frame, scope: Scope, sel: Selector, key: str, budget: int | None) -> Chosen:
+    if sel.zone == STACK:
+        there = [item for item in selectors.items(g, scope, sel) if budget is None or item.told["paid"] <= budget]
+        item = f.pick(key, scope.seat, [("item", i.id) for i in there], rule="KG-D12", source=scope.source)
+        return [[item[1], -1]]
+    cards = selectors.targets(g, scope, sel)
+    if budget is not None:
+        cards = [card for card in cards if max(0, g.face(card).cost) <= budget]
+    high = len(cards) if sel.all else min(max(0, amount(g, scope, sel.count)), len(cards))
+    if sel.all:
+        return pairs(g, cards)
+    if high == 1 and not sel.up_to:
+        return pairs(g, [f.pick(key, scope.seat, cards, rule="KG-D12", source=scope.source)])
+    low = 1 if sel.up_to else high
+    return pairs(g, f.some(key, scope.seat, cards, low, high, rule="KG-D12", source=scope.source))
+
+
+def mode_of(face: Face, part: Part) -> Mode:
+    return face.effects[part["effect"]].modes[part["mode"]]
+
+
+def live_targets(g: Kaosz, scope: Scope, face: Face, part: Part) -> list[Chosen] | None:
+    """The targets that are still legal, group by group; None if all have become illegal (KG-6.14, 6.22)."""
+    mode = mode_of(face, part)
+    if not mode.target:
+        return []
+    found = [
+        _live(g, scope, sel, chosen) for sel, chosen in zip(mode.target, part["targets"], strict=False)
+    ]  # fmt: skip
+    return found if any(found) else None
+
+
+def _live(g: Kaosz, scope: Scope, sel: Selector, chosen: Chosen) -> Chosen:
+    if sel.zone == STACK:
+        there = [item.id for item in selectors.items(g, scope, sel)]
+        return [pair for pair in chosen if pair[0] in there]
+    return pairs(g, [
+        card for card in same(g, chosen)
+        if selectors.fits(g, scope, sel, card) and (not sel.targeted or selectors.may_be_target(g, scope.seat, card))
+    ])  # fmt: skip
+
+
+def part_locals(g: Kaosz, item: Any, part: Part, about: Any) -> dict[str, Json] | None:
+    """The locals of the frame that carries a part out; None if it has lost all its targets."""
+    face: Face = g.content[item["design"]]
+    scope = Scope(
+        item["card"], item["design"], item["seat"], part["opponent"], part["x"], (),
+        about["subject"], about["actor"], about["amount"],
+    )  # fmt: skip
+    targets = live_targets(g, scope, face, part)
+    if targets is None:
+        return None
+    scope.targets = targets
+    return {"block": mode_of(face, part).do.number, "index": 0, **scope.pack()}
+
+
+def item_of(g: Kaosz, item_id: int) -> Item | None:
+    """An item on the stack."""
+    return next((item for item in g.stack if item.id == item_id), None)

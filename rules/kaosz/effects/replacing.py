@@ -1,0 +1,212 @@
+"""Changes that a replacement effect may turn into something else: damage, turning, destruction.
+
+Each function asks first (which replacement, KG-D35), then changes the game, and gives the call that carries out
+what happens instead, if anything does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rules.core.flow import Call, Frame, call
+from rules.core.records import Json
+
+from .. import atoms, values
+from ..faces import Effect, Selector
+from ..state import Kaosz, Lasting
+from ..triggers import fire, limit_left, take_limit
+from ..words import ARMOR, DAMAGED, REPAIR, UNPAID, USED
+from . import conditions, selectors
+from .scope import Scope, named, static_scope
+
+Found = tuple[int, int]  # the card with the replacement, the number of its effect
+Todo = list[dict[str, Json]]
+
+
+def _applies(g: Kaosz, scope: Scope, effect: Effect, card: int, seat: int) -> bool:
+    subject = effect.subject
+    if isinstance(subject, Selector):
+        if card < 0 or not selectors.fits(g, scope, subject, card):
+            return False
+    elif subject and card not in named(g, scope, subject):
+        return False
+    if effect.actor != "any" and seat != (scope.seat if effect.actor == "you" else scope.opponent):
+        return False
+    return conditions.is_true(g, scope, effect.condition)
+
+
+def replacement(g: Kaosz, f: Frame, event: str, card: int = -1, seat: int = -1) -> Found | None:
+    """The effect that replaces this change; its controller is asked if there are several (KG-D35)."""
+    if not g.texts or f.__dict__.get("instead"):
+        return None
+    found: list[Found] = []
+    who = g.controller[card] if card >= 0 else seat
+    for source in sorted(g.texts, key=lambda c: g.serial[c]):
+        face = g.face(source)
+        for number in face.replacements.get(event, ()):
+            scope = static_scope(g, source)
+            scope.subject = card
+            effect = face.effects[number]
+            if g.works(source) and _applies(g, scope, effect, card, who) and limit_left(g, scope, effect, number):
+                found.append((source, number))
+    if len(found) > 1:
+        options = [("replace", *each) for each in found]
+        picked = f.pick(f"replacement/{event}/{card}", who, options, rule="KG-D35", source=card)
+        return picked[1], picked[2]
+    return found[0] if found else None
+
+
+def instead(g: Kaosz, found: Found, card: int, amount: int) -> dict[str, Json]:
+    """The locals of a frame that carries a replacement out."""
+    source, number = found
+    scope = static_scope(g, source)
+    scope.subject, scope.amount = card, amount
+    effect = g.face(source).effects[number]
+    take_limit(g, scope, effect, number)
+    return {"block": effect.modes[0].do.number, "index": 0, "instead": True, **scope.pack()}
+
+
+def in_turn(todo: Todo) -> Call | None:
+    """Carry out several lists of operations, one after the other."""
+    if not todo:
+        return None
+    return call("kaosz.ops", **todo[0]) if len(todo) == 1 else call("kaosz.in_turn", todo=todo)
+
+
+# -- turning ------------------------------------------------------------------------------------------------------
+
+
+def turn_used(g: Kaosz, f: Frame, cards: Sequence[int]) -> Call | None:
+    """Cards turn used, unless something else happens instead."""
+    found = [(card, replacement(g, f, "turn_used", card)) for card in cards]
+    todo: Todo = []
+    for card, other in found:
+        if other is None:
+            atoms.turn_to(g, card, USED)
+        else:
+            todo.append(instead(g, other, card, 0))
+    return in_turn(todo)
+
+
+def turn_damaged(g: Kaosz, f: Frame, cards: Sequence[int], by_damage: bool) -> Call | None:
+    """Cards turn damaged; by damage a ship with Repair only turns used (KG-8.17)."""
+    found = [(card, replacement(g, f, "turn_damaged", card)) for card in cards]
+    todo: Todo = []
+    for card, other in found:
+        _turn(g, card, other, by_damage, todo)
+    return in_turn(todo)
+
+
+def _turn(g: Kaosz, card: int, other: Found | None, by_damage: bool, todo: Todo) -> None:
+    if other is not None:
+        todo.append(instead(g, other, card, 0))
+    elif by_damage and g.face(card).type == "ship" and values.abilities(g, card) & REPAIR:
+        atoms.turn_to(g, card, USED)
+    else:
+        atoms.turn_to(g, card, DAMAGED)
+
+
+# -- damage ---------------------------------------------------------------------------------------------------------
+
+
+def can_be_damaged(g: Kaosz, card: int) -> bool:
+    """KG-A53: ships, and paid bases that show armor."""
+    if not g.in_play(card) or g.paid[card] == UNPAID:
+        return False
+    face = g.face(card)
+    return face.type == "ship" or (face.type == "base" and face.stats[ARMOR] > 0)
+
+
+def _redirected(g: Kaosz, card: int) -> int:
+    for rule in values.rules(g, "redirect_damage"):
+        made = rule.lasting
+        if made is not None and values.is_about(g, rule, card) and g.in_play(made.by) and made.by != card:
+            _use_up(g, made)
+            return made.by
+    return card
+
+
+def _use_up(g: Kaosz, made: Lasting) -> None:
+    if made.until == "next_time":
+        atoms.drop_lasting(g, lambda each: each is made)
+
+
+def _prevented(g: Kaosz, card: int, by: int) -> int:
+    """Damage left after prevention; "all" is written as 0."""
+    for rule in values.rules(g, "prevent_damage"):
+        if by <= 0 or not values.is_about(g, rule, card):
+            continue
+        made = rule.lasting
+        stop = made.by if made is not None else values.number(g, rule)
+        by = 0 if stop == 0 else by - stop
+        if made is not None:
+            _use_up(g, made)
+    return max(0, by)
+
+
+def harm(g: Kaosz, f: Frame, hits: Iterable[tuple[int, int]]) -> Call | None:
+    """Damage, all at once. Outside combat, and after KG-7.46, a hit card turns damaged at once."""
+    plan = []
+    for card, by in hits:
+        if by > 0 and can_be_damaged(g, card):
+            other = replacement(g, f, "damage", card)
+            turned = replacement(g, f, "turn_damaged", card) if other is None and _turns_now(g, card) else None
+            plan.append((card, by, other, turned))
+    todo: Todo = []
+    struck = []
+    for card, by, other, turned in plan:
+        if other is not None:
+            todo.append(instead(g, other, card, by))
+            continue
+        if g.lasting or g.texts:
+            card = _redirected(g, card)
+            by = _prevented(g, card, by)
+        if by > 0 and can_be_damaged(g, card):
+            atoms.lose_armor(g, card, by)
+            struck.append((card, by, turned))
+    for card, by, turned in struck:
+        if _turns_now(g, card):
+            _turn(g, card, turned, True, todo)
+        elif g.combat is not None and card not in g.combat.hit:
+            g.combat.hit.append(card)
+        if g.face(card).type == "ship":
+            fire(g, "ship_hit", actor=g.controller[card], subject=card, amount=by)
+    return in_turn(todo)
+
+
+def _turns_now(g: Kaosz, card: int) -> bool:
+    """KG-3.25, 3.26, 3.70, 7.48."""
+    combat = g.combat
+    return combat is None or combat.settled or g.side_of(card) == ""
+
+
+# -- destruction ---------------------------------------------------------------------------------------------------
+
+
+def doomed(g: Kaosz) -> list[int]:
+    """Ships and paid bases without armor, in the order in which they go to the pile (KG-3.14)."""
+    return [
+        card for card in g.all_in_play()
+        if can_be_damaged(g, card) and values.armor_left(g, card) == 0
+    ]  # fmt: skip
+
+
+def bury(g: Kaosz, f: Frame, cards: Sequence[int], spare: Sequence[int] = ()) -> tuple[Call | None, list[int]]:
+    """Destroy cards, all at once; gives what happens instead, and which were saved so far."""
+    found = [(card, None if card in spare else replacement(g, f, "destroy", card)) for card in cards]
+    todo: Todo = []
+    saved: list[int] = []
+    for card, other in found:
+        if other is None:
+            atoms.destroy(g, card)
+        else:
+            saved.append(card)
+            todo.append(instead(g, other, card, 0))
+    return in_turn(todo), saved
+
+
+def sorted_for_pile(g: Kaosz, cards: Iterable[int]) -> list[int]:
+    """KG-3.14: the order in which cards that leave together reach a pile."""
+    wanted: set[Any] = set(cards)
+    return [card for card in g.all_in_play() if card in wanted]

@@ -1,0 +1,62 @@
+"""Run: an effect being carried out. It is a scope that can also ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules.core.flow import Frame
+
+from ..faces import Selector
+from ..state import Kaosz
+from . import selectors
+from .scope import Scope, amount, named, pairs, seats_named
+
+
+class Run(Scope):
+    """The scope of the operation in a frame, with the questions it may put to players."""
+
+    __slots__ = ("f",)
+
+    def __init__(self, f: Frame) -> None:
+        super().__init__(**{name: getattr(f, name) for name in Scope.__slots__})
+        self.f = f
+
+    def number(self, g: Kaosz, value: Any) -> int:
+        """An amount, never below 0 (KG-9.2)."""
+        return max(0, amount(g, self, value))
+
+    def seats(self, g: Kaosz, who: str) -> list[int]:
+        return seats_named(g, self, who)
+
+    def cards(self, g: Kaosz, on: Any, key: str = "choose") -> list[int]:
+        """The cards meant, picked by whoever the selector says."""
+        if isinstance(on, str):
+            return named(g, self, on)
+        found = self.pick(g, on, selectors.targets(g, self, on), key)
+        self.f.chosen = pairs(g, found)
+        return found
+
+    def pick(self, g: Kaosz, sel: Selector, there: list[int], key: str) -> list[int]:
+        """So many of these cards as the selector says."""
+        if sel.all or not there:
+            return there
+        wanted = self.number(g, sel.count)
+        if wanted >= len(there) and not sel.up_to:
+            return there
+        if sel.random:
+            return g.take(there, wanted)
+        seat = self.chooser(g, sel, there)
+        return self.choose(seat, there, 0 if sel.up_to else wanted, wanted, key)
+
+    def chooser(self, g: Kaosz, sel: Selector, there: Sequence[int]) -> int:
+        if sel.chooser == "opponent":
+            return self.opponent
+        return g.controller[there[0]] if sel.chooser == "controller" else self.seat
+
+    def choose(self, seat: int, there: Sequence[int], low: int, high: int, key: str) -> list[int]:
+        """Ask for `low` to `high` of these cards; a single forced one is a plain pick."""
+        rule = "KG-D12" if seat == self.seat else "KG-D30"
+        if low == high == 1:
+            return [self.f.pick(key, seat, list(there), rule=rule, source=self.source)]
+        return list(self.f.some(key, seat, list(there), low, high, rule=rule, source=self.source))

@@ -1,0 +1,71 @@
+"""Operations on the stack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.flow import call
+from rules.core.windows import negate_item
+
+from .. import atoms
+from ..state import STACK, Kaosz
+from ..triggers import fire
+from . import selectors
+from .parts import item_of, mode_of, part_locals
+from .registry import operation
+from .run import Run
+from .scope import Scope, pairs
+
+
+def _items(g: Kaosz, run: Run) -> list[Any]:
+    found = [item_of(g, number) for group in run.targets for number, serial in group if serial == -1]
+    return [item for item in found if item is not None]
+
+
+@operation("negate")
+def negate(g: Kaosz, run: Run) -> None:
+    """The targeted item loses its effect: a card goes to the trash, an ability is only lost (KG-6.15, A5)."""
+    for item in _items(g, run):
+        if not negate_item(g, item.id):
+            continue
+        card, kind = item.told["card"], item.told["kind"]
+        if kind == "payment":
+            atoms.leave_play(g, card)
+        elif kind == "interrupt_card" and g.cards.place[card] == STACK:
+            atoms.to_trash(g, card)
+        fire(g, "negated", actor=item.seat, subject=card)
+
+
+@operation("copy_effect")
+def copy_effect(g: Kaosz, run: Run) -> Any:
+    """The effects of the targeted item happen once more, for you, with the same choices."""
+    todo = []
+    for item in _items(g, run):
+        mine = {"card": item.told["card"], "design": item.told["design"], "seat": run.seat}
+        about = {"subject": run.subject, "actor": run.actor, "amount": run.amount}
+        for part in item.told["parts"]:
+            made = part_locals(g, mine, part, about)
+            if made is not None:
+                todo.append(made)
+    return call("kaosz.in_turn", todo=todo) if todo else None
+
+
+@operation("retarget")
+def retarget(g: Kaosz, run: Run) -> None:
+    """You choose new targets for the targeted item."""
+    for item in _items(g, run):
+        face = g.content[item.told["design"]]
+        scope = Scope(item.told["card"], face.id, item.seat)
+        fresh = []
+        for p, part in enumerate(item.told["parts"]):
+            scope.opponent, groups = part["opponent"], []
+            for i, sel in enumerate(mode_of(face, part).target):
+                there = selectors.targets(g, scope, sel)
+                old = part["targets"][i]
+                if sel.zone != STACK and len(there) > len(old) == 1:
+                    groups.append(pairs(g, run.choose(run.seat, there, 1, 1, f"retarget/{p}/{i}")))
+                else:
+                    groups.append(old)
+            fresh.append(groups)
+        for part, groups in zip(item.told["parts"], fresh, strict=True):
+            part["targets"] = groups

@@ -1,0 +1,85 @@
+"""Operations that hold other operations."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from rules.core.flow import Call, call
+from rules.core.shapes import Word
+
+from .. import words
+from ..faces import Block
+from ..state import Kaosz
+from . import conditions, costs
+from .lasting import last
+from .registry import Amount, Cards, If, Modes, On, Ops, PriceTag, Until, Who, operation
+from .run import Run
+
+When = Annotated[str, Word(*words.WHEN)]
+
+
+def inner(run: Run, block: Block | None, **changes: Any) -> Call | None:
+    """Carry out a nested list of operations in the same scope."""
+    if block is None or not block.ops:
+        return None
+    flags = {"instead": True} if run.f.__dict__.get("instead") else {}
+    return call("kaosz.ops", **{**run.pack(), "block": block.number, "index": 0, **flags, **changes})
+
+
+@operation("sequence")
+def sequence(g: Kaosz, run: Run, *, do: Ops) -> Any:
+    """One after the other."""
+    return inner(run, do)
+
+
+@operation("choose_one")
+def choose_one(g: Kaosz, run: Run, *, modes: Modes, who: Who = "you") -> Any:
+    """A player chooses one of several ways, without targets of their own."""
+    seat = run.seats(g, who)[0]
+    way = run.f.pick("way", seat, [("mode", i) for i in range(len(modes))], rule="KG-D12", source=run.source)
+    return inner(run, modes[way[1]].do)
+
+
+@operation("if")
+def if_(g: Kaosz, run: Run, *, cond: If, then: Ops, else_: Ops | None = None) -> Any:
+    """Only if a condition holds; or else something different."""
+    return inner(run, then if conditions.is_true(g, run, cond) else else_)
+
+
+@operation("for_each")
+def for_each(g: Kaosz, run: Run, *, of: Cards, do: Ops) -> Any:
+    """Once for each card that fits now; it is called `it`."""
+    cards = run.cards(g, of)
+    todo = [{**run.pack(), "block": do.number, "index": 0, "it": card} for card in cards]
+    return call("kaosz.in_turn", todo=todo) if todo else None
+
+
+@operation("repeat")
+def repeat(g: Kaosz, run: Run, *, times: Amount, do: Ops) -> Any:
+    """So many times."""
+    todo = [{**run.pack(), "block": do.number, "index": 0} for _ in range(run.number(g, times))]
+    return call("kaosz.in_turn", todo=todo) if todo else None
+
+
+@operation("optional")
+def optional(
+    g: Kaosz, run: Run, *, who: Who = "you", cost: PriceTag | None = None, then: Ops | None = None,
+    else_: Ops | None = None,
+) -> Any:  # fmt: skip
+    """A player may do it, for a price if one is named; else something different happens ("unless he pays")."""
+    seats = run.seats(g, who)
+    if not seats or (cost is not None and not costs.can_pay(g, run, cost, seats[0])):
+        return inner(run, else_)
+    if run.f.pick("optional", seats[0], ["yes", "no"], rule="KG-D12", source=run.source) == "no":
+        return inner(run, else_)
+    if cost is not None:
+        costs.pay(g, costs.ask_payment(g, run.f, run, cost, seats[0]), "effect")
+    return inner(run, then)
+
+
+@operation("delayed")
+def delayed(g: Kaosz, run: Run, *, when: When, do: Ops, on: On | None = None, until: Until = "turn_end") -> None:
+    """Later, when something happens, once; `on` is the card it will be about (`subject`)."""
+    cards = None if on is None else run.cards(g, on)
+    last(g, run, "delayed", until, cards=cards, what=when)
+    g.lasting[-1].block = do.number

@@ -1,0 +1,32 @@
+"""The whole closed vocabulary: importing this module registers every verb."""
+
+from . import (
+    amounts,
+    bases,
+    cards,
+    combat_flow,
+    conditions,
+    control,
+    credits,
+    harm,
+    information,
+    permissions,
+    stack_ops,
+    structure,
+    turning,
+    values_ops,
+)
+from .registry import condition, counter, operation
+
+MODULES = (
+    amounts, bases, cards, combat_flow, conditions, control, credits, harm, information, permissions, stack_ops,
+    structure, turning, values_ops,
+)  # fmt: skip
+
+# Operations that go on counting: only these may stand in static text.
+CONTINUOUS = (
+    "modify_stat", "grant_keyword", "remove_keyword", "modify_size", "modify_cost", "modify_development_limit",
+    "modify_income", "modify_limit", "forbid", "allow", "attack_tax", "action_tax", "force", "prevent_damage",
+)  # fmt: skip
+
+__all__ = ["CONTINUOUS", "MODULES", "condition", "counter", "operation"]

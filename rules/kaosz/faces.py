@@ -1,0 +1,310 @@
+"""What is printed on a card, frozen and ready for play: faces, their effects, selectors and costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.core.shapes import Row, Translation
+from rules.core.verbs import Call
+
+from . import words
+
+# Development limits that are no number (KG-3.64, 3.65).
+LIMIT_X, LIMIT_UNKNOWN = -1, -2
+COST_X = -1
+
+Comparison = tuple[str, str, Any]  # what is compared ("" where that is clear), how, with which amount
+
+
+@dataclass(frozen=True, slots=True)
+class Selector:
+    """Which cards (or stack items) are meant, how many of them, and who picks them."""
+
+    zone: str = "play"
+    type: tuple[str, ...] = ()
+    subtype: tuple[str, ...] = ()
+    species: tuple[str, ...] = ()
+    clan: str = ""
+    name: str = ""
+    controller: str = "any"
+    owner: str = "any"
+    state: tuple[str, ...] = ()
+    paid: bool | None = None
+    participating: str = ""
+    size_cmp: Comparison | None = None
+    cost_cmp: Comparison | None = None
+    stat_cmp: Comparison | None = None
+    has_keyword: str = ""
+    carries: Selector | None = None
+    on_ship: str = ""
+    position: str = ""
+    other: bool = False
+    count: Any = 1
+    up_to: bool = False
+    all: bool = False
+    chooser: str = "you"
+    targeted: bool = False
+    random: bool = False
+    kinds: tuple[str, ...] = ()
+
+
+@dataclass(eq=False, slots=True)
+class Block:
+    """A list of operations. Its number within the face lets a frame say where it is."""
+
+    ops: tuple[Call, ...]
+    number: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One way to carry an effect out: its targets, then its operations."""
+
+    target: tuple[Selector, ...]
+    do: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What using an ability costs (KG-3.4-3.6, 17.5)."""
+
+    credits: int = 0  # COST_X: the X of the effect
+    turn: str = ""
+    who: str = "self"
+    sacrifice: str | Selector = ""
+    discard: int = 0
+    mill_own: int = 0
+    remove_development: int = 0
+    any_of: tuple[Price, ...] = ()
+
+    @property
+    def is_real(self) -> bool:
+        """Whether the price uses something up, so that the ability cannot be repeated for ever (KG-C23)."""
+        if self.any_of:
+            return all(each.is_real for each in self.any_of)
+        return bool(
+            self.credits or self.turn or self.sacrifice or self.discard or self.mill_own or self.remove_development
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One paragraph of a card's text."""
+
+    kind: str
+    modes: tuple[Mode, ...]
+    when: str = ""
+    actor: str = "any"
+    subject: str | Selector = ""
+    condition: Any = None
+    limit: str = ""
+    cost: Price | None = None
+    x: Any = None  # None, "choose", or an amount
+    event: str = ""
+    optional: bool = False
+    says_opponent: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Face:
+    """One card design. `stats` are the printed values of a ship, a base's armor, or additions."""
+
+    id: str
+    name: Translation
+    species: str
+    type: str
+    subtype: str
+    clan: str
+    rarity: str
+    cost: int
+    stats: tuple[int, int, int, int]
+    keywords: int
+    text: Translation | None
+    text_value: int  # hundredths of a credit (KG-C13)
+    fixture_only: bool
+    size: int  # capacity (KG-3.22)
+    hangar_size: int  # room it takes (KG-A21, A54)
+    development: int
+    effects: tuple[Effect, ...]
+    blocks: tuple[Block, ...]
+    statics: dict[str, tuple[Call, ...]] = field(repr=False)
+    static_if: dict[int, Any] = field(repr=False)  # id of a static call -> its condition
+    triggers: dict[str, tuple[int, ...]] = field(repr=False)
+    replacements: dict[str, tuple[int, ...]] = field(repr=False)
+    abilities: tuple[int, ...]
+    on_play: tuple[int, ...]
+    on_pay: tuple[int, ...]
+    trap: tuple[int, ...]
+    has_text: bool  # does anything while it lies in play
+    says_opponent: bool  # a lasting effect on the opponent (KG-11.41)
+    refs_speed: bool
+    refs_return_fire: bool
+
+    @property
+    def is_passenger(self) -> bool:
+        return self.subtype == "passenger"
+
+
+def calls_in(value: Any) -> Iterator[Call]:
+    """All calls in a value, outer ones first, nested blocks included."""
+    if isinstance(value, Call):
+        yield value
+        for part in value.args.values():
+            yield from calls_in(part)
+    elif isinstance(value, Block):
+        for op in value.ops:
+            yield from calls_in(op)
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from calls_in(part)
+    elif isinstance(value, (Selector, Mode, Effect, Price)):
+        for name in value.__slots__:
+            yield from calls_in(getattr(value, name))
+
+
+def selectors_in(value: Any) -> Iterator[Selector]:
+    """All selectors in a value, nested ones included."""
+    if isinstance(value, Selector):
+        yield value
+        yield from selectors_in(value.carries)
+        for part in (value.count, value.size_cmp, value.cost_cmp, value.stat_cmp):
+            yield from selectors_in(part)
+    elif isinstance(value, Call):
+        for part in value.args.values():
+            yield from selectors_in(part)
+    elif isinstance(value, Block):
+        for op in value.ops:
+            yield from selectors_in(op)
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from selectors_in(part)
+    elif isinstance(value, (Mode, Effect, Price)):
+        for name in value.__slots__:
+            yield from selectors_in(getattr(value, name))
+
+
+def words_in(value: Any) -> Iterator[str]:
+    """All plain words used as arguments: references, players, stats, names of verbs."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Call):
+        yield value.verb
+        for part in value.args.values():
+            yield from words_in(part)
+    elif isinstance(value, Block):
+        for op in value.ops:
+            yield from words_in(op)
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from words_in(part)
+    elif isinstance(value, (Selector, Mode, Effect, Price)):
+        for name in value.__slots__:
+            yield from words_in(getattr(value, name))
+
+
+def numbers_in(value: Any) -> Iterator[int]:
+    """All whole numbers among the arguments of calls, selectors and costs."""
+    if isinstance(value, bool):
+        return
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, Call):
+        for part in value.args.values():
+            yield from numbers_in(part)
+    elif isinstance(value, Block):
+        for op in value.ops:
+            yield from numbers_in(op)
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from numbers_in(part)
+    elif isinstance(value, (Selector, Mode, Effect, Price)):
+        for name in value.__slots__:
+            yield from numbers_in(getattr(value, name))
+
+
+def _blocks(value: Any) -> Iterator[Block]:
+    if isinstance(value, Block):
+        yield value
+        for op in value.ops:
+            yield from _blocks(op)
+    elif isinstance(value, Call):
+        for part in value.args.values():
+            yield from _blocks(part)
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _blocks(part)
+    elif isinstance(value, (Effect, Mode)):
+        for name in value.__slots__:
+            yield from _blocks(getattr(value, name))
+
+
+def _indexed(effects: tuple[Effect, ...], kind: str) -> tuple[int, ...]:
+    return tuple(i for i, effect in enumerate(effects) if effect.kind == kind)
+
+
+def _by(effects: tuple[Effect, ...], kind: str, key: str) -> dict[str, tuple[int, ...]]:
+    found: dict[str, tuple[int, ...]] = {}
+    for i, effect in enumerate(effects):
+        if effect.kind == kind:
+            word = getattr(effect, key)
+            found[word] = (*found.get(word, ()), i)
+    return found
+
+
+def _statics(effects: tuple[Effect, ...]) -> tuple[dict[str, tuple[Call, ...]], dict[int, Any]]:
+    calls: dict[str, tuple[Call, ...]] = {}
+    conditions: dict[int, Any] = {}
+    for effect in effects:
+        if effect.kind == "static":
+            for op in effect.modes[0].do.ops:
+                calls[op.verb] = (*calls.get(op.verb, ()), op)
+                if effect.condition is not None:
+                    conditions[id(op)] = effect.condition
+    return calls, conditions
+
+
+def _mentions_speed(facts: dict[str, Any], effects: tuple[Effect, ...]) -> bool:
+    """KG-11.55: the text speaks of speed, or speed is all that an attached card adds."""
+    if "speed" in set(words_in(effects)):
+        return True
+    adds = facts["stats"]
+    if facts["type"] not in ("equipment", "crew") or not adds[words.SPEED]:
+        return False
+    return not any(adds[1:]) and not facts["keywords"] and not effects
+
+
+def _mentions_return_fire(keywords: int, effects: tuple[Effect, ...]) -> bool:
+    said = set(words_in(effects))
+    return bool(keywords & words.RAPID_FIRE) or bool(said & {"return_fire", "return_announced", "rapid_fire"})
+
+
+def make_face(**facts: Any) -> Face:
+    """A face from the facts of its TOML table."""
+    effects: tuple[Effect, ...] = tuple(facts.pop("effect", ()))
+    blocks = tuple(_blocks(effects))
+    for number, block in enumerate(blocks):
+        block.number = number
+    kind, subtype = facts["type"], facts["subtype"]
+    printed: Row | None = facts.pop("stats", None)
+    stats = tuple(printed[name] for name in words.STATS) if printed else (0, 0, 0, 0)
+    if kind == "base":
+        stats = (0, 0, facts.pop("armor", 0), 0)
+    facts["stats"] = stats
+    keywords = sum(words.BIT[word] for word in facts.pop("keywords", ()))
+    facts["keywords"] = keywords
+    size = words.SIZES.get(subtype, 0)
+    hangar_size = facts.pop("hangar_size", 0) or size
+    statics, static_if = _statics(effects)
+    in_play = any(e.kind in ("static", "triggered", "activated", "replacement") for e in effects)
+    lasting = any(e.says_opponent for e in effects if e.kind in ("static", "triggered", "replacement"))
+    return Face(
+        **{"development": 0, **facts},
+        size=size, hangar_size=hangar_size, effects=effects, blocks=blocks, statics=statics, static_if=static_if,
+        triggers=_by(effects, "triggered", "when"), replacements=_by(effects, "replacement", "event"),
+        abilities=_indexed(effects, "activated"), on_play=_indexed(effects, "on_play"),
+        on_pay=_indexed(effects, "on_pay"), trap=_indexed(effects, "trap"), has_text=in_play,
+        says_opponent=lasting, refs_speed=_mentions_speed(facts, effects),
+        refs_return_fire=_mentions_return_fire(keywords, effects),
+    )  # fmt: skip

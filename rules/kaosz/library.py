@@ -1,0 +1,32 @@
+"""The card sets of this game: those beside it, and any others a caller names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rules.core.content import Content, Problem, load, shipped_folder
+
+from .faces import Face
+from .schema import CARD, DECK, SCHEMA
+
+
+def shipped_content(sets: Sequence[str] = (), folders: Iterable[Path] = ()) -> tuple[Content, tuple[Problem, ...]]:
+    """The chosen sets (all, if none is named) with every problem met."""
+    return load(SCHEMA, [shipped_folder(__file__), *folders], list(sets) or None)
+
+
+def content_for(sets: list[str]) -> Content:
+    """The content a game is played with."""
+    return shipped_content(sets)[0]
+
+
+def faces(content: Any) -> dict[str, Face]:
+    """All cards by id."""
+    return dict(content.table(CARD))
+
+
+def decks(content: Any) -> dict[str, Any]:
+    """All decks by id."""
+    return dict(content.table(DECK))

@@ -1,0 +1,271 @@
+"""The state of a game: cards in columns, the players' counters, the combat under way, lasting effects.
+
+A card is a small int. Beside the core's columns (design, place, face_up) there is one int column for each thing
+that can change about a card in play. Places are "colony:0", "hq:0", "hangar:0", "cantina:0", "surface:0",
+"trash:0", "ruin:0" for each seat, "on:17" for what ship 17 carries, "stack" for cards being played (KG-1.8)
+and "out:0" for the cards of a player who has left the game (KG-11.37).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.records import Json, Shared, field, record, transient
+from rules.core.zones import CardState
+
+from .faces import Face
+from .words import UNPAID, WORKS
+
+MAX_SEATS = 6
+_MAX_CARDS = 1000
+
+COLONY, HQ, HANGAR, CANTINA, SURFACE, TRASH, RUIN, OUT = (
+    tuple(f"{zone}:{seat}" for seat in range(MAX_SEATS))
+    for zone in ("colony", "hq", "hangar", "cantina", "surface", "trash", "ruin", "out")
+)
+ON = tuple(f"on:{card}" for card in range(_MAX_CARDS))
+STACK = "stack"
+SEAT_ZONES = (COLONY, HQ, HANGAR, CANTINA, SURFACE, TRASH, RUIN)
+# What a card counts as while it lies unpaid in a place (KG-A20).
+TYPE_BY_ZONE = {"hangar": "ship", "cantina": "crew", "surface": "base", "on": "equipment"}
+
+
+def zone_of(place: str) -> str:
+    """The kind of place: "hangar" of "hangar:1"."""
+    return place.partition(":")[0]
+
+
+def seat_of(place: str) -> int:
+    """Whose place it is; -1 for the stack."""
+    number = place.partition(":")[2]
+    return int(number) if number else -1
+
+
+@record
+class Combat:
+    """One combat phase (section 7). `target` is a card, or -1 for colony and HQ."""
+
+    number: int
+    attacker: int
+    defender: int
+    kind: str
+    target: int = -1
+    target_serial: int = 0
+    step: str = "named"
+    attackers: list[int] = field(default_factory=list)
+    defenders: list[int] = field(default_factory=list)
+    defended: bool = False
+    marked: list[int] = field(default_factory=list)  # KG-7.34
+    hit: list[int] = field(default_factory=list)  # KG-7.46
+    bombers: list[int] = field(default_factory=list)
+    rockets: list[int] = field(default_factory=list)  # paid in this pay step (KG-7.24)
+    shooter: int = -1
+    shot_at: int = -1
+    burst: bool = False
+    settled: bool = False  # KG-7.48: from now on a hit turns a ship at once
+    over: bool = False
+    skipped: list[str] = field(default_factory=list)
+    extra: int = 0  # bombardment added by effects
+    extra_shots: list[int] = field(default_factory=list)
+    bombarded: bool = False  # a successful bombardment has happened (KG-7.60)
+
+
+@record
+class Lasting:
+    """An effect that goes on for a while. With `design` its operation stands there, else all is said here."""
+
+    id: int
+    op: str
+    source: int
+    source_serial: int
+    seat: int
+    opponent: int
+    until: str
+    cards: list[int] | None = None
+    serials: list[int] = field(default_factory=list)
+    what: str = ""
+    by: int = 0
+    sets: bool = False
+    seats: list[int] = field(default_factory=list)
+    design: str = ""
+    block: int = -1
+    index: int = -1
+
+
+@record
+class Waiting:
+    """A triggered effect that waits for the stack (KG-6.23)."""
+
+    seat: int
+    card: int
+    serial: int
+    design: str
+    effect: int
+    opponent: int = -1
+    subject: int = -1
+    actor: int = -1
+    amount: int = 0
+    block: int = -1  # a delayed effect: the operations it was left with
+
+
+@record
+class Kaosz(CardState):
+    """The whole game."""
+
+    credits: list[int] = field(default_factory=list)
+    order: list[int] = field(default_factory=list)  # seats still playing, clockwise
+    fallen: list[int] = field(default_factory=list)  # seats eliminated, first to last
+    victims: list[int] = field(default_factory=list)  # how many each seat has eliminated (KG-11.35)
+    turns: list[int] = field(default_factory=list)  # own turns begun, by seat
+    turn: int = 0
+    active: int = 0
+    starter: int = 0
+    phase: str = "setup"
+    # -- columns, one entry for each card
+    owner: Shared[list[int]] = field(default_factory=list)
+    controller: list[int] = field(default_factory=list)
+    state: list[int] = field(default_factory=list)
+    paid: list[int] = field(default_factory=list)
+    lost: list[int] = field(default_factory=list)  # armor lost since the last end phase
+    developments: list[int] = field(default_factory=list)
+    developed: list[int] = field(default_factory=list)  # by credits in this turn (KG-3.61)
+    carrier: list[int] = field(default_factory=list)  # the ship it is on, or -1
+    fixed_x: list[int] = field(default_factory=list)  # X recorded at payment (KG-A8)
+    serial: list[int] = field(default_factory=list)  # grows: when it came into play; 0 outside
+    bound: list[int] = field(default_factory=list)  # the neighbour meant by "opponent" (KG-11.41), or -1
+    # -- what is going on
+    texts: list[int] = field(default_factory=list)  # working cards in play whose text does something
+    boarded: list[int] = field(default_factory=list)  # cards from the cantina that are aboard now
+    lasting: list[Lasting] = field(default_factory=list)
+    waiting: list[Waiting] = field(default_factory=list)
+    combat: Combat | None = None
+    combats: int = 0
+    clock: int = 0  # the last serial given
+    spent: dict[str, int] = field(default_factory=dict)  # once-per limits used up
+    announced: Json = None  # the action that waits for its window
+    looking: list[int] = field(default_factory=list)  # colony cards that `looker` sees just now (KG-5.16)
+    looker: int = -1
+    shaken: bool = False  # something may have lost its last armor: look before going on
+    held: bool = False  # ships with 0 armor stay until the shot or step is over (KG-7.45, 11.52)
+    chain: int = 0  # stack items since the last decision (KG-C23)
+    faces: dict[str, Face] | None = transient(keep=True)
+
+    def face(self, card: int) -> Face:
+        """What is printed on a card."""
+        faces = self.faces
+        if faces is None:
+            content = self.content
+            faces = self.faces = {name: content[name] for name in content if content.kind_of(name) == "card"}
+        return faces[self.cards.design[card]]
+
+    def knows(self, seat: int | None, card: int) -> bool:
+        """Visibility by zone (section 1.2)."""
+        if self.cards.face_up[card]:
+            return True
+        if seat is None:
+            return False
+        zone, _, number = self.cards.place[card].partition(":")
+        if zone == "colony":
+            return seat == self.looker and card in self.looking
+        if zone in ("hq", "ruin"):
+            return number == str(seat)
+        return zone != "out" and self.controller[card] == seat
+
+    def option(self, name: str) -> Any:
+        """The table's choice of a switch."""
+        return self.setup.options.get(name, DEFAULTS[name])
+
+    # -- who
+
+    def next_seat(self, seat: int) -> int:
+        """The next player clockwise, also after a player who has just left."""
+        order = self.order
+        later = [s for s in order if s > seat]
+        return later[0] if later else order[0]
+
+    def clockwise(self, first: int) -> list[int]:
+        """All players from this one on."""
+        order = self.order
+        at = order.index(first) if first in order else sum(s < first for s in order) % len(order)
+        return order[at:] + order[:at]
+
+    def neighbours(self, seat: int) -> list[int]:
+        """KG-11.33: whom a player may attack and call his opponent, left hand first."""
+        around = self.clockwise(seat)
+        if seat not in self.order or len(around) < 2:
+            return [s for s in around if s != seat]
+        return [around[1]] if len(around) == 2 else [around[1], around[-1]]
+
+    # -- where
+
+    def hangar(self, seat: int) -> list[int]:
+        return self.cards.piles.get(HANGAR[seat]) or []
+
+    def carried(self, ship: int) -> list[int]:
+        """What is on a ship, in the order in which it was attached."""
+        return self.cards.piles.get(ON[ship]) or []
+
+    def in_play(self, card: int) -> bool:
+        """KG-9.3."""
+        return self.serial[card] > 0
+
+    def all_in_play(self) -> list[int]:
+        """Every card in play in the order of KG-3.14, the active player's first."""
+        piles = self.cards.piles
+        found: list[int] = []
+        for seat in self.clockwise(self.active):
+            for ship in piles.get(HANGAR[seat], ()):
+                found.append(ship)
+                found += piles.get(ON[ship], ())
+            found += piles.get(CANTINA[seat], ())
+            found += piles.get(SURFACE[seat], ())
+        return found
+
+    def works(self, card: int) -> bool:
+        """Whether its text counts now: paid, and crew other than passengers only aboard (KG-3.9, 3.54)."""
+        if self.paid[card] != WORKS or not self.serial[card]:
+            return False
+        face = self.face(card)
+        return face.type != "crew" or face.is_passenger or self.carrier[card] >= 0
+
+    def side_of(self, card: int) -> str:
+        """"attacker", "defender" or "" for a ship that takes no part in the combat."""
+        combat = self.combat
+        if combat is None:
+            return ""
+        if card in combat.attackers:
+            return "attacker"
+        return "defender" if card in combat.defenders else ""
+
+    def counts_as(self, card: int) -> str:
+        """The type a card has for rules and effects: unpaid cards are what their place says (KG-A20)."""
+        if self.paid[card] == UNPAID and self.serial[card]:
+            # On a ship lies equipment, but for what came aboard from the cantina in this combat.
+            return "crew" if card in self.boarded else TYPE_BY_ZONE[zone_of(self.cards.place[card])]
+        return self.face(card).type
+
+    # -- which rules
+
+    @property
+    def is_quick(self) -> bool:
+        return bool(self.setup.options.get("ruleset") == "quickstart")
+
+    @property
+    def level(self) -> int:
+        """0 for the official rules, 1-3 for the lessons of the quick-start game (KG-11.1 ff.)."""
+        return int(self.option("qs_level")) if self.is_quick else 0
+
+    @property
+    def is_simple_combat(self) -> bool:
+        return bool(self.setup.options.get("combat") == "simplified")
+
+    @property
+    def is_multiplayer(self) -> bool:
+        return len(self.setup.seats) > 2
+
+
+DEFAULTS: dict[str, Any] = {
+    "ruleset": "official", "combat": "full", "species_limit": "strict", "tournament": False, "qs_level": 1,
+    "refund_unpaid_only": False, "stealth_triggers_traps": False, "turn_limit": 0,
+}  # fmt: skip
+

@@ -1,0 +1,82 @@
+"""Triggers: which cards react to what happens. They wait until the action is over (KG-6.23)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .effects import conditions, selectors
+from .effects.scope import Scope, named, only_opponent
+from .faces import Effect, Selector
+from .state import Kaosz, Lasting, Waiting
+
+
+def fire(g: Kaosz, when: str, actor: int = -1, subject: int = -1, amount: int = 0) -> None:
+    """Something happened: every card that reacts to it waits for the stack."""
+    if g.texts:
+        g.waiting += reacting(g, when, actor, subject, amount)
+    if g.lasting:
+        for each in [e for e in g.lasting if e.op == "delayed" and e.what == when]:
+            _fire_delayed(g, each, actor, subject, amount)
+
+
+def reacting(g: Kaosz, when: str, actor: int, subject: int, amount: int) -> Iterator[Waiting]:
+    """The triggered effects of working cards that this sets off, in order of play."""
+    for card in sorted(g.texts, key=lambda c: g.serial[c]):
+        face = g.face(card)
+        numbers = face.triggers.get(when)
+        if not numbers or not g.works(card):
+            continue
+        for number in numbers:
+            effect = face.effects[number]
+            seat = g.controller[card]
+            scope = Scope(
+                card, face.id, seat, only_opponent(g, seat, card), g.fixed_x[card], subject=subject, actor=actor,
+                amount=amount,
+            )
+            if _answers(g, scope, effect) and take_limit(g, scope, effect, number):
+                g.spent[f"first:{card}:{g.serial[card]}"] = g.turn
+                yield Waiting(
+                    seat, card, g.serial[card], face.id, number, scope.opponent, subject, actor, amount
+                )
+
+
+def _answers(g: Kaosz, scope: Scope, effect: Effect) -> bool:
+    if effect.actor != "any" and scope.actor != (scope.seat if effect.actor == "you" else scope.opponent):
+        return False
+    subject = effect.subject
+    if isinstance(subject, Selector):
+        if scope.subject < 0 or not selectors.fits(g, scope, subject, scope.subject):
+            return False
+    elif subject and scope.subject not in named(g, scope, subject):
+        return False
+    return conditions.is_true(g, scope, effect.condition)
+
+
+def limit_key(g: Kaosz, scope: Scope, number: int) -> str:
+    return f"{scope.source}:{g.serial[scope.source]}:{number}"
+
+
+def limit_left(g: Kaosz, scope: Scope, effect: Effect, number: int) -> bool:
+    """Whether a once-per limit is still open."""
+    if not effect.limit:
+        return True
+    now = g.turn if effect.limit == "once_per_turn" else g.combats
+    return g.spent.get(limit_key(g, scope, number), -1) != now
+
+
+def take_limit(g: Kaosz, scope: Scope, effect: Effect, number: int) -> bool:
+    """Use up a once-per limit; False if it was used up before."""
+    if not limit_left(g, scope, effect, number):
+        return False
+    if effect.limit:
+        g.spent[limit_key(g, scope, number)] = g.turn if effect.limit == "once_per_turn" else g.combats
+    return True
+
+
+def _fire_delayed(g: Kaosz, each: Lasting, actor: int, subject: int, amount: int) -> None:
+    """A delayed effect happens once: it leaves the list and waits for the stack."""
+    g.lasting.remove(each)
+    about = each.cards[0] if each.cards else subject
+    g.waiting.append(Waiting(
+        each.seat, each.source, each.source_serial, each.design, -1, each.opponent, about, actor, amount, each.block,
+    ))  # fmt: skip
