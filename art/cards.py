@@ -122,6 +122,49 @@ def card_frame(
     return _cut(canvas.draw((width, card_height(width))))
 
 
+def card_face(
+    width: int,
+    picture: pygame.Surface,
+    palette: Palette = MIDNIGHT,
+    *,
+    kind: str = "ship",
+    species: str | None = None,
+    rarity: str | None = None,
+    values: tuple[str, ...] = (),
+    colour: str | None = None,
+    icon: str | None = None,
+    cost: bool = True,
+) -> pygame.Surface:
+    """Frame and picture together, a fresh surface for the app to write on.
+
+    `picture` has the size of the picture area. On the table the shields lie over the picture.
+    """
+    frame = card_frame(
+        width, palette, kind=kind, species=species, rarity=rarity, values=values, colour=colour, icon=icon, cost=cost
+    )
+    areas = card_areas(width, len(values))
+    if picture.get_size() != areas["picture"].size:
+        raise ValueError(f"picture is {picture.get_size()}, its area is {areas['picture'].size}")
+    face = frame.copy()
+    face.blit(picture, areas["picture"])
+    if detail(width) == "table":
+        for i, name in enumerate(values):
+            area = areas[f"value_{i}"]
+            face.blit(value_shield(area.size, palette, icon=name, colour=colour or TYPE_COLOURS[kind]), area)
+    return face
+
+
+@cached
+def value_shield(
+    size: tuple[int, int], palette: Palette = MIDNIGHT, *, icon: str = "fire", colour: str = "#3B6EA8"
+) -> pygame.Surface:
+    """One shield alone, also for values drawn upright beside a turned card (UX-28)."""
+    w, h = size
+    canvas = Canvas(w * 44 / h, 44)
+    _shield(canvas, (1, 1, canvas.width - 2, 42), palette, colour, icon)
+    return canvas.draw(size)
+
+
 def _ground(canvas: Canvas, tone: str, species: str | None, level: str, hidden: list[Box]) -> None:
     fill = canvas.linear([(0, lighten(tone, 0.16)), (0.4, tone), (1, darken(tone, 0.45))], (0.1, 0), (0.7, 1))
     canvas.rect(1, 1, 218, 306, 12, fill)

@@ -61,9 +61,10 @@ def ship_picture(
     build = Build(half * dice.between(0.93, 1.07), wide * dice.between(0.88, 1.14), engines, hull, accent)
     scale = min(1.25, canvas.height / (104 if ship_class == "destroyer" else 84))
     turn = dice.between(-34, -14)
-    if h > w:  # an upright picture has room for a steeper and larger ship
-        turn, scale = turn - 30, scale * 1.3
-    with canvas.moved(80, canvas.height / 2, turn=turn, scale=scale):
+    middle = 80.0
+    if h > w:  # an upright picture has room for a steeper and larger ship; its left belongs to the shields
+        turn, scale, middle = turn - 30, scale * 1.3, 98.0
+    with canvas.moved(middle, canvas.height / 2, turn=turn, scale=scale):
         draw_hull(canvas, species, build, dice)
     return canvas.draw(size)
 

@@ -15,7 +15,7 @@ import pygame
 import pytest
 
 from art.backdrops import BACKDROPS
-from art.cards import card_areas, card_back, card_frame, card_height, crack_overlay, detail, species_sign
+from art.cards import card_areas, card_back, card_face, card_frame, card_height, crack_overlay, detail, species_sign
 from art.dice import die, die_square, faces_around, square_box, tumble_box, tumbling_die
 from art.emblems import GAMES, emblem, game_planet
 from art.fleet import CLASSES, ship_picture
@@ -183,6 +183,24 @@ def test_card_frames_have_exact_sizes_and_areas_inside_them(width: int) -> None:
     assert all(not a.colliderect(b) for a, b in pairwise(columns))
     if columns and "text" in areas:
         assert not any(area.colliderect(areas["text"]) or area.colliderect(areas["type_icon"]) for area in columns)
+
+
+def test_a_table_card_shows_its_shields_over_the_picture() -> None:
+    values = ("speed", "fire", "armor", "bombardment")
+    areas = card_areas(110, 4)
+    blank = pygame.Surface(areas["picture"].size, pygame.SRCALPHA)
+    blank.fill("#ff00ff")
+    face = card_face(110, blank, kind="ship", values=values)
+    assert face.get_at(areas["picture"].move(-2, -2).bottomright)[:3] == (255, 0, 255)
+    for i in range(4):
+        x, y = areas[f"value_{i}"].center
+        assert face.get_at((x + 8, y))[:3] != (255, 0, 255)
+
+
+def test_a_picture_of_the_wrong_size_is_refused_instead_of_stretched() -> None:
+    """UX-6."""
+    with pytest.raises(ValueError, match="area"):
+        card_face(220, pygame.Surface((10, 10)), kind="ship")
 
 
 def test_card_types_species_and_rarities_are_told_apart() -> None:
