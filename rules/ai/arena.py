@@ -12,9 +12,10 @@ from importlib import import_module
 from math import sqrt
 from typing import NamedTuple
 
-from ..core.chance import stream
+from ..core.chance import Chance, Draws, stream
 from ..core.contract import encode
 from ..core.game import SHIPPED, find
+from ..core.reasons import Illegal
 from ..core.records import Json
 from ..core.state import Result, Setup
 from .match import MAX_ANSWERS, GameRecord, play_game
@@ -88,13 +89,18 @@ class Report:
 
 def simulate(
     game_id: str, setup: Setup, kinds: Sequence[str], games: int, seed: int, *, rotate: bool = False,
-    jobs: int = 1, effort: int | None = None, most: int = MAX_ANSWERS, progress: Progress | None = None,
-    wall_clock: WallClock | None = None,
+    vary: bool = False, jobs: int = 1, effort: int | None = None, most: int = MAX_ANSWERS,
+    progress: Progress | None = None, wall_clock: WallClock | None = None,
 ) -> Report:
-    """Play many games and sum up. With `rotate`, the kinds move on by one seat from game to game."""
+    """Play many games and sum up.
+
+    With `rotate`, the kinds move on by one seat from game to game; with `vary`, each game draws the switches that
+    the setup leaves open.
+    """
     find(game_id).check_setup(setup)
+    setups = [varied(setup, Chance(stream(seed, f"setup:{i}"))) if vary else setup for i in range(games)]
     tasks = [
-        _Task(game_id, home_of(game_id), encode(setup), _seated(kinds, i if rotate else 0),
+        _Task(game_id, home_of(game_id), encode(setups[i]), _seated(kinds, i if rotate else 0),
               stream(seed, f"game:{i}"), effort, most)
         for i in range(games)
     ]
@@ -107,6 +113,20 @@ def simulate(
     seconds = wall_clock() - begun if wall_clock else None
     entries = _entries(kinds, records, rotate)
     return Report(game_id, seed, tuple(kinds), rotate, entries, records, seconds)
+
+
+def varied(setup: Setup, rng: Draws) -> Setup:
+    """The setup with every switch that it leaves open drawn at random."""
+    game = find(setup.game)
+    for _ in range(1000):
+        drawn = game.random_setup(len(setup.seats), rng)
+        made = Setup(setup.game, setup.seats, {**drawn.options, **setup.options}, setup.sets)
+        try:
+            game.check_setup(made)
+        except Illegal:
+            continue
+        return made
+    return setup
 
 
 def _seated(kinds: Sequence[str], by: int) -> tuple[str, ...]:

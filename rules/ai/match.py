@@ -47,6 +47,7 @@ class GameRecord:
     game: str
     seed: int
     kinds: tuple[str, ...]
+    options: dict[str, Json] = field(default_factory=dict)  # the table's switches
     result: Result | None = None
     decisions: int = 0  # answers of players
     length: int = 0  # all answers, the clock's and the table's included
@@ -60,6 +61,7 @@ class GameRecord:
         return {
             "seed": self.seed,
             "seats": list(self.kinds),
+            "options": dict(self.options),
             "fingerprint": self.fingerprint,
             "result": None if self.result is None else encode(self.result),
             "decisions": self.decisions,
@@ -97,7 +99,7 @@ def play_game(
     unknown = [kind for kind in kinds if kind not in KINDS]
     if unknown:
         raise ValueError(f"no kind of player {unknown[0]!r}; there are {', '.join(KINDS)}")
-    record = GameRecord(game_id, seed, tuple(kinds))
+    record = GameRecord(game_id, seed, tuple(kinds), dict(setup.options))
     try:
         state = new_game(game_id, setup, seed, content)
     except Exception as fault:

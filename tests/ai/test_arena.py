@@ -164,8 +164,17 @@ def test_a_game_may_bring_its_own_pace_for_races(monkeypatch: pytest.MonkeyPatch
     assert not any(answer.value == "grab" for answer in record.log)
 
 
+def test_switches_left_open_can_vary_from_game_to_game_and_those_set_stay() -> None:
+    setup = Setup("smugglers", [{}, {}, {}], {"timing": "open"})
+    report = simulate("smugglers", setup, ("random",) * 3, 8, 4, vary=True)
+    options = [g["options"] for g in report.encode()["games"]]
+    assert {o["timing"] for o in options} == {"open"}
+    assert len({json.dumps(o, sort_keys=True) for o in options}) > 3
+    assert report.faults == []
+
+
 def finished(kinds: tuple[str, ...], places: list[list[int]]) -> GameRecord:
-    return GameRecord("x", 0, kinds, Result(places, [0] * len(kinds), "x"))
+    return GameRecord("x", 0, kinds, result=Result(places, [0] * len(kinds), "x"))
 
 
 def test_kinds_are_compared_seat_against_seat() -> None:
