@@ -133,13 +133,16 @@ class Pause(Exception):
         return asked
 
     @property
-    def blocked(self) -> tuple[Callable[[], Blocked] | None, ...]:
-        return self.args[1] if len(self.args) > 1 else ()
+    def blocked(self) -> Sequence[Callable[[], Blocked] | None]:
+        """One source of reasons for each decision; given as a list, or as one function that is told the seat."""
+        why = self.args[1] if len(self.args) > 1 else None
+        return [partial(why, d.seat) for d in self.decisions] if callable(why) else why or ()
 
     def explained(self) -> tuple[Decision, ...]:
         made = []
+        blocked = self.blocked
         for i, decision in enumerate(self.decisions):
-            why = self.blocked[i] if i < len(self.blocked) else None
+            why = blocked[i] if i < len(blocked) else None
             made.append(replace(decision, blocked=tuple(why())) if why else decision)
         return tuple(made)
 
@@ -346,7 +349,7 @@ class Frame:
             else:
                 asked.append(One(seat, prompt, slot, rule, options=tuple(options(seat)), ranges=ranges))
         if asked:
-            raise Pause(tuple(asked), _why_each(asked, blocked))
+            raise Pause(tuple(asked), blocked)
         return answers
 
     def race(
@@ -364,13 +367,7 @@ class Frame:
         decisions = tuple(
             [d if d.prompt == prompt else replace(d, prompt=prompt, key=f"{key}@{d.seat}") for d in asked()]
         )
-        raise Pause(decisions, _why_each(decisions, blocked))
-
-
-def _why_each(
-    asked: Sequence[Decision], blocked: Callable[[int], Blocked] | None
-) -> tuple[Callable[[], Blocked] | None, ...]:
-    return tuple([partial(blocked, d.seat) for d in asked]) if blocked else ()
+        raise Pause(decisions, blocked)
 
 
 _QUESTIONS = frozenset(name for name in vars(Frame) if not name.startswith("_"))
