@@ -209,10 +209,11 @@ def award_sector(g: Smuggling, sector: int, die: Die, tied: Sequence[Seat]) -> N
     for owner, *_ in back:
         g.reserve[owner] += 1
     g.dice[sector] = (die,)
-    g.emit(
-        "win", sector=sector, card=g.row[sector], seat=die[0], face=die[1], cost=facts(g).price(die[1]),
-        tied=list(tied), speeds=[sum(g.tokens[seat]) for seat in tied], back=[[d[0], d[1]] for d in back],
-    )  # fmt: skip
+    if g.heard is not None:
+        g.emit(
+            "win", sector=sector, card=g.row[sector], seat=die[0], face=die[1], cost=facts(g).price(die[1]),
+            tied=list(tied), speeds=[sum(g.tokens[seat]) for seat in tied], back=[[d[0], d[1]] for d in back],
+        )  # fmt: skip
 
 
 def pay_energy(g: Smuggling, seat: Seat, sector: int, amount: int) -> None:

@@ -63,6 +63,11 @@ def acts(g: Smuggling, seat: Seat) -> bool:
     return not g.tokens[seat] or facts(g).n == 2
 
 
+def may_place(g: Smuggling, seat: Seat) -> bool:
+    """A die in reserve and no token yet (SM-4.10, 4.20, 4.91)."""
+    return g.reserve[seat] > 0 and not g.tokens[seat]
+
+
 def may_hold(g: Smuggling, seat: Seat) -> bool:
     """SM-4.71, 4.72."""
     return g.holds[seat] > 0 and (g.reserve[seat] > 0 or bool(g.tokens[seat]))
@@ -72,9 +77,9 @@ def options(g: Smuggling, seat: Seat) -> tuple[Option, ...]:
     """Everything the seat may do in a beat (SM-D4)."""
     known = facts(g)
     listed: list[Option] = []
-    if g.reserve[seat] and not g.tokens[seat]:
-        for faces, dice in zip(known.open_faces, g.dice, strict=True):
-            listed += faces[dice[-1][1] if dice else 0]
+    if may_place(g, seat):
+        for sector, dice in enumerate(g.dice):
+            listed += known.open_faces[sector][dice[-1][1] if dice else 0]
     takes = known.takes
     listed += [takes[token] for token in g.middle]
     if may_hold(g, seat):

@@ -45,6 +45,11 @@ def covers(stock: Goods, need: Goods) -> bool:
     return stock[0] >= need[0] and stock[1] >= need[1] and stock[2] >= need[2] and stock[3] >= need[3]
 
 
+def fewest_first(goods: Goods) -> tuple[int, Goods]:
+    """A sorting key."""
+    return sum(goods), goods
+
+
 def one_of(colour: str) -> Goods:
     return counted((colour,))
 
@@ -64,7 +69,7 @@ def deliveries(ships: tuple[str, ...]) -> dict[Goods, Delivery]:
         fixed = counted(rest)
         for colours in combinations_with_replacement(COLOURS, cruisers):
             found.setdefault(add(fixed, counted(colours)), Delivery(omitted, colours))
-    return dict(sorted(found.items(), key=lambda item: (sum(item[0]), item[0])))
+    return {goods: found[goods] for goods in sorted(found, key=fewest_first)}
 
 
 def up_to(pool: Goods, most: int) -> Iterator[Goods]:
@@ -78,4 +83,4 @@ def up_to(pool: Goods, most: int) -> Iterator[Goods]:
         for m in range(min(g, most - i - j - k) + 1)
         if i or j or k or m
     ]
-    yield from sorted(choices, key=lambda goods: (sum(goods), goods))
+    yield from sorted(choices, key=fewest_first)

@@ -11,7 +11,7 @@ from rules.core.designs import Kind
 from rules.core.shapes import Flag, ListOf, Maybe, Table, Whole, Word
 from rules.core.state import Setup
 
-from .deliveries import COLOURS, CRUISER, Delivery, Goods, add, counted, deliveries
+from .deliveries import COLOURS, CRUISER, Delivery, Goods, add, counted, deliveries, fewest_first
 
 DICE = 2  # SM-4.10
 HOLDS = 2  # SM-4.71
@@ -216,7 +216,7 @@ class Facts:
         sums = self.pairs.get((first, second))
         if sums is None:
             found = {add(a, b): None for a in self.payments((first,)) for b in self.payments((second,))}
-            sums = self.pairs[first, second] = tuple(found)
+            sums = self.pairs[first, second] = tuple(sorted(found, key=fewest_first))
         return sums
 
 

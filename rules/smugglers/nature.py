@@ -27,17 +27,21 @@ def answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Any, int | Non
         return _aimed(g, decision, rng), None
     if decision.seat == CLOCK:
         return _clock_answer(g, decision, rng)
-    listed = bids.options(g, decision.seat) if bids.acts(g, decision.seat) else ()
-    possible = [option for option in listed if option != bids.HOLD]
-    t = max(decision.since, facts(g).lock - 20) + rng.below(120)
-    if not possible or (g.due[decision.seat] >= 0 and rng.below(4)):
-        return bids.CANCEL if not possible else _one(g, possible, rng), t
-    return _one(g, possible, rng), t
+    return _player_answer(g, decision, rng)
 
 
-def _one(g: Smuggling, possible: Sequence[Option], rng: Draws) -> Any:
-    option = possible[rng.below(len(possible))]
-    return ranged(option, _aim(rng)) if facts(g).stacked and option[0] == "drop" else option
+def _player_answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Any, int]:
+    """A commit in real time: mostly what would be legal now, sometimes in vain."""
+    seat = decision.seat
+    t = max(decision.since or 0, facts(g).lock - 20) + rng.below(120)
+    possible: Sequence[Option] = bids.options(g, seat) if bids.acts(g, seat) else ()
+    if not possible or rng.below(16) == 0:
+        option = bids.CANCEL if rng.below(2) else facts(g).rush[rng.below(len(facts(g).rush))]
+    else:
+        option = possible[rng.below(len(possible))]
+    if option == bids.HOLD:
+        option = bids.CANCEL
+    return (ranged(option, _aim(rng)) if option[0] == "drop" else option), t
 
 
 def _aimed(g: Smuggling, decision: Decision, rng: Draws) -> Any:

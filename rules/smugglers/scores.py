@@ -39,18 +39,23 @@ def ship_counts(g: Smuggling, seat: Seat) -> dict[str, int]:
     return {colour: sum([counts[i] for counts in scoring]) for i, colour in enumerate(COLOURS)}
 
 
-def ship_bonus(g: Smuggling, seat: Seat, colour: str) -> int:
+def fleets(g: Smuggling) -> list[dict[str, int]]:
+    """The ships of every seat that count for favourites; only counted where they matter."""
+    return [ship_counts(g, seat) for seat in seats(g)] if facts(g).fav_ships else []
+
+
+def ship_bonus(g: Smuggling, seat: Seat, colour: str, ships: list[dict[str, int]]) -> int:
     """The bonus of a favourite ship colour: for strictly the most of all players (SM-6.25, 6.26, 6.29)."""
     known = facts(g)
-    mine = ship_counts(g, seat)[colour]
+    mine = ships[seat][colour]
     others = [other for other in seats(g) if other != seat]
-    if mine == 0 or any(ship_counts(g, other)[colour] >= mine for other in others):
+    if mine == 0 or any(ships[other][colour] >= mine for other in others):
         return 0
     return 3 + sum([colour in known.characters[g.colours[other]].ships for other in others])
 
 
-def tally(g: Smuggling, seat: Seat) -> list[ScoreStep]:
-    """The seat's score as the game stands now, line by line."""
+def tally(g: Smuggling, seat: Seat, ships: list[dict[str, int]] | None = None) -> list[ScoreStep]:
+    """The seat's score as the game stands now, line by line; `ships` are the fleets, if counted already."""
     known = facts(g)
     steps = [
         ScoreStep("won", card_value(g, seat, card), "SM-6.21" if known.stations else "SM-5.2", {"card": card})
@@ -63,10 +68,10 @@ def tally(g: Smuggling, seat: Seat) -> list[ScoreStep]:
     steps.append(ScoreStep("energy", -g.energy[seat], "SM-5.3", {"left": g.energy[seat]}))
     steps.append(_leftover(g, seat))
     if known.fav_ships:
+        ships = ships or fleets(g)
         for colour in known.characters[g.colours[seat]].ships:
-            counts = {other: ship_counts(g, other)[colour] for other in seats(g)}
-            detail = {"colour": colour, "ships": list(counts.values())}
-            steps.append(ScoreStep("ships", ship_bonus(g, seat, colour), "SM-6.25", detail))
+            detail = {"colour": colour, "ships": [fleet[colour] for fleet in ships]}
+            steps.append(ScoreStep("ships", ship_bonus(g, seat, colour, ships), "SM-6.25", detail))
     return steps
 
 
@@ -81,8 +86,8 @@ def _leftover(g: Smuggling, seat: Seat) -> ScoreStep:
     return ScoreStep("goods", free - left, rule, {"left": list(g.goods[seat]), "free": free})
 
 
-def score(g: Smuggling, seat: Seat) -> int:
-    return sum([step.points for step in tally(g, seat)])
+def score(g: Smuggling, seat: Seat, ships: list[dict[str, int]] | None = None) -> int:
+    return sum([step.points for step in tally(g, seat, ships)])
 
 
 def _breaks(g: Smuggling) -> list[tuple[str, Callable[[Seat], int]]]:
@@ -96,7 +101,8 @@ def _breaks(g: Smuggling) -> list[tuple[str, Callable[[Seat], int]]]:
 
 def ranking(g: Smuggling) -> Result:
     """Most points win; tie-breaks only among those still tied for first (SM-5.7 to 5.12)."""
-    scores = [score(g, seat) for seat in seats(g)]
+    ships = fleets(g)
+    scores = [score(g, seat, ships) for seat in seats(g)]
     best = max(scores)
     first = [seat for seat in seats(g) if scores[seat] == best]
     rivals, reason = first, "smugglers.points"

@@ -4,7 +4,7 @@
 2. Pass time: before an event at t is taken in, every earlier tick with something due is processed (SM-4.34).
 3. Judge: the events of one tick, dice before tokens, in the order of faces and of the tie wheel (SM-4.35 to 4.38).
 4. Finish the tick: move the wheel (SM-4.39); end at the ending TAKE or at the timeout (SM-4.41 to 4.44).
-5. Arrive: the event itself becomes pending, replaces or cancels (SM-4.32 to 4.34), or is a pause (SM-4.47).
+5. The event arrives: it becomes pending, replaces or cancels (SM-4.32 to 4.34), or is a pause (SM-4.47).
 6. Close: what is left is LATE; the last tokens are given out (SM-4.23, 4.45, 4.46).
 """
 
@@ -55,8 +55,14 @@ def _questions(g: Smuggling) -> list[Decision]:
 
 
 @race.step
-def listen(g: Smuggling, f: Frame) -> None:
-    f.seat, f.event, f.t = f.race("act", lambda: _questions(g), blocked=lambda seat: bids.refusals(g, seat))
+def listen(g: Smuggling, f: Frame) -> Goto | None:
+    seat, event, t = f.race("act", lambda: _questions(g), blocked=lambda seat: bids.refusals(g, seat))
+    moment = t or 0
+    if next_tick(g) >= moment // facts(g).tick:  # nothing falls due before
+        _arrive(g, seat, event, moment)
+        return goto("listen")
+    f.seat, f.event, f.t = seat, event, moment
+    return None
 
 
 @race.step
@@ -64,7 +70,9 @@ def pass_time(g: Smuggling, f: Frame) -> Goto | None:
     known = facts(g)
     tick = next_tick(g)
     if tick >= f.t // known.tick:
-        return goto("arrive")
+        _arrive(g, f.seat, f.event, f.t)
+        f.event = None  # what is pending is known to its seat only, so nothing of it stays here
+        return goto("listen")
     # SM-4.44: whether this is the last tick does not depend on what is accepted in it (SM-E31).
     f.timeout = tick == timeout_tick(g)
     f.tick = tick
@@ -141,29 +149,23 @@ def finish_tick(g: Smuggling, f: Frame) -> Goto:
     return goto("close" if f.timeout or bids.is_over(g) else "pass_time")
 
 
-@race.step
-def arrive(g: Smuggling, f: Frame) -> Goto:
-    seat, event, t = f.seat, f.event, f.t
-    f.event = None  # what is pending is known to its seat only, so nothing of it stays here
+def _arrive(g: Smuggling, seat: Seat, event: Action | str, t: int) -> None:
+    """An event is taken in: pending, or at once EARLY, a pause or a CANCEL (SM-4.32 to 4.34, 4.47)."""
     atoms.pass_time(g, t)
     if event == TIME:
-        return goto("listen")
-    known = facts(g)
-    if t < known.lock:  # SM-4.33, 4.47
+        return
+    if t < facts(g).lock:
         atoms.refuse(g, seat, _parts(event), bids.EARLY, t)
     elif event == PAUSE:
         for other in seats(g):
             if g.due[other] >= 0:
                 atoms.withdraw(g, other, bids.CANCELLED)
         atoms.stand_still(g, t)
-    elif event == bids.CANCEL:
-        if g.due[seat] >= 0:
-            atoms.withdraw(g, seat, bids.CANCELLED)
     else:
         if g.due[seat] >= 0:
-            atoms.withdraw(g, seat, bids.REPLACED)
-        atoms.commit(g, seat, event, max(t, g.ready[seat]))
-    return goto("listen")
+            atoms.withdraw(g, seat, bids.CANCELLED if event == bids.CANCEL else bids.REPLACED)
+        if event != bids.CANCEL:
+            atoms.commit(g, seat, _parts(event), max(t, g.ready[seat]))
 
 
 def _parts(event: Action | str) -> Action:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from rules.core.flow import Call, Done, Flow, Frame, Goto, call, done, goto
 
 from .. import atoms, bids
+from ..facts import Option
 from ..state import Action, Seat, Smuggling, clockwise, facts, seats
 from .drops import drop
 
@@ -47,23 +48,24 @@ def _close(g: Smuggling) -> Done:
 @open_tempo.step
 def beat(g: Smuggling, f: Frame) -> None:
     atoms.begin_beat(g)
-    f.done = 0  # how many seats from the lead hand have had their turn
+    f.turn = 0  # how many seats from the lead hand have had their turn
 
 
 @open_tempo.step
 def act(g: Smuggling, f: Frame) -> Goto | Call:
-    n = facts(g).n
-    while f.done < n and not bids.acts(g, (g.lead_hand + f.done) % n):
-        f.done += 1
-    if f.done == n:
+    known = facts(g)
+    n, turn = known.n, f.turn
+    while turn < n and not bids.acts(g, (g.lead_hand + turn) % n):
+        turn += 1
+    if turn == n:
         atoms.pass_lead_hand(g)
         return goto("beat")
-    seat = (g.lead_hand + f.done) % n
+    seat = (g.lead_hand + turn) % n
     action = f.pick(
-        "act", seat, lambda: bids.options(g, seat), ranges=facts(g).ranges,
+        "act", seat, lambda: bids.options(g, seat), ranges=known.ranges,
         blocked=lambda: bids.refusals(g, seat), rule="SM-4.75",
     )  # fmt: skip
-    f.done += 1
+    f.turn = turn + 1
     return _do(g, seat, action, "go_on") or goto("go_on" if bids.is_over(g) else "act")
 
 
@@ -78,8 +80,16 @@ def go_on(g: Smuggling, f: Frame) -> Goto | Done:
 @secret_tempo.step
 def choose(g: Smuggling, f: Frame) -> None:
     acting = [seat for seat in seats(g) if bids.acts(g, seat)]
+    alike: dict[tuple[bool, bool], tuple[Option, ...]] = {}  # seats that may do the same share their options
+
+    def options(seat: Seat) -> tuple[Option, ...]:
+        means = (bids.may_place(g, seat), bids.may_hold(g, seat))
+        if means not in alike:
+            alike[means] = bids.options(g, seat)
+        return alike[means]
+
     chosen = f.pick_each(
-        "act", acting, lambda seat: bids.options(g, seat), ranges=facts(g).ranges,
+        "act", acting, options, ranges=facts(g).ranges,
         blocked=lambda seat: bids.refusals(g, seat), rule="SM-4.77",
     )  # fmt: skip
     atoms.begin_beat(g)

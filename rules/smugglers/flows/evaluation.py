@@ -16,6 +16,8 @@ def winning_die(g: Smuggling, sector: int) -> tuple[Die, list[Seat]]:
     With stacked dice it is the top die, and nobody can share its face (SM-6.41).
     """
     dice = g.dice[sector]
+    if len(dice) == 1:
+        return dice[0], [dice[0][0]]
     best = max(die[1] for die in dice)
     highest = [die for die in dice if die[1] == best]
     tied = sorted(dict.fromkeys(die[0] for die in highest), key=lambda seat: -speed(g, seat))

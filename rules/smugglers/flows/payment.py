@@ -20,7 +20,7 @@ from rules.core.reasons import Reason
 
 from .. import atoms
 from ..deliveries import NONE, Goods, covers, take
-from ..state import PAYMENT, Seat, Smuggling, by_speed, facts
+from ..state import PAYMENT, Seat, Smuggling, facts, speed
 
 payment = Flow("smugglers.payment")
 
@@ -31,6 +31,12 @@ Positions = tuple[int, ...]
 def won_positions(g: Smuggling, seat: Seat) -> Positions:
     """Where the seat's winning dice lie (at most two, SM-4.106)."""
     return tuple([s for s, dice in enumerate(g.dice) if dice and dice[0][0] == seat])
+
+
+def winners(g: Smuggling) -> list[Seat]:
+    """Who has to pay, in descending order of speed."""
+    found = dict.fromkeys(dice[0][0] for dice in g.dice if dice)
+    return sorted(found, key=lambda seat: -speed(g, seat))
 
 
 def cost_of(g: Smuggling, positions: Positions) -> int:
@@ -44,6 +50,8 @@ def payable(g: Smuggling, seat: Seat, positions: Positions) -> list[Positions]:
     energy = g.energy[seat]
     if cost_of(g, positions) <= energy:
         return [positions]
+    if len(positions) == 1:
+        return [()]
     fitting: list[Positions] = []
     for count in range(len(positions) - 1, -1, -1):
         for chosen in combinations(positions, count):
@@ -55,14 +63,19 @@ def payable(g: Smuggling, seat: Seat, positions: Positions) -> list[Positions]:
 
 def deliverable(g: Smuggling, seat: Seat, paid: Positions) -> list[tuple[Positions, list[Goods]]]:
     """The sets of sectors of which one must be delivered, each with its goods payments (SM-4.127)."""
-    stock = g.goods[seat]
+    red, yellow, blue, green = g.goods[seat]
+    known = facts(g)
     found: list[tuple[Positions, list[Goods]]] = []
     for count in range(len(paid), 0, -1):
         for chosen in combinations(paid, count):
-            if any(set(chosen) < set(other) for other, _ in found):
+            if found and any(set(chosen) < set(other) for other, _ in found):
                 continue
             cards = tuple([g.row[s] for s in chosen])
-            payments = [goods for goods in facts(g).payments(cards) if covers(stock, goods)]
+            payments = [
+                goods
+                for goods in known.payments(cards)
+                if goods[0] <= red and goods[1] <= yellow and goods[2] <= blue and goods[3] <= green
+            ]
             if payments:
                 found.append((chosen, payments))
     return found or [((), [NONE])]
@@ -71,11 +84,13 @@ def deliverable(g: Smuggling, seat: Seat, paid: Positions) -> list[tuple[Positio
 def outcomes(g: Smuggling, seat: Seat) -> tuple[Option, ...]:
     """All distinct outcomes of this seat's payment, those that give fewer goods first (SM-7.2)."""
     listed: list[Option] = []
+    groups = 0
     for paid in payable(g, seat, won_positions(g, seat)):
         for delivered, payments in deliverable(g, seat, paid):
             head = ("pay", mask(paid), mask(delivered))
             listed += [(*head, *goods) for goods in payments]
-    if len(listed) > 1:
+            groups += 1
+    if groups > 1:
         listed.sort(key=lambda option: (sum(option[3:]), option))
     return tuple(listed)
 
@@ -144,17 +159,14 @@ def begin(g: Smuggling, f: Frame) -> None:
 
 @payment.step
 def pay(g: Smuggling, f: Frame) -> Goto | Done:
-    order = by_speed(g)
-    while f.paid < len(order) and not won_positions(g, order[f.paid]):
-        f.paid += 1
-    if f.paid == len(order):
+    if not f.queue:
         return done()
-    seat = order[f.paid]
+    seat = f.queue[0]
     option = f.pick(
         "pay", seat, lambda: outcomes(g, seat), only=True, blocked=lambda: refusals(g, seat), rule="SM-4.111"
     )
     _settle(g, seat, option)
-    f.paid += 1
+    f.queue = f.queue[1:]
     return goto("pay")
 
 

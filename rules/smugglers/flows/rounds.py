@@ -18,7 +18,7 @@ from .bidding_realtime import race
 from .bidding_tempo import open_tempo, secret_tempo
 from .deal import deal
 from .evaluation import evaluation
-from .payment import payment
+from .payment import payment, winners
 from .refill import refill
 from .scoring import scoring
 
@@ -44,7 +44,7 @@ def evaluate(g: Smuggling, f: Frame) -> Call:
 
 @game.step
 def pay(g: Smuggling, f: Frame) -> Call:
-    return call(payment, paid=0)
+    return call(payment, queue=winners(g))
 
 
 @game.step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.flow import Done, Flow, Frame, done
 
 from .. import atoms
-from ..scores import ranking, tally
+from ..scores import fleets, ranking, tally
 from ..state import Smuggling, seats
 
 scoring = Flow("smugglers.scoring")
@@ -13,9 +13,12 @@ scoring = Flow("smugglers.scoring")
 
 @scoring.step
 def count(g: Smuggling, f: Frame) -> None:
+    if g.heard is None:
+        return
+    ships = fleets(g)
     for seat in seats(g):
         total = 0
-        for step in tally(g, seat):
+        for step in tally(g, seat, ships):
             total += step.points
             atoms.tell_score(g, seat, step.item, step.points, total, rule=step.rule, **step.detail)
 
