@@ -63,5 +63,12 @@ def forget_fonts() -> None:
 
 def missing_glyphs(family: str, weight: str, wanted: str = REQUIRED_GLYPHS) -> str:
     """Those of the wanted characters that the typeface cannot draw."""
-    face = font(family, weight, 16)
-    return "".join(sign for sign, metric in zip(wanted, face.metrics(wanted), strict=True) if metric is None)
+    face = font(family, weight, 24)
+
+    def drawn(sign: str) -> bytes:
+        surface = face.render(sign, True, (255, 255, 255))
+        return bytes(surface.get_buffer().raw)
+
+    # A typeface draws one and the same box for everything it lacks, for a non-character too.
+    box = drawn("\uffff")
+    return "".join(sign for sign in wanted if drawn(sign) == box)

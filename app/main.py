@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 # Without a graphics card flipping is twenty times cheaper this way; whoever sets it otherwise is right (perf.md).
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "Orrery")       # the name in the task bar (UX-108)
 
 import pygame
 
@@ -439,7 +440,16 @@ def main() -> int:
     settings, places = kept_settings()
     app = App(settings, places=places)
     open_shell(app)
+    tell_about_disk(app)
     return app.run()
+
+
+def tell_about_disk(app: App) -> None:
+    """Said once, at the start: a settings file set aside, a place that cannot be written (UX-75, UX-98, UX-106)."""
+    if app.settings.broken:
+        app.say("notice-settings-broken", icon="warning", role="warn")
+    if app.places is not None and not app.places.writable:
+        app.say("notice-read-only", icon="warning", role="warn")
 
 
 def open_shell(app: App) -> None:

@@ -87,8 +87,10 @@ class Settings:
         self.refused: list[str] = []            # names of values in the file that could not be used
         self._values = {name: _copy(item.default) for name, item in ITEMS.items()}
         self._foreign: dict[str, Any] = {}      # entries of other modules or later versions, kept as they are
+        self.broken = False                     # the file could not be read and was set aside
         if keeper:
             self._take(keeper.read())
+            self.broken = getattr(keeper, "notice", None) is not None
 
     def _take(self, found: Mapping[str, Any]) -> None:
         for name, value in found.items():

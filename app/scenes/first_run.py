@@ -62,7 +62,7 @@ class FirstRunScene(Scene):
 
 def system_language() -> str:
     """Hungarian for a Hungarian system, English for all others."""
-    import locale
+    import pygame.system
 
-    name = locale.getlocale()[0] or locale.getdefaultlocale()[0] or ""
-    return "hu" if name.lower().startswith(("hu", "hungarian")) else "en"
+    preferred = pygame.system.get_pref_locales()
+    return "hu" if preferred and preferred[0].get("language") == "hu" else "en"

@@ -40,6 +40,7 @@ class Host:
         self._hover_since = 0.0
         self._tip_shown = False
         self._pointer = (-1, -1)
+        self._ticking: list[Widget] = []
 
     # --- trees
 
@@ -76,6 +77,7 @@ class Host:
         if layer not in self.layers[1:]:
             return
         self.layers.remove(layer)
+        self._gather_ticking()
         self._let_go()
         if self.top.focus:
             self.top.focus.on_focus(self.ctx, True)
@@ -96,6 +98,7 @@ class Host:
     def _place(self, layer: Layer) -> None:
         layer.root.host = self
         layer.root.place(self.ctx, self.area)
+        self._gather_ticking()
 
     # --- focus
 
@@ -287,16 +290,18 @@ class Host:
     def update(self) -> bool:
         """Advance what changes by itself; True when something must be drawn again."""
         widget = self._tip_widget()
-        due = bool(widget and widget.tooltip()) and self.ctx.clock - self._hover_since >= TOOLTIP_MS
-        if due and not self._tip_shown and self.held is None and self.ctx.device == "mouse":
+        waited = not self._tip_shown and self.ctx.clock - self._hover_since >= TOOLTIP_MS
+        if waited and self.ctx.device == "mouse" and self.held is None and widget and widget.tooltip():
             self._tip_shown = True
             self.dirty = True
-        for layer in self.layers:
-            for item in layer.root.walk():
-                tick = getattr(item, "tick", None)
-                if tick and tick(self.ctx):
-                    self.dirty = True
+        for widget in self._ticking:
+            if widget.tick(self.ctx):
+                self.dirty = True
         return self.dirty
+
+    def _gather_ticking(self) -> None:
+        """Few widgets move by themselves; the others cost an idle frame nothing."""
+        self._ticking = [widget for layer in self.layers for widget in layer.root.walk() if widget.ticks]
 
     def draw(self, surface: pygame.Surface) -> None:
         for layer in self.layers:

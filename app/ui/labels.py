@@ -193,6 +193,10 @@ class Progress(Widget):
     def __init__(self, share: float | None = 0.0, *, id: str = "", tip: str = "") -> None:
         super().__init__(id=id, tip=tip)
         self.share = share
+        self.ticks = share is None
+
+    def tick(self, ctx: Context) -> bool:
+        return not ctx.reduced_motion
 
     def width(self, ctx: Context) -> int:
         return ctx.px(200)

@@ -60,11 +60,20 @@ def text_width(ctx: Context, text: str, style: Style) -> int:
 
 @lru_cache(maxsize=20000)
 def _width(text: str, face: pygame.font.Font, tracking: int) -> int:
-    if not text:
-        return 0
-    if not tracking:
-        return int(face.size(text)[0])
-    return sum(face.size(letter)[0] for letter in text) + tracking * (len(text) - 1)
+    return sum(wide for _, wide in _parts(text, face, tracking)) - (tracking if text else 0)
+
+
+def _parts(text: str, face: pygame.font.Font, tracking: int) -> list[tuple[str, int]]:
+    """Words and spaces (single letters when spaced out) with their widths.
+
+    Spaces get at least a quarter of the size: at small sizes the typeface's own ones nearly vanish.
+    """
+    space = max(face.size(" ")[0], round(face.point_size * 0.27))
+    found = []
+    for part in text if tracking else re.split("( )", text):
+        wide = space if part == " " else face.size(part)[0]
+        found.append((part, wide + tracking))
+    return found
 
 
 def line_height(ctx: Context, style: Style) -> int:
@@ -88,16 +97,14 @@ def line(ctx: Context, text: str, style: Style, colour: tuple[int, int, int] | N
 
 
 def _drawn(text: str, face: pygame.font.Font, tint: tuple[int, int, int], tracking: int) -> pygame.Surface:
-    if not text:
-        return pygame.Surface((1, face.get_height()), pygame.SRCALPHA)
-    if not tracking:
+    if text and " " not in text and not tracking:
         return face.render(text, True, tint)
     surface = pygame.Surface((max(1, _width(text, face, tracking)), face.get_height()), pygame.SRCALPHA)
     x = 0
-    for letter in text:
-        drawn = face.render(letter, True, tint)
-        surface.blit(drawn, (x, 0))
-        x += face.size(letter)[0] + tracking
+    for part, wide in _parts(text, face, tracking):
+        if part.strip():
+            surface.blit(face.render(part, True, tint), (x, 0))
+        x += wide
     return surface
 
 
@@ -158,11 +165,30 @@ def set_text(
     key = (text, style, width, most, markup, align, ctx.scale, ctx.text_scale, ctx.texts.language)
     kept = _set_cache.get(key)
     if kept is None:
-        kept = _Setter(ctx, style, width, most).run(pieces_of(text, style, markup), align)
+        pieces = pieces_of(text, style, markup)
+        kept = _Setter(ctx, style, width, most).run(pieces, align)
+        if align == "center" and kept.lines > 1 and not most:
+            kept = _balanced(ctx, style, width, pieces, kept)
         _set_cache[key] = kept
         if len(_set_cache) > 600:
             _set_cache.popitem(last=False)
     return kept
+
+
+def _balanced(ctx: Context, style: Style, width: int, pieces: list[Piece], first: SetText) -> SetText:
+    """Centred lines of about equal length: no single word stands alone below."""
+    low, high = width // 2, width
+    while high - low > 8:
+        middle = (low + high) // 2
+        fits = _Setter(ctx, style, middle, 0).run(pieces, "left")
+        if fits.lines > first.lines or fits.size[0] > middle:
+            low = middle
+        else:
+            high = middle
+    narrow = _Setter(ctx, style, high, 0).run(pieces, "center")
+    shift = (width - high) // 2
+    moved = tuple(replace(item, rect=item.rect.move(shift, 0)) for item in narrow.placed)
+    return SetText(moved, narrow.size, False, narrow.lines)
 
 
 class _Setter:

@@ -35,6 +35,7 @@ class Widget:
     focusable = False
     region = False              # Tab goes from region to region
     types = False               # wants text input while focused
+    ticks = False               # changes by itself; `tick` is asked every frame
 
     def __init__(self, *, id: str = "", tip: str = "", enabled: bool = True, visible: bool = True) -> None:
         self.id = id
@@ -120,6 +121,10 @@ class Widget:
 
     def tooltip(self) -> str:
         return self.tip
+
+    def tick(self, ctx: Context) -> bool:
+        """Whether it must be drawn again because time has passed."""
+        return False
 
     # --- input; True means: consumed
 

@@ -48,4 +48,5 @@ notice-screenshot = Kép mentve: { $name }
 notice-report = Jelentés mentve: { $name }
 notice-not-written = Nem sikerült kiírni. Nincs tele vagy írásvédett a lemez?
 notice-settings-not-saved = A beállításokat nem sikerült menteni; kilépésig érvényesek.
+notice-read-only = Ide nem lehet írni: játszhatsz, de a játékok és a beállítások nem maradnak meg.
 notice-settings-broken = A beállítások fájlja olvashatatlan volt. Félretettük, és az alapértékek érvényesek.

@@ -1,0 +1,104 @@
+"""All wording of the project: complete in both languages, same values, nothing unused, nothing unreadable (UX-86)."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+from app.fonts import families, missing_glyphs
+from app.text import LANGUAGES, LOCALE, catalogue, parameters
+
+APP = LOCALE.parent
+SOURCES = (APP, APP.parent / "saves", APP.parent / "rules")
+FILES = sorted(LOCALE.glob("*/*.ftl"))
+
+
+@cache
+def words_of_the_code() -> tuple[frozenset[str], tuple[str, ...]]:
+    """String constants of the program, and patterns from its f-strings and `message_id` calls."""
+    plain: set[str] = set()
+    patterns: set[str] = set()
+    for path in (path for folder in SOURCES for path in sorted(folder.rglob("*.py"))):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                plain.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                patterns.add(_pattern(node))
+            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "message_id":
+                patterns.add("".join(_argument(argument) for argument in node.args[:1]) + "-.+")
+    return frozenset(plain), tuple(sorted(p for p in patterns if re.match(r"[a-z][a-z-]*-", p)))
+
+
+def _pattern(node: ast.JoinedStr) -> str:
+    parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+    return "".join(parts).replace("\\-", "-")
+
+
+def _argument(node: ast.expr) -> str:
+    return str(node.value) if isinstance(node, ast.Constant) else ".+"
+
+
+def is_used(name: str, catalogue_text: str) -> bool:
+    plain, patterns = words_of_the_code()
+    if name in plain or re.search(rf"\{{\s*{re.escape(name)}\b", catalogue_text):
+        return True
+    return any(re.fullmatch(pattern, name) for pattern in patterns)
+
+
+def test_both_languages_hold_the_same_messages():
+    assert set(catalogue("hu")) == set(catalogue("en"))
+
+
+def test_both_languages_use_the_same_values():
+    hungarian = catalogue("hu")
+    different = [
+        name for name, entry in catalogue("en").items()
+        if name in hungarian and parameters(entry) != parameters(hungarian[name])
+    ]
+    assert different == []
+
+
+def test_the_same_files_exist_in_both_languages():
+    names = [{path.name for path in (LOCALE / language).glob("*.ftl")} for language in LANGUAGES]
+    assert names[0] == names[1]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_file_is_valid_fluent(path: Path):
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []
+
+
+def test_no_message_is_unused():
+    everything = "\n".join(catalogue("en").values())
+    assert [name for name in catalogue("en") if not is_used(name, everything)] == []
+
+
+def test_an_unused_message_would_be_found():
+    assert not is_used("no-such-message-anywhere-" + "x", "")
+
+
+def test_nowhere_is_an_article_left_open():
+    """UX-88: a(z) never appears."""
+    assert [name for name, entry in catalogue("hu").items() if re.search(r"\ba\(z\)", entry, re.IGNORECASE)] == []
+
+
+def test_every_character_of_both_languages_is_in_every_typeface():
+    """UX-89."""
+    signs = {sign for language in LANGUAGES for entry in catalogue(language).values() for sign in entry}
+    wanted = "".join(sorted(sign for sign in signs if sign.isprintable() and not sign.isspace()))
+    for family, weight in families():
+        assert missing_glyphs(family, weight, wanted) == "", (family, weight)
+
+
+def test_hungarian_is_not_left_in_english():
+    same = [
+        name for name, entry in catalogue("hu").items()
+        if entry == catalogue("en").get(name) and len(entry.partition("=")[2].split()) > 2
+        and not name.startswith(("unit-", "credits-by", "first-run-language"))
+    ]
+    assert same == []
