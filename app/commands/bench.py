@@ -7,6 +7,7 @@ import json
 import platform
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from app.bench.measure import Bar
 
@@ -40,15 +41,12 @@ def _line(bar: Bar) -> str:
 
 
 def _measured(only: str | None) -> Iterator[Bar]:
+    """The bars of every group whose name, game or one of whose ids is asked for."""
     from app.bench.rules_bars import bars_of
     from rules import known
 
-    groups: list[tuple[str, Callable[[], Iterator[Bar]]]] = [
-        (game, lambda game=game: bars_of(game))
-        for game in known()  # type: ignore[misc]
-    ]
-    wanted = [g for g in groups if only in (None, "rules", g[0]) or only.upper()[:1] == "P"]  # type: ignore[union-attr]
-    for _, group in wanted:
-        for bar in group():
-            if only is None or only in ("rules", bar.game) or bar.id == only.upper():
-                yield bar
+    groups: list[tuple[str, Callable[[], Iterator[Bar]]]] = [(game, partial(bars_of, game)) for game in known()]
+    one_bar = only.upper() if only and only[:1].upper() == "P" and only[1:].isdigit() else ""
+    for name, group in groups:
+        if only in (None, "rules", name) or one_bar:
+            yield from (bar for bar in group() if not one_bar or bar.id == one_bar)

@@ -41,11 +41,11 @@ def run(args: argparse.Namespace) -> int:
             )
         )
     else:
-        for path, found in results:
+        for name, found in results:
             for problem in found:
                 print(problem)
             if not found:
-                print(f"{path}: all right")
+                print(f"{name}: all right")
     if missing:
         return 2
     return 1 if any(found for _, found in results) else 0
