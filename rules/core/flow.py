@@ -393,7 +393,8 @@ def run(g: State) -> None:
     """Run steps until somebody is asked or the game is over."""
     frames = g.frames
     for _ in range(MAX_STEPS):
-        if not frames:
+        if not frames or g.outcome is not None:
+            frames.clear()  # a game may end in the middle of anything
             g.pending = ()
             return
         f = frames[-1]

@@ -16,12 +16,21 @@ from .state import Setup, State
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One switch of a game, for the whole table or for each seat; the first value is the default."""
+    """One switch of a game, for the whole table or for each seat; the first value is the default.
+
+    An `open` one takes any text or list, such as a deck; the game looks at it when it starts.
+    """
 
     id: str
     values: tuple[Json, ...]
     rule: str = ""
     per_seat: bool = False
+    open: bool = False
+
+    def accepts(self, value: Json) -> bool:
+        if self.open and type(value) in (str, list):
+            return True
+        return any(type(v) is type(value) and v == value for v in self.values)
 
     @property
     def default(self) -> Json:
@@ -74,7 +83,7 @@ class Game:
             for name, value in chosen.items():
                 if name not in known:
                     raise Illegal(Reason("core.no_variant", {"name": name}))
-                if not any(type(v) is type(value) and v == value for v in known[name].values):
+                if not known[name].accepts(value):
                     raise Illegal(Reason("core.variant_value", {"name": name, "value": str(value)}, known[name].rule))
         reason = self.excluded(setup)
         if reason is not None:

@@ -36,12 +36,27 @@ def _none_blocked(g: Any, seat: int, moment: str, about: About) -> Blocked:
     return ()
 
 
+def _none_due(g: Any) -> Call | None:
+    return None
+
+
+def _never_idle(g: Any, seat: int, moment: str, about: About) -> bool:
+    return False
+
+
+def _any_order(item: Item) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Replies:
     """One game's answers to its moments.
 
     `offered` lists the options of a seat, `enact` gives the call that carries a chosen reply out, `mandatory`
-    the calls that run first, in the rulebook's order, `blocked` what cannot be replied now and why.
+    the calls that run first, in the rulebook's order, `blocked` what cannot be replied now and why. Over the
+    stack, `due` gives the call that puts triggered items on it before anybody is asked, as long as there are any.
+    `idle` seats are passed over: everybody can see that they cannot reply. `arranged` items may change places
+    with others that their player put on the stack in a row.
     """
 
     offered: Callable[[Any, int, str, About], Sequence[Option]]
@@ -49,6 +64,9 @@ class Replies:
     mandatory: Callable[[Any, str, About], list[Call]] = _nothing
     blocked: Callable[[Any, int, str, About], Blocked] = _none_blocked
     rule: str = ""
+    due: Callable[[Any], Call | None] = _none_due
+    idle: Callable[[Any, int, str, About], bool] = _never_idle
+    arranged: Callable[[Item], bool] = _any_order
 
 
 REPLIES: dict[str, Replies] = {}
@@ -141,25 +159,34 @@ def chance_to_act(g: State, f: Frame) -> Any:
     """Each seat may put one item on the stack or pass; after an item the round starts behind its player."""
     if f.base < 0:
         f.base = len(g.stack)
-    if not f.queue:
-        return goto("arrange") if len(g.stack) > f.base else done()
-    seat = f.queue[0]
     game = REPLIES[g.game]
-    reply = f.pick(
+    if len(g.stack) == f.base:
+        due = game.due(g)
+        if due is not None:
+            return Call(due.flow, "chance_to_act", due.vars)
+    for seat in f.queue:
+        if game.idle(g, seat, f.moment, f.about):
+            continue
+        reply = _ask_reply(g, f, game, seat)
+        if reply != PASS:
+            order = list(f.round)
+            behind = order.index(seat) + 1
+            f.queue = order[behind:] + order[:behind]
+            made = game.enact(g, seat, reply, f.moment, f.about)
+            return Call(made.flow, "chance_to_act", made.vars)
+    f.queue = []
+    return goto("arrange") if len(g.stack) > f.base else done()
+
+
+def _ask_reply(g: State, f: Frame, game: Replies, seat: int) -> Option:
+    return f.pick(
         "reply",
         seat,
-        [PASS, *game.offered(g, seat, f.moment, f.about)],
+        lambda: [PASS, *game.offered(g, seat, f.moment, f.about)],
         rule=game.rule,
+        source=f.moment,
         blocked=lambda: game.blocked(g, seat, f.moment, f.about),
     )
-    if reply == PASS:
-        f.queue = f.queue[1:]
-        return goto("chance_to_act")
-    order = list(f.round)
-    behind = order.index(seat) + 1
-    f.queue = order[behind:] + order[:behind]
-    made = game.enact(g, seat, reply, f.moment, f.about)
-    return Call(made.flow, "chance_to_act", made.vars)
 
 
 @priority.step
@@ -171,6 +198,7 @@ def arrange(g: State, f: Frame) -> None:
         wanted = f.order("arrange", seat, block)
         by_id = {item.id: item for item in g.stack}
         g.stack[len(g.stack) - len(block) :] = [by_id[i] for i in reversed(wanted)]
+    f.block = len(block)
 
 
 @priority.step
@@ -179,6 +207,8 @@ def resolve(g: State, f: Frame) -> Any:
     if len(g.stack) <= f.base:
         f.queue = list(f.round)
         return goto("chance_to_act")
+    if f.block == 0:
+        return goto("arrange")
     item = g.stack[-1]
     f.item = item.id
     if item.negated:
@@ -195,15 +225,18 @@ def leave(g: State, f: Frame) -> Any:
             break
     else:
         raise Fault(f"item {f.item} left the stack by itself")
-    next_block = len(g.stack) > f.base and g.stack[-1].seat != item.seat
-    return goto("arrange" if next_block else "resolve")
+    f.block -= 1
+    return goto("resolve")
 
 
 def _top_block(g: State, base: int) -> list[int]:
-    """The ids of the topmost items of one seat, first to resolve first."""
+    """The ids of the topmost items of one seat that may change places, first to resolve first; at least one."""
+    arranged = REPLIES[g.game].arranged
     block: list[int] = []
     for item in reversed(g.stack[base:]):
-        if block and item.seat != g.stack[-1].seat:
+        if block and (item.seat != g.stack[-1].seat or not arranged(item)):
             break
         block.append(item.id)
+        if not arranged(item):
+            break
     return block

@@ -7,7 +7,7 @@ to mask their events, and `dream` uses it to imagine other worlds.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from .chance import Draws
 from .events import Seats
@@ -145,12 +145,19 @@ def draw_card(g: CardState, pile: str, to: str) -> int | None:
     return card
 
 
-def dream(g: CardState, seat: int, rng: Draws, fits: Callable[[str, int], bool] | None = None) -> None:
+def dream(
+    g: CardState,
+    seat: int,
+    rng: Draws,
+    fits: Callable[[str, int], bool] | None = None,
+    among: Sequence[int] | None = None,
+) -> None:
     """Permute the designs of all cards this seat may not know, keeping every number and place.
 
-    `fits(design, card)` keeps out what a place cannot hold; then designs are dealt by rejection.
+    `fits(design, card)` keeps out what a place cannot hold; then designs are dealt by rejection. `among` names
+    the cards that may change with each other, such as one player's own deck; without it all may.
     """
-    hidden = [c for c in range(len(g.cards.design)) if not g.knows(seat, c)]
+    hidden = [c for c in (range(len(g.cards.design)) if among is None else among) if not g.knows(seat, c)]
     # Sorted first: with the same generator, what is imagined depends only on what the seat knows.
     designs = sorted(g.cards.design[c] for c in hidden)
     rng.shuffle(designs)
