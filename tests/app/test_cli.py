@@ -1,0 +1,190 @@
+"""The commands: what they print, their exit codes, and that they work without a window."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.cli import COMMANDS, main, parser
+
+ROOT = Path(__file__).parents[2]
+SIMULATE = [
+    "simulate",
+    "smugglers",
+    "--seats",
+    "random,random,random",
+    "--games",
+    "3",
+    "--seed",
+    "5",
+    "--variant",
+    "timing=open",
+]
+
+
+def run(capsys, *words: str) -> tuple[int, str, str]:
+    code = main(list(words))
+    out = capsys.readouterr()
+    return code, out.out, out.err
+
+
+def test_every_command_has_help(capsys):
+    for command in COMMANDS:
+        with pytest.raises(SystemExit) as ended:
+            parser().parse_args([command, "--help"])
+        assert ended.value.code == 0
+        assert command in capsys.readouterr().out
+
+
+def test_simulate_gives_the_promised_figures(capsys):
+    code, out, _ = run(capsys, *SIMULATE, "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert (found["game"], found["seed"], found["faults"]) == ("smugglers", 5, [])
+    assert [seat["kind"] for seat in found["seats"]] == ["random"] * 3
+    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(3)
+    assert {"score", "wins"} <= set(found["seats"][0])
+    assert found["decisions"] > 50
+    assert found["decisions_per_second"] > 0
+    assert found["length"] > 10
+    assert all(game["fingerprint"] and game["result"]["scores"] for game in found["games"])
+
+
+def test_simulate_is_repeatable_and_independent_of_the_number_of_processes(capsys):
+    prints = []
+    for jobs in ("1", "2"):
+        _, out, _ = run(capsys, *SIMULATE, "--json", "--jobs", jobs)
+        prints.append([game["fingerprint"] for game in json.loads(out)["games"]])
+    assert prints[0] == prints[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["simulate", "smuglers", "--seats", "random,random"], "did you mean 'smugglers'"),
+        (["simulate", "smugglers", "--seats", "random,captan"], "did you mean 'captain'"),
+        (["simulate", "smugglers", "--seats", "random"], "core.seats"),
+        (["simulate", "smugglers", "--seats", "random,random", "--variant", "timin=open"], "did you mean 'timing'"),
+        (["simulate", "smugglers", "--seats", "random,random", "--variant", "timing=slow"], "can be realtime, open"),
+        (["simulate", "smugglers", "--seats", "random,random", "--variant", "stacked"], "name=value"),
+    ],
+)
+def test_a_mistake_in_the_command_is_named_with_the_nearest_word(capsys, words, said):
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+def test_check_accepts_the_shipped_sets(capsys):
+    code, out, _ = run(capsys, "check", str(ROOT / "rules" / "smugglers" / "content"))
+    assert code == 0, out
+    assert "all right" in out
+
+
+def test_check_names_file_line_key_and_the_nearest_word(capsys, tmp_path):
+    shipped = next((ROOT / "rules" / "smugglers" / "content").glob("*.toml")).read_text(encoding="utf-8")
+    bad = tmp_path / "mine.toml"
+    bad.write_text(shipped.replace("planets", "plantes", 1), encoding="utf-8")
+    line = next(n for n, text in enumerate(bad.read_text(encoding="utf-8").splitlines(), 1) if "plantes" in text)
+    code, out, _ = run(capsys, "check", str(bad), "--json")
+    problems = json.loads(out)[0]["problems"]
+    assert code == 1
+    first = next(p for p in problems if "plantes" in p["key"])
+    assert first["line"] == line
+    assert "mine.toml" in first["file"]
+    assert "planets" in first["text"]
+
+
+def test_check_of_nothing_is_a_failure(capsys, tmp_path):
+    code, _, err = run(capsys, "check", str(tmp_path / "nowhere"))
+    assert code == 2
+    assert "no such file" in err
+
+
+@pytest.fixture
+def saved(tmp_path) -> Path:
+    from rules import Chance, Session, Setup, natural_answer, waiting
+    from saves import About, document_of, encode_document, new_match_id, now
+
+    session = Session.start("smugglers", Setup("smugglers", [{}, {}], {"timing": "open"}), 9)
+    rng = Chance(1)
+    for _ in range(30):
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+    path = tmp_path / "game.json"
+    path.write_bytes(encode_document(document_of(session, About(new_match_id(), now(), []))))
+    return path
+
+
+def test_replay_verifies_a_good_save(capsys, saved):
+    code, out, _ = run(capsys, "replay", str(saved), "--verify", "--json")
+    assert code == 0
+    assert json.loads(out)["verified"] is True
+
+
+def test_replay_says_where_a_log_and_its_save_part(capsys, saved):
+    """A save whose log belongs to another shuffle: every answer may still fit, but the end differs."""
+    import msgspec
+
+    from saves import encode_document, load_document
+
+    forged = msgspec.structs.replace(load_document(saved), seed=10)
+    saved.write_bytes(encode_document(forged))
+    code, out, _ = run(capsys, "replay", str(saved), "--verify")
+    assert code == 1
+    assert "differs at" in out or "part at answer" in out
+    assert run(capsys, "replay", str(saved))[0] == 0  # without --verify it only tells
+
+
+def test_replay_of_a_damaged_file_is_refused_with_its_place(capsys, saved):
+    saved.write_bytes(saved.read_bytes()[:-200])
+    code, _, err = run(capsys, "replay", str(saved), "--verify")
+    assert code == 2
+    assert "game.json" in err
+
+
+def test_the_command_line_loads_no_window():
+    code = (
+        "import sys; from app.cli import parser; parser(); sys.exit('pygame' in sys.modules or 'pymunk' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+
+
+def test_bench_prints_each_bar_with_its_bounds(capsys, monkeypatch):
+    from app.bench import rules_bars
+    from app.bench.measure import Bar
+
+    bars = [
+        Bar("P1", "speed", 0.1, 0.07, 0.2, True, "smugglers"),
+        Bar("P2", "clone", 0.5, 0.06, 0.01, False, "smugglers"),
+    ]
+    monkeypatch.setattr(rules_bars, "bars_of", lambda game: iter(bars))
+    code, out, _ = run(capsys, "bench", "--json", "--only", "smugglers")
+    found = json.loads(out)["bars"]
+    assert code == 1  # a missed bar is a failure
+    assert [(b["id"], b["ok"], b["aimed"], b["must"], b["aim"]) for b in found] == [
+        ("P1", True, False, 0.07, 0.2),
+        ("P2", False, False, 0.06, 0.01),
+    ]
+    code, out, _ = run(capsys, "bench", "--only", "p1")
+    assert code == 0
+    assert "P1" in out
+    assert "P2" not in out
+    assert run(capsys, "bench", "--only", "nothing")[0] == 2
+
+
+def test_the_yardsticks_do_what_they_say():
+    from random import Random
+
+    from app.bench.yardsticks import DECISIONS, card_objects, deepcopy100, standin
+
+    assert standin(Random(1)) == DECISIONS
+    zones = card_objects()
+    copied = deepcopy100(zones)
+    assert copied == zones
+    assert copied.hands[0][0] is not zones.hands[0][0]
+    assert sum(len(pile) for piles in (zones.hands, zones.decks) for pile in piles) == 100
