@@ -164,18 +164,20 @@ def chance_to_act(g: State, f: Frame) -> Any:
         due = game.due(g)
         if due is not None:
             return Call(due.flow, "chance_to_act", due.vars)
-    for seat in f.queue:
-        if game.idle(g, seat, f.moment, f.about):
-            continue
-        reply = _ask_reply(g, f, game, seat)
-        if reply != PASS:
-            order = list(f.round)
-            behind = order.index(seat) + 1
-            f.queue = order[behind:] + order[:behind]
-            made = game.enact(g, seat, reply, f.moment, f.about)
-            return Call(made.flow, "chance_to_act", made.vars)
-    f.queue = []
-    return goto("arrange") if len(g.stack) > f.base else done()
+    while f.queue and game.idle(g, f.queue[0], f.moment, f.about):
+        f.queue = f.queue[1:]
+    if not f.queue:
+        return goto("arrange") if len(g.stack) > f.base else done()
+    seat = f.queue[0]
+    reply = _ask_reply(g, f, game, seat)
+    if reply == PASS:
+        f.queue = f.queue[1:]
+        return goto("chance_to_act")
+    order = list(f.round)
+    behind = order.index(seat) + 1
+    f.queue = order[behind:] + order[:behind]
+    made = game.enact(g, seat, reply, f.moment, f.about)
+    return Call(made.flow, "chance_to_act", made.vars)
 
 
 def _ask_reply(g: State, f: Frame, game: Replies, seat: int) -> Option:
