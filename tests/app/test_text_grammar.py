@@ -55,7 +55,8 @@ def test_every_form_gives_a_longer_word():
 
 def test_hungarian_order_puts_accented_and_double_letters_right():
     """UX-91: ö and ő after o and ó, ü and ű after u and ú, cs after c."""
-    words = ["zsák", "Csaba", "cukor", "öt", "ország", "óra", "űr", "unoka", "út", "zab", "sziget", "sas", "dzsem", "dal"]
+    words = ["zsák", "Csaba", "cukor", "öt", "ország", "óra", "űr", "unoka", "út", "zab", "sziget", "sas", "dzsem",
+             "dal"]
     ordered = sorted(words, key=lambda word: sort_key(word, "hu"))
     assert ordered == ["cukor", "Csaba", "dal", "dzsem", "óra", "ország", "öt", "sas", "sziget", "unoka", "út", "űr",
                        "zab", "zsák"]

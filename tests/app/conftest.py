@@ -1,0 +1,78 @@
+"""A program without a display, driven by hand."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from app.shot import headless_app
+
+
+@pytest.fixture
+def app():
+    program = headless_app()
+    yield program
+    program.close()
+
+
+@pytest.fixture
+def drive(app):
+    return Driver(app)
+
+
+class Driver:
+    """Events as a person makes them."""
+
+    def __init__(self, app):
+        self.app = app
+
+    def wait(self, ms=200.0):
+        self.app.step(ms)
+
+    def key(self, *keys, mod=0):
+        for key in keys:
+            self.app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")])
+            self.app.step(16.0, [pygame.event.Event(pygame.KEYUP, key=key, mod=mod)])
+
+    def pad(self, *buttons):
+        for button in buttons:
+            self.app.step(16.0, [pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0)])
+            self.app.step(16.0, [pygame.event.Event(pygame.CONTROLLERBUTTONUP, button=button, instance_id=0)])
+
+    def type(self, text):
+        self.app.step(16.0)
+        for sign in text:
+            self.app.step(16.0, [pygame.event.Event(pygame.TEXTINPUT, text=sign)])
+
+    def move(self, pos):
+        self.app.step(16.0, [pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))])
+
+    def press(self, pos):
+        self.app.step(16.0, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)])
+
+    def release(self, pos):
+        self.app.step(16.0, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1)])
+
+    def click(self, target):
+        """A point, or the id of a widget; waits first until buttons listen (UX-23)."""
+        self.wait()
+        pos = target if isinstance(target, tuple) else self.find(target).rect.center
+        self.move(pos)
+        self.press(pos)
+        self.release(pos)
+
+    def wheel(self, pos, steps):
+        self.app.step(16.0, [pygame.event.Event(pygame.MOUSEWHEEL, pos=pos, x=0, y=steps)])
+
+    def find(self, id):
+        widget = self.app.scene.host.top.root.find(id)
+        assert widget is not None, f"no widget {id}"
+        return widget
+
+    @property
+    def focused(self):
+        widget = self.app.scene.host.focused
+        return widget.id if widget else ""

@@ -1,0 +1,161 @@
+"""The menu and the first run: only what works, reachable by every device, ready within three clicks (UX-92)."""
+
+import pygame
+import pytest
+
+from app.main import open_shell
+from app.scenes import entries
+from app.scenes.credits import credits
+from app.scenes.menu import MenuScene
+from app.shot import headless_app, settle
+from app.text import LOCALE
+
+PAD_A, PAD_B, PAD_DOWN = 0, 1, 12
+
+
+@pytest.fixture
+def chosen(monkeypatch):
+    """Two games and a saved one, all leading to a list of what was chosen."""
+    calls = []
+    games = {name: game._replace(needs="app.main") for name, game in entries.GAMES.items()
+             if name in ("kaosz", "smugglers")}
+    for name, game in games.items():
+        games[name] = game._replace(target="app.scenes.menu:quit_program")
+    monkeypatch.setattr(entries, "GAMES", games)
+    kept = entries.ENTRIES["continue"]._replace(target="app.scenes.menu:quit_program")
+    monkeypatch.setitem(entries.ENTRIES, "continue", kept)
+    monkeypatch.setattr(entries, "caption", lambda app, entry: "Turn 7")
+    monkeypatch.setattr(entries, "function", lambda target: lambda *values: calls.append(values[1:]))
+    return calls
+
+
+def test_only_entries_with_code_behind_them_are_shown(app, drive, monkeypatch):
+    dead = entries.Entry("load", "load", 5, "app.scenes.no_such_module:open_it")
+    monkeypatch.setitem(entries.ENTRIES, "load", dead)
+    app.push(MenuScene(app))
+    settle(app)
+    assert app.scene.host.top.root.find("menu-load") is None
+    assert drive.find("menu-settings") and drive.find("menu-credits") and drive.find("menu-quit")
+
+
+def test_every_shown_entry_can_really_be_loaded():
+    for entry in entries.available():
+        assert callable(entries.function(entry.target)), entry.name
+    for game in entries.available_games():
+        assert callable(entries.function(game.target)), game.name
+
+
+def test_every_entry_and_shown_game_is_worded(app):
+    for entry in entries.ENTRIES:
+        assert app.ctx.texts.has(f"menu-{entry}")
+    for game in entries.available_games():
+        assert app.ctx.texts.has(f"game-{game.name}") and app.ctx.texts.has(f"game-{game.name}-line")
+
+
+def test_continue_comes_first_and_has_the_focus(app, drive, chosen):
+    app.push(MenuScene(app))
+    settle(app)
+    assert drive.focused == "default-continue"
+    assert drive.find("default-continue").rect.height > drive.find("menu-quit").rect.height
+    drive.key(pygame.K_RETURN)
+    assert chosen == [()]
+
+
+@pytest.mark.parametrize("device", ["mouse", "keyboard"])
+def test_a_planet_starts_its_game(app, drive, chosen, device):
+    app.push(MenuScene(app))
+    settle(app)
+    if device == "mouse":
+        drive.click("game-smugglers")
+    else:
+        drive.key(pygame.K_TAB)
+        while drive.focused != "game-smugglers":
+            drive.key(pygame.K_RIGHT)
+        drive.key(pygame.K_RETURN)
+    assert chosen == [("smugglers",)]
+
+
+def test_planets_swing_to_their_places_and_rest(app, chosen):
+    app.push(MenuScene(app))
+    app.step(0.0)
+    app.finish_chores()
+    app.step(16.0)
+    assert app.scene.update(16.0)
+    settle(app)
+    assert not app.scene.update(16.0)
+
+
+def test_reduced_motion_leaves_the_planets_still(chosen):
+    """UX-29."""
+    app = headless_app(reduced_motion=True)
+    try:
+        app.push(MenuScene(app))
+        app.step(0.0)
+        app.finish_chores()
+        app.step(16.0)
+        assert not app.scene._orrery.moving(app.ctx)
+    finally:
+        app.close()
+
+
+def test_the_pad_opens_settings_and_returns(app, drive):
+    app.push(MenuScene(app))
+    settle(app)
+    drive.pad(*[PAD_DOWN] * 12)
+    while drive.focused != "menu-settings":
+        drive.pad(11)
+    drive.pad(PAD_A)
+    assert app.scene.name == "settings"
+    drive.pad(PAD_B)
+    assert app.scene.name == "menu"
+
+
+def test_the_first_run_asks_for_the_language_and_remembers(drive, app):
+    app.settings["first_run_done"] = False
+    open_shell(app)
+    drive.wait()
+    assert app.scene.name == "first-run"
+    choice = drive.find("language")
+    drive.click(choice._cells[0].center)
+    assert app.ctx.texts.language == "hu"
+    assert drive.find("go").text == "Az asztalhoz"
+    drive.click("go")
+    assert app.scene.name == "menu"
+    assert app.settings["first_run_done"]
+
+
+def test_the_first_run_offers_reduced_motion(drive, app):
+    app.settings["first_run_done"] = False
+    open_shell(app)
+    drive.click("motion")
+    assert app.settings["reduced_motion"] and app.ctx.reduced_motion
+
+
+def test_credits_name_every_dependency():
+    """Compared with what the project asks for, and with what those packages need in turn."""
+    import re
+    import tomllib
+    from importlib.metadata import PackageNotFoundError, requires
+
+    project = tomllib.loads((LOCALE.parent.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    named = {_plain(item.get("package", item["name"])) for group in credits().values() for item in group}
+    wanted = {_plain(re.split(r"[<>=\[; ]", line)[0]) for line in project["project"]["dependencies"]}
+    for package in list(wanted):
+        try:
+            needs = [line for line in requires(package) or [] if "extra ==" not in line]
+        except PackageNotFoundError:
+            continue
+        wanted |= {_plain(re.split(r"[<>=\[;! ]", line)[0]) for line in needs if "python_version <" not in line}
+    assert wanted - named == set()
+
+
+def _plain(name):
+    return name.lower().replace("_", "-").replace(".", "-")
+
+
+def test_credits_give_author_licence_and_use_for_all(app):
+    for group, items in credits().items():
+        assert app.ctx.texts.has(f"credits-{group}")
+        for item in items:
+            assert item["author"] and item["licence"]
+            assert app.ctx.texts.has(f"credits-use-{item['use']}"), item["name"]

@@ -1,0 +1,215 @@
+"""The program itself: frames only when needed, guard against faults, window and devices (UX-96 to UX-101)."""
+
+import subprocess
+import sys
+
+import pygame
+import pytest
+
+from app.main import App
+from app.scenes.base import Scene
+from app.scenes.error import ErrorScene
+from app.scenes.menu import MenuScene
+from app.settings import Settings
+from app.shot import headless_app, names, settle, shot
+from app.ui.buttons import Button
+from app.ui.layout import Anchor
+from saves.places import in_folder
+
+
+class Fragile(Scene):
+    """Breaks where it is told to."""
+
+    name = "fragile"
+
+    def __init__(self, app, where):
+        super().__init__(app)
+        self.where = where
+        self.rescued = False
+
+    def _maybe_break(self, where):
+        if self.where == where:
+            raise RuntimeError(f"broken in {where}")
+
+    def build(self):
+        self._maybe_break("build")
+        return Anchor(Button("press", lambda: self._maybe_break("action"), id="press"))
+
+    def update(self, dt):
+        self._maybe_break("update")
+        return False
+
+    def draw_back(self, surface):
+        self._maybe_break("draw")
+
+    def rescues(self):
+        return [("back", lambda: setattr(self, "rescued", True))]
+
+
+def test_an_idle_program_draws_nothing(app):
+    """UX-99."""
+    app.push(MenuScene(app))
+    settle(app)
+    drawn = app.frames
+    for _ in range(120):
+        app.step(16.0)
+    assert app.frames == drawn
+
+
+def test_a_moving_pointer_over_nothing_draws_nothing(app, drive):
+    app.push(MenuScene(app))
+    settle(app)
+    drive.move((5, 5))
+    drawn = app.frames
+    drive.move((6, 5))
+    drive.move((7, 6))
+    assert app.frames == drawn
+
+
+@pytest.mark.parametrize("where", ["build", "update", "draw", "action"])
+def test_a_fault_in_a_scene_shows_the_error_screen(app, drive, where):
+    """UX-97: the window never just vanishes."""
+    app.push(MenuScene(app))
+    app.push(Fragile(app, where))
+    drive.wait()
+    if where == "action":
+        drive.click("press")
+    drive.wait()
+    assert isinstance(app.scene, ErrorScene)
+    assert app.running
+
+
+def test_the_error_screen_offers_what_the_scene_offers(app, drive):
+    app.push(MenuScene(app))
+    fragile = Fragile(app, "action")
+    app.push(fragile)
+    drive.click("press")
+    drive.wait()
+    drive.key(pygame.K_RETURN)
+    assert app.scene is fragile
+    assert fragile.rescued
+
+
+def test_the_error_screen_leads_back_to_the_menu(app, drive):
+    app.push(Fragile(app, "update"))
+    drive.wait()
+    app.scene._to_menu()
+    drive.wait()
+    assert app.scene.name == "menu"
+    assert len(app.scenes) == 1
+
+
+def test_a_report_is_written_once_and_without_paths(tmp_path, drive):
+    """UX-97."""
+    app = App(Settings(), places=in_folder(tmp_path), shown=False)
+    app.push(MenuScene(app))
+    app.push(ErrorScene(app, RuntimeError("fault"), None))
+    app.step(200.0)
+    app.scene._write_report()
+    reports = list((tmp_path / "logs" / "reports").glob("*.json"))
+    assert len(reports) == 1
+    assert str(tmp_path) not in reports[0].read_text(encoding="utf-8")
+    assert not app.scene.host.top.root.find("report").enabled
+    app.close()
+
+
+def test_a_screenshot_is_kept_and_announced(tmp_path):
+    """UX-109."""
+    app = App(Settings(), places=in_folder(tmp_path), shown=False)
+    app.push(MenuScene(app))
+    app.step(16.0)
+    app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F12, mod=0)])
+    pictures = list((tmp_path / "screenshots").glob("*.png"))
+    assert len(pictures) == 1
+    assert pygame.image.load(pictures[0]).get_size() == app.surface.get_size()
+    assert pictures[0].name in app.notices.items[0].text
+    app.close()
+
+
+def test_a_disk_that_refuses_is_said_and_survived(app, drive):
+    """UX-98."""
+    app.push(MenuScene(app))
+    drive.key(pygame.K_F12)
+    assert app.notices.items[0].role == "warn"
+    assert app.scene.name == "menu"
+
+
+def test_a_notice_stays_long_enough_and_comes_once(app):
+    """UX-85, UX-96."""
+    app.push(MenuScene(app))
+    app.say("notice-no-sound")
+    app.say("notice-no-sound")
+    assert len(app.notices.items) == 1
+    app.step(2900.0)
+    assert app.notices.items
+    app.step(20000.0)
+    assert not app.notices.items
+
+
+def test_scenes_stack_and_return(app, drive):
+    app.push(MenuScene(app))
+    app.push(Fragile(app, "never"))
+    drive.key(pygame.K_ESCAPE)
+    assert app.scene.name == "menu"
+    app.replace(Fragile(app, "never"))
+    assert [scene.name for scene in app.scenes] == ["fragile"]
+    app.pop()
+    assert not app.running
+
+
+def test_a_change_of_size_lays_everything_out_again(app, drive):
+    app.push(MenuScene(app))
+    before = drive.find("menu-quit").rect.copy()
+    app.surface = pygame.display.set_mode((1920, 1080))
+    app.step(16.0, [pygame.event.Event(pygame.VIDEORESIZE, size=(1920, 1080), w=1920, h=1080)])
+    assert app.ctx.size == (1920, 1080)
+    assert app.ctx.scale > 1.0
+    assert drive.find("menu-quit").rect != before
+
+
+def test_the_window_closes_when_asked(app):
+    app.push(MenuScene(app))
+    app.step(16.0, [pygame.event.Event(pygame.QUIT)])
+    assert not app.running
+
+
+def test_a_scene_may_ask_before_the_window_closes(app):
+    scene = MenuScene(app)
+    scene.close_asked = lambda: True
+    app.push(scene)
+    app.step(16.0, [pygame.event.Event(pygame.QUIT)])
+    assert app.running
+
+
+def test_shots_are_equal_when_made_twice(tmp_path):
+    first = shot("menu", (1024, 640), "hu", tmp_path / "menu.png")
+    assert (tmp_path / "menu.png").read_bytes() == first == shot("menu", (1024, 640), "hu")
+    assert "settings" in names()
+
+
+def test_an_unknown_shot_is_refused():
+    with pytest.raises(KeyError):
+        shot("no-such-screen")
+
+
+def test_the_first_frame_needs_no_heavy_library():
+    """P12, P18: no numpy at all; physics, languages and sound come after the first frame or on demand."""
+    code = (
+        "import sys; from app.shot import headless_app; from app.main import open_shell;"
+        "app = headless_app(lang='hu'); open_shell(app); app.step(0.0);"
+        "heavy = {'numpy', 'pymunk', 'fluent', 'babel', 'pyphen', 'saves', 'rules'};"
+        "sys.exit(', '.join(sorted(heavy & {name.split('.')[0] for name in sys.modules})) or 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_headless_program_takes_its_settings():
+    app = headless_app((1024, 640), "hu", "parchment", 150, reduced_motion=True)
+    try:
+        assert app.ctx.theme.name == "parchment"
+        assert app.ctx.text_scale == 1.5
+        assert app.ctx.texts.language == "hu"
+        assert app.ctx.reduced_motion
+    finally:
+        app.close()
