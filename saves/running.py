@@ -93,6 +93,11 @@ class RunningGame:
         """How many answers of the log would survive a power cut now."""
         return self._confirmed
 
+    def describe(self, about: About) -> None:
+        """Other players or remarks: the journal begins anew with them, so that a crash does not lose them."""
+        self.about = about
+        self._begin_journal()
+
     def record(self) -> None:
         """Write down what has changed in the session's log since the last call."""
         log, old = self.session.log, self._recorded

@@ -70,6 +70,11 @@ class Session:
         self._before.clear()
         self._barrier = Reason(reason)
 
+    @property
+    def undoable(self) -> int:
+        """How many of the last answers lie behind no barrier."""
+        return len(self._before)
+
     def may_undo(self, seat: int) -> Reason | None:
         """None if this seat may take back its last answer, else why not."""
         if not self._before:

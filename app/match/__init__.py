@@ -1,0 +1,36 @@
+"""The match driver: everything between a session of the rules and a table scene. No window, no drawing."""
+
+from .driver import Match
+from .feed import Line
+from .happenings import (
+    Banner,
+    CalledOut,
+    Covered,
+    Faulted,
+    HandedOver,
+    Happening,
+    Hinted,
+    Notice,
+    Over,
+    Recap,
+    Restored,
+    RingClosed,
+    RingOpened,
+    TableAnswered,
+    TakeBackAsked,
+    TakeBackSettled,
+    Told,
+    Uncovered,
+)
+from .hooks import HOOKS, ClockHooks, Hooks, Reaction, hooks_of
+from .options import ASK, CALL_OUT, PlaySettings, Stops, play_settings
+from .seats import HUMAN, Seat, Seats
+from .thoughts import Minds, Thinking
+
+__all__ = [
+    "ASK", "CALL_OUT", "HOOKS", "HUMAN",
+    "Banner", "CalledOut", "ClockHooks", "Covered", "Faulted", "HandedOver", "Happening", "Hinted", "Hooks", "Line",
+    "Match", "Minds", "Notice", "Over", "PlaySettings", "Reaction", "Recap", "Restored", "RingClosed", "RingOpened",
+    "Seat", "Seats", "Stops", "TableAnswered", "TakeBackAsked", "TakeBackSettled", "Thinking", "Told", "Uncovered",
+    "hooks_of", "play_settings",
+]

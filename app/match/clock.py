@@ -1,0 +1,309 @@
+"""The real-time clock of a match: game time from frame time, answers with their moments, pause and count (SM-4C).
+
+Everything between two frames is done in the order of its game time, so nothing depends on the frame rate: the same
+inputs at the same times give the same log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from rules import CLOCK, TABLE, Answer, Decision, Illegal, Reason, State, events_for, waiting
+from rules.ai import WAIT
+from rules.core.decisions import Value
+
+from .book import Book
+from .hooks import ClockHooks
+from .options import PlaySettings
+from .reactions import Glimpses, Reflexes
+from .seats import Seats
+from .thoughts import Minds
+
+COUNT_MS = 3000  # the 3-2-1 count, in real time
+IDLE, READY, COUNT, RUN, PAUSE = "idle", "ready", "count", "run", "pause"
+
+Give = Callable[[Answer, bool], bool]  # answer, by a human's hand -> taken
+
+
+@dataclass(frozen=True, slots=True)
+class _Input:
+    t: int
+    order: int
+    seat: int
+    value: Value
+
+
+class RealClock:
+    """Time for one match. Without a game that runs against time it does nothing."""
+
+    def __init__(
+        self, book: Book, seats: Seats, hooks: ClockHooks, settings: Callable[[], PlaySettings], minds: Minds,
+        give: Give, table: Callable[[Decision], bool], log: Callable[[str], None],
+    ) -> None:
+        self._book, self._seats, self._hooks, self._settings = book, seats, hooks, settings
+        self._minds, self._give, self._table, self._log = minds, give, table, log
+        self.phase = IDLE
+        self.now = 0  # game milliseconds
+        self.not_ready: tuple[int, ...] = ()
+        self._count_left = 0.0
+        self._part_us = 0  # millionths of a game second that are not yet a millisecond
+        self._inputs: list[_Input] = []
+        self._arrivals = 0
+        self._kept: dict[int, Value] = {}  # committed in a command pause
+        self._reflexes: dict[int, Reflexes] = {}
+        self._glimpses: Glimpses | None = None
+
+    # -- what the scene may know
+
+    @property
+    def is_running(self) -> bool:
+        return self.phase == RUN
+
+    @property
+    def hides_row(self) -> bool:
+        """While the clock stands the row is not shown, except in a command pause (SM-4.47, SM-4.65)."""
+        return self.phase in (PAUSE, COUNT) and self._glimpses is not None and not self._commands_allowed()
+
+    @property
+    def count(self) -> int:
+        """3, 2, 1 while counting, else 0."""
+        return min(3, 1 + int(self._count_left * 3 / COUNT_MS)) if self.phase == COUNT else 0
+
+    def _commands_allowed(self) -> bool:
+        return self._settings().command_pause and len(self._seats.humans) == 1
+
+    # -- before the start
+
+    def signal(self, decision: Decision) -> None:
+        """The clock is asked for its starting signal: wait for all people, then count (SM-4.6)."""
+        if self.phase not in (READY, COUNT):
+            self.phase, self.not_ready = READY, self._seats.humans
+        if self.phase == READY and not self.not_ready:
+            self.phase, self._count_left = COUNT, float(COUNT_MS)
+
+    def ready(self, seat: int) -> None:
+        """A human has shown that it is ready."""
+        self.not_ready = tuple(s for s in self.not_ready if s != seat)
+
+    # -- running
+
+    def advance(self, dt_ms: float, asked: tuple[Decision, ...]) -> None:
+        """Let frame time pass."""
+        if self.phase == COUNT:
+            self._count_down(dt_ms, asked)
+        elif asked and asked[0].since is not None:
+            if self._glimpses is None:
+                self._begin(asked)
+            if self.phase == RUN:
+                self._part_us += round(1000 * dt_ms) * self._settings().speed // 100
+                passed, self._part_us = divmod(self._part_us, 1000)
+                self._run(self.now + passed)
+
+    def _count_down(self, dt_ms: float, asked: tuple[Decision, ...]) -> None:
+        self._count_left -= dt_ms
+        if self._count_left > 0:
+            return
+        self._count_left = 0.0
+        signal = next((d for d in asked if d.seat == CLOCK and d.since is None), None)
+        if signal is not None:
+            self.phase = IDLE
+            self._give(Answer(CLOCK, signal.prompt, signal.first(1)[0]), False)
+        else:
+            self.phase = RUN
+            for reflexes in self._reflexes.values():
+                reflexes.begin(self.now)
+            self._hand_in_kept()
+
+    def _begin(self, asked: tuple[Decision, ...]) -> None:
+        """A race starts: time is what the questions say it is."""
+        self.now = max(d.since or 0 for d in asked)
+        self._part_us = 0
+        self.phase = RUN
+        self._seat_reflexes()
+        for reflexes in self._reflexes.values():
+            reflexes.begin(self.now)
+
+    def _seat_reflexes(self) -> None:
+        session, pace = self._book.session, self._hooks.pace(self._book.state)
+        self._reflexes = {
+            seat: Reflexes(
+                seat, self._seats[seat].kind, self._hooks.reaction(self._seats[seat].kind), pace, session.seed,
+                len(session.log), self._minds, self._log,
+            )
+            for seat in range(len(self._seats)) if not self._seats.is_human(seat)
+        }
+        reach = max((r.sees for r in self._reflexes.values()), default=0)
+        self._glimpses = Glimpses(self.now, session.state, reach)
+
+    def _run(self, until: int) -> None:
+        """Do everything that is due up to a moment, in the order of time."""
+        while self.phase == RUN:
+            asked = waiting(self._book.state)
+            if any(d.seat == TABLE for d in asked):
+                before = len(self._book.feed.entries)
+                if not self._table(next(d for d in asked if d.seat == TABLE)):
+                    return
+                self._changed(TABLE, self.now, before)
+                continue
+            if not asked or asked[0].since is None:
+                self._end()
+                return
+            due = self._next(asked)
+            if due is None or due[0] > until:
+                break
+            self.now = max(self.now, due[0])
+            if not due[2]():
+                return
+        self.now = max(self.now, until)
+
+    def _next(self, asked: tuple[Decision, ...]) -> tuple[int, int, Callable[[], bool]] | None:
+        """The earliest thing to do: looks before inputs before computer players before the clock itself."""
+        due: list[tuple[int, int, Callable[[], bool]]] = []
+        for seat in sorted(self._reflexes):
+            self._next_of(self._reflexes[seat], asked, due)
+        if self._inputs:
+            first = min(self._inputs, key=lambda i: (i.t, i.order))
+            due.append((first.t, 1, lambda: self._input(first)))
+        clock = next((d for d in asked if d.seat == CLOCK), None)
+        if clock is not None:
+            t = max(self._hooks.due(self._book.state, clock), clock.since or 0)
+            due.append((t, 3, lambda: self._tick(clock, t)))
+        return min(due, key=lambda each: each[:2], default=None)
+
+    def _next_of(
+        self, reflexes: Reflexes, asked: tuple[Decision, ...], due: list[tuple[int, int, Callable[[], bool]]]
+    ) -> None:
+        decision = next((d for d in asked if d.seat == reflexes.seat), None)
+        if decision is None:
+            return
+        look = reflexes.looks_at()
+        if look is not None:
+            due.append((look, 0, lambda: self._look(reflexes)))
+        # A mind that is late acts when it is ready, like a slow hand.
+        if reflexes.plan() is not None:
+            t = max(reflexes.acts_at, self.now, decision.since or 0)
+            due.append((t, 2, lambda: self._act(reflexes, decision, t)))
+
+    def _look(self, reflexes: Reflexes) -> bool:
+        assert self._glimpses is not None
+        reflexes.look(self._glimpses)
+        return True
+
+    def _act(self, reflexes: Reflexes, decision: Decision, t: int) -> bool:
+        plan = reflexes.plan()
+        reflexes.acted(t)
+        if plan is None or plan[0] == WAIT:
+            return True
+        try:
+            value = decision.check(plan[0])
+        except Illegal:  # the table has changed under its hand (SM-4.61)
+            return True
+        return self._give_at(Answer(reflexes.seat, decision.prompt, value, t), False)
+
+    def _input(self, arrived: _Input) -> bool:
+        self._inputs.remove(arrived)
+        decision = next((d for d in waiting(self._book.state) if d.seat == arrived.seat), None)
+        if decision is None:
+            return True
+        # A moment that has been told cannot come back: what arrives late counts from now (SM-4.59).
+        t = max(arrived.t, decision.since or 0)
+        return self._give_at(Answer(arrived.seat, decision.prompt, arrived.value, t), True)
+
+    def _tick(self, decision: Decision, t: int) -> bool:
+        return self._give_at(Answer(CLOCK, decision.prompt, self._hooks.time(decision, t), t), False)
+
+    def _give_at(self, answer: Answer, manual: bool) -> bool:
+        before = len(self._book.feed.entries)
+        if not self._give(answer, manual):
+            return False
+        self._changed(answer.seat, self.now, before)
+        return True
+
+    def _changed(self, by: int, t: int, before: int) -> None:
+        """Computer players notice what they can see of the newest answers."""
+        if self._glimpses is None:
+            return
+        self._glimpses.add(t, self._book.state)
+        new = [event for entry in self._book.feed.entries[before:] for event in entry.events]
+        for seat in sorted(self._reflexes):
+            if seat != by and events_for(new, seat):
+                self._reflexes[seat].noticed(t)
+
+    def _end(self) -> None:
+        self.phase = IDLE
+        self._inputs.clear()
+        self._kept.clear()
+        self._reflexes, self._glimpses = {}, None
+
+    def forget(self) -> None:
+        """The game went elsewhere, by a take-back or its end."""
+        self._end()
+        self.not_ready = ()
+
+    # -- people
+
+    def take(self, seat: int, value: Value, t: int | None) -> None:
+        """A human's answer with its moment (None: now). Illegal if it is not even offered."""
+        decision = next((d for d in waiting(self._book.state) if d.seat == seat), None)
+        if decision is None:
+            raise Illegal(Reason("core.not_asked", {"seat": seat}))
+        value = decision.check(value)
+        if self.phase == PAUSE and self._commands_allowed():
+            self._kept[seat] = value
+            return
+        if self.phase != RUN:
+            raise Illegal(Reason("match.clock_stands"))
+        self._arrivals += 1
+        self._inputs.append(_Input(self.now if t is None else max(0, t), self._arrivals, seat, value))
+        self._run(self.now)
+
+    def why_no_pause(self) -> Reason | None:
+        if self.phase != RUN:
+            return Reason("match.clock_stands")
+        return self._hooks.why_no_pause(self._book.state, self.now)
+
+    def pause(self) -> None:
+        """Stop the clock; the game may want to know (SM-4.47)."""
+        refused = self.why_no_pause()
+        if refused is not None:
+            raise Illegal(refused)
+        self._stand_still(waiting(self._book.state))
+
+    def _stand_still(self, asked: tuple[Decision, ...]) -> None:
+        clock = next((d for d in asked if d.seat == CLOCK), None)
+        self._inputs.clear()
+        self.phase = PAUSE
+        if clock is not None:
+            t = max(self.now, clock.since or 0)
+            value: Any = self._hooks.pause(clock, t)
+            if value is not None:
+                self._give_at(Answer(CLOCK, clock.prompt, value, t), False)
+
+    def resume(self) -> None:
+        """Count 3-2-1, then go on."""
+        if self.phase == PAUSE:
+            self.phase, self._count_left = COUNT, float(COUNT_MS)
+
+    def _hand_in_kept(self) -> None:
+        kept, self._kept = self._kept, {}
+        for seat, value in kept.items():
+            self.take(seat, value, self.now)
+
+    def wake(self, state: State) -> None:
+        """A match taken up in the middle of a race goes on as after a pause (SM-4.49)."""
+        asked = waiting(state)
+        if asked and asked[0].since is not None:
+            self._begin(asked)
+            if self.now > 0 and self._hooks.why_no_pause(state, self.now) is None:
+                self._stand_still(asked)
+            self.phase = PAUSE
+
+    def reseat(self) -> None:
+        """A seat was handed over in mid-race."""
+        if self._glimpses is not None:
+            self._seat_reflexes()
+            for reflexes in self._reflexes.values():
+                reflexes.begin(self.now)
+        self.not_ready = tuple(s for s in self.not_ready if self._seats.is_human(s))

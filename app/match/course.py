@@ -1,0 +1,375 @@
+"""The course of a match: after every answer and every frame it finds out who is to do what, and does its part.
+
+Neutral seats are answered, computer seats think, windows pass or open, secret choices are gathered, and the human
+whose turn it is gets the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rules import (
+    CLOCK,
+    PASS,
+    TABLE,
+    Answer,
+    Chance,
+    Decision,
+    Fault,
+    Illegal,
+    Reason,
+    natural_answer,
+    result,
+    stream,
+    waiting,
+)
+from rules.core.decisions import Value
+
+from .book import Book
+from .choices import Choices
+from .clock import RealClock
+from .curtain import Curtain
+from .happenings import Faulted, Over, TableAnswered
+from .hooks import Hooks, sole_answer, tells_nothing
+from .options import PlaySettings, Stops
+from .replies import Replies
+from .seats import Seats
+from .thoughts import Minds, Thoughts
+
+MOST_STEPS = 10_000  # between two frames; a game that goes on by itself forever is a defect
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """An answer on which the rules failed (None: the question itself failed)."""
+
+    answer: Answer | None
+    manual: bool
+    details: str
+
+
+class Course:
+    """Everything between a session and its people."""
+
+    def __init__(
+        self, book: Book, seats: Seats, hooks: Hooks, settings: Callable[[], PlaySettings], minds: Minds,
+        stops: list[Stops],
+    ) -> None:
+        self.book, self.seats, self.hooks, self._settings, self.stops = book, seats, hooks, settings, stops
+        log = book.keeping.log_error
+        self.curtain = Curtain(book, seats, settings)
+        self.replies = Replies(book, seats, hooks, settings, stops)
+        self.thoughts = Thoughts(book, minds, settings, log)
+        self.choices = Choices()
+        self.clock = RealClock(book, seats, hooks.clock, settings, minds, self.give, self.answer_table, log)
+        self.now = 0.0
+        self.busy = False  # the scene still shows what happened
+        self.offered: tuple[int, ...] = ()  # seats that may answer now
+        self.trouble: Trouble | None = None
+        self.is_over = False
+        self._quiet_until = 0.0
+        self._waits_for_step = False
+        self._plain: dict[int, bool] = {}
+        self._plain_at = -1
+        self._wish: int | None = None  # who wants to sit down at a simultaneous choice
+
+    # -- time
+
+    def pass_time(self, dt_ms: float) -> None:
+        self.now += dt_ms
+        if self.trouble is None and not self.is_over:
+            self.curtain.pass_time(dt_ms, self.has_private_view)
+            self._guarded(lambda: self.clock.advance(dt_ms, waiting(self.book.state)))
+        self.go_on()
+
+    def has_private_view(self, seat: int) -> bool:
+        return self.hooks.private(self.book.state, seat, None, False)
+
+    def go_on(self) -> None:
+        """Do everything that can be done now."""
+        self._guarded(self._steps)
+
+    def _steps(self) -> None:
+        for _ in range(MOST_STEPS):
+            if not self._step():
+                return
+        raise Fault(f"{MOST_STEPS} steps without a pause")
+
+    def _guarded(self, work: Callable[[], None]) -> None:
+        """Whatever the rules do, the window stays (UX-97)."""
+        try:
+            work()
+        except Exception as fault:
+            self._fail(None, False, fault)
+
+    def _fail(self, answer: Answer | None, manual: bool, fault: BaseException) -> None:
+        details = f"{type(fault).__name__}: {fault}"
+        self.trouble = Trouble(answer, manual, details)
+        self.offered = ()
+        self.book.keeping.log_error(details)
+        seat, prompt = (CLOCK, "") if answer is None else answer[:2]
+        self.book.say(Faulted(seat, prompt, details))
+
+    # -- answers
+
+    def give(self, answer: Answer, manual: bool = False) -> bool:
+        """Give an answer; False if the rules failed on it, in which case nothing has changed."""
+        try:
+            self.book.give(answer, manual)
+        except Fault as fault:
+            self._fail(answer, manual, fault)
+            return False
+        return True
+
+    def answer(self, seat: int, value: Value, t: int | None) -> None:
+        """A human's answer to what is offered."""
+        if self.trouble is not None:
+            raise Illegal(_reason("match.faulted"))
+        asked = waiting(self.book.state)
+        if asked and asked[0].since is not None and self.seats.is_human(seat):
+            self.clock.take(seat, value, t)
+        elif seat not in self.offered:
+            raise Illegal(_reason("core.not_asked", seat=seat))
+        elif len(asked) > 1:
+            self.choices.lock(seat, value)
+            self._wish = None
+        else:
+            self._answer_alone(asked[0], value)
+        self.go_on()
+
+    def _answer_alone(self, decision: Decision, value: Value) -> None:
+        seat, window = decision.seat, self.hooks.is_window(self.book.state, decision)
+        if self.give(Answer(seat, decision.prompt, value), True) and window:
+            self.replies.answered(seat, value == PASS)
+
+    def answer_table(self, decision: Decision) -> bool:
+        """The outside world answers; its frames are shown before what follows (SM-6.80)."""
+        state, log = self.book.state, self.book.keeping.log_error
+        answer = None
+        if self.hooks.table is not None:
+            try:
+                value, record = self.hooks.table(state, decision, log)
+                answer = Answer(TABLE, decision.prompt, decision.check(value))
+                self.book.say(TableAnswered(decision.source, record))
+            except Exception as fault:  # whatever breaks in a simulation must not stop the game
+                log(f"table, {decision.prompt}: {type(fault).__name__}: {fault}")
+        if answer is None:
+            session = self.book.session
+            answer = natural_answer(state, decision, Chance(stream(session.seed, f"table:{len(session.log)}")))
+        return self.give(answer)
+
+    # -- one step
+
+    def _step(self) -> bool:
+        """Do one thing; False if the match now waits for somebody or something."""
+        self.offered = ()
+        if self.trouble is not None or self.is_over:
+            return False
+        asked = waiting(self.book.state)
+        if not asked:
+            return self._finish()
+        first = asked[0]
+        if first.seat == TABLE:
+            return self.answer_table(first)
+        if first.since is not None:
+            return self._race()
+        if first.seat == CLOCK:
+            self.clock.signal(first)
+            return False
+        if len(asked) > 1:
+            return self._together(asked)
+        if self.hooks.is_window(self.book.state, first):
+            return self._window(first)
+        self.replies.outside(first.seat)
+        return self._alone(first)
+
+    def _finish(self) -> bool:
+        outcome = result(self.book.state)
+        if outcome is None:
+            raise Fault("nobody is asked, but the game has no result")
+        self.is_over = True
+        self.clock.forget()
+        self.thoughts.drop()
+        for stops in self.stops:
+            stops.reset()
+        self.replies.reset()
+        if self.seats.company > 1:
+            self.curtain.publish()
+        self.book.say(Over(outcome))
+        return False
+
+    def _race(self) -> bool:
+        """All people act at once on a screen that everyone sees."""
+        humans = self.seats.humans
+        if self.seats.company > 1 and (self.curtain.is_down or self.curtain.viewer is not None):
+            self.curtain.publish()
+        self.offered = humans if self.clock.is_running else ()
+        return False
+
+    def _alone(self, decision: Decision) -> bool:
+        if not self.seats.is_human(decision.seat):
+            return self._computer(decision)
+        if self._is_plain(decision):
+            return self.give(Answer(decision.seat, decision.prompt, sole_answer(decision)))
+        self._ask(decision, False)
+        return False
+
+    def _is_plain(self, decision: Decision) -> bool:
+        """Is there one answer only, and does giving it at once tell nothing (UX-33)? Found once for each question."""
+        if self._plain_at != self.book.version:
+            self._plain_at, self._plain = self.book.version, {}
+        if decision.seat not in self._plain:
+            watchers = self.seats.watchers(decision.seat)
+            self._plain[decision.seat] = (
+                sole_answer(decision) is not None and tells_nothing(self.book.state, decision, watchers)
+            )
+        return self._plain[decision.seat]
+
+    def _window(self, decision: Decision) -> bool:
+        state, seat = self.book.state, decision.seat
+        human = self.seats.is_human(seat)
+        if not human:
+            # Thinking goes on within the same ring, silently.
+            self.thoughts.answer(decision, self.seats[seat].kind, self.now)
+        # The ring begins when what was announced has been seen.
+        if self.busy or self.replies.holds(state, decision, self.now):
+            return False
+        if not human:
+            return self._computer(decision, window=True)
+        if not self.replies.passes(state, decision):
+            self._ask(decision, False)
+            return False
+        given = self.give(Answer(seat, decision.prompt, PASS))
+        self.replies.answered(seat, True)
+        return given
+
+    def _computer(self, decision: Decision, window: bool = False) -> bool:
+        seat = decision.seat
+        found = self.thoughts.answer(decision, self.seats[seat].kind, self.now)
+        if found is None or self._is_held():
+            return False
+        self.thoughts.given(seat)
+        shown = len(self.book.feed.entries)
+        if not self.give(Answer(seat, decision.prompt, found[0])):
+            return False
+        if window:
+            self.replies.answered(seat, found[0] == PASS)
+        if found[0] != PASS:
+            self._pause_after(shown)
+        return True
+
+    def _together(self, asked: tuple[Decision, ...]) -> bool:
+        """Gather choices made at the same time, then hand all in at once (UX-46)."""
+        choices = self.choices
+        choices.concern(asked)
+        self.replies.outside(CLOCK)
+        people = [d.seat for d in asked if self.seats.is_human(d.seat)]
+        for d in asked:
+            if choices.is_locked(d.seat):
+                continue
+            if d.seat not in people:
+                found = self.thoughts.answer(d, self.seats[d.seat].kind, self.now)
+                if found is not None:
+                    choices.lock(d.seat, found[0])
+            elif self._is_plain(d):
+                choices.lock(d.seat, sole_answer(d))
+        open_people = [seat for seat in choices.open_seats() if seat in people]
+        if open_people:
+            seat = self._next_to_sit(open_people)
+            self._ask(next(d for d in asked if d.seat == seat), len(people) > 1)
+            return False
+        return not choices.open_seats() and not self._is_held() and self._hand_in(people)
+
+    def _next_to_sit(self, open_people: list[int]) -> int:
+        """Who chooses now: whoever asked to, else who already sits there, else the next one."""
+        for seat in (self._wish, self.curtain.covered_for, self.curtain.viewer):
+            if seat is not None and seat in open_people:
+                return seat
+        return open_people[0]
+
+    def _hand_in(self, people: list[int]) -> bool:
+        answers = self.choices.answers()
+        self.choices.clear()
+        shown = len(self.book.feed.entries)
+        for answer in answers:
+            self.thoughts.given(answer.seat)
+            still_asked = any(d.seat == answer.seat and d.prompt == answer.prompt for d in waiting(self.book.state))
+            if still_asked and not self.give(answer, answer.seat in people):
+                return False
+        if len(people) < len(answers):
+            self._pause_after(shown)
+        return True
+
+    def sit(self, seat: int) -> None:
+        """A human wants to make or change its choice before all have locked."""
+        if self.choices.decision(seat) is None or not self.seats.is_human(seat):
+            raise Illegal(_reason("core.not_asked", seat=seat))
+        self.choices.unlock(seat)
+        self._wish = seat
+        self.go_on()
+
+    # -- showing
+
+    def _ask(self, decision: Decision, together: bool) -> None:
+        """Let a human decide, behind the cover where it must be."""
+        seat, curtain = decision.seat, self.curtain
+        if curtain.covered_for == seat:
+            return
+        if curtain.viewer != seat:
+            if self._is_held():
+                return
+            private = self.hooks.private(self.book.state, seat, decision, together)
+            if not curtain.call(seat, private, "choice" if together else "turn"):
+                return
+        self.offered = (seat,)
+
+    def _is_held(self) -> bool:
+        """Is there still something to be looked at (UX-71)?"""
+        if self.busy:
+            return True
+        return not self.thoughts.fast and (self._waits_for_step or self.now < self._quiet_until)
+
+    def _pause_after(self, shown: int) -> None:
+        """After a visible action of a computer player the table rests for a while."""
+        viewer = self.book.viewer
+        if any(line.events for line in self.book.feed.lines(viewer, shown)):
+            self._quiet_until = self.now + self._settings().pace_ms
+            self._waits_for_step = self._settings().step
+
+    def step(self) -> None:
+        """The key that "step" waits for."""
+        self._waits_for_step, self._quiet_until = False, self.now
+        self.go_on()
+
+    @property
+    def waits_for_step(self) -> bool:
+        return self._waits_for_step and not self.thoughts.fast
+
+    @property
+    def is_quiet(self) -> bool:
+        """Is a rest after a visible action still running?"""
+        return self._is_held()
+
+    # -- going elsewhere
+
+    def restart(self) -> None:
+        """The position has changed by an undo or a take-back: nothing that was under way still holds."""
+        self.thoughts.drop()
+        self.choices.clear()
+        self.replies.reset()
+        self.clock.forget()
+        self.trouble, self.is_over, self._wish = None, False, None
+        self._quiet_until, self._waits_for_step = self.now, False
+
+    def retry(self) -> None:
+        """Try again what the rules failed on."""
+        trouble, self.trouble = self.trouble, None
+        self.thoughts.drop()
+        if trouble is not None and trouble.manual and trouble.answer is not None:
+            self.give(trouble.answer, True)
+        self.go_on()
+
+
+def _reason(reason_id: str, **params: int) -> Reason:
+    return Reason(reason_id, params)

@@ -1,0 +1,115 @@
+"""Whose eyes the screen serves, and the cover between two pairs of eyes (UX-41 to UX-45)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .book import Book
+from .feed import fitting
+from .happenings import Banner, Covered, Recap, Uncovered
+from .options import PlaySettings
+from .seats import Seats
+
+
+class Curtain:
+    """The viewer, and the seat for which the screen is covered. While covered the screen shows nothing private."""
+
+    def __init__(self, book: Book, seats: Seats, settings: Callable[[], PlaySettings]) -> None:
+        self._book, self._seats, self._settings = book, seats, settings
+        self.covered_for: int | None = None
+        self._last_recap: Recap | None = None
+        self._idle_ms = 0.0
+        humans = seats.humans
+        if seats.company == 1 and humans:
+            book.viewer = humans[0]
+
+    @property
+    def viewer(self) -> int | None:
+        return self._book.viewer
+
+    @property
+    def is_down(self) -> bool:
+        return self.covered_for is not None
+
+    def call(self, seat: int, private: bool, why: str = "turn") -> bool:
+        """Let this seat see its things; True if it sees them now, False while the cover waits for it."""
+        if self.covered_for == seat:
+            return False
+        if self.covered_for is None and self._book.viewer == seat:
+            return True
+        if private and self._seats.company > 1 and not self._settings().trust:
+            self._cover(seat, why)
+            return False
+        self.covered_for = None
+        self._show(seat)
+        if self._seats.company > 1:
+            self._book.say(Banner(seat))
+        return True
+
+    def _cover(self, seat: int, why: str) -> None:
+        self._book.viewer = None
+        self.covered_for = seat
+        self._book.say(Covered(seat, why))
+
+    def _show(self, seat: int) -> None:
+        self._book.viewer = seat
+        self._idle_ms = 0.0
+
+    def lift(self) -> None:
+        """The deliberate act has been done (UX-42): show the seat its view, and what it has missed."""
+        seat = self.covered_for
+        if seat is None:
+            return
+        self.covered_for = None
+        self._show(seat)
+        self._book.say(Uncovered(seat))
+        events, left_out = fitting(self._book.feed.missed(seat))
+        self._book.feed.caught_up(seat)
+        if events:
+            self._last_recap = Recap(seat, events, left_out)
+            self._book.say(self._last_recap)
+
+    def recap(self) -> Recap | None:
+        """The viewer's last recap, to be seen again (UX-43)."""
+        last = self._last_recap
+        return last if last is not None and last.seat == self._book.viewer else None
+
+    def hide(self, why: str = "hidden") -> None:
+        """Cover the viewer's things at once (UX-45)."""
+        if self._book.viewer is not None:
+            self._cover(self._book.viewer, why)
+
+    def publish(self) -> None:
+        """Show what everyone may see, without a cover: a race of several people, the end of the game."""
+        self.covered_for = None
+        self._book.viewer = None
+
+    def forget(self, seat: int) -> None:
+        """Nobody sits here any more."""
+        if self.covered_for == seat:
+            self.covered_for = None
+        if self._book.viewer == seat:
+            self._book.viewer = None
+        if self._last_recap is not None and self._last_recap.seat == seat:
+            self._last_recap = None
+
+    def touched(self) -> None:
+        """There was some input."""
+        self._idle_ms = 0.0
+
+    def pass_time(self, ms: float, private: Callable[[int], bool]) -> None:
+        """Cover a hand that nobody has touched for a while; alone there is nobody to hide it from."""
+        viewer, after = self._book.viewer, self._settings().hide_after_s
+        if viewer is None or not after or not self._guards():
+            return
+        self._idle_ms += ms
+        if self._idle_ms >= 1000 * after and private(viewer):
+            self.hide("idle")
+
+    def focus_lost(self, private: Callable[[int], bool]) -> None:
+        viewer = self._book.viewer
+        if viewer is not None and self._guards() and private(viewer):
+            self.hide("focus")
+
+    def _guards(self) -> bool:
+        return self._seats.company > 1 and not self._settings().trust

@@ -1,0 +1,425 @@
+"""The match: one game under way with its people, computer players, clock and files. The table scene talks to this.
+
+    match = Match.begin("kaosz", setup, seed, [("Anna", "human"), ("Captain", "captain")], minds=opponent, store=store)
+    for happening in match.update(dt_ms): ...       # each frame: what to show, in order
+    match.view(), match.asked()                     # what the screen shows, what it offers
+    match.answer(value)                             # Illegal carries the reason and changes nothing
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rules import (
+    CONCEDE,
+    Answer,
+    Decision,
+    Illegal,
+    Reason,
+    Result,
+    Session,
+    Setup,
+    result,
+    stream,
+    view,
+    waiting,
+)
+from rules.ai import think_number
+from rules.core.decisions import Value
+from saves import Document, Resumed, Store, about_of, session_of
+from saves import Line as SummaryLine
+
+from .book import Book
+from .clock import PAUSE, RealClock
+from .course import Course
+from .feed import Feed, Line, relived
+from .happenings import HandedOver, Happening, Hinted, Notice, Recap
+from .history import History, Point
+from .hooks import Hooks, hooks_of
+from .keeping import Keeping
+from .options import PlaySettings, Stops
+from .replies import Ring
+from .seats import HUMAN, Seats
+from .thoughts import Hint, Minds, Thinking
+
+SLOW_CLOCK, COMMAND_PAUSE = "slow-clock", "command-pause"
+
+
+class Match:
+    """See the module. Time comes in through `update`; nothing here draws, and nothing waits."""
+
+    def __init__(
+        self, session: Session, seats: Seats, *, minds: Minds, keeping: Keeping | None = None,
+        settings: PlaySettings | None = None, hooks: Hooks | None = None, feed: Feed | None = None,
+    ) -> None:
+        self.session, self.seats, self._minds = session, seats, minds
+        self.settings = (settings or PlaySettings()).checked()
+        self.stops = [Stops() for _ in range(len(seats))]
+        self._keeping = keeping or Keeping.begin(session, seats.infos(), None)
+        self._book = Book(session, self._keeping, feed or Feed())
+        self._hooks = hooks or hooks_of(session.setup.game)
+        self._course = Course(self._book, seats, self._hooks, lambda: self.settings, minds, self.stops)
+        self._history = History(self._course)
+        self._hint: Hint | None = None
+        self._hint_version = -1
+
+    @classmethod
+    def begin(
+        cls, game: str, setup: Setup, seed: int, who: Sequence[tuple[str, str]], *, minds: Minds,
+        store: Store | None = None, settings: PlaySettings | None = None, content: Any = None,
+        marks: Sequence[str] = (),
+    ) -> Match:
+        """A new game; `who` gives name and kind (human or a level) of each seat."""
+        seats, session = Seats(who), Session.start(game, setup, seed, content)
+        keeping = Keeping.begin(session, seats.infos(), store, marks)
+        return cls(session, seats, minds=minds, keeping=keeping, settings=settings)
+
+    @classmethod
+    def resumed(cls, taken_up: Resumed, store: Store, *, minds: Minds, settings: PlaySettings | None = None) -> Match:
+        """A match that `saves.resume` has taken up again (UX-64)."""
+        running = taken_up.running
+        return cls._again(
+            running.session, Seats.of(running.about.seats), Keeping.resumed(running, store, taken_up.notice),
+            minds, settings,
+        )
+
+    @classmethod
+    def loaded(
+        cls, document: Document, store: Store | None, *, minds: Minds, settings: PlaySettings | None = None
+    ) -> Match:
+        """A match from a save; it becomes a match of its own."""
+        session, about = session_of(document), about_of(document)
+        seats = Seats.of(about.seats)
+        keeping = Keeping.begin(session, seats.infos(), store, about.marks)
+        return cls._again(session, seats, keeping, minds, settings)
+
+    @classmethod
+    def _again(
+        cls, session: Session, seats: Seats, keeping: Keeping, minds: Minds, settings: PlaySettings | None
+    ) -> Match:
+        match = cls(session, seats, minds=minds, keeping=keeping, settings=settings, feed=relived(session))
+        match._course.clock.wake(session.state)
+        return match
+
+    # -- every frame
+
+    def update(self, dt_ms: float) -> list[Happening]:
+        """Let time pass; what there is to show now, in order."""
+        self._course.pass_time(dt_ms)
+        self._listen_for_hint()
+        for notice in self._keeping.notices():
+            self._book.say(notice)
+        return self._book.take_out()
+
+    def show_done(self, done: bool) -> None:
+        """The scene still shows what happened (False), or is ready for more (True, the default)."""
+        self._course.busy = not done
+
+    # -- looking
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the screen serves; None: everyone's, and always so while covered."""
+        return self._book.viewer
+
+    @property
+    def covered_for(self) -> int | None:
+        """The seat that the cover names, None without a cover."""
+        return self._course.curtain.covered_for
+
+    def view(self) -> dict[str, Any]:
+        """What the screen may show now."""
+        seen = view(self.session.state, self.viewer)
+        if self.clock.hides_row:
+            seen["table"] = self._hooks.clock.veil(seen["table"])
+        return seen
+
+    def asked(self) -> tuple[Decision, ...]:
+        """The decisions the screen offers now, with what cannot be chosen and why."""
+        offered = self._course.offered
+        if not offered:
+            return ()
+        return tuple(d for d in waiting(self.session.state, why=True) if d.seat in offered)
+
+    def history(self) -> list[Line]:
+        """The log as the viewer may read it; whole when the game is over (UX-56)."""
+        return self._book.feed.whole() if self._course.is_over else self._book.feed.lines(self.viewer)
+
+    def result(self) -> Result | None:
+        return result(self.session.state)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """Remarks on the result: casual, slow-clock, command-pause."""
+        return self._keeping.marks
+
+    def thinking(self) -> tuple[Thinking, ...]:
+        """Which computer players are asked now; shown after 500 ms (UX-72)."""
+        if self._course.offered and len(waiting(self.session.state)) > 1:
+            return ()  # choices made together: who is done is nobody's business (UX-46)
+        return self._course.thoughts.under_way(self._course.now)
+
+    @property
+    def ring(self) -> Ring | None:
+        """The call-out ring, while it is open."""
+        ring = self._course.replies.ring
+        return ring if ring is not None and ring.open else None
+
+    def ring_left(self) -> float | None:
+        """Which part of the ring is left, 1 to 0; None if it waits for a key or there is none."""
+        ring, grace = self.ring, self.settings.grace_ms
+        if ring is None or ring.ends is None or not grace:
+            return None
+        return min(1.0, max(0.0, (ring.ends - self._course.now) / grace))
+
+    @property
+    def is_idle(self) -> bool:
+        """Does nothing happen until somebody does something? Then the window may sleep (UX-99)."""
+        course = self._course
+        return not (
+            self.clock.is_running or self.clock.count or course.is_quiet or course.thoughts.under_way(course.now)
+            or self._hint is not None or self.ring_left() is not None
+        ) or course.is_over
+
+    # -- answering
+
+    def answer(self, value: Value, seat: int | None = None, t: int | None = None) -> None:
+        """A human's answer to what is offered; where several may answer, `seat` says who. Illegal changes nothing.
+
+        `t` is the game time of a real-time answer, if the scene knows it better than "now".
+        """
+        who = seat if seat is not None else self._who()
+        self._course.curtain.touched()
+        self._history.note_answer()
+        self._history.forget_request()
+        self._course.answer(who, value, t)
+        if self.clock.phase == PAUSE:
+            self._keeping.mark(COMMAND_PAUSE)
+
+    def _who(self) -> int:
+        offered = self._course.offered
+        if len(offered) == 1:
+            return offered[0]
+        if self.viewer is not None and self.viewer in offered:
+            return self.viewer
+        raise Illegal(Reason("core.not_asked", {"seat": -1 if self.viewer is None else self.viewer}))
+
+    def locked(self) -> Value | None:
+        """What the viewer itself has locked in at a simultaneous choice."""
+        return None if self.viewer is None else self._course.choices.chosen(self.viewer)
+
+    def sit(self, seat: int) -> None:
+        """Let another human make or change a simultaneous choice before all have locked (UX-46)."""
+        self._course.sit(seat)
+
+    def concede(self, seat: int) -> None:
+        """Give up, where the game allows it."""
+        self._course.thoughts.drop()
+        self._course.choices.clear()
+        self._course.give(Answer(seat, CONCEDE, None), True)
+        self._course.go_on()
+
+    # -- pace
+
+    def step(self) -> None:
+        """The key for which "step" waits (UX-71)."""
+        self._course.step()
+
+    @property
+    def waits_for_step(self) -> bool:
+        return self._course.waits_for_step
+
+    def fast_forward(self, held: bool) -> None:
+        """While held, computer players rest no longer than they think (UX-71)."""
+        self._course.thoughts.fast = held
+        if held:
+            self._course.go_on()
+
+    # -- the curtain
+
+    def lift(self) -> None:
+        """The named seat has held the key: show it its things, then what it missed (UX-42, UX-43)."""
+        self._course.curtain.lift()
+        self._course.go_on()
+
+    def hide(self) -> None:
+        """Cover the present hand at once (UX-45)."""
+        self._course.curtain.hide()
+        self._course.go_on()
+
+    def touched(self) -> None:
+        """There was some input."""
+        self._course.curtain.touched()
+
+    def focus_lost(self) -> None:
+        """The window is not in front any more: cover what is private, stop the clock."""
+        self._course.curtain.focus_lost(self._course.has_private_view)
+        if self.clock.why_no_pause() is None:
+            self.clock.pause()
+        self._course.go_on()
+
+    def recap(self) -> Recap | None:
+        """The viewer's last recap, to be seen again."""
+        return self._course.curtain.recap()
+
+    # -- response windows
+
+    def call_out(self, seat: int) -> bool:
+        """A human's call-out key; False if there is nothing to call out at."""
+        called = self._course.replies.call_out(seat)
+        self._course.go_on()
+        return called
+
+    def end_ring(self) -> None:
+        """The key for which a ring without an end waits."""
+        self._course.replies.go_on()
+        self._course.go_on()
+
+    # -- back and forth
+
+    def may_undo(self) -> Reason | None:
+        return self._history.may_undo(self.viewer)
+
+    def undo_names(self) -> str | None:
+        """The prompt whose answer an undo would take back."""
+        return self._history.undone_next(self.viewer)
+
+    def undo(self) -> None:
+        self._history.undo(self.viewer)
+
+    def may_redo(self) -> Reason | None:
+        return self._history.may_redo(self.viewer)
+
+    def redo(self) -> None:
+        self._history.redo(self.viewer)
+
+    def take_back_points(self) -> list[Point]:
+        """Where a casual take-back of the viewer may lead (UX-60)."""
+        return [] if self.viewer is None else self._history.points(self.viewer)
+
+    def take_back(self, length: int) -> None:
+        """Go back before the viewer's answer at this place; other humans are asked first."""
+        if self.viewer is None:
+            raise Illegal(Reason("match.take_back_where"))
+        self._history.take_back(self.viewer, length)
+
+    def reply_take_back(self, seat: int, agrees: bool) -> None:
+        self._history.reply(seat, agrees)
+
+    # -- help
+
+    def hint(self) -> None:
+        """Ask for a sensible move of the viewer; it comes as `Hinted`."""
+        decision = next((d for d in waiting(self.session.state) if d.seat == self.viewer), None)
+        if decision is None or decision.since is not None or self.viewer not in self._course.offered:
+            raise Illegal(Reason("match.no_hint"))
+        if self._hint is not None:
+            return
+        number = stream(think_number(self.session.seed, decision.seat, len(self.session.log)), "hint")
+        try:
+            self._hint = Hint(
+                self._minds, self.session.state, decision, self.settings.hint_level, number,
+                self.settings.think_seconds,
+            )
+        except Exception as fault:
+            self._keeping.log_error(f"hint, {decision.prompt}: {type(fault).__name__}: {fault}")
+            raise Illegal(Reason("match.no_hint")) from fault
+        self._hint_version = self._book.version
+
+    def _listen_for_hint(self) -> None:
+        hint = self._hint
+        if hint is None:
+            return
+        decision = hint.decision
+        if self._hint_version != self._book.version or self.viewer != decision.seat:
+            hint.drop()
+            self._hint = None
+            return
+        reply = hint.reply()
+        if reply is not None:
+            self._hint = None
+            told = Notice("match-no-hint") if reply.fault else Hinted(
+                decision.seat, decision.prompt, reply.value, reply.why
+            )
+            self._book.say(told)
+
+    # -- seats
+
+    def hand_over(self, seat: int, kind: str) -> None:
+        """Give a seat to a computer player of this level, or (`human`) take it (back) at any prompt (UX-74)."""
+        self.seats.hand_over(seat, kind)
+        self._course.thoughts.drop(seat)
+        self._course.choices.unlock(seat)
+        self.stops[seat].reset()
+        self._course.replies.reset()
+        if kind != HUMAN:
+            self._course.curtain.forget(seat)
+        self.clock.reseat()
+        self._keeping.seated(self.seats.infos())
+        self._book.say(HandedOver(seat, kind))
+        self._course.go_on()
+
+    # -- the clock
+
+    @property
+    def clock(self) -> RealClock:
+        """Phase, game time, count, who is not ready; see `RealClock`."""
+        return self._course.clock
+
+    def ready(self, seat: int) -> None:
+        """A human is ready for the count (SM-4.6)."""
+        self.clock.ready(seat)
+        self._mark_clock()
+        self._course.go_on()
+
+    def _mark_clock(self) -> None:
+        if self.settings.speed < 100:
+            self._keeping.mark(SLOW_CLOCK)
+
+    def pause(self) -> None:
+        """Stop the clock; Illegal says why not."""
+        self.clock.pause()
+        self._course.go_on()
+
+    def resume_clock(self) -> None:
+        self._mark_clock()
+        self.clock.resume()
+
+    # -- files
+
+    def may_save(self) -> Reason | None:
+        """Not while the clock runs (SM-4.49)."""
+        asked = waiting(self.session.state)
+        return Reason("match.save_race") if asked and asked[0].since is not None else None
+
+    def save(self, name: str, thumbnail: bytes | None = None, summary: Sequence[SummaryLine] = ()) -> Path:
+        """A save by the player's wish; `thumbnail` is a PNG of the public view."""
+        refused = self.may_save()
+        if refused is not None:
+            raise Illegal(refused)
+        return self._keeping.save(name, thumbnail, summary)
+
+    # -- faults
+
+    @property
+    def has_fault(self) -> bool:
+        return self._course.trouble is not None
+
+    def retry(self) -> None:
+        """Try again what the rules failed on (UX-97); `undo` and `leave` are the other ways out."""
+        self._course.retry()
+
+    def report(self) -> Path:
+        """Write a report file about the present fault."""
+        trouble = self._course.trouble
+        return self._keeping.report("" if trouble is None else f"{trouble.answer}: {trouble.details}")
+
+    def leave(self) -> None:
+        """Close the files: to be continued, or finished if the game is over."""
+        self._course.thoughts.drop()
+        if self._hint is not None:
+            self._hint.drop()
+            self._hint = None
+        self._keeping.close(self.result() is not None)

@@ -1,0 +1,109 @@
+"""The events of a match, kept whole and told masked: for the log, for recaps and for briefs (UX-43, UX-56)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules import Answer, Event, Session, apply, events_for, find, fingerprint, new_game
+
+RECAP_MS = 10_000  # UX-43
+EVENT_MS = 350.0  # the longest ordinary move (UX-25)
+RECAP_SPEED = 4  # a recap may run at the fastest speed that still shows something
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One answer with all that followed. Not for anybody's eyes as it is."""
+
+    number: int  # place in the answer log
+    seat: int
+    prompt: str
+    turn: int  # the game's turn in which it was given
+    manual: bool  # by a human's own hand
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One answer as one pair of eyes saw it."""
+
+    number: int
+    seat: int
+    prompt: str
+    turn: int
+    events: tuple[Event, ...]
+
+
+class Feed:
+    """Entries in the order of the log, and how far each seat has seen them."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self._seen: dict[int, int] = {}  # how many entries a seat has seen
+        self._decided: dict[int, int] = {}  # how many there were at a seat's last decision
+
+    def add(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self._decided[entry.seat] = len(self.entries)
+
+    def cut(self, length: int) -> None:
+        """The log was taken back to so many answers."""
+        while self.entries and self.entries[-1].number >= length:
+            self.entries.pop()
+        most = len(self.entries)
+        for marks in (self._seen, self._decided):
+            for seat, mark in marks.items():
+                marks[seat] = min(mark, most)
+
+    def caught_up(self, seat: int) -> None:
+        """This seat has seen everything so far."""
+        self._seen[seat] = len(self.entries)
+
+    def missed(self, seat: int) -> list[Event]:
+        """What happened since this seat last looked, as it may see it."""
+        return self._masked(seat, self._seen.get(seat, 0))
+
+    def since_decision(self, seat: int) -> list[Event]:
+        """What happened since this seat last decided: what its player is told."""
+        return self._masked(seat, self._decided.get(seat, 0))
+
+    def _masked(self, seat: int | None, start: int) -> list[Event]:
+        return [event for entry in self.entries[start:] for event in events_for(entry.events, seat)]
+
+    def lines(self, seat: int | None, start: int = 0) -> list[Line]:
+        """The log of one seat (None: of everyone), from a place in it."""
+        return [
+            Line(e.number, e.seat, e.prompt, e.turn, tuple(events_for(e.events, seat)))
+            for e in self.entries[start:]
+        ]
+
+    def whole(self) -> list[Line]:
+        """Everything, for when the game is over."""
+        return [Line(e.number, e.seat, e.prompt, e.turn, e.events) for e in self.entries]
+
+
+def fitting(events: list[Event]) -> tuple[tuple[Event, ...], int]:
+    """The newest events that a recap has time for, and how many older ones it leaves out."""
+    most = int(RECAP_MS * RECAP_SPEED / EVENT_MS)
+    return tuple(events[-most:]), max(0, len(events) - most)
+
+
+def relived(session: Session) -> Feed:
+    """The feed of a game taken up again: its log played once more, if that still leads to where it stands."""
+    feed, game = Feed(), find(session.setup.game)
+    try:
+        state = new_game(session.setup.game, session.setup, session.seed, session.state.content)
+        for number, answer in enumerate(session.log):
+            turn = game.turn(state)
+            feed.add(entry_of(number, answer, turn, apply(state, answer), answer.seat >= 0))
+    except Exception:  # the rules have changed since: the snapshot holds, the old lines are gone
+        return Feed()
+    if fingerprint(state) != session.fingerprint():
+        return Feed()
+    for seat in range(len(session.setup.seats)):
+        feed.caught_up(seat)
+    return feed
+
+
+def entry_of(number: int, answer: Answer, turn: int, events: list[Event], manual: bool) -> Entry:
+    return Entry(number, answer.seat, answer.prompt, turn, manual, tuple(events))

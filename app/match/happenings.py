@@ -1,0 +1,154 @@
+"""What a match tells the table scene, in the order in which it is to be shown; all of it fit for the viewer's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules import Event, Reason, Result
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One thing to show."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Happening):
+    """An answer was given and is in the journal; these are its consequences as the viewer sees them."""
+
+    viewer: int | None
+    seat: int  # who answered; below 0 the clock or the table
+    events: tuple[Event, ...]
+    auto: bool = False  # given by the program for the viewer's own seat (UX-33, UX-37)
+
+
+@dataclass(frozen=True, slots=True)
+class Covered(Happening):
+    """Cover the whole window and name this seat (UX-41); `why`: turn, choice, hidden, idle or focus."""
+
+    seat: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Uncovered(Happening):
+    """The cover is gone: from now on the screen shows this seat's view."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recap(Happening):
+    """What this seat has missed since it last looked (UX-43); `left_out` older events do not fit the time."""
+
+    seat: int
+    events: tuple[Event, ...]
+    left_out: int = 0
+    budget_ms: int = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Banner(Happening):
+    """It is this seat's turn to decide; nothing private is involved, or all trust each other (UX-44)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RingOpened(Happening):
+    """An announced action may be answered by these human seats (UX-110); `ms` None waits for a key."""
+
+    moment: str
+    seats: tuple[int, ...]
+    ms: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RingClosed(Happening):
+    """The grace is over; `called` are the seats whose window opens now."""
+
+    called: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CalledOut(Happening):
+    """A human pressed the call-out key."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableAnswered(Happening):
+    """The outside world decided (a drop of dice); `record` holds the frames for the animation, before its events."""
+
+    source: Any
+    record: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted(Happening):
+    """A sensible answer and why (UX-61)."""
+
+    seat: int
+    prompt: str
+    value: Any
+    why: Reason | None
+
+
+@dataclass(frozen=True, slots=True)
+class Restored(Happening):
+    """The game went back or forth in its own history: forget running animations and draw the present view."""
+
+    why: str  # undo, redo, take-back
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackAsked(Happening):
+    """A human asks to go back; each of these seats must agree (UX-60)."""
+
+    by: int
+    turn: int
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackSettled(Happening):
+    """All agreed, or somebody refused."""
+
+    by: int
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver(Happening):
+    """A seat is played by somebody else from now on (UX-74)."""
+
+    seat: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notice(Happening):
+    """Something to be said once (UX-98): a message id with its parameters."""
+
+    id: str
+    params: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Faulted(Happening):
+    """The rules failed on an answer; the state before it is kept (UX-97). The player may retry, undo or leave."""
+
+    seat: int
+    prompt: str
+    details: str
+
+
+@dataclass(frozen=True, slots=True)
+class Over(Happening):
+    """The game has ended."""
+
+    result: Result

@@ -1,0 +1,180 @@
+"""Going back: undo and redo of one's own steps, and the casual take-back that asks the others (UX-58 to UX-60)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rules import Diverged, Illegal, Reason, waiting
+
+from .course import Course
+from .happenings import Restored, TakeBackAsked, TakeBackSettled
+from .options import Stops
+
+CASUAL = "casual"
+
+
+class Point(NamedTuple):
+    """A place to go back to: before this answer of the log, in this turn."""
+
+    length: int
+    turn: int
+    prompt: str
+
+
+@dataclass(slots=True)
+class _Asked:
+    by: int
+    length: int
+    open: set[int]
+
+
+class History:
+    """The undo policy of a match. Steps that the program gave by itself go back with the human's own."""
+
+    def __init__(self, course: Course) -> None:
+        self._course, self._book = course, course.book
+        self._stops_before: dict[int, list[Stops]] = {}  # by place in the log
+        self._undone: list[tuple[int, list[bool]]] = []  # seat, and which of the answers were manual
+        self._undone_at = -1
+        self._asked: _Asked | None = None
+        self._silenced: set[tuple[int, int]] = set()
+
+    def note_answer(self) -> None:
+        """A human is about to answer: remember the standing orders (UX-59)."""
+        self._stops_before[len(self._book.session.log)] = [stops.copy() for stops in self._course.stops]
+
+    # -- undo and redo
+
+    def may_undo(self, seat: int | None) -> Reason | None:
+        """None if this seat's own last step can be taken back, else why not."""
+        if seat is None:
+            return Reason("core.undo.nothing")
+        if self._in_race():
+            return Reason("match.undo_race")
+        refused = self._book.session.may_undo(seat)
+        if refused is None and not 0 < self._steps_back(seat) <= self._book.session.undoable:
+            return Reason("core.undo.nothing")
+        return refused
+
+    def _in_race(self) -> bool:
+        asked = waiting(self._book.state)
+        return bool(asked) and asked[0].since is not None
+
+    def _steps_back(self, seat: int) -> int:
+        """How many answers lie back to this seat's last own one, itself included; 0 if there is none."""
+        for back, entry in enumerate(reversed(self._book.feed.entries), 1):
+            if entry.seat != seat:
+                return 0
+            if entry.manual:
+                return back
+        return 0
+
+    def undone_next(self, seat: int | None) -> str | None:
+        """The prompt whose answer an undo would take back, for the tooltip."""
+        if seat is None or self.may_undo(seat) is not None:
+            return None
+        return self._book.feed.entries[-self._steps_back(seat)].prompt
+
+    def undo(self, seat: int | None) -> None:
+        """Take back the seat's own last step, exactly."""
+        refused = self.may_undo(seat)
+        if refused is not None or seat is None:
+            raise Illegal(refused or Reason("core.undo.nothing"))
+        session = self._book.session
+        back = self._steps_back(seat)
+        manual = [entry.manual for entry in self._book.feed.entries[-back:]]
+        for _ in range(back):
+            session.undo(seat)
+        length = len(session.log)
+        self._book.went_back(length)
+        self._settle(length)
+        if self._undone_at != self._book.version - 1:
+            self._undone.clear()
+        self._undone.append((seat, manual))
+        self._undone_at = self._book.version
+        self._book.say(Restored("undo", seat))
+        self._course.go_on()
+
+    def _settle(self, length: int) -> None:
+        """Standing orders as they were; what passed by itself does so no longer (UX-37, UX-59)."""
+        before = self._stops_before.get(length)
+        if before is not None:
+            for stops, old in zip(self._course.stops, before, strict=True):
+                stops.mode, stops.when_idle, stops.at = old.mode, old.when_idle, set(old.at)
+        self._stops_before = {n: kept for n, kept in self._stops_before.items() if n < length}
+        self._course.restart()
+
+    def may_redo(self, seat: int | None) -> Reason | None:
+        fresh = self._undone and self._undone_at == self._book.version and self._undone[-1][0] == seat
+        return None if fresh else Reason("core.redo.nothing")
+
+    def redo(self, seat: int | None) -> None:
+        """Give the answers again that were taken back last."""
+        refused = self.may_redo(seat)
+        if refused is not None or seat is None:
+            raise Illegal(refused or Reason("core.redo.nothing"))
+        _, manual = self._undone.pop()
+        self.note_answer()
+        self._course.restart()
+        self._book.say(Restored("redo", seat))
+        for each in manual:
+            self._book.redo(seat, each)
+        self._undone_at = self._book.version
+        self._course.go_on()
+
+    # -- casual take-back
+
+    def points(self, seat: int) -> list[Point]:
+        """Where this seat may ask to go back to: before each of its own answers."""
+        return [
+            Point(entry.number, entry.turn, entry.prompt)
+            for entry in self._book.feed.entries if entry.manual and entry.seat == seat
+        ]
+
+    def take_back(self, seat: int, length: int) -> None:
+        """Go back before one of the seat's own answers; other humans are asked first."""
+        point = next((p for p in self.points(seat) if p.length == length), None)
+        if point is None:
+            raise Illegal(Reason("match.take_back_where"))
+        if self._in_race():
+            raise Illegal(Reason("match.undo_race"))
+        if (seat, self._book.turn) in self._silenced:
+            raise Illegal(Reason("match.take_back_silenced"))
+        others = self._course.seats.watchers(seat)
+        if not others:
+            self._go_back(seat, length)
+            return
+        self._asked = _Asked(seat, length, set(others))
+        self._book.say(TakeBackAsked(seat, point.turn, others))
+
+    def reply(self, seat: int, agrees: bool) -> None:
+        """Another human agrees or refuses."""
+        asked = self._asked
+        if asked is None or seat not in asked.open:
+            raise Illegal(Reason("core.not_asked", {"seat": seat}))
+        asked.open.discard(seat)
+        if agrees and asked.open:
+            return
+        self._asked = None
+        if not agrees:
+            self._silenced.add((asked.by, self._book.turn))
+        self._book.say(TakeBackSettled(asked.by, agrees))
+        if agrees:
+            self._go_back(asked.by, asked.length)
+
+    def _go_back(self, seat: int, length: int) -> None:
+        try:
+            self._book.session.take_back(length)
+        except Diverged:
+            raise Illegal(Reason("match.take_back_diverged")) from None
+        self._book.keeping.mark(CASUAL)
+        self._book.went_back(length)
+        self._undone.clear()
+        self._settle(length)
+        self._book.say(Restored("take-back", seat))
+        self._course.go_on()
+
+    def forget_request(self) -> None:
+        """The game went on; nobody is asked any more."""
+        self._asked = None

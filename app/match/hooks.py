@@ -1,0 +1,178 @@
+"""What the match must know about a game beyond the contract of `rules`; everything here has a default.
+
+A game's table module registers its own with `HOOKS["kaosz"] = Hooks(...)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from rules import PASS, Amount, Chance, Decision, One, Reason, State, imagine, view, waiting
+from rules.core.decisions import Value
+
+Report = Callable[[str], None]
+
+WINDOWS = ("core.window", "core.priority")
+WORLDS = 6  # imagined worlds that must agree before an automatic answer counts as telling nothing
+_TARGETS = ("target", "targets", "defender", "victim")
+
+
+class Reaction(NamedTuple):
+    """How fast one level is where a clock runs; milliseconds before the pace factor (SM-4.60 to 4.62)."""
+
+    first: tuple[int, int]
+    between: tuple[int, int]
+    sees: int
+    replans: int  # per cent of the changes it notices
+
+
+def private(state: State, seat: int, decision: Decision | None, together: bool) -> bool:
+    """Would the screen show something that only this seat may see? A choice made together is secret."""
+    return together or view(state, seat)["table"] != view(state, None)["table"]
+
+
+def replying(state: State, decision: Decision) -> bool:
+    """Is this a response window: a frame of the core's windows, declined with a pass?"""
+    frame = state.frames[-1] if state.frames else None
+    return (
+        isinstance(decision, One) and PASS in decision.options and frame is not None and frame._flow in WINDOWS
+    )
+
+
+def moment_of(state: State, decision: Decision) -> str:
+    """The name by which a stop is set: the window's moment, or the prompt."""
+    return str(state.frames[-1].__dict__.get("moment", decision.prompt)) if state.frames else decision.prompt
+
+
+def window_of(state: State) -> tuple[Any, ...]:
+    """What tells one open window from the next; public, and equal while seats pass in turn."""
+    frame = state.frames[-1]
+    local = frame.__dict__
+    return len(state.frames), frame._flow, str(local.get("moment")), str(local.get("about")), len(state.stack)
+
+
+def round_of(state: State, decision: Decision) -> tuple[int, ...]:
+    """The seats still to be polled in this window, in order."""
+    queue = state.frames[-1].__dict__.get("queue") if state.frames else None
+    return tuple(queue) if queue else (decision.seat,)
+
+
+def targeted(state: State, seat: int, decision: Decision) -> bool:
+    """Is the announced action aimed at this seat? Read from what the window is about, which everyone knows."""
+    about = state.frames[-1].__dict__.get("about") or {}
+    for name in _TARGETS:
+        aimed = about.get(name)
+        if aimed == seat or (isinstance(aimed, (list, tuple)) and seat in aimed):
+            return True
+    return False
+
+
+def wastes_nothing(state: State, seat: int, decision: Decision) -> bool:
+    return False
+
+
+def clock_due(state: State, decision: Decision) -> int:
+    """The next time that matters: the clock's question names it (SM-4.57)."""
+    if isinstance(decision.source, int):
+        return decision.source
+    return decision.high if isinstance(decision, Amount) else (decision.since or 0) + 1000
+
+
+def clock_time(decision: Decision, t: int) -> Value:
+    """The clock's plain answer "it is t now"."""
+    return t if isinstance(decision, Amount) else "time"
+
+
+def clock_pause(decision: Decision, t: int) -> Value | None:
+    """The clock's answer that stops time, if the game has one (SM-4.47)."""
+    return "pause" if isinstance(decision, One) and "pause" in decision.options else None
+
+
+def any_time(state: State, now: int) -> Reason | None:
+    return None
+
+
+def unhurried(state: State) -> int:
+    return 100
+
+
+def unveiled(table: dict[str, Any]) -> dict[str, Any]:
+    return table
+
+
+SLOW = Reaction((1700, 3200), (1000, 1800), 600, 70)
+
+
+@dataclass(frozen=True, slots=True)
+class ClockHooks:
+    """A game in real time. `veil` takes out of a view what is hidden while the clock stands (SM-4.47)."""
+
+    due: Callable[[Any, Decision], int] = clock_due
+    time: Callable[[Decision, int], Value] = clock_time
+    pause: Callable[[Decision, int], Value | None] = clock_pause
+    why_no_pause: Callable[[Any, int], Reason | None] = any_time
+    pace: Callable[[Any], int] = unhurried  # per cent, on all delays of computer players
+    reactions: Mapping[str, Reaction] = field(default_factory=dict)
+    veil: Callable[[dict[str, Any]], dict[str, Any]] = unveiled
+
+    def reaction(self, level: str) -> Reaction:
+        return self.reactions.get(level, SLOW)
+
+
+# The outside world: (state, the table's decision, where to report trouble) -> the answer, and frames to show.
+World = Callable[[Any, Decision, Report], tuple[Value, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Hooks:
+    """One game's hooks.
+
+    `private`     may the screen not be seen by others while this seat decides? (state, seat, decision, together)
+    `is_window`   is this decision a response window, and not a seat's own main decision? (UX-38)
+    `targeted`    is the announced action aimed at the seat? (UX-37)
+    `wasteful`    would a pass let something vanish that should be asked about once? (UX-38)
+    `table`       who answers for the neutral seat `table`
+    """
+
+    private: Callable[[Any, int, Decision | None, bool], bool] = private
+    is_window: Callable[[Any, Decision], bool] = replying
+    moment: Callable[[Any, Decision], str] = moment_of
+    targeted: Callable[[Any, int, Decision], bool] = targeted
+    wasteful: Callable[[Any, int, Decision], bool] = wastes_nothing
+    table: World | None = None
+    clock: ClockHooks = field(default_factory=ClockHooks)
+
+
+HOOKS: dict[str, Hooks] = {}
+_PLAIN = Hooks()
+_SHIPPED = {"smugglers": "app.match.smugglers"}
+
+
+def hooks_of(game: str) -> Hooks:
+    """The game's hooks, or those that fit every game."""
+    if game not in HOOKS and game in _SHIPPED:
+        import_module(_SHIPPED[game])
+    return HOOKS.get(game, _PLAIN)
+
+
+def sole_answer(decision: Decision) -> Value | None:
+    """The only legal answer, if there is just one."""
+    found = decision.first(2)
+    return found[0] if len(found) == 1 else None
+
+
+def tells_nothing(state: State, decision: Decision, watchers: tuple[int, ...]) -> bool:
+    """Would giving the only answer at once tell the watchers nothing (UX-33, UX-47)?
+
+    It tells nothing if in every world that a watcher may imagine the seat has just one answer as well.
+    """
+    for watcher in watchers:
+        for number in range(WORLDS):
+            world = imagine(state, watcher, Chance(number))
+            there = next((d for d in waiting(world) if d.key == decision.key and d.prompt == decision.prompt), None)
+            if there is None or sole_answer(there) is None:
+                return False
+    return True

@@ -1,0 +1,131 @@
+"""What a match leaves on the disk, through saves: journal, autosaves, manual saves, reports (UX-64 to 66, 97, 98)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from app.version import VERSION
+from rules import Illegal, Reason, Session
+from saves import (
+    About,
+    BadSave,
+    CannotWrite,
+    ErrorLog,
+    Line,
+    RunningGame,
+    SeatInfo,
+    Store,
+    document_of,
+    new_match_id,
+    now,
+    picture_text,
+    write_report,
+)
+
+from .happenings import Notice
+
+
+class Keeping:
+    """The files of one match. Without a store (a demo, a lesson, a test) nothing is kept and nothing is said."""
+
+    def __init__(self, session: Session, about: About, store: Store | None, running: RunningGame | None) -> None:
+        self._session, self._store, self._running = session, store, running
+        self._about = about
+        self._told: set[str] = set()
+        self._notices: list[Notice] = []
+        if running is not None and not running.is_saving:
+            self._notice("disk-read-only", {})
+
+    @classmethod
+    def begin(
+        cls, session: Session, seats: Sequence[SeatInfo], store: Store | None, marks: Sequence[str] = ()
+    ) -> Keeping:
+        """Start the files of a new match."""
+        about = About(new_match_id(), now(), seats, program=VERSION, marks=marks)
+        running = None if store is None else RunningGame.begin(store, session, about)
+        return cls(session, about if running is None else running.about, store, running)
+
+    @classmethod
+    def resumed(cls, running: RunningGame, store: Store, notice: BadSave | None) -> Keeping:
+        """Go on with the files of a match taken up again; `notice` says what was lost."""
+        kept = cls(running.session, running.about, store, running)
+        if notice is not None:
+            kept._notice(notice.reason_id, notice.params)
+        return kept
+
+    @property
+    def about(self) -> About:
+        return self._about if self._running is None else self._running.about
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        return tuple(self.about.marks)
+
+    def _change(self, about: About) -> None:
+        self._about = about
+        if self._running is not None:
+            self._running.describe(about)
+
+    def mark(self, word: str) -> None:
+        """A remark on the result, such as "casual"."""
+        if word not in self.about.marks:
+            self._change(replace(self.about, marks=(*self.about.marks, word)))
+
+    def seated(self, seats: Sequence[SeatInfo]) -> None:
+        self._change(replace(self.about, seats=seats))
+
+    def record(self) -> None:
+        """Hand the newest answers to the journal; never stops the game."""
+        if self._running is None:
+            return
+        try:
+            self._running.record()
+        except (CannotWrite, BadSave) as trouble:
+            self._notice(trouble.reason_id, trouble.params)
+
+    def notices(self) -> list[Notice]:
+        """What went wrong on the disk, each reason once (UX-98)."""
+        if self._store is not None:
+            trouble = self._store.writer.take_trouble()
+            if trouble is not None:
+                self._notice(trouble.reason_id, trouble.params)
+        said, self._notices = self._notices, []
+        return said
+
+    def _notice(self, reason_id: str, params: dict[str, str | int]) -> None:
+        if reason_id not in self._told:
+            self._told.add(reason_id)
+            self._notices.append(Notice(reason_id, dict(params)))
+
+    def save(self, name: str, thumbnail: bytes | None, summary: Sequence[Line]) -> Path:
+        """A save by the player's wish; the picture shows the public view only (UX-65)."""
+        if self._store is None:
+            raise Illegal(Reason("match.no_store"))
+        picture = None if thumbnail is None else picture_text(thumbnail)
+        about = replace(self.about, name=name, picture=picture, summary=tuple(summary))
+        return self._store.save(document_of(self._session, about))
+
+    def report(self, trouble: str) -> Path:
+        """A file with everything needed to see a fault again, without names or paths (UX-97)."""
+        if self._store is None:
+            raise Illegal(Reason("match.no_store"))
+        return write_report(self._store.places, trouble, document_of(self._session, self.about), VERSION)
+
+    def log_error(self, text: str) -> None:
+        """A line in the error log (UX-73)."""
+        if self._store is not None:
+            ErrorLog(self._store.places).add(text, [seat.name for seat in self.about.seats])
+
+    def close(self, over: bool) -> None:
+        """Leave the match, to be continued or for good."""
+        if self._running is None:
+            return
+        try:
+            if over:
+                self._running.finish()
+            else:
+                self._running.leave()
+        except (CannotWrite, BadSave) as trouble:
+            self._notice(trouble.reason_id, trouble.params)

@@ -1,0 +1,91 @@
+"""Settings that concern play: the table's, and each seat's standing orders for response windows (UX-37, UX-71)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+CALL_OUT, ASK = "call-out", "ask"
+MODES = (CALL_OUT, ASK)
+
+
+@dataclass(slots=True)
+class PlaySettings:
+    """Effective at once; the scene changes them in place or replaces them."""
+
+    pace_ms: int = 700  # after each visible AI action, 0 to 3000 (UX-71)
+    step: bool = False  # wait for a key instead
+    think_seconds: float = 2.0  # an AI decision takes at most so long (UX-72)
+    answer_ms: int = 200  # an AI answer takes at least so long, choice or none (UX-47)
+    grace_ms: int | None = 2000  # the call-out ring, 500 to 5000; None: until a key (UX-110)
+    hide_after_s: int = 60  # without input the hand is covered; 0: never (UX-45)
+    trust: bool = False  # "we trust each other": no covers (UX-44)
+    speed: int = 100  # game milliseconds pass at this share of real time, 25 to 100 (SM-4.65)
+    command_pause: bool = False  # the only human may commit one thing in a pause (SM-4.65)
+    hint_level: str = "captain"
+
+    def checked(self) -> PlaySettings:
+        """The same within the allowed bounds."""
+        return replace(
+            self,
+            pace_ms=min(3000, max(0, int(self.pace_ms))),
+            think_seconds=min(10.0, max(0.1, float(self.think_seconds))),
+            grace_ms=None if self.grace_ms is None else min(5000, max(500, int(self.grace_ms))),
+            hide_after_s=max(0, int(self.hide_after_s)),
+            speed=min(100, max(25, int(self.speed))),
+        )
+
+
+def play_settings(values: Mapping[str, Any], **more: Any) -> PlaySettings:
+    """From the user's settings by their names there; what is not among them keeps its default.
+
+    >>> play_settings({"ai_pace": 300, "grace": 0.5}).grace_ms
+    500
+    """
+    made = PlaySettings(**more)
+    if "ai_pace" in values:
+        made.pace_ms = int(values["ai_pace"])
+    if "ai_step" in values:
+        made.step = bool(values["ai_step"])
+    if "ai_time" in values:
+        made.think_seconds = float(values["ai_time"])
+    if "grace" in values:
+        made.grace_ms = round(1000 * values["grace"])
+    if "hide_hand_after" in values:
+        made.hide_after_s = int(values["hide_hand_after"])
+    return made.checked()
+
+
+@dataclass(slots=True)
+class Stops:
+    """One seat's standing orders for response windows. None of them looks at what the seat holds (UX-47)."""
+
+    mode: str = CALL_OUT  # with two or more humans: only asked when called out, or asked every time
+    when_idle: bool = True  # pass when nothing can be done, if nobody else can tell anything from it
+    at: set[str] = field(default_factory=set)  # moments (or prompts) at which the seat is always asked
+    until_turn: bool = False
+    until_targeted: bool = False
+
+    def copy(self) -> Stops:
+        return replace(self, at=set(self.at))
+
+    def clear_passing(self) -> bool:
+        """End what passes by itself for a while (UX-37); whether anything was active."""
+        was = self.until_turn or self.until_targeted
+        self.until_turn = self.until_targeted = False
+        return was
+
+    def reset(self) -> None:
+        """Back to the defaults: another player sits here, or the game is over."""
+        for each in fields(Stops):
+            setattr(self, each.name, getattr(_FRESH, each.name))
+        self.at = set()
+
+    def active(self) -> tuple[str, ...]:
+        """What to list beside the hand, as message ids."""
+        named = [f"stops-{name.replace('_', '-')}" for name in ("until_turn", "until_targeted") if getattr(self, name)]
+        return (*named, *(["stops-when-idle"] if self.when_idle else []), f"stops-{self.mode}")
+
+
+_FRESH = Stops()

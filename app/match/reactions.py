@@ -1,0 +1,113 @@
+"""Computer players where a clock runs: when they act, and how old the table is that they act upon (SM-4.60 to 4.63)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules import Chance, Decision, State, clone, stream, waiting
+from rules.ai import WAIT, Brief, think_number
+from rules.core.decisions import Value
+
+from .hooks import Reaction
+from .thoughts import Minds
+
+_LEAST_SECONDS = 0.05
+
+
+class Glimpses:
+    """The table as it was at every moment of the race that somebody may still look back to."""
+
+    def __init__(self, t: int, state: State, reach: int) -> None:
+        self._reach = reach
+        self._past: list[tuple[int, State]] = [(t, clone(state))]
+
+    def add(self, t: int, state: State) -> None:
+        self._past.append((t, clone(state)))
+        # The newest picture that is old enough for everybody is the oldest that is needed.
+        while len(self._past) > 1 and self._past[1][0] <= t - self._reach:
+            self._past.pop(0)
+
+    def at(self, t: int) -> State:
+        """The last picture not later than t."""
+        found = self._past[0][1]
+        for when, state in self._past:
+            if when > t:
+                break
+            found = state
+        return found
+
+
+class Reflexes:
+    """One computer seat in one race: its plan, when it acts next, and which changes it has yet to notice."""
+
+    def __init__(
+        self, seat: int, level: str, reaction: Reaction, pace: int, seed: int, race: int, minds: Minds,
+        log: Callable[[str], None],
+    ) -> None:
+        self.seat, self._level, self._minds, self._log = seat, level, minds, log
+        self._seed, self._race = seed, race
+        self._rng = Chance(stream(stream(seed, f"ai:{seat}"), f"race:{race}"))
+        self._reaction, self._pace = reaction, pace
+        self.sees = reaction.sees * pace // 100
+        self.acts_at = 0
+        self._looks: list[int] = []  # moments at which it looks at the table
+        self._ticket: Any = None
+        self._plan: tuple[Value] | None = None
+        self._asked = 0
+
+    def begin(self, t: int) -> None:
+        """The race starts, or goes on after a pause, at t."""
+        self._schedule(t, self._reaction.first)
+
+    def acted(self, t: int) -> None:
+        """It has acted (or waited, or come too late) at t."""
+        self._schedule(t, self._reaction.between)
+
+    def _schedule(self, t: int, span: tuple[int, int]) -> None:
+        low, high = span
+        self.acts_at = t + (low + self._rng.below(high - low + 1)) * self._pace // 100
+        self._looks = [min(t + self.sees, self.acts_at)]
+        self._plan = self._ticket = None
+
+    def noticed(self, t: int) -> None:
+        """The table has changed at t: it will see that later and, more or less often, plan anew."""
+        look = t + self.sees
+        if look <= self.acts_at and self._rng.below(100) < self._reaction.replans:
+            self._looks.append(look)
+
+    def looks_at(self) -> int | None:
+        """When it looks next."""
+        return self._looks[0] if self._looks else None
+
+    def look(self, glimpses: Glimpses) -> None:
+        """Plan upon the table as it was when the change happened."""
+        now = self._looks.pop(0)
+        while self._looks and self._looks[0] <= now:
+            self._looks.pop(0)
+        then = glimpses.at(now - self.sees)
+        decision = next((d for d in waiting(then) if d.seat == self.seat), None)
+        if decision is None:
+            return
+        self._ask(then, decision)
+
+    def _ask(self, then: State, decision: Decision) -> None:
+        self._asked += 1
+        number = stream(think_number(self._seed, self.seat, self._race), f"look:{self._asked}")
+        self._plan = None
+        try:
+            brief = Brief.of(then, decision, self._level, number)
+            self._ticket = self._minds.ask(brief, max(_LEAST_SECONDS, self.sees / 1000))
+        except Exception as fault:  # it stays quiet and tries again later (UX-73)
+            self._log(f"seat {self.seat}, {decision.prompt}: {type(fault).__name__}: {fault}")
+            self._plan, self._ticket = (WAIT,), None
+
+    def plan(self) -> tuple[Value] | None:
+        """What it wants to do, in a tuple; None while it still thinks."""
+        if self._plan is None and self._ticket is not None:
+            reply = self._minds.poll(self._ticket)
+            if reply is not None:
+                self._plan = (reply.value,)
+                if reply.fault:
+                    self._plan = (WAIT,)  # better late than senseless
+        return self._plan

@@ -1,0 +1,141 @@
+"""Response windows: standing orders, and the call-out ring of people at one screen (UX-37, UX-38, UX-47, UX-110)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from rules import PASS, Decision, State
+
+from .book import Book
+from .happenings import CalledOut, RingClosed, RingOpened
+from .hooks import Hooks, round_of, sole_answer, tells_nothing, window_of
+from .options import CALL_OUT, PlaySettings, Stops
+from .seats import Seats
+
+
+@dataclass(slots=True)
+class Ring:
+    """The grace after one announced action."""
+
+    key: tuple[object, ...]
+    seats: tuple[int, ...]  # the humans who may call out
+    ends: float | None  # match time; None: a key ends it
+    open: bool
+    polled: set[int] = field(default_factory=set)
+
+
+class Replies:
+    """Decides for each window of a human seat whether it opens or is passed, without a look at the hand."""
+
+    def __init__(
+        self, book: Book, seats: Seats, hooks: Hooks, settings: Callable[[], PlaySettings], stops: list[Stops]
+    ) -> None:
+        self._book, self._seats, self._hooks, self._settings, self._stops = book, seats, hooks, settings, stops
+        self.ring: Ring | None = None
+        self._called: set[int] = set()
+        self._asked_once: set[tuple[int, int]] = set()
+        self._verdict: tuple[int, int, bool] | None = None
+
+    # -- the ring
+
+    def holds(self, state: State, decision: Decision, now: float) -> bool:
+        """Is the grace still running? Opened with the window, whoever is polled first."""
+        ring = self.ring
+        if ring is None or ring.key != window_of(state) or decision.seat in ring.polled:
+            ring = self.ring = self._open(state, decision, now)
+        if ring.open and (self._all_called(ring) or (ring.ends is not None and now >= ring.ends)):
+            self._close(ring)
+        return ring.open
+
+    def _open(self, state: State, decision: Decision, now: float) -> Ring:
+        moment = self._hooks.moment(state, decision)
+        listening = tuple(s for s in round_of(state, decision) if self._listens(s, moment, decision.prompt))
+        grace = self._settings().grace_ms
+        ring = Ring(window_of(state), listening, None if grace is None else now + grace, bool(listening))
+        if ring.open:
+            self._book.say(RingOpened(moment, listening, grace))
+        return ring
+
+    def _listens(self, seat: int, moment: str, prompt: str) -> bool:
+        """Humans who are only asked on their call; by their own orders, never by what they hold."""
+        stops = self._stops[seat]
+        return (
+            self._calls_out(seat) and not {moment, prompt} & stops.at
+            and not stops.until_turn and not stops.until_targeted
+        )
+
+    def _calls_out(self, seat: int) -> bool:
+        return self._seats.is_human(seat) and len(self._seats.humans) > 1 and self._stops[seat].mode == CALL_OUT
+
+    def _all_called(self, ring: Ring) -> bool:
+        return all(seat in self._called for seat in ring.seats)
+
+    def _close(self, ring: Ring) -> None:
+        ring.open = False
+        self._book.say(RingClosed(tuple(seat for seat in ring.seats if seat in self._called)))
+
+    def call_out(self, seat: int) -> bool:
+        """A human wants to answer what was announced; False if there is nothing to call out at."""
+        ring = self.ring
+        if ring is None or not ring.open or seat not in ring.seats or seat in self._called:
+            return False
+        self._called.add(seat)
+        self._book.say(CalledOut(seat))
+        return True
+
+    def go_on(self) -> None:
+        """The key that a ring without an end waits for."""
+        ring = self.ring
+        if ring is not None and ring.open and ring.ends is None:
+            self._close(ring)
+
+    # -- what happens to a window
+
+    def passes(self, state: State, decision: Decision) -> bool:
+        """Is this window of a human seat passed by itself? Found once for each question."""
+        known = self._verdict
+        if known is None or known[:2] != (self._book.version, decision.seat):
+            known = self._verdict = (self._book.version, decision.seat, self._judge(state, decision))
+        return known[2]
+
+    def _judge(self, state: State, decision: Decision) -> bool:
+        seat = decision.seat
+        stops = self._stops[seat]
+        if {self._hooks.moment(state, decision), decision.prompt} & stops.at:
+            return False
+        if self._hooks.wasteful(state, seat, decision) and (seat, self._book.turn) not in self._asked_once:
+            self._asked_once.add((seat, self._book.turn))
+            return False
+        if stops.until_targeted and self._hooks.targeted(state, seat, decision):
+            stops.clear_passing()
+            return False
+        if stops.until_turn or stops.until_targeted:
+            return True
+        idle = stops.when_idle and sole_answer(decision) == PASS
+        if idle and tells_nothing(state, decision, self._seats.watchers(seat)):
+            return True
+        return self._calls_out(seat) and seat not in self._called
+
+    def answered(self, seat: int, passed: bool) -> None:
+        """A window's answer was given: after a pass the same ring goes on, after a reply there is a new one."""
+        self._called.discard(seat)
+        if not passed:
+            self.ring = None
+        elif self.ring is not None:
+            self.ring.polled.add(seat)
+
+    def outside(self, seat: int) -> None:
+        """The game asks something that is no window: whoever waited for its turn has it."""
+        self.ring = None
+        self._called.clear()
+        if 0 <= seat < len(self._stops):
+            self._stops[seat].until_turn = False
+
+    def reset(self) -> None:
+        """After an undo, a hand-over, the end: nothing goes on by itself (UX-37)."""
+        self.ring = None
+        self._called.clear()
+        self._verdict = None
+        for stops in self._stops:
+            stops.clear_passing()

@@ -1,0 +1,70 @@
+"""Who sits where: humans and computer players, and hand-over between them (UX-74)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from rules.ai import KINDS
+from saves import SeatInfo
+
+HUMAN = "human"
+
+
+@dataclass(slots=True)
+class Seat:
+    """One place at the table. `home` is who took it first, so that it can be taken back."""
+
+    name: str
+    kind: str
+    home: str
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == HUMAN
+
+
+class Seats:
+    """All places, by number."""
+
+    def __init__(self, who: Iterable[tuple[str, str]]) -> None:
+        self._seats = [Seat(name, _known(kind), kind) for name, kind in who]
+
+    @classmethod
+    def of(cls, infos: Sequence[SeatInfo]) -> Seats:
+        """From what a save says; a kind that no longer exists becomes a human."""
+        return cls((info.name, info.kind if info.kind in KINDS else HUMAN) for info in infos)
+
+    def __getitem__(self, seat: int) -> Seat:
+        return self._seats[seat]
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    def is_human(self, seat: int) -> bool:
+        return seat >= 0 and self._seats[seat].is_human
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        return tuple(n for n, seat in enumerate(self._seats) if seat.is_human)
+
+    @property
+    def company(self) -> int:
+        """How many people may be looking at the screen: a seat's first owner stays in the room."""
+        return sum(seat.is_human or seat.home == HUMAN for seat in self._seats)
+
+    def watchers(self, seat: int) -> tuple[int, ...]:
+        """The other humans, who may draw conclusions from what they see and when."""
+        return tuple(n for n in self.humans if n != seat)
+
+    def hand_over(self, seat: int, kind: str) -> None:
+        self._seats[seat].kind = _known(kind)
+
+    def infos(self) -> list[SeatInfo]:
+        return [SeatInfo(seat.name, seat.kind) for seat in self._seats]
+
+
+def _known(kind: str) -> str:
+    if kind != HUMAN and kind not in KINDS:
+        raise ValueError(f"no kind of player {kind!r}; there are {HUMAN}, {', '.join(KINDS)}")
+    return kind

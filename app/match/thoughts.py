@@ -1,0 +1,134 @@
+"""Computer players' answers on their way: asked of the worker, never early, never missing (UX-47, UX-72, UX-73)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from app.opponent import Reply
+from rules import Chance, Decision, Illegal, State
+from rules.ai import Brief, simple_answer, think_number
+from rules.core.decisions import Value
+
+from .book import Book
+from .hooks import sole_answer
+from .options import PlaySettings
+
+PATIENCE_MS = 40_000.0  # the worker stands in for itself long before; this is for one that says nothing at all
+
+
+class Minds(Protocol):
+    """Where computer players think: `app.opponent.Opponent`."""
+
+    def ask(self, brief: Brief, seconds: float = ...) -> Any: ...
+    def poll(self, ticket: Any) -> Reply | None: ...
+    def cancel(self, ticket: Any) -> None: ...
+
+
+class Thinking(NamedTuple):
+    """Who is thinking, for how long already, and how long at most."""
+
+    seat: int
+    elapsed_ms: float
+    most_ms: float
+
+
+@dataclass(slots=True)
+class _Question:
+    decision: Decision
+    version: int
+    number: int
+    asked_at: float
+    ready_at: float
+    ticket: Any = None
+    value: Value = None
+    known: bool = False
+
+
+class Thoughts:
+    """One question for each computer seat that is asked now."""
+
+    def __init__(
+        self, book: Book, minds: Minds, settings: Callable[[], PlaySettings], log: Callable[[str], None]
+    ) -> None:
+        self._book, self._minds, self._settings, self._log = book, minds, settings, log
+        self._questions: dict[int, _Question] = {}
+        self.fast = False
+
+    def answer(self, decision: Decision, level: str, now: float) -> tuple[Value] | None:
+        """The answer in a tuple, once it is there and its time has come; the first call asks."""
+        question = self._questions.get(decision.seat)
+        if question is None or question.version != self._book.version:
+            question = self._questions[decision.seat] = self._ask(decision, level, now)
+        if not question.known:
+            self._listen(question, now)
+        return (question.value,) if question.known and now >= question.ready_at else None
+
+    def _ask(self, decision: Decision, level: str, now: float) -> _Question:
+        session = self._book.session
+        number = think_number(session.seed, decision.seat, len(session.log))
+        # The same least time for every answer: having no choice must not show (UX-47).
+        least = 0.0 if self.fast else float(self._settings().answer_ms)
+        question = _Question(decision, self._book.version, number, now, now + least)
+        only = sole_answer(decision)
+        if only is not None:
+            question.value, question.known = only, True
+            return question
+        try:
+            told = self._book.feed.since_decision(decision.seat)
+            brief = Brief.of(session.state, decision, level, number, events=told)
+            question.ticket = self._minds.ask(brief, self._settings().think_seconds)
+        except Exception as fault:  # a mind that cannot even be asked still answers (UX-73)
+            self._stand_in(question, f"{type(fault).__name__}: {fault}")
+        return question
+
+    def _listen(self, question: _Question, now: float) -> None:
+        reply = self._minds.poll(question.ticket)
+        if reply is None:
+            if now - question.asked_at > PATIENCE_MS:
+                self._stand_in(question, "no answer")
+            return
+        try:
+            question.value, question.known = question.decision.check(reply.value), True
+        except Illegal as refused:
+            self._stand_in(question, f"{reply.value!r} was refused: {refused}")
+
+    def _stand_in(self, question: _Question, why: str) -> None:
+        decision = question.decision
+        self._log(f"seat {decision.seat}, {decision.prompt}: {why}")
+        question.value, question.known = simple_answer(decision, Chance(question.number)), True
+
+    def given(self, seat: int) -> None:
+        """The seat's answer was taken."""
+        self._questions.pop(seat, None)
+
+    def drop(self, seat: int | None = None) -> None:
+        """Forget what is under way (UX-74): of one seat, or of all after an undo."""
+        for each in [seat] if seat is not None else list(self._questions):
+            question = self._questions.pop(each, None)
+            if question is not None and question.ticket is not None and not question.known:
+                self._minds.cancel(question.ticket)
+
+    def under_way(self, now: float) -> tuple[Thinking, ...]:
+        if all(q.known and now >= q.ready_at for q in self._questions.values()):
+            return ()
+        # All who were asked together: who is done already is nobody's business (UX-46).
+        most = 1000 * self._settings().think_seconds
+        return tuple(Thinking(seat, now - q.asked_at, most) for seat, q in sorted(self._questions.items()))
+
+
+class Hint:
+    """A question on behalf of a human seat (UX-61); it knows what that seat may know."""
+
+    def __init__(self, minds: Minds, state: State, decision: Decision, level: str, number: int, seconds: float) -> None:
+        self.decision = decision
+        self._minds = minds
+        brief = Brief.of(state, decision, level, number, explain=True)
+        self._ticket = minds.ask(brief, seconds)
+
+    def reply(self) -> Reply | None:
+        return self._minds.poll(self._ticket)
+
+    def drop(self) -> None:
+        self._minds.cancel(self._ticket)
