@@ -1,0 +1,17 @@
+"""Every game still plays as its committed logs say."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core.game import SHIPPED
+from tests.support.golden import SEEDS, path_of, text_of
+
+
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in SHIPPED for seed in SEEDS])
+def test_a_golden_game_plays_as_committed(game, seed):
+    wanted = path_of(game, seed).read_text(encoding="utf-8").splitlines()
+    played = text_of(game, seed).splitlines()
+    for number, (one, other) in enumerate(zip(wanted, played, strict=False), 1):
+        assert one == other, f"line {number}; if the change is meant: python -m tests.support.golden"
+    assert len(wanted) == len(played)

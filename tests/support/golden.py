@@ -1,0 +1,48 @@
+"""Golden playthroughs: committed logs with one line for each answer and event.
+
+A change of behaviour shows as a diff. Write them anew only on purpose, and read the diff:
+`python -m tests.support.golden`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from rules import Chance, apply, fingerprint, known, natural_answer, new_game, result, waiting
+from tests.support.playout import variants_of
+
+FOLDER = Path(__file__).parents[1] / "golden"
+SEEDS = (1, 2)
+MOST = 160
+
+
+def told(game: str, seed: int) -> Iterator[str]:
+    """A random game, line by line."""
+    setup = variants_of(game, Chance(seed), 3)
+    state, rng = new_game(game, setup, seed), Chance(seed)
+    yield f"{game} seed {seed} {setup.options}"
+    for number in range(MOST):
+        if not (asked := waiting(state)):
+            break
+        answer = natural_answer(state, rng.choice(asked), rng)
+        events = apply(state, answer)
+        yield f"{number}: {answer.encode()}"
+        yield from (f"    {event!r}" for event in events)
+    yield f"result {result(state)}"
+    yield f"fingerprint {fingerprint(state)}"
+
+
+def path_of(game: str, seed: int) -> Path:
+    return FOLDER / f"{game}-{seed}.txt"
+
+
+def text_of(game: str, seed: int) -> str:
+    return "\n".join(told(game, seed)) + "\n"
+
+
+if __name__ == "__main__":
+    for game in known():
+        for seed in SEEDS:
+            path_of(game, seed).write_text(text_of(game, seed), encoding="utf-8")
+            print(path_of(game, seed).name)
