@@ -172,17 +172,15 @@ class Course:
         first = asked[0]
         if first.seat == TABLE:
             return self.answer_table(first)
+        if len(asked) == 1 and self.hooks.is_window(self.book.state, first):
+            return self._window(first)
+        self.replies.outside(asked)
         if first.since is not None:
             return self._race()
         if first.seat == CLOCK:
             self.clock.signal(first)
             return False
-        if len(asked) > 1:
-            return self._together(asked)
-        if self.hooks.is_window(self.book.state, first):
-            return self._window(first)
-        self.replies.outside(first.seat)
-        return self._alone(first)
+        return self._together(asked) if len(asked) > 1 else self._alone(first)
 
     def _finish(self) -> bool:
         outcome = result(self.book.state)
@@ -263,7 +261,6 @@ class Course:
         """Gather choices made at the same time, then hand all in at once (UX-46)."""
         choices = self.choices
         choices.concern(asked)
-        self.replies.outside(CLOCK)
         people = [d.seat for d in asked if self.seats.is_human(d.seat)]
         for d in asked:
             if choices.is_locked(d.seat):

@@ -125,12 +125,13 @@ class Replies:
         elif self.ring is not None:
             self.ring.polled.add(seat)
 
-    def outside(self, seat: int) -> None:
+    def outside(self, asked: tuple[Decision, ...]) -> None:
         """The game asks something that is no window: whoever waited for its turn has it."""
         self.ring = None
         self._called.clear()
-        if 0 <= seat < len(self._stops):
-            self._stops[seat].until_turn = False
+        for decision in asked:
+            if decision.seat >= 0:
+                self._stops[decision.seat].until_turn = False
 
     def reset(self) -> None:
         """After an undo, a hand-over, the end: nothing goes on by itself (UX-37)."""

@@ -115,6 +115,7 @@ def imagine(state: State, seat: int, rng: Draws) -> State:
     world = clone(state)
     answered = _secret_answers(world, seat)
     find(state.game).imagine(world, seat, rng)
+    world.pending = None  # other seats' questions follow from what was imagined, not from what is true
     world.chance = rng.below(1 << 64)
     world.script = None
     for key in answered:

@@ -1,0 +1,229 @@
+"""Response windows: standing orders, the call-out ring, and a timing that tells nothing (UX-37, 38, 47, 110)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from app.match import ASK, HUMAN, CalledOut, Covered, Happening, Match, RingClosed, RingOpened
+from app.match.hooks import Hooks
+from rules import PASS, State, apply, clone, new_game, waiting
+from rules.core.contract import Answer
+from rules.core.state import Setup
+from tests.app.match_support import InlineMinds, passing, tiny_match, until
+from tests.support.tiny import SPARK, hand
+
+
+def shared_out(seats: int = 3, holder: int | None = None, seed: int = 3) -> tuple[State, int]:
+    """The moment after the winner's sharing, with a window open to the others; who has won.
+
+    No other hand holds a spark, or (`holder` places after the winner) one has some.
+    """
+    state = new_game("tiny", Setup("tiny", [{}] * seats), seed)
+    while waiting(state)[0].prompt != "core.window.reply":
+        d = waiting(state)[0]
+        apply(state, Answer(d.seat, d.prompt, d.first(1)[0]))
+    winner = state.frames[-2].winner
+    # The hidden cards change places; how many sparks there are is what it was, as every world must have it.
+    first = [] if holder is None else hand(state, (winner + holder) % seats)
+    rest = [*hand(state, winner), *state.pile("deck")]
+    others = [c for s in range(seats) if s != winner for c in hand(state, s) if c not in first]
+    hidden = [*first, *rest, *others]
+    designs = sorted((state.cards.design[c] for c in hidden), key=lambda design: design != SPARK)
+    assert SPARK in designs
+    for card, design in zip(hidden, designs, strict=True):
+        state.cards.design[card] = design
+    state.pending = None
+    return state, winner
+
+
+def window_match(holder: int | None, *, kinds: tuple[str, ...] = (HUMAN, HUMAN, HUMAN), **settings: Any) -> Match:
+    state, _ = shared_out(len(kinds), holder)
+    return tiny_match(*kinds, state=clone(state), seed=3, minds=InlineMinds(passing), **settings)
+
+
+def timeline(match: Match, frames: int = 120, dt: float = 50.0) -> list[tuple[int, list[Happening], Any]]:
+    """What is shown in each frame, up to the first cover."""
+    shown = []
+    for frame in range(frames):
+        told = match.update(dt)
+        shown.append((frame, told, match.view(), match.ring_left(), match.is_idle))
+        if match.covered_for is not None:
+            break
+    return shown
+
+
+def test_people_are_not_asked_unless_they_call_out() -> None:
+    """UX-110: a ring, then passes."""
+    match = window_match(1)
+    told = until(match, lambda: waiting(match.session.state)[0].prompt != "core.window.reply")
+    first = next(t for t in told if isinstance(t, RingOpened))
+    assert first.ms == 2000 and len(first.seats) == 2
+    assert RingClosed(()) in told
+    assert not any(isinstance(t, Covered) for t in told)
+
+
+@pytest.mark.parametrize("grace", [500, 2000, 5000])
+def test_the_ring_lasts_as_long_as_set(grace: int) -> None:
+    match = window_match(None, grace_ms=grace)
+    match.update(0)
+    match.update(grace - 1)
+    assert match.ring is not None and match.ring_left() is not None
+    told = match.update(2)
+    assert RingClosed(()) in told
+
+
+def test_the_call_out_opens_only_that_seats_window_behind_the_cover() -> None:
+    match = window_match(2)
+    match.update(10)
+    caller = match.ring.seats[1]
+    assert match.call_out(caller)
+    assert not match.call_out(caller)
+    told = until(match, lambda: match.covered_for is not None)
+    assert told.index(CalledOut(caller)) < told.index(RingClosed((caller,)))
+    assert match.covered_for == caller
+    match.lift()
+    assert [d.seat for d in match.asked()] == [caller]
+    assert ("spark" in str(match.asked()[0].first(9))) is True
+
+
+def test_after_a_reply_everybody_gets_a_new_ring() -> None:
+    match = window_match(2)
+    match.update(10)
+    caller = match.ring.seats[1]
+    match.call_out(caller)
+    until(match, lambda: match.covered_for is not None)
+    match.lift()
+    match.answer(next(v for v in match.asked()[0].answers() if v != PASS))
+    told = match.update(10)
+    assert any(isinstance(t, RingOpened) and t.moment == "spark" for t in told)
+    assert caller not in match.ring.seats
+
+
+def test_the_ring_ends_early_when_all_have_called() -> None:
+    match = window_match(1)
+    match.update(10)
+    seats = match.ring.seats
+    for seat in seats:
+        match.call_out(seat)
+    match.update(10)
+    assert match.ring is None and match.covered_for == seats[0]
+
+
+def test_a_ring_without_an_end_waits_for_the_key() -> None:
+    match = window_match(None, grace_ms=None)
+    match.update(60_000)
+    match.update(60_000)
+    assert match.ring is not None and match.ring_left() is None
+    match.end_ring()
+    assert RingClosed(()) in match.update(10)
+
+
+@pytest.mark.parametrize("holder", [1, 2])
+def test_ring_and_passes_take_the_same_time_whatever_anybody_holds(holder: int) -> None:
+    """UX-47: frame by frame the screen is the same with a hand full of sparks and with none."""
+    assert timeline(window_match(holder)) == timeline(window_match(None))
+
+
+@pytest.mark.parametrize("holder", [1, 2])
+def test_asked_every_time_a_seat_is_asked_whatever_it_holds(holder: int) -> None:
+    """When others watch, even a window in which nothing can be done opens."""
+    shown = []
+    for held in (holder, None):
+        match = window_match(held)
+        for stops in match.stops:
+            stops.mode = ASK
+        shown.append(timeline(match))
+    assert shown[0] == shown[1]
+    assert isinstance(shown[0][-1][1][-1], Covered)
+
+
+def test_computer_players_decide_within_the_same_ring() -> None:
+    frames = []
+    for holder in (1, 2, None):
+        match = window_match(holder, kinds=(HUMAN, HUMAN, "cadet", "cadet"))
+        frames.append([shown[1:] for shown in timeline(match, 44)])
+    assert frames[0] == frames[1] == frames[2]
+
+
+def test_alone_a_seat_that_can_do_nothing_passes_at_once() -> None:
+    """UX-37: with nobody to notice it, "when I can do nothing" is on."""
+    for holder, asked in ((1, True), (None, False)):
+        state, winner = shared_out(3, holder)
+        me = (winner + 1) % 3
+        kinds = tuple(HUMAN if s == me else "cadet" for s in range(3))
+        match = tiny_match(*kinds, state=state, seed=3, minds=InlineMinds(passing))
+        match.update(10)
+        assert bool(match.asked()) is asked
+
+
+def test_alone_the_order_can_be_switched_off() -> None:
+    state, winner = shared_out(3, None)
+    me = (winner + 1) % 3
+    match = tiny_match(*(HUMAN if s == me else "cadet" for s in range(3)), state=state, seed=3)
+    match.stops[me].when_idle = False
+    match.update(10)
+    assert match.asked()
+
+
+def seat_alone(holder: int) -> tuple[Match, int]:
+    state, winner = shared_out(3, holder)
+    me = (winner + holder) % 3
+    kinds = tuple(HUMAN if s == me else "cadet" for s in range(3))
+    return tiny_match(*kinds, state=state, seed=3, minds=InlineMinds(passing), answer_ms=0), me
+
+
+def test_until_my_turn_passes_windows_and_ends_with_an_own_decision() -> None:
+    match, me = seat_alone(1)
+    match.stops[me].until_turn = True
+    until(match, lambda: match.asked())
+    assert match.asked()[0].prompt != "core.window.reply"
+    assert not match.stops[me].until_turn
+
+
+def test_a_stop_at_the_moment_is_stronger_than_every_pass() -> None:
+    """UX-38: never passes while a stop is set."""
+    match, me = seat_alone(1)
+    match.stops[me].until_turn = True
+    match.stops[me].at.add("share")
+    match.update(10)
+    assert match.asked()
+
+
+def test_until_targeted_ends_when_the_seat_is_targeted() -> None:
+    for aimed in (True, False):
+        match, me = seat_alone(1)
+        match._course.replies._hooks = Hooks(targeted=lambda g, seat, d, aimed=aimed: aimed)
+        match.stops[me].until_targeted = True
+        match.update(10)
+        assert bool(match.asked()) is aimed
+        assert match.stops[me].until_targeted is not aimed
+
+
+def test_what_would_vanish_is_asked_about_once_in_a_turn() -> None:
+    match, me = seat_alone(1)
+    match._course.replies._hooks = Hooks(wasteful=lambda g, seat, d: True)
+    match.stops[me].until_turn = True
+    match.update(10)
+    assert match.asked()[0].prompt == "core.window.reply"
+    match.answer(PASS)
+    match.update(10)
+    assert all(d.prompt != "core.window.reply" for d in match.asked())
+
+
+def test_active_orders_can_be_listed_and_end_with_a_hand_over() -> None:
+    match, me = seat_alone(1)
+    match.stops[me].until_turn = True
+    match.stops[me].at.add("share")
+    assert match.stops[me].active()[0] == "stops-until-turn"
+    match.hand_over(me, "cadet")
+    assert not match.stops[me].until_turn and not match.stops[me].at
+
+
+def test_own_main_decisions_are_never_passed() -> None:
+    """UX-38: a decision that is no window is asked, whatever the orders are."""
+    match = tiny_match(HUMAN, "cadet")
+    match.stops[0].until_turn = True
+    match.update(10)
+    assert match.asked()[0].prompt == "tiny.play.bid"
