@@ -80,4 +80,4 @@ def _lab(colour: Rgb) -> tuple[float, float, float]:
 def distance(first: Rgb, second: Rgb, vision: str = "normal") -> float:
     """How far apart two colours look (CIE76) to the given vision."""
     one, two = _lab(seen_with(first, vision)), _lab(seen_with(second, vision))
-    return sum((a - b) ** 2 for a, b in zip(one, two, strict=True)) ** 0.5
+    return float(sum((a - b) ** 2 for a, b in zip(one, two, strict=True)) ** 0.5)

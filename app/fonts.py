@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
-import logging
 from functools import cache, lru_cache
 from pathlib import Path
 
 import pygame
 import pygame.font
 
-log = logging.getLogger(__name__)
+from app.notes import warn
 
 # Glyphs that every typeface must really contain (UX-89).
 REQUIRED_GLYPHS = "áéíóöőúüűÁÉÍÓÖŐÚÜŰ„”–…−×’"
@@ -38,7 +37,7 @@ def font_path(family: str, weight: str) -> Path | None:
         path = Path(place) / "files" / name
         if path.is_file():
             return path
-    log.warning("typeface %s %s is missing, using the built-in one", family, weight)
+    warn("typeface %s %s is missing, using the built-in one", family, weight)
     return None
 
 

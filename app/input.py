@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import pygame
 
@@ -28,57 +28,55 @@ _EDITING = {
 _ALIASES = {"enter": "return"}
 
 
-@dataclass(frozen=True)
+# Plain classes: they are made at every start, and tuples with names take longer to define.
+
+
 class Point:
     """Something the mouse did: move, press, release or wheel."""
 
-    kind: str
-    pos: tuple[int, int]
-    button: int = 0
-    wheel: int = 0
-    shift: bool = False
+    def __init__(
+        self, kind: str, pos: tuple[int, int], button: int = 0, wheel: int = 0, shift: bool = False
+    ) -> None:
+        self.kind, self.pos, self.button, self.wheel, self.shift = kind, pos, button, wheel, shift
 
 
-@dataclass(frozen=True)
 class Act:
     """A named action, whatever key or button it came from."""
 
-    action: str
-    device: str = "keyboard"
-    repeat: bool = False
-    released: bool = False
+    def __init__(
+        self, action: str, device: str = "keyboard", repeat: bool = False, released: bool = False
+    ) -> None:
+        self.action, self.device, self.repeat, self.released = action, device, repeat, released
 
 
-@dataclass(frozen=True)
 class Digit:
     """A digit key chooses the answer with that number (UX-79)."""
 
-    value: int
+    def __init__(self, value: int) -> None:
+        self.value = value
 
 
-@dataclass(frozen=True)
 class Typed:
     """Text from any layout, dead keys and input methods included (UX-89)."""
 
-    text: str
+    def __init__(self, text: str) -> None:
+        self.text = text
 
 
-@dataclass(frozen=True)
 class Composed:
     """Text an input method is still working on."""
 
-    text: str
+    def __init__(self, text: str) -> None:
+        self.text = text
 
 
-@dataclass(frozen=True)
 class Chord:
     """A key or pad button as such, for the key-binding page."""
 
-    name: str
-    device: str
+    def __init__(self, name: str, device: str) -> None:
+        self.name, self.device = name, device
 
 
-@dataclass(frozen=True)
 class Lost:
     """The window lost the focus or was resized: whatever was under way is cancelled (UX-18)."""
 
@@ -86,8 +84,7 @@ class Lost:
 Intent = Point | Act | Digit | Typed | Composed | Chord | Lost
 
 
-@dataclass(frozen=True)
-class Action:
+class Action(NamedTuple):
     """A bindable action with its default keys and pad buttons."""
 
     name: str
@@ -141,14 +138,14 @@ class Bindings:
         return [name for name in ACTIONS if name != action and mine & set(self.chords(name, device))]
 
 
-@dataclass
 class Input:
     """Turns pygame events into intents."""
 
-    bindings: Bindings = field(default_factory=Bindings)
-    device: str = "keyboard"
-    _held: dict[str, float] = field(default_factory=dict)
-    _stick: dict[int, str] = field(default_factory=dict)
+    def __init__(self, bindings: Bindings | None = None) -> None:
+        self.bindings = bindings or Bindings()
+        self.device = "keyboard"
+        self._held: dict[str, float] = {}
+        self._stick: dict[int, str] = {}
 
     def intents(self, event: pygame.event.Event, clock: float, typing: bool = False) -> list[Intent]:
         """What an event means; while text is typed, letters are text and not actions."""

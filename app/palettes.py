@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from app.colour import Rgb, rgb
 
@@ -27,8 +27,7 @@ _COLOURS: dict[str, tuple[str, ...]] = {
 }
 
 
-@dataclass(frozen=True)
-class SeatMark:
+class SeatMark(NamedTuple):
     """How one seat is told apart: colour, symbol and pattern together."""
 
     colour: Rgb

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
 
-log = logging.getLogger(__name__)
+from app.notes import warn
 
 SPEEDS = (0.5, 1, 2, 4, 0)                      # 0 means: at once
 TEXT_SIZES = (100, 125, 150, 175, 200)
@@ -139,7 +138,7 @@ class Settings:
         try:
             self._keeper.write({**self._foreign, **changed})
         except Exception as error:               # a full or read-only disk must not stop play
-            log.warning("settings were not written: %s", error)
+            warn("settings were not written: %s", error)
             return type(error).__name__
         return ""
 

@@ -6,27 +6,24 @@ the library is loaded when the first message with a placeable is asked for, and 
 
 from __future__ import annotations
 
-import logging
 import re
 from collections.abc import Callable, Iterable
-from datetime import datetime
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from app.notes import warn
 from app.sorting import SortKey, sort_key
 
-log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from datetime import datetime
 
 LOCALE = Path(__file__).parent / "locale"
 LANGUAGES = ("hu", "en")
 PSEUDO = "pseudo"
 _NAMES = {"program-name", "language-hu", "language-en"}       # the same in every language
 _SOURCE = {PSEUDO: "en"}                                   # the pseudo-language is made from English
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
-_ATTRIBUTE = re.compile(r"\n[ ]+\.[a-z]")
-_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
-_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+_REFERENCE = r"\{\s*(-?[a-z][\w-]*)"
 
 
 def message_id(kind: str, *parts: str) -> str:
@@ -36,17 +33,23 @@ def message_id(kind: str, *parts: str) -> str:
 
 def entries_of(source: str) -> dict[str, str]:
     """The messages and terms of one file, each as its own Fluent source."""
-    source = _COMMENT.sub("", source)
-    starts = list(_ENTRY.finditer(source))
-    ends = [match.start() for match in starts[1:]] + [len(source)]
-    return {match[1]: source[match.start() : end].rstrip() for match, end in zip(starts, ends, strict=True)}
+    found: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for line in source.split("\n"):
+        name, equals, _ = line.partition("=")
+        if equals and (line[0].isalpha() or line[0] == "-"):
+            lines = found.setdefault(name.strip(), [])
+            lines.append(line)
+        elif not line.startswith("#"):
+            lines.append(line)
+    return {name: "\n".join(lines).rstrip() for name, lines in found.items()}
 
 
 def plain_value(entry: str) -> str | None:
     """The text of an entry that needs no Fluent: no placeable, no attribute."""
-    if "{" in entry or _ATTRIBUTE.search(entry):
-        return None
     lines = [line.strip() for line in entry.partition("=")[2].split("\n")]
+    if "{" in entry or any(line.startswith(".") for line in lines[1:]):
+        return None
     while lines and not lines[0]:
         lines.pop(0)
     return "\n".join(lines)
@@ -128,7 +131,7 @@ class Texts:
     def _absent(self, message: str) -> str:
         if message not in self.missing:
             self.missing.add(message)
-            log.warning("no message %s in %s", message, self.language)
+            warn("no message %s in %s", message, self.language)
         return f"[{message}]"
 
     def _formatted(self, name: str, attribute: str, values: dict[str, object]) -> str:
@@ -140,7 +143,7 @@ class Texts:
             return self._absent(f"{name}.{attribute}")
         worded, errors = bundle.fluent.format_pattern(pattern, values)
         for error in errors:
-            log.warning("message %s in %s: %s", name, self.language, error)
+            warn("message %s in %s: %s", name, self.language, error)
         return str(worded)
 
     @cached_property
@@ -155,7 +158,8 @@ class _Bundle:
         from fluent.runtime import FluentBundle
         from fluent.syntax import FluentParser
 
-        self.fluent = FluentBundle([language], functions=_functions(language), use_isolating=False)
+        self.fluent = FluentBundle([language], functions=_functions(language),  # type: ignore[arg-type]
+                                    use_isolating=False)
         self._parse = FluentParser().parse
         self._known: set[str] = set()
 
@@ -167,7 +171,7 @@ class _Bundle:
         if source is None:
             return
         self.fluent.add_resource(self._parse(source + "\n"))
-        for reference in _REFERENCE.findall(source):
+        for reference in re.findall(_REFERENCE, source):
             self.learn(reference, entry)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from app.colour import Rgb, Rgba, over, rgb, with_alpha
 
@@ -10,8 +10,7 @@ PANEL_ALPHA = 0.92
 HAIRLINE_ALPHA = 0.6
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     """One colour per role; every widget asks for roles, never for colours."""
 
     name: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from app.scenes import entries
@@ -55,7 +54,7 @@ class MenuScene(Scene):
         if self._orrery:
             self._orrery.ready = True
             self._orrery.start = self._start
-        self.host.dirty = True
+        self.host.layout()
 
     # --- the screen
 
@@ -74,7 +73,7 @@ class MenuScene(Scene):
     def _column(self) -> Widget:
         # With large text in a small window the title gives way to the entries.
         crowded = self.ctx.size[1] < self.ctx.px(560 * self.ctx.text_scale)
-        title = Label(self.texts("program-name"), replace(HERO, size="title") if crowded else HERO)
+        title = Label(self.texts("program-name"), HERO._replace(size="title") if crowded else HERO)
         rows: list[Widget] = [title, Divider()]
         if not crowded:
             rows[1:1] = [Paragraph(self.texts("program-line"), DIM, prefer=300)]

@@ -88,6 +88,8 @@ class OrreryView(Widget):
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
+        if not self.ready:
+            return
         from art.orrery import Orrery
 
         room = self._text_for(ctx, None, rect.width).size[1] + ctx.px(12)

@@ -175,7 +175,7 @@ class IconButton(Pressable):
         self.radius = size / 2
 
     def width(self, ctx: Context) -> int:
-        return max(ctx.px(TARGET), round(ctx.px(self._size) * ctx.text_scale**0.5))
+        return max(ctx.px(TARGET), round(ctx.px(self._size) * float(ctx.text_scale**0.5)))
 
     def height(self, ctx: Context, width: int) -> int:
         return self.width(ctx)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cache
+from typing import NamedTuple
 
 import pygame
 
@@ -17,8 +17,7 @@ from art.palette import Palette
 SIZES = {"tiny": 12, "small": 14, "body": 16, "lead": 20, "title": 28, "hero": 40}
 
 
-@dataclass(frozen=True)
-class Style:
+class Style(NamedTuple):
     """How a text is set: size by name, typeface, colour by role."""
 
     size: str = "body"
@@ -29,7 +28,7 @@ class Style:
     capitals: bool = False
 
     def coloured(self, role: str) -> Style:
-        return Style(self.size, self.weight, self.family, role, self.tracking, self.capitals)
+        return self._replace(role=role)
 
 
 BODY = Style()
@@ -43,19 +42,19 @@ HERO = Style(size="hero", weight="light", role="brass_light", tracking=0.3, capi
 CARD_TEXT = Style(family="serif", role="ink_on_paper")
 
 
-@dataclass
 class Context:
     """Shared by all widgets of the window; replaced values take effect with the next layout."""
 
-    texts: Texts
-    theme: Theme = MIDNIGHT
-    scale: float = 1.0             # UI scale: one logical pixel in real ones
-    text_scale: float = 1.0        # text size on top of it (UX-81)
-    reduced_motion: bool = False
-    seats: tuple[SeatMark, ...] = field(default_factory=lambda: PALETTES["default"])
-    size: tuple[int, int] = (1280, 720)
-    clock: float = 0.0             # milliseconds since start, advanced by the frame loop only
-    device: str = "keyboard"       # last used: mouse, keyboard or gamepad; hints follow it (UX-78)
+    def __init__(self, texts: Texts, size: tuple[int, int] = (1280, 720)) -> None:
+        self.texts = texts
+        self.size = size
+        self.theme: Theme = MIDNIGHT
+        self.scale = 1.0                # UI scale: one logical pixel in real ones
+        self.text_scale = 1.0           # text size on top of it (UX-81)
+        self.reduced_motion = False
+        self.seats: tuple[SeatMark, ...] = PALETTES["default"]
+        self.clock = 0.0                # milliseconds since start, advanced by the frame loop only
+        self.device = "keyboard"        # last used: mouse, keyboard or gamepad; hints follow it (UX-78)
 
     def px(self, logical: float) -> int:
         """Logical to real pixels; a visible length never vanishes."""
@@ -77,7 +76,8 @@ class Context:
         return art_palette(self.theme.name)
 
     def colour(self, role: str) -> tuple[int, int, int]:
-        return getattr(self.theme, role)
+        found: tuple[int, int, int] = getattr(self.theme, role)
+        return found
 
 
 def automatic_scale(size: tuple[int, int]) -> float:

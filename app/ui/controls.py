@@ -34,10 +34,10 @@ class Toggle(Pressable):
         return super().on_act(ctx, action)
 
     def width(self, ctx: Context) -> int:
-        return round(ctx.px(60) * ctx.text_scale**0.4)
+        return round(ctx.px(60) * float(ctx.text_scale**0.4))
 
     def height(self, ctx: Context, width: int) -> int:
-        return max(ctx.px(TARGET), round(ctx.px(32) * ctx.text_scale**0.4))
+        return max(ctx.px(TARGET), round(ctx.px(32) * float(ctx.text_scale**0.4)))
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         theme, rect = ctx.theme, self.rect

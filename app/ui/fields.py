@@ -140,7 +140,7 @@ class TextField(Widget):
     # --- sizes and drawing
 
     def width(self, ctx: Context) -> int:
-        return round(ctx.px(self._width) * ctx.text_scale**0.6)
+        return round(ctx.px(self._width) * float(ctx.text_scale**0.6))
 
     def height(self, ctx: Context, width: int) -> int:
         return max(ctx.px(40), lettering.line_height(ctx, BODY) + ctx.px(18))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 import pygame
 
@@ -16,15 +15,13 @@ from app.ui.widget import Widget
 _DIRECTIONS = ("left", "right", "up", "down")
 
 
-@dataclass
 class Layer:
     """A tree on top of the others: the screen itself, a dialog, an open list."""
 
-    root: Widget
-    modal: bool = True
-    on_close: Callable[[], None] | None = None
-    focus: Widget | None = None
-    remembered: dict[int, Widget] = field(default_factory=dict)
+    def __init__(self, root: Widget, modal: bool = True, on_close: Callable[[], None] | None = None) -> None:
+        self.root, self.modal, self.on_close = root, modal, on_close
+        self.focus: Widget | None = None
+        self.remembered: dict[int, Widget] = {}
 
 
 class Host:

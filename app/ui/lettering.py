@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -13,12 +13,11 @@ from app.ui.context import Context, Style
 from art.cache import SurfaceCache
 
 ELLIPSIS = "…"
-_TOKEN = re.compile(r"<(/?)(b|i|icon|link)(?::([^<>]+))?>")
+_TOKEN = r"<(/?)(b|i|icon|link)(?::([^<>]+))?>"
 _lines = SurfaceCache(24 * 1024 * 1024)
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(NamedTuple):
     """A word, a space or an icon of a rich text."""
 
     text: str
@@ -27,16 +26,14 @@ class Piece:
     link: str = ""
 
 
-@dataclass(frozen=True)
-class Placed:
+class Placed(NamedTuple):
     """A piece at its place inside the set text."""
 
     piece: Piece
     rect: pygame.Rect
 
 
-@dataclass(frozen=True)
-class SetText:
+class SetText(NamedTuple):
     """A finished paragraph: what stands where, and how large it is."""
 
     placed: tuple[Placed, ...]
@@ -70,9 +67,11 @@ def _parts(text: str, face: pygame.font.Font, tracking: int) -> list[tuple[str, 
     """
     space = max(face.size(" ")[0], round(face.point_size * 0.27))
     found = []
-    for part in text if tracking else re.split("( )", text):
-        wide = space if part == " " else face.size(part)[0]
-        found.append((part, wide + tracking))
+    for place, word in enumerate(text.split(" ")):
+        if place:
+            found.append((" ", space + tracking))
+        for part in word if tracking else [word]:
+            found.append((part, face.size(part)[0] + tracking))
     return found
 
 
@@ -128,7 +127,7 @@ def pieces_of(text: str, style: Style, markup: bool) -> list[Piece]:
         return _words(text, style, "")
     found: list[Piece] = []
     current, link, start = style, "", 0
-    for token in _TOKEN.finditer(text):
+    for token in re.finditer(_TOKEN, text):
         found += _words(text[start : token.start()], current, link)
         start = token.end()
         closing, kind, value = token[1], token[2], token[3] or ""
@@ -137,15 +136,25 @@ def pieces_of(text: str, style: Style, markup: bool) -> list[Piece]:
         elif kind == "link":
             link = "" if closing else value
         elif kind == "b":
-            current = style if closing else replace(style, weight="semibold")
+            current = style if closing else style._replace(weight="semibold")
         else:
-            italic = replace(style, family="serif", weight="italic")
+            italic = style._replace(family="serif", weight="italic")
             current = style if closing else italic
     return found + _words(text[start:], current, link)
 
 
 def _words(text: str, style: Style, link: str) -> list[Piece]:
-    return [Piece(part, style, link=link) for part in re.findall(r"\n|[ \t]+|[^\s]+|\u00a0", text)]
+    """A no-break space stays inside its word."""
+    found = []
+    for row, line_text in enumerate(text.split("\n")):
+        if row:
+            found.append(Piece("\n", style, link=link))
+        for place, word in enumerate(line_text.split(" ")):
+            if place:
+                found.append(Piece(" ", style, link=link))
+            if word:
+                found.append(Piece(word, style, link=link))
+    return found
 
 
 _set_cache: OrderedDict[tuple[object, ...], SetText] = OrderedDict()
@@ -187,7 +196,7 @@ def _balanced(ctx: Context, style: Style, width: int, pieces: list[Piece], first
             high = middle
     narrow = _Setter(ctx, style, high, 0).run(pieces, "center")
     shift = (width - high) // 2
-    moved = tuple(replace(item, rect=item.rect.move(shift, 0)) for item in narrow.placed)
+    moved = tuple(item._replace(rect=item.rect.move(shift, 0)) for item in narrow.placed)
     return SetText(moved, narrow.size, False, narrow.lines)
 
 
@@ -238,20 +247,20 @@ class _Setter:
         """Break a word that is wider than the line; True when something was placed."""
         room = self.width - self.x
         for head, tail in self.ctx.texts.hyphenated(piece.text):
-            begin = replace(piece, text=head)
+            begin = piece._replace(text=head)
             if self.piece_width(begin) <= room:
                 self.rows[-1].append(begin)
                 self._new_row()
-                self._add([replace(piece, text=tail)])
+                self._add([piece._replace(text=tail)])
                 return True
         if self.x or len(piece.text) < 2:
             return False
         size = len(piece.text) - 1
-        while size > 1 and self.piece_width(replace(piece, text=piece.text[:size])) > room:
+        while size > 1 and self.piece_width(piece._replace(text=piece.text[:size])) > room:
             size -= 1
-        self.rows[-1].append(replace(piece, text=piece.text[:size]))
+        self.rows[-1].append(piece._replace(text=piece.text[:size]))
         self._new_row()
-        self._add([replace(piece, text=piece.text[size:])])
+        self._add([piece._replace(text=piece.text[size:])])
         return True
 
     def _new_row(self) -> None:
@@ -269,7 +278,7 @@ class _Setter:
         text = last.text + ELLIPSIS
         if used + text_width(self.ctx, text, last.style) > self.width:
             text = ellipsised(self.ctx, text, last.style, self.width - used)
-        row[-1] = replace(last, text=text)
+        row[-1] = last._replace(text=text)
 
     def _placed(self, align: str, cut: bool) -> SetText:
         step = line_height(self.ctx, self.style)

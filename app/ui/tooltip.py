@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
 from app.colour import mix, with_alpha
@@ -46,14 +44,11 @@ def _draw_plate(
                  rect.topleft)
 
 
-@dataclass
 class Notice:
     """One short message; it stays long enough to be read and goes by itself."""
 
-    text: str
-    role: str = "ink"
-    icon: str = "info"
-    until: float = 0.0
+    def __init__(self, text: str, role: str, icon: str, until: float) -> None:
+        self.text, self.role, self.icon, self.until = text, role, icon, until
 
 
 class Notices:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -18,8 +17,7 @@ GAP = 8                     # least distance between two of them
 DEAF_MS = 150.0             # a button ignores clicks this long after it appears or moves
 
 
-@dataclass(frozen=True)
-class TextMark:
+class TextMark(NamedTuple):
     """Where a text stands and what it must stay inside; the picture checks read these."""
 
     text: str
