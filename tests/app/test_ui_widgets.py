@@ -163,6 +163,16 @@ def test_a_choice_without_room_opens_a_list(stage, drive, heard):
     assert len(drive.app.scene.host.layers) == 1
 
 
+def test_digits_choose_values_and_answers(stage, drive, heard):
+    """UX-79."""
+    scene = stage(lambda: Anchor(Choice([(1, "one"), (2, "two"), (3, "three")], 1, heard.append, id="c")))
+    drive.key(pygame.K_3, pygame.K_KP2, pygame.K_9)
+    assert heard == [3, 2]
+    confirm(scene.host, "Sure?", "Really?", "Yes", "No", lambda: heard.append("yes"))
+    drive.key(pygame.K_2)
+    assert heard == [3, 2, "yes"]
+
+
 def test_a_slider_is_dragged_and_stepped_within_its_ends(stage, drive, heard):
     stage(lambda: Anchor(Slider(50, 0, 100, heard.append, step=10, id="s")))
     slider = drive.find("s")

@@ -1,0 +1,211 @@
+"""Computer players in a match: pace, step, equal times, fallback, hints, hand-over (UX-47, UX-61, UX-70 to UX-74)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from app.match import HUMAN, Hinted, Notice, Told
+from app.match.thoughts import PATIENCE_MS
+from app.opponent import Opponent, Reply
+from rules import Chance, Illegal, waiting
+from tests.app.match_support import InlineMinds, People, passing, play_out, tiny_match, until
+
+
+@pytest.mark.parametrize("pace", [700, 3000])
+def test_after_each_visible_action_of_a_computer_player_the_table_rests(pace: int) -> None:
+    """UX-71, outside the race where the clock sets the pace."""
+    match = tiny_match("random", "random", "random", pace_ms=pace, answer_ms=0)
+    acted = []
+    now = 0.0
+    for _ in range(20_000):
+        now += 10
+        for t in match.update(10):
+            if isinstance(t, Told) and t.seat >= 0 and t.events and not match.clock.is_running:
+                acted.append(now)
+        if match.clock.is_running or match.result() is not None:
+            break
+    together = sorted(set(acted))
+    assert len(together) >= 2
+    assert all(b - a >= pace for a, b in zip(together, together[1:], strict=False))
+
+
+def test_step_waits_for_the_key() -> None:
+    match = tiny_match("random", "random", step=True, answer_ms=0)
+    until(match, lambda: match.waits_for_step, dt=10)
+    length = len(match.session.log)
+    for _ in range(50):
+        match.update(200)
+    assert len(match.session.log) == length
+    match.step()
+    match.update(10)
+    assert len(match.session.log) > length
+
+
+def test_fast_forward_passes_every_rest_while_held() -> None:
+    match = tiny_match("random", "random", pace_ms=3000)
+    match.fast_forward(True)
+    for _ in range(4):
+        match.update(10)
+    assert match.clock.is_running
+
+
+@pytest.mark.parametrize("choices", [1, 5])
+def test_an_answer_takes_the_same_least_time_with_and_without_a_choice(choices: int) -> None:
+    """UX-47."""
+    match = tiny_match("cadet", "cadet", minds=InlineMinds(passing), answer_ms=200)
+    state = match.session.state
+    for seat in (0, 1):
+        for card in state.pile(f"hand:{seat}")[choices:]:
+            state.cards.piles[f"hand:{seat}"].remove(card)
+    state.pending = None
+    match.update(0)
+    match.update(199)
+    assert not match.session.log
+    match.update(1)
+    assert len(match.session.log) >= 2
+
+
+def test_while_the_scene_still_shows_something_computer_players_wait() -> None:
+    match = tiny_match("random", "random", pace_ms=0, answer_ms=0)
+    match.show_done(False)
+    match.update(5000)
+    assert not match.session.log
+    match.show_done(True)
+    match.update(10)
+    assert match.session.log
+
+
+def test_who_thinks_can_be_shown_with_the_time() -> None:
+    match = tiny_match("cadet", HUMAN, minds=InlineMinds(silent=True))
+    match.update(10)
+    match.answer(match.asked()[0].first(1)[0])
+    match.update(600)
+    assert [t.seat for t in match.thinking()] == [0]
+    assert match.thinking()[0].elapsed_ms >= 500 and match.thinking()[0].most_ms == 2000
+
+
+def test_a_mind_that_never_answers_is_replaced_by_a_simple_move() -> None:
+    """UX-73."""
+    match = tiny_match("cadet", "cadet", minds=InlineMinds(silent=True), pace_ms=0)
+    match.update(10)
+    match.update(PATIENCE_MS + 10)
+    match.update(10)
+    assert len(match.session.log) == 2
+
+
+def broken(brief: Any) -> Any:
+    raise RuntimeError("no thought")
+
+
+def test_a_mind_that_fails_or_answers_nonsense_never_stalls_a_game() -> None:
+    for think in (broken, lambda brief: "nonsense"):
+        match = tiny_match(HUMAN, "cadet", minds=InlineMinds(think), pace_ms=0, answer_ms=0)
+        play_out(match, People(match, Chance(2)))
+        assert match.result() is not None
+
+
+def test_a_hint_names_a_legal_move_and_why() -> None:
+    """UX-61."""
+    match = tiny_match(HUMAN, "cadet", minds=InlineMinds(), hint_level="cadet")
+    match.update(10)
+    before = match.session.fingerprint()
+    match.hint()
+    hint = next(t for t in match.update(10) if isinstance(t, Hinted))
+    assert hint.value in match.asked()[0].first(99)
+    assert hint.why is not None and hint.why.id
+    assert match.session.fingerprint() == before
+
+
+def test_a_hint_is_asked_with_what_that_seat_may_know() -> None:
+    minds = InlineMinds(passing)
+    match = tiny_match(HUMAN, "cadet", minds=minds)
+    match.update(10)
+    match.hint()
+    brief = minds.briefs[-1]
+    assert brief.seat == 0 and brief.explain and brief.world is not match.session.state
+
+
+def test_a_hint_comes_too_late_after_the_answer() -> None:
+    class Slow(InlineMinds):
+        held = True
+
+        def poll(self, ticket: Any) -> Reply | None:
+            return None if self.held else ticket
+
+    minds = Slow(passing)
+    match = tiny_match(HUMAN, HUMAN, minds=minds, trust=True)
+    match.update(10)
+    match.hint()
+    assert not match.is_idle
+    for _ in range(2):
+        match.answer(match.asked()[0].first(1)[0])
+    minds.held = False
+    assert not any(isinstance(t, (Hinted, Notice)) for t in match.update(10))
+
+
+def test_without_a_question_there_is_no_hint() -> None:
+    match = tiny_match(HUMAN, HUMAN)
+    match.update(10)
+    with pytest.raises(Illegal):
+        match.hint()
+
+
+def test_a_seat_is_handed_to_a_computer_player_and_taken_back_at_any_prompt() -> None:
+    """UX-74."""
+    match = tiny_match(HUMAN, "cadet", minds=InlineMinds(passing))
+    match.update(10)
+    match.hand_over(0, "pilot")
+    assert match.asked() == ()
+    until(match, lambda: match.session.log)
+    assert {a.seat for a in match.session.log} >= {0, 1}
+    match.hand_over(0, HUMAN)
+    until(match, lambda: match.asked() or match.clock.is_running)
+    assert match.seats[0].kind == HUMAN
+
+
+def test_a_human_who_takes_a_computer_seat_brings_the_cover() -> None:
+    match = tiny_match(HUMAN, "cadet", minds=InlineMinds(passing))
+    match.update(10)
+    match.hand_over(1, HUMAN)
+    match.answer(match.asked()[0].first(1)[0])
+    match.update(10)
+    assert match.covered_for == 1
+
+
+def test_the_last_human_in_company_is_covered_before_it_sees_its_hand() -> None:
+    match = tiny_match(HUMAN, HUMAN, minds=InlineMinds(passing))
+    match.update(10)
+    match.lift()
+    assert match.viewer == 0
+    match.hand_over(0, "cadet")
+    match.update(10)
+    assert match.viewer is None and match.covered_for == 1
+
+
+def test_conceding_ends_the_game_where_the_rules_allow_it() -> None:
+    match = tiny_match(HUMAN, "cadet")
+    match.update(10)
+    match.concede(0)
+    assert match.result().places == [[1], [0]]
+
+
+def test_the_worker_process_plays_a_match_with_a_human() -> None:
+    """The real thing: a spawned worker, briefs as JSON, real time."""
+    import time
+
+    errors: list[str] = []
+    opponent = Opponent(errors.append)
+    match = tiny_match(HUMAN, "cadet", minds=opponent, pace_ms=0, answer_ms=0, think_seconds=1)
+    people = People(match, Chance(2))
+    end = time.monotonic() + 60
+    try:
+        while match.result() is None and time.monotonic() < end:
+            match.update(50)
+            if not people.do_something() and match.thinking():
+                time.sleep(0.002)
+    finally:
+        opponent.close()
+    assert match.result() is not None, waiting(match.session.state)
+    assert errors == []

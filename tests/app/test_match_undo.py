@@ -1,0 +1,163 @@
+"""Undo, redo, standing orders that go back too, and the casual take-back (UX-58 to UX-60)."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.match import HUMAN, Match, Restored, TakeBackAsked, TakeBackSettled
+from rules import Chance, Illegal, waiting
+from tests.app.match_support import InlineMinds, People, passing, tiny_match, until
+
+
+def at_the_winners_amount(seed: int = 5, **settings: object) -> Match:
+    """The human has won the bid and is asked for a bonus, then for the shares: two own steps in a row."""
+    for attempt in range(seed, seed + 60):
+        match = tiny_match(HUMAN, "cadet", seed=attempt, minds=InlineMinds(passing), pace_ms=0, **settings)
+        match.update(10)
+        for card in match.asked()[0].answers():
+            if match.session.state.cards.design[card] == "gem_5":
+                match.answer(card)
+                break
+        else:
+            continue
+        for _ in range(20):
+            match.update(100)
+        if match.asked() and match.asked()[0].prompt == "tiny.share.bonus":
+            return match
+    raise AssertionError("no such game")
+
+
+def test_undo_restores_the_exact_position_and_redo_leads_back() -> None:
+    match = at_the_winners_amount()
+    before = match.session.fingerprint()
+    match.answer(1)
+    after = match.session.fingerprint()
+    assert match.may_undo() is None and match.undo_names() == "tiny.share.bonus"
+    match.undo()
+    assert match.session.fingerprint() == before
+    assert match.asked()[0].prompt == "tiny.share.bonus"
+    assert Restored("undo", 0) in match.update(10)
+    assert match.may_redo() is None
+    match.redo()
+    assert match.session.fingerprint() == after
+    assert match.may_redo() is not None
+
+
+def test_a_reveal_or_a_die_cannot_be_undone_and_the_reason_is_said() -> None:
+    match = at_the_winners_amount()
+    assert match.may_undo().id in ("core.undo.chance", "core.undo.revealed", "core.undo.other")
+    with pytest.raises(Illegal):
+        match.undo()
+
+
+def test_undo_stops_where_another_seat_has_acted() -> None:
+    match = at_the_winners_amount()
+    match.answer(0)
+    match.answer(match.asked()[0].first(1)[0])
+    until(match, lambda: match.asked())
+    assert match.may_undo() is not None
+
+
+def test_undo_while_a_computer_player_thinks_takes_its_question_back() -> None:
+    """The human's own last step, as long as nobody else has acted."""
+    match = at_the_winners_amount()
+    match.answer(0)
+    minds = InlineMinds(silent=True)
+    match._minds = match._course.thoughts._minds = minds
+    match.answer(match.asked()[0].first(1)[0])
+    for _ in range(20):
+        match.update(100)
+    asked_others = waiting(match.session.state)[0].seat != 0
+    assert asked_others and match.may_undo() is None
+    match.undo()
+    assert match.asked()[0].prompt == "tiny.share.shares"
+    assert match.thinking() == ()
+
+
+def test_an_undo_takes_back_what_the_program_gave_along() -> None:
+    """A step given by itself (UX-33) is no own step: undo goes back to the human's last one."""
+    match = at_the_winners_amount()
+    before = match.session.fingerprint()
+    match.answer(2)
+    state = match.session.state
+    decision = waiting(state)[0]
+    match._course.give(type(match.session.log[0])(0, decision.prompt, decision.first(1)[0]), False)
+    match.undo()
+    assert match.session.fingerprint() == before
+
+
+def test_undo_restores_stops_and_ends_what_passes_by_itself() -> None:
+    """UX-37, UX-59."""
+    match = at_the_winners_amount()
+    match.stops[0].at.add("share")
+    match.answer(1)
+    match.stops[0].at.clear()
+    match.stops[0].until_targeted = True
+    match.undo()
+    assert match.stops[0].at == {"share"} and not match.stops[0].until_targeted
+
+
+def test_an_answer_after_an_undo_ends_the_redo() -> None:
+    match = at_the_winners_amount()
+    match.answer(1)
+    match.undo()
+    match.answer(2)
+    assert match.may_redo() is not None
+    with pytest.raises(Illegal):
+        match.redo()
+
+
+def played_a_while(*kinds: str, **settings: object) -> Match:
+    match = tiny_match(*kinds, pace_ms=0, answer_ms=0, **settings)
+    people = People(match, Chance(1))
+    for _ in range(3000):
+        match.update(50)
+        if match.viewer is not None and len(match.take_back_points()) >= 4 and match.asked():
+            return match
+        people.do_something()
+    raise AssertionError("too short")
+
+
+def test_against_computer_players_a_casual_take_back_passes_dice_and_is_marked() -> None:
+    """UX-60."""
+    match = played_a_while(HUMAN, "random")
+    point = match.take_back_points()[0]
+    match.take_back(point.length)
+    assert len(match.session.log) == point.length
+    assert "casual" in match.marks
+    assert Restored("take-back", 0) in match.update(10)
+    until(match, lambda: match.asked())
+    assert match.asked()[0].prompt == point.prompt
+
+
+def test_among_humans_the_others_must_agree() -> None:
+    match = played_a_while(HUMAN, HUMAN)
+    asker, length = match.viewer, match.take_back_points()[0].length
+    before = len(match.session.log)
+    match.take_back(length)
+    assert len(match.session.log) == before
+    asked = [t for t in match.update(10) if isinstance(t, TakeBackAsked)]
+    assert asked[0].by == asker and asked[0].seats == (1 - asker,)
+    match.reply_take_back(1 - asker, True)
+    assert len(match.session.log) == length and "casual" in match.marks
+    assert TakeBackSettled(asker, True) in match.update(10)
+
+
+def test_a_refusal_silences_the_asker_for_the_turn() -> None:
+    match = played_a_while(HUMAN, HUMAN)
+    asker, length = match.viewer, match.take_back_points()[0].length
+    before = match.session.fingerprint()
+    match.take_back(length)
+    match.reply_take_back(1 - asker, False)
+    assert match.session.fingerprint() == before and "casual" not in match.marks
+    with pytest.raises(Illegal) as refused:
+        match.take_back(length)
+    assert refused.value.reason.id == "match.take_back_silenced"
+
+
+def test_a_take_back_leads_only_before_own_answers() -> None:
+    match = played_a_while(HUMAN, "random")
+    own = {p.length for p in match.take_back_points()}
+    other = next(n for n in range(len(match.session.log)) if n not in own)
+    with pytest.raises(Illegal):
+        match.take_back(other)
