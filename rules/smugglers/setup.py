@@ -104,8 +104,9 @@ def _lay_cards(g: Smuggling, table: Mapping[str, Any]) -> None:
     row = list(table.get("row") or free[: known.size])
     free = [card for card in free if card not in row]
     left = max(0, known.galaxies - g.round) * known.size
-    if table["phase"] == OVER:
-        row, left = [], 0
+    if table["phase"] in (REFILL, OVER):  # the row has been sold or boxed by now
+        free, row = [*row, *free], []
+        left = 0 if table["phase"] == OVER else left
     g.row, g.deck, g.unused = row, tuple(free[:left]), tuple(free[left:])
     g.dice = [()] * len(row)
     g.face_up = bool(row)

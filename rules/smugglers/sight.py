@@ -28,6 +28,7 @@ def view(g: Smuggling, seat: Seat | None) -> dict[str, Json]:
         "phase": g.phase,
         "timing": known.timing,
         "switches": {name: g.setup.options.get(name, values[0]) for name, values in SWITCHES.items()},
+        "favourites_up": known.stations or known.fav_ships or known.fav_leftover,  # SM-3.1, SM-6.4
         "leader": g.leader,
         "lead_hand": g.lead_hand,
         "beat": g.beat,
