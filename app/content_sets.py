@@ -1,0 +1,112 @@
+"""Content sets of a game: those shipped beside its rules and those in the user's folder (UX-104)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rules import Illegal, Reason, find
+from rules.core.content import Content, Problem, SetInfo, check_path, load, read_folder, read_set
+
+if TYPE_CHECKING:
+    from saves.places import Places
+
+
+@dataclass(frozen=True)
+class FoundSet:
+    """A file or folder that is, or should be, a set: what it says about itself and what is wrong with it."""
+
+    path: Path
+    info: SetInfo | None
+    problems: tuple[Problem, ...]
+    shipped: bool
+    entries: int = 0
+
+
+def shipped_folder(game: str) -> Path:
+    find(game)
+    return Path(str(sys.modules[f"rules.{game}"].__path__[0])) / "content"
+
+
+def own_folder(places: Places | None, game: str) -> Path | None:
+    return None if places is None else places.sets(game)
+
+
+def folders(places: Places | None, game: str) -> list[Path]:
+    own = own_folder(places, game)
+    return [shipped_folder(game), *([own] if own is not None else [])]
+
+
+def default_sets(game: str) -> list[str]:
+    """The sets a game takes when none are named."""
+    content = find(game).content([])
+    return [info.id for info in content.sets] if isinstance(content, Content) else []
+
+
+def known_sets(places: Places | None, game: str) -> list[SetInfo]:
+    """Every set that is right in itself, shipped ones first."""
+    schema = find(game).schema
+    if schema is None:
+        return []
+    found: dict[str, SetInfo] = {}
+    for folder in folders(places, game):
+        for each in read_folder(folder, {game: schema})[0]:
+            found.setdefault(each.info.id, each.info)
+    return list(found.values())
+
+
+def content_of(places: Places | None, game: str, chosen: Sequence[str]) -> Any:
+    """The content of the chosen sets; Illegal where one of them cannot be used."""
+    schema = find(game).schema
+    if schema is None:
+        return None
+    content, problems = load(schema, folders(places, game), list(chosen))
+    usable = {info.id for info in content.sets} | {info.replaces for info in content.sets}
+    missing = next((name for name in chosen if name not in usable), None)
+    if missing is not None:
+        raise Illegal(Reason("sets.unusable", {"set": missing, "problems": len(problems)}))
+    return content
+
+
+def found_sets(places: Places | None, game: str) -> list[FoundSet]:
+    """Everything that lies in the folders, each with the checker's messages."""
+    schema = find(game).schema
+    if schema is None:
+        return []
+    shipped = shipped_folder(game)
+    found = []
+    for folder in folders(places, game):
+        for path in _candidates(folder):
+            built, problems = read_set(path, {game: schema}, within=folder.resolve())
+            if not problems:
+                problems = check_path(path, {game: schema}, [shipped] if folder != shipped else [])
+            info = built.info if built else None
+            entries = len(built.designs) if built else 0
+            found.append(FoundSet(path, info, tuple(problems), folder == shipped, entries))
+    return found
+
+
+def _candidates(folder: Path) -> list[Path]:
+    try:
+        shown = [path for path in folder.iterdir() if not path.name.startswith(".")]
+    except OSError:
+        return []
+    return sorted((path for path in shown if path.suffix.lower() == ".toml" or path.is_dir()), key=lambda p: p.name)
+
+
+def fingerprint(places: Places | None, game: str) -> tuple[tuple[str, int, int], ...]:
+    """Changes when a file of the user's folder does: the screen looks again by itself."""
+    own = own_folder(places, game)
+    if own is None:
+        return ()
+    seen = []
+    try:
+        for path in sorted(own.rglob("*.toml"))[:400]:
+            facts = path.stat()
+            seen.append((path.name, facts.st_size, facts.st_mtime_ns))
+    except OSError:
+        return ()
+    return tuple(seen)

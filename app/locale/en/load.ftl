@@ -1,0 +1,47 @@
+# Saved games: list, details, trouble, continue.
+
+load-title = Load a game
+load-shelf-saves = My saves
+load-shelf-autosaves = Autosaves
+load-order = Order
+load-order-saved = Newest first
+load-order-name = By name
+load-order-game = By game
+load-order-turn = Latest turn first
+load-search = Search
+load-none-saves = There are no saves yet. The table's menu keeps a game under a name of your choice.
+load-none-autosaves = There are no autosaves yet. They are made by themselves while you play.
+load-no-match = No save matches the search.
+load-choose = Choose a save to see what it holds.
+load-row = { $game } · turn { $turn } · { $date }
+load-line = { $game } · turn { $turn } · { $names }
+load-auto-name = { $game }, turn { $turn }
+load-unusable = This file cannot be used.
+load-fact-game = { $game } · turn { $turn } · { $answers ->
+    [one] one step
+   *[other] { $answers } steps
+  }
+load-fact-date = Saved: { $date }
+load-fact-version = Program version { $version }
+load-fact-sets = Card sets: { $sets }
+load-open = Play on
+load-replay = Watch
+load-rename = Rename
+load-export = Give away
+load-delete = Delete
+load-deleted = “{ $name }” is in the trash.
+load-undo-delete = Undo delete
+load-import = Take in a save
+load-import-line = Saves that were given to you belong into this folder: { $folder }
+load-import-path = Take in this path
+load-path = Or type the path of a file
+load-imported = “{ $name }” is among your saves now.
+load-exported = A copy lies here: { $path }
+load-name = Name of the save
+load-name-keep = Keep this name
+load-broken = This save cannot be opened
+load-where = File: { $file } · place: { $place }
+load-kept = The file stays as it is.
+load-offer = The newest good save: { $line }
+load-newest = Open the newest good one
+load-no-good = There is no other save.

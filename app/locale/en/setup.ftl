@@ -1,0 +1,29 @@
+# New game: seats, kinds of players, switches, presets.
+
+setup-seats = Who plays
+setup-switches = Rules of the evening
+setup-presets = Ready-made
+setup-sets = Card sets
+setup-play = Play now
+setup-seed = Seed: random
+setup-seed-help = The same seed deals the same game again. Leave it empty for a new one.
+setup-reset = Back to the defaults
+setup-add = Add a player
+setup-remove = Take this player out
+setup-name = Name
+setup-kind = Who sits here
+setup-player = Player { $number }
+
+kind-human = Person
+kind-human-line = Plays on this computer, with the others at the same table.
+value-on = On
+value-off = Off
+
+preset-standard = As printed
+preset-standard-line = The game as its rulebook describes it, without variants.
+
+reason-unknown = The rules do not allow this ({ $id }).
+reason-sets-unusable = The set “{ $set }” cannot be used ({ $problems ->
+    [one] one problem
+   *[other] { $problems } problems
+  }). The screen of card sets tells what is wrong.

@@ -1,0 +1,26 @@
+# Új játék: helyek, játékosfajták, kapcsolók, előre összeállított változatok.
+
+setup-seats = Kik játszanak
+setup-switches = Az este szabályai
+setup-presets = Készen összeállítva
+setup-sets = Kártyakészletek
+setup-play = Játék indítása
+setup-seed = Mag: véletlen
+setup-seed-help = Ugyanaz a mag ugyanazt a játékot osztja ki újra. Új játékhoz hagyd üresen.
+setup-reset = Vissza az alapértékekhez
+setup-add = Új játékos
+setup-remove = Játékos kivétele
+setup-name = Név
+setup-kind = Ki ül itt
+setup-player = { $number }. játékos
+
+kind-human = Ember
+kind-human-line = Ezen a gépen játszik, a többiekkel egy asztalnál.
+value-on = Be
+value-off = Ki
+
+preset-standard = Ahogy a dobozban
+preset-standard-line = A játék úgy, ahogy a szabálykönyve leírja, változatok nélkül.
+
+reason-unknown = A szabályok ezt nem engedik ({ $id }).
+reason-sets-unusable = A „{ $set }” készlet nem használható ({ $problems } hiba). A kártyakészletek képernyője megmondja, mi a baj vele.

@@ -1,0 +1,138 @@
+"""A game about to begin: who sits where, which switches are set, which seed; checked by the rules only (UX-95)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from rules import Game, Illegal, Reason, Setup, Variant, find
+from rules.ai import KINDS
+
+if TYPE_CHECKING:
+    from app.text import Texts
+
+HUMAN = "human"
+LEVELS = tuple(kind for kind in KINDS if kind != "random")
+# Computer players are named after stars, which are called the same in every language.
+STARS = ("Vega", "Rigel", "Altair", "Deneb", "Mira", "Spica")
+MAX_SEED = 999_999_999
+
+
+@dataclass
+class Chair:
+    """One seat of the draft; an empty name stands for the default one."""
+
+    kind: str = HUMAN
+    name: str = ""
+    own: dict[str, Any] = field(default_factory=dict)       # switches of this seat
+
+
+@dataclass
+class Draft:
+    """Everything the new-game screen decides. `extras` belongs to the game's own part of the screen."""
+
+    game: str
+    chairs: list[Chair]
+    options: dict[str, Any] = field(default_factory=dict)
+    sets: list[str] = field(default_factory=list)
+    seed: str = ""
+    extras: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def rules(self) -> Game:
+        return find(self.game)
+
+    @classmethod
+    def fresh(cls, game: str, kinds: Sequence[str] = ()) -> Draft:
+        """The game's defaults: one person against computer players."""
+        low, high = find(game).seats
+        wanted = list(kinds) or [HUMAN, *["pilot"] * max(low - 1, min(2, high - 1))]
+        return cls(game, [Chair(kind) for kind in wanted[:high]])
+
+    # --- seats
+
+    def may_add(self) -> bool:
+        return len(self.chairs) < self.rules.seats[1]
+
+    def may_remove(self) -> bool:
+        return len(self.chairs) > self.rules.seats[0]
+
+    def add(self) -> None:
+        if self.may_add():
+            self.chairs.append(Chair("pilot"))
+
+    def remove(self, seat: int) -> None:
+        if self.may_remove():
+            del self.chairs[seat]
+
+    def name(self, seat: int, texts: Texts) -> str:
+        return self.chairs[seat].name.strip() or self.default_name(seat, texts)
+
+    def default_name(self, seat: int, texts: Texts) -> str:
+        if self.chairs[seat].kind == HUMAN:
+            return texts("setup-player", number=seat + 1)
+        return STARS[seat % len(STARS)]
+
+    def humans(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == HUMAN]
+
+    # --- switches
+
+    def option(self, variant: Variant) -> Any:
+        return self.options.get(variant.id, variant.default)
+
+    def table_variants(self) -> list[Variant]:
+        return [variant for variant in self.rules.variants if not variant.per_seat]
+
+    def seat_variants(self) -> list[Variant]:
+        return [variant for variant in self.rules.variants if variant.per_seat]
+
+    # --- what it means
+
+    def setup(self) -> Setup:
+        return Setup(self.game, [dict(chair.own) for chair in self.chairs], dict(self.options), list(self.sets))
+
+    def trouble(self) -> Reason | None:
+        """Why the rules refuse this combination, None if they do not."""
+        try:
+            self.rules.check_setup(self.setup())
+        except Illegal as refused:
+            return refused.reason
+        return None
+
+    def seed_number(self) -> int:
+        return int(self.seed) if self.seed else 1 + int.from_bytes(os.urandom(6), "big") % MAX_SEED
+
+    def who(self, texts: Texts) -> list[tuple[str, str]]:
+        return [(self.name(seat, texts), chair.kind) for seat, chair in enumerate(self.chairs)]
+
+    # --- remembering
+
+    def encode(self) -> dict[str, Any]:
+        return {
+            "chairs": [[chair.kind, chair.name, chair.own] for chair in self.chairs],
+            "options": self.options, "sets": self.sets, "extras": self.extras,
+        }
+
+    @classmethod
+    def decode(cls, game: str, data: Any) -> Draft | None:
+        """A remembered draft, if it is still a game that the rules would play."""
+        try:
+            chairs = [Chair(str(kind), str(name)[:24], dict(own)) for kind, name, own in data["chairs"]]
+            draft = cls(game, chairs, dict(data["options"]), [str(one) for one in data["sets"]],
+                        extras=dict(data["extras"]))
+            known = all(chair.kind == HUMAN or chair.kind in LEVELS for chair in chairs)
+            return draft if known and draft.trouble() is None else None
+        except (KeyError, TypeError, ValueError):
+            return None
+
+    @classmethod
+    def like(cls, setup: Setup, who: Sequence[tuple[str, str]]) -> Draft:
+        """The draft of a game that has been played: for a rematch."""
+        chairs = [
+            Chair(kind if kind in (HUMAN, *LEVELS) else HUMAN, name, dict(own))
+            for (name, kind), own in zip(who, setup.seats, strict=True)
+        ]
+        return cls(setup.game, chairs, dict(setup.options), list(setup.sets))

@@ -1,0 +1,105 @@
+"""From a draft, a save or a journal to a table: the one way in which every match begins (UX-64, UX-92)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from app.scenes.draft import Draft
+from app.settings import ITEMS
+
+if TYPE_CHECKING:
+    from app.main import App
+    from app.match import Match, PlaySettings
+    from app.opponent import Opponent
+    from saves import Document, Store
+
+_stores: WeakKeyDictionary[App, Store] = WeakKeyDictionary()
+_minds: WeakKeyDictionary[App, Opponent] = WeakKeyDictionary()
+
+
+def store_of(app: App) -> Store | None:
+    """The saves of this user; None where the program has no folder."""
+    if app.places is None:
+        return None
+    from saves import Store
+
+    if app not in _stores:
+        _stores[app] = Store(app.places)
+    return _stores[app]
+
+
+def minds_of(app: App) -> Opponent:
+    """The worker in which computer players think; one for the whole program."""
+    from app.opponent import Opponent
+
+    if app not in _minds:
+        _minds[app] = Opponent(lambda line: _note(app, line))
+    return _minds[app]
+
+
+def _note(app: App, line: str) -> None:
+    if app.places is not None:
+        from saves import ErrorLog
+
+        ErrorLog(app.places).add(line)
+
+
+def settings_of(app: App) -> PlaySettings:
+    from app.match import play_settings
+
+    return play_settings({name: app.settings[name] for name in ITEMS})
+
+
+def begin(app: App, draft: Draft, seed: int | None = None) -> None:
+    """Start a new game and sit down."""
+    from app.match import Match
+
+    setup = draft.setup()
+    match = Match.begin(
+        draft.game, setup, draft.seed_number() if seed is None else seed, draft.who(app.ctx.texts),
+        minds=minds_of(app), store=store_of(app), settings=settings_of(app), content=content_for(app, draft),
+    )
+    sit_down(app, match, draft.extras)
+
+
+def content_for(app: App, draft: Draft) -> Any:
+    """The chosen sets, the user's own among them; None lets the rules load the shipped ones."""
+    if not draft.sets or app.places is None:
+        return None
+    from app.content_sets import content_of
+
+    return content_of(app.places, draft.game, draft.sets)
+
+
+def load(app: App, document: Document) -> None:
+    """Go on from a save; it becomes a match of its own."""
+    from app.match import Match
+
+    sit_down(app, Match.loaded(document, store_of(app), minds=minds_of(app), settings=settings_of(app)))
+
+
+def resume(app: App, name: str) -> None:
+    """Take up an unfinished match where its journal ends."""
+    from app.match import Match
+    from saves import resume as take_up
+
+    store = store_of(app)
+    if store is not None:
+        taken = take_up(store, name)
+        sit_down(app, Match.resumed(taken, store, minds=minds_of(app), settings=settings_of(app)))
+
+
+def sit_down(app: App, match: Match, extras: Mapping[str, Any] | None = None) -> None:
+    """Show the table; whatever screen led here is left behind, the menu stays below."""
+    from app.scenes.table import TableScene
+
+    while len(app.scenes) > 1:
+        app.scenes.pop().left()
+    scene = TableScene(app, match)
+    # A game's table module may want what its own part of the new-game screen decided, such as input devices.
+    seated = getattr(scene.module, "seated", None)
+    if seated is not None:
+        seated(dict(extras or {}))
+    app.push(scene)

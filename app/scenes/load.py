@@ -1,0 +1,218 @@
+"""The browser of saves: sort, search, rename, delete with undo, import and export; broken files stay listed (UX-65)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.scenes import launch
+from app.scenes.base import Scene
+from app.scenes.load_details import Details, entry_name
+from app.scenes.load_dialogs import ask_name, export, import_dialog
+from app.scenes.parts import Emblem
+from app.scenes.remembered import recall, remember
+from app.scenes.resume import tell_trouble
+from app.scenes.wording import game_name, saved_date
+from app.sorting import found
+from app.ui.buttons import Button
+from app.ui.context import DIM, STRONG
+from app.ui.controls import Choice
+from app.ui.dialog import Panel
+from app.ui.fields import TextField
+from app.ui.labels import Heading, Icon, Label, Paragraph
+from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.scroll import ListView, ScrollArea
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.main import App
+    from saves import Entry, Store, Trashed
+
+SHELVES = ("saves", "autosaves")
+ORDERS = ("saved", "name", "game", "turn")
+
+
+def open_load(app: App) -> None:
+    app.push(LoadScene(app))
+
+
+class LoadScene(Scene):
+    """The list at the left, what is known of the chosen file at the right."""
+
+    name = "load"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.shelf = SHELVES[0]
+        self.order = recall(app, "load", "order") or ORDERS[0]
+        self.search = ""
+        self.cursor = 0
+        self.deleted: Trashed | None = None
+        self.entries: list[Entry] = []
+        self.first_focus = "saves-list"
+
+    @property
+    def store(self) -> Store | None:
+        return launch.store_of(self.app)
+
+    def entered(self) -> None:
+        self.read()
+
+    def read(self) -> None:
+        """Look at the folder again."""
+        store = self.store
+        if store is None:
+            self.entries = []
+            return
+        self.entries = store.saves() if self.shelf == "saves" else store.autosaves()
+
+    def shown(self) -> list[Entry]:
+        """The entries that match the search, in the chosen order; broken ones last."""
+        from saves import sorted_entries
+
+        texts = self.ctx.texts
+        kept = [entry for entry in self.entries if found(self.search, self._words(entry))]
+        if self.order == "name":
+            good = sorted((e for e in kept if e.is_good), key=lambda e: texts.sort_key(entry_name(texts, e)))
+            return good + [entry for entry in kept if not entry.is_good]
+        return sorted_entries(kept, self.order, newest_first=self.order in ("saved", "turn"))
+
+    def _words(self, entry: Entry) -> str:
+        if entry.head is None:
+            return entry.path.name
+        seats = " ".join(seat.name for seat in entry.head.meta.seats)
+        return f"{entry_name(self.ctx.texts, entry)} {game_name(self.ctx.texts, entry.head.game)} {seats}"
+
+    # --- the screen
+
+    def build(self) -> Widget:
+        rows = self.shown()
+        self.cursor = max(0, min(self.cursor, len(rows) - 1))
+        current = rows[self.cursor] if rows else None
+        details = ScrollArea(Details(self, current).build(), id="load-details")
+        narrow = self.ctx.size[0] < self.ctx.px(960 * self.ctx.text_scale**0.7)
+        self.list = ListView(len(rows), lambda index: self._row(rows[index]), row_height=62, cursor=self.cursor,
+                             on_choose=lambda index: self.open(rows[index]), on_move=self._move, id="saves-list")
+        listed: Widget = self.list if rows else self._nothing()
+        left = Panel(Column([self._tools(), listed], gap=12, flex={1: 1}), x=18, y=16)
+        right = Panel(details, x=20, y=18)
+        shares = {0: 1.0, 1: 1.0} if narrow else {0: 1.35, 1: 1.0}
+        body = Row([left, right], gap=16, align="stretch", flex=shares)
+        return Pad(Column([self._head(), body], gap=14, flex={1: 1}), x=24, y=18, most=1360)
+
+    def _head(self) -> Widget:
+        back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
+        tools: list[Widget] = []
+        if self.deleted is not None:
+            tools.append(Button(self.texts("load-undo-delete"), self._undo_delete, icon="undo", id="undo-delete"))
+        if self.store is not None:
+            tools.append(Button(self.texts("load-import"), lambda: import_dialog(self), icon="load", id="import"))
+        return Row([back, Heading(self.texts("load-title")), Flow(tools, align="right")], gap=16, flex={1: 1},
+                   region=True)
+
+    def _tools(self) -> Widget:
+        shelves = Choice([(one, self.texts(f"load-shelf-{one}")) for one in SHELVES], self.shelf, self._turn_to,
+                         id="shelf")
+        orders = Choice([(one, self.texts(f"load-order-{one}")) for one in ORDERS], self.order, self._sort,
+                        id="order", tip=self.texts("load-order"), drop=True)
+        search = TextField(self.search, self._search, hint=self.texts("load-search"), icon="search", id="load-search",
+                           width=190)
+        return Flow([shelves, orders, search], gap=10, region=True)
+
+    def _nothing(self) -> Widget:
+        words = "load-no-match" if self.search else f"load-none-{self.shelf}"
+        return Pad(Paragraph(self.texts(words), DIM, prefer=420), x=8, y=18)
+
+    def _row(self, entry: Entry) -> Widget:
+        texts = self.ctx.texts
+        name = Label(entry_name(texts, entry), STRONG)
+        if entry.head is None:
+            return Row([Icon("warning", 30, "warn"), Column([name, Label(self.texts("load-unusable"), DIM)], gap=0)],
+                       gap=12, flex={1: 1})
+        meta = entry.head.meta
+        line = self.texts("load-row", game=game_name(texts, entry.head.game), turn=meta.turn,
+                          date=saved_date(texts, meta.saved))
+        return Row([Emblem(entry.head.game, 38, flat=True), Column([name, Label(line, DIM)], gap=0)], gap=12,
+                   flex={1: 1})
+
+    # --- moving about
+
+    def _move(self, index: int) -> None:
+        self.cursor = index
+        self.app.later(self.rebuild)
+
+    def _turn_to(self, shelf: Any) -> None:
+        self.shelf, self.cursor = shelf, 0
+        self.read()
+        self.rebuild()
+
+    def _sort(self, order: Any) -> None:
+        self.order = order
+        remember(self.app, "load", "order", order)
+        self.rebuild()
+
+    def _search(self, text: str) -> None:
+        self.search, self.cursor = text, 0
+        self.rebuild()
+
+    # --- doing something with a file
+
+    def open(self, entry: Entry) -> None:
+        from saves import BadSave
+
+        if self.store is None:
+            return
+        try:
+            if entry.error is not None:
+                raise entry.error
+            launch.load(self.app, self.store.load(entry.path))
+        except BadSave as bad:
+            tell_trouble(self.app, bad.in_file(entry.path))
+
+    def replay(self, entry: Entry) -> None:
+        from app.scenes.replay import open_replay
+        from saves import BadSave
+
+        try:
+            assert self.store is not None
+            open_replay(self.app, self.store.load(entry.path))
+        except BadSave as bad:
+            tell_trouble(self.app, bad.in_file(entry.path))
+
+    def rename(self, entry: Entry) -> None:
+        def give(name: str) -> None:
+            if name.strip() and self.store is not None:
+                self._written(lambda: self.store.rename(entry.path, name.strip()))  # type: ignore[union-attr]
+
+        ask_name(self, entry_name(self.ctx.texts, entry), give)
+
+    def delete(self, entry: Entry) -> None:
+        def put_away() -> None:
+            assert self.store is not None
+            self.deleted = self.store.delete(entry.path)
+
+        if self._written(put_away):
+            self.app.say("load-deleted", name=entry_name(self.ctx.texts, entry), icon="trash")
+
+    def _undo_delete(self) -> None:
+        def restore() -> None:
+            assert self.store is not None and self.deleted is not None
+            self.store.undo_delete(self.deleted)
+            self.deleted = None
+
+        self._written(restore)
+
+    def export(self, entry: Entry) -> None:
+        self._written(lambda: export(self, entry))
+
+    def _written(self, chore: Any) -> bool:
+        """Do something with the disk; what it refuses is said, nothing else changes (UX-98)."""
+        from saves import BadSave, CannotWrite
+
+        try:
+            chore()
+        except (BadSave, CannotWrite) as trouble:
+            self.app.say(trouble.reason_id, icon="warning", role="warn", **trouble.params)
+            return False
+        self.read()
+        self.rebuild()
+        return True

@@ -1,0 +1,111 @@
+"""What the browser of saves tells about the chosen file, and what can be done with it."""
+
+from __future__ import annotations
+
+import io
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.scenes.parts import Picture, SeatBadge
+from app.scenes.wording import game_name, kind_name, saved_date
+from app.text import Texts
+from app.ui.buttons import Button
+from app.ui.context import DIM, LEAD, STRONG
+from app.ui.labels import Divider, Icon, Paragraph
+from app.ui.layout import Column, Flow, Row
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.scenes.load import LoadScene
+    from saves import Entry
+
+
+def entry_name(texts: Texts, entry: Entry) -> str:
+    """The player's own name for a save; automatic ones and broken files have one of ours."""
+    if entry.head is None:
+        return entry.path.name
+    meta = entry.head.meta
+    if meta.name:
+        return meta.name
+    return texts("load-auto-name", game=game_name(texts, entry.head.game), turn=meta.turn)
+
+
+class Details:
+    """The right side of the browser."""
+
+    def __init__(self, scene: LoadScene, entry: Entry | None) -> None:
+        self.scene, self.entry, self.texts = scene, entry, scene.ctx.texts
+
+    def build(self) -> Widget:
+        if self.entry is None:
+            return Paragraph(self.texts("load-choose"), DIM, prefer=360)
+        return self._broken(self.entry) if self.entry.head is None else self._good(self.entry)
+
+    def _broken(self, entry: Entry) -> Widget:
+        error, texts = entry.error, self.texts
+        rows: list[Widget] = [
+            Row([Icon("warning", 30, "warn"), Paragraph(entry.path.name, LEAD, prefer=320)], gap=10, flex={1: 1}),
+        ]
+        if error is not None:
+            rows += [Paragraph(texts(error.reason_id, **error.params), prefer=360),
+                     Paragraph(texts("load-where", file=entry.path.name, place=error.place or "–"), DIM, prefer=360)]
+        rows += [Paragraph(texts("load-kept"), DIM, prefer=360), Divider(plain=True),
+                 Flow([self._newest(), self._delete(entry)], gap=10, region=True)]
+        return Column(rows, gap=12)
+
+    def _newest(self) -> Widget:
+        scene = self.scene
+        other = scene.store.newest_good() if scene.store else None
+        button = Button(self.texts("load-newest"), None, kind="main", icon="load", id="newest", enabled=other is not None,
+                        tip="" if other else self.texts("load-no-good"))
+        if other is not None:
+            button.action = partial(scene.open, other)
+        return button
+
+    def _good(self, entry: Entry) -> Widget:
+        assert entry.head is not None
+        texts, meta = self.texts, entry.head.meta
+        rows: list[Widget] = [Picture(self._picture(entry)), Paragraph(entry_name(texts, entry), LEAD, prefer=360)]
+        facts = [texts("load-fact-game", game=game_name(texts, entry.head.game), turn=meta.turn, answers=meta.answers),
+                 texts("load-fact-date", date=saved_date(texts, meta.saved)),
+                 texts("load-fact-version", version=entry.head.program or "–")]
+        if meta.sets:
+            facts.append(texts("load-fact-sets", sets=", ".join(meta.sets)))
+        rows += [Paragraph(fact, DIM, prefer=360) for fact in facts]
+        rows += [self._seat(number, seat.name, seat.kind) for number, seat in enumerate(meta.seats)]
+        rows += [Divider(plain=True), self._actions(entry)]
+        return Column(rows, gap=8)
+
+    def _seat(self, number: int, name: str, kind: str) -> Widget:
+        words = Column([Paragraph(name, STRONG, prefer=300), Paragraph(kind_name(self.texts, kind), DIM, prefer=300)],
+                       gap=0)
+        return Row([SeatBadge(number, 30), words], gap=10, flex={1: 1})
+
+    def _picture(self, entry: Entry) -> pygame.Surface | None:
+        """The public picture of a save; one that cannot be drawn is left out."""
+        data = self.scene.store.picture(entry.path) if self.scene.store else None
+        if data is None:
+            return None
+        try:
+            return pygame.image.load(io.BytesIO(data), "picture.png").convert()
+        except pygame.error:
+            return None
+
+    def _actions(self, entry: Entry) -> Widget:
+        scene, texts = self.scene, self.texts
+        buttons: list[Widget] = [
+            Button(texts("load-open"), partial(scene.open, entry), kind="main", icon="play", id="open"),
+        ]
+        if entry.head is not None and entry.head.meta.answers:
+            buttons.append(Button(texts("load-replay"), partial(scene.replay, entry), icon="fast", id="replay"))
+        if scene.shelf == "saves":
+            buttons.append(Button(texts("load-rename"), partial(scene.rename, entry), id="rename"))
+        buttons += [Button(texts("load-export"), partial(scene.export, entry), icon="save", id="export"),
+                    self._delete(entry)]
+        return Flow(buttons, gap=10, region=True)
+
+    def _delete(self, entry: Entry) -> Widget:
+        return Button(self.texts("load-delete"), partial(self.scene.delete, entry), kind="danger", icon="trash",
+                      id="delete")

@@ -1,0 +1,67 @@
+"""What a game adds to the new-game screen, looked up in `app.games.<game>_lobby` and then in `app.games.<game>`.
+
+    PRESETS = (Preset("evening", {"timing": "open"}), ...)      worded by preset-<game>-<id> and preset-<game>-<id>-line
+    SEATS = ("human", "pilot", "pilot")                         who sits there when nothing is remembered
+    def lobby(table: Lobby) -> Sequence[Widget]: ...            further rows, for instance input devices
+
+A row reads and changes `table.draft.extras`, JSON types only, and calls `table.changed()`; the extras are remembered
+with the other choices and handed to the table scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from app.scenes.draft import Draft
+from app.scenes.entries import module_exists
+
+if TYPE_CHECKING:
+    from app.main import App
+    from app.ui.host import Host
+    from app.ui.widget import Widget
+
+
+@dataclass(frozen=True)
+class Preset:
+    """Switches that go well together; what is not named keeps its default."""
+
+    id: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """What a game's own rows may use."""
+
+    app: App
+    draft: Draft
+    host: Host
+    changed: Callable[[], None]             # the screen must be made anew
+
+
+STANDARD = Preset("standard")
+
+
+def _hook(game: str, name: str) -> Any:
+    for module in (f"app.games.{game}_lobby", f"app.games.{game}"):
+        if module_exists(module):
+            found = getattr(import_module(module), name, None)
+            if found is not None:
+                return found
+    return None
+
+
+def presets_of(game: str) -> tuple[Preset, ...]:
+    return (STANDARD, *(_hook(game, "PRESETS") or ()))
+
+
+def seats_of(game: str) -> tuple[str, ...]:
+    return tuple(_hook(game, "SEATS") or ())
+
+
+def rows_of(table: Lobby) -> Sequence[Widget]:
+    rows = _hook(table.draft.game, "lobby")
+    return rows(table) if rows else ()

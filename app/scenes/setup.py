@@ -1,0 +1,134 @@
+"""The new-game screen: seats, switches each explained in a sentence, seed, and "Play now" (UX-92, UX-95)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from app.scenes import launch
+from app.scenes.base import Scene
+from app.scenes.draft import Draft
+from app.scenes.lobby import Lobby, presets_of, rows_of, seats_of
+from app.scenes.parts import Emblem
+from app.scenes.remembered import recall, remember
+from app.scenes.setup_rows import SeatRows, VariantRows
+from app.scenes.wording import game_name, reason_text
+from app.ui.buttons import Button, IconButton
+from app.ui.context import DIM
+from app.ui.dialog import Panel
+from app.ui.fields import TextField
+from app.ui.labels import Caps, Divider, Heading, Icon, Paragraph
+from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.scroll import ScrollArea
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.main import App
+
+TOPIC = "new-game"
+
+
+def open_new_game(app: App, game: str) -> None:
+    app.push(SetupScene(app, game))
+
+
+class SetupScene(Scene):
+    """Seats at the left, switches at the right; below them the seed and the button that starts."""
+
+    name = "new-game"
+
+    def __init__(self, app: App, game: str, draft: Draft | None = None) -> None:
+        super().__init__(app)
+        self.game = game
+        self.draft = draft or Draft.decode(game, recall(app, TOPIC, game)) or Draft.fresh(game, seats_of(game))
+        self.first_focus = "default-play"
+
+    # --- the screen
+
+    def build(self) -> Widget:
+        narrow = self.ctx.size[0] < self.ctx.px(1000 * self.ctx.text_scale**0.8)
+        low = self.ctx.size[1] < self.ctx.px(520 * self.ctx.text_scale)
+        if narrow or low:
+            body = Column([self._head(), self._seats(), Divider(), self._switches(), Divider(), self._foot()], gap=14)
+            return Pad(Panel(ScrollArea(body, id="setup"), x=20, y=14), x=12, y=10, most=1000)
+        seats = Panel(ScrollArea(self._seats(), id="setup-seats"), x=22, y=18)
+        switches = Panel(ScrollArea(self._switches(), id="setup-switches"), x=22, y=18)
+        middle = Row([seats, switches], gap=18, align="stretch", flex={0: 1, 1: 1})
+        return Pad(Column([self._head(), middle, self._foot()], gap=14, flex={1: 1}), x=28, y=18, most=1320)
+
+    def _head(self) -> Widget:
+        back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
+        title = Heading(game_name(self.ctx.texts, self.game))
+        line = Paragraph(self.texts(f"game-{self.game}-line"), DIM, prefer=700)
+        return Row([back, Emblem(self.game, 60), Column([title, line], gap=0)], gap=14, flex={2: 1}, region=True)
+
+    def _seats(self) -> Widget:
+        rows = SeatRows(self.draft, self.ctx.texts, self._changed)
+        return Column([Caps(self.texts("setup-seats")), *rows.build(), *self._lobby()], gap=12, region=True)
+
+    def _lobby(self) -> list[Widget]:
+        found = list(rows_of(Lobby(self.app, self.draft, self.host, self._changed)))
+        return [Divider(plain=True), *found] if found else []
+
+    def _switches(self) -> Widget:
+        rows = VariantRows(self.draft, self.ctx.texts, self._changed)
+        return Column([*self._presets(), *self._sets(), Caps(self.texts("setup-switches")), *rows.build()], gap=12,
+                      region=True)
+
+    def _presets(self) -> list[Widget]:
+        presets = presets_of(self.game)
+        if len(presets) < 2:
+            return []
+        now = {variant.id: self.draft.option(variant) for variant in self.draft.table_variants()}
+        buttons = []
+        for preset in presets:
+            wanted = {variant.id: preset.options.get(variant.id, variant.default)
+                      for variant in self.draft.table_variants()}
+            name = f"preset-{self.game}-{preset.id}" if preset.id != "standard" else "preset-standard"
+            buttons.append(Button(self.texts(name), partial(self._use, dict(preset.options)), chosen=wanted == now,
+                                  id=f"preset-{preset.id}", tip=self.texts(f"{name}-line")))
+        return [Caps(self.texts("setup-presets")), Flow(buttons, gap=10)]
+
+    def _sets(self) -> list[Widget]:
+        from app.scenes.setup_rows import set_rows
+
+        rows = set_rows(self.app, self.draft, self._changed)
+        return [Caps(self.texts("setup-sets")), *rows] if rows else []
+
+    def _foot(self) -> Widget:
+        trouble = self.draft.trouble()
+        play = Button(self.texts("setup-play"), self._play, kind="main", size="lead", icon="play", id="default-play",
+                      enabled=trouble is None, tip=reason_text(self.ctx.texts, trouble) if trouble else "")
+        seed = TextField(self.draft.seed, self._type_seed, hint=self.texts("setup-seed"), icon="dice", most=10,
+                         id="seed", tip=self.texts("setup-seed-help"), width=230)
+        reset = IconButton("undo", self._reset, self.texts("setup-reset"), id="reset", size=40)
+        parts: list[Widget] = [seed, reset, play]
+        foot = Flow(parts, gap=12, align="right")
+        if trouble is None:
+            return Column([foot], region=True)
+        why = Row([Icon("warning", 20, "warn"), Paragraph(reason_text(self.ctx.texts, trouble), DIM.coloured("warn"),
+                                                           prefer=800)], gap=8, flex={1: 1})
+        return Column([why, foot], gap=8, region=True)
+
+    # --- changes
+
+    def _changed(self) -> None:
+        self.rebuild()
+
+    def _use(self, options: dict[str, object]) -> None:
+        self.draft.options = options
+        self.rebuild()
+
+    def _type_seed(self, text: str) -> None:
+        digits = "".join(sign for sign in text if sign in "0123456789")
+        self.draft.seed = digits
+        if digits != text:
+            self.rebuild()
+
+    def _reset(self) -> None:
+        self.draft = Draft.fresh(self.game, seats_of(self.game))
+        self.rebuild()
+
+    def _play(self) -> None:
+        remember(self.app, TOPIC, self.game, self.draft.encode())
+        launch.begin(self.app, self.draft)

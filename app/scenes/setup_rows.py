@@ -1,0 +1,158 @@
+"""The rows of the new-game screen: one for each seat, one for each switch, one for each content set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from app.scenes.draft import HUMAN, LEVELS, Draft
+from app.scenes.parts import SeatBadge
+from app.scenes.wording import kind_line, kind_name, variant_name, variant_value
+from app.text import Texts, message_id
+from app.ui.buttons import Button, IconButton
+from app.ui.context import DIM, STRONG
+from app.ui.controls import Choice, Pair, Toggle
+from app.ui.fields import TextField
+from app.ui.labels import Divider, Paragraph
+from app.ui.layout import Column, Flow, Row
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.main import App
+    from rules import Variant
+
+MOST_NAME = 24
+
+
+class SeatRows:
+    """Who sits where; the line below a kind says honestly what to expect of it (UX-70)."""
+
+    def __init__(self, draft: Draft, texts: Texts, changed: Callable[[], None]) -> None:
+        self.draft, self.texts, self.changed = draft, texts, changed
+
+    def build(self) -> list[Widget]:
+        rows: list[Widget] = [self._row(seat) for seat in range(len(self.draft.chairs))]
+        if self.draft.may_add():
+            rows.append(Flow([Button(self.texts("setup-add"), self._add, icon="plus", id="add-seat")]))
+        return rows
+
+    def _row(self, seat: int) -> Widget:
+        chair = self.draft.chairs[seat]
+        name = TextField(chair.name, partial(self._rename, seat), hint=self.draft.default_name(seat, self.texts),
+                         most=MOST_NAME, id=f"name-{seat}", tip=self.texts("setup-name"), width=170)
+        kinds = [(kind, kind_name(self.texts, kind)) for kind in (HUMAN, *LEVELS)]
+        kind = Choice(kinds, chair.kind, partial(self._seat, seat), id=f"kind-{seat}", tip=self.texts("setup-kind"),
+                      drop=True)
+        controls: list[Widget] = [name, kind, *(self._own(seat, one) for one in self.draft.seat_variants())]
+        line = Paragraph(kind_line(self.texts, chair.kind), DIM, prefer=420)
+        parts: list[Widget] = [SeatBadge(seat), Column([Flow(controls, gap=8), line], gap=3)]
+        if self.draft.may_remove():
+            parts.append(IconButton("cross", partial(self._remove, seat), self.texts("setup-remove"), size=32,
+                                    id=f"remove-{seat}"))
+        return Row(parts, gap=12, align="top", flex={1: 1})
+
+    def _own(self, seat: int, variant: Variant) -> Widget:
+        game = self.draft.game
+        options = [(value, variant_value(self.texts, game, variant, value)) for value in variant.values]
+        own = self.draft.chairs[seat].own
+        return Choice(options, own.get(variant.id, variant.default), partial(self._set_own, seat, variant),
+                      id=f"own-{variant.id}-{seat}", tip=variant_name(self.texts, game, variant), drop=True)
+
+    def _rename(self, seat: int, name: str) -> None:
+        self.draft.chairs[seat].name = name
+
+    def _seat(self, seat: int, kind: Any) -> None:
+        self.draft.chairs[seat].kind = kind
+        self.changed()
+
+    def _set_own(self, seat: int, variant: Variant, value: Any) -> None:
+        own = self.draft.chairs[seat].own
+        if value == variant.default:
+            own.pop(variant.id, None)
+        else:
+            own[variant.id] = value
+        self.changed()
+
+    def _add(self) -> None:
+        self.draft.add()
+        self.changed()
+
+    def _remove(self, seat: int) -> None:
+        self.draft.remove(seat)
+        self.changed()
+
+
+class VariantRows:
+    """Every switch of the table with its name and one sentence (UX-95)."""
+
+    def __init__(self, draft: Draft, texts: Texts, changed: Callable[[], None]) -> None:
+        self.draft, self.texts, self.changed = draft, texts, changed
+
+    def build(self) -> list[Widget]:
+        rows: list[Widget] = []
+        for variant in self.draft.table_variants():
+            rows += [self._row(variant), Divider(plain=True)]
+        return rows[:-1]
+
+    def _row(self, variant: Variant) -> Widget:
+        name = message_id("variant", self.draft.game, variant.id)
+        words = [Paragraph(self.texts(name), STRONG, prefer=360)]
+        if self.texts.has(f"{name}-help"):
+            words.append(Paragraph(self.texts(f"{name}-help"), DIM, prefer=360))
+        value = self.draft.option(variant)
+        told = message_id("variant", self.draft.game, variant.id, f"{value}-help")
+        if not isinstance(value, bool) and self.texts.has(told):
+            words.append(Paragraph(self.texts(told), DIM.coloured("brass_light"), prefer=360))
+        return Pair(Column(words, gap=2), self._control(variant, value), gap=16)
+
+    def _control(self, variant: Variant, value: Any) -> Widget:
+        change = partial(self._set, variant)
+        label = variant_name(self.texts, self.draft.game, variant)
+        if set(variant.values) == {True, False}:
+            return Toggle(value, change, id=f"switch-{variant.id}", tip=label)
+        options = [(one, self._word(variant, one)) for one in self._values(variant)]
+        return Choice(options, value, change, id=f"switch-{variant.id}", tip=label, drop=len(options) > 3)
+
+    def _values(self, variant: Variant) -> list[Any]:
+        """Numbers of seats are offered for the seats that are there."""
+        seats = len(self.draft.chairs)
+        return [v for v in variant.values if not (self._is_seat(variant) and type(v) is int and v >= seats)]
+
+    def _is_seat(self, variant: Variant) -> bool:
+        return not self.texts.has(message_id("variant", self.draft.game, variant.id, "0"))
+
+    def _word(self, variant: Variant, value: Any) -> str:
+        if type(value) is int and self._is_seat(variant):
+            return self.draft.name(value, self.texts)
+        return variant_value(self.texts, self.draft.game, variant, value)
+
+    def _set(self, variant: Variant, value: Any) -> None:
+        if value == variant.default and type(value) is type(variant.default):
+            self.draft.options.pop(variant.id, None)
+        else:
+            self.draft.options[variant.id] = value
+        self.changed()
+
+
+def set_rows(app: App, draft: Draft, changed: Callable[[], None]) -> list[Widget]:
+    """A switch for each content set beyond the base, if there are any."""
+    from app.content_sets import default_sets, known_sets
+
+    standard = default_sets(draft.game)
+    others = [info for info in known_sets(app.places, draft.game) if info.id not in standard]
+    if not others:
+        return []
+    chosen = draft.sets or standard
+
+    def switch(name: str, on: bool) -> None:
+        picked = [one for one in chosen if one != name] + ([name] if on else [])
+        draft.sets = [] if picked == standard else picked
+        changed()
+
+    language = "hu" if app.ctx.texts.language == "hu" else "en"
+    return [
+        Pair(Paragraph(str(info.name[language]), STRONG, prefer=360),
+             Toggle(info.id in chosen, partial(switch, info.id), id=f"set-{info.id}"))
+        for info in others
+    ]

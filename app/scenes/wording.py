@@ -1,0 +1,62 @@
+"""Words that several screens share: games, kinds of players, switches, reasons, dates."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from app.text import message_id
+
+if TYPE_CHECKING:
+    from app.text import Texts
+    from rules import Reason, Variant
+
+
+def game_name(texts: Texts, game: str) -> str:
+    name = f"game-{game}"
+    return texts(name) if texts.has(name) else game
+
+
+def kind_name(texts: Texts, kind: str) -> str:
+    """What sits there: a person, or a computer player of a level."""
+    name = f"kind-{kind}" if kind == "human" else f"level-{kind}"
+    return texts(name) if texts.has(name) else kind
+
+
+def kind_line(texts: Texts, kind: str) -> str:
+    """An honest sentence about it (UX-70)."""
+    return texts(f"kind-{kind}-line" if kind == "human" else f"level-{kind}-line")
+
+
+def reason_text(texts: Texts, reason: Reason) -> str:
+    """The rules' own reason in words (UX-19)."""
+    name = message_id("reason", reason.id)
+    values = {key: value if isinstance(value, (int, str)) else str(value) for key, value in reason.params.items()}
+    return texts(name, **values) if texts.has(name) else texts("reason-unknown", id=reason.id)
+
+
+def value_word(value: Any) -> str:
+    """The last part of a message id for one value of a switch.
+
+    >>> value_word(True), value_word(""), value_word("open")
+    ('on', 'automatic', 'open')
+    """
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value) or "automatic"
+
+
+def variant_name(texts: Texts, game: str, variant: Variant) -> str:
+    return texts(message_id("variant", game, variant.id))
+
+
+def variant_value(texts: Texts, game: str, variant: Variant, value: Any) -> str:
+    if isinstance(value, bool):
+        return texts("value-on" if value else "value-off")
+    return texts(message_id("variant", game, variant.id, value_word(value)))
+
+
+def saved_date(texts: Texts, moment: str) -> str:
+    """A save's moment by the clock on the wall."""
+    when = datetime.fromisoformat(moment.replace("Z", "+00:00")).astimezone()
+    return texts.date(when.replace(tzinfo=None), "medium")
