@@ -411,6 +411,11 @@ class Match:
         """Try again what the rules failed on (UX-97); `undo` and `leave` are the other ways out."""
         self._course.retry()
 
+    def dismiss_fault(self) -> None:
+        """Go on from the state before the answer that failed: it is asked again."""
+        self._course.restart()
+        self._course.go_on()
+
     def report(self) -> Path:
         """Write a report file about the present fault."""
         trouble = self._course.trouble

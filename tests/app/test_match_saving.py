@@ -1,0 +1,196 @@
+"""A match and its files: journal before animation, resuming after a kill, saves, a disk that refuses (UX-64 to 68)."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.match import HUMAN, Match, Notice, PlaySettings
+from rules import Chance, Illegal, replay
+from rules.core.state import Setup
+from saves import Store, in_folder, resume, unfinished
+from tests.app.match_support import InlineMinds, People, play_out, until
+from tests.saves.support import FaultyDisk, png
+
+ROOT = Path(__file__).parents[2]
+SETTINGS = {"pace_ms": 0, "answer_ms": 0, "grace_ms": 500}
+
+
+def kept_match(store: Store, *kinds: str, seed: int = 12) -> Match:
+    names = ("Anna", "Béla", "Cili")
+    return Match.begin(
+        "tiny", Setup("tiny", [{} for _ in kinds]), seed, list(zip(names, kinds, strict=False)),
+        minds=InlineMinds(), store=store, settings=PlaySettings(**SETTINGS),
+    )
+
+
+def play_some(match: Match, frames: int) -> list[Any]:
+    people, told = People(match, Chance(3)), []
+    for _ in range(frames):
+        told += match.update(20)
+        people.do_something()
+    return told
+
+
+def test_every_answer_is_handed_to_the_journal_before_it_is_shown(tmp_path: Path) -> None:
+    """UX-64."""
+    match = kept_match(Store(in_folder(tmp_path)), HUMAN, "cadet")
+    recorded: list[int] = []
+    running = match._keeping._running
+    record = running.record
+
+    def noting() -> None:
+        record()
+        recorded.append(len(match.session.log))
+        assert len(match._book.feed.entries) == len(match.session.log) - 1  # nothing of it is told yet
+
+    running.record = noting
+    match.update(10)
+    match.answer(match.asked()[0].first(1)[0])
+    until(match, lambda: len(match.session.log) >= 2, dt=10)
+    assert recorded[:2] == [1, 2]
+    match.leave()
+
+
+def test_a_left_match_is_continued_where_it_was(tmp_path: Path) -> None:
+    store = Store(in_folder(tmp_path))
+    match = kept_match(store, HUMAN, "cadet")
+    play_some(match, 14)
+    before, log = match.session.fingerprint(), list(match.session.log)
+    match.leave()
+    found = unfinished(store)
+    assert len(found) == 1
+    again = Match.resumed(resume(store, found[0].match), store, minds=InlineMinds())
+    assert again.session.fingerprint() == before and again.session.log == log
+    assert again.seats.infos() == match.seats.infos()
+    assert [line.number for line in again.history()] == list(range(len(log)))
+    again.leave()
+
+
+def test_a_killed_match_resumes_with_every_confirmed_answer(tmp_path: Path) -> None:
+    """UX-64, with a process that is really killed."""
+    child = subprocess.Popen(
+        [sys.executable, "-m", "tests.app.match_child", str(tmp_path)], stdout=subprocess.PIPE, text=True, cwd=ROOT,
+    )
+    confirmed = given = 0
+    assert child.stdout is not None
+    for text in child.stdout:
+        confirmed, given = (int(part) for part in text.split())
+        if confirmed >= 12:
+            break
+    child.kill()
+    child.wait()
+    child.stdout.close()
+    store = Store(in_folder(tmp_path))
+    found = unfinished(store)
+    assert len(found) == 1
+    match = Match.resumed(
+        resume(store, found[0].match), store, minds=InlineMinds(), settings=PlaySettings(**SETTINGS)
+    )
+    session = match.session
+    assert confirmed <= len(session.log)
+    assert given >= confirmed >= 12
+    assert replay(session.setup, session.seed, session.log).encode() == session.state.encode()
+    people = People(match, Chance(4))
+    if match.clock.phase == "pause":
+        match.resume_clock()
+    play_out(match, people)
+    match.leave()
+    assert unfinished(store) == []
+
+
+def test_the_casual_mark_and_handed_seats_survive(tmp_path: Path) -> None:
+    store = Store(in_folder(tmp_path))
+    match = kept_match(store, HUMAN, "cadet")
+    play_some(match, 12)
+    match.take_back(match.take_back_points()[0].length)
+    match.hand_over(1, "pilot")
+    match.leave()
+    again = Match.resumed(resume(store, unfinished(store)[0].match), store, minds=InlineMinds())
+    assert "casual" in again.marks and again.seats[1].kind == "pilot"
+    again.leave()
+
+
+def test_an_undo_goes_to_the_journal_too(tmp_path: Path) -> None:
+    store = Store(in_folder(tmp_path))
+    match = kept_match(store, HUMAN, "cadet")
+    people = People(match, Chance(3))
+    for _ in range(400):
+        match.update(20)
+        if match.may_undo() is None:
+            break
+        people.do_something()
+    assert match.may_undo() is None
+    match.undo()
+    before, length = match.session.fingerprint(), len(match.session.log)
+    match.leave()
+    again = Match.resumed(resume(store, unfinished(store)[0].match), store, minds=InlineMinds())
+    assert again.session.fingerprint() == before and len(again.session.log) == length
+    again.leave()
+
+
+def test_the_start_of_each_turn_is_autosaved(tmp_path: Path) -> None:
+    """UX-66."""
+    store = Store(in_folder(tmp_path))
+    match = kept_match(store, "random", "random")
+    play_out(match, People(match, Chance(1)))
+    match.leave()
+    assert any(entry.path.name.startswith("turn-") for entry in store.autosaves())
+    assert unfinished(store) == []
+
+
+def test_a_manual_save_carries_name_and_picture_and_loads_as_a_match_of_its_own(tmp_path: Path) -> None:
+    """UX-65."""
+    store = Store(in_folder(tmp_path))
+    match = kept_match(store, HUMAN, "cadet")
+    play_some(match, 8)
+    if match.may_save() is not None:
+        until(match, lambda: match.may_save() is None)
+    path = match.save("Péntek este", png(8, 6))
+    entry = store.saves()[0]
+    assert entry.path == path and entry.head.meta.name == "Péntek este"
+    assert store.picture(path) == png(8, 6)
+    loaded = Match.loaded(store.load(path), store, minds=InlineMinds())
+    assert loaded.session.fingerprint() == match.session.fingerprint()
+    assert loaded._keeping.about.match != match._keeping.about.match
+    match.leave()
+    loaded.leave()
+
+
+def test_a_read_only_place_is_said_once_and_the_match_is_played(tmp_path: Path) -> None:
+    """UX-98, UX-106."""
+    places = in_folder(tmp_path)
+    object.__setattr__(places, "writable", False)
+    match = kept_match(Store(places), HUMAN, "random")
+    told = play_out(match, People(match, Chance(2)))
+    assert [t for t in told if isinstance(t, Notice)] == [Notice("disk-read-only")]
+    match.leave()
+
+
+def test_a_disk_that_fills_up_is_said_once_and_the_match_goes_on(tmp_path: Path) -> None:
+    store = Store(in_folder(tmp_path), FaultyDisk(fail_at=12, lasting=True))
+    match = kept_match(store, HUMAN, "random")
+    told = []
+    people = People(match, Chance(2))
+    for _ in range(4000):
+        told += match.update(50)
+        people.do_something()
+        if match.result() is not None:
+            break
+    with pytest.raises(Exception, match="full"):
+        store.writer.flush()
+    told += match.update(10)
+    assert match.result() is not None
+    assert [t.id for t in told if isinstance(t, Notice)] in (["disk-full"], [])
+    match.leave()
+
+
+def test_without_a_store_a_save_is_refused_with_a_reason() -> None:
+    match = Match.begin("tiny", Setup("tiny", [{}, {}]), 3, [("Anna", HUMAN), ("Béla", "cadet")], minds=InlineMinds())
+    with pytest.raises(Illegal) as refused:
+        match.save("x")
+    assert refused.value.reason.id == "match.no_store"
