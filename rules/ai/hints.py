@@ -44,11 +44,15 @@ class LevelSpec:
 
 
 class Turn(NamedTuple):
-    """Who answers next, when, and the position as that seat perceives it (None: as it is)."""
+    """Who answers next, when, and the position as that seat perceives it (None: as it is).
+
+    For a neutral seat `value` may say what it answers at `t` (None: nature or a driver does).
+    """
 
     decision: Decision
     t: int | None = None
     seen: State | None = None
+    value: Value | None = None
 
 
 class Pace(Protocol):

@@ -176,6 +176,8 @@ class _Match:
         decision = turn.decision
         if decision.seat < 0:
             driver = self._drivers.get(decision.seat)
+            if turn.value is not None and driver is None:
+                return Answer(decision.seat, decision.prompt, turn.value, turn.t)
             if driver is None:
                 return natural_answer(self.state, decision, self._nature)
             value, t = driver(self.state, decision)

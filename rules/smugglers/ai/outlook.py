@@ -32,8 +32,8 @@ class Outlook:
         self._fleets = [ship_counts(g, s) for s in self.seats] if self.known.fav_ships else []
         self.points = [self._points(s) for s in self.seats]
         self.extra = [[self._ships_worth(s, sector) for sector in range(len(g.row))] for s in self.seats]
-        if noise:
-            self.extra[seat] = [worth + noise * (rng.below(2001) - 1000) / 1000 for worth in self.extra[seat]]
+        self._errors = [noise * (rng.below(2001) - 1000) / 1000 if noise else 0.0 for _ in g.row]
+        self.extra[seat] = [worth + error for worth, error in zip(self.extra[seat], self._errors, strict=True)]
         self.solo = [[self._faces(s, sector) for sector in range(len(g.row))] for s in self.seats]
         self.stays = [[self._resists(s, sector) for sector in range(len(g.row))] for s in self.seats]
         self._token_worth: list[dict[int, float]] | None = None
@@ -48,10 +48,10 @@ class Outlook:
     def worth(self, seat: Seat, wins: tuple[Win, ...]) -> float:
         """What winning all of these together is worth to a seat: payable or not, and how (SM-4G)."""
         deal = self.dealer.deal(seat, wins)
-        extra = self.extra[seat]
+        worth, extra = deal.worth, self.extra[seat]
         for s in deal.delivered:
-            return deal.worth + sum([extra[s] for s in deal.delivered])
-        return deal.worth
+            worth += extra[s]
+        return worth
 
     def _faces(self, seat: Seat, sector: int) -> tuple[float, ...]:
         """Worth of a sector alone, by the face it is won with; the first entry is for no face."""
@@ -145,8 +145,7 @@ class Outlook:
             if goods != NONE:
                 pool = take(pool, goods)
             found[seat] = self.points[seat] + made.points + prices[seat].of(made.energy, made.goods) + gain
-        extra = self.extra[self.seat]
-        found[self.seat] += sum([extra[s] for s in deals[self.seat].delivered])
+        found[self.seat] += sum([self._errors[s] for s in deals[self.seat].delivered])
         if self._fleets:
             self._add_fleets(found, [made.delivered for made in deals])
         return found
@@ -159,8 +158,7 @@ class Outlook:
                 if card_value(g, seat, g.row[s]):
                     fleets[seat] = add(fleets[seat], self.known.sectors[g.row[s]].ship_counts)
         for seat in self.seats:
-            if seat != self.seat:  # the seat's own are in its extras already
-                found[seat] += self._fleet_worth(seat, fleets)
+            found[seat] += self._fleet_worth(seat, fleets)
 
     def standing(self, scores: list[float], seat: Seat) -> float:
         """How surely the seat is ahead of the others, on average: -1 to 1."""

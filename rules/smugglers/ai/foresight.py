@@ -1,0 +1,79 @@
+"""Foresight: candidates tried in many imagined endings of the round; the better ones are tried more often."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules.core.chance import Chance, Draws
+
+from ..bids import HOLD
+from ..facts import FACES
+from ..state import Seat
+from .auction import Act, Auction
+from .instinct import Instinct
+from .outlook import Outlook
+
+TOKENS = 2  # how many tokens are candidates at least
+
+
+class Tried(NamedTuple):
+    """A candidate and its mean standing after so many tries."""
+
+    act: Act
+    standing: float
+    tries: int
+
+
+def candidates(instinct: Instinct, a: Auction, seat: Seat, width: int) -> list[Act]:
+    """Bids at the faces that matter, good tokens and waiting; the most promising first."""
+    found: list[tuple[float, Act]] = []
+    token, loss = instinct.best_token(a, seat)
+    if a.may_place(seat):
+        for bid in instinct.bids(a, seat):
+            _, s, face = bid.act
+            if face <= a.tops[s] + 2 or face >= FACES - 1 or not a.known.stacked:
+                found.append((bid.promise - loss, bid.act))
+    found.sort(key=lambda each: -each[0])
+    del found[max(1, width - TOKENS - 1) :]
+    listed = [act for _, act in found]
+    tokens = [t for _, t in instinct.token_values(a, seat)]
+    listed += [("take", t) for t in tokens[:TOKENS]]
+    if a.may_hold(seat):
+        listed.append(HOLD)
+    return listed
+
+
+def foresee(outlook: Outlook, a: Auction, seat: Seat, acts: list[Act], effort: int, rng: Draws) -> list[Tried]:
+    """Spend `effort` simulations on the candidates, halving the field again and again; the best first."""
+    instinct = Instinct(outlook)
+    totals = [0.0] * len(acts)
+    tries = [0] * len(acts)
+    field = list(range(len(acts)))
+    done, future = 0, rng.below(1 << 62)
+    while done < effort:
+        stages = max(1, (len(field) - 1).bit_length())
+        rounds = max(1, (effort - done) // (len(field) * stages)) if len(field) > 1 else 0
+        if not rounds:
+            break
+        for _ in range(rounds):
+            future += 1
+            for i in field:
+                # The same luck for every candidate: they differ by what they do, not by what happened to them.
+                totals[i] += _ending(instinct, a, seat, acts[i], Chance(future))
+                tries[i] += 1
+            done += len(field)
+            if done >= effort:
+                break
+        field.sort(key=lambda i: -totals[i] / tries[i])
+        field = field[: (len(field) + 1) // 2]
+    order = sorted(range(len(acts)), key=lambda i: (i not in field, -totals[i] / max(1, tries[i])))
+    return [Tried(acts[i], totals[i] / max(1, tries[i]), tries[i]) for i in order]
+
+
+def _ending(instinct: Instinct, a: Auction, seat: Seat, act: Act, rng: Draws) -> float:
+    """One way the round may end after this act."""
+    b = a.copy()
+    b.start(seat, act, instinct.whim, rng)
+    b.finish(instinct.whim, rng)
+    outlook = instinct.outlook
+    return outlook.standing(outlook.scores(b), seat)

@@ -1,0 +1,112 @@
+"""The opponents of Space Smugglers: what each level knows, how it bids, pays and refills, and why.
+
+Payment and refill are solved exactly at every level. Bids: a cadet goes by noisy worth, a pilot by full worth with
+joint payability and token planning, captain and admiral try their candidates in imagined endings of the round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from types import MappingProxyType
+from typing import Any
+
+from rules.ai.brief import Brief
+from rules.ai.hints import WAIT, Hints, LevelSpec, Pace
+from rules.core.chance import Chance, Draws
+from rules.core.decisions import Decision, One, Value
+from rules.core.state import Setup
+
+from .ai.auction import Act, Auction
+from .ai.foresight import candidates, foresee
+from .ai.instinct import Instinct
+from .ai.outlook import Outlook
+from .ai.pace import RealPace
+from .ai.prices import prices_for
+from .ai.reactions import REACTIONS
+from .ai.settling import best_payment, best_refill, refilled, weigh_payment
+from .bids import CANCEL, HOLD
+from .state import BIDDING, Seat, Smuggling, facts
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How a level judges bids."""
+
+    noise: float  # points, up or down
+    joint: bool = True  # checks whether two wins can be paid together
+    plans_tokens: bool = True
+    nearly: float = 0.0  # secret tempo: how much worse an answer may look and still be chosen
+
+
+SKILLS: Mapping[str, Skill] = MappingProxyType({
+    "cadet": Skill(REACTIONS["cadet"].noise, joint=False, plans_tokens=False),
+    "pilot": Skill(REACTIONS["pilot"].noise),
+    "captain": Skill(REACTIONS["captain"].noise, nearly=0.01),
+    "admiral": Skill(REACTIONS["admiral"].noise, nearly=0.01),
+})
+
+LEVELS: Mapping[str, LevelSpec] = MappingProxyType({
+    "cadet": LevelSpec("greedy", effort=0, width=12),
+    "pilot": LevelSpec("greedy", effort=0, width=16),
+    "captain": LevelSpec("search", effort=40, width=8, depth=40, turns=1),
+    "admiral": LevelSpec("search", effort=240, width=10, depth=60, turns=1),
+})
+
+
+def play(brief: Brief, level: str) -> Value | None:
+    """The level's answer to any question of the game."""
+    g: Smuggling = brief.world  # type: ignore[assignment]
+    decision = brief.decision
+    if not isinstance(decision, One):
+        return None
+    if g.phase != BIDDING:
+        return solved(g, decision)
+    effort = LEVELS[level].effort if brief.effort is None else brief.effort
+    act = bid(g, decision.seat, SKILLS[level], min(effort, 40 * LEVELS[level].effort), LEVELS[level].width, brief.rng)
+    return as_answer(g, decision, act)
+
+
+def solved(g: Smuggling, decision: One) -> Value:
+    """The best payment, refill or gift by points and shadow prices."""
+    seat, options = decision.seat, decision.options
+    prices = prices_for(g, seat)
+    if decision.prompt.endswith(".pay"):
+        return best_payment(g, seat, options, prices).option
+    return best_refill(g.energy[seat], g.goods[seat], options, prices)[1]
+
+
+def bid(g: Smuggling, seat: Seat, skill: Skill, effort: int, width: int, rng: Draws) -> Act:
+    """What to do now in the bidding; HOLD also where there is nothing to do."""
+    a = Auction(g, seat)
+    if not a.acts(seat) or a.is_over:
+        return HOLD
+    outlook = Outlook(g, seat, rng, skill.noise)
+    instinct = Instinct(outlook, skill.joint, skill.plans_tokens)
+    if not effort:
+        return instinct.choose(a, seat)
+    acts = candidates(instinct, a, seat, width)
+    if len(acts) == 1:
+        return acts[0]
+    tried = foresee(outlook, a, seat, acts, effort, rng)
+    if facts(g).timing == "secret":
+        close = [each for each in tried if each.standing >= tried[0].standing - skill.nearly and 2 * each.tries >= tried[0].tries]
+        return rng.choice(close).act
+    return tried[0].act
+
+
+def as_answer(g: Smuggling, decision: One, act: Act) -> Value:
+    """An act as the question wants it: with an aim for a drop, with waiting where a clock runs."""
+    if act == HOLD:
+        return WAIT if decision.since is not None else HOLD
+    return (*act, aim_at(g, act[1])) if act[0] == "drop" else act
+
+
+def aim_at(g: Smuggling, sector: int) -> int:
+    """Above the middle of the top die; the hand's own spread comes from the program (SM-6.64)."""
+    tower = g.dice[sector]
+    return max(-60, min(60, round(tower[-1][2] / 1000))) if tower else 0
+
+
+HINTS = Hints(levels=LEVELS, play=play, pace=RealPace)
