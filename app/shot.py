@@ -56,10 +56,11 @@ def headless_app(
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     from app.main import App
-    from app.settings import Settings
+    from app.settings import TEXT_SIZES, Settings
 
     chosen = Settings()
     known = "en" if lang == "pseudo" else lang
+    text_size = min(TEXT_SIZES, key=lambda size: abs(size - text_size))
     for name, value in {"language": known, "theme": theme, "text_size": text_size, "first_run_done": True,
                         **settings}.items():
         chosen[name] = value
@@ -124,10 +125,12 @@ def _first_run(app: App, **_more: Any) -> None:
 
 
 @shot_of("settings")
-def _settings(app: App, page: str = "general", **_more: Any) -> None:
+def _settings(app: App, page: str | int = "general", **_more: Any) -> None:
     from app.scenes.options import OptionsScene
+    from app.settings import PAGES
 
-    app.push(OptionsScene(app, page))
+    name = page if isinstance(page, str) else PAGES[min(page, len(PAGES)) - 1]
+    app.push(OptionsScene(app, name))
 
 
 @shot_of("credits")

@@ -12,7 +12,7 @@ from app.ui.context import DIM, STRONG
 from app.ui.controls import Pair
 from app.ui.fields import KeyCapture, TextField
 from app.ui.labels import Caps, Paragraph
-from app.ui.layout import Column, Flow
+from app.ui.layout import Column, Flow, Space
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -92,6 +92,8 @@ def _row(scene: OptionsScene, action: Action) -> Widget:
     if action.name in bindings.keys or action.name in bindings.pad:
         tip = scene.texts("keys-reset-one", name=name)
         controls.append(IconButton("undo", lambda: _reset(scene, action), tip, id=f"reset-{action.name}"))
+    else:
+        controls.append(Space(width=36))        # keeps the columns in line with changed rows
     return Pair(Column(lines, gap=2), Flow(controls, gap=10))
 
 

@@ -143,6 +143,12 @@ class Choice(Widget):
             return True
         return False
 
+    def on_digit(self, ctx: Context, digit: int) -> bool:
+        if not 1 <= digit <= len(self.options):
+            return False
+        self.choose(digit - 1)
+        return True
+
     def on_press(self, ctx: Context, pos: tuple[int, int]) -> None:
         self._under = next((i for i, cell in enumerate(self._cells) if cell.collidepoint(pos)), None)
 

@@ -57,6 +57,14 @@ class Dialog(Box):
         )
         super().__init__([self._panel], id=id)
         self._width = width
+        self._buttons = list(buttons)
+
+    def on_digit(self, ctx: Context, digit: int) -> bool:
+        """Digits press the buttons in reading order (UX-79)."""
+        if not 1 <= digit <= len(self._buttons):
+            return False
+        self._buttons[digit - 1].trigger(ctx)
+        return True
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         Widget.place(self, ctx, rect)
@@ -84,8 +92,14 @@ class PopupList(Box):
                    chosen=index == current, id="default" if index == current else "")
             for index, label in enumerate(labels)
         ]
-        self._panel = Panel(ScrollArea(Column(rows, gap=2), id="popup"), x=8, y=8, solid=True)
+        self._count = len(rows)
+        self._panel = Panel(ScrollArea(Column(rows, gap=8), id="popup"), x=10, y=10, solid=True)
         super().__init__([self._panel])
+
+    def on_digit(self, ctx: Context, digit: int) -> bool:
+        if 1 <= digit <= self._count:
+            self._take(digit - 1)
+        return True
 
     def _take(self, index: int) -> None:
         host = host_of(self)

@@ -166,9 +166,11 @@ class Host:
             widget.on_typed(self.ctx, intent.text)
         elif isinstance(intent, Composed):
             widget.on_composed(self.ctx, intent.text)
-        elif isinstance(intent, (Chord, Digit)):
-            use = getattr(widget, "on_chord" if isinstance(intent, Chord) else "on_digit", None)
-            if use is None or not use(self.ctx, intent):
+        elif isinstance(intent, Chord):
+            if not widget.on_chord(self.ctx, intent):
+                return False
+        elif isinstance(intent, Digit):
+            if not any(one.on_digit(self.ctx, intent.value) for one in (widget, *widget.ancestors())):
                 return False
         else:
             return False

@@ -89,9 +89,13 @@ class Scroller(Widget):
         surface.blit(plate(thumb.size, thumb.width // 2, brass, brass), thumb.topleft)
 
     def draw_clipped(self, ctx: Context, surface: pygame.Surface, children: Sequence[Widget]) -> None:
-        """Children inside the viewport; a focus ring may stand out a little at the sides."""
+        """Children inside the viewport; a focus ring may stand out a little where nothing is scrolled away."""
         before = surface.get_clip()
-        room = self.rect.inflate(ctx.px(14), 0).clip(before)
+        over = ctx.px(8)
+        above = 0 if self.offset else over
+        below = 0 if self.offset < self.most else over
+        room = pygame.Rect(self.rect.x - over, self.rect.y - above, self.rect.width + 2 * over,
+                           self.rect.height + above + below).clip(before)
         edges = self._edges(ctx, surface, room)
         surface.set_clip(room)
         for child in children:

@@ -10,6 +10,7 @@ import pygame
 from app.ui.context import Context
 
 if TYPE_CHECKING:
+    from app.input import Chord
     from app.ui.host import Host
 
 TARGET = 32                 # least size of anything clickable, in logical pixels (UX-23)
@@ -150,6 +151,14 @@ class Widget:
 
     def on_composed(self, ctx: Context, text: str) -> None:
         """Unfinished text of an input method."""
+
+    def on_digit(self, ctx: Context, digit: int) -> bool:
+        """A digit key was pressed; asked of the focused widget and of everything around it."""
+        return False
+
+    def on_chord(self, ctx: Context, chord: Chord) -> bool:
+        """A key or button as such, before it means an action."""
+        return False
 
     def on_wheel(self, ctx: Context, steps: int) -> bool:
         return False
