@@ -7,7 +7,7 @@ the library is loaded when the first message with a placeable is asked for, and 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,7 +23,7 @@ LANGUAGES = ("hu", "en")
 PSEUDO = "pseudo"
 _NAMES = {"program-name", "language-hu", "language-en"}       # the same in every language
 _SOURCE = {PSEUDO: "en"}                                   # the pseudo-language is made from English
-_REFERENCE = r"\{\s*(-?[a-z][\w-]*)"
+_REFERENCE = r"[{(]\s*(-?[a-z][\w-]*)"                       # also inside a function: SUFFIX(-game, "val")
 
 
 def message_id(kind: str, *parts: str) -> str:
@@ -199,9 +199,19 @@ def _native(value: object) -> object:
     return str(value)
 
 
-def parameters(entry: str) -> set[str]:
-    """The `$names` an entry uses; both languages must use the same (UX-86)."""
-    return set(re.findall(r"\$([a-zA-Z][\w-]*)", entry))
+def parameters(name: str, entries: Mapping[str, str]) -> set[str]:
+    """The `$names` a message needs, those of messages it refers to included; both languages must agree (UX-86)."""
+    seen: set[str] = set()
+    wanted = [name]
+    found: set[str] = set()
+    while wanted:
+        one = wanted.pop()
+        if one in seen or one not in entries:
+            continue
+        seen.add(one)
+        found |= set(re.findall(r"\$([a-zA-Z][\w-]*)", entries[one]))
+        wanted += re.findall(_REFERENCE, entries[one])
+    return found
 
 
 def catalogue(language: str, root: Path = LOCALE) -> dict[str, str]:
