@@ -24,6 +24,7 @@ from rules import (
     stream,
     waiting,
 )
+from rules.ai import simple_answer
 from rules.core.decisions import Value
 
 from .book import Book
@@ -71,6 +72,7 @@ class Course:
         self._quiet_until = 0.0
         self._waits_for_step = False
         self._plain: dict[int, bool] = {}
+        self._retries = 0
         self._plain_at = -1
         self._wish: int | None = None  # who wants to sit down at a simultaneous choice
 
@@ -363,9 +365,19 @@ class Course:
         """Try again what the rules failed on."""
         trouble, self.trouble = self.trouble, None
         self.thoughts.drop()
-        if trouble is not None and trouble.manual and trouble.answer is not None:
-            self.give(trouble.answer, True)
+        if trouble is not None and trouble.answer is not None:
+            self._give_again(trouble.answer, trouble.manual)
         self.go_on()
+
+    def _give_again(self, answer: Answer, manual: bool) -> None:
+        """A human's answer as it was; a computer player would repeat itself, so it makes another simple move."""
+        decision = next((d for d in waiting(self.book.state) if (d.seat, d.prompt) == answer[:2]), None)
+        if decision is None:
+            return
+        if not manual and answer.seat >= 0 and not self.seats.is_human(answer.seat):
+            self._retries += 1
+            answer = answer._replace(value=simple_answer(decision, Chance(self._retries)))
+        self.give(answer, manual)
 
 
 def _reason(reason_id: str, **params: int) -> Reason:

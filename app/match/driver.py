@@ -280,14 +280,24 @@ class Match:
     # -- back and forth
 
     def may_undo(self) -> Reason | None:
-        return self._history.may_undo(self.viewer)
+        """None if the viewer may take back its last step, else why not."""
+        return None if self._failed_by_hand() else self._history.may_undo(self.viewer)
+
+    def _failed_by_hand(self) -> bool:
+        trouble = self._course.trouble
+        return trouble is not None and trouble.manual
 
     def undo_names(self) -> str | None:
         """The prompt whose answer an undo would take back."""
         return self._history.undone_next(self.viewer)
 
     def undo(self) -> None:
-        self._history.undo(self.viewer)
+        """Take back the viewer's last step; one on which the rules failed was never taken, and is asked again."""
+        if self._failed_by_hand():
+            self._course.restart()
+            self._course.go_on()
+        else:
+            self._history.undo(self.viewer)
 
     def may_redo(self) -> Reason | None:
         return self._history.may_redo(self.viewer)
@@ -410,11 +420,6 @@ class Match:
     def retry(self) -> None:
         """Try again what the rules failed on (UX-97); `undo` and `leave` are the other ways out."""
         self._course.retry()
-
-    def dismiss_fault(self) -> None:
-        """Go on from the state before the answer that failed: it is asked again."""
-        self._course.restart()
-        self._course.go_on()
 
     def report(self) -> Path:
         """Write a report file about the present fault."""

@@ -6,7 +6,9 @@ from typing import Any
 
 from app.physics.drop import Drop, resolve
 from rules import Decision, Reason
+from rules.ai import KINDS
 from rules.core.decisions import Value
+from rules.smugglers.ai.reactions import reflex_of
 from rules.smugglers.facts import TIMING
 from rules.smugglers.state import Smuggling, facts
 
@@ -14,14 +16,8 @@ from .hooks import HOOKS, ClockHooks, Hooks, Reaction, Report
 
 SECRET = "smugglers.secret.act"
 
-# SM-4C, "AI in real time".
-REACTIONS = {
-    "random": Reaction((2600, 4800), (1500, 2600), 900, 40),
-    "cadet": Reaction((2600, 4800), (1500, 2600), 900, 40),
-    "pilot": Reaction((1700, 3200), (1000, 1800), 600, 70),
-    "captain": Reaction((1100, 2100), (700, 1200), 400, 90),
-    "admiral": Reaction((800, 1500), (500, 900), 280, 100),
-}
+# SM-4C, "AI in real time": the same table as in matches without people.
+REACTIONS = {kind: Reaction(*reflex_of(kind)[:4]) for kind in KINDS}
 
 
 def private(g: Smuggling, seat: int, decision: Decision | None, together: bool) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -28,7 +29,7 @@ def test_after_each_visible_action_of_a_computer_player_the_table_rests(pace: in
             break
     together = sorted(set(acted))
     assert len(together) >= 2
-    assert all(b - a >= pace for a, b in zip(together, together[1:], strict=False))
+    assert all(b - a >= pace for a, b in pairwise(together))
 
 
 def test_step_waits_for_the_key() -> None:

@@ -108,11 +108,12 @@ def test_after_a_fault_the_answer_can_be_tried_again(brittle: Any) -> None:
     match.leave()
 
 
-def test_after_a_fault_another_answer_can_be_given(brittle: Any) -> None:
+def test_undo_after_a_fault_asks_the_same_question_again(brittle: Any) -> None:
     match = brittle()
     match.update(10)
     match.answer(7)
-    match.dismiss_fault()
+    assert match.may_undo() is None
+    match.undo()
     match.answer(2)
     assert match.session.log[0].value == 2
     match.leave()
@@ -165,3 +166,17 @@ def test_a_question_that_fails_keeps_the_window(brittle: Any) -> None:
     match.leave()
 
 
+
+
+def test_after_a_fault_of_a_computer_players_answer_it_makes_another_move(brittle: Any) -> None:
+    match = brittle()
+    match._course.thoughts._minds = InlineMinds(lambda brief: 7)
+    match.hand_over(0, "random")
+    match.update(10)
+    match.update(1000)
+    assert match.has_fault
+    for _ in range(4):
+        if match.has_fault:
+            match.retry()
+    assert match.session.log and match.session.log[0].value != 7
+    match.leave()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -96,7 +97,7 @@ def test_computer_players_keep_to_their_reaction_times() -> None:
         times = [a.t for a in match.session.log[start:] if a.seat == seat and a.t is not None]
         table = REACTIONS[level]
         assert all(t >= table.first[0] for t in times)
-        assert all(b - a >= table.between[0] for a, b in zip(times, times[1:], strict=False))
+        assert all(b - a >= table.between[0] for a, b in pairwise(times))
 
 
 def test_every_level_has_its_line_in_the_reaction_table() -> None:
