@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from rules.core.records import Json
 from rules.core.zones import move_card, show_cards, shuffle_pile, turn_card
 
-from .state import CANTINA, COLONY, HANGAR, HQ, ON, RUIN, STACK, SURFACE, TRASH, Kaosz, Lasting, zone_of
+from .state import CANTINA, COLONY, HANGAR, HQ, ON, RUIN, STACK, SURFACE, TRASH, Combat, Kaosz, Lasting, zone_of
 from .triggers import fire
 from .words import ACTIVE, ANNOUNCED, DAMAGED, UNPAID, USED, WORKS
 
@@ -331,6 +331,25 @@ def change_control(g: Kaosz, card: int, seat: int) -> None:
     fire(g, "control_changed", actor=seat, subject=card)
 
 
+def begin_combat(g: Kaosz, attacker: int, defender: int, at: str | int) -> None:
+    """The attack target is named: the combat phase begins (KG-7.1)."""
+    g.combats += 1
+    g.attacks += 1
+    kind = at if isinstance(at, str) else g.counts_as(at)
+    g.combat = Combat(g.combats, attacker, defender, kind)
+    g.emit("attack", seat=attacker, defender=defender)
+    aim(g, kind, -1 if isinstance(at, str) else at)
+    set_phase(g, "attack")
+    fire(g, "attack_declared", actor=attacker, subject=g.combat.target)
+
+
+def end_combat(g: Kaosz) -> None:
+    """The main phase goes on (KG-5.8)."""
+    g.combat = None
+    g.emit("combat_over")
+    set_phase(g, "main")
+
+
 def join_combat(g: Kaosz, ship: int, attacks: bool) -> None:
     """A ship takes part in the combat."""
     combat = g.combat
@@ -355,7 +374,7 @@ def aim(g: Kaosz, kind: str, card: int) -> None:
     if combat is not None:
         combat.kind, combat.target = kind, card
         combat.target_serial = g.serial[card] if card >= 0 else 0
-        g.emit("target", kind=kind, card=card, seat=combat.defender)
+        g.emit("target", what=kind, card=card, seat=combat.defender)
 
 
 # -- announcing and lasting effects -----------------------------------------------------------------------------------
@@ -385,6 +404,15 @@ def begin_lasting(g: Kaosz, made: Lasting) -> None:
     g.shaken = True
     g.emit("effect", id=made.id, op=made.op, what=made.what, by=made.by, cards=list(made.cards or []),
            until=made.until, source=made.source)  # fmt: skip
+
+
+def strengthen(g: Kaosz, ship: int, stat: str, by: int) -> None:
+    """Heavy armament and Demolition: a value is raised until the end of the combat phase."""
+    g.clock += 1
+    seat = g.controller[ship]
+    begin_lasting(g, Lasting(
+        g.clock, "modify_stat", ship, g.serial[ship], seat, -1, "combat_end", [ship], [g.serial[ship]], stat, by,
+    ))  # fmt: skip
 
 
 def drop_lasting(g: Kaosz, ends: Callable[[Lasting], bool]) -> None:

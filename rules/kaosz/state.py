@@ -140,6 +140,7 @@ class Kaosz(CardState):
     waiting: list[Waiting] = field(default_factory=list)
     combat: Combat | None = None
     combats: int = 0
+    attacks: int = 0  # started in this turn
     clock: int = 0  # the last serial given
     spent: dict[str, int] = field(default_factory=dict)  # once-per limits used up
     announced: Json = None  # the action that waits for its window

@@ -13,14 +13,16 @@ from .state import Kaosz, Lasting, Waiting
 def fire(g: Kaosz, when: str, actor: int = -1, subject: int = -1, amount: int = 0) -> None:
     """Something happened: every card that reacts to it waits for the stack."""
     if g.texts:
-        g.waiting += reacting(g, when, actor, subject, amount)
+        for each in reacting(g, when, actor, subject, amount):
+            mark(g, each)
+            g.waiting.append(each)
     if g.lasting:
         for each in [e for e in g.lasting if e.op == "delayed" and e.what == when]:
             _fire_delayed(g, each, actor, subject, amount)
 
 
 def reacting(g: Kaosz, when: str, actor: int, subject: int, amount: int) -> Iterator[Waiting]:
-    """The triggered effects of working cards that this sets off, in order of play."""
+    """The triggered effects of working cards that this sets off, in order of play. Nothing is marked yet."""
     for card in sorted(g.texts, key=lambda c: g.serial[c]):
         face = g.face(card)
         numbers = face.triggers.get(when)
@@ -31,13 +33,16 @@ def reacting(g: Kaosz, when: str, actor: int, subject: int, amount: int) -> Iter
             seat = g.controller[card]
             scope = Scope(
                 card, face.id, seat, only_opponent(g, seat, card), g.fixed_x[card], subject=subject, actor=actor,
-                amount=amount,
+                extent=amount,
             )
-            if _answers(g, scope, effect) and take_limit(g, scope, effect, number):
-                g.spent[f"first:{card}:{g.serial[card]}"] = g.turn
-                yield Waiting(
-                    seat, card, g.serial[card], face.id, number, scope.opponent, subject, actor, amount
-                )
+            if _answers(g, scope, effect) and limit_left(g, scope, effect, number):
+                yield Waiting(seat, card, g.serial[card], face.id, number, scope.opponent, subject, actor, amount)
+
+
+def mark(g: Kaosz, each: Waiting) -> None:
+    """A trigger has gone off: its limits are used up."""
+    g.spent[f"first:{each.card}:{each.serial}"] = g.turn
+    take_limit(g, Scope(each.card, each.design, each.seat), g.content[each.design].effects[each.effect], each.effect)
 
 
 def _answers(g: Kaosz, scope: Scope, effect: Effect) -> bool:

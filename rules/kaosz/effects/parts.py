@@ -55,37 +55,41 @@ def _facing(scope: Scope, opponent: int) -> Scope:
 
 
 def ask_parts(
-    g: Kaosz, f: Frame, scope: Scope, face: Face, numbers: Iterable[int], budget: int | None = None
+    g: Kaosz, f: Frame, scope: Scope, face: Face, numbers: Iterable[int], budget: int | None = None, key: str = ""
 ) -> list[Part]:
-    """Ask the player for all choices of these effects; nothing changes yet. X ends up in `scope.x`."""
+    """Ask the player for all choices of these effects; nothing changes yet. X ends up in `scope.x`.
+
+    With `key`, several cards can be asked about in one step.
+    """
     made = []
     for number in numbers:
         effect = face.effects[number]
         if effect.condition is None or conditions.is_true(g, scope, effect.condition):
-            part = ask_part(g, f, scope, effect, number, budget)
+            part = ask_part(g, f, scope, effect, number, budget, key)
             if part is not None:
                 made.append(part)
     return made
 
 
 def ask_part(
-    g: Kaosz, f: Frame, scope: Scope, effect: Effect, number: int, budget: int | None = None
+    g: Kaosz, f: Frame, scope: Scope, effect: Effect, number: int, budget: int | None = None, key: str = ""
 ) -> Part | None:
     """The choices of one effect; None if it has no target."""
-    opponent = ask_opponent(g, f, scope, effect, f"opponent/{number}", budget)
+    slot = f"{number}/{key}"
+    opponent = ask_opponent(g, f, scope, effect, f"opponent/{slot}", budget)
     scope = _facing(scope, opponent) if opponent != scope.opponent else scope
     modes = open_modes(g, scope, effect, budget)
     if not modes:
         return None
     mode = f.pick(
-        f"mode/{number}", scope.seat, [("mode", i) for i in modes], only=True, rule="KG-D12", source=scope.source
+        f"mode/{slot}", scope.seat, [("mode", i) for i in modes], only=True, rule="KG-D12", source=scope.source
     )[1]
     if effect.x == "choose":
-        scope.x = f.amount(f"x/{number}", scope.seat, 0, budget or 0, rule="KG-D12", source=scope.source)
+        scope.x = f.amount(f"x/{slot}", scope.seat, 0, budget or 0, rule="KG-D12", source=scope.source)
     scope.targets = []
     tied = budget if effect.x not in (None, "choose") else None
     for i, sel in enumerate(effect.modes[mode].target):
-        scope.targets.append(_ask_target(g, f, scope, sel, f"target/{number}/{i}", tied))
+        scope.targets.append(_ask_target(g, f, scope, sel, f"target/{slot}/{i}", tied))
     if effect.x not in (None, "choose"):
         scope.x = max(0, amount(g, scope, effect.x))
     return {"effect": number, "mode": mode, "x": scope.x, "opponent": opponent, "targets": scope.targets}
@@ -150,7 +154,7 @@ def part_locals(g: Kaosz, item: Any, part: Part, about: Any) -> dict[str, Json] 
     face: Face = g.content[item["design"]]
     scope = Scope(
         item["card"], item["design"], item["seat"], part["opponent"], part["x"], (),
-        about["subject"], about["actor"], about["amount"],
+        about["subject"], about["actor"], about["extent"],
     )  # fmt: skip
     targets = live_targets(g, scope, face, part)
     if targets is None:

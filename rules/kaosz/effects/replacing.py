@@ -61,7 +61,7 @@ def instead(g: Kaosz, found: Found, card: int, amount: int) -> dict[str, Json]:
     """The locals of a frame that carries a replacement out."""
     source, number = found
     scope = static_scope(g, source)
-    scope.subject, scope.amount = card, amount
+    scope.subject, scope.extent = card, amount
     effect = g.face(source).effects[number]
     take_limit(g, scope, effect, number)
     return {"block": effect.modes[0].do.number, "index": 0, "instead": True, **scope.pack()}

@@ -16,15 +16,15 @@ Chosen = list[list[int]]  # pairs of card and serial: the same card come back is
 class Scope:
     """The references of one effect: its card, its player, his opponent, X, targets, and what triggered it."""
 
-    __slots__ = ("actor", "amount", "chosen", "design", "it", "opponent", "seat", "source", "subject", "targets", "x")
+    __slots__ = ("actor", "chosen", "design", "extent", "it", "opponent", "seat", "source", "subject", "targets", "x")
 
     def __init__(
         self, source: int, design: str, seat: int, opponent: int = -1, x: int = 0, targets: Iterable[Chosen] = (),
-        subject: int = -1, actor: int = -1, amount: int = 0, it: int = -1, chosen: Chosen | None = None,
+        subject: int = -1, actor: int = -1, extent: int = 0, it: int = -1, chosen: Chosen | None = None,
     ) -> None:  # fmt: skip
         self.source, self.design, self.seat, self.opponent = source, design, seat, opponent
         self.x, self.targets = x, list(targets)
-        self.subject, self.actor, self.amount, self.it = subject, actor, amount, it
+        self.subject, self.actor, self.extent, self.it = subject, actor, extent, it
         self.chosen: Chosen = chosen or []
 
     def pack(self) -> dict[str, Json]:
@@ -113,5 +113,5 @@ def amount(g: Kaosz, scope: Scope, value: Any) -> int:
     if value == "X":
         return scope.x
     if value == "amount":
-        return scope.amount
+        return scope.extent
     return int(counter.run(value, g, scope))

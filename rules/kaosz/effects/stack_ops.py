@@ -42,7 +42,7 @@ def copy_effect(g: Kaosz, run: Run) -> Any:
     todo = []
     for item in _items(g, run):
         mine = {"card": item.told["card"], "design": item.told["design"], "seat": run.seat}
-        about = {"subject": run.subject, "actor": run.actor, "amount": run.amount}
+        about = {"subject": run.subject, "actor": run.actor, "extent": run.extent}
         for part in item.told["parts"]:
             made = part_locals(g, mine, part, about)
             if made is not None:

@@ -1,0 +1,185 @@
+"""The actions of the main phase (KG-5.9-5.21): what the active player may do, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Option
+from rules.core.reasons import Reason
+
+from . import legal, values
+from .faces import Face
+from .state import CANTINA, COLONY, HANGAR, HQ, RUIN, SURFACE, Kaosz
+from .words import ACTIVE, UNPAID
+
+SEARCH_COST, DRAW_COST, RECOVER_COST, DEVELOP_COST = 2, 1, 2, 1
+RECOVER_COLONY = 5  # KG-5.17
+DEVELOP_LIMIT = 2  # KG-3.61
+
+
+def actions(g: Kaosz, seat: int) -> list[Option]:
+    """Every legal action. Being able to bluff, any card may be laid anywhere (KG-5.12)."""
+    found: list[Option] = []
+    piles = g.cards.piles
+    hand = piles.get(HQ[seat]) or []
+    level = g.level
+    if hand:
+        places = _places(g, seat, level)
+        for card in hand:
+            face = g.face(card)
+            if face.type == "ship":
+                if not legal.why_not_launch(g, seat, card):
+                    found.append(("launch", card))
+            elif face.on_play and not legal.why_not_play(g, seat, card, face):
+                found.append(("play", card))
+            for place in places:
+                found.append(("lay", card, place))
+    if level != 1:
+        for card in legal.unpaid_cards(g, seat):
+            if not legal.why_not_pay(g, seat, card, g.face(card)):
+                found.append(("pay", card))
+        if g.texts:
+            found += legal.uses(g, seat)
+    if level in (0, 3):
+        found += [("develop", card) for card in piles.get(SURFACE[seat], ()) if not why_not_develop(g, seat, card)]
+        found += salvages(g, seat)
+    found += [word for word in ("draw", "search", "recover") if not why_not_dig(g, seat, word)]
+    if not why_not_attack(g, seat):
+        found += attack_targets(g, seat)
+        if g.attacks == 0 and values.is_forced(g, "attack", seat):
+            return found
+    found.append("end")
+    return found
+
+
+def _places(g: Kaosz, seat: int, level: int) -> list[str | int]:
+    """Where a card may be laid face down: surface, cantina, own ships with room (KG-A20)."""
+    if level == 1 or values.is_forbidden(g, "play", seat):
+        return []
+    ships = [ship for ship in g.cards.piles.get(HANGAR[seat], ()) if values.free_capacity(g, ship) > 0]
+    return ships if level == 2 else ["surface", "cantina", *ships]
+
+
+def why_not_develop(g: Kaosz, seat: int, card: int) -> str:
+    """KG-3.61, 5.14."""
+    if g.developed[card] >= DEVELOP_LIMIT:
+        return "developed"
+    return "cost" if develop_cost(g, seat) > g.credits[seat] else ""
+
+
+def develop_cost(g: Kaosz, seat: int) -> int:
+    return DEVELOP_COST + values.action_tax(g, seat, "develop")
+
+
+def salvages(g: Kaosz, seat: int) -> list[Option]:
+    """KG-5.18, D8: exactly two developments, from one or two bases."""
+    bases = [card for card in g.cards.piles.get(SURFACE[seat], ()) if g.developments[card]]
+    if bases and g.option("refund_unpaid_only"):
+        bases = [card for card in bases if g.paid[card] == UNPAID]  # KG-A7
+    found: list[Option] = []
+    for i, one in enumerate(bases):
+        if g.developments[one] >= 2:
+            found.append(("salvage", one, one))
+        found += [("salvage", one, other) for other in bases[i + 1 :]]
+    return found
+
+
+def dig_cost(g: Kaosz, seat: int, action: str) -> int:
+    base = {"draw": DRAW_COST, "search": SEARCH_COST, "recover": RECOVER_COST}[action]
+    return base + values.action_tax(g, seat, action)
+
+
+def why_not_dig(g: Kaosz, seat: int, action: str) -> str:
+    """Drawing, searching, recovering (KG-5.15-5.17); only drawing in the quick-start game (KG-11.9)."""
+    piles = g.cards.piles
+    if action != "draw" and g.is_quick:
+        return "quick"
+    if action == "recover":
+        if len(piles[COLONY[seat]]) > RECOVER_COLONY:
+            return "colony_full"
+        if not piles.get(RUIN[seat]):
+            return "ruin_empty"
+    elif not piles[COLONY[seat]]:
+        return "colony_empty"
+    if dig_cost(g, seat, action) > g.credits[seat]:
+        return "cost"
+    return "forbidden" if values.is_forbidden(g, "draw", seat) else ""
+
+
+# -- attacking --------------------------------------------------------------------------------------------------------
+
+
+def able_to_attack(g: Kaosz, seat: int) -> list[int]:
+    """KG-7.10: active ships that no effect holds back."""
+    return [
+        ship for ship in g.cards.piles.get(HANGAR[seat], ())
+        if g.state[ship] == ACTIVE and not values.is_forbidden(g, "attack", seat, ship)
+    ]  # fmt: skip
+
+
+def why_not_attack(g: Kaosz, seat: int) -> str:
+    """KG-5.19, 7.2, 7.3, 11.32."""
+    first = g.turns[seat] == 1 and (g.is_multiplayer or seat == g.starter)
+    if first and not values.is_allowed(g, "attack_first_turn", seat):
+        return "first_turn"
+    if not able_to_attack(g, seat):
+        return "no_ship"
+    return "tax" if values.attack_tax(g, seat) > g.credits[seat] else ""
+
+
+def attack_targets(g: Kaosz, seat: int) -> list[Option]:
+    """KG-7.1, D10: colony, HQ, crew in the cantina, bases; in the first lessons colony and HQ only (KG-11.10)."""
+    found: list[Option] = []
+    piles = g.cards.piles
+    for other in g.neighbours(seat):
+        found += (("attack", other, "colony"), ("attack", other, "hq"))
+        if g.level in (0, 3):
+            found += [("attack", other, card) for card in piles.get(CANTINA[other], ())]
+            found += [("attack", other, card) for card in piles.get(SURFACE[other], ())]
+    return found
+
+
+# -- reasons ------------------------------------------------------------------------------------------------------------
+
+
+def blocked(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
+    """Every action the player could think of, and why it cannot be taken now."""
+    for card in g.cards.piles.get(HQ[seat], ()):
+        code = _why_not_card(g, seat, card, g.face(card))
+        if code:
+            verb = "launch" if g.face(card).type == "ship" else "play"
+            yield (verb, card), legal.explain(g, seat, card, code)
+    yield from legal.blocked_payments(g, seat)
+    yield from legal.blocked_uses(g, seat)
+    for card in g.cards.piles.get(SURFACE[seat], ()):
+        code = why_not_develop(g, seat, card)
+        if code == "cost":
+            yield ("develop", card), legal.reason("cost", "KG-5.14", cost=develop_cost(g, seat), have=g.credits[seat])
+        elif code:
+            yield ("develop", card), legal.reason(code, limit=DEVELOP_LIMIT)
+    for action, rule in (("draw", "KG-5.15"), ("search", "KG-5.16"), ("recover", "KG-5.17")):
+        code = why_not_dig(g, seat, action)
+        if code == "cost":
+            yield action, legal.reason("cost", rule, cost=dig_cost(g, seat, action), have=g.credits[seat])
+        elif code:
+            yield action, legal.reason(code, limit=RECOVER_COLONY)
+    if not salvages(g, seat):
+        yield "salvage", legal.reason("salvage")
+    yield from _blocked_attacks(g, seat)
+
+
+def _why_not_card(g: Kaosz, seat: int, card: int, face: Face) -> str:
+    if face.type == "ship":
+        return legal.why_not_launch(g, seat, card)
+    return legal.why_not_play(g, seat, card, face) if face.on_play else ""
+
+
+def _blocked_attacks(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
+    code = why_not_attack(g, seat)
+    if code:
+        tax = values.attack_tax(g, seat)
+        said = legal.reason(code, cost=tax, have=g.credits[seat]) if code == "tax" else legal.reason(code)
+        for option in attack_targets(g, seat):
+            yield option, said
+    elif g.attacks == 0 and values.is_forced(g, "attack", seat):
+        yield "end", legal.reason("must_attack")

@@ -1,0 +1,59 @@
+"""Conceding (KG-10.6, 11.42): allowed at any time, also in the middle of a question."""
+
+from __future__ import annotations
+
+from . import atoms, ending
+from .state import Kaosz
+
+# Flows that only go on for the player who started them.
+_OWN = ("kaosz.announce", "kaosz.search")
+
+
+def concede(g: Kaosz, seat: int) -> None:
+    """A player leaves. With two players the other wins; else he is eliminated and credited to nobody."""
+    if seat not in g.order:
+        return
+    g.emit("concede", seat=seat)
+    if not g.is_multiplayer:
+        ending.win(g, next(s for s in g.order if s != seat), "kaosz.concede")
+        return
+    acting = g.active == seat
+    if g.combat is not None and seat in (g.combat.attacker, g.combat.defender):
+        g.combat.over = True
+    ending.eliminate(g, seat, -1)
+    if ending.end_if_alone(g):
+        return
+    if acting:
+        _end_turn_at_once(g)
+    else:
+        _forget_questions(g, seat)
+
+
+def _end_turn_at_once(g: Kaosz) -> None:
+    """His turn ends without an end phase; a combat is unequipped first."""
+    ending.clear_stack(g)
+    for card in list(g.boarded):
+        atoms.unboard(g, card)
+    if g.combat is not None:
+        for card in list(g.combat.rockets):
+            atoms.leave_play(g, card)
+        g.combat = None
+    g.looking, g.looker, g.held = [], -1, False
+    atoms.close_announcement(g)
+    atoms.drop_lasting(g, lambda each: each.until in ("this_shot", "combat_end", "turn_end"))
+    del g.frames[1:]
+    for frame in g.frames:
+        frame._answers = {}
+
+
+def _forget_questions(g: Kaosz, seat: int) -> None:
+    """Windows no longer ask him, and what he was about to announce is dropped."""
+    while len(g.frames) > 1 and g.frames[-1]._flow in _OWN and g.frames[-1].__dict__.get("seat") == seat:
+        g.frames.pop()
+    for frame in g.frames:
+        frame._answers = {key: value for key, value in frame._answers.items() if not key.endswith(f"@{seat}")}
+        for name in ("queue", "round"):
+            if name in frame.__dict__:
+                setattr(frame, name, [s for s in getattr(frame, name) if s != seat])
+    if g.looker == seat:
+        g.looking, g.looker = [], -1

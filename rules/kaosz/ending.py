@@ -1,0 +1,118 @@
+"""The end of the game (section 10, KG-11.20, 11.35-11.42, 11.75)."""
+
+from __future__ import annotations
+
+from rules.core.state import Result
+from rules.core.zones import move_card
+
+from . import atoms
+from .state import COLONY, HQ, OUT, STACK, Kaosz
+
+
+def finish(g: Kaosz, places: list[list[int]], why: str) -> None:
+    """Atom: the game is over."""
+    scores = [g.victims[s] for s in g.seats()] if g.is_multiplayer else [len(g.pile(COLONY[s])) for s in g.seats()]
+    g.outcome = Result(places, scores, why)
+    g.emit("over", places=places, why=why)
+
+
+def win(g: Kaosz, seat: int, why: str) -> None:
+    """One player wins a game of two."""
+    finish(g, [[seat], *[[s] for s in g.order if s != seat]], why)
+
+
+def quick_end(g: Kaosz) -> bool:
+    """KG-11.20: the quick-start game ends at once when a colony is empty; both at once: KG-A49."""
+    empty = [seat for seat in g.order if not g.pile(COLONY[seat])]
+    if not empty or g.outcome is not None:
+        return g.outcome is not None
+    winner = g.active if len(empty) == len(g.order) else next(s for s in g.order if s not in empty)
+    win(g, winner, "kaosz.colony_empty")
+    return True
+
+
+def victory_check(g: Kaosz) -> list[int]:
+    """KG-5.30, 10.1, 11.36: in the active player's end phase; gives the neighbours to be eliminated."""
+    empty = [seat for seat in g.neighbours(g.active) if not g.pile(COLONY[seat])]
+    if g.is_multiplayer:
+        return empty
+    if empty:
+        win(g, g.active, "kaosz.colony_empty")
+    return []
+
+
+def eliminate(g: Kaosz, seat: int, by: int) -> None:
+    """KG-11.37: his cards leave the game, seats close up; `by` -1: credited to nobody (KG-11.42)."""
+    for card in g.all_in_play():
+        if g.controller[card] == seat and g.owner[card] != seat:
+            atoms.leave_play(g, card)
+    for card in g.all_in_play():
+        if g.owner[card] == seat and g.in_play(card):
+            # What others have put on his ships is theirs and goes to their piles first.
+            for each in list(g.carried(card)):
+                if g.owner[each] != seat:
+                    atoms.leave_play(g, each)
+            atoms.leave_play(g, card, OUT[seat])
+    for card, owner in enumerate(g.owner):
+        if owner == seat and g.cards.place[card] != OUT[seat]:
+            move_card(g, card, OUT[seat], face_up=False)
+    _drop_claims(g, seat)
+    g.order.remove(seat)
+    g.fallen.append(seat)
+    g.credits[seat] = 0
+    if by >= 0:
+        g.victims[by] += 1
+    g.emit("eliminated", seat=seat, by=by)
+
+
+def _drop_claims(g: Kaosz, seat: int) -> None:
+    """What he had under way is over: items, triggers, lasting effects; bound cards look for a new opponent."""
+    for item in g.stack:
+        if item.seat == seat:
+            item.negated = True
+    g.waiting = [each for each in g.waiting if each.seat != seat]
+    atoms.drop_lasting(g, lambda each: each.seat == seat)
+    for card, bound in enumerate(g.bound):
+        if bound == seat:
+            g.bound[card] = -1
+
+
+def end_if_alone(g: Kaosz) -> bool:
+    """KG-11.38: the game ends when one player is left."""
+    if len(g.order) > 1:
+        return False
+    finish(g, ranking(g), "kaosz.last_one")
+    return True
+
+
+def ranking(g: Kaosz) -> list[list[int]]:
+    """KG-11.35: most eliminations first, then who stayed longer, then the judge (KG-11.75)."""
+    stayed = {seat: i for i, seat in enumerate(g.fallen)}
+
+    def merit(seat: int) -> tuple[int, ...]:
+        return (g.victims[seat], stayed.get(seat, len(g.setup.seats)), *judged(g, seat))
+
+    return [[seat] for seat in sorted(g.seats(), key=merit, reverse=True)]
+
+
+def judged(g: Kaosz, seat: int) -> tuple[int, ...]:
+    """KG-11.75: colony, HQ, credits, printed cost of own ships, then the later player."""
+    ships = sum(max(0, g.face(card).cost) for card in g.hangar(seat))
+    after = (seat - g.starter) % len(g.setup.seats)
+    return len(g.pile(COLONY[seat])), len(g.pile(HQ[seat])), g.credits[seat], ships, after
+
+
+def judge(g: Kaosz) -> None:
+    """KG-10.8: the turn limit is reached; the automatic judge decides."""
+    if g.is_multiplayer:
+        finish(g, ranking(g), "kaosz.turn_limit")
+        return
+    best = max(g.order, key=lambda seat: judged(g, seat))
+    win(g, best, "kaosz.turn_limit")
+
+
+def clear_stack(g: Kaosz) -> None:
+    """Cards that were being played go to their owners' trash."""
+    g.stack.clear()
+    for card in list(g.pile(STACK)):
+        atoms.to_trash(g, card)

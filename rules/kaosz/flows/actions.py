@@ -1,0 +1,183 @@
+"""The actions of the main phase: announced and paid, answered in a window, then carried out (KG-5.9-5.19, 6.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.core.flow import Flow, Frame, call, done
+from rules.core.zones import move_card
+
+from .. import atoms, choices, legal, values
+from ..effects.lasting import use_once
+from ..state import CANTINA, HANGAR, HQ, ON, RUIN, STACK, SURFACE, Kaosz
+from ..triggers import fire
+from ..words import UNPAID, WORKS
+from .effects import carry_parts, is_unsettled, settle
+from .search import search
+from .stack import window
+
+LOOKED_AT = 5  # KG-5.16
+
+action = Flow("kaosz.action")
+
+
+@action.step
+def declare(g: Kaosz, f: Frame) -> Any:
+    """Announce and pay (KG-6.8)."""
+    return DECLARE[f.verb](g, f)
+
+
+@action.step
+def be_answered(g: Kaosz, f: Frame) -> Any:
+    if f.verb == "play":
+        f.parts = f.returned["parts"]
+        atoms.announce(g, f.seat, "play", f.args[0])
+    return window(g, "attack" if f.verb == "attack" else "main", f.seat)
+
+
+@action.step
+def happen(g: Kaosz, f: Frame) -> Any:
+    """The action itself; what has become impossible does nothing (KG-6.21)."""
+    return HAPPEN[f.verb](g, f)
+
+
+@action.step
+def tidy(g: Kaosz, f: Frame) -> Any:
+    atoms.close_announcement(g)
+    if f.verb == "play" and g.cards.place[f.args[0]] == STACK:
+        atoms.to_trash(g, f.args[0])  # KG-6.17
+    return call(settle) if is_unsettled(g) else done()
+
+
+# -- laying a card face down (KG-5.9, 5.12) ---------------------------------------------------------------------------
+
+
+def _declare_lay(g: Kaosz, f: Frame) -> None:
+    card, place = f.args
+    atoms.announce(g, f.seat, "lay", place)
+    atoms.to_stack(g, card, False)
+
+
+def _lay(g: Kaosz, f: Frame) -> None:
+    card, place = f.args
+    seat = f.seat
+    if place == "surface":
+        atoms.enter_play(g, card, SURFACE[seat], seat, UNPAID)
+    elif place == "cantina":
+        atoms.enter_play(g, card, CANTINA[seat], seat, UNPAID)
+    elif g.in_play(place) and g.controller[place] == seat and values.free_capacity(g, place) > 0:
+        atoms.enter_play(g, card, ON[place], seat, UNPAID, place)
+    else:
+        atoms.to_ruin(g, card)  # KG-6.21: nothing was paid for it
+        return
+    fire(g, "card_played", actor=seat, subject=card)
+
+
+# -- ships and events (KG-5.10, 5.11) ------------------------------------------------------------------------------------
+
+
+def _declare_launch(g: Kaosz, f: Frame) -> None:
+    card = f.args[0]
+    bound = -1
+    if g.is_multiplayer and g.face(card).says_opponent:
+        bound = f.pick("bound", f.seat, g.neighbours(f.seat), only=True, rule="KG-D31", source=card)
+    f.bound = bound
+    price = legal.price_to_play(g, f.seat, card)
+    atoms.announce(g, f.seat, "launch", card)
+    atoms.to_stack(g, card, True)
+    atoms.spend(g, f.seat, price, "play")
+    use_once(g, "modify_cost")
+
+
+def _launch(g: Kaosz, f: Frame) -> None:
+    card = f.args[0]
+    atoms.enter_play(g, card, HANGAR[f.seat], f.seat, WORKS)
+    g.bound[card] = f.bound
+    fire(g, "ship_played", actor=f.seat, subject=card)
+    fire(g, "card_played", actor=f.seat, subject=card)
+
+
+def _declare_play(g: Kaosz, f: Frame) -> Any:
+    return call("kaosz.announce", kind="card", seat=f.seat, card=f.args[0])
+
+
+def _play(g: Kaosz, f: Frame) -> Any:
+    use_once(g, "modify_cost")
+    card = f.args[0]
+    return carry_parts(f.seat, card, g.cards.design[card], f.parts, "tidy")
+
+
+# -- developing, drawing, searching, recovering, salvaging (KG-5.14-5.18) ----------------------------------------------------
+
+
+def _declare_develop(g: Kaosz, f: Frame) -> None:
+    atoms.announce(g, f.seat, "develop", f.args[0])
+    atoms.spend(g, f.seat, choices.develop_cost(g, f.seat), "develop")
+    f.serial = g.serial[f.args[0]]
+
+
+def _develop(g: Kaosz, f: Frame) -> None:
+    if g.serial[f.args[0]] == f.serial:
+        atoms.develop(g, f.args[0], 1, bought=True)
+
+
+def _declare_dig(g: Kaosz, f: Frame) -> None:
+    atoms.announce(g, f.seat, f.verb)
+    atoms.spend(g, f.seat, choices.dig_cost(g, f.seat, f.verb), f.verb)
+
+
+def _draw(g: Kaosz, f: Frame) -> None:
+    atoms.draw(g, f.seat)
+
+
+def _search(g: Kaosz, f: Frame) -> Any:
+    return search(g, f.seat, LOOKED_AT, 1, "shuffle")
+
+
+def _recover(g: Kaosz, f: Frame) -> None:
+    """KG-5.17: the card that was put there first."""
+    ruin = g.pile(RUIN[f.seat])
+    if ruin:
+        move_card(g, ruin[0], HQ[f.seat])
+
+
+def _declare_salvage(g: Kaosz, f: Frame) -> None:
+    atoms.announce(g, f.seat, "salvage", *f.args)
+
+
+def _salvage(g: Kaosz, f: Frame) -> None:
+    one, other = f.args
+    wanted = {one: 2} if one == other else {one: 1, other: 1}
+    if all(g.in_play(card) and g.developments[card] >= n for card, n in wanted.items()):
+        for card, n in wanted.items():
+            atoms.develop(g, card, -n)
+        atoms.gain(g, f.seat, 1, "salvage")
+
+
+# -- attacking (KG-5.19, 7.1-7.4) ---------------------------------------------------------------------------------------------
+
+
+def _declare_attack(g: Kaosz, f: Frame) -> None:
+    defender, aim = f.args
+    atoms.spend(g, f.seat, values.attack_tax(g, f.seat), "tax")
+    atoms.begin_combat(g, f.seat, defender, aim)
+    atoms.announce(g, f.seat, "attack", defender, aim)
+
+
+def _attack(g: Kaosz, f: Frame) -> Any:
+    atoms.close_announcement(g)
+    return call("kaosz.combat")
+
+
+Move = Callable[[Kaosz, Frame], Any]
+
+DECLARE: dict[str, Move] = {
+    "lay": _declare_lay, "launch": _declare_launch, "play": _declare_play, "develop": _declare_develop,
+    "draw": _declare_dig, "search": _declare_dig, "recover": _declare_dig, "salvage": _declare_salvage,
+    "attack": _declare_attack,
+}  # fmt: skip
+HAPPEN: dict[str, Move] = {
+    "lay": _lay, "launch": _launch, "play": _play, "develop": _develop, "draw": _draw, "search": _search,
+    "recover": _recover, "salvage": _salvage, "attack": _attack,
+}  # fmt: skip

@@ -1,0 +1,106 @@
+"""Announcing a card, an ability or a payment: choose, pay, put it on the stack (KG-6.4, 6.8, D12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.flow import Flow, Frame, done
+from rules.core.windows import push_item
+
+from .. import atoms, legal, values
+from ..effects import costs
+from ..effects.parts import Part, ask_parts
+from ..effects.scope import Scope, only_opponent
+from ..faces import COST_X, LIMIT_X, Face
+from ..state import Kaosz
+from ..triggers import fire, take_limit
+
+announce = Flow("kaosz.announce")
+
+
+@announce.step
+def choose_and_pay(g: Kaosz, f: Frame) -> Any:
+    """All choices first, then the costs, then the item lies on the stack. Gives the parts and what was paid."""
+    card, seat = f.card, f.seat
+    face = g.face(card)
+    scope = Scope(card, face.id, seat, only_opponent(g, seat, card))
+    return {"card": _card, "ability": _ability, "payment": _payment}[f.kind](g, f, scope, face)
+
+
+def _card(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
+    """An interrupt or event from HQ."""
+    card, seat = f.card, f.seat
+    price = legal.price_to_play(g, seat, card)
+    budget = g.credits[seat] - price if face.cost == COST_X else None
+    made = ask_parts(g, f, scope, face, face.on_play, budget)
+    if face.cost == COST_X:
+        price += max((part["x"] for part in made), default=0)
+    _decided(g)
+    atoms.to_stack(g, card, True)
+    atoms.spend(g, seat, price, "play")
+    fire(g, "card_played", actor=seat, subject=card)
+    if face.type == "interrupt":
+        _push(g, f, face, "interrupt_card", made, price)
+    return done({"parts": made, "paid": price})
+
+
+def _ability(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
+    """An ability of a card in play."""
+    card, seat, number = f.card, f.seat, f.number
+    effect = face.effects[number]
+    tax = values.action_tax(g, seat, "use_ability")
+    scope.x = g.fixed_x[card]
+    made = ask_parts(g, f, scope, face, (number,), g.credits[seat] - tax)
+    scope.x = made[0]["x"]
+    payment = costs.Payment(seat)
+    if effect.cost is not None:
+        payment = costs.ask_payment(g, f, scope, effect.cost, seat)
+    _decided(g)
+    take_limit(g, scope, effect, number)
+    credits = payment.credits + tax
+    atoms.spend(g, seat, tax, "tax")
+    costs.pay(g, payment)
+    _push(g, f, face, "ability", made, credits)
+    return done({"parts": made, "paid": credits})
+
+
+def _payment(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
+    """Paying a card that lies face down: it turns face up now and works later (KG-6.20)."""
+    card, seat = f.card, f.seat
+    price = legal.price_to_pay(g, seat, card)
+    if face.development == LIMIT_X:
+        scope.x = g.developments[card]
+    bound = _ask_bound(g, f, seat, card, face)
+    if bound >= 0:
+        scope.opponent = bound
+    # A rocket's choices are made at the end of the pay step (KG-7.24).
+    numbers = face.trap if face.subtype == "trap" else face.on_pay
+    late = face.subtype == "rocket" and g.phase == "combat"
+    made = [] if late else ask_parts(g, f, scope, face, numbers)
+    _decided(g)
+    g.bound[card] = bound
+    atoms.show_payment(g, card)
+    atoms.spend(g, seat, price, "pay")
+    _push(g, f, face, "payment", made, price)
+    return done({"parts": made, "paid": price})
+
+
+def _ask_bound(g: Kaosz, f: Frame, seat: int, card: int, face: Face) -> int:
+    """KG-11.41: the neighbour a lasting effect is bound to, chosen when the card is paid."""
+    if not face.says_opponent or not g.is_multiplayer:
+        return -1
+    neighbours = g.neighbours(seat)
+    bound: int = f.pick("bound", seat, neighbours, only=True, rule="KG-D31", source=card)
+    return bound
+
+
+def _decided(g: Kaosz) -> None:
+    g.chain = 0
+
+
+def _push(g: Kaosz, f: Frame, face: Face, kind: str, made: list[Part], paid: int) -> None:
+    push_item(
+        g, f.seat, "kaosz.item", f.card,
+        kind=kind, card=f.card, serial=g.serial[f.card], design=face.id, parts=made, paid=paid,
+        subject=-1, actor=-1, extent=0,
+    )  # fmt: skip

@@ -1,0 +1,197 @@
+"""The bombardment step (section 7.4) and what a bombardment does (KG-7.53-7.60)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.flow import Flow, Frame, call, done, goto
+
+from .. import atoms, legal, values
+from ..effects.replacing import bury, harm
+from ..state import COLONY, HQ, Combat, Kaosz
+from ..triggers import fire
+from ..words import ACTIVE, BOMB, BOMB_MINIMUM, DEMOLITION, UNPAID, USED
+from .aiming import can_be_bombed
+from .effects import is_unsettled, settle
+from .stack import enact, window
+
+NO = "no"
+
+bombard = Flow("kaosz.bombard")
+
+
+def _fight(g: Kaosz) -> Combat:
+    assert g.combat is not None
+    return g.combat
+
+
+@bombard.step
+def designate(g: Kaosz, f: Frame) -> Any:
+    """KG-7.50, D24, and Demolition with it (KG-7.52, D25)."""
+    combat = _fight(g)
+    seat = combat.attacker
+    ships = [ship for ship in combat.attackers if _may_bomb(g, seat, ship)]
+    if not ships or not can_be_bombed(g) or seat not in g.order:
+        return done()
+    bombers = list(f.some("bombers", seat, ships, rule="KG-7.50"))
+    raised = []
+    left = len(g.pile(COLONY[seat]))
+    for ship in bombers:
+        most = min(demolition_room(g, ship), left)
+        if most > 0:
+            count = f.amount(f"demolition/{ship}", seat, 0, most, rule="KG-8.18", source=ship)
+            raised.append((ship, count))
+            left -= count
+    if not bombers:
+        return done()
+    combat.bombers = bombers
+    atoms.announce(g, seat, "bombard", *bombers)
+    for ship, count in raised:
+        if count:
+            atoms.mill(g, seat, count)
+            atoms.strengthen(g, ship, "bomb", count)
+    fire(g, "bombers_set", actor=seat)
+    return None
+
+
+def _may_bomb(g: Kaosz, seat: int, ship: int) -> bool:
+    ready = g.state[ship] == ACTIVE or values.is_allowed(g, "bomb_while_used", seat, ship)
+    return ready and not values.is_forbidden(g, "bomb", seat, ship)
+
+
+def demolition_room(g: Kaosz, ship: int) -> int:
+    """KG-8.18, A15: up to twice the base bombardment."""
+    if not values.abilities(g, ship) & DEMOLITION:
+        return 0
+    return max(0, 2 * g.face(ship).stats[BOMB] - values.current(g, ship, BOMB))
+
+
+@bombard.step
+def w5(g: Kaosz, f: Frame) -> Any:
+    """KG-7.52."""
+    if is_unsettled(g):
+        return call(settle, then="w5")
+    return window(g, "combat", _fight(g).attacker)
+
+
+@bombard.step
+def drop(g: Kaosz, f: Frame) -> Any:
+    """KG-7.51: the total is added up after W5; without a target nothing happens (KG-7.56)."""
+    combat = _fight(g)
+    atoms.close_announcement(g)
+    if combat.over or not combat.bombers or not can_be_bombed(g):
+        return None
+    return call("kaosz.bombardment", ships=combat.bombers[:], stealth=False)
+
+
+@bombard.step
+def turn_bombers(g: Kaosz, f: Frame) -> Any:
+    """KG-7.59: whether or not anything happened."""
+    for ship in list(_fight(g).bombers):
+        atoms.turn_to(g, ship, USED)
+
+
+# -- one bombardment -------------------------------------------------------------------------------------------------------
+
+bombardment = Flow("kaosz.bombardment")
+
+
+@bombardment.step
+def add_up(g: Kaosz, f: Frame) -> Any:
+    combat = _fight(g)
+    if "total" not in f.__dict__:
+        f.total = sum(values.current(g, ship, BOMB) for ship in f.ships if g.in_play(ship))
+        if not f.stealth:
+            f.total += combat.extra
+    f.card = combat.target
+    f.success = False
+    g.emit("bombardment", total=f.total, what=combat.kind, card=combat.target, seat=combat.defender)
+    fire(g, "bombed", actor=combat.attacker, subject=combat.target, amount=f.total)
+
+
+@bombardment.step
+def trap_question(g: Kaosz, f: Frame) -> Any:
+    """KG-7.57, 6.25, D26: asked for every unpaid base hit by 2 or more, trap or not."""
+    card, combat = f.card, _fight(g)
+    if combat.kind != "base" or g.paid[card] != UNPAID or f.total < BOMB_MINIMUM:
+        return None
+    if f.stealth and not g.option("stealth_triggers_traps"):  # KG-A9
+        return None
+    seat = g.controller[card]
+    code = legal.why_not_pay_trap(g, seat, card, g.face(card))
+    chosen = f.pick(
+        "trap", seat, [NO] if code else [NO, ("pay", card)], rule="KG-7.57", source=card,
+        blocked=lambda: [(("pay", card), legal.explain(g, seat, card, code))] if code else [],
+    )  # fmt: skip
+    if chosen == NO:
+        return None
+    f.success = True  # KG-A19, A36
+    made = enact(seat, chosen)
+    made.then = "trap_answered"
+    return made
+
+
+@bombardment.step
+def hit(g: Kaosz, f: Frame) -> Any:
+    """KG-7.53-7.58."""
+    combat = _fight(g)
+    if f.success or not can_be_bombed(g):
+        return goto("tell")
+    f.serial = g.serial[f.card] if f.card >= 0 else 0
+    return {"colony": _hit_colony, "hq": _hit_hq, "crew": _hit_crew, "base": _hit_base}[combat.kind](g, f, combat)
+
+
+def _hit_colony(g: Kaosz, f: Frame, combat: Combat) -> Any:
+    """KG-7.53: one by one to the ruin, no minimum."""
+    f.success = atoms.mill(g, combat.defender, f.total) > 0
+
+
+def _hit_hq(g: Kaosz, f: Frame, combat: Combat) -> Any:
+    """KG-7.54, D27; in the quick-start game without a minimum (KG-11.11)."""
+    seat = combat.defender
+    hand = list(g.pile(HQ[seat]))
+    if not hand or (f.total < BOMB_MINIMUM and not g.is_quick):
+        return
+    card = f.pick("hq_discard", seat, hand, rule="KG-7.54")
+    atoms.discard(g, card)
+    f.success = True
+
+
+def _hit_crew(g: Kaosz, f: Frame, combat: Combat) -> Any:
+    """KG-7.55."""
+    return bury(g, f, [f.card])[0] if f.total >= BOMB_MINIMUM else None
+
+
+def _hit_base(g: Kaosz, f: Frame, combat: Combat) -> Any:
+    """KG-7.57, 7.58."""
+    if g.paid[f.card] == UNPAID:
+        return bury(g, f, [f.card])[0] if f.total >= BOMB_MINIMUM else None
+    return harm(g, f, [(f.card, f.total)])
+
+
+@bombardment.step
+def look(g: Kaosz, f: Frame) -> Any:
+    return call(settle) if is_unsettled(g) else None
+
+
+@bombardment.step
+def tell(g: Kaosz, f: Frame) -> Any:
+    """KG-7.60: successful if at least one card left colony or HQ, or the crew or base is gone."""
+    combat = _fight(g)
+    if f.card >= 0 and not f.success:
+        f.success = g.serial[f.card] != f.__dict__.get("serial", g.serial[f.card])
+    if f.success:
+        combat.bombarded = True
+        g.emit("bombardment_successful", what=combat.kind)
+        fire(g, "bombardment_successful", actor=combat.attacker, subject=f.card, amount=f.total)
+    return done()
+
+
+@bombardment.step
+def trap_answered(g: Kaosz, f: Frame) -> Any:
+    opened = window(g, "combat", g.controller[f.card], 1)
+    if opened is None:
+        return goto("tell")
+    opened.then = "tell"
+    return opened
+

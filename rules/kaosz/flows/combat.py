@@ -1,0 +1,325 @@
+"""Combat (section 7): 1 equip, 2 pay, 3 fire, 4 bombard, 5 unequip.
+
+Step 1: KG-7.10 attackers, 7.11 their crew, window W2, 7.12 defenders, 7.13 their crew, window W3.
+Step 2: KG-7.20 the attacker pays, 7.21 the defender pays, 7.24 rockets and "end of the pay step" together.
+Step 3 and 4 are flows of their own. Step 5: KG-7.61 crew, 7.62 rockets, 7.63 effects end.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.flow import Call, Flow, Frame, call, goto
+
+from .. import atoms, choices, legal, values
+from ..effects.lasting import end_with_combat
+from ..effects.parts import ask_parts
+from ..effects.replacing import turn_damaged
+from ..effects.scope import Scope, only_opponent
+from ..state import CANTINA, Combat, Kaosz, Waiting
+from ..triggers import fire, mark, reacting
+from ..words import ACTIVE, UNPAID
+from .effects import carry_parts, is_unsettled, settle
+from .stack import enact, trigger_window, window
+
+DONE = "done"
+
+combat_flow = Flow("kaosz.combat")
+
+
+def fight(g: Kaosz) -> Combat:
+    """The combat under way."""
+    assert g.combat is not None
+    return g.combat
+
+
+def _pause(g: Kaosz) -> Call | None:
+    """The state check, and a window if triggers wait."""
+    if is_unsettled(g):
+        return call(settle)
+    return trigger_window(g, "combat")
+
+
+# -- step 1: equip -------------------------------------------------------------------------------------------------------
+
+
+@combat_flow.step
+def designate(g: Kaosz, f: Frame) -> Any:
+    """KG-7.10, D14; without a ship that may attack the combat ends at once (KG-7.14)."""
+    combat = fight(g)
+    seat = combat.attacker
+    ships = choices.able_to_attack(g, seat)
+    if not ships or combat.over:
+        return goto("finish")
+    forced = [ship for ship in ships if values.is_forced(g, "attack", seat, ship)]
+    free = [ship for ship in ships if ship not in forced]
+    chosen: tuple[int, ...] = ()
+    if free:
+        low = 0 if forced else 1
+        chosen = f.some("attackers", seat, free, low, rule="KG-7.10")
+    atoms.set_phase(g, "combat")
+    combat.step = "equip"
+    for ship in ships:
+        if ship in forced or ship in chosen:
+            atoms.join_combat(g, ship, True)
+    fire(g, "attackers_set", actor=seat)
+    return None
+
+
+@combat_flow.step
+def attacker_crew(g: Kaosz, f: Frame) -> Any:
+    """KG-7.11, D15."""
+    return _board_one(g, f, fight(g).attacker, fight(g).attackers, "attacker_crew")
+
+
+def _board_one(g: Kaosz, f: Frame, seat: int, ships: list[int], step: str) -> Any:
+    """One crew card after the other, as long as there is room; only upright crew (KG-3.53)."""
+    if g.level in (1, 2) or seat not in g.order or "equip" in fight(g).skipped:
+        return None
+    room = [ship for ship in ships if values.free_capacity(g, ship) > 0]
+    crew = [card for card in g.cards.piles.get(CANTINA[seat], ()) if g.state[card] == ACTIVE]
+    if not room or not crew:
+        return None
+    options = [DONE, *(("board", card, ship) for card in crew for ship in room)]
+    chosen = f.pick("crew", seat, options, rule="KG-7.11")
+    if chosen == DONE:
+        return None
+    atoms.board(g, chosen[1], chosen[2])
+    return goto(step)
+
+
+@combat_flow.step
+def w2(g: Kaosz, f: Frame) -> Any:
+    """KG-7.17."""
+    return window(g, "combat", fight(g).attacker)
+
+
+@combat_flow.step
+def defend(g: Kaosz, f: Frame) -> Any:
+    """KG-7.12, D16."""
+    combat = fight(g)
+    seat = combat.defender
+    if is_unsettled(g):
+        return call(settle, then="defend")
+    if combat.over or seat not in g.order:
+        return goto("unequip")
+    ships = [
+        ship for ship in g.hangar(seat)
+        if g.state[ship] == ACTIVE and not values.is_forbidden(g, "defend", seat, ship)
+    ]  # fmt: skip
+    forced = [ship for ship in ships if values.is_forced(g, "defend", seat, ship)]
+    free = [ship for ship in ships if ship not in forced]
+    chosen = f.some("defenders", seat, free, rule="KG-7.12") if free else ()
+    for ship in ships:
+        if ship in forced or ship in chosen:
+            atoms.join_combat(g, ship, False)
+    fire(g, "defenders_set", actor=seat, amount=len(combat.defenders))
+    return None
+
+
+@combat_flow.step
+def defender_crew(g: Kaosz, f: Frame) -> Any:
+    """KG-7.13, D17; also the crew that is the attack's target (KG-7.16)."""
+    return _board_one(g, f, fight(g).defender, fight(g).defenders, "defender_crew")
+
+
+@combat_flow.step
+def w3(g: Kaosz, f: Frame) -> Any:
+    """KG-7.17."""
+    return window(g, "combat", fight(g).defender)
+
+
+# -- step 2: pay ---------------------------------------------------------------------------------------------------------------
+
+
+@combat_flow.step
+def open_pay(g: Kaosz, f: Frame) -> Any:
+    if is_unsettled(g):
+        return call(settle, then="open_pay")
+    if fight(g).over:
+        return goto("unequip")
+    fight(g).step = "pay"
+    return goto("pay_over") if g.level == 1 or "pay" in fight(g).skipped else None
+
+
+@combat_flow.step
+def attacker_pays(g: Kaosz, f: Frame) -> Any:
+    """KG-7.20, D18."""
+    return _pay_one(g, f, fight(g).attacker, fight(g).attackers, "attacker_answered")
+
+
+@combat_flow.step
+def defender_pays(g: Kaosz, f: Frame) -> Any:
+    """KG-7.21, 7.22: the two do not alternate."""
+    return _pay_one(g, f, fight(g).defender, fight(g).defenders, "defender_answered")
+
+
+def _pay_one(g: Kaosz, f: Frame, seat: int, ships: list[int], then: str) -> Any:
+    """One card after the other. The question comes whenever an unpaid card is aboard: that everybody sees."""
+    if seat not in g.order or fight(g).over:
+        return None
+    if is_unsettled(g):
+        return call(settle, then=f._at)
+    unpaid = [card for ship in ships for card in g.carried(ship) if g.paid[card] == UNPAID]
+    unpaid = [card for card in unpaid if g.controller[card] == seat]
+    if not unpaid:
+        return None
+    why = {card: legal.why_not_pay_in_combat(g, seat, card, g.face(card)) for card in unpaid}
+    chosen = f.pick(
+        "pay", seat, [DONE, *(("pay", card) for card in unpaid if not why[card])], rule="KG-7.20",
+        blocked=lambda: [(("pay", card), legal.explain(g, seat, card, code)) for card, code in why.items() if code],
+    )  # fmt: skip
+    if chosen == DONE:
+        return None
+    made = enact(seat, chosen)
+    made.then = then
+    return made
+
+
+@combat_flow.step
+def pay_over(g: Kaosz, f: Frame) -> Any:
+    """KG-7.24: rockets and "end of the pay step" effects, all at the same moment; the attacker chooses first."""
+    combat = fight(g)
+    if combat.over:
+        return goto("unequip")
+    waiting = list(reacting(g, "pay_step_end", combat.attacker, -1, 0)) if g.texts else []
+    todo = _end_of_pay(g, f, waiting)
+    for each in waiting:
+        mark(g, each)
+    for card in list(combat.rockets):
+        atoms.start_working(g, card)
+    # At exactly the same moment: nothing is destroyed before all of them have happened.
+    g.held = True
+    f.together = todo
+    return goto("together")
+
+
+def _end_of_pay(g: Kaosz, f: Frame, waiting: list[Waiting]) -> list[list[Any]]:
+    """What happens, with its choices (D19), attacker's first."""
+    combat = fight(g)
+    made: list[list[Any]] = []
+    for seat in (combat.attacker, combat.defender):
+        for card in combat.rockets:
+            if g.controller[card] == seat:
+                face = g.face(card)
+                scope = Scope(card, face.id, seat, only_opponent(g, seat, card))
+                made += [[seat, card, face.id, part] for part in ask_parts(g, f, scope, face, face.on_pay, key=f"{card}")]
+        for each in waiting:
+            on_ship = g.carrier[each.card] if g.carrier[each.card] >= 0 else each.card
+            is_flying = g.face(on_ship).type == "ship"
+            if each.seat == seat and (not is_flying or g.side_of(on_ship)):
+                face = g.face(each.card)
+                scope = Scope(each.card, face.id, seat, each.opponent, g.fixed_x[each.card])
+                asked = ask_parts(g, f, scope, face, (each.effect,), key=f"{each.card}")
+                made += [[seat, each.card, face.id, part] for part in asked]
+    return made
+
+
+@combat_flow.step
+def together(g: Kaosz, f: Frame) -> Any:
+    if f.together:
+        seat, card, design, part = f.together[0]
+        f.together = f.together[1:]
+        return carry_parts(seat, card, design, [part], "together")
+    g.held = False
+    return _pause(g)
+
+
+# -- step 3: fire ---------------------------------------------------------------------------------------------------------------
+
+
+@combat_flow.step
+def fire_step(g: Kaosz, f: Frame) -> Any:
+    """KG-7.25: without defending ships the step is skipped."""
+    combat = fight(g)
+    if is_unsettled(g):
+        return call(settle, then="fire_step")
+    combat.step = "fire"
+    if combat.defended and not combat.over and "fire" not in combat.skipped:
+        return call("kaosz.fire")
+    return None
+
+
+@combat_flow.step
+def fire_over(g: Kaosz, f: Frame) -> Any:
+    """KG-7.46, 7.47: every participating ship that was hit turns damaged."""
+    combat = fight(g)
+    if g.held:  # KG-11.52: with simplified combat the destroyed go only now
+        g.held = False
+        return goto("fire_over")
+    if is_unsettled(g):
+        return call(settle, then="fire_over")
+    out = turn_damaged(g, f, [s for s in combat.hit if g.side_of(s)], by_damage=True)
+    combat.settled = True
+    combat.hit = []
+    fire(g, "fire_step_end", actor=combat.attacker)
+    return out
+
+
+@combat_flow.step
+def after_fire(g: Kaosz, f: Frame) -> Any:
+    return _pause(g)
+
+
+# -- step 4: bombard -----------------------------------------------------------------------------------------------------------
+
+
+@combat_flow.step
+def bombard_step(g: Kaosz, f: Frame) -> Any:
+    combat = fight(g)
+    if combat.over or "bombard" in combat.skipped:
+        return None
+    combat.step = "bombard"
+    return call("kaosz.bombard")
+
+
+# -- step 5: unequip -------------------------------------------------------------------------------------------------------------
+
+
+@combat_flow.step
+def unequip(g: Kaosz, f: Frame) -> Any:
+    """KG-7.61, 7.62."""
+    combat = fight(g)
+    g.held = False
+    combat.step = "unequip"
+    fire(g, "unequip", actor=combat.attacker)
+    for card in list(g.boarded):
+        atoms.unboard(g, card)
+    for card in list(combat.rockets):
+        atoms.leave_play(g, card)
+    if is_unsettled(g):  # KG-7.64
+        return call(settle)
+    return None
+
+
+@combat_flow.step
+def finish(g: Kaosz, f: Frame) -> Any:
+    """KG-7.63: "until end of combat" effects end; a ship may lose its last armor by that (KG-7.64)."""
+    fire(g, "combat_end", actor=fight(g).attacker)
+    end_with_combat(g)
+    return call(settle) if is_unsettled(g) else None
+
+
+@combat_flow.step
+def go_home(g: Kaosz, f: Frame) -> Any:
+    atoms.end_combat(g)
+    return goto("")
+
+
+@combat_flow.step
+def attacker_answered(g: Kaosz, f: Frame) -> Any:
+    """KG-A35: a payment is answered with interrupts and abilities."""
+    return _answered(g, fight(g).attacker, "attacker_pays")
+
+
+@combat_flow.step
+def defender_answered(g: Kaosz, f: Frame) -> Any:
+    return _answered(g, fight(g).defender, "defender_pays")
+
+
+def _answered(g: Kaosz, seat: int, then: str) -> Any:
+    opened = window(g, "combat", seat, 1)
+    if opened is None:
+        return goto(then)
+    opened.then = then
+    return opened

@@ -1,0 +1,98 @@
+"""Carrying out effects: operations one after the other, and the look at the table after each (17.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.flow import Call, Flow, Frame, call, done, goto
+
+from .. import ending
+from ..effects import vocabulary
+from ..effects.parts import Part, part_locals
+from ..effects.replacing import bury, doomed
+from ..effects.run import Run
+from ..state import Kaosz
+
+operation = vocabulary.operation
+
+ops = Flow("kaosz.ops")
+
+
+@ops.step
+def carry_out(g: Kaosz, f: Frame) -> Any:
+    """One operation of the list; then the state check."""
+    block = g.content[f.design].blocks[f.block].ops
+    if f.index >= len(block):
+        return done()
+    out = operation.run(block[f.index], g, Run(f))
+    f.index += 1
+    if type(out) is Call:
+        return Call(out.flow, "look", out.vars)
+    return goto("look")
+
+
+@ops.step
+def look(g: Kaosz, f: Frame) -> Any:
+    if is_unsettled(g):
+        return call(settle, then="carry_out")
+    return goto("carry_out")
+
+
+in_turn = Flow("kaosz.in_turn")
+
+
+@in_turn.step
+def next_list(g: Kaosz, f: Frame) -> Any:
+    """Several lists of operations, one after the other."""
+    if not f.todo:
+        return done()
+    first, f.todo = f.todo[0], f.todo[1:]
+    return call(ops, then="next_list", **first)
+
+
+parts = Flow("kaosz.parts")
+
+
+@parts.step
+def next_part(g: Kaosz, f: Frame) -> Any:
+    """The announced effects of a card, an ability or a trigger; what has lost its targets is skipped (KG-6.14)."""
+    while f.todo:
+        part: Part = f.todo[0]
+        f.todo = f.todo[1:]
+        made = part_locals(g, f.about, part, f.about)
+        if made is not None:
+            return call(ops, then="next_part", **made)
+    return done()
+
+
+def carry_parts(
+    seat: int, card: int, design: str, todo: list[Part], then: str, subject: int = -1, actor: int = -1, extent: int = 0
+) -> Call:
+    """The call that carries announced effects out."""
+    about = {"seat": seat, "card": card, "design": design, "subject": subject, "actor": actor, "extent": extent}
+    return call(parts, then=then, todo=todo, about=about)
+
+
+# -- the state check ------------------------------------------------------------------------------------------------
+
+settle = Flow("kaosz.settle")
+
+
+def is_unsettled(g: Kaosz) -> bool:
+    """Whether the table has to be looked at: something may have lost its last armor, or a colony its last card."""
+    return g.shaken and not g.held
+
+
+@settle.step
+def remove(g: Kaosz, f: Frame) -> Any:
+    """Ships and paid bases without armor are destroyed, all at once; a saved one is not saved twice."""
+    if g.is_quick and ending.quick_end(g):
+        return done()
+    saved = f.__dict__.get("saved", [])
+    cards = doomed(g)
+    out, spared = bury(g, f, cards, saved)
+    g.shaken = bool(cards)
+    f.saved = [*saved, *spared]
+    if out is not None:
+        return Call(out.flow, "remove", out.vars)
+    return goto("remove") if cards else done()

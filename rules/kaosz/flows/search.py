@@ -1,0 +1,49 @@
+"""Searching the top of the colony (KG-5.16, D9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.flow import Call, Flow, Frame, call, done
+from rules.core.zones import move_card, show_cards, shuffle_pile
+
+from .. import atoms
+from ..state import COLONY, HQ, Kaosz
+
+search_flow = Flow("kaosz.search")
+
+
+def search(g: Kaosz, seat: int, count: int, take: int, rest: str) -> Call:
+    """Look at the top cards, take some, and deal with the rest."""
+    return call(search_flow, seat=seat, count=count, take=take, rest=rest)
+
+
+@search_flow.step
+def open_eyes(g: Kaosz, f: Frame) -> Any:
+    """Only the searching player sees the cards (section 1.2)."""
+    top = list(reversed(g.pile(COLONY[f.seat])[-f.count :])) if f.count else []
+    if not top:
+        return done()
+    show_cards(g, top, (f.seat,))
+    g.looking, g.looker = top, f.seat
+    return None
+
+
+@search_flow.step
+def take_cards(g: Kaosz, f: Frame) -> Any:
+    top = list(g.looking)
+    most = min(f.take, len(top))
+    if most == 1:
+        taken = [f.pick("take", f.seat, top, rule="KG-D9")]
+    else:
+        taken = list(f.some("take", f.seat, top, most, most, rule="KG-D9"))
+    g.looking, g.looker = [], -1
+    for card in taken:
+        move_card(g, card, HQ[f.seat])
+    if f.rest == "ruin":
+        for card in top:
+            if card not in taken:
+                atoms.to_ruin(g, card)
+    elif f.rest == "shuffle":
+        shuffle_pile(g, COLONY[f.seat])
+    g.shaken = g.shaken or g.is_quick

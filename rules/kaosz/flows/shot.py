@@ -1,0 +1,288 @@
+"""One shot (KG-7.40-7.45), with return fire, Burst, Formation, Heavy armament and Stealth as an answer (section 8).
+
+1 announce  2 return fire, an ability, or neither  3 window W4  4 damage, simultaneous  5 turning  6 removal.
+In the quick-start game the target decides about returning fire after the damage (KG-11.14).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.decisions import Option
+from rules.core.flow import Call, Flow, Frame, call, done
+
+from .. import atoms, values
+from ..effects.lasting import end_with_shot
+from ..effects.replacing import harm, turn_used
+from ..state import Combat, Kaosz
+from ..triggers import fire
+from ..words import ACTIVE, BURST, FIRE, FORMATION, RAPID_FIRE, STEALTH
+from .aiming import can_be_bombed
+from .effects import is_unsettled, settle
+from .fire import ask_heavy, buy_heavy, heavy_room
+from .stack import window
+
+NOTHING, RETURN, BURST_RETURN, HIDE = "nothing", "return", "burst", "stealth"
+
+shot = Flow("kaosz.shot")
+
+Blow = dict[str, Any]  # {"ship", "targets", "returns"}
+
+
+def _fight(g: Kaosz) -> Combat:
+    assert g.combat is not None
+    return g.combat
+
+
+@shot.step
+def declare(g: Kaosz, f: Frame) -> Any:
+    """KG-7.40."""
+    combat = _fight(g)
+    combat.shooter, combat.shot_at = f.ship, f.targets[0]
+    # A list of one is an ordinary shot: Burst was not used (KG-8.13).
+    combat.burst = len(f.targets) > 1
+    f.blows = [{"ship": f.ship, "targets": f.targets, "returns": False}]
+    f.hiding = []
+    f.struck = []
+    atoms.announce(g, g.controller[f.ship], "shot", f.ship, *f.targets)
+    fire(g, "shot_announced", actor=g.controller[f.ship], subject=f.ship)
+
+
+@shot.step
+def answer(g: Kaosz, f: Frame) -> Any:
+    """KG-7.41, D21: each active ship fired at returns fire, hides in a Stealth bombardment, or does neither."""
+    return None if g.is_quick else _ask_returns(g, f)
+
+
+def _ask_returns(g: Kaosz, f: Frame) -> None:
+    if g.is_simple_combat or not _can_be_answered(g, f.ship):  # KG-11.50
+        return
+    blows: list[Blow] = []
+    hiding: list[int] = []
+    bought: list[tuple[int, int]] = []
+    for ship in f.targets:
+        options = _return_options(g, f, ship)
+        if len(options) < 2:
+            continue
+        seat = g.controller[ship]
+        if values.is_forced(g, "return_fire", seat, ship):
+            options = [o for o in options if o != NOTHING]
+        chosen = f.pick(f"return/{ship}", seat, options, rule="KG-7.41", source=ship)
+        if chosen == HIDE:
+            hiding.append(ship)
+        elif chosen != NOTHING:
+            heavy = ask_heavy(g, f, seat, ship, f"heavy/{ship}")
+            listed = [f.ship]
+            if chosen == BURST_RETURN:
+                most = values.current(g, ship, FIRE) + heavy
+                listed = list(f.some(f"burst/{ship}", seat, _returnable(g, f, ship), 1, most, rule="KG-8.13"))
+            blows.append({"ship": ship, "targets": listed, "returns": True})
+            bought.append((ship, heavy))
+    for ship, heavy in bought:
+        buy_heavy(g, g.controller[ship], ship, heavy)
+    f.blows = [*f.blows, *blows]
+    f.hiding = hiding
+    for blow in blows:
+        g.emit("return_fire", card=blow["ship"], targets=blow["targets"])
+        fire(g, "return_announced", actor=g.controller[blow["ship"]], subject=blow["ship"])
+    for ship in hiding:
+        g.emit("stealth", card=ship)
+
+
+def _can_be_answered(g: Kaosz, shooter: int) -> bool:
+    """KG-8.11: nobody returns fire at a ship with Rapid fire, nor hides from it (KG-A32)."""
+    return g.in_play(shooter) and not values.abilities(g, shooter) & RAPID_FIRE
+
+
+def _return_options(g: Kaosz, f: Frame, ship: int) -> list[Option]:
+    """Only an active ship can return fire (KG-7.41)."""
+    if not g.in_play(ship) or not g.side_of(ship) or g.state[ship] != ACTIVE:
+        return [NOTHING]
+    found: list[Option] = [NOTHING]
+    seat = g.controller[ship]
+    abilities = values.abilities(g, ship)
+    if not values.is_forbidden(g, "return_fire", seat, ship):
+        found.append(RETURN)
+        most = values.current(g, ship, FIRE) + heavy_room(g, ship)
+        if abilities & BURST and most > 0 and len(_returnable(g, f, ship)) > 1:
+            found.append(BURST_RETURN)
+    attacks = ship in _fight(g).attackers
+    if abilities & STEALTH and attacks and can_be_bombed(g) and not values.is_forbidden(g, "bomb", seat, ship):
+        found.append(HIDE)
+    return found
+
+
+def _returnable(g: Kaosz, f: Frame, ship: int) -> list[int]:
+    """KG-8.13, A52: a Burst on return may name any enemy but other ships with Rapid fire."""
+    combat = _fight(g)
+    enemies = combat.defenders if ship in combat.attackers else combat.attackers
+    return [enemy for enemy in enemies if enemy == f.ship or not values.abilities(g, enemy) & RAPID_FIRE]
+
+
+@shot.step
+def w4(g: Kaosz, f: Frame) -> Any:
+    """KG-7.42: the player who announced last has the last chance; a declined return is no announcement."""
+    last = f.blows[-1]["ship"]
+    return window(g, "combat", g.controller[last])
+
+
+@shot.step
+def hide(g: Kaosz, f: Frame) -> Any:
+    """KG-8.7: a Stealth answer resolves completely before the damage; the shot still hits."""
+    if not f.hiding:
+        return None
+    ship, f.hiding = f.hiding[0], f.hiding[1:]
+    return call("kaosz.stealth", then="hide", ship=ship, answered=True)
+
+
+@shot.step
+def before(g: Kaosz, f: Frame) -> Any:
+    if g.in_play(f.ship):
+        fire(g, "before_damage", actor=g.controller[f.ship], subject=f.ship)
+    g.held = True  # KG-7.45: ships with 0 armor stay until the end of the shot
+
+
+@shot.step
+def damage(g: Kaosz, f: Frame) -> Any:
+    """KG-7.43: simultaneous; a ship being destroyed still deals its return fire."""
+    return _strike(g, f)
+
+
+@shot.step
+def late_answer(g: Kaosz, f: Frame) -> Any:
+    """KG-11.14."""
+    if not g.is_quick:
+        return None
+    f.blows = []
+    return _ask_returns(g, f)
+
+
+@shot.step
+def late_damage(g: Kaosz, f: Frame) -> Any:
+    return _strike(g, f) if g.is_quick else None
+
+
+def _strike(g: Kaosz, f: Frame) -> Call | None:
+    """All blows at once: amounts are fixed now (D22, D23)."""
+    hits: list[tuple[int, int]] = []
+    struck: list[int] = []
+    for blow in f.blows:
+        if _still_fires(g, f, blow):
+            hits += _amounts(g, f, blow)
+            struck.append(blow["ship"])
+    f.struck = [*f.struck, *struck]
+    return harm(g, f, _summed(hits))
+
+
+def _summed(hits: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    found: dict[int, int] = {}
+    for ship, by in hits:
+        found[ship] = found.get(ship, 0) + by
+    return list(found.items())
+
+
+def _still_fires(g: Kaosz, f: Frame, blow: Blow) -> bool:
+    """KG-A25, A26: a shooter that left or is no longer active loses its shot; a return whose target is gone too."""
+    ship = blow["ship"]
+    if not g.in_play(ship) or not g.side_of(ship) or g.state[ship] != ACTIVE:
+        return False
+    return any(g.in_play(t) and g.side_of(t) for t in blow["targets"])
+
+
+def _amounts(g: Kaosz, f: Frame, blow: Blow) -> list[tuple[int, int]]:
+    ship = blow["ship"]
+    there = [t for t in blow["targets"] if g.in_play(t) and g.side_of(t)]
+    power = values.current(g, ship, FIRE)
+    if len(blow["targets"]) > 1:
+        return _burst_amounts(g, f, ship, there, power)
+    return _formation(g, f, there[0], power, f"formation/{ship}")
+
+
+def _burst_amounts(g: Kaosz, f: Frame, ship: int, there: list[int], power: int) -> list[tuple[int, int]]:
+    """KG-8.13: at least 1 for each listed ship that is still there, as far as the fire suffices; the rest is free."""
+    if len(there) == 1 or power == 0:
+        return [(there[0], power)]
+    floors = [1 if i < power else 0 for i in range(len(there))]
+    caps = {t: power if floor else 0 for t, floor in zip(there, floors, strict=True)}
+    if power <= len(there):
+        return [(t, floor) for t, floor in zip(there, floors, strict=True) if floor]
+    seat = g.controller[ship]
+    given = f.split(f"amounts/{ship}", seat, caps, sum(floors), power, floors=floors, rule="KG-8.13", source=ship)
+    return list(given.items())
+
+
+def _formation(g: Kaosz, f: Frame, target: int, power: int, key: str) -> list[tuple[int, int]]:
+    """KG-8.14: damage of one ship's fire may be divided among ships with Formation, none above its armor."""
+    if power == 0 or not values.abilities(g, target) & FORMATION:
+        return [(target, power)]
+    combat = _fight(g)
+    side = combat.attackers if target in combat.attackers else combat.defenders
+    group = [ship for ship in side if values.abilities(g, ship) & FORMATION]
+    if len(group) < 2:
+        return [(target, power)]
+    seat = g.controller[target]
+    if f.pick(f"{key}/use", seat, ["use", "decline"], rule="KG-8.14", source=target) == "decline":
+        return [(target, power)]
+    caps = {ship: values.armor_left(g, ship) for ship in group}
+    total = min(power, sum(caps.values()))
+    given = f.split(f"formation_split/{key}", seat, caps, total, total, rule="KG-8.14", source=target)
+    return [(ship, by) for ship, by in given.items() if by]
+
+
+@shot.step
+def turn_ships(g: Kaosz, f: Frame) -> Any:
+    """KG-7.44: the shooter and those that returned fire turn used; also a shooter whose shot was lost stays so."""
+    ships = [ship for ship in f.struck if g.in_play(ship)]
+    out = turn_used(g, f, ships)
+    combat = _fight(g)
+    for ship in ships:
+        if ship in combat.extra_shots:
+            combat.extra_shots.remove(ship)
+            atoms.turn_to(g, ship, ACTIVE)
+    return out
+
+
+@shot.step
+def remove(g: Kaosz, f: Frame) -> Any:
+    """KG-7.45."""
+    combat = g.combat
+    if combat is not None:
+        combat.shooter = combat.shot_at = -1
+        combat.burst = False
+    g.held = g.is_simple_combat  # KG-11.52: there ships stay until the end of the step
+    end_with_shot(g)
+    atoms.close_announcement(g)
+    return call(settle) if is_unsettled(g) else done()
+
+
+# -- Stealth ---------------------------------------------------------------------------------------------------------------
+
+stealth = Flow("kaosz.stealth")
+
+
+@stealth.step
+def come_near(g: Kaosz, f: Frame) -> Any:
+    """KG-8.7: announce, window W4; as an answer to a shot it shares the window of the shot."""
+    if f.__dict__.get("answered"):
+        return None
+    seat = g.controller[f.ship]
+    atoms.announce(g, seat, "stealth", f.ship)
+    return window(g, "combat", seat)
+
+
+@stealth.step
+def drop_bombs(g: Kaosz, f: Frame) -> Any:
+    """A separate bombardment of this ship alone (KG-A11); it needs the ship active and a target (KG-7.56)."""
+    if not f.__dict__.get("answered"):
+        atoms.close_announcement(g)
+    f.flew = g.in_play(f.ship) and bool(g.side_of(f.ship)) and g.state[f.ship] == ACTIVE
+    if not f.flew or not can_be_bombed(g):
+        return None
+    return call("kaosz.bombardment", ships=[f.ship], stealth=True)
+
+
+@stealth.step
+def turn_away(g: Kaosz, f: Frame) -> Any:
+    if f.flew and g.in_play(f.ship):
+        return turn_used(g, f, [f.ship])
+    return None

@@ -1,0 +1,214 @@
+"""A turn (section 5).
+
+Start phase: KG-5.5 income, KG-5.6 start interrupts. Main phase: KG-5.7 any actions in any order.
+End phase: KG-5.30 victory check, KG-5.39 window E1, KG-5.31 hand, KG-5.33 hangar, KG-5.34 credits, KG-5.35 armor,
+KG-5.36 turning back, victory check again, KG-5.37 effects until end of turn end.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.flow import Flow, Frame, call, done, goto
+
+from .. import atoms, choices, ending, values
+from ..effects.lasting import end_with_start, end_with_turn
+from ..state import HANGAR, HQ, Kaosz
+from ..triggers import fire
+from .effects import is_unsettled, settle
+from .stack import enact, trigger_window, window
+
+INCOME = 5
+
+turn = Flow("kaosz.turn")
+
+
+@turn.step
+def begin(g: Kaosz, f: Frame) -> Any:
+    """KG-9.13."""
+    g.turn += 1
+    g.turns[g.active] += 1
+    g.attacks = 0
+    for card in range(len(g.developed)):
+        g.developed[card] = 0
+    atoms.set_phase(g, "start")
+    end_with_start(g, g.active)
+    g.emit("turn", seat=g.active, turn=g.turn)
+    fire(g, "turn_start", actor=g.active)
+
+
+@turn.step
+def bind(g: Kaosz, f: Frame) -> Any:
+    """KG-11.41: cards whose neighbour has gone get another one."""
+    return rebind(g, f)
+
+
+def rebind(g: Kaosz, f: Frame) -> None:
+    if not g.is_multiplayer:
+        return
+    free = [card for card in g.texts if g.bound[card] < 0 and g.face(card).says_opponent]
+    chosen = {}
+    for card in free:
+        seat = g.controller[card]
+        neighbours = g.neighbours(seat)
+        chosen[card] = f.pick(f"bound/{card}", seat, neighbours, only=True, rule="KG-11.41", source=card)
+    for card, seat in chosen.items():
+        g.bound[card] = seat
+
+
+@turn.step
+def earn(g: Kaosz, f: Frame) -> Any:
+    """KG-5.5; the ramp of KG-4.15 only for two players under the official rules (KG-4.21, 11.5)."""
+    ramp = not g.is_quick and not g.is_multiplayer and g.turn < INCOME
+    base = g.turn if ramp else INCOME
+    atoms.gain(g, g.active, values.income(g, g.active, base), "income")
+    if g.lasting:
+        atoms.drop_lasting(
+            g, lambda each: each.op == "modify_income" and each.until == "next_time" and g.active in each.seats
+        )
+    fire(g, "income", actor=g.active, amount=base)
+    return window(g, "start")
+
+
+@turn.step
+def open_main(g: Kaosz, f: Frame) -> Any:
+    atoms.set_phase(g, "main")
+    fire(g, "main_start", actor=g.active)
+
+
+@turn.step
+def act(g: Kaosz, f: Frame) -> Any:
+    """KG-5.7, D3."""
+    if is_unsettled(g):
+        return call(settle, then="act")
+    if g.waiting:
+        opened = trigger_window(g, "main")
+        if opened is not None:
+            opened.then = "act"
+            return opened
+    seat = g.active
+    action = f.pick(
+        "action", seat, lambda: choices.actions(g, seat), rule="KG-5.7", blocked=lambda: choices.blocked(g, seat)
+    )
+    g.chain = 0
+    if action == "end":
+        atoms.announce(g, seat, "end")
+        return window(g, "main", seat)
+    verb = action if isinstance(action, str) else action[0]
+    if verb in ("pay", "use") or (verb == "play" and g.face(action[1]).type == "interrupt"):
+        made = enact(seat, action)
+        made.then = "answer_item"
+        return made
+    return call("kaosz.action", then="act", verb=verb, seat=seat, args=list(action[1:]) if verb != action else [])
+
+
+@turn.step
+def close_main(g: Kaosz, f: Frame) -> Any:
+    """KG-5.21: the announced end can not be withdrawn (KG-6.9)."""
+    atoms.close_announcement(g)
+    if is_unsettled(g):
+        return call(settle, then="close_main")
+    atoms.set_phase(g, "end")
+    return None
+
+
+@turn.step
+def first_check(g: Kaosz, f: Frame) -> Any:
+    """KG-5.30, 10.1."""
+    return call("kaosz.victory") if g.outcome is None and not g.is_quick else None
+
+
+@turn.step
+def last_window(g: Kaosz, f: Frame) -> Any:
+    """KG-5.39: window E1."""
+    fire(g, "end_phase", actor=g.active)
+    return window(g, "end")
+
+
+@turn.step
+def keep_five(g: Kaosz, f: Frame) -> Any:
+    """KG-5.31, D28: cards go to the ruin in the order in which they are named (KG-3.14)."""
+    seat = g.active
+    hand = list(g.pile(HQ[seat]))
+    over = len(hand) - values.limit(g, seat, "hand")
+    if over > 0:
+        for card in f.some("hand_limit", seat, hand, over, over, rule="KG-5.31"):
+            atoms.discard(g, card)
+
+
+@turn.step
+def keep_hangar(g: Kaosz, f: Frame) -> Any:
+    """KG-5.33, D29: one ship after the other until the rest fits; no limit in the first lessons (KG-11.19)."""
+    seat = g.active
+    if (g.is_quick and g.level < 3) or values.hangar_total(g, seat) <= values.limit(g, seat, "hangar"):
+        return None
+    borrowed = {c for each in g.lasting if each.op == "take_control" and each.cards for c in each.cards}
+    ships = [ship for ship in g.pile(HANGAR[seat]) if ship not in borrowed]
+    ship = f.pick("hangar_limit", seat, ships, rule="KG-5.33")
+    atoms.leave_play(g, ship)
+    return goto("keep_hangar")
+
+
+@turn.step
+def refresh(g: Kaosz, f: Frame) -> Any:
+    """KG-5.34 credits, KG-5.35 armor of all, KG-5.36 the active player's cards turn back."""
+    seat = g.active
+    if not (g.is_quick and g.level < 3):
+        over = g.credits[seat] - values.limit(g, seat, "credits")
+        atoms.lose(g, seat, over, "limit")
+    if any(g.lost):
+        for card, lost in enumerate(g.lost):
+            if lost:
+                atoms.regain_armor(g, card)
+    for card in g.all_in_play():
+        if g.state[card] and g.controller[card] == seat:
+            atoms.turn_back(g, card)
+
+
+@turn.step
+def second_check(g: Kaosz, f: Frame) -> Any:
+    """KG-10.1: the check is repeated."""
+    return call("kaosz.victory") if not g.is_quick else None
+
+
+@turn.step
+def end_of_turn(g: Kaosz, f: Frame) -> Any:
+    """KG-5.37."""
+    end_with_turn(g)
+    if is_unsettled(g):
+        return call(settle)
+    return None
+
+
+@turn.step
+def over(g: Kaosz, f: Frame) -> Any:
+    return done()
+
+
+@turn.step
+def answer_item(g: Kaosz, f: Frame) -> Any:
+    """An item played from the idle main phase: the others may answer, then it resolves (KG-6.8)."""
+    opened = window(g, "main", g.active, 1)
+    if opened is None:
+        return goto("act")
+    opened.then = "act"
+    return opened
+
+
+victory = Flow("kaosz.victory")
+
+
+@victory.step
+def check(g: Kaosz, f: Frame) -> Any:
+    """KG-10.1; with three or more at the start KG-11.36."""
+    for seat in ending.victory_check(g):
+        ending.eliminate(g, seat, g.active)
+    if g.is_multiplayer and g.outcome is None:
+        ending.end_if_alone(g)
+
+
+@victory.step
+def look_round(g: Kaosz, f: Frame) -> Any:
+    rebind(g, f)
+    return call(settle) if is_unsettled(g) else None
+

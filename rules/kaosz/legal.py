@@ -1,0 +1,265 @@
+"""What a player may play, pay and use now. Each question has one answer: a code why not, "" if he may.
+
+Options and reasons both come from here, so they cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.decisions import Option
+from rules.core.reasons import Reason
+
+from . import values
+from .effects import conditions, costs, parts
+from .effects.scope import Scope, only_opponent
+from .faces import COST_X, LIMIT_X, Face
+from .state import CANTINA, HANGAR, HQ, ON, SURFACE, Kaosz, zone_of
+from .triggers import limit_left
+from .words import UNPAID
+
+# Section 6.1: which interrupts may be played in which phase; "attack" is window W1.
+INTERRUPTS = {
+    "setup": (),
+    "start": ("start", "reaction"),
+    "main": ("general", "reaction"),
+    "attack": ("general", "combat", "reaction"),
+    "combat": ("combat", "reaction"),
+    "end": ("reaction",),
+}
+# KG-11.7, 11.22: what the lessons of the quick-start game use.
+TYPES_BY_LEVEL = (
+    ("ship", "equipment", "crew", "base", "event", "interrupt"),
+    ("ship",),
+    ("ship", "equipment", "event"),
+    ("ship", "equipment", "crew", "base", "event", "interrupt"),
+)
+
+RULES = {
+    "cost": "KG-5.10", "timing": "KG-6.1", "target": "KG-6.22", "condition": "KG-9.1", "forbidden": "KG-9.1",
+    "level": "KG-11.7", "developments": "KG-3.62", "trap": "KG-3.68", "rocket": "KG-3.42", "bluff": "KG-5.12",
+    "ability_cost": "KG-3.4", "limit": "KG-C23", "not_yours": "KG-5.23", "capacity": "KG-3.22",
+    "first_turn": "KG-7.3", "no_ship": "KG-5.19", "tax": "KG-7.2", "colony_empty": "KG-A27",
+    "colony_full": "KG-5.17", "ruin_empty": "KG-5.17", "developed": "KG-3.61", "salvage": "KG-5.18",
+    "quick": "KG-11.9", "must_attack": "KG-9.1", "target_kind": "KG-11.10",
+}  # fmt: skip
+
+
+def reason(code: str, rule: str = "", **params: int | str) -> Reason:
+    """A code as the reason that players read."""
+    return Reason(f"kaosz.{code}", params, rule or RULES[code])
+
+
+def _scope(g: Kaosz, seat: int, card: int, face: Face) -> Scope:
+    return Scope(card, face.id, seat, only_opponent(g, seat, card))
+
+
+def price_to_play(g: Kaosz, seat: int, card: int) -> int:
+    """Credits for playing a card from HQ, taxes included; an X comes on top."""
+    base = 0 if g.face(card).cost == COST_X else values.cost(g, seat, card)
+    return base + values.action_tax(g, seat, "play")
+
+
+def why_not_play(g: Kaosz, seat: int, card: int, face: Face) -> str:
+    """An event or interrupt: time, cost, targets (KG-3.80, 3.90, 6.22)."""
+    if face.type == "interrupt":
+        if face.subtype not in INTERRUPTS[g.phase]:
+            return "timing"
+    elif g.phase != "main" or g.active != seat:
+        return "timing"
+    if g.level and face.type not in TYPES_BY_LEVEL[g.level]:
+        return "level"
+    price = price_to_play(g, seat, card)
+    if price > g.credits[seat]:
+        return "cost"
+    if values.is_forbidden(g, "play", seat, card):
+        return "forbidden"
+    budget = g.credits[seat] - price if face.cost == COST_X else None
+    if not parts.can_start(g, _scope(g, seat, card, face), face, face.on_play, budget):
+        return "target"
+    return ""
+
+
+def why_not_launch(g: Kaosz, seat: int, card: int) -> str:
+    """A ship into the hangar (KG-5.10)."""
+    if price_to_play(g, seat, card) > g.credits[seat]:
+        return "cost"
+    return "forbidden" if values.is_forbidden(g, "play", seat, card) else ""
+
+
+def price_to_pay(g: Kaosz, seat: int, card: int) -> int:
+    """Credits for paying a card that lies face down."""
+    return values.cost(g, seat, card) + values.action_tax(g, seat, "pay")
+
+
+def belongs(g: Kaosz, card: int, face: Face) -> bool:
+    """KG-5.12: a bluff can never be paid; the real type must fit the place."""
+    zone = zone_of(g.cards.place[card])
+    if zone == "on":
+        return face.type == ("crew" if card in g.boarded else "equipment")
+    return face.type == {"surface": "base", "cantina": "crew"}.get(zone)
+
+
+def why_not_pay(g: Kaosz, seat: int, card: int, face: Face) -> str:
+    """Paying a base, crew or equipment in the main phase (KG-5.13)."""
+    if not belongs(g, card, face):
+        return "bluff"
+    if face.subtype == "trap":
+        return "trap"
+    if face.subtype == "rocket" and not values.is_allowed(g, "pay_rocket_in_main", seat, card):
+        return "rocket"
+    if face.type == "base" and not has_developments(g, seat, card):
+        return "developments"
+    return _why_not_afford(g, seat, card, face)
+
+
+def has_developments(g: Kaosz, seat: int, card: int) -> bool:
+    """KG-3.62."""
+    if g.developments[card] >= values.development_limit(g, card):
+        return True
+    return values.is_allowed(g, "pay_without_developments", seat, card)
+
+
+def why_not_pay_in_combat(g: Kaosz, seat: int, card: int, face: Face) -> str:
+    """Paying what is on a participating ship, in the pay step (KG-7.20-7.22)."""
+    if not belongs(g, card, face):
+        return "bluff"
+    return _why_not_afford(g, seat, card, face)
+
+
+def why_not_pay_trap(g: Kaosz, seat: int, card: int, face: Face) -> str:
+    """Paying a trap that is being bombed (KG-7.57)."""
+    if not belongs(g, card, face) or face.subtype != "trap":
+        return "bluff"
+    return _why_not_afford(g, seat, card, face)
+
+
+def _why_not_afford(g: Kaosz, seat: int, card: int, face: Face) -> str:
+    if price_to_pay(g, seat, card) > g.credits[seat]:
+        return "cost"
+    if values.is_forbidden(g, "pay", seat, card):
+        return "forbidden"
+    if face.subtype in ("research", "trap"):
+        # What only happens once needs its targets now (KG-6.22).
+        scope = _scope(g, seat, card, face)
+        scope.x = g.developments[card] if face.development == LIMIT_X else 0
+        numbers = face.trap if face.subtype == "trap" else face.on_pay
+        if numbers and not parts.can_start(g, scope, face, numbers):
+            return "target"
+    return ""
+
+
+def unpaid_cards(g: Kaosz, seat: int) -> Iterator[int]:
+    """A player's face-down cards in play."""
+    piles, paid = g.cards.piles, g.paid
+    for ship in piles.get(HANGAR[seat], ()):
+        for card in piles.get(ON[ship], ()):
+            if paid[card] == UNPAID and g.controller[card] == seat:
+                yield card
+    for place in (CANTINA[seat], SURFACE[seat]):
+        for card in piles.get(place, ()):
+            if paid[card] == UNPAID:
+                yield card
+
+
+def why_not_use(g: Kaosz, seat: int, card: int, number: int) -> str:
+    """An ability of a card (KG-5.20, 6.3)."""
+    face = g.face(card)
+    effect = face.effects[number]
+    scope = _scope(g, seat, card, face)
+    scope.x = g.fixed_x[card]
+    if effect.condition is not None and not conditions.is_true(g, scope, effect.condition):
+        return "condition"
+    if effect.limit and not limit_left(g, scope, effect, number):
+        return "limit"
+    scope.x = 0
+    tax = values.action_tax(g, seat, "use_ability")
+    if effect.cost is not None and not costs.can_pay(g, scope, effect.cost, seat, tax):
+        return "ability_cost"
+    scope.x = g.fixed_x[card]
+    if values.is_forbidden(g, "use_ability", seat, card):
+        return "forbidden"
+    return "" if parts.can_start(g, scope, face, (number,), g.credits[seat] - tax) else "target"
+
+
+# -- replies in a window ------------------------------------------------------------------------------------------
+
+
+def replies(g: Kaosz, seat: int) -> list[Option]:
+    """Everything a player may put on the stack now (section 6.1)."""
+    found: list[Option] = []
+    allowed = INTERRUPTS[g.phase]
+    for card in g.cards.piles.get(HQ[seat], ()):
+        face = g.face(card)
+        if face.type == "interrupt" and face.subtype in allowed and not why_not_play(g, seat, card, face):
+            found.append(("play", card))
+    if g.texts:
+        found += uses(g, seat)
+    if g.phase == "main" and seat == g.active and g.level != 1:
+        found += [("pay", card) for card in unpaid_cards(g, seat) if not why_not_pay(g, seat, card, g.face(card))]
+    return found
+
+
+def uses(g: Kaosz, seat: int) -> list[Option]:
+    """The abilities a player may use now."""
+    return [
+        ("use", card, number)
+        for card in g.texts if g.controller[card] == seat and g.face(card).abilities and g.works(card)
+        for number in g.face(card).abilities if not why_not_use(g, seat, card, number)
+    ]  # fmt: skip
+
+
+def can_visibly_do_nothing(g: Kaosz, seat: int) -> bool:
+    """KG-6.19: no card in HQ, no ability in play, nothing to pay: everybody sees that this player must pass."""
+    if seat not in g.order:
+        return True
+    if g.cards.piles.get(HQ[seat]):
+        return False
+    if any(g.controller[card] == seat and g.face(card).abilities for card in g.texts):
+        return False
+    return not (g.phase == "main" and seat == g.active and any(True for _ in unpaid_cards(g, seat)))
+
+
+def blocked_replies(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
+    """What a player holds and cannot use now, with the reason."""
+    for card in g.cards.piles.get(HQ[seat], ()):
+        face = g.face(card)
+        if face.type == "interrupt":
+            code = why_not_play(g, seat, card, face)
+            if code:
+                yield ("play", card), explain(g, seat, card, code)
+    yield from blocked_uses(g, seat)
+    if g.phase == "main" and seat == g.active:
+        yield from blocked_payments(g, seat)
+
+
+def blocked_uses(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
+    for card in g.texts:
+        if g.controller[card] == seat and g.works(card):
+            for number in g.face(card).abilities:
+                code = why_not_use(g, seat, card, number)
+                if code:
+                    yield ("use", card, number), explain(g, seat, card, code)
+
+
+def blocked_payments(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
+    for card in unpaid_cards(g, seat):
+        code = why_not_pay(g, seat, card, g.face(card))
+        if code:
+            yield ("pay", card), explain(g, seat, card, code)
+
+
+def explain(g: Kaosz, seat: int, card: int, code: str) -> Reason:
+    """A code with the numbers a player wants to see: "costs 6, you have 4"."""
+    face = g.face(card)
+    if code == "cost":
+        in_play = g.in_play(card)
+        cost = price_to_pay(g, seat, card) if in_play else price_to_play(g, seat, card)
+        rule = "KG-5.13" if in_play else ("KG-5.10" if face.type == "ship" else "KG-5.11")
+        return reason("cost", rule, cost=cost, have=g.credits[seat])
+    if code == "developments":
+        return reason(code, need=values.development_limit(g, card), have=g.developments[card])
+    if code == "timing":
+        rule = {"start": "KG-3.91", "combat": "KG-3.92", "general": "KG-3.94"}.get(face.subtype, "KG-3.80")
+        return reason(code, rule, subtype=face.subtype)
+    return reason(code)

@@ -1,0 +1,92 @@
+"""The opening position from setup data: switches, decks, columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules.core.flow import Frame
+from rules.core.reasons import Illegal, Reason
+from rules.core.state import Setup
+
+from .decks import Deck, deck_problems
+from .faces import Face
+from .library import decks, faces
+from .state import COLONY, SEAT_ZONES, Kaosz
+
+COLUMNS = ("controller", "state", "paid", "lost", "developments", "developed", "carrier", "fixed_x", "serial", "bound")
+
+
+def excluded(setup: Setup) -> Reason | None:
+    """Section 11: combinations that are not offered."""
+    options = setup.options
+    quick = options.get("ruleset") == "quickstart"
+    if quick and len(setup.seats) > 2:
+        return Reason("kaosz.quickstart_for_two", {}, "KG-11.1")
+    if quick and options.get("species_limit", "strict") != "strict":
+        return Reason("kaosz.quickstart_species", {}, "KG-11.2")
+    if not quick and options.get("qs_level", 1) != 1:
+        return Reason("kaosz.level_without_quickstart", {}, "KG-11.22")
+    plain = options.get("combat", "full") == "full" and options.get("species_limit", "strict") == "strict"
+    if options.get("tournament") and (quick or len(setup.seats) > 2 or not plain):
+        return Reason("kaosz.tournament", {}, "KG-11.62")
+    return None
+
+
+def offered_decks(content: Any, options: dict[str, Any]) -> list[Deck]:
+    """D1: the decks that may be played under these switches, own ones first; fixtures only if there are no others."""
+    known = faces(content)
+    legal = [deck for deck in decks(content).values() if not deck_problems(_listed(deck, options), known, options)]
+    return [deck for deck in legal if not deck.fixture_only] or legal
+
+
+def _listed(deck: Deck, options: dict[str, Any]) -> list[str]:
+    return deck.exchanged() if options.get("combat") == "simplified" else deck.designs()
+
+
+def deck_of(setup: Setup, content: Any, seat: int) -> list[str]:
+    """The cards a seat brings: a named deck, its own list, or the next one on offer."""
+    chosen = setup.seats[seat].get("deck", "")
+    if isinstance(chosen, list):
+        return [str(design) for design in chosen]
+    if chosen:
+        known = decks(content)
+        if chosen not in known:
+            raise Illegal(Reason("kaosz.deck.none", {"deck": chosen}, "KG-D1"))
+        return _listed(known[chosen], setup.options)
+    offered = offered_decks(content, setup.options)
+    if not offered:
+        raise Illegal(Reason("kaosz.deck.none", {"deck": ""}, "KG-D1"))
+    return _listed(offered[seat % len(offered)], setup.options)
+
+
+def start(setup: Setup, content: Any, chance: int) -> Kaosz:
+    """All decks in their colonies, ready for the first shuffle."""
+    known = faces(content)
+    brought = [deck_of(setup, content, seat) for seat in range(len(setup.seats))]
+    for seat, designs in enumerate(brought):
+        wrong = deck_problems(designs, known, setup.options)
+        if wrong:
+            raise Illegal(Reason(wrong[0].id, {**wrong[0].params, "seat": seat}, wrong[0].rule))
+    g = Kaosz("kaosz", setup, chance)
+    fill(g, brought, known)
+    g.content = content
+    g.frames.append(Frame("kaosz.game"))
+    return g
+
+
+def fill(g: Kaosz, brought: Sequence[Sequence[str]], known: dict[str, Face]) -> None:
+    """Cards into the colonies, and a column entry for each."""
+    count = len(brought)
+    g.credits, g.victims, g.turns = [0] * count, [0] * count, [0] * count
+    g.order = list(range(count))
+    for seat, designs in enumerate(brought):
+        for zone in SEAT_ZONES:
+            g.pile(zone[seat])
+        for design in designs:
+            g.cards.add(known[design].id, COLONY[seat])
+            g.owner.append(seat)
+    cards = len(g.owner)
+    for name in COLUMNS:
+        setattr(g, name, [-1 if name in ("carrier", "bound") else 0] * cards)
+    g.controller = list(g.owner)

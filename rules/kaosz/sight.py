@@ -1,0 +1,103 @@
+"""Who sees what (section 1.2): the view of a seat from an allow-list, and worlds a seat can imagine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.chance import Draws
+from rules.core.records import Json
+from rules.core.zones import dream
+
+from . import values
+from .state import CANTINA, COLONY, HANGAR, HQ, RUIN, STACK, SURFACE, TRASH, Kaosz
+from .words import ARMOR, KEYWORDS, STATES, STATS, UNPAID
+
+
+def view(g: Kaosz, seat: int | None) -> dict[str, Json]:
+    """The table as one player sees it (None: a spectator)."""
+    return {
+        "turn": g.turn, "active": g.active, "phase": g.phase, "starter": g.starter, "order": list(g.order),
+        "fallen": list(g.fallen), "victims": list(g.victims), "announced": g.announced,
+        "players": [_player(g, seat, owner) for owner in g.seats()],
+        "stack": [_item(g, item) for item in g.stack],
+        "playing": [_card(g, seat, card) for card in g.pile(STACK)],
+        "combat": _combat(g), "effects": [_effect(each) for each in g.lasting],
+        "looking": [_card(g, seat, card) for card in g.looking] if seat == g.looker else len(g.looking),
+    }  # fmt: skip
+
+
+def _player(g: Kaosz, seat: int | None, owner: int) -> dict[str, Json]:
+    """Counts are public at any time; faces as the zone says."""
+    hand, ruin = g.pile(HQ[owner]), g.pile(RUIN[owner])
+    return {
+        "seat": owner, "credits": g.credits[owner], "turns": g.turns[owner],
+        "colony": len(g.pile(COLONY[owner])),
+        "hq": [_card(g, seat, card) for card in hand] if seat == owner else len(hand),
+        "ruin": [_card(g, seat, card) for card in ruin] if seat == owner else len(ruin),
+        "trash": [_card(g, seat, card) for card in g.pile(TRASH[owner])],
+        "hangar": [_ship(g, seat, card) for card in g.pile(HANGAR[owner])],
+        "cantina": [_card(g, seat, card) for card in g.pile(CANTINA[owner])],
+        "surface": [_card(g, seat, card) for card in g.pile(SURFACE[owner])],
+        "hangar_size": values.hangar_total(g, owner) if owner in g.order else 0,
+    }  # fmt: skip
+
+
+def _card(g: Kaosz, seat: int | None, card: int) -> dict[str, Json]:
+    """A card in a place; its design only to those who may know it."""
+    seen: dict[str, Json] = {"card": card}
+    if g.knows(seat, card):
+        seen["design"] = g.cards.design[card]
+    if g.in_play(card):
+        seen["state"] = STATES[g.state[card]]
+        seen["paid"] = g.paid[card] != UNPAID
+        seen["developments"] = g.developments[card]
+        seen["controller"], seen["owner"] = g.controller[card], g.owner[card]
+        if g.paid[card] != UNPAID and g.face(card).stats[ARMOR]:
+            seen["armor"] = values.armor_left(g, card)
+    return seen
+
+
+def _ship(g: Kaosz, seat: int | None, card: int) -> dict[str, Json]:
+    seen = _card(g, seat, card)
+    seen["values"] = {name: values.current(g, card, i) for i, name in enumerate(STATS)}
+    abilities = values.abilities(g, card)
+    seen["abilities"] = [word for i, word in enumerate(KEYWORDS) if abilities >> i & 1]
+    seen["armor"] = values.armor_left(g, card)
+    seen["carries"] = [_card(g, seat, each) for each in g.carried(card)]
+    return seen
+
+
+def _item(g: Kaosz, item: Any) -> dict[str, Json]:
+    """Everything on the stack lies open (section 1.2)."""
+    told = item.told
+    return {
+        "id": item.id, "seat": item.seat, "card": item.source, "kind": told["kind"], "design": told["design"],
+        "paid": told["paid"], "negated": item.negated,
+        "targets": [[pair[0] for pair in group] for part in told["parts"] for group in part["targets"]],
+    }  # fmt: skip
+
+
+def _combat(g: Kaosz) -> Json:
+    combat = g.combat
+    if combat is None:
+        return None
+    return {
+        "attacker": combat.attacker, "defender": combat.defender, "kind": combat.kind, "target": combat.target,
+        "step": combat.step, "attackers": list(combat.attackers), "defenders": list(combat.defenders),
+        "passed": list(combat.marked), "hit": list(combat.hit), "bombers": list(combat.bombers),
+        "shooter": combat.shooter, "shot_at": combat.shot_at,
+    }  # fmt: skip
+
+
+def _effect(each: Any) -> dict[str, Json]:
+    return {
+        "id": each.id, "op": each.op, "source": each.source, "seat": each.seat, "until": each.until,
+        "cards": list(each.cards or []), "what": each.what, "by": each.by,
+    }  # fmt: skip
+
+
+def imagine(g: Kaosz, seat: int, rng: Draws) -> None:
+    """Another world that fits what the seat knows: each player's hidden cards change places among themselves."""
+    for owner in g.seats():
+        own = [card for card, whose in enumerate(g.owner) if whose == owner]
+        dream(g, seat, rng, among=own)
