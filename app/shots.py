@@ -1,23 +1,122 @@
-"""Pictures of the screens around the table for `orrery shot`; each opener sets its scene up without touching a disk."""
+"""Pictures of the screens around the table for `orrery shot`; whatever they keep lies in a folder of their own."""
 
 from __future__ import annotations
 
+import tempfile
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.shot import shot_of
 
 if TYPE_CHECKING:
     from app.main import App
+    from rules import Session
+    from saves import Document
+
+SEED = 7
+_folders: list[tempfile.TemporaryDirectory[str]] = []       # removed when the program ends
 
 
-def _first_game() -> str:
+def own_places(app: App) -> None:
+    """A folder for this picture alone, so that nobody's saves are shown or touched."""
+    from saves.places import in_folder
+
+    folder = tempfile.TemporaryDirectory(prefix="orrery-shot-")
+    _folders.append(folder)
+    app.places = in_folder(Path(folder.name))
+
+
+def first_game() -> str:
     from rules import known
 
     return known()[0]
+
+
+def played(game: str = "", seed: int = SEED, steps: int = 40, seats: int = 3, **options: Any) -> Session:
+    """A game after so many automatic answers; turn-based where the game has a choice."""
+    from rules import Chance, Session, Setup, find, natural_answer, waiting
+
+    rules = find(game or first_game())
+    switches = {"timing": "open"} if any(one.id == "timing" for one in rules.variants) else {}
+    session = Session.start(rules.id, Setup(rules.id, [{} for _ in range(seats)], {**switches, **options}), seed)
+    rng = Chance(seed)
+    while waiting(session.state) and steps > 0:
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        steps -= 1
+    return session
+
+
+def document(session: Session, name: str = "", match: str = "shot") -> Document:
+    from app.version import VERSION
+    from saves import About, SeatInfo, document_of
+
+    seats = [SeatInfo("Anna", "human"), SeatInfo("Bence", "human"), *(SeatInfo("Vega", "captain") for _ in range(4))]
+    chosen = seats[: len(session.setup.seats)]
+    about = About(match, "2026-03-14T18:20:00.000000Z", chosen, name=name, program=VERSION)
+    return document_of(session, about)
 
 
 @shot_of("new-game")
 def _new_game(app: App, game: str = "", **_more: Any) -> None:
     from app.scenes.setup import SetupScene
 
-    app.push(SetupScene(app, game or _first_game()))
+    app.push(SetupScene(app, game or first_game()))
+
+
+@shot_of("load")
+def _load(app: App, game: str = "", **_more: Any) -> None:
+    from app.scenes.launch import store_of
+    from app.scenes.load import LoadScene
+
+    own_places(app)
+    store = store_of(app)
+    assert store is not None and app.places is not None
+    for number, name in enumerate(("Péntek este", "Döntő előtt", "Űrkikötő, 3. kör", "Convention table 4")):
+        store.save(document(played(game, steps=12 + 20 * number), name))
+    broken = app.places.saves / "Tavaly-nyár.orrery.json"
+    broken.write_text('{"format": "orrery-save", "version": 1, "game": ', encoding="utf-8")
+    app.push(LoadScene(app))
+
+
+@shot_of("load-broken")
+def _load_broken(app: App, **more: Any) -> None:
+    _load(app, **more)
+    scene = app.scene
+    scene.cursor = 4                # type: ignore[attr-defined]
+    scene.rebuild()
+
+
+def over(app: App, game: str = "", seed: int = SEED) -> Any:
+    """A finished game to show, with a picture of its table where the game has one."""
+    from app.scenes.finished import Finished
+    from rules import find, result, view
+
+    session = played(game, seed, steps=100_000)
+    ended = result(session.state)
+    assert ended is not None
+    who = (("Anna", "human"), ("Bence", "human"), ("Vega", "captain"))
+    return Finished(session.setup.game, session.setup, seed, who, ended, dict(view(session.state, None)["table"]),
+                    find(session.setup.game).turn(session.state), ("casual",), "shot", "2026-03-14T20:10:00.000000Z",
+                    document=lambda: document(session))
+
+
+@shot_of("result")
+def _result(app: App, game: str = "", seed: int = SEED, **_more: Any) -> None:
+    from app.scenes.result import ResultScene
+
+    own_places(app)
+    scene = ResultScene(app, over(app, game, seed))
+    app.push(scene)
+    scene.tell_all()
+
+
+@shot_of("share-card")
+def _share_card(app: App, game: str = "", seed: int = SEED, **_more: Any) -> None:
+    from app.scenes.result import ResultScene
+    from app.scenes.share import share_card
+
+    own_places(app)
+    finished = over(app, game, seed)
+    app.push(ResultScene(app, finished))
+    card = share_card(app.ctx, finished)
+    app.scene.draw = lambda surface: surface.blit(card, (0, 0)) and None      # type: ignore[method-assign]

@@ -88,12 +88,17 @@ class LoadScene(Scene):
         rows = self.shown()
         self.cursor = max(0, min(self.cursor, len(rows) - 1))
         current = rows[self.cursor] if rows else None
-        details = ScrollArea(Details(self, current).build(), id="load-details")
+        told, actions = Details(self, current).build()
+        low = self.ctx.size[1] < self.ctx.px(600 * self.ctx.text_scale)
         narrow = self.ctx.size[0] < self.ctx.px(960 * self.ctx.text_scale**0.7)
         self.list = ListView(len(rows), lambda index: self._row(rows[index]), row_height=62, cursor=self.cursor,
                              on_choose=lambda index: self.open(rows[index]), on_move=self._move, id="saves-list")
         listed: Widget = self.list if rows else self._nothing()
         left = Panel(Column([self._tools(), listed], gap=12, flex={1: 1}), x=18, y=16)
+        if low:
+            details: Widget = ScrollArea(Column([told, actions], gap=12), id="load-details")
+        else:
+            details = Column([ScrollArea(told, id="load-details"), actions], gap=12, flex={0: 1})
         right = Panel(details, x=20, y=18)
         shares = {0: 1.0, 1: 1.0} if narrow else {0: 1.35, 1: 1.0}
         body = Row([left, right], gap=16, align="stretch", flex=shares)

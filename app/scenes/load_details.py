@@ -13,8 +13,8 @@ from app.scenes.wording import game_name, kind_name, saved_date
 from app.text import Texts
 from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD, STRONG
-from app.ui.labels import Divider, Icon, Paragraph
-from app.ui.layout import Column, Flow, Row
+from app.ui.labels import Icon, Paragraph
+from app.ui.layout import Column, Flow, Row, Space
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -38,10 +38,13 @@ class Details:
     def __init__(self, scene: LoadScene, entry: Entry | None) -> None:
         self.scene, self.entry, self.texts = scene, entry, scene.ctx.texts
 
-    def build(self) -> Widget:
+    def build(self) -> tuple[Widget, Widget]:
+        """What is told, and the buttons below it."""
         if self.entry is None:
-            return Paragraph(self.texts("load-choose"), DIM, prefer=360)
-        return self._broken(self.entry) if self.entry.head is None else self._good(self.entry)
+            return Paragraph(self.texts("load-choose"), DIM, prefer=360), Space()
+        if self.entry.head is None:
+            return self._broken(self.entry), Flow([self._newest(), self._delete(self.entry)], gap=10, region=True)
+        return self._good(self.entry), self._actions(self.entry)
 
     def _broken(self, entry: Entry) -> Widget:
         error, texts = entry.error, self.texts
@@ -51,15 +54,14 @@ class Details:
         if error is not None:
             rows += [Paragraph(texts(error.reason_id, **error.params), prefer=360),
                      Paragraph(texts("load-where", file=entry.path.name, place=error.place or "–"), DIM, prefer=360)]
-        rows += [Paragraph(texts("load-kept"), DIM, prefer=360), Divider(plain=True),
-                 Flow([self._newest(), self._delete(entry)], gap=10, region=True)]
+        rows.append(Paragraph(texts("load-kept"), DIM, prefer=360))
         return Column(rows, gap=12)
 
     def _newest(self) -> Widget:
         scene = self.scene
         other = scene.store.newest_good() if scene.store else None
-        button = Button(self.texts("load-newest"), None, kind="main", icon="load", id="newest", enabled=other is not None,
-                        tip="" if other else self.texts("load-no-good"))
+        button = Button(self.texts("load-newest"), None, kind="main", icon="load", id="newest",
+                        enabled=other is not None, tip="" if other else self.texts("load-no-good"))
         if other is not None:
             button.action = partial(scene.open, other)
         return button
@@ -67,7 +69,8 @@ class Details:
     def _good(self, entry: Entry) -> Widget:
         assert entry.head is not None
         texts, meta = self.texts, entry.head.meta
-        rows: list[Widget] = [Picture(self._picture(entry)), Paragraph(entry_name(texts, entry), LEAD, prefer=360)]
+        name = Paragraph(entry_name(texts, entry), LEAD, prefer=360)
+        rows: list[Widget] = [Picture(self._picture(entry), most=300), name]
         facts = [texts("load-fact-game", game=game_name(texts, entry.head.game), turn=meta.turn, answers=meta.answers),
                  texts("load-fact-date", date=saved_date(texts, meta.saved)),
                  texts("load-fact-version", version=entry.head.program or "–")]
@@ -75,7 +78,6 @@ class Details:
             facts.append(texts("load-fact-sets", sets=", ".join(meta.sets)))
         rows += [Paragraph(fact, DIM, prefer=360) for fact in facts]
         rows += [self._seat(number, seat.name, seat.kind) for number, seat in enumerate(meta.seats)]
-        rows += [Divider(plain=True), self._actions(entry)]
         return Column(rows, gap=8)
 
     def _seat(self, number: int, name: str, kind: str) -> Widget:

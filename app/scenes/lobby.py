@@ -1,6 +1,6 @@
 """What a game adds to the new-game screen, looked up in `app.games.<game>_lobby` and then in `app.games.<game>`.
 
-    PRESETS = (Preset("evening", {"timing": "open"}), ...)      worded by preset-<game>-<id> and preset-<game>-<id>-line
+    PRESETS = (Preset("base"), Preset("towers", {"stacked": True}))     worded by preset-<game>-<id> and -<id>-help
     SEATS = ("human", "pilot", "pilot")                         who sits there when nothing is remembered
     def lobby(table: Lobby) -> Sequence[Widget]: ...            further rows, for instance input devices
 
@@ -42,9 +42,6 @@ class Lobby:
     changed: Callable[[], None]             # the screen must be made anew
 
 
-STANDARD = Preset("standard")
-
-
 def _hook(game: str, name: str) -> Any:
     for module in (f"app.games.{game}_lobby", f"app.games.{game}"):
         if module_exists(module):
@@ -55,7 +52,7 @@ def _hook(game: str, name: str) -> Any:
 
 
 def presets_of(game: str) -> tuple[Preset, ...]:
-    return (STANDARD, *(_hook(game, "PRESETS") or ()))
+    return tuple(_hook(game, "PRESETS") or ())
 
 
 def seats_of(game: str) -> tuple[str, ...]:

@@ -84,9 +84,9 @@ class SetupScene(Scene):
         for preset in presets:
             wanted = {variant.id: preset.options.get(variant.id, variant.default)
                       for variant in self.draft.table_variants()}
-            name = f"preset-{self.game}-{preset.id}" if preset.id != "standard" else "preset-standard"
+            name = f"preset-{self.game}-{preset.id}"
             buttons.append(Button(self.texts(name), partial(self._use, dict(preset.options)), chosen=wanted == now,
-                                  id=f"preset-{preset.id}", tip=self.texts(f"{name}-line")))
+                                  id=f"preset-{preset.id}", tip=self.texts(f"{name}-help")))
         return [Caps(self.texts("setup-presets")), Flow(buttons, gap=10)]
 
     def _sets(self) -> list[Widget]:

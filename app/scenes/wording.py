@@ -53,10 +53,17 @@ def variant_name(texts: Texts, game: str, variant: Variant) -> str:
 def variant_value(texts: Texts, game: str, variant: Variant, value: Any) -> str:
     if isinstance(value, bool):
         return texts("value-on" if value else "value-off")
-    return texts(message_id("variant", game, variant.id, value_word(value)))
+    own = message_id("variant", game, variant.id, value_word(value))
+    named = message_id(game, "player", value_word(value))       # pieces of a game keep the names they have at the table
+    return texts(named if not texts.has(own) and texts.has(named) else own)
 
 
 def saved_date(texts: Texts, moment: str) -> str:
     """A save's moment by the clock on the wall."""
     when = datetime.fromisoformat(moment.replace("Z", "+00:00")).astimezone()
-    return texts.date(when.replace(tzinfo=None), "medium")
+    return texts.date(when.replace(tzinfo=None), "short")
+
+
+def points(texts: Texts, number: float) -> str:
+    """A number with a real minus sign."""
+    return texts.number(number).replace("-", "−")

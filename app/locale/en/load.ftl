@@ -2,7 +2,7 @@
 
 load-title = Load a game
 load-shelf-saves = My saves
-load-shelf-autosaves = Autosaves
+load-shelf-autosaves = Automatic
 load-order = Order
 load-order-saved = Newest first
 load-order-name = By name

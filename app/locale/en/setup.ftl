@@ -19,8 +19,6 @@ kind-human-line = Plays on this computer, with the others at the same table.
 value-on = On
 value-off = Off
 
-preset-standard = As printed
-preset-standard-line = The game as its rulebook describes it, without variants.
 
 reason-unknown = The rules do not allow this ({ $id }).
 reason-sets-unusable = The set “{ $set }” cannot be used ({ $problems ->

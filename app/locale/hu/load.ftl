@@ -2,7 +2,7 @@
 
 load-title = Játék betöltése
 load-shelf-saves = Saját mentések
-load-shelf-autosaves = Automatikus mentések
+load-shelf-autosaves = Automatikus
 load-order = Sorrend
 load-order-saved = Legújabb elöl
 load-order-name = Név szerint

@@ -19,8 +19,6 @@ kind-human-line = Ezen a gépen játszik, a többiekkel egy asztalnál.
 value-on = Be
 value-off = Ki
 
-preset-standard = Ahogy a dobozban
-preset-standard-line = A játék úgy, ahogy a szabálykönyve leírja, változatok nélkül.
 
 reason-unknown = A szabályok ezt nem engedik ({ $id }).
 reason-sets-unusable = A „{ $set }” készlet nem használható ({ $problems } hiba). A kártyakészletek képernyője megmondja, mi a baj vele.

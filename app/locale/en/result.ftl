@@ -1,0 +1,32 @@
+# The end of a game.
+
+result-winner = { $name } wins
+result-shared = A shared victory: { $name }
+result-standings = Standings
+result-scoring = Scoring
+result-total = Total
+result-all = Show everything
+result-place = { $place }.
+result-no-steps = This game has no points to count; the places tell everything.
+result-facts = { $game } · { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } · seed { $seed }
+result-mark-casual = Casual: steps were taken back after dice or reveals.
+result-mark-slow-clock = Played with a slowed clock.
+result-mark-command-pause = Played with command pauses.
+result-rematch = Rematch
+result-change = Change seats or rules
+result-save = Keep the replay
+result-share = Share card
+result-log = Full log
+result-look = Look at the table
+result-menu = To the menu
+result-saved = The replay is among your saves.
+result-save-name = { $game }: { $names }
+result-card-seed = Orrery · seed { $seed }
+result-log-copy = Copy
+result-log-copied = The log is on the clipboard.
+result-log-not-copied = There is no clipboard here.
+result-log-export = Export as text
+score-any-colour = all colours

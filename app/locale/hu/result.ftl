@@ -1,0 +1,29 @@
+# A játék vége.
+
+result-winner = { $name } nyert
+result-shared = Megosztott győzelem: { $name }
+result-standings = Végeredmény
+result-scoring = Pontozás
+result-total = Összesen
+result-all = Mutass mindent
+result-place = { $place }.
+result-no-steps = Ebben a játékban nincs mit összeszámolni; a helyezések mindent elmondanak.
+result-facts = { $game } · { $turns } kör · mag: { $seed }
+result-mark-casual = Laza játék: kockadobás vagy felfedés után is volt visszalépés.
+result-mark-slow-clock = Lassított órával játszva.
+result-mark-command-pause = Parancsszünetekkel játszva.
+result-rematch = Visszavágó
+result-change = Más helyek vagy szabályok
+result-save = Visszajátszás megőrzése
+result-share = Megosztható kártya
+result-log = Teljes napló
+result-look = Az asztal megnézése
+result-menu = A menühöz
+result-saved = A visszajátszás a mentéseid között van.
+result-save-name = { $game }: { $names }
+result-card-seed = Orrery · mag: { $seed }
+result-log-copy = Másolás
+result-log-copied = A napló a vágólapon van.
+result-log-not-copied = Itt nincs vágólap.
+result-log-export = Mentés szövegként
+score-any-colour = minden szín

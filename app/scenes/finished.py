@@ -1,0 +1,130 @@
+"""A game that is over, as the result screen, the share card and the statistics need it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from app.scenes.entries import module_exists
+from app.statistics import Played, Player, rolled
+from app.text import Texts, message_id
+from rules import Result, Setup, find, view
+
+if TYPE_CHECKING:
+    import pygame
+
+    from app.match import Match
+    from saves import Document
+
+
+@dataclass(frozen=True)
+class ScoreStep:
+    """One line of the scoring: what for, and the points of every seat (None: does not concern it)."""
+
+    name: str
+    points: tuple[int | None, ...]
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Finished:
+    """Everything that is left when a game is over."""
+
+    game: str
+    setup: Setup
+    seed: int
+    who: tuple[tuple[str, str], ...]            # name and kind by seat
+    result: Result
+    table: Mapping[str, Any]                    # the public view of the end
+    turns: int = 0
+    marks: tuple[str, ...] = ()
+    match: str = ""
+    date: str = ""
+    dice: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    document: Callable[[], Document] | None = None
+    picture: pygame.Surface | None = None
+    lines: tuple[str, ...] = ()                 # the full log, worded (UX-56)
+    extras: Mapping[str, Any] = field(default_factory=dict)
+
+    def played(self) -> Played:
+        players = tuple(
+            Player(name, kind, self.result.place_of(seat), self.result.scores[seat],
+                   str(self.setup.seats[seat].get("deck", "")))
+            for seat, (name, kind) in enumerate(self.who)
+        )
+        return Played(self.date, self.game, self.seed, self.turns, players, self.marks, self.dice, self.match)
+
+    def ranking(self) -> list[int]:
+        return [seat for tied in self.result.places for seat in tied]
+
+
+def finished_of(match: Match, picture: pygame.Surface | None = None, lines: Sequence[str] = ()) -> Finished:
+    """From a match whose game is over."""
+    from saves import document_of, now
+
+    session, over = match.session, match.result()
+    assert over is not None
+    who = tuple((match.seats[seat].name, match.seats[seat].kind) for seat in range(len(match.seats)))
+    about = match._keeping.about
+    events = [event for line in match.history() for event in line.events]
+    return Finished(
+        session.setup.game, session.setup, session.seed, who, over, _table(session.state),
+        find(session.setup.game).turn(session.state), match.marks, about.match, now(), rolled(events),
+        lambda: document_of(session, about), picture, tuple(lines),
+    )
+
+
+def _table(state: Any) -> Mapping[str, Any]:
+    shown = view(state, None)["table"]
+    assert isinstance(shown, dict)
+    return shown
+
+
+def score_steps(texts: Texts, over: Finished) -> list[ScoreStep]:
+    """The scoring line by line: from the game's table module, or from `score_steps` of the seats in its view.
+
+    A game may give `score_steps(texts, finished) -> list[ScoreStep]` in `app.games.<game>`. Otherwise each seat of
+    the view lists {"item", "points", "rule", ...}; an item is worded by `<game>-score-<item>` with its other values.
+    """
+    module = f"app.games.{over.game}"
+    own = getattr(import_module(module), "score_steps", None) if module_exists(module) else None
+    if own is not None:
+        return list(own(texts, over))
+    seats = over.table.get("seats")
+    listed = [seat.get("score_steps", []) for seat in seats] if isinstance(seats, list) else []
+    return _added(texts, over.game, listed)
+
+
+def _added(texts: Texts, game: str, listed: Sequence[Sequence[Mapping[str, Any]]]) -> list[ScoreStep]:
+    """Equal items of a seat become one line; lines come in the order in which items first appear."""
+    names: dict[str, str] = {}
+    rules: dict[str, str] = {}
+    points: dict[str, dict[int, int]] = {}
+    for seat, steps in enumerate(listed):
+        for step in steps:
+            item = str(step.get("item", ""))
+            named = message_id(game, "score", item)
+            if not texts.has(named):
+                continue
+            names.setdefault(item, texts(named, **_words(texts, game, step)))
+            rules.setdefault(item, str(step.get("rule", "")))
+            row = points.setdefault(item, {})
+            row[seat] = row.get(seat, 0) + int(step.get("points", 0))
+    return [
+        ScoreStep(name, tuple(points[item].get(seat) for seat in range(len(listed))), rules[item])
+        for item, name in names.items()
+    ]
+
+
+def _words(texts: Texts, game: str, step: Mapping[str, Any]) -> dict[str, object]:
+    words: dict[str, object] = {"colour": texts("score-any-colour")}
+    words.update({key: value for key, value in step.items() if key != "colour" and isinstance(value, (int, str))})
+    return words
+
+
+def reason_line(texts: Texts, over: Finished) -> str:
+    """Why it ended as it did, worded by `result-<reason>`."""
+    name = message_id("result", over.result.reason)
+    return texts(name) if texts.has(name) else ""

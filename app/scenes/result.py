@@ -1,0 +1,220 @@
+"""The end of a game: places, the scoring step by step, and what one may want to do next (UX-95, UX-109)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from app import statistics
+from app.scenes import launch
+from app.scenes.base import Scene
+from app.scenes.draft import Draft
+from app.scenes.finished import Finished, ScoreStep, finished_of, reason_line, score_steps
+from app.scenes.parts import Emblem, Picture, SeatBadge
+from app.scenes.remembered import recall
+from app.scenes.wording import game_name, kind_name, points
+from app.ui.buttons import Button
+from app.ui.context import DIM, LEAD, STRONG, TITLE
+from app.ui.dialog import Panel
+from app.ui.labels import Caps, Divider, Heading, Icon, Label, Paragraph
+from app.ui.layout import Column, Flow, Pad, Row, Space
+from app.ui.scroll import ScrollArea
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    import pygame
+
+    from app.main import App
+    from app.match import Match
+    from saves import Document
+
+STEP_MS = 700.0
+
+
+def open_result(app: App, match: Match, picture: pygame.Surface | None = None, lines: tuple[str, ...] = ()) -> None:
+    """Show the end of a match; the table stays below and can be looked at again."""
+    over = finished_of(match, picture, lines)
+    if recall(app, "statistics", "on") is not False:
+        statistics.keep(app.places, over.played())
+    app.push(ResultScene(app, over))
+
+
+class ResultScene(Scene):
+    """Standings at the left, scoring at the right; lines of the scoring appear one after the other."""
+
+    name = "result"
+
+    def __init__(self, app: App, over: Finished) -> None:
+        super().__init__(app)
+        self.over = over
+        self.told = 0                           # how many lines of the scoring are shown
+        self._next_at = app.ctx.clock + STEP_MS
+        self.saved = False
+        self.first_focus = "default-rematch"
+
+    def steps(self) -> list[ScoreStep]:
+        return score_steps(self.ctx.texts, self.over)
+
+    # --- time
+
+    def update(self, dt: float) -> bool:
+        total = len(self.steps())
+        if self.told >= total or self.ctx.clock < self._next_at:
+            return False
+        self._next_at = self.ctx.clock + STEP_MS
+        self.told = total if self.ctx.reduced_motion else self.told + 1
+        self.rebuild()
+        return True
+
+    def tell_all(self) -> None:
+        self.told = len(self.steps())
+        self.rebuild()
+
+    # --- the screen
+
+    def build(self) -> Widget:
+        narrow = self.ctx.size[0] < self.ctx.px(980 * self.ctx.text_scale**0.8)
+        low = self.ctx.size[1] < self.ctx.px(560 * self.ctx.text_scale)
+        if narrow or low:
+            body = Column([self._head(), self._standings(), Divider(), self._scoring(), self._buttons()], gap=14)
+            return Pad(Panel(ScrollArea(body, id="result"), x=22, y=16), x=12, y=10, most=1000)
+        left = Panel(ScrollArea(self._standings(), id="standings"), x=26, y=22)
+        right = Panel(ScrollArea(self._scoring(), id="scoring"), x=26, y=22)
+        middle = Row([left, right], gap=18, align="stretch", flex={0: 1.0, 1: 1.25})
+        return Pad(Column([self._head(), middle, self._buttons()], gap=16, flex={1: 1}), x=30, y=20, most=1320)
+
+    def _head(self) -> Widget:
+        first = [self.over.who[seat][0] for seat in self.over.result.places[0]]
+        words = self.texts("result-shared" if len(first) > 1 else "result-winner", name=", ".join(first))
+        why = reason_line(self.ctx.texts, self.over)
+        lines: list[Widget] = [Heading(words)]
+        if why:
+            lines.append(Paragraph(why, DIM, prefer=700))
+        return Row([Emblem(self.over.game, 68), Column(lines, gap=0)], gap=18, flex={1: 1})
+
+    def _standings(self) -> Widget:
+        rows: list[Widget] = [Caps(self.texts("result-standings"))]
+        rows += [self._standing(seat) for seat in self.over.ranking()]
+        facts = self.texts("result-facts", game=game_name(self.ctx.texts, self.over.game), turns=self.over.turns,
+                           seed=str(self.over.seed))
+        rows += [Divider(plain=True), Paragraph(facts, DIM, prefer=420)]
+        if self.over.picture is not None:
+            rows.append(Picture(self.over.picture, most=440))
+        rows += [Row([Icon("info", 18), Paragraph(self.texts(f"result-mark-{mark}"), DIM, prefer=380)], gap=8,
+                     flex={1: 1}) for mark in self.over.marks if self.ctx.texts.has(f"result-mark-{mark}")]
+        return Column(rows, gap=12)
+
+    def _standing(self, seat: int) -> Widget:
+        name, kind = self.over.who[seat]
+        place = self.over.result.place_of(seat)
+        crown: Widget = Icon("crown", 26, "chosen") if place == 1 else Space(26, 26)
+        words = Column([Paragraph(name, LEAD if place == 1 else STRONG, prefer=260),
+                        Paragraph(kind_name(self.ctx.texts, kind), DIM, prefer=260)], gap=0)
+        score = Label(points(self.ctx.texts, self.over.result.scores[seat]), TITLE, align="right")
+        return Row([Label(self.texts("result-place", place=place), STRONG), SeatBadge(seat, 40), words, crown, score],
+                   gap=14, flex={2: 1})
+
+    def _scoring(self) -> Widget:
+        steps = self.steps()
+        rows: list[Widget] = [Caps(self.texts("result-scoring"))]
+        if not steps:
+            rows.append(Paragraph(self.texts("result-no-steps"), DIM, prefer=460))
+            return Column(rows, gap=12)
+        seats = range(len(self.over.who))
+        rows.append(self._line("", [SeatBadge(seat, 30, tip=self.over.who[seat][0]) for seat in seats]))
+        for step in steps[: self.told]:
+            rows.append(self._line(step.name, [self._points(scored) for scored in step.points], step.rule))
+        if self.told < len(steps):
+            rows.append(Flow([Button(self.texts("result-all"), self.tell_all, kind="quiet", icon="fast",
+                                     id="tell-all")]))
+        totals = [sum(step.points[seat] or 0 for step in steps[: self.told]) for seat in seats]
+        rows += [Divider(plain=True),
+                 self._line(self.texts("result-total"),
+                            [Label(points(self.ctx.texts, total), LEAD, align="center") for total in totals])]
+        return Column(rows, gap=10)
+
+    def _line(self, name: str, cells: list[Widget], rule: str = "") -> Widget:
+        label = Label(name, STRONG, tip=rule)
+        return Row([label, *cells], gap=8, flex={0: 2.4, **dict.fromkeys(range(1, len(cells) + 1), 1.0)})
+
+    def _points(self, scored: int | None) -> Widget:
+        if scored is None:
+            return Label("–", DIM, align="center")
+        role = "good" if scored > 0 else "harm_text" if scored < 0 else "ink_dim"
+        shown = points(self.ctx.texts, scored)
+        return Label(f"+{shown}" if scored > 0 else shown, STRONG.coloured(role), align="center")
+
+    def _buttons(self) -> Widget:
+        texts = self.texts
+        buttons: list[Widget] = [
+            Button(texts("result-rematch"), self._rematch, kind="main", icon="rotate", size="lead",
+                   id="default-rematch"),
+            Button(texts("result-change"), self._change, icon="settings", id="change"),
+            Button(texts("result-save"), self._save, icon="save", id="save-replay", enabled=not self.saved),
+            Button(texts("result-share"), self._share, icon="star", id="share"),
+        ]
+        if self.over.lines:
+            buttons.append(Button(texts("result-log"), self._log, icon="log", id="log"))
+        buttons += [
+            Button(texts("result-look"), self.app.pop, icon="eye", id="look"),
+            Button(texts("result-menu"), self.app.go_home, icon="menu", id="menu"),
+        ]
+        return Flow(buttons, gap=10, region=True)
+
+    # --- what next
+
+    def _draft(self) -> Draft:
+        draft = Draft.like(self.over.setup, self.over.who)
+        draft.extras = dict(self.over.extras)
+        return draft
+
+    def _rematch(self) -> None:
+        launch.begin(self.app, self._draft())
+
+    def _change(self) -> None:
+        from app.scenes.setup import SetupScene
+
+        draft, game = self._draft(), self.over.game
+        self.app.go_home()
+        self.app.push(SetupScene(self.app, game, draft))
+
+    def _save(self) -> None:
+        from saves import BadSave, CannotWrite
+
+        store = launch.store_of(self.app)
+        if store is None or self.over.document is None:
+            self.app.say("notice-not-written", icon="warning", role="warn")
+            return
+        try:
+            store.save(_named(self.over.document(), self._save_name()))
+        except (BadSave, CannotWrite) as trouble:
+            self.app.say(trouble.reason_id, icon="warning", role="warn", **trouble.params)
+            return
+        self.saved = True
+        self.rebuild()
+        self.app.say("result-saved", icon="check", role="good")
+
+    def _save_name(self) -> str:
+        names = ", ".join(name for name, _ in self.over.who)
+        return self.texts("result-save-name", game=game_name(self.ctx.texts, self.over.game), names=names)[:60]
+
+    def _share(self) -> None:
+        from app.faults import keep_picture
+        from app.scenes.share import share_card
+
+        name = keep_picture(self.app.places, share_card(self.ctx, self.over))
+        if name:
+            self.app.say("notice-screenshot", name=name)
+        else:
+            self.app.say("notice-not-written", icon="warning", role="warn")
+
+    def _log(self) -> None:
+        from app.scenes.whole_log import open_log
+
+        open_log(self, self.over.lines, partial(self.app.say))
+
+
+def _named(document: Document, name: str) -> Document:
+    import msgspec
+
+    return msgspec.structs.replace(document, meta=msgspec.structs.replace(document.meta, name=name))

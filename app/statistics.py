@@ -1,0 +1,192 @@
+"""What finished games add up to: by game, kind of player, level and deck, with dice against expectation (UX-63)."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rules import Event
+    from saves.places import Places
+
+MOST_KEPT = 1000            # older games are forgotten; the file stays small
+FILE = "games.json"
+COLUMNS = ("date", "game", "seed", "turns", "marks", "seat", "name", "kind", "deck", "place", "score")
+
+
+@dataclass(frozen=True)
+class Player:
+    """One seat of a finished game."""
+
+    name: str
+    kind: str
+    place: int
+    score: int
+    deck: str = ""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game."""
+
+    date: str
+    game: str
+    seed: int
+    turns: int
+    players: tuple[Player, ...]
+    marks: tuple[str, ...] = ()
+    dice: Mapping[int, tuple[int, ...]] = field(default_factory=dict)       # sides -> how often each face fell
+    match: str = ""
+
+    def encode(self) -> dict[str, Any]:
+        return {
+            "date": self.date, "game": self.game, "seed": self.seed, "turns": self.turns, "marks": list(self.marks),
+            "match": self.match, "dice": {str(sides): list(counts) for sides, counts in self.dice.items()},
+            "players": [[p.name, p.kind, p.place, p.score, p.deck] for p in self.players],
+        }
+
+
+def decode(data: Any) -> Played | None:
+    """A kept game; None for what is none of ours (a file may have been edited)."""
+    try:
+        players = tuple(Player(str(n), str(k), int(p), int(s), str(d)) for n, k, p, s, d in data["players"])
+        dice = {int(sides): tuple(int(count) for count in counts) for sides, counts in data["dice"].items()}
+        return Played(str(data["date"]), str(data["game"]), int(data["seed"]), int(data["turns"]), players,
+                      tuple(str(mark) for mark in data["marks"]), dice, str(data["match"]))
+    except (KeyError, TypeError, ValueError, AttributeError):
+        return None
+
+
+# --- keeping
+
+
+def kept(places: Places | None) -> list[Played]:
+    """All games that are kept, oldest first; a broken file counts as none."""
+    from saves.errors import BadSave
+    from saves.files import read_json
+
+    if places is None:
+        return []
+    try:
+        found = read_json(places.statistics / FILE, [])
+    except (BadSave, OSError):
+        return []
+    return [game for one in found if (game := decode(one)) is not None] if isinstance(found, list) else []
+
+
+def keep(places: Places | None, played: Played) -> None:
+    """Add a game; the same match is never counted twice."""
+    from saves.errors import CannotWrite
+    from saves.files import change_json
+
+    if places is None or not places.writable:
+        return
+
+    def add(found: Any) -> Any:
+        games = found if isinstance(found, list) else []
+        if any(isinstance(one, dict) and one.get("match") == played.match != "" for one in games):
+            return games
+        return [*games, played.encode()][-MOST_KEPT:]
+
+    try:
+        change_json(places, places.statistics / FILE, [], add)
+    except (CannotWrite, OSError):
+        return                              # a full disk is said elsewhere; a result is shown in any case
+
+
+def forget(places: Places | None) -> None:
+    from saves.files import change_json
+
+    if places is not None and places.writable:
+        change_json(places, places.statistics / FILE, [], lambda found: [])
+
+
+# --- adding up
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How one kind of player has done."""
+
+    name: str
+    games: int
+    wins: float                 # a shared first place counts as its share
+    score: float
+    place: float
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+
+def tallies(games: Iterable[Played], by: str = "kind") -> list[Tally]:
+    """By kind of player, deck or name, the most frequent first."""
+    found: dict[str, list[tuple[float, int, int]]] = {}
+    for game in games:
+        winners = sum(player.place == 1 for player in game.players) or 1
+        for player in game.players:
+            key = getattr(player, by)
+            if key:
+                won = 1 / winners if player.place == 1 else 0.0
+                found.setdefault(key, []).append((won, player.score, player.place))
+    made = [
+        Tally(name, len(rows), sum(row[0] for row in rows), sum(row[1] for row in rows) / len(rows),
+              sum(row[2] for row in rows) / len(rows))
+        for name, rows in found.items()
+    ]
+    return sorted(made, key=lambda tally: (-tally.games, tally.name))
+
+
+def dice_of(games: Iterable[Played]) -> dict[int, tuple[int, ...]]:
+    """All dice of all games, by their number of sides."""
+    total: dict[int, list[int]] = {}
+    for game in games:
+        for sides, counts in game.dice.items():
+            row = total.setdefault(sides, [0] * sides)
+            for face, count in enumerate(counts[:sides]):
+                row[face] += count
+    return {sides: tuple(counts) for sides, counts in sorted(total.items())}
+
+
+def rolled(events: Iterable[Event]) -> dict[int, tuple[int, ...]]:
+    """The faces of every roll among these events."""
+    total: dict[int, list[int]] = {}
+    for event in events:
+        if event.kind != "roll":
+            continue
+        sides = event.data.get("sides", 6)
+        faces = event.data.get("faces", [event.data.get("face")])
+        if isinstance(sides, int) and isinstance(faces, (list, tuple)):
+            row = total.setdefault(sides, [0] * sides)
+            for face in faces:
+                if isinstance(face, int) and 1 <= face <= sides:
+                    row[face - 1] += 1
+    return {sides: tuple(counts) for sides, counts in total.items()}
+
+
+def unlikely(counts: Sequence[int]) -> float:
+    """How far dice are from fair: chi-square over its degrees of freedom; about 1 is ordinary.
+
+    >>> unlikely((10, 10, 10, 10, 10, 10))
+    0.0
+    """
+    total = sum(counts)
+    if not total or len(counts) < 2:
+        return 0.0
+    expected = total / len(counts)
+    return sum((count - expected) ** 2 / expected for count in counts) / (len(counts) - 1)
+
+
+def as_csv(games: Iterable[Played]) -> str:
+    """One line for each seat of each game."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(COLUMNS)
+    for game in games:
+        for number, player in enumerate(game.players, 1):
+            writer.writerow([game.date, game.game, game.seed, game.turns, " ".join(game.marks), number, player.name,
+                             player.kind, player.deck, player.place, player.score])
+    return out.getvalue()
