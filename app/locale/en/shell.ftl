@@ -22,7 +22,7 @@ menu-quit = Quit
 game-kaosz = Chaos Galaxy
 game-kaosz-line = A card duel of fleets: build your base, man your ships, bring the other colony down.
 game-smugglers = Space Smugglers
-game-smugglers-line = A quick dice race between planets: roll, dock, trade and dodge the cruiser.
+game-smugglers-line = A quick bidding race between planets: turn your dice, grab a token, pay in energy and goods, keep nothing.
 
 first-run-welcome = Welcome to the table. Pick what suits you; all of it can be changed later.
 first-run-language = Nyelv · Language

@@ -22,7 +22,7 @@ menu-quit = Kilépés
 game-kaosz = Káosz Galaktika
 game-kaosz-line = Flották kártyapárbaja: építs bázist, adj legénységet a hajóidra, és győzd le a másik kolóniát.
 game-smugglers = Űrcsempészek
-game-smugglers-line = Gyors kockaverseny bolygók között: dobj, dokkolj, kereskedj, és kerüld el a cirkálót.
+game-smugglers-line = Gyors licitverseny a bolygókért: állítsd be a kockád, csapj le egy jelzőre, fizess energiával és áruval, és ne maradjon a nyakadon semmi.
 
 first-run-welcome = Üdv az asztalnál! Válaszd ki, ami neked jó; később minden megváltoztatható.
 first-run-language = Nyelv · Language

@@ -1,0 +1,472 @@
+# Space Smugglers: rules, prompts, log, tooltips, scoring.
+# The shared pieces ($face, $token, $sector, $place) get the same values as the sentence in which they stand.
+
+smugglers-face = { $face }
+smugglers-token = { $token ->
+    [-1] −1
+   *[other] { $token }
+ }
+smugglers-sector = <link:{ $place }>sector { $sector }</link>
+    .t = <link:{ $place }>sector { $sector }</link>
+    .ra = <link:{ $place }>sector { $sector }</link>
+    .on = <link:{ $place }>sector { $sector }</link>
+    .ert = <link:{ $place }>sector { $sector }</link>
+smugglers-list-two = { $first } and { $last }
+smugglers-list-more = { $first }, { $rest }
+
+# -- colours, goods, pieces
+
+smugglers-colour-r = red
+smugglers-colour-y = yellow
+smugglers-colour-b = blue
+smugglers-colour-g = green
+smugglers-symbol-r = triangle
+smugglers-symbol-y = circle
+smugglers-symbol-b = square
+smugglers-symbol-g = hexagon
+smugglers-symbol-n = star
+smugglers-goods-none = no goods
+smugglers-goods-part = { $count } { $colour }
+smugglers-goods-all = { $total ->
+    [one] { $list } good
+   *[other] { $list } goods
+ }
+smugglers-stuff-energy = energy
+smugglers-stuff-good = { $colour } good
+smugglers-ship-n = cruiser
+smugglers-ship-any = { $colour } ship
+smugglers-planet-any = { $colour } planet
+smugglers-card-name = Sector { $sector }
+
+# -- phases
+
+smugglers-phase-deal = Deal and reveal
+smugglers-phase-bidding = Bidding
+smugglers-phase-evaluation = Evaluation
+smugglers-phase-payment = Payment
+smugglers-phase-refill = Refill
+smugglers-phase-over = Game over
+smugglers-round = Round { $round } of { $rounds }
+
+# -- the game and its switches
+
+smugglers-about = 2–6 smugglers bid for sectors with dice, pay for them with energy and goods, and want nothing left over.
+smugglers-about-length = 6 or 8 rounds: about 20–30 minutes in real time, 30–45 in beats.
+
+variant-smugglers-timing = Timing
+variant-smugglers-timing-help = How bidding runs: everyone at once against the clock, or without haste in beats.
+variant-smugglers-timing-realtime = Real time
+variant-smugglers-timing-realtime-help = Everyone bids at once and one-handed, as at the table; the quicker do better.
+variant-smugglers-timing-open = Open tempo
+variant-smugglers-timing-open-help = In each beat everyone acts once, in turn from the lead hand, seeing what the others did before.
+variant-smugglers-timing-secret = Secret tempo
+variant-smugglers-timing-secret-help = In each beat everyone secretly chooses one action; then all choices are revealed together.
+variant-smugglers-stations = Space stations
+variant-smugglers-stations-help = On a card with a space station only the planets of your favourite colours score.
+variant-smugglers-fav-ships = Favourite ships
+variant-smugglers-fav-ships-help = At the end you score 3 if you alone have the most ships of a favourite colour, and 1 more for every other player who shares that favourite.
+variant-smugglers-fav-leftover = Favourite leftovers
+variant-smugglers-fav-leftover-help = At the end one left-over good of each favourite ship colour costs no point.
+variant-smugglers-stacked = Stacked dice
+variant-smugglers-stacked-help = Dice form towers and only the top one counts; a bid must be strictly higher, and whatever falls is invalid.
+variant-smugglers-pace = Pace
+variant-smugglers-pace-help = In real time it sets how long bidding may last and how quick computer players are; in beats it has no effect.
+variant-smugglers-pace-relaxed = Relaxed
+variant-smugglers-pace-relaxed-help = Twice the time, slower computer players.
+variant-smugglers-pace-standard = Standard
+variant-smugglers-pace-standard-help = Bidding lasts a minute at most and ends after 15 idle seconds.
+variant-smugglers-pace-fast = Fast
+variant-smugglers-pace-fast-help = Thirty per cent less time, quicker computer players.
+variant-smugglers-unpaid-visible = Unpaid cards are visible
+variant-smugglers-unpaid-visible-help = When off, other players’ unpaid cards show only their backs and are left out of the running score; the rules stay the same.
+variant-smugglers-leader = Game leader
+variant-smugglers-leader-help = Is dealt the first sector and starts with the lead hand; there is no advantage in it.
+variant-smugglers-leader-random = Drawn by lot
+variant-smugglers-colour = Colour and character
+variant-smugglers-colour-help = The colour of your two dice and your character card with two favourite planets and two favourite ships.
+variant-smugglers-colour-automatic = Whatever is left
+variant-smugglers-colour-orange = orange
+variant-smugglers-colour-black = black
+variant-smugglers-colour-white = white
+variant-smugglers-colour-pink = pink
+variant-smugglers-colour-brown = brown
+variant-smugglers-colour-purple = purple
+
+preset-smugglers-base = Base game
+preset-smugglers-base-help = Without favourites and towers; the best way to begin.
+preset-smugglers-favourites = Favourites and space stations
+preset-smugglers-favourites-help = The three advanced rules together: space stations, favourite ships, favourite leftovers.
+preset-smugglers-towers = Stacked dice
+preset-smugglers-towers-help = A test of skill: dice are dropped on towers and may fall.
+preset-smugglers-everything = Everything at once
+preset-smugglers-everything-help = Favourites, space stations and dice towers in one game.
+
+# -- prompts
+
+prompt-smugglers-open-act = Place a die, take a speed token, or hold
+prompt-smugglers-open-act-rule = You act once in each beat; once you have taken a speed token you place no more dice.
+prompt-smugglers-secret-act = Choose in secret: die, speed token or hold
+prompt-smugglers-secret-act-rule = All choices are revealed together; a choice that fails costs nothing.
+prompt-smugglers-race-act = Bid: place a die or take a speed token
+prompt-smugglers-race-act-rule = Everyone acts at once; bidding ends as soon as one speed token is left in the middle.
+prompt-smugglers-payment-pay = Pay for what you won
+prompt-smugglers-payment-pay-rule = Energy first, then one good for each ship; in each sector one ship may be left out.
+prompt-smugglers-refill-take = Refill your stock from the common pool
+prompt-smugglers-refill-take-rule = Take energy or goods, never both, up to your speed.
+prompt-smugglers-refill-give = Give back one energy or one good
+prompt-smugglers-refill-give-rule = With the −1 token you may get rid of 1 energy or 1 good, but you need not.
+prompt-smugglers-deal-reveal = Get ready: the sectors are about to be turned up
+prompt-smugglers-deal-reveal-rule = The reveal begins when everyone has signalled to be ready.
+prompt-smugglers-drop-outcome = Does the tower stand?
+prompt-smugglers-drop-outcome-rule = What falls is decided by the table, not by the players.
+
+# -- options
+
+option-smugglers-place = Place a { smugglers-face } on sector { $sector }
+option-smugglers-drop = Drop a { smugglers-face } on sector { $sector }
+option-smugglers-take = Take the { smugglers-token } token
+option-smugglers-hold = Hold
+option-smugglers-cancel = Cancel
+option-smugglers-pass = Take nothing
+option-smugglers-pay = Pay
+    .all = { $energy } energy, { $goods }
+    .energy = { $energy } energy only
+    .one = Pay for sector { $sector }: { $energy } energy, { $goods }
+    .lost = Pay for sector { $sector }: { $energy } energy, but the goods do not suffice
+    .none = Neither can be paid
+option-smugglers-energy = Take { $energy } energy
+option-smugglers-goods = Take { $goods }
+option-smugglers-give = Give back 1 { $what }
+option-smugglers-reveal = Reveal
+option-smugglers-time = Time passes
+option-smugglers-pause = Pause
+
+smugglers-choice-place = a { smugglers-face } on sector { $sector }
+smugglers-choice-drop = dropping a { smugglers-face } on sector { $sector }
+smugglers-choice-take = the { smugglers-token } token
+smugglers-choice-hold = holding
+smugglers-choice-cancel = cancelling
+smugglers-choice-pause = a pause
+
+# -- log
+
+event-smugglers-round = Round { $round } of { $rounds }
+event-smugglers-deal = { $galaxies ->
+    [0] The last galaxy was dealt face down.
+   *[other] The next galaxy was dealt face down; { $galaxies } remain after it.
+ }
+event-smugglers-reveal = The sectors were turned up.
+event-smugglers-phase = Phase: { $phase }
+event-smugglers-place = { $seat } placed a { smugglers-face } on { smugglers-sector.ra }.
+    .match = { $seat } matched the bid on { smugglers-sector.on } with a { smugglers-face }.
+    .over = { $seat } outbid everyone on { smugglers-sector.ra } with a { smugglers-face } (the highest was { $top }).
+event-smugglers-drop = { $seat }’s { smugglers-face } stands on { smugglers-sector.on }; the tower has { $height } dice.
+    .first = { $seat } dropped a { smugglers-face } on { smugglers-sector.ra }.
+    .restored = { $seat }’s { smugglers-face } would have upset the tower on { smugglers-sector }: the tower is restored, the die is invalid until the round ends.
+    .fell = { $seat }’s { smugglers-face } fell off the tower on { smugglers-sector } and is invalid until the round ends.
+    .both = { $seat }’s { smugglers-face } took { $seat }’s other die down with it on { smugglers-sector }; both are invalid until the round ends.
+event-smugglers-take = { $seat } took the { smugglers-token } token.
+    .last = The last speed token, the { smugglers-token }, went to { $seat }.
+    .timeout = Time ran out: the { smugglers-token } token went to { $seat }.
+event-smugglers-hold = { $left ->
+    [0] { $seat } held and cannot hold again this round.
+    [one] { $seat } held and can do so { $left } more time this round.
+   *[other] { $seat } held and can do so { $left } more times this round.
+ }
+event-smugglers-beat = Beat { $beat }; lead hand: { $lead }.
+event-smugglers-lead-hand = The lead hand moved to { $seat }.
+event-smugglers-choices = The choices were revealed: { $choices }.
+    .item = { $seat } – { $choice }
+event-smugglers-miss = { $seat }’s choice ({ $choice }) was missed. { $why }
+event-smugglers-commit = { $seat }’s hand is on its way: { $choice }.
+event-smugglers-withdraw = { $seat } gave up { $choice }. { $why }
+event-smugglers-refuse = { $seat } tried something that failed.
+    .known = { $seat }: { $choice } – failed. { $why }
+    .pause = No pause is possible yet. { $why }
+event-smugglers-settle = The tower on { smugglers-sector } has to settle.
+event-smugglers-wheel = { $seat } moved to the end of the tie wheel.
+event-smugglers-pause = Pause; the clock stands at { $seconds } seconds.
+event-smugglers-bidding-over = Bidding ended: one speed token is left in the middle.
+    .timeout = Time ran out and bidding ended.
+event-smugglers-unsold = Nobody bid on { smugglers-sector }: unsold, it goes to the box.
+event-smugglers-win = { $seat } won { smugglers-sector.t } as the only bidder. It costs { $cost } energy (a { smugglers-face }).
+    .highest = { $seat } won { smugglers-sector.t } with the highest die ({ $face }). It costs { $cost } energy.
+    .top = { $seat } won { smugglers-sector.t } with the die on top of the tower ({ $face }). It costs { $cost } energy.
+    .tie = { $seat } won { smugglers-sector.t }: { $rivals } had an equal die ({ $face }), but { $seat } is faster ({ $speeds }). It costs { $cost } energy.
+event-smugglers-pay = { $seat } paid { $energy } energy for { smugglers-sector.ert } and has { $left } left.
+event-smugglers-deliver = { $seat } delivered { $goods } for { smugglers-sector.ert }; every ship got its good.
+    .omitted = { $seat } delivered { $goods } for { smugglers-sector.ert } and left out one ship ({ $ship }).
+    .free = { $seat } gave no goods for { smugglers-sector.ert }: its only ship was left out ({ $ship }).
+event-smugglers-gain = { $seat } gained { smugglers-sector.t }.
+event-smugglers-lose = { $seat } lacked the energy for { smugglers-sector.ra }: unpaid, { $planets ->
+    [one] { $planets } minus point
+   *[other] { $planets } minus points
+ }.
+    .goods = { $seat } lacked the goods for { smugglers-sector.ra }: unpaid, { $planets ->
+        [one] { $planets } minus point
+       *[other] { $planets } minus points
+     }; the energy paid is lost.
+event-smugglers-refill = { $seat } took { $energy } energy from the common pool.
+    .goods = { $seat } took { $goods } from the common pool.
+event-smugglers-give = { $seat } put 1 energy into the common pool.
+    .goods = { $seat } put { $goods } into the common pool.
+event-smugglers-tokens-back = { $count ->
+    [one] { $seat } returned the speed token to the middle.
+   *[other] { $seat } returned the speed tokens to the middle.
+ }
+event-smugglers-round-over = Round { $round } is over.
+event-smugglers-score = { $seat }: won sector, { $points } points (total { $total }).
+    .unpaid = { $seat }: unpaid sector, { $points } points (total { $total }).
+    .energy = { $seat }: energy left, { $points } points (total { $total }).
+    .goods = { $seat }: goods left, { $points } points (total { $total }).
+    .ships = { $seat }: favourite ships ({ $colour }), { $points } points (total { $total }).
+event-smugglers-over = The game is over. Winner: { $winners } with { $points } points. { $why }
+    .shared = The game is over. Shared victory with { $points } points: { $winners }. { $why }
+
+# -- why not
+
+reason-smugglers-too-low = The highest face on sector { $sector } is { $top }; only an equal or higher one may be placed.
+reason-smugglers-not-higher = The tower on sector { $sector } shows { $top } on top; only a higher face may be dropped.
+reason-smugglers-capped = The tower on sector { $sector } shows { $top } on top, and that cannot be outbid.
+reason-smugglers-has-token = You have taken the { smugglers-token } token: no die may follow, and only in a two-player game another token.
+reason-smugglers-no-die = You have no die left this round.
+reason-smugglers-token-gone = The { smugglers-token } token is no longer in the middle.
+reason-smugglers-hold-without-die = Without a die to place you cannot hold: you must take a speed token.
+reason-smugglers-no-holds = You have held twice this round: place a die or take a speed token.
+reason-smugglers-not-yours = You can pay only for a sector that you won.
+reason-smugglers-energy-short = This needs { $need } energy, but there is only { $have }.
+reason-smugglers-must-pay = What you can pay you must pay.
+reason-smugglers-must-deliver = If your goods suffice, you must deliver them: no sector may be left unpaid on purpose.
+reason-smugglers-goods-short = You have not got the right goods for this, even leaving out one ship.
+reason-smugglers-too-many-goods = No more than { $due } goods are due; you may not give more.
+reason-smugglers-wrong-goods = These are not the goods due: each ship needs its own colour, and only one ship in a sector may be left out.
+reason-smugglers-over-speed = Your speed is { $speed }: you can take no more than that.
+reason-smugglers-pool-short = { $have ->
+    [0] There is none of this in the common pool: { $what }.
+   *[other] The common pool has only { $have } of this: { $what }.
+ }
+reason-smugglers-nothing-to-give = There is none of this in your stock: { $what }.
+reason-smugglers-colour-taken = Somebody else has chosen this colour: { $colour ->
+    [orange] { variant-smugglers-colour-orange }
+    [black] { variant-smugglers-colour-black }
+    [white] { variant-smugglers-colour-white }
+    [pink] { variant-smugglers-colour-pink }
+    [brown] { variant-smugglers-colour-brown }
+   *[purple] { variant-smugglers-colour-purple }
+ }.
+reason-smugglers-no-such-leader = The chosen game leader is not at the table.
+
+smugglers-code-ok = Done.
+smugglers-code-early = Too early: the cards are still turning.
+smugglers-code-replaced = A newer choice took its place.
+smugglers-code-cancelled = It was withdrawn before its moment came.
+smugglers-code-late = Too late: bidding had already ended.
+smugglers-code-done = Whoever has a speed token cannot do that any more.
+smugglers-code-no-die = There is no die left in reserve.
+smugglers-code-capped = The tower has a 6 on top, and that cannot be outbid.
+smugglers-code-not-higher = The tower has an equal or higher die on top.
+smugglers-code-too-low = There is already a higher die on the sector.
+smugglers-code-token-gone = Somebody else took the speed token.
+
+# -- tooltips
+
+smugglers-tip-sector = { $planets ->
+    [one] { $planets } planet
+   *[other] { $planets } planets
+ }, { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+ }. Whoever wins it and pays for it scores 1 point for each planet.
+smugglers-tip-sector-station = A card with a space station: of its planets ({ $planets }) you would score { $value }; ships: { $ships }.
+smugglers-tip-sector-back = A sector face down; all of them are turned up at the same moment.
+smugglers-tip-planet = Planet ({ $colour }): 1 point for the owner, 1 minus point if the sector is unpaid.
+smugglers-tip-ship = Ship ({ $colour }): asks for one good of its own colour.
+smugglers-tip-cruiser = Cruiser: asks for one good of any colour.
+smugglers-tip-station = Space station: if this rule is on, only planets of your favourite colours score on this card.
+smugglers-tip-die = A die in reserve: choose its face and put it on a sector.
+smugglers-tip-die-placed = { $seat }’s { smugglers-face }. It cannot be moved until the round ends.
+smugglers-tip-die-winning = { $seat }’s { smugglers-face }: it would win the sector now for { $cost } energy.
+smugglers-tip-die-fallen = A fallen die: invalid until the round ends.
+smugglers-tip-hand = A hand holds no more than one die.
+smugglers-tip-token = The { smugglers-token } token: it breaks ties, and this is how much you may take in the refill.
+smugglers-tip-token-zero = The 0 token: it breaks ties but gives nothing in the refill.
+smugglers-tip-token-minus = The −1 token: it loses every tie, but in the refill you may get rid of 1 energy or 1 good.
+smugglers-tip-energy = Energy: it pays for winning dice. What is left at the end costs points.
+smugglers-tip-goods = Goods ({ $colour }): wanted by ships of that colour and by cruisers. What is left at the end costs points.
+smugglers-tip-pool = Common pool: all energy and goods paid go here, and from here everyone refills.
+smugglers-tip-galaxies = Galaxies left: { $galaxies }; each is one round.
+smugglers-tip-box = The box: unsold sectors are out of the game.
+smugglers-tip-won = Won sectors: { $count }, worth { $points } points so far.
+smugglers-tip-unpaid = Unpaid sectors: { $count }, { $points } points.
+smugglers-tip-unpaid-hidden = Unpaid sectors: { $count }, face down.
+smugglers-tip-character = Character card: favourite planets: { $planets }; favourite ships: { $ships }.
+smugglers-tip-leader = Game leader: sector 1 is the card dealt to this player.
+smugglers-tip-lead-hand = Lead hand: this beat starts here; it moves on by one seat after every beat.
+smugglers-tip-wheel = Tie wheel: if two players want the same thing at the same moment, the one further up goes first.
+smugglers-tip-holds = Holds left this round: { $left }.
+smugglers-tip-pending = On its way: this action takes effect in the next moment.
+smugglers-tip-score = Running score: what you would have if the game ended now.
+
+# -- forecast
+
+smugglers-forecast-cost = Cost: { $energy } energy
+smugglers-forecast-worth = Worth: { $points } points
+smugglers-forecast-goods = Goods: { $least } at least, { $most } at most
+smugglers-forecast-left = Left after it: { $energy } energy, { $goods }
+smugglers-forecast-leads = This puts you in the lead.
+smugglers-forecast-ties = This ties; the higher speed decides.
+smugglers-forecast-behind = This does not put you in the lead.
+smugglers-forecast-no-energy = You lack the energy: { $energy } needed, { $have } there.
+smugglers-forecast-no-goods = You lack the goods, even leaving out one ship.
+smugglers-forecast-both-energy = Both sectors together need { $energy } energy, but there is only { $have }: one would stay unpaid.
+smugglers-forecast-both-goods = Your goods do not suffice for both sectors: one would stay unpaid.
+smugglers-forecast-both-fine = You can pay for both sectors.
+smugglers-forecast-penalty = If you cannot pay: { $points } points.
+smugglers-forecast-ends = This token ends the bidding.
+smugglers-forecast-token = In the refill up to { $count } energy or goods.
+smugglers-forecast-pool = In the common pool now: { $energy } energy, { $goods }.
+smugglers-warn-second-title = Can you really pay for both?
+smugglers-warn-second-go = Place it anyway
+smugglers-warn-second-back = Keep the die
+
+# -- payment and refill
+
+smugglers-pay-title = Payment
+smugglers-pay-energy = Energy
+smugglers-pay-goods = Goods
+smugglers-pay-choose = Which one do you pay for?
+smugglers-pay-deliver = Which one do you deliver to?
+smugglers-pay-omit = Leave out one good
+smugglers-pay-omit-none = Give to every ship
+smugglers-pay-cruiser = What does the cruiser get?
+smugglers-pay-cheapest = Fewest goods
+smugglers-pay-lost = Lost: { $points } points at the end
+smugglers-pay-gained = Gained: { $points } points at the end
+smugglers-pay-after = Left after it: { $energy } energy, { $goods }
+smugglers-pay-confirm = Pay
+smugglers-refill-title = Refill
+smugglers-refill-most = Up to { $count }: only energy or only goods
+smugglers-refill-chosen = Chosen: { $count } / { $most }
+smugglers-refill-nothing = Take nothing
+smugglers-refill-give-nothing = Give nothing back
+smugglers-refill-drag = Drag what you want from the common pool to yourself.
+smugglers-refill-give-drag = Drag what you want to get rid of into the common pool.
+smugglers-refill-last = Last round: whatever you take now will cost points.
+smugglers-refill-empty = The common pool is empty.
+smugglers-refill-zero = Your speed is 0: no refill this time.
+
+# -- summary of the round
+
+smugglers-summary-title = Round { $round }: who won what and why
+smugglers-summary-won-alone = { $seat }: sector { $sector } – nobody else bid on it ({ $face }).
+smugglers-summary-won-highest = { $seat }: sector { $sector } – the highest die ({ $face }).
+smugglers-summary-won-top = { $seat }: sector { $sector } – the die on top of the tower ({ $face }).
+smugglers-summary-won-tie = { $seat }: sector { $sector } – equal dice ({ $face }), but { $seat } was faster ({ $speeds }).
+smugglers-summary-paid = Paid: { $energy } energy, { $goods }.
+smugglers-summary-paid-energy = Paid: { $energy } energy, no goods.
+smugglers-summary-unpaid-energy = Unpaid: not enough energy. { $points } points at the end.
+smugglers-summary-unpaid-goods = Unpaid: not enough goods. { $points } points at the end.
+smugglers-summary-unsold = Sector { $sector }: unsold, put into the box.
+smugglers-summary-nothing = { $seat } won no sector this round.
+smugglers-summary-refill-energy = { $seat } ({ $speed }) took { $energy } energy from the common pool.
+smugglers-summary-refill-goods = { $seat } ({ $speed }) took { $goods } from the common pool.
+smugglers-summary-refill-none = { $seat } ({ $speed }) took nothing.
+smugglers-summary-gave-energy = { $seat } ({ $speed }) gave back 1 energy.
+smugglers-summary-gave-goods = { $seat } ({ $speed }) gave back { $goods }.
+smugglers-summary-next = On to the next round
+smugglers-summary-score = See the final scoring
+
+# -- clock, pause, countdown
+
+smugglers-clock-ready = Ready?
+smugglers-clock-ready-yes = Ready
+smugglers-clock-ready-wait = Waiting for { $names }
+smugglers-clock-ready-how = { $seat }: press { $key } when you are ready
+smugglers-clock-count-three = Three
+smugglers-clock-count-two = Two
+smugglers-clock-count-one = One
+smugglers-clock-go = Go!
+smugglers-clock-ring = Ends in { $seconds } seconds at the latest
+smugglers-clock-idle = Ends in { $seconds } seconds if nobody acts
+smugglers-clock-pause = Pause
+smugglers-clock-pause-line = The clock stands still and the sectors are covered. Whatever was on its way is back in the hands.
+smugglers-clock-pause-command = Command pause: you may give one action, to be carried out on resuming.
+smugglers-clock-resume = Resume
+smugglers-clock-no-pause = There is no pause while the cards are turning.
+smugglers-clock-no-save = You cannot save while bidding runs in real time; between the phases you can.
+smugglers-clock-speed = Game speed
+smugglers-clock-speed-help = In real time, time passes that much more slowly, for everyone alike; the result says so.
+smugglers-clock-command = Command pause
+smugglers-clock-command-help = With one human player: in a pause the table stays visible and one action can be given; the result says so.
+smugglers-clock-marked-speed = Game speed: { $percent } %
+smugglers-clock-marked-command = Played with command pause
+
+# -- key test
+
+smugglers-keys-title = Key test
+smugglers-keys-line = Press your keys all together: whatever lights up here your keyboard can report at once.
+smugglers-keys-left = Left
+smugglers-keys-right = Right
+smugglers-keys-face = Face
+smugglers-keys-go = Go
+smugglers-keys-heard = Heard: { $count }
+smugglers-keys-most = At once at most: { $count }
+smugglers-keys-four = Up to four people fit comfortably on one keyboard; the others take the mouse or a gamepad.
+smugglers-keys-conflict = This key is already taken: { $seat }.
+smugglers-keys-mouse = Mouse: wheel or the 1–6 palette set the face, a click places or takes, the right button cancels.
+smugglers-keys-pad = Gamepad: d-pad = target, shoulder buttons = face, A = go, B = cancel.
+smugglers-keys-set = Keys of { $seat }
+smugglers-keys-one-mouse = Only one player at a time can use the mouse.
+
+# -- tower view
+
+smugglers-tower-title = Sector { $sector }: dice tower
+smugglers-tower-swing = Let go when it is over the middle!
+smugglers-tower-release = Let go
+smugglers-tower-height = Dice standing: { $count }
+smugglers-tower-top = On top: { $seat }, { $face }
+smugglers-tower-costly = A 6 costs 10 energy but cannot be outbid.
+smugglers-tower-stands = It stands!
+smugglers-tower-fell = It fell!
+smugglers-tower-restored = The tower is restored, the die is invalid.
+smugglers-tower-steady = Steady hand
+smugglers-tower-steady-help = You aim with a slider instead of the swinging die; a little uncertainty remains.
+smugglers-tower-slider = Aim
+smugglers-tower-empty = An empty sector: the first die always stands.
+smugglers-tower-trouble = The drop could not be computed; all dice were left standing, and the game goes on.
+
+# -- scoring and result
+
+smugglers-score-title = Final scoring
+smugglers-score-won = Won sectors
+smugglers-score-unpaid = Unpaid sectors
+smugglers-score-energy = Energy left
+smugglers-score-goods = Goods left
+smugglers-score-goods-free = Goods left (favourites free: { $free })
+smugglers-score-ships = Favourite ships: { $colour }
+smugglers-score-ships-line = Ships of { $seat }: { $count }
+smugglers-score-ships-none = Nobody alone has the most: no bonus.
+smugglers-score-total = Total
+smugglers-score-step = Next item
+smugglers-score-skip = Skip to the result
+smugglers-score-place = Place { $place }
+smugglers-score-rematch = Rematch
+
+result-smugglers-points = Most points.
+result-smugglers-fewer-goods = Tied on points: fewer goods left.
+result-smugglers-less-energy = Tied on points and goods: less energy left.
+result-smugglers-more-sectors = Tied on points, goods and energy: more sectors won.
+result-smugglers-shared = Everything is equal; the rulebook suggests a rematch.
+
+# -- tips for the first game
+
+smugglers-guide-reveal = Look at the planets and the colours of the ships: planets are your profit, ships are your cost.
+smugglers-guide-bid = Start with a low die: the face of a winning die is its price, a losing die is free.
+smugglers-guide-second = Before you place your second die, reckon: could you pay for both?
+smugglers-guide-token = The higher speed token breaks ties and gives more in the refill. Once you have taken one, you place no more dice.
+smugglers-guide-end = Only two tokens are left: whoever takes one now ends the bidding.
+smugglers-guide-pay = In every sector you may leave out one ship. Save goods this way early on, and get rid of them towards the end.
+smugglers-guide-refill = You take only energy or only goods. Take what you will miss in the next rounds.
+smugglers-guide-last = Last round: whatever you keep costs points. Bid boldly and take nothing you do not need.
+smugglers-guide-dismiss = Got it
+smugglers-guide-never = Show no more tips

@@ -1,0 +1,474 @@
+# Űrcsempészek: szabályok, kérdések, napló, buborékok, elszámolás.
+# A közös elemek ($face, $token, $sector, $place) ugyanazokat az értékeket kapják, mint a mondat, amelyben állnak.
+
+smugglers-face = { $face ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[6] 6-os
+ }
+smugglers-token = { $token ->
+    [-1] −1-es
+    [0] 0-s
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+    [6] 6-os
+    [7] 7-es
+    [8] 8-as
+   *[9] 9-es
+ }
+smugglers-sector = <link:{ $place }>{ $sector }. űrszektor</link>
+    .t = <link:{ $place }>{ $sector }. űrszektort</link>
+    .ra = <link:{ $place }>{ $sector }. űrszektorra</link>
+    .on = <link:{ $place }>{ $sector }. űrszektoron</link>
+    .ert = <link:{ $place }>{ $sector }. űrszektorért</link>
+smugglers-list-two = { $first } és { $last }
+smugglers-list-more = { $first }, { $rest }
+
+# -- színek, áruk, darabok
+
+smugglers-colour-r = piros
+smugglers-colour-y = sárga
+smugglers-colour-b = kék
+smugglers-colour-g = zöld
+smugglers-symbol-r = háromszög
+smugglers-symbol-y = kör
+smugglers-symbol-b = négyzet
+smugglers-symbol-g = hatszög
+smugglers-symbol-n = csillag
+smugglers-goods-none = semmilyen áru
+smugglers-goods-part = { $count } { $colour }
+smugglers-goods-all = { $total ->
+   *[other] { $list } áru
+ }
+smugglers-stuff-energy = energia
+smugglers-stuff-good = { $colour } áru
+smugglers-ship-n = cirkáló
+smugglers-ship-any = { $colour } űrhajó
+smugglers-planet-any = { $colour } bolygó
+smugglers-card-name = { $sector }. űrszektor
+
+# -- fázisok
+
+smugglers-phase-deal = Kiosztás és felderítés
+smugglers-phase-bidding = Licitálás
+smugglers-phase-evaluation = Kiértékelés
+smugglers-phase-payment = Kifizetés
+smugglers-phase-refill = Készletfeltöltés
+smugglers-phase-over = Vége a játéknak
+smugglers-round = { $round }. kör (összesen { $rounds })
+
+# -- a játék és kapcsolói
+
+smugglers-about = 2–6 csempész kockákkal licitál űrszektorokra, energiával és áruval fizet értük, és semmit sem akar a nyakán hagyni.
+smugglers-about-length = 6 vagy 8 kör: valós időben nagyjából 20–30, ütemekben 30–45 perc.
+
+variant-smugglers-timing = Időzítés
+variant-smugglers-timing-help = Hogyan zajlik a licitálás: mindenki egyszerre, versenyt futva az idővel, vagy kapkodás nélkül, ütemekben.
+variant-smugglers-timing-realtime = Valós idejű mód
+variant-smugglers-timing-realtime-help = Mindenki egyszerre, fél kézzel licitál, ahogy az asztalnál; aki gyorsabb, az jár jobban.
+variant-smugglers-timing-open = Nyílt ütem
+variant-smugglers-timing-open-help = Ütemenként mindenki egyet cselekszik, sorban a vezető kéztől, és látja, mit tettek előtte a többiek.
+variant-smugglers-timing-secret = Titkos ütem
+variant-smugglers-timing-secret-help = Ütemenként mindenki titokban választ egy cselekvést, aztán minden választás egyszerre tárul fel.
+variant-smugglers-stations = Űrállomások
+variant-smugglers-stations-help = Űrállomásos kártyán csak a kedvenc színű bolygóid érnek pontot.
+variant-smugglers-fav-ships = Kedvenc űrhajók
+variant-smugglers-fav-ships-help = A játék végén 3 pont jár, ha valamelyik kedvenc színedből egyedül neked van a legtöbb űrhajód, és még 1 minden más játékosért, akinek ugyanez a kedvence.
+variant-smugglers-fav-leftover = Kedvenc maradék
+variant-smugglers-fav-leftover-help = A játék végén kedvenc űrhajószínenként egy megmaradt áru nem ér mínuszpontot.
+variant-smugglers-stacked = Egymásra tett kockák
+variant-smugglers-stacked-help = A kockák tornyot alkotnak, csak a legfelső számít; szigorúan nagyobb értékkel kell rálicitálni, és ami leesik, az érvénytelen.
+variant-smugglers-pace = Tempó
+variant-smugglers-pace-help = Valós időben ez adja meg, mennyi ideig tarthat a licitálás, és milyen gyorsak a gépi játékosok; ütemekben nincs hatása.
+variant-smugglers-pace-relaxed = Kényelmes
+variant-smugglers-pace-relaxed-help = Kétszer annyi idő, lassabb gépi játékosok.
+variant-smugglers-pace-standard = Szokásos
+variant-smugglers-pace-standard-help = A licitálás legfeljebb egy percig tart, és 15 másodperc tétlenség után véget ér.
+variant-smugglers-pace-fast = Gyors
+variant-smugglers-pace-fast-help = Harminc százalékkal kevesebb idő, gyorsabb gépi játékosok.
+variant-smugglers-unpaid-visible = Kifizetetlen kártyák láthatók
+variant-smugglers-unpaid-visible-help = Kikapcsolva a többiek kifizetetlen kártyáinak csak a hátlapja látszik, és az állásba sem számítanak bele; a szabályokon ez nem változtat.
+variant-smugglers-leader = Játékvezető
+variant-smugglers-leader-help = Ő kapja az első űrszektort, és nála indul a vezető kéz; előnye ebből nincs.
+variant-smugglers-leader-random = Sorsolás
+variant-smugglers-colour = Szín és karakter
+variant-smugglers-colour-help = A két kocka színe és vele a karakterlap, amely két kedvenc bolygót és két kedvenc űrhajót mutat.
+variant-smugglers-colour-automatic = Amelyik marad
+variant-smugglers-colour-orange = narancssárga
+variant-smugglers-colour-black = fekete
+variant-smugglers-colour-white = fehér
+variant-smugglers-colour-pink = rózsaszín
+variant-smugglers-colour-brown = barna
+variant-smugglers-colour-purple = lila
+
+preset-smugglers-base = Alapjáték
+preset-smugglers-base-help = Kedvencek és tornyok nélkül; ezzel érdemes kezdeni.
+preset-smugglers-favourites = Kedvencek és űrállomások
+preset-smugglers-favourites-help = A három haladó szabály együtt: űrállomások, kedvenc űrhajók, kedvenc maradék.
+preset-smugglers-towers = Egymásra tett kockák
+preset-smugglers-towers-help = Ügyességi változat: a kockák toronyba kerülnek, és le is eshetnek.
+preset-smugglers-everything = Minden egyszerre
+preset-smugglers-everything-help = Kedvencek, űrállomások és kockatornyok egy játékban.
+
+# -- kérdések
+
+prompt-smugglers-open-act = Tegyél le egy kockát, vegyél el egy gyorsaságjelzőt, vagy várj ki
+prompt-smugglers-open-act-rule = Ütemenként egyet cselekszel; amint elvettél egy gyorsaságjelzőt, több kockát nem rakhatsz le.
+prompt-smugglers-secret-act = Válassz titokban: kocka, gyorsaságjelző vagy kivárás
+prompt-smugglers-secret-act-rule = A választások egyszerre tárulnak fel; ami meghiúsul, az nem kerül semmibe.
+prompt-smugglers-race-act = Licitálj: tegyél le kockát, vagy vegyél el egy gyorsaságjelzőt
+prompt-smugglers-race-act-rule = Mindenki egyszerre cselekszik; a licitálás véget ér, amint csak egy gyorsaságjelző marad középen.
+prompt-smugglers-payment-pay = Fizesd ki, amit nyertél
+prompt-smugglers-payment-pay-rule = Előbb az energia, aztán minden űrhajóért egy áru; űrszektoronként egy űrhajó áruja elhagyható.
+prompt-smugglers-refill-take = Töltsd fel a készletedet a közös készletből
+prompt-smugglers-refill-take-rule = Legfeljebb annyi energiát vagy annyi árut vehetsz el, amennyi a gyorsaságod; a kettőt nem keverheted.
+prompt-smugglers-refill-give = Tegyél vissza egy energiát vagy egy árut
+prompt-smugglers-refill-give-rule = A −1-es gyorsaságjelzővel megszabadulhatsz 1 energiától vagy 1 árutól, de nem kötelező.
+prompt-smugglers-deal-reveal = Készüljetek: mindjárt felfordulnak az űrszektorok
+prompt-smugglers-deal-reveal-rule = A felderítés akkor kezdődik, amikor mindenki jelezte, hogy kész.
+prompt-smugglers-drop-outcome = Áll-e a torony?
+prompt-smugglers-drop-outcome-rule = Hogy mi esik le, azt az asztal dönti el, nem a játékosok.
+
+# -- választási lehetőségek
+
+option-smugglers-place = { smugglers-face } kocka lerakása { ARTICLE($sector) } { $sector }. űrszektorra
+option-smugglers-drop = { smugglers-face } kocka ráejtése { ARTICLE($sector) } { $sector }. űrszektorra
+option-smugglers-take = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző elvétele
+option-smugglers-hold = Kivárás
+option-smugglers-cancel = Mégsem
+option-smugglers-pass = Kihagyás
+option-smugglers-pay = Fizetés
+    .all = { $energy } energia, { $goods }
+    .energy = Csak { $energy } energia
+    .one = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor kifizetése: { $energy } energia, { $goods }
+    .lost = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor kifizetése: { $energy } energia, de az áru nem elég
+    .none = Egyik sem fizethető ki
+option-smugglers-energy = { $energy } energia elvétele
+option-smugglers-goods = { $goods } elvétele
+option-smugglers-give = 1 { $what } visszaadása
+option-smugglers-reveal = Felderítés
+option-smugglers-time = Telik az idő
+option-smugglers-pause = Szünet
+
+smugglers-choice-place = { smugglers-face } kocka { ARTICLE($sector) } { $sector }. űrszektorra
+smugglers-choice-drop = { smugglers-face } kocka ejtése { ARTICLE($sector) } { $sector }. űrszektorra
+smugglers-choice-take = { ARTICLE($token) } { smugglers-token } gyorsaságjelző
+smugglers-choice-hold = kivárás
+smugglers-choice-cancel = visszavonás
+smugglers-choice-pause = szünet
+
+# -- napló
+
+event-smugglers-round = { $round }. kör (összesen { $rounds })
+event-smugglers-deal = { $galaxies ->
+    [0] Az utolsó galaxis képpel lefelé az asztalra került.
+   *[other] A következő galaxis képpel lefelé az asztalra került; utána még { $galaxies } marad.
+ }
+event-smugglers-reveal = Felfordultak az űrszektorok.
+event-smugglers-phase = Fázis: { $phase }
+event-smugglers-place = { $seat } { smugglers-face } kockát tett { ARTICLE($sector) } { smugglers-sector.ra }.
+    .match = { $seat } { smugglers-face } kockával tartotta a licitet { ARTICLE($sector) } { smugglers-sector.on }.
+    .over = { $seat } { smugglers-face } kockával rálicitált { ARTICLE($sector) } { smugglers-sector.ra } (eddig { $top } volt a legmagasabb).
+event-smugglers-drop = { $seat } { smugglers-face } kockája megállt { ARTICLE($sector) } { smugglers-sector.on }; a torony most { $height } kockából áll.
+    .first = { $seat } { smugglers-face } kockát ejtett { ARTICLE($sector) } { smugglers-sector.ra }.
+    .restored = { $seat } { smugglers-face } kockája feldöntötte volna { ARTICLE($sector) } { smugglers-sector } tornyát: a torony visszaállt, a kocka a kör végéig érvénytelen.
+    .fell = { $seat } { smugglers-face } kockája leesett { ARTICLE($sector) } { smugglers-sector } tornyáról, és a kör végéig érvénytelen.
+    .both = { $seat } { smugglers-face } kockája magával rántotta a másik saját kockáját is { ARTICLE($sector) } { smugglers-sector } tornyáról; mindkettő érvénytelen a kör végéig.
+event-smugglers-take = { $seat } elvette { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt.
+    .last = Az utolsó gyorsaságjelzőt, { ARTICLE($token) } { smugglers-token }t, { $seat } kapta.
+    .timeout = Lejárt az idő: { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt { $seat } kapta.
+event-smugglers-hold = { $left ->
+    [0] { $seat } kivárt; ebben a körben többször már nem teheti.
+   *[other] { $seat } kivárt; ebben a körben még { $left } kivárása maradt.
+ }
+event-smugglers-beat = { $beat }. ütem; a vezető kéz: { $lead }.
+event-smugglers-lead-hand = A vezető kéz { SUFFIX($seat, "hoz") } került.
+event-smugglers-choices = Feltárultak a választások: { $choices }.
+    .item = { $seat } – { $choice }
+event-smugglers-miss = { $seat } választása ({ $choice }) meghiúsult. { $why }
+event-smugglers-commit = { $seat } keze már úton van: { $choice }.
+event-smugglers-withdraw = { $seat } elállt ettől: { $choice }. { $why }
+event-smugglers-refuse = { $seat } próbálkozása nem sikerült.
+    .known = { $seat }: { $choice } – nem sikerült. { $why }
+    .pause = Most még nem lehet szünetet tartani. { $why }
+event-smugglers-settle = Le kell csillapodnia { ARTICLE($sector) } { smugglers-sector } tornyának.
+event-smugglers-wheel = { $seat } a döntőkerék végére került.
+event-smugglers-pause = Szünet; az óra { $seconds } másodpercnél áll.
+event-smugglers-bidding-over = Véget ért a licitálás: már csak egy gyorsaságjelző maradt középen.
+    .timeout = Lejárt az idő, véget ért a licitálás.
+event-smugglers-unsold = { ARTICLE($sector, case: "upper") } { smugglers-sector } gazdátlan maradt: senki sem licitált rá, a dobozba kerül.
+event-smugglers-win = { $seat } nyerte { ARTICLE($sector) } { smugglers-sector.t }: rajta kívül senki sem licitált rá. Ára { $cost } energia ({ smugglers-face } kocka).
+    .highest = { $seat } nyerte { ARTICLE($sector) } { smugglers-sector.t } a legmagasabb kockával ({ $face }). Ára { $cost } energia.
+    .top = { $seat } nyerte { ARTICLE($sector) } { smugglers-sector.t }: az övé a torony teteje ({ $face }). Ára { $cost } energia.
+    .tie = { $seat } nyerte { ARTICLE($sector) } { smugglers-sector.t }: vele egyenlő kockája ({ $face }) volt másnak is ({ $rivals }), de { $seat } a gyorsabb ({ $speeds }). Ára { $cost } energia.
+event-smugglers-pay = { $seat } { $energy } energiát fizetett { ARTICLE($sector) } { smugglers-sector.ert }; { $left } maradt.
+event-smugglers-deliver = { $seat } leadott { $goods }t { ARTICLE($sector) } { smugglers-sector.ert }; minden űrhajó megkapta a magáét.
+    .omitted = { $seat } leadott { $goods }t { ARTICLE($sector) } { smugglers-sector.ert }; egy űrhajó áruját elhagyta ({ $ship }).
+    .free = { $seat } nem adott árut { ARTICLE($sector) } { smugglers-sector.ert }: az egyetlen űrhajó áruját elhagyta ({ $ship }).
+event-smugglers-gain = { $seat } megszerezte { ARTICLE($sector) } { smugglers-sector.t }.
+event-smugglers-lose = { $seat } energiája nem volt elég { ARTICLE($sector) } { smugglers-sector.ra }: kifizetetlen maradt, { $planets } mínuszpont.
+    .goods = { $seat } áruja nem volt elég { ARTICLE($sector) } { smugglers-sector.ra }: kifizetetlen maradt, { $planets } mínuszpont; a kifizetett energia elveszett.
+event-smugglers-refill = { $seat } elvett { $energy } energiát a közös készletből.
+    .goods = { $seat } elvett { $goods }t a közös készletből.
+event-smugglers-give = { $seat } 1 energiát tett a közös készletbe.
+    .goods = { $seat } { $goods }t tett a közös készletbe.
+event-smugglers-tokens-back = { $count ->
+    [one] { $seat } visszatette középre a gyorsaságjelzőjét.
+   *[other] { $seat } visszatette középre a gyorsaságjelzőit.
+ }
+event-smugglers-round-over = Véget ért { ARTICLE($round) } { $round }. kör.
+event-smugglers-score = { $seat }: megszerzett űrszektor, { $points } pont (összesen { $total }).
+    .unpaid = { $seat }: kifizetetlen űrszektor, { $points } pont (összesen { $total }).
+    .energy = { $seat }: megmaradt energia, { $points } pont (összesen { $total }).
+    .goods = { $seat }: megmaradt áru, { $points } pont (összesen { $total }).
+    .ships = { $seat }: kedvenc űrhajók ({ $colour }), { $points } pont (összesen { $total }).
+event-smugglers-over = Vége a játéknak. Győztes: { $winners }, { $points } ponttal. { $why }
+    .shared = Vége a játéknak. Megosztott győzelem { $points } ponttal: { $winners }. { $why }
+
+# -- miért nem
+
+reason-smugglers-too-low = { ARTICLE($sector, case: "upper") } { $sector }. űrszektoron { $top } a legmagasabb érték; csak ugyanekkora vagy nagyobb kocka kerülhet rá.
+reason-smugglers-not-higher = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor tornyának tetején { $top } áll; csak nagyobb érték kerülhet rá.
+reason-smugglers-capped = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor tornyának tetején { $top } áll, azt már nem lehet felüllicitálni.
+reason-smugglers-has-token = Már elvetted { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt: ezután kockát nem rakhatsz le, és másik jelzőt is csak kétszemélyes játékban vehetsz el.
+reason-smugglers-no-die = Ebben a körben nincs több kockád.
+reason-smugglers-token-gone = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző már nincs középen.
+reason-smugglers-hold-without-die = Nincs lerakható kockád, ezért nem várhatsz ki: gyorsaságjelzőt kell elvenned.
+reason-smugglers-no-holds = Ebben a körben már kétszer kivártál: tegyél le egy kockát, vagy vegyél el egy gyorsaságjelzőt.
+reason-smugglers-not-yours = Csak azért az űrszektorért fizethetsz, amelyet te nyertél meg.
+reason-smugglers-energy-short = Ehhez { $need } energia kell, de csak { $have } van.
+reason-smugglers-must-pay = Amit ki tudsz fizetni, azt ki is kell fizetned.
+reason-smugglers-must-deliver = Ha futja az árudból, le kell adnod: szándékosan nem hagyhatsz kifizetetlenül űrszektort.
+reason-smugglers-goods-short = Ehhez nincs elég megfelelő árud, még egy űrhajó áruját elhagyva sem.
+reason-smugglers-too-many-goods = Legfeljebb { $due } áru jár; ennél többet nem adhatsz le.
+reason-smugglers-wrong-goods = Nem ezek az áruk járnak: minden űrhajónak a saját színe kell, és űrszektoronként csak egy űrhajó áruja hagyható el.
+reason-smugglers-over-speed = A gyorsaságod { $speed }: legfeljebb ennyit vehetsz el.
+reason-smugglers-pool-short = { $have ->
+    [0] A közös készletben nincs { $what }.
+   *[other] A közös készletben csak { $have } { $what } van.
+ }
+reason-smugglers-nothing-to-give = A készletedben nincs { $what }.
+reason-smugglers-colour-taken = Ezt a színt már más választotta: { $colour ->
+    [orange] { variant-smugglers-colour-orange }
+    [black] { variant-smugglers-colour-black }
+    [white] { variant-smugglers-colour-white }
+    [pink] { variant-smugglers-colour-pink }
+    [brown] { variant-smugglers-colour-brown }
+   *[purple] { variant-smugglers-colour-purple }
+ }.
+reason-smugglers-no-such-leader = A kiválasztott játékvezető nem ül az asztalnál.
+
+smugglers-code-ok = Sikerült.
+smugglers-code-early = Túl korai: a kártyák még fordulnak.
+smugglers-code-replaced = Egy újabb választás a helyébe lépett.
+smugglers-code-cancelled = Vissza lett vonva, mielőtt sorra került.
+smugglers-code-late = Elkésett: a licitálás már véget ért.
+smugglers-code-done = Akinek már van gyorsaságjelzője, az ezt nem teheti.
+smugglers-code-no-die = Nincs több kocka a tartalékban.
+smugglers-code-capped = A torony tetején 6-os áll, azt már nem lehet felüllicitálni.
+smugglers-code-not-higher = A torony tetején ugyanekkora vagy nagyobb kocka áll.
+smugglers-code-too-low = Az űrszektoron már nagyobb kocka van.
+smugglers-code-token-gone = A gyorsaságjelzőt más vette el.
+
+# -- buborékok
+
+smugglers-tip-sector = { $planets } bolygó, { $ships } űrhajó. Aki megnyeri és kifizeti, annak minden bolygó 1 pontot ér.
+smugglers-tip-sector-station = Űrállomásos kártya: { $planets } bolygójából neked { $value } pontot ér; { $ships } űrhajó.
+smugglers-tip-sector-back = Képpel lefelé fordított űrszektor; felderítéskor egyszerre fordul fel mind.
+smugglers-tip-planet = Bolygó ({ $colour }): 1 pont a gazdájának, 1 mínuszpont, ha az űrszektor kifizetetlen.
+smugglers-tip-ship = Űrhajó ({ $colour }): egy ugyanilyen színű árut kér.
+smugglers-tip-cruiser = Cirkáló: egy tetszőleges színű árut kér.
+smugglers-tip-station = Űrállomás: ha be van kapcsolva ez a szabály, a kártyán csak a kedvenc színű bolygóid érnek pontot.
+smugglers-tip-die = Kocka a tartalékban: állítsd be az értékét, és tedd egy űrszektorra.
+smugglers-tip-die-placed = { $seat } { smugglers-face } kockája. A kör végéig nem mozdítható.
+smugglers-tip-die-winning = { $seat } { smugglers-face } kockája: most ez nyerné az űrszektort { $cost } energiáért.
+smugglers-tip-die-fallen = Leesett kocka: a kör végéig érvénytelen.
+smugglers-tip-hand = A kézben egyszerre legfeljebb egy kocka lehet.
+smugglers-tip-token = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző: dönt holtversenyben, és feltöltéskor ennyit vehetsz el vele.
+smugglers-tip-token-zero = A 0-s gyorsaságjelző: dönt holtversenyben, de feltöltéskor semmit sem ad.
+smugglers-tip-token-minus = A −1-es gyorsaságjelző: holtversenyben mindig veszít, feltöltéskor viszont 1 energiától vagy 1 árutól megszabadulhatsz vele.
+smugglers-tip-energy = Energia: ezzel fizetsz a nyertes kockáért. Ami a végén megmarad, mínuszpont.
+smugglers-tip-goods = Áru ({ $colour }): az ugyanilyen színű űrhajóknak és a cirkálóknak kell. Ami a végén megmarad, mínuszpont.
+smugglers-tip-pool = Közös készlet: ide kerül minden kifizetett energia és áru, és innen töltitek fel a készleteteket.
+smugglers-tip-galaxies = Még { $galaxies } galaxis van hátra; mindegyik egy kör.
+smugglers-tip-box = Doboz: a gazdátlan űrszektorok kikerülnek a játékból.
+smugglers-tip-won = Megszerzett űrszektorok: { $count } kártya, eddig { $points } pont.
+smugglers-tip-unpaid = Kifizetetlen űrszektorok: { $count } kártya, { $points } pont.
+smugglers-tip-unpaid-hidden = Kifizetetlen űrszektorok: { $count } kártya, hátlappal felfelé.
+smugglers-tip-character = Karakterlap: kedvenc bolygók: { $planets }; kedvenc űrhajók: { $ships }.
+smugglers-tip-leader = Játékvezető: az ő kártyája az 1. űrszektor.
+smugglers-tip-lead-hand = Vezető kéz: ebben az ütemben nála kezdődik a sor; ütemenként eggyel továbblép.
+smugglers-tip-wheel = Döntőkerék: ha ketten ugyanabban a pillanatban akarják ugyanazt, az jön előbb, aki előrébb áll rajta.
+smugglers-tip-holds = Kivárás: ebben a körben még { $left } maradt.
+smugglers-tip-pending = Úton: ez a cselekvés a következő pillanatban sorra kerül.
+smugglers-tip-score = Mostani állás: ennyi pontod lenne, ha most érne véget a játék.
+
+# -- előrejelzés
+
+smugglers-forecast-cost = Ára: { $energy } energia
+smugglers-forecast-worth = Értéke: { $points } pont
+smugglers-forecast-goods = Áru: legalább { $least }, legfeljebb { $most }
+smugglers-forecast-left = Utána marad: { $energy } energia, { $goods }
+smugglers-forecast-leads = Ezzel te vezetsz.
+smugglers-forecast-ties = Ezzel holtversenyben állsz; a nagyobb gyorsaság dönt.
+smugglers-forecast-behind = Ezzel még nem vezetsz.
+smugglers-forecast-no-energy = Erre nincs elég energiád: { $energy } kell, { $have } van.
+smugglers-forecast-no-goods = Erre nincs elég árud, még egy űrhajót kihagyva sem.
+smugglers-forecast-both-energy = A két űrszektorra együtt { $energy } energia kell, de csak { $have } van: az egyik kifizetetlen maradna.
+smugglers-forecast-both-goods = A két űrszektorra együtt nem elég az árud: az egyik kifizetetlen maradna.
+smugglers-forecast-both-fine = Mindkét űrszektort ki tudod fizetni.
+smugglers-forecast-penalty = Ha nem tudod kifizetni: { $points } pont.
+smugglers-forecast-ends = Ez a jelző lezárja a licitálást.
+smugglers-forecast-token = Feltöltéskor legfeljebb { $count } energia vagy áru.
+smugglers-forecast-pool = Most a közös készletben: { $energy } energia, { $goods }.
+smugglers-warn-second-title = Biztosan ki tudod fizetni mindkettőt?
+smugglers-warn-second-go = Mégis lerakom
+smugglers-warn-second-back = Inkább nem
+
+# -- fizetés és feltöltés
+
+smugglers-pay-title = Kifizetés
+smugglers-pay-energy = Energia
+smugglers-pay-goods = Áru
+smugglers-pay-choose = Melyiket fizeted ki?
+smugglers-pay-deliver = Melyikért adsz le árut?
+smugglers-pay-omit = Egy áru elhagyása
+smugglers-pay-omit-none = Minden űrhajóért adok
+smugglers-pay-cruiser = Mit kap a cirkáló?
+smugglers-pay-cheapest = A legkevesebb áru
+smugglers-pay-lost = Elvész: { $points } pont a végén
+smugglers-pay-gained = Megszerzed: { $points } pont a végén
+smugglers-pay-after = Utána marad: { $energy } energia, { $goods }
+smugglers-pay-confirm = Fizetek
+smugglers-refill-title = Készletfeltöltés
+smugglers-refill-most = Legfeljebb { $count }: csak energia vagy csak áru
+smugglers-refill-chosen = Kiválasztva: { $count } / { $most }
+smugglers-refill-nothing = Nem veszek el semmit
+smugglers-refill-give-nothing = Nem adok vissza semmit
+smugglers-refill-drag = Húzd magadhoz a közös készletből, amit elvennél.
+smugglers-refill-give-drag = Húzd a közös készletbe, amitől megszabadulnál.
+smugglers-refill-last = Utolsó kör: amit most elveszel, a végén mínuszpont.
+smugglers-refill-empty = A közös készlet üres.
+smugglers-refill-zero = A gyorsaságod 0: most nincs feltöltés.
+
+# -- kör végi összefoglaló
+
+smugglers-summary-title = { $round }. kör: ki mit nyert és miért
+smugglers-summary-won-alone = { $seat }: { $sector }. űrszektor – csak ő licitált rá ({ $face }).
+smugglers-summary-won-highest = { $seat }: { $sector }. űrszektor – az övé volt a legmagasabb kocka ({ $face }).
+smugglers-summary-won-top = { $seat }: { $sector }. űrszektor – az övé volt a torony teteje ({ $face }).
+smugglers-summary-won-tie = { $seat }: { $sector }. űrszektor – egyenlő kockák ({ $face }), de { $seat } volt a gyorsabb ({ $speeds }).
+smugglers-summary-paid = Kifizetve: { $energy } energia, { $goods }.
+smugglers-summary-paid-energy = Kifizetve: { $energy } energia, áru nélkül.
+smugglers-summary-unpaid-energy = Kifizetetlen: nem volt elég energia. A végén { $points } pont.
+smugglers-summary-unpaid-goods = Kifizetetlen: nem volt elég áru. A végén { $points } pont.
+smugglers-summary-unsold = { $sector }. űrszektor: gazdátlan, a dobozba került.
+smugglers-summary-nothing = { $seat } ebben a körben nem nyert űrszektort.
+smugglers-summary-refill-energy = { $seat } ({ $speed }) { $energy } energiát vett el a közös készletből.
+smugglers-summary-refill-goods = { $seat } ({ $speed }) { $goods }t vett el a közös készletből.
+smugglers-summary-refill-none = { $seat } ({ $speed }) semmit sem vett el.
+smugglers-summary-gave-energy = { $seat } ({ $speed }) 1 energiát adott vissza.
+smugglers-summary-gave-goods = { $seat } ({ $speed }) { $goods }t adott vissza.
+smugglers-summary-next = Tovább a következő körre
+smugglers-summary-score = Az elszámolás megtekintése
+
+# -- óra, szünet, visszaszámlálás
+
+smugglers-clock-ready = Kész?
+smugglers-clock-ready-yes = Kész
+smugglers-clock-ready-wait = Várunk rájuk: { $names }
+smugglers-clock-ready-how = { $seat }: nyomd meg ezt, ha kész vagy: { $key }
+smugglers-clock-count-three = Három
+smugglers-clock-count-two = Kettő
+smugglers-clock-count-one = Egy
+smugglers-clock-go = Rajt!
+smugglers-clock-ring = Legkésőbb { $seconds } másodperc múlva vége
+smugglers-clock-idle = Ha senki sem cselekszik, { $seconds } másodperc múlva vége
+smugglers-clock-pause = Szünet
+smugglers-clock-pause-line = Az óra áll, az űrszektorok le vannak takarva. Ami úton volt, az visszakerült a kezekbe.
+smugglers-clock-pause-command = Szünet parancsadással: kiadhatsz egy cselekvést, amely folytatáskor sorra kerül.
+smugglers-clock-resume = Folytatás
+smugglers-clock-no-pause = Amíg a kártyák fordulnak, nem lehet szünetet tartani.
+smugglers-clock-no-save = A valós idejű licitálás közben nem lehet menteni; a fázisok között igen.
+smugglers-clock-speed = Játéksebesség
+smugglers-clock-speed-help = Valós időben ennyivel telik lassabban az idő, mindenkinek egyformán; az eredménynél jelezzük.
+smugglers-clock-command = Szünet parancsadással
+smugglers-clock-command-help = Ha csak egy ember játszik: szünetben látható marad az asztal, és kiadható egy cselekvés; az eredménynél jelezzük.
+smugglers-clock-marked-speed = Játéksebesség: { $percent } %
+smugglers-clock-marked-command = Szünet parancsadással játszva
+
+# -- billentyűpróba
+
+smugglers-keys-title = Billentyűpróba
+smugglers-keys-line = Nyomjátok le egyszerre a billentyűiteket: ami itt kigyullad, azt a billentyűzet egyszerre is érzékeli.
+smugglers-keys-left = Balra
+smugglers-keys-right = Jobbra
+smugglers-keys-face = Érték
+smugglers-keys-go = Mehet
+smugglers-keys-heard = Érzékelve: { $count }
+smugglers-keys-most = Egyszerre legfeljebb: { $count }
+smugglers-keys-four = Egy billentyűzeten legfeljebb négyen kényelmes; a többieknek jut egér vagy játékvezérlő.
+smugglers-keys-conflict = Ez a billentyű már foglalt: { $seat }.
+smugglers-keys-mouse = Egér: görgővel vagy az 1–6 palettával állítod az értéket, kattintással raksz le és veszel el, jobb gombbal vonod vissza.
+smugglers-keys-pad = Játékvezérlő: kereszt = célpont, vállgombok = érték, A = mehet, B = mégsem.
+smugglers-keys-set = { $seat } billentyűi
+smugglers-keys-one-mouse = Egérrel egyszerre csak egy játékos játszhat.
+
+# -- toronynézet
+
+smugglers-tower-title = { $sector }. űrszektor: kockatorony
+smugglers-tower-swing = Ejtsd le, amikor középen van!
+smugglers-tower-release = Elengedés
+smugglers-tower-height = { $count } kocka áll
+smugglers-tower-top = Legfelül: { $seat }, { $face }
+smugglers-tower-costly = A 6-os 10 energiába kerül, de nem lehet felüllicitálni.
+smugglers-tower-stands = Áll!
+smugglers-tower-fell = Leesett!
+smugglers-tower-restored = A torony visszaáll, a kocka érvénytelen.
+smugglers-tower-steady = Biztos kéz
+smugglers-tower-steady-help = A lengő kocka helyett csúszkával célzol; egy kis bizonytalanság így is marad.
+smugglers-tower-slider = Célzás
+smugglers-tower-empty = Üres űrszektor: az első kocka mindig megáll.
+smugglers-tower-trouble = A ráejtés nem volt kiszámítható; minden kocka állva maradt, és a játék megy tovább.
+
+# -- elszámolás és eredmény
+
+smugglers-score-title = Elszámolás
+smugglers-score-won = Megszerzett űrszektorok
+smugglers-score-unpaid = Kifizetetlen űrszektorok
+smugglers-score-energy = Megmaradt energia
+smugglers-score-goods = Megmaradt áru
+smugglers-score-goods-free = Megmaradt áru ({ $free } kedvenc nem számít)
+smugglers-score-ships = Kedvenc űrhajók: { $colour }
+smugglers-score-ships-line = { $seat } űrhajói: { $count }
+smugglers-score-ships-none = Nincs egyedüli többség, nem jár pont.
+smugglers-score-total = Összesen
+smugglers-score-step = Következő tétel
+smugglers-score-skip = Ugrás az eredményre
+smugglers-score-place = { $place }. hely
+smugglers-score-rematch = Visszavágó
+
+result-smugglers-points = Neki van a legtöbb pontja.
+result-smugglers-fewer-goods = Pontegyenlőség, de neki maradt kevesebb áruja.
+result-smugglers-less-energy = A pontok és a megmaradt áruk száma egyenlő, de neki maradt kevesebb energiája.
+result-smugglers-more-sectors = A pontok, az áruk és az energia is egyenlő, de ő szerzett meg több űrszektort.
+result-smugglers-shared = Minden egyenlő; a szabálykönyv ilyenkor visszavágót javasol.
+
+# -- tanácsok és az első játék
+
+smugglers-guide-reveal = Nézd meg, hány bolygó és milyen színű űrhajók vannak az űrszektorokon: bolygó a haszon, űrhajó a költség.
+smugglers-guide-bid = Alacsony kockával kezdj: a nyertes kocka értéke az ára, a vesztes kocka ingyen van.
+smugglers-guide-second = Mielőtt a második kockát lerakod, számold ki: mindkettőt ki tudnád fizetni?
+smugglers-guide-token = A nagyobb gyorsaságjelző holtversenyben dönt, és többet ad a feltöltéskor. Aki elvette, az többet nem rak le.
+smugglers-guide-end = Már csak két jelző van középen: aki most elvesz egyet, lezárja a licitálást.
+smugglers-guide-pay = Minden űrszektornál elhagyhatod egy űrhajó áruját. A játék elején spórolj vele, a végén szabadulj meg az árutól.
+smugglers-guide-refill = Csak energiát vagy csak árut vehetsz el. Abból vegyél, ami a következő körökben hiányozni fog.
+smugglers-guide-last = Utolsó kör: ami a kezedben marad, mínuszpont. Licitálj bátran, és ne vegyél el fölöslegesen semmit.
+smugglers-guide-dismiss = Értem
+smugglers-guide-never = Ne mutass több tanácsot

@@ -1,0 +1,255 @@
+"""The words of Space Smugglers and of the rules core: complete, equal in both languages, and said for every case."""
+
+import re
+from functools import cache
+
+import pytest
+
+from app.text import LANGUAGES, LOCALE, Texts, entries_of, message_id, parameters
+from app.words.problems import problem_line, problem_sentence
+from app.words.smugglers import Words, signed
+from rules import Chance, Event, Reason, Setup, apply, find, natural_answer, new_game, result, waiting
+from rules.ai.levels import KINDS
+from rules.core.problems import EXPECTED, REASONS, Problem
+from rules.smugglers.bids import CODES
+from rules.smugglers.nature import next_asked
+
+FILES = ("core", "smugglers", "content", "ai")
+NAMES = ("Anna", "Béla", "Csaba", "Ödön", "Ágnes", "Bernadett")
+_ATTRIBUTE = re.compile(r"\n +\.([a-z]+) =")
+_UNWORDED = re.compile(r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  |<link:></link>")
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request):
+    return Words(Texts(request.param), NAMES)
+
+
+def entries(language: str, file: str) -> dict[str, str]:
+    return entries_of((LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def told() -> tuple[tuple[Event, ...], tuple, tuple[Reason, ...]]:
+    """Events, questions and reasons of random games over all numbers of players and all switches."""
+    game = find("smugglers")
+    events: dict[str, Event] = {}
+    asked: dict[str, object] = {}
+    reasons: dict[str, Reason] = {}
+    for seed in range(36):
+        rng = Chance(seed)
+        state = new_game("smugglers", game.random_setup(2 + seed % 5, rng), seed)
+        while waiting(state):
+            questions = waiting(state, why=seed < 8)
+            for decision in questions:
+                asked.setdefault(f"{decision.prompt} {getattr(decision, 'options', ())}", decision)
+                reasons |= {str(reason): reason for _, reason in decision.blocked}
+            decision = next_asked(state, waiting(state), rng)
+            for event in apply(state, natural_answer(state, decision, rng)):
+                events.setdefault(_form(event), event)
+        events.setdefault(f"ends {result(state).reason}", event)
+    return tuple(events.values()), tuple(asked.values()), tuple(reasons.values())
+
+
+def _form(event: Event) -> str:
+    """What makes two events of a kind different to a reader."""
+    said = event.data
+    counts = {name: len(value) for name, value in said.items() if isinstance(value, (list, tuple))}
+    small = {name: said.get(name) for name in ("seat", "why", "case", "item", "code", "token", "face", "energy")}
+    return f"{event.kind} {counts} {small}"
+
+
+# --- the files
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_say_the_same_with_the_same_values_and_forms(file):
+    """UX-86."""
+    english, hungarian = entries("en", file), entries("hu", file)
+    assert list(english) == list(hungarian)
+    for name, entry in english.items():
+        assert parameters(name, english) == parameters(name, hungarian), name
+        assert _ATTRIBUTE.findall(entry) == _ATTRIBUTE.findall(hungarian[name]), name
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_hungarian_leaves_no_article_open_and_uses_real_long_vowels(file):
+    """UX-88, UX-89: no a(z); õ and û are slips of old code pages; quotes are Hungarian ones."""
+    for name, entry in entries("hu", file).items():
+        said = re.sub(r'\{ "." \}|\{[^{}]*\}', "", entry)
+        assert not re.search(r"\ba\(z\)|[õûÕÛ\"]", said, re.IGNORECASE), name
+
+
+def test_sentences_end_and_labels_do_not():
+    for language in LANGUAGES:
+        for name, entry in entries(language, "smugglers").items():
+            if name.startswith(("reason-", "smugglers-code-", "result-")):
+                assert entry.rstrip(" \n}").endswith("."), name
+            if name.startswith("option-"):
+                assert not entry.rstrip().endswith("."), name
+
+
+# --- the rules core
+
+
+def test_every_reason_of_the_core_has_its_sentence():
+    """The ids stand as plain strings in the rules and the table."""
+    found = set()
+    for folder in ("rules/core", "rules/ai", "app/match", "app/table"):
+        for path in sorted((LOCALE.parent.parent / folder).glob("*.py")):
+            found |= set(re.findall(r'(?:Reason|refuse|_stop)\(\s*"((?:core|ai)\.[a-z_.]+)"', path.read_text("utf-8")))
+            found |= set(re.findall(r'"(core\.[a-z_]+)" if', path.read_text("utf-8")))
+    assert len(found) > 15
+    for language in LANGUAGES:
+        texts = Texts(language)
+        assert [one for one in sorted(found) if not texts.has(message_id("reason", one))] == []
+
+
+def test_every_problem_of_a_card_set_has_its_sentence():
+    """UX-104."""
+    ours = [name for name in REASONS if name.startswith(("content-", "smugglers-"))]
+    for language in LANGUAGES:
+        known = entries(language, "content")
+        for name in ours:
+            used = set(re.findall(r"(?<!\{)\{(\w+)\}", REASONS[name].replace("{{", "").replace("}}", "")))
+            assert parameters(name, known) == used, name
+        assert {f"content-expected-{word}" for word in EXPECTED} <= set(known)
+
+
+def test_a_problem_is_worded_with_its_place_and_the_nearest_word():
+    problem = Problem("a.toml", 3, "sector[2].ships", "content-not-word",
+                      {"known": "R, Y", "found": '"Q"', "nearest": "Y"})
+    assert problem_line(Texts("hu"), problem) == (
+        'a.toml:3: sector[2].ships: Ezek egyike állhat itt: R, Y; de ez áll: "Q". Erre gondoltál: Y?'
+    )
+    either = Problem("a.toml", None, "", "content-not-either", {"expected": "whole list", "found": "nothing"})
+    assert problem_sentence(Texts("hu"), either) == "Itt ez állhat: egész szám vagy lista; de ez áll: semmi."
+    assert problem_sentence(Texts("en"), either) == "Expected a whole number or a list, found nothing."
+
+
+def test_a_problem_without_a_message_falls_back_to_its_own_sentence():
+    assert problem_sentence(Texts("hu"), Problem("a", 1, "", "no-such-reason")) == "no-such-reason"
+
+
+@pytest.mark.parametrize("level", KINDS)
+def test_every_level_has_a_name_and_an_honest_line(level):
+    """UX-70."""
+    for language in LANGUAGES:
+        texts = Texts(language)
+        assert texts.has(f"level-{level}") and texts(f"level-{level}-line").endswith(".")
+
+
+# --- Space Smugglers
+
+
+def test_every_switch_and_value_is_explained():
+    """UX-95."""
+    for language in LANGUAGES:
+        texts = Texts(language)
+        for variant in find("smugglers").variants:
+            name = message_id("variant", "smugglers", variant.id)
+            assert texts.has(name) and texts(f"{name}-help").endswith("."), variant.id
+            for value in variant.values:
+                if not isinstance(value, (bool, int)):
+                    assert texts.has(message_id("variant", "smugglers", variant.id, value or "automatic")), value
+
+
+def test_every_event_of_random_games_is_a_whole_sentence(words):
+    """UX-54: also as others see it, where parts are hidden from them."""
+    events, _, _ = told()
+    kinds = {event.kind for event in events}
+    assert len(kinds) >= 25
+    for event in events:
+        for eyes in (0, 3, None):
+            seen = event.seen_by(eyes)
+            if seen is not None:
+                line = words.line(seen)
+                assert line and not _UNWORDED.search(line), line
+    assert words.texts.missing == set()
+
+
+def test_every_message_of_an_event_belongs_to_one_that_happens():
+    kinds = {event.kind for event in told()[0]}
+    worded = {name.removeprefix("event-smugglers-") for name in entries("en", "smugglers") if name.startswith("event-")}
+    assert worded == {kind.replace("_", "-") for kind in kinds}
+
+
+def test_every_question_and_option_of_random_games_is_worded(words):
+    """UX-31, UX-34."""
+    for decision in told()[1]:
+        assert not _UNWORDED.search(words.prompt(decision) + words.rule(decision))
+        for option in getattr(decision, "options", ()):
+            label = words.label(option, lambda bits: 3)
+            assert label and not _UNWORDED.search(label), label
+    assert words.texts.missing == set()
+
+
+def test_every_reason_of_random_games_is_worded(words):
+    reasons = told()[2]
+    assert len({reason.id for reason in reasons}) >= 10
+    for reason in reasons:
+        assert not _UNWORDED.search(words.reason(reason))
+    assert words.texts.missing == set()
+
+
+def test_every_reason_named_in_the_rules_of_the_game_is_worded():
+    ids = set()
+    for path in sorted((LOCALE.parent.parent / "rules" / "smugglers").rglob("*.py")):
+        ids |= set(re.findall(r'"(smugglers\.[a-z_]+)"', path.read_text("utf-8")))
+    results = {"points", "fewer_goods", "less_energy", "more_sectors", "shared"}
+    flows = {"game", "deal", "open", "secret", "race", "evaluation", "payment", "refill", "scoring", "drop"}
+    for one in sorted(ids):
+        name = one.removeprefix("smugglers.")
+        if name not in flows:
+            assert Texts("hu").has(message_id("result" if name in results else "reason", one)), one
+
+
+def test_every_code_of_an_event_has_its_sentence(words):
+    """SM-4.38, SM-4.59."""
+    for code in CODES:
+        assert words.code(code).endswith(".")
+    assert words.texts.missing == set()
+
+
+def test_setup_reasons_are_worded_from_their_bare_values(words):
+    """The new-game screen words reasons without knowing the game."""
+    setup = Setup("smugglers", [{"colour": "pink"}, {"colour": "pink"}])
+    reason = find("smugglers").excluded(setup)
+    line = words.texts(message_id("reason", reason.id), **reason.params)
+    assert line in ("Ezt a színt már más választotta: rózsaszín.", "Somebody else has chosen this colour: pink.")
+
+
+@pytest.mark.parametrize(("event", "line"), [
+    (Event("place", {"seat": 0, "sector": 0, "face": 3, "top": 0}),
+     "Anna 3-as kockát tett az <link:sector:0>1. űrszektorra</link>."),
+    (Event("place", {"seat": 1, "sector": 4, "face": 5, "top": 3}),
+     "Béla 5-ös kockával rálicitált az <link:sector:4>5. űrszektorra</link> (eddig 3 volt a legmagasabb)."),
+    (Event("place", {"seat": 1, "sector": 1, "face": 4, "top": 4}),
+     "Béla 4-es kockával tartotta a licitet a <link:sector:1>2. űrszektoron</link>."),
+    (Event("take", {"seat": 0, "token": -1, "why": "last"}), "Az utolsó gyorsaságjelzőt, a −1-est, Anna kapta."),
+    (Event("take", {"seat": 3, "token": 1, "why": "took"}), "Ödön elvette az 1-es gyorsaságjelzőt."),
+    (Event("lead_hand", {"seat": 3}), "A vezető kéz Ödönhöz került."),
+    (Event("lead_hand", {"seat": 4}), "A vezető kéz Ágneshez került."),
+    (Event("refill", {"seat": 2, "speed": 3, "energy": 0, "goods": [2, 0, 1, 0]}),
+     "Csaba elvett 2 piros és 1 kék árut a közös készletből."),
+])
+def test_hungarian_log_lines_are_grammatical(event, line):
+    """UX-88."""
+    assert Words(Texts("hu"), NAMES).line(event) == line
+
+
+def test_a_tie_is_explained_by_the_speeds():
+    """SM-4.103."""
+    event = Event("win", {"sector": 1, "card": "x", "seat": 0, "face": 4, "cost": 4, "tied": [0, 1, 2],
+                          "speeds": [3, 1, -1], "back": [[1, 4], [2, 4]]})
+    assert Words(Texts("en"), NAMES, lambda sector: "s").line(event) == (
+        "Anna won <link:s>sector 2</link>: Béla and Csaba had an equal die (4), but Anna is faster (3 > 1 > −1). "
+        "It costs 4 energy."
+    )
+
+
+def test_lists_and_signs():
+    words = Words(Texts("hu"), NAMES)
+    assert words.seats([0, 1, 2]) == "Anna, Béla és Csaba"
+    assert words.goods([0, 0, 0, 0]) == "semmilyen áru"
+    assert (signed(-1), signed(2, plus=True), signed(0, plus=True)) == ("−1", "+2", "0")
