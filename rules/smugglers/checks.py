@@ -156,9 +156,7 @@ def _check_rows(content: Content, complain: Complain) -> None:
 
 def _never_even(row: Players) -> bool:
     total = sum(row.tokens)
-    return all(
-        2 * sum(mine) != total for held in range(len(row.tokens) + 1) for mine in combinations(row.tokens, held)
-    )
+    return all(2 * sum(mine) != total for held in range(len(row.tokens) + 1) for mine in combinations(row.tokens, held))
 
 
 SCHEMA = Schema("smugglers", KINDS, check)

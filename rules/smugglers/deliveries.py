@@ -1,9 +1,9 @@
 """Goods: four counters in the order red, yellow, blue, green, and what delivers a card's ships.
 
-    >>> sorted(deliveries(("R", "N")))
-    [(0, 0, 0, 1), (0, 0, 1, 0), (0, 1, 0, 0), (1, 0, 0, 0), (1, 0, 0, 1), (1, 0, 1, 0), (1, 1, 0, 0), (2, 0, 0, 0)]
-    >>> deliveries(("B",))[0, 0, 0, 0]
-    Delivery(omitted='B', cruisers=())
+>>> sorted(deliveries(("R", "N")))
+[(0, 0, 0, 1), (0, 0, 1, 0), (0, 1, 0, 0), (1, 0, 0, 0), (1, 0, 0, 1), (1, 0, 1, 0), (1, 1, 0, 0), (2, 0, 0, 0)]
+>>> deliveries(("B",))[0, 0, 0, 0]
+Delivery(omitted='B', cruisers=())
 """
 
 from __future__ import annotations

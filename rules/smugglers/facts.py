@@ -113,11 +113,13 @@ _ms = Whole(1, 600_000)
 
 SECTOR = Kind(
     "sector",
-    Table({
-        "planets": ListOf(_colour, 1, 4),
-        "ships": ListOf(Word(*COLOURS, CRUISER), 1, 4),
-        "station": Maybe(Flag(), False),
-    }),
+    Table(
+        {
+            "planets": ListOf(_colour, 1, 4),
+            "ships": ListOf(Word(*COLOURS, CRUISER), 1, 4),
+            "station": Maybe(Flag(), False),
+        }
+    ),
     _sector,
 )
 CHARACTER = Kind(
@@ -127,25 +129,35 @@ CHARACTER = Kind(
 )
 PLAYERS = Kind(
     "players",
-    Table({
-        "count": Whole(2, 6),
-        "tokens": ListOf(Whole(-1, 9), 3, 6, unique=True),
-        "galaxies": Whole(1, 12),
-        "size": Whole(2, MOST_SECTORS),
-        "goods": Whole(0, 9),
-        "ones": Whole(0, 30),
-        "fives": Whole(0, 6),
-    }),
+    Table(
+        {
+            "count": Whole(2, 6),
+            "tokens": ListOf(Whole(-1, 9), 3, 6, unique=True),
+            "galaxies": Whole(1, 12),
+            "size": Whole(2, MOST_SECTORS),
+            "goods": Whole(0, 9),
+            "ones": Whole(0, 30),
+            "fives": Whole(0, 6),
+        }
+    ),
     Players,
 )
 SUPPLY = Kind("supply", Table({"goods": Whole(1, 99), "ones": Whole(0, 99), "fives": Whole(0, 99)}), Supply)
 TIMING = Kind(
     "timing",
-    Table({
-        "tick_ms": Whole(1, 1000), "reveal_lock_ms": _ms, "hand_ms": _ms, "settle_ms": _ms,
-        "idle_limit_ms": _ms, "bid_limit_ms": _ms,
-        "relaxed": Whole(1, 1000), "standard": Whole(1, 1000), "fast": Whole(1, 1000),
-    }),
+    Table(
+        {
+            "tick_ms": Whole(1, 1000),
+            "reveal_lock_ms": _ms,
+            "hand_ms": _ms,
+            "settle_ms": _ms,
+            "idle_limit_ms": _ms,
+            "bid_limit_ms": _ms,
+            "relaxed": Whole(1, 1000),
+            "standard": Whole(1, 1000),
+            "fast": Whole(1, 1000),
+        }
+    ),
     Timing,
 )
 KINDS = (SECTOR, CHARACTER, PLAYERS, SUPPLY, TIMING)

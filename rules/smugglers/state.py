@@ -93,4 +93,3 @@ def by_speed(g: Smuggling) -> list[Seat]:
 
 def clockwise(n: int, first: int) -> tuple[int, ...]:
     return tuple([(first + i) % n for i in range(n)])
-

@@ -1,7 +1,7 @@
 """Scenarios of Space Smugglers: seats by name, sectors as S1..S6, goods as letters.
 
-    t = table("anna bela csaba", tokens={"anna": 3}, dice={"S1": "anna 4, bela 4"}, phase="evaluation")
-    t.anna.pays("S1", "RY")
+t = table("anna bela csaba", tokens={"anna": 3}, dice={"S1": "anna 4, bela 4"}, phase="evaluation")
+t.anna.pays("S1", "RY")
 """
 
 from __future__ import annotations
@@ -165,7 +165,9 @@ def setup_of(names: str, colours: str = "", **options: Any) -> Setup:
     return Setup("smugglers", [{"colour": colour} for colour in chosen], options)
 
 
-def table(names: str = "anna bela csaba", *, colours: str = "", seed: int = 1, content: Any = None, **given: Any) -> Smuggle:
+def table(
+    names: str = "anna bela csaba", *, colours: str = "", seed: int = 1, content: Any = None, **given: Any
+) -> Smuggle:
     """A position: switches and the keys of `position`, with seats by name, cards by number, goods by letters."""
     seats = names.split()
     switches = ("timing", "stations", "fav_ships", "fav_leftover", "stacked", "pace", "unpaid_visible", "leader")
@@ -173,8 +175,7 @@ def table(names: str = "anna bela csaba", *, colours: str = "", seed: int = 1, c
     chosen = setup_of(names, colours, **options)
     facts = content or find("smugglers").content([])
     state = position(chosen, seed, _spelled(seats, {"phase": "bidding", **given}), facts)
-    made = Smuggle(state, seats)
-    return made
+    return Smuggle(state, seats)
 
 
 def _spelled(seats: list[str], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -93,7 +93,8 @@ def test_x5_favourite_ships():
     assert fleets(t.state) == [
         {"R": 1, "Y": 1, "B": 2, "G": 5}, {"R": 0, "Y": 4, "B": 1, "G": 3}, {"R": 3, "Y": 2, "B": 4, "G": 2},
     ]  # fmt: skip
-    bonus = [{step.detail["colour"]: step.points for step in tally(t.state, s) if step.item == "ships"} for s in range(3)]
+    steps = [[step for step in tally(t.state, seat) if step.item == "ships"] for seat in range(3)]
+    bonus = [{step.detail["colour"]: step.points for step in mine} for mine in steps]
     assert bonus == [{"B": 0, "G": 4}, {"Y": 3, "G": 0}, {"R": 3, "B": 4}]
 
 
@@ -122,9 +123,7 @@ def test_x7_only_the_higher_of_two_own_dice_counts():
 
 def test_x8_three_sixes_go_to_the_fastest():
     """SM-X8: A (1), B (-1) and C (3) tie with 6: C wins and pays 6."""
-    t = table(
-        dice={"S1": "anna 6, bela 6, csaba 6"}, row=[15, 2, 3], tokens={"anna": 1}, lead_hand="csaba"
-    )
+    t = table(dice={"S1": "anna 6, bela 6, csaba 6"}, row=[15, 2, 3], tokens={"anna": 1}, lead_hand="csaba")
     t.csaba.takes(3)
     assert t.happened("win", sector=0, seat=2, face=6, tied=[2, 0, 1], speeds=[3, 1, -1])
     t.csaba.pays("S1", "")
@@ -159,9 +158,7 @@ def test_x10_early_replaced_and_judged_in_their_ticks():
     assert t.happened("place", seat=0, sector=1, face=5, t=65 * 20)
 
 
-@pytest.mark.parametrize(
-    ("energy", "expected"), [(7, ["S1 S2"]), (6, ["S1", "S2"]), (3, ["S1"])]
-)
+@pytest.mark.parametrize(("energy", "expected"), [(7, ["S1 S2"]), (6, ["S1", "S2"]), (3, ["S1"])])
 def test_x11_what_must_be_paid(energy, expected):
     """SM-X11: faces 3 and 4 with 7 energy: both; with 6: one of the two; with 3: the 3 and nothing else."""
     t = table(

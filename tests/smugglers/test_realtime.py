@@ -25,7 +25,11 @@ def test_all_seats_and_the_clock_are_asked_at_once():
     t = race()
     assert [seat for seat, _ in t.asked()] == [0, 1, 2, CLOCK]
     offered = t.anna.offered("act")
-    assert offered == [*[("place", s, f) for s in range(3) for f in range(1, 7)], *[("take", v) for v in (3, 1, -1)], "cancel"]
+    assert offered == [
+        *[("place", s, f) for s in range(3) for f in range(1, 7)],
+        *[("take", v) for v in (3, 1, -1)],
+        "cancel",
+    ]
     assert next(d for d in waiting(t.state) if d.seat == CLOCK).options == ("time", "pause")
 
 
@@ -418,7 +422,16 @@ def test_superfluous_time_answers_change_nothing(stacked):
 
 @pytest.mark.parametrize(
     "value",
-    [("place", 3, 1), ("place", 0, 0), ("place", 0, 7), ("take", 2), ("drop", 0, 1, 0), ("grab", 1), "hold", ("place", 0)],
+    [
+        ("place", 3, 1),
+        ("place", 0, 0),
+        ("place", 0, 7),
+        ("take", 2),
+        ("drop", 0, 1, 0),
+        ("grab", 1),
+        "hold",
+        ("place", 0),
+    ],
 )
 def test_malformed_events_are_refused(value):
     """SM-4.59: unknown sector, face, token or kind, DROP without STACKED: illegal, nothing changes."""
@@ -456,7 +469,7 @@ def test_the_screen_can_say_why_not():
 
 def test_saving_between_phases_is_saving_while_the_count_has_not_begun():
     """SM-4.49, SM-4.6: between refill and bidding the game waits for the count."""
-    t = Smuggle(new_game("smugglers", setup_of("a b c", timing="realtime"), 1), "a b c".split())
+    t = Smuggle(new_game("smugglers", setup_of("a b c", timing="realtime"), 1), ["a", "b", "c"])
     assert t.asked() == [(CLOCK, "smugglers.deal.reveal")]
     t.reveal()
     t.time(15020)

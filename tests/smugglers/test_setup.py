@@ -75,7 +75,9 @@ def test_two_seats_of_one_colour_are_refused():
     assert refused.value.reason.id == "smugglers.colour_taken"
 
 
-@pytest.mark.parametrize(("switch", "up"), [("stations", True), ("fav_ships", True), ("fav_leftover", True), ("stacked", False)])
+@pytest.mark.parametrize(
+    ("switch", "up"), [("stations", True), ("fav_ships", True), ("fav_leftover", True), ("stacked", False)]
+)
 def test_which_side_of_the_character_lies_up(switch, up):
     """SM-3.1, SM-6.4: favourites side up with any of the three favourite switches."""
     state = new_game("smugglers", setup_of("a b", **{switch: True}), 1)
@@ -102,7 +104,7 @@ def test_the_host_may_choose_the_leader():
 def test_what_the_leader_fixes():
     """SM-3.8, SM-3.9: position S1, the first tie wheel and the first lead hand; seats are clockwise."""
     state = new_game("smugglers", setup_of("a b c d", leader=2, timing="realtime"), 1)
-    t = Smuggle(state, "a b c d".split())
+    t = Smuggle(state, ["a", "b", "c", "d"])
     assert state.wheel == (2, 3, 0, 1)
     assert state.lead_hand == 2
     t.reveal()
@@ -191,7 +193,7 @@ def test_the_row_is_revealed_at_once_in_tempo():
 
 def test_in_real_time_the_row_stays_face_down_until_the_count_is_over():
     """SM-4.3, SM-4.6, table 1B: only the clock is asked, nobody sees a card, then the clock starts at 0."""
-    t = Smuggle(new_game("smugglers", setup_of("a b c", timing="realtime"), 1), "a b c".split())
+    t = Smuggle(new_game("smugglers", setup_of("a b c", timing="realtime"), 1), ["a", "b", "c"])
     assert t.asked() == [(-1, "smugglers.deal.reveal")]
     for seat in (0, 1, 2, None):
         assert [place["card"] for place in view(t.state, seat)["table"]["row"]] == [None] * 3

@@ -120,4 +120,3 @@ def resolve(g: Smuggling, f: Frame) -> Goto | Call | Done:
         return _close(g)
     atoms.pass_lead_hand(g)
     return goto("choose")
-
