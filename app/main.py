@@ -13,6 +13,7 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "Orrery")       # the name in the
 
 import pygame
 
+from app.devices import Devices, open_surface, window_place
 from app.input import Act, Bindings, Chord, Input, Intent
 from app.palettes import PALETTES
 from app.settings import Settings
@@ -23,12 +24,9 @@ from app.ui.context import Context, automatic_scale
 from app.ui.tooltip import Notices
 
 if TYPE_CHECKING:
-    from app.audio import Audio
     from app.scenes.base import Scene
     from saves.places import Places
 
-TITLE = "Orrery"
-LEAST_SIZE = (1024, 640)
 FRAME_RATE = 60
 SAVE_AFTER_MS = 600.0
 # Settings that change what every screen looks like; the others are read when they are needed.
@@ -54,7 +52,7 @@ class App:
         self.dirty = True
         self.notices = Notices()
         self.backdrop = Backdrop()
-        self.audio: Audio | None = None
+        self.devices = Devices(self.settings, self.say)
         self._shown = shown
         self._later: list[Callable[[], object]] = []
         self._save_at = 0.0
@@ -69,38 +67,18 @@ class App:
     # --- window
 
     def _open_window(self, size: tuple[int, int]) -> pygame.Surface:
-        pygame.display.init()
-        pygame.display.set_caption(TITLE)
-        if not self._shown:
-            return pygame.display.set_mode(size)
-        surface = self._windowed(size) if not self.settings["full_screen"] else self._full()
+        surface = open_surface(self.settings, size, self._shown)
         pygame.key.stop_text_input()
         pygame.key.set_repeat(400, 55)
         return surface
 
-    def _windowed(self, size: tuple[int, int]) -> pygame.Surface:
-        surface = pygame.display.set_mode(self._fitting(size), pygame.RESIZABLE)
-        window = pygame.Window.from_display_module()
-        desktop = pygame.display.get_desktop_sizes()[0]
-        window.minimum_size = (min(LEAST_SIZE[0], desktop[0]), min(LEAST_SIZE[1], desktop[1]))
-        return surface
-
-    def _full(self) -> pygame.Surface:
-        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-
-    def _fitting(self, size: tuple[int, int]) -> tuple[int, int]:
-        """A remembered size may belong to a monitor that is gone (UX-77)."""
-        sizes = pygame.display.get_desktop_sizes()
-        wide, high = max(sizes, key=lambda one: one[0] * one[1])
-        return min(max(size[0], LEAST_SIZE[0]), wide), min(max(size[1], LEAST_SIZE[1]), high)
-
     def toggle_full_screen(self) -> None:
         self.settings["full_screen"] = not self.settings["full_screen"]
 
-    def _set_full_screen(self) -> None:
+    def _reopen_window(self) -> None:
+        """Full screen or another monitor; the scenes stay as they are."""
         if self._shown:
-            full = self.settings["full_screen"]
-            self.surface = self._full() if full else self._windowed(tuple(self.settings["window"]))
+            self.surface = self._open_window(tuple(self.settings["window"]))
         self._resized()
 
     def _resized(self) -> None:
@@ -129,11 +107,11 @@ class App:
 
     def _changed(self, name: str) -> None:
         self._save_at = self.ctx.clock + SAVE_AFTER_MS
-        if name == "full_screen":
-            self._set_full_screen()
+        if name in ("full_screen", "monitor"):
+            self._reopen_window()
         if name in VISIBLE:
             self._relayout()
-        self._apply_levels()
+        self.devices.apply_levels()
         self.dirty = True
 
     def _relayout(self) -> None:
@@ -208,8 +186,7 @@ class App:
         self.dirty = True
 
     def sound(self, name: str) -> None:
-        if self.audio:
-            self.audio.play(name)
+        self.devices.play(name)
 
     def later(self, chore: Callable[[], object]) -> None:
         """Do something after the next frame is on the screen, one thing per frame."""
@@ -278,8 +255,7 @@ class App:
     def _chores(self, drawn: bool) -> None:
         if self._later and (self.frames > 1 or not drawn):
             self._guard(self._later.pop(0))
-        if self.audio:
-            self.audio.pump()
+        self.devices.pump()
         if self.settings.unsaved and self.ctx.clock >= self._save_at and self.settings.save():
             self.say("notice-settings-not-saved", icon="warning", role="warn")
 
@@ -288,8 +264,8 @@ class App:
         self.later(self._finish_backdrop)
         if self._shown:
             self.later(self._set_icon)
-            self.later(self._open_pads)
-            self.later(self._open_audio)
+            self.later(self.devices.open_pads)
+            self.later(self.devices.open_audio)
 
     def _finish_backdrop(self) -> None:
         self.backdrop.finish(self.ctx)
@@ -310,7 +286,7 @@ class App:
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self.dirty = True
         elif event.type == pygame.CONTROLLERDEVICEADDED:
-            self._open_pads()
+            self.devices.open_pads()
         for intent in self.input.intents(event, self.ctx.clock, self._typing):
             if self._offer(intent) and isinstance(intent, Chord):
                 break                       # a caught key means nothing else
@@ -361,38 +337,10 @@ class App:
             else:
                 pygame.key.stop_text_input()
 
-    # --- devices
-
     def _set_icon(self) -> None:
         from art.emblems import game_planet
 
         pygame.display.set_icon(game_planet(64, self.ctx.art, game="kaosz"))
-
-    def _open_pads(self) -> None:
-        try:
-            from pygame._sdl2 import controller
-
-            controller.init()
-            self._pads = [
-                controller.Controller(place) for place in range(controller.get_count())
-                if controller.is_controller(place)
-            ]
-        except (ImportError, pygame.error):
-            self._pads = []                 # no pads: mouse and keys still do everything
-
-    def _open_audio(self) -> None:
-        from app.audio import Audio
-
-        self.audio = Audio(lambda cause: self.say("notice-no-sound", icon="mute"))
-        self._apply_levels()
-        self.audio.open()
-
-    def _apply_levels(self) -> None:
-        if self.audio:
-            levels = self.audio.levels
-            levels.sound, levels.music = self.settings["sound_level"] / 100, self.settings["music_level"] / 100
-            levels.music_on, levels.muted = self.settings["music_on"], self.settings["muted"]
-            self.audio.apply_levels()
 
     # --- running
 
@@ -406,11 +354,12 @@ class App:
         return 0
 
     def close(self) -> None:
+        if self._shown and not self.settings["full_screen"]:
+            self.settings["place"] = window_place()
         self.settings.save()
         while self.scenes:
             self.scenes.pop().left()
-        if self.audio:
-            self.audio.close()
+        self.devices.close()
         forget_drawn()
         pygame.quit()
 

@@ -50,6 +50,7 @@ for _item in (
     Item("palette", "display", "choice", "default",
          ("default", "deuteranopia", "protanopia", "tritanopia", "high-contrast")),
     Item("full_screen", "display", "toggle", False),
+    Item("monitor", "display", "choice", 0, (0, 1, 2, 3, 4, 5), unit="monitor"),
     Item("highlight", "display", "level", 70, low=30, high=100, step=10, unit="percent"),
     Item("reduced_motion", "motion", "toggle", False),
     Item("speed", "motion", "choice", 1, SPEEDS, unit="speed"),
@@ -64,6 +65,7 @@ for _item in (
     Item("keys", "keys", "hidden", {}),
     Item("pad", "keys", "hidden", {}),
     Item("window", "display", "hidden", [1280, 720]),
+    Item("place", "display", "hidden", []),
     Item("first_run_done", "general", "hidden", False),
 ):
     declare(_item)
@@ -120,7 +122,7 @@ class Settings:
     def reset(self, names: Iterable[str]) -> None:
         """Back to the defaults; the chosen language stays, for nobody wants to lose that."""
         for name in names:
-            if name not in ("language", "first_run_done", "window"):
+            if name not in ("language", "first_run_done", "window", "place"):
                 self[name] = ITEMS[name].default
 
     def reset_page(self, page: str) -> None:
@@ -158,10 +160,12 @@ def allowed(item: Item, value: Any) -> bool:
             for key, chords in value.items()
         )
     if isinstance(item.default, list):
-        return isinstance(value, list) and len(value) == 2 and all(
-            isinstance(side, int) and 200 <= side <= 16000 for side in value
-        )
+        return isinstance(value, list) and (value == item.default or _is_pair(value, 200 if item.default else 0))
     return isinstance(value, type(item.default))
+
+
+def _is_pair(value: list[Any], least: int) -> bool:
+    return len(value) == 2 and all(isinstance(side, int) and least <= side <= 30000 for side in value)
 
 
 def _copy(value: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.devices import monitors
 from app.scenes.base import Scene
 from app.settings import ITEMS, PAGES, Item
 from app.text import message_id
@@ -76,7 +77,7 @@ class OptionsScene(Scene):
             return keys_page(self)
         rows: list[Widget] = []
         for item in ITEMS.values():
-            if item.page == self.page and item.kind != "hidden":
+            if item.page == self.page and item.kind != "hidden" and len(self._choices(item)) != 1:
                 rows += [self._row(item), Divider(plain=True)]
         return Column(rows[:-1], gap=12)
 
@@ -90,7 +91,6 @@ class OptionsScene(Scene):
 
     def _control(self, item: Item, name: str) -> Widget:
         value = self.app.settings[item.name]
-        label = self.texts(name)
         if item.kind == "toggle":
             return Toggle(value, lambda on: self._set(item, on), id=name)
         if item.kind == "level":
@@ -98,12 +98,17 @@ class OptionsScene(Scene):
                 value, item.low, item.high, lambda level: self._set(item, _whole(level)), step=item.step,
                 say=lambda level: self.texts(f"unit-{item.unit}", value=_whole(level)), id=name,
             )
-        options = [(choice, self._worded(item, choice)) for choice in item.choices]
-        return Choice(options, value, lambda choice: self._set(item, choice), id=name, tip="" if options else label)
+        options = [(choice, self._worded(item, choice)) for choice in self._choices(item)]
+        return Choice(options, value, lambda choice: self._set(item, choice), id=name)
+
+    def _choices(self, item: Item) -> tuple[object, ...]:
+        """What can be chosen here; a single monitor is no choice at all."""
+        return item.choices[: max(1, len(monitors()))] if item.name == "monitor" else item.choices
 
     def _worded(self, item: Item, choice: object) -> str:
         if item.unit:
-            return self.texts(f"unit-{item.unit}", value=choice)
+            counted = int(str(choice)) + 1 if item.name == "monitor" else choice      # people count from one
+            return self.texts(f"unit-{item.unit}", value=counted)
         if item.name == "language":
             return self.texts(f"language-{choice}")
         return self.texts(message_id("setting", item.name, str(choice)))

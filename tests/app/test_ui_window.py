@@ -27,12 +27,14 @@ class Desk:
             "XDG_DATA_HOME": str(home / "data"), "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT),
         }
         self.settings = home / "config" / "orrery" / "settings.toml"
+        self.errors = home / "errors.txt"
 
     def start(self) -> subprocess.Popen[bytes]:
-        program = subprocess.Popen([sys.executable, "-m", "app"], env=self.env, cwd=ROOT, stderr=subprocess.DEVNULL)
+        with self.errors.open("wb") as errors:
+            program = subprocess.Popen([sys.executable, "-m", "app"], env=self.env, cwd=ROOT, stderr=errors)
         if not wait_for(self.window, 15.0):
             program.kill()
-            raise AssertionError("the window did not appear")
+            raise AssertionError(f"the window did not appear: {self.errors.read_text()}")
         time.sleep(0.8)
         return program
 

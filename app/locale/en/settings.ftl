@@ -40,6 +40,8 @@ setting-palette-tritanopia = Tritanopia
 setting-palette-high-contrast = High contrast
 setting-full-screen = Full screen
 setting-full-screen-help = F11 and Alt+Enter switch it anywhere.
+setting-monitor = Monitor
+setting-monitor-help = The screen the window opens on.
 setting-highlight = Strength of highlights
 setting-highlight-help = How brightly legal targets stand out.
 
@@ -76,6 +78,7 @@ unit-seconds-or-never = { $value ->
    *[other] { $value } s
  }
 unit-milliseconds = { $value } ms
+unit-monitor = Monitor { $value }
 unit-speed = { $value ->
     [0] Instant
    *[other] { $value }×

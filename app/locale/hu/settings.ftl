@@ -40,6 +40,8 @@ setting-palette-tritanopia = Tritanópia
 setting-palette-high-contrast = Nagy kontraszt
 setting-full-screen = Teljes képernyő
 setting-full-screen-help = Az F11 és az Alt+Enter bárhol átkapcsolja.
+setting-monitor = Képernyő
+setting-monitor-help = Ezen a képernyőn nyílik meg az ablak.
 setting-highlight = A kiemelések ereje
 setting-highlight-help = Mennyire fénylenek a szabályos célpontok.
 
@@ -76,6 +78,7 @@ unit-seconds-or-never = { $value ->
    *[other] { $value } mp
  }
 unit-milliseconds = { $value } ms
+unit-monitor = { $value }. képernyő
 unit-speed = { $value ->
     [0] Azonnal
    *[other] { $value }×
