@@ -1,0 +1,9 @@
+"""Where the packaged program begins. Opponents' processes begin here, too: they must not open a second window."""
+
+import multiprocessing
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()
+    from app.cli import main
+
+    raise SystemExit(main())
