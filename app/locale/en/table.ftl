@@ -1,0 +1,166 @@
+# The table: prompt bar, tools, log, inspect, hand-over.
+
+action-group-table = At the table
+action-inspect = Inspect
+action-pin = Pin the open sheet
+action-actions = Actions of a piece
+action-end = End or pass
+action-undo = Undo
+action-redo = Redo
+action-hint = Hint
+action-log = Show or fold the log
+action-zoom-in = Zoom in
+action-zoom-out = Zoom out
+action-home = Whole board
+action-pan-left = Move the view left
+action-pan-right = Move the view right
+action-pan-up = Move the view up
+action-pan-down = Move the view down
+action-overview = Overview
+action-bare = See the bare board (hold)
+action-why = Why not? – rules
+action-all-alike = Choose all alike
+action-fast = Fast forward (hold)
+action-step-on = Next step
+action-hide = Hide my hand
+action-recap = What happened?
+action-call-out-1 = Call out: seat 1
+action-call-out-2 = Call out: seat 2
+action-call-out-3 = Call out: seat 3
+action-call-out-4 = Call out: seat 4
+action-call-out-5 = Call out: seat 5
+action-call-out-6 = Call out: seat 6
+
+table-end = End
+table-end-tip = Ends or passes what is asked of you now.
+table-end-not = There is nothing to end or pass now.
+table-end-title = End now?
+table-end-unused = You have not used these yet:
+table-end-quiet = Do not ask again in this game
+table-end-stay = Keep playing
+table-end-anyway = End anyway
+table-prompt-move = Drag to move the bar
+table-confirm = Confirm
+table-confirm-not = The choice is not complete yet.
+table-chosen = { $low ->
+    [0] { $count } of at most { $high } chosen
+   *[other] { $count } chosen – { $low ->
+        [one] at least one, at most { $high }
+       *[other] at least { $low }, at most { $high }
+    }
+ }
+table-shared = { $total } given out – { $low } to { $high } in all
+table-between = From { $low } to { $high }
+table-order-how = Drag to reorder, or take one with Enter and move it with the arrows.
+table-choose-piece = Choose on the table
+table-choose-target = Now choose where
+table-not-there = It cannot go there.
+table-pick-target = Choose a target …
+table-choose = Choose
+table-unchoose = Do not choose
+table-more = One more
+table-less = One less
+table-last-step = your last step
+
+table-undo = Undo: { $what }
+table-redo = Redo
+table-hint = Hint: a sensible move
+table-hint-plain = It looks like the best of the possible moves.
+table-hint-line = { $move }. { $why }
+table-log = Log
+table-menu = Menu
+table-menu-title = The table rests
+table-resume = Back to the table
+table-save = Save …
+table-save-title = Save the game
+table-save-name = Name of the save
+table-save-unnamed = Saved game
+table-save-do = Save
+table-settings = Settings
+table-leave = Leave the table
+table-cancel = Cancel
+table-done = Done
+table-take-back = Take back …
+table-take-back-line = Back to one of your own decisions. The result will be marked as casual.
+table-take-back-turn = Before your decision in turn { $turn }
+table-take-back-ask = { $name } would like to go back to turn { $turn }. { $other }, do you agree?
+table-take-back-yes = Agree
+table-take-back-no = Refuse
+table-to-machine = Let the computer play for me
+table-take-seat = Take my seat back
+
+table-asked = { $name }: { $prompt }
+table-waiting = Waiting for { $name }
+table-waiting-all = Waiting for the others
+table-thinking = { $name } is thinking
+table-turn-of = { $name }’s turn
+table-over = The game is over
+table-place = { $place }.
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+table-look = Look at the table
+table-step = Press the step key to go on.
+table-step-button = Next step
+table-stack = Waiting actions
+table-negated = cancelled
+table-seats = Players
+
+table-ring = Does anyone respond?
+table-ring-keys = Respond? { $keys }
+table-call-out = { $name } responds
+table-go-on = Nobody responds
+
+table-stops = Passing
+table-stops-when-idle = Pass when I can do nothing
+table-stops-until-turn = Pass until my turn
+table-stops-until-targeted = Pass until I am targeted
+table-stops-ask = Ask me every time
+table-stops-call-out = Only when I call out
+table-stop-at = Always ask me: { $moment }
+
+table-fault-title = Something went wrong in the rules
+table-fault-line = Your game is safe: it stands where it stood before the last answer. You can try again, take a step back, write a report or leave.
+table-fault-retry = Try again
+table-fault-undo = Step back
+table-fault-report = Write a report
+
+inspect-attached = With it: { $names }
+inspect-why = Not now: { $reason }
+inspect-pinned = Pinned
+inspect-unpin = Let go
+
+log-title = Log
+log-turn = Turn { $turn }
+log-copy = Copy and save the log as text
+log-close = Fold the log
+log-filter = Only { $name }
+log-search = Search
+
+recap-title = Since you last looked
+recap-more = … and { $count } earlier events
+recap-how = Esc closes this, R shows it again.
+
+handover-turn = It is { $name }’s turn.
+handover-choice = { $name } makes a secret choice.
+handover-hidden = { $name }’s cards are hidden.
+handover-idle = Nobody has moved for a while, so { $name }’s cards are hidden.
+handover-focus = The window was left, so { $name }’s cards are hidden.
+handover-hold = Hold to reveal
+handover-pin = Enter your four digits
+handover-pin-dots = { $dots }
+handover-pin-wrong = Those are not the right digits.
+handover-away = Everyone else, please look away. Hold Space, or the button.
+handover-leave-title = Leave the table?
+handover-leave = The game is kept and can be continued later.
+
+notice-log-copied = The log is on the clipboard.
+notice-log-kept = The log is on the clipboard and in the file { $name }.
+notice-game-saved = The game is saved.
+notice-called-out = { $name } responds.
+notice-seat-human = { $name } plays again.
+notice-seat-machine = The computer plays for { $name } now.
+notice-take-back-agreed = All agreed: back it goes.
+notice-take-back-refused = Somebody refused; the game stays as it is.
+notice-match-no-hint = There is no advice for this one.

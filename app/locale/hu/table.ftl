@@ -1,0 +1,163 @@
+# Az asztal: kérdéssáv, eszközök, napló, nagyító, átadás.
+
+action-group-table = Az asztalnál
+action-inspect = Nagyító
+action-pin = A nyitott lap kitűzése
+action-actions = Egy darab műveletei
+action-end = Befejezés vagy passz
+action-undo = Visszavonás
+action-redo = Mégis
+action-hint = Tanács
+action-log = Napló nyitása vagy csukása
+action-zoom-in = Nagyítás
+action-zoom-out = Kicsinyítés
+action-home = Teljes tábla
+action-pan-left = Nézet balra
+action-pan-right = Nézet jobbra
+action-pan-up = Nézet felfelé
+action-pan-down = Nézet lefelé
+action-overview = Áttekintés
+action-bare = Az üres tábla (nyomva tartva)
+action-why = Miért nem? – szabályok
+action-all-alike = Minden egyforma kijelölése
+action-fast = Gyorsítás (nyomva tartva)
+action-step-on = Következő lépés
+action-hide = A kezem elrejtése
+action-recap = Mi történt?
+action-call-out-1 = Közbeszólás: 1. hely
+action-call-out-2 = Közbeszólás: 2. hely
+action-call-out-3 = Közbeszólás: 3. hely
+action-call-out-4 = Közbeszólás: 4. hely
+action-call-out-5 = Közbeszólás: 5. hely
+action-call-out-6 = Közbeszólás: 6. hely
+
+table-end = Vége
+table-end-tip = Befejezi vagy passzolja, amit most tőled kérdeznek.
+table-end-not = Most nincs mit befejezni vagy passzolni.
+table-end-title = Befejezed most?
+table-end-unused = Ezeket még nem használtad ki:
+table-end-quiet = Ebben a játékban ne kérdezze többször
+table-end-stay = Játszom tovább
+table-end-anyway = Befejezem így is
+table-prompt-move = Húzd arrébb a sávot
+table-confirm = Rendben
+table-confirm-not = A választás még nem teljes.
+table-chosen = { $low ->
+    [0] { $count } kijelölve, legfeljebb { $high } lehet
+   *[other] { $count } kijelölve – { $low ->
+        [one] legalább egy, legfeljebb { $high }
+       *[other] legalább { $low }, legfeljebb { $high }
+    }
+ }
+table-shared = { $total } kiosztva – összesen { $low } és { $high } között
+table-between = { $low } és { $high } között
+table-order-how = Húzással rendezheted, vagy Enterrel felveszed, és a nyilakkal viszed odébb.
+table-choose-piece = Válassz az asztalon
+table-choose-target = Most válaszd ki, hová
+table-not-there = Oda nem teheted.
+table-pick-target = Célpont választása …
+table-choose = Kijelölés
+table-unchoose = Mégsem ezt
+table-more = Eggyel több
+table-less = Eggyel kevesebb
+table-last-step = az utolsó lépésed
+
+table-undo = Visszavonás: { $what }
+table-redo = Mégis
+table-hint = Tanács: egy értelmes lépés
+table-hint-plain = A lehetséges lépések közül ez látszik a legjobbnak.
+table-hint-line = { $move }. { $why }
+table-log = Napló
+table-menu = Menü
+table-menu-title = Az asztal pihen
+table-resume = Vissza az asztalhoz
+table-save = Mentés …
+table-save-title = A játék mentése
+table-save-name = A mentés neve
+table-save-unnamed = Mentett játék
+table-save-do = Mentés
+table-settings = Beállítások
+table-leave = Felállok az asztaltól
+table-cancel = Mégse
+table-done = Kész
+table-take-back = Visszalépés …
+table-take-back-line = Vissza egy korábbi döntésedhez. Az eredmény baráti játéknak számít majd.
+table-take-back-turn = A { $turn }. körben hozott döntésed elé
+table-take-back-ask = { $name } visszalépne a { $turn }. körhöz. { $other }, beleegyezel?
+table-take-back-yes = Beleegyezem
+table-take-back-no = Nem egyezem bele
+table-to-machine = Játsszon helyettem a gép
+table-take-seat = Visszaülök a helyemre
+
+table-asked = { $name }: { $prompt }
+table-waiting = Várakozás: { $name }
+table-waiting-all = Várakozás a többiekre
+table-thinking = { $name } gondolkodik
+table-turn-of = { $name } következik
+table-over = Vége a játéknak
+table-place = { $place }.
+table-points = { $points } pont
+table-look = Megnézem az asztalt
+table-step = A léptetőgombbal mehetsz tovább.
+table-step-button = Következő lépés
+table-stack = Várakozó akciók
+table-negated = semlegesítve
+table-seats = Játékosok
+
+table-ring = Közbeszól valaki?
+table-ring-keys = Közbeszóltok? { $keys }
+table-call-out = { $name } közbeszól
+table-go-on = Senki sem szól közbe
+
+table-stops = Passzolás
+table-stops-when-idle = Passzoljon, ha nem tehetek semmit
+table-stops-until-turn = Passzoljon az én körömig
+table-stops-until-targeted = Passzoljon, amíg engem nem céloznak
+table-stops-ask = Mindig kérdezzen meg
+table-stops-call-out = Csak ha közbeszólok
+table-stop-at = Mindig kérdezzen meg: { $moment }
+
+table-fault-title = Hiba történt a szabályokban
+table-fault-line = A játék biztonságban van: ott áll, ahol az utolsó válasz előtt állt. Megpróbálhatod újra, visszaléphetsz, jelentést írhatsz, vagy felállhatsz az asztaltól.
+table-fault-retry = Újra
+table-fault-undo = Visszalépés
+table-fault-report = Jelentés írása
+
+inspect-attached = Hozzá tartozik: { $names }
+inspect-why = Most nem lehet: { $reason }
+inspect-pinned = Kitűzve
+inspect-unpin = Elengedem
+
+log-title = Napló
+log-turn = { $turn }. kör
+log-copy = A napló másolása és mentése szövegként
+log-close = A napló becsukása
+log-filter = Csak { $name }
+log-search = Keresés
+
+recap-title = Mióta utoljára néztél ide
+recap-more = … és még { $count } korábbi esemény
+recap-how = Esc bezárja, R újra megmutatja.
+
+handover-turn = { $name } következik.
+handover-choice = { $name } titokban választ.
+handover-hidden = { $name } lapjai el vannak rejtve.
+handover-idle = Egy ideje senki sem mozdult, ezért { $name } lapjai el vannak rejtve.
+handover-focus = Az ablak háttérbe került, ezért { $name } lapjai el vannak rejtve.
+handover-hold = Tartsd nyomva a felfedéshez
+handover-pin = Írd be a négy számjegyedet
+handover-pin-dots = { $dots }
+handover-pin-wrong = Nem ezek a számjegyek.
+handover-away = A többiek most ne nézzenek ide. Tartsd nyomva a szóközt vagy a gombot.
+handover-leave-title = Felálltok az asztaltól?
+handover-leave = A játék megmarad, és később folytatható.
+
+notice-log-copied = A napló a vágólapon van.
+notice-log-kept = A napló a vágólapon és ebben a fájlban van: { $name }.
+notice-game-saved = A játék elmentve.
+notice-called-out = { $name } közbeszól.
+notice-seat-human = { $name } újra maga játszik.
+notice-seat-machine = { $name } helyett most a gép játszik.
+notice-take-back-agreed = Mindenki beleegyezett: visszalépünk.
+notice-take-back-refused = Valaki nem egyezett bele; a játék marad, ahogy van.
+notice-match-no-hint = Ehhez most nincs tanács.

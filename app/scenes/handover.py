@@ -1,0 +1,188 @@
+"""The cover between two people at one screen: nothing of the table, only who is next (UX-41, UX-42)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.input import Act, Digit, Intent, Lost, Point
+from app.scenes.base import Scene
+from app.table.prompt import SeatMark
+from app.ui.context import DIM, LEAD, Context, Style
+from app.ui.labels import Label, Paragraph
+from app.ui.layout import Anchor, Column, Layers, Space
+from app.ui.widget import TextMark, Widget
+from art.orrery import Orrery
+
+if TYPE_CHECKING:
+    from app.main import App
+    from app.scenes.table import TableScene
+
+HOLD_MS = 400.0             # UX-42
+TURN_PER_MS = 0.006
+PIN_LENGTH = 4
+
+
+class HoldButton(Widget):
+    """Must be held for a moment; a ring fills meanwhile. One stray key or click does nothing."""
+
+    focusable = True
+
+    def __init__(self, text: str, share: float = 0.0) -> None:
+        super().__init__(id="default-hold")
+        self.text, self.share = text, share
+        self.down = False
+        self._style = Style(size="lead", weight="semibold", role="on_brass")
+
+    def width(self, ctx: Context) -> int:
+        from app.ui import lettering
+
+        return min(ctx.size[0] - ctx.px(48), lettering.text_width(ctx, self.text, self._style) + ctx.px(72))
+
+    def height(self, ctx: Context, width: int) -> int:
+        return max(ctx.px(64), ctx.em(3.2))
+
+    def on_press(self, ctx: Context, pos: tuple[int, int]) -> None:
+        self.down = True
+
+    def on_click(self, ctx: Context, pos: tuple[int, int]) -> None:
+        self.down = False
+
+    def on_act(self, ctx: Context, action: str) -> bool:
+        return action == "confirm"
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        from app.colour import with_alpha
+        from app.ui import lettering
+        from app.ui.paint import draw_focus, draw_shadow, plate
+
+        theme, rect = ctx.theme, self.rect
+        radius = rect.height // 2
+        draw_shadow(ctx, surface, rect, radius, 12)
+        surface.blit(plate(rect.size, radius, with_alpha(theme.brass_light, 1), with_alpha(theme.brass, 1)), rect)
+        if self.share > 0:
+            done = pygame.Rect(rect.x, rect.y, max(2 * radius, round(rect.width * self.share)), rect.height)
+            surface.blit(plate(done.size, radius, with_alpha(theme.chosen, 1), with_alpha(theme.chosen, 1)), done)
+        shown = lettering.ellipsised(ctx, self.text, self._style, rect.width - ctx.px(40))
+        drawn = lettering.line(ctx, shown, self._style)
+        surface.blit(drawn, drawn.get_rect(center=rect.center))
+        if self.focused and ctx.device != "mouse":
+            draw_focus(ctx, surface, rect, radius)
+
+    def marks(self) -> list[TextMark]:
+        return []
+
+    def spoken(self) -> str:
+        return self.text
+
+
+class HandoverScene(Scene):
+    """Full window, opaque; the match goes on behind it only as far as nobody needs to see."""
+
+    name = "handover"
+    back = False
+
+    def __init__(self, app: App, table: TableScene, seat: int, why: str) -> None:
+        super().__init__(app)
+        self.table, self.seat, self.why = table, seat, why
+        self.pin = table.pins.get(seat, "")
+        self._typed = ""
+        self._held = 0.0
+        self._key_down = False
+        self._turn = 0.0
+        self._button = HoldButton("")
+        self._orrery: Orrery | None = None
+
+    def name_seat(self, seat: int, why: str) -> None:
+        """Another seat is next after all."""
+        self.seat, self.why, self.pin = seat, why, self.table.pins.get(seat, "")
+        self._typed, self._held = "", 0.0
+        self.rebuild()
+
+    def build(self) -> Widget:
+        name = self.table.module.seat_name(self.seat)
+        self._button = HoldButton(self.texts("handover-pin" if self.pin else "handover-hold"))
+        wide, high = self.ctx.size
+        self._orrery = Orrery(min(round(wide * 0.56), round(high * 0.56 / 0.62)), self.ctx.art)
+        parts: list[Widget] = [
+            SeatMark(self.seat, 72),
+            Label(name, Style(size="hero", weight="light", role="brass_light"), align="center"),
+            Paragraph(self.texts(f"handover-{self.why}", name=name), LEAD, align="center", prefer=560),
+            Space(0, 10),
+            self._button,
+            Paragraph(self._pin_dots() if self.pin else self.texts("handover-away"), DIM, align="center", prefer=560),
+        ]
+        return Layers([Anchor(Column(parts, gap=8, align="center"), y=0.94, width=760)])
+
+    def _pin_dots(self) -> str:
+        return self.texts("handover-pin-dots", dots="● " * len(self._typed) + "○ " * (PIN_LENGTH - len(self._typed)))
+
+    def draw_back(self, surface: pygame.Surface) -> None:
+        super().draw_back(surface)
+        if self._orrery:
+            left = (surface.get_width() - self._orrery.size[0]) // 2
+            self._orrery.draw(surface, (left, self.ctx.px(8)), self._turn)
+
+    def update(self, dt: float) -> bool:
+        self.table.pump(dt)
+        if self.app.scene is not self:
+            return True
+        if not self.ctx.reduced_motion:
+            self._turn += dt * TURN_PER_MS
+        holding = (self._key_down or (self._button.down and self.host.held is self._button)) and not self.pin
+        self._held = min(HOLD_MS, self._held + dt) if holding else 0.0
+        self._button.share = self._held / HOLD_MS
+        if self._held >= HOLD_MS:
+            self._lift()
+        return not self.ctx.reduced_motion or holding
+
+    def _lift(self) -> None:
+        self._held, self._key_down, self._button.down = 0.0, False, False
+        self.table.match.lift()
+        self.table.pump(0.0)
+
+    def offer(self, intent: Intent) -> bool:
+        if isinstance(intent, Act) and intent.action == "confirm":
+            if intent.released:
+                self._key_down = False
+            elif not intent.repeat:
+                self._key_down = True
+            self.ctx.device = intent.device
+            self.app.dirty = True
+            return True
+        if isinstance(intent, (Lost,)):
+            self._key_down = self._button.down = False
+        if isinstance(intent, Digit) and self.pin:
+            self._digit(intent.value)
+            return True
+        if isinstance(intent, Point) and intent.kind == "release":
+            self._button.down = False
+        return super().offer(intent)
+
+    def _digit(self, value: int) -> None:
+        """A wrong number starts over and says nothing about which digit was wrong."""
+        self._typed += str(value)
+        if len(self._typed) >= PIN_LENGTH:
+            right, self._typed = self._typed == self.pin, ""
+            if right:
+                self._lift()
+                return
+            self.app.say("handover-pin-wrong", icon="lock", role="warn")
+        self.rebuild()
+
+    def intent(self, intent: Intent) -> bool:
+        if isinstance(intent, Act) and intent.action == "cancel" and not intent.released:
+            from app.ui.dialog import confirm
+
+            confirm(self.host, self.texts("handover-leave-title"), self.texts("handover-leave"), self.texts("table-leave"),
+                    self.texts("table-cancel"), self._leave)
+            return True
+        return False
+
+    def _leave(self) -> None:
+        self.app.pop()
+        self.app.pop()
+
+    def public_picture(self) -> pygame.Surface:
+        return self.app.surface

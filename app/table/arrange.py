@@ -1,0 +1,144 @@
+"""Where pieces lie inside a place, by its form. Pure geometry in window pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from app.table.model import Id, Piece, Place
+
+PILE_FROM = 4               # UX-4
+FAN_STEP = 0.27             # of a card's width that always stays visible in the hand (UX-5)
+PEEP = 0.24                 # of an attached card's height that peeps out
+
+
+@dataclass(slots=True)
+class Shown:
+    """A piece, or a pile of them, at its place in the window."""
+
+    piece: Piece
+    centre: tuple[float, float]
+    size: tuple[int, int]               # upright
+    members: tuple[Id, ...]
+    count: int = 1
+    angle: float = 0.0
+    hand: bool = False
+
+    @property
+    def box(self) -> pygame.Rect:
+        """The outline as it lies, quarter turns included."""
+        wide, high = self.size if round(self.angle / 90) % 2 == 0 else self.size[::-1]
+        return pygame.Rect(round(self.centre[0] - wide / 2), round(self.centre[1] - high / 2), wide, high)
+
+
+@dataclass(slots=True)
+class Group:
+    """Pieces shown as one."""
+
+    piece: Piece
+    members: tuple[Id, ...]
+
+
+def collapsed(pieces: Sequence[Piece], apart: frozenset[Id]) -> list[Group]:
+    """Four or more alike become one; what differs in state, or is `apart` (chosen, targeted), stays by itself."""
+    sorts: dict[object, list[Piece]] = {}
+    for piece in pieces:
+        if piece.alike is not None and piece.id not in apart:
+            sorts.setdefault((piece.alike, piece.art, piece.angle, piece.states, piece.dim), []).append(piece)
+    piled = {piece.id: same for same in sorts.values() if len(same) >= PILE_FROM for piece in same}
+    groups: list[Group] = []
+    for piece in pieces:
+        same = piled.get(piece.id)
+        if same is None:
+            groups.append(Group(piece, (piece.id,)))
+        elif piece is same[0]:
+            groups.append(Group(piece, tuple(one.id for one in same)))
+    return groups
+
+
+def lying(piece: Piece, size: tuple[int, int]) -> tuple[int, int]:
+    """The room a piece takes with its turn."""
+    return size if round(piece.angle / 90) % 2 == 0 else size[::-1]
+
+
+def piece_size(piece: Piece, place: Place, scale: float) -> tuple[int, int]:
+    wide, high = piece.size or place.size
+    return max(4, round(wide * scale)), max(4, round(high * scale))
+
+
+def in_row(area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int, hand: bool = False) -> list[tuple[float, float]]:
+    """Centres side by side around the middle; they overlap evenly when there is too little room."""
+    if not sizes:
+        return []
+    total = sum(wide for wide, _ in sizes) + gap * (len(sizes) - 1)
+    if total <= area.width or len(sizes) == 1:
+        x = area.centerx - total / 2
+        centres = []
+        for wide, _ in sizes:
+            centres.append((x + wide / 2, float(area.centery)))
+            x += wide + gap
+        return centres
+    first, last = sizes[0][0], sizes[-1][0]
+    step = (area.width - first / 2 - last / 2) / (len(sizes) - 1)
+    return [(area.left + first / 2 + place * step, float(area.centery)) for place in range(len(sizes))]
+
+
+def in_grid(area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int) -> list[tuple[float, float]]:
+    """Rows that wrap; too many rows move closer."""
+    if not sizes:
+        return []
+    wide = max(size[0] for size in sizes)
+    high = max(size[1] for size in sizes)
+    columns = max(1, min(len(sizes), (area.width + gap) // max(1, wide + gap)))
+    rows = -(-len(sizes) // columns)
+    pitch = high + gap if rows == 1 else min(high + gap, (area.height - high) / (rows - 1))
+    top = area.centery - (pitch * (rows - 1)) / 2
+    centres = []
+    for index in range(len(sizes)):
+        row, column = divmod(index, columns)
+        here = min(columns, len(sizes) - row * columns)
+        x = area.centerx + (column - (here - 1) / 2) * (wide + gap)
+        centres.append((x, top + row * pitch))
+    return centres
+
+
+def in_fan(
+    area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int, scroll: float
+) -> tuple[list[tuple[float, float]], float]:
+    """The hand: side by side, then overlapping, then scrolled; and how far it can be scrolled."""
+    if not sizes:
+        return [], 0.0
+    wide, count = sizes[0][0], len(sizes)
+    full = wide + gap
+    step = min(float(full), (area.width - wide) / (count - 1)) if count > 1 else float(full)
+    least = max(wide * FAN_STEP, 1.0)
+    over = 0.0
+    if step < least:
+        step = least
+        over = step * (count - 1) + wide - area.width
+    scroll = max(0.0, min(over, scroll))
+    length = step * (count - 1)
+    left = area.centerx - length / 2 if not over else area.left + wide / 2 - scroll
+    bow = min(area.height * 0.05, 10.0)
+    centres = []
+    for index in range(count):
+        off = (index / (count - 1) - 0.5) * 2 if count > 1 else 0.0
+        centres.append((left + index * step, area.centery + bow * off * off))
+    return centres, over
+
+
+def in_slot(area: pygame.Rect, sizes: Sequence[tuple[int, int]]) -> list[tuple[float, float]]:
+    """Pieces of one slot lie on each other, a little to the side."""
+    shift = min(sizes[0]) * 0.16 if sizes else 0.0
+    middle = (len(sizes) - 1) / 2
+    return [(area.centerx + (place - middle) * shift, area.centery - (place - middle) * shift * 0.5)
+            for place in range(len(sizes))]
+
+
+def under_parent(parent: Shown, index: int, up: bool) -> tuple[float, float]:
+    """An attached card peeps out behind its carrier, towards the middle of the table or away from it."""
+    box = parent.box
+    shift = box.height * PEEP * (index + 1)
+    return parent.centre[0], parent.centre[1] + (-shift if up else shift)

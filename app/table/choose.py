@@ -1,0 +1,362 @@
+"""An answer under construction, one class per kind of decision. No drawing, no devices.
+
+Drag, click-click, keyboard and gamepad all end in the same few calls here, so they give the same answer (UX-14).
+Only what the decision lists can ever be touched (UX-19).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from app.table.model import Gesture, Id
+from rules import Amount, Decision, One, Order, Reason, Some, Split
+from rules.core.decisions import PASS, ranged
+
+GestureOf = Callable[[Any], Gesture]
+
+LEGAL, CHOSEN, TARGET, BLOCKED = "legal", "chosen", "target", "blocked"
+
+
+class Choice:
+    """What is common: marks on the table, a value when it is complete, one step back."""
+
+    def __init__(self, decision: Decision, gesture: GestureOf) -> None:
+        self.decision = decision
+        self.gesture = gesture
+        self.why: list[tuple[Any, Gesture, Reason]] = [
+            (option, gesture(option), reason) for option, reason in decision.blocked
+        ]
+
+    def marks(self) -> dict[Id, str]:
+        """Everything to light up, by thing."""
+        return {}
+
+    def touch(self, thing: Id) -> bool:
+        """The player points at a thing; False when it is not offered."""
+        return False
+
+    def drop(self, piece: Id, target: Id) -> bool:
+        """A piece is let go over a thing; False when no option says so."""
+        return False
+
+    def targets_of(self, piece: Id) -> set[Id]:
+        """Where a dragged piece may be dropped."""
+        return set()
+
+    def value(self) -> Any:
+        """The answer as chosen so far, or None while it is not complete."""
+        return None
+
+    def back(self) -> bool:
+        """Take the last touch back; False when there was none."""
+        return False
+
+    def reason(self, piece: Id, target: Id | None = None) -> Reason | None:
+        """The rules' reason why a thing cannot be used, or not there."""
+        about = [entry for entry in self.why if piece in entry[1].path]
+        exact = [entry for entry in about if target is not None and (target in entry[1].path or target == entry[1].onto)]
+        found = exact or about
+        return found[0][2] if found else None
+
+    def _blocked_marks(self) -> dict[Id, str]:
+        return {gesture.path[0]: BLOCKED for _, gesture, _ in self.why if gesture.path}
+
+
+class OneChoice(Choice):
+    """Touch by touch along the path of an option; several options may share a beginning."""
+
+    decision: One
+
+    def __init__(self, decision: One, gesture: GestureOf) -> None:
+        super().__init__(decision, gesture)
+        self.ways = [(option, gesture(option)) for option in decision.options]
+        self.touched: list[Id] = []
+        self.picked: Any = None             # an option that still wants its number, or its confirmation
+        self.number = 0
+
+    # --- what is offered
+
+    def buttons(self) -> list[Any]:
+        """Options that no thing on the table stands for, the declining one last."""
+        plain = [option for option, gesture in self.ways if not gesture.path]
+        return sorted(plain, key=lambda option: option == PASS)
+
+    def candidates(self) -> list[tuple[Any, Gesture]]:
+        length = len(self.touched)
+        return [way for way in self.ways if way[1].path and list(way[1].path[:length]) == self.touched]
+
+    def complete(self) -> list[Any]:
+        """Options whose whole path has been touched."""
+        if not self.touched:
+            return []
+        return [option for option, gesture in self.candidates() if len(gesture.path) == len(self.touched)]
+
+    def nexts(self) -> set[Id]:
+        length = len(self.touched)
+        return {gesture.path[length] for _, gesture in self.candidates() if len(gesture.path) > length}
+
+    def targets(self) -> set[Id]:
+        """What may be touched after the chosen piece: next things and places to drop it."""
+        if not self.touched:
+            return set()
+        onto = {gesture.onto for _, gesture in self.candidates()
+                if gesture.onto is not None and len(gesture.path) == len(self.touched)}
+        return self.nexts() | onto
+
+    def starts(self) -> set[Id]:
+        return {gesture.path[0] for _, gesture in self.ways if gesture.path}
+
+    def marks(self) -> dict[Id, str]:
+        if not self.touched:
+            return {**self._blocked_marks(), **dict.fromkeys(self.starts(), LEGAL)}
+        return {**dict.fromkeys(self.targets(), TARGET), **dict.fromkeys(self.touched, CHOSEN)}
+
+    def targets_of(self, piece: Id) -> set[Id]:
+        if self.touched and self.touched[-1] == piece:
+            return self.targets()
+        return self._from(piece).targets()
+
+    def _from(self, piece: Id) -> OneChoice:
+        fresh = OneChoice(self.decision, self.gesture)
+        if piece in fresh.starts():
+            fresh.touched = [piece]
+        return fresh
+
+    # --- touching
+
+    def touch(self, thing: Id) -> bool:
+        self.picked = None
+        if self.touched and thing in self.targets():
+            self._extend(thing)
+            return True
+        if thing in self.starts():
+            self.touched = [thing]
+            return True
+        return False
+
+    def _extend(self, thing: Id) -> None:
+        """Go along the path; a complete option with no other way on is picked at once."""
+        ends = [option for option, gesture in self.candidates()
+                if gesture.onto == thing and len(gesture.path) == len(self.touched)]
+        if thing in self.nexts():
+            self.touched.append(thing)
+            ends += [option for option in self.complete() if option not in ends]
+        further = self.touched[-1:] == [thing] and self.nexts()
+        if len(ends) == 1 and not further:
+            self.pick(ends[0])
+        elif ends and thing not in self.touched:
+            self.touched.append(thing)          # which of them, is asked in the list beside it
+
+    def drop(self, piece: Id, target: Id) -> bool:
+        if target not in self.targets_of(piece):
+            return False
+        if not self.touched or self.touched[-1] != piece:
+            self.touched = [piece]
+        return self.touch(target)
+
+    def actions(self) -> list[Any]:
+        """Complete options to choose from, for the list beside the piece."""
+        found = self.complete()
+        if not found and self.touched:
+            last, before = self.touched[-1], self.touched[:-1]
+            found = [option for option, gesture in self.ways if gesture.onto == last and list(gesture.path) == before]
+        return found
+
+    def pick(self, option: Any) -> None:
+        """Settle on an option; one with a range then wants a number."""
+        self.picked = option
+        span = self.span()
+        self.number = span[0] if span else 0
+
+    def span(self) -> tuple[int, int] | None:
+        if self.picked is None or not self.decision.ranges:
+            return None
+        return self.decision.ranges.get(self.picked)
+
+    def value(self) -> Any:
+        if self.picked is None:
+            return None
+        return ranged(self.picked, self.number) if self.span() else self.picked
+
+    def back(self) -> bool:
+        if self.picked is not None:
+            self.picked = None
+            if len(self.touched) > 1:
+                self.touched.pop()
+            return True
+        if self.touched:
+            self.touched.pop()
+            return True
+        return False
+
+
+class SomeChoice(Choice):
+    """Toggles; the order of choosing is kept."""
+
+    decision: Some
+
+    def __init__(self, decision: Some, gesture: GestureOf) -> None:
+        super().__init__(decision, gesture)
+        self.items = {item: gesture(item) for item in decision.items}
+        self.chosen: list[Any] = []
+
+    def item_of(self, thing: Id) -> Any:
+        return next((item for item, gesture in self.items.items() if gesture.path[:1] == (thing,)), None)
+
+    def toggle(self, item: Any) -> bool:
+        if item in self.chosen:
+            self.chosen.remove(item)
+            return True
+        if len(self.chosen) >= self.decision.high:
+            if self.decision.high != 1:
+                return False
+            self.chosen.clear()
+        self.chosen.append(item)
+        return True
+
+    def all_alike(self, things: list[Id]) -> None:
+        """Shift, box or "all alike": add as many of these as may be chosen (UX-22)."""
+        for thing in things:
+            item = self.item_of(thing)
+            if item is not None and item not in self.chosen and len(self.chosen) < self.decision.high:
+                self.chosen.append(item)
+
+    def marks(self) -> dict[Id, str]:
+        marks = self._blocked_marks()
+        for item, gesture in self.items.items():
+            if gesture.path:
+                marks[gesture.path[0]] = CHOSEN if item in self.chosen else LEGAL
+        return marks
+
+    def touch(self, thing: Id) -> bool:
+        item = self.item_of(thing)
+        return item is not None and self.toggle(item)
+
+    def targets_of(self, piece: Id) -> set[Id]:
+        item = self.item_of(piece)
+        onto = self.items[item].onto if item is not None else None
+        return {onto} if onto is not None else set()
+
+    def drop(self, piece: Id, target: Id) -> bool:
+        item = self.item_of(piece)
+        if target not in self.targets_of(piece) or item in self.chosen:
+            return False
+        return self.toggle(item)
+
+    def value(self) -> Any:
+        enough = self.decision.low <= len(self.chosen) <= self.decision.high
+        return tuple(self.chosen) if enough else None
+
+    def back(self) -> bool:
+        return bool(self.chosen) and self.chosen.pop() is not None
+
+
+class AmountChoice(Choice):
+    """One number, or one for each slot."""
+
+    decision: Amount
+
+    def __init__(self, decision: Amount, gesture: GestureOf) -> None:
+        super().__init__(decision, gesture)
+        self.spans = [(low, high) for _, low, high in decision.slots] or [(decision.low, decision.high)]
+        self.numbers = [low for low, _ in self.spans]
+
+    def span(self, slot: int) -> tuple[int, int]:
+        return self.spans[slot]
+
+    def set(self, slot: int, number: int) -> None:
+        low, high = self.span(slot)
+        self.numbers[slot] = max(low, min(high, number))
+
+    def value(self) -> Any:
+        return tuple(self.numbers) if self.decision.slots else self.numbers[0]
+
+
+class SplitChoice(Choice):
+    """A number per slot within its cap; the total must fit."""
+
+    decision: Split
+
+    def __init__(self, decision: Split, gesture: GestureOf, thing: Callable[[Any], Id | None]) -> None:
+        super().__init__(decision, gesture)
+        self.numbers = [decision.floor(place) for place in range(len(decision.slots))]
+        self.things = [thing(slot) for slot in decision.slots]
+
+    @property
+    def total(self) -> int:
+        return sum(self.numbers)
+
+    def span(self, slot: int) -> tuple[int, int]:
+        """What this slot may hold with the others as they are."""
+        rest = self.decision.high - (self.total - self.numbers[slot])
+        return self.decision.floor(slot), max(self.decision.floor(slot), min(self.decision.caps[slot], rest))
+
+    def set(self, slot: int, number: int) -> None:
+        low, high = self.span(slot)
+        self.numbers[slot] = max(low, min(high, number))
+
+    def touch(self, thing: Id) -> bool:
+        if thing not in self.things:
+            return False
+        slot = self.things.index(thing)
+        before = self.numbers[slot]
+        self.set(slot, before + 1)
+        return self.numbers[slot] != before
+
+    def marks(self) -> dict[Id, str]:
+        return {
+            thing: CHOSEN if self.numbers[slot] > self.decision.floor(slot) else LEGAL
+            for slot, thing in enumerate(self.things) if thing is not None
+        }
+
+    def value(self) -> Any:
+        fits = self.decision.low <= self.total <= self.decision.high
+        return tuple(self.numbers) if fits else None
+
+    def back(self) -> bool:
+        floors = [self.decision.floor(place) for place in range(len(self.numbers))]
+        if self.numbers == floors:
+            return False
+        self.numbers = floors
+        return True
+
+
+class OrderChoice(Choice):
+    """Items in a row that are moved left and right."""
+
+    decision: Order
+
+    def __init__(self, decision: Order, gesture: GestureOf) -> None:
+        super().__init__(decision, gesture)
+        self.items = list(decision.items)
+
+    def move(self, place: int, to: int) -> None:
+        to = max(0, min(len(self.items) - 1, to))
+        self.items.insert(to, self.items.pop(place))
+
+    def marks(self) -> dict[Id, str]:
+        return {thing: CHOSEN for item in self.items for thing in self.gesture(item).path[:1]}
+
+    def value(self) -> Any:
+        return tuple(self.items)
+
+    def back(self) -> bool:
+        if self.items == list(self.decision.items):
+            return False
+        self.items = list(self.decision.items)
+        return True
+
+
+def begin(decision: Decision, gesture: GestureOf, thing: Callable[[Any], Id | None]) -> Choice:
+    """The fitting construction site for a decision."""
+    if isinstance(decision, One):
+        return OneChoice(decision, gesture)
+    if isinstance(decision, Some):
+        return SomeChoice(decision, gesture)
+    if isinstance(decision, Amount):
+        return AmountChoice(decision, gesture)
+    if isinstance(decision, Split):
+        return SplitChoice(decision, gesture, thing)
+    assert isinstance(decision, Order)
+    return OrderChoice(decision, gesture)

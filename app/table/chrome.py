@@ -1,0 +1,203 @@
+"""The frame around the board: status line with tools, side panels for log and seats, the interrupt stack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from app.colour import with_alpha
+from app.table.model import SeatFacts, StackEntry, Status
+from app.table.prompt import SeatMark
+from app.ui import lettering
+from app.ui.buttons import IconButton
+from app.ui.context import CAPS, DIM, STRONG, Context, Style
+from app.ui.dialog import Panel
+from app.ui.labels import Caps, Icon, Label, Paragraph
+from app.ui.layout import Box, Column, Flow, Row
+from app.ui.paint import plate, ring
+from app.ui.scroll import ScrollArea
+from app.ui.widget import TextMark, Widget
+
+SEPARATOR = "  ·  "
+
+
+class StatusLine(Widget):
+    """Whose turn, which phase, what is asked of whom, what ends it: one line, always there (UX-9)."""
+
+    def __init__(self) -> None:
+        super().__init__(id="status")
+        self.status = Status()
+        self._shown = ""
+        self._at = (0, 0)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return ctx.em(1.6)
+
+    @property
+    def text(self) -> str:
+        return SEPARATOR.join(self.status.parts())
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        mark = ctx.em(1.5) if self.status.seat is not None else 0
+        self._shown = lettering.ellipsised(ctx, self.text, STRONG, max(8, rect.width - mark - ctx.px(8)))
+        wide = lettering.text_width(ctx, self._shown, STRONG)
+        high = ctx.font(STRONG).get_height()
+        x = rect.x + max(mark, (rect.width - wide) // 2)
+        self._at, self._size = (x, rect.centery - high // 2), (wide, high)
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        surface.blit(lettering.line(ctx, self._shown, STRONG), self._at)
+        if self.status.seat is not None:
+            mark = SeatMark(self.status.seat, 22)
+            size = mark.width(ctx)
+            mark.rect = pygame.Rect(self._at[0] - size - ctx.px(8), self.rect.centery - size // 2, size, size)
+            mark.draw(ctx, surface)
+
+    def tooltip(self) -> str:
+        return self.text if self._shown != self.text else ""
+
+    def marks(self) -> list[TextMark]:
+        if not self._shown:
+            return []
+        return [TextMark(self._shown, pygame.Rect(self._at, self._size), self.rect, self._shown != self.text, self.tooltip())]
+
+    def spoken(self) -> str:
+        return self.text
+
+
+class TopBar(Box):
+    """Menu left, status in the middle, tools right; a glass strip with a hairline."""
+
+    def __init__(self, status: StatusLine, left: Sequence[IconButton], right: Sequence[IconButton]) -> None:
+        super().__init__([*left, status, *right], id="tools", region=True)
+        self._status, self._left, self._right = status, list(left), list(right)
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        gap = ctx.px(10)
+        x = rect.x + gap
+        for button in self._left:
+            side = button.width(ctx)
+            button.place(ctx, pygame.Rect(x, rect.centery - side // 2, side, side))
+            x += side + gap
+        right = rect.right - gap
+        for button in reversed(self._right):
+            side = button.width(ctx)
+            right -= side
+            button.place(ctx, pygame.Rect(right, rect.centery - side // 2, side, side))
+            right -= gap
+        self._status.place(ctx, pygame.Rect(x, rect.y, max(8, right - x), rect.height))
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        fill = with_alpha(ctx.theme.panel, 0.92)
+        surface.blit(plate(self.rect.size, 0, fill, fill), self.rect)
+        pygame.draw.line(surface, ctx.theme.brass_dark, self.rect.bottomleft, self.rect.bottomright, ctx.px(1))
+        super().draw(ctx, surface)
+
+
+class SeatPanel(Panel):
+    """Each seat with its symbol, name, facts and what it is doing."""
+
+    def __init__(self, ctx: Context, names: Sequence[str], seats: Sequence[SeatFacts], title: str) -> None:
+        rows: list[Widget] = [Caps(title)]
+        for entry in seats:
+            facts: list[Widget] = []
+            for fact in entry.facts:
+                facts.append(Row([Icon(fact.icon, 16, tip=fact.name), Label(str(fact.amount), STRONG.coloured(fact.role), tip=fact.name)], gap=4))
+            body: list[Widget] = [Label(names[entry.seat], STRONG)]
+            if facts:
+                body.append(Flow(facts, gap=10))
+            if entry.note:
+                body.append(Paragraph(entry.note, DIM, prefer=200))
+            rows.append(Row([SeatMark(entry.seat, 24), Column(body, gap=2)], flex={1: 1.0}, align="top", gap=10))
+        super().__init__(ScrollArea(Column(rows, gap=10), id="seats"), x=12, y=12, id="seat-panel")
+
+
+class SidePanel(Panel):
+    """The log with its search and filters."""
+
+    def __init__(self, title: str, tools: Sequence[Widget], filters: Sequence[Widget], log: Widget) -> None:
+        parts: list[Widget] = [Row([Caps(title), *tools], flex={0: 1.0}, gap=10), Flow(filters, gap=8), log]
+        super().__init__(Column(parts, gap=8, flex={2: 1.0}), x=12, y=12, id="log-panel")
+        self.region = True
+
+
+class FilterChip(IconButton):
+    """A seat's symbol that filters the log to its lines."""
+
+    def __init__(self, seat: int, chosen: bool, action: Callable[[], None], tip: str) -> None:
+        super().__init__("human", action, tip, size=32, chosen=chosen, id=f"filter-{seat}")
+        self.seat = seat
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        mark = SeatMark(self.seat, 20)
+        rim = with_alpha(ctx.theme.brass, 0.95 if self.chosen or self.hot else 0.35)
+        surface.blit(ring(self.rect.size, self.rect.width // 2, ctx.px(2), rim), self.rect)
+        mark.rect = self.rect.inflate(-ctx.px(10), -ctx.px(10))
+        mark.draw(ctx, surface)
+        self.draw_ring(ctx, surface)
+
+
+class StackPanel(Box):
+    """The interrupt stack, newest on top, always visible while not empty (UX-36)."""
+
+    def __init__(self, entries: Sequence[StackEntry], title: str, negated: str) -> None:
+        rows: list[Widget] = [Label(title, CAPS)]
+        for entry in reversed(entries):
+            style = Style(size="small", role="ink_dim" if entry.negated else "ink")
+            text = f"{entry.text} ({negated})" if entry.negated else entry.text
+            rows.append(Row([SeatMark(entry.owner, 20), Paragraph(text, style, prefer=210)], flex={1: 1.0}))
+        self._panel = Panel(Column(rows, gap=6), x=12, y=10)
+        super().__init__([self._panel], id="stack")
+        self.entries = tuple(entries)
+
+    def place_at(self, ctx: Context, board: pygame.Rect) -> None:
+        wide = min(ctx.px(250 * ctx.text_scale**0.7), round(board.width * 0.4))
+        high = min(board.height, self._panel.height(ctx, wide))
+        rect = pygame.Rect(board.right - wide - ctx.px(6), board.centery - high // 2, wide, high)
+        Widget.place(self, ctx, rect)
+        self._panel.place(ctx, rect)
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        """Placed by the scene, which knows the board."""
+
+
+class Complaints(Widget):
+    """The rules' reason beside its piece for a few seconds (UX-17)."""
+
+    def __init__(self) -> None:
+        super().__init__(id="complaint")
+        self.text = ""
+        self.thing: pygame.Rect | None = None
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        """Drawn where its piece is."""
+
+    def box(self, ctx: Context) -> pygame.Rect:
+        most = min(ctx.px(340 * ctx.text_scale**0.6), ctx.size[0] - ctx.px(32))
+        words = lettering.set_text(ctx, self.text, Style(size="small", weight="medium"), most)
+        rect = pygame.Rect(0, 0, words.size[0] + ctx.px(48), max(words.size[1], ctx.em(1.4)) + ctx.px(16))
+        window = pygame.Rect(0, 0, *ctx.size).inflate(-ctx.px(12), -ctx.px(12))
+        if self.thing is None:
+            rect.midbottom = (window.centerx, round(window.bottom * 0.6))
+        else:
+            rect.midbottom = (self.thing.centerx, self.thing.top - ctx.px(10))
+            if rect.top < window.top:
+                rect.midtop = (self.thing.centerx, self.thing.bottom + ctx.px(10))
+        return rect.clamp(window)
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        if not self.text:
+            return
+        from app.ui.labels import draw_set
+        from app.ui.paint import draw_icon, draw_shadow
+
+        rect = self.box(ctx)
+        words = lettering.set_text(ctx, self.text, Style(size="small", weight="medium"), rect.width - ctx.px(48))
+        draw_shadow(ctx, surface, rect, ctx.px(10), 14)
+        fill = with_alpha(ctx.theme.panel, 1)
+        surface.blit(plate(rect.size, ctx.px(10), fill, fill, with_alpha(ctx.theme.warn, 1), ctx.px(2)), rect)
+        draw_icon(ctx, surface, "warning", (rect.x + ctx.px(20), rect.centery), ctx.px(20), ctx.theme.warn)
+        draw_set(ctx, surface, words, (rect.x + ctx.px(38), rect.centery - words.size[1] // 2))

@@ -1,0 +1,367 @@
+"""The desk: what lies on the table, what is asked, what is being chosen or dragged. Devices end here.
+
+Mouse, keyboard and gamepad all call `touch`, `drop`, `act` and `confirm`; the desk hands a finished answer to
+whoever plays the game and shows the rules' reason when there is one (UX-14, UX-17, UX-19).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pygame
+
+from app.motion import moves
+from app.motion.timeline import Timeline
+from app.motion.tween import Pose, Tween
+from app.table.arrange import Shown
+from app.table.camera import Camera
+from app.table.choose import BLOCKED, CHOSEN, TARGET, Choice, OneChoice, SomeChoice, begin
+from app.table.model import Gesture, Id, Tableau
+from app.table.module import GameTable, Look
+from app.table.painter import Painter
+from app.table.performer import Ghost, Performer
+from app.table.sprites import Sprites
+from app.table.stage import Stage
+from app.ui.context import Context
+from rules import PASS, Decision, Event, Illegal, Reason
+
+RETURN_MS = 200.0           # an illegal drop is back within 220 ms (UX-17)
+REASON_MS = 3600.0
+DECLINING = (PASS, "end", "done", "stop")
+
+
+@dataclass
+class Drag:
+    """A piece held with the pointer."""
+
+    piece: Id
+    shown: Shown
+    pos: tuple[int, int]
+    grip: tuple[float, float]
+    targets: frozenset[Id]
+    over: Id | None = None
+
+
+@dataclass
+class Complaint:
+    """The rules' reason beside the piece it is about (UX-17)."""
+
+    text: str
+    thing: Id | None
+    until: float
+
+
+@dataclass
+class Desk:
+    """State of the table's hands; drawing and widgets are elsewhere."""
+
+    ctx: Context
+    module: GameTable
+    timeline: Timeline
+    answer: Callable[[Decision, Any], None]         # may raise Illegal
+    changed: Callable[[], None]                     # the static picture is stale
+    camera: Camera = field(default_factory=Camera)
+    stage: Stage | None = None
+    decision: Decision | None = None
+    choice: Choice | None = None
+    hover: Id | None = None
+    drag: Drag | None = None
+    complaint: Complaint | None = None
+    last_reason: Complaint | None = None
+    hinted: tuple[Id, ...] = ()
+    scroll: float = 0.0
+    bare: bool = False
+
+    def __post_init__(self) -> None:
+        self.sprites = Sprites(self.module.draw)
+        self.painter = Painter(self.sprites)
+        self.performer = Performer(self.module, self.timeline)
+        self.hand = pygame.Rect(0, 0, 1, 1)
+        self.tableau = Tableau((), ())
+
+    # --- the picture
+
+    def lay(self, look: Look, hand: pygame.Rect, events: Sequence[Event] = (), *, animate: bool = True) -> None:
+        """Show a view; with events, show how it came about."""
+        self.hand = hand
+        self.tableau = self.module.tableau(look)
+        before = self.stage
+        self.arrange()
+        assert self.stage is not None
+        if animate and before is not None:
+            self.performer.change(before, self.stage, events, look.seat, float(look.room[0]))
+        self.changed()
+
+    def arrange(self) -> None:
+        """Compute the stage anew: choices, zoom and scrolling move things too."""
+        apart = {thing for thing, mark in self.marks().items() if mark in (CHOSEN, TARGET)} if self.choice else set()
+        self.stage = Stage(self.ctx, self.tableau, self.camera, self.hand, scroll=self.scroll, apart=apart)
+        self.scroll = max(0.0, min(self.stage.over, self.scroll))
+        self.changed()
+
+    def clear(self) -> None:
+        """Nothing of this seat's table may be seen any more (UX-41)."""
+        self.performer.forget()
+        self.sprites.clear()
+        self.stage = None
+        self.tableau = Tableau((), ())
+        self.decision = self.choice = self.hover = self.drag = None
+        self.complaint = self.last_reason = None
+        self.hinted = ()
+        self.changed()
+
+    def marks(self) -> dict[Id, str]:
+        marks: dict[Id, str] = {}
+        if self.decision is not None:
+            source = self.module.source(self.decision)
+            if source is not None:
+                marks[source] = CHOSEN
+        if self.choice:
+            marks.update(self.choice.marks())
+        if self.drag:
+            marks = {**dict.fromkeys(self.drag.targets, TARGET)}
+        marks.update(dict.fromkeys(self.hinted, CHOSEN))
+        return marks
+
+    # --- the question
+
+    def ask(self, decision: Decision | None) -> None:
+        """Take up a question; what was begun for another one is gone."""
+        if decision is not None and self.choice is not None and self._same(decision):
+            self.decision = self.choice.decision = decision     # a race asks again at every tick of its clock
+            return
+        self.decision = decision
+        self.drag = None
+        self.hinted = ()
+        self.choice = begin(decision, self.gesture, self._slot_thing) if decision is not None else None
+        if self.stage is not None:
+            self.arrange()
+
+    def _same(self, decision: Decision) -> bool:
+        return self.decision is not None and replace(decision, since=self.decision.since) == self.decision
+
+    def gesture(self, option: Any) -> Gesture:
+        """The module's gesture, if all it touches is on the table; otherwise a button serves."""
+        assert self.decision is not None
+        meant = self.module.gesture(self.decision, option)
+        if self.stage is None or all(self.stage.knows(thing) for thing in meant.path):
+            return meant
+        return Gesture(preview=meant.preview, harmful=meant.harmful)
+
+    def _slot_thing(self, slot: Any) -> Id | None:
+        assert self.decision is not None
+        thing = self.module.slot_thing(self.decision, slot)
+        return thing if thing is not None and self.stage is not None and self.stage.knows(thing) else None
+
+    def declining(self) -> Any:
+        """The option behind the End/Pass button, if there is one now."""
+        if not isinstance(self.choice, OneChoice):
+            return None
+        options = self.choice.decision.options
+        return next((option for option in DECLINING if option in options), None)
+
+    # --- touching, whatever the device
+
+    def touch(self, thing: Id) -> bool:
+        """Choose a thing; a finished answer is given at once only when a target completed it."""
+        choice = self.choice
+        if choice is None:
+            return False
+        thing = self._offered_member(thing)
+        before = list(choice.touched) if isinstance(choice, OneChoice) else []
+        if isinstance(choice, OneChoice) and before == [thing] and choice.complete():
+            choice.back()                               # a second click lets it go again
+        elif not choice.touch(thing):
+            self.complain_about(thing)
+            return False
+        self.complaint = None
+        self.arrange()
+        if isinstance(choice, OneChoice) and choice.picked is not None and not choice.span():
+            self.confirm()
+        return True
+
+    def act(self, thing: Id) -> bool:
+        """Enter or double click on a thing: its default action, or the touch that leads there (UX-21)."""
+        choice = self.choice
+        thing = self._offered_member(thing)
+        if isinstance(choice, OneChoice) and choice.touched and choice.touched[-1] == thing:
+            option = self.default_action()
+            if option is not None:
+                return self.take(option)
+            return False
+        return self.touch(thing)
+
+    def default_action(self) -> Any:
+        """The first action of the chosen piece that harms nobody (UX-34)."""
+        choice = self.choice
+        if not isinstance(choice, OneChoice):
+            return None
+        harmless = [option for option in choice.actions() if not self.gesture(option).harmful]
+        return harmless[0] if harmless else None
+
+    def take(self, option: Any) -> bool:
+        """A button or list entry: this option of a `one`."""
+        choice = self.choice
+        if not isinstance(choice, OneChoice) or option not in choice.decision.options:
+            return False
+        choice.pick(option)
+        if choice.span():
+            self.changed()
+            return True
+        return self.confirm()
+
+    def confirm(self) -> bool:
+        """Give the answer chosen so far; an illegal one changes nothing and says why."""
+        if self.choice is None or self.decision is None:
+            return False
+        value = self.choice.value()
+        if value is None:
+            return False
+        try:
+            self.answer(self.decision, value)
+        except Illegal as refused:
+            if isinstance(self.choice, OneChoice):
+                self.choice.picked = None
+            self.complain(refused.reason, None)
+            return False
+        return True
+
+    def _offered_member(self, thing: Id) -> Id:
+        """Of a pile, the first member that is offered and not yet chosen."""
+        shown = self.stage.of(thing) if self.stage else None
+        if shown is None or shown.count < 2 or self.choice is None:
+            return thing
+        marks = self.choice.marks()
+        free = [member for member in shown.members if member in marks and marks[member] != CHOSEN]
+        return free[0] if free and thing not in free else thing
+
+    # --- reasons
+
+    def complain_about(self, thing: Id, target: Id | None = None) -> None:
+        reason = self.choice.reason(thing, target) if self.choice else None
+        if reason is not None:
+            self.complain(reason, thing)
+
+    def complain(self, reason: Reason, thing: Id | None) -> None:
+        self.say(self.module.reason(reason), thing)
+
+    def say(self, text: str, thing: Id | None) -> None:
+        """A short remark beside a piece, long enough to be read (UX-85)."""
+        self.complaint = Complaint(text, thing, self.ctx.clock + max(REASON_MS, len(text) * 85.0))
+        self.last_reason = self.complaint
+        self.changed()
+
+    def repeat_reason(self) -> bool:
+        """F1 shows the last reason again (UX-17)."""
+        if self.last_reason is None:
+            return False
+        self.last_reason.until = self.ctx.clock + REASON_MS
+        self.complaint = self.last_reason
+        self.changed()
+        return True
+
+    # --- dragging
+
+    def may_drag(self, thing: Id) -> bool:
+        """A drag starts only from something an option mentions, a blocked one included: it will say why."""
+        if self.choice is None:
+            return False
+        mark = self.choice.marks().get(thing)
+        return mark == BLOCKED or bool(self.choice.targets_of(thing))
+
+    def pick_up(self, shown: Shown, thing: Id, pos: tuple[int, int], grip: tuple[float, float]) -> None:
+        assert self.choice is not None
+        self.drag = Drag(thing, shown, pos, grip, frozenset(self.choice.targets_of(thing)))
+        self.complaint = None
+        self.changed()
+
+    def carry(self, pos: tuple[int, int]) -> bool:
+        """The pointer moved; True when another target is below it now."""
+        drag = self.drag
+        if drag is None or self.stage is None:
+            return False
+        drag.pos = pos
+        over = self.stage.near(self.drag_centre(), drag.shown.size, drag.targets)
+        changed, drag.over = over != drag.over, over
+        return changed
+
+    def drag_centre(self) -> tuple[float, float]:
+        assert self.drag is not None
+        return self.drag.pos[0] - self.drag.grip[0], self.drag.pos[1] - self.drag.grip[1]
+
+    def let_go(self) -> bool:
+        """Drop: on a legal target it happens once, elsewhere the piece returns and the reason is shown."""
+        drag, self.drag = self.drag, None
+        if drag is None or self.choice is None or self.stage is None:
+            return False
+        centre = (drag.pos[0] - drag.grip[0], drag.pos[1] - drag.grip[1])
+        target = self.stage.near(centre, drag.shown.size, drag.targets)
+        if target is not None and self.choice.drop(drag.piece, target):
+            self.arrange()
+            if isinstance(self.choice, OneChoice) and self.choice.picked is not None and not self.choice.span():
+                return self.confirm()
+            return True
+        self._return(drag, centre)
+        wanted = self.stage.piece_at((round(centre[0]), round(centre[1])))
+        place = self.stage.place_at((round(centre[0]), round(centre[1])))
+        self.complain_about(drag.piece, wanted.piece.id if wanted else place)
+        if self.complaint is None and (drag.targets or place != drag.shown.piece.place):
+            self.say(self.ctx.texts("table-not-there"), drag.piece)
+        self.changed()
+        return False
+
+    def cancel_drag(self) -> bool:
+        """Esc, right click, loss of focus, resize, hand-over: nothing happened (UX-18)."""
+        drag, self.drag = self.drag, None
+        if drag is None:
+            return False
+        self._return(drag, (drag.pos[0] - drag.grip[0], drag.pos[1] - drag.grip[1]))
+        self.changed()
+        return True
+
+    def _return(self, drag: Drag, centre: tuple[float, float]) -> None:
+        if self.stage is None:
+            return
+        pose = self.stage.pose(drag.piece)
+        if pose is None:
+            return
+        piece = drag.shown.piece
+        start = Pose(centre[0], centre[1], drag.shown.angle, scale=drag.shown.size[0], lift=0.5)
+        self.performer.ghosts[drag.piece] = Ghost(drag.shown, piece.art, piece.art)
+        self.timeline.play(Tween(drag.piece, start, pose, min(RETURN_MS, moves.MOVE_MS)))
+
+    # --- other
+
+    def several(self, things: Sequence[Id]) -> None:
+        """Box, Shift or "all alike" (UX-22)."""
+        if isinstance(self.choice, SomeChoice):
+            self.choice.all_alike(list(things))
+            self.arrange()
+
+    def alike(self, thing: Id) -> list[Id]:
+        piece = self.tableau.piece(thing)
+        if piece is None or piece.alike is None:
+            return [thing]
+        return [other.id for other in self.tableau.pieces if other.alike == piece.alike]
+
+    def back(self) -> bool:
+        """Esc, right click: one step of the choice back."""
+        if self.cancel_drag():
+            return True
+        if self.choice is not None and self.choice.back():
+            self.arrange()
+            return True
+        if self.hinted:
+            self.hinted = ()
+            self.changed()
+            return True
+        return False
+
+    def update(self) -> bool:
+        if self.complaint and self.ctx.clock >= self.complaint.until:
+            self.complaint = None
+            self.changed()
+            return True
+        return False

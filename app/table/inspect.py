@@ -1,0 +1,205 @@
+"""Inspect: a piece enlarged, with every fact as text; beside the pointer, never under it (UX-49 to UX-53)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from app.table.model import Sheet
+from app.table.sprites import Sprites
+from app.ui.buttons import IconButton
+from app.ui.context import BODY, CAPS, DIM, STRONG, Context, Style
+from app.ui.dialog import Panel
+from app.ui.labels import Divider, Icon, Label, Paragraph
+from app.ui.layout import Box, Column, Row
+from app.ui.lettering import escape
+from app.ui.paint import draw_panel
+from app.ui.widget import Widget
+
+MOST_PINS = 3
+LEAST_SHARE = 0.4           # of the window's height (UX-49)
+CARD_TEXT = Style(family="serif")
+
+
+class Picture(Widget):
+    """The piece, drawn at the size shown."""
+
+    def __init__(self, sprites: Sprites, art: object, shape: tuple[float, float], high: int) -> None:
+        super().__init__()
+        self._sprites, self._art = sprites, art
+        self._size = (max(1, round(high * shape[0] / shape[1])), high)
+
+    def width(self, ctx: Context) -> int:
+        return self._size[0]
+
+    def height(self, ctx: Context, width: int) -> int:
+        return self._size[1]
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        face = self._sprites.face(ctx, self._art, self._size)  # type: ignore[arg-type]
+        surface.blit(face, face.get_rect(midtop=(self.rect.centerx, self.rect.y)))
+
+
+def facts(ctx: Context, sheet: Sheet, why: str) -> list[Widget]:
+    """The text form: title, kind, text, values with their sources, states, attachments, keywords, icons."""
+    texts = ctx.texts
+    made: list[Widget] = [Paragraph(sheet.title, Style(size="lead", weight="semibold", role="brass_light"))]
+    if sheet.kind:
+        made.append(Paragraph(sheet.kind, DIM))
+    made.append(Divider())
+    if sheet.text:
+        made.append(Paragraph(sheet.text, CARD_TEXT, markup=True))
+    for value in sheet.values:
+        made.append(Row([
+            Icon(value.icon, 18, tip=value.name), Label(str(value.amount), STRONG.coloured(value.role)),
+            Paragraph(_sources(value.name, value.sources), DIM, prefer=260),
+        ], flex={2: 1.0}, align="center"))
+    for state in sheet.states:
+        made.append(Paragraph(state, STRONG.coloured("warn")))
+    if sheet.attached:
+        made.append(Paragraph(texts("inspect-attached", names=", ".join(sheet.attached)), BODY))
+    for name, meaning in sheet.keywords:
+        made.append(Paragraph(f"<b>{escape(name)}</b> {escape(meaning)}", Style(size="small"), markup=True))
+    for icon, meaning in sheet.icons:
+        made.append(Row([Icon(icon, 18), Paragraph(meaning, DIM, prefer=260)], flex={1: 1.0}, align="center"))
+    if why:
+        made.append(Paragraph(texts("inspect-why", reason=why), Style(size="small", weight="medium", role="warn")))
+    return made
+
+
+def _sources(name: str, sources: Sequence[str]) -> str:
+    return f"{name} = {' '.join(sources)}" if sources else name
+
+
+class InspectCard(Box):
+    """One open sheet: picture left, text right; pinned ones have a button to close."""
+
+    def __init__(
+        self, ctx: Context, sprites: Sprites, sheet: Sheet, *, why: str = "", close: Callable[[], None] | None = None,
+    ) -> None:
+        self.sheet = sheet
+        window = ctx.size[1]
+        self._high = round(window * (LEAST_SHARE + 0.04 if close is None else 0.26))
+        pictures: list[Widget] = []
+        if sheet.art is not None:
+            pictures.append(Picture(sprites, sheet.art, sheet.size, self._high))
+            if sheet.other_side is not None and close is None:
+                pictures.append(Picture(sprites, sheet.other_side, sheet.size, self._high))
+        self._pictures = Row(pictures, align="top") if pictures else None
+        body: list[Widget] = facts(ctx, sheet, why)
+        if close is not None:
+            body.insert(0, Row([Label(ctx.texts("inspect-pinned"), CAPS), IconButton("close", close, ctx.texts("inspect-unpin"), size=32)],
+                               flex={0: 1.0}))
+        self._text = Column(body, gap=5)
+        super().__init__([*([self._pictures] if self._pictures else []), self._text])
+        self.pinned = close is not None
+
+    def size(self, ctx: Context) -> tuple[int, int]:
+        """As large as the text needs, at least 40 % of the window's height when it is not pinned."""
+        pad = ctx.px(14)
+        text_wide = self._text_width(ctx)
+        left = self._pictures.width(ctx) + pad if self._pictures else 0
+        high = max(self._high, self._text.height(ctx, text_wide)) + 2 * pad
+        return left + text_wide + 2 * pad, min(high, ctx.size[1] - ctx.px(16))
+
+    def _text_width(self, ctx: Context) -> int:
+        return min(ctx.px(270 * ctx.text_scale**0.7), round(ctx.size[0] * 0.4))
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        pad = ctx.px(14)
+        x = rect.x + pad
+        if self._pictures:
+            wide = self._pictures.width(ctx)
+            self._pictures.place(ctx, pygame.Rect(x, rect.y + pad, wide, rect.height - 2 * pad))
+            x += wide + pad
+        self._text.place(ctx, pygame.Rect(x, rect.y + pad, rect.right - pad - x, rect.height - 2 * pad))
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        draw_panel(ctx, surface, self.rect, solid=True)
+        before = surface.get_clip()
+        surface.set_clip(self.rect.inflate(-ctx.px(4), -ctx.px(4)).clip(before))
+        super().draw(ctx, surface)
+        surface.set_clip(before)
+
+
+def beside(size: tuple[int, int], thing: pygame.Rect, pointer: tuple[int, int], window: pygame.Rect) -> pygame.Rect:
+    """Beside the piece, on the side with more room, never under the pointer."""
+    rect = pygame.Rect((0, 0), size)
+    rect.centery = thing.centery
+    gap = 14
+    if window.right - thing.right >= thing.left - window.left:
+        rect.left = thing.right + gap
+    else:
+        rect.right = thing.left - gap
+    rect.clamp_ip(window)
+    if rect.collidepoint(pointer) or rect.colliderect(thing.inflate(-4, -4)):
+        # No room at the sides: above or below, or in the far half of the window.
+        rect.centerx = thing.centerx
+        rect.bottom = thing.top - gap
+        if rect.top < window.top:
+            rect.top = thing.bottom + gap
+        rect.clamp_ip(window)
+        if rect.collidepoint(pointer):
+            rect.left = window.left if pointer[0] > window.centerx else window.right - rect.width
+    return rect
+
+
+class InspectLayer(Box):
+    """Up to three pinned sheets, and the one that follows the pointer or the focus."""
+
+    def __init__(self) -> None:
+        super().__init__([], id="inspect", region=True)
+        self.open: InspectCard | None = None
+        self.pins: list[InspectCard] = []
+        self.recap: Widget | None = None
+        self._at = pygame.Rect(0, 0, 0, 0)
+        self._pointer = (-1, -1)
+
+    def show(self, card: InspectCard | None, thing: pygame.Rect | None = None, pointer: tuple[int, int] = (-1, -1)) -> None:
+        self.open = card
+        if thing is not None:
+            self._at, self._pointer = pygame.Rect(thing), pointer
+        self._adopt()
+
+    def pin(self, card: InspectCard) -> None:
+        """Keep a sheet; the oldest of more than three goes (UX-50)."""
+        self.pins = [*self.pins[-(MOST_PINS - 1):], card]
+        self._adopt()
+
+    def unpin(self, card: InspectCard) -> None:
+        self.pins = [pin for pin in self.pins if pin is not card]
+        self._adopt()
+
+    def clear(self) -> None:
+        self.open, self.pins, self.recap = None, [], None
+        self._adopt()
+
+    def show_recap(self, title: str, lines: Sequence[str], how: str) -> None:
+        """What happened while this seat was not looking (UX-43)."""
+        rows: list[Widget] = [Label(title, CAPS), *(Paragraph(line, Style(size="small"), markup=True) for line in lines[-12:])]
+        self.recap = Panel(Column([*rows, Paragraph(how, DIM)], gap=4), x=16, y=12, solid=True)
+        self._adopt()
+
+    def _adopt(self) -> None:
+        floating = [part for part in (self.recap, self.open) if part is not None]
+        self._children = [*self.pins, *floating]
+        self.adopt(*self._children)
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        Widget.place(self, ctx, pygame.Rect(rect.x, rect.y, 0, 0))
+        window = rect.inflate(-ctx.px(12), -ctx.px(12))
+        y = window.top + ctx.px(48)
+        for pin in self.pins:
+            wide, high = pin.size(ctx)
+            high = min(high, max(ctx.px(60), (window.bottom - window.top) // MOST_PINS - ctx.px(20)))
+            pin.place(ctx, pygame.Rect(window.left, y, wide, high))
+            y += high + ctx.px(8)
+        if self.recap is not None and self.recap in self._children:
+            wide = min(ctx.px(440 * ctx.text_scale**0.6), window.width)
+            high = min(window.height, self.recap.height(ctx, wide))
+            self.recap.place(ctx, pygame.Rect(window.centerx - wide // 2, window.top + ctx.px(52), wide, high))
+        if self.open:
+            self.open.place(ctx, beside(self.open.size(ctx), self._at, self._pointer, window))
+

@@ -1,0 +1,234 @@
+"""The log: a line per consequence, by turn, with links; it never jumps while someone reads above (UX-54 to UX-57)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.colour import with_alpha
+from app.match import Line
+from app.sorting import found as matches
+from app.table.module import GameTable
+from app.ui import lettering
+from app.ui.context import CAPS, Context, Style
+from app.ui.labels import draw_set
+from app.ui.lettering import SetText
+from app.ui.paint import draw_focus, plate
+from app.ui.scroll import Scroller
+from art.seats import seat_symbol
+from saves.disk import Disk, write_atomically
+from saves.errors import CannotWrite
+
+if TYPE_CHECKING:
+    from saves.places import Places
+
+TEXT = Style(size="small")
+_MARKUP = re.compile(r"<[^<>]*>")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One worded line, or the heading of a turn."""
+
+    turn: int
+    seat: int
+    text: str
+    heading: bool = False
+
+    @property
+    def plain(self) -> str:
+        return _MARKUP.sub("", self.text)
+
+
+def worded(module: GameTable, history: Sequence[Line]) -> list[Row]:
+    """All lines in the present language; a new turn gets a heading."""
+    rows: list[Row] = []
+    turn: int | None = None
+    for entry in history:
+        for event in entry.events:
+            text = module.line(event)
+            if not text:
+                continue
+            if entry.turn != turn:
+                turn = entry.turn
+                rows.append(Row(turn, -1, module.texts("log-turn", turn=turn), heading=True))
+            seat = event.data.get("seat", entry.seat)
+            rows.append(Row(entry.turn, seat if isinstance(seat, int) else entry.seat, text))
+    return rows
+
+
+def exported(rows: Sequence[Row], module: GameTable) -> str:
+    """The log as plain text."""
+    lines = []
+    for row in rows:
+        name = module.seat_name(row.seat)
+        lines.append(f"\n{row.plain}" if row.heading else f"  {name + ': ' if name else ''}{row.plain}")
+    return "\n".join(lines).strip() + "\n"
+
+
+def keep_log(places: Places | None, text: str) -> str:
+    """Write the log as a text file; its name, or nothing where it cannot be written (UX-57)."""
+    if places is None:
+        return ""
+    path = places.reports / f"orrery-log-{datetime.now():%Y%m%d-%H%M%S}.txt"
+    try:
+        write_atomically(Disk(), path, text.encode("utf-8"))
+    except (CannotWrite, OSError):
+        return ""
+    return path.name
+
+
+class LogView(Scroller):
+    """Scrolls; headings fold their turn; links inspect on hover and lead to the piece on click."""
+
+    focusable = True
+
+    def __init__(self, on_link: Callable[[str], None], on_hover: Callable[[str], None], *, id: str = "log") -> None:
+        super().__init__(id=id)
+        self._on_link, self._on_hover = on_link, on_hover
+        self.rows: list[Row] = []
+        self.folded: set[int] = set()
+        self.only: int | None = None            # filter: lines of this seat
+        self.search = ""
+        self._laid: list[tuple[Row, SetText, pygame.Rect]] = []
+        self._hot = ""
+        self._ends = True                       # the newest line is in sight
+        self._cursor = -1
+
+    # --- content
+
+    def show(self, ctx: Context, rows: list[Row]) -> None:
+        """New lines scroll in only when the end was in sight before (UX-55)."""
+        self._ends = self.offset >= self.most - ctx.px(4)
+        self.rows = rows
+        if self.rect.width:
+            self.place(ctx, self.rect)
+
+    def seen_rows(self) -> list[Row]:
+        found = []
+        for row in self.rows:
+            if row.heading:
+                found.append(row)
+                continue
+            if row.turn in self.folded or (self.only is not None and row.seat != self.only):
+                continue
+            if self.search and not matches(self.search, row.plain):
+                continue
+            found.append(row)
+        return found
+
+    # --- layout
+
+    def width(self, ctx: Context) -> int:
+        return ctx.px(240)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return ctx.px(120)
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        self._lay(ctx, rect.width - ctx.px(16))
+        if self._ends:
+            self.offset = self.most
+        self.offset = max(0, min(self.offset, self.most))
+
+    def _lay(self, ctx: Context, width: int) -> None:
+        y, self._laid = 0, []
+        mark = ctx.em(1.3)
+        for row in self.seen_rows():
+            style = CAPS if row.heading else TEXT
+            indent = 0 if row.heading else mark
+            done = lettering.set_text(ctx, row.text, style, max(ctx.px(40), width - indent), markup=not row.heading)
+            if row.heading:
+                y += ctx.px(6)
+            box = pygame.Rect(indent, y, width - indent, max(done.size[1], ctx.px(32) if row.heading else 0))
+            self._laid.append((row, done, box))
+            y = box.bottom + ctx.px(4)
+        self.content = y + ctx.px(4)
+
+    def scroll_to(self, ctx: Context, offset: int) -> bool:
+        moved = super().scroll_to(ctx, offset)
+        self._ends = self.offset >= self.most - ctx.px(4)
+        return moved
+
+    # --- input
+
+    def target(self) -> bool:
+        return True
+
+    def _row_at(self, pos: tuple[int, int]) -> tuple[Row, SetText, pygame.Rect] | None:
+        inside = (pos[0] - self.rect.x, pos[1] - self.rect.y + self.offset)
+        return next((laid for laid in self._laid if laid[2].collidepoint(inside)), None)
+
+    def link_at(self, pos: tuple[int, int]) -> str:
+        laid = self._row_at(pos)
+        if laid is None:
+            return ""
+        inside = (pos[0] - self.rect.x - laid[2].x, pos[1] - self.rect.y + self.offset - laid[2].y)
+        return next((item.piece.link for item in laid[1].placed if item.piece.link and item.rect.collidepoint(inside)), "")
+
+    def on_click(self, ctx: Context, pos: tuple[int, int]) -> None:
+        if self._grip is not None:
+            return
+        laid = self._row_at(pos)
+        link = self.link_at(pos)
+        if link:
+            self._on_link(link)
+        elif laid is not None and laid[0].heading:
+            self.fold(ctx, laid[0].turn)
+
+    def fold(self, ctx: Context, turn: int) -> None:
+        self.folded ^= {turn}
+        self._ends = False
+        self.place(ctx, self.rect)
+
+    def hovered(self, pos: tuple[int, int]) -> bool:
+        """The pointer moved over the log: a link below it opens inspect; True when that changed."""
+        link = self.link_at(pos) if self.rect.collidepoint(pos) else ""
+        if link == self._hot:
+            return False
+        self._hot = link
+        self._on_hover(link)
+        return True
+
+    def on_act(self, ctx: Context, action: str) -> bool:
+        if action in ("up", "down"):
+            return self.scroll_to(ctx, self.offset + ctx.px(56) * (1 if action == "down" else -1))
+        if action == "confirm":
+            headings = [laid for laid in self._laid if laid[0].heading and laid[2].bottom >= self.offset]
+            if headings:
+                self.fold(ctx, headings[0][0].turn)
+            return True
+        return False
+
+    # --- drawing
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        before = surface.get_clip()
+        surface.set_clip(self.rect.clip(before))
+        for row, done, box in self._laid:
+            place = box.move(self.rect.x, self.rect.y - self.offset)
+            if place.bottom < self.rect.top or place.top > self.rect.bottom:
+                continue
+            if row.heading:
+                fill = with_alpha(ctx.theme.raised, 0.7)
+                surface.blit(plate(place.size, ctx.px(6), fill, fill), place)
+                draw_set(ctx, surface, done, (place.x + ctx.px(8), place.centery - done.size[1] // 2))
+                continue
+            if 0 <= row.seat < len(ctx.seats):
+                tone = "#{:02X}{:02X}{:02X}".format(*ctx.seats[row.seat].colour)
+                size = ctx.em(0.95)
+                surface.blit(seat_symbol(size, ctx.art, seat=row.seat, colour=tone), (self.rect.x, place.y + ctx.px(2)))
+            draw_set(ctx, surface, done, place.topleft, hot_link=self._hot)
+        surface.set_clip(before)
+        self.draw_bar(ctx, surface)
+        if self.focused and ctx.device != "mouse":
+            draw_focus(ctx, surface, self.rect, ctx.px(8))
+
+    def spoken(self) -> str:
+        return self.rows[-1].plain if self.rows else ""

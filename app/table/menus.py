@@ -1,0 +1,277 @@
+"""Lists and dialogs of the table: actions of a piece, the menu, stops, results, questions of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.match import ASK, CALL_OUT, Faulted, TakeBackAsked
+from app.table.actions import ActionList, Entry
+from app.table.choose import OneChoice, SomeChoice, SplitChoice
+from app.table.model import Id
+from app.ui.buttons import Button
+from app.ui.context import DIM, STRONG
+from app.ui.controls import Toggle
+from app.ui.dialog import Dialog
+from app.ui.fields import TextField
+from app.ui.labels import Label, Paragraph
+from app.ui.layout import Column, Row
+from app.ui.widget import Widget
+from rules import Illegal, Result
+from saves.errors import CannotWrite
+
+if TYPE_CHECKING:
+    from app.scenes.table import TableScene
+
+
+# --- actions of a piece
+
+
+def option_entry(scene: TableScene, option: Any) -> Entry:
+    desk = scene.desk
+    assert desk.decision is not None
+    gesture = desk.gesture(option)
+    label = scene.module.label(desk.decision, option)
+    return Entry(f"{label} · {gesture.preview}" if gesture.preview else label, lambda: desk.take(option), harmful=gesture.harmful)
+
+
+def chips_of(scene: TableScene) -> tuple[object, pygame.Rect | None, list[Entry]]:
+    """The finished actions of the chosen piece, to stand beside it (UX-20)."""
+    desk = scene.desk
+    choice = desk.choice
+    if not isinstance(choice, OneChoice) or not choice.touched or desk.stage is None or choice.span():
+        return None, None, []
+    actions = choice.actions()
+    piece = choice.touched[0]
+    entries = [option_entry(scene, option) for option in actions]
+    entries += _blocked_entries(scene, piece)
+    rect = desk.stage.rect(choice.touched[-1])
+    key = (desk.decision.prompt if desk.decision else "", tuple(choice.touched), tuple(map(str, actions)),
+           scene.ctx.texts.language)
+    return key, rect, entries if actions else []
+
+
+def _blocked_entries(scene: TableScene, thing: Id) -> list[Entry]:
+    desk = scene.desk
+    assert desk.choice is not None and desk.decision is not None
+    return [
+        Entry(scene.module.label(desk.decision, option), lambda: None, False, scene.module.reason(reason))
+        for option, gesture, reason in desk.choice.why if gesture.path[:1] == (thing,)
+    ]
+
+
+def open_actions(scene: TableScene, thing: Id) -> None:
+    """Everything that can be done with a piece now, the impossible greyed with its reason; and reading it."""
+    desk = scene.desk
+    if desk.stage is None:
+        return
+    rect = desk.stage.rect(thing)
+    if rect is None:
+        return
+    entries: list[Entry] = []
+    if desk.choice is not None and desk.decision is not None:
+        entries += _offers(scene, thing) + _blocked_entries(scene, thing)
+    if scene.module.inspect(thing) is not None:
+        entries.append(Entry(scene.texts("action-inspect"), scene.reading.toggle, icon="eye"))
+        entries.append(Entry(scene.texts("action-pin"), scene.reading.pin, icon="pin"))
+    if entries:
+        spot = scene.top.spot(thing)
+        if spot is not None:
+            scene.host.focus_on(spot, reveal=False)
+        scene.host.open(ActionList(rect, entries), modal=False)
+
+
+def _offers(scene: TableScene, thing: Id) -> list[Entry]:
+    desk, choice = scene.desk, scene.desk.choice
+    if isinstance(choice, OneChoice):
+        ways = [(option, gesture) for option, gesture in choice.ways if gesture.path[:1] == (thing,)]
+        done = [option_entry(scene, option) for option, gesture in ways if len(gesture.path) == 1]
+        if any(len(gesture.path) > 1 for _, gesture in ways):
+            done.append(Entry(scene.texts("table-pick-target"), lambda: desk.touch(thing)))
+        return done
+    if isinstance(choice, SomeChoice) and choice.item_of(thing) is not None:
+        chosen = choice.item_of(thing) in choice.chosen
+        entries = [Entry(scene.texts("table-unchoose" if chosen else "table-choose"), lambda: desk.touch(thing))]
+        if len(desk.alike(thing)) > 1:
+            entries.append(Entry(scene.texts("action-all-alike"), lambda: desk.several(desk.alike(thing))))
+        return entries
+    if isinstance(choice, SplitChoice) and thing in choice.things:
+        slot = choice.things.index(thing)
+
+        def step(by: int) -> None:
+            choice.set(slot, choice.numbers[slot] + by)
+            desk.arrange()
+
+        return [Entry(scene.texts("table-more"), lambda: step(1)), Entry(scene.texts("table-less"), lambda: step(-1))]
+    return []
+
+
+# --- dialogs
+
+
+def _button(scene: TableScene, message: str, action: Callable[[], object] | None, **more: Any) -> Button:
+    def do() -> None:
+        scene.host.close()
+        if action:
+            action()
+
+    return Button(scene.texts(message), do, **more)
+
+
+def open_menu(scene: TableScene) -> None:
+    from app.scenes.options import open_options
+
+    entries: list[Widget] = [
+        _button(scene, "table-resume", None, kind="main", id="default", icon="play"),
+        _button(scene, "table-save", lambda: open_save(scene), icon="save"),
+        _button(scene, "table-settings", lambda: open_options(scene.app), icon="settings"),
+    ]
+    if scene.match.take_back_points():
+        entries.append(_button(scene, "table-take-back", lambda: open_take_back(scene), icon="undo"))
+    if scene.match.viewer is not None and scene.match.result() is None:
+        entries.append(_button(scene, "table-to-machine", lambda: open_hand_over(scene), icon="robot"))
+    entries += [_button(scene, "table-take-seat", lambda seat=seat: scene.match.hand_over(seat, "human"), icon="human")  # type: ignore[misc]
+                for seat in range(len(scene.match.seats))
+                if scene.match.seats[seat].home == "human" and not scene.match.seats.is_human(seat)]
+    entries.append(_button(scene, "table-leave", scene.app.pop, icon="back"))
+    scene.host.open(Dialog(scene.texts("table-menu-title"), Column(entries, gap=10), [], width=420))
+
+
+def open_save(scene: TableScene) -> None:
+    refused = scene.match.may_save()
+    if refused is not None:
+        scene.desk.complain(refused, None)
+        return
+    field = TextField("", hint=scene.texts("table-save-name"), id="default-name", width=360)
+
+    def keep() -> None:
+        try:
+            scene.match.save(field.text or scene.texts("table-save-unnamed"), scene.thumbnail())
+            scene.app.say("notice-game-saved", icon="save")
+        except Illegal as refusal:
+            scene.desk.complain(refusal.reason, None)
+        except CannotWrite:
+            scene.app.say("notice-not-written", icon="warning", role="warn")
+
+    buttons = [_button(scene, "table-cancel", None), _button(scene, "table-save-do", keep, kind="main")]
+    scene.host.open(Dialog(scene.texts("table-save-title"), Column([field]), buttons))
+
+
+def open_take_back(scene: TableScene) -> None:
+    """Casual take-back: before which of one's own answers (UX-60)."""
+    rows: list[Widget] = [Paragraph(scene.texts("table-take-back-line"), DIM)]
+    for point in scene.match.take_back_points()[-8:]:
+        label = scene.texts("table-take-back-turn", turn=point.turn)
+        rows.append(Button(label, lambda point=point: _take_back(scene, point.length), kind="quiet", align="left"))  # type: ignore[misc]
+    scene.host.open(Dialog(scene.texts("table-take-back"), Column(rows), [_button(scene, "table-cancel", None, id="default")]))
+
+
+def _take_back(scene: TableScene, length: int) -> None:
+    scene.host.close()
+    scene._try(lambda: scene.match.take_back(length))
+
+
+def open_hand_over(scene: TableScene) -> None:
+    from rules.ai import KINDS
+
+    seat = scene.match.viewer
+    assert seat is not None
+    rows: list[Widget] = []
+    for kind in KINDS:
+        if scene.ctx.texts.has(f"level-{kind}"):
+            rows.append(_button(scene, f"level-{kind}", lambda kind=kind: scene.match.hand_over(seat, kind), kind="quiet", align="left"))  # type: ignore[misc]
+    scene.host.open(Dialog(scene.texts("table-to-machine"), Column(rows), [_button(scene, "table-cancel", None, id="default")]))
+
+
+def ask_before_end(scene: TableScene, unused: Sequence[str], end: Callable[[], object]) -> None:
+    """Ending with something unused asks once and lists it (UX-39)."""
+
+    def quiet(on: bool) -> None:
+        scene.teller.end_without_asking = on
+
+    body = Column([
+        Paragraph(scene.texts("table-end-unused")), *(Paragraph(f"– {line}", DIM) for line in unused),
+        Row([Toggle(False, quiet, id="quiet"), Label(scene.texts("table-end-quiet"), DIM)], flex={1: 1.0}),
+    ])
+    buttons = [_button(scene, "table-end-stay", None, id="default"), _button(scene, "table-end-anyway", end, kind="danger")]
+    scene.host.open(Dialog(scene.texts("table-end-title"), body, buttons))
+
+
+def ask_take_back(scene: TableScene, asked: TakeBackAsked) -> None:
+    seat = asked.seats[0]
+    text = scene.texts("table-take-back-ask", name=scene.module.seat_name(asked.by), other=scene.module.seat_name(seat), turn=asked.turn)
+
+    def reply(agrees: bool) -> None:
+        scene.match.reply_take_back(seat, agrees)
+        scene.pump(0.0)
+
+    buttons = [
+        _button(scene, "table-take-back-no", lambda: reply(False), id="default"),
+        _button(scene, "table-take-back-yes", lambda: reply(True), kind="main"),
+    ]
+    scene.host.open(Dialog(scene.texts("table-take-back"), text, buttons))
+
+
+def open_result(scene: TableScene, result: Result) -> None:
+    """Places and points; the table can still be looked at."""
+    rows: list[Widget] = []
+    for tied in result.places:
+        for seat in tied:
+            place = scene.texts("table-place", place=result.place_of(seat))
+            rows.append(Row([Label(place, STRONG), Label(scene.module.seat_name(seat), STRONG),
+                             Label(scene.texts("table-points", points=result.scores[seat]), DIM)], flex={1: 1.0}, gap=16))
+    buttons = [_button(scene, "table-look", None, id="default"), _button(scene, "table-leave", scene.app.pop, kind="main")]
+    scene.host.open(Dialog(scene.texts("table-over"), Column(rows, gap=6), buttons))
+
+
+def open_fault(scene: TableScene, fault: Faulted) -> None:
+    """The rules failed; nothing is lost (UX-97)."""
+    buttons = [
+        _button(scene, "table-fault-undo", lambda: scene._try(scene.match.undo)),
+        _button(scene, "table-fault-report", lambda: scene._try(scene.match.report)),
+        _button(scene, "table-leave", scene.app.pop),
+        _button(scene, "table-fault-retry", scene.match.retry, kind="main", id="default"),
+    ]
+    body = Column([Paragraph(scene.texts("table-fault-line")), Paragraph(fault.details, DIM, most=3)])
+    scene.host.open(Dialog(scene.texts("table-fault-title"), body, buttons, width=640))
+
+
+# --- stops beside the hand
+
+
+def stops_badge(scene: TableScene) -> Widget | None:
+    """What passes by itself, shown beside the hand (UX-37)."""
+    viewer, moments = scene.match.viewer, scene.module.moments()
+    if viewer is None or not moments:
+        return None
+    active = scene.match.stops[viewer].active()
+    tip = " · ".join(scene.texts(f"table-{name}") for name in active)
+    button = Button(scene.texts("table-stops"), lambda: open_stops(scene, viewer), kind="quiet", icon="pass", size="small",
+                    tip=tip, id="stops", chosen=any("until" in name for name in active))
+    return Row([button], region=True)
+
+
+def open_stops(scene: TableScene, seat: int) -> None:
+    stops = scene.match.stops[seat]
+    rows: list[Widget] = []
+
+    def row(message: str, value: bool, change: Callable[[bool], None]) -> None:
+        rows.append(Row([Toggle(value, change), Paragraph(message)], flex={1: 1.0}, gap=12))
+
+    def put(name: str) -> Callable[[bool], None]:
+        return lambda on: setattr(stops, name, on)
+
+    for name in ("when_idle", "until_turn", "until_targeted"):
+        row(scene.texts(f"table-stops-{name.replace('_', '-')}"), getattr(stops, name), put(name))
+    if len(scene.match.seats.humans) > 1:
+        row(scene.texts("table-stops-ask"), stops.mode == ASK, lambda on: setattr(stops, "mode", ASK if on else CALL_OUT))
+    for moment, name in scene.module.moments():
+        def stop(on: bool, moment: str = moment) -> None:
+            (stops.at.add if on else stops.at.discard)(moment)
+
+        row(scene.texts("table-stop-at", moment=name), moment in stops.at, stop)
+    buttons = [_button(scene, "table-done", scene._words, kind="main", id="default")]
+    scene.host.open(Dialog(scene.texts("table-stops"), Column(rows, gap=8), buttons))
+

@@ -1,0 +1,200 @@
+"""The base of a game's table module: where things lie, how they look, which gesture means which option.
+
+A module never judges legality. It is asked about options of the present decision only.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.motion.steps import Step
+from app.table.model import Box, Face, Gesture, Id, Sheet, Tableau
+from app.text import Texts, message_id
+from app.ui.context import Context
+from rules import Decision, Event, Reason
+
+if TYPE_CHECKING:
+    from app.match import Match
+    from app.table.desk import Desk
+    from app.ui.widget import Widget
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a module needs to lay out a table: the view of one pair of eyes and the room there is."""
+
+    view: Mapping[str, Any]             # rules.view(state, seat)
+    seat: int | None                    # whose eyes; None: a spectator
+    room: tuple[int, int]               # the board region in pixels
+    unit: float                         # one logical pixel in real ones
+    text: float                         # text size on top of it
+    asked: tuple[Decision, ...] = ()    # what is asked of these eyes now
+
+    @property
+    def table(self) -> Mapping[str, Any]:
+        found: Mapping[str, Any] = self.view["table"]
+        return found
+
+    def box(self, x: float, y: float, w: float, h: float) -> Box:
+        """A box given as shares of the board."""
+        return x * self.room[0], y * self.room[1], w * self.room[0], h * self.room[1]
+
+
+@dataclass(frozen=True)
+class Throw:
+    """Dice to tumble (UX-27): faces as rolled, a colour and perhaps a symbol for each, and the worded total."""
+
+    faces: tuple[int, ...]
+    bodies: tuple[str, ...] = ()
+    symbols: tuple[str | None, ...] = ()
+    total: str = ""
+
+
+class GameTable(ABC):
+    """One per game. Override what differs; the rest is common to all games."""
+
+    game = ""
+
+    def __init__(self, texts: Texts, faces: Sequence[Face]) -> None:
+        self.texts, self.faces = texts, tuple(faces)
+
+    # --- the picture
+
+    @abstractmethod
+    def tableau(self, look: Look) -> Tableau:
+        """Places and pieces of a position, from what these eyes may know."""
+
+    @abstractmethod
+    def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
+        """The picture of a piece at exactly this size; kept by the caller."""
+
+    def ground(self, look: Look, ctx: Context) -> Sequence[tuple[pygame.Surface, tuple[float, float]]]:
+        """Pictures printed on the board below all places, at their centres in board pixels."""
+        return ()
+
+    # --- gestures and words
+
+    def gesture(self, decision: Decision, option: Any) -> Gesture:
+        """The things an option names: by default all parts of it that are pieces or places behind the verb."""
+        if isinstance(option, tuple):
+            return Gesture(tuple(part for part in option[1:] if isinstance(part, (int, str))))
+        return Gesture((option,)) if isinstance(option, int) else Gesture()
+
+    def label(self, decision: Decision, option: Any) -> str:
+        """The option as "verb + object" (UX-34)."""
+        verb = option[0] if isinstance(option, tuple) else option
+        parts = option[1:] if isinstance(option, tuple) else ()
+        names = {f"part{place}": self.name_of(part) for place, part in enumerate(parts, 1)}
+        if isinstance(verb, int):
+            return self.name_of(verb)
+        own = message_id("option", self.game, str(verb))
+        return self.texts(own if self.texts.has(own) else message_id("option", str(verb)), **names)
+
+    def name_of(self, id: Any) -> str:
+        """The name of a piece, place, seat or slot, for labels and log lines."""
+        return str(id)
+
+    def words(self, decision: Decision) -> Mapping[str, object]:
+        """Values for the prompt's message."""
+        return {}
+
+    def prompt(self, decision: Decision) -> str:
+        """What is asked, in one sentence; the message is `prompt-<prompt id>`, a game may word core prompts."""
+        values = {"seat": self.seat_name(decision.seat), **self.words(decision)}
+        own = message_id("prompt", self.game, decision.prompt)
+        return self.texts(own if self.texts.has(own) else message_id("prompt", decision.prompt), **values)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done, in the rules' own words."""
+        values = {name: self.reason_value(name, value) for name, value in reason.params.items()}
+        return self.texts(message_id("reason", reason.id), **values)
+
+    def reason_value(self, name: str, value: Any) -> object:
+        return value if isinstance(value, (int, float)) else str(value)
+
+    def seat_name(self, seat: int) -> str:
+        return self.faces[seat].name if 0 <= seat < len(self.faces) else ""
+
+    def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
+        """The piece or place that stands for a slot of a split."""
+        return slot if isinstance(slot, (int, str)) else None
+
+    def source(self, decision: Decision) -> Id | None:
+        """The piece that asks, outlined on the table (UX-31)."""
+        found = decision.source
+        return found if isinstance(found, (int, str)) else None
+
+    def unused(self, decision: Decision) -> Sequence[str]:
+        """Free or compulsory actions that would be lost by ending now, worded (UX-39)."""
+        return ()
+
+    def moments(self) -> Sequence[tuple[str, str]]:
+        """Moments at which a seat may set a stop, with their names (UX-37); empty: no response windows."""
+        return ()
+
+    def key(self, chord: str, asked: Sequence[Decision]) -> tuple[Decision, Any] | None:
+        """A game's own keys, for several people at one keyboard: the decision and the answer they mean."""
+        return None
+
+    def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
+        """A form of its own in the prompt bar; None: the common one for the kind of decision."""
+        return None
+
+    # --- reading
+
+    def inspect(self, id: Id) -> Sheet | None:
+        """All about a piece or place that these eyes may know."""
+        return None
+
+    def line(self, event: Event) -> str:
+        """A log line with links to pieces (`<link:12>name</link>`); empty: no line of its own."""
+        own = message_id("event", self.game, event.kind)
+        if not self.texts.has(own):
+            return ""
+        return self.texts(own, **self.event_words(event))
+
+    def event_words(self, event: Event) -> Mapping[str, object]:
+        """Values for an event's message: the seat by name, numbers and texts as they are."""
+        words = {name: value for name, value in event.data.items() if isinstance(value, (int, str))}
+        if isinstance(event.data.get("seat"), int):
+            words["seat"] = self.seat_name(int(event.data["seat"]))
+        return words
+
+    # --- motion
+
+    def moved(self, event: Event) -> tuple[Id, Id | None, Id | None] | None:
+        """Piece, origin and goal of an event that carries a piece from place to place."""
+        if event.kind == "move" and "card" in event.data:
+            return event.data["card"], event.data.get("origin"), event.data.get("to")
+        return None
+
+    def thrown(self, event: Event) -> Throw | None:
+        """The dice of an event that rolls some."""
+        return None
+
+    def steps(self, event: Event) -> Sequence[Step] | None:
+        """A game's own animation of an event; None: the common one."""
+        return None
+
+    def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
+        """Cause and effect of an event that hurts or targets these eyes (UX-30)."""
+        return None
+
+    def floats(self, event: Event) -> tuple[Id, str, str] | None:
+        """Thing, short text and role of a gain or loss that rises from it."""
+        return None
+
+    def lively(self, match: Match) -> bool:
+        """Whether `draw_over` changes by itself now, because a clock runs."""
+        return False
+
+    def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> None:
+        """Things of the game's own that lie over the table: a time ring, a tower."""
+
+    def sound(self, event: Event) -> str:
+        return {"move": "card", "turn": "rotate", "shuffle": "shuffle", "roll": "die"}.get(event.kind, "")

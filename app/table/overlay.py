@@ -1,0 +1,147 @@
+"""What moves over the still table: flying pieces, dice in their tray, rising texts, lines, banner, the ring."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from app.colour import mix, with_alpha
+from app.motion.tween import shown_for
+from app.physics.tumble import DiePose, laid_out
+from app.table.model import Id
+from app.table.painter import Painter
+from app.table.performer import Floating, Performer, Rolling
+from app.table.stage import Stage
+from app.ui import lettering
+from app.ui.context import LEAD, STRONG, Context, Style
+from app.ui.labels import draw_set
+from app.ui.paint import draw_shadow, plate
+from app.ui.tooltip import draw_banner
+
+FLOAT_MS = 1100.0
+RISE = 46.0
+FELT = (24, 60, 52)
+
+
+def draw_motion(ctx: Context, surface: pygame.Surface, painter: Painter, performer: Performer, stage: Stage) -> None:
+    """Everything of the timeline that is visible now."""
+    painter.sprites.new_frame()
+    timeline = performer.timeline
+    waiting = set(timeline.waiting())
+    for piece, ghost in sorted(performer.ghosts.items(), key=lambda entry: (entry[0] not in waiting, str(entry[0]))):
+        pose = timeline.pose(piece)
+        if pose is not None:
+            flips = ghost.before != ghost.after
+            art = ghost.after if not flips or pose.turned else ghost.before
+            painter.flying(ctx, surface, ghost.shown, pose, art, max(4, round(pose.scale)))
+    for shown_line in timeline.lines():
+        draw_line(ctx, surface, stage, shown_line.line.cause, shown_line.line.effect, "harm")
+    for floating in performer.floats:
+        _draw_float(ctx, surface, stage, floating)
+    for name, rolling in performer.dice.items():
+        _draw_dice(ctx, surface, performer, name, rolling)
+    into = timeline.clip("banner")
+    if into is not None and performer.banner:
+        draw_banner(ctx, surface, performer.banner, shown_for(into, 600.0))
+
+
+def draw_line(ctx: Context, surface: pygame.Surface, stage: Stage, cause: Id, effect: Id, role: str) -> None:
+    """An arrow from cause to effect (UX-30, UX-36)."""
+    from art.pieces import arrow
+
+    start, end = stage.rect(cause), stage.rect(effect)
+    if start is None or end is None or start.center == end.center:
+        return
+    tone = "#{:02X}{:02X}{:02X}".format(*ctx.colour(role))
+    arrow(surface, start.center, end.center, ctx.art, colour=tone, width=max(3.0, 4.0 * ctx.scale))
+
+
+def _draw_float(ctx: Context, surface: pygame.Surface, stage: Stage, floating: Floating) -> None:
+    rect = stage.rect(floating.thing)
+    if rect is None:
+        return
+    part = floating.age / FLOAT_MS
+    drawn = lettering.line(ctx, floating.text, LEAD, ctx.colour(floating.role))
+    rise = 0 if ctx.reduced_motion else round(ctx.px(RISE) * (1 - (1 - part) ** 3))
+    ground = drawn.get_rect(center=(rect.centerx, rect.top - rise)).inflate(ctx.px(18), ctx.px(6))
+    ground.clamp_ip(surface.get_rect())
+    fill = with_alpha(ctx.theme.panel, 0.9)
+    back = plate(ground.size, ground.height // 2, fill, fill, with_alpha(ctx.colour(floating.role), 0.8))
+    for part_of_it, spot in ((back, ground), (drawn, drawn.get_rect(center=ground.center))):
+        part_of_it.set_alpha(round(255 * shown_for(floating.age, FLOAT_MS)))
+        surface.blit(part_of_it, spot)
+        part_of_it.set_alpha(None)
+
+
+def _draw_dice(ctx: Context, surface: pygame.Surface, performer: Performer, name: str, rolling: Rolling) -> None:
+    timeline = performer.timeline
+    into, rest = timeline.clip(name), timeline.clip(f"{name}:rest")
+    if into is None and rest is None:
+        return
+    area = performer.area
+    _draw_tray(ctx, surface, area)
+    still = rest is not None or ctx.reduced_motion
+    poses = laid_out(performer.tray, rolling.thrown.faces) if ctx.reduced_motion else rolling.roll.rest
+    if not still and into is not None:
+        poses = rolling.roll.poses(into)
+    for index, pose in enumerate(poses):
+        _draw_die(ctx, surface, area, performer.tray.die, pose, rolling, index)
+    if rest is not None and rolling.thrown.total:
+        drawn = lettering.line(ctx, rolling.thrown.total, STRONG)
+        tag = drawn.get_rect(midbottom=(area.centerx, area.bottom + ctx.px(14))).inflate(ctx.px(22), ctx.px(8))
+        fill = with_alpha(ctx.theme.panel, 1)
+        surface.blit(plate(tag.size, tag.height // 2, fill, fill, with_alpha(ctx.theme.brass, 0.9)), tag)
+        surface.blit(drawn, drawn.get_rect(center=tag.center))
+
+
+def _draw_tray(ctx: Context, surface: pygame.Surface, area: pygame.Rect) -> None:
+    """Felt in a brass-rimmed frame."""
+    rim = area.inflate(ctx.px(20), ctx.px(20))
+    draw_shadow(ctx, surface, rim, ctx.px(16), 20)
+    wood_top, wood = mix(ctx.theme.brass_dark, (40, 24, 12), 0.55), mix(ctx.theme.brass_dark, (20, 12, 8), 0.7)
+    surface.blit(
+        plate(rim.size, ctx.px(16), with_alpha(wood_top, 1), with_alpha(wood, 1), with_alpha(ctx.theme.brass, 1), ctx.px(2)),
+        rim,
+    )
+    felt = with_alpha(FELT, 1)
+    deep = with_alpha(mix(FELT, (0, 0, 0), 0.35), 1)
+    surface.blit(plate(area.size, ctx.px(10), deep, felt, with_alpha(mix(FELT, (0, 0, 0), 0.6), 1), ctx.px(2)), area)
+
+
+def _draw_die(
+    ctx: Context, surface: pygame.Surface, area: pygame.Rect, side: float, pose: DiePose, rolling: Rolling, index: int
+) -> None:
+    from art.dice import die, die_shadow
+
+    bodies, symbols = rolling.thrown.bodies, rolling.thrown.symbols
+    body = bodies[index % len(bodies)] if bodies else "#EFEAE0"
+    symbol = symbols[index % len(symbols)] if symbols else None
+    size = round(side * 1.5)                    # the cube takes two thirds of its picture
+    face = die(size, ctx.art, body=body, face=pose.face, symbol=symbol, shadow=False)
+    turned = pygame.transform.rotate(face, -round(pose.angle)) if abs(pose.angle) > 0.5 else face
+    up = round(pose.lift * side * 0.8)
+    x, y = area.x + round(pose.x), area.y + round(pose.y)
+    cast = die_shadow(size, round(pose.lift, 1))
+    surface.blit(cast, cast.get_rect(center=(x + 4 + up // 3, y + 6 + up // 3)))
+    surface.blit(turned, turned.get_rect(center=(x, y - up)))
+
+
+def draw_ring(ctx: Context, surface: pygame.Surface, centre: tuple[int, int], share: float, caption: str) -> pygame.Rect:
+    """The grace ring of a call-out: it empties clockwise (UX-110)."""
+    radius = ctx.px(30)
+    box = pygame.Rect(0, 0, 2 * radius, 2 * radius)
+    box.center = centre
+    fill = with_alpha(ctx.theme.panel, 0.95)
+    surface.blit(plate(box.size, radius, fill, fill, with_alpha(ctx.theme.hairline, 0.5), ctx.px(1)), box)
+    inner = box.inflate(-ctx.px(8), -ctx.px(8))
+    start = math.pi / 2
+    if share > 0.005:
+        pygame.draw.arc(surface, ctx.theme.chosen, inner, start, start + 2 * math.pi * share, ctx.px(5))
+    words = lettering.set_text(ctx, caption, Style(size="small", weight="semibold"), ctx.px(320))
+    spot = pygame.Rect((0, 0), words.size)
+    spot.midleft = (box.right + ctx.px(12), box.centery)
+    ground = spot.inflate(ctx.px(20), ctx.px(10))
+    surface.blit(plate(ground.size, ctx.px(10), fill, fill, with_alpha(ctx.theme.hairline, 0.5), ctx.px(1)), ground)
+    draw_set(ctx, surface, words, spot.topleft)
+    return box.union(ground)

@@ -1,0 +1,258 @@
+"""Draws places and pieces: engraved frames, cards with shadows, upright values beside turned cards, marks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pygame
+
+from app.colour import with_alpha
+from app.motion.tween import Pose
+from app.table.arrange import Shown
+from app.table.choose import BLOCKED, CHOSEN, LEGAL, TARGET
+from app.table.model import Id, Place
+from app.table.sprites import Sprites
+from app.table.stage import Stage
+from app.ui import lettering
+from app.ui.context import TINY_CAPS, Context, Style
+from app.ui.paint import draw_icon, plate, ring
+from art.cards import crack_overlay, state_badge
+from art.marks import (
+    MARGIN,
+    chosen_circle,
+    chosen_outline,
+    focus_ring,
+    legal_circle,
+    legal_outline,
+    refused_outline,
+)
+from art.panels import tag
+from art.pieces import card_shadow, zone_frame
+
+COUNT = Style(size="tiny", weight="bold", role="on_brass")
+NUMBER = Style(size="tiny", weight="bold")
+BARE_ALPHA = 40
+
+
+class Painter:
+    """Puts a stage on a surface. Knows nothing of rules or devices."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.strength = 0.7             # of the highlights (UX-35)
+
+    # --- places
+
+    def place(self, ctx: Context, surface: pygame.Surface, stage: Stage, place: Place, mark: str = "") -> None:
+        rect = stage.rects[place.id]
+        if place.hand or not place.frame or rect.width < 8 or rect.height < 8:
+            if mark and not place.hand:
+                self.outline(ctx, surface, rect, place.round, mark)
+            return
+        empty = not any(shown.piece.place == place.id for shown in stage.shown)
+        if not place.round:
+            frame = zone_frame(rect.size, ctx.art, icon=(place.icon or None) if empty else None, lit=mark in (LEGAL, TARGET))
+            surface.blit(frame, rect)
+        elif empty and place.icon:
+            draw_icon(ctx, surface, place.icon, rect.center, min(rect.size) // 2, ctx.theme.brass_dark)
+        if mark:
+            self.outline(ctx, surface, rect, place.round, mark)
+
+    def place_name(self, ctx: Context, surface: pygame.Surface, rect: pygame.Rect, place: Place) -> pygame.Rect:
+        """The engraved name on the frame's upper edge; returns where it stands."""
+        text = lettering.ellipsised(ctx, place.name, TINY_CAPS, max(8, rect.width - ctx.px(20)))
+        drawn = lettering.line(ctx, text, TINY_CAPS)
+        spot = drawn.get_rect(midleft=(rect.x + ctx.px(12), rect.y + 1))
+        ground = spot.inflate(ctx.px(10), 0)
+        fill = with_alpha(ctx.theme.space_1, 0.92)
+        surface.blit(plate(ground.size, ground.height // 2, fill, fill), ground)
+        surface.blit(drawn, spot)
+        return spot
+
+    def count_tag(self, ctx: Context, surface: pygame.Surface, at: tuple[int, int], count: int) -> pygame.Rect:
+        drawn = lettering.line(ctx, str(count), COUNT)
+        high = drawn.get_height() + ctx.px(4)
+        rect = pygame.Rect(0, 0, max(high, drawn.get_width() + ctx.px(14)), high)
+        rect.center = at
+        surface.blit(tag(rect.size, ctx.art), rect)
+        surface.blit(drawn, drawn.get_rect(center=rect.center))
+        return rect
+
+    # --- pieces
+
+    def piece(self, ctx: Context, surface: pygame.Surface, shown: Shown, *, lift: int = 0, bare: bool = False) -> None:
+        """A resting piece with shadow, pile edges, badges and count."""
+        piece = shown.piece
+        centre = (round(shown.centre[0]), round(shown.centre[1]) - lift)
+        quarter = int(round(shown.angle / 90) * 90) % 360
+        if piece.kind == "card" and not piece.round:
+            sprite = self.sprites.resting(ctx, piece.art, shown.size, quarter, shown.count)
+        else:
+            sprite = self.sprites.turned(ctx, piece.art, shown.size, shown.angle)
+        if bare or piece.dim:
+            sprite.set_alpha(BARE_ALPHA if bare else 130)
+        surface.blit(sprite, sprite.get_rect(center=centre))
+        if bare or piece.dim:
+            sprite.set_alpha(None)
+        if bare:
+            return
+        box = shown.box.move(0, -lift)
+        if "damaged" in piece.states:
+            cracked = crack_overlay(shown.size, ctx.art)
+            surface.blit(pygame.transform.rotate(cracked, -quarter) if quarter else cracked, box)
+        self._badges(ctx, surface, shown, box)
+        if shown.count > 1:
+            self.count_tag(ctx, surface, (box.right - ctx.px(10), box.bottom - ctx.px(4)), shown.count)
+
+    def _badges(self, ctx: Context, surface: pygame.Surface, shown: Shown, box: pygame.Rect) -> None:
+        size = max(ctx.px(16), min(ctx.px(26), min(shown.size) // 4))
+        for index, state in enumerate(shown.piece.states):
+            badge = state_badge(size, ctx.art, state=state)
+            surface.blit(badge, (box.right - size * (index + 1) - ctx.px(2), box.y + ctx.px(2)))
+        if round(shown.angle / 90) % 4 and shown.piece.kind == "card":
+            self.upright(ctx, surface, shown, box)
+
+    def upright(self, ctx: Context, surface: pygame.Surface, shown: Shown, box: pygame.Rect) -> pygame.Rect | None:
+        """Name and values of a turned card, upright for the reader (UX-28)."""
+        piece = shown.piece
+        if not piece.name and not piece.values:
+            return None
+        style = Style(size="tiny", weight="semibold")
+        room = max(ctx.px(24), box.width - ctx.px(4))
+        name = lettering.ellipsised(ctx, piece.name, style, room - ctx.px(8))
+        line = lettering.line(ctx, name, style)
+        numbers = [(value.icon, lettering.line(ctx, str(value.amount), NUMBER, ctx.colour(value.role)))
+                   for value in piece.values]
+        icon, gap = ctx.em(0.8), ctx.px(3)
+        wide_values = sum(icon + gap + number.get_width() + 2 * gap for _, number in numbers)
+        if wide_values > room:                          # a narrow card shows the numbers without their icons
+            numbers, icon = [("", number) for _, number in numbers], 0
+            wide_values = sum(gap + number.get_width() + 2 * gap for _, number in numbers)
+        high = line.get_height() + (numbers[0][1].get_height() + gap if numbers else 0) + gap
+        wide = min(room, max(line.get_width(), wide_values) + ctx.px(8))
+        plateau = pygame.Rect(0, 0, wide, high)
+        plateau.midbottom = (box.centerx, box.bottom - ctx.px(2))
+        fill = with_alpha(ctx.theme.panel, 0.94)
+        surface.blit(plate(plateau.size, ctx.px(5), fill, fill, ctx.theme.hairline_rgba), plateau)
+        surface.blit(line, line.get_rect(midtop=(plateau.centerx, plateau.y + 1)))
+        x = plateau.centerx - wide_values // 2
+        y = plateau.bottom - (numbers[0][1].get_height() if numbers else 0) // 2 - gap
+        for name_of_icon, number in numbers:
+            if name_of_icon:
+                draw_icon(ctx, surface, name_of_icon, (x + icon // 2 + gap, y), icon, ctx.theme.brass_light)
+            surface.blit(number, number.get_rect(midleft=(x + icon + 2 * gap, y)))
+            x += icon + 3 * gap + number.get_width()
+        return plateau
+
+    def flying(self, ctx: Context, surface: pygame.Surface, shown: Shown, pose: Pose, art: object, width: int) -> None:
+        """A piece on its way: lifted, turned, squeezed in a flip, faded."""
+        if pose.alpha <= 0.01 or pose.width <= 0.02:
+            return
+        rise = 1 + 0.06 * pose.lift
+        ratio = shown.size[1] / max(1, shown.size[0])
+        wide = max(4, round(width * rise / 4) * 4)
+        size = (wide, max(4, round(wide * ratio)))
+        sprite = self.sprites.turned(ctx, art, size, pose.angle)  # type: ignore[arg-type]
+        if pose.width < 0.98:
+            sprite = pygame.transform.scale(sprite, (max(1, round(sprite.get_width() * pose.width)), sprite.get_height()))
+        up = round(pose.lift * ctx.px(14))
+        centre = (round(pose.x), round(pose.y) - up)
+        if shown.piece.kind == "card" and not shown.piece.round and pose.alpha > 0.6:
+            turned = round(pose.angle / 90) % 2 == 1
+            cast = card_shadow(size[::-1] if turned else size, height=round(min(1.0, pose.lift), 1))
+            surface.blit(cast, cast.get_rect(center=(centre[0] + up // 2 + 4, centre[1] + up + 4)))
+        if pose.alpha < 0.99:
+            sprite.set_alpha(round(255 * pose.alpha))
+        surface.blit(sprite, sprite.get_rect(center=centre))
+        if pose.alpha < 0.99:
+            sprite.set_alpha(None)
+
+    # --- marks
+
+    def outline(self, ctx: Context, surface: pygame.Surface, rect: pygame.Rect, round_: bool, mark: str) -> None:
+        """Outline and shape together say what may be done (UX-35)."""
+        radius = max(4, min(ctx.px(12), min(rect.size) // 12))
+        size = rect.size
+        if round_:
+            side = min(size)
+            drawn = (
+                chosen_circle(side, ctx.art) if mark == CHOSEN
+                else legal_circle(side, ctx.art, strength=self._strength(mark))
+            )
+        elif mark == CHOSEN:
+            drawn = chosen_outline(size, ctx.art, radius=radius)
+        elif mark == BLOCKED:
+            drawn = refused_outline(size, ctx.art, radius=radius)
+        elif mark == "focus":
+            drawn = focus_ring(size, ctx.art, radius=radius)
+        else:
+            drawn = legal_outline(size, ctx.art, radius=radius, strength=self._strength(mark))
+        surface.blit(drawn, drawn.get_rect(center=rect.center))
+
+    def _strength(self, mark: str) -> float:
+        return min(1.0, self.strength + 0.3) if mark == TARGET else self.strength
+
+    def origin(self, ctx: Context, surface: pygame.Surface, shown: Shown) -> None:
+        """Where a dragged piece came from: an outline, never a second copy (UX-13)."""
+        rect = shown.box
+        faint = with_alpha(ctx.theme.brass, 0.5)
+        surface.blit(ring(rect.size, ctx.px(8), ctx.px(2), faint), rect)
+
+    def whole(
+        self, ctx: Context, surface: pygame.Surface, stage: Stage, marks: Mapping[Id, str], *, without: frozenset[Id],
+        lifted: Id | None, bare: bool, board: pygame.Rect,
+    ) -> None:
+        """The static layer: places, then pieces, then marks; the hand last because it lies in front."""
+        before = surface.get_clip()
+        surface.set_clip(board.inflate(2 * MARGIN, 2 * MARGIN).clip(before))
+        for place in stage.tableau.places:
+            self.place(ctx, surface, stage, place, marks.get(place.id, ""))
+        self._pieces(ctx, surface, stage, marks, without, None, bare, hand=False)
+        for place in stage.tableau.places:
+            if place.name and place.frame and not place.hand:
+                self.place_name(ctx, surface, stage.rects[place.id], place)
+            if place.count and place.form not in ("pile",) and place.frame and not place.hand and place.back is None:
+                rect = stage.rects[place.id]
+                self.count_tag(ctx, surface, (rect.right - ctx.px(14), rect.y), place.count)
+        surface.set_clip(before)
+        self._pieces(ctx, surface, stage, marks, without, lifted, False, hand=True)
+
+    def _pieces(
+        self, ctx: Context, surface: pygame.Surface, stage: Stage, marks: Mapping[Id, str], without: frozenset[Id],
+        lifted: Id | None, bare: bool, *, hand: bool,
+    ) -> None:
+        last: Shown | None = None
+        for shown in stage.shown:
+            if shown.hand != hand or _gone(shown, without):
+                continue
+            if shown.count > 1 and shown.piece.id in without:
+                shown = _rest_of(shown, stage, without)
+            if lifted is not None and lifted in (shown.piece.id, *shown.members):
+                last = shown
+                continue
+            self.piece(ctx, surface, shown, bare=bare)
+            self._mark(ctx, surface, shown, marks, 0)
+        if last:
+            rise = ctx.px(16)
+            self.piece(ctx, surface, last, lift=rise)
+            self._mark(ctx, surface, last, marks, rise)
+
+    def _mark(self, ctx: Context, surface: pygame.Surface, shown: Shown, marks: Mapping[Id, str], lift: int) -> None:
+        found = {marks[member] for member in (shown.piece.id, *shown.members) if member in marks}
+        for mark in (BLOCKED, LEGAL, TARGET, CHOSEN):
+            if mark in found:
+                self.outline(ctx, surface, shown.box.move(0, -lift), shown.piece.round, mark)
+
+
+def _gone(shown: Shown, without: frozenset[Id]) -> bool:
+    """Everything this shows is on its way elsewhere; a pile of which one card flies stays."""
+    return shown.piece.id in without and all(member in without for member in shown.members)
+
+
+def _rest_of(shown: Shown, stage: Stage, without: frozenset[Id]) -> Shown:
+    """The pile without the cards that are still on their way to it."""
+    left = tuple(member for member in shown.members if member not in without)
+    top = stage.tableau.piece(left[-1]) if left else None
+    count = shown.count - (len(shown.members) - len(left))
+    return replace(shown, piece=top or shown.piece, members=left, count=max(1, count))

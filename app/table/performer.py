@@ -1,0 +1,314 @@
+"""Events become motion: what moved flies, what turned turns, dice tumble; then the table is at the view by itself.
+
+The game has changed before anything here starts (UX-26). What no event explains, because a row closed up or a hand
+made room, is found by comparing where pieces lay and where they lie.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from app.motion import moves
+from app.motion.steps import Clip, Cue, InTurn, Line, Step, Together
+from app.motion.timeline import Timeline
+from app.motion.tween import Pose, Tween
+from app.physics.tumble import Roll, Tray, throw
+from app.table.arrange import Shown
+from app.table.model import Id, Piece
+from app.table.module import GameTable, Throw
+from app.table.stage import Stage
+from rules import Event
+
+REST_MS = 900.0             # dice stay with their total so long
+SHUFFLED = 5                # cards of a shuffled pile that are seen moving
+
+
+@dataclass(slots=True)
+class Ghost:
+    """How a flying piece looks: its picture before and after a flip."""
+
+    shown: Shown
+    before: object
+    after: object
+
+
+@dataclass(slots=True)
+class Rolling:
+    """Dice in the tray."""
+
+    roll: Roll
+    thrown: Throw
+
+
+@dataclass(slots=True)
+class Floating:
+    """A short text that rises from a thing."""
+
+    thing: Id
+    text: str
+    role: str
+    age: float = 0.0
+
+
+class Performer:
+    """Queues the motion of one table on its timeline and remembers how flying things look."""
+
+    def __init__(self, module: GameTable, timeline: Timeline) -> None:
+        self.module, self.timeline = module, timeline
+        self.ghosts: dict[Id, Ghost] = {}
+        self.dice: dict[str, Rolling] = {}
+        self.floats: list[Floating] = []
+        self.banner = ""
+        self._due: dict[str, Floating] = {}
+        self._number = 0
+        self.tray = Tray(300, 180, 44)
+        self.area = pygame.Rect(0, 0, 300, 180)     # of the tray in the window
+
+    def forget(self) -> None:
+        """Another pair of eyes, or history went back: nothing of before is shown any more."""
+        self.timeline.clear()
+        self.ghosts.clear()
+        self.dice.clear()
+        self.floats.clear()
+        self._due.clear()
+        self.banner = ""
+
+    # --- queueing
+
+    def change(self, before: Stage | None, after: Stage, events: Iterable[Event], eyes: int | None, span: float) -> None:
+        """Show how the table got from one view to the next."""
+        if before is None:
+            return
+        told = _Telling(self, before, after, span)
+        for event in events:
+            told.tell(event, eyes)
+        told.close_up()
+        self.timeline.play(*told.steps)
+
+    def announce(self, text: str) -> None:
+        """A turn banner (UX-44)."""
+        self.banner = text
+        self.timeline.play(moves.banner("banner"))
+
+    def roll_dice(self, thrown: Throw) -> Step:
+        self._number += 1
+        name = f"dice:{self._number}"
+        self.dice[name] = Rolling(throw(self.tray, thrown.faces, self._number), thrown)
+        return InTurn(
+            Clip(name, self.dice[name].roll.duration_ms), Cue("rest", name), Clip(f"{name}:rest", REST_MS, still=True)
+        )
+
+    def float_later(self, thing: Id, text: str, role: str) -> Cue:
+        self._number += 1
+        name = f"float:{self._number}"
+        self._due[name] = Floating(thing, text, role)
+        return Cue(name, thing)
+
+    # --- time
+
+    def update(self, dt: float) -> list[Cue]:
+        """Let time pass; returns what the scene must do (sounds)."""
+        cues = self.timeline.update(dt)
+        for cue in cues:
+            floating = self._due.pop(cue.name, None)
+            if floating:
+                self.floats.append(floating)
+        for floating in self.floats:
+            floating.age += dt
+        self.floats = [floating for floating in self.floats if floating.age < 1100]
+        if not self.timeline.busy:
+            self.ghosts.clear()
+            self.dice.clear()
+        return cues
+
+    @property
+    def changing(self) -> bool:
+        return self.timeline.changing or bool(self.floats)
+
+    def flying(self) -> frozenset[Id]:
+        """Pieces that the static layer must leave out."""
+        return frozenset(piece for piece in self.ghosts if self.timeline.pose(piece) is not None)
+
+
+class _Telling:
+    """One change of the view on its way to the queue."""
+
+    def __init__(self, performer: Performer, before: Stage, after: Stage, span: float) -> None:
+        self.performer, self.module = performer, performer.module
+        self.before, self.after, self.span = before, after, max(1.0, span)
+        self.steps: list[Step] = []
+        self._at: dict[Id, Pose] = {}           # where pieces are after the steps queued so far
+        self._run: list[Tween] = []             # moves that belong together: one deal
+        self._run_from: Id | None = None
+
+    # --- events
+
+    def tell(self, event: Event, eyes: int | None) -> None:
+        own = self.module.steps(event)
+        moved = self.module.moved(event)
+        if own is not None:
+            self._flush()
+            self.steps += own
+        elif moved is not None:
+            self._carry(*moved)
+        elif event.kind == "shuffle":
+            self._shuffle(event)
+        else:
+            self._others(event)
+        self._extras(event, eyes)
+
+    def _others(self, event: Event) -> None:
+        thrown = self.module.thrown(event)
+        if thrown is not None and thrown.faces:
+            self._flush()
+            self.steps.append(self.performer.roll_dice(thrown))
+
+    def _extras(self, event: Event, eyes: int | None) -> None:
+        """Lines, floating gains and sounds belong to the step before them."""
+        sound = self.module.sound(event)
+        floating = self.module.floats(event)
+        line = self.module.matters(event, eyes)
+        if not (sound or floating or line):
+            return
+        extras: list[Step] = [Cue("sound:" + sound)] if sound else []
+        if floating:
+            extras.append(self.performer.float_later(*floating))
+        if line:
+            extras.append(Line(line[0], line[1], event.kind))
+        if self._run and not floating and not line:
+            return                              # one sound for a whole deal comes with its flush
+        self._flush()
+        self.steps += extras
+
+    def _carry(self, piece: Id, origin: Id | None, goal: Id | None) -> None:
+        start = self._at.get(piece) or self.before.pose(piece) or self._middle(self.before, origin)
+        end = self.after.pose(piece) or self._middle(self.after, goal)
+        if start is None or end is None:
+            return
+        if self._run and origin != self._run_from:
+            self._flush()
+        self._run_from = origin
+        ghost = self._ghost(piece, goal)
+        if ghost is None:
+            return
+        tween = moves.move(piece, start, end, span=self.span, arc=_arc(start, end))
+        flips = ghost.before != ghost.after and ghost.shown.piece.kind == "card"
+        self._run.append(replace(tween, flip=True) if flips else tween)
+        self._at[piece] = end
+
+    def _middle(self, stage: Stage, place: Id | None) -> Pose | None:
+        return stage.pose(place) if place is not None and stage.knows(place) else None
+
+    def _ghost(self, piece: Id, goal: Id | None) -> Ghost | None:
+        old, new = self.before.tableau.piece(piece), self.after.tableau.piece(piece)
+        shown = self.after.of(piece) if new else self.before.of(piece)
+        if shown is None or (old or new) is None:
+            return None
+        last = new or old
+        assert last is not None
+        first = old or last
+        single = Shown(last, shown.centre, shown.size, (piece,), 1, last.angle)
+        ghost = Ghost(single, first.art, last.art)
+        self.performer.ghosts[piece] = ghost
+        return ghost
+
+    def _flush(self) -> None:
+        """Moves from one place leave like dealt cards; a single one just goes."""
+        if not self._run:
+            return
+        self.steps.append(Cue("sound:card"))
+        if len(self._run) == 1:
+            self.steps.append(self._run[0])
+        else:
+            gaps = len(self._run) - 1
+            apart = min(moves.DEAL_EACH_MS, (moves.DEAL_ALL_MS - moves.MOVE_MS) / gaps)
+            self.steps.append(Together(*self._run, stagger_ms=apart))
+        self._run = []
+
+    def _shuffle(self, event: Event) -> None:
+        place = event.data.get("place")
+        pose = self.after.pose(place) if place is not None and self.after.knows(place) else None
+        if pose is None or place is None:
+            return
+        self._flush()
+        pile = self.after.places.get(place)
+        shown = next((one for one in self.after.shown if one.piece.place == place), None)
+        art = shown.piece.art if shown else pile.back if pile else None
+        if art is None or shown is None:
+            return
+        names: list[tuple[Id, Pose]] = []
+        for index in range(min(SHUFFLED, int(event.data.get("count", SHUFFLED)))):
+            name = f"shuffle:{place}:{index}"
+            ghost = Piece(name, place, art)
+            self.performer.ghosts[name] = Ghost(Shown(ghost, shown.centre, shown.size, (name,)), art, art)
+            names.append((name, pose))
+        self.steps.append(moves.shuffle(names, shown.size[0] * 0.7))
+
+    # --- what no event explains
+
+    def close_up(self) -> None:
+        """Rows close, hands make room, states turn; all at once, beside the first thing that happens."""
+        self._flush()
+        reflow: list[Step] = []
+        for shown in self.after.shown:
+            reflow += self._reflow(shown)
+        reflow += self._vanished()
+        if reflow:
+            self.steps = [Together(*reflow, *self.steps[:1]), *self.steps[1:]] if self._light(self.steps[:1]) else [
+                *self.steps, Together(*reflow)]
+
+    def _light(self, first: Sequence[Step]) -> bool:
+        """Whether the first step is a plain move that others may go along with."""
+        return bool(first) and isinstance(first[0], (Tween, Together, Cue))
+
+    def _reflow(self, shown: Shown) -> list[Step]:
+        found: list[Step] = []
+        for member in shown.members[-1:] if shown.count > 1 else shown.members:
+            if member in self._at:
+                continue
+            old, new = self.before.pose(member), self.after.pose(member)
+            was, now = self.before.tableau.piece(member), self.after.tableau.piece(member)
+            if new is None or now is None:
+                continue
+            if old is None or was is None:
+                if self._ghost(member, None):
+                    found.append(moves.appear(member, new))
+            else:
+                found += self._adjusted(member, old, new, was, now)
+        return found
+
+    def _adjusted(self, member: Id, old: Pose, new: Pose, was: Piece, now: Piece) -> list[Step]:
+        away = math.dist((old.x, old.y), (new.x, new.y))
+        turns = round(old.angle - new.angle) % 360 != 0
+        flips = was.art != now.art and now.kind == "card" and not turns
+        if away < 2 and not turns and not flips:
+            return []
+        if self._ghost(member, None) is None:
+            return []
+        if flips and away < 2:
+            return [moves.flip(member, new)]
+        tween = (
+            moves.rotate(member, replace(old, scale=new.scale), new.angle) if away < 2
+            else moves.move(member, old, new, span=self.span, arc=_arc(old, new) / 2)
+        )
+        return [replace(tween, flip=True) if flips else tween]
+
+    def _vanished(self) -> list[Step]:
+        gone: list[Step] = []
+        for shown in self.before.shown:
+            for member in shown.members if shown.count == 1 else ():
+                if member in self._at or self.after.of(member) is not None:
+                    continue
+                pose = self.before.pose(member)
+                if pose is not None and self._ghost(member, None):
+                    gone.append(moves.vanish(member, pose))
+        return gone
+
+
+def _arc(start: Pose, end: Pose) -> float:
+    """A slight bow of the path: longer ways rise higher."""
+    return min(60.0, math.dist((start.x, start.y), (end.x, end.y)) * 0.08)

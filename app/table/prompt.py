@@ -1,0 +1,360 @@
+"""The prompt bar: who is asked what, the choices, and End/Pass always at the same place (UX-31 to UX-34)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+
+from app.table.choose import AmountChoice, Choice, OneChoice, OrderChoice, SomeChoice, SplitChoice
+from app.table.desk import Desk
+from app.table.prompt_kinds import OrderRow, Stepper
+from app.ui.buttons import Button
+from app.ui.context import DIM, STRONG, Context
+from app.ui.controls import Slider
+from app.ui.labels import Paragraph, Progress
+from app.ui.layout import Box, Flow
+from app.ui.paint import draw_icon, draw_panel
+from app.ui.scroll import ScrollArea
+from app.ui.widget import Widget
+from art.seats import seat_symbol
+from rules import Amount, Some, Split
+
+WIDEST = 1040.0
+SLIDER_FROM = 7             # wider ranges also get a rail
+
+
+class Grip(Widget):
+    """The handle by which the bar is moved out of the way."""
+
+    def __init__(self, moved: Callable[[int, int], None], tip: str) -> None:
+        super().__init__(id="prompt-grip", tip=tip)
+        self._moved = moved
+        self._from: tuple[int, int] | None = None
+
+    def target(self) -> bool:
+        return True
+
+    def on_press(self, ctx: Context, pos: tuple[int, int]) -> None:
+        self._from = pos
+
+    def on_drag(self, ctx: Context, pos: tuple[int, int]) -> None:
+        if self._from:
+            self._moved(pos[0] - self._from[0], pos[1] - self._from[1])
+            self._from = pos
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        tint = ctx.theme.brass_light if self.hot else ctx.theme.brass_dark
+        for row in (-1, 0, 1):
+            for column in (-1, 1):
+                spot = (self.rect.centerx + column * ctx.px(3), self.rect.centery + row * ctx.px(7))
+                pygame.draw.circle(surface, tint, spot, ctx.px(1.6))
+
+
+class SeatMark(Widget):
+    """The symbol of the seat that is asked."""
+
+    def __init__(self, seat: int, size: float = 26) -> None:
+        super().__init__()
+        self.seat, self._size = seat, size
+
+    def width(self, ctx: Context) -> int:
+        return round(ctx.px(self._size) * ctx.text_scale**0.5) if self.seat >= 0 else 0
+
+    def height(self, ctx: Context, width: int) -> int:
+        return self.width(ctx)
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        if self.seat < 0 or self.seat >= len(ctx.seats):
+            return
+        tone = "#{:02X}{:02X}{:02X}".format(*ctx.seats[self.seat].colour)
+        drawn = seat_symbol(min(self.rect.size), ctx.art, seat=self.seat, colour=tone)
+        surface.blit(drawn, drawn.get_rect(center=self.rect.center))
+
+
+class PromptBar(Box):
+    """One bar at the bottom centre. `refresh` makes its controls for the present choice."""
+
+    def __init__(self, desk: Desk, end: Callable[[], None]) -> None:
+        super().__init__([], id="prompt", region=True)
+        self.desk = desk
+        self._end = end
+        self.offset = [0, 0]
+        self.waiting = ""                   # what to say while nobody here is asked
+        self.progress: float | None = -1.0  # negative: no bar (UX-72)
+        self.extra: list[Widget] = []       # what is offered while nobody is asked: call-out, a step
+        self.choices: list[Button] = []     # in the order of the digits
+        self._text: Widget = Paragraph("")
+        self._note: Paragraph | None = None
+        self._mark = SeatMark(-1)
+        self._controls: Flow = Flow([])
+        self._scroll = ScrollArea(self._controls, id="prompt-controls")
+        self._grip = Grip(self._move, "")
+        self._bar = Progress(None)
+        self._button = Button("", end, id="end")
+        self._strip = pygame.Rect(0, 0, 1, 1)
+
+    # --- content
+
+    def refresh(self) -> None:
+        desk, texts = self.desk, self.desk.ctx.texts
+        decision, choice = desk.decision, desk.choice
+        self.choices = []
+        if decision is None or choice is None:
+            self._text = Paragraph(self.waiting, STRONG, most=2)
+            self._note, self._mark, controls = None, SeatMark(-1), list(self.extra)
+            self.choices = [button for button in controls if isinstance(button, Button)]
+        else:
+            self._text = Paragraph(desk.module.prompt(decision), STRONG, most=3)
+            self._mark = SeatMark(decision.seat)
+            controls = self._controls_of(choice)
+            self._note = self._note_of(choice, bool(controls))
+        declining = desk.declining()
+        label = desk.module.label(decision, declining) if declining is not None and decision else texts("table-end")
+        tip = texts("table-end-tip") if declining is not None else texts("table-end-not")
+        self._button = Button(label, self._end, id="end", tip=tip, enabled=declining is not None)
+        self._controls = Flow(controls, align="left")
+        self._scroll = ScrollArea(self._controls, id="prompt-controls")
+        self._grip.tip = texts("table-prompt-move")
+        parts: list[Widget] = [self._mark, self._text, *([self._note] if self._note else []), self._scroll]
+        if decision is None and (self.progress is None or self.progress >= 0):
+            self._bar.share = self.progress
+            parts.append(self._bar)
+        self._children = [*parts, self._button, self._grip]
+        self.adopt(*self._children)
+
+    def _note_of(self, choice: Choice, controls: bool) -> Paragraph | None:
+        """A second, quieter line: how much is chosen, or where to look."""
+        texts, decision = self.desk.ctx.texts, choice.decision
+        if isinstance(choice, SomeChoice):
+            assert isinstance(decision, Some)
+            text = texts("table-chosen", count=len(choice.chosen), low=decision.low, high=decision.high)
+        elif isinstance(choice, SplitChoice):
+            assert isinstance(decision, Split)
+            text = texts("table-shared", total=choice.total, low=decision.low, high=decision.high)
+        elif isinstance(choice, AmountChoice):
+            assert isinstance(decision, Amount)
+            low, high = choice.spans[0]
+            text = texts("table-between", low=low, high=high)
+        elif isinstance(choice, OrderChoice):
+            text = texts("table-order-how")
+        elif isinstance(choice, OneChoice) and choice.starts():
+            text = texts("table-choose-target" if choice.touched and choice.targets() else "table-choose-piece")
+        else:
+            return None
+        return Paragraph(text, DIM, most=2)
+
+    def _controls_of(self, choice: Choice) -> list[Widget]:
+        own = self.desk.module.controls(choice.decision, self.desk)
+        if own is not None:
+            return own
+        if isinstance(choice, OneChoice):
+            return self._one(choice)
+        confirm = self._confirm(choice)
+        if isinstance(choice, SomeChoice):
+            return [*self._toggles(choice), confirm]
+        if isinstance(choice, (AmountChoice, SplitChoice)):
+            return [*self._numbers(choice), confirm]
+        if isinstance(choice, OrderChoice):
+            return [self._order(choice), confirm]
+        return [confirm]
+
+    def _one(self, choice: OneChoice) -> list[Widget]:
+        desk, decision = self.desk, choice.decision
+        span = choice.span()
+        if span is not None:
+            return [*self._ranged(choice, span), self._confirm(choice)]
+        declining = desk.declining()
+        made: list[Widget] = []
+        for option in choice.buttons():
+            if option != declining:
+                made.append(self._option(option, True, ""))
+        for option, gesture, reason in choice.why:
+            if not gesture.path and option != declining:
+                made.append(self._option(option, False, desk.module.reason(reason)))
+        self.choices = [button for button in made if isinstance(button, Button)]
+        assert decision is not None
+        return made
+
+    def _option(self, option: Any, enabled: bool, reason: str) -> Button:
+        desk = self.desk
+        assert desk.decision is not None
+        gesture = desk.gesture(option)
+        return Button(
+            desk.module.label(desk.decision, option), lambda: desk.take(option) and None, enabled=enabled,
+            kind="danger" if gesture.harmful else "plain", tip=reason or gesture.preview, id=f"option-{option}",
+        )
+
+    def _ranged(self, choice: OneChoice, span: tuple[int, int]) -> list[Widget]:
+        def change(number: int) -> None:
+            choice.number = max(span[0], min(span[1], number))
+            self.desk.changed()
+
+        assert choice.decision is not None
+        name = self.desk.module.label(choice.decision, choice.picked)
+        return self._number(name, lambda: choice.number, lambda: span, change, "number")
+
+    def _number(
+        self, name: str, value: Callable[[], int], span: Callable[[], tuple[int, int]], change: Callable[[int], None],
+        id: str,
+    ) -> list[Widget]:
+        made: list[Widget] = [Stepper(name, value, span, change, self.desk.confirm, id=id)]
+        low, high = span()
+        if high - low >= SLIDER_FROM:
+            made.append(Slider(value(), low, high, lambda number: change(round(number)), id=f"{id}-rail", tip=name))
+        return made
+
+    def _numbers(self, choice: AmountChoice | SplitChoice) -> list[Widget]:
+        desk, made = self.desk, []
+        if isinstance(choice, SplitChoice):
+            names = [desk.module.name_of(slot) for slot in choice.decision.slots]
+        else:
+            names = [desk.module.name_of(slot[0]) for slot in choice.decision.slots] or [""]
+        for place, name in enumerate(names):
+            def change(number: int, place: int = place) -> None:
+                choice.set(place, number)
+                desk.arrange()
+
+            made += self._number(
+                name, lambda place=place: choice.numbers[place], lambda place=place: choice.span(place), change,  # type: ignore[misc]
+                f"number-{place}",
+            )
+        return made
+
+    def _toggles(self, choice: SomeChoice) -> list[Widget]:
+        """Items that do not lie on the table."""
+        desk = self.desk
+        made: list[Widget] = []
+        for item, gesture in choice.items.items():
+            if gesture.path:
+                continue
+
+            def flip(item: Any = item) -> None:
+                choice.toggle(item)
+                desk.arrange()
+
+            label = desk.module.label(choice.decision, item)
+            made.append(Button(label, flip, chosen=item in choice.chosen, icon="check" if item in choice.chosen else "",
+                               id=f"option-{item}"))
+        self.choices = [button for button in made if isinstance(button, Button)]
+        return made
+
+    def _order(self, choice: OrderChoice) -> Widget:
+        desk = self.desk
+
+        def names() -> Sequence[str]:
+            return [desk.module.label(choice.decision, item) for item in choice.items]
+
+        def move(place: int, to: int) -> None:
+            choice.move(place, to)
+            desk.changed()
+
+        return OrderRow(names, move, id="order", tip=desk.ctx.texts("table-order-how"))
+
+    def _confirm(self, choice: Choice) -> Button:
+        desk = self.desk
+        ready = choice.value() is not None
+        tip = "" if ready else desk.ctx.texts("table-confirm-not")
+        button = Button(desk.ctx.texts("table-confirm"), lambda: desk.confirm() and None, kind="main", icon="check",
+                        enabled=ready, tip=tip, id="confirm")
+        return button
+
+    def _move(self, dx: int, dy: int) -> None:
+        self.offset[0] += dx
+        self.offset[1] += dy
+        self.desk.changed()
+
+    def press_digit(self, number: int) -> bool:
+        """A digit chooses the answer with that number (UX-79)."""
+        if 1 <= number <= len(self.choices) and self.choices[number - 1].enabled:
+            self.choices[number - 1].trigger(self.desk.ctx)
+            return True
+        return False
+
+    # --- layout
+
+    def place_in(self, ctx: Context, strip: pygame.Rect) -> None:
+        """Lay the bar into its strip; it grows upwards and stays inside the window."""
+        self._strip = strip
+        gap, pad = ctx.px(10), ctx.px(14)
+        wide = min(strip.width, ctx.px(WIDEST * max(1.0, ctx.text_scale**0.7)))
+        end_wide = min(max(ctx.px(120), self._button.width(ctx)), round(wide * 0.3))
+        end_high = self._button.height(ctx, end_wide)
+        mark = self._mark.width(ctx)
+        grip = ctx.px(22)
+        left = pad + grip + (mark + gap if mark else 0)
+        room = wide - left - pad - end_wide - gap
+        rows = self._rows(ctx, room)
+        most = round(ctx.size[1] * 0.45)
+        high = min(most, max(sum(size for _, size, _ in rows) + 2 * pad, end_high + 2 * pad, ctx.px(56)))
+        rect = pygame.Rect(strip.centerx - wide // 2, strip.bottom - high, wide, high)
+        window = pygame.Rect(0, 0, *ctx.size)
+        rect.move_ip(*self.offset)
+        kept = rect.clamp(window)
+        self.offset[0] += kept.x - rect.x
+        self.offset[1] += kept.y - rect.y
+        Widget.place(self, ctx, kept)
+        self._grip.place(ctx, pygame.Rect(kept.x + ctx.px(4), kept.y + ctx.px(4), max(grip, ctx.px(24)), kept.height - ctx.px(8)))
+        self._mark.place(ctx, pygame.Rect(kept.x + pad + grip, kept.y + (kept.height - mark) // 2, mark, mark))
+        self._button.place(ctx, pygame.Rect(kept.right - pad - end_wide, kept.bottom - pad - end_high, end_wide, end_high))
+        y = kept.y + (kept.height - sum(size for _, size, _ in rows)) // 2 if len(rows) == 1 else kept.y + pad
+        for widgets, size, widths in rows:
+            x = kept.x + left
+            for widget, width in zip(widgets, widths, strict=True):
+                high_here = min(size, kept.bottom - ctx.px(6) - y, widget.height(ctx, width) if len(widgets) > 1 else size)
+                widget.place(ctx, pygame.Rect(x, y + (size - high_here) // 2 if len(widgets) > 1 else y, width, max(0, high_here)))
+                x += width + gap
+            y += size
+
+    def _rows(self, ctx: Context, room: int) -> list[tuple[list[Widget], int, list[int]]]:
+        """Text and controls in one row where they fit, otherwise below each other."""
+        gap = ctx.px(10)
+        texts: list[Widget] = [self._text, *([self._note] if self._note else [])]
+        controls = self._controls.width(ctx) + ctx.px(16) if self._controls.children() else 0
+        bar = self._bar in self._children
+        wish = max(widget.width(ctx) for widget in texts)
+        if controls and not bar and wish + gap + controls <= room:
+            column = _Texts(texts)
+            self._children = [column if child is self._text else child for child in self._children
+                              if child not in texts[1:]]
+            self.adopt(*self._children)
+            self._text = column
+            self._note = None
+            return [([column, self._scroll], max(column.height(ctx, room - controls - gap), self._scroll.height(ctx, controls)),
+                     [room - controls - gap, controls])]
+        rows: list[tuple[list[Widget], int, list[int]]] = []
+        for widget in texts:
+            rows.append(([widget], widget.height(ctx, room), [room]))
+        if bar:
+            rows.append(([self._bar], ctx.px(14), [room]))
+        if controls:
+            rows.append(([self._scroll], self._scroll.height(ctx, room) + ctx.px(8), [room]))
+        return rows
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        self.place_in(ctx, self._strip)
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        draw_panel(ctx, surface, self.rect)
+        super().draw(ctx, surface)
+        if self.desk.decision is None and not self.waiting:
+            draw_icon(ctx, surface, "clock", self.rect.center, ctx.px(20), ctx.theme.brass_dark)
+
+
+class _Texts(Box):
+    """Prompt and note below each other in one cell."""
+
+    def width(self, ctx: Context) -> int:
+        return max(child.width(ctx) for child in self.children())
+
+    def height(self, ctx: Context, width: int) -> int:
+        return sum(child.height(ctx, width) for child in self.children())
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        y = rect.y + (rect.height - self.height(ctx, rect.width)) // 2
+        for child in self.children():
+            high = child.height(ctx, rect.width)
+            child.place(ctx, pygame.Rect(rect.x, y, rect.width, high))
+            y += high

@@ -1,0 +1,210 @@
+"""Reading at the table: inspect with pins, the log panel, the recap."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.table.chrome import FilterChip, SidePanel
+from app.table.inspect import InspectCard, InspectLayer
+from app.table.log import LogView, exported, keep_log, worded
+from app.table.model import Id
+from app.ui.buttons import IconButton
+from app.ui.fields import TextField
+
+if TYPE_CHECKING:
+    from app.scenes.table import TableScene
+
+REST_MS = 350.0             # UX-49
+
+
+class Reading:
+    """What is open for reading, and when it opens."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.layer = InspectLayer()
+        self.log = LogView(self._go_to, self._linked)
+        self._thing: Id | None = None           # pointed at
+        self._since = 0.0
+        self._shown: Id | None = None           # inspected
+        self._asked = False                     # opened by key: stays until closed
+        self._recap_until = 0.0
+
+    def clear(self) -> None:
+        """Another pair of eyes."""
+        self.layer.clear()
+        self.log.rows = []
+        self.log.folded.clear()
+        self.log.search, self.log.only = "", None
+        self._thing = self._shown = None
+        self._asked = False
+
+    # --- inspect
+
+    def pointed(self, thing: Id | None) -> None:
+        """The pointer is on another thing."""
+        self._thing, self._since = thing, self.scene.ctx.clock
+        if self._asked:
+            return
+        if thing is None or self.scene.desk.drag:
+            self._open(None)
+        elif self._shown is not None:
+            self._open(thing)                   # no delay while another one is open
+
+    def update(self, pointer: tuple[int, int]) -> bool:
+        scene = self.scene
+        changed = False
+        if self.layer.recap is not None and scene.ctx.clock >= self._recap_until:
+            changed = self.close_recap()
+        if scene.desk.drag:
+            if self._shown is not None and not self._asked:
+                self._open(None)
+                return True
+            return changed
+        due = self._thing is not None and self._shown is None and not self._asked and scene.ctx.device == "mouse"
+        if due and scene.ctx.clock - self._since >= REST_MS and len(scene.host.layers) == 1:
+            self._open(self._thing)
+            return True
+        return changed
+
+    def _open(self, thing: Id | None) -> bool:
+        if thing == self._shown:
+            return False
+        card = self._card(thing) if thing is not None else None
+        self._shown = thing if card else None
+        stage = self.scene.desk.stage
+        rect = stage.rect(thing) if stage and thing is not None else None
+        pointer = self.scene._pointer if self.scene.ctx.device == "mouse" else (-1, -1)
+        self.layer.show(card, rect, pointer)
+        self._relay()
+        return card is not None
+
+    def _relay(self) -> None:
+        scene = self.scene
+        self.layer.place(scene.ctx, pygame.Rect(0, 0, *scene.ctx.size))
+        scene.host.dirty = True
+
+    def _card(self, thing: Id, pinned: bool = False) -> InspectCard | None:
+        scene = self.scene
+        piece = scene.desk.tableau.piece(thing)
+        if piece is not None and not piece.facts:
+            return None
+        sheet = scene.module.inspect(thing)
+        if sheet is None:
+            return None
+        reason = scene.desk.choice.reason(thing) if scene.desk.choice else None
+        why = scene.module.reason(reason) if reason else ""
+        if not pinned:
+            return InspectCard(scene.ctx, scene.desk.sprites, sheet, why=why)
+        card = InspectCard(scene.ctx, scene.desk.sprites, sheet, why=why, close=lambda: self._unpin(card))
+        return card
+
+    def toggle(self) -> None:
+        """I or pad X: open for what the focus is on, or close."""
+        thing = self.scene.thing_in_hand()
+        if self._asked and thing == self._shown:
+            self.close()
+            return
+        if thing is not None:
+            self._shown = None
+            self._asked = self._open(thing)
+
+    def pin(self) -> None:
+        """Keep what is open, or what is pointed at."""
+        thing = self._shown if self._shown is not None else self.scene.thing_in_hand()
+        card = self._card(thing, pinned=True) if thing is not None else None
+        if card is not None:
+            self.layer.pin(card)
+            self._relay()
+
+    def _unpin(self, card: InspectCard) -> None:
+        self.layer.unpin(card)
+        self._relay()
+
+    def close(self) -> bool:
+        """Esc closes the open sheet; pins stay."""
+        if not self._asked or self._shown is None:
+            return False
+        self._asked = False
+        self._open(None)
+        return True
+
+    # --- log
+
+    def log_panel(self) -> SidePanel:
+        scene, texts = self.scene, self.scene.texts
+        self.log.show(scene.ctx, worded(scene.module, scene.match.history()))
+        tools = [
+            IconButton("log", self._copy, texts("log-copy"), size=32, id="log-copy"),
+            IconButton("close", scene._toggle_log, texts("log-close"), size=32, id="log-close"),
+        ]
+        filters = [
+            FilterChip(seat, self.log.only == seat, lambda seat=seat: self._filter(seat),  # type: ignore[misc]
+                       texts("log-filter", name=scene.module.seat_name(seat)))
+            for seat in range(len(scene.module.faces))
+        ]
+        field = TextField(self.log.search, self._search, hint=texts("log-search"), icon="search", id="log-search", width=140)
+        return SidePanel(texts("log-title"), tools, [*filters, field], self.log)
+
+    def _filter(self, seat: int) -> None:
+        self.log.only = None if self.log.only == seat else seat
+        self.scene._words()
+
+    def _search(self, text: str) -> None:
+        self.log.search = text
+        self.log.place(self.scene.ctx, self.log.rect)
+        self.scene.host.dirty = True
+
+    def _copy(self) -> None:
+        """To the clipboard, and as a text file where the program may write (UX-57)."""
+        scene = self.scene
+        text = exported(worded(scene.module, scene.match.history()), scene.module)
+        try:
+            pygame.scrap.put_text(text)
+        except pygame.error:
+            pass                                # no clipboard here: the file remains
+        name = keep_log(scene.app.places, text)
+        scene.app.say("notice-log-kept" if name else "notice-log-copied", name=name)
+
+    def _linked(self, link: str) -> None:
+        """Hovering a link inspects it (UX-55)."""
+        self.pointed(_thing(link) if link else None)
+        if link:
+            self._open(_thing(link))
+
+    def _go_to(self, link: str) -> None:
+        """Clicking a link brings its piece to the middle and marks it."""
+        scene = self.scene
+        thing = _thing(link)
+        shown = scene.desk.stage.of(thing) if scene.desk.stage else None
+        if shown is None:
+            return
+        scene.desk.hinted = (thing,)
+        if not shown.hand:
+            x, y = scene.desk.camera.to_board(shown.centre)
+            scene.desk.camera.look_at((x, y, 0, 0))
+        scene.desk.arrange()
+
+    # --- recap
+
+    def show_recap(self, lines: list[str], ms: float) -> None:
+        if not lines:
+            return
+        longest = min(ms, max(2500.0, sum(len(line) for line in lines) / 12 * 1000))
+        self._recap_until = self.scene.ctx.clock + longest
+        self.layer.show_recap(self.scene.texts("recap-title"), lines, self.scene.texts("recap-how"))
+        self._relay()
+
+    def close_recap(self) -> bool:
+        if self.layer.recap is None:
+            return False
+        self.layer.recap = None
+        self.layer.show(self.layer.open)
+        self._relay()
+        return True
+
+
+def _thing(link: str) -> Id:
+    return int(link) if link.lstrip("-").isdigit() else link

@@ -1,0 +1,74 @@
+"""The regions of the table: status line, board, prompt, hand, folding panels; for every window size (UX-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from app.ui.context import Context
+
+PANEL_SHARE = 0.22          # look.md: a side panel takes at most so much of the width
+PANEL_WISH = 300.0
+SEATS_SHARE, SEATS_WISH = 0.15, 190.0
+HAND_SHARE = 0.19
+
+
+@dataclass(frozen=True)
+class Regions:
+    """Where everything goes, in window pixels."""
+
+    status: pygame.Rect
+    board: pygame.Rect
+    prompt: pygame.Rect         # the strip reserved for the prompt bar; a taller one grows upwards
+    hand: pygame.Rect
+    left: pygame.Rect           # empty rectangles: folded
+    right: pygame.Rect
+
+
+def status_height(ctx: Context) -> int:
+    return max(ctx.px(44), ctx.em(1.5) + ctx.px(16))
+
+
+def prompt_height(ctx: Context, width: int) -> int:
+    """Room for prompt and note; where they cannot stand beside the controls, for those too."""
+    words = ctx.em(2.4) + ctx.px(30)
+    narrow = width < ctx.px(760 * ctx.text_scale)
+    return max(ctx.px(64), words) + (ctx.em(2.0) + ctx.px(24) if narrow else 0)
+
+
+def panel_width(ctx: Context, size: tuple[int, int]) -> int:
+    """A panel grows with the text, but never beyond its share; too narrow to read means folded."""
+    wish = ctx.px(PANEL_WISH * ctx.text_scale**0.7)
+    return min(wish, int(size[0] * PANEL_SHARE))
+
+
+def seats_width(ctx: Context, size: tuple[int, int]) -> int:
+    """The panel of the seats is narrower: names and a few numbers."""
+    return min(ctx.px(SEATS_WISH * ctx.text_scale**0.8), int(size[0] * SEATS_SHARE))
+
+
+def panel_fits(ctx: Context, size: tuple[int, int]) -> bool:
+    """Whether a panel shows readable lines without taking the board's room."""
+    return panel_width(ctx, size) >= ctx.em(12)
+
+
+def divide(ctx: Context, *, left: bool, right: bool, hand: bool) -> Regions:
+    """Cut the window into its regions."""
+    wide, high = ctx.size
+    gap = ctx.px(8)
+    status = pygame.Rect(0, 0, wide, status_height(ctx))
+    panel, seats = panel_width(ctx, ctx.size), seats_width(ctx, ctx.size)
+    x0 = seats + 2 * gap if left else gap
+    x1 = wide - panel - 2 * gap if right else wide - gap
+    hand_high = max(ctx.px(96), round(high * HAND_SHARE)) if hand else gap
+    hand_rect = pygame.Rect(x0, high - hand_high, x1 - x0, hand_high)
+    prompt_high = prompt_height(ctx, x1 - x0)
+    prompt = pygame.Rect(x0, hand_rect.top - prompt_high, x1 - x0, prompt_high)
+    board = pygame.Rect(x0, status.bottom + gap, x1 - x0, max(1, prompt.top - status.bottom - 2 * gap))
+    side = pygame.Rect(0, status.bottom + gap, panel, high - status.bottom - 2 * gap)
+    return Regions(
+        status, board, prompt, hand_rect,
+        pygame.Rect(gap, side.y, seats, side.height) if left else pygame.Rect(0, 0, 0, 0),
+        side.move(wide - panel - gap, 0) if right else pygame.Rect(0, 0, 0, 0),
+    )

@@ -1,0 +1,168 @@
+"""The table as it lies: every place and piece of a tableau with its rectangle in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from app.motion.tween import Pose
+from app.table import arrange
+from app.table.arrange import Shown
+from app.table.camera import Camera
+from app.table.model import Id, Piece, Place, Tableau
+from app.ui.context import Context
+
+
+class Stage:
+    """Computed from a tableau, the camera and the hand's region; asked where things are and what is under a point."""
+
+    def __init__(
+        self, ctx: Context, tableau: Tableau, camera: Camera, hand: pygame.Rect, *, scroll: float = 0.0,
+        apart: Iterable[Id] = (),
+    ) -> None:
+        self.tableau = tableau
+        self.places: dict[Id, Place] = {place.id: place for place in tableau.places}
+        self.rects: dict[Id, pygame.Rect] = {}
+        self.shown: list[Shown] = []
+        self.over = 0.0                     # how far the hand can be scrolled
+        self._by_id: dict[Id, Shown] = {}
+        self._ctx, self._camera, self._hand, self._scroll = ctx, camera, hand, scroll
+        self._apart = frozenset(apart)
+        self._lay_out()
+
+    # --- layout
+
+    def _lay_out(self) -> None:
+        inside: dict[Id, list[Piece]] = {}
+        attached: dict[Id, list[Piece]] = {}
+        for piece in self.tableau.pieces:
+            if piece.on is not None:
+                attached.setdefault(piece.on, []).append(piece)
+            else:
+                inside.setdefault(piece.place, []).append(piece)
+        for place in self.tableau.places:
+            self.rects[place.id] = self._rect_of(place)
+            for shown in self._lie(place, inside.get(place.id, [])):
+                self._add_attached(place, shown, attached)
+                self._add(shown)
+
+    def _rect_of(self, place: Place) -> pygame.Rect:
+        return pygame.Rect(self._hand) if place.hand else self._camera.rect(place.box)
+
+    def _scale(self, place: Place) -> float:
+        if not place.hand:
+            return self._camera.zoom
+        room = self._hand.height - self._ctx.px(34)
+        return room / place.size[1]
+
+    def _lie(self, place: Place, pieces: list[Piece]) -> list[Shown]:
+        if not pieces and place.back is not None and place.count:
+            ghost = Piece(f"pile:{place.id}", place.id, place.back, place.name, facts=False)
+            return [self._top(place, ghost, (), place.count)]
+        if place.form == "pile":
+            if not pieces:
+                return []
+            ids = tuple(piece.id for piece in pieces)
+            return [self._top(place, pieces[-1], ids, max(len(pieces), place.count or 0))]
+        groups = arrange.collapsed(pieces, self._apart)
+        scale = self._scale(place)
+        sizes = [arrange.piece_size(group.piece, place, scale) for group in groups]
+        lying = [arrange.lying(group.piece, size) for group, size in zip(groups, sizes, strict=True)]
+        centres = self._centres(place, groups, lying)
+        return [
+            Shown(group.piece, centre, size, group.members, len(group.members), group.piece.angle, place.hand)
+            for group, size, centre in zip(groups, sizes, centres, strict=True)
+        ]
+
+    def _top(self, place: Place, piece: Piece, members: tuple[Id, ...], count: int) -> Shown:
+        rect = self.rects[place.id]
+        size = arrange.piece_size(piece, place, self._scale(place))
+        return Shown(piece, (float(rect.centerx), float(rect.centery)), size, members, count, piece.angle, place.hand)
+
+    def _centres(
+        self, place: Place, groups: list[arrange.Group], sizes: list[tuple[int, int]]
+    ) -> list[tuple[float, float]]:
+        gap = self._ctx.px(8)
+        area = self.rects[place.id].inflate(-2 * gap, 0)
+        if place.form == "fan":
+            centres, over = arrange.in_fan(area, sizes, self._ctx.px(16), self._scroll)
+            self.over = max(self.over, over)
+            return centres
+        if place.form == "slot":
+            return arrange.in_slot(area, sizes)
+        if place.form == "grid":
+            return arrange.in_grid(area, sizes, gap)
+        if place.form == "free":
+            rect = self.rects[place.id]
+            spots = [group.piece.at or (0.5, 0.5) for group in groups]
+            return [(rect.x + x * rect.width, rect.y + y * rect.height) for x, y in spots]
+        return arrange.in_row(area, sizes, gap)
+
+    def _add_attached(self, place: Place, parent: Shown, attached: dict[Id, list[Piece]]) -> None:
+        """Attached cards lie below their carrier, the last one deepest."""
+        carried = [piece for member in parent.members for piece in attached.get(member, [])]
+        up = self.rects[place.id].centery > self._camera.region.centery
+        for index in range(len(carried) - 1, -1, -1):
+            piece = carried[index]
+            size = arrange.piece_size(piece, place, self._scale(place))
+            centre = arrange.under_parent(parent, index, up)
+            self._add(Shown(piece, centre, size, (piece.id,), 1, piece.angle, place.hand))
+
+    def _add(self, shown: Shown) -> None:
+        self.shown.append(shown)
+        for member in (shown.piece.id, *shown.members):
+            self._by_id[member] = shown
+
+    # --- questions
+
+    def of(self, thing: Id) -> Shown | None:
+        """The piece, or the pile it lies in."""
+        return self._by_id.get(thing)
+
+    def knows(self, thing: Id) -> bool:
+        return thing in self._by_id or thing in self.rects
+
+    def rect(self, thing: Id) -> pygame.Rect | None:
+        shown = self._by_id.get(thing)
+        return shown.box if shown else self.rects.get(thing)
+
+    def pose(self, thing: Id) -> Pose | None:
+        """Where a piece rests; for a place, its middle."""
+        shown = self._by_id.get(thing)
+        if shown:
+            return Pose(shown.centre[0], shown.centre[1], shown.angle, scale=shown.size[0])
+        rect = self.rects.get(thing)
+        if rect is None:
+            return None
+        place = self.places[thing]
+        return Pose(rect.centerx, rect.centery, 0.0, scale=max(4.0, place.size[0] * self._scale(place)))
+
+    def piece_at(self, pos: tuple[int, int]) -> Shown | None:
+        """The topmost piece under a point."""
+        for shown in reversed(self.shown):
+            if shown.box.collidepoint(pos) and (shown.hand or self._camera.region.collidepoint(pos)):
+                return shown
+        return None
+
+    def place_at(self, pos: tuple[int, int]) -> Id | None:
+        """The smallest place under a point."""
+        found = [(rect.width * rect.height, str(id), id) for id, rect in self.rects.items() if rect.collidepoint(pos)]
+        return min(found)[2] if found else None
+
+    def near(self, pos: tuple[float, float], size: tuple[int, int], things: Iterable[Id]) -> Id | None:
+        """The legal target a piece let go here snaps to: under it, or within half a piece (UX-16)."""
+        best: tuple[float, str, Id] | None = None
+        for thing in things:
+            rect = self.rect(thing)
+            if rect is None:
+                continue
+            dx = max(rect.left - pos[0], 0, pos[0] - rect.right)
+            dy = max(rect.top - pos[1], 0, pos[1] - rect.bottom)
+            if dx > size[0] / 2 or dy > size[1] / 2:
+                continue
+            # Inside several targets the one whose middle is nearest wins: a piece before the zone around it.
+            away = (dx * dx + dy * dy) * 100 + (rect.centerx - pos[0]) ** 2 + (rect.centery - pos[1]) ** 2
+            if best is None or (away, str(thing)) < best[:2]:
+                best = (away, str(thing), thing)
+        return best[2] if best else None

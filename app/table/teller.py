@@ -1,0 +1,295 @@
+"""What the match reports, turned into what the table shows and says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from app.match import (
+    Banner,
+    CalledOut,
+    Covered,
+    Faulted,
+    HandedOver,
+    Happening,
+    Hinted,
+    Notice,
+    Over,
+    Recap,
+    Restored,
+    RingClosed,
+    RingOpened,
+    TakeBackAsked,
+    TakeBackSettled,
+    Told,
+    Uncovered,
+)
+from app.table import menus
+from app.table.model import Id, Status, Tableau
+from app.text import message_id
+from app.ui.buttons import Button
+from app.ui.widget import Widget
+from rules import Event
+
+if TYPE_CHECKING:
+    from app.scenes.table import TableScene
+
+
+class Teller:
+    """Takes the happenings of a match in order; `tell` is called every frame."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.end_without_asking = False
+        self._seen: dict[int, Tableau] = {}         # what each seat saw last, for its own recap only
+        self._recap: Sequence[str] = ()
+
+    # --- happenings
+
+    def tell(self, happenings: Sequence[Happening]) -> bool:
+        scene = self.scene
+        events: list[Event] = []
+        changed = False
+        for happening in happenings:
+            if isinstance(happening, Told):
+                events += happening.events
+                changed = True
+            else:
+                if events:
+                    self._show(events)
+                    events = []
+                self._take(happening)
+        if changed and scene.match.covered_for is None:
+            self._show(events)
+        return bool(happenings)
+
+    def _show(self, events: list[Event]) -> None:
+        if self.scene.match.covered_for is None:
+            self.scene._refresh(tuple(events))
+
+    def _take(self, happening: Happening) -> None:
+        match happening:
+            case Covered():
+                self._cover(happening)
+            case Uncovered():
+                self._uncover()
+            case Recap():
+                self._show_recap(happening)
+            case Banner():
+                self._banner(happening.seat)
+            case Restored():
+                self._restored()
+            case Hinted():
+                self._hinted(happening)
+            case Notice():
+                self._say(message_id("notice", happening.id), **happening.params)
+            case Over():
+                self._over(happening)
+            case RingOpened() | RingClosed() | CalledOut():
+                self._ring(happening)
+            case HandedOver():
+                self._handed_over(happening)
+            case TakeBackAsked():
+                menus.ask_take_back(self.scene, happening)
+            case TakeBackSettled():
+                self._say("notice-take-back-agreed" if happening.agreed else "notice-take-back-refused")
+            case Faulted():
+                menus.open_fault(self.scene, happening)
+
+    def _say(self, message: str, **values: Any) -> None:
+        """A corner notice; several matches of one text are one notice."""
+        self.scene.app.say(message, **values)
+
+    # --- the curtain
+
+    def _cover(self, covered: Covered) -> None:
+        from app.scenes.handover import HandoverScene
+
+        scene = self.scene
+        viewer = scene.desk_seat
+        if viewer is not None and scene.desk.tableau.places:
+            self._seen[viewer] = scene.desk.tableau
+        scene.host.layers = scene.host.layers[:1]
+        scene.conceal()
+        self._recap = ()
+        if not isinstance(scene.app.scene, HandoverScene):
+            scene.app.push(HandoverScene(scene.app, scene, covered.seat, covered.why))
+        else:
+            scene.app.scene.name_seat(covered.seat, covered.why)
+
+    def _uncover(self) -> None:
+        from app.scenes.handover import HandoverScene
+
+        scene = self.scene
+        if isinstance(scene.app.scene, HandoverScene):
+            scene.app.pop()
+
+    def _show_recap(self, recap: Recap) -> None:
+        """The seat's own old picture becomes its new one, and the lines say what happened (UX-43)."""
+        scene = self.scene
+        lines = [line for line in (scene.module.line(event) for event in recap.events) if line]
+        if recap.left_out:
+            lines.insert(0, scene.texts("recap-more", count=recap.left_out))
+        before = self._seen.pop(recap.seat, None)
+        if before is not None:
+            scene._refresh(recap.events, before=before)
+        self._recap = lines
+        scene.reading.show_recap(lines, recap.budget_ms)
+
+    def recap_again(self) -> None:
+        recap = self.scene.match.recap()
+        if recap is not None:
+            self._show_recap(recap)
+
+    def close_recap(self) -> bool:
+        return self.scene.reading.close_recap()
+
+    def _banner(self, seat: int) -> None:
+        scene = self.scene
+        scene._refresh(animate=False)
+        scene.desk.performer.announce(scene.texts("table-turn-of", name=scene.module.seat_name(seat)))
+        scene.app.sound("turn")
+
+    # --- other reports
+
+    def _restored(self) -> None:
+        """Undo and redo draw the present view at once."""
+        self.scene.desk.performer.forget()
+        self.scene.desk.ask(None)
+        self.scene._refresh(animate=False)
+
+    def _hinted(self, hinted: Hinted) -> None:
+        scene, decision = self.scene, self.scene.desk.decision
+        if decision is None or decision.prompt != hinted.prompt:
+            return
+        scene.desk.hinted = self._things_of(hinted.value)
+        label = self._worded_value(hinted.value)
+        why = scene.module.reason(hinted.why) if hinted.why else scene.texts("table-hint-plain")
+        scene.desk.say(scene.texts("table-hint-line", move=label, why=why), scene.desk.hinted[0] if scene.desk.hinted else None)
+        scene.desk.arrange()
+
+    def _things_of(self, value: Any) -> tuple[Id, ...]:
+        desk = self.scene.desk
+        assert desk.decision is not None
+        options = getattr(desk.decision, "options", None)
+        if options is not None:
+            option = value if value in options else next((one for one in options if _carries(one, value)), None)
+            return desk.gesture(option).path if option is not None else ()
+        if isinstance(value, tuple) and hasattr(desk.decision, "items"):
+            return tuple(thing for item in value for thing in desk.gesture(item).path[:1])
+        return ()
+
+    def _worded_value(self, value: Any) -> str:
+        scene = self.scene
+        decision = scene.desk.decision
+        assert decision is not None
+        if hasattr(decision, "options"):
+            return scene.module.label(decision, value)
+        if isinstance(value, tuple) and hasattr(decision, "items"):
+            return ", ".join(scene.module.label(decision, item) for item in value)
+        return ", ".join(str(number) for number in value) if isinstance(value, tuple) else str(value)
+
+    def _over(self, over: Over) -> None:
+        scene = self.scene
+        scene._refresh(animate=False)
+        menus.open_result(scene, over.result)
+        scene.app.sound("win")
+
+    def _ring(self, happening: Happening) -> None:
+        if isinstance(happening, CalledOut):
+            self._say("notice-called-out", name=self.scene.module.seat_name(happening.seat))
+        self.scene._refresh(animate=False)
+
+    def _handed_over(self, handed: HandedOver) -> None:
+        human = handed.kind == "human"
+        self._say("notice-seat-human" if human else "notice-seat-machine", name=self.scene.module.seat_name(handed.seat))
+        self.scene._refresh(animate=False)
+
+    # --- words
+
+    def status(self, told: Status) -> Status:
+        """What the module left open: what is asked, and of whom."""
+        if told.asked:
+            return told
+        return replace(told, asked=self.waiting_words() if self.scene.desk.decision is None else self._asked_words())
+
+    def _asked_words(self) -> str:
+        scene, decision = self.scene, self.scene.desk.decision
+        assert decision is not None
+        return scene.texts("table-asked", name=scene.module.seat_name(decision.seat), prompt=scene.module.prompt(decision))
+
+    def waiting_words(self) -> str:
+        """Who is being waited for; nobody's private choice is told by it (UX-46)."""
+        scene = self.scene
+        if scene.match.result() is not None:
+            return scene.texts("table-over")
+        if scene.match.ring is not None:
+            return scene.texts("table-ring")
+        if scene.match.waits_for_step:
+            return scene.texts("table-step")
+        deciding = [seat for seat, _ in scene.match.view()["deciding"] if seat >= 0]
+        if len(deciding) == 1:
+            name = scene.module.seat_name(deciding[0])
+            machine = not scene.match.seats.is_human(deciding[0])
+            return scene.texts("table-thinking" if machine else "table-waiting", name=name)
+        return scene.texts("table-waiting-all") if deciding else ""
+
+    def ring_words(self) -> str:
+        scene, ring = self.scene, self.scene.match.ring
+        if ring is None:
+            return ""
+        bindings = scene.app.input.bindings
+        keys = [
+            f"{scene.module.seat_name(seat)}: {(bindings.chords(f'call-out-{seat + 1}') or ('',))[0].upper()}"
+            for seat in ring.seats
+        ]
+        return scene.texts("table-ring-keys", keys=" · ".join(keys))
+
+    def extra_buttons(self) -> list[Widget]:
+        """What can be pressed while nobody is asked."""
+        scene = self.scene
+        ring = scene.match.ring
+        if ring is not None:
+            made: list[Widget] = [
+                Button(scene.texts("table-call-out", name=scene.module.seat_name(seat)),
+                       lambda seat=seat: scene._call_out(seat) and None, id=f"call-out-{seat}")  # type: ignore[misc]
+                for seat in ring.seats
+            ]
+            if scene.match.ring_left() is None:
+                made.append(Button(scene.texts("table-go-on"), scene.match.end_ring, kind="main", id="go-on"))
+            return made
+        if scene.match.waits_for_step:
+            return [Button(scene.texts("table-step-button"), scene._step, kind="main", icon="step", id="step")]
+        return []
+
+    def preview(self, piece: Id, target: Id) -> str:
+        """Effect and cost of dropping here, in a few words (UX-15)."""
+        desk = self.scene.desk
+        if desk.decision is None:
+            return ""
+        for option in getattr(desk.decision, "options", ()):
+            gesture = desk.gesture(option)
+            if gesture.path[:1] == (piece,) and (gesture.onto == target or gesture.path[1:2] == (target,)):
+                return gesture.preview or self.scene.module.label(desk.decision, option)
+        return ""
+
+    def open_rules(self) -> None:
+        """F1: the rules at the place that fits the prompt (UX-94)."""
+        from app.scenes.entries import module_exists
+
+        if not module_exists("app.scenes.rules"):
+            return
+        from importlib import import_module
+
+        decision = self.scene.desk.decision
+        import_module("app.scenes.rules").open_rules(
+            self.scene.app, self.scene.module.game, decision.rule if decision else ""
+        )
+
+
+def _carries(option: Any, value: Any) -> bool:
+    """Whether an answer is this option with a number behind it."""
+    if not isinstance(value, tuple) or len(value) < 2:
+        return False
+    return option == (value[:-1] if len(value) > 2 else value[0])

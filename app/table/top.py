@@ -1,0 +1,350 @@
+"""The table top as a widget: pointer gestures on it, and a focusable spot for every thing on it (UX-12, UX-79)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.table.arrange import Shown
+from app.table.choose import BLOCKED
+from app.table.desk import Desk
+from app.table.model import Id
+from app.ui.context import Context
+from app.ui.layout import Box
+from app.ui.widget import TextMark, Widget
+
+if TYPE_CHECKING:
+    from app.ui.host import Host
+
+DRAG_PX = 6.0               # UX-12
+LONG_PRESS_MS = 500.0
+DOUBLE_MS = 400.0
+
+
+class Spot(Widget):
+    """Where the keyboard can be on the table: one piece, pile or place. The pointer goes to the table top."""
+
+    focusable = True
+
+    def __init__(self, top: TableTop, thing: Id) -> None:
+        super().__init__(id=f"spot-{thing}")
+        self.top, self.thing = top, thing
+
+    def target(self) -> bool:
+        return False
+
+    def on_act(self, ctx: Context, action: str) -> bool:
+        if action != "confirm":
+            return False
+        self.top.desk.act(self.thing)
+        return True
+
+    def on_focus(self, ctx: Context, focused: bool) -> None:
+        super().on_focus(ctx, focused)
+        if focused:
+            self.top.reveal_spot(self)
+
+    def spoken(self) -> str:
+        return self.top.spoken_of(self.thing)
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        if self.focused and ctx.device != "mouse":
+            self.top.desk.painter.outline(ctx, surface, self.rect, False, "focus")
+
+
+class Region(Box):
+    """Spots that Tab reaches as one."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__([], id=name, region=True)
+
+    def fill(self, spots: Sequence[Spot]) -> None:
+        self._children = list(spots)
+        self.adopt(*spots)
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        Widget.place(self, ctx, rect)
+
+
+class TableTop(Widget):
+    """Covers the window below all other widgets."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(id="table-top")
+        self.desk = desk
+        self.board_region, self.hand_region = Region("board"), Region("hand")
+        self.adopt(self.board_region, self.hand_region)
+        self.board = pygame.Rect(0, 0, 1, 1)
+        self.shift = False
+        self.box: pygame.Rect | None = None         # rubber band of a box selection
+        self.asked_actions: Id | None = None        # a long press wants the action list of this
+        self._spots: dict[Id, Spot] = {}
+        self._press: tuple[int, int] | None = None
+        self._pressed: Shown | None = None
+        self._since = 0.0
+        self._panning = False
+        self._last_click: tuple[float, Id | None] = (-9999.0, None)
+
+    # --- tree
+
+    def children(self) -> Sequence[Widget]:
+        return (self.board_region, self.hand_region)
+
+    def target(self) -> bool:
+        return True
+
+    def deaf(self, ctx: Context) -> bool:
+        return False
+
+    def refresh(self) -> None:
+        """Spots for what lies there now; those that stay keep their identity, and so the focus."""
+        stage = self.desk.stage
+        spots: dict[Id, Spot] = {}
+        board: list[Spot] = []
+        hand: list[Spot] = []
+        marks = self.desk.marks()
+        if stage is not None:
+            for place in stage.tableau.places:
+                if not place.hand and (place.id in marks or place.tip):
+                    spot = self._spot(place.id, stage.rects[place.id], spots)
+                    board.append(spot)
+            for shown in stage.shown:
+                spot = self._spot(shown.piece.id, shown.box, spots)
+                (hand if shown.hand else board).append(spot)
+        self._spots = spots
+        self.board_region.fill(board)
+        self.hand_region.fill(hand)
+        self.board_region.rect, self.hand_region.rect = pygame.Rect(self.board), pygame.Rect(self.desk.hand)
+
+    def _spot(self, thing: Id, rect: pygame.Rect, spots: dict[Id, Spot]) -> Spot:
+        spot = self._spots.get(thing) or Spot(self, thing)
+        spot.rect = pygame.Rect(rect)
+        spots[thing] = spot
+        return spot
+
+    def spot(self, thing: Id) -> Spot | None:
+        return self._spots.get(thing)
+
+    def focused_thing(self) -> Id | None:
+        return next((spot.thing for spot in self._spots.values() if spot.focused), None)
+
+    def spoken_of(self, thing: Id) -> str:
+        stage = self.desk.stage
+        shown = stage.of(thing) if stage else None
+        if shown:
+            return f"{shown.piece.name} {shown.piece.tip}".strip()
+        place = stage.places.get(thing) if stage else None
+        return place.name if place else ""
+
+    def reveal_spot(self, spot: Spot) -> None:
+        """The hand scrolls so that the focused card is seen; the board is moved when zoomed in."""
+        stage = self.desk.stage
+        shown = stage.of(spot.thing) if stage else None
+        if stage is None:
+            return
+        if shown is not None and shown.hand:
+            if shown.box.left < self.desk.hand.left:
+                self.scroll_hand(shown.box.left - self.desk.hand.left - shown.size[0] // 2)
+            elif shown.box.right > self.desk.hand.right:
+                self.scroll_hand(shown.box.right - self.desk.hand.right + shown.size[0] // 2)
+        elif not self.board.contains(spot.rect) and self.desk.camera.zoom > 1:
+            self.desk.camera.pan(self.board.centerx - spot.rect.centerx, self.board.centery - spot.rect.centery)
+            self.desk.arrange()
+
+    # --- pointer
+
+    def scroll_hand(self, by: float) -> bool:
+        before = self.desk.scroll
+        self.desk.scroll = before + by
+        self.desk.arrange()
+        return self.desk.scroll != before
+
+    def on_press(self, ctx: Context, pos: tuple[int, int]) -> None:
+        desk = self.desk
+        self._press, self._since, self._panning, self.box = pos, ctx.clock, False, None
+        self._pressed = desk.stage.piece_at(pos) if desk.stage else None
+        if desk.timeline.busy:
+            desk.timeline.finish_all()
+
+    def on_drag(self, ctx: Context, pos: tuple[int, int]) -> None:
+        if self._press is None:
+            return
+        desk = self.desk
+        if desk.drag:
+            if desk.carry(pos):
+                desk.changed()
+            return
+        if self.box is not None:
+            self._stretch(pos)
+            return
+        if self._panning:
+            self._pan(pos)
+            return
+        if math.dist(pos, self._press) < ctx.px(DRAG_PX):
+            return
+        self._begin(pos)
+
+    def _begin(self, pos: tuple[int, int]) -> None:
+        """The press has become a drag: of a piece, of the board, or of a selection box."""
+        desk, shown, press = self.desk, self._pressed, self._press
+        assert press is not None
+        thing = desk._offered_member(shown.piece.id) if shown else None
+        if shown is not None and thing is not None and desk.may_drag(thing):
+            grip = (press[0] - shown.centre[0], press[1] - shown.centre[1])
+            desk.pick_up(shown, thing, pos, grip)
+            desk.carry(pos)
+        elif self.shift:
+            self.box = pygame.Rect(press, (0, 0))
+            self._stretch(pos)
+        else:
+            self._panning = True
+            self._pan(pos)
+
+    def _pan(self, pos: tuple[int, int]) -> None:
+        assert self._press is not None
+        dx, dy = pos[0] - self._press[0], pos[1] - self._press[1]
+        self._press = pos
+        if self.desk.hand.collidepoint(pos) and self.desk.stage and self.desk.stage.over:
+            self.scroll_hand(-dx)
+        elif self.board.collidepoint(pos):
+            self.desk.camera.pan(dx, dy)
+            self.desk.arrange()
+
+    def _stretch(self, pos: tuple[int, int]) -> None:
+        assert self._press is not None
+        self.box = pygame.Rect(
+            min(pos[0], self._press[0]), min(pos[1], self._press[1]),
+            abs(pos[0] - self._press[0]), abs(pos[1] - self._press[1]),
+        )
+        self.desk.changed()
+
+    def on_click(self, ctx: Context, pos: tuple[int, int]) -> None:
+        """The button came up again."""
+        press, self._press = self._press, None
+        desk = self.desk
+        if desk.drag:
+            desk.drag.pos = pos
+            desk.let_go()
+            return
+        if self.box is not None:
+            self._choose_box()
+            return
+        if press is None or self._panning:
+            return
+        self._clicked(ctx, pos)
+
+    def _choose_box(self) -> None:
+        box, self.box = self.box, None
+        stage = self.desk.stage
+        if box is not None and stage is not None:
+            inside = [shown for shown in stage.shown if box.collidepoint(shown.centre)]
+            self.desk.several([member for shown in inside for member in shown.members])
+        self.desk.changed()
+
+    def _clicked(self, ctx: Context, pos: tuple[int, int]) -> None:
+        desk, stage = self.desk, self.desk.stage
+        if stage is None:
+            return
+        shown = self._pressed
+        marks = desk.marks()
+        thing: Id | None = shown.piece.id if shown else None
+        place = stage.place_at(pos)
+        member_marked = shown is not None and any(m in marks for m in (shown.piece.id, *shown.members))
+        if place is not None and place in marks and not member_marked:
+            thing = place                               # pieces without a meaning of their own do not hide a target
+        if thing is None:
+            return
+        before, self._last_click = self._last_click, (ctx.clock, thing)
+        if before[1] == thing and ctx.clock - before[0] < DOUBLE_MS and self.double_click:
+            self._last_click = (-9999.0, None)
+            desk.act(thing)
+        elif self.shift:
+            desk.several(desk.alike(thing))
+        else:
+            desk.touch(thing)
+        spot = self.spot(thing)
+        if spot is not None and self.host_now:
+            self.host_now.focus_on(spot, reveal=False)
+
+    double_click = True
+    one_click = False
+
+    @property
+    def host_now(self) -> Host | None:
+        root: Widget = self
+        for root in self.ancestors():
+            pass
+        return root.host
+
+    def cancel(self) -> None:
+        """Whatever the pointer was doing is over, without effect."""
+        self._press = None
+        self._panning = False
+        self.box = None
+        self.desk.cancel_drag()
+
+    def on_wheel(self, ctx: Context, steps: int) -> bool:
+        pos = self.pointer
+        if self.desk.hand.collidepoint(pos) and self.desk.stage and self.desk.stage.over:
+            return self.scroll_hand(-steps * ctx.px(60))
+        if self.board.collidepoint(pos) and self.desk.camera.zoom_by(steps, pos):
+            self.desk.arrange()
+            return True
+        return False
+
+    pointer = (-1, -1)
+
+    def tick(self, ctx: Context) -> bool:
+        """A long press asks for the action list (UX-24)."""
+        held = self._press is not None and not self.desk.drag and not self._panning and self.box is None
+        if held and self._pressed and ctx.clock - self._since >= LONG_PRESS_MS:
+            self.asked_actions = self._pressed.piece.id
+            self._press = None
+            return True
+        return False
+
+    # --- drawing
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        desk, stage = self.desk, self.desk.stage
+        if stage is None:
+            return
+        gone = desk.performer.flying()
+        if desk.drag:
+            gone |= {desk.drag.piece}
+        lifted = desk.hover if desk.drag is None else None
+        desk.painter.whole(
+            ctx, surface, stage, desk.marks(), without=gone, lifted=lifted, bare=desk.bare, board=self.board,
+        )
+        if desk.drag:
+            desk.painter.origin(ctx, surface, desk.drag.shown)
+        for region in self.children():
+            region.draw(ctx, surface)
+        if self.box is not None:
+            pygame.draw.rect(surface, ctx.theme.chosen, self.box, max(1, ctx.px(2)), border_radius=ctx.px(4))
+
+    def marks(self) -> list[TextMark]:
+        """Names of places, for the picture check."""
+        stage, ctx = self.desk.stage, self.desk.ctx
+        if stage is None:
+            return []
+        from app.ui import lettering
+        from app.ui.context import TINY_CAPS
+
+        found = []
+        for place in stage.tableau.places:
+            rect = stage.rects[place.id]
+            if place.name and place.frame and not place.hand:
+                room = max(8, rect.width - ctx.px(20))
+                shown = lettering.ellipsised(ctx, place.name, TINY_CAPS, room)
+                wide = lettering.text_width(ctx, shown, TINY_CAPS)
+                high = ctx.font(TINY_CAPS).get_height()
+                spot = pygame.Rect(rect.x + ctx.px(12), rect.y + 1 - high // 2, wide, high)
+                found.append(TextMark(shown, spot, spot.inflate(4, 4), shown != place.name, place.name))
+        return found
+
+    def blocked_things(self) -> list[Id]:
+        return [thing for thing, mark in self.desk.marks().items() if mark == BLOCKED]

@@ -1,0 +1,27 @@
+"""A whole game of the tiny game at the table, by every device, with identical answers (UX-12 to UX-14, UX-79, UX-80)."""
+
+import pytest
+
+from app.shot import headless_app
+from tests.app.hands import Clicking, Dragging, Padding, Typing, sit_down
+
+
+def played(hands, seed):
+    app = headless_app()
+    try:
+        scene = sit_down(app)
+        log = hands(app, scene).play_all(seed)
+        assert scene.match.result() is not None, log[-3:]
+        return log
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("seed", [5, 8])
+def test_dragging_clicking_keyboard_and_gamepad_give_the_same_game(seed):
+    logs = {hands.__name__: played(hands, seed) for hands in (Dragging, Clicking, Typing, Padding)}
+    kinds = {prompt for _, prompt, _ in logs["Dragging"]}
+    assert {"tiny.play.bid", "tiny.share.bonus", "tiny.share.shares"} <= kinds
+    assert logs["Clicking"] == logs["Dragging"]
+    assert logs["Typing"] == logs["Dragging"]
+    assert logs["Padding"] == logs["Dragging"]
