@@ -15,6 +15,7 @@ class Book:
     def __init__(self, session: Session, keeping: Keeping, feed: Feed) -> None:
         self.session, self.keeping, self.feed = session, keeping, feed
         self.viewer: int | None = None
+        self.is_public = False  # no cover, and everyone looks at the same screen
         self.version = 0  # grows with every change of the game, so that late thoughts are not taken
         self._out: list[Happening] = []
         self._game = find(session.state.game)

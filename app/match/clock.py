@@ -22,6 +22,7 @@ from .seats import Seats
 from .thoughts import Minds
 
 COUNT_MS = 3000  # the 3-2-1 count, in real time
+LONGEST_FRAME_MS = 1000.0  # when the window stood still for longer, nobody could have acted
 IDLE, READY, COUNT, RUN, PAUSE = "idle", "ready", "count", "run", "pause"
 
 Give = Callable[[Answer, bool], bool]  # answer, by a human's hand -> taken
@@ -48,7 +49,7 @@ class RealClock:
         self.now = 0  # game milliseconds
         self.not_ready: tuple[int, ...] = ()
         self._count_left = 0.0
-        self._part_us = 0  # millionths of a game second that are not yet a millisecond
+        self._part = 0  # hundred-thousandths of a game millisecond that are not yet a whole one
         self._inputs: list[_Input] = []
         self._arrivals = 0
         self._kept: dict[int, Value] = {}  # committed in a command pause
@@ -60,6 +61,11 @@ class RealClock:
     @property
     def is_running(self) -> bool:
         return self.phase == RUN
+
+    @property
+    def takes_answers(self) -> bool:
+        """May people commit something now?"""
+        return self.phase == RUN or (self.phase == PAUSE and self._commands_allowed())
 
     @property
     def hides_row(self) -> bool:
@@ -97,8 +103,9 @@ class RealClock:
             if self._glimpses is None:
                 self._begin(asked)
             if self.phase == RUN:
-                self._part_us += round(1000 * dt_ms) * self._settings().speed // 100
-                passed, self._part_us = divmod(self._part_us, 1000)
+                real_us = round(1000 * min(dt_ms, LONGEST_FRAME_MS))
+                self._part += real_us * self._settings().speed
+                passed, self._part = divmod(self._part, 100_000)
                 self._run(self.now + passed)
 
     def _count_down(self, dt_ms: float, asked: tuple[Decision, ...]) -> None:
@@ -119,7 +126,7 @@ class RealClock:
     def _begin(self, asked: tuple[Decision, ...]) -> None:
         """A race starts: time is what the questions say it is."""
         self.now = max(d.since or 0 for d in asked)
-        self._part_us = 0
+        self._part = 0
         self.phase = RUN
         self._seat_reflexes()
         for reflexes in self._reflexes.values():

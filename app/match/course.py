@@ -47,7 +47,7 @@ class Trouble:
 
     answer: Answer | None
     manual: bool
-    details: str
+    error: BaseException
 
 
 class Course:
@@ -81,9 +81,12 @@ class Course:
     def pass_time(self, dt_ms: float) -> None:
         self.now += dt_ms
         if self.trouble is None and not self.is_over:
-            self.curtain.pass_time(dt_ms, self.has_private_view)
-            self._guarded(lambda: self.clock.advance(dt_ms, waiting(self.book.state)))
+            self._guarded(lambda: self._let_pass(dt_ms))
         self.go_on()
+
+    def _let_pass(self, dt_ms: float) -> None:
+        self.curtain.pass_time(dt_ms, self.has_private_view)
+        self.clock.advance(dt_ms, waiting(self.book.state))
 
     def has_private_view(self, seat: int) -> bool:
         return self.hooks.private(self.book.state, seat, None, False)
@@ -107,9 +110,9 @@ class Course:
 
     def _fail(self, answer: Answer | None, manual: bool, fault: BaseException) -> None:
         details = f"{type(fault).__name__}: {fault}"
-        self.trouble = Trouble(answer, manual, details)
+        self.trouble = Trouble(answer, manual, fault)
         self.offered = ()
-        self.book.keeping.log_error(details)
+        self.book.keeping.log_fault(fault)
         seat, prompt = (CLOCK, "") if answer is None else answer[:2]
         self.book.say(Faulted(seat, prompt, details))
 
@@ -128,6 +131,7 @@ class Course:
         """A human's answer to what is offered."""
         if self.trouble is not None:
             raise Illegal(_reason("match.faulted"))
+        self._waits_for_step, self._quiet_until = False, self.now
         asked = waiting(self.book.state)
         if asked and asked[0].since is not None and self.seats.is_human(seat):
             self.clock.take(seat, value, t)
@@ -180,6 +184,7 @@ class Course:
         if first.since is not None:
             return self._race()
         if first.seat == CLOCK:
+            self._open_screen()
             self.clock.signal(first)
             return False
         return self._together(asked) if len(asked) > 1 else self._alone(first)
@@ -201,11 +206,13 @@ class Course:
 
     def _race(self) -> bool:
         """All people act at once on a screen that everyone sees."""
-        humans = self.seats.humans
-        if self.seats.company > 1 and (self.curtain.is_down or self.curtain.viewer is not None):
-            self.curtain.publish()
-        self.offered = humans if self.clock.is_running else ()
+        self._open_screen()
+        self.offered = self.seats.humans if self.clock.takes_answers else ()
         return False
+
+    def _open_screen(self) -> None:
+        if self.seats.company > 1 and not self.book.is_public:
+            self.curtain.publish()
 
     def _alone(self, decision: Decision) -> bool:
         if not self.seats.is_human(decision.seat):
@@ -343,7 +350,8 @@ class Course:
 
     @property
     def waits_for_step(self) -> bool:
-        return self._waits_for_step and not self.thoughts.fast
+        """Does the table rest until the key is pressed?"""
+        return self._waits_for_step and not self.thoughts.fast and not self.offered
 
     @property
     def is_quiet(self) -> bool:
@@ -360,6 +368,12 @@ class Course:
         self.clock.forget()
         self.trouble, self.is_over, self._wish = None, False, None
         self._quiet_until, self._waits_for_step = self.now, False
+
+    def return_to(self, seat: int) -> None:
+        """An undo gives the question back to this seat: its call-out still holds, and a cover names it."""
+        self.replies.recall(seat)
+        if self.curtain.is_down:
+            self.curtain.cover(seat, "turn")
 
     def retry(self) -> None:
         """Try again what the rules failed on."""

@@ -38,7 +38,7 @@ class Curtain:
         if self.covered_for is None and self._book.viewer == seat:
             return True
         if private and self._seats.company > 1 and not self._settings().trust:
-            self._cover(seat, why)
+            self.cover(seat, why)
             return False
         self.covered_for = None
         self._show(seat)
@@ -46,13 +46,14 @@ class Curtain:
             self._book.say(Banner(seat))
         return True
 
-    def _cover(self, seat: int, why: str) -> None:
-        self._book.viewer = None
+    def cover(self, seat: int, why: str) -> None:
+        """Cover the screen and name a seat."""
+        self._book.viewer, self._book.is_public = None, False
         self.covered_for = seat
         self._book.say(Covered(seat, why))
 
     def _show(self, seat: int) -> None:
-        self._book.viewer = seat
+        self._book.viewer, self._book.is_public = seat, False
         self._idle_ms = 0.0
 
     def lift(self) -> None:
@@ -77,12 +78,12 @@ class Curtain:
     def hide(self, why: str = "hidden") -> None:
         """Cover the viewer's things at once (UX-45)."""
         if self._book.viewer is not None:
-            self._cover(self._book.viewer, why)
+            self.cover(self._book.viewer, why)
 
     def publish(self) -> None:
         """Show what everyone may see, without a cover: a race of several people, the end of the game."""
         self.covered_for = None
-        self._book.viewer = None
+        self._book.viewer, self._book.is_public = None, True
 
     def forget(self, seat: int) -> None:
         """Nobody sits here any more."""

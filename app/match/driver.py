@@ -62,6 +62,7 @@ class Match:
         self._hooks = hooks or hooks_of(session.setup.game)
         self._course = Course(self._book, seats, self._hooks, lambda: self.settings, minds, self.stops)
         self._history = History(self._course)
+        self._asked: tuple[tuple[int, tuple[int, ...]], tuple[Decision, ...]] = (-1, ()), ()
         self._hint: Hint | None = None
         self._hint_version = -1
 
@@ -138,10 +139,11 @@ class Match:
 
     def asked(self) -> tuple[Decision, ...]:
         """The decisions the screen offers now, with what cannot be chosen and why."""
-        offered = self._course.offered
-        if not offered:
-            return ()
-        return tuple(d for d in waiting(self.session.state, why=True) if d.seat in offered)
+        key = (self._book.version, self._course.offered)
+        if self._asked[0] != key:
+            explained = waiting(self.session.state, why=True) if key[1] else ()
+            self._asked = key, tuple(d for d in explained if d.seat in key[1])
+        return self._asked[1]
 
     def history(self) -> list[Line]:
         """The log as the viewer may read it; whole when the game is over (UX-56)."""
@@ -281,7 +283,14 @@ class Match:
 
     def may_undo(self) -> Reason | None:
         """None if the viewer may take back its last step, else why not."""
-        return None if self._failed_by_hand() else self._history.may_undo(self.viewer)
+        return None if self._failed_by_hand() else self._history.may_undo(self._undoer())
+
+    def _undoer(self) -> int | None:
+        """The viewer; under a cover whoever acted last, for a slip at the very end of a turn."""
+        entries = self._book.feed.entries
+        if self.viewer is None and self.covered_for is not None and entries:
+            return entries[-1].seat
+        return self.viewer
 
     def _failed_by_hand(self) -> bool:
         trouble = self._course.trouble
@@ -289,7 +298,7 @@ class Match:
 
     def undo_names(self) -> str | None:
         """The prompt whose answer an undo would take back."""
-        return self._history.undone_next(self.viewer)
+        return self._history.undone_next(self._undoer())
 
     def undo(self) -> None:
         """Take back the viewer's last step; one on which the rules failed was never taken, and is asked again."""
@@ -297,7 +306,7 @@ class Match:
             self._course.restart()
             self._course.go_on()
         else:
-            self._history.undo(self.viewer)
+            self._history.undo(self._undoer())
 
     def may_redo(self) -> Reason | None:
         return self._history.may_redo(self.viewer)
@@ -424,7 +433,7 @@ class Match:
     def report(self) -> Path:
         """Write a report file about the present fault."""
         trouble = self._course.trouble
-        return self._keeping.report("" if trouble is None else f"{trouble.answer}: {trouble.details}")
+        return self._keeping.report("" if trouble is None else trouble.error)
 
     def leave(self) -> None:
         """Close the files: to be continued, or finished if the game is over."""

@@ -94,6 +94,7 @@ class History:
         self._undone.append((seat, manual))
         self._undone_at = self._book.version
         self._book.say(Restored("undo", seat))
+        self._course.return_to(seat)
         self._course.go_on()
 
     def _settle(self, length: int) -> None:

@@ -107,7 +107,7 @@ class Keeping:
         about = replace(self.about, name=name, picture=picture, summary=tuple(summary))
         return self._store.save(document_of(self._session, about))
 
-    def report(self, trouble: str) -> Path:
+    def report(self, trouble: BaseException | str) -> Path:
         """A file with everything needed to see a fault again, without names or paths (UX-97)."""
         if self._store is None:
             raise Illegal(Reason("match.no_store"))
@@ -117,6 +117,10 @@ class Keeping:
         """A line in the error log (UX-73)."""
         if self._store is not None:
             ErrorLog(self._store.places).add(text, [seat.name for seat in self.about.seats])
+
+    def log_fault(self, fault: BaseException) -> None:
+        if self._store is not None:
+            ErrorLog(self._store.places).add_error(fault, [seat.name for seat in self.about.seats])
 
     def close(self, over: bool) -> None:
         """Leave the match, to be continued or for good."""

@@ -54,6 +54,7 @@ class Reflexes:
         self._looks: list[int] = []  # moments at which it looks at the table
         self._ticket: Any = None
         self._plan: tuple[Value] | None = None
+        self._next: tuple[State, Decision] | None = None
         self._asked = 0
 
     def begin(self, t: int) -> None:
@@ -68,7 +69,7 @@ class Reflexes:
         low, high = span
         self.acts_at = t + (low + self._rng.below(high - low + 1)) * self._pace // 100
         self._looks = [min(t + self.sees, self.acts_at)]
-        self._plan = self._ticket = None
+        self._plan = self._ticket = self._next = None
 
     def noticed(self, t: int) -> None:
         """The table has changed at t: it will see that later and, more or less often, plan anew."""
@@ -89,7 +90,10 @@ class Reflexes:
         decision = next((d for d in waiting(then) if d.seat == self.seat), None)
         if decision is None:
             return
-        self._ask(then, decision)
+        if self._ticket is not None and self.plan() is None:
+            self._next = (then, decision)  # one thought after the other
+        else:
+            self._ask(then, decision)
 
     def _ask(self, then: State, decision: Decision) -> None:
         self._asked += 1
@@ -106,8 +110,10 @@ class Reflexes:
         """What it wants to do, in a tuple; None while it still thinks."""
         if self._plan is None and self._ticket is not None:
             reply = self._minds.poll(self._ticket)
+            if reply is not None and self._next is not None:
+                newer, self._next = self._next, None
+                self._ask(*newer)
+                return self.plan()
             if reply is not None:
-                self._plan = (reply.value,)
-                if reply.fault:
-                    self._plan = (WAIT,)  # better late than senseless
+                self._plan = (WAIT if reply.fault else reply.value,)  # better late than senseless
         return self._plan

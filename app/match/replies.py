@@ -84,6 +84,10 @@ class Replies:
         self._book.say(CalledOut(seat))
         return True
 
+    def recall(self, seat: int) -> None:
+        """This seat was asked before an undo, and is asked again without another call."""
+        self._called.add(seat)
+
     def go_on(self) -> None:
         """The key that a ring without an end waits for."""
         ring = self.ring

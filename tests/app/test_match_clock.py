@@ -264,3 +264,40 @@ def test_a_match_taken_up_in_mid_race_waits_in_a_pause() -> None:
     assert match.clock.phase == "pause" and match.asked() == ()
     match.resume_clock()
     until(match, lambda: match.clock.is_running, dt=500)
+
+
+def test_a_second_look_waits_for_the_first_thought() -> None:
+    """The worker gets one question of a seat at a time; the newest picture counts."""
+    class Slow(InlineMinds):
+        ready = False
+
+        def poll(self, ticket: Any) -> Any:
+            return ticket if self.ready else None
+
+    minds = Slow(passing)
+    state = _racing()
+    past = Glimpses(0, state, 4000)
+    ai = reflexes(Reaction((900, 900), (600, 600), 100, 100), minds=minds)
+    ai.begin(0)
+    ai.look(past)
+    ai.noticed(300)
+    ai.look(past)
+    assert len(minds.briefs) == 1 and ai.plan() is None
+    minds.ready = True
+    assert ai.plan() == ("grab",) and len(minds.briefs) == 2
+
+
+def test_a_window_that_stood_still_does_not_eat_the_race() -> None:
+    match = in_the_race(HUMAN, HUMAN)
+    match.clock._settings().speed = 25
+    match.update(60_000)
+    assert match.clock.now == 250
+
+
+@pytest.mark.parametrize("dt", [1, 3, 16.667, 100])
+def test_no_part_of_a_millisecond_is_lost_at_any_speed(dt: float) -> None:
+    match = in_the_race(HUMAN, HUMAN, speed=33)
+    frames = round(900 / dt)
+    for _ in range(frames):
+        match.update(dt)
+    assert match.clock.now == round(1000 * dt) * frames * 33 // 100_000

@@ -161,3 +161,24 @@ def test_a_take_back_leads_only_before_own_answers() -> None:
     other = next(n for n in range(len(match.session.log)) if n not in own)
     with pytest.raises(Illegal):
         match.take_back(other)
+
+
+def test_under_the_cover_the_one_who_acted_last_may_still_undo() -> None:
+    """A slip at the end of a turn, before the next one has looked (UX-58)."""
+    for seed in range(40):
+        match = tiny_match(HUMAN, HUMAN, seed=seed, pace_ms=0, grace_ms=500)
+        people = People(match, Chance(seed))
+        for _ in range(60):
+            match.update(100)
+            if match.covered_for is not None and match.may_undo() is None:
+                actor, prompt = match.session.log[-1].seat, match.undo_names()
+                match.undo()
+                match.update(10)
+                assert match.covered_for == actor
+                match.lift()
+                assert match.asked()[0].prompt == prompt
+                return
+            if match.ring is not None:
+                match.call_out(match.ring.seats[0])
+            people.do_something()
+    raise AssertionError("it never came to that")
