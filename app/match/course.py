@@ -133,7 +133,7 @@ class Course:
             raise Illegal(_reason("match.faulted"))
         self._waits_for_step, self._quiet_until = False, self.now
         asked = waiting(self.book.state)
-        if asked and asked[0].since is not None and self.seats.is_human(seat):
+        if asked and asked[0].since is not None and self.seats.is_human(seat) and not self.curtain.is_down:
             self.clock.take(seat, value, t)
         elif seat not in self.offered:
             raise Illegal(_reason("core.not_asked", seat=seat))
@@ -207,7 +207,7 @@ class Course:
     def _race(self) -> bool:
         """All people act at once on a screen that everyone sees."""
         self._open_screen()
-        self.offered = self.seats.humans if self.clock.takes_answers else ()
+        self.offered = self.seats.humans if self.clock.takes_answers and not self.curtain.is_down else ()
         return False
 
     def _open_screen(self) -> None:

@@ -1,0 +1,133 @@
+"""Restless people: whatever is pressed at whatever moment, the match stays sound and ends (UX-96, UX-97)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from app.match import ASK, CALL_OUT, HUMAN, Faulted, Match, PlaySettings
+from rules import Chance, Illegal, Setup, replay, view, waiting
+from tests.app.match_support import InlineMinds, kinds_of
+
+
+def by_dice(brief: Any) -> Any:
+    return brief.decision.sample(Chance(brief.number))
+
+
+class Restless:
+    """Presses anything at any time; what is refused must be refused with a reason."""
+
+    def __init__(self, match: Match, seed: int) -> None:
+        self.match, self.rng = match, Chance(seed)
+        self.refused: list[str] = []
+        every: list[Callable[[], Any]] = [
+            self.answer, self.answer, self.answer, self.answer, self.answer, match.lift, match.lift, self.call,
+            match.hide, match.undo, match.redo, match.hint, match.step, match.focus_lost, match.touched,
+            match.end_ring, self.ready, self.ready, match.resume_clock, match.pause, self.hand_over, self.orders,
+            self.take_back, self.sit, lambda: match.fast_forward(bool(self.rng.below(2))), self.nonsense, self.trust,
+        ]
+        self.every = every
+
+    def press(self) -> None:
+        try:
+            self.rng.choice(self.every)()
+        except Illegal as refused:
+            assert refused.reason.id
+            self.refused.append(refused.reason.id)
+
+    def seat(self) -> int:
+        return self.rng.below(len(self.match.seats))
+
+    def answer(self) -> None:
+        asked = self.match.asked()
+        if asked:
+            decision = self.rng.choice(asked)
+            self.match.answer(decision.sample(self.rng), decision.seat)
+
+    def call(self) -> None:
+        self.match.call_out(self.seat())
+
+    def ready(self) -> None:
+        self.match.ready(self.seat())
+
+    def sit(self) -> None:
+        self.match.sit(self.seat())
+
+    def nonsense(self) -> None:
+        self.match.answer("nonsense", self.seat())
+
+    def trust(self) -> None:
+        self.match.settings.trust = self.rng.below(4) == 0
+
+    def hand_over(self) -> None:
+        if self.rng.below(4) == 0:
+            self.match.hand_over(self.seat(), self.rng.choice((HUMAN, HUMAN, "cadet")))
+
+    def orders(self) -> None:
+        stops = self.match.stops[self.seat()]
+        stops.mode = self.rng.choice((ASK, CALL_OUT))
+        stops.until_turn = bool(self.rng.below(2))
+        stops.until_targeted = bool(self.rng.below(2))
+
+    def take_back(self) -> None:
+        match = self.match
+        points = match.take_back_points()
+        if points and self.rng.below(8) == 0:
+            match.take_back(self.rng.choice(points).length)
+            for seat in match.seats.humans:
+                if seat != match.viewer:
+                    try:
+                        match.reply_take_back(seat, bool(self.rng.below(2)))
+                    except Illegal:
+                        return
+
+
+def check(match: Match) -> None:
+    """What must hold at every moment."""
+    viewer, covered = match.viewer, match.covered_for
+    assert viewer is None or covered is None
+    asked = match.asked()
+    waits = waiting(match.session.state)
+    if covered is not None:
+        assert not asked
+        assert match.view()["seat"] is None
+    for decision in asked:
+        assert any(d.seat == decision.seat and d.prompt == decision.prompt for d in waits)
+        assert match.seats.is_human(decision.seat)
+        assert decision.since is not None or decision.seat == viewer
+    if viewer is not None and not match.clock.hides_row:
+        assert match.view() == view(match.session.state, viewer)
+    assert [e.number for e in match._book.feed.entries] == list(range(len(match.session.log)))
+
+
+GAMES = [
+    ("tiny", {}, (HUMAN, HUMAN, "cadet")),
+    ("tiny", {}, (HUMAN, "cadet")),
+    ("smugglers", {"timing": "realtime", "stacked": True}, (HUMAN, HUMAN, "pilot")),
+    ("smugglers", {"timing": "secret"}, (HUMAN, "cadet", HUMAN)),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "kinds"), GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_that_is_pressed_breaks_a_match(
+    game: str, options: dict[str, Any], kinds: tuple[str, ...], seed: int
+) -> None:
+    names = ("Anna", "Béla", "Cili")
+    match = Match.begin(
+        game, Setup(game, [{} for _ in kinds], options), seed, list(zip(names, kinds, strict=False)),
+        minds=InlineMinds(by_dice), settings=PlaySettings(pace_ms=100, answer_ms=50, grace_ms=500, hide_after_s=2),
+    )
+    people = Restless(match, seed)
+    told = []
+    for _ in range(1500):
+        told += match.update(people.rng.below(120))
+        check(match)
+        people.press()
+        check(match)
+    assert not [t for t in told if isinstance(t, Faulted)], kinds_of(told)
+    assert people.refused
+    session = match.session
+    assert replay(session.setup, session.seed, session.log).encode() == session.state.encode()
