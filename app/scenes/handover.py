@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.main import App
     from app.scenes.table import TableScene
 
-HOLD_MS = 400.0             # UX-42
+HOLD_MS = 400.0  # UX-42
 TURN_PER_MS = 0.006
 PIN_LENGTH = 4
 
@@ -175,8 +175,14 @@ class HandoverScene(Scene):
         if isinstance(intent, Act) and intent.action == "cancel" and not intent.released:
             from app.ui.dialog import confirm
 
-            confirm(self.host, self.texts("handover-leave-title"), self.texts("handover-leave"), self.texts("table-leave"),
-                    self.texts("table-cancel"), self._leave)
+            confirm(
+                self.host,
+                self.texts("handover-leave-title"),
+                self.texts("handover-leave"),
+                self.texts("table-leave"),
+                self.texts("table-cancel"),
+                self._leave,
+            )
             return True
         return False
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -16,28 +15,26 @@ from app.scenes.base import Scene
 from app.table import menus, regions
 from app.table.actions import Chips
 from app.table.chrome import Complaints, SeatPanel, SidePanel, StackPanel, StatusLine, TopBar
-from app.table.choose import OneChoice
+from app.table.commands import Commands
 from app.table.desk import Desk
-from app.table.keys import CALL_OUTS
 from app.table.model import Face, Id, Tableau
 from app.table.module import GameTable, Look
-from app.table.overlay import draw_line, draw_motion, draw_ring
+from app.table.picture import Picture
 from app.table.prompt import PromptBar
 from app.table.reading import Reading
 from app.table.stage import Stage
 from app.table.teller import Teller
 from app.table.top import TableTop
+from app.text import message_id
 from app.ui.buttons import IconButton
 from app.ui.widget import Widget
-from rules import Decision, Event, Illegal
+from rules import Decision, Event, view
 
 if TYPE_CHECKING:
     from app.main import App
 
 TABLES: dict[str, type[GameTable]] = {}
-THINKING_MS = 500.0         # UX-72
-PAN_STEP = 60
-PANNING = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down": (0, -1)}
+THINKING_MS = 500.0  # UX-72
 
 
 def table_of(game: str) -> type[GameTable]:
@@ -76,28 +73,28 @@ class TableScene(Scene):
         faces = [Face(match.seats[seat].name, match.seats.is_human(seat)) for seat in range(len(match.seats))]
         self.module = kind(self.ctx.texts, faces)
         self.timeline = Timeline()
-        self.desk = Desk(self.ctx, self.module, self.timeline, self._answer, self._stale)
-        self.pins: dict[int, str] = {}          # four digits per seat that wants them (UX-42)
+        self.desk = Desk(self.ctx, self.module, self.timeline, self._answer, self.stale)
+        self.pins: dict[int, str] = {}  # four digits per seat that wants them (UX-42)
+        self.commands = Commands(self)
+        self.picture = Picture(self)
         self.teller = Teller(self)
         self.reading = Reading(self)
         self.asked: tuple[Decision, ...] = ()
-        self.log_open: bool | None = None       # None: as the window allows
+        self.log_open: bool | None = None  # None: as the window allows
         self.overview = False
-        self._layer: pygame.Surface | None = None
-        self._fresh = False                     # the static layer shows the present
+        self._fresh = False  # the static layer shows the present
         self._ask_later = False
         self._said_thinking = -1.0
-        self._pointer = (-1, -1)
+        self.pointer = (-1, -1)
         self._eyes: int | None = None
         self._shown_position: tuple[Any, ...] = ()
-        self._still: tuple[frozenset[Id], bool] = (frozenset(), False)
         self._make_parts()
 
     # --- parts
 
     def _make_parts(self) -> None:
         self.top = TableTop(self.desk)
-        self.prompt = PromptBar(self.desk, self._end)
+        self.prompt = PromptBar(self.desk, self.commands.end)
         self.status = StatusLine()
         self.chips = Chips()
         self.complaints = Complaints()
@@ -113,8 +110,8 @@ class TableScene(Scene):
         self.desk.sprites.clear()
         self._use_settings()
         self._make_tools()
-        self._refresh(animate=False)
-        self._layer = None
+        self.refresh(animate=False)
+        self.picture.forget()
         return Root(self)
 
     def rebuild(self) -> None:
@@ -125,8 +122,16 @@ class TableScene(Scene):
 
     def parts(self) -> list[Widget]:
         found: list[Widget | None] = [
-            self.top, self.stack, self.prompt, self.stops, self.seat_panel, self.log_panel, self.bar, self.chips,
-            self.complaints, self.reading.layer,
+            self.top,
+            self.stack,
+            self.prompt,
+            self.stops,
+            self.seat_panel,
+            self.log_panel,
+            self.bar,
+            self.chips,
+            self.complaints,
+            self.reading.layer,
         ]
         return [part for part in found if part is not None]
 
@@ -150,25 +155,32 @@ class TableScene(Scene):
         what = match.undo_names()
         undo_tip = self.module.reason(undo) if undo else texts("table-undo", what=self._prompt_name(what))
         right = [
-            IconButton("hint", self._hint, texts("table-hint"), id="hint", enabled=self.desk.decision is not None),
-            IconButton("undo", self._undo, undo_tip, id="undo", enabled=undo is None),
-            IconButton("redo", self._redo, self.module.reason(redo) if redo else texts("table-redo"), id="redo",
-                       enabled=redo is None),
-            IconButton("log", self._toggle_log, texts("table-log"), id="log-button", chosen=self.shows_log()),
+            IconButton(
+                "hint", self.commands.hint, texts("table-hint"), id="hint", enabled=self.desk.decision is not None
+            ),
+            IconButton("undo", self.commands.undo, undo_tip, id="undo", enabled=undo is None),
+            IconButton(
+                "redo",
+                self.commands.redo,
+                self.module.reason(redo) if redo else texts("table-redo"),
+                id="redo",
+                enabled=redo is None,
+            ),
+            IconButton("log", self.commands.toggle_log, texts("table-log"), id="log-button", chosen=self.shows_log()),
         ]
-        left = [IconButton("menu", self._menu, texts("table-menu"), id="menu")]
+        left = [IconButton("menu", self.commands.menu, texts("table-menu"), id="menu")]
         self.bar = TopBar(self.status, left, right)
 
     def _prompt_name(self, prompt: str | None) -> str:
-        from app.text import message_id
-
         own = message_id("undo", prompt or "")
         return self.texts(own) if prompt and self.ctx.texts.has(own) else self.texts("table-last-step")
 
     def shows_log(self) -> bool:
         if self.overview:
             return False
-        fits = regions.panel_fits(self.ctx, self.ctx.size) and self.ctx.size[0] >= self.ctx.px(1200 * self.ctx.text_scale)
+        fits = regions.panel_fits(self.ctx, self.ctx.size) and self.ctx.size[0] >= self.ctx.px(
+            1200 * self.ctx.text_scale
+        )
         return fits if self.log_open is None else self.log_open
 
     # --- layout
@@ -178,7 +190,9 @@ class TableScene(Scene):
         return regions.divide(self.ctx, left=seats, right=self.shows_log(), hand=not self.overview)
 
     def _roomy(self) -> bool:
-        return regions.panel_fits(self.ctx, self.ctx.size) and self.ctx.size[0] >= self.ctx.px(1000 * self.ctx.text_scale)
+        return regions.panel_fits(self.ctx, self.ctx.size) and self.ctx.size[0] >= self.ctx.px(
+            1000 * self.ctx.text_scale
+        )
 
     def lay_out(self) -> None:
         """Give every part its place; called by the tree."""
@@ -202,7 +216,7 @@ class TableScene(Scene):
 
     # --- the view
 
-    def _refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
+    def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
         """Show the present view; with events, how it came about."""
         if self.match.covered_for is not None:
             self.conceal()
@@ -215,10 +229,10 @@ class TableScene(Scene):
         if before is not None:
             self.desk.stage = Stage(self.ctx, before, self.desk.camera, now.hand)
         self.desk.lay(self.look(now), now.hand, events, animate=animate)
-        self._ask_later = self.timeline.busy and self.desk.decision is None or self._new_question() and self.timeline.busy
+        self._ask_later = self.timeline.busy and (self.desk.decision is None or self._new_question())
         if self._ask_later:
             self.desk.ask(None)
-            self._words()
+            self.words()
         else:
             self._ask()
 
@@ -226,13 +240,17 @@ class TableScene(Scene):
         """Take up the present question; a new one draws the keyboard to it."""
         fresh = self._new_question()
         self.desk.ask(self._decision())
-        self._words()
-        if fresh and self.host.layers and len(self.host.layers) == 1 and not self.host.typing and self.ctx.device != "mouse":
+        self.words()
+        if (
+            fresh
+            and self.host.layers
+            and len(self.host.layers) == 1
+            and not self.host.typing
+            and self.ctx.device != "mouse"
+        ):
             self.host.focus_on(self._natural_focus(list(self.host.layers[0].root.walk())))
 
     def look(self, now: regions.Regions, seat: int | None = None, public: bool = False) -> Look:
-        from rules import view
-
         viewer = None if public else self.match.viewer
         seen = view(self.match.session.state, None) if public else self.match.view()
         return Look(seen, viewer, now.board.size, self.ctx.scale, self.ctx.text_scale, () if public else self.asked)
@@ -240,22 +258,28 @@ class TableScene(Scene):
     def _set_tray(self, board: pygame.Rect) -> None:
         performer = self.desk.performer
         box = self.desk.tableau.tray
-        rect = self.desk.camera.rect(box) if box else pygame.Rect(0, 0, min(self.ctx.px(360), board.width), min(self.ctx.px(200), board.height))
+        rect = (
+            self.desk.camera.rect(box)
+            if box
+            else pygame.Rect(0, 0, min(self.ctx.px(360), board.width), min(self.ctx.px(200), board.height))
+        )
         if not box:
             rect.center = board.center
         performer.area = rect
-        performer.tray = performer.tray.__class__(rect.width, rect.height, max(12.0, min(self.ctx.px(44), rect.height / 2.8)))
+        performer.tray = performer.tray.__class__(
+            rect.width, rect.height, max(12.0, min(self.ctx.px(44), rect.height / 2.8))
+        )
 
     def _decision(self) -> Decision | None:
         """The question of these eyes; where several people share the screen, the first open one."""
         mine = [decision for decision in self.asked if decision.seat == self.match.viewer]
-        return (mine or list(self.asked) or [None])[0]
+        return next(iter(mine or self.asked), None)
 
     def _new_question(self) -> bool:
         wanted, shown = self._decision(), self.desk.decision
         return wanted is not None and (shown is None or shown.prompt != wanted.prompt or shown.seat != wanted.seat)
 
-    def _words(self) -> None:
+    def words(self) -> None:
         """Everything that is said around the board."""
         desk = self.desk
         self.status.status = self.teller.status(desk.tableau.status)
@@ -282,7 +306,9 @@ class TableScene(Scene):
         complaint = self.desk.complaint
         self.complaints.text = complaint.text if complaint else ""
         stage = self.desk.stage
-        self.complaints.thing = stage.rect(complaint.thing) if complaint and stage and complaint.thing is not None else None
+        self.complaints.thing = (
+            stage.rect(complaint.thing) if complaint and stage and complaint.thing is not None else None
+        )
 
     def _keep_focus(self) -> None:
         """The focus stays where it was; when that is gone it goes to what is asked."""
@@ -292,7 +318,9 @@ class TableScene(Scene):
         everything = list(self.host.layers[0].root.walk())
         if focused is not None and focused in everything:
             return
-        goal = next((widget for widget in everything if focused is not None and widget.id == focused.id and widget.id), None)
+        goal = next(
+            (widget for widget in everything if focused is not None and widget.id == focused.id and widget.id), None
+        )
         self.host.focus_on(goal or self._natural_focus(everything))
 
     def _natural_focus(self, everything: list[Widget]) -> Widget | None:
@@ -300,7 +328,7 @@ class TableScene(Scene):
         spot = next((self.top.spot(thing) for thing in marks if self.top.spot(thing)), None)
         inside = [widget for widget in everything if widget.focusable and widget.rect.width and widget.enabled]
         in_prompt = [widget for widget in inside if self.prompt in widget.ancestors()]
-        return spot or (in_prompt or inside or [None])[0]
+        return spot or next(iter(in_prompt or inside), None)
 
     def conceal(self) -> None:
         """Nothing of a seat's private things stays anywhere in the scene (UX-41)."""
@@ -314,10 +342,10 @@ class TableScene(Scene):
         self.stack = self.seat_panel = self.log_panel = self.stops = None
         self.chips.show(None, None, [])
         self.complaints.text = ""
-        self._layer = None
+        self.picture.forget()
         self._fresh = False
 
-    def _stale(self) -> None:
+    def stale(self) -> None:
         self._fresh = False
         self.host.dirty = True
 
@@ -338,13 +366,13 @@ class TableScene(Scene):
             self._ask()
         changed |= self._thinks()
         changed |= self.desk.update()
-        changed |= self.reading.update(self._pointer)
+        changed |= self.reading.update(self.pointer)
         if self.top.asked_actions is not None:
             menus.open_actions(self, self.top.asked_actions)
             self.top.asked_actions = None
         if not self._fresh:
             self._settle_choice()
-        return changed or self.desk.performer.changing or self.match.ring is not None or self.module.lively(self.match)
+        return changed or self.desk.performer.changing or self.match.ring is not None or self.picture.lively
 
     def _settle_choice(self) -> None:
         """The choice changed: its words follow."""
@@ -358,7 +386,7 @@ class TableScene(Scene):
         """Let the match go on; also called while the cover is down."""
         changed = self.teller.tell(self.match.update(dt))
         if self._position() != self._shown_position and self.match.covered_for is None and self.app.scene is self:
-            self._refresh()                         # an answer without visible consequences
+            self.refresh()  # an answer without visible consequences
             changed = True
         return changed
 
@@ -374,7 +402,7 @@ class TableScene(Scene):
         self._said_thinking = share
         self.prompt.progress = min(1.0, share) if share >= 0 else -1.0
         self.prompt.waiting = self.teller.waiting_words()
-        self._stale()
+        self.stale()
         return True
 
     # --- answers
@@ -388,43 +416,7 @@ class TableScene(Scene):
     def _refresh_if_needed(self, decision: Decision) -> None:
         """An answer without visible events still changes what is asked."""
         if self.desk.decision is decision:
-            self._refresh()
-
-    def _end(self) -> None:
-        option = self.desk.declining()
-        decision = self.desk.decision
-        if option is None or decision is None:
-            return
-        unused = self.module.unused(decision)
-        if unused and not self.teller.end_without_asking:
-            menus.ask_before_end(self, unused, lambda: self.desk.take(option))
-        else:
-            self.desk.take(option)
-
-    def _hint(self) -> None:
-        self._try(self.match.hint)
-
-    def _undo(self) -> None:
-        self._try(self.match.undo)
-
-    def _redo(self) -> None:
-        self._try(self.match.redo)
-
-    def _try(self, call: Any) -> None:
-        """Do something the match may refuse; the reason is shown."""
-        try:
-            call()
-        except Illegal as refused:
-            self.desk.complain(refused.reason, None)
-        self.pump(0.0)
-
-    def _toggle_log(self) -> None:
-        self.log_open = not self.shows_log()
-        self.desk.cancel_drag()
-        self._refresh(animate=False)
-
-    def _menu(self) -> None:
-        menus.open_menu(self)
+            self.refresh()
 
     # --- intents
 
@@ -432,13 +424,13 @@ class TableScene(Scene):
         if not isinstance(intent, Chord):
             self.match.touched()
         if isinstance(intent, Point):
-            self._pointer = self.top.pointer = intent.pos
+            self.pointer = self.top.pointer = intent.pos
             self.top.shift = intent.shift
             return self._offer_point(intent)
         if isinstance(intent, Chord):
             meant = self.module.key(intent.name, self.asked)
             if meant is not None:
-                self._try(lambda: self.match.answer(meant[1], seat=meant[0].seat))
+                self.commands.attempt(lambda: self.match.answer(meant[1], seat=meant[0].seat))
                 return True
         if isinstance(intent, Act) and intent.action == "confirm" and not intent.released and self._skips():
             return True
@@ -453,7 +445,7 @@ class TableScene(Scene):
             self._hover(intent.pos)
             still = self.desk.drag is not None and self.desk.drag.over == over
             if dragging and still and self._fresh:
-                self.host.dirty = before            # only the carried piece moved: the still layer stays
+                self.host.dirty = before  # only the carried piece moved: the still layer stays
                 self.app.dirty = True
         return used
 
@@ -492,177 +484,15 @@ class TableScene(Scene):
         if isinstance(intent, Digit):
             return self.chips.press_digit(self.ctx, intent.value) or self.prompt.press_digit(intent.value)
         if isinstance(intent, Point):
-            return self._other_buttons(intent)
+            return self.commands.other_buttons(intent)
         if isinstance(intent, Act):
-            return self._released(intent.action) if intent.released else self._act(intent.action)
+            return self.commands.released(intent.action) if intent.released else self.commands.do(intent.action)
         return False
-
-    def _other_buttons(self, intent: Point) -> bool:
-        if intent.kind != "press" or intent.button != 3:
-            return False
-        if self.desk.drag or self.top.box is not None:
-            self.top.cancel()
-            self.host.held = None
-            return True
-        shown = self.desk.stage.piece_at(intent.pos) if self.desk.stage else None
-        if shown is not None and self.host.at(intent.pos) is self.top:
-            menus.open_actions(self, shown.piece.id)
-        else:
-            self.desk.back()
-        return True
-
-    def _released(self, action: str) -> bool:
-        if action == "bare" and self.desk.bare:
-            self.desk.bare = False
-            self._stale()
-            return True
-        if action == "fast":
-            self.match.fast_forward(False)
-            return True
-        return False
-
-    def _act(self, action: str) -> bool:
-        if action == "cancel":
-            self._cancel()
-            return True
-        if action in CALL_OUTS:
-            return self._call_out(CALL_OUTS.index(action))
-        if action in PANNING:
-            dx, dy = PANNING[action]
-            self.desk.camera.pan(dx * self.ctx.px(PAN_STEP), dy * self.ctx.px(PAN_STEP))
-            self.desk.arrange()
-            return True
-        plain = {
-            "undo": self._undo, "redo": self._redo, "hint": self._hint, "end": self._end, "log": self._toggle_log,
-            "zoom-in": lambda: self._zoom(1), "zoom-out": lambda: self._zoom(-1), "home": self._home,
-            "overview": self._overview, "bare": self._bare, "why": self._why, "actions": self._actions,
-            "inspect": self.reading.toggle, "pin": self.reading.pin, "all-alike": self._alike,
-            "fast": lambda: self.match.fast_forward(True), "step-on": self._step, "hide": self._hide,
-            "recap": self.teller.recap_again,
-        }.get(action)
-        if plain is None:
-            return False
-        plain()
-        return True
-
-    def _cancel(self) -> None:
-        if self.top.box is not None or self.desk.drag:
-            self.top.cancel()
-            self.host.held = None
-        elif self.reading.close() or self.desk.back() or self.teller.close_recap():
-            self._stale()
-        elif self.overview:
-            self._overview()
-        else:
-            self._menu()
-
-    def _call_out(self, seat: int) -> bool:
-        return seat < len(self.match.seats) and self.match.call_out(seat)
-
-    def _zoom(self, steps: int) -> None:
-        at = self._pointer if self.top.board.collidepoint(self._pointer) and self.ctx.device == "mouse" else None
-        if self.desk.camera.zoom_by(steps, at):
-            self.desk.arrange()
-
-    def _home(self) -> None:
-        self.desk.camera.go_home()
-        self.desk.arrange()
-
-    def _overview(self) -> None:
-        """All public areas at once: the board takes the whole window; the same key leaves it (UX-3)."""
-        self.overview = not self.overview
-        self.desk.camera.go_home()
-        self._refresh(animate=False)
-
-    def _bare(self) -> None:
-        self.desk.bare = True
-        self._stale()
-
-    def _why(self) -> None:
-        if not self.desk.repeat_reason():
-            self.teller.open_rules()
-
-    def thing_in_hand(self) -> Id | None:
-        """What the keyboard or the pointer is on."""
-        if self.ctx.device == "mouse":
-            return self.desk.hover
-        return self.top.focused_thing()
-
-    def _actions(self) -> None:
-        thing = self.thing_in_hand()
-        if thing is not None:
-            menus.open_actions(self, thing)
-
-    def _alike(self) -> None:
-        thing = self.thing_in_hand()
-        if thing is not None:
-            self.desk.several(self.desk.alike(thing))
-
-    def _step(self) -> None:
-        self.timeline.dismiss_lines()
-        self.match.step()
-
-    def _hide(self) -> None:
-        self.match.hide()
-        self.pump(0.0)
 
     # --- drawing
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The still layer is kept; over it goes what moves."""
-        if self._layer is None or self._layer.get_size() != surface.get_size():
-            self._layer = pygame.Surface(surface.get_size()).convert(surface)
-            self.host.dirty = True
-        still = (self.desk.performer.flying(), self.app.backdrop.finished and not self.app.backdrop.fading(self.ctx))
-        if self.host.dirty or still != self._still or not still[1]:
-            self._still = still
-            self.draw_back(self._layer)
-            self._layer.set_clip(None)
-            self.host.draw(self._layer)
-        surface.blit(self._layer, (0, 0))
-        if len(self.host.layers) == 1:
-            self._draw_moving(surface)
-
-    def _draw_moving(self, surface: pygame.Surface) -> None:
-        desk, stage = self.desk, self.desk.stage
-        if stage is None:
-            return
-        draw_motion(self.ctx, surface, desk.painter, desk.performer, stage)
-        for entry in desk.tableau.stack:
-            for target in entry.targets:
-                if entry.source is not None and not entry.negated:
-                    draw_line(self.ctx, surface, stage, entry.source, target, "legal")
-        if desk.drag:
-            self._draw_drag(surface)
-        if isinstance(desk.choice, OneChoice) and len(desk.choice.touched) > 1:
-            draw_line(self.ctx, surface, stage, desk.choice.touched[0], desk.choice.touched[-1], "chosen")
-        self.module.draw_over(self.ctx, surface, desk, self.match)
-        left = self.match.ring_left()
-        if self.match.ring is not None:
-            centre = (self.top.board.centerx - self.ctx.px(120), self.prompt.rect.top - self.ctx.px(44))
-            draw_ring(self.ctx, surface, centre, 1.0 if left is None else left, self.teller.ring_words())
-
-    def _draw_drag(self, surface: pygame.Surface) -> None:
-        """The carried piece; over a target it shows its place and turn there (UX-15)."""
-        from app.motion.tween import Pose
-
-        desk = self.desk
-        assert desk.drag is not None and desk.stage is not None
-        drag = desk.drag
-        x, y = desk.drag_centre()
-        pose = Pose(x, y, drag.shown.angle, lift=0.6)
-        desk.painter.flying(self.ctx, surface, drag.shown, pose, drag.shown.piece.art, drag.shown.size[0])
-        if drag.over is not None:
-            rect = desk.stage.rect(drag.over)
-            if rect:
-                desk.painter.outline(self.ctx, surface, rect, False, "chosen")
-            words = self.teller.preview(drag.piece, drag.over)
-            if words:
-                from app.ui.tooltip import draw_tooltip
-
-                box = drag.shown.box
-                box.center = (round(x), round(y))
-                draw_tooltip(self.ctx, surface, words, box, drag.pos)
+        self.picture.draw(surface)
 
     @property
     def desk_seat(self) -> int | None:
@@ -672,28 +502,12 @@ class TableScene(Scene):
     # --- for others
 
     def public_picture(self) -> pygame.Surface:
-        """The table as everyone may see it, for screenshots and thumbnails (UX-65, UX-109)."""
-        now = regions.divide(self.ctx, left=False, right=False, hand=False)
-        camera = self.desk.camera.__class__()
-        camera.region = now.board
-        tableau = self.module.tableau(self.look(now, public=True))
-        stage = Stage(self.ctx, tableau, camera, now.hand)
-        surface = pygame.Surface(self.ctx.size)
-        self.app.backdrop.draw(self.ctx, surface)
-        self.desk.painter.whole(self.ctx, surface, stage, {}, without=frozenset(), lifted=None, bare=False, board=now.board)
-        self.module.tableau(self.look(now))         # names and facts are of these eyes again
-        return surface
-
-    def thumbnail(self) -> bytes:
-        """A small PNG of the public picture."""
-        small = pygame.transform.smoothscale(self.public_picture(), (320, 180))
-        png = io.BytesIO()
-        pygame.image.save(small, png, "picture.png")
-        return png.getvalue()
+        """For screenshots: nothing private of another seat (UX-109)."""
+        return self.picture.public()
 
     def entered(self) -> None:
         if self.host.layers and self.match.covered_for is None:
-            self._refresh(animate=False)
+            self.refresh(animate=False)
 
     def left(self) -> None:
         self.match.leave()

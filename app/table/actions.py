@@ -15,6 +15,15 @@ from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 
+def doing(call: Callable[..., object], *values: object) -> Callable[[], None]:
+    """A button's action from any call whose result nobody needs."""
+
+    def do() -> None:
+        call(*values)
+
+    return do
+
+
 @dataclass(frozen=True)
 class Entry:
     """One line of the list; a disabled one tells its reason (UX-19)."""
@@ -32,6 +41,7 @@ def buttons_of(entries: Sequence[Entry], prefix: str, after: Callable[[], None] 
     made: list[Button] = []
     main = next((entry for entry in entries if entry.enabled and not entry.harmful), None)
     for number, entry in enumerate(entries, 1):
+
         def do(entry: Entry = entry) -> None:
             if after:
                 after()
@@ -39,8 +49,19 @@ def buttons_of(entries: Sequence[Entry], prefix: str, after: Callable[[], None] 
 
         label = entry.label if entry.enabled or not entry.reason else f"{entry.label} – {entry.reason}"
         kind = "main" if entry is main else "danger" if entry.harmful else "plain"
-        made.append(Button(label, do, kind=kind, icon=entry.icon, align="left", enabled=entry.enabled, tip=entry.reason,
-                           size="small", id=f"{prefix}-{number}"))
+        made.append(
+            Button(
+                label,
+                do,
+                kind=kind,
+                icon=entry.icon,
+                align="left",
+                enabled=entry.enabled,
+                tip=entry.reason,
+                size="small",
+                id=f"{prefix}-{number}",
+            )
+        )
     return made
 
 
@@ -86,7 +107,9 @@ class Chips(Box):
         gap = ctx.px(8)
         wide = min(ctx.px(360 * ctx.text_scale**0.5), self.width(ctx))
         highs = [button.height(ctx, wide) for button in self.buttons]
-        whole = beside_thing(self._rect, (wide, sum(highs) + gap * (len(highs) - 1)), rect.inflate(-gap * 2, -gap * 2), gap)
+        whole = beside_thing(
+            self._rect, (wide, sum(highs) + gap * (len(highs) - 1)), rect.inflate(-gap * 2, -gap * 2), gap
+        )
         y = whole.y
         for button, high in zip(self.buttons, highs, strict=True):
             button.place(ctx, pygame.Rect(whole.x, y, wide, high))

@@ -9,9 +9,9 @@ import pygame
 
 from app.table.model import Id, Piece, Place
 
-PILE_FROM = 4               # UX-4
-FAN_STEP = 0.27             # of a card's width that always stays visible in the hand (UX-5)
-PEEP = 0.24                 # of an attached card's height that peeps out
+PILE_FROM = 4  # UX-4
+FAN_STEP = 0.27  # of a card's width that always stays visible in the hand (UX-5)
+PEEP = 0.24  # of an attached card's height that peeps out
 
 
 @dataclass(slots=True)
@@ -20,7 +20,7 @@ class Shown:
 
     piece: Piece
     centre: tuple[float, float]
-    size: tuple[int, int]               # upright
+    size: tuple[int, int]  # upright
     members: tuple[Id, ...]
     count: int = 1
     angle: float = 0.0
@@ -68,7 +68,9 @@ def piece_size(piece: Piece, place: Place, scale: float) -> tuple[int, int]:
     return max(4, round(wide * scale)), max(4, round(high * scale))
 
 
-def in_row(area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int, hand: bool = False) -> list[tuple[float, float]]:
+def in_row(
+    area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int, hand: bool = False
+) -> list[tuple[float, float]]:
     """Centres side by side around the middle; they overlap evenly when there is too little room."""
     if not sizes:
         return []
@@ -133,8 +135,10 @@ def in_slot(area: pygame.Rect, sizes: Sequence[tuple[int, int]]) -> list[tuple[f
     """Pieces of one slot lie on each other, a little to the side."""
     shift = min(sizes[0]) * 0.16 if sizes else 0.0
     middle = (len(sizes) - 1) / 2
-    return [(area.centerx + (place - middle) * shift, area.centery - (place - middle) * shift * 0.5)
-            for place in range(len(sizes))]
+    return [
+        (area.centerx + (place - middle) * shift, area.centery - (place - middle) * shift * 0.5)
+        for place in range(len(sizes))
+    ]
 
 
 def under_parent(parent: Shown, index: int, up: bool) -> tuple[float, float]:

@@ -8,7 +8,7 @@ from app.table.model import Box
 
 LEAST, MOST = 0.4, 3.0
 STEP = 1.25
-STEPS = tuple(STEP**power for power in range(-4, 6))       # 0.41 to 3.05: sprites are made for a few sizes only
+STEPS = tuple(STEP**power for power in range(-4, 6))  # 0.41 to 3.05: sprites are made for a few sizes only
 
 
 class Camera:
@@ -17,7 +17,7 @@ class Camera:
     def __init__(self) -> None:
         self.region = pygame.Rect(0, 0, 1, 1)
         self.zoom = 1.0
-        self.centre = (0.5, 0.5)            # of the view, as shares of the board
+        self.centre = (0.5, 0.5)  # of the view, as shares of the board
 
     @property
     def home(self) -> bool:

@@ -55,7 +55,9 @@ class Choice:
     def reason(self, piece: Id, target: Id | None = None) -> Reason | None:
         """The rules' reason why a thing cannot be used, or not there."""
         about = [entry for entry in self.why if piece in entry[1].path]
-        exact = [entry for entry in about if target is not None and (target in entry[1].path or target == entry[1].onto)]
+        exact = [
+            entry for entry in about if target is not None and (target in entry[1].path or target == entry[1].onto)
+        ]
         found = exact or about
         return found[0][2] if found else None
 
@@ -72,7 +74,7 @@ class OneChoice(Choice):
         super().__init__(decision, gesture)
         self.ways = [(option, gesture(option)) for option in decision.options]
         self.touched: list[Id] = []
-        self.picked: Any = None             # an option that still wants its number, or its confirmation
+        self.picked: Any = None  # an option that still wants its number, or its confirmation
         self.number = 0
 
     # --- what is offered
@@ -100,8 +102,11 @@ class OneChoice(Choice):
         """What may be touched after the chosen piece: next things and places to drop it."""
         if not self.touched:
             return set()
-        onto = {gesture.onto for _, gesture in self.candidates()
-                if gesture.onto is not None and len(gesture.path) == len(self.touched)}
+        onto = {
+            gesture.onto
+            for _, gesture in self.candidates()
+            if gesture.onto is not None and len(gesture.path) == len(self.touched)
+        }
         return self.nexts() | onto
 
     def starts(self) -> set[Id]:
@@ -137,8 +142,11 @@ class OneChoice(Choice):
 
     def _extend(self, thing: Id) -> None:
         """Go along the path; a complete option with no other way on is picked at once."""
-        ends = [option for option, gesture in self.candidates()
-                if gesture.onto == thing and len(gesture.path) == len(self.touched)]
+        ends = [
+            option
+            for option, gesture in self.candidates()
+            if gesture.onto == thing and len(gesture.path) == len(self.touched)
+        ]
         if thing in self.nexts():
             self.touched.append(thing)
             ends += [option for option in self.complete() if option not in ends]
@@ -146,7 +154,7 @@ class OneChoice(Choice):
         if len(ends) == 1 and not further:
             self.pick(ends[0])
         elif ends and thing not in self.touched:
-            self.touched.append(thing)          # which of them, is asked in the list beside it
+            self.touched.append(thing)  # which of them, is asked in the list beside it
 
     def drop(self, piece: Id, target: Id) -> bool:
         if target not in self.targets_of(piece):
@@ -307,7 +315,8 @@ class SplitChoice(Choice):
     def marks(self) -> dict[Id, str]:
         return {
             thing: CHOSEN if self.numbers[slot] > self.decision.floor(slot) else LEGAL
-            for slot, thing in enumerate(self.things) if thing is not None
+            for slot, thing in enumerate(self.things)
+            if thing is not None
         }
 
     def value(self) -> Any:

@@ -61,7 +61,11 @@ class StatusLine(Widget):
     def marks(self) -> list[TextMark]:
         if not self._shown:
             return []
-        return [TextMark(self._shown, pygame.Rect(self._at, self._size), self.rect, self._shown != self.text, self.tooltip())]
+        return [
+            TextMark(
+                self._shown, pygame.Rect(self._at, self._size), self.rect, self._shown != self.text, self.tooltip()
+            )
+        ]
 
     def spoken(self) -> str:
         return self.text
@@ -105,7 +109,15 @@ class SeatPanel(Panel):
         for entry in seats:
             facts: list[Widget] = []
             for fact in entry.facts:
-                facts.append(Row([Icon(fact.icon, 16, tip=fact.name), Label(str(fact.amount), STRONG.coloured(fact.role), tip=fact.name)], gap=4))
+                facts.append(
+                    Row(
+                        [
+                            Icon(fact.icon, 16, tip=fact.name),
+                            Label(str(fact.amount), STRONG.coloured(fact.role), tip=fact.name),
+                        ],
+                        gap=4,
+                    )
+                )
             body: list[Widget] = [Label(names[entry.seat], STRONG)]
             if facts:
                 body.append(Flow(facts, gap=10))

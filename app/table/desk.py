@@ -27,7 +27,7 @@ from app.table.stage import Stage
 from app.ui.context import Context
 from rules import PASS, Decision, Event, Illegal, Reason
 
-RETURN_MS = 200.0           # an illegal drop is back within 220 ms (UX-17)
+RETURN_MS = 200.0  # an illegal drop is back within 220 ms (UX-17)
 REASON_MS = 3600.0
 DECLINING = (PASS, "end", "done", "stop")
 
@@ -60,8 +60,8 @@ class Desk:
     ctx: Context
     module: GameTable
     timeline: Timeline
-    answer: Callable[[Decision, Any], None]         # may raise Illegal
-    changed: Callable[[], None]                     # the static picture is stale
+    answer: Callable[[Decision, Any], None]  # may raise Illegal
+    changed: Callable[[], None]  # the static picture is stale
     camera: Camera = field(default_factory=Camera)
     stage: Stage | None = None
     decision: Decision | None = None
@@ -130,7 +130,7 @@ class Desk:
     def ask(self, decision: Decision | None) -> None:
         """Take up a question; what was begun for another one is gone."""
         if decision is not None and self.choice is not None and self._same(decision):
-            self.decision = self.choice.decision = decision     # a race asks again at every tick of its clock
+            self.decision = self.choice.decision = decision  # a race asks again at every tick of its clock
             return
         self.decision = decision
         self.drag = None
@@ -172,7 +172,7 @@ class Desk:
         thing = self._offered_member(thing)
         before = list(choice.touched) if isinstance(choice, OneChoice) else []
         if isinstance(choice, OneChoice) and before == [thing] and choice.complete():
-            choice.back()                               # a second click lets it go again
+            choice.back()  # a second click lets it go again
         elif not choice.touch(thing):
             self.complain_about(thing)
             return False

@@ -18,7 +18,7 @@ from app.ui.paint import draw_panel
 from app.ui.widget import Widget
 
 MOST_PINS = 3
-LEAST_SHARE = 0.4           # of the window's height (UX-49)
+LEAST_SHARE = 0.4  # of the window's height (UX-49)
 CARD_TEXT = Style(family="serif")
 
 
@@ -37,7 +37,7 @@ class Picture(Widget):
         return self._size[1]
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        face = self._sprites.face(ctx, self._art, self._size)  # type: ignore[arg-type]
+        face = self._sprites.face(ctx, self._art, self._size)
         surface.blit(face, face.get_rect(midtop=(self.rect.centerx, self.rect.y)))
 
 
@@ -51,10 +51,17 @@ def facts(ctx: Context, sheet: Sheet, why: str) -> list[Widget]:
     if sheet.text:
         made.append(Paragraph(sheet.text, CARD_TEXT, markup=True))
     for value in sheet.values:
-        made.append(Row([
-            Icon(value.icon, 18, tip=value.name), Label(str(value.amount), STRONG.coloured(value.role)),
-            Paragraph(_sources(value.name, value.sources), DIM, prefer=260),
-        ], flex={2: 1.0}, align="center"))
+        made.append(
+            Row(
+                [
+                    Icon(value.icon, 18, tip=value.name),
+                    Label(str(value.amount), STRONG.coloured(value.role)),
+                    Paragraph(_sources(value.name, value.sources), DIM, prefer=260),
+                ],
+                flex={2: 1.0},
+                align="center",
+            )
+        )
     for state in sheet.states:
         made.append(Paragraph(state, STRONG.coloured("warn")))
     if sheet.attached:
@@ -76,7 +83,13 @@ class InspectCard(Box):
     """One open sheet: picture left, text right; pinned ones have a button to close."""
 
     def __init__(
-        self, ctx: Context, sprites: Sprites, sheet: Sheet, *, why: str = "", close: Callable[[], None] | None = None,
+        self,
+        ctx: Context,
+        sprites: Sprites,
+        sheet: Sheet,
+        *,
+        why: str = "",
+        close: Callable[[], None] | None = None,
     ) -> None:
         self.sheet = sheet
         window = ctx.size[1]
@@ -89,8 +102,16 @@ class InspectCard(Box):
         self._pictures = Row(pictures, align="top") if pictures else None
         body: list[Widget] = facts(ctx, sheet, why)
         if close is not None:
-            body.insert(0, Row([Label(ctx.texts("inspect-pinned"), CAPS), IconButton("close", close, ctx.texts("inspect-unpin"), size=32)],
-                               flex={0: 1.0}))
+            body.insert(
+                0,
+                Row(
+                    [
+                        Label(ctx.texts("inspect-pinned"), CAPS),
+                        IconButton("close", close, ctx.texts("inspect-unpin"), size=32),
+                    ],
+                    flex={0: 1.0},
+                ),
+            )
         self._text = Column(body, gap=5)
         super().__init__([*([self._pictures] if self._pictures else []), self._text])
         self.pinned = close is not None
@@ -157,7 +178,9 @@ class InspectLayer(Box):
         self._at = pygame.Rect(0, 0, 0, 0)
         self._pointer = (-1, -1)
 
-    def show(self, card: InspectCard | None, thing: pygame.Rect | None = None, pointer: tuple[int, int] = (-1, -1)) -> None:
+    def show(
+        self, card: InspectCard | None, thing: pygame.Rect | None = None, pointer: tuple[int, int] = (-1, -1)
+    ) -> None:
         self.open = card
         if thing is not None:
             self._at, self._pointer = pygame.Rect(thing), pointer
@@ -165,7 +188,7 @@ class InspectLayer(Box):
 
     def pin(self, card: InspectCard) -> None:
         """Keep a sheet; the oldest of more than three goes (UX-50)."""
-        self.pins = [*self.pins[-(MOST_PINS - 1):], card]
+        self.pins = [*self.pins[-(MOST_PINS - 1) :], card]
         self._adopt()
 
     def unpin(self, card: InspectCard) -> None:
@@ -178,7 +201,10 @@ class InspectLayer(Box):
 
     def show_recap(self, title: str, lines: Sequence[str], how: str) -> None:
         """What happened while this seat was not looking (UX-43)."""
-        rows: list[Widget] = [Label(title, CAPS), *(Paragraph(line, Style(size="small"), markup=True) for line in lines[-12:])]
+        rows: list[Widget] = [
+            Label(title, CAPS),
+            *(Paragraph(line, Style(size="small"), markup=True) for line in lines[-12:]),
+        ]
         self.recap = Panel(Column([*rows, Paragraph(how, DIM)], gap=4), x=16, y=12, solid=True)
         self._adopt()
 
@@ -202,4 +228,3 @@ class InspectLayer(Box):
             self.recap.place(ctx, pygame.Rect(window.centerx - wide // 2, window.top + ctx.px(52), wide, high))
         if self.open:
             self.open.place(ctx, beside(self.open.size(ctx), self._at, self._pointer, window))
-

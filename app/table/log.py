@@ -93,11 +93,11 @@ class LogView(Scroller):
         self._on_link, self._on_hover = on_link, on_hover
         self.rows: list[Row] = []
         self.folded: set[int] = set()
-        self.only: int | None = None            # filter: lines of this seat
+        self.only: int | None = None  # filter: lines of this seat
         self.search = ""
         self._laid: list[tuple[Row, SetText, pygame.Rect]] = []
         self._hot = ""
-        self._ends = True                       # the newest line is in sight
+        self._ends = True  # the newest line is in sight
         self._cursor = -1
 
     # --- content
@@ -170,7 +170,9 @@ class LogView(Scroller):
         if laid is None:
             return ""
         inside = (pos[0] - self.rect.x - laid[2].x, pos[1] - self.rect.y + self.offset - laid[2].y)
-        return next((item.piece.link for item in laid[1].placed if item.piece.link and item.rect.collidepoint(inside)), "")
+        return next(
+            (item.piece.link for item in laid[1].placed if item.piece.link and item.rect.collidepoint(inside)), ""
+        )
 
     def on_click(self, ctx: Context, pos: tuple[int, int]) -> None:
         if self._grip is not None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.match import ASK, CALL_OUT, Faulted, TakeBackAsked
-from app.table.actions import ActionList, Entry
+from app.table.actions import ActionList, Entry, doing
 from app.table.choose import OneChoice, SomeChoice, SplitChoice
 from app.table.model import Id
 from app.ui.buttons import Button
@@ -34,7 +34,9 @@ def option_entry(scene: TableScene, option: Any) -> Entry:
     assert desk.decision is not None
     gesture = desk.gesture(option)
     label = scene.module.label(desk.decision, option)
-    return Entry(f"{label} · {gesture.preview}" if gesture.preview else label, lambda: desk.take(option), harmful=gesture.harmful)
+    return Entry(
+        f"{label} · {gesture.preview}" if gesture.preview else label, lambda: desk.take(option), harmful=gesture.harmful
+    )
 
 
 def chips_of(scene: TableScene) -> tuple[object, pygame.Rect | None, list[Entry]]:
@@ -48,8 +50,12 @@ def chips_of(scene: TableScene) -> tuple[object, pygame.Rect | None, list[Entry]
     entries = [option_entry(scene, option) for option in actions]
     entries += _blocked_entries(scene, piece)
     rect = desk.stage.rect(choice.touched[-1])
-    key = (desk.decision.prompt if desk.decision else "", tuple(choice.touched), tuple(map(str, actions)),
-           scene.ctx.texts.language)
+    key = (
+        desk.decision.prompt if desk.decision else "",
+        tuple(choice.touched),
+        tuple(map(str, actions)),
+        scene.ctx.texts.language,
+    )
     return key, rect, entries if actions else []
 
 
@@ -58,7 +64,8 @@ def _blocked_entries(scene: TableScene, thing: Id) -> list[Entry]:
     assert desk.choice is not None and desk.decision is not None
     return [
         Entry(scene.module.label(desk.decision, option), lambda: None, False, scene.module.reason(reason))
-        for option, gesture, reason in desk.choice.why if gesture.path[:1] == (thing,)
+        for option, gesture, reason in desk.choice.why
+        if gesture.path[:1] == (thing,)
     ]
 
 
@@ -132,9 +139,9 @@ def open_menu(scene: TableScene) -> None:
         entries.append(_button(scene, "table-take-back", lambda: open_take_back(scene), icon="undo"))
     if scene.match.viewer is not None and scene.match.result() is None:
         entries.append(_button(scene, "table-to-machine", lambda: open_hand_over(scene), icon="robot"))
-    entries += [_button(scene, "table-take-seat", lambda seat=seat: scene.match.hand_over(seat, "human"), icon="human")  # type: ignore[misc]
-                for seat in range(len(scene.match.seats))
-                if scene.match.seats[seat].home == "human" and not scene.match.seats.is_human(seat)]
+    for seat in range(len(scene.match.seats)):
+        if scene.match.seats[seat].home == "human" and not scene.match.seats.is_human(seat):
+            entries.append(_button(scene, "table-take-seat", doing(scene.match.hand_over, seat, "human"), icon="human"))
     entries.append(_button(scene, "table-leave", scene.app.pop, icon="back"))
     scene.host.open(Dialog(scene.texts("table-menu-title"), Column(entries, gap=10), [], width=420))
 
@@ -148,7 +155,7 @@ def open_save(scene: TableScene) -> None:
 
     def keep() -> None:
         try:
-            scene.match.save(field.text or scene.texts("table-save-unnamed"), scene.thumbnail())
+            scene.match.save(field.text or scene.texts("table-save-unnamed"), scene.picture.thumbnail())
             scene.app.say("notice-game-saved", icon="save")
         except Illegal as refusal:
             scene.desk.complain(refusal.reason, None)
@@ -164,13 +171,15 @@ def open_take_back(scene: TableScene) -> None:
     rows: list[Widget] = [Paragraph(scene.texts("table-take-back-line"), DIM)]
     for point in scene.match.take_back_points()[-8:]:
         label = scene.texts("table-take-back-turn", turn=point.turn)
-        rows.append(Button(label, lambda point=point: _take_back(scene, point.length), kind="quiet", align="left"))  # type: ignore[misc]
-    scene.host.open(Dialog(scene.texts("table-take-back"), Column(rows), [_button(scene, "table-cancel", None, id="default")]))
+        rows.append(Button(label, doing(_take_back, scene, point.length), kind="quiet", align="left"))
+    scene.host.open(
+        Dialog(scene.texts("table-take-back"), Column(rows), [_button(scene, "table-cancel", None, id="default")])
+    )
 
 
 def _take_back(scene: TableScene, length: int) -> None:
     scene.host.close()
-    scene._try(lambda: scene.match.take_back(length))
+    scene.commands.attempt(lambda: scene.match.take_back(length))
 
 
 def open_hand_over(scene: TableScene) -> None:
@@ -181,8 +190,18 @@ def open_hand_over(scene: TableScene) -> None:
     rows: list[Widget] = []
     for kind in KINDS:
         if scene.ctx.texts.has(f"level-{kind}"):
-            rows.append(_button(scene, f"level-{kind}", lambda kind=kind: scene.match.hand_over(seat, kind), kind="quiet", align="left"))  # type: ignore[misc]
-    scene.host.open(Dialog(scene.texts("table-to-machine"), Column(rows), [_button(scene, "table-cancel", None, id="default")]))
+            rows.append(
+                _button(
+                    scene,
+                    f"level-{kind}",
+                    doing(scene.match.hand_over, seat, kind),
+                    kind="quiet",
+                    align="left",
+                )
+            )
+    scene.host.open(
+        Dialog(scene.texts("table-to-machine"), Column(rows), [_button(scene, "table-cancel", None, id="default")])
+    )
 
 
 def ask_before_end(scene: TableScene, unused: Sequence[str], end: Callable[[], object]) -> None:
@@ -191,17 +210,28 @@ def ask_before_end(scene: TableScene, unused: Sequence[str], end: Callable[[], o
     def quiet(on: bool) -> None:
         scene.teller.end_without_asking = on
 
-    body = Column([
-        Paragraph(scene.texts("table-end-unused")), *(Paragraph(f"– {line}", DIM) for line in unused),
-        Row([Toggle(False, quiet, id="quiet"), Label(scene.texts("table-end-quiet"), DIM)], flex={1: 1.0}),
-    ])
-    buttons = [_button(scene, "table-end-stay", None, id="default"), _button(scene, "table-end-anyway", end, kind="danger")]
+    body = Column(
+        [
+            Paragraph(scene.texts("table-end-unused")),
+            *(Paragraph(f"– {line}", DIM) for line in unused),
+            Row([Toggle(False, quiet, id="quiet"), Label(scene.texts("table-end-quiet"), DIM)], flex={1: 1.0}),
+        ]
+    )
+    buttons = [
+        _button(scene, "table-end-stay", None, id="default"),
+        _button(scene, "table-end-anyway", end, kind="danger"),
+    ]
     scene.host.open(Dialog(scene.texts("table-end-title"), body, buttons))
 
 
 def ask_take_back(scene: TableScene, asked: TakeBackAsked) -> None:
     seat = asked.seats[0]
-    text = scene.texts("table-take-back-ask", name=scene.module.seat_name(asked.by), other=scene.module.seat_name(seat), turn=asked.turn)
+    text = scene.texts(
+        "table-take-back-ask",
+        name=scene.module.seat_name(asked.by),
+        other=scene.module.seat_name(seat),
+        turn=asked.turn,
+    )
 
     def reply(agrees: bool) -> None:
         scene.match.reply_take_back(seat, agrees)
@@ -220,17 +250,29 @@ def open_result(scene: TableScene, result: Result) -> None:
     for tied in result.places:
         for seat in tied:
             place = scene.texts("table-place", place=result.place_of(seat))
-            rows.append(Row([Label(place, STRONG), Label(scene.module.seat_name(seat), STRONG),
-                             Label(scene.texts("table-points", points=result.scores[seat]), DIM)], flex={1: 1.0}, gap=16))
-    buttons = [_button(scene, "table-look", None, id="default"), _button(scene, "table-leave", scene.app.pop, kind="main")]
+            rows.append(
+                Row(
+                    [
+                        Label(place, STRONG),
+                        Label(scene.module.seat_name(seat), STRONG),
+                        Label(scene.texts("table-points", points=result.scores[seat]), DIM),
+                    ],
+                    flex={1: 1.0},
+                    gap=16,
+                )
+            )
+    buttons = [
+        _button(scene, "table-look", None, id="default"),
+        _button(scene, "table-leave", scene.app.pop, kind="main"),
+    ]
     scene.host.open(Dialog(scene.texts("table-over"), Column(rows, gap=6), buttons))
 
 
 def open_fault(scene: TableScene, fault: Faulted) -> None:
     """The rules failed; nothing is lost (UX-97)."""
     buttons = [
-        _button(scene, "table-fault-undo", lambda: scene._try(scene.match.undo)),
-        _button(scene, "table-fault-report", lambda: scene._try(scene.match.report)),
+        _button(scene, "table-fault-undo", lambda: scene.commands.attempt(scene.match.undo)),
+        _button(scene, "table-fault-report", lambda: scene.commands.attempt(scene.match.report)),
         _button(scene, "table-leave", scene.app.pop),
         _button(scene, "table-fault-retry", scene.match.retry, kind="main", id="default"),
     ]
@@ -248,8 +290,16 @@ def stops_badge(scene: TableScene) -> Widget | None:
         return None
     active = scene.match.stops[viewer].active()
     tip = " · ".join(scene.texts(f"table-{name}") for name in active)
-    button = Button(scene.texts("table-stops"), lambda: open_stops(scene, viewer), kind="quiet", icon="pass", size="small",
-                    tip=tip, id="stops", chosen=any("until" in name for name in active))
+    button = Button(
+        scene.texts("table-stops"),
+        lambda: open_stops(scene, viewer),
+        kind="quiet",
+        icon="pass",
+        size="small",
+        tip=tip,
+        id="stops",
+        chosen=any("until" in name for name in active),
+    )
     return Row([button], region=True)
 
 
@@ -266,12 +316,16 @@ def open_stops(scene: TableScene, seat: int) -> None:
     for name in ("when_idle", "until_turn", "until_targeted"):
         row(scene.texts(f"table-stops-{name.replace('_', '-')}"), getattr(stops, name), put(name))
     if len(scene.match.seats.humans) > 1:
-        row(scene.texts("table-stops-ask"), stops.mode == ASK, lambda on: setattr(stops, "mode", ASK if on else CALL_OUT))
+        row(
+            scene.texts("table-stops-ask"),
+            stops.mode == ASK,
+            lambda on: setattr(stops, "mode", ASK if on else CALL_OUT),
+        )
     for moment, name in scene.module.moments():
+
         def stop(on: bool, moment: str = moment) -> None:
             (stops.at.add if on else stops.at.discard)(moment)
 
         row(scene.texts("table-stop-at", moment=name), moment in stops.at, stop)
-    buttons = [_button(scene, "table-done", scene._words, kind="main", id="default")]
+    buttons = [_button(scene, "table-done", scene.words, kind="main", id="default")]
     scene.host.open(Dialog(scene.texts("table-stops"), Column(rows, gap=8), buttons))
-

@@ -13,7 +13,7 @@ Id = int | str
 Size = tuple[float, float]
 Box = tuple[float, float, float, float]
 
-ACTIVE, USED, DAMAGED = 0.0, 90.0, 180.0        # UX-28
+ACTIVE, USED, DAMAGED = 0.0, 90.0, 180.0  # UX-28
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Value:
     icon: str
     amount: int
     name: str = ""
-    role: str = "ink"                   # good or harm when changed
+    role: str = "ink"  # good or harm when changed
     sources: tuple[str, ...] = ()
 
 
@@ -35,19 +35,19 @@ class Piece:
     place: Id
     art: Hashable
     name: str = ""
-    kind: str = "card"                  # card: has a shadow and corners; token: its picture is complete
-    size: Size | None = None            # None: the place's size for pieces
-    angle: float = ACTIVE               # degrees to the right
+    kind: str = "card"  # card: has a shadow and corners; token: its picture is complete
+    size: Size | None = None  # None: the place's size for pieces
+    angle: float = ACTIVE  # degrees to the right
     round: bool = False
-    values: tuple[Value, ...] = ()      # shown upright beside a turned card
-    states: tuple[str, ...] = ()        # icons of badges: used, damaged, lock …
+    values: tuple[Value, ...] = ()  # shown upright beside a turned card
+    states: tuple[str, ...] = ()  # icons of badges: used, damaged, lock …
     tip: str = ""
-    alike: Hashable = None              # four or more equal ones become a pile (UX-4)
-    at: tuple[float, float] | None = None       # centre within a free place, 0 to 1
-    on: Id | None = None                # attached to this piece: peeps out from under it
+    alike: Hashable = None  # four or more equal ones become a pile (UX-4)
+    at: tuple[float, float] | None = None  # centre within a free place, 0 to 1
+    on: Id | None = None  # attached to this piece: peeps out from under it
     owner: int | None = None
     dim: bool = False
-    facts: bool = True                  # may be inspected
+    facts: bool = True  # may be inspected
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +55,18 @@ class Place:
     """A named place (UX-7). Forms: row, grid, pile, slot, free, fan (the hand)."""
 
     id: Id
-    box: Box                            # in board pixels; ignored for the hand
+    box: Box  # in board pixels; ignored for the hand
     form: str = "row"
     name: str = ""
-    icon: str = ""                      # shown faintly while empty
-    size: Size = (100.0, 140.0)         # of its pieces
-    count: int | None = None            # on a brass tag; a pile counts its pieces itself
-    back: Hashable = None               # what lies on top of a pile of which only the count is known
+    icon: str = ""  # shown faintly while empty
+    size: Size = (100.0, 140.0)  # of its pieces
+    count: int | None = None  # on a brass tag; a pile counts its pieces itself
+    back: Hashable = None  # what lies on top of a pile of which only the count is known
     frame: bool = True
     round: bool = False
     tip: str = ""
     owner: int | None = None
-    hand: bool = False                  # lies in the hand region, not on the board
+    hand: bool = False  # lies in the hand region, not on the board
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class Tableau:
     status: Status = Status()
     stack: tuple[StackEntry, ...] = ()
     seats: tuple[SeatFacts, ...] = ()
-    tray: Box | None = None             # where dice tumble, in board pixels; None: the middle of the board
+    tray: Box | None = None  # where dice tumble, in board pixels; None: the middle of the board
 
     def piece(self, id: Id) -> Piece | None:
         return next((piece for piece in self.pieces if piece.id == id), None)
@@ -129,8 +129,8 @@ class Gesture:
 
     path: tuple[Id, ...] = ()
     onto: Id | None = None
-    preview: str = ""                   # effect and cost in a few words (UX-15)
-    harmful: bool = False               # never the default choice (UX-34)
+    preview: str = ""  # effect and cost in a few words (UX-15)
+    harmful: bool = False  # never the default choice (UX-34)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,14 +140,14 @@ class Sheet:
     title: str
     kind: str = ""
     art: Hashable = None
-    other_side: Hashable = None         # the other face, if known
+    other_side: Hashable = None  # the other face, if known
     size: Size = (220.0, 308.0)
-    text: str = ""                      # may hold markup
+    text: str = ""  # may hold markup
     values: tuple[Value, ...] = ()
-    states: tuple[str, ...] = ()        # worded
+    states: tuple[str, ...] = ()  # worded
     attached: tuple[str, ...] = ()
-    keywords: tuple[tuple[str, str], ...] = ()      # name and explanation
-    icons: tuple[tuple[str, str], ...] = field(default=())      # icon id and its meaning (UX-53)
+    keywords: tuple[tuple[str, str], ...] = ()  # name and explanation
+    icons: tuple[tuple[str, str], ...] = field(default=())  # icon id and its meaning (UX-53)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 class Look:
     """What a module needs to lay out a table: the view of one pair of eyes and the room there is."""
 
-    view: Mapping[str, Any]             # rules.view(state, seat)
-    seat: int | None                    # whose eyes; None: a spectator
-    room: tuple[int, int]               # the board region in pixels
-    unit: float                         # one logical pixel in real ones
-    text: float                         # text size on top of it
-    asked: tuple[Decision, ...] = ()    # what is asked of these eyes now
+    view: Mapping[str, Any]  # rules.view(state, seat)
+    seat: int | None  # whose eyes; None: a spectator
+    room: tuple[int, int]  # the board region in pixels
+    unit: float  # one logical pixel in real ones
+    text: float  # text size on top of it
+    asked: tuple[Decision, ...] = ()  # what is asked of these eyes now
 
     @property
     def table(self) -> Mapping[str, Any]:
@@ -189,12 +189,9 @@ class GameTable(ABC):
         """Thing, short text and role of a gain or loss that rises from it."""
         return None
 
-    def lively(self, match: Match) -> bool:
-        """Whether `draw_over` changes by itself now, because a clock runs."""
+    def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
+        """Things of the game's own over the table: a time ring, a tower; True while they change by themselves."""
         return False
-
-    def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> None:
-        """Things of the game's own that lie over the table: a time ring, a tower."""
 
     def sound(self, event: Event) -> str:
         return {"move": "card", "turn": "rotate", "shuffle": "shuffle", "roll": "die"}.get(event.kind, "")

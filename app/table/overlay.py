@@ -101,7 +101,14 @@ def _draw_tray(ctx: Context, surface: pygame.Surface, area: pygame.Rect) -> None
     draw_shadow(ctx, surface, rim, ctx.px(16), 20)
     wood_top, wood = mix(ctx.theme.brass_dark, (40, 24, 12), 0.55), mix(ctx.theme.brass_dark, (20, 12, 8), 0.7)
     surface.blit(
-        plate(rim.size, ctx.px(16), with_alpha(wood_top, 1), with_alpha(wood, 1), with_alpha(ctx.theme.brass, 1), ctx.px(2)),
+        plate(
+            rim.size,
+            ctx.px(16),
+            with_alpha(wood_top, 1),
+            with_alpha(wood, 1),
+            with_alpha(ctx.theme.brass, 1),
+            ctx.px(2),
+        ),
         rim,
     )
     felt = with_alpha(FELT, 1)
@@ -117,7 +124,7 @@ def _draw_die(
     bodies, symbols = rolling.thrown.bodies, rolling.thrown.symbols
     body = bodies[index % len(bodies)] if bodies else "#EFEAE0"
     symbol = symbols[index % len(symbols)] if symbols else None
-    size = round(side * 1.5)                    # the cube takes two thirds of its picture
+    size = round(side * 1.5)  # the cube takes two thirds of its picture
     face = die(size, ctx.art, body=body, face=pose.face, symbol=symbol, shadow=False)
     turned = pygame.transform.rotate(face, -round(pose.angle)) if abs(pose.angle) > 0.5 else face
     up = round(pose.lift * side * 0.8)
@@ -127,7 +134,9 @@ def _draw_die(
     surface.blit(turned, turned.get_rect(center=(x, y - up)))
 
 
-def draw_ring(ctx: Context, surface: pygame.Surface, centre: tuple[int, int], share: float, caption: str) -> pygame.Rect:
+def draw_ring(
+    ctx: Context, surface: pygame.Surface, centre: tuple[int, int], share: float, caption: str
+) -> pygame.Rect:
     """The grace ring of a call-out: it empties clockwise (UX-110)."""
     radius = ctx.px(30)
     box = pygame.Rect(0, 0, 2 * radius, 2 * radius)

@@ -40,7 +40,7 @@ class Painter:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.strength = 0.7             # of the highlights (UX-35)
+        self.strength = 0.7  # of the highlights (UX-35)
 
     # --- places
 
@@ -52,7 +52,9 @@ class Painter:
             return
         empty = not any(shown.piece.place == place.id for shown in stage.shown)
         if not place.round:
-            frame = zone_frame(rect.size, ctx.art, icon=(place.icon or None) if empty else None, lit=mark in (LEGAL, TARGET))
+            frame = zone_frame(
+                rect.size, ctx.art, icon=(place.icon or None) if empty else None, lit=mark in (LEGAL, TARGET)
+            )
             surface.blit(frame, rect)
         elif empty and place.icon:
             draw_icon(ctx, surface, place.icon, rect.center, min(rect.size) // 2, ctx.theme.brass_dark)
@@ -122,11 +124,13 @@ class Painter:
         room = max(ctx.px(24), box.width - ctx.px(4))
         name = lettering.ellipsised(ctx, piece.name, style, room - ctx.px(8))
         line = lettering.line(ctx, name, style)
-        numbers = [(value.icon, lettering.line(ctx, str(value.amount), NUMBER, ctx.colour(value.role)))
-                   for value in piece.values]
+        numbers = [
+            (value.icon, lettering.line(ctx, str(value.amount), NUMBER, ctx.colour(value.role)))
+            for value in piece.values
+        ]
         icon, gap = ctx.em(0.8), ctx.px(3)
         wide_values = sum(icon + gap + number.get_width() + 2 * gap for _, number in numbers)
-        if wide_values > room:                          # a narrow card shows the numbers without their icons
+        if wide_values > room:  # a narrow card shows the numbers without their icons
             numbers, icon = [("", number) for _, number in numbers], 0
             wide_values = sum(gap + number.get_width() + 2 * gap for _, number in numbers)
         high = line.get_height() + (numbers[0][1].get_height() + gap if numbers else 0) + gap
@@ -153,9 +157,11 @@ class Painter:
         ratio = shown.size[1] / max(1, shown.size[0])
         wide = max(4, round(width * rise / 4) * 4)
         size = (wide, max(4, round(wide * ratio)))
-        sprite = self.sprites.turned(ctx, art, size, pose.angle)  # type: ignore[arg-type]
+        sprite = self.sprites.turned(ctx, art, size, pose.angle)
         if pose.width < 0.98:
-            sprite = pygame.transform.scale(sprite, (max(1, round(sprite.get_width() * pose.width)), sprite.get_height()))
+            sprite = pygame.transform.scale(
+                sprite, (max(1, round(sprite.get_width() * pose.width)), sprite.get_height())
+            )
         up = round(pose.lift * ctx.px(14))
         centre = (round(pose.x), round(pose.y) - up)
         if shown.piece.kind == "card" and not shown.piece.round and pose.alpha > 0.6:
@@ -177,7 +183,8 @@ class Painter:
         if round_:
             side = min(size)
             drawn = (
-                chosen_circle(side, ctx.art) if mark == CHOSEN
+                chosen_circle(side, ctx.art)
+                if mark == CHOSEN
                 else legal_circle(side, ctx.art, strength=self._strength(mark))
             )
         elif mark == CHOSEN:
@@ -200,8 +207,16 @@ class Painter:
         surface.blit(ring(rect.size, ctx.px(8), ctx.px(2), faint), rect)
 
     def whole(
-        self, ctx: Context, surface: pygame.Surface, stage: Stage, marks: Mapping[Id, str], *, without: frozenset[Id],
-        lifted: Id | None, bare: bool, board: pygame.Rect,
+        self,
+        ctx: Context,
+        surface: pygame.Surface,
+        stage: Stage,
+        marks: Mapping[Id, str],
+        *,
+        without: frozenset[Id],
+        lifted: Id | None,
+        bare: bool,
+        board: pygame.Rect,
     ) -> None:
         """The static layer: places, then pieces, then marks; the hand last because it lies in front."""
         before = surface.get_clip()
@@ -219,8 +234,16 @@ class Painter:
         self._pieces(ctx, surface, stage, marks, without, lifted, False, hand=True)
 
     def _pieces(
-        self, ctx: Context, surface: pygame.Surface, stage: Stage, marks: Mapping[Id, str], without: frozenset[Id],
-        lifted: Id | None, bare: bool, *, hand: bool,
+        self,
+        ctx: Context,
+        surface: pygame.Surface,
+        stage: Stage,
+        marks: Mapping[Id, str],
+        without: frozenset[Id],
+        lifted: Id | None,
+        bare: bool,
+        *,
+        hand: bool,
     ) -> None:
         last: Shown | None = None
         for shown in stage.shown:

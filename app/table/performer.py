@@ -23,8 +23,8 @@ from app.table.module import GameTable, Throw
 from app.table.stage import Stage
 from rules import Event
 
-REST_MS = 900.0             # dice stay with their total so long
-SHUFFLED = 5                # cards of a shuffled pile that are seen moving
+REST_MS = 900.0  # dice stay with their total so long
+SHUFFLED = 5  # cards of a shuffled pile that are seen moving
 
 
 @dataclass(slots=True)
@@ -66,7 +66,7 @@ class Performer:
         self._due: dict[str, Floating] = {}
         self._number = 0
         self.tray = Tray(300, 180, 44)
-        self.area = pygame.Rect(0, 0, 300, 180)     # of the tray in the window
+        self.area = pygame.Rect(0, 0, 300, 180)  # of the tray in the window
 
     def forget(self) -> None:
         """Another pair of eyes, or history went back: nothing of before is shown any more."""
@@ -79,7 +79,9 @@ class Performer:
 
     # --- queueing
 
-    def change(self, before: Stage | None, after: Stage, events: Iterable[Event], eyes: int | None, span: float) -> None:
+    def change(
+        self, before: Stage | None, after: Stage, events: Iterable[Event], eyes: int | None, span: float
+    ) -> None:
         """Show how the table got from one view to the next."""
         if before is None:
             return
@@ -141,8 +143,8 @@ class _Telling:
         self.performer, self.module = performer, performer.module
         self.before, self.after, self.span = before, after, max(1.0, span)
         self.steps: list[Step] = []
-        self._at: dict[Id, Pose] = {}           # where pieces are after the steps queued so far
-        self._run: list[Tween] = []             # moves that belong together: one deal
+        self._at: dict[Id, Pose] = {}  # where pieces are after the steps queued so far
+        self._run: list[Tween] = []  # moves that belong together: one deal
         self._run_from: Id | None = None
 
     # --- events
@@ -180,7 +182,7 @@ class _Telling:
         if line:
             extras.append(Line(line[0], line[1], event.kind))
         if self._run and not floating and not line:
-            return                              # one sound for a whole deal comes with its flush
+            return  # one sound for a whole deal comes with its flush
         self._flush()
         self.steps += extras
 
@@ -258,8 +260,11 @@ class _Telling:
             reflow += self._reflow(shown)
         reflow += self._vanished()
         if reflow:
-            self.steps = [Together(*reflow, *self.steps[:1]), *self.steps[1:]] if self._light(self.steps[:1]) else [
-                *self.steps, Together(*reflow)]
+            self.steps = (
+                [Together(*reflow, *self.steps[:1]), *self.steps[1:]]
+                if self._light(self.steps[:1])
+                else [*self.steps, Together(*reflow)]
+            )
 
     def _light(self, first: Sequence[Step]) -> bool:
         """Whether the first step is a plain move that others may go along with."""
@@ -292,7 +297,8 @@ class _Telling:
         if flips and away < 2:
             return [moves.flip(member, new)]
         tween = (
-            moves.rotate(member, replace(old, scale=new.scale), new.angle) if away < 2
+            moves.rotate(member, replace(old, scale=new.scale), new.angle)
+            if away < 2
             else moves.move(member, old, new, span=self.span, arc=_arc(old, new) / 2)
         )
         return [replace(tween, flip=True) if flips else tween]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
 
+from app.table.actions import doing
 from app.table.choose import AmountChoice, Choice, OneChoice, OrderChoice, SomeChoice, SplitChoice
 from app.table.desk import Desk
 from app.table.prompt_kinds import OrderRow, Stepper
@@ -22,7 +24,7 @@ from art.seats import seat_symbol
 from rules import Amount, Some, Split
 
 WIDEST = 1040.0
-SLIDER_FROM = 7             # wider ranges also get a rail
+SLIDER_FROM = 7  # wider ranges also get a rail
 
 
 class Grip(Widget):
@@ -81,10 +83,10 @@ class PromptBar(Box):
         self.desk = desk
         self._end = end
         self.offset = [0, 0]
-        self.waiting = ""                   # what to say while nobody here is asked
+        self.waiting = ""  # what to say while nobody here is asked
         self.progress: float | None = -1.0  # negative: no bar (UX-72)
-        self.extra: list[Widget] = []       # what is offered while nobody is asked: call-out, a step
-        self.choices: list[Button] = []     # in the order of the digits
+        self.extra: list[Widget] = []  # what is offered while nobody is asked: call-out, a step
+        self.choices: list[Button] = []  # in the order of the digits
         self._text: Widget = Paragraph("")
         self._note: Paragraph | None = None
         self._mark = SeatMark(-1)
@@ -182,8 +184,12 @@ class PromptBar(Box):
         assert desk.decision is not None
         gesture = desk.gesture(option)
         return Button(
-            desk.module.label(desk.decision, option), lambda: desk.take(option) and None, enabled=enabled,
-            kind="danger" if gesture.harmful else "plain", tip=reason or gesture.preview, id=f"option-{option}",
+            desk.module.label(desk.decision, option),
+            doing(desk.take, option),
+            enabled=enabled,
+            kind="danger" if gesture.harmful else "plain",
+            tip=reason or gesture.preview,
+            id=f"option-{option}",
         )
 
     def _ranged(self, choice: OneChoice, span: tuple[int, int]) -> list[Widget]:
@@ -196,7 +202,11 @@ class PromptBar(Box):
         return self._number(name, lambda: choice.number, lambda: span, change, "number")
 
     def _number(
-        self, name: str, value: Callable[[], int], span: Callable[[], tuple[int, int]], change: Callable[[int], None],
+        self,
+        name: str,
+        value: Callable[[], int],
+        span: Callable[[], tuple[int, int]],
+        change: Callable[[int], None],
         id: str,
     ) -> list[Widget]:
         made: list[Widget] = [Stepper(name, value, span, change, self.desk.confirm, id=id)]
@@ -212,15 +222,18 @@ class PromptBar(Box):
         else:
             names = [desk.module.name_of(slot[0]) for slot in choice.decision.slots] or [""]
         for place, name in enumerate(names):
-            def change(number: int, place: int = place) -> None:
-                choice.set(place, number)
-                desk.arrange()
-
             made += self._number(
-                name, lambda place=place: choice.numbers[place], lambda place=place: choice.span(place), change,  # type: ignore[misc]
+                name,
+                lambda place=place: choice.numbers[place],  # type: ignore[misc]
+                lambda place=place: choice.span(place),  # type: ignore[misc]
+                partial(self._set_number, choice, place),
                 f"number-{place}",
             )
         return made
+
+    def _set_number(self, choice: AmountChoice | SplitChoice, place: int, number: int) -> None:
+        choice.set(place, number)
+        self.desk.arrange()
 
     def _toggles(self, choice: SomeChoice) -> list[Widget]:
         """Items that do not lie on the table."""
@@ -235,8 +248,15 @@ class PromptBar(Box):
                 desk.arrange()
 
             label = desk.module.label(choice.decision, item)
-            made.append(Button(label, flip, chosen=item in choice.chosen, icon="check" if item in choice.chosen else "",
-                               id=f"option-{item}"))
+            made.append(
+                Button(
+                    label,
+                    flip,
+                    chosen=item in choice.chosen,
+                    icon="check" if item in choice.chosen else "",
+                    id=f"option-{item}",
+                )
+            )
         self.choices = [button for button in made if isinstance(button, Button)]
         return made
 
@@ -256,9 +276,15 @@ class PromptBar(Box):
         desk = self.desk
         ready = choice.value() is not None
         tip = "" if ready else desk.ctx.texts("table-confirm-not")
-        button = Button(desk.ctx.texts("table-confirm"), lambda: desk.confirm() and None, kind="main", icon="check",
-                        enabled=ready, tip=tip, id="confirm")
-        return button
+        return Button(
+            desk.ctx.texts("table-confirm"),
+            doing(desk.confirm),
+            kind="main",
+            icon="check",
+            enabled=ready,
+            tip=tip,
+            id="confirm",
+        )
 
     def _move(self, dx: int, dy: int) -> None:
         self.offset[0] += dx
@@ -295,15 +321,24 @@ class PromptBar(Box):
         self.offset[0] += kept.x - rect.x
         self.offset[1] += kept.y - rect.y
         Widget.place(self, ctx, kept)
-        self._grip.place(ctx, pygame.Rect(kept.x + ctx.px(4), kept.y + ctx.px(4), max(grip, ctx.px(24)), kept.height - ctx.px(8)))
+        self._grip.place(
+            ctx, pygame.Rect(kept.x + ctx.px(4), kept.y + ctx.px(4), max(grip, ctx.px(24)), kept.height - ctx.px(8))
+        )
         self._mark.place(ctx, pygame.Rect(kept.x + pad + grip, kept.y + (kept.height - mark) // 2, mark, mark))
-        self._button.place(ctx, pygame.Rect(kept.right - pad - end_wide, kept.bottom - pad - end_high, end_wide, end_high))
+        self._button.place(
+            ctx, pygame.Rect(kept.right - pad - end_wide, kept.bottom - pad - end_high, end_wide, end_high)
+        )
         y = kept.y + (kept.height - sum(size for _, size, _ in rows)) // 2 if len(rows) == 1 else kept.y + pad
         for widgets, size, widths in rows:
             x = kept.x + left
             for widget, width in zip(widgets, widths, strict=True):
-                high_here = min(size, kept.bottom - ctx.px(6) - y, widget.height(ctx, width) if len(widgets) > 1 else size)
-                widget.place(ctx, pygame.Rect(x, y + (size - high_here) // 2 if len(widgets) > 1 else y, width, max(0, high_here)))
+                high_here = min(
+                    size, kept.bottom - ctx.px(6) - y, widget.height(ctx, width) if len(widgets) > 1 else size
+                )
+                widget.place(
+                    ctx,
+                    pygame.Rect(x, y + (size - high_here) // 2 if len(widgets) > 1 else y, width, max(0, high_here)),
+                )
                 x += width + gap
             y += size
 
@@ -316,13 +351,19 @@ class PromptBar(Box):
         wish = max(widget.width(ctx) for widget in texts)
         if controls and not bar and wish + gap + controls <= room:
             column = _Texts(texts)
-            self._children = [column if child is self._text else child for child in self._children
-                              if child not in texts[1:]]
+            self._children = [
+                column if child is self._text else child for child in self._children if child not in texts[1:]
+            ]
             self.adopt(*self._children)
             self._text = column
             self._note = None
-            return [([column, self._scroll], max(column.height(ctx, room - controls - gap), self._scroll.height(ctx, controls)),
-                     [room - controls - gap, controls])]
+            return [
+                (
+                    [column, self._scroll],
+                    max(column.height(ctx, room - controls - gap), self._scroll.height(ctx, controls)),
+                    [room - controls - gap, controls],
+                )
+            ]
         rows: list[tuple[list[Widget], int, list[int]]] = []
         for widget in texts:
             rows.append(([widget], widget.height(ctx, room), [room]))

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from app.colour import mix, with_alpha
-from app.input import Digit
 from app.ui import lettering
 from app.ui.context import STRONG, Context, Style
 from app.ui.dialog import host_of
@@ -38,8 +37,14 @@ class Stepper(Widget):
     focusable = True
 
     def __init__(
-        self, name: str, value: Callable[[], int], span: Callable[[], tuple[int, int]], change: Callable[[int], None],
-        done: Callable[[], bool], *, id: str = "",
+        self,
+        name: str,
+        value: Callable[[], int],
+        span: Callable[[], tuple[int, int]],
+        change: Callable[[int], None],
+        done: Callable[[], bool],
+        *,
+        id: str = "",
     ) -> None:
         super().__init__(id=id, tip="")
         self.name, self._value, self._span, self._change, self._done = name, value, span, change, done
@@ -90,10 +95,10 @@ class Stepper(Widget):
             self._change(wanted)
         return True
 
-    def on_digit(self, ctx: Context, digit: Digit) -> bool:
+    def on_digit(self, ctx: Context, digit: int) -> bool:
         low, high = self._span()
-        if low <= digit.value <= high:
-            self._change(digit.value)
+        if low <= digit <= high:
+            self._change(digit)
             return True
         return False
 
@@ -141,7 +146,9 @@ class OrderRow(Widget):
         self._held: int | None = None
 
     def _widths(self, ctx: Context) -> list[int]:
-        return [lettering.text_width(ctx, f"{n}. {name}", SMALL) + ctx.px(24) for n, name in enumerate(self._names(), 1)]
+        return [
+            lettering.text_width(ctx, f"{n}. {name}", SMALL) + ctx.px(24) for n, name in enumerate(self._names(), 1)
+        ]
 
     def width(self, ctx: Context) -> int:
         return sum(self._widths(ctx)) + ctx.px(8) * max(0, len(self._names()) - 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,7 +17,7 @@ from app.ui.fields import TextField
 if TYPE_CHECKING:
     from app.scenes.table import TableScene
 
-REST_MS = 350.0             # UX-49
+REST_MS = 350.0  # UX-49
 
 
 class Reading:
@@ -26,10 +27,10 @@ class Reading:
         self.scene = scene
         self.layer = InspectLayer()
         self.log = LogView(self._go_to, self._linked)
-        self._thing: Id | None = None           # pointed at
+        self._thing: Id | None = None  # pointed at
         self._since = 0.0
-        self._shown: Id | None = None           # inspected
-        self._asked = False                     # opened by key: stays until closed
+        self._shown: Id | None = None  # inspected
+        self._asked = False  # opened by key: stays until closed
         self._recap_until = 0.0
 
     def clear(self) -> None:
@@ -51,7 +52,7 @@ class Reading:
         if thing is None or self.scene.desk.drag:
             self._open(None)
         elif self._shown is not None:
-            self._open(thing)                   # no delay while another one is open
+            self._open(thing)  # no delay while another one is open
 
     def update(self, pointer: tuple[int, int]) -> bool:
         scene = self.scene
@@ -76,7 +77,7 @@ class Reading:
         self._shown = thing if card else None
         stage = self.scene.desk.stage
         rect = stage.rect(thing) if stage and thing is not None else None
-        pointer = self.scene._pointer if self.scene.ctx.device == "mouse" else (-1, -1)
+        pointer = self.scene.pointer if self.scene.ctx.device == "mouse" else (-1, -1)
         self.layer.show(card, rect, pointer)
         self._relay()
         return card is not None
@@ -103,7 +104,7 @@ class Reading:
 
     def toggle(self) -> None:
         """I or pad X: open for what the focus is on, or close."""
-        thing = self.scene.thing_in_hand()
+        thing = self.scene.commands.thing_in_hand()
         if self._asked and thing == self._shown:
             self.close()
             return
@@ -113,7 +114,7 @@ class Reading:
 
     def pin(self) -> None:
         """Keep what is open, or what is pointed at."""
-        thing = self._shown if self._shown is not None else self.scene.thing_in_hand()
+        thing = self._shown if self._shown is not None else self.scene.commands.thing_in_hand()
         card = self._card(thing, pinned=True) if thing is not None else None
         if card is not None:
             self.layer.pin(card)
@@ -138,19 +139,25 @@ class Reading:
         self.log.show(scene.ctx, worded(scene.module, scene.match.history()))
         tools = [
             IconButton("log", self._copy, texts("log-copy"), size=32, id="log-copy"),
-            IconButton("close", scene._toggle_log, texts("log-close"), size=32, id="log-close"),
+            IconButton("close", scene.commands.toggle_log, texts("log-close"), size=32, id="log-close"),
         ]
         filters = [
-            FilterChip(seat, self.log.only == seat, lambda seat=seat: self._filter(seat),  # type: ignore[misc]
-                       texts("log-filter", name=scene.module.seat_name(seat)))
+            FilterChip(
+                seat,
+                self.log.only == seat,
+                lambda seat=seat: self._filter(seat),  # type: ignore[misc]
+                texts("log-filter", name=scene.module.seat_name(seat)),
+            )
             for seat in range(len(scene.module.faces))
         ]
-        field = TextField(self.log.search, self._search, hint=texts("log-search"), icon="search", id="log-search", width=140)
+        field = TextField(
+            self.log.search, self._search, hint=texts("log-search"), icon="search", id="log-search", width=140
+        )
         return SidePanel(texts("log-title"), tools, [*filters, field], self.log)
 
     def _filter(self, seat: int) -> None:
         self.log.only = None if self.log.only == seat else seat
-        self.scene._words()
+        self.scene.words()
 
     def _search(self, text: str) -> None:
         self.log.search = text
@@ -161,10 +168,8 @@ class Reading:
         """To the clipboard, and as a text file where the program may write (UX-57)."""
         scene = self.scene
         text = exported(worded(scene.module, scene.match.history()), scene.module)
-        try:
+        with suppress(pygame.error):  # without a clipboard the file remains
             pygame.scrap.put_text(text)
-        except pygame.error:
-            pass                                # no clipboard here: the file remains
         name = keep_log(scene.app.places, text)
         scene.app.say("notice-log-kept" if name else "notice-log-copied", name=name)
 

@@ -8,7 +8,7 @@ import pygame
 
 from app.ui.context import Context
 
-PANEL_SHARE = 0.22          # look.md: a side panel takes at most so much of the width
+PANEL_SHARE = 0.22  # look.md: a side panel takes at most so much of the width
 PANEL_WISH = 300.0
 SEATS_SHARE, SEATS_WISH = 0.15, 190.0
 HAND_SHARE = 0.19
@@ -20,9 +20,9 @@ class Regions:
 
     status: pygame.Rect
     board: pygame.Rect
-    prompt: pygame.Rect         # the strip reserved for the prompt bar; a taller one grows upwards
+    prompt: pygame.Rect  # the strip reserved for the prompt bar; a taller one grows upwards
     hand: pygame.Rect
-    left: pygame.Rect           # empty rectangles: folded
+    left: pygame.Rect  # empty rectangles: folded
     right: pygame.Rect
 
 
@@ -68,7 +68,10 @@ def divide(ctx: Context, *, left: bool, right: bool, hand: bool) -> Regions:
     board = pygame.Rect(x0, status.bottom + gap, x1 - x0, max(1, prompt.top - status.bottom - 2 * gap))
     side = pygame.Rect(0, status.bottom + gap, panel, high - status.bottom - 2 * gap)
     return Regions(
-        status, board, prompt, hand_rect,
+        status,
+        board,
+        prompt,
+        hand_rect,
         pygame.Rect(gap, side.y, seats, side.height) if left else pygame.Rect(0, 0, 0, 0),
         side.move(wide - panel - gap, 0) if right else pygame.Rect(0, 0, 0, 0),
     )

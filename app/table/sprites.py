@@ -12,8 +12,8 @@ from art.pieces import card_shadow, pile_edges, shadow_reach
 
 Draw = Callable[[Hashable, tuple[int, int], Context], pygame.Surface]
 
-ANGLE_STEP = 6              # degrees between the kept pictures of a turning piece
-TURNS_PER_FRAME = 4         # new in-between angles a frame may cost
+ANGLE_STEP = 6  # degrees between the kept pictures of a turning piece
+TURNS_PER_FRAME = 4  # new in-between angles a frame may cost
 LIMIT = 72 * 1024 * 1024
 
 

@@ -18,14 +18,20 @@ class Stage:
     """Computed from a tableau, the camera and the hand's region; asked where things are and what is under a point."""
 
     def __init__(
-        self, ctx: Context, tableau: Tableau, camera: Camera, hand: pygame.Rect, *, scroll: float = 0.0,
+        self,
+        ctx: Context,
+        tableau: Tableau,
+        camera: Camera,
+        hand: pygame.Rect,
+        *,
+        scroll: float = 0.0,
         apart: Iterable[Id] = (),
     ) -> None:
         self.tableau = tableau
         self.places: dict[Id, Place] = {place.id: place for place in tableau.places}
         self.rects: dict[Id, pygame.Rect] = {}
         self.shown: list[Shown] = []
-        self.over = 0.0                     # how far the hand can be scrolled
+        self.over = 0.0  # how far the hand can be scrolled
         self._by_id: dict[Id, Shown] = {}
         self._ctx, self._camera, self._hand, self._scroll = ctx, camera, hand, scroll
         self._apart = frozenset(apart)

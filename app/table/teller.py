@@ -26,6 +26,7 @@ from app.match import (
     Uncovered,
 )
 from app.table import menus
+from app.table.actions import doing
 from app.table.model import Id, Status, Tableau
 from app.text import message_id
 from app.ui.buttons import Button
@@ -42,7 +43,7 @@ class Teller:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.end_without_asking = False
-        self._seen: dict[int, Tableau] = {}         # what each seat saw last, for its own recap only
+        self._seen: dict[int, Tableau] = {}  # what each seat saw last, for its own recap only
         self._recap: Sequence[str] = ()
 
     # --- happenings
@@ -66,7 +67,7 @@ class Teller:
 
     def _show(self, events: list[Event]) -> None:
         if self.scene.match.covered_for is None:
-            self.scene._refresh(tuple(events))
+            self.scene.refresh(tuple(events))
 
     def _take(self, happening: Happening) -> None:
         match happening:
@@ -133,7 +134,7 @@ class Teller:
             lines.insert(0, scene.texts("recap-more", count=recap.left_out))
         before = self._seen.pop(recap.seat, None)
         if before is not None:
-            scene._refresh(recap.events, before=before)
+            scene.refresh(recap.events, before=before)
         self._recap = lines
         scene.reading.show_recap(lines, recap.budget_ms)
 
@@ -147,7 +148,7 @@ class Teller:
 
     def _banner(self, seat: int) -> None:
         scene = self.scene
-        scene._refresh(animate=False)
+        scene.refresh(animate=False)
         scene.desk.performer.announce(scene.texts("table-turn-of", name=scene.module.seat_name(seat)))
         scene.app.sound("turn")
 
@@ -157,7 +158,7 @@ class Teller:
         """Undo and redo draw the present view at once."""
         self.scene.desk.performer.forget()
         self.scene.desk.ask(None)
-        self.scene._refresh(animate=False)
+        self.scene.refresh(animate=False)
 
     def _hinted(self, hinted: Hinted) -> None:
         scene, decision = self.scene, self.scene.desk.decision
@@ -166,7 +167,9 @@ class Teller:
         scene.desk.hinted = self._things_of(hinted.value)
         label = self._worded_value(hinted.value)
         why = scene.module.reason(hinted.why) if hinted.why else scene.texts("table-hint-plain")
-        scene.desk.say(scene.texts("table-hint-line", move=label, why=why), scene.desk.hinted[0] if scene.desk.hinted else None)
+        scene.desk.say(
+            scene.texts("table-hint-line", move=label, why=why), scene.desk.hinted[0] if scene.desk.hinted else None
+        )
         scene.desk.arrange()
 
     def _things_of(self, value: Any) -> tuple[Id, ...]:
@@ -192,19 +195,21 @@ class Teller:
 
     def _over(self, over: Over) -> None:
         scene = self.scene
-        scene._refresh(animate=False)
+        scene.refresh(animate=False)
         menus.open_result(scene, over.result)
         scene.app.sound("win")
 
     def _ring(self, happening: Happening) -> None:
         if isinstance(happening, CalledOut):
             self._say("notice-called-out", name=self.scene.module.seat_name(happening.seat))
-        self.scene._refresh(animate=False)
+        self.scene.refresh(animate=False)
 
     def _handed_over(self, handed: HandedOver) -> None:
         human = handed.kind == "human"
-        self._say("notice-seat-human" if human else "notice-seat-machine", name=self.scene.module.seat_name(handed.seat))
-        self.scene._refresh(animate=False)
+        self._say(
+            "notice-seat-human" if human else "notice-seat-machine", name=self.scene.module.seat_name(handed.seat)
+        )
+        self.scene.refresh(animate=False)
 
     # --- words
 
@@ -217,7 +222,9 @@ class Teller:
     def _asked_words(self) -> str:
         scene, decision = self.scene, self.scene.desk.decision
         assert decision is not None
-        return scene.texts("table-asked", name=scene.module.seat_name(decision.seat), prompt=scene.module.prompt(decision))
+        return scene.texts(
+            "table-asked", name=scene.module.seat_name(decision.seat), prompt=scene.module.prompt(decision)
+        )
 
     def waiting_words(self) -> str:
         """Who is being waited for; nobody's private choice is told by it (UX-46)."""
@@ -252,15 +259,19 @@ class Teller:
         ring = scene.match.ring
         if ring is not None:
             made: list[Widget] = [
-                Button(scene.texts("table-call-out", name=scene.module.seat_name(seat)),
-                       lambda seat=seat: scene._call_out(seat) and None, id=f"call-out-{seat}")  # type: ignore[misc]
+                Button(
+                    scene.texts("table-call-out", name=scene.module.seat_name(seat)),
+                    doing(scene.commands.call_out, seat),
+                    id=f"call-out-{seat}",
+                )
                 for seat in ring.seats
             ]
             if scene.match.ring_left() is None:
                 made.append(Button(scene.texts("table-go-on"), scene.match.end_ring, kind="main", id="go-on"))
             return made
         if scene.match.waits_for_step:
-            return [Button(scene.texts("table-step-button"), scene._step, kind="main", icon="step", id="step")]
+            words = scene.texts("table-step-button")
+            return [Button(words, scene.commands.step_on, kind="main", icon="step", id="step")]
         return []
 
     def preview(self, piece: Id, target: Id) -> str:
@@ -292,4 +303,4 @@ def _carries(option: Any, value: Any) -> bool:
     """Whether an answer is this option with a number behind it."""
     if not isinstance(value, tuple) or len(value) < 2:
         return False
-    return option == (value[:-1] if len(value) > 2 else value[0])
+    return bool(option == (value[:-1] if len(value) > 2 else value[0]))

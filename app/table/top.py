@@ -19,7 +19,7 @@ from app.ui.widget import TextMark, Widget
 if TYPE_CHECKING:
     from app.ui.host import Host
 
-DRAG_PX = 6.0               # UX-12
+DRAG_PX = 6.0  # UX-12
 LONG_PRESS_MS = 500.0
 DOUBLE_MS = 400.0
 
@@ -79,8 +79,8 @@ class TableTop(Widget):
         self.adopt(self.board_region, self.hand_region)
         self.board = pygame.Rect(0, 0, 1, 1)
         self.shift = False
-        self.box: pygame.Rect | None = None         # rubber band of a box selection
-        self.asked_actions: Id | None = None        # a long press wants the action list of this
+        self.box: pygame.Rect | None = None  # rubber band of a box selection
+        self.asked_actions: Id | None = None  # a long press wants the action list of this
         self._spots: dict[Id, Spot] = {}
         self._press: tuple[int, int] | None = None
         self._pressed: Shown | None = None
@@ -216,8 +216,10 @@ class TableTop(Widget):
     def _stretch(self, pos: tuple[int, int]) -> None:
         assert self._press is not None
         self.box = pygame.Rect(
-            min(pos[0], self._press[0]), min(pos[1], self._press[1]),
-            abs(pos[0] - self._press[0]), abs(pos[1] - self._press[1]),
+            min(pos[0], self._press[0]),
+            min(pos[1], self._press[1]),
+            abs(pos[0] - self._press[0]),
+            abs(pos[1] - self._press[1]),
         )
         self.desk.changed()
 
@@ -254,7 +256,7 @@ class TableTop(Widget):
         place = stage.place_at(pos)
         member_marked = shown is not None and any(m in marks for m in (shown.piece.id, *shown.members))
         if place is not None and place in marks and not member_marked:
-            thing = place                               # pieces without a meaning of their own do not hide a target
+            thing = place  # pieces without a meaning of their own do not hide a target
         if thing is None:
             return
         before, self._last_click = self._last_click, (ctx.clock, thing)
@@ -274,10 +276,7 @@ class TableTop(Widget):
 
     @property
     def host_now(self) -> Host | None:
-        root: Widget = self
-        for root in self.ancestors():
-            pass
-        return root.host
+        return [self, *self.ancestors()][-1].host
 
     def cancel(self) -> None:
         """Whatever the pointer was doing is over, without effect."""
@@ -317,7 +316,14 @@ class TableTop(Widget):
             gone |= {desk.drag.piece}
         lifted = desk.hover if desk.drag is None else None
         desk.painter.whole(
-            ctx, surface, stage, desk.marks(), without=gone, lifted=lifted, bare=desk.bare, board=self.board,
+            ctx,
+            surface,
+            stage,
+            desk.marks(),
+            without=gone,
+            lifted=lifted,
+            bare=desk.bare,
+            board=self.board,
         )
         if desk.drag:
             desk.painter.origin(ctx, surface, desk.drag.shown)

@@ -1,5 +1,7 @@
 """Three ways to play the same choices at the table: dragging, click-click, and the keyboard alone."""
 
+from typing import ClassVar
+
 import pygame
 
 from app.scenes.table import TableScene
@@ -40,7 +42,9 @@ class Hands(Driver):
     def play(self, value):
         decision = self.desk.decision
         self.wait(200)
-        kind = {One: self.one, Some: self.some, Amount: self.amount, Split: self.split, Order: self.order}[type(decision)]
+        kind = {One: self.one, Some: self.some, Amount: self.amount, Split: self.split, Order: self.order}[
+            type(decision)
+        ]
         kind(decision, value)
         self.wait(20)
 
@@ -224,8 +228,15 @@ class Typing(Hands):
 class Padding(Typing):
     """The gamepad alone: the same walk with other buttons."""
 
-    BUTTONS = {pygame.K_TAB: 10, pygame.K_RETURN: 0, pygame.K_LEFT: 13, pygame.K_RIGHT: 14, pygame.K_UP: 11,
-               pygame.K_DOWN: 12, pygame.K_e: 6}
+    BUTTONS: ClassVar = {
+        pygame.K_TAB: 10,
+        pygame.K_RETURN: 0,
+        pygame.K_LEFT: 13,
+        pygame.K_RIGHT: 14,
+        pygame.K_UP: 11,
+        pygame.K_DOWN: 12,
+        pygame.K_e: 6,
+    }
 
     def key(self, *keys, mod=0):
         self.pad(*[self.BUTTONS[key] for key in keys])

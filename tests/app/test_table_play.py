@@ -1,4 +1,4 @@
-"""A whole game of the tiny game at the table, by every device, with identical answers (UX-12 to UX-14, UX-79, UX-80)."""
+"""A whole tiny game at the table by every device, with identical answers (UX-12 to UX-14, UX-79, UX-80)."""
 
 import pytest
 

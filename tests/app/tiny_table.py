@@ -1,6 +1,6 @@
 """The table module of the tiny game: an example of how a game tells the toolkit what lies where."""
 
-from tests.support import tiny  # noqa: F401  (registers the game)
+from typing import ClassVar
 
 from app.match import Match, PlaySettings
 from app.pseudo import pseudo
@@ -11,30 +11,78 @@ from art.cards import card_areas, card_back, card_frame, detail
 from art.icons import icon
 from art.pieces import token
 from rules import Setup
+from tests.support import tiny  # noqa: F401  (registers the game)
 
 WORDS = {
     "en": {
-        "bid": "Bid a card in secret", "bonus": "Choose a bonus", "shares": "Share the points out",
-        "reply": "Burn a spark, or pass", "arrange": "Put your pulses in order", "reach": "Grab a token",
-        "discard": "Discard down to three cards", "under": "Order the discarded cards under the deck",
-        "pass": "Pass", "spark": "Burn {0}", "pulse": "Pulse", "grab": "Grab", "deck": "Deck", "box": "Box", "hand": "Hand",
-        "bids": "Bid of {0}", "tokens": "Tokens", "gem": "Gem {0}", "sparkcard": "Spark", "back": "Hidden card",
-        "cost": "That costs {0} points, and you have {1}.", "round": "Round {0}", "points": "Points", "move": "{0}: {1}",
-        "roll": "{0} rolls {1}", "score": "{0} scores {1}", "ends": "Two rounds, most points win",
-        "gemtext": "Worth {0} when bid. The highest bid rolls the die.", "sparktext": "Cancels a sharing, or another spark.",
-        "value": "Value", "printed": "{0} printed", "card": "Card", "grabbed": "{0} grabs a token",
+        "bid": "Bid a card in secret",
+        "bonus": "Choose a bonus",
+        "shares": "Share the points out",
+        "reply": "Burn a spark, or pass",
+        "arrange": "Put your pulses in order",
+        "reach": "Grab a token",
+        "discard": "Discard down to three cards",
+        "under": "Order the discarded cards under the deck",
+        "pass": "Pass",
+        "spark": "Burn {0}",
+        "pulse": "Pulse",
+        "grab": "Grab",
+        "deck": "Deck",
+        "box": "Box",
+        "hand": "Hand",
+        "bids": "Bid of {0}",
+        "tokens": "Tokens",
+        "gem": "Gem {0}",
+        "sparkcard": "Spark",
+        "back": "Hidden card",
+        "cost": "That costs {0} points, and you have {1}.",
+        "round": "Round {0}",
+        "points": "Points",
+        "move": "{0}: {1}",
+        "roll": "{0} rolls {1}",
+        "score": "{0} scores {1}",
+        "ends": "Two rounds, most points win",
+        "gemtext": "Worth {0} when bid. The highest bid rolls the die.",
+        "sparktext": "Cancels a sharing, or another spark.",
+        "value": "Value",
+        "printed": "{0} printed",
+        "card": "Card",
+        "grabbed": "{0} grabs a token",
     },
     "hu": {
-        "bid": "Licitálj titokban egy lappal", "bonus": "Válassz jutalmat", "shares": "Oszd szét a pontokat",
-        "reply": "Égess el egy szikrát, vagy passzolj", "arrange": "Rakd sorba az impulzusaidat", "reach": "Kapj el egy jelzőt",
-        "discard": "Dobj el lapokat, hogy három maradjon", "under": "Rendezd az eldobott lapokat a pakli alá",
-        "pass": "Passz", "spark": "Elégetem: {0}", "pulse": "Impulzus", "grab": "Elkapom", "deck": "Pakli", "box": "Doboz",
-        "hand": "Kéz", "bids": "{0} licitje", "tokens": "Jelzők", "gem": "{0}. drágakő", "sparkcard": "Szikra",
-        "back": "Rejtett lap", "cost": "Ez {0} pontba kerül, neked {1} van.", "round": "{0}. forduló", "points": "Pont",
-        "move": "{0}: {1}", "roll": "{0} dobása: {1}", "score": "{0} pontot szerez: {1}",
-        "ends": "Két forduló, a legtöbb pont nyer", "gemtext": "Licitben {0} az értéke. A legmagasabb licit dob a kockával.",
-        "sparktext": "Semlegesít egy osztozkodást vagy egy másik szikrát.", "value": "Érték", "printed": "{0} nyomtatott",
-        "card": "Lap", "grabbed": "{0} elkap egy jelzőt",
+        "bid": "Licitálj titokban egy lappal",
+        "bonus": "Válassz jutalmat",
+        "shares": "Oszd szét a pontokat",
+        "reply": "Égess el egy szikrát, vagy passzolj",
+        "arrange": "Rakd sorba az impulzusaidat",
+        "reach": "Kapj el egy jelzőt",
+        "discard": "Dobj el lapokat, hogy három maradjon",
+        "under": "Rendezd az eldobott lapokat a pakli alá",
+        "pass": "Passz",
+        "spark": "Elégetem: {0}",
+        "pulse": "Impulzus",
+        "grab": "Elkapom",
+        "deck": "Pakli",
+        "box": "Doboz",
+        "hand": "Kéz",
+        "bids": "{0} licitje",
+        "tokens": "Jelzők",
+        "gem": "{0}. drágakő",
+        "sparkcard": "Szikra",
+        "back": "Rejtett lap",
+        "cost": "Ez {0} pontba kerül, neked {1} van.",
+        "round": "{0}. forduló",
+        "points": "Pont",
+        "move": "{0}: {1}",
+        "roll": "{0} dobása: {1}",
+        "score": "{0} pontot szerez: {1}",
+        "ends": "Két forduló, a legtöbb pont nyer",
+        "gemtext": "Licitben {0} az értéke. A legmagasabb licit dob a kockával.",
+        "sparktext": "Semlegesít egy osztozkodást vagy egy másik szikrát.",
+        "value": "Érték",
+        "printed": "{0} nyomtatott",
+        "card": "Lap",
+        "grabbed": "{0} elkap egy jelzőt",
     },
 }
 COLOURS = {"1": "#3B6EA8", "2": "#5E8C4A", "3": "#A58B5B", "4": "#7A5BA8", "5": "#B4703C"}
@@ -44,7 +92,7 @@ class TinyTable(GameTable):
     """Opponents' bids above, the deck and the box at the sides, one's own bid below, the hand in the hand region."""
 
     game = "tiny"
-    designs: dict = {}
+    designs: ClassVar = {}
 
     def say(self, word, *values):
         language = self.texts.language
@@ -55,7 +103,9 @@ class TinyTable(GameTable):
 
     def tableau(self, look):
         table, me = look.table, look.seat
-        self.designs = {card: design for pile in table["places"].values() if isinstance(pile, list) for card, design in pile}
+        self.designs = {
+            card: design for pile in table["places"].values() if isinstance(pile, list) for card, design in pile
+        }
         wide, high = look.room
         size = min(wide / 11, high / 4.2)
         card = (size, size * 1.4)
@@ -65,20 +115,48 @@ class TinyTable(GameTable):
             mine = seat == me
             part = 0.72 / max(1, len(others))
             box = look.box(0.14, 0.56, 0.72, 0.42) if mine else look.box(0.14 + index * part, 0.04, part - 0.01, 0.44)
-            places.append(Place(f"bid:{seat}", box, "row", self.say("bids", self.seat_name(seat)), icon="card", size=card, owner=seat))
+            places.append(
+                Place(
+                    f"bid:{seat}",
+                    box,
+                    "row",
+                    self.say("bids", self.seat_name(seat)),
+                    icon="card",
+                    size=card,
+                    owner=seat,
+                )
+            )
             if not mine:
                 x, y, w, h = box
-                places.append(Place(f"hand:{seat}", (x, y + h * 0.62, w, h * 0.36), "row", frame=False,
-                                    size=(card[0] * 0.5, card[1] * 0.5), owner=seat))
+                places.append(
+                    Place(
+                        f"hand:{seat}",
+                        (x, y + h * 0.62, w, h * 0.36),
+                        "row",
+                        frame=False,
+                        size=(card[0] * 0.5, card[1] * 0.5),
+                        owner=seat,
+                    )
+                )
         if me is not None:
-            places.append(Place(f"hand:{me}", (0, 0, 1, 1), "fan", self.say("hand"), size=(100, 140), hand=True, owner=me))
+            places.append(
+                Place(f"hand:{me}", (0, 0, 1, 1), "fan", self.say("hand"), size=(100, 140), hand=True, owner=me)
+            )
         known = {place.id for place in places}
         for name, pile in table["places"].items():
             if name in known and isinstance(pile, list) and name != "box":
                 pieces += [self._card(number, design, name) for number, design in pile]
-        stack = tuple(StackEntry(f"item:{i}", self.say("pulse"), seat, negated=bool(off)) for i, seat, off in table["stack"])
+        stack = tuple(
+            StackEntry(f"item:{i}", self.say("pulse"), seat, negated=bool(off)) for i, seat, off in table["stack"]
+        )
         seats = tuple(
-            SeatFacts(seat, (Value("star", points, self.say("points")), Value("speed_token", table["tokens"][seat], self.say("tokens"))))
+            SeatFacts(
+                seat,
+                (
+                    Value("star", points, self.say("points")),
+                    Value("speed_token", table["tokens"][seat], self.say("tokens")),
+                ),
+            )
             for seat, points in enumerate(table["points"])
         )
         status = Status(turn=self.say("round", table["round"]), ends=self.say("ends"))
@@ -87,13 +165,31 @@ class TinyTable(GameTable):
     def _piles(self, look, table, card):
         deck, box = table["places"].get("deck", 0), table["places"].get("box", [])
         places = [
-            Place("deck", look.box(0.01, 0.06, 0.12, 0.5), "pile", self.say("deck"), icon="card", size=card, count=deck, back="back"),
+            Place(
+                "deck",
+                look.box(0.01, 0.06, 0.12, 0.5),
+                "pile",
+                self.say("deck"),
+                icon="card",
+                size=card,
+                count=deck,
+                back="back",
+            ),
             Place("box", look.box(0.87, 0.06, 0.12, 0.5), "pile", self.say("box"), icon="trash", size=card),
-            Place("tokens", look.box(0.87, 0.62, 0.12, 0.3), "grid", self.say("tokens"), icon="speed_token", size=(card[0] * 0.4, card[0] * 0.4)),
+            Place(
+                "tokens",
+                look.box(0.87, 0.62, 0.12, 0.3),
+                "grid",
+                self.say("tokens"),
+                icon="speed_token",
+                size=(card[0] * 0.4, card[0] * 0.4),
+            ),
         ]
         pieces = [self._card(number, design, "box") for number, design in box]
-        pieces += [Piece(f"token:{n}", "tokens", "token", self.say("tokens"), kind="token", round=True, alike="token")
-                   for n in range(table["free"])]
+        pieces += [
+            Piece(f"token:{n}", "tokens", "token", self.say("tokens"), kind="token", round=True, alike="token")
+            for n in range(table["free"])
+        ]
         return places, pieces
 
     def _card(self, number, design, place):
@@ -111,11 +207,15 @@ class TinyTable(GameTable):
         face = card_frame(size[0], ctx.art, colour=colour, icon=sign, cost=False).copy()
         areas = card_areas(size[0])
         side = min(areas["picture"].size) * 2 // 3
-        face.blit(icon(side, ctx.art, name=sign), icon(side, ctx.art, name=sign).get_rect(center=areas["picture"].center))
+        face.blit(
+            icon(side, ctx.art, name=sign), icon(side, ctx.art, name=sign).get_rect(center=areas["picture"].center)
+        )
         if detail(size[0]) != "mini":
             name = self.say("sparkcard") if art == "spark" else self.say("gem", art[-1])
             style = Style(size="tiny", weight="semibold")
-            line = lettering.line(ctx, lettering.ellipsised(ctx, name, style, areas["name"].width - 6), style, (242, 236, 221))
+            line = lettering.line(
+                ctx, lettering.ellipsised(ctx, name, style, areas["name"].width - 6), style, (242, 236, 221)
+            )
             face.blit(line, line.get_rect(center=areas["name"].center))
         return face
 

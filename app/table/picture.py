@@ -1,0 +1,110 @@
+"""The picture of the table: a still layer that is kept, and what moves over it (perf.md, UX-99)."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.motion.tween import Pose
+from app.table import regions
+from app.table.camera import Camera
+from app.table.choose import OneChoice
+from app.table.model import Id
+from app.table.overlay import draw_line, draw_motion, draw_ring
+from app.table.stage import Stage
+from app.ui.tooltip import draw_tooltip
+
+if TYPE_CHECKING:
+    from app.scenes.table import TableScene
+
+
+class Picture:
+    """Draws a table scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._layer: pygame.Surface | None = None
+        self._still: tuple[frozenset[Id], bool] = (frozenset(), False)
+        self.lively = False  # the game's own drawing changes by itself
+
+    def forget(self) -> None:
+        """No pixel of before may be shown again (UX-41)."""
+        self._layer = None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The still layer is kept; over it goes what moves."""
+        if self._layer is None or self._layer.get_size() != surface.get_size():
+            self._layer = pygame.Surface(surface.get_size()).convert(surface)
+            self.scene.host.dirty = True
+        backdrop = self.scene.app.backdrop
+        still = (self.scene.desk.performer.flying(), backdrop.finished and not backdrop.fading(self.scene.ctx))
+        if self.scene.host.dirty or still != self._still or not still[1]:
+            self._still = still
+            self.scene.draw_back(self._layer)
+            self._layer.set_clip(None)
+            self.scene.host.draw(self._layer)
+        surface.blit(self._layer, (0, 0))
+        if len(self.scene.host.layers) == 1:
+            self._draw_moving(surface)
+
+    def _draw_moving(self, surface: pygame.Surface) -> None:
+        desk, stage = self.scene.desk, self.scene.desk.stage
+        if stage is None:
+            return
+        draw_motion(self.scene.ctx, surface, desk.painter, desk.performer, stage)
+        for entry in desk.tableau.stack:
+            for target in entry.targets:
+                if entry.source is not None and not entry.negated:
+                    draw_line(self.scene.ctx, surface, stage, entry.source, target, "legal")
+        if desk.drag:
+            self._draw_drag(surface)
+        if isinstance(desk.choice, OneChoice) and len(desk.choice.touched) > 1:
+            draw_line(self.scene.ctx, surface, stage, desk.choice.touched[0], desk.choice.touched[-1], "chosen")
+        self.lively = self.scene.module.draw_over(self.scene.ctx, surface, desk, self.scene.match)
+        left = self.scene.match.ring_left()
+        if self.scene.match.ring is not None:
+            board, above = self.scene.top.board, self.scene.prompt.rect.top
+            centre = (board.centerx - self.scene.ctx.px(120), above - self.scene.ctx.px(44))
+            draw_ring(self.scene.ctx, surface, centre, 1.0 if left is None else left, self.scene.teller.ring_words())
+
+    def _draw_drag(self, surface: pygame.Surface) -> None:
+        """The carried piece; over a target it shows its place and turn there (UX-15)."""
+        desk = self.scene.desk
+        assert desk.drag is not None and desk.stage is not None
+        drag = desk.drag
+        x, y = desk.drag_centre()
+        pose = Pose(x, y, drag.shown.angle, lift=0.6)
+        desk.painter.flying(self.scene.ctx, surface, drag.shown, pose, drag.shown.piece.art, drag.shown.size[0])
+        if drag.over is not None:
+            rect = desk.stage.rect(drag.over)
+            if rect:
+                desk.painter.outline(self.scene.ctx, surface, rect, False, "chosen")
+            words = self.scene.teller.preview(drag.piece, drag.over)
+            if words:
+                box = drag.shown.box
+                box.center = (round(x), round(y))
+                draw_tooltip(self.scene.ctx, surface, words, box, drag.pos)
+
+    def public(self) -> pygame.Surface:
+        """The table as everyone may see it, for screenshots and thumbnails (UX-65, UX-109)."""
+        now = regions.divide(self.scene.ctx, left=False, right=False, hand=False)
+        camera = Camera()
+        camera.region = now.board
+        tableau = self.scene.module.tableau(self.scene.look(now, public=True))
+        stage = Stage(self.scene.ctx, tableau, camera, now.hand)
+        surface = pygame.Surface(self.scene.ctx.size)
+        self.scene.app.backdrop.draw(self.scene.ctx, surface)
+        self.scene.desk.painter.whole(
+            self.scene.ctx, surface, stage, {}, without=frozenset(), lifted=None, bare=False, board=now.board
+        )
+        self.scene.module.tableau(self.scene.look(now))  # names and facts are of these eyes again
+        return surface
+
+    def thumbnail(self) -> bytes:
+        """A small PNG of the public picture."""
+        small = pygame.transform.smoothscale(self.public(), (320, 180))
+        png = io.BytesIO()
+        pygame.image.save(small, png, "picture.png")
+        return png.getvalue()
