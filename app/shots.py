@@ -120,3 +120,50 @@ def _share_card(app: App, game: str = "", seed: int = SEED, **_more: Any) -> Non
     app.push(ResultScene(app, finished))
     card = share_card(app.ctx, finished)
     app.scene.draw = lambda surface: surface.blit(card, (0, 0)) and None      # type: ignore[method-assign]
+
+
+@shot_of("rules")
+def _rules(app: App, game: str = "", **_more: Any) -> None:
+    from app.rulebook import books
+    from app.scenes.rulebook import RulebookScene
+
+    found = books()
+    app.push(RulebookScene(app, game or (found[0] if found else "")))
+
+
+@shot_of("statistics")
+def _statistics(app: App, game: str = "", **_more: Any) -> None:
+    from app import statistics
+    from app.scenes.statistics import StatisticsScene
+    from rules import Chance
+
+    own_places(app)
+    rng = Chance(SEED)
+    for number in range(24):
+        places = [1 + place for place in rng.take((0, 1, 2), 3)]
+        who = (("Anna", "human"), ("Bence" if number % 2 else "Mira", "human" if number % 2 else "pilot"),
+               ("Vega", "captain"))
+        players = tuple(statistics.Player(name, kind, place, 22 - 6 * place + rng.below(9))
+                        for (name, kind), place in zip(who, places, strict=True))
+        dice = {6: tuple(20 + rng.below(12) for _ in range(6))}
+        statistics.keep(app.places, statistics.Played("2026-03-14", game or first_game(), number, 6 + rng.below(3),
+                                                      players, dice=dice, match=f"shot-{number}"))
+    app.push(StatisticsScene(app))
+
+
+@shot_of("sets")
+def _sets(app: App, game: str = "", **_more: Any) -> None:
+    from app.scenes.sets import SetsScene
+
+    own_places(app)
+    assert app.places is not None
+    folder = app.places.sets(game or first_game())
+    folder.mkdir(parents=True)
+    (folder / "my_sectors.toml").write_text(
+        '[set]\nid = "my_sectors"\nname = { en = "My sectors", hu = "Saját szektorok" }\n'
+        f'game = "{game or first_game()}"\nversion = 1\nrequires = ["base"]\n\n'
+        '[[sector]]\nid = "far_moon"\nplanets = ["R", "X"]\nships = ["B"]\nstatoin = true\n', encoding="utf-8")
+    scene = SetsScene(app, game or first_game())
+    app.push(scene)
+    scene.cursor = 1
+    scene.rebuild()

@@ -152,7 +152,7 @@ def set_rows(app: App, draft: Draft, changed: Callable[[], None]) -> list[Widget
 
     language = "hu" if app.ctx.texts.language == "hu" else "en"
     return [
-        Pair(Paragraph(str(info.name[language]), STRONG, prefer=360),
+        Pair(Paragraph(dict(info.name)[language], STRONG, prefer=360),
              Toggle(info.id in chosen, partial(switch, info.id), id=f"set-{info.id}"))
         for info in others
     ]

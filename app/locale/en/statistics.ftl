@@ -1,0 +1,31 @@
+# Statistics.
+
+statistics-title = Statistics
+statistics-all = All games
+statistics-none = Nothing is counted yet. Finished games appear here by themselves.
+statistics-keep = Keep statistics
+statistics-keep-help = Count finished games. The figures stay on this computer.
+statistics-games = { $count ->
+    [one] One game
+   *[other] { $count } games
+ }
+statistics-game-line = { $game }: { $count }
+statistics-length = { $turns } turns on average
+statistics-places = Places of people in the latest games; the top line is first place.
+statistics-kinds = Wins by kind of player
+statistics-people = Wins by person
+statistics-decks = Wins by deck
+statistics-row = { $percent } % of { $games } · ø { $score }
+statistics-dice = Dice with { $sides } sides
+statistics-dice-fair = { $count ->
+    [one] One roll
+   *[other] { $count } rolls
+  }. The line is what fair dice show on average; this is within ordinary luck.
+statistics-dice-odd = { $count ->
+    [one] One roll
+   *[other] { $count } rolls
+  }. The line is what fair dice show on average; this is an unusual run of luck.
+statistics-export = Export as a table (CSV)
+statistics-reset = Forget everything
+statistics-reset-question = All counted games are forgotten. Saves and replays stay.
+statistics-reset-yes = Forget

@@ -1,0 +1,19 @@
+# Kártyakészletek a lemezen.
+
+menu-sets = Kártyakészletek
+sets-title = Kártyakészletek
+sets-reload = Újraolvasás
+sets-reloaded = A mappa megváltozott; a készleteket újraolvastuk.
+sets-folder = A saját készleteid ebbe a mappába valók:
+sets-none = Itt nincsenek készletek.
+sets-shipped = A játékhoz tartozik · { $count } bejegyzés
+sets-own = Saját · { $count } bejegyzés
+sets-problems = { $count } hiba
+sets-facts = { $id } · { $version }. változat · { $count } bejegyzés
+sets-author = Készítette: { $author }
+sets-requires = Erre épül: { $sets }
+sets-replaces = Ezt váltja fel: { $set }
+sets-file = Fájl: { $file }
+sets-right = Ezzel a készlettel minden rendben van.
+sets-left-out = Ez a készlet kimarad, amíg a hibáit ki nem javítják; a többi működik.
+sets-place = { $file }, { $line }. sor · { $key }

@@ -1,0 +1,22 @@
+# Statisztika.
+
+statistics-title = Statisztika
+statistics-all = Minden játék
+statistics-none = Még nincs mit megszámolni. A befejezett játékok maguktól megjelennek itt.
+statistics-keep = Statisztika vezetése
+statistics-keep-help = A befejezett játékok számolása. A számok ezen a gépen maradnak.
+statistics-games = { $count } játék
+statistics-game-line = { $game }: { $count }
+statistics-length = Átlagosan { $turns } kör
+statistics-places = Az emberek helyezései az utóbbi játékokban; a felső vonal az első hely.
+statistics-kinds = Győzelmek játékosfajta szerint
+statistics-people = Győzelmek név szerint
+statistics-decks = Győzelmek pakli szerint
+statistics-row = { $percent } % ({ $games }) · ø { $score }
+statistics-dice = { $sides } oldalú kockák
+statistics-dice-fair = { $count } dobás. A vonal a szabályos kockák átlaga; az eltérés a szokásos szerencsén belül van.
+statistics-dice-odd = { $count } dobás. A vonal a szabályos kockák átlaga; ez szokatlan szerencsesorozat.
+statistics-export = Mentés táblázatként (CSV)
+statistics-reset = Minden elfelejtése
+statistics-reset-question = Minden megszámolt játék feledésbe merül. A mentések és a visszajátszások megmaradnak.
+statistics-reset-yes = Elfelejtés

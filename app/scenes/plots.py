@@ -1,0 +1,148 @@
+"""Simple plots for the statistics: bars with a value, dice against expectation, a line of results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from app.colour import mix, with_alpha
+from app.ui import lettering
+from app.ui.context import BODY, DIM, STRONG, Context
+from app.ui.paint import disc, plate
+from app.ui.widget import TextMark, Widget
+
+BODY_TONE = "#F2E6CC"
+
+
+class Bars(Widget):
+    """Named horizontal bars from 0 to 1, each with its words at the right."""
+
+    def __init__(self, rows: Sequence[tuple[str, float, str]]) -> None:
+        super().__init__()
+        self._rows = list(rows)
+        self._marks: list[TextMark] = []
+
+    def width(self, ctx: Context) -> int:
+        return ctx.px(420)
+
+    def _step(self, ctx: Context) -> int:
+        return lettering.line_height(ctx, BODY) + ctx.px(14)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return self._step(ctx) * len(self._rows)
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        step = self._step(ctx)
+        named = max((lettering.text_width(ctx, name, STRONG) for name, _, _ in self._rows), default=0)
+        worded = max((lettering.text_width(ctx, words, DIM) for _, _, words in self._rows), default=0)
+        self._name_width = min(named, round(rect.width * 0.34))
+        self._word_width = min(worded, round(rect.width * 0.36))
+        self._marks = []
+        for place, (name, _, words) in enumerate(self._rows):
+            y = rect.y + place * step
+            left = pygame.Rect(rect.x, y, self._name_width, step)
+            right = pygame.Rect(rect.right - self._word_width, y, self._word_width, step)
+            for text, style, box in ((name, STRONG, left), (words, DIM, right)):
+                shown = lettering.ellipsised(ctx, text, style, box.width)
+                self._marks.append(TextMark(shown, box.inflate(0, -ctx.px(8)), box, shown != text, text))
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        theme, step = ctx.theme, self._step(ctx)
+        gap = ctx.px(14)
+        room = self.rect.width - self._name_width - self._word_width - 2 * gap
+        for place, (_, share, _) in enumerate(self._rows):
+            y = self.rect.y + place * step
+            name, words = self._marks[2 * place], self._marks[2 * place + 1]
+            drawn = lettering.line(ctx, name.text, STRONG)
+            surface.blit(drawn, drawn.get_rect(midleft=(self.rect.x, y + step // 2)))
+            drawn = lettering.line(ctx, words.text, DIM)
+            surface.blit(drawn, drawn.get_rect(midright=(self.rect.right, y + step // 2)))
+            rail = pygame.Rect(self.rect.x + self._name_width + gap, y + step // 2 - ctx.px(7), room, ctx.px(14))
+            if rail.width > ctx.px(20):
+                groove = with_alpha(theme.sunken, 1)
+                surface.blit(plate(rail.size, ctx.px(7), groove, groove, with_alpha(theme.hairline, 0.4)), rail.topleft)
+                wide = round(rail.width * max(0.0, min(1.0, share)))
+                if wide >= ctx.px(14):
+                    bar = plate((wide, rail.height), ctx.px(7), with_alpha(theme.brass_light, 1),
+                                with_alpha(theme.brass, 1))
+                    surface.blit(bar, rail.topleft)
+
+    def marks(self) -> list[TextMark]:
+        return [mark for mark in self._marks if mark.text]
+
+    def tooltip(self) -> str:
+        return "\n".join(f"{name}: {words}" for name, _, words in self._rows)
+
+
+class DicePlot(Widget):
+    """How often each face fell; the line is what fair dice would show."""
+
+    def __init__(self, counts: Sequence[int], tip: str = "") -> None:
+        super().__init__(tip=tip)
+        self._counts = list(counts)
+
+    def width(self, ctx: Context) -> int:
+        return ctx.px(46) * len(self._counts)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return ctx.px(150) + lettering.line_height(ctx, DIM) * 2
+
+    def _column(self, ctx: Context) -> int:
+        return min(ctx.px(80), self.rect.width // len(self._counts))
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        from art.dice import die
+
+        theme, line = ctx.theme, lettering.line_height(ctx, DIM)
+        most = max(*self._counts, 1) * 1.12
+        foot = ctx.px(34)
+        room = pygame.Rect(self.rect.x, self.rect.y + line, self.rect.width, self.rect.height - line - foot)
+        wide = self._column(ctx)
+        for place, count in enumerate(self._counts):
+            high = max(ctx.px(3), round(room.height * count / most))
+            bar = pygame.Rect(room.x + place * wide + ctx.px(6), room.bottom - high, wide - ctx.px(12), high)
+            surface.blit(plate(bar.size, ctx.px(4), with_alpha(theme.brass_light, 1), with_alpha(theme.brass, 1)),
+                         bar.topleft)
+            drawn = lettering.line(ctx, str(count), STRONG, theme.on_brass if high > line * 2 else theme.ink)
+            foot_y = room.bottom - ctx.px(4) if high > line * 2 else bar.top - ctx.px(2)
+            surface.blit(drawn, drawn.get_rect(midbottom=(bar.centerx, foot_y)))
+            if len(self._counts) == 6:
+                face = die(ctx.px(30), ctx.art, body=BODY_TONE, face=place + 1)
+                surface.blit(face, face.get_rect(midtop=(bar.centerx, room.bottom + ctx.px(5))))
+            else:
+                drawn = lettering.line(ctx, str(place + 1), STRONG)
+                surface.blit(drawn, drawn.get_rect(midtop=(bar.centerx, room.bottom + ctx.px(5))))
+        y = room.bottom - round(room.height * sum(self._counts) / len(self._counts) / most)
+        pygame.draw.line(surface, theme.legal, (room.x, y), (room.x + wide * len(self._counts), y), max(2, ctx.px(2)))
+
+
+class ResultLine(Widget):
+    """Places of the latest games from left to right: high is good."""
+
+    def __init__(self, places: Sequence[tuple[int, int]], tip: str = "") -> None:
+        super().__init__(tip=tip)
+        self._places = list(places)             # place and number of seats
+
+    def width(self, ctx: Context) -> int:
+        return ctx.px(420)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return ctx.px(110)
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        theme = ctx.theme
+        room = self.rect.inflate(-ctx.px(16), -ctx.px(20))
+        for share in (0.0, 0.5, 1.0):
+            y = room.y + round(room.height * share)
+            pygame.draw.line(surface, mix(theme.hairline, theme.panel, 0.7), (room.x, y), (room.right, y))
+        step = room.width / max(1, len(self._places) - 1)
+        dots = [(room.x + round(step * number), room.y + round(room.height * (place - 1) / max(1, seats - 1)))
+                for number, (place, seats) in enumerate(self._places)]
+        if len(dots) > 1:
+            pygame.draw.aalines(surface, theme.brass, False, dots)
+        for (x, y), (place, _) in zip(dots, self._places, strict=True):
+            radius = ctx.px(6 if place == 1 else 4)
+            tint = theme.chosen if place == 1 else theme.brass_light
+            surface.blit(disc(radius, with_alpha(tint, 1)), (x - radius, y - radius))

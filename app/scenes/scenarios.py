@@ -1,0 +1,86 @@
+"""Positions shipped with the program: the rulebook's examples, to be looked at and played on.
+
+A scenario is `saves/scenarios/<game>/<name>.toml`: game, seed, rules, title and about in both languages, a setup with
+the human's seat, and a position as `rules.<game>.setup.position` reads it.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import saves
+from app.scenes import launch
+from app.scenes.draft import HUMAN, STARS
+from rules import Session, Setup, find
+
+if TYPE_CHECKING:
+    from app.main import App
+
+OTHERS = "pilot"
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One position with its words."""
+
+    game: str
+    name: str
+    rules: tuple[str, ...]
+    title: dict[str, str]
+    about: dict[str, str]
+    human: int
+    setup: Setup
+    seed: int
+    position: dict[str, Any]
+
+    def session(self) -> Session:
+        """The position, at its next question."""
+        content = find(self.game).content(list(self.setup.sets))
+        lay = import_module(f"rules.{self.game}.setup").position
+        return Session(lay(self.setup, self.seed, self.position, content), self.seed)
+
+
+def scenario_folder(game: str) -> Path:
+    return Path(str(saves.__file__)).parent / "scenarios" / game
+
+
+def scenario(game: str, name: str) -> Scenario:
+    """A scenario by name; names are plain words, so no link can lead elsewhere."""
+    if not re.fullmatch(r"[\w-]{1,60}", name) or not re.fullmatch(r"[a-z]{1,20}", game):
+        raise ValueError(f"no name of a scenario: {name!r}")
+    data = tomllib.loads((scenario_folder(game) / f"{name}.toml").read_text(encoding="utf-8"))
+    opening = data["setup"]
+    setup = Setup(game, [dict(seat) for seat in opening["seats"]], dict(opening.get("options", {})),
+                  list(opening.get("sets", [])))
+    return Scenario(game, name, tuple(data.get("rules", ())), data["title"], data["about"], opening.get("human", 0),
+                    setup, data.get("seed", 1), data["position"])
+
+
+def scenarios(game: str) -> list[str]:
+    folder = scenario_folder(game)
+    return sorted(path.stem for path in folder.glob("*.toml")) if folder.is_dir() else []
+
+
+def open_scenario(app: App, game: str, name: str) -> None:
+    """Sit down at a position; it becomes a match of its own, and the shipped file stays as it is."""
+    from app.match import Match, Seats
+    from app.match.keeping import Keeping
+    from app.ui.buttons import Button
+    from app.ui.dialog import Dialog
+
+    found = scenario(game, name)
+    session = found.session()
+    seats = Seats([(app.texts("setup-player", number=seat + 1), HUMAN) if seat == found.human
+                   else (STARS[seat % len(STARS)], OTHERS) for seat in range(len(found.setup.seats))])
+    keeping = Keeping.begin(session, seats.infos(), launch.store_of(app), ("scenario",))
+    launch.sit_down(app, Match(session, seats, minds=launch.minds_of(app), keeping=keeping,
+                               settings=launch.settings_of(app)))
+    language = "hu" if app.ctx.texts.language == "hu" else "en"
+    host = app.scene.host
+    host.open(Dialog(found.title[language], found.about[language],
+                     [Button(app.texts("rulebook-begin"), host.close, kind="main", id="default")]))
