@@ -11,7 +11,7 @@ from .state import CANTINA, COLONY, HANGAR, HQ, ON, RUIN, STACK, SURFACE, TRASH,
 from .triggers import fire
 from .words import ACTIVE, ANNOUNCED, DAMAGED, UNPAID, USED, WORKS
 
-# -- credits ----------------------------------------------------------------------------------------------------
+# -- credits -------------------------------------------------------------------------------------------------
 
 
 def gain(g: Kaosz, seat: int, by: int, why: str = "effect") -> None:
@@ -39,7 +39,7 @@ def spend(g: Kaosz, seat: int, by: int, why: str) -> None:
         fire(g, "credits_spent", actor=seat, amount=by)
 
 
-# -- how cards lie ------------------------------------------------------------------------------------------------
+# -- how cards lie -------------------------------------------------------------------------------------------
 
 
 def turn_to(g: Kaosz, card: int, state: int) -> None:
@@ -97,7 +97,7 @@ def develop(g: Kaosz, card: int, by: int, bought: bool = False) -> None:
         fire(g, "development_added", actor=g.controller[card], subject=card, amount=by)
 
 
-# -- coming into play and leaving it ---------------------------------------------------------------------------------
+# -- coming into play and leaving it -------------------------------------------------------------------------
 
 
 def enter_play(g: Kaosz, card: int, place: str, seat: int, paid: int, ship: int = -1) -> None:
@@ -193,7 +193,7 @@ def destroy(g: Kaosz, card: int) -> None:
     leave_play(g, card)
 
 
-# -- piles ----------------------------------------------------------------------------------------------------------
+# -- piles ---------------------------------------------------------------------------------------------------
 
 
 def draw(g: Kaosz, seat: int, count: int = 1) -> int:
@@ -279,7 +279,7 @@ def reveal(g: Kaosz, cards: Iterable[int]) -> None:
     show_cards(g, list(cards), tuple(g.seats()))
 
 
-# -- ships' loads ------------------------------------------------------------------------------------------------------
+# -- ships' loads --------------------------------------------------------------------------------------------
 
 
 def board(g: Kaosz, card: int, ship: int) -> None:
@@ -377,7 +377,7 @@ def aim(g: Kaosz, kind: str, card: int) -> None:
         g.emit("target", what=kind, card=card, seat=combat.defender)
 
 
-# -- announcing and lasting effects -----------------------------------------------------------------------------------
+# -- announcing and lasting effects --------------------------------------------------------------------------
 
 
 def announce(g: Kaosz, seat: int, *what: Json) -> None:

@@ -32,17 +32,17 @@ def actions(g: Kaosz, seat: int) -> list[Option]:
                     found.append(("launch", card))
             elif face.on_play and not legal.why_not_play(g, seat, card, face):
                 found.append(("play", card))
-            for place in places:
-                found.append(("lay", card, place))
+            found += [("lay", card, place) for place in places]
     if level != 1:
-        for card in legal.unpaid_cards(g, seat):
-            if not legal.why_not_pay(g, seat, card, g.face(card)):
-                found.append(("pay", card))
+        found += legal.payments(g, seat)
         if g.texts:
             found += legal.uses(g, seat)
     if level in (0, 3):
-        found += [("develop", card) for card in piles.get(SURFACE[seat], ()) if not why_not_develop(g, seat, card)]
-        found += salvages(g, seat)
+        surface = piles.get(SURFACE[seat])
+        if surface:
+            if develop_cost(g, seat) <= g.credits[seat]:
+                found += [("develop", card) for card in surface if g.developed[card] < DEVELOP_LIMIT]
+            found += salvages(g, seat)
     found += [word for word in ("draw", "search", "recover") if not why_not_dig(g, seat, word)]
     if not why_not_attack(g, seat):
         found += attack_targets(g, seat)
@@ -56,18 +56,12 @@ def _places(g: Kaosz, seat: int, level: int) -> list[str | int]:
     """Where a card may be laid face down: surface, cantina, own ships with room (KG-A20)."""
     if level == 1 or values.is_forbidden(g, "play", seat):
         return []
-    ships = [ship for ship in g.cards.piles.get(HANGAR[seat], ()) if values.free_capacity(g, ship) > 0]
+    ships: list[str | int] = [ship for ship in g.cards.piles.get(HANGAR[seat], ()) if values.free_capacity(g, ship) > 0]
     return ships if level == 2 else ["surface", "cantina", *ships]
 
 
-def why_not_develop(g: Kaosz, seat: int, card: int) -> str:
-    """KG-3.61, 5.14."""
-    if g.developed[card] >= DEVELOP_LIMIT:
-        return "developed"
-    return "cost" if develop_cost(g, seat) > g.credits[seat] else ""
-
-
 def develop_cost(g: Kaosz, seat: int) -> int:
+    """KG-5.14."""
     return DEVELOP_COST + values.action_tax(g, seat, "develop")
 
 
@@ -106,7 +100,7 @@ def why_not_dig(g: Kaosz, seat: int, action: str) -> str:
     return "forbidden" if values.is_forbidden(g, "draw", seat) else ""
 
 
-# -- attacking --------------------------------------------------------------------------------------------------------
+# -- attacking -----------------------------------------------------------------------------------------------
 
 
 def able_to_attack(g: Kaosz, seat: int) -> list[int]:
@@ -139,7 +133,7 @@ def attack_targets(g: Kaosz, seat: int) -> list[Option]:
     return found
 
 
-# -- reasons ------------------------------------------------------------------------------------------------------------
+# -- reasons -------------------------------------------------------------------------------------------------
 
 
 def blocked(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
@@ -151,12 +145,12 @@ def blocked(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
             yield (verb, card), legal.explain(g, seat, card, code)
     yield from legal.blocked_payments(g, seat)
     yield from legal.blocked_uses(g, seat)
+    price = develop_cost(g, seat)
     for card in g.cards.piles.get(SURFACE[seat], ()):
-        code = why_not_develop(g, seat, card)
-        if code == "cost":
-            yield ("develop", card), legal.reason("cost", "KG-5.14", cost=develop_cost(g, seat), have=g.credits[seat])
-        elif code:
-            yield ("develop", card), legal.reason(code, limit=DEVELOP_LIMIT)
+        if g.developed[card] >= DEVELOP_LIMIT:
+            yield ("develop", card), legal.reason("developed", limit=DEVELOP_LIMIT)
+        elif price > g.credits[seat]:
+            yield ("develop", card), legal.reason("cost", "KG-5.14", cost=price, have=g.credits[seat])
     for action, rule in (("draw", "KG-5.15"), ("search", "KG-5.16"), ("recover", "KG-5.17")):
         code = why_not_dig(g, seat, action)
         if code == "cost":

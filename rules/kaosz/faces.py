@@ -138,6 +138,7 @@ class Face:
     on_pay: tuple[int, ...]
     trap: tuple[int, ...]
     has_text: bool  # does anything while it lies in play
+    home: str  # the zone in which it can be paid in the main phase; "" for what cannot, or not always
     says_opponent: bool  # a lasting effect on the opponent (KG-11.41)
     refs_speed: bool
     refs_return_fire: bool
@@ -280,6 +281,10 @@ def _mentions_return_fire(keywords: int, effects: tuple[Effect, ...]) -> bool:
     return bool(keywords & words.RAPID_FIRE) or bool(said & {"return_fire", "return_announced", "rapid_fire"})
 
 
+def _home(kind: str, subtype: str) -> str:
+    return "" if subtype == "trap" else {"base": "surface", "crew": "cantina", "equipment": "on"}.get(kind, "")
+
+
 def make_face(**facts: Any) -> Face:
     """A face from the facts of its TOML table."""
     effects: tuple[Effect, ...] = tuple(facts.pop("effect", ()))
@@ -304,7 +309,7 @@ def make_face(**facts: Any) -> Face:
         size=size, hangar_size=hangar_size, effects=effects, blocks=blocks, statics=statics, static_if=static_if,
         triggers=_by(effects, "triggered", "when"), replacements=_by(effects, "replacement", "event"),
         abilities=_indexed(effects, "activated"), on_play=_indexed(effects, "on_play"),
-        on_pay=_indexed(effects, "on_pay"), trap=_indexed(effects, "trap"), has_text=in_play,
+        on_pay=_indexed(effects, "on_pay"), trap=_indexed(effects, "trap"), has_text=in_play, home=_home(kind, subtype),
         says_opponent=lasting, refs_speed=_mentions_speed(facts, effects),
         refs_return_fire=_mentions_return_fire(keywords, effects),
     )  # fmt: skip

@@ -149,17 +149,27 @@ def _why_not_afford(g: Kaosz, seat: int, card: int, face: Face) -> str:
     return ""
 
 
-def unpaid_cards(g: Kaosz, seat: int) -> Iterator[int]:
-    """A player's face-down cards in play."""
+def unpaid_cards(g: Kaosz, seat: int) -> Iterator[tuple[int, str]]:
+    """A player's face-down cards in play, each with the sort of place where it lies."""
     piles, paid = g.cards.piles, g.paid
     for ship in piles.get(HANGAR[seat], ()):
         for card in piles.get(ON[ship], ()):
             if paid[card] == UNPAID and g.controller[card] == seat:
-                yield card
-    for place in (CANTINA[seat], SURFACE[seat]):
+                yield card, "on"
+    for place, zone in ((CANTINA[seat], "cantina"), (SURFACE[seat], "surface")):
         for card in piles.get(place, ()):
             if paid[card] == UNPAID:
-                yield card
+                yield card, zone
+
+
+def payments(g: Kaosz, seat: int) -> list[Option]:
+    """What the active player may pay in his main phase. What cannot be paid at all is passed over quickly."""
+    found: list[Option] = []
+    for card, zone in unpaid_cards(g, seat):
+        face = g.face(card)
+        if face.home == zone and not why_not_pay(g, seat, card, face):
+            found.append(("pay", card))
+    return found
 
 
 def why_not_use(g: Kaosz, seat: int, card: int, number: int) -> str:
@@ -182,7 +192,7 @@ def why_not_use(g: Kaosz, seat: int, card: int, number: int) -> str:
     return "" if parts.can_start(g, scope, face, (number,), g.credits[seat] - tax) else "target"
 
 
-# -- replies in a window ------------------------------------------------------------------------------------------
+# -- replies in a window -------------------------------------------------------------------------------------
 
 
 def replies(g: Kaosz, seat: int) -> list[Option]:
@@ -196,7 +206,7 @@ def replies(g: Kaosz, seat: int) -> list[Option]:
     if g.texts:
         found += uses(g, seat)
     if g.phase == "main" and seat == g.active and g.level != 1:
-        found += [("pay", card) for card in unpaid_cards(g, seat) if not why_not_pay(g, seat, card, g.face(card))]
+        found += payments(g, seat)
     return found
 
 
@@ -243,7 +253,7 @@ def blocked_uses(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
 
 
 def blocked_payments(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
-    for card in unpaid_cards(g, seat):
+    for card, _ in unpaid_cards(g, seat):
         code = why_not_pay(g, seat, card, g.face(card))
         if code:
             yield ("pay", card), explain(g, seat, card, code)

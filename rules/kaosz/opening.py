@@ -69,6 +69,7 @@ def start(setup: Setup, content: Any, chance: int) -> Kaosz:
         if wrong:
             raise Illegal(Reason(wrong[0].id, {**wrong[0].params, "seat": seat}, wrong[0].rule))
     g = Kaosz("kaosz", setup, chance)
+    g.level = g.option("qs_level") if setup.options.get("ruleset") == "quickstart" else 0
     fill(g, brought, known)
     g.content = content
     g.frames.append(Frame("kaosz.game"))

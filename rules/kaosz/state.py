@@ -121,6 +121,7 @@ class Kaosz(CardState):
     active: int = 0
     starter: int = 0
     phase: str = "setup"
+    level: int = 0  # 1-3 in the lessons of the quick-start game (KG-11.1 ff.), 0 under the official rules
     # -- columns, one entry for each card
     owner: Shared[list[int]] = field(default_factory=list)
     controller: list[int] = field(default_factory=list)
@@ -249,12 +250,7 @@ class Kaosz(CardState):
 
     @property
     def is_quick(self) -> bool:
-        return bool(self.setup.options.get("ruleset") == "quickstart")
-
-    @property
-    def level(self) -> int:
-        """0 for the official rules, 1-3 for the lessons of the quick-start game (KG-11.1 ff.)."""
-        return int(self.option("qs_level")) if self.is_quick else 0
+        return self.level > 0
 
     @property
     def is_simple_combat(self) -> bool:

@@ -17,8 +17,8 @@ def fire(g: Kaosz, when: str, actor: int = -1, subject: int = -1, amount: int = 
             mark(g, each)
             g.waiting.append(each)
     if g.lasting:
-        for each in [e for e in g.lasting if e.op == "delayed" and e.what == when]:
-            _fire_delayed(g, each, actor, subject, amount)
+        for late in [e for e in g.lasting if e.op == "delayed" and e.what == when]:
+            _fire_delayed(g, late, actor, subject, amount)
 
 
 def reacting(g: Kaosz, when: str, actor: int, subject: int, amount: int) -> Iterator[Waiting]:

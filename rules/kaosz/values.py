@@ -29,14 +29,17 @@ class Rule(NamedTuple):
 
 def rules(g: Kaosz, op: str) -> list[Rule]:
     """All effects of one operation that are in force, in order of play."""
-    found = [Rule(each.id, _lasting_scope(each), _written(g, each), each) for each in g.lasting if each.op == op]
+    found: list[Rule] = []
+    for each in g.lasting:
+        if each.op == op:
+            found.append(Rule(each.id, _lasting_scope(each), _written(g, each), each))
     for card in g.texts:
-        calls = g.face(card).statics.get(op)
-        if calls and g.works(card):
+        face = g.face(card)
+        if op in face.statics and g.works(card):
             scope = static_scope(g, card)
-            limits = g.face(card).static_if
+            limits = face.static_if
             found += [
-                Rule(g.serial[card], scope, call.args, None) for call in calls
+                Rule(g.serial[card], scope, call.args, None) for call in face.statics[op]
                 if id(call) not in limits or conditions.is_true(g, scope, limits[id(call)])
             ]  # fmt: skip
     if len(found) > 1:
@@ -103,7 +106,7 @@ def _what(rule: Rule, key: str) -> str:
     return rule.lasting.what if rule.lasting is not None else str(rule.args[key])
 
 
-# -- values of a card ---------------------------------------------------------------------------------------
+# -- values of a card ----------------------------------------------------------------------------------------
 
 ship_values = Modifiers("kaosz")
 
@@ -205,7 +208,7 @@ def development_limit(g: Kaosz, card: int) -> int:
     return _total(g, "modify_development_limit", printed, card)
 
 
-# -- players --------------------------------------------------------------------------------------------------
+# -- players -------------------------------------------------------------------------------------------------
 
 
 def _sum_for(g: Kaosz, op: str, seat: int) -> int:

@@ -12,6 +12,7 @@ from .registry import Amount, Cards, How, If, WordsShape, condition
 from .scope import Scope, amount, named
 
 Conditions = Annotated[Any, ListOf(condition.call, 1, 6)]
+TargetKinds = Annotated[Any, WordsShape("colony", "hq", "crew", "base")]
 Phases = Annotated[Any, WordsShape("start", "main", "attack", "combat", "end")]
 
 
@@ -67,7 +68,7 @@ def defended(g: Kaosz, scope: Scope) -> bool:
 
 
 @condition("attack_target_kind")
-def attack_target_kind(g: Kaosz, scope: Scope, *, any: Annotated[Any, WordsShape("colony", "hq", "crew", "base")]) -> bool:
+def attack_target_kind(g: Kaosz, scope: Scope, *, any: TargetKinds) -> bool:
     """What the attack under way aims at."""
     return g.combat is not None and g.combat.kind in any
 

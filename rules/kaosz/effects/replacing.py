@@ -74,7 +74,7 @@ def in_turn(todo: Todo) -> Call | None:
     return call("kaosz.ops", **todo[0]) if len(todo) == 1 else call("kaosz.in_turn", todo=todo)
 
 
-# -- turning ------------------------------------------------------------------------------------------------------
+# -- turning -------------------------------------------------------------------------------------------------
 
 
 def turn_used(g: Kaosz, f: Frame, cards: Sequence[int]) -> Call | None:
@@ -107,7 +107,7 @@ def _turn(g: Kaosz, card: int, other: Found | None, by_damage: bool, todo: Todo)
         atoms.turn_to(g, card, DAMAGED)
 
 
-# -- damage ---------------------------------------------------------------------------------------------------------
+# -- damage --------------------------------------------------------------------------------------------------
 
 
 def can_be_damaged(g: Kaosz, card: int) -> bool:
@@ -181,7 +181,7 @@ def _turns_now(g: Kaosz, card: int) -> bool:
     return combat is None or combat.settled or g.side_of(card) == ""
 
 
-# -- destruction ---------------------------------------------------------------------------------------------------
+# -- destruction ---------------------------------------------------------------------------------------------
 
 
 def doomed(g: Kaosz) -> list[int]:

@@ -50,7 +50,7 @@ def tidy(g: Kaosz, f: Frame) -> Any:
     return call(settle) if is_unsettled(g) else done()
 
 
-# -- laying a card face down (KG-5.9, 5.12) ---------------------------------------------------------------------------
+# -- laying a card face down (KG-5.9, 5.12) ------------------------------------------------------------------
 
 
 def _declare_lay(g: Kaosz, f: Frame) -> None:
@@ -74,7 +74,7 @@ def _lay(g: Kaosz, f: Frame) -> None:
     fire(g, "card_played", actor=seat, subject=card)
 
 
-# -- ships and events (KG-5.10, 5.11) ------------------------------------------------------------------------------------
+# -- ships and events (KG-5.10, 5.11) ------------------------------------------------------------------------
 
 
 def _declare_launch(g: Kaosz, f: Frame) -> None:
@@ -108,7 +108,7 @@ def _play(g: Kaosz, f: Frame) -> Any:
     return carry_parts(f.seat, card, g.cards.design[card], f.parts, "tidy")
 
 
-# -- developing, drawing, searching, recovering, salvaging (KG-5.14-5.18) ----------------------------------------------------
+# -- developing, drawing, searching, recovering, salvaging (KG-5.14-5.18) ------------------------------------
 
 
 def _declare_develop(g: Kaosz, f: Frame) -> None:
@@ -155,7 +155,7 @@ def _salvage(g: Kaosz, f: Frame) -> None:
         atoms.gain(g, f.seat, 1, "salvage")
 
 
-# -- attacking (KG-5.19, 7.1-7.4) ---------------------------------------------------------------------------------------------
+# -- attacking (KG-5.19, 7.1-7.4) ----------------------------------------------------------------------------
 
 
 def _declare_attack(g: Kaosz, f: Frame) -> None:

@@ -91,7 +91,7 @@ def turn_bombers(g: Kaosz, f: Frame) -> Any:
         atoms.turn_to(g, ship, USED)
 
 
-# -- one bombardment -------------------------------------------------------------------------------------------------------
+# -- one bombardment -----------------------------------------------------------------------------------------
 
 bombardment = Flow("kaosz.bombardment")
 

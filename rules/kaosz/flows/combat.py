@@ -40,7 +40,7 @@ def _pause(g: Kaosz) -> Call | None:
     return trigger_window(g, "combat")
 
 
-# -- step 1: equip -------------------------------------------------------------------------------------------------------
+# -- step 1: equip -------------------------------------------------------------------------------------------
 
 
 @combat_flow.step
@@ -129,7 +129,7 @@ def w3(g: Kaosz, f: Frame) -> Any:
     return window(g, "combat", fight(g).defender)
 
 
-# -- step 2: pay ---------------------------------------------------------------------------------------------------------------
+# -- step 2: pay ---------------------------------------------------------------------------------------------
 
 
 @combat_flow.step
@@ -203,7 +203,8 @@ def _end_of_pay(g: Kaosz, f: Frame, waiting: list[Waiting]) -> list[list[Any]]:
             if g.controller[card] == seat:
                 face = g.face(card)
                 scope = Scope(card, face.id, seat, only_opponent(g, seat, card))
-                made += [[seat, card, face.id, part] for part in ask_parts(g, f, scope, face, face.on_pay, key=f"{card}")]
+                asked = ask_parts(g, f, scope, face, face.on_pay, key=f"{card}")
+                made += [[seat, card, face.id, part] for part in asked]
         for each in waiting:
             on_ship = g.carrier[each.card] if g.carrier[each.card] >= 0 else each.card
             is_flying = g.face(on_ship).type == "ship"
@@ -225,7 +226,7 @@ def together(g: Kaosz, f: Frame) -> Any:
     return _pause(g)
 
 
-# -- step 3: fire ---------------------------------------------------------------------------------------------------------------
+# -- step 3: fire --------------------------------------------------------------------------------------------
 
 
 @combat_flow.step
@@ -261,7 +262,7 @@ def after_fire(g: Kaosz, f: Frame) -> Any:
     return _pause(g)
 
 
-# -- step 4: bombard -----------------------------------------------------------------------------------------------------------
+# -- step 4: bombard -----------------------------------------------------------------------------------------
 
 
 @combat_flow.step
@@ -273,7 +274,7 @@ def bombard_step(g: Kaosz, f: Frame) -> Any:
     return call("kaosz.bombard")
 
 
-# -- step 5: unequip -------------------------------------------------------------------------------------------------------------
+# -- step 5: unequip -----------------------------------------------------------------------------------------
 
 
 @combat_flow.step

@@ -73,7 +73,7 @@ def carry_parts(
     return call(parts, then=then, todo=todo, about=about)
 
 
-# -- the state check ------------------------------------------------------------------------------------------------
+# -- the state check -----------------------------------------------------------------------------------------
 
 settle = Flow("kaosz.settle")
 

@@ -75,7 +75,7 @@ def _mark(g: Kaosz, combat: Combat, ships: list[int]) -> None:
     combat.marked += [ship for ship in ships if ship not in combat.marked]
 
 
-# -- whose opportunity ------------------------------------------------------------------------------------------------------
+# -- whose opportunity ---------------------------------------------------------------------------------------
 
 
 def next_opportunity(g: Kaosz, combat: Combat, f: Frame) -> Opportunity | None:
@@ -131,7 +131,7 @@ def _fastest(combat: Combat, active: dict[str, list[int]], speeds: dict[int, int
     return None
 
 
-# -- what he can do -----------------------------------------------------------------------------------------------------------
+# -- what he can do ------------------------------------------------------------------------------------------
 
 
 def fire_options(g: Kaosz, combat: Combat, ships: list[int]) -> list[Option]:

@@ -21,7 +21,7 @@ from .effects import carry_parts, is_unsettled, settle
 MAX_CHAIN = 500  # KG-C23
 
 
-# -- windows ---------------------------------------------------------------------------------------------------------
+# -- windows -------------------------------------------------------------------------------------------------
 
 
 def window(g: Kaosz, moment: str, announcer: int = -1, items: int = 0) -> Call | None:
@@ -79,10 +79,12 @@ def _is_played(item: Item) -> bool:
     return bool(item.told["kind"] != "trigger")
 
 
-REPLIES["kaosz"] = Replies(_offered, _enact, blocked=_blocked, rule="KG-6.10", due=_due, idle=_idle, arranged=_is_played)
+REPLIES["kaosz"] = Replies(
+    _offered, _enact, blocked=_blocked, rule="KG-6.10", due=_due, idle=_idle, arranged=_is_played
+)
 
 
-# -- items -------------------------------------------------------------------------------------------------------------
+# -- items ---------------------------------------------------------------------------------------------------
 
 item = Flow("kaosz.item")
 
@@ -111,7 +113,7 @@ def put_away(g: Kaosz, f: Frame) -> Any:
     return call(settle) if is_unsettled(g) else None
 
 
-# -- triggers -------------------------------------------------------------------------------------------------------------
+# -- triggers ------------------------------------------------------------------------------------------------
 
 triggers = Flow("kaosz.triggers")
 
