@@ -28,6 +28,7 @@ class Item(NamedTuple):
     high: float = 100
     step: float = 1
     unit: str = ""                              # message that words a number: percent, milliseconds
+    zero: str = ""                              # message that words a zero instead: never, automatic
 
 
 ITEMS: dict[str, Item] = {}
@@ -43,17 +44,17 @@ for _item in (
     Item("language", "general", "choice", "", ("hu", "en")),
     Item("one_click", "general", "toggle", False),
     Item("double_click", "general", "toggle", True),
-    Item("hide_hand_after", "general", "choice", 60, (0, 30, 60, 120, 300), unit="seconds-or-never"),
+    Item("hide_hand_after", "general", "choice", 60, (0, 30, 60, 120, 300), unit="seconds", zero="never"),
     Item("theme", "display", "choice", "midnight", ("midnight", "parchment", "high-contrast")),
     Item("text_size", "display", "choice", 100, TEXT_SIZES, unit="percent"),
-    Item("ui_scale", "display", "choice", 0, UI_SCALES, unit="percent-or-automatic"),
+    Item("ui_scale", "display", "choice", 0, UI_SCALES, unit="percent", zero="automatic"),
     Item("palette", "display", "choice", "default",
          ("default", "deuteranopia", "protanopia", "tritanopia", "high-contrast")),
     Item("full_screen", "display", "toggle", False),
     Item("monitor", "display", "choice", 0, (0, 1, 2, 3, 4, 5), unit="monitor"),
     Item("highlight", "display", "level", 70, low=30, high=100, step=10, unit="percent"),
     Item("reduced_motion", "motion", "toggle", False),
-    Item("speed", "motion", "choice", 1, SPEEDS, unit="speed"),
+    Item("speed", "motion", "choice", 1, SPEEDS, unit="speed", zero="instant"),
     Item("ai_pace", "motion", "level", 700, low=0, high=3000, step=100, unit="milliseconds"),
     Item("ai_step", "motion", "toggle", False),
     Item("ai_time", "motion", "level", 2, low=1, high=10, step=1, unit="seconds"),

@@ -26,6 +26,21 @@ _SOURCE = {PSEUDO: "en"}                                   # the pseudo-language
 _REFERENCE = r"[{(]\s*(-?[a-z][\w-]*)"                       # also inside a function: SUFFIX(-game, "val")
 
 
+_SIMPLE = r"\{\s*\$([a-zA-Z][\w-]*)\s*\}"
+_SEPARATORS = {"hu": ("\u00a0", ","), "en": (",", ".")}        # between thousands, before decimals
+
+
+def _shown(value: object, language: str) -> str | None:
+    """A text or number as Fluent would show it; None for kinds that only Fluent knows."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or abs(value) >= 10**9:
+        return None
+    thousands, decimals = _SEPARATORS[language]
+    number = f"{value:,}" if isinstance(value, int) else f"{round(value, 3):,}".removesuffix(".0")
+    return number.replace(",", "\0").replace(".", decimals).replace("\0", thousands)
+
+
 def message_id(kind: str, *parts: str) -> str:
     """The message that words a rules id: `prompt`, `kaosz.attack.to` -> `prompt-kaosz-attack-to`."""
     return "-".join([kind, *parts]).replace(".", "-").replace("_", "-")
@@ -45,14 +60,18 @@ def entries_of(source: str) -> dict[str, str]:
     return {name: "\n".join(lines).rstrip() for name, lines in found.items()}
 
 
-def plain_value(entry: str) -> str | None:
-    """The text of an entry that needs no Fluent: no placeable, no attribute."""
+def plain_value(entry: str, values: Mapping[str, str | None] | None = None) -> str | None:
+    """The text of an entry that needs no Fluent: no placeable, no attribute; values stand between zero signs."""
     lines = [line.strip() for line in entry.partition("=")[2].split("\n")]
     if "{" in entry or any(line.startswith(".") for line in lines[1:]):
         return None
     while lines and not lines[0]:
         lines.pop(0)
-    return "\n".join(lines)
+    text = "\n".join(lines)
+    if values:
+        parts = text.split("\0")
+        text = "".join(str(values[part]) if place % 2 else part for place, part in enumerate(parts))
+    return text
 
 
 class Texts:
@@ -126,6 +145,9 @@ class Texts:
         if plain is not None:
             self._plain[message] = plain
             return plain
+        simple = None if attribute else self._simply(entry, values)
+        if simple is not None:
+            return simple
         return self._formatted(name, attribute, values)
 
     def _absent(self, message: str) -> str:
@@ -134,9 +156,21 @@ class Texts:
             warn("no message %s in %s", message, self.language)
         return f"[{message}]"
 
+    def _simply(self, entry: str, values: dict[str, object]) -> str | None:
+        """A message whose only placeables are `{ $name }`; None when it needs the library after all."""
+        whole = plain_value(re.sub(_SIMPLE, "", entry))
+        if whole is None or not all(name in values for name in re.findall(_SIMPLE, entry)):
+            return None
+        shown = {name: _shown(value, self._source) for name, value in values.items()}
+        if None in shown.values():
+            return None
+        return plain_value(re.sub(_SIMPLE, lambda match: f"\0{match[1]}\0", entry), shown)
+
     def _formatted(self, name: str, attribute: str, values: dict[str, object]) -> str:
         bundle = self._bundle
         bundle.learn(name, self._entry)
+        if not bundle.fluent.has_message(name):
+            return self._absent(name)
         found = bundle.fluent.get_message(name)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:

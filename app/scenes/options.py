@@ -106,6 +106,8 @@ class OptionsScene(Scene):
         return item.choices[: max(1, len(monitors()))] if item.name == "monitor" else item.choices
 
     def _worded(self, item: Item, choice: object) -> str:
+        if item.zero and choice == 0:
+            return self.texts(f"unit-{item.zero}")
         if item.unit:
             counted = int(str(choice)) + 1 if item.name == "monitor" else choice      # people count from one
             return self.texts(f"unit-{item.unit}", value=counted)

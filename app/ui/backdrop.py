@@ -14,14 +14,13 @@ class Backdrop:
 
     def __init__(self) -> None:
         self._key: tuple[object, ...] = ()
-        self._quick: pygame.Surface | None = None
         self._full: pygame.Surface | None = None
         self._since = 0.0
 
     def want(self, ctx: Context) -> None:
         key = (ctx.size, ctx.theme.name)
         if key != self._key:
-            self._key, self._quick, self._full = key, _gradient(ctx), None
+            self._key, self._full = key, None
 
     @property
     def finished(self) -> bool:
@@ -41,8 +40,7 @@ class Backdrop:
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         self.want(ctx)
         if self._full is None or self.fading(ctx):
-            assert self._quick is not None
-            surface.blit(self._quick, (0, 0))
+            _draw_gradient(ctx, surface)
         if self._full is None:
             return
         if self.fading(ctx):
@@ -53,12 +51,12 @@ class Backdrop:
             surface.blit(self._full, (0, 0))
 
 
-def _gradient(ctx: Context) -> pygame.Surface:
-    """Dark edges, lighter middle: a few pixels stretched over the window."""
-    small = pygame.Surface((9, 9))
+def _draw_gradient(ctx: Context, surface: pygame.Surface) -> None:
+    """Dark edges, lighter middle: a few pixels stretched over the window, nothing to keep in memory."""
+    small = pygame.Surface((9, 9), 0, surface)
     for x in range(9):
         for y in range(9):
             far = min(1.0, (((x - 4) / 4) ** 2 + ((y - 4) / 4) ** 2) ** 0.5 / 1.2)
             mixed = [round(a + (b - a) * far) for a, b in zip(ctx.theme.space_1, ctx.theme.space_0, strict=True)]
             small.set_at((x, y), mixed)
-    return pygame.transform.smoothscale(small, ctx.size)
+    pygame.transform.smoothscale(small, surface.get_size(), surface)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pygame
 
 from app.colour import Rgb, Rgba, mix, with_alpha
+from app.theme import PANEL_ALPHA
 from app.ui.context import Context
 from art.cache import SurfaceCache
 
@@ -79,15 +80,50 @@ def plate(
 ) -> pygame.Surface:
     """A rounded plate with a soft gradient and a thin rim."""
     key = ("plate", size, radius, top, bottom, rim, rim_width)
+    return _plates.get(key, lambda: _made_plate(size, radius, top, bottom, rim, rim_width))
 
-    def draw() -> pygame.Surface:
-        surface = rounded_mask(size, radius)
-        surface.blit(_gradient(size, top, bottom), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        if rim:
-            surface.blit(_rim(size, radius, rim_width, rim), (0, 0))
-        return surface
 
-    return _plates.get(key, draw)
+def _made_plate(
+    size: tuple[int, int], radius: int, top: Rgba, bottom: Rgba, rim: Rgba | None, rim_width: int
+) -> pygame.Surface:
+    surface = _gradient(size, top, bottom)
+    _round_corners(surface, radius)
+    if rim:
+        _draw_rim(surface, surface.get_rect(), radius, rim_width, rim)
+    return surface
+
+
+def _round_corners(surface: pygame.Surface, radius: int) -> None:
+    """Only the corners are touched: a large panel costs hardly more than a small one."""
+    wide, high = surface.get_size()
+    radius = min(radius, wide // 2, high // 2)
+    if radius < 1:
+        return
+    for right in (False, True):
+        for low in (False, True):
+            place = (wide - radius if right else 0, high - radius if low else 0)
+            piece = pygame.transform.flip(_corner(radius), right, low)
+            surface.subsurface((*place, radius, radius)).blit(piece, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def _draw_rim(surface: pygame.Surface, rect: pygame.Rect, radius: int, width: int, colour: Rgba) -> None:
+    """A rim from four corners and four straight lines."""
+    radius = max(width, min(radius, rect.width // 2, rect.height // 2))
+    around = ring((2 * radius, 2 * radius), radius, width, colour)
+    for right in (0, 1):
+        for low in (0, 1):
+            place = (rect.right - radius if right else rect.x, rect.bottom - radius if low else rect.y)
+            surface.blit(around, place, (right * radius, low * radius, radius, radius))
+    flat, tall = rect.width - 2 * radius, rect.height - 2 * radius
+    for size, places in (
+        ((flat, width), ((rect.x + radius, rect.y), (rect.x + radius, rect.bottom - width))),
+        ((width, tall), ((rect.x, rect.y + radius), (rect.right - width, rect.y + radius))),
+    ):
+        if min(size) > 0:
+            line = pygame.Surface(size, pygame.SRCALPHA)
+            line.fill(colour)
+            for place in places:
+                surface.blit(line, place)
 
 
 def ring(size: tuple[int, int], radius: int, width: int, colour: Rgba) -> pygame.Surface:
@@ -95,8 +131,8 @@ def ring(size: tuple[int, int], radius: int, width: int, colour: Rgba) -> pygame
     return _plates.get(("ring", size, radius, width, colour), lambda: _rim(size, radius, width, colour))
 
 
-def shadow(size: tuple[int, int], radius: int, blur: int, colour: Rgba) -> pygame.Surface:
-    """A soft shadow, `blur` larger on every side; stretched from one small blurred tile."""
+def _shadow_tile(radius: int, blur: int, colour: Rgba) -> tuple[pygame.Surface, int]:
+    """The smallest shadow, and how much of it belongs to its corners."""
     margin = radius + 2 * blur
     tile_size = 2 * margin + 8
 
@@ -107,29 +143,39 @@ def shadow(size: tuple[int, int], radius: int, blur: int, colour: Rgba) -> pygam
         base.blit(tinted(rounded_mask((inside, inside), radius), colour), (blur, blur))
         return pygame.transform.gaussian_blur(base, max(1, blur // 2))
 
-    def draw() -> pygame.Surface:
-        source = _plates.get(("shadow-tile", tile_size, radius, blur, colour), tile)
-        return nine(source, margin, (size[0] + 2 * blur, size[1] + 2 * blur))
-
-    return _plates.get(("shadow", size, radius, blur, colour), draw)
+    return _plates.get(("shadow-tile", tile_size, radius, blur, colour), tile), margin
 
 
-def nine(source: pygame.Surface, margin: int, size: tuple[int, int]) -> pygame.Surface:
-    """Stretch a framed picture: corners stay, edges and middle grow."""
-    margin = min(margin, size[0] // 2, size[1] // 2)
-    wide, high = source.get_size()
-    out = pygame.Surface(size, pygame.SRCALPHA)
-    spans_x = ((0, margin, 0, margin), (margin, wide - 2 * margin, margin, size[0] - 2 * margin),
-               (wide - margin, margin, size[0] - margin, margin))
-    spans_y = ((0, margin, 0, margin), (margin, high - 2 * margin, margin, size[1] - 2 * margin),
-               (high - margin, margin, size[1] - margin, margin))
-    for from_x, span_x, to_x, new_x in spans_x:
-        for from_y, span_y, to_y, new_y in spans_y:
-            if min(span_x, span_y, new_x, new_y) <= 0:
+def shadow_pieces(
+    size: tuple[int, int], radius: int, blur: int, colour: Rgba
+) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+    """A soft shadow, `blur` larger on every side, as eight pieces around an empty middle.
+
+    What throws the shadow covers the middle, so nothing is drawn or kept for it.
+    """
+    source, margin = _shadow_tile(radius, blur, colour)
+    wide, high = size[0] + 2 * blur, size[1] + 2 * blur
+    margin = min(margin, wide // 2, high // 2)
+    across, down = _spans(source.get_width(), margin, wide), _spans(source.get_height(), margin, high)
+    found = []
+    for column, (from_x, span_x, to_x, new_x) in enumerate(across):
+        for row, (from_y, span_y, to_y, new_y) in enumerate(down):
+            if (column, row) == (1, 1) or min(span_x, span_y, new_x, new_y) <= 0:
                 continue
             part = source.subsurface((from_x, from_y, span_x, span_y))
-            out.blit(pygame.transform.scale(part, (new_x, new_y)), (to_x, to_y))
-    return out
+            key = ("shadow", source, column, row, new_x, new_y, margin)
+            piece = _plates.get(key, partial(pygame.transform.scale, part, (new_x, new_y)))
+            found.append((piece, (to_x, to_y)))
+    return found
+
+
+def _spans(source: int, margin: int, goal: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Beginning, stretching middle and end: from where, how long, to where, how long then."""
+    return (
+        (0, margin, 0, margin),
+        (margin, source - 2 * margin, margin, goal - 2 * margin),
+        (source - margin, margin, goal - margin, margin),
+    )
 
 
 def disc(radius: int, colour: Rgba) -> pygame.Surface:
@@ -140,25 +186,30 @@ def disc(radius: int, colour: Rgba) -> pygame.Surface:
 
 def draw_shadow(ctx: Context, surface: pygame.Surface, rect: pygame.Rect, radius: int, blur: float = 18) -> None:
     spread = ctx.px(blur)
-    soft = shadow(rect.size, radius, spread, ctx.theme.shadow)
-    surface.blit(soft, (rect.x - spread, rect.y - spread + spread // 3))
+    left, top = rect.x - spread, rect.y - spread + spread // 3
+    for piece, (x, y) in shadow_pieces(rect.size, radius, spread, ctx.theme.shadow):
+        surface.blit(piece, (left + x, top + y))
 
 
 def draw_panel(ctx: Context, surface: pygame.Surface, rect: pygame.Rect, *, solid: bool = False) -> None:
     """A side panel or dialog: 12 px corners, soft shadow, brass hairline and a second, engraved one."""
     theme, radius = ctx.theme, ctx.px(12)
     draw_shadow(ctx, surface, rect, radius)
-    alpha = 1.0 if solid or theme.name == "high-contrast" else 0.92
+    # Glass only on the night table; on paper the hollow shadow below would show through.
+    alpha = PANEL_ALPHA if theme.name == "midnight" and not solid else 1.0
     lift = 0.05 if theme.dark else 0.3
     top = with_alpha(mix(theme.panel, (255, 255, 255), lift), alpha)
-    surface.blit(
-        plate(rect.size, radius, top, with_alpha(theme.panel, alpha), theme.hairline_rgba, ctx.px(1)), rect.topleft
-    )
-    inset = ctx.px(5)
-    inner = rect.inflate(-2 * inset, -2 * inset)
-    if min(inner.size) > 2 * radius:
-        faint = with_alpha(theme.hairline, 0.16)
-        surface.blit(ring(inner.size, radius - inset // 2, ctx.px(1), faint), inner.topleft)
+    inset, thin = ctx.px(5), ctx.px(1)
+
+    def draw() -> pygame.Surface:
+        base = _made_plate(rect.size, radius, top, with_alpha(theme.panel, alpha), theme.hairline_rgba, thin)
+        inner = base.get_rect().inflate(-2 * inset, -2 * inset)
+        if min(inner.size) > 2 * radius:
+            _draw_rim(base, inner, radius - inset // 2, thin, with_alpha(theme.hairline, 0.16))
+        return base
+
+    key = ("panel", rect.size, radius, top, theme.name, inset)
+    surface.blit(_plates.get(key, draw), rect.topleft)
 
 
 def draw_divider(

@@ -52,6 +52,19 @@ def test_article_and_suffix_fit_the_name(texts):
     assert texts("with-article", name=5) == "Az 5 nyert, 5-tel kezd."
 
 
+@pytest.mark.parametrize("language", ["hu", "en"])
+@pytest.mark.parametrize("value", [0, 7, -3, 999, 1000, 12345, 1234567, 0.5, 2.0, 1234.25, "Anna", "a <b> $x { y"])
+def test_simple_values_look_the_same_without_the_library(tmp_path, language, value):
+    """The quick way must give exactly what Fluent gives."""
+    folder = tmp_path / language
+    folder.mkdir()
+    (folder / "shell.ftl").write_text('quick = { $value } lap\nslow = { $value }{ "" } lap\n')
+    texts = Texts(language, tmp_path)
+    quick = texts("quick", value=value)
+    assert "_bundle" not in texts.__dict__
+    assert quick == texts("slow", value=value)
+
+
 def test_references_and_plurals_work_though_entries_are_read_singly(texts):
     assert texts("referring") == "Káosz: Sima szöveg\nkét sorban"
     assert texts("counted", count=3) == "3 lap"
@@ -67,6 +80,12 @@ def test_a_missing_message_shows_its_id_and_is_noted_once(texts, caplog):
     assert texts("nowhere") == "[nowhere]"
     assert texts.missing == {"nowhere"}
     assert len([record for record in caplog.records if "nowhere" in record.message]) == 1
+
+
+def test_a_malformed_message_does_not_stop_the_program(tmp_path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "shell.ftl").write_text("broken = { $x -> \n")
+    assert Texts("en", tmp_path)("broken", x=1) == "[broken]"
 
 
 def test_a_missing_value_does_not_stop_the_program(texts):

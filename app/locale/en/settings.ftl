@@ -68,21 +68,13 @@ setting-muted = Mute everything
 setting-muted-help = The key M does it anywhere.
 
 unit-percent = { $value } %
-unit-percent-or-automatic = { $value ->
-    [0] Automatic
-   *[other] { $value } %
- }
 unit-seconds = { $value } s
-unit-seconds-or-never = { $value ->
-    [0] Never
-   *[other] { $value } s
- }
 unit-milliseconds = { $value } ms
 unit-monitor = Monitor { $value }
-unit-speed = { $value ->
-    [0] Instant
-   *[other] { $value }×
- }
+unit-speed = { $value }×
+unit-never = Never
+unit-automatic = Automatic
+unit-instant = Instant
 
 keys-search = Search for an action or key
 keys-line = Choose a key with Enter or a click, then press the new one. Esc keeps the old one.

@@ -68,21 +68,13 @@ setting-muted = Minden némítása
 setting-muted-help = Az M billentyű bárhol megteszi.
 
 unit-percent = { $value } %
-unit-percent-or-automatic = { $value ->
-    [0] Automatikus
-   *[other] { $value } %
- }
 unit-seconds = { $value } mp
-unit-seconds-or-never = { $value ->
-    [0] Soha
-   *[other] { $value } mp
- }
 unit-milliseconds = { $value } ms
 unit-monitor = { $value }. képernyő
-unit-speed = { $value ->
-    [0] Azonnal
-   *[other] { $value }×
- }
+unit-speed = { $value }×
+unit-never = Soha
+unit-automatic = Automatikus
+unit-instant = Azonnal
 
 keys-search = Cselekvés vagy billentyű keresése
 keys-line = Válassz ki egy billentyűt Enterrel vagy kattintással, majd nyomd le az újat. Az Esc megtartja a régit.
