@@ -32,7 +32,7 @@ from .choices import Choices
 from .clock import RealClock
 from .curtain import Curtain
 from .happenings import Faulted, Over, TableAnswered
-from .hooks import Hooks, sole_answer, tells_nothing
+from .hooks import Hooks, sole_answer
 from .options import PlaySettings, Stops
 from .replies import Replies
 from .seats import Seats
@@ -227,9 +227,9 @@ class Course:
         if self._plain_at != self.book.version:
             self._plain_at, self._plain = self.book.version, {}
         if decision.seat not in self._plain:
-            watchers = self.seats.watchers(decision.seat)
-            self._plain[decision.seat] = (
-                sole_answer(decision) is not None and tells_nothing(self.book.state, decision, watchers)
+            seat, watchers = decision.seat, self.seats.watchers(decision.seat)
+            self._plain[seat] = sole_answer(decision) is not None and self.hooks.tells_nothing(
+                self.book.state, seat, watchers
             )
         return self._plain[decision.seat]
 

@@ -10,13 +10,12 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from rules import PASS, Amount, Chance, Decision, One, Reason, State, imagine, view, waiting
+from rules import PASS, Amount, Decision, One, Reason, State, view
 from rules.core.decisions import Value
 
 Report = Callable[[str], None]
 
 WINDOWS = ("core.window", "core.priority")
-WORLDS = 6  # imagined worlds that must agree before an automatic answer counts as telling nothing
 _TARGETS = ("target", "targets", "defender", "victim")
 
 
@@ -146,6 +145,15 @@ class Hooks:
     clock: ClockHooks = field(default_factory=ClockHooks)
 
 
+    def tells_nothing(self, state: State, seat: int, watchers: tuple[int, ...]) -> bool:
+        """Would giving this seat's only answer at once tell nobody anything (UX-33, UX-47)?
+
+        Nobody watches, or the seat knows nothing of its own: then its answers follow from what everyone can see.
+        (Where the rules know that more is public, they do not ask at all.)
+        """
+        return not watchers or not self.private(state, seat, None, False)
+
+
 HOOKS: dict[str, Hooks] = {}
 _PLAIN = Hooks()
 _SHIPPED = {"smugglers": "app.match.smugglers"}
@@ -162,17 +170,3 @@ def sole_answer(decision: Decision) -> Value | None:
     """The only legal answer, if there is just one."""
     found = decision.first(2)
     return found[0] if len(found) == 1 else None
-
-
-def tells_nothing(state: State, decision: Decision, watchers: tuple[int, ...]) -> bool:
-    """Would giving the only answer at once tell the watchers nothing (UX-33, UX-47)?
-
-    It tells nothing if in every world that a watcher may imagine the seat has just one answer as well.
-    """
-    for watcher in watchers:
-        for number in range(WORLDS):
-            world = imagine(state, watcher, Chance(number))
-            there = next((d for d in waiting(world) if d.key == decision.key and d.prompt == decision.prompt), None)
-            if there is None or sole_answer(there) is None:
-                return False
-    return True

@@ -9,7 +9,7 @@ from rules import PASS, Decision, State
 
 from .book import Book
 from .happenings import CalledOut, RingClosed, RingOpened
-from .hooks import Hooks, round_of, sole_answer, tells_nothing, window_of
+from .hooks import Hooks, round_of, sole_answer, window_of
 from .options import CALL_OUT, PlaySettings, Stops
 from .seats import Seats
 
@@ -36,11 +36,14 @@ class Replies:
         self._called: set[int] = set()
         self._asked_once: set[tuple[int, int]] = set()
         self._verdict: tuple[int, int, bool] | None = None
+        self._idle: tuple[int, int, bool] | None = None
 
     # -- the ring
 
     def holds(self, state: State, decision: Decision, now: float) -> bool:
         """Is the grace still running? Opened with the window, whoever is polled first."""
+        if self._seats.is_human(decision.seat) and self._is_idle(state, decision):
+            return False  # everyone can see that this seat has nothing to call out with
         ring = self.ring
         if ring is None or ring.key != window_of(state) or decision.seat in ring.polled:
             ring = self.ring = self._open(state, decision, now)
@@ -116,10 +119,21 @@ class Replies:
             return False
         if stops.until_turn or stops.until_targeted:
             return True
-        idle = stops.when_idle and sole_answer(decision) == PASS
-        if idle and tells_nothing(state, decision, self._seats.watchers(seat)):
+        if self._is_idle(state, decision):
             return True
         return self._calls_out(seat) and seat not in self._called
+
+    def _is_idle(self, state: State, decision: Decision) -> bool:
+        """Can the seat do nothing, and may everybody know that (UX-37, UX-47)? Found once for each question."""
+        seat, stops = decision.seat, self._stops[decision.seat]
+        if not stops.when_idle or {self._hooks.moment(state, decision), decision.prompt} & stops.at:
+            return False
+        known = self._idle
+        if known is None or known[:2] != (self._book.version, seat):
+            only_pass = sole_answer(decision) == PASS
+            idle = only_pass and self._hooks.tells_nothing(state, seat, self._seats.watchers(seat))
+            known = self._idle = (self._book.version, seat, idle)
+        return known[2]
 
     def answered(self, seat: int, passed: bool) -> None:
         """A window's answer was given: after a pass the same ring goes on, after a reply there is a new one."""
@@ -141,6 +155,6 @@ class Replies:
         """After an undo, a hand-over, the end: nothing goes on by itself (UX-37)."""
         self.ring = None
         self._called.clear()
-        self._verdict = None
+        self._verdict = self._idle = None
         for stops in self._stops:
             stops.clear_passing()

@@ -11,6 +11,7 @@ from app.match.hooks import Hooks
 from rules import PASS, State, apply, clone, new_game, waiting
 from rules.core.contract import Answer
 from rules.core.state import Setup
+from rules.core.zones import move_card
 from tests.app.match_support import InlineMinds, passing, tiny_match, until
 from tests.support.tiny import SPARK, hand
 
@@ -227,3 +228,16 @@ def test_own_main_decisions_are_never_passed() -> None:
     match.stops[0].until_turn = True
     match.update(10)
     assert match.asked()[0].prompt == "tiny.play.bid"
+
+
+def test_no_ring_where_everyone_can_see_that_nothing_can_be_done() -> None:
+    """An empty hand is public: such a window is passed at once, and that tells nothing (UX-33)."""
+    state, _ = shared_out(3, None)
+    for seat in range(3):
+        for card in list(hand(state, seat)):
+            move_card(state, card, "deck")
+    state.pending = None
+    match = tiny_match(HUMAN, HUMAN, HUMAN, state=state, seed=3)
+    told = match.update(10)
+    assert waiting(match.session.state)[0].prompt != "core.window.reply"
+    assert not any(isinstance(t, RingOpened) and t.moment == "share" for t in told)
