@@ -14,9 +14,10 @@ from app.motion.timeline import INSTANT, Timeline
 from app.scenes.base import Scene
 from app.table import menus, regions
 from app.table.actions import Chips
-from app.table.chrome import Complaints, SeatPanel, SidePanel, StackPanel, StatusLine, TopBar
+from app.table.chrome import Complaints
 from app.table.commands import Commands
 from app.table.desk import Desk
+from app.table.frame import Frame
 from app.table.model import Face, Id, Tableau
 from app.table.module import GameTable, Look
 from app.table.picture import Picture
@@ -25,8 +26,6 @@ from app.table.reading import Reading
 from app.table.stage import Stage
 from app.table.teller import Teller
 from app.table.top import TableTop
-from app.text import message_id
-from app.ui.buttons import IconButton
 from app.ui.widget import Widget
 from rules import Decision, Event, view
 
@@ -59,6 +58,13 @@ class Root(Widget):
         self.adopt(*self.children())
         self._scene.lay_out()
 
+    def draw(self, ctx: Any, surface: pygame.Surface) -> None:
+        """The frame is already there, kept together with the background."""
+        below = self._scene.frame.underlay()
+        for part in self.children():
+            if part not in below:
+                part.draw(ctx, surface)
+
 
 class TableScene(Scene):
     """See the module. The match says what happens; the desk knows what lies there; this wires them to the window."""
@@ -80,8 +86,8 @@ class TableScene(Scene):
         self.teller = Teller(self)
         self.reading = Reading(self)
         self.asked: tuple[Decision, ...] = ()
-        self.log_open: bool | None = None  # None: as the window allows
         self.overview = False
+        self.frame = Frame(self)
         self._fresh = False  # the static layer shows the present
         self._ask_later = False
         self._said_thinking = -1.0
@@ -95,21 +101,14 @@ class TableScene(Scene):
     def _make_parts(self) -> None:
         self.top = TableTop(self.desk)
         self.prompt = PromptBar(self.desk, self.commands.end)
-        self.status = StatusLine()
         self.chips = Chips()
         self.complaints = Complaints()
-        self.stack: StackPanel | None = None
-        self.seat_panel: SeatPanel | None = None
-        self.log_panel: SidePanel | None = None
-        self.bar: TopBar = TopBar(self.status, [], [])
-        self.stops: Widget | None = None
 
     def build(self) -> Widget:
         """Texts, theme or size changed: the words are made anew, the desk stays."""
         self.desk.cancel_drag()
         self.desk.sprites.clear()
         self._use_settings()
-        self._make_tools()
         self.refresh(animate=False)
         self.picture.forget()
         return Root(self)
@@ -121,14 +120,15 @@ class TableScene(Scene):
             self.host.focus_on(self._natural_focus(list(self.host.layers[0].root.walk())))
 
     def parts(self) -> list[Widget]:
+        frame = self.frame
         found: list[Widget | None] = [
             self.top,
-            self.stack,
+            frame.stack,
             self.prompt,
-            self.stops,
-            self.seat_panel,
-            self.log_panel,
-            self.bar,
+            frame.stops,
+            frame.seats,
+            frame.log,
+            frame.bar,
             self.chips,
             self.complaints,
             self.reading.layer,
@@ -149,68 +149,20 @@ class TableScene(Scene):
         for field in ("pace_ms", "step", "think_seconds", "grace_ms", "hide_after_s"):
             setattr(kept, field, getattr(fresh, field))
 
-    def _make_tools(self) -> None:
-        texts, match = self.texts, self.match
-        undo, redo = match.may_undo(), match.may_redo()
-        what = match.undo_names()
-        undo_tip = self.module.reason(undo) if undo else texts("table-undo", what=self._prompt_name(what))
-        right = [
-            IconButton(
-                "hint", self.commands.hint, texts("table-hint"), id="hint", enabled=self.desk.decision is not None
-            ),
-            IconButton("undo", self.commands.undo, undo_tip, id="undo", enabled=undo is None),
-            IconButton(
-                "redo",
-                self.commands.redo,
-                self.module.reason(redo) if redo else texts("table-redo"),
-                id="redo",
-                enabled=redo is None,
-            ),
-            IconButton("log", self.commands.toggle_log, texts("table-log"), id="log-button", chosen=self.shows_log()),
-        ]
-        left = [IconButton("menu", self.commands.menu, texts("table-menu"), id="menu")]
-        self.bar = TopBar(self.status, left, right)
-
-    def _prompt_name(self, prompt: str | None) -> str:
-        own = message_id("undo", prompt or "")
-        return self.texts(own) if prompt and self.ctx.texts.has(own) else self.texts("table-last-step")
-
-    def shows_log(self) -> bool:
-        if self.overview:
-            return False
-        fits = regions.panel_fits(self.ctx, self.ctx.size) and self.ctx.size[0] >= self.ctx.px(
-            1200 * self.ctx.text_scale
-        )
-        return fits if self.log_open is None else self.log_open
-
     # --- layout
-
-    def _divide(self) -> regions.Regions:
-        seats = bool(self.desk.tableau.seats) and self._roomy() and not self.overview
-        return regions.divide(self.ctx, left=seats, right=self.shows_log(), hand=not self.overview)
-
-    def _roomy(self) -> bool:
-        return regions.panel_fits(self.ctx, self.ctx.size) and self.ctx.size[0] >= self.ctx.px(
-            1000 * self.ctx.text_scale
-        )
 
     def lay_out(self) -> None:
         """Give every part its place; called by the tree."""
-        ctx, now = self.ctx, self._divide()
+        now = self.frame.divide()
         self.top.board = now.board
-        self.top.rect = pygame.Rect(0, 0, *ctx.size)
-        self.bar.place(ctx, now.status)
+        self.top.rect = pygame.Rect(0, 0, *self.ctx.size)
+        self.frame.lay_out(now)
+        self._lay_out_choice(now)
+
+    def _lay_out_choice(self, now: regions.Regions) -> None:
+        """The parts that follow the choice: prompt, chips, open sheets."""
+        ctx = self.ctx
         self.prompt.place_in(ctx, now.prompt)
-        if self.log_panel:
-            self.log_panel.place(ctx, now.right)
-        if self.seat_panel:
-            self.seat_panel.place(ctx, now.left)
-        if self.stack:
-            self.stack.place_at(ctx, now.board)
-        if self.stops:
-            wide = min(self.stops.width(ctx), now.hand.width // 4)
-            high = self.stops.height(ctx, wide)
-            self.stops.place(ctx, pygame.Rect(now.hand.x, now.hand.bottom - high - ctx.px(8), wide, high))
         self.chips.place(ctx, pygame.Rect(0, now.status.bottom, ctx.size[0], ctx.size[1] - now.status.bottom))
         self.reading.layer.place(ctx, pygame.Rect(0, 0, *ctx.size))
 
@@ -221,7 +173,7 @@ class TableScene(Scene):
         if self.match.covered_for is not None:
             self.conceal()
             return
-        now = self._divide()
+        now = self.frame.divide()
         self.asked = self.match.asked()
         self._eyes, self._shown_position = self.match.viewer, self._position()
         self.desk.camera.region = now.board
@@ -229,6 +181,10 @@ class TableScene(Scene):
         if before is not None:
             self.desk.stage = Stage(self.ctx, before, self.desk.camera, now.hand)
         self.desk.lay(self.look(now), now.hand, events, animate=animate)
+        if self.frame.divide() != now:  # the first look tells which panels there are
+            now = self.frame.divide()
+            self.desk.camera.region = now.board
+            self.desk.lay(self.look(now), now.hand, animate=False)
         self._ask_later = self.timeline.busy and (self.desk.decision is None or self._new_question())
         if self._ask_later:
             self.desk.ask(None)
@@ -281,21 +237,13 @@ class TableScene(Scene):
 
     def words(self) -> None:
         """Everything that is said around the board."""
-        desk = self.desk
-        self.status.status = self.teller.status(desk.tableau.status)
         self.prompt.waiting = self.teller.waiting_words()
         self.prompt.extra = self.teller.extra_buttons()
         self.prompt.refresh()
-        entries = desk.tableau.stack
-        self.stack = StackPanel(entries, self.texts("table-stack"), self.texts("table-negated")) if entries else None
-        names = [face.name for face in self.module.faces]
-        seats = desk.tableau.seats if self._roomy() and not self.overview else ()
-        self.seat_panel = SeatPanel(self.ctx, names, seats, self.texts("table-seats")) if seats else None
-        self.log_panel = self.reading.log_panel() if self.shows_log() else None
-        self.stops = menus.stops_badge(self)
-        self._make_tools()
+        self.frame.refresh()
         self._show_choice()
         if self.host.layers:
+            self._fresh = True
             self.host.layout()
             self._keep_focus()
 
@@ -336,10 +284,9 @@ class TableScene(Scene):
         self.top.refresh()
         self.reading.clear()
         self.asked = ()
-        self.status.status = Tableau((), ()).status
+        self.frame.clear()
         self.prompt.waiting, self.prompt.extra = "", []
         self.prompt.refresh()
-        self.stack = self.seat_panel = self.log_panel = self.stops = None
         self.chips.show(None, None, [])
         self.complaints.text = ""
         self.picture.forget()
@@ -379,7 +326,9 @@ class TableScene(Scene):
         self._fresh = True
         self.prompt.refresh()
         self._show_choice()
-        self.host.layout()
+        self.host.layers[0].root.adopt(*self.parts())
+        self._lay_out_choice(self.frame.divide())
+        self.host.dirty = True
         self._keep_focus()
 
     def pump(self, dt: float) -> bool:
@@ -451,7 +400,7 @@ class TableScene(Scene):
 
     def _hover(self, pos: tuple[int, int]) -> None:
         under = self.host.at(pos)
-        if self.log_panel and self.reading.log.hovered(pos):
+        if self.frame.log and self.reading.log.hovered(pos):
             self.host.dirty = True
         shown = self.desk.stage.piece_at(pos) if under is self.top and self.desk.stage else None
         thing = shown.piece.id if shown else None

@@ -104,7 +104,7 @@ class TopBar(Box):
 class SeatPanel(Panel):
     """Each seat with its symbol, name, facts and what it is doing."""
 
-    def __init__(self, ctx: Context, names: Sequence[str], seats: Sequence[SeatFacts], title: str) -> None:
+    def __init__(self, names: Sequence[str], seats: Sequence[SeatFacts], title: str) -> None:
         rows: list[Widget] = [Caps(title)]
         for entry in seats:
             facts: list[Widget] = []

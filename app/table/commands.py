@@ -54,7 +54,7 @@ class Commands:
         self.scene.pump(0.0)
 
     def toggle_log(self) -> None:
-        self.scene.log_open = not self.scene.shows_log()
+        self.scene.frame.log_open = not self.scene.frame.shows_log()
         self.desk.cancel_drag()
         self.scene.refresh(animate=False)
 

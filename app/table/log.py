@@ -45,10 +45,10 @@ class Row:
         return _MARKUP.sub("", self.text)
 
 
-def worded(module: GameTable, history: Sequence[Line]) -> list[Row]:
-    """All lines in the present language; a new turn gets a heading."""
+def worded(module: GameTable, history: Sequence[Line], before: Sequence[Row] = ()) -> list[Row]:
+    """The lines in the present language; a turn that `before` does not end with gets a heading."""
     rows: list[Row] = []
-    turn: int | None = None
+    turn: int | None = before[-1].turn if before else None
     for entry in history:
         for event in entry.events:
             text = module.line(event)

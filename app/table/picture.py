@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -26,28 +27,46 @@ class Picture:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self._layer: pygame.Surface | None = None
+        self._under = pygame.Surface((1, 1))
+        self._under_key: Hashable = None
         self._still: tuple[frozenset[Id], bool] = (frozenset(), False)
         self.lively = False  # the game's own drawing changes by itself
 
     def forget(self) -> None:
         """No pixel of before may be shown again (UX-41)."""
         self._layer = None
+        self._under_key = None
 
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer is kept; over it goes what moves."""
+        scene = self.scene
         if self._layer is None or self._layer.get_size() != surface.get_size():
             self._layer = pygame.Surface(surface.get_size()).convert(surface)
-            self.scene.host.dirty = True
-        backdrop = self.scene.app.backdrop
-        still = (self.scene.desk.performer.flying(), backdrop.finished and not backdrop.fading(self.scene.ctx))
-        if self.scene.host.dirty or still != self._still or not still[1]:
+            self._under = self._layer.copy()
+            self._under_key = None
+        still = (scene.desk.performer.flying(), self._backdrop_rests())
+        if scene.host.dirty or still != self._still or self._under_key is None or not still[1]:
             self._still = still
-            self.scene.draw_back(self._layer)
-            self._layer.set_clip(None)
-            self.scene.host.draw(self._layer)
+            self._layer.blit(self._underlay(still[1]), (0, 0))
+            scene.host.draw(self._layer)
         surface.blit(self._layer, (0, 0))
-        if len(self.scene.host.layers) == 1:
+        if len(scene.host.layers) == 1:
             self._draw_moving(surface)
+
+    def _backdrop_rests(self) -> bool:
+        backdrop = self.scene.app.backdrop
+        return backdrop.finished and not backdrop.fading(self.scene.ctx)
+
+    def _underlay(self, rests: bool) -> pygame.Surface:
+        """Background and frame in one picture, redrawn only when one of them changes or is in use."""
+        scene = self.scene
+        key = (scene.frame.state(scene.host.hover, scene.host.layers[0].focus), scene.ctx.theme.name, rests)
+        if key != self._under_key or not rests:
+            self._under_key = key
+            scene.draw_back(self._under)
+            for part in scene.frame.underlay():
+                part.draw(scene.ctx, self._under)
+        return self._under
 
     def _draw_moving(self, surface: pygame.Surface) -> None:
         desk, stage = self.scene.desk, self.scene.desk.stage

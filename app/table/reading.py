@@ -9,7 +9,7 @@ import pygame
 
 from app.table.chrome import FilterChip, SidePanel
 from app.table.inspect import InspectCard, InspectLayer
-from app.table.log import LogView, exported, keep_log, worded
+from app.table.log import LogView, Row, exported, keep_log, worded
 from app.table.model import Id
 from app.ui.buttons import IconButton
 from app.ui.fields import TextField
@@ -32,11 +32,15 @@ class Reading:
         self._shown: Id | None = None  # inspected
         self._asked = False  # opened by key: stays until closed
         self._recap_until = 0.0
+        self._stem: tuple[object, ...] = ()
+        self._told = 0  # entries of the history that are worded already
+        self._words: list[Row] = []
 
     def clear(self) -> None:
         """Another pair of eyes."""
         self.layer.clear()
-        self.log.rows = []
+        self.log.rows = self._words = []
+        self._stem = ()
         self.log.folded.clear()
         self.log.search, self.log.only = "", None
         self._thing = self._shown = None
@@ -134,9 +138,25 @@ class Reading:
 
     # --- log
 
+    def key(self) -> tuple[object, ...]:
+        """What the log's content depends on."""
+        match = self.scene.match
+        return match.viewer, len(match.session.log), match.result() is not None, self.log.only
+
+    def _rows(self) -> list[Row]:
+        """Old lines are worded once; only what is new costs anything."""
+        scene = self.scene
+        history = scene.match.history()
+        stem = (scene.match.viewer, scene.ctx.texts.language, scene.match.result() is not None)
+        if stem != self._stem or len(history) < self._told:
+            self._stem, self._told, self._words = stem, 0, []
+        self._words = [*self._words, *worded(scene.module, history[self._told :], self._words)]
+        self._told = len(history)
+        return self._words
+
     def log_panel(self) -> SidePanel:
         scene, texts = self.scene, self.scene.texts
-        self.log.show(scene.ctx, worded(scene.module, scene.match.history()))
+        self.log.show(scene.ctx, self._rows())
         tools = [
             IconButton("log", self._copy, texts("log-copy"), size=32, id="log-copy"),
             IconButton("close", scene.commands.toggle_log, texts("log-close"), size=32, id="log-close"),

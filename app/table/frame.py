@@ -1,0 +1,167 @@
+"""The frame of the table scene: top bar, panels of seats and log, stack, stops. Made anew only when they change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, TypeVar
+
+import pygame
+
+from app.table import menus, regions
+from app.table.chrome import SeatPanel, SidePanel, StackPanel, StatusLine, TopBar
+from app.text import message_id
+from app.ui.buttons import IconButton
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.scenes.table import TableScene
+
+Part = TypeVar("Part", bound=Widget)
+LOG_FROM, SEATS_FROM = 1200.0, 1000.0  # window widths, at 100 % text, from which a panel stands open by itself
+
+
+class Frame:
+    """Everything around the board that stays the same while pieces are moved."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.status = StatusLine()
+        self.bar = TopBar(self.status, [], [])
+        self.stack: StackPanel | None = None
+        self.seats: SeatPanel | None = None
+        self.log: SidePanel | None = None
+        self.stops: Widget | None = None
+        self.log_open: bool | None = None  # None: as the window allows
+        self.version = 0  # grows with every change
+        self._keys: dict[str, Hashable] = {}
+        self._placed: dict[str, tuple[int, ...]] = {}
+
+    # --- which panels there are
+
+    def _wide(self, least: float) -> bool:
+        ctx = self.scene.ctx
+        return regions.panel_fits(ctx, ctx.size) and ctx.size[0] >= ctx.px(least * ctx.text_scale)
+
+    def shows_log(self) -> bool:
+        if self.scene.overview:
+            return False
+        return self._wide(LOG_FROM) if self.log_open is None else self.log_open
+
+    def shows_seats(self) -> bool:
+        return bool(self.scene.desk.tableau.seats) and self._wide(SEATS_FROM) and not self.scene.overview
+
+    def divide(self) -> regions.Regions:
+        return regions.divide(
+            self.scene.ctx, left=self.shows_seats(), right=self.shows_log(), hand=not self.scene.overview
+        )
+
+    def underlay(self) -> list[Widget]:
+        """Parts that overlap nothing else and can be kept in one picture with the background."""
+        return [part for part in (self.seats, self.log, self.bar) if part is not None]
+
+    # --- content
+
+    def refresh(self) -> None:
+        """Words and facts as they are now; a part is rebuilt only when its content is another one."""
+        scene, texts = self.scene, self.scene.texts
+        tableau, language = scene.desk.tableau, scene.ctx.texts.language
+        status = scene.teller.status(tableau.status)
+        if status != self.status.status:
+            self.status.status = status
+            self._placed.pop("bar", None)
+            self.version += 1
+        names = tuple(face.name for face in scene.module.faces)
+        look = (language, scene.ctx.theme.name, scene.ctx.size, scene.ctx.text_scale, scene.ctx.scale)
+        seats = tableau.seats if self.shows_seats() else ()
+        self.seats = self._made(
+            "seats",
+            (seats, names, look),
+            self.seats,
+            lambda: SeatPanel(names, seats, texts("table-seats")) if seats else None,
+        )
+        entries = tableau.stack
+        self.stack = self._made(
+            "stack",
+            (entries, look),
+            self.stack,
+            lambda: StackPanel(entries, texts("table-stack"), texts("table-negated")) if entries else None,
+        )
+        self.log = self._made(
+            "log",
+            (self.shows_log(), scene.reading.key(), look),
+            self.log,
+            lambda: scene.reading.log_panel() if self.shows_log() else None,
+        )
+        self.stops = menus.stops_badge(scene)
+        self._make_tools(look)
+
+    def _made(self, name: str, key: Hashable, kept: Part | None, make: Callable[[], Part | None]) -> Part | None:
+        if self._keys.get(name, self) == key:
+            return kept
+        self._keys[name] = key
+        self._placed.pop(name, None)
+        self.version += 1
+        return make()
+
+    def _make_tools(self, look: Hashable) -> None:
+        scene, texts, match, commands = self.scene, self.scene.texts, self.scene.match, self.scene.commands
+        undo, redo, asked = match.may_undo(), match.may_redo(), scene.desk.decision is not None
+        key = (str(undo), str(redo), match.undo_names(), asked, self.shows_log(), look)
+        if self._keys.get("tools") == key:
+            return
+        self._keys["tools"] = key
+        self._placed.pop("bar", None)
+        self.version += 1
+        reason = scene.module.reason
+        undo_tip = reason(undo) if undo else texts("table-undo", what=self._step_name(match.undo_names()))
+        redo_tip = reason(redo) if redo else texts("table-redo")
+        right = [
+            IconButton("hint", commands.hint, texts("table-hint"), id="hint", enabled=asked),
+            IconButton("undo", commands.undo, undo_tip, id="undo", enabled=undo is None),
+            IconButton("redo", commands.redo, redo_tip, id="redo", enabled=redo is None),
+            IconButton("log", commands.toggle_log, texts("table-log"), id="log-button", chosen=self.shows_log()),
+        ]
+        left = [IconButton("menu", commands.menu, texts("table-menu"), id="menu")]
+        self.bar = TopBar(self.status, left, right)
+
+    def _step_name(self, prompt: str | None) -> str:
+        own = message_id("undo", prompt or "")
+        known = bool(prompt) and self.scene.ctx.texts.has(own)
+        return self.scene.texts(own if known else "table-last-step")
+
+    def clear(self) -> None:
+        """Nothing of a seat's view stays (UX-41)."""
+        from app.table.model import Status
+
+        self.status.status = Status()
+        self.stack = self.seats = self.log = self.stops = None
+        self._keys.clear()
+        self._placed.clear()
+        self.version += 1
+
+    # --- layout
+
+    def lay_out(self, now: regions.Regions) -> None:
+        ctx = self.scene.ctx
+        for name, part, rect in (
+            ("bar", self.bar, now.status),
+            ("log", self.log, now.right),
+            ("seats", self.seats, now.left),
+        ):
+            if part is not None and self._placed.get(name) != tuple(rect):
+                self._placed[name] = tuple(rect)
+                part.place(ctx, rect)
+                self.version += 1
+        if self.stack:
+            self.stack.place_at(ctx, now.board)
+        if self.stops:
+            wide = min(self.stops.width(ctx), now.hand.width // 4)
+            high = self.stops.height(ctx, wide)
+            self.stops.place(ctx, pygame.Rect(now.hand.x, now.hand.bottom - high - ctx.px(8), wide, high))
+
+    def state(self, hover: Widget | None, focus: Widget | None) -> Hashable:
+        """What the still picture of the frame depends on; something new each time while it is in use."""
+        for widget in (hover, focus):
+            if widget is not None and any(up in self.underlay() for up in (widget, *widget.ancestors())):
+                return self.version, id(hover), id(focus), self.scene.ctx.clock
+        return self.version, None, None, self.scene.reading.log.offset
