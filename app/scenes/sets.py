@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.content_sets import FoundSet, fingerprint, found_sets, own_folder
 from app.scenes.base import Scene
-from app.scenes.wording import game_name
+from app.scenes.wording import game_name, translated
 from app.ui.buttons import Button
 from app.ui.context import BODY, CARD_TEXT, DIM, LEAD, STRONG
 from app.ui.controls import Choice
@@ -98,7 +98,7 @@ class SetsScene(Scene):
     def _row(self, index: int) -> Widget:
         found = self.found[index]
         icon, role = ("warning", "warn") if found.problems else ("check", "good")
-        name = dict(found.info.name)[self._language()] if found.info else found.path.name
+        name = translated(self.ctx.texts, found.info.name) if found.info else found.path.name
         if found.problems:
             line = self.texts("sets-problems", count=len(found.problems))
         else:
@@ -106,20 +106,17 @@ class SetsScene(Scene):
         return Row([Icon(icon, 26, role), Column([Label(name, STRONG), Label(line, DIM)], gap=0)], gap=12,
                    flex={1: 1})
 
-    def _language(self) -> str:
-        return "hu" if self.ctx.texts.language == "hu" else "en"
-
     def _told(self, found: FoundSet) -> Widget:
         rows: list[Widget] = []
         if found.info is not None:
             info = found.info
-            rows += [Paragraph(dict(info.name)[self._language()], LEAD, prefer=460),
+            rows += [Paragraph(translated(self.ctx.texts, info.name), LEAD, prefer=460),
                      Paragraph(self.texts("sets-facts", id=info.id, version=info.version, count=found.entries), DIM,
                                prefer=460)]
             if info.author:
                 rows.append(Paragraph(self.texts("sets-author", author=info.author), DIM, prefer=460))
             if info.about:
-                rows.append(Paragraph(dict(info.about)[self._language()], BODY, prefer=460))
+                rows.append(Paragraph(translated(self.ctx.texts, info.about), BODY, prefer=460))
             if info.requires:
                 rows.append(Paragraph(self.texts("sets-requires", sets=", ".join(info.requires)), DIM, prefer=460))
             if info.replaces:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.scenes.draft import HUMAN, LEVELS, Draft
 from app.scenes.parts import SeatBadge
-from app.scenes.wording import kind_line, kind_name, variant_name, variant_value
+from app.scenes.wording import kind_line, kind_name, translated, variant_name, variant_value
 from app.text import Texts, message_id
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG
@@ -40,7 +40,7 @@ class SeatRows:
     def _row(self, seat: int) -> Widget:
         chair = self.draft.chairs[seat]
         name = TextField(chair.name, partial(self._rename, seat), hint=self.draft.default_name(seat, self.texts),
-                         most=MOST_NAME, id=f"name-{seat}", tip=self.texts("setup-name"), width=170)
+                         most=MOST_NAME, id=f"name-{seat}", tip=self.texts("setup-name"), width=136)
         kinds = [(kind, kind_name(self.texts, kind)) for kind in (HUMAN, *LEVELS)]
         kind = Choice(kinds, chair.kind, partial(self._seat, seat), id=f"kind-{seat}", tip=self.texts("setup-kind"),
                       drop=True)
@@ -104,7 +104,10 @@ class VariantRows:
         told = message_id("variant", self.draft.game, variant.id, f"{value}-help")
         if not isinstance(value, bool) and self.texts.has(told):
             words.append(Paragraph(self.texts(told), DIM.coloured("brass_light"), prefer=360))
-        return Pair(Column(words, gap=2), self._control(variant, value), gap=16)
+        control = self._control(variant, value)
+        if isinstance(control, Toggle):
+            return Pair(Column(words, gap=2), control, gap=16)
+        return Column([*words, Flow([control])], gap=4)
 
     def _control(self, variant: Variant, value: Any) -> Widget:
         change = partial(self._set, variant)
@@ -150,9 +153,8 @@ def set_rows(app: App, draft: Draft, changed: Callable[[], None]) -> list[Widget
         draft.sets = [] if picked == standard else picked
         changed()
 
-    language = "hu" if app.ctx.texts.language == "hu" else "en"
     return [
-        Pair(Paragraph(dict(info.name)[language], STRONG, prefer=360),
+        Pair(Paragraph(translated(app.ctx.texts, info.name), STRONG, prefer=360),
              Toggle(info.id in chosen, partial(switch, info.id), id=f"set-{info.id}"))
         for info in others
     ]

@@ -25,3 +25,9 @@ reason-sets-unusable = The set “{ $set }” cannot be used ({ $problems ->
     [one] one problem
    *[other] { $problems } problems
   }). The screen of card sets tells what is wrong.
+
+lobby-devices = Who plays with what
+lobby-device-of = { $name } plays with this
+lobby-keys = Keys { $keys }
+lobby-mouse = Mouse
+lobby-pad = Gamepad { $number }

@@ -22,3 +22,9 @@ value-off = Ki
 
 reason-unknown = A szabályok ezt nem engedik ({ $id }).
 reason-sets-unusable = A „{ $set }” készlet nem használható ({ $problems } hiba). A kártyakészletek képernyője megmondja, mi a baj vele.
+
+lobby-devices = Ki mivel játszik
+lobby-device-of = { $name } ezzel játszik
+lobby-keys = Billentyűk: { $keys }
+lobby-mouse = Egér
+lobby-pad = { $number }. kontroller

@@ -1,0 +1,1 @@
+"""How each game lies on the table: one module per game, and what it adds to the new-game screen."""
