@@ -25,6 +25,8 @@ _EDITING = {
     "shift+left": "select-left", "shift+right": "select-right",
     "shift+home": "select-start", "shift+end": "select-end",
 }
+# A held key repeats only what moves; nothing is chosen or paid twice by a finger that stays down.
+_REPEATING = ("up", "down", "left", "right", "next", "previous", "page-", "zoom-", "pan-")
 _ALIASES = {"enter": "return"}
 
 
@@ -145,6 +147,7 @@ class Input:
         self.bindings = bindings or Bindings()
         self.device = "keyboard"
         self._held: dict[str, float] = {}
+        self._down: set[int] = set()
         self._stick: dict[int, str] = {}
 
     def intents(self, event: pygame.event.Event, clock: float, typing: bool = False) -> list[Intent]:
@@ -153,6 +156,7 @@ class Input:
         if kind == pygame.KEYDOWN:
             return self._key_down(event, typing)
         if kind == pygame.KEYUP:
+            self._down.discard(event.key)
             return [] if typing else self._key_up(event)
         if kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
             return self._mouse(event)
@@ -167,6 +171,7 @@ class Input:
             return self._tilt(event, clock)
         if kind == pygame.WINDOWFOCUSLOST:
             self._held.clear()
+            self._down.clear()
             return [Lost()]
         return []
 
@@ -188,11 +193,16 @@ class Input:
             return []
         self.device = "keyboard"
         chord = chord_of(event.key, event.mod)
-        out: list[Intent] = [Chord(chord, "keyboard")]
+        again = event.key in self._down
+        self._down.add(event.key)
         if typing:
             edit = _EDITING.get(chord)
-            return [*out, Act(edit)] if edit else out
-        out += [Act(action) for action in self.bindings.actions(chord)]
+            out: list[Intent] = [] if again else [Chord(chord, "keyboard")]
+            return [*out, Act(edit, repeat=again)] if edit else out
+        actions = self.bindings.actions(chord)
+        if again:
+            return [Act(action, repeat=True) for action in actions if action.startswith(_REPEATING)]
+        out = [Chord(chord, "keyboard"), *(Act(action) for action in actions)]
         if chord.isdigit() and len(chord) == 1:
             out.append(Digit(int(chord)))
         return out

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from app.input import ACTIONS, Action, Bindings, Chord
+from app.scenes.entries import module_exists
 from app.sorting import found
 from app.text import message_id
 from app.ui.buttons import IconButton
@@ -23,6 +25,16 @@ NAMED = (
     "up", "down", "left", "right", "return", "escape", "tab", "space", "ctrl", "alt", "shift", "backspace", "delete",
     "home", "end", "page up", "page down", "insert",
 )
+
+
+# Modules that declare further actions; they are loaded so that the page shows all keys before the first game.
+DECLARING = ("app.table.keys",)
+
+
+def declare_all() -> None:
+    for module in DECLARING:
+        if module_exists(module):
+            import_module(module)
 
 
 def chord_label(texts, chord: str) -> str:  # type: ignore[no-untyped-def]
@@ -47,6 +59,7 @@ def keys_page(scene: OptionsScene) -> Widget:
                   id="keys-search", width=420),
         Paragraph(scene.texts("keys-line"), DIM, prefer=560),
     ]
+    declare_all()
     groups: dict[str, list[Action]] = {}
     for action in ACTIONS.values():
         if _wanted(scene, action):

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from app.input import ACTIONS, Bindings
+from app.scenes.keys_page import declare_all
 from app.scenes.options import OptionsScene
 from app.settings import ITEMS, PAGES, Settings, allowed
 from app.shot import settle
@@ -231,6 +232,7 @@ def test_the_search_narrows_the_actions_while_typing(app, drive):
 
 
 def test_every_action_is_worded(app):
+    declare_all()
     for action in ACTIONS.values():
         assert app.ctx.texts.has(f"action-{action.name}"), action.name
         assert app.ctx.texts.has(f"action-group-{action.group}")

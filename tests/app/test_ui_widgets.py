@@ -123,6 +123,18 @@ def test_a_held_pad_direction_repeats(stage, app, drive):
     assert int(drive.focused) >= 5
 
 
+def test_a_held_key_repeats_steps_but_never_a_choice(stage, app, drive, heard):
+    stage(lambda: Pad(Column([Button(str(n), lambda n=n: heard.append(n), id=str(n)) for n in range(8)])))
+    down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
+    app.step(16.0, [down, down, down])
+    assert heard == [0]
+    app.step(16.0, [pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0), down])
+    assert heard == [0, 0]
+    arrow = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0)
+    app.step(16.0, [arrow, arrow, arrow])
+    assert drive.focused == "3"
+
+
 def test_the_stick_moves_once_per_tilt(stage, app, drive):
     stage(grid_of_buttons)
     for value in (0, 20000, 30000, 32000, 0):
