@@ -118,10 +118,17 @@ class One(Decision):
         ranges, kind = self.ranges, type(value)
         if kind is not tuple and kind is not str:
             value = plain(value)
+        if ranges and kind is tuple:
+            value = plain(value)
+            if value[:-1] in ranges:
+                return self._ranged(value, ranges)
         if value in self.options and not (ranges and value in ranges):
             # The listed option itself, so that a look-alike such as ("place", True) never gets into the game.
             return self.options[self.options.index(value)]
-        value = plain(value)
+        return self._ranged(plain(value), ranges)
+
+    def _ranged(self, value: Value, ranges: Mapping[Option, tuple[int, int]] | None) -> Value:
+        """An option with its number behind it, or nothing that is offered."""
         if ranges and type(value) is tuple and len(value) > 1 and type(value[-1]) is int:
             option = value[:-1] if len(value) > 2 else value[0]
             if option in ranges and option in self.options:
@@ -206,7 +213,10 @@ class Amount(Decision):
         value = plain(value)
         if type(value) is not tuple or len(value) != len(self.slots):
             raise self.refuse("core.malformed")
-        return tuple(self._number(v, lo, hi) for v, (_, lo, hi) in zip(value, self.slots, strict=True))
+        for number, (_, low, high) in zip(value, self.slots, strict=True):
+            if type(number) is not int or not low <= number <= high:
+                self._number(number, low, high)
+        return value
 
     def _number(self, value: Any, low: int, high: int) -> int:
         if type(value) is not int:
