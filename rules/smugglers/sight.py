@@ -121,6 +121,7 @@ def imagine(g: Smuggling, seat: Seat, rng: Draws) -> None:
     hidden = [*g.deck, *g.unused]
     if not g.face_up:
         hidden += g.row
+    hidden.sort()  # with the same generator, what is imagined depends only on what the seat knows
     rng.shuffle(hidden)
     deck, unused = len(g.deck), len(g.unused)
     g.deck, g.unused = tuple(hidden[:deck]), tuple(hidden[deck : deck + unused])

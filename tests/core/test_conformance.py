@@ -89,6 +89,23 @@ def test_nobody_can_tell_imagined_worlds_from_the_true_one(game, seats):
 
 
 @each_game
+def test_what_is_imagined_depends_only_on_what_the_seat_knows(game, seats):
+    """With equal luck, the true state and a world that looks the same to the seat give the same imagined world."""
+    count = 0
+
+    def check(state, answer, events):
+        nonlocal count
+        count += 1
+        if count % 11 == 1:
+            for seat in range(seats):
+                twin = imagine(state, seat, Chance(count))
+                dreamt = [fingerprint(imagine(world, seat, Chance(7))) for world in (state, twin)]
+                assert dreamt[0] == dreamt[1], f"what seat {seat} imagines betrays what it may not know"
+
+    playout(game, seats, 1).run(check)
+
+
+@each_game
 def test_own_answers_show_the_same_masked_events_in_every_world(game, seats):
     """What a seat sees of its own answer does not depend on what it may not know, until chance or a reveal."""
     for seed in SEEDS:
