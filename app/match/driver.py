@@ -22,27 +22,26 @@ from rules import (
     Session,
     Setup,
     result,
-    stream,
     view,
     waiting,
 )
-from rules.ai import think_number
 from rules.core.decisions import Value
 from saves import Document, Resumed, Store, about_of, session_of
 from saves import Line as SummaryLine
 
+from .advice import Advice
 from .book import Book
 from .clock import PAUSE, RealClock
 from .course import Course
 from .feed import Feed, Line, relived
-from .happenings import HandedOver, Happening, Hinted, Notice, Recap
+from .happenings import HandedOver, Happening, Recap
 from .history import History, Point
 from .hooks import Hooks, hooks_of
 from .keeping import Keeping
 from .options import PlaySettings, Stops
 from .replies import Ring
 from .seats import HUMAN, Seats
-from .thoughts import Hint, Minds, Thinking
+from .thoughts import Minds, Thinking
 
 SLOW_CLOCK, COMMAND_PAUSE = "slow-clock", "command-pause"
 
@@ -54,7 +53,7 @@ class Match:
         self, session: Session, seats: Seats, *, minds: Minds, keeping: Keeping | None = None,
         settings: PlaySettings | None = None, hooks: Hooks | None = None, feed: Feed | None = None,
     ) -> None:
-        self.session, self.seats, self._minds = session, seats, minds
+        self.session, self.seats = session, seats
         self.settings = (settings or PlaySettings()).checked()
         self.stops = [Stops() for _ in range(len(seats))]
         self._keeping = keeping or Keeping.begin(session, seats.infos(), None)
@@ -63,8 +62,7 @@ class Match:
         self._course = Course(self._book, seats, self._hooks, lambda: self.settings, minds, self.stops)
         self._history = History(self._course)
         self._asked: tuple[tuple[int, tuple[int, ...]], tuple[Decision, ...]] = (-1, ()), ()
-        self._hint: Hint | None = None
-        self._hint_version = -1
+        self._advice = Advice(self._book, minds)
 
     @classmethod
     def begin(
@@ -109,7 +107,7 @@ class Match:
     def update(self, dt_ms: float) -> list[Happening]:
         """Let time pass; what there is to show now, in order."""
         self._course.pass_time(dt_ms)
-        self._listen_for_hint()
+        self._advice.listen()
         for notice in self._keeping.notices():
             self._book.say(notice)
         return self._book.take_out()
@@ -182,7 +180,7 @@ class Match:
         course = self._course
         return not (
             self.clock.is_running or self.clock.count or course.is_quiet or course.thoughts.under_way(course.now)
-            or self._hint is not None or self.ring_left() is not None
+            or self._advice.is_under_way or self.ring_left() is not None
         ) or course.is_over
 
     # -- answering
@@ -334,35 +332,8 @@ class Match:
         decision = next((d for d in waiting(self.session.state) if d.seat == self.viewer), None)
         if decision is None or decision.since is not None or self.viewer not in self._course.offered:
             raise Illegal(Reason("match.no_hint"))
-        if self._hint is not None:
-            return
-        number = stream(think_number(self.session.seed, decision.seat, len(self.session.log)), "hint")
-        try:
-            self._hint = Hint(
-                self._minds, self.session.state, decision, self.settings.hint_level, number,
-                self.settings.think_seconds,
-            )
-        except Exception as fault:
-            self._keeping.log_error(f"hint, {decision.prompt}: {type(fault).__name__}: {fault}")
-            raise Illegal(Reason("match.no_hint")) from fault
-        self._hint_version = self._book.version
-
-    def _listen_for_hint(self) -> None:
-        hint = self._hint
-        if hint is None:
-            return
-        decision = hint.decision
-        if self._hint_version != self._book.version or self.viewer != decision.seat:
-            hint.drop()
-            self._hint = None
-            return
-        reply = hint.reply()
-        if reply is not None:
-            self._hint = None
-            told = Notice("match-no-hint") if reply.fault else Hinted(
-                decision.seat, decision.prompt, reply.value, reply.why
-            )
-            self._book.say(told)
+        if not self._advice.ask(decision, self.settings):
+            raise Illegal(Reason("match.no_hint"))
 
     # -- seats
 
@@ -438,7 +409,5 @@ class Match:
     def leave(self) -> None:
         """Close the files: to be continued, or finished if the game is over."""
         self._course.thoughts.drop()
-        if self._hint is not None:
-            self._hint.drop()
-            self._hint = None
+        self._advice.drop()
         self._keeping.close(self.result() is not None)

@@ -86,7 +86,7 @@ class Keeping:
             self._notice(trouble.reason_id, trouble.params)
 
     def notices(self) -> list[Notice]:
-        """What went wrong on the disk, each reason once (UX-98)."""
+        """What went wrong on the disk, each cause once (UX-98)."""
         if self._store is not None:
             trouble = self._store.writer.take_trouble()
             if trouble is not None:
@@ -95,8 +95,10 @@ class Keeping:
         return said
 
     def _notice(self, reason_id: str, params: dict[str, str | int]) -> None:
-        if reason_id not in self._told:
-            self._told.add(reason_id)
+        # One cause shows in several ways: a full disk, then a journal that is closed.
+        cause = reason_id.partition("-")[0]
+        if cause not in self._told:
+            self._told.add(cause)
             self._notices.append(Notice(reason_id, dict(params)))
 
     def save(self, name: str, thumbnail: bytes | None, summary: Sequence[Line]) -> Path:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from app.opponent import Reply
-from rules import Chance, Decision, Illegal, State
+from rules import Chance, Decision, Illegal
 from rules.ai import Brief, simple_answer, think_number
 from rules.core.decisions import Value
 
@@ -116,19 +116,3 @@ class Thoughts:
         # All who were asked together: who is done already is nobody's business (UX-46).
         most = 1000 * self._settings().think_seconds
         return tuple(Thinking(seat, now - q.asked_at, most) for seat, q in sorted(self._questions.items()))
-
-
-class Hint:
-    """A question on behalf of a human seat (UX-61); it knows what that seat may know."""
-
-    def __init__(self, minds: Minds, state: State, decision: Decision, level: str, number: int, seconds: float) -> None:
-        self.decision = decision
-        self._minds = minds
-        brief = Brief.of(state, decision, level, number, explain=True)
-        self._ticket = minds.ask(brief, seconds)
-
-    def reply(self) -> Reply | None:
-        return self._minds.poll(self._ticket)
-
-    def drop(self) -> None:
-        self._minds.cancel(self._ticket)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -181,11 +182,15 @@ def test_a_disk_that_fills_up_is_said_once_and_the_match_goes_on(tmp_path: Path)
         people.do_something()
         if match.result() is not None:
             break
-    with pytest.raises(Exception, match="full"):
-        store.writer.flush()
+        time.sleep(0.001)
+    for _ in range(500):
+        if any(isinstance(t, Notice) for t in told):
+            break
+        time.sleep(0.01)
+        told += match.update(10)
     told += match.update(10)
     assert match.result() is not None
-    assert [t.id for t in told if isinstance(t, Notice)] in (["disk-full"], [])
+    assert [t.id.partition("-")[0] for t in told if isinstance(t, Notice)] == ["disk"]
     match.leave()
 
 

@@ -63,7 +63,7 @@ def test_undo_while_a_computer_player_thinks_takes_its_question_back() -> None:
     match = at_the_winners_amount()
     match.answer(0)
     minds = InlineMinds(silent=True)
-    match._minds = match._course.thoughts._minds = minds
+    match._course.thoughts._minds = minds
     match.answer(match.asked()[0].first(1)[0])
     for _ in range(20):
         match.update(100)

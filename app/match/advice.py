@@ -1,0 +1,64 @@
+"""Hints: a computer player thinks on behalf of a human seat, with what that seat may know (UX-61)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules import Decision, stream
+from rules.ai import Brief, think_number
+
+from .book import Book
+from .happenings import Hinted, Notice
+from .options import PlaySettings
+from .thoughts import Minds
+
+
+class Advice:
+    """One hint at a time; the answer to it changes nothing."""
+
+    def __init__(self, book: Book, minds: Minds) -> None:
+        self._book, self._minds = book, minds
+        self._decision: Decision | None = None
+        self._ticket: Any = None
+        self._version = -1
+
+    @property
+    def is_under_way(self) -> bool:
+        return self._decision is not None
+
+    def ask(self, decision: Decision, settings: PlaySettings) -> bool:
+        """Ask for a hint about this decision of the viewer; False if not even asking works."""
+        if self.is_under_way:
+            return True
+        session = self._book.session
+        number = stream(think_number(session.seed, decision.seat, len(session.log)), "hint")
+        try:
+            brief = Brief.of(session.state, decision, settings.hint_level, number, explain=True)
+            self._ticket = self._minds.ask(brief, settings.think_seconds)
+        except Exception as fault:  # a hint is never worth a stop
+            self._book.keeping.log_error(f"hint, {decision.prompt}: {type(fault).__name__}: {fault}")
+            return False
+        self._decision, self._version = decision, self._book.version
+        return True
+
+    def listen(self) -> None:
+        """Tell the hint when it is there, unless it comes too late or other eyes look."""
+        decision = self._decision
+        if decision is None:
+            return
+        if self._version != self._book.version or self._book.viewer != decision.seat:
+            self.drop()
+            return
+        reply = self._minds.poll(self._ticket)
+        if reply is None:
+            return
+        self._decision = None
+        if reply.fault:
+            self._book.say(Notice("match-no-hint"))
+        else:
+            self._book.say(Hinted(decision.seat, decision.prompt, reply.value, reply.why))
+
+    def drop(self) -> None:
+        if self._decision is not None:
+            self._decision = None
+            self._minds.cancel(self._ticket)

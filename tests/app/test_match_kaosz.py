@@ -1,0 +1,81 @@
+"""Káosz through the match: hidden hands, the stack and its windows, alone and in company."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import rules.kaosz.game  # noqa: F401  (registers the game)
+from app.match import HUMAN, Match, PlaySettings, Seats
+from rules import Chance, Session, apply, clone, find, imagine, natural_answer, new_game, replay, waiting
+from tests.app.match_support import InlineMinds, People, kinds_of, passing, play_out
+
+
+def by_dice(brief: Any) -> Any:
+    return brief.decision.sample(Chance(brief.number))
+
+
+def kaosz(*kinds: str, seed: int = 1, state: Any = None, minds: Any = None, **settings: Any) -> Match:
+    setup = find("kaosz").random_setup(len(kinds), Chance(seed))
+    session = Session.start("kaosz", setup, seed) if state is None else Session(state, seed)
+    return Match(
+        session, Seats(zip(("Anna", "Béla"), kinds, strict=False)), minds=minds or InlineMinds(by_dice),
+        settings=PlaySettings(**{"pace_ms": 0, "answer_ms": 0, "grace_ms": 500, **settings}),
+    )
+
+
+@pytest.mark.parametrize("kinds", [(HUMAN, "random"), (HUMAN, HUMAN)])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_whole_game_is_played(kinds: tuple[str, ...], seed: int) -> None:
+    match = kaosz(*kinds, seed=seed)
+    told = play_out(match, People(match, Chance(seed)), dt=500)
+    assert "Faulted" not in kinds_of(told)
+    if len(match.seats.humans) > 1:
+        assert {"Covered", "Uncovered", "Recap", "RingOpened"} <= set(kinds_of(told))
+    session = match.session
+    assert replay(session.setup, session.seed, session.log).outcome == session.state.outcome
+
+
+def positions(seed: int, wanted: int) -> list[Any]:
+    """Positions of one random game, evenly spread."""
+    rng = Chance(seed)
+    state = new_game("kaosz", find("kaosz").random_setup(2, rng), seed)
+    found = []
+    for number in range(wanted * 23):
+        asked = waiting(state)
+        if not asked:
+            break
+        if number % 23 == 11:
+            found.append(clone(state))
+        apply(state, natural_answer(state, rng.choice(asked), rng))
+    return found
+
+
+def frames(match: Match, dt: float = 100.0) -> list[Any]:
+    """What the screen shows until somebody must do something."""
+    shown = []
+    for _ in range(40):
+        told = match.update(dt)
+        screen = match.viewer, match.covered_for, match.view(), match.asked(), match.ring_left(), match.is_idle
+        shown.append((told, screen))
+        if match.is_idle:
+            break
+    return shown
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_the_screen_is_the_same_in_every_world_that_fits_what_the_viewer_knows(number: int) -> None:
+    """UX-41, UX-47: covered, public and own screens, frame by frame, rings and passes included."""
+    state = positions(4, 8)[number]
+    seat = waiting(state)[0].seat
+    for eyes in (seat, 1 - seat):
+        world = imagine(state, eyes, Chance(number))
+        world.chance = state.chance
+        pair = [kaosz(HUMAN, HUMAN, state=clone(s), minds=InlineMinds(passing)) for s in (state, world)]
+        one, two = (frames(match) for match in pair)
+        assert one == two
+        if pair[0].covered_for == eyes:
+            for match in pair:
+                match.lift()
+            assert frames(pair[0]) == frames(pair[1])
