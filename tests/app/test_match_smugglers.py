@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from app.match.smugglers import REACTIONS
 from app.physics.drop import Drop
 from rules import CLOCK, TABLE, Chance, Illegal, Setup, replay
 from rules.ai import LEVELS
+from saves import Store, in_folder, resume, unfinished
 from tests.app.match_support import InlineMinds, People, kinds_of, play_out, until
 
 
@@ -156,3 +158,27 @@ def test_dropped_dice_are_simulated_and_their_frames_are_handed_to_the_scene(tim
         assert isinstance(shown.record, Drop)
         k = len(shown.record.outcome.poses)
         assert answer.value[k:] == tuple(part for pose in shown.record.outcome.poses for part in pose)
+
+
+def test_a_match_left_in_mid_race_goes_on_as_after_a_pause(tmp_path: Path) -> None:
+    """SM-4.49: the journal leads to the last entry, the row is hidden, resuming counts down."""
+    store = Store(in_folder(tmp_path))
+    setup = Setup("smugglers", [{}, {}, {}], {"timing": "realtime"})
+    who = [("Anna", HUMAN), ("Béla", HUMAN), ("Cili", "cadet")]
+    match = Match.begin("smugglers", setup, 7, who, minds=InlineMinds(quick), store=store)
+    people = People(match, Chance(1))
+    until(match, lambda: match.clock.is_running or people.do_something() is None, dt=100)
+    match.update(800)
+    match.answer(("place", 1, 4), 0)
+    until(match, lambda: match.session.log[-1].seat == CLOCK, dt=5)
+    last, length = match.session.log[-1].t, len(match.session.log)
+    match.leave()
+    again = Match.resumed(resume(store, unfinished(store)[0].match), store, minds=InlineMinds(quick))
+    again.update(5000)
+    assert again.clock.phase == "pause" and again.clock.now == last
+    assert (again.session.log[length].seat, again.session.log[length].value) == (CLOCK, "pause")
+    assert all(place["card"] is None for place in again.view()["table"]["row"])
+    again.resume_clock()
+    again.update(3001)
+    assert again.clock.is_running and again.asked()
+    again.leave()
