@@ -12,6 +12,8 @@ puts one there and gives its number. Fixture cards are built with `ship`, `crew`
 
 from __future__ import annotations
 
+import json
+from functools import lru_cache
 from typing import Any
 
 from rules import PASS, Answer, Event, Setup, apply, new_game, waiting
@@ -40,11 +42,10 @@ _HEADER = {"id": "tests", "name": {"en": "Tests", "hu": "Tesztek"}, "game": "kao
 def card(type_: str, name: str, subtype: str, cost: Any = 0, *effects: dict[str, Any], **more: Any) -> dict[str, Any]:
     """A card for one test, in the form of the TOML files."""
     text = {"en": "A card for a test.", "hu": "Lap egy próbához."}
-    made = {
+    return {
         "id": name, "name": {"en": name, "hu": name}, "species": "human", "type": type_, "subtype": subtype,
         "rarity": "moon", "cost": cost, "text": text, "fixture_only": True, "effect": list(effects), **more,
     }  # fmt: skip
-    return made
 
 
 def ship(name: str, stats: str, subtype: str = "fighter", cost: int = 1, *effects: Any, **more: Any) -> dict[str, Any]:
@@ -80,16 +81,22 @@ def interrupt(name: str, subtype: str, cost: Any, *ops: Any, **effect: Any) -> d
 
 def content(*cards: dict[str, Any]) -> Any:
     """The rulebook's cards with these beside them."""
-    sets, problems = read_folder(_FOLDER, {"kaosz": SCHEMA})
-    assert not problems, problems
+    return _content(json.dumps(cards))
+
+
+@lru_cache(maxsize=64)
+def _content(written: str) -> Any:
+    cards = json.loads(written)
+    found, _ = read_folder(_FOLDER, {"kaosz": SCHEMA})
+    sets = [each for each in found if each.info.id == "rulebook"]
     if cards:
         notes = Notes("tests")
         made = build_set([({"set": _HEADER, "card": list(cards)}, notes)], {"kaosz": SCHEMA})
         assert made is not None, [str(p) for p in notes.problems]
         sets.append(made)
-    found, problems = combine(SCHEMA, sets)
+    combined, problems = combine(SCHEMA, sets)
     assert not problems, [str(p) for p in problems]
-    return found
+    return combined
 
 
 # -- the table -------------------------------------------------------------------------------------------------

@@ -623,7 +623,8 @@ def test_s42_milling_in_the_last_window_wins_at_the_second_check():
 def test_s43_the_end_of_an_armor_bonus(until, survives):
     """KG-S43, KG-5.35, KG-5.37, KG-7.64, KG-A17, KG-A50."""
     plate = {"op": "modify_stat", "on": "target", "stat": "armor", "by": 1, "until": until}
-    t = table(interrupt("plate", "combat", 0, plate, target={"type": "ship"}), ship("a", "4-3-3-0"), ship("d", "3-0-3-0"))
+    bonus = interrupt("plate", "combat", 0, plate, target={"type": "ship"})
+    t = table(bonus, ship("a", "4-3-3-0"), ship("d", "3-0-3-0"))
     a, d, number = t.laci.ship("a"), t.dani.ship("d"), t.dani.hq("plate")
     t.begin(t.laci)
     t.laci.attacks(t.dani, "colony")

@@ -29,7 +29,7 @@ class Scope:
 
     def pack(self) -> dict[str, Json]:
         """As frame locals."""
-        return {name: getattr(self, name) for name in self.__slots__}
+        return {name: getattr(self, name) for name in Scope.__slots__}
 
     @staticmethod
     def unpack(variables: Any) -> Scope:

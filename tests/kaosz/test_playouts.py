@@ -1,0 +1,128 @@
+"""Random games over all rulesets, seats and cards: no fault, every card in one place, nobody sees too much."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import CONCEDE, Answer, Chance, Setup, apply, clone, encode, natural_answer, new_game, waiting
+from rules.core.flow import checked
+from tests.support.playout import fingerprint_without_chance, no_leak, through_json
+
+from .armory import ARMORY
+from .support import GAME, content
+
+RULESETS = [
+    (2, {}),
+    (2, {"combat": "simplified", "species_limit": "free"}),
+    (2, {"refund_unpaid_only": True, "stealth_triggers_traps": True}),
+    (2, {"ruleset": "quickstart"}),
+    (2, {"ruleset": "quickstart", "qs_level": 2}),
+    (2, {"ruleset": "quickstart", "qs_level": 3}),
+    (3, {}),
+    (4, {"combat": "simplified"}),
+    (6, {}),
+]
+
+
+def armory_deck(seat: int, size: int, simple: bool) -> list[str]:
+    """A deck of test cards, another one for each seat; without what simplified combat forbids."""
+    known = content(*ARMORY)
+    names = [c["id"] for c in ARMORY]
+    if simple:
+        names = [n for n in names if not (known[n].refs_speed or known[n].refs_return_fire)]
+    ships = [n for n in names if known[n].type == "ship"]
+    rng = Chance(seat * 17 + size)
+    others = rng.take([n for n in names if n not in ships], size - 2 * len(ships))
+    return [*ships, *ships, *others]
+
+
+def start(seats: int, options: dict, seed: int, from_armory: bool = True):
+    size = 30 if options.get("ruleset") == "quickstart" else 45
+    simple = options.get("combat") == "simplified"
+    chosen = [{"deck": armory_deck(s + seed, size, simple)} if from_armory else {} for s in range(seats)]
+    return new_game("kaosz", Setup("kaosz", chosen, {"turn_limit": 60, **options}), seed, content(*ARMORY))
+
+
+@pytest.mark.parametrize(("seats", "options"), RULESETS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_random_games_end_without_fault(seats, options, seed):
+    """KG-10.8; steps ask before they change; every card in exactly one place at all times."""
+    g = start(seats, options, seed)
+    rng = Chance(seed)
+    count = 0
+    with checked():
+        while waiting(g) and count < 1500:
+            apply(g, natural_answer(g, waiting(g)[0], rng))
+            assert GAME.unsound(g) == []
+            count += 1
+    while waiting(g):
+        apply(g, natural_answer(g, waiting(g)[0], rng), listen=False)
+        count += 1
+        assert count < 40_000
+    assert g.outcome is not None
+    assert sorted(s for tied in g.outcome.places for s in tied) == list(range(seats))
+    assert GAME.unsound(g) == []
+
+
+@pytest.mark.parametrize(("seats", "options"), RULESETS)
+def test_nobody_can_tell_imagined_worlds_from_the_true_one(seats, options):
+    """Section 1.2, KG-1.9, KG-1.10, KG-6.19, KG-6.25: HQ, ruin, unpaid cards and colony order stay hidden."""
+    g = start(seats, options, 3)
+    rng = Chance(3)
+    varied = False
+    for count in range(700):
+        if not waiting(g):
+            break
+        apply(g, natural_answer(g, waiting(g)[0], rng), listen=False)
+        if count % 23 == 0:
+            varied = no_leak(g, count) or varied
+    assert varied
+
+
+@pytest.mark.parametrize(("seats", "options"), [RULESETS[0], RULESETS[6]])
+def test_saves_and_clones_play_on_alike(seats, options):
+    g = start(seats, options, 5)
+    rng = Chance(5)
+    for count in range(600):
+        if not waiting(g):
+            break
+        answer = natural_answer(g, waiting(g)[0], rng)
+        if count % 29 == 0:
+            twin, saved = clone(g), through_json(g)
+            assert encode(twin) == encode(saved) == encode(g)
+            assert waiting(saved) == waiting(g)
+            apply(twin, answer)
+            apply(saved, answer)
+            apply(g, answer)
+            assert fingerprint_without_chance(twin) == fingerprint_without_chance(saved)
+            assert encode(saved) == encode(g)
+        else:
+            apply(g, answer, listen=False)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_players_may_concede_at_any_moment(seed):
+    """KG-10.6, KG-11.42: the game of the others goes on."""
+    seats = 3 + seed % 3
+    g = start(seats, {}, seed)
+    rng = Chance(seed)
+    for count in range(1, 2500):
+        if not waiting(g):
+            break
+        if count % 97 == 0 and len(g.order) > 1:
+            who = rng.choice(g.order)
+            apply(g, Answer(who, CONCEDE, None))
+            assert who not in g.order or g.outcome is not None
+        else:
+            apply(g, natural_answer(g, waiting(g)[0], rng), listen=False)
+        assert GAME.unsound(g) == []
+        assert all(d.seat in g.order for d in waiting(g))
+    assert g.outcome is not None
+
+
+def test_in_a_game_of_two_the_other_wins_when_one_concedes():
+    """KG-10.6."""
+    g = start(2, {}, 1)
+    apply(g, Answer(0, CONCEDE, None))
+    assert g.outcome.places == [[1], [0]]
+    assert waiting(g) == ()
