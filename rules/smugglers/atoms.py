@@ -73,7 +73,8 @@ def place_die(g: Smuggling, seat: Seat, sector: int, face: int, t: int | None = 
     before = top_of(g.dice[sector])
     g.dice[sector] = (*g.dice[sector], (seat, face, 0, 0, 0))
     g.reserve[seat] -= 1
-    g.emit("place", seat=seat, sector=sector, card=g.row[sector], face=face, top=before, t=t)
+    if g.heard is not None:
+        g.emit("place", seat=seat, sector=sector, card=g.row[sector], face=face, top=before, t=t)
 
 
 def settle_tower(
@@ -84,10 +85,11 @@ def settle_tower(
     g.dice[sector] = tuple(tower)
     for die in fallen:
         g.invalid[die[0]] += 1
-    g.emit(
-        "drop", seat=seat, sector=sector, card=g.row[sector], tower=[list(die) for die in tower],
-        fallen=[[die[0], die[1]] for die in fallen], **told,
-    )  # fmt: skip
+    if g.heard is not None:
+        g.emit(
+            "drop", seat=seat, sector=sector, card=g.row[sector], tower=[list(die) for die in tower],
+            fallen=[[die[0], die[1]] for die in fallen], **told,
+        )  # fmt: skip
 
 
 def take_token(g: Smuggling, seat: Seat, token: int, why: str = "took", t: int | None = None) -> None:
@@ -96,7 +98,8 @@ def take_token(g: Smuggling, seat: Seat, token: int, why: str = "took", t: int |
     left.remove(token)
     g.middle = tuple(left)
     g.tokens[seat] = (*g.tokens[seat], token)
-    g.emit("take", seat=seat, token=token, why=why, left=left, t=t)
+    if g.heard is not None:
+        g.emit("take", seat=seat, token=token, why=why, left=left, t=t)
 
 
 def hold(g: Smuggling, seat: Seat) -> None:
@@ -138,7 +141,8 @@ def commit(g: Smuggling, seat: Seat, action: Action, due: int) -> None:
     """An event of this seat is pending until its tick (SM-4.34); only the seat itself knows."""
     g.due[seat] = due
     g.wish[seat] = action
-    g.emit("commit", seat=seat, action=list(action), due=due, only=(seat,))
+    if g.heard is not None:
+        g.emit("commit", seat=seat, action=list(action), due=due, only=(seat,))
 
 
 def withdraw(g: Smuggling, seat: Seat, code: str = "") -> None:
@@ -152,6 +156,8 @@ def withdraw(g: Smuggling, seat: Seat, code: str = "") -> None:
 
 def refuse(g: Smuggling, seat: Seat, action: Action, code: str, t: int) -> None:
     """An event with a code other than OK (SM-4.38). Others see only that something failed (SM-4.56)."""
+    if g.heard is None:
+        return
     secret: dict[str, tuple[int, ...]] = {"action": (seat,), "code": (seat,)}
     g.emit("refuse", seat=seat, action=list(action), code=code, t=t, secret=secret)
 

@@ -78,10 +78,9 @@ def options(g: Smuggling, seat: Seat) -> tuple[Option, ...]:
     known = facts(g)
     listed: list[Option] = []
     if may_place(g, seat):
-        for sector, dice in enumerate(g.dice):
-            listed += known.open_faces[sector][dice[-1][1] if dice else 0]
-    takes = known.takes
-    listed += [takes[token] for token in g.middle]
+        for faces, dice in zip(known.open_faces, g.dice, strict=True):
+            listed += faces[dice[-1][1] if dice else 0]
+    listed += known.takes[g.middle]
     if may_hold(g, seat):
         listed.append(HOLD)
     return tuple(listed)
@@ -122,11 +121,15 @@ def in_order(bids: Iterable[Bid], wheel: Sequence[Seat]) -> list[Bid]:
     First all dice in ascending face, then all tokens; equals in wheel order.
     """
 
+    listed = list(bids)
+    if len(listed) == 1:
+        return listed
+
     def rank(bid: Bid) -> tuple[int, int, int]:
         seat, action = bid
         return (1, 0, wheel.index(seat)) if action[0] == "take" else (0, action[2], wheel.index(seat))
 
-    return sorted(bids, key=rank)
+    return sorted(listed, key=rank)
 
 
 def last_taker(g: Smuggling) -> Seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from rules.core.content import Content
@@ -211,9 +212,12 @@ class Facts:
             tuple(_faces(self.verb, s, top + 1 if self.stacked else max(top, 1)) for top in range(FACES + 1))
             for s in range(self.size)
         )
-        self.takes: dict[int, Option] = {token: ("take", token) for token in self.tokens}
+        # takes[middle]: what may be taken when these tokens are left
+        grabs: tuple[Option, ...] = tuple([("take", token) for token in self.tokens])
+        subsets = [left for count in range(len(grabs) + 1) for left in combinations(grabs, count)]
+        self.takes: dict[tuple[int, ...], tuple[Option, ...]] = {tuple([int(o[1]) for o in s]): s for s in subsets}
         every = [option for faces in self.open_faces for option in faces[0]]
-        self.rush: tuple[Option, ...] = (*every, *self.takes.values(), "cancel")
+        self.rush: tuple[Option, ...] = (*every, *grabs, "cancel")
         self.ranges: Mapping[Option, tuple[int, int]] | None = dict.fromkeys(every, AIM) if self.stacked else None
 
     def price(self, face: int) -> int:

@@ -9,10 +9,9 @@ from rules.core.chance import Draws
 from rules.core.decisions import CLOCK, TABLE, Decision, ranged
 
 from . import bids
-from .facts import Option
 from .flows.bidding_realtime import PAUSE, TIME
 from .flows.drops import nominal_pose
-from .state import Smuggling, facts
+from .state import Smuggling, facts, top_of
 
 STEADY = 8  # half of the spread of random aims, in units
 # In percent, at an aim error of 8 units: a drop fails on level 2, and above it; a lower die is disturbed with it.
@@ -32,15 +31,17 @@ def answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Any, int | Non
 
 def _player_answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Any, int]:
     """A commit in real time: mostly what would be legal now, sometimes in vain."""
-    seat = decision.seat
-    t = max(decision.since or 0, facts(g).lock - 20) + rng.below(120)
-    possible: Sequence[Option] = bids.options(g, seat) if bids.acts(g, seat) else ()
-    if not possible or rng.below(16) == 0:
-        option = bids.CANCEL if rng.below(2) else facts(g).rush[rng.below(len(facts(g).rush))]
+    known, seat = facts(g), decision.seat
+    since, delay = decision.since or 0, rng.below(120)
+    t = max(since, known.lock - 20) + delay
+    if not bids.acts(g, seat) or delay < 8:
+        option: Any = known.rush[rng.below(len(known.rush))] if delay < 8 else bids.CANCEL
     else:
-        option = possible[rng.below(len(possible))]
-    if option == bids.HOLD:
-        option = bids.CANCEL
+        sector = rng.below(2 * known.size)
+        faces = known.open_faces[sector][top_of(g.dice[sector])] if sector < known.size else ()
+        if not (faces and bids.may_place(g, seat)):
+            faces = known.takes[g.middle]
+        option = faces[rng.below(len(faces))]
     return (ranged(option, _aim(rng)) if option[0] == "drop" else option), t
 
 

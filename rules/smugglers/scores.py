@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.core.state import Result
 
@@ -12,14 +11,13 @@ from .deliveries import COLOURS
 from .state import CardId, Seat, Smuggling, facts, seats
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreStep:
+class ScoreStep(NamedTuple):
     """One line of the scoring: what it is for, its points, and what explains them."""
 
     item: str  # won, unpaid, energy, goods, ships
     points: int
     rule: str
-    detail: dict[str, Any] = field(default_factory=dict)
+    detail: dict[str, Any]
 
 
 def card_value(g: Smuggling, seat: Seat, card: CardId) -> int:

@@ -220,7 +220,7 @@ def test_the_log_keeps_outcome_and_case():
 
 
 def test_random_play_answers_for_the_table():
-    """SM-6.82: nominal poses, failures at about the measured rates; the first die always stands."""
+    """SM-6.82, SM-E32: nominal poses, failures at about the measured rates; the first die always stands."""
     rng = Chance(4)
     assert all(nature.outcome(1, rng)[0] == 0 for _ in range(50))
     fallen = sum(any(nature.outcome(4, rng)[:4]) for _ in range(1000))

@@ -234,3 +234,9 @@ def test_the_wheel_of_a_beat_is_forgotten():
     t.c.takes(2)
     t.d.takes(2)
     assert t.c.tokens == [2]
+
+
+def test_the_largest_choice_of_a_beat():
+    """SM-D4, SM-7.3: 6 sectors x 6 faces + 6 tokens + HOLD = 43 options."""
+    t = table("a b c d e f", lead_hand="a")
+    assert len(t.a.offered()) == 43

@@ -21,6 +21,7 @@ race = Flow("smugglers.race")
 
 TIME, PAUSE = "time", "pause"
 PROMPT = "smugglers.race.act"
+_KEYS = [f"act@{seat}" for seat in range(6)]
 
 
 def timeout_tick(g: Smuggling) -> int:
@@ -46,8 +47,9 @@ def next_change(g: Smuggling) -> int:
 
 def _questions(g: Smuggling) -> list[Decision]:
     known, since = facts(g), g.clock
+    rush, ranges = known.rush, known.ranges
     asked: list[Decision] = [
-        One(seat, PROMPT, f"act@{seat}", "SM-4.30", None, since, (), known.rush, known.ranges) for seat in seats(g)
+        One(seat, PROMPT, _KEYS[seat], "SM-4.30", None, since, (), rush, ranges) for seat in range(known.n)
     ]
     # The clock's question names the next time at which an answer changes anything.
     asked.append(One(CLOCK, PROMPT, f"act@{CLOCK}", "SM-4.57", next_change(g), since, (), (TIME, PAUSE)))
@@ -66,23 +68,36 @@ def listen(g: Smuggling, f: Frame) -> Goto | None:
 
 
 @race.step
-def pass_time(g: Smuggling, f: Frame) -> Goto | None:
-    known = facts(g)
-    tick = next_tick(g)
-    if tick >= f.t // known.tick:
-        _arrive(g, f.seat, f.event, f.t)
-        f.event = None  # what is pending is known to its seat only, so nothing of it stays here
-        return goto("listen")
+def pass_time(g: Smuggling, f: Frame) -> Goto | Call:
+    """Every tick that falls due before the event, then the event itself."""
+    before = f.t // facts(g).tick
+    while (tick := next_tick(g)) < before:
+        _begin_tick(g, f, tick)
+        turn = _judge(g, f)
+        if turn is not None:
+            return turn
+    _arrive(g, f.seat, f.event, f.t)
+    f.event = None  # what is pending is known to its seat only, so nothing of it stays here
+    return goto("listen")
+
+
+@race.step
+def go_on(g: Smuggling, f: Frame) -> Goto | Call:
+    """The rest of a tick after the outcome of a drop."""
+    return _judge(g, f) or goto("pass_time")
+
+
+def _begin_tick(g: Smuggling, f: Frame, tick: int) -> None:
     # SM-4.44: whether this is the last tick does not depend on what is accepted in it (SM-E31).
     f.timeout = tick == timeout_tick(g)
     f.tick = tick
     f.winners = []  # seats that go to the end of the wheel, in the order of their events
-    current = [(seat, g.wish[seat]) for seat in seats(g) if 0 <= g.due[seat] < (tick + 1) * known.tick]
+    end = (tick + 1) * facts(g).tick
+    current: list[bids.Bid] = [(seat, g.wish[seat]) for seat, due in enumerate(g.due) if 0 <= due < end]
+    f.contested = _contested(g, current) if len(current) > 1 else []
     f.agenda = [[seat, *action] for seat, action in bids.in_order(current, g.wheel)]
-    f.contested = _contested(g, current)
     for seat, _ in current:
         atoms.withdraw(g, seat)
-    return None
 
 
 def _contested(g: Smuggling, current: list[bids.Bid]) -> list[int]:
@@ -91,9 +106,8 @@ def _contested(g: Smuggling, current: list[bids.Bid]) -> list[int]:
     return [token for token in dict.fromkeys(wanted) if wanted.count(token) > 1]
 
 
-@race.step
-def judge(g: Smuggling, f: Frame) -> Call | None:
-    """SM-4.38: each event against the state at that moment."""
+def _judge(g: Smuggling, f: Frame) -> Goto | Call | None:
+    """SM-4.38: each event against the state at that moment. Gives what interrupts the passing of time."""
     now = f.tick * facts(g).tick
     while f.agenda:
         seat, *rest = f.agenda.pop(0)
@@ -111,7 +125,9 @@ def judge(g: Smuggling, f: Frame) -> Call | None:
                 return dropped
         else:
             _accept(g, f, seat, action)
-    return None
+    for seat in f.winners:
+        atoms.turn_wheel(g, seat)
+    return goto("close") if f.timeout or bids.is_over(g) else None
 
 
 def _accept(g: Smuggling, f: Frame, seat: Seat, action: Action) -> None:
@@ -139,14 +155,7 @@ def _drop(g: Smuggling, f: Frame, seat: Seat, action: Action) -> Call | None:
     # The drop counts as an accepted action in all three cases (SM-6.77).
     _accept(g, f, seat, action)
     atoms.occupy(g, sector, now + facts(g).settle)
-    return call(drop, then="judge", seat=seat, sector=sector, face=face, aim=aim)
-
-
-@race.step
-def finish_tick(g: Smuggling, f: Frame) -> Goto:
-    for seat in f.winners:
-        atoms.turn_wheel(g, seat)
-    return goto("close" if f.timeout or bids.is_over(g) else "pass_time")
+    return call(drop, then="go_on", seat=seat, sector=sector, face=face, aim=aim)
 
 
 def _arrive(g: Smuggling, seat: Seat, event: Action | str, t: int) -> None:

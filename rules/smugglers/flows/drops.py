@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rules.core.decisions import TABLE
 from rules.core.flow import Flow, Frame
@@ -23,6 +24,7 @@ drop = Flow("smugglers.drop")
 FAR = 10_000_000  # thousandths of a unit, or ten-thousandths of a radian: more is no pose
 
 
+@lru_cache(maxsize=32)
 def outcome_slots(dice: int) -> tuple[tuple[str, int, int], ...]:
     """The numbers the table answers with, for a tower of so many dice with the new one."""
     flags = [(f"disturbed_{i}", 0, 1) for i in range(1, dice + 1)]
@@ -66,11 +68,13 @@ def judge(g: Smuggling, f: Frame) -> None:
         x, y, angle = answer[k + 3 * i : k + 3 * i + 3]
         landed.append((owner, shown, x, y, angle))
     case = case_of([die[0] for die in landed], seat, disturbed)
-    standing: Sequence[Die] = [die for i, die in enumerate(landed, 1) if i not in disturbed]
-    fallen = [die for i, die in enumerate(landed, 1) if i in disturbed]
+    standing: Sequence[Die] = landed
+    fallen: list[Die] = []
     if case == "B":
         standing, fallen = tower, [(seat, face, 0, 0, 0)]
+    elif case == "C":
+        standing = [die for i, die in enumerate(landed, 1) if i not in disturbed]
+        fallen = [die for i, die in enumerate(landed, 1) if i in disturbed]
     atoms.settle_tower(
-        g, seat, sector, standing, fallen, face=face, aim=f.aim, case=case, disturbed=disturbed,
-        landed=[list(die) for die in landed],
-    )  # fmt: skip
+        g, seat, sector, standing, fallen, face=face, aim=f.aim, case=case, disturbed=disturbed, landed=landed
+    )

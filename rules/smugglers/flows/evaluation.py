@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.flow import Flow, Frame
 
 from .. import atoms
-from ..state import EVALUATION, Die, Seat, Smuggling, speed
+from ..state import EVALUATION, Die, Seat, Smuggling, speed, top_of
 
 evaluation = Flow("smugglers.evaluation")
 
@@ -16,10 +16,10 @@ def winning_die(g: Smuggling, sector: int) -> tuple[Die, list[Seat]]:
     With stacked dice it is the top die, and nobody can share its face (SM-6.41).
     """
     dice = g.dice[sector]
-    if len(dice) == 1:
-        return dice[0], [dice[0][0]]
-    best = max(die[1] for die in dice)
+    best = top_of(dice)
     highest = [die for die in dice if die[1] == best]
+    if len(highest) == 1:
+        return highest[0], [highest[0][0]]
     tied = sorted(dict.fromkeys(die[0] for die in highest), key=lambda seat: -speed(g, seat))
     return next(die for die in highest if die[0] == tied[0]), tied
 

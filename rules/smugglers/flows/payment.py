@@ -50,35 +50,25 @@ def payable(g: Smuggling, seat: Seat, positions: Positions) -> list[Positions]:
     energy = g.energy[seat]
     if cost_of(g, positions) <= energy:
         return [positions]
-    if len(positions) == 1:
-        return [()]
-    fitting: list[Positions] = []
-    for count in range(len(positions) - 1, -1, -1):
-        for chosen in combinations(positions, count):
-            larger = any(set(chosen) < set(other) for other in fitting)
-            if not larger and cost_of(g, chosen) <= energy:
-                fitting.append(chosen)
-    return fitting
+    return [(sector,) for sector in positions if cost_of(g, (sector,)) <= energy] or [()]
 
 
 def deliverable(g: Smuggling, seat: Seat, paid: Positions) -> list[tuple[Positions, list[Goods]]]:
     """The sets of sectors of which one must be delivered, each with its goods payments (SM-4.127)."""
+    found = [(paid, _fitting(g, seat, paid))] if paid else []
+    if len(paid) > 1 and not found[0][1]:
+        found = [((sector,), _fitting(g, seat, (sector,))) for sector in paid]
+    return [each for each in found if each[1]] or [((), [NONE])]
+
+
+def _fitting(g: Smuggling, seat: Seat, chosen: Positions) -> list[Goods]:
+    """The goods payments for these one or two sectors that the stock can give."""
     red, yellow, blue, green = g.goods[seat]
-    known = facts(g)
-    found: list[tuple[Positions, list[Goods]]] = []
-    for count in range(len(paid), 0, -1):
-        for chosen in combinations(paid, count):
-            if found and any(set(chosen) < set(other) for other, _ in found):
-                continue
-            cards = tuple([g.row[s] for s in chosen])
-            payments = [
-                goods
-                for goods in known.payments(cards)
-                if goods[0] <= red and goods[1] <= yellow and goods[2] <= blue and goods[3] <= green
-            ]
-            if payments:
-                found.append((chosen, payments))
-    return found or [((), [NONE])]
+    return [
+        goods
+        for goods in facts(g).payments(tuple([g.row[s] for s in chosen]))
+        if goods[0] <= red and goods[1] <= yellow and goods[2] <= blue and goods[3] <= green
+    ]
 
 
 def outcomes(g: Smuggling, seat: Seat) -> tuple[Option, ...]:
