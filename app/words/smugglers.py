@@ -39,8 +39,10 @@ def _parts(option: Sequence[Any] | str) -> tuple[str, Sequence[Any]]:
 class Words:
     """The wording of one game at one table."""
 
-    def __init__(self, texts: Texts, names: Sequence[str], place_of: Callable[[int], str] = _place) -> None:
-        self.texts, self.names, self.place_of = texts, tuple(names), place_of
+    def __init__(
+        self, texts: Texts, names: Sequence[str], place_of: Callable[[int], str] = _place, stacked: bool = False
+    ) -> None:
+        self.texts, self.names, self.place_of, self.stacked = texts, tuple(names), place_of, stacked
 
     # --- names of things
 
@@ -249,7 +251,7 @@ def _won(words: Words, said: Said) -> Form:
     if len(tied) > 1:
         return "tie", values
     lost = [other for other, _ in said["back"] if other != seat]
-    return "highest" if lost else "", values
+    return ("top" if words.stacked else "highest") if lost else "", values
 
 
 def _delivered(words: Words, said: Said) -> Form:

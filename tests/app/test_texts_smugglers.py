@@ -251,6 +251,15 @@ def test_a_tie_is_explained_by_the_speeds():
     )
 
 
+def test_a_tower_is_won_by_its_top_die():
+    """SM-6.41."""
+    event = Event("win", {"sector": 0, "card": "x", "seat": 1, "face": 6, "cost": 10, "tied": [1], "speeds": [3],
+                          "back": [[0, 4]]})
+    assert Words(Texts("hu"), NAMES, lambda sector: "s", stacked=True).line(event) == (
+        "Béla nyerte az <link:s>1. űrszektort</link>: az övé a torony teteje (6). Ára 10 energia."
+    )
+
+
 def test_lists_and_signs():
     words = Words(Texts("hu"), NAMES)
     assert words.seats([0, 1, 2]) == "Anna, Béla és Csaba"

@@ -127,7 +127,7 @@ option-smugglers-drop = Drop a { smugglers-face } on sector { $sector }
 option-smugglers-take = Take the { smugglers-token } token
 option-smugglers-hold = Hold
 option-smugglers-cancel = Cancel
-option-smugglers-pass = Take nothing
+option-smugglers-pass = Do nothing
 option-smugglers-pay = Pay
     .all = { $energy } energy, { $goods }
     .energy = { $energy } energy only
@@ -215,11 +215,11 @@ event-smugglers-tokens-back = { $count ->
    *[other] { $seat } returned the speed tokens to the middle.
  }
 event-smugglers-round-over = Round { $round } is over.
-event-smugglers-score = { $seat }: won sector, { $points } points (total { $total }).
-    .unpaid = { $seat }: unpaid sector, { $points } points (total { $total }).
-    .energy = { $seat }: energy left, { $points } points (total { $total }).
-    .goods = { $seat }: goods left, { $points } points (total { $total }).
-    .ships = { $seat }: favourite ships ({ $colour }), { $points } points (total { $total }).
+event-smugglers-score = { $seat }: won sector, { $points } (total { $total }).
+    .unpaid = { $seat }: unpaid sector, { $points } (total { $total }).
+    .energy = { $seat }: energy left, { $points } (total { $total }).
+    .goods = { $seat }: goods left, { $points } (total { $total }).
+    .ships = { $seat }: favourite ships ({ $colour }), { $points } (total { $total }).
 event-smugglers-over = The game is over. Winner: { $winners } with { $points } points. { $why }
     .shared = The game is over. Shared victory with { $points } points: { $winners }. { $why }
 
