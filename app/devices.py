@@ -27,8 +27,6 @@ def open_surface(settings: Settings, size: tuple[int, int], shown: bool) -> pyga
     if not shown:
         return pygame.display.set_mode(size)
     monitor = min(settings["monitor"], len(monitors()) - 1)
-    if settings["full_screen"]:
-        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN, display=monitor)
     surface = pygame.display.set_mode(_fitting(size, monitor), pygame.RESIZABLE, display=monitor)
     window = pygame.Window.from_display_module()
     wide, high = monitors()[monitor]
@@ -36,7 +34,18 @@ def open_surface(settings: Settings, size: tuple[int, int], shown: bool) -> pyga
     place = settings["place"]
     if place and _on_screen(place, surface.get_size()):
         window.position = (place[0], place[1])
-    return surface
+    if settings["full_screen"]:
+        window.set_fullscreen(desktop=True)
+    return pygame.display.get_surface() or surface
+
+
+def switch_full_screen(full: bool) -> None:
+    """The same window fills its monitor or returns to its own size and place."""
+    window = pygame.Window.from_display_module()
+    if full:
+        window.set_fullscreen(desktop=True)
+    else:
+        window.set_windowed()
 
 
 def _fitting(size: tuple[int, int], monitor: int) -> tuple[int, int]:

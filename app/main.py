@@ -13,7 +13,7 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "Orrery")       # the name in the
 
 import pygame
 
-from app.devices import Devices, open_surface, window_place
+from app.devices import Devices, open_surface, switch_full_screen, window_place
 from app.input import Act, Bindings, Chord, Input, Intent
 from app.palettes import PALETTES
 from app.settings import Settings
@@ -75,12 +75,6 @@ class App:
     def toggle_full_screen(self) -> None:
         self.settings["full_screen"] = not self.settings["full_screen"]
 
-    def _reopen_window(self) -> None:
-        """Full screen or another monitor; the scenes stay as they are."""
-        if self._shown:
-            self.surface = self._open_window(tuple(self.settings["window"]))
-        self._resized()
-
     def _resized(self) -> None:
         self.surface = pygame.display.get_surface() or self.surface
         size = self.surface.get_size()
@@ -107,8 +101,12 @@ class App:
 
     def _changed(self, name: str) -> None:
         self._save_at = self.ctx.clock + SAVE_AFTER_MS
-        if name in ("full_screen", "monitor"):
-            self._reopen_window()
+        if name == "full_screen" and self._shown:
+            switch_full_screen(self.settings["full_screen"])
+            self._resized()
+        if name == "monitor" and self._shown:
+            self.surface = self._open_window(tuple(self.settings["window"]))
+            self._resized()
         if name in VISIBLE:
             self._relayout()
         self.devices.apply_levels()

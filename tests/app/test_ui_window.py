@@ -103,6 +103,9 @@ def test_the_window_remembers_its_size_and_rests_when_idle(desk):
         window = desk.window()
         desk.tell("windowsize", "--sync", window, "1400", "800")
         assert wait_for(lambda: "1400" in desk.settings.read_text())
+        # The virtual screen has no window manager, so the way there cannot be seen; the way back must be exact.
+        desk.keys("F11", "F11")
+        assert wait_for(lambda: "WIDTH=1400" in desk.tell("getwindowgeometry", "--shell", window))
         time.sleep(2.5)
         used = psutil.Process(program.pid).cpu_times()
         time.sleep(3.0)
