@@ -78,9 +78,18 @@ def place_die(g: Smuggling, seat: Seat, sector: int, face: int, t: int | None = 
 
 
 def settle_tower(
-    g: Smuggling, seat: Seat, sector: int, tower: Sequence[Die], fallen: Sequence[Die], **told: Any
+    g: Smuggling,
+    seat: Seat,
+    sector: int,
+    tower: Sequence[Die],
+    fallen: Sequence[Die],
+    landed: Sequence[Die],
+    **told: Any,
 ) -> None:
-    """The end of a drop: the tower as it stands now; fallen dice are invalid for the round (SM-6.47)."""
+    """The end of a drop: the tower as it stands now; fallen dice are invalid for the round (SM-6.47).
+
+    `landed` is where the table said all dice came to lie, for the picture of the fall.
+    """
     g.reserve[seat] -= 1
     g.dice[sector] = tuple(tower)
     for die in fallen:
@@ -88,7 +97,7 @@ def settle_tower(
     if g.heard is not None:
         g.emit(
             "drop", seat=seat, sector=sector, card=g.row[sector], tower=[list(die) for die in tower],
-            fallen=[[die[0], die[1]] for die in fallen], **told,
+            fallen=[[die[0], die[1]] for die in fallen], landed=[list(die) for die in landed], **told,
         )  # fmt: skip
 
 
@@ -121,7 +130,11 @@ def pass_lead_hand(g: Smuggling) -> None:
 
 def show_choices(g: Smuggling, choices: Sequence[tuple[Seat, Any]]) -> None:
     """The secret choices of a beat, all at once (SM-4.77)."""
-    g.emit("choices", beat=g.beat, choices=[[seat, choice] for seat, choice in choices], reveals=True)
+    g.emit("choices", beat=g.beat, choices=[[seat, _plain(choice)] for seat, choice in choices], reveals=True)
+
+
+def _plain(choice: Any) -> Any:
+    return list(choice) if isinstance(choice, tuple) else choice
 
 
 def miss(g: Smuggling, seat: Seat, action: Action, code: str) -> None:

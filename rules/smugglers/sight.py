@@ -47,14 +47,16 @@ def view(g: Smuggling, seat: Seat | None) -> dict[str, Json]:
 def _place(g: Smuggling, position: int) -> dict[str, Json]:
     """One position of the row: its card if it is face up and still there, and the dice on it."""
     card, dice = g.row[position], g.dice[position]
+    winning, tied = winning_die(g, position) if dice else (None, [])
     shown: dict[str, Json] = {
         "position": position,
         "card": card if g.face_up and card else None,
         "face_down": bool(card) and not g.face_up,
         "dice": [{"seat": die[0], "face": die[1], "pose": list(die[2:])} for die in dice],
         "top": top_of(dice),
-        "leading": winning_die(g, position)[0][0] if dice else None,
-        "cost": facts(g).price(top_of(dice)) if dice else None,
+        "leading": winning[0] if winning else None,
+        "tied": tied,  # who shares the highest face, the fastest first
+        "cost": facts(g).price(winning[1]) if winning else None,
         "busy_until": g.busy[position] if g.busy else 0,
     }
     if shown["card"]:

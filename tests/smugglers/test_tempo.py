@@ -168,7 +168,7 @@ def test_revealed_choices_are_judged_like_one_tick():
     assert t.d.tokens == [3]
     assert t.happened("miss", seat=0, code="TOKEN_GONE")
     assert t.happened("choices")[0].data["choices"] == [
-        [2, ("place", 0, 2)], [3, ("take", 3)], [0, ("take", 3)], [1, ("place", 0, 6)],
+        [2, ["place", 0, 2]], [3, ["take", 3]], [0, ["take", 3]], [1, ["place", 0, 6]],
     ]  # fmt: skip
 
 

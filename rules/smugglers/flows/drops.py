@@ -75,6 +75,4 @@ def judge(g: Smuggling, f: Frame) -> None:
     elif case == "C":
         standing = [die for i, die in enumerate(landed, 1) if i not in disturbed]
         fallen = [die for i, die in enumerate(landed, 1) if i in disturbed]
-    atoms.settle_tower(
-        g, seat, sector, standing, fallen, face=face, aim=f.aim, case=case, disturbed=disturbed, landed=landed
-    )
+    atoms.settle_tower(g, seat, sector, standing, fallen, landed, face=face, aim=f.aim, case=case, disturbed=disturbed)
