@@ -1,0 +1,224 @@
+"""The replay viewer: a recorded game on the same table, forwards, backwards, at any speed (UX-62)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.input import Act, Intent
+from app.scenes import launch
+from app.scenes.reel import Reel
+from app.scenes.replay_bar import Scrubber
+from app.scenes.replay_match import EVERYONE, ReplayMatch
+from app.scenes.table import TableScene
+from app.table import regions
+from app.table.commands import Commands
+from app.table.teller import Teller
+from app.ui.buttons import Button, IconButton
+from app.ui.controls import Choice
+from app.ui.dialog import Panel
+from app.ui.layout import Column, Flow, Row
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.main import App
+    from app.table.module import GameTable
+    from saves import Document
+
+SPEEDS = (0.5, 1, 2, 4, 8)
+REST_MS = 650.0             # between two answers at speed 1
+READ_MS = 8.0               # of each frame, until the whole log is read
+PUBLIC = "public"
+
+
+def open_replay(app: App, document: Document, module: type[GameTable] | None = None) -> None:
+    """Show a save from its first answer; BadSave where its content cannot be used."""
+    app.push(ReplayScene(app, document, module))
+
+
+class ReplayCommands(Commands):
+    """The table's tools that make sense for a recording."""
+
+    def menu(self) -> None:
+        self.scene.app.pop()
+
+    def hint(self) -> None:
+        """Nobody is asked here."""
+
+
+class ReplayTeller(Teller):
+    """Says where in the recording the table is."""
+
+    def waiting_words(self) -> str:
+        scene = self.scene
+        assert isinstance(scene, ReplayScene)
+        return scene.where(scene.show.position)
+
+
+class ReplayScene(TableScene):
+    """The table without questions; in the place of the prompt there is the bar."""
+
+    name = "replay"
+
+    def __init__(self, app: App, document: Document, module: type[GameTable] | None = None) -> None:
+        self.document = document
+        self.reel = Reel.of(document)
+        self.show = ReplayMatch(self.reel, document.meta.seats)
+        self.playing = False
+        self.speed: float = 1
+        self._rest = 0.0
+        self.bar: Panel | None = None
+        super().__init__(app, self.show, module)
+        self.commands = ReplayCommands(self)
+        self.teller = ReplayTeller(self)
+
+    # --- controls
+
+    def _make_bar(self) -> Panel:
+        texts, at, end = self.texts, self.show.position, self.reel.length
+        buttons: list[Widget] = [
+            IconButton("back", self.app.pop, texts("replay-leave"), id="replay-leave"),
+            IconButton("arrow_left", lambda: self.step(-1), texts("replay-step-back"), id="replay-back",
+                       enabled=at > 0),
+            IconButton("pause" if self.playing else "play", self.toggle, texts("replay-pause" if self.playing
+                       else "replay-play"), size=46, id="replay-play", chosen=self.playing),
+            IconButton("arrow_right", lambda: self.step(1), texts("replay-step"), id="replay-step", enabled=at < end),
+        ]
+        scrub = Scrubber(end, at, self.reel.marks, self.jump, self.step, self.where, id="replay-scrub")
+        speeds = [(one, texts("unit-speed", value=one)) for one in SPEEDS]
+        eyes: list[tuple[object, str]] = [(PUBLIC, texts("replay-eyes-public"))]
+        eyes += [(seat, self.show.seats[seat].name) for seat in range(len(self.show.seats))]
+        eyes.append((EVERYONE, texts("replay-eyes-all")))
+        now = PUBLIC if self.show.eyes is None else self.show.eyes
+        tools = Flow([
+            Choice(speeds, self.speed, self._set_speed, id="replay-speed", tip=texts("replay-speed"), drop=True),
+            Choice(eyes, now, self._look, id="replay-eyes", tip=texts("replay-eyes"), drop=True),
+            Button(texts("replay-from-here"), self.play_from_here, icon="human", id="replay-from-here",
+                   enabled=self.show.result() is None, tip=texts("replay-from-here-help")),
+        ], gap=10)
+        row = Row([*buttons, scrub], gap=10, flex={4: 1})
+        return Panel(Column([row, tools], gap=8), x=14, y=10)
+
+    def where(self, answers: int) -> str:
+        return self.texts("replay-where", turn=self.reel.turn_at(answers), step=answers, all=self.reel.length)
+
+    def parts(self) -> list[Widget]:
+        if self.bar is None:
+            self.bar = self._make_bar()
+        return [*(part for part in super().parts() if part is not self.prompt), self.bar]
+
+    def _lay_out_choice(self, now: regions.Regions) -> None:
+        super()._lay_out_choice(now)
+        ctx = self.ctx
+        assert self.bar is not None
+        wide = min(now.prompt.width, ctx.px(900 * ctx.text_scale**0.5))
+        high = self.bar.height(ctx, wide)
+        strip = now.prompt.union(now.hand)
+        place = pygame.Rect(0, 0, wide, high)
+        # An open hand stays readable: then the bar keeps to the prompt's strip.
+        place.midbottom = (strip.centerx, (now.prompt.bottom if self._has_hand() else strip.bottom) - ctx.px(8))
+        self.bar.place(ctx, place)
+
+    def _has_hand(self) -> bool:
+        hands = {place.id for place in self.desk.tableau.places if place.hand}
+        return any(piece.place in hands for piece in self.desk.tableau.pieces)
+
+    def _renew_bar(self) -> None:
+        """The controls show the present position; the focus stays on the same button."""
+        self.bar = None
+        if self.host.layers:
+            self.host.layers[0].root.adopt(*self.parts())
+            self.host.layout()
+            self._keep_focus()
+            self.host.dirty = True
+
+    # --- time
+
+    def update(self, dt: float) -> bool:
+        if not self.reel.is_read:
+            self.reel.read_on(READ_MS)
+            if self.reel.is_read:
+                self._renew_bar()
+                if self.reel.parted is not None:
+                    self.app.say("replay-parted", number=self.reel.parted + 1, icon="warning", role="warn")
+        if self.playing and not self.timeline.busy:
+            self._rest -= dt * self.speed
+            if self._rest <= 0:
+                self._rest = REST_MS
+                self._step_on()
+        return super().update(dt)
+
+    def _use_settings(self) -> None:
+        super()._use_settings()
+        self.timeline.speed = float(self.speed)
+        self.timeline.pace_ms = 0.0
+
+    # --- moving
+
+    def toggle(self) -> None:
+        if self.show.position >= self.reel.length:
+            self.show.go_to(0)
+        self.playing = not self.playing
+        self._rest = 0.0
+        self.pump(0.0)
+        self._renew_bar()
+
+    def _step_on(self) -> None:
+        """One answer of a player; the clock's and the table's own go along with it."""
+        while self.show.step_on():
+            if self.reel.log[self.show.position - 1].seat >= 0:
+                break
+        else:
+            self.playing = False
+        self.pump(0.0)
+        self._renew_bar()
+
+    def step(self, by: int) -> None:
+        self.playing = False
+        if by > 0:
+            self.timeline.finish_running()
+            self._step_on()
+        else:
+            self.jump(self.show.position - 1)
+
+    def jump(self, position: int) -> None:
+        self.playing = self.playing and position < self.reel.length
+        self.show.go_to(position)
+        self.pump(0.0)
+        self._renew_bar()
+
+    def _set_speed(self, speed: Any) -> None:
+        self.speed = speed
+        self.timeline.speed = float(speed)
+        self._renew_bar()
+
+    def _look(self, eyes: Any) -> None:
+        self.show.look_as(None if eyes == PUBLIC else int(eyes))
+        self.pump(0.0)
+        self._renew_bar()
+
+    def build(self) -> Widget:
+        self.bar = None
+        return super().build()
+
+    def intent(self, intent: Intent) -> bool:
+        if isinstance(intent, Act) and intent.action == "cancel" and not intent.released:
+            self.app.pop()
+            return True
+        return super().intent(intent)
+
+    # --- playing on
+
+    def play_from_here(self) -> None:
+        """A new game from this position, with the same people and computer players."""
+        from app.match import Match, Seats
+        from app.match.keeping import Keeping
+        from rules import Session
+
+        at = self.show.position
+        session = Session(self.reel.at(at), self.reel.seed, self.reel.log[:at])
+        seats = Seats.of(self.document.meta.seats)
+        keeping = Keeping.begin(session, seats.infos(), launch.store_of(self.app))
+        launch.sit_down(self.app, Match(session, seats, minds=launch.minds_of(self.app), keeping=keeping,
+                                        settings=launch.settings_of(self.app)))

@@ -1,0 +1,131 @@
+"""A match that only shows: the table scene asks it what to draw, and the reel says what was (UX-62)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.match import Happening, Match, Restored, Seats, Told
+from app.scenes.reel import Reel
+from rules import Decision, Illegal, Reason, Session, apply, clone, events_for, view
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.match import Line
+    from rules import Event
+    from saves import SeatInfo
+
+EVERYONE = -1               # all seats' own things at once
+
+
+class Unasked:
+    """Nobody thinks while a recording is shown."""
+
+    def ask(self, brief: Any, seconds: float = 0.0) -> None:
+        return None
+
+    def poll(self, ticket: Any) -> None:
+        return None
+
+    def cancel(self, ticket: Any) -> None:
+        return None
+
+
+class ReplayMatch(Match):
+    """Moves along the reel; nothing can be answered, saved or taken back."""
+
+    def __init__(self, reel: Reel, who: Sequence[SeatInfo]) -> None:
+        session = Session(reel.at(0), reel.seed)
+        super().__init__(session, Seats.of(who), minds=Unasked())
+        self.reel = reel
+        self.position = 0
+        self.eyes: int | None = None            # None: the public view; EVERYONE; or a seat
+        self._told: list[Happening] = []
+        self._lines: dict[int, tuple[Event, ...]] = {}
+        self._book.viewer = None
+
+    # --- moving
+
+    def go_to(self, position: int) -> None:
+        """Jump; nothing is animated and nothing opens."""
+        self.position = max(0, min(position, self.reel.length))
+        self.session.state = self.reel.at(self.position)
+        self.session.log = self.reel.log[: self.position]
+        self._told.append(Restored("jump", -1))
+
+    def step_on(self) -> bool:
+        """One answer forward with everything that followed; False at the end."""
+        if self.position >= self.reel.length:
+            return False
+        answer = self.reel.log[self.position]
+        state = clone(self.session.state)
+        try:
+            events = apply(state, answer)
+        except Illegal:
+            return False
+        self.session.state = state
+        self.position += 1
+        self.session.log = self.reel.log[: self.position]
+        self._told.append(Told(self.viewer, answer.seat, tuple(events_for(events, self.viewer))))
+        return True
+
+    def look_as(self, eyes: int | None) -> None:
+        self.eyes = eyes
+        self._book.viewer = eyes if eyes is not None and eyes >= 0 else None
+        self._told.append(Restored("eyes", -1))
+
+    # --- what the table asks
+
+    def update(self, dt_ms: float) -> list[Happening]:
+        said, self._told = self._told, []
+        return said
+
+    def asked(self) -> tuple[Decision, ...]:
+        return ()
+
+    def view(self) -> dict[str, Any]:
+        if self.eyes == EVERYONE:
+            return everyones_view(self.session.state, len(self.seats))
+        return view(self.session.state, self.viewer)
+
+    def history(self) -> list[Line]:
+        """The log up to here, as these eyes may read it."""
+        from app.match.feed import relived
+
+        whole = self._whole_feed(relived)
+        lines = whole.whole() if self.eyes == EVERYONE else whole.lines(self.viewer)
+        return lines[: self.position]
+
+    def _whole_feed(self, relive: Any) -> Any:
+        if not hasattr(self, "_feed"):
+            self._feed = relive(Session(self.reel.at(self.reel.length), self.reel.seed,
+                                        self.reel.log[: self.reel.length]))
+        return self._feed
+
+    def may_undo(self) -> Reason | None:
+        return Reason("core.undo.nothing")
+
+    def may_redo(self) -> Reason | None:
+        return Reason("core.redo.nothing")
+
+    def take_back_points(self) -> list[Any]:
+        return []
+
+    def answer(self, value: Any, seat: int | None = None, t: int | None = None) -> None:
+        raise Illegal(Reason("core.not_asked", {"seat": -1}))
+
+    def focus_lost(self) -> None:
+        """There is nothing to hide from anybody."""
+
+    def leave(self) -> None:
+        """A recording has no files of its own."""
+
+
+def everyones_view(state: Any, seats: int) -> dict[str, Any]:
+    """The public table, with each seat's own part as that seat sees it."""
+    shown = view(state, None)
+    table = dict(shown["table"])                    # type: ignore[arg-type, call-overload]
+    if isinstance(table.get("seats"), list):
+        own = [view(state, seat)["table"] for seat in range(seats)]
+        table["seats"] = [own[seat]["seats"][seat] for seat in range(seats)]    # type: ignore[call-overload, index]
+    return {**shown, "table": table}
