@@ -1,0 +1,24 @@
+# Lessons.
+
+menu-lessons = Lessons
+lesson-title = Lessons
+lesson-none = There are no lessons yet.
+lesson-you = You
+lesson-facts = { $game } · about { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  } · { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }
+lesson-was-done = done
+lesson-begin = Begin
+lesson-resume = Go on
+lesson-restart = From the start
+lesson-step = Step { $step } of { $all }
+lesson-next = Next
+lesson-leave = Leave the lesson
+lesson-wrong = Not yet: try what is lit up.
+lesson-over = Well done
+lesson-over-line = That was the whole lesson. The rest is best learned while playing; F1 opens the rules at any time.
+lesson-play = Play a game now

@@ -1,0 +1,18 @@
+# Leckék.
+
+menu-lessons = Leckék
+lesson-title = Leckék
+lesson-none = Még nincsenek leckék.
+lesson-you = Te
+lesson-facts = { $game } · körülbelül { $minutes } perc · { $steps } lépés
+lesson-was-done = kész
+lesson-begin = Kezdés
+lesson-resume = Folytatás
+lesson-restart = Elölről
+lesson-step = { $step }. lépés, összesen { $all }
+lesson-next = Tovább
+lesson-leave = Kilépés a leckéből
+lesson-wrong = Még nem: próbáld azt, ami világít.
+lesson-over = Szép munka
+lesson-over-line = Ennyi volt a lecke. A többit játék közben lehet a legjobban megtanulni; az F1 bármikor megnyitja a szabályokat.
+lesson-play = Játsszunk most
