@@ -25,9 +25,10 @@ def store_of(app: App) -> Store | None:
         return None
     from saves import Store
 
-    if app not in _stores:
-        _stores[app] = Store(app.places)
-    return _stores[app]
+    kept = _stores.get(app)
+    if kept is None or kept.places is not app.places:
+        kept = _stores[app] = Store(app.places)
+    return kept
 
 
 def minds_of(app: App) -> Opponent:

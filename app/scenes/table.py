@@ -239,7 +239,6 @@ class TableScene(Scene):
         """Everything that is said around the board."""
         self.prompt.waiting = self.teller.waiting_words()
         self.prompt.extra = self.teller.extra_buttons()
-        self.prompt.refresh()
         self.frame.refresh()
         self._show_choice()
         if self.host.layers:
@@ -250,7 +249,10 @@ class TableScene(Scene):
     def _show_choice(self) -> None:
         """Chips beside the chosen piece, spots for the keyboard."""
         self.top.refresh()
-        self.chips.show(*menus.chips_of(self))
+        key, thing, entries = menus.chips_of(self)
+        floating = not menus.in_hand(self)
+        self.chips.show(key if floating else None, thing, entries if floating else [], self.prompt.rect)
+        self.prompt.offer_actions([] if floating else entries)
         complaint = self.desk.complaint
         self.complaints.text = complaint.text if complaint else ""
         stage = self.desk.stage
@@ -287,7 +289,7 @@ class TableScene(Scene):
         self.frame.clear()
         self.prompt.waiting, self.prompt.extra = "", []
         self.prompt.refresh()
-        self.chips.show(None, None, [])
+        self.chips.show(None, None, [], self.prompt.rect)
         self.complaints.text = ""
         self.picture.forget()
         self._fresh = False
@@ -324,7 +326,6 @@ class TableScene(Scene):
     def _settle_choice(self) -> None:
         """The choice changed: its words follow."""
         self._fresh = True
-        self.prompt.refresh()
         self._show_choice()
         self.host.layers[0].root.adopt(*self.parts())
         self._lay_out_choice(self.frame.divide())

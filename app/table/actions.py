@@ -84,11 +84,13 @@ class Chips(Box):
     def __init__(self) -> None:
         super().__init__([], id="chips", region=True)
         self._rect = pygame.Rect(0, 0, 0, 0)
+        self._free = pygame.Rect(0, 0, 0, 0)
         self.buttons: list[Button] = []
         self._key: object = None
 
-    def show(self, key: object, thing: pygame.Rect | None, entries: Sequence[Entry]) -> None:
-        """New entries make new buttons, which ignore clicks for a moment (UX-23)."""
+    def show(self, key: object, thing: pygame.Rect | None, entries: Sequence[Entry], free: pygame.Rect) -> None:
+        """New entries make new buttons, which ignore clicks for a moment (UX-23); `free` is not covered."""
+        self._free = pygame.Rect(free)
         if thing is not None:
             self._rect = pygame.Rect(thing)
         if key != self._key:
@@ -107,9 +109,11 @@ class Chips(Box):
         gap = ctx.px(8)
         wide = min(ctx.px(360 * ctx.text_scale**0.5), self.width(ctx))
         highs = [button.height(ctx, wide) for button in self.buttons]
-        whole = beside_thing(
-            self._rect, (wide, sum(highs) + gap * (len(highs) - 1)), rect.inflate(-gap * 2, -gap * 2), gap
-        )
+        size = (wide, sum(highs) + gap * (len(highs) - 1))
+        window = rect.inflate(-gap * 2, -gap * 2)
+        if self._free.width and self._rect.bottom <= self._free.top:
+            window.height = min(window.height, self._free.top - gap - window.top)
+        whole = beside_thing(self._rect, size, window, gap)
         y = whole.y
         for button, high in zip(self.buttons, highs, strict=True):
             button.place(ctx, pygame.Rect(whole.x, y, wide, high))

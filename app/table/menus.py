@@ -40,23 +40,26 @@ def option_entry(scene: TableScene, option: Any) -> Entry:
 
 
 def chips_of(scene: TableScene) -> tuple[object, pygame.Rect | None, list[Entry]]:
-    """The finished actions of the chosen piece, to stand beside it (UX-20)."""
+    """The finished actions of the chosen piece and what they belong to (UX-20)."""
     desk = scene.desk
     choice = desk.choice
     if not isinstance(choice, OneChoice) or not choice.touched or desk.stage is None or choice.span():
         return None, None, []
     actions = choice.actions()
-    piece = choice.touched[0]
     entries = [option_entry(scene, option) for option in actions]
-    entries += _blocked_entries(scene, piece)
-    rect = desk.stage.rect(choice.touched[-1])
-    key = (
-        desk.decision.prompt if desk.decision else "",
-        tuple(choice.touched),
-        tuple(map(str, actions)),
-        scene.ctx.texts.language,
-    )
-    return key, rect, entries if actions else []
+    entries += _blocked_entries(scene, choice.touched[0])
+    prompt = desk.decision.prompt if desk.decision else ""
+    key = (prompt, tuple(choice.touched), tuple(map(str, actions)), scene.ctx.texts.language)
+    return key, desk.stage.rect(choice.touched[-1]), entries if actions else []
+
+
+def in_hand(scene: TableScene) -> bool:
+    """Whether the chosen piece is a card in hand: the bar right above it holds its actions then."""
+    desk = scene.desk
+    if not isinstance(desk.choice, OneChoice) or not desk.choice.touched or desk.stage is None:
+        return False
+    shown = desk.stage.of(desk.choice.touched[-1])
+    return shown is not None and shown.hand
 
 
 def _blocked_entries(scene: TableScene, thing: Id) -> list[Entry]:

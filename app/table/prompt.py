@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from app.table.actions import doing
+from app.table.actions import Entry, buttons_of, doing
 from app.table.choose import AmountChoice, Choice, OneChoice, OrderChoice, SomeChoice, SplitChoice
 from app.table.desk import Desk
 from app.table.prompt_kinds import OrderRow, Stepper
@@ -96,8 +96,16 @@ class PromptBar(Box):
         self._bar = Progress(None)
         self._button = Button("", end, id="end")
         self._strip = pygame.Rect(0, 0, 1, 1)
+        self._actions: list[Button] = []
+        self._settled: dict[str, tuple[tuple[int, ...], float]] = {}
+        self._question: object = None
 
     # --- content
+
+    def offer_actions(self, entries: Sequence[Entry]) -> None:
+        """Make the controls anew, with the actions of the chosen card in front."""
+        self._actions = buttons_of(entries, "chip")
+        self.refresh()
 
     def refresh(self) -> None:
         desk, texts = self.desk, self.desk.ctx.texts
@@ -168,7 +176,7 @@ class PromptBar(Box):
         if span is not None:
             return [*self._ranged(choice, span), self._confirm(choice)]
         declining = desk.declining()
-        made: list[Widget] = []
+        made: list[Widget] = list(self._actions)
         for option in choice.buttons():
             if option != declining:
                 made.append(self._option(option, True, ""))
@@ -341,6 +349,21 @@ class PromptBar(Box):
                 )
                 x += width + gap
             y += size
+        self._keep_listening()
+
+    def _keep_listening(self) -> None:
+        """A control that is made anew at its old place is no new control: it listens at once (UX-23)."""
+        decision = self.desk.decision
+        question = (decision.seat, decision.prompt, decision.key) if decision else None
+        if question != self._question:
+            self._question, self._settled = question, {}
+        for widget in self.walk():
+            if not widget.id:
+                continue
+            place, settled = self._settled.get(widget.id, ((), widget.settled))
+            if place == tuple(widget.rect):
+                widget.settled = settled
+            self._settled[widget.id] = (tuple(widget.rect), widget.settled)
 
     def _rows(self, ctx: Context, room: int) -> list[tuple[list[Widget], int, list[int]]]:
         """Text and controls in one row where they fit, otherwise below each other."""

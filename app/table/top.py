@@ -72,6 +72,8 @@ class Region(Box):
 class TableTop(Widget):
     """Covers the window below all other widgets."""
 
+    ticks = True
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(id="table-top")
         self.desk = desk

@@ -1,0 +1,315 @@
+"""Picking up, dropping, clicking: what happens, what does not, and what is said about it (UX-12 to UX-24)."""
+
+import pygame
+import pytest
+
+from app.table.choose import BLOCKED, CHOSEN, LEGAL, TARGET
+from rules import One, Reason, Some
+from tests.app.hands import Clicking, Dragging, Typing, sit_down
+
+
+@pytest.fixture
+def table(app):
+    scene = sit_down(app)
+    return Dragging(app, scene)
+
+
+def asked(table, decision):
+    """Put a question of our own on the desk; its answers are only noted."""
+    given = []
+    table.desk.answer = lambda question, value: given.append(value)
+    table.desk.ask(None)
+    table.desk.ask(decision)
+    table.wait(20)
+    table.wait(200)
+    return given
+
+
+def log(table):
+    return [answer.value for answer in table.scene.match.session.log] + [table.scene.match.locked()]
+
+
+def first_card(table):
+    return table.desk.decision.options[0]
+
+
+def test_less_than_six_pixels_is_a_click(table):
+    """UX-12."""
+    card = first_card(table)
+    x, y = table.centre(card)
+    table.move((x, y))
+    table.press((x, y))
+    table.pull((x + 4, y))
+    assert table.desk.drag is None
+    table.release((x + 4, y))
+    assert table.desk.choice.touched == [card]
+
+
+def test_a_drag_lights_its_targets_within_one_frame(table):
+    """UX-13."""
+    card = first_card(table)
+    x, y = table.centre(card)
+    table.press((x, y))
+    table.pull((x, y - 8))
+    assert table.desk.drag is not None and table.desk.marks() == {"bid:0": TARGET}
+    assert card in (table.desk.drag.piece,)
+
+
+def test_a_drop_beside_the_target_snaps_within_half_a_piece(table):
+    """UX-16."""
+    card = first_card(table)
+    rect = table.desk.stage.rect("bid:0")
+    wide = table.desk.stage.of(card).size[0]
+    table.drag(table.centre(card), (rect.right + wide // 2 - 6, rect.centery))
+    assert log(table)[-1] == card or table.scene.match.viewer == 1
+
+
+def test_an_illegal_drop_returns_and_says_why(table):
+    """UX-17: back within 220 ms, the reason stays three seconds, the game is untouched, F1 repeats it."""
+    table.app.settings["speed"] = 1
+    table.scene._use_settings()
+    before = table.scene.match.session.fingerprint()
+    card = first_card(table)
+    table.drag(table.centre(card), table.centre("box"))
+    assert table.desk.complaint is not None
+    assert table.scene.timeline.remaining_ms <= 220
+    table.wait(240)
+    assert not table.scene.timeline.busy
+    assert table.desk.stage.of(card).hand
+    table.wait(2700)
+    assert table.desk.complaint is not None
+    table.wait(5000)
+    assert table.desk.complaint is None
+    table.key(pygame.K_F1)
+    assert table.desk.complaint is not None
+    assert table.scene.match.session.fingerprint() == before
+
+
+@pytest.mark.parametrize("how", ["escape", "right click", "focus", "resize"])
+def test_a_drag_can_be_cancelled_without_effect(table, how):
+    """UX-18."""
+    before = table.scene.match.session.fingerprint()
+    card = first_card(table)
+    goal = table.centre("bid:0")
+    x, y = table.centre(card)
+    table.press((x, y))
+    table.pull((x, y - 30))
+    table.pull(goal)
+    assert table.desk.drag is not None
+    if how == "escape":
+        table.key(pygame.K_ESCAPE)
+    elif how == "right click":
+        table.app.step(16.0, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=goal, button=3)])
+    elif how == "focus":
+        table.app.step(16.0, [pygame.event.Event(pygame.WINDOWFOCUSLOST)])
+    else:
+        table.scene.rebuild()
+    assert table.desk.drag is None
+    table.release(goal)
+    table.wait(50)
+    assert table.scene.match.session.fingerprint() == before
+    assert table.scene.match.locked() is None and table.scene.match.viewer == 0
+
+
+def test_one_click_shows_the_action_and_does_not_do_it(table):
+    """UX-20: the piece's single action stands beside it, for Enter."""
+    card = first_card(table)
+    table.click(table.centre(card))
+    assert table.scene.match.locked() is None
+    assert table.find("chip-1").text == table.scene.module.name_of(card)
+    assert table.desk.marks()[card] == CHOSEN and table.desk.marks()["bid:0"] == TARGET
+
+
+def test_a_second_click_lets_the_piece_go(table):
+    card = first_card(table)
+    table.click(table.centre(card))
+    table.wait(500)
+    table.click(table.centre(card))
+    assert table.desk.choice.touched == [] and table.desk.marks()[card] == LEGAL
+
+
+def test_double_click_does_the_default_action(table):
+    """UX-21."""
+    card = first_card(table)
+    at = table.centre(card)
+    table.move(at)
+    for _ in range(2):
+        table.press(at)
+        table.release(at)
+    assert table.scene.match.viewer == 1 or table.scene.match.locked() == card
+
+
+def test_double_click_can_be_turned_off(table):
+    table.app.settings["double_click"] = False
+    table.scene._use_settings()
+    at = table.centre(first_card(table))
+    table.move(at)
+    for _ in range(2):
+        table.press(at)
+        table.release(at)
+    assert table.scene.match.locked() is None and table.scene.match.viewer == 0
+
+
+def test_escape_takes_the_choice_back_before_it_opens_the_menu(table):
+    table.click(table.centre(first_card(table)))
+    table.key(pygame.K_ESCAPE)
+    assert table.desk.choice.touched == [] and len(table.scene.host.layers) == 1
+    table.key(pygame.K_ESCAPE)
+    assert len(table.scene.host.layers) == 2
+
+
+@pytest.mark.parametrize("how", ["right click", "long press", "key"])
+def test_the_same_action_list_opens_in_every_way(table, how):
+    """UX-24."""
+    card = first_card(table)
+    at = table.centre(card)
+    if how == "right click":
+        table.move(at)
+        table.app.step(16.0, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=3)])
+    elif how == "long press":
+        table.move(at)
+        table.press(at)
+        table.wait(520)
+        table.wait(20)
+    else:
+        typing = Typing(table.app, table.scene)
+        typing.reach(f"spot-{card}")
+        typing.key(pygame.K_MENU)
+    labels = [
+        widget.text for widget in table.scene.host.top.root.walk() if getattr(widget, "text", "") and widget.focusable
+    ]
+    assert labels[0] == table.scene.module.name_of(card) and len(labels) == 3
+
+
+def test_only_listed_options_can_be_touched(table):
+    """UX-19: nothing happens for a piece no option mentions, by any device."""
+    decision = table.desk.decision
+    given = asked(table, One(0, "tiny.play.bid", options=decision.options[:2]))
+    other = decision.options[3]
+    table.click(table.centre(other))
+    table.drag(table.centre(other), table.centre("bid:0"))
+    assert given == [] and table.desk.choice.touched == []
+
+
+def test_a_blocked_piece_is_marked_and_tells_its_reason(table):
+    """UX-19, UX-17."""
+    cards = table.desk.decision.options
+    why = Reason("tiny.cost", {"cost": 2, "have": 1})
+    given = asked(table, One(0, "tiny.play.bid", options=cards[:1], blocked=((cards[1], why),)))
+    assert table.desk.marks()[cards[1]] == BLOCKED
+    table.click(table.centre(cards[1]))
+    assert table.desk.complaint.text == "That costs 2 points, and you have 1."
+    table.drag(table.centre(cards[1]), table.centre("bid:0"))
+    assert table.desk.complaint.text == "That costs 2 points, and you have 1."
+    assert given == []
+
+
+def test_a_blocked_button_is_grey_with_its_reason(table):
+    why = Reason("tiny.cost", {"cost": 1, "have": 0})
+    asked(table, One(0, "core.priority.reply", options=("pass",), blocked=((("pulse",), why),)))
+    button = table.find("option-('pulse',)")
+    assert not button.enabled and "1" in button.tip
+
+
+def test_digits_choose_buttons(table):
+    given = asked(table, One(0, "core.priority.reply", options=("pass", ("pulse",))))
+    table.key(pygame.K_1)
+    assert given == [("pulse",)]
+
+
+def test_a_ranged_option_asks_for_its_number(table):
+    given = asked(table, One(0, "core.priority.reply", options=("pass", ("pulse",)), ranges={("pulse",): (2, 9)}))
+    table.click("option-('pulse',)")
+    assert given == []
+    table.plus("number", 3)
+    table.click("confirm")
+    assert given == [("pulse", 5)]
+
+
+def test_shift_click_and_a_box_choose_several(app):
+    """UX-22."""
+    table = Clicking(app, sit_down(app))
+    cards = table.desk.decision.options
+    given = asked(table, Some(0, "tiny.play.discard", items=cards, low=0, high=5))
+    table.scene.top.shift = True
+    table.desk.several(cards[:2])
+    assert table.desk.choice.chosen == list(cards[:2])
+    first, last = table.desk.stage.rect(cards[2]), table.desk.stage.rect(cards[4])
+    pygame.key.set_mods(pygame.KMOD_SHIFT)
+    try:
+        table.drag((first.left - 4, first.bottom + 6), (last.right + 4, first.top + 10))
+    finally:
+        pygame.key.set_mods(0)
+    assert set(table.desk.choice.chosen) == set(cards)
+    table.click("confirm")
+    assert len(given[0]) == 5
+
+
+def test_too_many_are_not_taken(table):
+    cards = table.desk.decision.options
+    given = asked(table, Some(0, "tiny.play.discard", items=cards, low=2, high=2))
+    for card in cards[:3]:
+        table.click(table.centre(card))
+    assert table.desk.choice.chosen == list(cards[:2])
+    table.click("confirm")
+    assert given == [tuple(cards[:2])]
+
+
+def test_the_wheel_zooms_towards_the_pointer_and_home_returns(table):
+    """UX-8."""
+    board = table.scene.top.board
+    at = (board.x + board.width // 4, board.centery)
+    seen = table.desk.camera.to_board(at)
+    table.move(at)
+    for _ in range(3):
+        table.wheel(at, 1)
+    now = table.desk.camera.to_board(at)
+    assert table.desk.camera.zoom > 1.5
+    assert abs(now[0] - seen[0]) < 2 and abs(now[1] - seen[1]) < 2
+    for _ in range(30):
+        table.wheel(at, -1)
+    assert table.desk.camera.zoom >= 0.4
+    table.key(pygame.K_HOME)
+    assert table.desk.camera.home
+
+
+def test_the_board_cannot_be_dragged_away(table):
+    board = table.scene.top.board
+    for _ in range(4):
+        table.wheel(board.center, 1)
+    start = (board.centerx, board.top + 4)
+    for _ in range(6):
+        table.drag(start, (board.right - 4, board.bottom - 4))
+    assert 0 <= table.desk.camera.centre[0] <= 1 and 0 <= table.desk.camera.centre[1] <= 1
+    assert any(rect.colliderect(board) for rect in table.desk.stage.rects.values())
+
+
+def test_the_overview_is_entered_and_left_with_one_key(table):
+    """UX-3."""
+    before = table.scene.top.board.size
+    table.key(pygame.K_o)
+    assert table.scene.top.board.height > before[1]
+    table.key(pygame.K_o)
+    assert table.scene.top.board.size == before
+
+
+def test_a_held_key_shows_the_bare_board(table):
+    """UX-11."""
+    table.app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_b, mod=0, unicode="b")])
+    assert table.desk.bare
+    table.app.step(16.0, [pygame.event.Event(pygame.KEYUP, key=pygame.K_b, mod=0)])
+    assert not table.desk.bare
+
+
+def test_undo_takes_the_step_back_and_the_button_says_what(table):
+    """UX-58."""
+    card = first_card(table)
+    table.one(table.desk.decision, card)
+    table.wait(50)
+    assert table.desk.decision is not None
+    before = table.scene.match.session.fingerprint()
+    table.key(pygame.K_z, mod=pygame.KMOD_CTRL)
+    table.wait(50)
+    tip = table.find("undo").tip
+    assert tip
+    assert table.scene.match.session.fingerprint() == before

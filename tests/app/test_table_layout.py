@@ -1,0 +1,145 @@
+"""The table fits every window: text and box check over its prompts, sizes, text sizes and languages (UX-1, UX-90)."""
+
+import pygame
+import pytest
+
+from app.scenes.handover import HandoverScene
+from app.scenes.table import TableScene
+from app.shot import headless_app
+from app.table import menus
+from app.ui.check import problems
+from rules import Amount, One, Order, Reason, Some, Split
+from tests.app.hands import sit_down
+from tests.app.tiny_table import TinyTable, tiny_match
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160), (1600, 686), (1024, 768))
+
+
+def questions(cards):
+    why = Reason("tiny.cost", {"cost": 2, "have": 1})
+    pulses = (("pulse",), ("pulse", 1), ("pulse", 2))
+    return [
+        One(0, "tiny.play.bid", options=tuple(cards)),
+        One(0, "core.priority.reply", options=("pass", *pulses), blocked=((("pulse", 3), why),)),
+        One(0, "core.priority.reply", options=("pass", ("pulse",)), ranges={("pulse",): (1, 20)}),
+        Some(0, "tiny.play.discard", items=tuple(cards), low=1, high=3),
+        Amount(0, "tiny.share.bonus", low=0, high=30),
+        Split(0, "tiny.share.shares", slots=(0, 1), caps=(9, 9), low=9, high=9),
+        Order(0, "tiny.play.under", items=tuple(cards[:4])),
+    ]
+
+
+def found(app, scene, state=""):
+    """Problems of the whole table; a sheet or a reason lies over it by nature and is judged alone."""
+    app.step(200.0)
+    if state in ("inspect", "a reason"):
+        return [str(problem) for problem in problems(scene.reading.layer, app.ctx)]
+    return [str(problem) for layer in scene.host.layers for problem in problems(layer.root, app.ctx)]
+
+
+def states_of(app, scene):
+    """Every kind of question, with and without things open over the table."""
+    cards = scene.match.session.state.cards.piles["hand:0"]
+    for question in questions(cards):
+        scene.desk.ask(None)
+        scene.desk.ask(question)
+        yield f"{question.kind} {question.prompt}"
+    scene.desk.ask(None)
+    scene.desk.ask(questions(cards)[2])
+    scene.desk.take(("pulse",))
+    yield "a number for an option"
+    scene.desk.ask(questions(cards)[0])
+    scene.desk.touch(cards[0])
+    yield "a chosen piece"
+    scene.reading.toggle()
+    yield "inspect"
+    scene.desk.say(scene.texts("table-not-there"), cards[0])
+    yield "a reason"
+    scene.reading.close()
+    for opening in (menus.open_menu, menus.open_save, lambda scene: menus.open_stops(scene, 0)):
+        opening(scene)
+        yield "a dialog"
+        scene.host.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_no_text_of_the_table_is_cut_overlapping_or_outside(size, text_size):
+    app = headless_app(size, "en", "midnight", text_size)
+    try:
+        wrong = []
+        for language in ("hu", "en", "pseudo"):
+            app.use_language(language)
+            scene = sit_down(app)
+            for state in states_of(app, scene):
+                wrong += [f"{language}, {state}: {problem}" for problem in found(app, scene, state)]
+            app.scenes.pop().left()
+        assert wrong == []
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_cover_fits_too(size):
+    for text_size in (100, 200):
+        app = headless_app(size, "hu", "midnight", text_size, reduced_motion=True)
+        try:
+            app.push(TableScene(app, tiny_match(trust=False), TinyTable))
+            app.step(16.0)
+            assert isinstance(app.scene, HandoverScene)
+            assert found(app, app.scene) == []
+        finally:
+            app.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_everything_essential_is_inside_the_window(size):
+    """UX-1: places, cards in hand and the prompt are never outside, and the prompt leaves the hand free."""
+    for text_size in (100, 200):
+        app = headless_app(size, "hu", "midnight", text_size)
+        try:
+            scene = sit_down(app)
+            window = pygame.Rect(0, 0, *size)
+            stage = scene.desk.stage
+            assert all(window.contains(shown.box) for shown in stage.shown), (size, text_size)
+            assert all(window.contains(rect) for rect in stage.rects.values())
+            assert not any(shown.box.colliderect(scene.prompt.rect) for shown in stage.shown)
+        finally:
+            app.close()
+
+
+def test_panels_take_at_most_their_share():
+    """look.md: narrow, and they can be folded."""
+    app = headless_app((1920, 1080))
+    try:
+        scene = sit_down(app)
+        assert scene.frame.log.rect.width <= 0.22 * 1920 and scene.frame.seats.rect.width <= 0.22 * 1920
+        wide = scene.top.board.width
+        scene.commands.toggle_log()
+        app.step(16.0)
+        assert scene.frame.log is None and scene.top.board.width > wide
+    finally:
+        app.close()
+
+
+def test_end_stands_at_the_same_place_for_every_question(app):
+    scene = sit_down(app)
+    places = set()
+    for question in questions(scene.match.session.state.cards.piles["hand:0"]):
+        scene.desk.ask(None)
+        scene.desk.ask(question)
+        app.step(20.0)
+        places.add(scene.prompt.find("end").rect.bottomright)
+    assert len(places) == 1
+
+
+def test_the_bar_can_be_moved_but_not_out_of_the_window(app):
+    """UX-31."""
+    scene = sit_down(app)
+    before = scene.prompt.rect.topleft
+    scene.prompt._move(40, -60)
+    app.step(20.0)
+    assert scene.prompt.rect.topleft == (before[0] + 40, before[1] - 60)
+    scene.prompt._move(9000, 9000)
+    app.step(20.0)
+    assert pygame.Rect(0, 0, *app.ctx.size).contains(scene.prompt.rect)
