@@ -45,7 +45,7 @@ def spend(g: Kaosz, seat: int, by: int, why: str) -> None:
 def turn_to(g: Kaosz, card: int, state: int) -> None:
     """Turn a card active, used or damaged; turning used never improves it (KG-3.13)."""
     before = g.state[card]
-    if before == state or (state == USED and before == DAMAGED):
+    if not g.serial[card] or before == state or (state == USED and before == DAMAGED):
         return
     _set_state(g, card, state)
     when = ("turned_active", "turned_used", "turned_damaged")[state]
@@ -87,7 +87,7 @@ def regain_armor(g: Kaosz, card: int, by: int | None = None) -> None:
 def develop(g: Kaosz, card: int, by: int, bought: bool = False) -> None:
     """Developments are put on a base or taken off (KG-3.61)."""
     by = max(by, -g.developments[card])
-    if not by:
+    if not by or not g.serial[card]:
         return
     g.developments[card] += by
     if bought:
@@ -313,7 +313,7 @@ def move_attached(g: Kaosz, card: int, ship: int) -> None:
 
 def change_control(g: Kaosz, card: int, seat: int) -> None:
     """KG-9.17: to the same zone of the new controller; a participating ship leaves the combat."""
-    if g.controller[card] == seat:
+    if g.controller[card] == seat or not g.serial[card]:
         return
     _leave_lists(g, card)
     for each in list(g.carried(card)):

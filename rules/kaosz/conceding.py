@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import atoms, ending
+from .effects.lasting import end_with_combat, end_with_turn
 from .state import Kaosz
 
 # Flows that only go on for the player who started them.
@@ -40,7 +41,8 @@ def _end_turn_at_once(g: Kaosz) -> None:
         g.combat = None
     g.looking, g.looker, g.held = [], -1, False
     atoms.close_announcement(g)
-    atoms.drop_lasting(g, lambda each: each.until in ("this_shot", "combat_end", "turn_end"))
+    end_with_combat(g)
+    end_with_turn(g)
     del g.frames[1:]
     for frame in g.frames:
         frame._answers = {}

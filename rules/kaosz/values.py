@@ -152,11 +152,11 @@ def abilities(g: Kaosz, card: int) -> int:
         if g.paid[each] == WORKS:
             found |= g.face(each).keywords
     if g.lasting or g.texts:
-        for op in ("grant_keyword", "remove_keyword"):
-            for rule in rules(g, op):
-                if is_about(g, rule, card):
-                    bit = words.BIT[_what(rule, "keyword")]
-                    found = found | bit if op == "grant_keyword" else found & ~bit
+        changes = [(rule.order, True, rule) for rule in rules(g, "grant_keyword") if is_about(g, rule, card)]
+        changes += [(rule.order, False, rule) for rule in rules(g, "remove_keyword") if is_about(g, rule, card)]
+        for _, granted, rule in sorted(changes, key=lambda each: each[0]):
+            bit = words.BIT[_what(rule, "keyword")]
+            found = found | bit if granted else found & ~bit
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .. import atoms
+from .. import atoms, values
 from ..state import Kaosz, Lasting
 from .run import Run
 
@@ -60,9 +60,12 @@ def _give_back(g: Kaosz, each: Lasting) -> None:
             atoms.change_control(g, card, each.by)
 
 
-def use_once(g: Kaosz, op: str, what: str = "") -> None:
-    """`next_time` effects of this operation have done their part."""
+def use_cost_changes(g: Kaosz, seat: int, card: int) -> None:
+    """`next_time` changes of cost that have just counted for this card are used up."""
     if g.lasting:
-        atoms.drop_lasting(
-            g, lambda each: each.op == op and each.until == "next_time" and (not what or each.what == what)
-        )
+        counted = [
+            rule.lasting.id for rule in values.rules(g, "modify_cost")
+            if rule.lasting is not None and rule.lasting.until == "next_time"
+            and values.is_for(g, rule, seat) and values.is_about(g, rule, card)
+        ]  # fmt: skip
+        atoms.drop_lasting(g, lambda each: each.id in counted)

@@ -9,7 +9,7 @@ from rules.core.flow import Flow, Frame, call, done
 from rules.core.zones import move_card
 
 from .. import atoms, choices, legal, values
-from ..effects.lasting import use_once
+from ..effects.lasting import use_cost_changes
 from ..state import CANTINA, HANGAR, HQ, ON, RUIN, STACK, SURFACE, Kaosz
 from ..triggers import fire
 from ..words import UNPAID, WORKS
@@ -84,10 +84,10 @@ def _declare_launch(g: Kaosz, f: Frame) -> None:
         bound = f.pick("bound", f.seat, g.neighbours(f.seat), only=True, rule="KG-D31", source=card)
     f.bound = bound
     price = legal.price_to_play(g, f.seat, card)
+    use_cost_changes(g, f.seat, card)
     atoms.announce(g, f.seat, "launch", card)
     atoms.to_stack(g, card, True)
     atoms.spend(g, f.seat, price, "play")
-    use_once(g, "modify_cost")
 
 
 def _launch(g: Kaosz, f: Frame) -> None:
@@ -103,7 +103,6 @@ def _declare_play(g: Kaosz, f: Frame) -> Any:
 
 
 def _play(g: Kaosz, f: Frame) -> Any:
-    use_once(g, "modify_cost")
     card = f.args[0]
     return carry_parts(f.seat, card, g.cards.design[card], f.parts, "tidy")
 

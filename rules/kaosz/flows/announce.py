@@ -9,6 +9,7 @@ from rules.core.windows import push_item
 
 from .. import atoms, legal, values
 from ..effects import costs
+from ..effects.lasting import use_cost_changes
 from ..effects.parts import Part, ask_parts
 from ..effects.scope import Scope, only_opponent
 from ..faces import COST_X, LIMIT_X, Face
@@ -36,6 +37,7 @@ def _card(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
     if face.cost == COST_X:
         price += max((part["x"] for part in made), default=0)
     _decided(g)
+    use_cost_changes(g, seat, card)
     atoms.to_stack(g, card, True)
     atoms.spend(g, seat, price, "play")
     fire(g, "card_played", actor=seat, subject=card)
@@ -78,6 +80,7 @@ def _payment(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
     late = face.subtype == "rocket" and g.phase == "combat"
     made = [] if late else ask_parts(g, f, scope, face, numbers)
     _decided(g)
+    use_cost_changes(g, seat, card)
     g.bound[card] = bound
     atoms.show_payment(g, card)
     atoms.spend(g, seat, price, "pay")

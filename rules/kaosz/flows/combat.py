@@ -102,7 +102,7 @@ def defend(g: Kaosz, f: Frame) -> Any:
     if is_unsettled(g):
         return call(settle, then="defend")
     if combat.over or seat not in g.order:
-        return goto("unequip")
+        return goto("fire_over")
     ships = [
         ship for ship in g.hangar(seat)
         if g.state[ship] == ACTIVE and not values.is_forbidden(g, "defend", seat, ship)
@@ -137,7 +137,7 @@ def open_pay(g: Kaosz, f: Frame) -> Any:
     if is_unsettled(g):
         return call(settle, then="open_pay")
     if fight(g).over:
-        return goto("unequip")
+        return goto("fire_over")
     fight(g).step = "pay"
     return goto("pay_over") if g.level == 1 or "pay" in fight(g).skipped else None
 
@@ -181,8 +181,8 @@ def pay_over(g: Kaosz, f: Frame) -> Any:
     """KG-7.24: rockets and "end of the pay step" effects, all at the same moment; the attacker chooses first."""
     combat = fight(g)
     if combat.over:
-        return goto("unequip")
-    waiting = list(reacting(g, "pay_step_end", combat.attacker, -1, 0)) if g.texts else []
+        return goto("fire_over")
+    waiting = [each for each in reacting(g, "pay_step_end", combat.attacker, -1, 0) if _takes_part(g, each.card)]
     todo = _end_of_pay(g, f, waiting)
     for each in waiting:
         mark(g, each)
@@ -192,6 +192,12 @@ def pay_over(g: Kaosz, f: Frame) -> Any:
     g.held = True
     f.together = todo
     return goto("together")
+
+
+def _takes_part(g: Kaosz, card: int) -> bool:
+    """Ships, and what is on them, only if the ship participates; cards elsewhere always."""
+    ship = g.carrier[card] if g.carrier[card] >= 0 else card
+    return g.face(ship).type != "ship" or bool(g.side_of(ship))
 
 
 def _end_of_pay(g: Kaosz, f: Frame, waiting: list[Waiting]) -> list[list[Any]]:
@@ -206,9 +212,7 @@ def _end_of_pay(g: Kaosz, f: Frame, waiting: list[Waiting]) -> list[list[Any]]:
                 asked = ask_parts(g, f, scope, face, face.on_pay, key=f"{card}")
                 made += [[seat, card, face.id, part] for part in asked]
         for each in waiting:
-            on_ship = g.carrier[each.card] if g.carrier[each.card] >= 0 else each.card
-            is_flying = g.face(on_ship).type == "ship"
-            if each.seat == seat and (not is_flying or g.side_of(on_ship)):
+            if each.seat == seat:
                 face = g.face(each.card)
                 scope = Scope(each.card, face.id, seat, each.opponent, g.fixed_x[each.card])
                 asked = ask_parts(g, f, scope, face, (each.effect,), key=f"{each.card}")

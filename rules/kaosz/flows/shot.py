@@ -20,7 +20,7 @@ from ..words import ACTIVE, BURST, FIRE, FORMATION, RAPID_FIRE, STEALTH
 from .aiming import can_be_bombed
 from .effects import is_unsettled, settle
 from .fire import ask_heavy, buy_heavy, heavy_room
-from .stack import window
+from .stack import trigger_window, window
 
 NOTHING, RETURN, BURST_RETURN, HIDE = "nothing", "return", "burst", "stealth"
 
@@ -96,7 +96,7 @@ def _can_be_answered(g: Kaosz, shooter: int) -> bool:
 
 def _return_options(g: Kaosz, f: Frame, ship: int) -> list[Option]:
     """Only an active ship can return fire (KG-7.41)."""
-    if not g.in_play(ship) or not g.side_of(ship) or g.state[ship] != ACTIVE:
+    if not _can_fire(g, ship):
         return [NOTHING]
     found: list[Option] = [NOTHING]
     seat = g.controller[ship]
@@ -139,7 +139,13 @@ def hide(g: Kaosz, f: Frame) -> Any:
 def before(g: Kaosz, f: Frame) -> Any:
     if g.in_play(f.ship):
         fire(g, "before_damage", actor=g.controller[f.ship], subject=f.ship)
-    g.held = True  # KG-7.45: ships with 0 armor stay until the end of the shot
+    return trigger_window(g, "combat")
+
+
+@shot.step
+def hold(g: Kaosz, f: Frame) -> Any:
+    """KG-7.45: ships with 0 armor stay until the end of the shot."""
+    g.held = True
 
 
 @shot.step
@@ -167,8 +173,12 @@ def _strike(g: Kaosz, f: Frame) -> Call | None:
     hits: list[tuple[int, int]] = []
     struck: list[int] = []
     for blow in f.blows:
-        if _still_fires(g, f, blow):
-            hits += _amounts(g, f, blow)
+        if not _can_fire(g, blow["ship"]):
+            continue
+        there = [t for t in blow["targets"] if g.in_play(t) and g.side_of(t)]
+        if there:
+            hits += _amounts(g, f, blow, there)
+        if there or not blow["returns"]:  # a shot is committed even if its target is gone (KG-A4)
             struck.append(blow["ship"])
     f.struck = [*f.struck, *struck]
     return harm(g, f, _summed(hits))
@@ -181,17 +191,13 @@ def _summed(hits: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return list(found.items())
 
 
-def _still_fires(g: Kaosz, f: Frame, blow: Blow) -> bool:
-    """KG-A25, A26: a shooter that left or is no longer active loses its shot; a return whose target is gone too."""
-    ship = blow["ship"]
-    if not g.in_play(ship) or not g.side_of(ship) or g.state[ship] != ACTIVE:
-        return False
-    return any(g.in_play(t) and g.side_of(t) for t in blow["targets"])
+def _can_fire(g: Kaosz, ship: int) -> bool:
+    """KG-A25, A26: a ship that has left the combat or is no longer active loses its shot."""
+    return g.in_play(ship) and bool(g.side_of(ship)) and g.state[ship] == ACTIVE
 
 
-def _amounts(g: Kaosz, f: Frame, blow: Blow) -> list[tuple[int, int]]:
+def _amounts(g: Kaosz, f: Frame, blow: Blow, there: list[int]) -> list[tuple[int, int]]:
     ship = blow["ship"]
-    there = [t for t in blow["targets"] if g.in_play(t) and g.side_of(t)]
     power = values.current(g, ship, FIRE)
     if len(blow["targets"]) > 1:
         return _burst_amounts(g, f, ship, there, power)
@@ -275,7 +281,7 @@ def drop_bombs(g: Kaosz, f: Frame) -> Any:
     """A separate bombardment of this ship alone (KG-A11); it needs the ship active and a target (KG-7.56)."""
     if not f.__dict__.get("answered"):
         atoms.close_announcement(g)
-    f.flew = g.in_play(f.ship) and bool(g.side_of(f.ship)) and g.state[f.ship] == ACTIVE
+    f.flew = _can_fire(g, f.ship)
     if not f.flew or not can_be_bombed(g):
         return None
     return call("kaosz.bombardment", ships=[f.ship], stealth=True)
