@@ -285,6 +285,8 @@ class App:
             self.dirty = True
         elif event.type == pygame.CONTROLLERDEVICEADDED:
             self.devices.open_pads()
+        if self.scenes and self._guard(self.scene.raw, event):
+            return
         for intent in self.input.intents(event, self.ctx.clock, self._typing):
             if self._offer(intent) and isinstance(intent, Chord):
                 break                       # a caught key means nothing else

@@ -46,6 +46,10 @@ class Scene:
     def left(self) -> None:
         """The scene has been taken away for good."""
 
+    def raw(self, event: pygame.event.Event) -> bool:
+        """A device's event before it becomes an intent; True: it is used up."""
+        return False
+
     def intent(self, intent: Intent) -> bool:
         """Intents no widget used."""
         if self.back and isinstance(intent, Act) and intent.action == "cancel" and not intent.released:

@@ -19,7 +19,9 @@ from app.ui.context import Context
 from rules import Decision, Event, Reason
 
 if TYPE_CHECKING:
+    from app.input import Intent
     from app.match import Match
+    from app.scenes.table import TableScene
     from app.table.desk import Desk
     from app.ui.widget import Widget
 
@@ -59,9 +61,39 @@ class GameTable(ABC):
     """One per game. Override what differs; the rest is common to all games."""
 
     game = ""
+    hand = True  # whether cards are held in a region of their own at the bottom
 
     def __init__(self, texts: Texts, faces: Sequence[Face]) -> None:
         self.texts, self.faces = texts, tuple(faces)
+
+    # --- at the table: for games with devices, clocks or drawings of their own
+
+    def attend(self, scene: TableScene) -> None:
+        """Called once, before anything is shown."""
+
+    def foremost(self, asked: Sequence[Decision], viewer: int | None) -> Decision | None:
+        """Which question stands in the prompt bar: that of these eyes, otherwise the first open one."""
+        mine = [decision for decision in asked if decision.seat == viewer]
+        return next(iter(mine or asked), None)
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        """A device's event before it means anything; True: it is used up (keys by their place, SM-4.50)."""
+        return False
+
+    def offer(self, intent: Intent) -> bool:
+        """An intent before the toolkit sees it; True: it is used up."""
+        return False
+
+    def update(self, dt: float) -> bool:
+        """Time passes; True while something must be drawn."""
+        return False
+
+    def holds(self) -> bool:
+        """Whether the match waits with what comes next, because something is still being read."""
+        return False
+
+    def recorded(self, source: Any, record: Any) -> None:
+        """What the outside world did, as a recording for the event that follows (UX-7)."""
 
     # --- the picture
 
