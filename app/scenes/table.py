@@ -95,6 +95,7 @@ class TableScene(Scene):
         self._eyes: int | None = None
         self._shown_position: tuple[Any, ...] = ()
         self._make_parts()
+        self.module.attend(self)
 
     # --- parts
 
@@ -227,9 +228,8 @@ class TableScene(Scene):
         )
 
     def _decision(self) -> Decision | None:
-        """The question of these eyes; where several people share the screen, the first open one."""
-        mine = [decision for decision in self.asked if decision.seat == self.match.viewer]
-        return next(iter(mine or self.asked), None)
+        """The question of these eyes; where several people share the screen, the one the game puts first."""
+        return self.module.foremost(self.asked, self.match.viewer)
 
     def _new_question(self) -> bool:
         wanted, shown = self._decision(), self.desk.decision
@@ -309,7 +309,8 @@ class TableScene(Scene):
                 self.app.sound(cue.name.removeprefix("sound:"))
             elif cue.name == "rest":
                 self.app.sound("die")
-        self.match.show_done(not self.timeline.busy)
+        changed |= self.module.update(dt)
+        self.match.show_done(not self.timeline.busy and not self.module.holds())
         if self._ask_later and not self.timeline.busy:
             self._ask_later = False
             self._ask()
@@ -370,12 +371,18 @@ class TableScene(Scene):
 
     # --- intents
 
+    def raw(self, event: pygame.event.Event) -> bool:
+        return self.module.raw(event)
+
     def offer(self, intent: Intent) -> bool:
         if not isinstance(intent, Chord):
             self.match.touched()
         if isinstance(intent, Point):
             self.pointer = self.top.pointer = intent.pos
             self.top.shift = intent.shift
+        if len(self.host.layers) == 1 and self.module.offer(intent):
+            return True
+        if isinstance(intent, Point):
             return self._offer_point(intent)
         if isinstance(intent, Chord):
             meant = self.module.key(intent.name, self.asked)
@@ -443,6 +450,11 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.picture.draw(surface)
+
+    @property
+    def shows_what_happened(self) -> bool:
+        """The next question waits until the table has come to rest."""
+        return self._ask_later
 
     @property
     def desk_seat(self) -> int | None:

@@ -161,11 +161,20 @@ class StackPanel(Box):
             style = Style(size="small", role="ink_dim" if entry.negated else "ink")
             text = f"{entry.text} ({negated})" if entry.negated else entry.text
             rows.append(Row([SeatMark(entry.owner, 20), Paragraph(text, style, prefer=210)], flex={1: 1.0}))
-        self._panel = Panel(Column(rows, gap=6), x=12, y=10)
+        self._panel = Panel(ScrollArea(Column(rows, gap=6), id="stack-rows"), x=12, y=10)
         super().__init__([self._panel], id="stack")
         self.entries = tuple(entries)
 
+    def place_in(self, ctx: Context, column: pygame.Rect) -> int:
+        """At the top of a column; the height it takes."""
+        high = min(column.height // 2, self._panel.height(ctx, column.width))
+        rect = pygame.Rect(column.x, column.y, column.width, high)
+        Widget.place(self, ctx, rect)
+        self._panel.place(ctx, rect)
+        return high + ctx.px(8)
+
     def place_at(self, ctx: Context, board: pygame.Rect) -> None:
+        """Over the board's right side."""
         wide = min(ctx.px(250 * ctx.text_scale**0.7), round(board.width * 0.4))
         high = min(board.height, self._panel.height(ctx, wide))
         rect = pygame.Rect(board.right - wide - ctx.px(6), board.centery - high // 2, wide, high)

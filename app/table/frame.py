@@ -52,7 +52,10 @@ class Frame:
 
     def divide(self) -> regions.Regions:
         return regions.divide(
-            self.scene.ctx, left=self.shows_seats(), right=self.shows_log(), hand=not self.scene.overview
+            self.scene.ctx,
+            left=self.shows_seats(),
+            right=self.shows_log(),
+            hand=self.scene.module.hand and not self.scene.overview,
         )
 
     def underlay(self) -> list[Widget]:
@@ -143,16 +146,17 @@ class Frame:
 
     def lay_out(self, now: regions.Regions) -> None:
         ctx = self.scene.ctx
-        for name, part, rect in (
-            ("bar", self.bar, now.status),
-            ("log", self.log, now.right),
-            ("seats", self.seats, now.left),
-        ):
+        log = pygame.Rect(now.right)
+        if self.stack and self.log:  # the stack stands over the log where there is one
+            high = self.stack.place_in(ctx, log)
+            log = pygame.Rect(log.x, log.y + high, log.width, log.height - high)
+        panels = (("bar", self.bar, now.status), ("log", self.log, log), ("seats", self.seats, now.left))
+        for name, part, rect in panels:
             if part is not None and self._placed.get(name) != tuple(rect):
                 self._placed[name] = tuple(rect)
                 part.place(ctx, rect)
                 self.version += 1
-        if self.stack:
+        if self.stack and not self.log:
             self.stack.place_at(ctx, now.board)
         if self.stops:
             wide = min(self.stops.width(ctx), now.hand.width // 4)

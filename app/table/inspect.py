@@ -98,7 +98,7 @@ class InspectCard(Box):
         if sheet.art is not None:
             pictures.append(Picture(sprites, sheet.art, sheet.size, self._high))
             if sheet.other_side is not None and close is None:
-                pictures.append(Picture(sprites, sheet.other_side, sheet.size, self._high))
+                pictures.append(Picture(sprites, sheet.other_side, sheet.size, self._high // 2))
         self._pictures = Row(pictures, align="top") if pictures else None
         body: list[Widget] = facts(ctx, sheet, why)
         if close is not None:

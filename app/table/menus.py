@@ -12,14 +12,14 @@ from app.table.actions import ActionList, Entry, doing
 from app.table.choose import OneChoice, SomeChoice, SplitChoice
 from app.table.model import Id
 from app.ui.buttons import Button
-from app.ui.context import DIM, STRONG
+from app.ui.context import DIM
 from app.ui.controls import Toggle
 from app.ui.dialog import Dialog
 from app.ui.fields import TextField
 from app.ui.labels import Label, Paragraph
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget
-from rules import Illegal, Result
+from rules import Illegal
 from saves.errors import CannotWrite
 
 if TYPE_CHECKING:
@@ -247,28 +247,13 @@ def ask_take_back(scene: TableScene, asked: TakeBackAsked) -> None:
     scene.host.open(Dialog(scene.texts("table-take-back"), text, buttons))
 
 
-def open_result(scene: TableScene, result: Result) -> None:
-    """Places and points; the table can still be looked at."""
-    rows: list[Widget] = []
-    for tied in result.places:
-        for seat in tied:
-            place = scene.texts("table-place", place=result.place_of(seat))
-            rows.append(
-                Row(
-                    [
-                        Label(place, STRONG),
-                        Label(scene.module.seat_name(seat), STRONG),
-                        Label(scene.texts("table-points", points=result.scores[seat]), DIM),
-                    ],
-                    flex={1: 1.0},
-                    gap=16,
-                )
-            )
-    buttons = [
-        _button(scene, "table-look", None, id="default"),
-        _button(scene, "table-leave", scene.app.pop, kind="main"),
-    ]
-    scene.host.open(Dialog(scene.texts("table-over"), Column(rows, gap=6), buttons))
+def open_result(scene: TableScene) -> None:
+    """The end of the game has a screen of its own; the table stays below it and can be looked at."""
+    from app.scenes.result import open_result as show
+    from app.table.log import exported, worded
+
+    told = exported(worded(scene.module, scene.match.history()), scene.module)
+    show(scene.app, scene.match, scene.picture.public(), tuple(told.splitlines()))
 
 
 def open_fault(scene: TableScene, fault: Faulted) -> None:

@@ -46,11 +46,12 @@ def draw_motion(ctx: Context, surface: pygame.Surface, painter: Painter, perform
         draw_banner(ctx, surface, performer.banner, shown_for(into, 600.0))
 
 
-def draw_line(ctx: Context, surface: pygame.Surface, stage: Stage, cause: Id, effect: Id, role: str) -> None:
+def draw_line(ctx: Context, surface: pygame.Surface, stage: Stage, cause: Id | None, effect: Id, role: str) -> None:
     """An arrow from cause to effect (UX-30, UX-36)."""
     from art.pieces import arrow
 
-    start, end = stage.rect(cause), stage.rect(effect)
+    start = stage.rect(cause) if cause is not None else None
+    end = stage.rect(effect)
     if start is None or end is None or start.center == end.center:
         return
     tone = "#{:02X}{:02X}{:02X}".format(*ctx.colour(role))

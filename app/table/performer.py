@@ -227,7 +227,7 @@ class _Telling:
             self.steps.append(self._run[0])
         else:
             gaps = len(self._run) - 1
-            apart = min(moves.DEAL_EACH_MS, (moves.DEAL_ALL_MS - moves.MOVE_MS) / gaps)
+            apart = min(moves.DEAL_EACH_MS, (moves.DEAL_ALL_MS - max(tween.ms for tween in self._run)) / gaps)
             self.steps.append(Together(*self._run, stagger_ms=apart))
         self._run = []
 

@@ -73,10 +73,6 @@ class Picture:
         if stage is None:
             return
         draw_motion(self.scene.ctx, surface, desk.painter, desk.performer, stage)
-        for entry in desk.tableau.stack:
-            for target in entry.targets:
-                if entry.source is not None and not entry.negated:
-                    draw_line(self.scene.ctx, surface, stage, entry.source, target, "legal")
         if desk.drag:
             self._draw_drag(surface)
         if isinstance(desk.choice, OneChoice) and len(desk.choice.touched) > 1:

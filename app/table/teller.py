@@ -20,6 +20,7 @@ from app.match import (
     Restored,
     RingClosed,
     RingOpened,
+    TableAnswered,
     TakeBackAsked,
     TakeBackSettled,
     Told,
@@ -95,6 +96,8 @@ class Teller:
                 menus.ask_take_back(self.scene, happening)
             case TakeBackSettled():
                 self._say("notice-take-back-agreed" if happening.agreed else "notice-take-back-refused")
+            case TableAnswered():
+                self.scene.module.recorded(happening.source, happening.record)
             case Faulted():
                 menus.open_fault(self.scene, happening)
 
@@ -196,8 +199,8 @@ class Teller:
     def _over(self, over: Over) -> None:
         scene = self.scene
         scene.refresh(animate=False)
-        menus.open_result(scene, over.result)
         scene.app.sound("win")
+        menus.open_result(scene)
 
     def _ring(self, happening: Happening) -> None:
         if isinstance(happening, CalledOut):
@@ -231,6 +234,8 @@ class Teller:
         scene = self.scene
         if scene.match.result() is not None:
             return scene.texts("table-over")
+        if scene.shows_what_happened:
+            return ""
         if scene.match.ring is not None:
             return scene.texts("table-ring")
         if scene.match.waits_for_step:

@@ -12,6 +12,7 @@ from app.table.arrange import Shown
 from app.table.choose import BLOCKED
 from app.table.desk import Desk
 from app.table.model import Id
+from app.table.overlay import draw_line
 from app.ui.context import Context
 from app.ui.layout import Box
 from app.ui.widget import TextMark, Widget
@@ -327,6 +328,9 @@ class TableTop(Widget):
             bare=desk.bare,
             board=self.board,
         )
+        for entry in desk.tableau.stack:
+            for target in entry.targets if entry.source is not None and not entry.negated else ():
+                draw_line(ctx, surface, stage, entry.source, target, "legal")
         if desk.drag:
             desk.painter.origin(ctx, surface, desk.drag.shown)
         for region in self.children():

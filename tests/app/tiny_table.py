@@ -207,9 +207,8 @@ class TinyTable(GameTable):
         face = card_frame(size[0], ctx.art, colour=colour, icon=sign, cost=False).copy()
         areas = card_areas(size[0])
         side = min(areas["picture"].size) * 2 // 3
-        face.blit(
-            icon(side, ctx.art, name=sign), icon(side, ctx.art, name=sign).get_rect(center=areas["picture"].center)
-        )
+        mark = icon(side, ctx.art, name=sign, colour="#F2ECDD")
+        face.blit(mark, mark.get_rect(center=areas["picture"].center))
         if detail(size[0]) != "mini":
             name = self.say("sparkcard") if art == "spark" else self.say("gem", art[-1])
             style = Style(size="tiny", weight="semibold")

@@ -95,12 +95,6 @@ table-waiting-all = Waiting for the others
 table-thinking = { $name } is thinking
 table-turn-of = { $name }’s turn
 table-over = The game is over
-table-place = { $place }.
-table-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
-table-look = Look at the table
 table-step = Press the step key to go on.
 table-step-button = Next step
 table-stack = Waiting actions

@@ -1,0 +1,197 @@
+"""Motion follows the game and never leads it: poses, speeds, skipping, dice, lines, reduced motion (UX-25 to UX-30)."""
+
+import pygame
+import pytest
+
+from app.motion.steps import Cue, Line
+from app.motion.timeline import Timeline
+from app.table.camera import Camera
+from app.table.model import USED, Face, Piece, Place, Tableau
+from app.table.module import GameTable, Throw
+from app.table.performer import Performer
+from app.table.stage import Stage
+from rules import Event
+from tests.app.hands import Clicking, sit_down
+
+PLACES = (
+    Place("deck", (0, 0, 120, 160), "pile", size=(100, 140), count=9, back="back"),
+    Place("row", (200, 0, 700, 160), "row", size=(100, 140)),
+    Place("trash", (0, 300, 120, 160), "pile", size=(100, 140)),
+)
+
+
+class Plain(GameTable):
+    game = "plain"
+
+    def tableau(self, look):
+        return Tableau((), ())
+
+    def draw(self, art, size, ctx):
+        return pygame.Surface(size, pygame.SRCALPHA)
+
+    def thrown(self, event):
+        return Throw(tuple(event.data["faces"]), total="sum") if event.kind == "roll" else None
+
+    def matters(self, event, seat):
+        return (1, 2) if event.kind == "hit" and event.data["seat"] == seat else None
+
+    def floats(self, event):
+        return ("row", "+2", "good") if event.kind == "score" else None
+
+
+@pytest.fixture
+def setting(app):
+    class Setting:
+        def __init__(self):
+            self.timeline = Timeline()
+            self.performer = Performer(Plain(app.ctx.texts, [Face("Anna")]), self.timeline)
+
+        def stage(self, *pieces):
+            camera = Camera()
+            camera.region = pygame.Rect(0, 0, 1000, 500)
+            return Stage(app.ctx, Tableau(PLACES, tuple(pieces)), camera, pygame.Rect(0, 500, 1000, 140))
+
+        def change(self, before, after, *events, eyes=0):
+            self.performer.change(before, after, events, eyes, 1000.0)
+
+    return Setting()
+
+
+def card(number, place="row", **more):
+    return Piece(number, place, more.pop("art", "face"), f"Card {number}", **more)
+
+
+def test_a_moved_card_flies_and_ends_where_the_view_says(setting):
+    before, after = setting.stage(card(1)), setting.stage(card(1, "trash"))
+    setting.change(before, after, Event("move", {"card": 1, "origin": "row", "to": "trash"}))
+    assert 1 in setting.performer.flying()
+    assert (setting.timeline.pose(1).x, setting.timeline.pose(1).y) == before.of(1).centre
+    for _ in range(60):
+        setting.performer.update(16.0)
+    assert setting.timeline.pose(1) is None and not setting.performer.flying()
+
+
+def test_a_card_from_a_counted_pile_starts_there(setting):
+    before, after = setting.stage(), setting.stage(card(4))
+    setting.change(before, after, Event("move", {"card": 4, "origin": "deck", "to": "row"}))
+    deck = before.rects["deck"]
+    assert (setting.timeline.pose(4).x, setting.timeline.pose(4).y) == deck.center
+
+
+def test_a_hidden_card_that_leaves_for_a_counted_pile_flies_there(setting):
+    before, after = setting.stage(card(4)), setting.stage()
+    setting.change(before, after, Event("move", {"card": 4, "origin": "row", "to": "deck"}))
+    assert 4 in setting.performer.flying()
+
+
+def test_a_turn_to_used_rotates_in_its_place(setting):
+    before, after = setting.stage(card(1)), setting.stage(card(1, angle=USED))
+    setting.change(before, after)
+    assert 130 <= setting.timeline.remaining_ms <= 195
+    setting.performer.update(40.0)
+    assert 0 < setting.timeline.pose(1).angle < 90
+
+
+def test_a_revealed_card_flips(setting):
+    before, after = setting.stage(card(1, art="back")), setting.stage(card(1, art="face"))
+    setting.change(before, after)
+    ghost = setting.performer.ghosts[1]
+    assert (ghost.before, ghost.after) == ("back", "face")
+    setting.performer.update(60.0)
+    assert setting.timeline.pose(1).width < 1 and not setting.timeline.pose(1).turned
+
+
+def test_a_row_closes_up_without_any_event(setting):
+    before, after = setting.stage(card(1), card(2), card(3)), setting.stage(card(1), card(3))
+    setting.change(before, after)
+    assert {1, 3} <= set(setting.performer.ghosts)
+
+
+def test_a_deal_is_over_in_time(setting):
+    """UX table: 60 ms per card, 600 ms in all."""
+    before = setting.stage()
+    after = setting.stage(*(card(n) for n in range(12)))
+    events = [Event("move", {"card": n, "origin": "deck", "to": "row"}) for n in range(12)]
+    setting.change(before, after, *events)
+    assert setting.timeline.remaining_ms <= 600 * 1.2
+
+
+def test_dice_tumble_then_show_their_total(setting):
+    setting.change(setting.stage(), setting.stage(), Event("roll", {"faces": [2, 5]}))
+    name = next(iter(setting.performer.dice))
+    assert setting.performer.dice[name].roll.faces == (2, 5)
+    assert 700 <= setting.performer.dice[name].roll.duration_ms <= 1200
+    cues = []
+    for _ in range(200):
+        cues += setting.performer.update(16.0)
+    assert Cue("rest", name) in cues and not setting.performer.dice
+
+
+def test_what_hurts_these_eyes_gets_a_line_even_at_instant_speed(setting):
+    """UX-30."""
+    setting.timeline.speed = float("inf")
+    stage = setting.stage(card(1), card(2))
+    setting.change(stage, stage, Event("hit", {"seat": 0}))
+    assert [shown.line for shown in setting.timeline.lines()] == [Line(1, 2, "hit")]
+    setting.change(stage, stage, Event("hit", {"seat": 1}))
+    assert len(setting.timeline.lines()) == 1
+
+
+def test_a_score_rises_as_a_text(setting):
+    setting.change(setting.stage(), setting.stage(), Event("score", {}))
+    for _ in range(3):
+        setting.performer.update(16.0)
+    assert [floating.text for floating in setting.performer.floats] == ["+2"]
+    setting.performer.update(1200.0)
+    assert not setting.performer.floats
+
+
+def test_forgetting_leaves_nothing_in_the_air(setting):
+    setting.change(setting.stage(card(1)), setting.stage(card(1, "trash")))
+    setting.performer.forget()
+    assert not setting.performer.changing and not setting.performer.ghosts
+
+
+def test_results_are_equal_at_every_speed(app):
+    """UX-26."""
+    ends = set()
+    for speed in (0, 4, 0.5):
+        scene = sit_down(app)
+        app.settings["speed"] = speed
+        scene._use_settings()
+        hands = Clicking(app, scene)
+        log = hands.play_all(seed=9, most=6)
+        ends.add((tuple(log), scene.match.session.fingerprint()))
+        app.scenes.pop().left()
+    assert len(ends) == 1
+
+
+def test_space_finishes_what_is_running(app):
+    """UX-25."""
+    scene = sit_down(app)
+    app.settings["speed"] = 0.5
+    scene._use_settings()
+    hands = Clicking(app, scene)
+    for _ in range(2):
+        hands.one(scene.desk.decision, scene.desk.decision.options[0])
+        app.step(16.0)
+    assert scene.timeline.busy
+    for _ in range(12):
+        if not scene.timeline.busy:
+            break
+        hands.key(pygame.K_SPACE)
+    assert not scene.timeline.busy
+
+
+def test_nothing_is_drawn_while_nothing_changes(app):
+    """UX-99, P9."""
+    scene = sit_down(app)
+    for _ in range(20):
+        app.step(100.0)
+    app.finish_chores()
+    for _ in range(20):
+        app.step(100.0)
+    before = app.frames
+    for _ in range(60):
+        app.step(16.7)
+    assert app.frames == before and not scene.timeline.changing

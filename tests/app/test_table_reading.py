@@ -1,0 +1,210 @@
+"""Inspect, pins, log, recap, rings: what people read at the table (UX-43, UX-49 to UX-57, UX-110)."""
+
+import pygame
+import pytest
+
+from app.match import ASK
+from app.scenes.handover import HandoverScene
+from app.scenes.table import TableScene
+from app.table.log import exported, worded
+from tests.app.conftest import Driver
+from tests.app.hands import Clicking, Typing, sit_down
+from tests.app.test_table_leaks import hold
+from tests.app.tiny_table import TinyTable, tiny_match
+
+
+@pytest.fixture
+def table(app):
+    return Clicking(app, sit_down(app))
+
+
+def played(table, answers=4):
+    table.play_all(seed=5, most=answers)
+    table.wait(20)
+    return table
+
+
+def test_resting_on_a_piece_opens_inspect_beside_the_pointer(table):
+    """UX-49."""
+    card = table.desk.decision.options[1]
+    at = table.centre(card)
+    table.move(at)
+    table.wait(300)
+    assert table.scene.reading.layer.open is None
+    table.wait(60)
+    table.wait(20)
+    sheet = table.scene.reading.layer.open
+    assert sheet is not None and sheet.sheet.title == table.scene.module.name_of(card)
+    assert sheet.rect.height >= 0.4 * table.app.ctx.size[1]
+    assert not sheet.rect.collidepoint(at)
+
+
+def test_the_next_piece_is_inspected_without_delay(table):
+    first, second = table.desk.decision.options[:2]
+    table.move(table.centre(first))
+    table.wait(400)
+    table.wait(20)
+    table.move(table.centre(second))
+    assert table.scene.reading.layer.open.sheet.title == table.scene.module.name_of(second)
+    table.move((3, table.app.ctx.size[1] // 2))
+    assert table.scene.reading.layer.open is None
+
+
+def test_inspect_opens_by_key_and_stays(app):
+    table = Typing(app, sit_down(app))
+    card = table.desk.decision.options[0]
+    table.reach(f"spot-{card}")
+    table.key(pygame.K_i)
+    assert table.scene.reading.layer.open is not None
+    table.key(pygame.K_ESCAPE)
+    assert table.scene.reading.layer.open is None and len(table.scene.host.layers) == 1
+
+
+def test_up_to_three_sheets_can_be_pinned(table):
+    """UX-50."""
+    for card in table.desk.decision.options[:4]:
+        table.move(table.centre(card))
+        table.wait(400)
+        table.key(pygame.K_p)
+    assert len(table.scene.reading.layer.pins) == 3
+    played(table, 1)
+    assert len(table.scene.reading.layer.pins) == 3
+
+
+def test_a_hidden_card_cannot_be_inspected(table):
+    hidden = table.scene.match.session.state.cards.piles["hand:1"][0]
+    table.move(table.centre(hidden))
+    table.wait(400)
+    table.wait(20)
+    assert table.scene.reading.layer.open is None
+
+
+def test_the_log_words_every_event_in_both_languages(table):
+    """UX-57: old lines follow a change of language."""
+    played(table)
+    english = [row.plain for row in table.scene.reading.log.rows]
+    assert any("rolls" in line for line in english)
+    table.app.settings["language"] = "hu"
+    table.wait(20)
+    hungarian = [row.plain for row in table.scene.reading.log.rows]
+    assert len(hungarian) == len(english) and any("dobása" in line for line in hungarian)
+
+
+def test_old_lines_are_not_worded_again(table):
+    played(table, 3)
+    counted = []
+    word = table.scene.module.line
+    table.scene.module.line = lambda event: counted.append(event) or word(event)
+    played(table, 1)
+    assert len(counted) < len(table.scene.reading.log.rows)
+
+
+def test_the_log_folds_filters_and_searches(table):
+    """UX-54."""
+    played(table, 6)
+    log = table.scene.reading.log
+    everything = len(log.seen_rows())
+    log.fold(table.app.ctx, log.rows[0].turn)
+    assert len(log.seen_rows()) < everything
+    log.fold(table.app.ctx, log.rows[0].turn)
+    log.only = 1
+    assert all(row.heading or row.seat == 1 for row in log.seen_rows())
+    log.only = None
+    table.scene.reading._search("ROLLS")
+    assert [row.plain for row in log.seen_rows() if not row.heading] and all(
+        "rolls" in row.plain for row in log.seen_rows() if not row.heading
+    )
+
+
+def test_a_link_leads_to_its_piece(table):
+    """UX-55."""
+    played(table, 2)
+    card = next(row for row in table.scene.reading.log.rows if "<link:" in row.text)
+    link = card.text.split("<link:")[1].split(">")[0]
+    table.scene.reading._go_to(link)
+    assert table.desk.hinted == (int(link),)
+    table.scene.reading._linked(link)
+    assert table.scene.reading.layer.open is not None
+
+
+def test_new_lines_do_not_scroll_while_someone_reads_above(table):
+    """UX-55."""
+    played(table, 8)
+    log = table.scene.reading.log
+    log.rect.height = 60
+    log.place(table.app.ctx, log.rect)
+    log.scroll_to(table.app.ctx, 0)
+    log.show(table.app.ctx, [*log.rows, *log.rows[-3:]])
+    assert log.offset == 0
+    log.scroll_to(table.app.ctx, 10**6)
+    log.show(table.app.ctx, [*log.rows, *log.rows[-3:]])
+    assert log.offset == log.most
+
+
+def test_the_log_exports_as_plain_text(table):
+    played(table)
+    text = exported(worded(table.scene.module, table.scene.match.history()), table.scene.module)
+    assert "<link" not in text and "Turn 1" in text and "Béla" in text
+
+
+def test_a_recap_tells_what_was_missed_and_can_be_repeated(app):
+    """UX-43."""
+    app.settings["speed"] = 0
+    scene = TableScene(app, tiny_match(trust=False), TinyTable)
+    app.push(scene)
+    app.step(16.0)
+    shown = []
+    for _ in range(12):
+        for _ in range(300):
+            if isinstance(app.scene, HandoverScene):
+                hold(app, 500)
+            if scene.desk.decision is not None and app.scene is scene:
+                break
+            app.step(50.0)
+        if scene.reading.layer.recap is not None:
+            shown.append(scene.match.viewer)
+            Driver(app).key(pygame.K_ESCAPE)
+            assert scene.reading.layer.recap is None
+            Driver(app).key(pygame.K_r)
+            assert scene.reading.layer.recap is not None
+            break
+        Clicking(app, scene).play(scene.desk.decision.first(1)[0])
+    assert shown
+
+
+def test_the_ring_shows_keys_and_a_call_out_opens_the_window(app):
+    """UX-110: nobody is asked unless somebody calls."""
+    app.settings["speed"] = 0
+    match = tiny_match(trust=True, grace_ms=2000)
+    scene = sit_down(app, match)
+    app.settings["grace"] = 2
+    hands = Clicking(app, scene)
+    for _ in range(8):
+        for _ in range(40):
+            if match.ring is not None or scene.desk.decision is not None:
+                break
+            app.step(16.0)
+        if match.ring is not None:
+            break
+        hands.play(scene.desk.decision.first(1)[0])
+    assert match.ring is not None
+    seat = match.ring.seats[0]
+    assert scene.desk.decision is None and f"F{5 + seat}" in scene.teller.ring_words()
+    hands.key(pygame.K_F5 + seat)
+    for _ in range(40):
+        app.step(16.0)
+        if scene.desk.decision is not None:
+            break
+    assert scene.desk.decision.seat == seat
+
+
+def test_stops_are_shown_beside_the_hand_and_can_be_set(table):
+    """UX-37."""
+    assert table.scene.frame.stops is not None
+    table.click("stops")
+    toggles = [widget for widget in table.scene.host.top.root.walk() if type(widget).__name__ == "Toggle"]
+    assert len(toggles) == 6
+    toggles[3].trigger(table.app.ctx)
+    assert table.scene.match.stops[0].mode == ASK
+    toggles[4].trigger(table.app.ctx)
+    assert table.scene.match.stops[0].at == {"share"}

@@ -1,0 +1,120 @@
+"""Where pieces lie: rows, piles, fans, collapsing alike ones, attached cards (UX-4, UX-5, UX-7, UX-16)."""
+
+import pygame
+import pytest
+
+from app.table.camera import Camera
+from app.table.model import DAMAGED, USED, Piece, Place, Tableau
+from app.table.stage import Stage
+
+BOARD = pygame.Rect(100, 50, 1000, 500)
+HAND = pygame.Rect(100, 560, 1000, 140)
+
+
+@pytest.fixture
+def stage(app):
+    def make(places, pieces, **more):
+        camera = Camera()
+        camera.region = pygame.Rect(BOARD)
+        for _ in range(more.pop("zoom", 0)):
+            camera.zoom_by(1)
+        return Stage(app.ctx, Tableau(tuple(places), tuple(pieces)), camera, pygame.Rect(HAND), **more)
+
+    return make
+
+
+ROW = Place("row", (0, 0, 1000, 160), "row", "Row", size=(100, 140))
+FAN = Place("hand", (0, 0, 1, 1), "fan", "Hand", size=(100, 140), hand=True)
+
+
+def pieces(count, place="row", **more):
+    return [Piece(n, place, "art", f"Piece {n}", **more) for n in range(count)]
+
+
+def test_a_row_stays_inside_its_place_however_full(stage):
+    for count in (1, 5, 30):
+        lies = stage([ROW], pieces(count))
+        rect = lies.rects["row"]
+        assert all(rect.left <= shown.box.left and shown.box.right <= rect.right for shown in lies.shown)
+        centres = [shown.centre[0] for shown in lies.shown]
+        assert centres == sorted(centres) and len(set(centres)) == count
+
+
+def test_four_alike_become_a_pile_with_a_count(stage):
+    lies = stage([ROW], pieces(4, alike="ship"))
+    assert [(shown.count, shown.members) for shown in lies.shown] == [(4, (0, 1, 2, 3))]
+    assert len(stage([ROW], pieces(3, alike="ship")).shown) == 3
+
+
+def test_a_member_in_another_state_leaves_the_pile(stage):
+    used = Piece(9, "row", "art", "Piece", alike="ship", angle=USED, states=("used",))
+    lies = stage([ROW], [*pieces(5, alike="ship"), used])
+    assert sorted(shown.count for shown in lies.shown) == [1, 5]
+
+
+def test_a_chosen_member_leaves_the_pile(stage):
+    lies = stage([ROW], pieces(6, alike="ship"), apart=[2])
+    assert sorted(shown.count for shown in lies.shown) == [1, 5]
+    assert lies.of(2).members == (2,)
+
+
+def test_a_used_card_lies_across_and_a_damaged_one_upside_down(stage):
+    cards = [Piece(0, "row", "art", angle=USED), Piece(1, "row", "art", angle=DAMAGED)]
+    lies = stage([ROW], cards)
+    assert lies.of(0).box.size == (140, 100) and lies.of(1).box.size == (100, 140)
+
+
+def test_a_pile_shows_its_top_and_counts_all(stage):
+    place = Place("trash", (0, 0, 120, 160), "pile", size=(100, 140))
+    lies = stage([place], pieces(7, "trash"))
+    assert [(shown.piece.id, shown.count) for shown in lies.shown] == [(6, 7)]
+
+
+def test_a_pile_of_unknown_cards_needs_only_a_count(stage):
+    place = Place("deck", (0, 0, 120, 160), "pile", size=(100, 140), count=31, back="back")
+    lies = stage([place], [])
+    assert lies.shown[0].count == 31 and lies.shown[0].piece.art == "back" and not lies.shown[0].piece.facts
+
+
+def test_a_full_hand_scrolls_and_every_card_shows_a_quarter(stage):
+    """UX-5."""
+    lies = stage([FAN], pieces(80, "hand"))
+    assert lies.over > 0
+    steps = [b.centre[0] - a.centre[0] for a, b in zip(lies.shown, lies.shown[1:], strict=False)]
+    assert min(steps) >= lies.shown[0].size[0] / 4
+    scrolled = stage([FAN], pieces(80, "hand"), scroll=10_000)
+    assert scrolled.shown[-1].box.right <= HAND.right
+
+
+def test_attached_cards_peep_out_behind_their_carrier(stage):
+    lies = stage([ROW], [Piece(0, "row", "ship"), Piece(1, "row", "gun", on=0), Piece(2, "row", "crew", on=0)])
+    order = [shown.piece.id for shown in lies.shown]
+    assert order == [2, 1, 0]
+    assert lies.of(1).centre[0] == lies.of(0).centre[0] and lies.of(1).centre[1] != lies.of(0).centre[1]
+    assert lies.piece_at((round(lies.of(0).centre[0]), round(lies.of(0).centre[1]))).piece.id == 0
+
+
+def test_free_places_take_pieces_where_they_say(stage):
+    place = Place("sector", (200, 100, 200, 200), "free", size=(40, 40), round=True)
+    lies = stage([place], [Piece(0, "sector", "die", at=(0.25, 0.75), kind="token")])
+    assert lies.of(0).centre == (100 + 250, 50 + 250)
+
+
+def test_zoom_makes_pieces_larger_and_keeps_them_in_their_places(stage):
+    plain, near = stage([ROW], pieces(3)), stage([ROW], pieces(3), zoom=2)
+    assert near.of(0).size[0] > plain.of(0).size[0]
+    assert near.rects["row"].inflate(2, 2).contains(near.of(0).box)
+
+
+def test_near_targets_are_found_within_half_a_piece(stage):
+    lies = stage([ROW, Place("far", (0, 300, 200, 160))], pieces(1))
+    row = lies.rects["row"]
+    assert lies.near((row.centerx, row.bottom + 40), (100, 140), ["row", "far"]) == "row"
+    assert lies.near((row.centerx, row.bottom + 90), (100, 140), ["row"]) is None
+
+
+def test_a_piece_wins_over_the_place_around_it(stage):
+    lies = stage([ROW], pieces(1))
+    x, y = lies.of(0).centre
+    assert lies.near((x + 3, y + 3), (100, 140), ["row", 0]) in (0, "row")
+    assert lies.near((x + 3, y + 3), (100, 140), [0]) == 0
