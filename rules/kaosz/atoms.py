@@ -115,6 +115,7 @@ def enter_play(g: Kaosz, card: int, place: str, seat: int, paid: int, ship: int 
 def _start_text(g: Kaosz, card: int) -> None:
     if g.face(card).has_text and card not in g.texts and g.level != 1:
         g.texts.append(card)
+        g.ruling = None
 
 
 def show_payment(g: Kaosz, card: int) -> None:
@@ -138,6 +139,7 @@ def stop_working(g: Kaosz, card: int) -> None:
     g.paid[card] = UNPAID
     if card in g.texts:
         g.texts.remove(card)
+        g.ruling = None
     drop_lasting(g, lambda each: each.source == card and each.until.startswith("while"))
     turn_card(g, card, False)
     g.shaken = True
@@ -165,6 +167,7 @@ def _forget(g: Kaosz, card: int) -> None:
     """Everything about a card in play falls away: counters, effects on it, its part in combat (KG-3.12)."""
     if card in g.texts:
         g.texts.remove(card)
+        g.ruling = None
     if card in g.boarded:
         g.boarded.remove(card)
     drop_lasting(g, lambda each: each.source == card and each.until.startswith("while"))
@@ -401,6 +404,7 @@ def set_phase(g: Kaosz, phase: str) -> None:
 def begin_lasting(g: Kaosz, made: Lasting) -> None:
     """An effect that goes on for a while begins."""
     g.lasting.append(made)
+    g.ruling = None
     g.shaken = True
     g.emit("effect", id=made.id, op=made.op, what=made.what, by=made.by, cards=list(made.cards or []),
            until=made.until, source=made.source)  # fmt: skip
@@ -422,6 +426,7 @@ def drop_lasting(g: Kaosz, ends: Callable[[Lasting], bool]) -> None:
     gone = [each for each in g.lasting if ends(each)]
     if gone:
         g.lasting = [each for each in g.lasting if not ends(each)]
+        g.ruling = None
         g.shaken = True
         for each in gone:
             g.emit("effect_over", id=each.id)

@@ -164,12 +164,14 @@ def unpaid_cards(g: Kaosz, seat: int) -> Iterator[tuple[int, str]]:
 
 def payments(g: Kaosz, seat: int) -> list[Option]:
     """What the active player may pay in his main phase. What cannot be paid at all is passed over quickly."""
-    found: list[Option] = []
-    for card, zone in unpaid_cards(g, seat):
-        face = g.face(card)
-        if face.home == zone and not why_not_pay(g, seat, card, face):
-            found.append(("pay", card))
-    return found
+    piles, paid, face = g.cards.piles, g.paid, g.face
+    there = [
+        card for ship in piles.get(HANGAR[seat], ()) for card in piles.get(ON[ship], ())
+        if not paid[card] and face(card).home == "on" and g.controller[card] == seat
+    ]  # fmt: skip
+    there += [card for card in piles.get(CANTINA[seat], ()) if not paid[card] and face(card).home == "cantina"]
+    there += [card for card in piles.get(SURFACE[seat], ()) if not paid[card] and face(card).home == "surface"]
+    return [("pay", card) for card in there if not why_not_pay(g, seat, card, face(card))]
 
 
 def why_not_use(g: Kaosz, seat: int, card: int, number: int) -> str:

@@ -151,6 +151,7 @@ class Kaosz(CardState):
     held: bool = False  # ships with 0 armor stay until the shot or step is over (KG-7.45, 11.52)
     chain: int = 0  # stack items since the last decision (KG-C23)
     faces: dict[str, Face] | None = transient(keep=True)
+    ruling: frozenset[str] | None = transient()  # the continuous operations in force; None: look again
 
     def face(self, card: int) -> Face:
         """What is printed on a card."""
@@ -159,6 +160,16 @@ class Kaosz(CardState):
             content = self.content
             faces = self.faces = {name: content[name] for name in content if content.kind_of(name) == "card"}
         return faces[self.cards.design[card]]
+
+    def in_force(self, op: str) -> bool:
+        """Whether any effect of this continuous operation may count now: spares looking at every card."""
+        ruling = self.ruling
+        if ruling is None:
+            found = [each.op for each in self.lasting]
+            for card in self.texts:
+                found += self.face(card).statics
+            ruling = self.ruling = frozenset(found)
+        return op in ruling
 
     def knows(self, seat: int | None, card: int) -> bool:
         """Visibility by zone (section 1.2)."""

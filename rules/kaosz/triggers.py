@@ -23,12 +23,12 @@ def fire(g: Kaosz, when: str, actor: int = -1, subject: int = -1, amount: int = 
 
 def reacting(g: Kaosz, when: str, actor: int, subject: int, amount: int) -> Iterator[Waiting]:
     """The triggered effects of working cards that this sets off, in order of play. Nothing is marked yet."""
-    for card in sorted(g.texts, key=lambda c: g.serial[c]):
-        face = g.face(card)
-        numbers = face.triggers.get(when)
-        if not numbers or not g.works(card):
+    found = [card for card in g.texts if when in g.face(card).triggers]
+    for card in sorted(found, key=lambda c: g.serial[c]):
+        if not g.works(card):
             continue
-        for number in numbers:
+        face = g.face(card)
+        for number in face.triggers[when]:
             effect = face.effects[number]
             seat = g.controller[card]
             scope = Scope(

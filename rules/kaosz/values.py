@@ -129,7 +129,7 @@ def _attached(g: Kaosz, name: str, card: int) -> Iterator[Change]:
 
 def current(g: Kaosz, card: int, number: int) -> int:
     """A card's current value before damage, never below 0 (KG-3.23, 9.2)."""
-    if g.lasting or g.texts:
+    if g.in_force("modify_stat"):
         return ship_values.total(g, words.STATS[number], g.face(card).stats[number], card)
     value = g.face(card).stats[number]
     for each in g.cards.piles.get(ON[card], ()):
@@ -151,7 +151,7 @@ def abilities(g: Kaosz, card: int) -> int:
     for each in g.cards.piles.get(ON[card], ()):
         if g.paid[each] == WORKS:
             found |= g.face(each).keywords
-    if g.lasting or g.texts:
+    if g.in_force("grant_keyword") or g.in_force("remove_keyword"):
         changes = [(rule.order, True, rule) for rule in rules(g, "grant_keyword") if is_about(g, rule, card)]
         changes += [(rule.order, False, rule) for rule in rules(g, "remove_keyword") if is_about(g, rule, card)]
         for _, granted, rule in sorted(changes, key=lambda each: each[0]):
@@ -162,7 +162,7 @@ def abilities(g: Kaosz, card: int) -> int:
 
 def _total(g: Kaosz, op: str, base: int, card: int) -> int:
     """A value under all `op` effects about a card."""
-    if not (g.lasting or g.texts):
+    if not g.in_force(op):
         return base
     value = base
     about = [rule for rule in rules(g, op) if is_about(g, rule, card)]
@@ -191,7 +191,7 @@ def free_capacity(g: Kaosz, ship: int) -> int:
 def cost(g: Kaosz, seat: int, card: int) -> int:
     """What playing or paying a card costs now, never below 0 (KG-5.22); an X costs what its effect says."""
     base = max(0, g.face(card).cost)
-    if not (g.lasting or g.texts):
+    if not g.in_force("modify_cost"):
         return base
     about = [rule for rule in rules(g, "modify_cost") if is_for(g, rule, seat) and is_about(g, rule, card)]
     for rule in about:
@@ -212,7 +212,7 @@ def development_limit(g: Kaosz, card: int) -> int:
 
 
 def _sum_for(g: Kaosz, op: str, seat: int) -> int:
-    if not (g.lasting or g.texts):
+    if not g.in_force(op):
         return 0
     return sum(_by(g, rule) for rule in rules(g, op) if is_for(g, rule, seat))
 
@@ -225,7 +225,7 @@ def income(g: Kaosz, seat: int, base: int) -> int:
 def limit(g: Kaosz, seat: int, which: str) -> int:
     """The limits of the end phase (KG-5.31-5.34)."""
     base = {"hand": words.HAND_LIMIT, "hangar": words.HANGAR_LIMIT, "credits": words.CREDIT_LIMIT}[which]
-    if not (g.lasting or g.texts):
+    if not g.in_force("modify_limit"):
         return base
     found = [r for r in rules(g, "modify_limit") if _what(r, "limit") == which and is_for(g, r, seat)]
     return max(0, base + sum(_by(g, rule) for rule in found))
@@ -238,14 +238,14 @@ def attack_tax(g: Kaosz, seat: int) -> int:
 
 def action_tax(g: Kaosz, seat: int, action: str) -> int:
     """What an action costs more."""
-    if not (g.lasting or g.texts):
+    if not g.in_force("action_tax"):
         return 0
     found = [r for r in rules(g, "action_tax") if _what(r, "action") == action and is_for(g, r, seat)]
     return sum(_by(g, rule) for rule in found)
 
 
 def _ruled(g: Kaosz, op: str, what: str, seat: int, card: int) -> bool:
-    if not (g.lasting or g.texts):
+    if not g.in_force(op):
         return False
     return any(
         _what(rule, "what") == what and is_for(g, rule, seat) and is_about(g, rule, card) for rule in rules(g, op)

@@ -42,9 +42,10 @@ def replacement(g: Kaosz, f: Frame, event: str, card: int = -1, seat: int = -1) 
         return None
     found: list[Found] = []
     who = g.controller[card] if card >= 0 else seat
-    for source in sorted(g.texts, key=lambda c: g.serial[c]):
+    there = [source for source in g.texts if event in g.face(source).replacements]
+    for source in sorted(there, key=lambda c: g.serial[c]):
         face = g.face(source)
-        for number in face.replacements.get(event, ()):
+        for number in face.replacements[event]:
             scope = static_scope(g, source)
             scope.subject = card
             effect = face.effects[number]
@@ -159,8 +160,9 @@ def harm(g: Kaosz, f: Frame, hits: Iterable[tuple[int, int]]) -> Call | None:
         if other is not None:
             todo.append(instead(g, other, card, by))
             continue
-        if g.lasting or g.texts:
+        if g.in_force("redirect_damage"):
             card = _redirected(g, card)
+        if g.in_force("prevent_damage"):
             by = _prevented(g, card, by)
         if by > 0 and can_be_damaged(g, card):
             atoms.lose_armor(g, card, by)
