@@ -1,39 +1,23 @@
 """Lessons: short guided games on a fixed deal, one TOML file each, `<game>/<name>.toml` (UX-93).
 
-    game = "smugglers"
-    order = 1                                   place in the list
-    minutes = 6
-    seed = 7
-    title = { en = "…", hu = "…" }
-    about = { en = "…", hu = "…" }
+    game, seed, minutes     which game, the seed of the deal, how long the lesson takes at most; `order` sorts the list
+    [title], [about]        in both languages
+    [setup]                 `human` is the learner's seat; seats, options and names as in a scenario
+    [[part]]                one stretch of the lesson; [part.position] is laid out first by rules.<game>.setup.position
+    [[part.step]]           one sentence and what it is about:
+        text                in both languages
+        highlight           what shines: `highlighted(name)` of the game's table module says which pieces and places
+                            that are; a name that the table itself knows needs no help, "ui:<id>" names a widget
+        expect              the learner's answer { prompt, value }; a step without it is only read. `t` is its time
+                            where a clock runs; with `aim` any last number of the learner's is taken
+        auto                what the program answers after it for others, { seat, prompt, value }; seat -1 is the
+                            clock, -2 the table
 
-    [setup]                                     as in a scenario
-    human = 0
-    seats = [{}, {}, {}]
-    options = { timing = "open" }
-
-    [position]                                  optional: read by rules.<game>.setup.position
-
-    [[step]]                                    one sentence each; goes on with the button
-    text = { en = "…", hu = "…" }
-    target = ["sector:2"]                       pieces or places of the table that light up; "ui:<id>" names a widget
-
-    [[step]]                                    goes on when this is done
-    text = { en = "…", hu = "…" }
-    target = ["sector:2"]
-    do = { prompt = "smugglers.bid", value = ["place", 2, 3] }      without value: any answer to that prompt
-    wrong = { en = "…", hu = "…" }              said when something else is tried; there is a general sentence
-    others = [["place", 1, 2], "pass"]          what the other seats answer next, in the order in which they are asked
-
-    [[step]]
-    text = { en = "…", hu = "…" }
-    watch = true                                goes on by itself when the human is asked again
-
-What is not scripted is answered by a simple legal move. Both languages are required in every text.
+`<game>/guide.toml` holds the tips of the guided first game, see `app.lessons.guide`.
 """
 
 from __future__ import annotations
 
-from app.lessons.course import Lesson, Step, lesson, lessons
+from app.lessons.course import Lesson, Part, Step, lesson, lessons
 
-__all__ = ["Lesson", "Step", "lesson", "lessons"]
+__all__ = ["Lesson", "Part", "Step", "lesson", "lessons"]

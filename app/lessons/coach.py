@@ -1,56 +1,103 @@
-"""Where a lesson stands: which step, what ends it, and what is kept for next time."""
+"""A match that follows a lesson: one thing at a time is asked, and the others answer as the lesson says (UX-93)."""
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 from app.lessons.course import Lesson, Step
+from app.match import Happening, Match, Restored, Seats
+from rules import Answer, Decision, Illegal, Reason, waiting
+
+PAUSE_MS = 700.0            # before each answer of another player
 
 
-class Coach:
-    """Walks through the steps of one lesson."""
+class Quiet:
+    """Nobody thinks in a lesson."""
 
-    def __init__(self, lesson: Lesson, kept: Any = None) -> None:
+    def ask(self, brief: Any, seconds: float = 0.0) -> None:
+        return None
+
+    def poll(self, ticket: Any) -> None:
+        return None
+
+    def cancel(self, ticket: Any) -> None:
+        return None
+
+
+class Coach(Match):
+    """Knows the present step; a wrong answer is refused with a reason, like any other."""
+
+    def __init__(self, lesson: Lesson, number: int = 0) -> None:
         self.lesson = lesson
-        self.number, self.answers = _usable(lesson, kept)
+        self.number = number if 0 <= number < len(lesson.steps) else 0
+        who = [(name, "human" if seat == lesson.human else "pilot") for seat, name in enumerate(lesson.names)]
+        super().__init__(lesson.before(self.number), Seats(who), minds=Quiet())
+        self._book.viewer = lesson.human
+        self._pending: deque[Answer] = deque()
+        self._answered = False
+        self._pause = 0.0
 
     @property
     def step(self) -> Step | None:
         """The present step; None when the lesson is over."""
-        return self.lesson.steps[self.number] if self.number < len(self.lesson.steps) else None
-
-    @property
-    def is_over(self) -> bool:
-        return self.step is None
+        steps = self.lesson.steps
+        return steps[self.number] if self.number < len(steps) else None
 
     def go_on(self) -> None:
+        """To the next step; where a new part begins, its position is laid out."""
+        before = self.lesson.part_of(self.number)[0]
         self.number = min(len(self.lesson.steps), self.number + 1)
+        self._answered = False
+        if self.step is not None and self.lesson.part_of(self.number)[0] != before:
+            fresh = self.lesson.before(self.number)
+            self.session.state, self.session.log = fresh.state, fresh.log
+            self._book.feed.cut(0)
+            self._book.say(Restored("part", self.lesson.human))
 
-    def allows(self, prompt: str, value: Any) -> bool:
-        """Whether an answer may be given now; a lesson asks for one thing at a time."""
-        step = self.step
-        return step is None or step.accepts(prompt, value)
+    # --- what the table asks
 
-    def answered(self, prompt: str, value: Any) -> tuple[Any, ...]:
-        """The human's answer was taken: the next step, and what the others are to answer meanwhile."""
+    def update(self, dt_ms: float) -> list[Happening]:
+        if self._answered and not self._course.busy:
+            self._pause -= dt_ms
+            while self._pending and (self._pause <= 0 or self._pending[0].seat < 0):
+                answer = self._pending.popleft()
+                self._book.give(answer, False)
+                if answer.seat >= 0:
+                    self._pause = PAUSE_MS
+                    break
+            if not self._pending and self._pause <= 0:
+                self.go_on()
+        return self._book.take_out()
+
+    def asked(self) -> tuple[Decision, ...]:
         step = self.step
-        if step is None or not step.accepts(prompt, value):
+        if step is None or step.answer is None or self._answered:
             return ()
-        self.go_on()
-        return step.others
+        wanted = step.answer
+        return tuple(decision for decision in waiting(self.session.state, why=True)
+                     if decision.seat == wanted.seat and decision.prompt == wanted.prompt)
 
-    def kept(self, log: list[Any]) -> dict[str, Any]:
-        """What resumes this lesson: the step, and the answers that led to its position."""
-        return {"step": self.number, "answers": [answer.encode() for answer in log]}
+    def answer(self, value: Any, seat: int | None = None, t: int | None = None) -> None:
+        step = self.step
+        if step is None or step.answer is None or self._answered:
+            raise Illegal(Reason("core.not_asked", {"seat": self.lesson.human}))
+        if not step.accepts(step.answer.prompt, value):
+            raise Illegal(Reason("lesson.wrong"))
+        self._book.give(step.answer._replace(value=value), True)
+        self._pending, self._answered, self._pause = deque(step.auto), True, PAUSE_MS
 
+    def may_undo(self) -> Reason | None:
+        return Reason("core.undo.nothing")
 
-def _usable(lesson: Lesson, kept: Any) -> tuple[int, list[Any]]:
-    """The remembered place, if the lesson still leads there; otherwise its beginning."""
-    try:
-        number, answers = int(kept["step"]), list(kept["answers"])
-        if not 0 < number < len(lesson.steps):
-            return 0, []
-        lesson.begin(answers)
-    except Exception:                           # edited or from another version: better from the start than not at all
-        return 0, []
-    return number, answers
+    def may_redo(self) -> Reason | None:
+        return Reason("core.redo.nothing")
+
+    def take_back_points(self) -> list[Any]:
+        return []
+
+    def focus_lost(self) -> None:
+        """A lesson hides nothing and waits for its learner anyway."""
+
+    def leave(self) -> None:
+        """A lesson has no files; its place is remembered by the screen."""

@@ -1,9 +1,9 @@
-"""Reading lessons from their files, and where they begin."""
+"""Reading lessons from their files, and the position in which each step of them is taken."""
 
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from rules.core.decisions import plain
 
 HOME = Path(__file__).parent
 LANGUAGES = ("en", "hu")
+GUIDE = "guide"
 
 
 @dataclass(frozen=True)
@@ -20,21 +21,25 @@ class Step:
     """One sentence, what it is about, and what ends it."""
 
     text: dict[str, str]
-    target: tuple[str | int, ...] = ()
-    prompt: str = ""                            # empty: the button goes on
-    value: Any = None                           # None: any answer to the prompt will do
-    wrong: dict[str, str] = field(default_factory=dict)
-    others: tuple[Any, ...] = ()
-    watch: bool = False
-
-    @property
-    def is_read(self) -> bool:
-        """Whether the button goes on."""
-        return not self.prompt and not self.watch
+    highlight: str = ""
+    answer: Answer | None = None                # None: the button goes on
+    aimed: bool = False                         # the learner's own last number counts
+    auto: tuple[Answer, ...] = ()
 
     def accepts(self, prompt: str, value: Any) -> bool:
         """Whether an answer is what the step asks for."""
-        return prompt == self.prompt and (self.value is None or plain(value) == self.value)
+        if self.answer is None or prompt != self.answer.prompt:
+            return False
+        given, wanted = plain(value), self.answer.value
+        return bool(given[:-1] == wanted[:-1]) if self.aimed and isinstance(given, tuple) else given == wanted
+
+
+@dataclass(frozen=True)
+class Part:
+    """A stretch that begins with a position of its own; without one it begins with the deal."""
+
+    position: dict[str, Any] | None
+    steps: tuple[Step, ...]
 
 
 @dataclass(frozen=True)
@@ -46,10 +51,10 @@ class Lesson:
     title: dict[str, str]
     about: dict[str, str]
     human: int
+    names: tuple[str, ...]
     setup: Setup
     seed: int
-    steps: tuple[Step, ...]
-    position: dict[str, Any] | None = None
+    parts: tuple[Part, ...]
     order: int = 0
     minutes: int = 5
 
@@ -57,41 +62,61 @@ class Lesson:
     def key(self) -> str:
         return f"{self.game}/{self.name}"
 
-    def begin(self, answers: list[Any] | None = None) -> Session:
-        """The fixed deal, or the place where it was left: its answers given again."""
+    @property
+    def steps(self) -> list[Step]:
+        return [step for part in self.parts for step in part.steps]
+
+    def part_of(self, number: int) -> tuple[int, int]:
+        """The part a step belongs to, and its place in it."""
+        for index, part in enumerate(self.parts):
+            if number < len(part.steps):
+                return index, number
+            number -= len(part.steps)
+        return len(self.parts) - 1, len(self.parts[-1].steps)
+
+    def before(self, number: int) -> Session:
+        """The game as it stands when a step is shown: its part laid out, the steps before it played as written."""
+        index, place = self.part_of(number)
+        part = self.parts[index]
         content = find(self.game).content(list(self.setup.sets))
-        if self.position is None:
+        if part.position is None:
             session = Session.start(self.game, self.setup, self.seed, content)
         else:
             lay = import_module(f"rules.{self.game}.setup").position
-            session = Session(lay(self.setup, self.seed, self.position, content), self.seed)
-        for packed in answers or ():
-            session.answer(Answer.decode(packed))
+            session = Session(lay(self.setup, self.seed, part.position, content), self.seed)
+        for step in part.steps[:place]:
+            for answer in (step.answer, *step.auto) if step.answer else step.auto:
+                session.answer(answer)
         return session
 
 
 def lesson(game: str, name: str, home: Path | None = None) -> Lesson:
-    """A lesson from its file; ValueError says what is wrong with it."""
+    """A lesson from its file; ValueError says which text is missing."""
     path = (home or HOME) / game / f"{name}.toml"
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     opening = data["setup"]
     setup = Setup(game, [dict(seat) for seat in opening["seats"]], dict(opening.get("options", {})),
                   list(opening.get("sets", [])))
-    steps = tuple(_step(step, f"{path.name}, step {number}") for number, step in enumerate(data["step"], 1))
-    return Lesson(
-        game, name, _both(data["title"], path.name), _both(data["about"], path.name), opening.get("human", 0), setup,
-        data.get("seed", 1), steps, data.get("position"), data.get("order", 0), data.get("minutes", 5),
+    human = opening.get("human", 0)
+    names = tuple(opening.get("names", [str(seat + 1) for seat in range(len(setup.seats))]))
+    parts = tuple(
+        Part(part.get("position"), tuple(_step(step, human, path.name) for step in part["step"]))
+        for part in data["part"]
     )
+    return Lesson(game, name, _both(data["title"], path.name), _both(data["about"], path.name), human, names, setup,
+                  data.get("seed", 1), parts, data.get("order", 0), data.get("minutes", 5))
 
 
-def _step(data: dict[str, Any], where: str) -> Step:
-    do = data.get("do", {})
-    value = plain(do["value"]) if "value" in do else None
-    return Step(
-        _both(data["text"], where), tuple(data.get("target", ())), do.get("prompt", ""), value,
-        _both(data["wrong"], where) if "wrong" in data else {}, tuple(plain(one) for one in data.get("others", ())),
-        bool(data.get("watch", False)),
-    )
+def _step(data: dict[str, Any], human: int, where: str) -> Step:
+    expect = data.get("expect")
+    answer = None
+    if expect is not None:
+        value = plain(expect["value"])
+        if "aim" in expect:
+            value = (*value, expect["aim"]) if isinstance(value, tuple) else (value, expect["aim"])
+        answer = Answer(human, expect["prompt"], value, expect.get("t"))
+    auto = tuple(Answer(one["seat"], one["prompt"], plain(one["value"]), one.get("t")) for one in data.get("auto", ()))
+    return Step(_both(data["text"], where), data.get("highlight", ""), answer, "aim" in (expect or {}), auto)
 
 
 def _both(text: dict[str, str], where: str) -> dict[str, str]:
@@ -104,5 +129,6 @@ def _both(text: dict[str, str], where: str) -> dict[str, str]:
 def lessons(game: str = "", home: Path | None = None) -> list[Lesson]:
     """All lessons of a game (or of all games), in their order."""
     root = home or HOME
-    found = [lesson(path.parent.name, path.stem, root) for path in sorted(root.glob(f"{game or '*'}/*.toml"))]
+    paths = [path for path in sorted(root.glob(f"{game or '*'}/*.toml")) if path.stem != GUIDE]
+    found = [lesson(path.parent.name, path.stem, root) for path in paths]
     return sorted(found, key=lambda one: (one.game, one.order, one.name))

@@ -1,9 +1,8 @@
-"""The panel of a lesson: which step, one sentence, and the button that goes on; it never covers what it is about."""
+"""A panel that explains something at the table; it does not cover what it speaks about."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,36 +13,27 @@ from app.ui.labels import Icon, Label, Paragraph, Progress
 from app.ui.layout import Column, Flow, Row
 from app.ui.widget import Widget
 
-if TYPE_CHECKING:
-    from app.scenes.lesson import LessonScene
+CORNERS = ((1.0, 0.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0), (0.5, 0.0), (0.5, 1.0))
 
 
 class CoachPanel(Panel):
-    """Stands in the corner of the board that is farthest from the step's things."""
+    """Stands in the corner of the board where it covers least of what it speaks about."""
 
-    def __init__(self, scene: LessonScene) -> None:
-        coach, texts = scene.coach, scene.texts
-        total = len(coach.lesson.steps)
-        step = coach.step
-        count = Label(texts("lesson-step", step=min(total, coach.number + 1), all=total), TINY_CAPS)
-        rows: list[Widget] = [Row([Icon("lesson", 20), count, Progress(coach.number / total)], gap=10, flex={2: 1})]
-        buttons: list[Widget] = []
-        if step is not None:
-            rows.append(Paragraph(step.text[scene.language], BODY, prefer=360))
-            if step.is_read:
-                buttons.append(Button(texts("lesson-next"), scene.go_on, kind="main", icon="next", id="coach-next"))
-        buttons.append(Button(texts("lesson-leave"), scene.app.pop, kind="quiet", icon="close", id="coach-leave"))
-        rows.append(Flow(buttons, gap=10))
+    def __init__(self, title: str, share: float | None, text: str, buttons: Sequence[Button]) -> None:
+        head: list[Widget] = [Icon("lesson", 20), Label(title, TINY_CAPS)]
+        if share is not None:
+            head.append(Progress(share))
+        rows: list[Widget] = [Row(head, gap=10, flex={2: 1} if share is not None else {1: 1})]
+        rows += [Paragraph(text, BODY, prefer=360), Flow(buttons, gap=10)]
         super().__init__(Column(rows, gap=10, region=True), x=18, y=14, solid=True, id="coach")
 
     def stand(self, ctx: Context, board: pygame.Rect, away: Sequence[pygame.Rect]) -> None:
         """Choose a place inside the board."""
         wide = min(board.width, ctx.px(400 * ctx.text_scale**0.6))
         high = min(board.height, self.height(ctx, wide))
-        gap = ctx.px(10)
-        inner = board.inflate(-2 * gap, -2 * gap)
+        inner = board.inflate(-ctx.px(16), -ctx.px(16))
         best: tuple[int, int, pygame.Rect] | None = None
-        for order, (x, y) in enumerate(((1.0, 0.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0), (0.5, 0.0), (0.5, 1.0))):
+        for order, (x, y) in enumerate(CORNERS):
             place = pygame.Rect(inner.x + round((inner.width - wide) * x), inner.y + round((inner.height - high) * y),
                                 wide, high)
             covered = sum(place.clip(rect).width * place.clip(rect).height for rect in away)

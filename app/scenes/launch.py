@@ -94,11 +94,11 @@ def resume(app: App, name: str) -> None:
 
 def sit_down(app: App, match: Match, extras: Mapping[str, Any] | None = None) -> None:
     """Show the table; whatever screen led here is left behind, the menu stays below."""
-    from app.scenes.table import TableScene
+    from app.scenes.guided import table_for
 
     while len(app.scenes) > 1:
         app.scenes.pop().left()
-    scene = TableScene(app, match)
+    scene = table_for(app, match)
     # A game's table module may want what its own part of the new-game screen decided, such as input devices.
     seated = getattr(scene.module, "seated", None)
     if seated is not None:

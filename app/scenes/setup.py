@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from app.lessons import lessons
 from app.scenes import launch
 from app.scenes.base import Scene
 from app.scenes.draft import Draft
+from app.scenes.lessons import open_lessons
 from app.scenes.lobby import Lobby, presets_of, rows_of, seats_of
 from app.scenes.parts import Emblem
 from app.scenes.remembered import recall, remember
@@ -60,7 +62,11 @@ class SetupScene(Scene):
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
         title = Heading(game_name(self.ctx.texts, self.game))
         line = Paragraph(self.texts(f"game-{self.game}-line"), DIM, prefer=700)
-        return Row([back, Emblem(self.game, 60), Column([title, line], gap=0)], gap=14, flex={2: 1}, region=True)
+        parts: list[Widget] = [back, Emblem(self.game, 60), Column([title, line], gap=0)]
+        if lessons(self.game):
+            parts.append(Button(self.texts("menu-lessons"), partial(open_lessons, self.app), icon="lesson",
+                                id="lessons"))
+        return Row(parts, gap=14, flex={2: 1}, region=True)
 
     def _seats(self) -> Widget:
         rows = SeatRows(self.draft, self.ctx.texts, self._changed)

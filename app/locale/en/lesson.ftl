@@ -3,7 +3,6 @@
 menu-lessons = Lessons
 lesson-title = Lessons
 lesson-none = There are no lessons yet.
-lesson-you = You
 lesson-facts = { $game } · about { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
@@ -18,7 +17,8 @@ lesson-restart = From the start
 lesson-step = Step { $step } of { $all }
 lesson-next = Next
 lesson-leave = Leave the lesson
-lesson-wrong = Not yet: try what is lit up.
+reason-lesson-wrong = Not yet: try what is lit up.
 lesson-over = Well done
 lesson-over-line = That was the whole lesson. The rest is best learned while playing; F1 opens the rules at any time.
 lesson-play = Play a game now
+lesson-tip = Tip

@@ -3,7 +3,6 @@
 menu-lessons = Leckék
 lesson-title = Leckék
 lesson-none = Még nincsenek leckék.
-lesson-you = Te
 lesson-facts = { $game } · körülbelül { $minutes } perc · { $steps } lépés
 lesson-was-done = kész
 lesson-begin = Kezdés
@@ -12,7 +11,8 @@ lesson-restart = Elölről
 lesson-step = { $step }. lépés, összesen { $all }
 lesson-next = Tovább
 lesson-leave = Kilépés a leckéből
-lesson-wrong = Még nem: próbáld azt, ami világít.
+reason-lesson-wrong = Még nem: próbáld azt, ami világít.
 lesson-over = Szép munka
 lesson-over-line = Ennyi volt a lecke. A többit játék közben lehet a legjobban megtanulni; az F1 bármikor megnyitja a szabályokat.
 lesson-play = Játsszunk most
+lesson-tip = Tanács

@@ -1,0 +1,98 @@
+"""The guided first game: the ordinary table, with a tip beside it where one helps (UX-93)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.lessons.guide import Guide, Tip, guide
+from app.scenes.coach_panel import CoachPanel
+from app.scenes.lesson import highlighted
+from app.scenes.remembered import recall, remember
+from app.scenes.table import TableScene
+from app.ui.buttons import Button
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.main import App
+    from app.match import Match
+
+TOPIC = "guide"
+NEVER = "never"
+
+
+def table_for(app: App, match: Match) -> TableScene:
+    """A guided table for one person who still wants tips, the plain one for everybody else."""
+    game = match.session.setup.game
+    found = guide(game)
+    if found is None or len(match.seats.humans) != 1 or recall(app, TOPIC, game) == NEVER:
+        return TableScene(app, match)
+    return GuidedScene(app, match, found)
+
+
+class GuidedScene(TableScene):
+    """Shows each tip once, at the first question it fits; nothing waits for it."""
+
+    def __init__(self, app: App, match: Match, tips: Guide) -> None:
+        self.guide = tips
+        kept = recall(app, TOPIC, tips.game)
+        self.shown: list[str] = [str(one) for one in kept] if isinstance(kept, list) else []
+        self.tip: Tip | None = None
+        self.panel: CoachPanel | None = None
+        self._question: tuple[int, str] = (-1, "")
+        super().__init__(app, match)
+
+    def parts(self) -> list[Widget]:
+        return [*super().parts(), *([self.panel] if self.panel else [])]
+
+    def build(self) -> Widget:
+        if self.tip is not None:
+            self.panel = self._make_panel(self.tip)
+        return super().build()
+
+    def _make_panel(self, tip: Tip) -> CoachPanel:
+        buttons = [Button(self.texts(self.guide.dismiss), self.dismiss, kind="main", icon="check", id="tip-dismiss"),
+                   Button(self.texts(self.guide.never), self.never, kind="quiet", id="tip-never")]
+        return CoachPanel(self.texts("lesson-tip"), None, self.texts(tip.message), buttons)
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        if self.panel is not None and self.tip is not None:
+            stage = self.desk.stage
+            rects = [stage.rect(thing) for thing in self._things(self.tip)] if stage else []
+            self.panel.stand(self.ctx, self.top.board, [pygame.Rect(rect) for rect in rects if rect is not None])
+
+    def _things(self, tip: Tip) -> tuple[int | str, ...]:
+        return highlighted(self, tip.highlight)
+
+    def update(self, dt: float) -> bool:
+        changed = super().update(dt)
+        decision = self.desk.decision
+        question = (len(self.match.session.log), decision.prompt if decision else "")
+        if self.app.scene is self and decision is not None and question != self._question:
+            self._question = question
+            self._show(self.guide.tip(self.match.view()["table"], decision, self.shown))
+        return changed
+
+    def _show(self, tip: Tip | None) -> None:
+        if tip is None and self.tip is None:
+            return
+        if tip is not None:
+            self.shown.append(tip.message)
+            remember(self.app, TOPIC, self.guide.game, list(self.shown))
+        self.tip = tip
+        self.panel = self._make_panel(tip) if tip else None
+        if self.host.layers:
+            self.host.layers[0].root.adopt(*self.parts())
+            self.host.layout()
+            self._keep_focus()
+            self.host.dirty = True
+
+    def dismiss(self) -> None:
+        self._show(None)
+
+    def never(self) -> None:
+        remember(self.app, TOPIC, self.guide.game, NEVER)
+        self.shown = [tip.message for tip in self.guide.tips]
+        self._show(None)

@@ -1,0 +1,85 @@
+"""The list of lessons, each with how long it takes and whether it was begun (UX-93)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from app.lessons import Lesson, lessons
+from app.scenes.base import Scene
+from app.scenes.entries import available_games
+from app.scenes.parts import Emblem
+from app.scenes.remembered import recall
+from app.scenes.wording import game_name
+from app.ui.buttons import Button
+from app.ui.context import DIM, LEAD
+from app.ui.dialog import Panel
+from app.ui.labels import Divider, Heading, Paragraph
+from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.scroll import ScrollArea
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.main import App
+
+TOPIC = "lessons"
+DONE = "done"
+
+
+def playable_lessons() -> list[Lesson]:
+    """Lessons of games that have a table."""
+    shown = {entry.name for entry in available_games()}
+    return [one for one in lessons() if one.game in shown]
+
+
+def lessons_caption(app: App) -> str:
+    """The menu offers lessons only where there are some."""
+    return app.texts("lesson-title") if playable_lessons() else ""
+
+
+def open_lessons(app: App) -> None:
+    app.push(LessonsScene(app))
+
+
+class LessonsScene(Scene):
+    """One row for each lesson."""
+
+    name = "lessons"
+
+    def build(self) -> Widget:
+        rows: list[Widget] = []
+        for one in playable_lessons():
+            rows += [self._row(one), Divider(plain=True)]
+        if not rows:
+            rows = [Paragraph(self.texts("lesson-none"), DIM, prefer=600), Divider()]
+        back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
+        head = Row([back, Heading(self.texts("lesson-title"))], gap=16, flex={1: 1}, region=True)
+        page = Panel(ScrollArea(Column(rows[:-1], gap=14), id="lessons"), x=24, y=20)
+        return Pad(Column([head, page], gap=14, flex={1: 1}), x=28, y=20, most=1000)
+
+    def _row(self, one: Lesson) -> Widget:
+        language = "hu" if self.ctx.texts.language == "hu" else "en"
+        kept = recall(self.app, TOPIC, one.key)
+        begun = isinstance(kept, int) and 0 < kept < len(one.steps)
+        facts = self.texts("lesson-facts", game=game_name(self.ctx.texts, one.game), minutes=one.minutes,
+                           steps=len(one.steps))
+        if kept == DONE:
+            facts = f"{facts} · {self.texts('lesson-was-done')}"
+        words = Column([Paragraph(one.title[language], LEAD, prefer=560), Paragraph(one.about[language], prefer=560),
+                        Paragraph(facts, DIM, prefer=560)], gap=2)
+        buttons: list[Widget] = [Button(self.texts("lesson-resume" if begun else "lesson-begin"),
+                                        partial(self._open, one), kind="main", icon="play", id=f"lesson-{one.name}")]
+        if begun:
+            buttons.append(Button(self.texts("lesson-restart"), partial(self._open, one, True), icon="undo",
+                                  id=f"restart-{one.name}"))
+        return Row([Emblem(one.game, 64), Column([words, Flow(buttons, gap=10)], gap=10)], gap=18, align="top",
+                   flex={1: 1})
+
+    def _open(self, one: Lesson, fresh: bool = False) -> None:
+        from app.scenes.lesson import open_lesson
+
+        open_lesson(self.app, one, fresh=fresh)
+
+    def entered(self) -> None:
+        if self.host.layers:
+            self.rebuild()

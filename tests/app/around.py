@@ -1,0 +1,35 @@
+"""What the tests of the screens around the table share: folders, finished games, recordings, lessons."""
+
+from rules import Chance, Session, Setup, natural_answer, result, waiting
+from saves import About, SeatInfo, Store, document_of
+from saves.places import in_folder
+
+SEATS = (SeatInfo("Anna", "human"), SeatInfo("Bence", "human"), SeatInfo("Vega", "captain"))
+
+
+def with_folder(app, folder):
+    """Give a program a folder of its own."""
+    app.places = in_folder(folder)
+    return Store(app.places)
+
+
+def played(game="smugglers", seats=3, seed=7, steps=10**6, **options):
+    """A game after so many random answers, the whole of it unless told otherwise."""
+    if game == "smugglers":
+        options = {"timing": "open", **options}
+    session = Session.start(game, Setup(game, [{} for _ in range(seats)], options), seed)
+    rng = Chance(seed)
+    while waiting(session.state) and steps:
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        steps -= 1
+    return session
+
+
+def saved(session, name="", match="here", kind="manual"):
+    """A session as a save."""
+    about = About(match, "2026-03-14T18:20:00.000000Z", SEATS[: len(session.setup.seats)], name=name, program="0.1.0")
+    return document_of(session, about, kind)
+
+
+def is_over(session):
+    return result(session.state) is not None

@@ -1,0 +1,172 @@
+"""Lessons on a fixed deal and the tips of a guided first game (UX-93)."""
+
+import pytest
+
+from app.lessons import course, lesson, lessons
+from app.lessons.coach import Coach
+from app.lessons.guide import guide
+from app.scenes.lesson import open_lesson
+from app.scenes.remembered import recall
+from rules import Illegal, waiting
+from tests.app.around import with_folder
+from tests.app.tiny_table import TinyTable
+
+LESSON = '''
+game = "tiny"
+seed = 3
+minutes = 2
+title = { en = "First bid", hu = "Első licit" }
+about = { en = "Bid a gem.", hu = "Licitálj egy drágakővel." }
+
+[setup]
+human = 0
+names = ["Te", "Robot"]
+seats = [{}, {}]
+
+[[part]]
+[[part.step]]
+text = { en = "This is the deck.", hu = "Ez a pakli." }
+highlight = "deck"
+
+[[part.step]]
+text = { en = "Bid this card.", hu = "Licitálj ezzel a lappal." }
+highlight = "hand:0"
+expect = { prompt = "tiny.play.bid", value = %d }
+auto = [{ seat = 1, prompt = "tiny.play.bid", value = %d }]
+
+[[part.step]]
+text = { en = "The bids are open.", hu = "A licitek nyitva vannak." }
+highlight = "bid:0"
+'''
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    """A lesson of the tiny game, written for the cards that its seed deals."""
+    from rules import Setup, new_game
+
+    state = new_game("tiny", Setup("tiny", [{}, {}]), 3)
+    first, second = (decision.options[0] for decision in waiting(state)[:2])
+    folder = tmp_path / "lessons" / "tiny"
+    folder.mkdir(parents=True)
+    (folder / "first_bid.toml").write_text(LESSON % (first, second), encoding="utf-8")
+    monkeypatch.setattr(course, "HOME", tmp_path / "lessons")
+    return tmp_path / "lessons"
+
+
+@pytest.fixture
+def scene(app, home, tmp_path):
+    with_folder(app, tmp_path / "data")
+    app.settings["speed"] = 0
+    open_lesson(app, lesson("tiny", "first_bid"), module=TinyTable)
+    app.step(16.0)
+    return app.scene
+
+
+def wait_for(app, done, most=200):
+    for _ in range(most):
+        if done():
+            return
+        app.step(50.0)
+    raise AssertionError("it did not happen")
+
+
+def test_a_step_that_is_only_read_goes_on_with_its_button_and_lights_its_thing(scene, drive):
+    assert scene.coach.step.text["en"] == "This is the deck."
+    assert scene.desk.hinted == ("deck",)
+    assert scene.asked == ()
+    drive.click("coach-next")
+    assert scene.coach.number == 1
+    assert scene.desk.decision is not None
+
+
+def test_another_answer_than_the_expected_one_is_refused_with_a_reason_and_changes_nothing(scene, drive, app):
+    drive.click("coach-next")
+    decision = scene.desk.decision
+    before = scene.match.session.fingerprint()
+    other = next(option for option in decision.options if option != scene.coach.step.answer.value)
+    scene.desk.take(other)
+    assert scene.match.session.fingerprint() == before
+    assert scene.desk.complaint.text == app.texts("reason-lesson-wrong")
+
+
+def test_the_expected_answer_goes_on_after_the_others_have_answered_as_written(scene, drive, app):
+    drive.click("coach-next")
+    scene.desk.take(scene.coach.step.answer.value)
+    wait_for(app, lambda: scene.coach.number == 2)
+    assert [answer.seat for answer in scene.match.session.log][:2] == [0, 1]
+
+
+def test_a_lesson_is_resumed_at_the_step_where_it_was_left(scene, drive, app):
+    drive.click("coach-next")
+    scene.desk.take(scene.coach.step.answer.value)
+    wait_for(app, lambda: scene.coach.number == 2)
+    before = scene.match.session.fingerprint()
+    drive.click("coach-leave")
+    open_lesson(app, lesson("tiny", "first_bid"), module=TinyTable)
+    assert app.scene.coach.number == 2
+    assert app.scene.match.session.fingerprint() == before
+
+
+def test_the_end_of_a_lesson_is_remembered_and_offers_a_game(scene, drive, app):
+    drive.click("coach-next")
+    scene.desk.take(scene.coach.step.answer.value)
+    wait_for(app, lambda: scene.coach.number == 2)
+    drive.click("coach-next")
+    app.step(50.0)
+    assert recall(app, "lessons", "tiny/first_bid") == "done"
+    assert len(scene.host.layers) == 2
+
+
+def test_the_panel_never_covers_what_it_speaks_about(scene):
+    for rect in scene.target_rects():
+        assert not scene.panel.rect.colliderect(rect)
+
+
+def test_a_lesson_without_a_text_in_one_language_is_refused(home):
+    path = home / "tiny" / "first_bid.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace('hu = "Ez a pakli."', 'hu = ""'), encoding="utf-8")
+    with pytest.raises(ValueError, match="hu"):
+        lesson("tiny", "first_bid")
+
+
+@pytest.mark.parametrize("told", lessons("smugglers"), ids=lambda told: told.name)
+def test_every_shipped_lesson_can_be_begun_and_resumed_at_every_step(told):
+    for number in range(len(told.steps)):
+        coach = Coach(told, number)
+        if coach.step.answer is not None:
+            assert [decision.prompt for decision in coach.asked()] == [coach.step.answer.prompt]
+
+
+@pytest.mark.parametrize("told", lessons("smugglers"), ids=lambda told: told.name)
+def test_every_shipped_lesson_plays_through(told):
+    coach = Coach(told)
+    for _ in range(4000):
+        step = coach.step
+        if step is None:
+            break
+        if step.answer is None:
+            coach.go_on()
+        elif coach.asked():
+            with pytest.raises(Illegal):
+                coach.answer("nonsense")
+            coach.answer(step.answer.value)
+        coach.update(200.0)
+    assert coach.step is None
+
+
+def test_a_tip_is_shown_once_and_only_where_it_fits():
+    from rules import Setup, new_game, view
+
+    tips = guide("smugglers")
+    state = new_game("smugglers", Setup("smugglers", [{}, {}, {}], {"timing": "open"}), 7)
+    decision = waiting(state)[0]
+    table = view(state, decision.seat)["table"]
+    first = tips.tip(table, decision, [])
+    assert first.message == "smugglers-guide-reveal"
+    assert tips.tip(table, decision, [first.message]).message != first.message
+    assert tips.tip(table, decision, [tip.message for tip in tips.tips]) is None
+
+
+def test_a_game_without_a_guide_has_a_plain_table():
+    assert guide("tiny") is None

@@ -1,0 +1,136 @@
+"""The browser of saves, Continue, and what they do with broken files (UX-64 to UX-67)."""
+
+import json
+
+import pytest
+
+from app.scenes import launch
+from app.scenes.load import LoadScene
+from app.scenes.resume import continue_caption, open_continue
+from saves import RunningGame, new_match_id, now
+from saves.games import About
+from tests.app.around import SEATS, played, saved, with_folder
+
+
+@pytest.fixture
+def shelf(app, tmp_path):
+    """Three good saves and a broken one."""
+    store = with_folder(app, tmp_path)
+    for number, name in enumerate(("Űrhajó", "Alfa", "Zéta")):
+        store.save(saved(played(steps=5 + 15 * number), name))
+    (app.places.saves / "torn.orrery.json").write_text('{"format": "orrery-save", ', encoding="utf-8")
+    app.push(LoadScene(app))
+    app.step(16.0)
+    return app.scene
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    documents = []
+    monkeypatch.setattr(launch, "load", lambda app, document: documents.append(document))
+    return documents
+
+
+def names(scene):
+    return [entry.head.meta.name if entry.head else "broken" for entry in scene.shown()]
+
+
+def test_a_broken_file_is_an_entry_with_its_reason_and_the_list_still_opens(shelf, app):
+    assert names(shelf) == ["Zéta", "Alfa", "Űrhajó", "broken"]
+    shelf.cursor = 3
+    shelf.rebuild()
+    app.step(16.0)
+    said = " ".join(widget.spoken() for widget in shelf.host.top.root.walk())
+    assert "torn.orrery.json" in said
+    assert "1:27" in said
+
+
+def test_the_list_sorts_by_name_in_the_order_of_the_language(shelf, app):
+    """UX-91: Ű comes after Z nowhere; in Hungarian it stands between U and V."""
+    shelf._sort("name")
+    assert names(shelf) == ["Alfa", "Űrhajó", "Zéta", "broken"]
+
+
+def test_the_search_ignores_accents(shelf):
+    shelf._search("urhajo")
+    assert names(shelf) == ["Űrhajó"]
+    shelf._search("bence")
+    assert len(names(shelf)) == 3
+
+
+def test_a_save_is_opened_with_its_button(shelf, drive, opened):
+    drive.click("open")
+    assert opened[0].meta.name == "Zéta"
+
+
+def test_a_deleted_save_comes_back_with_undo(shelf, drive):
+    drive.click("delete")
+    assert names(shelf) == ["Alfa", "Űrhajó", "broken"]
+    drive.click("undo-delete")
+    assert names(shelf) == ["Zéta", "Alfa", "Űrhajó", "broken"]
+
+
+def test_a_save_gets_another_name(shelf, drive):
+    drive.click("rename")
+    drive.type("!")
+    drive.click(drive.app.scene.host.top.root.find("default-name").rect.center)
+    field = drive.find("default-name")
+    field.text = "Őszi parti"
+    field._on_submit(field.text)
+    assert "Őszi parti" in names(shelf)
+    assert "Zéta" not in names(shelf)
+
+
+def test_a_broken_save_keeps_its_file_and_offers_the_newest_good_one(shelf, app, drive, opened):
+    """UX-67."""
+    path = app.places.saves / "torn.orrery.json"
+    before = path.read_bytes()
+    shelf.open(shelf.shown()[3])
+    drive.click("newest-good")
+    assert opened[0].meta.name == "Zéta"
+    assert path.read_bytes() == before
+
+
+def test_an_exported_save_can_be_taken_in_again(shelf, app, drive):
+    drive.click("export")
+    exported = list((app.places.data / "exchange").iterdir())
+    assert len(exported) == 1
+    drive.click("import")
+    drive.click(next(widget for widget in app.scene.host.top.root.walk()
+                     if widget.spoken() == exported[0].name.removesuffix(".orrery.json")).rect.center)
+    assert names(shelf).count("Zéta") == 2
+
+
+def test_looking_at_saves_changes_none_of_them(shelf, app):
+    files = {path: path.read_bytes() for path in app.places.saves.iterdir()}
+    for cursor in range(4):
+        shelf.cursor = cursor
+        shelf.rebuild()
+    assert {path: path.read_bytes() for path in app.places.saves.iterdir()} == files
+
+
+def test_continue_offers_the_match_that_was_not_finished(app, tmp_path, monkeypatch):
+    """UX-64: what a killed program leaves behind is taken up again."""
+    store = with_folder(app, tmp_path)
+    assert continue_caption(app) == ""
+    session = played(steps=20)
+    running = RunningGame.begin(store, session, About(new_match_id(), now(), SEATS))
+    running.flush()
+    running.leave()
+    assert "Anna, Bence, Vega" in continue_caption(app)
+    taken = []
+    monkeypatch.setattr(launch, "sit_down", lambda app, match, extras=None: taken.append(match))
+    open_continue(app)
+    assert taken[0].session.fingerprint() == session.fingerprint()
+    taken[0].leave()
+
+
+def test_an_autosave_of_a_finished_game_is_on_its_own_shelf(app, tmp_path):
+    store = with_folder(app, tmp_path)
+    running = RunningGame.begin(store, played(), About(new_match_id(), now(), SEATS))
+    running.finish()
+    app.push(LoadScene(app))
+    assert app.scene.shown() == []
+    app.scene._turn_to("autosaves")
+    assert len(app.scene.shown()) == 1
+    assert json.loads(app.scene.shown()[0].path.read_bytes())["meta"]["kind"] == "auto"

@@ -1,0 +1,163 @@
+"""The new-game screen: seats, switches, seed, memory and the game it starts (UX-92, UX-95)."""
+
+import pygame
+import pytest
+
+from app.games.smugglers_lobby import KEY_SETS, KeyTest, devices
+from app.scenes import launch
+from app.scenes.draft import Chair, Draft
+from app.scenes.lobby import presets_of
+from app.scenes.setup import SetupScene
+from app.scenes.wording import kind_line
+from tests.app.around import with_folder
+
+
+@pytest.fixture
+def begun(monkeypatch):
+    """Games that would be started, instead of starting them."""
+    started = []
+    monkeypatch.setattr(launch, "begin", lambda app, draft, seed=None: started.append(draft))
+    return started
+
+
+def new_game(app, game="smugglers"):
+    app.push(SetupScene(app, game))
+    app.step(16.0)
+    return app.scene
+
+
+def test_play_now_has_the_focus_and_enter_starts_with_sensible_defaults(app, drive, begun):
+    """UX-92: one click from the planet."""
+    new_game(app)
+    assert drive.focused == "default-play"
+    drive.key(pygame.K_RETURN)
+    assert [chair.kind for chair in begun[0].chairs] == ["human", "pilot", "pilot"]
+    assert begun[0].trouble() is None
+
+
+def test_seats_are_added_and_removed_within_the_limits_of_the_game(app, drive):
+    scene = new_game(app)
+    for _ in range(3):
+        drive.click("add-seat")
+    assert len(scene.draft.chairs) == 6
+    assert scene.host.top.root.find("add-seat") is None
+    while scene.draft.may_remove():
+        drive.click("remove-0")
+    assert len(scene.draft.chairs) == 2
+    assert scene.host.top.root.find("remove-0") is None
+
+
+def test_an_unnamed_seat_has_a_name_that_follows_its_kind(app):
+    draft = Draft("smugglers", [Chair("human"), Chair("captain"), Chair("human", "Zsófi")])
+    assert [name for name, _ in draft.who(app.ctx.texts)] == ["Player 1", "Rigel", "Zsófi"]
+
+
+def test_a_typed_name_is_kept_with_all_its_letters(app, drive):
+    scene = new_game(app)
+    drive.click("name-0")
+    drive.type("Őrs Űr")
+    assert scene.draft.name(0, app.ctx.texts) == "Őrs Űr"
+
+
+def test_two_seats_of_one_colour_are_refused_in_the_words_of_the_rules(app, drive, begun):
+    """The rules judge, the screen only repeats their reason (UX-19)."""
+    scene = new_game(app)
+    for chair in scene.draft.chairs[:2]:
+        chair.own["colour"] = "orange"
+    scene.rebuild()
+    play = drive.find("default-play")
+    assert not play.enabled
+    assert play.tip and "[" not in play.tip
+    drive.click("default-play")
+    assert begun == []
+
+
+def test_every_switch_has_a_name_and_a_sentence_in_both_languages(app):
+    """UX-95: every variant is explained."""
+    draft = Draft.fresh("smugglers")
+    for language in ("hu", "en"):
+        app.use_language(language)
+        for variant in draft.rules.variants:
+            name = f"variant-smugglers-{variant.id}".replace("_", "-")
+            assert app.ctx.texts.has(name) and app.ctx.texts.has(f"{name}-help"), name
+
+
+def test_every_kind_of_player_has_an_honest_line(app):
+    for language in ("hu", "en"):
+        app.use_language(language)
+        for kind in ("human", "cadet", "pilot", "captain", "admiral"):
+            assert len(kind_line(app.ctx.texts, kind).split()) > 4
+
+
+def test_the_seed_takes_digits_only_and_an_empty_one_is_drawn(app, drive, begun):
+    scene = new_game(app)
+    drive.click("seed")
+    drive.type("4x2")
+    assert scene.draft.seed == "42"
+    assert scene.draft.seed_number() == 42
+    assert Draft.fresh("smugglers").seed_number() != Draft.fresh("smugglers").seed_number()
+
+
+def test_the_last_choice_comes_back(app, drive, begun, tmp_path):
+    with_folder(app, tmp_path)
+    scene = new_game(app)
+    scene.draft.chairs[1].kind = "admiral"
+    scene.draft.options["timing"] = "secret"
+    scene.rebuild()
+    drive.click("default-play")
+    again = SetupScene(app, "smugglers").draft
+    assert again.chairs[1].kind == "admiral"
+    assert again.options == {"timing": "secret"}
+
+
+def test_a_remembered_choice_that_the_rules_no_longer_know_is_dropped():
+    kept = Draft.fresh("smugglers").encode()
+    assert Draft.decode("smugglers", {**kept, "options": {"no_such": 1}}) is None
+    assert Draft.decode("smugglers", {"chairs": "nonsense"}) is None
+
+
+def test_a_preset_sets_its_switches_and_shows_as_chosen(app, drive):
+    scene = new_game(app)
+    drive.click("preset-everything")
+    assert scene.draft.options["stacked"] is True
+    assert drive.find("preset-everything").chosen
+    assert not drive.find("preset-base").chosen
+
+
+@pytest.mark.parametrize("preset", presets_of("smugglers"), ids=lambda preset: preset.id)
+def test_every_preset_is_a_game_the_rules_accept_and_has_words(app, preset):
+    draft = Draft.fresh("smugglers")
+    draft.options = dict(preset.options)
+    assert draft.trouble() is None
+    assert app.ctx.texts.has(f"preset-smugglers-{preset.id}")
+
+
+def test_key_sets_do_not_overlap():
+    """SM-4.51."""
+    keys = [key for keys in KEY_SETS.values() for key in keys]
+    assert len(set(keys)) == 24
+
+
+def test_one_person_gets_the_mouse_and_several_get_a_key_set_each():
+    """SM-4.51, SM-4.53: at most one mouse."""
+    assert devices({}, [0]) == {0: "mouse"}
+    assert devices({}, [0, 2]) == {0: "keys-1", 2: "keys-2"}
+    assert devices({"devices": {"0": "mouse", "2": "mouse"}}, [0, 2]) == {0: "mouse", 2: "keys-1"}
+
+
+def test_devices_are_asked_for_only_while_a_clock_runs(app, drive):
+    scene = new_game(app)
+    assert scene.host.top.root.find("device-0") is not None
+    scene.draft.options["timing"] = "open"
+    scene.rebuild()
+    assert scene.host.top.root.find("device-0") is None
+
+
+def test_the_key_test_counts_what_is_held_at_once():
+    """SM-4.52."""
+    test = KeyTest([(0, "Anna", KEY_SETS["keys-1"])])
+    assert test.hold(frozenset({"a", "q"}))
+    assert not test.hold(frozenset({"a", "q"}))
+    test.hold(frozenset({"w"}))
+    assert test.heard == {"a", "q", "w"}
+    assert test.most == 2
