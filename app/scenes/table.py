@@ -186,7 +186,7 @@ class TableScene(Scene):
             now = self.frame.divide()
             self.desk.camera.region = now.board
             self.desk.lay(self.look(now), now.hand, animate=False)
-        self._ask_later = self.timeline.busy and (self.desk.decision is None or self._new_question())
+        self._ask_later = self.timeline.busy and not self._same_question()
         if self._ask_later:
             self.desk.ask(None)
             self.words()
@@ -230,6 +230,9 @@ class TableScene(Scene):
     def _decision(self) -> Decision | None:
         """The question of these eyes; where several people share the screen, the one the game puts first."""
         return self.module.foremost(self.asked, self.match.viewer)
+
+    def _same_question(self) -> bool:
+        return self._decision() is not None and not self._new_question()
 
     def _new_question(self) -> bool:
         wanted, shown = self._decision(), self.desk.decision
@@ -336,7 +339,8 @@ class TableScene(Scene):
     def pump(self, dt: float) -> bool:
         """Let the match go on; also called while the cover is down."""
         changed = self.teller.tell(self.match.update(dt))
-        if self._position() != self._shown_position and self.match.covered_for is None and self.app.scene is self:
+        moved = self._position() != self._shown_position or bool(not self.asked and self.match.asked())
+        if moved and self.match.covered_for is None and self.app.scene is self:
             self.refresh()  # an answer without visible consequences
             changed = True
         return changed

@@ -34,6 +34,8 @@ class Reading:
         self._recap_until = 0.0
         self._stem: tuple[object, ...] = ()
         self._told = 0  # entries of the history that are worded already
+        self._read = 0  # answers of the game that the log tells
+        self._eyes: int | None = None
         self._words: list[Row] = []
 
     def clear(self) -> None:
@@ -139,14 +141,16 @@ class Reading:
     # --- log
 
     def key(self) -> tuple[object, ...]:
-        """What the log's content depends on."""
+        """What the log's content depends on; while something is shown, no line may tell how it ends (UX-27)."""
         match = self.scene.match
-        return match.viewer, len(match.session.log), match.result() is not None, self.log.only
+        length = self._read if self.scene.shows_what_happened and self._eyes == match.viewer else len(match.session.log)
+        self._read, self._eyes = length, match.viewer
+        return match.viewer, length, match.result() is not None, self.log.only
 
     def _rows(self) -> list[Row]:
         """Old lines are worded once; only what is new costs anything."""
         scene = self.scene
-        history = scene.match.history()
+        history = [line for line in scene.match.history() if line.number < self._read]
         stem = (scene.match.viewer, scene.ctx.texts.language, scene.match.result() is not None)
         if stem != self._stem or len(history) < self._told:
             self._stem, self._told, self._words = stem, 0, []

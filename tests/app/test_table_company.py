@@ -1,0 +1,120 @@
+"""Sitting at the table with computer players: who thinks, how fast it goes, what is told when (UX-27, UX-71, UX-72)."""
+
+import pygame
+import pytest
+
+from tests.app.hands import Clicking, sit_down
+from tests.app.tiny_table import tiny_match
+
+
+class SlowMinds:
+    """Thinks as long as it is told to, then takes the first legal answer."""
+
+    def __init__(self):
+        self.done = False
+
+    def ask(self, brief, seconds=0.0):
+        return brief
+
+    def poll(self, ticket):
+        if not self.done:
+            return None
+        value = ticket.decision.first(1)[0]
+        return type("Reply", (), {"value": value, "fault": None, "why": None})()
+
+    def cancel(self, ticket):
+        return None
+
+
+@pytest.fixture
+def table(app):
+    minds = SlowMinds()
+    scene = sit_down(app, tiny_match(humans=1, machines=1, minds=minds))
+    table = Clicking(app, scene)
+    table.minds = minds
+    return table
+
+
+def until(table, wanted, most=400):
+    for _ in range(most):
+        if wanted():
+            return True
+        table.app.step(16.0)
+    return False
+
+
+def test_thinking_is_shown_with_a_bar_after_half_a_second(table):
+    """UX-72; the window stays usable meanwhile."""
+    table.minds.done = True
+    assert until(table, lambda: table.desk.decision is not None)
+    table.minds.done = False
+    table.play(table.desk.decision.options[0])
+    while table.desk.decision is not None:
+        table.play(table.desk.decision.first(1)[0])
+    assert table.scene.prompt.waiting
+    assert until(table, lambda: 0 <= table.scene.prompt.progress <= 1, 60)
+    card = next(shown.piece.id for shown in table.desk.stage.shown if shown.hand)
+    table.move(table.centre(card))
+    table.wait(400)
+    table.wait(20)
+    assert table.scene.reading.layer.open is not None
+    table.minds.done = True
+    assert until(table, lambda: table.desk.decision is not None)
+
+
+def test_the_log_does_not_tell_a_roll_before_the_die_rests(table):
+    """UX-27."""
+    table.minds.done = True
+    table.app.settings["speed"] = 1
+    table.scene._use_settings()
+    assert until(table, lambda: table.desk.decision is not None)
+    table.one(table.desk.decision, table.desk.decision.options[0])
+    assert until(table, lambda: bool(table.desk.performer.dice))
+    told = [row.plain for row in table.scene.reading.log.rows]
+    assert not any("rolls" in line for line in told)
+    assert until(table, lambda: any("rolls" in row.plain for row in table.scene.reading.log.rows))
+    assert table.scene.timeline.clip("dice:1") is None
+
+
+def test_step_waits_for_its_key(app):
+    """UX-71."""
+    minds = SlowMinds()
+    minds.done = True
+    app.settings["ai_step"] = True
+    scene = sit_down(app, tiny_match(humans=1, machines=1, minds=minds, step=True))
+    table = Clicking(app, scene)
+    table.minds = minds
+    for _ in range(12):
+        if not until(table, lambda: table.desk.decision is not None or scene.match.waits_for_step):
+            break
+        if scene.match.waits_for_step:
+            break
+        table.play(table.desk.decision.first(1)[0])
+    assert scene.match.waits_for_step
+    answers = len(scene.match.session.log)
+    table.wait(3000)
+    assert len(scene.match.session.log) == answers
+    table.key(pygame.K_n)
+    assert not scene.match.waits_for_step
+
+
+def test_a_hint_marks_the_move_and_says_why(table):
+    """UX-61."""
+    table.minds.done = True
+    assert until(table, lambda: table.desk.decision is not None)
+    table.key(pygame.K_h)
+    assert until(table, lambda: bool(table.desk.hinted))
+    assert table.desk.hinted == (table.desk.decision.options[0],)
+    assert table.desk.complaint is not None and "Gem" in table.desk.complaint.text or "Spark" in table.desk.complaint.text
+    table.key(pygame.K_ESCAPE)
+    assert table.desk.hinted == ()
+
+
+def test_a_seat_can_be_given_to_the_computer_and_taken_back(table):
+    """UX-74."""
+    assert until(table, lambda: table.desk.decision is not None)
+    table.scene.match.hand_over(0, "random")
+    table.wait(50)
+    assert table.desk.decision is None
+    table.scene.match.hand_over(0, "human")
+    assert until(table, lambda: table.desk.decision is not None)
