@@ -30,6 +30,7 @@ SPEEDS = (0.5, 1, 2, 4, 8)
 REST_MS = 650.0             # between two answers at speed 1
 READ_MS = 8.0               # of each frame, until the whole log is read
 PUBLIC = "public"
+FASTEST = 4.0               # of the table's own speeds
 
 
 def open_replay(app: App, document: Document, module: type[GameTable] | None = None) -> None:
@@ -147,11 +148,16 @@ class ReplayScene(TableScene):
             if self._rest <= 0:
                 self._rest = REST_MS
                 self._step_on()
-        return super().update(dt)
+        return super().update(dt * self.speed / self._pace())
+
+    def _pace(self) -> float:
+        """Pieces move at a speed the table knows; what is beyond it is made up by more time."""
+        return min(float(self.speed), FASTEST)
 
     def _use_settings(self) -> None:
         super()._use_settings()
-        self.timeline.speed = float(self.speed)
+        if self.app.settings["speed"]:
+            self.timeline.speed = self._pace()
         self.timeline.pace_ms = 0.0
 
     # --- moving
@@ -190,7 +196,7 @@ class ReplayScene(TableScene):
 
     def _set_speed(self, speed: Any) -> None:
         self.speed = speed
-        self.timeline.speed = float(speed)
+        self._use_settings()
         self._renew_bar()
 
     def _look(self, eyes: Any) -> None:

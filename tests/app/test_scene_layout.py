@@ -1,0 +1,38 @@
+"""The picture check over every screen around the table: sizes, text sizes, languages (UX-1, UX-23, UX-90)."""
+
+import pytest
+
+from app import shots  # noqa: F401  (registers the pictures)
+from app.shot import SHOTS, headless_app
+from app.ui.check import problems
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
+SCREENS = ("new-game", "load", "load-broken", "result", "rules", "statistics", "sets")
+
+
+def found_problems(app, name):
+    SHOTS[name](app)
+    app.finish_chores()
+    app.step(16.0)
+    assert app.scene.name != "error", getattr(app.scene, "error", "")
+    layers = app.scene.host.layers
+    marks = [mark for layer in layers for widget in layer.root.walk() for mark in widget.marks()]
+    assert len(marks) > 5, name
+    found = [str(problem) for layer in layers for problem in problems(layer.root, app.ctx)]
+    while app.scenes:
+        app.scenes.pop().left()
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_no_text_is_cut_overlapping_or_outside(size, text_size):
+    app = headless_app(size, "en", "midnight", text_size)
+    try:
+        found = []
+        for language in ("hu", "en", "pseudo"):
+            app.use_language(language)
+            found += [f"{language} {name} {problem}" for name in SCREENS for problem in found_problems(app, name)]
+        assert found == []
+    finally:
+        app.close()

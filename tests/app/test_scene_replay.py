@@ -1,0 +1,152 @@
+"""The replay viewer: steps, jumps, marks, eyes, and playing on from a recording (UX-62)."""
+
+import pytest
+
+from app.scenes import launch
+from app.scenes.reel import EVERY, Reel
+from app.scenes.replay import ReplayScene
+from app.scenes.replay_match import EVERYONE, everyones_view
+from rules import Session, Setup, fingerprint, new_game, result, view
+from tests.app.around import played, saved
+from tests.app.tiny_table import TinyTable
+
+
+@pytest.fixture(scope="module")
+def recording():
+    return played("tiny", seats=2, seed=5)
+
+
+@pytest.fixture
+def scene(app, recording):
+    app.settings["speed"] = 0
+    app.push(ReplayScene(app, saved(recording), TinyTable))
+    for _ in range(20):
+        app.step(30.0)
+    return app.scene
+
+
+def test_every_position_of_the_reel_is_the_position_of_the_game(recording):
+    reel = Reel(recording.setup, recording.seed, recording.log)
+    game = Session(new_game("tiny", recording.setup, recording.seed), recording.seed)
+    for number, answer in enumerate(recording.log):
+        if number % 7 == 0:
+            assert fingerprint(reel.at(number)) == game.fingerprint()
+        game.answer(answer)
+    assert fingerprint(reel.at(len(recording.log))) == recording.fingerprint()
+
+
+def test_positions_can_be_had_in_any_order(recording):
+    reel = Reel(recording.setup, recording.seed, recording.log)
+    late = fingerprint(reel.at(len(recording.log)))
+    early = fingerprint(reel.at(EVERY + 3))
+    assert fingerprint(reel.at(len(recording.log))) == late
+    assert fingerprint(reel.at(EVERY + 3)) == early
+
+
+def test_reading_takes_no_longer_than_it_may_at_once(recording):
+    reel = Reel(recording.setup, recording.seed, recording.log)
+    ticks = iter(range(10**6))
+    assert reel.read_on(3.0, clock=lambda: next(ticks) / 1000)
+    assert 0 < reel.read < 6
+    assert not reel.is_read
+
+
+def test_turns_and_reveals_are_marked(recording):
+    reel = Reel(recording.setup, recording.seed, recording.log)
+    reel.at(len(recording.log))
+    assert {mark.kind for mark in reel.marks} == {"turn", "reveal"}
+    assert [mark.answers for mark in reel.marks] == sorted(mark.answers for mark in reel.marks)
+
+
+def test_a_log_that_no_longer_fits_the_rules_ends_where_it_parts(recording):
+    wrong = [*recording.log[:9], recording.log[9]._replace(value="nonsense"), *recording.log[10:]]
+    reel = Reel(recording.setup, recording.seed, wrong)
+    reel.at(len(wrong))
+    assert reel.parted == 9
+    assert reel.length == 9
+
+
+def test_stepping_goes_on_and_back_by_buttons(scene, drive):
+    drive.click("replay-step")
+    assert scene.show.position >= 1
+    drive.click("replay-step")
+    before = scene.show.position
+    drive.click("replay-back")
+    assert scene.show.position == before - 1
+    assert fingerprint(scene.match.session.state) == fingerprint(scene.reel.at(before - 1))
+
+
+def test_a_click_on_the_bar_jumps_there_and_nothing_opens(scene, drive, app):
+    bar = drive.find("replay-scrub")
+    drive.click((bar.rect.centerx, bar.rect.centery))
+    assert abs(scene.show.position - scene.reel.length / 2) <= 6
+    drive.click((bar.rect.right - 4, bar.rect.centery))
+    assert scene.show.position == scene.reel.length
+    assert result(scene.match.session.state) is not None
+    assert app.scene is scene and len(scene.host.layers) == 1
+
+
+def test_playing_reaches_the_end_by_itself_and_faster_at_higher_speed(scene, app):
+    def frames(speed):
+        scene.jump(0)
+        scene._set_speed(speed)
+        scene.toggle()
+        count = 0
+        while scene.playing and count < 5000:
+            app.step(100.0)
+            count += 1
+        return count
+
+    slow, fast = frames(1), frames(8)
+    assert scene.show.position == scene.reel.length
+    assert fast < slow
+
+
+def test_the_keyboard_steps_on_the_bar(scene, drive):
+    import pygame
+
+    scene.jump(10)
+    scene.host.focus_on(drive.find("replay-scrub"))
+    drive.key(pygame.K_RIGHT)
+    assert scene.show.position > 10
+    here = scene.show.position
+    scene.host.focus_on(drive.find("replay-scrub"))
+    drive.key(pygame.K_LEFT)
+    assert scene.show.position == here - 1
+
+
+def test_eyes_change_what_is_shown(scene):
+    scene.jump(4)
+    assert scene.match.view() == view(scene.match.session.state, None)
+    scene._look(1)
+    assert scene.match.view() == view(scene.match.session.state, 1)
+    scene._look(EVERYONE)
+    assert scene.match.viewer is None
+
+
+def test_everything_open_takes_each_seats_own_part():
+    state = new_game("smugglers", Setup("smugglers", [{}, {}], {"timing": "open"}), 3)
+    shown = everyones_view(state, 2)["table"]["seats"]
+    assert shown == [view(state, seat)["table"]["seats"][seat] for seat in (0, 1)]
+
+
+def test_the_log_beside_the_table_ends_where_the_recording_stands(scene):
+    scene.jump(8)
+    assert [line.number for line in scene.match.history()] == list(range(8))
+
+
+def test_playing_from_here_is_a_new_game_in_that_position(scene, monkeypatch):
+    begun = []
+    monkeypatch.setattr(launch, "sit_down", lambda app, match, extras=None: begun.append(match))
+    scene.jump(12)
+    scene.play_from_here()
+    assert begun[0].session.fingerprint() == fingerprint(scene.reel.at(12))
+    assert len(begun[0].session.log) == 12
+    begun[0].leave()
+
+
+def test_nothing_can_be_answered_in_a_recording(scene):
+    from rules import Illegal
+
+    with pytest.raises(Illegal):
+        scene.match.answer("pass")

@@ -1,0 +1,102 @@
+"""The result screen, the share card and what a finished game leaves behind (UX-63, UX-95, UX-109)."""
+
+import pytest
+
+from app import statistics
+from app.scenes import launch
+from app.scenes.finished import Finished, finished_of, score_steps
+from app.scenes.result import ResultScene, open_result
+from app.scenes.share import SIZE, share_card
+from rules import find, result, view
+from tests.app.around import played, saved, with_folder
+from tests.app.tiny_table import tiny_match
+
+WHO = (("Anna", "human"), ("Bence", "human"), ("Vega", "captain"))
+
+
+@pytest.fixture
+def over():
+    session = played()
+    return Finished("smugglers", session.setup, 7, WHO, result(session.state), dict(view(session.state, None)["table"]),
+                    find("smugglers").turn(session.state), ("casual",), "m1", "2026-03-14", lines=("one", "two"),
+                    document=lambda: saved(session))
+
+
+@pytest.fixture
+def scene(app, over, tmp_path):
+    with_folder(app, tmp_path)
+    app.push(ResultScene(app, over))
+    app.step(16.0)
+    return app.scene
+
+
+def test_the_steps_of_the_scoring_add_up_to_the_result(app, over):
+    steps = score_steps(app.ctx.texts, over)
+    assert len(steps) >= 4
+    assert [sum(step.points[seat] or 0 for step in steps) for seat in range(3)] == over.result.scores
+
+
+def test_the_scoring_is_told_line_by_line_and_can_be_skipped(scene, app, drive):
+    assert scene.told == 0
+    app.step(800.0)
+    assert scene.told == 1
+    drive.click("tell-all")
+    assert scene.told == len(scene.steps())
+
+
+def test_reduced_motion_tells_everything_at_once(scene, app):
+    app.settings["reduced_motion"] = True
+    app.step(800.0)
+    assert scene.told == len(scene.steps())
+
+
+def test_rematch_is_one_click_with_the_same_people_and_rules(scene, drive, monkeypatch):
+    begun = []
+    monkeypatch.setattr(launch, "begin", lambda app, draft, seed=None: begun.append(draft))
+    drive.click("default-rematch")
+    assert begun[0].setup().options == {"timing": "open"}
+    assert begun[0].who(scene.ctx.texts) == list(WHO)
+    assert begun[0].seed == ""
+
+
+def test_the_replay_is_kept_once_under_the_names_of_the_players(scene, drive, app):
+    drive.click("save-replay")
+    saves = launch.store_of(app).saves()
+    assert [entry.head.meta.name for entry in saves] == ["Space Smugglers: Anna, Bence, Vega"]
+    assert not drive.find("save-replay").enabled
+
+
+def test_the_share_card_is_a_picture_of_fixed_size(scene, drive, app, over):
+    assert share_card(app.ctx, over).get_size() == SIZE
+    drive.click("share")
+    assert len(list(app.places.screenshots.iterdir())) == 1
+
+
+def test_the_full_log_opens_and_exports(scene, drive, app):
+    drive.click("log")
+    assert "two" in " ".join(widget.spoken() for widget in scene.host.top.root.walk())
+
+
+def test_a_finished_match_is_counted_once(app, tmp_path):
+    with_folder(app, tmp_path)
+    match = tiny_match()
+    match.session = played("tiny", seats=2)
+    match._book.session = match.session
+    for _ in range(2):
+        open_result(app, match)
+    kept = statistics.kept(app.places)
+    assert len(kept) == 1
+    assert [player.name for player in kept[0].players] == ["Anna", "Béla"]
+
+
+def test_nothing_is_counted_when_statistics_are_off(app, tmp_path):
+    from app.scenes.remembered import remember
+
+    with_folder(app, tmp_path)
+    remember(app, "statistics", "on", False)
+    match = tiny_match()
+    match.session = played("tiny", seats=2)
+    match._book.session = match.session
+    open_result(app, match)
+    assert statistics.kept(app.places) == []
+    assert finished_of(match).played().game == "tiny"

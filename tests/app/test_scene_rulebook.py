@@ -1,0 +1,144 @@
+"""The rulebook: format, search, jumping to a rule, scenarios to play on (UX-91, UX-94)."""
+
+import pytest
+
+from app.rulebook import books, open_book
+from app.rulebook.reader import parse, rule_keys
+from app.rulebook.search import search
+from app.scenes.rulebook import RulebookScene
+from app.scenes.rules import open_rules
+from app.scenes.scenarios import scenario, scenarios
+from rules import find, waiting
+
+TEXT = """# A book
+
+## First
+
+A **die** :dice: and *more*. [XX-1.1]
+
+- an item [XX-1.2-1.4]
+  - an inner one, see [there](rule:XX-2.1)
+1. a numbered one
+that goes on
+
+> Ours decides. [XX-1.9]
+
+## Second
+
+| head | other |
+|---|---|
+| űrhajó | < 3 |
+
+The end, [play](scenario:the_end). [XX-2.1, XX-2.5]
+
+![A die](icon:dice)
+"""
+
+
+@pytest.fixture
+def book():
+    return parse(TEXT, "test", "en")
+
+
+def test_every_part_of_the_format_is_understood(book):
+    assert book.title == "A book"
+    assert [block.kind for block in book.blocks] == [
+        "heading", "text", "item", "item", "item", "text", "heading", "table", "text", "picture"]
+    assert book.blocks[1].text == "A <b>die</b> <icon:dice> and <i>more</i>."
+    assert book.blocks[3].level == 1
+    assert book.blocks[3].text == "an inner one, see <link:rule:XX-2.1>there</link>"
+    assert book.blocks[4].number == "1" and book.blocks[4].text == "a numbered one that goes on"
+    assert [block.ours for block in book.blocks] == [False] * 5 + [True] + [False] * 4
+    assert book.blocks[7].rows == (("head", "other"), ("űrhajó", "‹ 3"))
+    assert book.blocks[9].picture == "icon:dice"
+
+
+def test_a_rule_leads_to_its_block_and_an_unknown_one_to_the_nearest_before_it(book):
+    assert book.place_of("XX-1.3") == 2
+    assert book.place_of("XX-1.7") == 2
+    assert book.place_of("XX-2.5") == 8
+    assert book.place_of("XX-9.1") is None
+    assert book.place_of("") is None
+
+
+def test_ranges_are_counted_in_their_chapter():
+    assert [key[2] for key in rule_keys("SM-4.14-4.17")] == [14, 15, 16, 17]
+
+
+def test_the_search_ignores_accents_and_finds_tables_rules_and_headings_first(book):
+    assert [hit.place for hit in search(book, "urhajo")] == [7]
+    assert search(book, "xx-2.1")[0].place == 8
+    assert search(book, "second")[0].place == 6
+    assert search(book, "zzz") == []
+    assert search(book, "a") == []
+
+
+@pytest.mark.parametrize("game", books())
+def test_both_languages_of_a_book_name_the_same_rules_in_the_same_chapters(game):
+    english, hungarian = open_book(game, "en"), open_book(game, "hu")
+    assert english.rules() == hungarian.rules()
+    assert [block.level for _, block in english.contents()] == [block.level for _, block in hungarian.contents()]
+    assert [block.ours for block in english.blocks if block.rules] == [
+        block.ours for block in hungarian.blocks if block.rules]
+
+
+@pytest.mark.parametrize("game", books())
+def test_every_link_of_a_book_leads_somewhere(game):
+    import re
+
+    for language in ("en", "hu"):
+        book = open_book(game, language)
+        for block in book.blocks:
+            for kind, name in re.findall(r"<link:(rule|scenario):([^<>]+)>", block.text):
+                assert book.place_of(name) is not None if kind == "rule" else name in scenarios(game), (language, name)
+            if block.picture.startswith("icon:"):
+                from art.icons import ICON_IDS
+
+                assert block.picture.removeprefix("icon:") in ICON_IDS
+
+
+@pytest.mark.parametrize("name", scenarios("smugglers"))
+def test_every_scenario_can_be_played_on_and_has_words_in_both_languages(name):
+    found = scenario("smugglers", name)
+    state = found.session().state
+    assert waiting(state) or state.outcome is not None
+    assert find("smugglers").unsound(state) == []
+    assert all(found.title[language] and found.about[language] for language in ("en", "hu"))
+
+
+def test_no_link_can_lead_out_of_the_scenarios():
+    with pytest.raises(ValueError, match="scenario"):
+        scenario("smugglers", "../../secret")
+
+
+@pytest.mark.skipif("smugglers" not in books(), reason="the smugglers have no rulebook")
+def test_f1_opens_the_book_at_the_rule_and_lights_it(app):
+    open_rules(app, "smugglers", "SM-4.14")
+    scene = app.scene
+    book = scene.book
+    assert any("4.14" in rule or "4.1" in rule for rule in book.blocks[scene.lit].rules)
+    area, block = scene.host.top.root.find("book-page"), scene.host.top.root.find(f"block-{scene.lit}")
+    assert area.rect.top <= block.rect.top < area.rect.bottom
+
+
+@pytest.mark.skipif("smugglers" not in books(), reason="the smugglers have no rulebook")
+def test_typing_searches_and_a_hit_opens_its_place(app, drive):
+    app.push(RulebookScene(app, "smugglers"))
+    drive.click("book-search")
+    drive.type("cruiser")
+    scene = app.scene
+    assert scene.host.top.root.find("hits").count > 0
+    hits = scene.host.top.root.find("hits")
+    drive.click((hits.rect.centerx, hits.rect.top + 20))
+    drive.click((hits.rect.centerx, hits.rect.top + 20))
+    assert scene.query == ""
+    assert "cruiser" in scene.book.blocks[scene.lit].words.lower()
+
+
+def test_an_empty_shelf_says_so(app, monkeypatch, tmp_path):
+    from app.rulebook import reader
+
+    monkeypatch.setattr(reader, "HOME", tmp_path)
+    app.push(RulebookScene(app, ""))
+    said = [widget.spoken() for widget in app.scene.host.top.root.walk()]
+    assert app.texts("rulebook-none") in said
