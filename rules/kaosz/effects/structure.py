@@ -22,8 +22,12 @@ def inner(run: Run, block: Block | None, **changes: Any) -> Call | None:
     """Carry out a nested list of operations in the same scope."""
     if block is None or not block.ops:
         return None
+    return call("kaosz.ops", **_inner_locals(run, block, **changes))
+
+
+def _inner_locals(run: Run, block: Block, **changes: Any) -> dict[str, Any]:
     flags = {"instead": True} if run.f.__dict__.get("instead") else {}
-    return call("kaosz.ops", **{**run.pack(), "block": block.number, "index": 0, **flags, **changes})
+    return {**run.pack(), "block": block.number, "index": 0, **flags, **changes}
 
 
 @operation("sequence")
@@ -50,14 +54,14 @@ def if_(g: Kaosz, run: Run, *, cond: If, then: Ops, else_: Ops | None = None) ->
 def for_each(g: Kaosz, run: Run, *, of: Cards, do: Ops) -> Any:
     """Once for each card that fits now; it is called `it`."""
     cards = run.cards(g, of)
-    todo = [{**run.pack(), "block": do.number, "index": 0, "it": card} for card in cards]
+    todo = [_inner_locals(run, do, it=card) for card in cards]
     return call("kaosz.in_turn", todo=todo) if todo else None
 
 
 @operation("repeat")
 def repeat(g: Kaosz, run: Run, *, times: Amount, do: Ops) -> Any:
     """So many times."""
-    todo = [{**run.pack(), "block": do.number, "index": 0} for _ in range(run.number(g, times))]
+    todo = [_inner_locals(run, do) for _ in range(run.number(g, times))]
     return call("kaosz.in_turn", todo=todo) if todo else None
 
 

@@ -33,7 +33,8 @@ def carry_out(g: Kaosz, f: Frame) -> Any:
 
 @ops.step
 def look(g: Kaosz, f: Frame) -> Any:
-    if is_unsettled(g):
+    """What happens instead of something happens as a whole: only then is the table looked at."""
+    if is_unsettled(g) and not f.__dict__.get("instead"):
         return call(settle, then="carry_out")
     return goto("carry_out")
 
