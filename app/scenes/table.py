@@ -317,7 +317,8 @@ class TableScene(Scene):
         if self._ask_later and not self.timeline.busy:
             self._ask_later = False
             self._ask()
-        changed |= self._thinks()
+        self._light_choice()
+        changed |= self._thinks() or self.desk.pulse() > 0
         changed |= self.desk.update()
         changed |= self.reading.update(self.pointer)
         if self.top.asked_actions is not None:
@@ -326,6 +327,11 @@ class TableScene(Scene):
         if not self._fresh:
             self._settle_choice()
         return changed or self.desk.performer.changing or self.match.ring is not None or self.picture.lively
+
+    def _light_choice(self) -> None:
+        """Pointing at a choice lights the very piece it belongs to (UX-32)."""
+        widget = self.host.hover if self.ctx.device == "mouse" else self.host.focused
+        self.desk.point_at(self.prompt.lights.get(widget.id, ()) if widget is not None else ())
 
     def _settle_choice(self) -> None:
         """The choice changed: its words follow."""

@@ -74,7 +74,7 @@ class StatusLine(Widget):
 class TopBar(Box):
     """Menu left, status in the middle, tools right; a glass strip with a hairline."""
 
-    def __init__(self, status: StatusLine, left: Sequence[IconButton], right: Sequence[IconButton]) -> None:
+    def __init__(self, status: StatusLine, left: Sequence[Widget], right: Sequence[Widget]) -> None:
         super().__init__([*left, status, *right], id="tools", region=True)
         self._status, self._left, self._right = status, list(left), list(right)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from app.input import Point
+from app.motion.timeline import INSTANT
 from app.table import menus
 from app.table.keys import CALL_OUTS
 from app.table.model import Id
@@ -81,7 +82,7 @@ class Commands:
             self.scene.stale()
             return True
         if action == "fast":
-            self.match.fast_forward(False)
+            self.fast(False)
             return True
         return False
 
@@ -112,7 +113,7 @@ class Commands:
             "inspect": self.scene.reading.toggle,
             "pin": self.scene.reading.pin,
             "all-alike": self.alike,
-            "fast": lambda: self.match.fast_forward(True),
+            "fast": lambda: self.fast(True),
             "step-on": self.step_on,
             "hide": self.hide,
             "recap": self.scene.teller.recap_again,
@@ -132,6 +133,12 @@ class Commands:
             self.toggle_overview()
         else:
             self.menu()
+
+    def fast(self, held: bool) -> None:
+        """While held, computer players do not rest and everything moves fast (UX-71)."""
+        self.match.fast_forward(held)
+        speed = self.scene.app.settings["speed"]
+        self.scene.timeline.speed = 4.0 if held and speed else float(speed) or INSTANT
 
     def call_out(self, seat: int) -> bool:
         return seat < len(self.match.seats) and self.match.call_out(seat)

@@ -6,6 +6,7 @@ whoever plays the game and shows the rules' reason when there is one (UX-14, UX-
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -29,6 +30,7 @@ from rules import PASS, Decision, Event, Illegal, Reason
 
 RETURN_MS = 200.0  # an illegal drop is back within 220 ms (UX-17)
 REASON_MS = 3600.0
+PULSE_MS = 1600.0
 DECLINING = (PASS, "end", "done", "stop")
 
 
@@ -71,6 +73,8 @@ class Desk:
     complaint: Complaint | None = None
     last_reason: Complaint | None = None
     hinted: tuple[Id, ...] = ()
+    pointed: tuple[Id, ...] = ()  # what the choice under pointer or focus is about (UX-32)
+    asked_at: float = 0.0
     scroll: float = 0.0
     bare: bool = False
 
@@ -109,7 +113,7 @@ class Desk:
         self.tableau = Tableau((), ())
         self.decision = self.choice = self.hover = self.drag = None
         self.complaint = self.last_reason = None
-        self.hinted = ()
+        self.hinted = self.pointed = ()
         self.changed()
 
     def marks(self) -> dict[Id, str]:
@@ -122,8 +126,21 @@ class Desk:
             marks.update(self.choice.marks())
         if self.drag:
             marks = {**dict.fromkeys(self.drag.targets, TARGET)}
-        marks.update(dict.fromkeys(self.hinted, CHOSEN))
+        marks.update(dict.fromkeys((*self.hinted, *self.pointed), CHOSEN))
         return marks
+
+    def point_at(self, things: tuple[Id, ...]) -> None:
+        """Light the very pieces a choice belongs to (UX-32)."""
+        if things != self.pointed:
+            self.pointed = things
+            self.changed()
+
+    def pulse(self) -> float:
+        """How much brighter what is legal glows just now; it calms down soon, so that the table can rest."""
+        age = self.ctx.clock - self.asked_at
+        if self.ctx.reduced_motion or self.choice is None or age >= PULSE_MS:
+            return 0.0
+        return (1 - age / PULSE_MS) * (1 - math.cos(age / PULSE_MS * 4 * math.pi)) / 2
 
     # --- the question
 
@@ -133,8 +150,9 @@ class Desk:
             self.decision = self.choice.decision = decision  # a race asks again at every tick of its clock
             return
         self.decision = decision
+        self.asked_at = self.ctx.clock
         self.drag = None
-        self.hinted = ()
+        self.hinted = self.pointed = ()
         self.choice = begin(decision, self.gesture, self._slot_thing) if decision is not None else None
         if self.stage is not None:
             self.arrange()
@@ -148,7 +166,7 @@ class Desk:
         meant = self.module.gesture(self.decision, option)
         if self.stage is None or all(self.stage.knows(thing) for thing in meant.path):
             return meant
-        return Gesture(preview=meant.preview, harmful=meant.harmful)
+        return Gesture(preview=meant.preview, about=meant.about, harmful=meant.harmful)
 
     def _slot_thing(self, slot: Any) -> Id | None:
         assert self.decision is not None

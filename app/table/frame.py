@@ -11,6 +11,7 @@ from app.table import menus, regions
 from app.table.chrome import SeatPanel, SidePanel, StackPanel, StatusLine, TopBar
 from app.text import message_id
 from app.ui.buttons import IconButton
+from app.ui.labels import Icon
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -124,7 +125,9 @@ class Frame:
             IconButton("redo", commands.redo, redo_tip, id="redo", enabled=redo is None),
             IconButton("log", commands.toggle_log, texts("table-log"), id="log-button", chosen=self.shows_log()),
         ]
-        left = [IconButton("menu", commands.menu, texts("table-menu"), id="menu")]
+        left: list[Widget] = [IconButton("menu", commands.menu, texts("table-menu"), id="menu")]
+        if match.settings.trust and len(match.seats.humans) > 1:
+            left.append(Icon("unlock", 20, tip=texts("table-trust")))
         self.bar = TopBar(self.status, left, right)
 
     def _step_name(self, prompt: str | None) -> str:

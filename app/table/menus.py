@@ -140,6 +140,8 @@ def open_menu(scene: TableScene) -> None:
     ]
     if scene.match.take_back_points():
         entries.append(_button(scene, "table-take-back", lambda: open_take_back(scene), icon="undo"))
+    if scene.match.viewer is not None and len(scene.match.seats.humans) > 1 and not scene.match.settings.trust:
+        entries.append(_button(scene, "table-pin", lambda: open_pin(scene), icon="lock"))
     if scene.match.viewer is not None and scene.match.result() is None:
         entries.append(_button(scene, "table-to-machine", lambda: open_hand_over(scene), icon="robot"))
     for seat in range(len(scene.match.seats)):
@@ -167,6 +169,25 @@ def open_save(scene: TableScene) -> None:
 
     buttons = [_button(scene, "table-cancel", None), _button(scene, "table-save-do", keep, kind="main")]
     scene.host.open(Dialog(scene.texts("table-save-title"), Column([field]), buttons))
+
+
+def open_pin(scene: TableScene) -> None:
+    """Four digits that lift this seat's cover instead of a held key (UX-42); an empty field takes them off."""
+    seat = scene.match.viewer
+    assert seat is not None
+    field = TextField(scene.pins.get(seat, ""), hint=scene.texts("table-pin-hint"), most=4, id="default-pin", width=200)
+
+    def keep() -> None:
+        if len(field.text) == 4 and field.text.isdecimal():
+            scene.pins[seat] = field.text
+            scene.app.say("notice-pin-set", icon="lock")
+        else:
+            scene.pins.pop(seat, None)
+            scene.app.say("notice-pin-none", icon="unlock")
+
+    buttons = [_button(scene, "table-cancel", None), _button(scene, "table-done", keep, kind="main")]
+    body = Column([Paragraph(scene.texts("table-pin-line"), DIM), field])
+    scene.host.open(Dialog(scene.texts("table-pin"), body, buttons))
 
 
 def open_take_back(scene: TableScene) -> None:

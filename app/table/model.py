@@ -130,6 +130,7 @@ class Gesture:
     path: tuple[Id, ...] = ()
     onto: Id | None = None
     preview: str = ""  # effect and cost in a few words (UX-15)
+    about: tuple[Id, ...] = ()  # for a button: the pieces it belongs to, lit while it is pointed at (UX-32)
     harmful: bool = False  # never the default choice (UX-34)
 
 

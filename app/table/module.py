@@ -70,6 +70,7 @@ class GameTable(ABC):
 
     def attend(self, scene: TableScene) -> None:
         """Called once, before anything is shown."""
+        return
 
     def foremost(self, asked: Sequence[Decision], viewer: int | None) -> Decision | None:
         """Which question stands in the prompt bar: that of these eyes, otherwise the first open one."""
@@ -94,6 +95,7 @@ class GameTable(ABC):
 
     def recorded(self, source: Any, record: Any) -> None:
         """What the outside world did, as a recording for the event that follows (UX-7)."""
+        return
 
     # --- the picture
 

@@ -200,6 +200,23 @@ class Painter:
     def _strength(self, mark: str) -> float:
         return min(1.0, self.strength + 0.3) if mark == TARGET else self.strength
 
+    def pulse(
+        self, ctx: Context, surface: pygame.Surface, stage: Stage, marks: Mapping[Id, str], strength: float
+    ) -> None:
+        """The slow glow of what has just become legal, over its resting outline."""
+        steps = round(strength * 5)
+        if not steps:
+            return
+        for thing, mark in marks.items():
+            rect = stage.rect(thing)
+            if rect is None or mark not in (LEGAL, TARGET):
+                continue
+            shown, place = stage.of(thing), stage.places.get(thing)
+            round_ = shown.piece.round if shown else bool(place and place.round)
+            base, self.strength = self.strength, steps / 5
+            self.outline(ctx, surface, rect, round_, LEGAL)
+            self.strength = base
+
     def origin(self, ctx: Context, surface: pygame.Surface, shown: Shown) -> None:
         """Where a dragged piece came from: an outline, never a second copy (UX-13)."""
         rect = shown.box

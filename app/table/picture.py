@@ -72,6 +72,7 @@ class Picture:
         desk, stage = self.scene.desk, self.scene.desk.stage
         if stage is None:
             return
+        desk.painter.pulse(self.scene.ctx, surface, stage, desk.marks(), desk.pulse())
         draw_motion(self.scene.ctx, surface, desk.painter, desk.performer, stage)
         if desk.drag:
             self._draw_drag(surface)

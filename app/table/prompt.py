@@ -11,6 +11,7 @@ import pygame
 from app.table.actions import Entry, buttons_of, doing
 from app.table.choose import AmountChoice, Choice, OneChoice, OrderChoice, SomeChoice, SplitChoice
 from app.table.desk import Desk
+from app.table.model import Id
 from app.table.prompt_kinds import OrderRow, Stepper
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG, Context
@@ -86,6 +87,7 @@ class PromptBar(Box):
         self.waiting = ""  # what to say while nobody here is asked
         self.progress: float | None = -1.0  # negative: no bar (UX-72)
         self.extra: list[Widget] = []  # what is offered while nobody is asked: call-out, a step
+        self.lights: dict[str, tuple[Id, ...]] = {}  # what a button is about, by its id
         self.choices: list[Button] = []  # in the order of the digits
         self._text: Widget = Paragraph("")
         self._note: Paragraph | None = None
@@ -111,6 +113,7 @@ class PromptBar(Box):
         desk, texts = self.desk, self.desk.ctx.texts
         decision, choice = desk.decision, desk.choice
         self.choices = []
+        self.lights = {}
         if decision is None or choice is None:
             self._text = Paragraph(self.waiting, STRONG, most=2)
             self._note, self._mark, controls = None, SeatMark(-1), list(self.extra)
@@ -191,6 +194,8 @@ class PromptBar(Box):
         desk = self.desk
         assert desk.decision is not None
         gesture = desk.gesture(option)
+        if gesture.about:
+            self.lights[f"option-{option}"] = gesture.about
         return Button(
             desk.module.label(desk.decision, option),
             doing(desk.take, option),

@@ -274,6 +274,9 @@ class Teller:
             if scene.match.ring_left() is None:
                 made.append(Button(scene.texts("table-go-on"), scene.match.end_ring, kind="main", id="go-on"))
             return made
+        if scene.match.locked() is not None and scene.match.viewer is not None:
+            again = doing(scene.match.sit, scene.match.viewer)
+            return [Button(scene.texts("table-choose-again"), again, icon="undo", id="choose-again")]
         if scene.match.waits_for_step:
             words = scene.texts("table-step-button")
             return [Button(words, scene.commands.step_on, kind="main", icon="step", id="step")]

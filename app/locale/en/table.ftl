@@ -158,3 +158,11 @@ notice-seat-machine = The computer plays for { $name } now.
 notice-take-back-agreed = All agreed: back it goes.
 notice-take-back-refused = Somebody refused; the game stays as it is.
 notice-match-no-hint = There is no advice for this one.
+
+table-choose-again = Change my choice
+table-trust = You trust each other: no covers in this game.
+table-pin = Four digits for my cover …
+table-pin-line = With four digits the cover over your cards opens only for you. Leave the field empty to take them off.
+table-pin-hint = 0000
+notice-pin-set = Your cover now asks for your digits.
+notice-pin-none = Your cover opens by holding, without digits.

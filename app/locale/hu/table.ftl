@@ -158,3 +158,11 @@ notice-seat-machine = { $name } helyett most a gép játszik.
 notice-take-back-agreed = Mindenki beleegyezett: visszalépünk.
 notice-take-back-refused = Valaki nem egyezett bele; a játék marad, ahogy van.
 notice-match-no-hint = Ehhez most nincs tanács.
+
+table-choose-again = Mást választok
+table-trust = Megbíztok egymásban: ebben a játékban nincs takarás.
+table-pin = Négy számjegy a takarásomhoz …
+table-pin-line = Négy számjeggyel a lapjaid takarása csak neked nyílik. Hagyd üresen, ha nem kell.
+table-pin-hint = 0000
+notice-pin-set = A takarásod mostantól a számjegyeidet kéri.
+notice-pin-none = A takarásod számjegyek nélkül, nyomva tartással nyílik.
