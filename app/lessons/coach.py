@@ -7,22 +7,10 @@ from typing import Any
 
 from app.lessons.course import Lesson, Step
 from app.match import Happening, Match, Restored, Seats
+from app.nobody import Nobody
 from rules import Answer, Decision, Illegal, Reason, waiting
 
 PAUSE_MS = 700.0            # before each answer of another player
-
-
-class Quiet:
-    """Nobody thinks in a lesson."""
-
-    def ask(self, brief: Any, seconds: float = 0.0) -> None:
-        return None
-
-    def poll(self, ticket: Any) -> None:
-        return None
-
-    def cancel(self, ticket: Any) -> None:
-        return None
 
 
 class Coach(Match):
@@ -32,14 +20,14 @@ class Coach(Match):
         self.lesson = lesson
         self.number = number if 0 <= number < len(lesson.steps) else 0
         who = [(name, "human" if seat == lesson.human else "pilot") for seat, name in enumerate(lesson.names)]
-        super().__init__(lesson.before(self.number), Seats(who), minds=Quiet())
+        super().__init__(lesson.before(self.number), Seats(who), minds=Nobody())
         self._book.viewer = lesson.human
         self._pending: deque[Answer] = deque()
         self._answered = False
         self._pause = 0.0
 
     @property
-    def step(self) -> Step | None:
+    def present(self) -> Step | None:
         """The present step; None when the lesson is over."""
         steps = self.lesson.steps
         return steps[self.number] if self.number < len(steps) else None
@@ -49,7 +37,7 @@ class Coach(Match):
         before = self.lesson.part_of(self.number)[0]
         self.number = min(len(self.lesson.steps), self.number + 1)
         self._answered = False
-        if self.step is not None and self.lesson.part_of(self.number)[0] != before:
+        if self.present is not None and self.lesson.part_of(self.number)[0] != before:
             fresh = self.lesson.before(self.number)
             self.session.state, self.session.log = fresh.state, fresh.log
             self._book.feed.cut(0)
@@ -71,7 +59,7 @@ class Coach(Match):
         return self._book.take_out()
 
     def asked(self) -> tuple[Decision, ...]:
-        step = self.step
+        step = self.present
         if step is None or step.answer is None or self._answered:
             return ()
         wanted = step.answer
@@ -79,7 +67,7 @@ class Coach(Match):
                      if decision.seat == wanted.seat and decision.prompt == wanted.prompt)
 
     def answer(self, value: Any, seat: int | None = None, t: int | None = None) -> None:
-        step = self.step
+        step = self.present
         if step is None or step.answer is None or self._answered:
             raise Illegal(Reason("core.not_asked", {"seat": self.lesson.human}))
         if not step.accepts(step.answer.prompt, value):

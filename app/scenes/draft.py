@@ -132,7 +132,7 @@ class Draft:
     def like(cls, setup: Setup, who: Sequence[tuple[str, str]]) -> Draft:
         """The draft of a game that has been played: for a rematch."""
         chairs = [
-            Chair(kind if kind in (HUMAN, *LEVELS) else HUMAN, name, dict(own))
+            Chair(kind if kind in KINDS else HUMAN, name, dict(own))
             for (name, kind), own in zip(who, setup.seats, strict=True)
         ]
         return cls(setup.game, chairs, dict(setup.options), list(setup.sets))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from app.scenes.draft import Draft
+from app.scenes.remembered import recall
 from app.settings import ITEMS
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 _stores: WeakKeyDictionary[App, Store] = WeakKeyDictionary()
 _minds: WeakKeyDictionary[App, Opponent] = WeakKeyDictionary()
+_extras: WeakKeyDictionary[Match, dict[str, Any]] = WeakKeyDictionary()
 
 
 def store_of(app: App) -> Store | None:
@@ -89,7 +91,20 @@ def resume(app: App, name: str) -> None:
     store = store_of(app)
     if store is not None:
         taken = take_up(store, name)
-        sit_down(app, Match.resumed(taken, store, minds=minds_of(app), settings=settings_of(app)))
+        match = Match.resumed(taken, store, minds=minds_of(app), settings=settings_of(app))
+        sit_down(app, match, remembered_extras(app, match.session.setup.game))
+
+
+def remembered_extras(app: App, game: str) -> dict[str, Any]:
+    """What the game's own part of the new-game screen decided last: devices are not part of a save."""
+    kept = recall(app, "new-game", game)
+    found = kept.get("extras") if isinstance(kept, dict) else None
+    return dict(found) if isinstance(found, dict) else {}
+
+
+def extras_of(match: Match) -> dict[str, Any]:
+    """What a match was seated with, for a rematch."""
+    return dict(_extras.get(match, {}))
 
 
 def sit_down(app: App, match: Match, extras: Mapping[str, Any] | None = None) -> None:
@@ -101,6 +116,7 @@ def sit_down(app: App, match: Match, extras: Mapping[str, Any] | None = None) ->
     scene = table_for(app, match)
     # A game's table module may want what its own part of the new-game screen decided, such as input devices.
     seated = getattr(scene.module, "seated", None)
+    _extras[match] = dict(extras or {})
     if seated is not None:
-        seated(dict(extras or {}))
+        seated(extras_of(match))
     app.push(scene)

@@ -71,7 +71,7 @@ class LessonScene(TableScene):
     # --- the panel
 
     def _make_panel(self) -> CoachPanel:
-        coach, texts, step = self.coach, self.texts, self.coach.step
+        coach, texts, step = self.coach, self.texts, self.coach.present
         total = len(coach.lesson.steps)
         buttons: list[Button] = []
         if step is not None and step.answer is None:
@@ -96,7 +96,7 @@ class LessonScene(TableScene):
 
     def target_rects(self) -> list[pygame.Rect]:
         """Where the things of the present step are now."""
-        step, stage = self.coach.step, self.desk.stage
+        step, stage = self.coach.present, self.desk.stage
         name = step.highlight if step else ""
         if name.startswith("ui:") and self.host.layers:
             widget = self.host.layers[0].root.find(name.removeprefix("ui:"))
@@ -106,7 +106,7 @@ class LessonScene(TableScene):
 
     def _light(self) -> bool:
         """Let the step's things shine; True if that changed anything."""
-        step = self.coach.step
+        step = self.coach.present
         things = highlighted(self, step.highlight) if step else ()
         if things == self.desk.hinted:
             return False
@@ -122,7 +122,7 @@ class LessonScene(TableScene):
             return True
         if self._told != self.coach.number:
             self._step_told()
-        if self.coach.step is None and not self._ended and len(self.host.layers) == 1:
+        if self.coach.present is None and not self._ended and len(self.host.layers) == 1:
             self._finish()
         return self._light() or changed
 
@@ -134,7 +134,7 @@ class LessonScene(TableScene):
     def _step_told(self) -> None:
         """Another sentence: the place is remembered, the question of the step is taken up."""
         self._told = self.coach.number
-        value = DONE if self.coach.step is None else self.coach.number
+        value = DONE if self.coach.present is None else self.coach.number
         remember(self.app, TOPIC, self.coach.lesson.key, value)
         self.panel = None
         self.refresh(animate=False)
@@ -161,7 +161,7 @@ class LessonScene(TableScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        step = self.coach.step
+        step = self.coach.present
         if step is not None and step.highlight.startswith("ui:") and len(self.host.layers) == 1:
             for rect in self.target_rects():
                 draw_focus(self.ctx, surface, rect, self.ctx.px(10))

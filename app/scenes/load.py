@@ -186,7 +186,8 @@ class LoadScene(Scene):
     def rename(self, entry: Entry) -> None:
         def give(name: str) -> None:
             if name.strip() and self.store is not None:
-                self._written(lambda: self.store.rename(entry.path, name.strip()))  # type: ignore[union-attr]
+                store = self.store
+                self._written(lambda: store.rename(entry.path, name.strip()))
 
         ask_name(self, entry_name(self.ctx.texts, entry), give)
 

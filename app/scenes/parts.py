@@ -20,7 +20,7 @@ class SeatBadge(Widget):
         self.seat, self._size = seat, size
 
     def width(self, ctx: Context) -> int:
-        return round(ctx.px(self._size) * ctx.text_scale**0.5)
+        return int(ctx.px(self._size) * ctx.text_scale**0.5)
 
     def height(self, ctx: Context, width: int) -> int:
         return self.width(ctx)

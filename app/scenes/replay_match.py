@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.match import Happening, Match, Restored, Seats, Told
+from app.match.feed import Feed, relived
+from app.nobody import Nobody
 from app.scenes.reel import Reel
 from rules import Decision, Illegal, Reason, Session, apply, clone, events_for, view
 
@@ -12,23 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.match import Line
-    from rules import Event
     from saves import SeatInfo
 
 EVERYONE = -1               # all seats' own things at once
-
-
-class Unasked:
-    """Nobody thinks while a recording is shown."""
-
-    def ask(self, brief: Any, seconds: float = 0.0) -> None:
-        return None
-
-    def poll(self, ticket: Any) -> None:
-        return None
-
-    def cancel(self, ticket: Any) -> None:
-        return None
 
 
 class ReplayMatch(Match):
@@ -36,12 +24,12 @@ class ReplayMatch(Match):
 
     def __init__(self, reel: Reel, who: Sequence[SeatInfo]) -> None:
         session = Session(reel.at(0), reel.seed)
-        super().__init__(session, Seats.of(who), minds=Unasked())
+        super().__init__(session, Seats.of(who), minds=Nobody())
         self.reel = reel
         self.position = 0
         self.eyes: int | None = None            # None: the public view; EVERYONE; or a seat
         self._told: list[Happening] = []
-        self._lines: dict[int, tuple[Event, ...]] = {}
+        self._whole: Feed | None = None         # all events, made when the log is first read
         self._book.viewer = None
 
     # --- moving
@@ -90,17 +78,11 @@ class ReplayMatch(Match):
 
     def history(self) -> list[Line]:
         """The log up to here, as these eyes may read it."""
-        from app.match.feed import relived
-
-        whole = self._whole_feed(relived)
-        lines = whole.whole() if self.eyes == EVERYONE else whole.lines(self.viewer)
+        if self._whole is None:
+            end = self.reel.length
+            self._whole = relived(Session(self.reel.at(end), self.reel.seed, self.reel.log[:end]))
+        lines = self._whole.whole() if self.eyes == EVERYONE else self._whole.lines(self.viewer)
         return lines[: self.position]
-
-    def _whole_feed(self, relive: Any) -> Any:
-        if not hasattr(self, "_feed"):
-            self._feed = relive(Session(self.reel.at(self.reel.length), self.reel.seed,
-                                        self.reel.log[: self.reel.length]))
-        return self._feed
 
     def may_undo(self) -> Reason | None:
         return Reason("core.undo.nothing")
@@ -124,8 +106,8 @@ class ReplayMatch(Match):
 def everyones_view(state: Any, seats: int) -> dict[str, Any]:
     """The public table, with each seat's own part as that seat sees it."""
     shown = view(state, None)
-    table = dict(shown["table"])                    # type: ignore[arg-type, call-overload]
+    table = dict(shown["table"])
     if isinstance(table.get("seats"), list):
         own = [view(state, seat)["table"] for seat in range(seats)]
-        table["seats"] = [own[seat]["seats"][seat] for seat in range(seats)]    # type: ignore[call-overload, index]
+        table["seats"] = [own[seat]["seats"][seat] for seat in range(seats)]
     return {**shown, "table": table}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -33,7 +34,7 @@ STEP_MS = 700.0
 
 def open_result(app: App, match: Match, picture: pygame.Surface | None = None, lines: tuple[str, ...] = ()) -> None:
     """Show the end of a match; the table stays below and can be looked at again."""
-    over = finished_of(match, picture, lines)
+    over = replace(finished_of(match, picture, lines), extras=launch.extras_of(match))
     if recall(app, "statistics", "on") is not False:
         statistics.keep(app.places, over.played())
     app.push(ResultScene(app, over))

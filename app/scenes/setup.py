@@ -23,6 +23,7 @@ from app.ui.labels import Caps, Divider, Heading, Icon, Paragraph
 from app.ui.layout import Column, Flow, Pad, Row
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
+from rules import Illegal
 
 if TYPE_CHECKING:
     from app.main import App
@@ -136,5 +137,10 @@ class SetupScene(Scene):
         self.rebuild()
 
     def _play(self) -> None:
+        try:
+            launch.begin(self.app, self.draft)
+        except Illegal as refused:              # a card set that cannot be used any more
+            self.app.notices.say(self.ctx, reason_text(self.ctx.texts, refused.reason), icon="warning", role="warn")
+            self.app.dirty = True
+            return
         remember(self.app, TOPIC, self.game, self.draft.encode())
-        launch.begin(self.app, self.draft)

@@ -72,7 +72,7 @@ def wait_for(app, done, most=200):
 
 
 def test_a_step_that_is_only_read_goes_on_with_its_button_and_lights_its_thing(scene, drive):
-    assert scene.coach.step.text["en"] == "This is the deck."
+    assert scene.coach.present.text["en"] == "This is the deck."
     assert scene.desk.hinted == ("deck",)
     assert scene.asked == ()
     drive.click("coach-next")
@@ -84,7 +84,7 @@ def test_another_answer_than_the_expected_one_is_refused_with_a_reason_and_chang
     drive.click("coach-next")
     decision = scene.desk.decision
     before = scene.match.session.fingerprint()
-    other = next(option for option in decision.options if option != scene.coach.step.answer.value)
+    other = next(option for option in decision.options if option != scene.coach.present.answer.value)
     scene.desk.take(other)
     assert scene.match.session.fingerprint() == before
     assert scene.desk.complaint.text == app.texts("reason-lesson-wrong")
@@ -92,14 +92,14 @@ def test_another_answer_than_the_expected_one_is_refused_with_a_reason_and_chang
 
 def test_the_expected_answer_goes_on_after_the_others_have_answered_as_written(scene, drive, app):
     drive.click("coach-next")
-    scene.desk.take(scene.coach.step.answer.value)
+    scene.desk.take(scene.coach.present.answer.value)
     wait_for(app, lambda: scene.coach.number == 2)
     assert [answer.seat for answer in scene.match.session.log][:2] == [0, 1]
 
 
 def test_a_lesson_is_resumed_at_the_step_where_it_was_left(scene, drive, app):
     drive.click("coach-next")
-    scene.desk.take(scene.coach.step.answer.value)
+    scene.desk.take(scene.coach.present.answer.value)
     wait_for(app, lambda: scene.coach.number == 2)
     before = scene.match.session.fingerprint()
     drive.click("coach-leave")
@@ -110,7 +110,7 @@ def test_a_lesson_is_resumed_at_the_step_where_it_was_left(scene, drive, app):
 
 def test_the_end_of_a_lesson_is_remembered_and_offers_a_game(scene, drive, app):
     drive.click("coach-next")
-    scene.desk.take(scene.coach.step.answer.value)
+    scene.desk.take(scene.coach.present.answer.value)
     wait_for(app, lambda: scene.coach.number == 2)
     drive.click("coach-next")
     app.step(50.0)
@@ -134,15 +134,15 @@ def test_a_lesson_without_a_text_in_one_language_is_refused(home):
 def test_every_shipped_lesson_can_be_begun_and_resumed_at_every_step(told):
     for number in range(len(told.steps)):
         coach = Coach(told, number)
-        if coach.step.answer is not None:
-            assert [decision.prompt for decision in coach.asked()] == [coach.step.answer.prompt]
+        if coach.present.answer is not None:
+            assert [decision.prompt for decision in coach.asked()] == [coach.present.answer.prompt]
 
 
 @pytest.mark.parametrize("told", lessons("smugglers"), ids=lambda told: told.name)
 def test_every_shipped_lesson_plays_through(told):
     coach = Coach(told)
     for _ in range(4000):
-        step = coach.step
+        step = coach.present
         if step is None:
             break
         if step.answer is None:
@@ -152,7 +152,7 @@ def test_every_shipped_lesson_plays_through(told):
                 coach.answer("nonsense")
             coach.answer(step.answer.value)
         coach.update(200.0)
-    assert coach.step is None
+    assert coach.present is None
 
 
 def test_a_tip_is_shown_once_and_only_where_it_fits():
