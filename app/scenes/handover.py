@@ -138,6 +138,7 @@ class HandoverScene(Scene):
         return not self.ctx.reduced_motion or holding
 
     def _lift(self) -> None:
+        self.table.hush = self._key_down
         self._held, self._key_down, self._button.down = 0.0, False, False
         self.table.match.lift()
         self.table.pump(0.0)

@@ -87,6 +87,7 @@ class TableScene(Scene):
         self.reading = Reading(self)
         self.asked: tuple[Decision, ...] = ()
         self.overview = False
+        self.hush = False  # the key of the cover has not come up yet
         self.frame = Frame(self)
         self._fresh = False  # the static layer shows the present
         self._ask_later = False
@@ -266,15 +267,19 @@ class TableScene(Scene):
     def _keep_focus(self) -> None:
         """The focus stays where it was; when that is gone it goes to what is asked."""
         focused = self.host.layers[0].focus
-        if len(self.host.layers) > 1:
+        if len(self.host.layers) > 1 or (focused is not None and self._stands(focused)):
             return
         everything = list(self.host.layers[0].root.walk())
-        if focused is not None and focused in everything:
-            return
         goal = next(
             (widget for widget in everything if focused is not None and widget.id == focused.id and widget.id), None
         )
         self.host.focus_on(goal or self._natural_focus(everything))
+
+    def _stands(self, widget: Widget) -> bool:
+        """Whether a widget is still part of the tree."""
+        chain = [widget, *widget.ancestors()]
+        linked = all(child in parent.children() for child, parent in zip(chain, chain[1:], strict=False))
+        return linked and chain[-1] is self.host.layers[0].root
 
     def _natural_focus(self, everything: list[Widget]) -> Widget | None:
         marks = self.desk.marks()
@@ -287,6 +292,10 @@ class TableScene(Scene):
         """Nothing of a seat's private things stays anywhere in the scene (UX-41)."""
         self.desk.clear()
         self.top.refresh()
+        for layer in self.host.layers:
+            layer.focus = None
+            layer.remembered.clear()
+        self.host.hover = self.host.held = None
         self.reading.clear()
         self.asked = ()
         self.frame.clear()
@@ -399,9 +408,16 @@ class TableScene(Scene):
             if meant is not None:
                 self.commands.attempt(lambda: self.match.answer(meant[1], seat=meant[0].seat))
                 return True
-        if isinstance(intent, Act) and intent.action == "confirm" and not intent.released and self._skips():
+        if isinstance(intent, Act) and intent.action == "confirm" and self._hushed(intent):
             return True
         return super().offer(intent)
+
+    def _hushed(self, intent: Act) -> bool:
+        """The key that lifted the cover and is still down must not play a card; a running motion is finished first."""
+        if intent.released:
+            self.hush = False
+            return False
+        return self.hush or self._skips()
 
     def _offer_point(self, intent: Point) -> bool:
         before = self.host.dirty

@@ -150,6 +150,27 @@ def test_holding_space_lifts_it_and_the_next_frame_shows_the_right_hand(covered)
     assert {shown.piece.id for shown in table.desk.stage.shown if shown.hand} == mine
 
 
+def test_the_key_that_lifts_the_cover_plays_nothing_while_it_stays_down(covered):
+    """Keys repeat while they are held."""
+    app, table = covered
+    for _ in range(60):
+        app.step(20.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")])
+    assert app.scene is table and table.match.locked() is None
+    assert table.desk.choice is not None and table.desk.choice.touched == []
+    app.step(16.0, [pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)])
+    Driver(app).key(pygame.K_SPACE)
+    assert table.desk.choice.touched != []
+
+
+def test_nothing_below_the_cover_can_be_focused(covered):
+    app, table = covered
+    hold(app, 500)
+    Driver(app).key(pygame.K_TAB, pygame.K_BACKSPACE)
+    assert isinstance(app.scene, HandoverScene)
+    assert table.host.layers[0].focus is None and not table.host.layers[0].remembered
+    assert not [widget for widget in table.host.layers[0].root.walk() if widget.id.startswith("spot-")]
+
+
 def test_holding_the_button_lifts_it_too(covered):
     app, table = covered
     drive = Driver(app)
