@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import import_module
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -14,6 +16,7 @@ from app.motion.timeline import INSTANT, Timeline
 from app.scenes.base import Scene
 from app.table import menus, regions
 from app.table.actions import Chips
+from app.table.browse import open_pile
 from app.table.chrome import Complaints
 from app.table.commands import Commands
 from app.table.desk import Desk
@@ -79,7 +82,7 @@ class TableScene(Scene):
         faces = [Face(match.seats[seat].name, match.seats.is_human(seat)) for seat in range(len(match.seats))]
         self.module = kind(self.ctx.texts, faces)
         self.timeline = Timeline()
-        self.desk = Desk(self.ctx, self.module, self.timeline, self._answer, self.stale)
+        self.desk = Desk(self.ctx, self.module, self.timeline, self._answer, self.stale, partial(open_pile, self))
         self.pins: dict[int, str] = {}  # four digits per seat that wants them (UX-42)
         self.commands = Commands(self)
         self.picture = Picture(self)
@@ -278,7 +281,7 @@ class TableScene(Scene):
     def _stands(self, widget: Widget) -> bool:
         """Whether a widget is still part of the tree."""
         chain = [widget, *widget.ancestors()]
-        linked = all(child in parent.children() for child, parent in zip(chain, chain[1:], strict=False))
+        linked = all(child in parent.children() for child, parent in pairwise(chain))
         return linked and chain[-1] is self.host.layers[0].root
 
     def _natural_focus(self, everything: list[Widget]) -> Widget | None:

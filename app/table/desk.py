@@ -64,6 +64,7 @@ class Desk:
     timeline: Timeline
     answer: Callable[[Decision, Any], None]  # may raise Illegal
     changed: Callable[[], None]  # the static picture is stale
+    browse: Callable[[Id], bool] = lambda thing: False  # look through a pile
     camera: Camera = field(default_factory=Camera)
     stage: Stage | None = None
     decision: Decision | None = None
@@ -182,12 +183,17 @@ class Desk:
 
     # --- touching, whatever the device
 
-    def touch(self, thing: Id) -> bool:
-        """Choose a thing; a finished answer is given at once only when a target completed it."""
+    def touch(self, thing: Id, exactly: bool = False) -> bool:
+        """Choose a thing; a finished answer is given at once only when a target completed it.
+
+        A pile in which different cards are offered is opened first, unless `exactly` this card is meant.
+        """
         choice = self.choice
         if choice is None:
             return False
-        thing = self._offered_member(thing)
+        if not exactly and self.ambiguous(thing):
+            return self.browse(thing)
+        thing = thing if exactly else self._offered_member(thing)
         before = list(choice.touched) if isinstance(choice, OneChoice) else []
         if isinstance(choice, OneChoice) and before == [thing] and choice.complete():
             choice.back()  # a second click lets it go again
@@ -203,7 +209,8 @@ class Desk:
     def act(self, thing: Id) -> bool:
         """Enter or double click on a thing: its default action, or the touch that leads there (UX-21)."""
         choice = self.choice
-        thing = self._offered_member(thing)
+        if not self.ambiguous(thing):
+            thing = self._offered_member(thing)
         if isinstance(choice, OneChoice) and choice.touched and choice.touched[-1] == thing:
             option = self.default_action()
             if option is not None:
@@ -246,6 +253,16 @@ class Desk:
             return False
         return True
 
+    def ambiguous(self, thing: Id) -> bool:
+        """Whether a pile offers cards that differ, so that one must be chosen among them."""
+        shown = self.stage.of(thing) if self.stage else None
+        if shown is None or len(shown.members) < 2 or self.choice is None:
+            return False
+        marks = self.choice.marks()
+        offered = [member for member in shown.members if marks.get(member) not in (None, BLOCKED)]
+        pieces = [self.tableau.piece(member) for member in offered]
+        return len({piece.art for piece in pieces if piece}) > 1
+
     def _offered_member(self, thing: Id) -> Id:
         """Of a pile, the first member that is offered and not yet chosen."""
         shown = self.stage.of(thing) if self.stage else None
@@ -284,7 +301,7 @@ class Desk:
 
     def may_drag(self, thing: Id) -> bool:
         """A drag starts only from something an option mentions, a blocked one included: it will say why."""
-        if self.choice is None:
+        if self.choice is None or self.ambiguous(thing):
             return False
         mark = self.choice.marks().get(thing)
         return mark == BLOCKED or bool(self.choice.targets_of(thing))

@@ -9,6 +9,7 @@ import pygame
 
 from app.match import ASK, CALL_OUT, Faulted, TakeBackAsked
 from app.table.actions import ActionList, Entry, doing
+from app.table.browse import open_pile
 from app.table.choose import OneChoice, SomeChoice, SplitChoice
 from app.table.model import Id
 from app.ui.buttons import Button
@@ -83,6 +84,9 @@ def open_actions(scene: TableScene, thing: Id) -> None:
     entries: list[Entry] = []
     if desk.choice is not None and desk.decision is not None:
         entries += _offers(scene, thing) + _blocked_entries(scene, thing)
+    shown = desk.stage.of(thing)
+    if shown is not None and len(shown.members) > 1:
+        entries.append(Entry(scene.texts("table-look-through"), doing(open_pile, scene, thing), icon="search"))
     if scene.module.inspect(thing) is not None:
         entries.append(Entry(scene.texts("action-inspect"), scene.reading.toggle, icon="eye"))
         entries.append(Entry(scene.texts("action-pin"), scene.reading.pin, icon="pin"))

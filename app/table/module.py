@@ -93,6 +93,14 @@ class GameTable(ABC):
         """Whether the match waits with what comes next, because something is still being read."""
         return False
 
+    def waiting(self) -> str | None:
+        """What the prompt bar says while nobody is asked; None: the common words."""
+        return None
+
+    def extras(self) -> list[Widget]:
+        """What can be pressed in the prompt bar while nobody is asked."""
+        return []
+
     def recorded(self, source: Any, record: Any) -> None:
         """What the outside world did, as a recording for the event that follows (UX-7)."""
         return

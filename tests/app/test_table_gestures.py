@@ -211,6 +211,34 @@ def test_a_blocked_button_is_grey_with_its_reason(table):
     assert not button.enabled and "1" in button.tip
 
 
+def test_a_pile_with_different_offers_is_opened_to_choose_from(app):
+    """Searching a pile: by click, and with the keyboard alone."""
+    for hands in (Clicking, Typing):
+        scene = sit_down(app)
+        table = hands(app, scene)
+        state = scene.match.session.state
+        cards = state.cards.piles["hand:1"][:]
+        for card in cards[:3]:
+            state.cards.piles["hand:1"].remove(card)
+            state.cards.piles.setdefault("box", []).append(card)
+            state.cards.place[card], state.cards.face_up[card] = "box", True
+        state.cards.design[cards[0]], state.cards.design[cards[1]] = "gem_1", "gem_2"
+        scene.refresh(animate=False)
+        given = asked(table, One(0, "tiny.play.bid", options=tuple(cards[:2])))
+        if hands is Clicking:
+            table.click(table.centre("box"))
+            table.click(f"card-{cards[0]}")
+        else:
+            table.reach(f"spot-{cards[2]}")
+            table.key(pygame.K_RETURN)
+            table.reach(f"card-{cards[0]}")
+            table.key(pygame.K_RETURN)
+        assert table.desk.choice.touched == [cards[0]]
+        table.key(pygame.K_1)
+        assert given == [cards[0]]
+        app.scenes.pop().left()
+
+
 def test_digits_choose_buttons(table):
     given = asked(table, One(0, "core.priority.reply", options=("pass", ("pulse",))))
     table.key(pygame.K_1)

@@ -7,6 +7,7 @@ from app.scenes.handover import HandoverScene
 from app.scenes.table import TableScene
 from app.shot import headless_app
 from app.table import menus
+from app.table.browse import open_pile
 from app.ui.check import problems
 from rules import Amount, One, Order, Reason, Some, Split
 from tests.app.hands import sit_down
@@ -56,6 +57,15 @@ def states_of(app, scene):
     scene.desk.say(scene.texts("table-not-there"), cards[0])
     yield "a reason"
     scene.reading.close()
+    state = scene.match.session.state
+    for card in list(state.cards.piles["hand:1"]):
+        state.cards.piles["hand:1"].remove(card)
+        state.cards.piles.setdefault("box", []).append(card)
+        state.cards.place[card], state.cards.face_up[card] = "box", True
+    scene.refresh(animate=False)
+    open_pile(scene, state.cards.piles["box"][0])
+    yield "a pile looked through"
+    scene.host.close()
     for opening in (menus.open_menu, menus.open_save, lambda scene: menus.open_stops(scene, 0)):
         opening(scene)
         yield "a dialog"

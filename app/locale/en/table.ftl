@@ -166,3 +166,5 @@ table-pin-line = With four digits the cover over your cards opens only for you. 
 table-pin-hint = 0000
 notice-pin-set = Your cover now asks for your digits.
 notice-pin-none = Your cover opens by holding, without digits.
+table-look-through = Look through
+table-pile = { $name } · { $count }

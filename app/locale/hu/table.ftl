@@ -166,3 +166,5 @@ table-pin-line = Négy számjeggyel a lapjaid takarása csak neked nyílik. Hagy
 table-pin-hint = 0000
 notice-pin-set = A takarásod mostantól a számjegyeidet kéri.
 notice-pin-none = A takarásod számjegyek nélkül, nyomva tartással nyílik.
+table-look-through = Átnézem
+table-pile = { $name } · { $count }

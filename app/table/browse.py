@@ -1,0 +1,112 @@
+"""Looking through a pile: every card in it, and the choice among those that are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.table.choose import CHOSEN, LEGAL, TARGET
+from app.table.model import Id, Piece
+from app.ui import lettering
+from app.ui.buttons import Button, Pressable
+from app.ui.context import Context, Style
+from app.ui.dialog import Dialog
+from app.ui.layout import Grid
+from app.ui.lettering import escape
+from app.ui.paint import draw_focus
+from app.ui.widget import TextMark
+
+if TYPE_CHECKING:
+    from app.scenes.table import TableScene
+
+CARD_WIDTH = 104.0
+NAME = Style(size="tiny", weight="medium")
+
+
+class PileCard(Pressable):
+    """One card of the pile with its name; an offered one has the mark of a legal thing."""
+
+    def __init__(
+        self, scene: TableScene, piece: Piece, ratio: float, mark: str, action: Callable[[], None] | None
+    ) -> None:
+        sheet = scene.module.inspect(piece.id)
+        tip = f"<b>{escape(sheet.title)}</b> {sheet.text}" if sheet else piece.tip
+        super().__init__(action, id=f"card-{piece.id}", tip=tip)
+        self._scene, self.piece, self._ratio, self._mark = scene, piece, ratio, mark
+        self._shown = ""
+
+    def width(self, ctx: Context) -> int:
+        return ctx.px(CARD_WIDTH)
+
+    def _name_height(self, ctx: Context) -> int:
+        return lettering.line_height(ctx, NAME) + ctx.px(4)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return round(ctx.px(CARD_WIDTH) * self._ratio) + self._name_height(ctx) + ctx.px(12)
+
+    def _card(self, ctx: Context) -> pygame.Rect:
+        wide = min(ctx.px(CARD_WIDTH), self.rect.width)
+        card = pygame.Rect(0, 0, wide, round(wide * self._ratio))
+        card.midtop = (self.rect.centerx, self.rect.y + ctx.px(6))
+        return card
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        self._shown = lettering.ellipsised(ctx, self.piece.name, NAME, rect.width)
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        card = self._card(ctx)
+        desk = self._scene.desk
+        face = desk.sprites.resting(ctx, self.piece.art, card.size, 0, 1)
+        surface.blit(face, face.get_rect(center=card.center))
+        if self._mark:
+            desk.painter.outline(ctx, surface, card, self.piece.round, self._mark)
+        line = lettering.line(ctx, self._shown, NAME)
+        surface.blit(line, line.get_rect(midtop=(self.rect.centerx, card.bottom + ctx.px(6))))
+        if self.focused and ctx.device != "mouse":
+            draw_focus(ctx, surface, card, ctx.px(8))
+
+    def marks(self) -> list[TextMark]:
+        ctx = self._scene.ctx
+        card = self._card(ctx)
+        wide = lettering.text_width(ctx, self._shown, NAME)
+        rect = pygame.Rect(0, 0, wide, ctx.font(NAME).get_height())
+        rect.midtop = (self.rect.centerx, card.bottom + ctx.px(6))
+        return [TextMark(self._shown, rect, self.rect, self._shown != self.piece.name, self.tip or self.piece.name)]
+
+    def spoken(self) -> str:
+        return self.piece.name
+
+
+def open_pile(scene: TableScene, thing: Id) -> bool:
+    """Show all cards of the pile this thing lies in, the top one first; False when it is no pile."""
+    stage, tableau = scene.desk.stage, scene.desk.tableau
+    shown = stage.of(thing) if stage else None
+    if stage is None or shown is None or len(shown.members) < 2:
+        return False
+    marks = scene.desk.marks()
+    place = stage.places[shown.piece.place]
+
+    def choose(piece: Piece) -> Callable[[], None]:
+        def do() -> None:
+            scene.host.close()
+            scene.desk.touch(piece.id, exactly=True)
+
+        return do
+
+    cards = []
+    for member in reversed(shown.members):
+        piece = tableau.piece(member)
+        if piece is None:
+            continue
+        mark = marks.get(member, "")
+        wide, high = piece.size or place.size
+        offered = mark in (LEGAL, TARGET, CHOSEN)
+        cards.append(PileCard(scene, piece, high / wide, mark, choose(piece) if offered else None))
+    body = Grid(cards, least=CARD_WIDTH + 12, most=8, gap=10, region=True)
+    close = Button(scene.texts("table-done"), scene.host.close, kind="main", id="close-pile")
+    title = scene.texts("table-pile", name=place.name or shown.piece.name, count=shown.count)
+    scene.host.open(Dialog(title, body, [close], width=980))
+    return True
