@@ -3,15 +3,22 @@
 import pytest
 
 from app import shots  # noqa: F401  (registers the pictures)
+from app.scenes.replay import ReplayScene
 from app.shot import SHOTS, headless_app
 from app.ui.check import problems
+from tests.app.around import played, saved
+from tests.app.tiny_table import TinyTable
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
-SCREENS = ("new-game", "load", "load-broken", "result", "rules", "statistics", "sets")
+SCREENS = ("new-game", "load", "load-broken", "result", "rules", "statistics", "sets", "replay")
 
 
 def found_problems(app, name):
-    SHOTS[name](app)
+    if name == "replay":
+        app.push(ReplayScene(app, saved(played("tiny", seats=2, steps=30)), TinyTable))
+        app.scene.jump(20)
+    else:
+        SHOTS[name](app)
     app.finish_chores()
     app.step(16.0)
     assert app.scene.name != "error", getattr(app.scene, "error", "")
