@@ -234,6 +234,9 @@ class Teller:
         scene = self.scene
         if scene.match.result() is not None:
             return scene.texts("table-over")
+        own = scene.module.waiting()
+        if own is not None:
+            return own
         if scene.shows_what_happened:
             return ""
         if scene.match.ring is not None:
@@ -280,7 +283,7 @@ class Teller:
         if scene.match.waits_for_step:
             words = scene.texts("table-step-button")
             return [Button(words, scene.commands.step_on, kind="main", icon="step", id="step")]
-        return []
+        return scene.module.extras()
 
     def preview(self, piece: Id, target: Id) -> str:
         """Effect and cost of dropping here, in a few words (UX-15)."""
