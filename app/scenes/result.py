@@ -77,7 +77,7 @@ class ResultScene(Scene):
         narrow = self.ctx.size[0] < self.ctx.px(980 * self.ctx.text_scale**0.8)
         low = self.ctx.size[1] < self.ctx.px(560 * self.ctx.text_scale)
         if narrow or low:
-            body = Column([self._head(), self._standings(), Divider(), self._scoring(), self._buttons()], gap=14)
+            body = Column([self._head(), self._standings(), self._buttons(), Divider(), self._scoring()], gap=14)
             return Pad(Panel(ScrollArea(body, id="result"), x=22, y=16), x=12, y=10, most=1000)
         left = Panel(ScrollArea(self._standings(), id="standings"), x=26, y=22)
         right = Panel(ScrollArea(self._scoring(), id="scoring"), x=26, y=22)

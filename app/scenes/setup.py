@@ -52,7 +52,8 @@ class SetupScene(Scene):
         narrow = self.ctx.size[0] < self.ctx.px(1000 * self.ctx.text_scale**0.8)
         low = self.ctx.size[1] < self.ctx.px(520 * self.ctx.text_scale)
         if narrow or low:
-            body = Column([self._head(), self._seats(), Divider(), self._switches(), Divider(), self._foot()], gap=14)
+            # One long page: the button that starts stands first, so that it is seen without scrolling.
+            body = Column([self._head(), self._foot(), Divider(), self._seats(), Divider(), self._switches()], gap=14)
             return Pad(Panel(ScrollArea(body, id="setup"), x=20, y=14), x=12, y=10, most=1000)
         seats = Panel(ScrollArea(self._seats(), id="setup-seats"), x=22, y=18)
         switches = Panel(ScrollArea(self._switches(), id="setup-switches"), x=22, y=18)
