@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.chance import Draws
+from rules.core.flow import pending
+from rules.core.reasons import Fault
 from rules.core.records import Json
 from rules.core.zones import dream
 
 from . import values
 from .state import CANTINA, COLONY, HANGAR, HQ, RUIN, STACK, SURFACE, TRASH, Kaosz
 from .words import ARMOR, KEYWORDS, STATES, STATS, UNPAID
+
+MOST_TRIES = 30
+# Flows whose questions come up whatever the hidden cards are: windows, and the turn itself.
+ALWAYS_ASKED = ("core.priority", "kaosz.turn")
 
 
 def view(g: Kaosz, seat: int | None) -> dict[str, Json]:
@@ -97,7 +103,34 @@ def _effect(each: Any) -> dict[str, Json]:
 
 
 def imagine(g: Kaosz, seat: int, rng: Draws) -> None:
-    """Another world that fits what the seat knows: each player's hidden cards change places among themselves."""
+    """Another world that fits what the seat knows: each player's hidden cards change places among themselves.
+
+    What is being asked just now must still be asked: a player who is choosing among his ships in HQ has some.
+    """
+    asked = [(d.seat, d.prompt) for d in pending(g)]
+    true = list(g.cards.design)
+    for _ in range(MOST_TRIES):
+        g.cards.design[:] = true
+        for owner in g.seats():
+            dream(g, seat, rng, among=[card for card, whose in enumerate(g.owner) if whose == owner])
+        if not g.frames or g.frames[-1]._flow in ALWAYS_ASKED or _is_asked(g, asked):
+            return
+    _keep_hands(g, seat, rng, true, {each for each, _ in asked})
+
+
+def _is_asked(g: Kaosz, asked: list[tuple[int, str]]) -> bool:
+    """Whether this world asks the same; a clone is asked, because a step that does not stop goes on and changes it."""
+    twin: Kaosz = g.clone()  # type: ignore[attr-defined]
+    twin.pending = None
+    try:
+        return [(d.seat, d.prompt) for d in pending(twin)] == asked
+    except Fault:
+        return False
+
+
+def _keep_hands(g: Kaosz, seat: int, rng: Draws, true: list[str], deciding: set[int]) -> None:
+    """No other hand was found for which the question comes up: leave the deciding players' HQ as it is."""
+    g.cards.design[:] = true
     for owner in g.seats():
-        own = [card for card, whose in enumerate(g.owner) if whose == owner]
-        dream(g, seat, rng, among=own)
+        kept = HQ[owner] if owner in deciding else ""
+        dream(g, seat, rng, among=[c for c, whose in enumerate(g.owner) if whose == owner and g.cards.place[c] != kept])

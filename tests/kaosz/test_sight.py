@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, events_for, imagine, view
+from rules import Chance, events_for, imagine, view, waiting
 
-from .support import base, crew, equipment, table
+from .armory import op
+from .support import base, crew, equipment, event, ship, table
 
 
 def seen(t, seat):
@@ -113,3 +114,25 @@ def test_a_face_down_card_being_played_is_not_named(t):
     assert "design" not in seen(t, 0)["playing"][0]
     assert seen(t, 1)["playing"][0]["design"] == "rb_gunner"
     assert seen(t, 0)["announced"] == ["lay", "surface"]
+
+
+def test_a_cloaked_ship_laid_face_down_is_a_base_like_any_other():
+    """KG-A20, KG-8.10: otherwise the list of targets would tell the bluff."""
+    raze = event("raze", 0, op("destroy", on="target"), target={"type": "base"})
+    t = table(raze, ship("ghost", "4-1-2-0", keywords=["cloaking"]))
+    fake, number = t.dani.base("ghost"), t.laci.hq("raze")
+    t.begin(t.laci)
+    t.laci.plays(number)
+    assert t.laci.offered("target") == [fake]
+
+
+def test_in_imagined_worlds_the_same_question_is_asked():
+    """A player who is choosing a ship in his HQ has one in every world."""
+    free = event("free", 0, op("play_free", on="target"), target={"zone": "hq", "type": "ship", "owner": "you"})
+    t = table(free)
+    number, _ = t.laci.hq("free", "rb_crx")
+    t.begin(t.laci)
+    t.laci.plays(number)
+    for seed in range(20):
+        world = imagine(t.state, 0, Chance(seed))
+        assert [(d.seat, d.prompt) for d in waiting(world)] == [(1, "kaosz.announce.target")]

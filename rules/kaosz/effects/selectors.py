@@ -149,7 +149,7 @@ def holds(g: Kaosz, scope: Scope, comparison: Comparison, value: int) -> bool:
 
 def may_be_target(g: Kaosz, seat: int, card: int) -> bool:
     """KG-8.10: a cloaked ship is no target for cards and abilities of others."""
-    if g.controller[card] == seat or not g.in_play(card) or g.face(card).type != "ship":
+    if g.controller[card] == seat or not g.in_play(card) or g.counts_as(card) != "ship":
         return True
     return not values.abilities(g, card) & CLOAKING
 

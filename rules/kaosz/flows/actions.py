@@ -29,10 +29,19 @@ def declare(g: Kaosz, f: Frame) -> Any:
 
 
 @action.step
-def be_answered(g: Kaosz, f: Frame) -> Any:
+def bind(g: Kaosz, f: Frame) -> Any:
+    """An event has its choices by now; a ship's lasting text gets the neighbour it is about (KG-11.41)."""
     if f.verb == "play":
         f.parts = f.returned["parts"]
         atoms.announce(g, f.seat, "play", f.args[0])
+        return
+    f.bound = -1
+    if f.verb == "launch" and g.is_multiplayer and g.face(f.args[0]).says_opponent:
+        f.bound = f.pick("bound", f.seat, g.neighbours(f.seat), only=True, rule="KG-D31", source=f.args[0])
+
+
+@action.step
+def be_answered(g: Kaosz, f: Frame) -> Any:
     return window(g, "attack" if f.verb == "attack" else "main", f.seat)
 
 
@@ -79,10 +88,6 @@ def _lay(g: Kaosz, f: Frame) -> None:
 
 def _declare_launch(g: Kaosz, f: Frame) -> None:
     card = f.args[0]
-    bound = -1
-    if g.is_multiplayer and g.face(card).says_opponent:
-        bound = f.pick("bound", f.seat, g.neighbours(f.seat), only=True, rule="KG-D31", source=card)
-    f.bound = bound
     price = legal.price_to_play(g, f.seat, card)
     use_cost_changes(g, f.seat, card)
     atoms.announce(g, f.seat, "launch", card)

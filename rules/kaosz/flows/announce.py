@@ -20,6 +20,20 @@ announce = Flow("kaosz.announce")
 
 
 @announce.step
+def show(g: Kaosz, f: Frame) -> Any:
+    """The card lies open from now on, before its player chooses anything (section 1.2, KG-6.20)."""
+    card, seat = f.card, f.seat
+    if f.kind == "card":
+        f.price = legal.price_to_play(g, seat, card)
+        use_cost_changes(g, seat, card)
+        atoms.to_stack(g, card, True)
+    elif f.kind == "payment":
+        f.price = legal.price_to_pay(g, seat, card)
+        use_cost_changes(g, seat, card)
+        atoms.show_payment(g, card)
+
+
+@announce.step
 def choose_and_pay(g: Kaosz, f: Frame) -> Any:
     """All choices first, then the costs, then the item lies on the stack. Gives the parts and what was paid."""
     card, seat = f.card, f.seat
@@ -30,15 +44,12 @@ def choose_and_pay(g: Kaosz, f: Frame) -> Any:
 
 def _card(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
     """An interrupt or event from HQ."""
-    card, seat = f.card, f.seat
-    price = legal.price_to_play(g, seat, card)
+    card, seat, price = f.card, f.seat, f.price
     budget = g.credits[seat] - price if face.cost == COST_X else None
     made = ask_parts(g, f, scope, face, face.on_play, budget)
     if face.cost == COST_X:
         price += max((part["x"] for part in made), default=0)
     _decided(g)
-    use_cost_changes(g, seat, card)
-    atoms.to_stack(g, card, True)
     atoms.spend(g, seat, price, "play")
     fire(g, "card_played", actor=seat, subject=card)
     if face.type == "interrupt":
@@ -67,9 +78,8 @@ def _ability(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
 
 
 def _payment(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
-    """Paying a card that lies face down: it turns face up now and works later (KG-6.20)."""
+    """Paying a card that lies face down: it has turned face up and works later (KG-6.20)."""
     card, seat = f.card, f.seat
-    price = legal.price_to_pay(g, seat, card)
     if face.development == LIMIT_X:
         scope.x = g.developments[card]
     bound = _ask_bound(g, f, seat, card, face)
@@ -80,12 +90,10 @@ def _payment(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
     late = face.subtype == "rocket" and g.phase == "combat"
     made = [] if late else ask_parts(g, f, scope, face, numbers)
     _decided(g)
-    use_cost_changes(g, seat, card)
     g.bound[card] = bound
-    atoms.show_payment(g, card)
-    atoms.spend(g, seat, price, "pay")
-    _push(g, f, face, "payment", made, price)
-    return done({"parts": made, "paid": price})
+    atoms.spend(g, seat, f.price, "pay")
+    _push(g, f, face, "payment", made, f.price)
+    return done({"parts": made, "paid": f.price})
 
 
 def _ask_bound(g: Kaosz, f: Frame, seat: int, card: int, face: Face) -> int:
