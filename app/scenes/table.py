@@ -464,6 +464,7 @@ class TableScene(Scene):
     def intent(self, intent: Intent) -> bool:
         if isinstance(intent, Lost):
             self.top.cancel()
+            self.commands.let_keys_go()
             self.match.focus_lost()
             self.pump(0.0)
             return True
@@ -497,6 +498,7 @@ class TableScene(Scene):
         return self.picture.public()
 
     def entered(self) -> None:
+        self._use_settings()  # they may have been changed in the meantime (UX-75)
         if self.host.layers and self.match.covered_for is None:
             self.refresh(animate=False)
 

@@ -134,6 +134,13 @@ class Commands:
         else:
             self.menu()
 
+    def let_keys_go(self) -> None:
+        """Keys that were held when the window lost the focus are not held any more."""
+        if self.desk.bare:
+            self.released("bare")
+        self.fast(False)
+        self.scene.hush = False
+
     def fast(self, held: bool) -> None:
         """While held, computer players do not rest and everything moves fast (UX-71)."""
         self.match.fast_forward(held)
