@@ -310,7 +310,10 @@ smugglers-tip-score = Running score: what you would have if the game ended now.
 # -- forecast
 
 smugglers-forecast-cost = Cost: { $energy } energy
-smugglers-forecast-worth = Worth: { $points } points
+smugglers-forecast-worth = { $points ->
+    [one] Worth: { $points } point
+   *[other] Worth: { $points } points
+ }
 smugglers-forecast-goods = Goods: { $least } at least, { $most } at most
 smugglers-forecast-left = Left after it: { $energy } energy, { $goods }
 smugglers-forecast-leads = This puts you in the lead.
@@ -470,3 +473,23 @@ smugglers-guide-refill = You take only energy or only goods. Take what you will 
 smugglers-guide-last = Last round: whatever you keep costs points. Bid boldly and take nothing you do not need.
 smugglers-guide-dismiss = Got it
 smugglers-guide-never = Show no more tips
+
+# -- zones and names of the table
+
+smugglers-zone-sectors = Sectors
+smugglers-zone-tokens = Speed tokens
+smugglers-zone-pool = Common pool
+smugglers-zone-galaxies = Galaxies
+smugglers-zone-box = Box
+smugglers-zone-round = Round
+smugglers-name-die = Die
+smugglers-name-face = Face { smugglers-face }
+smugglers-name-token = Speed token { smugglers-token }
+smugglers-name-character = Character card
+smugglers-name-station = Space station
+smugglers-name-won = Won sectors
+smugglers-name-unpaid = Unpaid sectors
+smugglers-name-gone = This sector has left the row.
+smugglers-name-card-line = { $points } · planets: { $planets } · ships: { $ships }
+smugglers-ends-bidding = ends when one speed token is left
+smugglers-refill-empty-basket = Put everything back

@@ -472,3 +472,23 @@ smugglers-guide-refill = Csak energiát vagy csak árut vehetsz el. Abból vegy�
 smugglers-guide-last = Utolsó kör: ami a kezedben marad, mínuszpont. Licitálj bátran, és ne vegyél el fölöslegesen semmit.
 smugglers-guide-dismiss = Értem
 smugglers-guide-never = Ne mutass több tanácsot
+
+# -- a tábla részei
+
+smugglers-zone-sectors = Űrszektorok
+smugglers-zone-tokens = Gyorsaságjelzők
+smugglers-zone-pool = Közös készlet
+smugglers-zone-galaxies = Galaxisok
+smugglers-zone-box = Doboz
+smugglers-zone-round = Kör
+smugglers-name-die = Dobókocka
+smugglers-name-face = Érték: { smugglers-face }
+smugglers-name-token = Gyorsaságjelző: { smugglers-token }
+smugglers-name-character = Karakterlap
+smugglers-name-station = Űrállomás
+smugglers-name-won = Megszerzett űrszektorok
+smugglers-name-unpaid = Kifizetetlen űrszektorok
+smugglers-name-gone = Ez az űrszektor már nincs a sorban.
+smugglers-name-card-line = { $points } · bolygók: { $planets } · űrhajók: { $ships }
+smugglers-ends-bidding = akkor ér véget, ha egyetlen gyorsaságjelző marad
+smugglers-refill-empty-basket = Mindent vissza

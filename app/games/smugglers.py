@@ -1,0 +1,374 @@
+"""Space Smugglers on the table: where things lie, what a gesture means, and what belongs to this game alone.
+
+The parts: `smugglers_plan` and `smugglers_setting` lay the table, `smugglers_faces` draws it, `smugglers_bidding`
+and `smugglers_forms` turn gestures into options, `smugglers_race` and `smugglers_clock` are the real-time game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.games import smugglers_faces, smugglers_forecast, smugglers_sheets
+from app.games.smugglers_bidding import ACTS, Aims, Bidding
+from app.games.smugglers_clock import ClockView
+from app.games.smugglers_forms import GIVE, PAY, TAKE, Payment, Refill
+from app.games.smugglers_motion import SOUNDS, Motion
+from app.games.smugglers_panel import draw_forecast
+from app.games.smugglers_plan import Plan, plan
+from app.games.smugglers_race import PROMPT, Race
+from app.games.smugglers_setting import Setting, View
+from app.games.smugglers_summary import Summary
+from app.games.smugglers_tower import Tower
+from app.input import Act, Intent, Point
+from app.motion.steps import Step
+from app.table.choose import OneChoice
+from app.table.model import Gesture, Id, Sheet, Status, Tableau
+from app.table.module import GameTable, Look
+from app.ui.context import Context
+from app.ui.widget import Widget
+from app.words.smugglers import Words
+from rules import PASS, Decision, Event, Illegal, Reason
+from rules.smugglers.state import facts
+
+if TYPE_CHECKING:
+    from app.match import Match
+    from app.scenes.table import TableScene
+    from app.table.desk import Desk
+
+STEADY = "smugglers_steady"
+
+
+class SmugglersTable(GameTable):
+    """See the module."""
+
+    game = "smugglers"
+    hand = False
+
+    scene: TableScene
+    match: Match
+
+    # --- at the table
+
+    def attend(self, scene: TableScene) -> None:
+        self.scene, self.match = scene, scene.match
+        state: Any = scene.match.session.state
+        self.cards = facts(state).sectors
+        self.steady = False
+        self.pad_order: list[int] = []
+        self.aims = Aims(scene.match.session.seed)
+        names = [face.name for face in self.faces]
+        self.words = Words(self.texts, names, stacked=facts(state).stacked)
+        self.setting = Setting(self.words, names, self.cards)
+        self.seen: View = {}
+        self.eyes: int | None = None
+        self.plan: Plan = plan((1, 1), len(names), 0, None)
+        self.bidding, self.payment, self.refill = Bidding(self), Payment(self), Refill(self)
+        self.motion, self.tower, self.summary = Motion(self), Tower(self), Summary(self)
+        self.race = Race(self)
+        self.clock_view = ClockView(self, self.race)
+        self.lift = 0  # what a tall prompt bar takes from the board
+        self._look: Look | None = None
+        self._clock_seen: object = None
+        self._reads = False
+        self._preferred: dict[int, str] = {}
+        self._given = scene.desk.answer
+        scene.desk.answer = self.hand_in
+
+    def seated(self, extras: Mapping[str, Any]) -> None:
+        """What the new-game screen decided: devices, pace of the clock, the steady hand."""
+        self.race.seat(extras)
+        self.steady = bool(extras.get("steady"))
+        settings = self.match.settings
+        settings.speed = min(100, max(25, int(extras.get("speed", settings.speed))))
+        settings.command_pause = bool(extras.get("command_pause", settings.command_pause))
+
+    def set_steady(self, on: bool) -> None:
+        self.steady = on
+        self.redraw()
+
+    def redraw(self) -> None:
+        self.scene.app.dirty = True
+        if self.race.phase != "idle":
+            self.scene.words()
+
+    @property
+    def is_race(self) -> bool:
+        return bool(self.seen) and self.seen["timing"] == "realtime"
+
+    # --- the picture
+
+    def tableau(self, look: Look) -> Tableau:
+        seen = dict(look.table)
+        deciding = [seat for seat, _ in look.view["deciding"] if seat >= 0]
+        seen["deciding"] = deciding if len(deciding) == 1 else ()
+        self._look, self.eyes = look, look.seat
+        self.seen = seen
+        size = len(seen["row"]) or len(self.plan.sectors)
+        room = (look.room[0], max(look.room[1] // 2, look.room[1] - self.lift))
+        self.plan = plan(room, len(self.faces), size, look.seat, look.room)
+        if self.is_race:
+            self.race.refresh()
+        asked = next((one for one in look.asked if one.seat == look.seat), None)
+        if look.seat is not None:
+            self.bidding.renew(asked)
+            self.payment.renew(asked)
+            self.refill.renew(asked)
+        pieces = self.setting.pieces(self.plan, seen, self._faces(look.seat), self.refill.planned() if look.seat is not None else {})
+        if asked is not None and asked.prompt in ACTS and look.seat is not None and self._has_die(asked):
+            pieces += tuple(self.setting.palette(look.seat))
+        return Tableau(self.setting.places(self.plan), pieces, self._status(seen))
+
+    def _has_die(self, asked: Decision) -> bool:
+        return bool(self.seen["seats"][asked.seat]["reserve"])
+
+    def _faces(self, seat: int | None) -> dict[int, int]:
+        """The face in each hand: one's own, and in a race everybody's (table 1B)."""
+        if self.is_race:
+            return {hand.seat: hand.face for hand in self.race.hands.values()}
+        return {} if seat is None else {seat: self.bidding.face}
+
+    def _status(self, seen: View) -> Status:
+        turn = self.texts("smugglers-round", round=seen["round"], rounds=seen["rounds"])
+        phase = self.words.phase(seen["phase"])
+        ends = self.words.word("ends", "bidding") if seen["phase"] == "bidding" else ""
+        only = seen["deciding"][0] if seen["deciding"] else None
+        return Status(turn, phase, ends=ends, seat=only)
+
+    def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
+        return smugglers_faces.draw(art, size, ctx)
+
+    def relay(self) -> None:
+        """The same view once more, with another face in hand or another basket."""
+        assert self._look is not None
+        desk = self.scene.desk
+        desk.tableau = self.tableau(self._look)
+        desk.arrange()
+
+    # --- dice
+
+    def lead_die(self, seat: int) -> str:
+        """The die that goes next: the preferred one, otherwise the first in reserve."""
+        free = [number for number in range(2) if (seat, number) not in self.setting.lying]
+        wanted = self._preferred.get(seat)
+        names = [f"die:{seat}:{number}" for number in free]
+        return wanted if wanted in names else names[0] if names else f"die:{seat}:0"
+
+    def prefer_die(self, thing: Id | None) -> None:
+        """Either die in reserve may be picked up."""
+        choice = self.scene.desk.choice
+        if not isinstance(choice, OneChoice):
+            return
+        seat = choice.decision.seat
+        if str(thing).startswith(f"die:{seat}:") and thing != self.lead_die(seat):
+            number = int(str(thing).rpartition(":")[2])
+            if (seat, number) not in self.setting.lying:
+                self._preferred[seat] = str(thing)
+                self.bidding.turn(self.scene.desk, self.bidding.face, hold=False)
+
+    # --- gestures and words
+
+    def gesture(self, decision: Decision, option: Any) -> Gesture:
+        if decision.prompt in ACTS:
+            return self.bidding.gesture(decision, option)
+        if decision.prompt in (TAKE, GIVE):
+            return self.refill.gesture(decision, option)
+        return Gesture()
+
+    def label(self, decision: Decision, option: Any) -> str:
+        if option == PASS:
+            return self.words.word("refill", "give-nothing" if decision.prompt == GIVE else "nothing")
+        return self.words.label(option, self.payment.costs)
+
+    def prompt(self, decision: Decision) -> str:
+        if decision.prompt == self.bidding_doubt:
+            return self.words.word("warn", "second-title")
+        if decision.prompt == TAKE:
+            speed = self.seen["seats"][decision.seat]["speed"] or 0
+            return f"{self.words.prompt(decision)} · {self.words.word('refill', 'most', count=speed)}"
+        return self.words.prompt(decision)
+
+    @property
+    def bidding_doubt(self) -> str | None:
+        decision = self.scene.desk.decision
+        return decision.prompt if decision is not None and self.bidding.doubt is not None else None
+
+    def reason(self, reason: Reason) -> str:
+        return self.words.reason(reason)
+
+    def name_of(self, id: Any) -> str:
+        return self.seat_name(id) if isinstance(id, int) else str(id)
+
+    def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
+        if decision.prompt in ACTS:
+            return self.bidding.controls(decision, desk)
+        if decision.prompt == PAY:
+            return self.payment.controls(decision, desk)
+        if decision.prompt in (TAKE, GIVE):
+            return self.refill.controls(decision, desk)
+        return None
+
+    def foremost(self, asked: Sequence[Decision], viewer: int | None) -> Decision | None:
+        """In a race nobody has the bar to themselves: everybody has a cursor."""
+        return super().foremost([one for one in asked if one.prompt != PROMPT], viewer)
+
+    def waiting(self) -> str | None:
+        return self.clock_view.waiting() if self.is_race else None
+
+    def extras(self) -> list[Widget]:
+        return self.clock_view.extras() if self.is_race else []
+
+    # --- answers
+
+    def hand_in(self, decision: Decision, value: Any) -> None:
+        """A finished gesture: a basket grows, a doubtful second die is asked about, anything else is the answer."""
+        desk = self.scene.desk
+        if decision.prompt == TAKE and value != PASS:
+            self.refill.put(value, desk)
+        elif decision.prompt in ACTS and self.bidding.doubts(decision, value):
+            assert isinstance(desk.choice, OneChoice)
+            desk.choice.picked = None
+            desk.changed()
+        else:
+            self._given(decision, value)
+
+    def give(self, decision: Decision, value: Any) -> bool:
+        """An answer put together in a form; a refusal is said."""
+        try:
+            self._given(decision, value)
+        except Illegal as refused:
+            self.scene.desk.complain(refused.reason, None)
+            return False
+        return True
+
+    # --- devices and time
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        return self.is_race and self.race.raw(event)
+
+    def offer(self, intent: Intent) -> bool:
+        if isinstance(intent, Act) and intent.action == "inspect":
+            self._reads = True
+        elif isinstance(intent, Point) and intent.kind == "move":
+            self._reads = False
+        if self.is_race and self.race.offer(intent):
+            return True
+        if self.refill.offer(intent, self.scene.desk):
+            return True
+        return self.bidding.offer(intent, self.scene.desk)
+
+    def update(self, dt: float) -> bool:
+        self.bidding.follow(self.scene.desk)
+        self.refill.follow(self.scene.desk)
+        self._make_room()
+        self.summary.open_if_due()
+        if not self.is_race:
+            return self.bidding.swing is not None
+        clock = self.match.clock
+        now = (clock.phase, clock.not_ready, clock.hides_row)
+        if now != self._clock_seen:
+            self._clock_seen = now
+            self.scene.ctx.device = "mouse"  # everybody has a cursor; the focus of one would only be in the way
+            self.scene.refresh(animate=False)
+            return True
+        return clock.phase in ("count", "run")
+
+    def _make_room(self) -> None:
+        """A tall form pushes the table up instead of lying on it (UX-31)."""
+        scene = self.scene
+        if scene.desk.stage is None or not scene.prompt.rect.height:
+            return
+        moved = scene.prompt.offset != [0, 0]
+        board = scene.top.board
+        wanted = 0 if moved else max(0, board.bottom - scene.prompt.rect.top)
+        if wanted != self.lift:
+            self.lift = wanted
+            self.relay()
+
+    def holds(self) -> bool:
+        return self.summary.due or self.summary.is_open
+
+    def recorded(self, source: Any, record: Any) -> None:
+        self.tower.recorded(record)
+
+    # --- reading
+
+    def inspect(self, id: Id) -> Sheet | None:
+        """While a die is in hand its forecast stands there instead, unless reading is asked for by its key."""
+        choice = self.scene.desk.choice
+        in_hand = isinstance(choice, OneChoice) and choice.decision.prompt in ACTS and bool(choice.touched)
+        if not self.seen or self.race.open or (in_hand and not self._reads):
+            return None
+        return smugglers_sheets.sheet(self, id)
+
+    def worth(self, card: str, seat: int | None) -> int:
+        """What a won card counts for a seat; with stations only favourite planets (SM-6.21)."""
+        known = self.cards[card]
+        if seat is None or not known.station or not self.seen["switches"]["stations"]:
+            return len(known.planets)
+        return sum(planet in self.seen["seats"][seat]["favourite_planets"] for planet in known.planets)
+
+    def line(self, event: Event) -> str:
+        return "" if event.kind in ("settle", "wheel", "lead_hand") else self.words.line(event)
+
+    # --- motion
+
+    def steps(self, event: Event) -> Sequence[Step] | None:
+        self.summary.notice(event)
+        if event.kind == "refuse":
+            self.race.refused(event.data["seat"])
+        return self.motion.steps(event)
+
+    def floats(self, event: Event) -> tuple[Id, str, str] | None:
+        return self.motion.floats(event)
+
+    def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
+        """Being outbid, and a sector that is lost to a faster hand (UX-30)."""
+        if seat is None or event.data.get("seat") in (None, seat):
+            return None
+        if event.kind in ("place", "drop", "win"):
+            sector = event.data["sector"]
+            mine = [f"die:{owner}:{number}" for (owner, number), (at, _) in self.setting.lying.items()
+                    if owner == seat and at == sector]  # fmt: skip
+            if mine:
+                return f"home:{event.data['seat']}", mine[0]
+        return None
+
+    def sound(self, event: Event) -> str:
+        return SOUNDS.get(event.kind, "")
+
+    def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
+        if not self.seen:
+            return False
+        lively = self.clock_view.draw(ctx, surface, desk) if self.is_race else False
+        lively |= self.tower.draw(ctx, surface, desk)
+        choice = desk.choice
+        swing = self.bidding.swing
+        if swing is not None and isinstance(choice, OneChoice) and choice.picked is not None:
+            _, sector, face = choice.picked
+            x = float(self.bidding.slider) if self.steady else swing.place(round(ctx.clock))
+            self.tower.draw_swing(ctx, surface, desk, sector, choice.decision.seat, face, x)
+            return True
+        told = self._pointed_forecast(desk)
+        if told is not None:
+            draw_forecast(ctx, surface, *told, desk.camera.region)
+        return lively
+
+    def _pointed_forecast(self, desk: Desk) -> tuple[smugglers_forecast.Forecast, pygame.Rect] | None:
+        """What the die in hand would do to the sector that is pointed at (UX-15)."""
+        choice = desk.choice
+        if not isinstance(choice, OneChoice) or choice.decision.prompt not in ACTS or desk.stage is None:
+            return None
+        thing = desk.drag.over if desk.drag is not None else self.scene.commands.thing_in_hand()
+        if desk.drag is None and not choice.touched and not str(thing).startswith("token:"):
+            return None
+        kind, _, rest = str(thing).partition(":")
+        rect = desk.stage.rect(thing) if thing is not None else None
+        if rect is None or kind not in ("sector", "token"):
+            return None
+        seat = choice.decision.seat
+        if kind == "token":
+            return smugglers_forecast.of_token(self.words, self.seen, int(rest)), rect
+        return smugglers_forecast.of_die(self.words, self.seen, seat, int(rest), self.bidding.face), rect

@@ -1,0 +1,212 @@
+"""Where things lie on the smugglers' table: sectors in an arc, tray and pool below them, dashboards along the edges.
+
+All lengths are board pixels; everything is a share of the room, so that one plan serves every window (UX-1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.table.model import Box
+
+Spot = tuple[float, float, float, float]  # centre and size of a piece
+
+GOODS = ("R", "Y", "B", "G")
+STOCK = ("energy", *GOODS)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The boxes of one table."""
+
+    room: tuple[int, int]
+    homes: dict[int, Box]  # a dashboard for each seat
+    own: int | None  # the seat whose dashboard is the large one
+    sectors: tuple[tuple[float, float], ...]  # centres
+    disc: float
+    die: float  # side of a die on a sector
+    tray: Box
+    pool: Box
+    galaxies: Box
+    box: Box
+
+    def share(self, x: float, y: float) -> tuple[float, float]:
+        """A point as shares of the board."""
+        return x / self.room[0], y / self.room[1]
+
+    @property
+    def middle(self) -> Box:
+        """The room of the sector row with its dice."""
+        xs = [x for x, _ in self.sectors] or [self.room[0] / 2]
+        ys = [y for _, y in self.sectors] or [self.room[1] / 2]
+        reach = self.disc / 2
+        return min(xs) - reach, min(ys) - reach, max(xs) - min(xs) + self.disc, max(ys) - min(ys) + self.disc + self.die
+
+
+def plan(
+    room: tuple[int, int], seats: int, sectors: int, own: int | None, board: tuple[int, int] | None = None
+) -> Plan:
+    """Lay the table out for so many players and sectors, seen by one of them or by all; it may fill a part only."""
+    wide, high = room
+    gap = max(6.0, high * 0.014)
+    upper, lower = _around(seats, own)
+    top = high * (0.185 if own is not None else 0.2)
+    bottom = high * (0.25 if own is not None else 0.2) if lower else 0.0
+    strip = high * 0.13
+    homes = {**_line(upper, wide, 0.0, top, gap), **_line(lower, wide, high - bottom, bottom, gap, own)}
+    area = (top + gap, high - bottom - strip - 2 * gap - (top + gap))
+    centres, disc, die = _row(max(1, sectors), wide, *area)
+    y = high - bottom - strip - gap
+    return Plan(board or room, homes, own, centres if sectors else (), disc, die, *_strip(wide, y, strip, gap))
+
+
+def _around(seats: int, own: int | None) -> tuple[list[int], list[int]]:
+    """Who sits above and who below, clockwise: from one's own seat to the left, over the top, to the right."""
+    if own is not None:
+        return [(own + step) % seats for step in range(1, seats)], [own]
+    half = (seats + 1) // 2
+    return list(range(half)), list(reversed(range(half, seats)))
+
+
+def _line(seats: Sequence[int], wide: float, y: float, high: float, gap: float, own: int | None = None) -> dict[int, Box]:
+    if not seats:
+        return {}
+    most = wide if own is not None else min(wide * 0.46, high * 3.4)
+    each = min(most, (wide - gap * (len(seats) - 1)) / len(seats))
+    left = (wide - each * len(seats) - gap * (len(seats) - 1)) / 2
+    return {seat: (left + place * (each + gap), y, each, high) for place, seat in enumerate(seats)}
+
+
+def _row(sectors: int, wide: float, y: float, high: float) -> tuple[tuple[tuple[float, float], ...], float, float]:
+    """Discs side by side on a shallow arc; dice stand on their lower rims."""
+    pitch = wide / sectors
+    disc = min(pitch * 0.96, high * 0.86, wide * 0.24)
+    die = disc * 0.27
+    pitch = min(pitch, disc * 1.3)
+    spare = max(0.0, high - disc - die * 0.5)
+    bow = min(spare, disc * 0.16)
+    middle = (sectors - 1) / 2
+    top = y + (spare - bow) / 2 + disc / 2
+    centres = []
+    for place in range(sectors):
+        off = (place - middle) / middle if middle else 0.0
+        centres.append((wide / 2 + (place - middle) * pitch, top + bow * off * off))
+    return tuple(centres), disc, die
+
+
+def _strip(wide: float, y: float, high: float, gap: float) -> tuple[Box, Box, Box, Box]:
+    """Token tray, common pool, galaxies and the box, from left to right: galaxies, tray, pool, box."""
+    parts = {"galaxies": 0.17, "tray": 0.36, "pool": 0.36, "box": 0.11}
+    free = wide - 3 * gap
+    x, boxes = 0.0, {}
+    for name, share in parts.items():
+        boxes[name] = (x, y, free * share, high)
+        x += free * share + gap
+    return boxes["tray"], boxes["pool"], boxes["galaxies"], boxes["box"]
+
+
+# --- dashboards
+
+
+@dataclass(frozen=True)
+class Home:
+    """The cells of a dashboard."""
+
+    character: Spot | None
+    dice: tuple[Spot, Spot]
+    stock: dict[str, Spot]
+    tokens: Box
+    won: Spot
+    unpaid: Spot
+    palette: tuple[Spot, ...] = ()  # six faces, only on the large one
+    head: Box = (0, 0, 0, 0)  # name and score
+
+
+def own_home(box: Box) -> Home:
+    """The large dashboard: who, dice and faces, stock, tokens, cards; from left to right."""
+    x, y, w, h = box
+    pad = h * 0.07
+    disc = min(h - 2 * pad, w * 0.13)
+    left = x + pad
+    middle = y + h / 2
+    head_high = h * 0.27
+    head = (left + disc + pad, y + pad * 0.6, w - 2 * pad - disc - pad, head_high)
+    line = y + pad * 0.6 + head_high
+    body = y + h - pad * 0.7 - line  # height below the head
+    centre = line + body / 2
+    left += disc + 1.5 * pad
+    die = min(body * 0.98, w * 0.07)
+    dice = ((left + die / 2, centre, die, die), (left + die * 1.36, centre + die * 0.12, die * 0.7, die * 0.7))
+    left += die * 1.76 + pad * 0.8
+    face = min(body / 2.02, w * 0.039)
+    palette = tuple(
+        (left + face * (number % 3 + 0.5), centre + face * (-0.5 if number < 3 else 0.5), face * 0.96, face * 0.96)
+        for number in range(6)
+    )
+    left += face * 3 + 1.4 * pad
+    cards = min(body * 1.02, w * 0.074)
+    right = x + w - pad
+    unpaid = (right - cards / 2, centre, cards, cards)
+    won = (right - cards * 1.58, centre, cards, cards)
+    right -= cards * 2.1 + pad * 0.8
+    tokens_wide = min((right - left) * 0.2, body * 1.55)
+    tokens = (right - tokens_wide, line, tokens_wide, body)
+    right -= tokens_wide + pad
+    each = (right - left) / 5
+    high = min(body * 0.82, each * 0.92)
+    stock = {name: (left + each * (place + 0.5), centre, each * 0.94, high) for place, name in enumerate(STOCK)}
+    return Home((x + pad + disc / 2, middle, disc, disc), dice, stock, tokens, won, unpaid, palette, head)
+
+
+def small_home(box: Box, favourites: bool) -> Home:
+    """Another player's dashboard: name and score, the stock, then dice, tokens and cards."""
+    x, y, w, h = box
+    pad = min(h * 0.09, w * 0.045)
+    head_high = h * 0.25
+    head = (x + pad, y + pad * 0.5, w - 2 * pad, head_high)
+    rest = h - head_high - pad * 1.5
+    stock_high, low = rest * 0.42, rest * 0.58
+    stock_y = y + pad * 0.5 + head_high + stock_high / 2
+    each = (w - 2 * pad) / 5
+    stock = {
+        name: (x + pad + each * (place + 0.5), stock_y, each * 0.97, stock_high * 0.94)
+        for place, name in enumerate(STOCK)
+    }
+    line = y + h - pad * 0.7 - low / 2
+    die = min(low * 0.94, w * 0.13)
+    dice = ((x + pad + die * 0.5, line, die, die), (x + pad + die * 1.45, line, die, die))
+    cards = min(low * 0.98, w * 0.19)
+    right = x + w - pad
+    unpaid = (right - cards / 2, line, cards, cards)
+    won = (right - cards * 1.56, line, cards, cards)
+    right -= cards * 2.1
+    character = None
+    if favourites:
+        character = (right - cards * 0.52, line, cards, cards)
+        right -= cards * 1.08
+    left = x + pad + die * 2.05
+    return Home(character, dice, stock, (left, line - low / 2, max(1.0, right - left), low), won, unpaid, (), head)
+
+
+def token_spots(area: Box, count: int, fill: float = 0.94) -> list[Spot]:
+    """Winged tokens (three fifths as high as wide) in a row that fits its area, overlapping when it must."""
+    x, y, w, h = area
+    if not count:
+        return []
+    wide = min(h * fill / 0.6, w * 0.98, w / count * 1.0 if count <= 2 else w / count * 1.06)
+    if wide * count > w:
+        step = (w - wide) / max(1, count - 1)
+    else:
+        step = min(wide * 1.12, (w - wide) / max(1, count - 1) if count > 1 else wide)
+    length = step * (count - 1)
+    first = x + w / 2 - length / 2
+    return [(first + place * step, y + h / 2, wide, wide * 0.6) for place in range(count)]
+
+
+def dice_spots(centre: tuple[float, float], disc: float, die: float, count: int) -> list[Spot]:
+    """Dice side by side on the lower rim of a sector; many of them stand closer."""
+    step = min(die * 0.92, (disc * 1.0 - die) / max(1, count - 1)) if count > 1 else 0.0
+    first = centre[0] - step * (count - 1) / 2
+    y = centre[1] + disc / 2 - die * 0.06
+    return [(first + place * step, y, die, die) for place in range(count)]

@@ -1,0 +1,162 @@
+"""The end of a round explained: who won what and why, what was paid, who refilled (issue 4, table)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.table.prompt import SeatMark
+from app.ui.buttons import Button
+from app.ui.context import DIM, STRONG, Context
+from app.ui.dialog import Dialog
+from app.ui.labels import Caps, Paragraph
+from app.ui.layout import Column, Row
+from app.ui.widget import Widget
+from app.words.smugglers import signed
+from rules import Event
+
+if TYPE_CHECKING:
+    from app.games.smugglers import SmugglersTable
+
+
+class CardPicture(Widget):
+    """A sector card beside its story."""
+
+    def __init__(self, table: SmugglersTable, card: str, tip: str) -> None:
+        super().__init__(tip=tip)
+        self._table, self._card = table, card
+
+    def width(self, ctx: Context) -> int:
+        return ctx.px(64)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return ctx.px(64)
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        side = min(self.rect.size)
+        drawn = self._table.draw(self._table.setting.card_art(self._card), (side, side), ctx)
+        surface.blit(drawn, drawn.get_rect(center=self.rect.center))
+
+
+def round_events(history: Sequence[Any]) -> tuple[int, list[Event]]:
+    """The events of the last finished round, from the log that these eyes may read."""
+    found: list[Event] = []
+    ended: tuple[int, list[Event]] = (0, [])
+    for line in history:
+        for event in line.events:
+            if event.kind == "round":
+                found = []
+            found.append(event)
+            if event.kind == "round_over":
+                ended = (event.data["round"], found)
+    return ended
+
+
+class Summary:
+    """Opens after every round; the match waits until it is closed."""
+
+    def __init__(self, table: SmugglersTable) -> None:
+        self.table = table
+        self.due = False
+        self.is_open = False
+
+    def notice(self, event: Event) -> None:
+        """Called for every event that is shown."""
+        if event.kind == "round_over":
+            self.due = True
+
+    def open_if_due(self) -> None:
+        scene = self.table.scene
+        people = bool(self.table.match.seats.humans)
+        if not self.due or scene.timeline.busy or not people or len(scene.host.layers) != 1:
+            return
+        self.due = False
+        if self.table.match.result() is None:
+            self.open()
+
+    def open(self) -> None:
+        scene, say = self.table.scene, self.table.words.word
+        number, events = round_events(self.table.match.history())
+        if not number:
+            return
+        go_on = Button(say("summary", "next"), scene.host.close, kind="main", icon="next", id="default-next")
+        self.is_open = True
+        scene.host.open(
+            Dialog(say("summary", "title", round=number), Column(self.rows(events), gap=10), [go_on], width=760),
+            on_close=self._closed,
+        )
+
+    def _closed(self) -> None:
+        self.is_open = False
+
+    # --- rows
+
+    def rows(self, events: Sequence[Event]) -> list[Widget]:
+        made: list[Widget] = []
+        for event in events:
+            if event.kind in ("win", "unsold"):
+                made.append(self._sector(event, events))
+        say = self.table.words.word
+        winners = {event.data["seat"] for event in events if event.kind == "win"}
+        idle = [seat for seat in range(len(self.table.faces)) if seat not in winners]
+        made += [
+            Row([SeatMark(seat, 22), Paragraph(say("summary", "nothing", seat=self.table.words.seat(seat)), DIM)],
+                flex={1: 1.0}) for seat in idle
+        ]  # fmt: skip
+        refills = self._refills(events)
+        if refills:
+            made += [Caps(say("refill", "title")), *refills]
+        return made
+
+    def _sector(self, event: Event, events: Sequence[Event]) -> Widget:
+        said, say = event.data, self.table.words.word
+        picture = CardPicture(self.table, said["card"], say("card", "name", sector=said["sector"] + 1))
+        if event.kind == "unsold":
+            return Row([picture, Paragraph(say("summary", "unsold", sector=said["sector"] + 1), DIM)], flex={1: 1.0}, gap=12)
+        why = Paragraph(self._why(said), STRONG, prefer=560)
+        paid = self._paid(said["sector"], events)
+        lines: list[Widget] = [why, *([Paragraph(paid, DIM, prefer=560)] if paid else [])]
+        return Row([picture, SeatMark(said["seat"], 28), Column(lines, gap=2)], flex={2: 1.0}, gap=12)
+
+    def _why(self, said: Any) -> str:
+        words = self.table.words
+        form = "won-alone"
+        if len(said["tied"]) > 1:
+            form = "won-tie"
+        elif any(other != said["seat"] for other, _ in said["back"]):
+            form = "won-top" if words.stacked else "won-highest"
+        speeds = " > ".join(signed(speed) for speed in said["speeds"])
+        return words.word("summary", form, seat=words.seat(said["seat"]), sector=said["sector"] + 1, face=said["face"],
+                          speeds=speeds)  # fmt: skip
+
+    def _paid(self, sector: int, events: Sequence[Event]) -> str:
+        words = self.table.words
+        about = {event.kind: event.data for event in events if event.data.get("sector") == sector}
+        if "lose" in about:
+            points = signed(-about["lose"]["planets"])
+            return words.word("summary", f"unpaid-{about['lose']['why']}", points=points)
+        if "pay" not in about:
+            return ""
+        energy, goods = about["pay"]["energy"], about.get("deliver", {}).get("goods", (0, 0, 0, 0))
+        if not sum(goods):
+            return words.word("summary", "paid-energy", energy=energy)
+        return words.word("summary", "paid", energy=energy, goods=words.goods(goods))
+
+    def _refills(self, events: Sequence[Event]) -> list[Widget]:
+        words, made = self.table.words, []
+        moved = {event.data["seat"]: event for event in events if event.kind in ("refill", "give")}
+        for event in events:
+            if event.kind != "tokens_back":
+                continue
+            seat, speed = event.data["seat"], sum(event.data["tokens"])
+            act = moved.get(seat)
+            form = "refill-none"
+            if act is not None:
+                form = ("refill-" if act.kind == "refill" else "gave-") + ("energy" if act.data["energy"] else "goods")
+            data = act.data if act is not None else {"energy": 0, "goods": (0, 0, 0, 0)}
+            text = words.word("summary", form, seat=words.seat(seat), speed=signed(speed), energy=data["energy"],
+                              goods=words.goods(data["goods"]))  # fmt: skip
+            made.append(Row([SeatMark(seat, 22), Paragraph(text, DIM, prefer=600)], flex={1: 1.0}))
+        return made
