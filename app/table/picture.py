@@ -29,6 +29,7 @@ class Picture:
         self._layer: pygame.Surface | None = None
         self._under = pygame.Surface((1, 1))
         self._under_key: Hashable = None
+        self._kept = False  # the layer shows the present
         self._still: tuple[frozenset[Id], bool] = (frozenset(), False)
         self.lively = False  # the game's own drawing changes by itself
 
@@ -36,6 +37,7 @@ class Picture:
         """No pixel of before may be shown again (UX-41)."""
         self._layer = None
         self._under_key = None
+        self._kept = False
 
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer is kept; over it goes what moves."""
@@ -44,14 +46,27 @@ class Picture:
             self._layer = pygame.Surface(surface.get_size()).convert(surface)
             self._under = self._layer.copy()
             self._under_key = None
+            self._kept = False
         still = (scene.desk.performer.flying(), self._backdrop_rests())
-        if scene.host.dirty or still != self._still or self._under_key is None or not still[1]:
-            self._still = still
-            self._layer.blit(self._underlay(still[1]), (0, 0))
-            scene.host.draw(self._layer)
-        surface.blit(self._layer, (0, 0))
+        fresh = self._kept and not scene.host.dirty and still == self._still and still[1]
+        self._still = still
+        moves = self._moves()
+        if not fresh:
+            # At rest the picture goes straight to the window; a layer is only worth it below something that moves.
+            goal = self._layer if moves else surface
+            goal.blit(self._underlay(still[1]), (0, 0))
+            scene.host.draw(goal)
+            self._kept = moves
+        if fresh or moves:
+            surface.blit(self._layer, (0, 0))
         if len(scene.host.layers) == 1:
             self._draw_moving(surface)
+
+    def _moves(self) -> bool:
+        """Whether the next frames will differ only in what lies over the still layer."""
+        scene = self.scene
+        changing = scene.desk.performer.changing or scene.desk.drag is not None or scene.desk.pulse() > 0
+        return changing or scene.match.ring is not None or self.lively
 
     def _backdrop_rests(self) -> bool:
         backdrop = self.scene.app.backdrop
