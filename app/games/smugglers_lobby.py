@@ -15,7 +15,7 @@ from app.scenes.parts import SeatBadge
 from app.ui import lettering
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG, Context
-from app.ui.controls import Choice
+from app.ui.controls import Choice, Pair, Slider, Toggle
 from app.ui.dialog import Dialog
 from app.ui.labels import Caps, Label, Paragraph
 from app.ui.layout import Column, Flow, Row
@@ -73,11 +73,45 @@ def pads() -> int:
 
 
 def lobby(table: Lobby) -> Sequence[Widget]:
-    """A row for each person, as long as bidding runs against the clock."""
+    """Devices and the pace of the clock where bidding runs against it; the steady hand where dice are dropped."""
+    humans = table.draft.humans()
+    rows: list[Widget] = []
+    if humans and table.draft.options.get("timing", "realtime") == "realtime":
+        rows += [*_device_rows(table, humans), *_clock_rows(table, humans)]
+    if humans and table.draft.options.get("stacked"):
+        rows.append(_switch(table, "steady", "smugglers-tower-steady"))
+    return rows
+
+
+def _clock_rows(table: Lobby, humans: Sequence[int]) -> list[Widget]:
+    """Accessible play against the clock: slower for everyone, or one command in a pause (SM-4.65, UX-83)."""
     draft, texts = table.draft, table.app.ctx.texts
-    humans = draft.humans()
-    if draft.options.get("timing", "realtime") != "realtime" or not humans:
-        return ()
+
+    def slow(value: float) -> None:
+        draft.extras["speed"] = round(value)
+
+    words = Column([Label(texts("smugglers-clock-speed"), STRONG),
+                    Paragraph(texts("smugglers-clock-speed-help"), DIM, prefer=260)], gap=2)
+    slider = Slider(int(draft.extras.get("speed", 100)), 25, 100, slow, step=5, id="speed",
+                    say=lambda value: texts("unit-percent", value=round(value)), tip=texts("smugglers-clock-speed"))
+    rows: list[Widget] = [Pair(words, slider)]
+    if len(humans) == 1:
+        rows.append(_switch(table, "command_pause", "smugglers-clock-command"))
+    return rows
+
+
+def _switch(table: Lobby, name: str, message: str) -> Widget:
+    texts, extras = table.app.ctx.texts, table.draft.extras
+    words = Column([Label(texts(message), STRONG), Paragraph(texts(f"{message}-help"), DIM, prefer=320)], gap=2)
+
+    def flip(on: bool) -> None:
+        extras[name] = on
+
+    return Pair(words, Toggle(bool(extras.get(name)), flip, id=name, tip=texts(message)))
+
+
+def _device_rows(table: Lobby, humans: Sequence[int]) -> list[Widget]:
+    draft, texts = table.draft, table.app.ctx.texts
     held = devices(draft.extras, humans)
     options = [*((name, texts("lobby-keys", keys=_caps(name))) for name in KEY_SETS), (MOUSE, texts("lobby-mouse")),
                *((f"pad-{number}", texts("lobby-pad", number=number)) for number in range(1, pads() + 1))]

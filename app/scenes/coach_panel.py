@@ -27,17 +27,23 @@ class CoachPanel(Panel):
         rows += [Paragraph(text, BODY, prefer=360), Flow(buttons, gap=10)]
         super().__init__(Column(rows, gap=10, region=True), x=18, y=14, solid=True, id="coach")
 
-    def stand(self, ctx: Context, board: pygame.Rect, away: Sequence[pygame.Rect]) -> None:
-        """Choose a place inside the board."""
-        wide = min(board.width, ctx.px(400 * ctx.text_scale**0.6))
-        high = min(board.height, self.height(ctx, wide))
+    def stand(
+        self, ctx: Context, board: pygame.Rect, away: Sequence[pygame.Rect], better_free: Sequence[pygame.Rect] = ()
+    ) -> None:
+        """Choose a place inside the board: off what is spoken about, and if possible off what may be touched."""
         inner = board.inflate(-ctx.px(16), -ctx.px(16))
+        wide = min(inner.width, ctx.px(400 * ctx.text_scale**0.6))
+        high = min(inner.height, self.height(ctx, wide))
         best: tuple[int, int, pygame.Rect] | None = None
         for order, (x, y) in enumerate(CORNERS):
             place = pygame.Rect(inner.x + round((inner.width - wide) * x), inner.y + round((inner.height - high) * y),
                                 wide, high)
-            covered = sum(place.clip(rect).width * place.clip(rect).height for rect in away)
+            covered = 20 * _shared(place, away) + _shared(place, better_free)
             if best is None or (covered, order) < best[:2]:
                 best = (covered, order, place)
         assert best is not None
         self.place(ctx, best[2])
+
+
+def _shared(place: pygame.Rect, rects: Sequence[pygame.Rect]) -> int:
+    return sum(place.clip(rect).width * place.clip(rect).height for rect in rects)

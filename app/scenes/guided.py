@@ -8,7 +8,7 @@ import pygame
 
 from app.lessons.guide import Guide, Tip, guide
 from app.scenes.coach_panel import CoachPanel
-from app.scenes.lesson import highlighted
+from app.scenes.lesson import coach_room, highlighted, touchable
 from app.scenes.remembered import recall, remember
 from app.scenes.table import TableScene
 from app.ui.buttons import Button
@@ -61,7 +61,8 @@ class GuidedScene(TableScene):
         if self.panel is not None and self.tip is not None:
             stage = self.desk.stage
             rects = [stage.rect(thing) for thing in self._things(self.tip)] if stage else []
-            self.panel.stand(self.ctx, self.top.board, [pygame.Rect(rect) for rect in rects if rect is not None])
+            meant = [pygame.Rect(rect) for rect in rects if rect is not None]
+            self.panel.stand(self.ctx, coach_room(self), meant, touchable(self))
 
     def _things(self, tip: Tip) -> tuple[int | str, ...]:
         return highlighted(self, tip.highlight)

@@ -51,6 +51,19 @@ def highlighted(scene: TableScene, name: str) -> tuple[Id, ...]:
     return tuple(thing for thing in meant if stage.knows(thing))
 
 
+def coach_room(scene: TableScene) -> pygame.Rect:
+    """Where an explaining panel may stand: beside the board, in the column of the log, or else on the board."""
+    now = scene.frame.divide()
+    return now.right if now.right.width else now.board
+
+
+def touchable(scene: TableScene) -> list[pygame.Rect]:
+    """Everything that may be touched now, and the prompt."""
+    stage = scene.desk.stage
+    rects = [stage.rect(thing) for thing in scene.desk.marks()] if stage else []
+    return [pygame.Rect(rect) for rect in (*rects, scene.prompt.rect) if rect is not None]
+
+
 class LessonScene(TableScene):
     """The table on a fixed deal, with the coach's panel over it."""
 
@@ -92,7 +105,7 @@ class LessonScene(TableScene):
     def lay_out(self) -> None:
         super().lay_out()
         if self.panel is not None:
-            self.panel.stand(self.ctx, self.top.board, self.target_rects())
+            self.panel.stand(self.ctx, coach_room(self), self.target_rects(), touchable(self))
 
     def target_rects(self) -> list[pygame.Rect]:
         """Where the things of the present step are now."""
@@ -140,10 +153,15 @@ class LessonScene(TableScene):
         self.refresh(animate=False)
         self.host.layers[0].root.adopt(*self.parts())
         self.host.layout()
-        goal = self.host.layers[0].root.find("coach-next")
+        goal = self.host.layers[0].root.find("coach-next") or self._target_spot()
         if goal is not None and self.ctx.device != "mouse" and len(self.host.layers) == 1:
             self.host.focus_on(goal)
         self.host.dirty = True
+
+    def _target_spot(self) -> Widget | None:
+        """The keyboard goes to what the step is about."""
+        things = highlighted(self, self.coach.present.highlight) if self.coach.present else ()
+        return next((spot for thing in things if (spot := self.top.spot(thing)) is not None), None)
 
     def _finish(self) -> None:
         self._ended = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -14,6 +15,7 @@ from app.scenes.replay_match import EVERYONE, ReplayMatch
 from app.scenes.table import TableScene
 from app.table import regions
 from app.table.commands import Commands
+from app.table.frame import Frame
 from app.table.teller import Teller
 from app.ui.buttons import Button, IconButton
 from app.ui.controls import Choice
@@ -57,6 +59,22 @@ class ReplayTeller(Teller):
         return scene.where(scene.show.position)
 
 
+class ReplayFrame(Frame):
+    """Leaves room for the bar at the bottom; a hand lies above it while one seat's eyes are used."""
+
+    def divide(self) -> regions.Regions:
+        now, scene = super().divide(), self.scene
+        assert isinstance(scene, ReplayScene)
+        gap = scene.ctx.px(8)
+        high = scene.bar_height(now.prompt.width)
+        strip = pygame.Rect(now.prompt.x, scene.ctx.size[1] - gap - high, now.prompt.width, high)
+        shows = scene.module.hand and scene.show.viewer is not None
+        hand = pygame.Rect(now.hand.x, 0, now.hand.width, now.hand.height if shows else 1)
+        hand.bottom = strip.top
+        board = pygame.Rect(now.board.x, now.board.y, now.board.width, max(1, hand.top - gap - now.board.y))
+        return replace(now, prompt=strip, hand=hand, board=board)
+
+
 class ReplayScene(TableScene):
     """The table without questions; in the place of the prompt there is the bar."""
 
@@ -73,6 +91,7 @@ class ReplayScene(TableScene):
         super().__init__(app, self.show, module)
         self.commands = ReplayCommands(self)
         self.teller = ReplayTeller(self)
+        self.frame = ReplayFrame(self)
 
     # --- controls
 
@@ -113,17 +132,17 @@ class ReplayScene(TableScene):
         super()._lay_out_choice(now)
         ctx = self.ctx
         assert self.bar is not None
-        wide = min(now.prompt.width, ctx.px(900 * ctx.text_scale**0.5))
-        high = self.bar.height(ctx, wide)
-        strip = now.prompt.union(now.hand)
-        place = pygame.Rect(0, 0, wide, high)
-        # An open hand stays readable: then the bar keeps to the prompt's strip.
-        place.midbottom = (strip.centerx, (now.prompt.bottom if self._has_hand() else strip.bottom) - ctx.px(8))
+        place = pygame.Rect(0, 0, self._bar_width(now.prompt.width), now.prompt.height)
+        place.center = now.prompt.center
         self.bar.place(ctx, place)
 
-    def _has_hand(self) -> bool:
-        hands = {place.id for place in self.desk.tableau.places if place.hand}
-        return any(piece.place in hands for piece in self.desk.tableau.pieces)
+    def _bar_width(self, room: int) -> int:
+        return min(room, self.ctx.px(900 * self.ctx.text_scale**0.5))
+
+    def bar_height(self, room: int) -> int:
+        if self.bar is None:
+            self.bar = self._make_bar()
+        return self.bar.height(self.ctx, self._bar_width(room))
 
     def _renew_bar(self) -> None:
         """The controls show the present position; the focus stays on the same button."""
