@@ -96,6 +96,7 @@ class Action(NamedTuple):
 
 
 ACTIONS: dict[str, Action] = {}
+ALONE = ("race",)  # groups whose keys are live only while all others are silent (SM-4.66)
 
 
 def declare(group: str, name: str, *keys: str, pad: tuple[str, ...] = ()) -> None:
@@ -137,7 +138,9 @@ class Bindings:
     def conflicts(self, action: str, device: str = "keyboard") -> list[str]:
         """Other actions that share a chord with this one."""
         mine = set(self.chords(action, device))
-        return [name for name in ACTIONS if name != action and mine & set(self.chords(name, device))]
+        alone = ACTIONS[action].group in ALONE
+        others = [name for name in ACTIONS if name != action and (ACTIONS[name].group in ALONE) == alone]
+        return [name for name in others if mine & set(self.chords(name, device))]
 
 
 class Input:

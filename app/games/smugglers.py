@@ -60,8 +60,8 @@ class SmugglersTable(GameTable):
         self.pad_order: list[int] = []
         self.aims = Aims(scene.match.session.seed)
         names = [face.name for face in self.faces]
-        self.words = Words(self.texts, names, stacked=facts(state).stacked)
-        self.setting = Setting(self.words, names, self.cards)
+        self.wording = Words(self.texts, names, stacked=facts(state).stacked)
+        self.setting = Setting(self.wording, names, self.cards)
         self.seen: View = {}
         self.eyes: int | None = None
         self.plan: Plan = plan((1, 1), len(names), 0, None)
@@ -116,7 +116,9 @@ class SmugglersTable(GameTable):
             self.bidding.renew(asked)
             self.payment.renew(asked)
             self.refill.renew(asked)
-        pieces = self.setting.pieces(self.plan, seen, self._faces(look.seat), self.refill.planned() if look.seat is not None else {})
+        pieces = self.setting.pieces(
+            self.plan, seen, self._faces(look.seat), self.refill.planned() if look.seat is not None else {}
+        )
         if asked is not None and asked.prompt in ACTS and look.seat is not None and self._has_die(asked):
             pieces += tuple(self.setting.palette(look.seat))
         return Tableau(self.setting.places(self.plan), pieces, self._status(seen))
@@ -132,8 +134,8 @@ class SmugglersTable(GameTable):
 
     def _status(self, seen: View) -> Status:
         turn = self.texts("smugglers-round", round=seen["round"], rounds=seen["rounds"])
-        phase = self.words.phase(seen["phase"])
-        ends = self.words.word("ends", "bidding") if seen["phase"] == "bidding" else ""
+        phase = self.wording.phase(seen["phase"])
+        ends = self.wording.word("ends", "bidding") if seen["phase"] == "bidding" else ""
         only = seen["deciding"][0] if seen["deciding"] else None
         return Status(turn, phase, ends=ends, seat=only)
 
@@ -179,16 +181,16 @@ class SmugglersTable(GameTable):
 
     def label(self, decision: Decision, option: Any) -> str:
         if option == PASS:
-            return self.words.word("refill", "give-nothing" if decision.prompt == GIVE else "nothing")
-        return self.words.label(option, self.payment.costs)
+            return self.wording.word("refill", "give-nothing" if decision.prompt == GIVE else "nothing")
+        return self.wording.label(option, self.payment.costs)
 
     def prompt(self, decision: Decision) -> str:
         if decision.prompt == self.bidding_doubt:
-            return self.words.word("warn", "second-title")
+            return self.wording.word("warn", "second-title")
         if decision.prompt == TAKE:
             speed = self.seen["seats"][decision.seat]["speed"] or 0
-            return f"{self.words.prompt(decision)} · {self.words.word('refill', 'most', count=speed)}"
-        return self.words.prompt(decision)
+            return f"{self.wording.prompt(decision)} · {self.wording.word('refill', 'most', count=speed)}"
+        return self.wording.prompt(decision)
 
     @property
     def bidding_doubt(self) -> str | None:
@@ -196,7 +198,7 @@ class SmugglersTable(GameTable):
         return decision.prompt if decision is not None and self.bidding.doubt is not None else None
 
     def reason(self, reason: Reason) -> str:
-        return self.words.reason(reason)
+        return self.wording.reason(reason)
 
     def name_of(self, id: Any) -> str:
         return self.seat_name(id) if isinstance(id, int) else str(id)
@@ -311,7 +313,7 @@ class SmugglersTable(GameTable):
         return sum(planet in self.seen["seats"][seat]["favourite_planets"] for planet in known.planets)
 
     def line(self, event: Event) -> str:
-        return "" if event.kind in ("settle", "wheel", "lead_hand") else self.words.line(event)
+        return "" if event.kind in ("settle", "wheel", "lead_hand") else self.wording.line(event)
 
     # --- motion
 
@@ -330,8 +332,11 @@ class SmugglersTable(GameTable):
             return None
         if event.kind in ("place", "drop", "win"):
             sector = event.data["sector"]
-            mine = [f"die:{owner}:{number}" for (owner, number), (at, _) in self.setting.lying.items()
-                    if owner == seat and at == sector]  # fmt: skip
+            mine = [
+                f"die:{owner}:{number}"
+                for (owner, number), (at, _) in self.setting.lying.items()
+                if owner == seat and at == sector
+            ]
             if mine:
                 return f"home:{event.data['seat']}", mine[0]
         return None
@@ -370,5 +375,5 @@ class SmugglersTable(GameTable):
             return None
         seat = choice.decision.seat
         if kind == "token":
-            return smugglers_forecast.of_token(self.words, self.seen, int(rest)), rect
-        return smugglers_forecast.of_die(self.words, self.seen, seat, int(rest), self.bidding.face), rect
+            return smugglers_forecast.of_token(self.wording, self.seen, int(rest)), rect
+        return smugglers_forecast.of_die(self.wording, self.seen, seat, int(rest), self.bidding.face), rect

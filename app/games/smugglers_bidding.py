@@ -70,10 +70,10 @@ class Bidding:
         if option[0] in BIDS:
             _, sector, face = option[:3]
             hand = table.lead_die(seat) if face == self.face else f"face:{face}"
-            told = forecast.of_die(table.words, table.seen, seat, sector, face)
+            told = forecast.of_die(table.wording, table.seen, seat, sector, face)
             return Gesture((hand, f"sector:{sector}"), preview=told.short)
         if option[0] == "take":
-            told = forecast.of_token(table.words, table.seen, option[1])
+            told = forecast.of_token(table.wording, table.seen, option[1])
             return Gesture((f"token:{option[1]}",), onto=f"home:{seat}", preview=told.short)
         return Gesture()
 
@@ -148,20 +148,20 @@ class Bidding:
         """A warning before a second die that could not be paid together with the first."""
         if not isinstance(value, tuple) or value[0] not in BIDS or self._accepted == value[:3]:
             return False
-        told = forecast.of_die(self.table.words, self.table.seen, decision.seat, value[1], value[2])
+        told = forecast.of_die(self.table.wording, self.table.seen, decision.seat, value[1], value[2])
         self.doubt = value[:3] if told.doubts else None
         return bool(told.doubts)
 
     # --- the form
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget]:
-        word = self.table.words.word
+        word = self.table.wording.word
         choice = desk.choice
         assert isinstance(choice, OneChoice)
         if self.doubt is None and choice.span() is not None:
             self.doubts(decision, choice.picked)  # before the die begins to swing
         if self.doubt is not None:
-            told = forecast.of_die(self.table.words, self.table.seen, decision.seat, self.doubt[1], self.doubt[2])
+            told = forecast.of_die(self.table.wording, self.table.seen, decision.seat, self.doubt[1], self.doubt[2])
             return [
                 Paragraph(" ".join(told.doubts), STRONG.coloured("warn"), prefer=420),
                 Button(word("warn", "second-back"), doing(self._keep, desk), kind="main", id="default-keep"),
@@ -172,16 +172,27 @@ class Bidding:
         made: list[Widget] = []
         why = dict(decision.blocked)
         if HOLD in choice.decision.options or HOLD in why:
-            reason = self.table.reason(why[HOLD]) if HOLD in why else word(
-                "tip", "holds", left=self.table.seen["seats"][decision.seat]["holds"])
-            made.append(Button(self.table.label(decision, HOLD), doing(desk.take, HOLD), icon="pause",
-                               enabled=HOLD not in why, tip=reason, id="option-hold"))  # fmt: skip
+            reason = (
+                self.table.reason(why[HOLD])
+                if HOLD in why
+                else word("tip", "holds", left=self.table.seen["seats"][decision.seat]["holds"])
+            )
+            made.append(
+                Button(
+                    self.table.label(decision, HOLD),
+                    doing(desk.take, HOLD),
+                    icon="pause",
+                    enabled=HOLD not in why,
+                    tip=reason,
+                    id="option-hold",
+                )
+            )
         if self.table.seen["switches"]["stacked"]:
             made.append(self._steady())
         return made
 
     def _steady(self) -> Widget:
-        word = self.table.words.word
+        word = self.table.wording.word
         toggle = Toggle(self.table.steady, self.table.set_steady, id="steady", tip=word("tower", "steady-help"))
         return Row([Label(word("tower", "steady")), toggle], gap=10)
 
@@ -212,11 +223,12 @@ class Bidding:
         desk.changed()
 
     def _aiming(self, desk: Desk) -> list[Widget]:
-        word = self.table.words.word
+        word = self.table.wording.word
         if self.swing is None:
             self.begin_swing(desk)
-        release = Button(word("tower", "release"), doing(self.release, desk), kind="main", icon="arrow_down",
-                         id="default-release")  # fmt: skip
+        release = Button(
+            word("tower", "release"), doing(self.release, desk), kind="main", icon="arrow_down", id="default-release"
+        )
         if not self.table.steady:
             return [Label(word("tower", "swing"), STRONG), release]
 
@@ -241,10 +253,11 @@ class Bidding:
 
     def _release_by(self, intent: Intent, desk: Desk) -> bool:
         """A click on the table lets go; Esc and the right button take the die back."""
-        if isinstance(intent, Point) and intent.kind == "press" and intent.button == 1 and not self.table.steady:
-            if self.table.scene.host.at(intent.pos) is self.table.scene.top:
-                self.release(desk)
-                return True
+        scene = self.table.scene
+        clicked = isinstance(intent, Point) and intent.kind == "press" and intent.button == 1
+        if clicked and isinstance(intent, Point) and not self.table.steady and scene.host.at(intent.pos) is scene.top:
+            self.release(desk)
+            return True
         back = isinstance(intent, Act) and intent.action == "cancel" and not intent.released
         if back or (isinstance(intent, Point) and intent.kind == "press" and intent.button == 3):
             self.swing = None
@@ -253,4 +266,3 @@ class Bidding:
             desk.arrange()
             return True
         return False
-

@@ -44,10 +44,10 @@ class ClockView:
 
     def waiting(self) -> str | None:
         """What the bar says while the clock rules."""
-        say, clock = self.table.words.word, self.table.match.clock
+        say, clock = self.table.wording.word, self.table.match.clock
         match clock.phase:
             case "ready":
-                return say("clock", "ready-wait", names=self.table.words.seats(clock.not_ready))
+                return say("clock", "ready-wait", names=self.table.wording.seats(clock.not_ready))
             case "count":
                 return say("clock", f"count-{COUNTS[max(1, clock.count)]}")
             case "run":
@@ -57,7 +57,7 @@ class ClockView:
         return None
 
     def extras(self) -> list[Widget]:
-        say, phase = self.table.words.word, self.race.phase
+        say, phase = self.table.wording.word, self.race.phase
         if phase == READY:
             hand = self.race.mouse_hand()
             if hand is None or hand.seat not in self.table.match.clock.not_ready:
@@ -86,7 +86,7 @@ class ClockView:
         if phase == READY:
             self._draw_ready(ctx, surface, desk)
         elif phase == COUNT:
-            word = self.table.words.word("clock", f"count-{COUNTS[max(1, clock.count)]}")
+            word = self.table.wording.word("clock", f"count-{COUNTS[max(1, clock.count)]}")
             self._draw_big(ctx, surface, desk, f"{clock.count}", word)
         elif phase == PAUSE and not clock.takes_answers:
             self._draw_pause(ctx, surface, desk)
@@ -124,7 +124,7 @@ class ClockView:
 
     def _draw_line(self, ctx: Context, surface: pygame.Surface, desk: Desk, share: float, urgent: bool) -> None:
         camera = desk.camera
-        x, y, w, _ = self.table.plan.middle
+        y = self.table.plan.middle[1]
         at = camera.rect((0.0, y - self.table.plan.disc * 0.03, float(self.table.plan.room[0]), 1.0))
         wide = round(at.width * 0.7 * max(0.0, min(1.0, share)))
         line = pygame.Rect(0, 0, wide, ctx.px(4))
@@ -161,7 +161,10 @@ class ClockView:
         side = max(ctx.px(34), round(self.table.plan.die * 0.95))
         angle = math.radians(-90 + (place - (len(self.race.hands) - 1) / 2) * 34)
         reach = (around.width / 2, around.height / 2)
-        centre = (round(around.centerx + reach[0] * math.cos(angle)), round(around.centery + reach[1] * math.sin(angle)))
+        centre = (
+            round(around.centerx + reach[0] * math.cos(angle)),
+            round(around.centery + reach[1] * math.sin(angle)),
+        )
         if hand.device == MOUSE and round_:
             pointer = self.table.scene.pointer
             centre = (pointer[0] + side // 2, pointer[1] + side // 2)
@@ -173,7 +176,9 @@ class ClockView:
         if not self.race.open_to(hand):
             draw_icon(ctx, surface, "cross", (centre[0] + side // 3, centre[1] - side // 3), side // 2, ctx.theme.harm)
         elif seen["pending"]:
-            draw_icon(ctx, surface, "clock", (centre[0] + side // 3, centre[1] - side // 3), side // 2, ctx.theme.chosen)
+            draw_icon(
+                ctx, surface, "clock", (centre[0] + side // 3, centre[1] - side // 3), side // 2, ctx.theme.chosen
+            )
 
     def _shake(self, ctx: Context, hand: Hand) -> int:
         age = ctx.clock - hand.shaken
@@ -189,15 +194,17 @@ class ClockView:
         for hand in self.race.hands.values():
             rect = desk.stage.rect(f"home:{hand.seat}") if desk.stage is not None else None
             if rect is not None:
-                self._plaque(ctx, surface, rect, self._ready_words(hand, hand.seat in waiting), hand.seat not in waiting)
+                self._plaque(
+                    ctx, surface, rect, self._ready_words(hand, hand.seat in waiting), hand.seat not in waiting
+                )
 
     def _ready_words(self, hand: Hand, waits: bool) -> str:
-        say = self.table.words.word
+        say = self.table.wording.word
         if not waits:
             return say("clock", "ready-yes")
         if hand.device in KEY_SETS:
             key = cap_of(self.table.scene.app.input.bindings, hand.device, "go")
-            return say("clock", "ready-how", seat=self.table.words.seat(hand.seat), key=key)
+            return say("clock", "ready-how", seat=self.table.wording.seat(hand.seat), key=key)
         return say("clock", "ready")
 
     def _plaque(self, ctx: Context, surface: pygame.Surface, home: pygame.Rect, words: str, done: bool) -> None:
@@ -231,10 +238,14 @@ class ClockView:
     def _draw_pause(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         """The row is covered while the clock stands (SM-4.47); the words say why."""
         area = desk.camera.rect(self.table.plan.middle)
-        title = self.table.words.word("clock", "pause")
-        words = lettering.set_text(ctx, self.table.words.word("clock", "pause-line"), Style(), min(area.width, ctx.px(460)))
+        title = self.table.wording.word("clock", "pause")
+        words = lettering.set_text(
+            ctx, self.table.wording.word("clock", "pause-line"), Style(), min(area.width, ctx.px(460))
+        )
         head = lettering.line(ctx, title, LEAD)
-        rect = pygame.Rect(0, 0, max(words.size[0], head.get_width()) + ctx.px(48), words.size[1] + head.get_height() + ctx.px(40))
+        rect = pygame.Rect(
+            0, 0, max(words.size[0], head.get_width()) + ctx.px(48), words.size[1] + head.get_height() + ctx.px(40)
+        )
         rect.center = area.center
         draw_shadow(ctx, surface, rect, ctx.px(12), 20)
         fill = with_alpha(ctx.theme.panel, 0.98)

@@ -9,7 +9,8 @@ import pygame
 
 from app.colour import mix, with_alpha
 from app.fonts import font
-from app.games.smugglers_plan import Box, own_home, small_home
+from app.games.smugglers_plan import own_home, small_home
+from app.table.model import Box
 from app.ui import lettering
 from app.ui.context import STRONG, Context, Style
 from app.ui.paint import draw_icon, plate
@@ -58,8 +59,15 @@ def fitted(ctx: Context, text: str, room: Size, *, weight: str = "bold", most: s
 
 
 def put_text(
-    ctx: Context, surface: pygame.Surface, text: str, room: pygame.Rect, *, role: str = "ink", align: str = "center",
-    most: str = "title", weight: str = "bold",
+    ctx: Context,
+    surface: pygame.Surface,
+    text: str,
+    room: pygame.Rect,
+    *,
+    role: str = "ink",
+    align: str = "center",
+    most: str = "title",
+    weight: str = "bold",
 ) -> pygame.Rect:
     """A short text inside a box; where it stands."""
     drawn = fitted(ctx, text, room.size, weight=weight, most=most).render(text, True, ctx.colour(role))
@@ -143,7 +151,14 @@ def _pile(ctx: Context, size: Size, top: Art | None, count: int, points: str, ro
         faint = _card(None, disc, ctx).copy()
         faint.set_alpha(150)
         made.blit(faint, (0, 0))
-        draw_icon(ctx, made, icon, (size[0] // 2, size[1] // 2), round(side * 0.4), mix(ctx.theme.brass_dark, ctx.theme.panel, 0.2))
+        draw_icon(
+            ctx,
+            made,
+            icon,
+            (size[0] // 2, size[1] // 2),
+            round(side * 0.4),
+            mix(ctx.theme.brass_dark, ctx.theme.panel, 0.2),
+        )
         return made
     under = sector_back(disc, ctx.art)
     for place in range(shown - 1, 0, -1):
@@ -304,12 +319,25 @@ def _wells(made: pygame.Surface, ctx: Context, home: Any, own: bool) -> None:
         high = min(th, tw * 0.62)
         recess = slot((round(tw), max(4, round(high))), ctx.art)
         made.blit(recess, recess.get_rect(center=(round(tx + tw / 2), round(ty + th / 2))))
-        draw_icon(ctx, made, "speed_token", (round(tx + tw / 2), round(ty + th / 2)), round(min(tw, high) * 0.5),
-                  mix(ctx.theme.brass_dark, ctx.theme.panel, 0.5))
+        draw_icon(
+            ctx,
+            made,
+            "speed_token",
+            (round(tx + tw / 2), round(ty + th / 2)),
+            round(min(tw, high) * 0.5),
+            mix(ctx.theme.brass_dark, ctx.theme.panel, 0.5),
+        )
 
 
 def _head(
-    made: pygame.Surface, ctx: Context, head: pygame.Rect, seat: int, name: str, tint: str, score: int | None, flags: Any
+    made: pygame.Surface,
+    ctx: Context,
+    head: pygame.Rect,
+    seat: int,
+    name: str,
+    tint: str,
+    score: int | None,
+    flags: Any,
 ) -> None:
     side = min(head.height, ctx.em(1.5))
     symbol = seat_symbol(side, ctx.art, seat=seat, colour=tint)
@@ -341,8 +369,20 @@ def _head(
 
 
 _DRAWINGS: dict[str, Callable[[Art, Size, Context], pygame.Surface]] = {
-    SECTOR: _sector, BACK: _back, GAP: _gap, DIE: _die, TOKEN: _token, COUNTER: _counter, HOME: _home, WON: _won,
-    UNPAID: _unpaid, CHARACTER: _character, STACK: _stack, ROUND: _round, BOX: _box, TOWER: _tower,
+    SECTOR: _sector,
+    BACK: _back,
+    GAP: _gap,
+    DIE: _die,
+    TOKEN: _token,
+    COUNTER: _counter,
+    HOME: _home,
+    WON: _won,
+    UNPAID: _unpaid,
+    CHARACTER: _character,
+    STACK: _stack,
+    ROUND: _round,
+    BOX: _box,
+    TOWER: _tower,
 }
 
 __all__ = ["FACES", "draw", "fitted", "put_tag", "put_text", "sector_art", "stuff_picture", "tint_of"]

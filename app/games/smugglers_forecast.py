@@ -51,7 +51,7 @@ def of_die(words: Words, table: View, seat: int, sector: int, face: int) -> Fore
         return Forecast("", ())
     say, cost = words.word, price(table, face)
     worth, ships = place["values"][seat], tuple(place["ships"])
-    goods: Goods = tuple(mine["goods"])  # type: ignore[assignment]
+    goods: Goods = tuple(mine["goods"])
     lines: list[tuple[str, str]] = [
         (say("forecast", "cost", energy=cost), PLAIN),
         (say("forecast", "worth", points=worth), GOOD if worth else WARN),
@@ -90,7 +90,7 @@ def _alone(words: Words, mine: View, place: View, cost: int, goods: Goods) -> li
 def _together(words: Words, table: View, place: View, seat: int, cost: int) -> list[str]:
     """Two wins in one round must be payable together (issue 4, payment)."""
     mine = table["seats"][seat]
-    stock: Goods = tuple(mine["goods"])  # type: ignore[assignment]
+    stock: Goods = tuple(mine["goods"])
     for other in leads_elsewhere(table, seat, place["position"]):
         own = max(die["face"] for die in other["dice"] if die["seat"] == seat)
         both = cost + price(table, own)

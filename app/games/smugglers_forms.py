@@ -17,7 +17,7 @@ from app.ui.layout import Row
 from app.ui.widget import Widget
 from app.words.smugglers import signed
 from rules import PASS, Decision
-from rules.smugglers.deliveries import COLOURS, CRUISER, Delivery, Goods, add, deliveries, take
+from rules.smugglers.deliveries import COLOURS, Delivery, Goods, add, deliveries, take
 from rules.smugglers.flows.payment import unmask
 
 if TYPE_CHECKING:
@@ -84,14 +84,14 @@ class Payment:
         fits = {}
         for part, read in self._printed(sector).items():
             rest = [(0, 0, 0, 0)] if not others else list(others[0])
-            if any(add(part, other) in sums for other in rest):  # type: ignore[arg-type]
+            if any(add(part, other) in sums for other in rest):
                 fits[part] = read
         return fits
 
     # --- the form
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget]:
-        say = self.table.words.word
+        say = self.table.wording.word
         made: list[Widget] = []
         ways = self._ways(decision)
         if len(ways) > 1:
@@ -101,7 +101,9 @@ class Payment:
                 self._use(decision, next(o for o in decision.options if o[1:3] == way))  # type: ignore[attr-defined]
                 desk.changed()
 
-            made.append(Row([Label(say("pay", "choose"), STRONG), Choice(labels, self.way, choose, id="pay-way")], gap=10))
+            made.append(
+                Row([Label(say("pay", "choose"), STRONG), Choice(labels, self.way, choose, id="pay-way")], gap=10)
+            )
         for sector in self.parts:
             made += self._sector(decision, desk, sector)
         made.append(Paragraph(self._after(decision), DIM, prefer=360))
@@ -120,13 +122,13 @@ class Payment:
         self.table.give(decision, self.value())
 
     def _way_label(self, way: Way) -> str:
-        return self.table.words.listed([
-            self.table.words.word("card", "name", sector=sector + 1) for sector in unmask(way[1] or way[0])
-        ]) or self.table.words.label(("pay", 0, 0, 0, 0, 0, 0))  # fmt: skip
+        return self.table.wording.listed(
+            [self.table.wording.word("card", "name", sector=sector + 1) for sector in unmask(way[1] or way[0])]
+        ) or self.table.wording.label(("pay", 0, 0, 0, 0, 0, 0))
 
     def _sector(self, decision: Decision, desk: Desk, sector: int) -> list[Widget]:
         """Which ship goes without, and what the cruiser gets."""
-        words, say = self.table.words, self.table.words.word
+        words, say = self.table.wording, self.table.wording.word
         fits = self._open_parts(decision, sector)
         now = fits.get(self.parts[sector]) or self._printed(sector)[self.parts[sector]]
 
@@ -142,14 +144,24 @@ class Payment:
         name = say("card", "name", sector=sector + 1)
         if len(omits) > 1:
             labels = [(ship, words.ship(ship) if ship else say("pay", "omit-none")) for ship in omits]
-            pick = Choice(labels, now.omitted, lambda ship: set_part(str(ship), now.cruisers), id=f"omit-{sector}",
-                          tip=say("pay", "omit"))  # fmt: skip
+            pick = Choice(
+                labels,
+                now.omitted,
+                lambda ship: set_part(str(ship), now.cruisers),
+                id=f"omit-{sector}",
+                tip=say("pay", "omit"),
+            )
             made.append(Row([Label(f"{name} – {say('pay', 'omit')}"), pick], gap=10))
         gifts = [read.cruisers for read in fits.values() if read.omitted == now.omitted and read.cruisers]
         if len(gifts) > 1:
             labels = [("".join(gift), words.listed([words.colour(one) for one in gift])) for gift in gifts]
-            pick = Choice(labels, "".join(now.cruisers), lambda gift: set_part(now.omitted, tuple(str(gift))),
-                          id=f"cruiser-{sector}", tip=say("pay", "cruiser"))  # fmt: skip
+            pick = Choice(
+                labels,
+                "".join(now.cruisers),
+                lambda gift: set_part(now.omitted, tuple(str(gift))),
+                id=f"cruiser-{sector}",
+                tip=say("pay", "cruiser"),
+            )
             made.append(Row([Label(f"{name} – {say('pay', 'cruiser')}"), pick], gap=10))
         return made
 
@@ -166,7 +178,7 @@ class Payment:
 
     def _after(self, decision: Decision) -> str:
         """What is left, gained and lost by this payment."""
-        words, say, table = self.table.words, self.table.words.word, self.table.seen
+        words, say, table = self.table.wording, self.table.wording.word, self.table.seen
         mine, paid, delivered = table["seats"][decision.seat], unmask(self.way[0]), unmask(self.way[1])
         energy = mine["energy"] - sum(table["row"][sector]["cost"] or 0 for sector in paid)
         left = take(tuple(mine["goods"]), self.value()[3:])
@@ -202,7 +214,11 @@ class Refill:
 
     def planned(self) -> Mapping[str, int]:
         """What the basket would change, by kind of stock."""
-        return {} if self._question is None else {what: count for what, count in self._counts(self.basket).items() if count}
+        return (
+            {}
+            if self._question is None
+            else {what: count for what, count in self._counts(self.basket).items() if count}
+        )
 
     @staticmethod
     def _counts(option: Any) -> dict[str, int]:
@@ -251,7 +267,7 @@ class Refill:
     def controls(self, decision: Decision, desk: Desk) -> list[Widget]:
         if decision.prompt == GIVE:
             return self._gifts(decision, desk)
-        words, say = self.table.words, self.table.words.word
+        words, say = self.table.wording, self.table.wording.word
         counts = self._counts(self.basket)
         speed = self.table.seen["seats"][decision.seat]["speed"] or 0
         made: list[Widget] = [Label(say("refill", "chosen", count=sum(counts.values()), most=speed), STRONG)]
@@ -259,8 +275,17 @@ class Refill:
             made.append(IconButton("undo", doing(self.put, PASS, desk), say("refill", "empty-basket"), id="empty"))
         label = words.label(self.basket) if self.basket != PASS else say("refill", "title")
         tip = say("refill", "last") if self.table.seen["round"] == self.table.seen["rounds"] else ""
-        made.append(Button(label, doing(self._take, decision), kind="main", icon="check", tip=tip,
-                           enabled=self.basket != PASS, id="confirm"))  # fmt: skip
+        made.append(
+            Button(
+                label,
+                doing(self._take, decision),
+                kind="main",
+                icon="check",
+                tip=tip,
+                enabled=self.basket != PASS,
+                id="confirm",
+            )
+        )
         return made
 
     def follow(self, desk: Desk) -> None:

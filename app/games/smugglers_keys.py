@@ -41,7 +41,7 @@ class KeySets:
                 if changed is None:
                     self._by_place[_scancode(key)] = (device, action)
                 else:
-                    self._by_name |= {chord: (device, action) for chord in changed}
+                    self._by_name |= dict.fromkeys(changed, (device, action))
 
     def meant(self, event: pygame.event.Event) -> tuple[str, str] | None:
         """Device and action of a key event."""

@@ -26,10 +26,22 @@ if TYPE_CHECKING:
 STAGGER_MS = 55.0
 MOST_FLYING = 6
 SOUNDS = {
-    "place": "die", "drop": "die", "take": "grab", "hold": "pass", "reveal": "flip", "deal": "shuffle", "pay": "chip",
-    "deliver": "chip", "refill": "chip", "give": "chip", "gain": "card", "lose": "lose", "refuse": "error",
-    "bidding_over": "turn", "miss": "error",
-}  # fmt: skip
+    "place": "die",
+    "drop": "die",
+    "take": "grab",
+    "hold": "pass",
+    "reveal": "flip",
+    "deal": "shuffle",
+    "pay": "chip",
+    "deliver": "chip",
+    "refill": "chip",
+    "give": "chip",
+    "gain": "card",
+    "lose": "lose",
+    "refuse": "error",
+    "bidding_over": "turn",
+    "miss": "error",
+}
 
 
 class Motion:
@@ -81,7 +93,10 @@ class Motion:
         if not count or rect is None:
             return []
         side = max(8, min(rect.size))
-        flying = [self._fly((faces.COUNTER, what, 1, 0), start, goal, (side * 2, side)) for _ in range(min(count, MOST_FLYING))]
+        flying = [
+            self._fly((faces.COUNTER, what, 1, 0), start, goal, (side * 2, side))
+            for _ in range(min(count, MOST_FLYING))
+        ]
         return [Together(*[step for step in flying if step is not None], stagger_ms=STAGGER_MS)]
 
     def _goods(self, goods: Sequence[int], way: Any) -> list[Step]:
@@ -101,7 +116,7 @@ class Motion:
 
     def _choices(self, choices: Sequence[Any]) -> list[Step]:
         """All secret choices appear at once over their players (SM-4.77)."""
-        performer, words = self.table.scene.desk.performer, self.table.words
+        performer, words = self.table.scene.desk.performer, self.table.wording
         cues: list[Cue] = [
             performer.float_later(f"home:{seat}", words.choice(choice), "ink") for seat, choice in choices
         ]
@@ -114,7 +129,7 @@ class Motion:
     # --- extras
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
-        said, words = event.data, self.table.words
+        said, words = event.data, self.table.wording
         match event.kind:
             case "win":
                 return f"sector:{said['sector']}", words.seat(said["seat"]), "good"
@@ -127,7 +142,11 @@ class Motion:
             case "miss":
                 return f"home:{said['seat']}", words.code(said["code"]), "warn"
             case "score":
-                return f"home:{said['seat']}", signed(said["points"], plus=True), "good" if said["points"] > 0 else "harm_text"
+                return (
+                    f"home:{said['seat']}",
+                    signed(said["points"], plus=True),
+                    "good" if said["points"] > 0 else "harm_text",
+                )
         return None
 
     def _stuff_float(self, said: Any, sign: int) -> tuple[Id, str, str]:

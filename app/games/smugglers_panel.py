@@ -12,12 +12,17 @@ from app.ui.labels import draw_set
 from app.ui.paint import draw_shadow, plate
 
 
-def draw_forecast(ctx: Context, surface: pygame.Surface, told: Forecast, thing: pygame.Rect, board: pygame.Rect) -> pygame.Rect:
+def draw_forecast(
+    ctx: Context, surface: pygame.Surface, told: Forecast, thing: pygame.Rect, board: pygame.Rect
+) -> pygame.Rect:
     """Beside the thing, never over it; where it lies."""
     if not told.lines:
         return pygame.Rect(0, 0, 0, 0)
     most = min(ctx.px(300 * ctx.text_scale**0.6), board.width // 3)
-    lines = [lettering.set_text(ctx, text, Style(size="small", weight="medium", role=role), most) for text, role in told.lines]
+    lines = [
+        lettering.set_text(ctx, text, Style(size="small", weight="medium", role=role), most)
+        for text, role in told.lines
+    ]
     gap, pad = ctx.px(4), ctx.px(12)
     wide = max(line.size[0] for line in lines) + 2 * pad
     high = sum(line.size[1] for line in lines) + gap * (len(lines) - 1) + 2 * pad

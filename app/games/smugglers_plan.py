@@ -69,7 +69,9 @@ def _around(seats: int, own: int | None) -> tuple[list[int], list[int]]:
     return list(range(half)), list(reversed(range(half, seats)))
 
 
-def _line(seats: Sequence[int], wide: float, y: float, high: float, gap: float, own: int | None = None) -> dict[int, Box]:
+def _line(
+    seats: Sequence[int], wide: float, y: float, high: float, gap: float, own: int | None = None
+) -> dict[int, Box]:
     if not seats:
         return {}
     most = wide if own is not None else min(wide * 0.46, high * 3.4)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from app.games import smugglers_faces as faces
 from app.games.smugglers_plan import (
     GOODS,
     STOCK,
-    Box,
     Home,
     Plan,
     Spot,
@@ -18,20 +17,13 @@ from app.games.smugglers_plan import (
     small_home,
     token_spots,
 )
-from app.table.model import Piece, Place
+from app.table.model import Box, Piece, Place
 from app.words.smugglers import Words
+from rules.smugglers.facts import Sector
 
 TABLE = "table"  # the one free place on which everything lies
 
 View = Mapping[str, Any]
-
-
-class Card(Protocol):
-    """What is printed on a sector card."""
-
-    planets: Sequence[str]
-    ships: Sequence[str]
-    station: bool
 
 
 class Dice:
@@ -62,7 +54,7 @@ class Dice:
 class Setting:
     """Makes the pieces of one view. `cards` knows what is printed on a card that has left the row."""
 
-    def __init__(self, words: Words, names: Sequence[str], cards: Mapping[str, Card]) -> None:
+    def __init__(self, words: Words, names: Sequence[str], cards: Mapping[str, Sector]) -> None:
         self.words, self.names, self.cards = words, tuple(names), cards
         self.dice = Dice()
         self.lying: dict[tuple[int, int], tuple[int, int]] = {}
@@ -132,7 +124,9 @@ class Setting:
     def _bids(self, place: View) -> list[Piece]:
         position, dice = place["position"], place["dice"]
         numbers = self._numbers(position)
-        best = max((index for index, die in enumerate(dice) if (die["seat"], die["face"]) == self._best(place)), default=-1)
+        best = max(
+            (index for index, die in enumerate(dice) if (die["seat"], die["face"]) == self._best(place)), default=-1
+        )
         spots = dice_spots(self._plan.sectors[position], self._plan.disc, self._plan.die, len(dice))
         return [
             self._bid(numbers[index], die, spot, "leads" if index == best else "")
@@ -159,12 +153,24 @@ class Setting:
         high = min(disc * 0.62, side * (0.75 * len(dice) + 0.8))
         tower = (x + disc * 0.4, y + disc * 0.5 - high / 2 + side * 0.1, side * 1.25, high)
         parts = tuple(
-            (self._colour(die["seat"]), die["seat"], die["face"], die["pose"][0] / 1000, die["pose"][1] / 1000,
-             round(die["pose"][2] / 10000 * 57.2958, 1))
+            (
+                self._colour(die["seat"]),
+                die["seat"],
+                die["face"],
+                die["pose"][0] / 1000,
+                die["pose"][1] / 1000,
+                round(die["pose"][2] / 10000 * 57.2958, 1),
+            )
             for die in dice
-        )  # fmt: skip
-        made = [self._lay(f"tower:{place['position']}", tower, (faces.TOWER, parts), self.words.word(
-            "tower", "height", count=len(dice)))]
+        )
+        made = [
+            self._lay(
+                f"tower:{place['position']}",
+                tower,
+                (faces.TOWER, parts),
+                self.words.word("tower", "height", count=len(dice)),
+            )
+        ]
         below = (x - disc * 0.04, y + disc / 2 - side * 0.06, side, side)
         for index, die in enumerate(dice):
             top = index == len(dice) - 1
@@ -189,15 +195,30 @@ class Setting:
             made.append(self._lay(f"pool:{what}", spot, art, self.words.stuff(what)))
         x, y, w, h = _inner(plan.galaxies)
         side = min(h * 0.95, w * 0.44)
-        made.append(self._lay("galaxies-left", (x + w * 0.27, y + h / 2, side, side),
-                              (faces.STACK, table["galaxies"]), word("zone", "galaxies")))
-        made.append(self._lay("round", (x + w * 0.74, y + h / 2, side, side),
-                              (faces.ROUND, table["round"], table["rounds"]), word("zone", "round")))
+        made.append(
+            self._lay(
+                "galaxies-left",
+                (x + w * 0.27, y + h / 2, side, side),
+                (faces.STACK, table["galaxies"]),
+                word("zone", "galaxies"),
+            )
+        )
+        made.append(
+            self._lay(
+                "round",
+                (x + w * 0.74, y + h / 2, side, side),
+                (faces.ROUND, table["round"], table["rounds"]),
+                word("zone", "round"),
+            )
+        )
         x, y, w, h = _inner(plan.box)
         top = self.card_art(table["box"][-1]) if table["box"] else None
         side = min(h * 0.95, w * 0.8)
-        made.append(self._lay("unsold", (x + w / 2, y + h / 2, side, side), (faces.BOX, top, len(table["box"])),
-                              word("zone", "box")))  # fmt: skip
+        made.append(
+            self._lay(
+                "unsold", (x + w / 2, y + h / 2, side, side), (faces.BOX, top, len(table["box"])), word("zone", "box")
+            )
+        )
         return made
 
     # --- dashboards
@@ -209,8 +230,16 @@ class Setting:
     def _board(self, seat: int) -> Piece:
         box = self._plan.homes[seat]
         own = seat == self._plan.own
-        art = (faces.HOME, seat, self.names[seat], self._colour(seat), self.shown_score(seat), own, self._flags(seat),
-               self._table["favourites_up"])  # fmt: skip
+        art = (
+            faces.HOME,
+            seat,
+            self.names[seat],
+            self._colour(seat),
+            self.shown_score(seat),
+            own,
+            self._flags(seat),
+            self._table["favourites_up"],
+        )
         x, y, w, h = box
         return self._lay(f"home:{seat}", (x + w / 2, y + h / 2, w, h), art, self.names[seat], owner=seat)
 
@@ -245,7 +274,7 @@ class Setting:
             likes = None
             if self._table["favourites_up"]:
                 likes = ("".join(mine["favourite_planets"]), "".join(mine["favourite_ships"]))
-            art = (faces.CHARACTER, mine["colour"], seat, likes)
+            art: Any = (faces.CHARACTER, mine["colour"], seat, likes)
             made.append(self._lay(f"character:{seat}", home.character, art, word("name", "character"), owner=seat))
         for what, amount in zip(STOCK, (mine["energy"], *mine["goods"]), strict=True):
             art = (faces.COUNTER, what, amount + plans.get(what, 0), plans.get(what, 0))
@@ -286,10 +315,15 @@ class Setting:
         home = self.home_of(seat)
         colour = self._colour(seat)
         return [
-            self._lay(f"face:{number}", spot, (faces.DIE, colour, seat, number, ""),
-                      self.words.word("name", "face", face=number), owner=seat)
+            self._lay(
+                f"face:{number}",
+                spot,
+                (faces.DIE, colour, seat, number, ""),
+                self.words.word("name", "face", face=number),
+                owner=seat,
+            )
             for number, spot in enumerate(home.palette, 1)
-        ]  # fmt: skip
+        ]
 
 
 def _inner(box: Box) -> Box:
@@ -298,4 +332,4 @@ def _inner(box: Box) -> Box:
     return x + w * 0.03, y + h * 0.13, w * 0.94, h * 0.84
 
 
-__all__ = ["GOODS", "TABLE", "Card", "Setting", "View"]
+__all__ = ["GOODS", "TABLE", "Setting", "View"]

@@ -24,9 +24,11 @@ def sheet(table: SmugglersTable, id: Id) -> Sheet | None:
     return make(table, rest) if make is not None else None
 
 
-def _printed(table: SmugglersTable, card: str, seat: int | None) -> tuple[tuple[Value, ...], tuple[tuple[str, str], ...]]:
+def _printed(
+    table: SmugglersTable, card: str, seat: int | None
+) -> tuple[tuple[Value, ...], tuple[tuple[str, str], ...]]:
     """Values and keywords of a card."""
-    words, say = table.words, table.words.word
+    words, say = table.wording, table.wording.word
     known = table.cards[card]
     worth = table.worth(card, seat)
     sources = () if worth == len(known.planets) else (say("tip", "station"),)
@@ -34,18 +36,20 @@ def _printed(table: SmugglersTable, card: str, seat: int | None) -> tuple[tuple[
         Value("planet", worth, say("score", "won"), sources=sources),
         Value("ship", len(known.ships), say("pay", "goods")),
     )
-    keys = [(say("planet", "any", colour=words.colour(one)), say("tip", "planet", colour=words.colour(one)))
-            for one in dict.fromkeys(known.planets)]
+    keys = [
+        (say("planet", "any", colour=words.colour(one)), say("tip", "planet", colour=words.colour(one)))
+        for one in dict.fromkeys(known.planets)
+    ]
     for ship in dict.fromkeys(known.ships):
         tip = say("tip", "cruiser") if ship == "N" else say("tip", "ship", colour=words.colour(ship))
         keys.append((words.ship(ship), tip))
     if known.station:
-        keys.append((say("name", "station"), say("tip", "station")))  # fmt: skip
+        keys.append((say("name", "station"), say("tip", "station")))
     return values, tuple(keys)
 
 
 def _sector(table: SmugglersTable, rest: str) -> Sheet:
-    words, say, place = table.words, table.words.word, table.seen["row"][int(rest)]
+    words, say, place = table.wording, table.wording.word, table.seen["row"][int(rest)]
     title = say("card", "name", sector=int(rest) + 1)
     if not place["card"]:
         text = say("tip", "sector-back") if place["face_down"] else say("name", "gone")
@@ -59,13 +63,21 @@ def _sector(table: SmugglersTable, rest: str) -> Sheet:
         else say("tip", "die-placed", seat=words.seat(die["seat"]), face=die["face"])
         for die in place["dice"]
     )
-    return Sheet(title, say("zone", "sectors"), table.setting.card_art(place["card"]), size=DISC, text=text,
-                 values=values, attached=dice, keywords=keys)  # fmt: skip
+    return Sheet(
+        title,
+        say("zone", "sectors"),
+        table.setting.card_art(place["card"]),
+        size=DISC,
+        text=text,
+        values=values,
+        attached=dice,
+        keywords=keys,
+    )
 
 
 def _die(table: SmugglersTable, rest: str) -> Sheet:
     seat, number = (int(part) for part in rest.split(":"))
-    words, say, mine = table.words, table.words.word, table.seen["seats"][seat]
+    words, say, mine = table.wording, table.wording.word, table.seen["seats"][seat]
     lying = table.setting.lying.get((seat, number))
     if lying is None:
         fallen = mine["reserve"] == 0
@@ -75,47 +87,60 @@ def _die(table: SmugglersTable, rest: str) -> Sheet:
     place = table.seen["row"][lying[0]]
     die = place["dice"][lying[1]]
     leads = (seat, die["face"]) == (place["leading"], place["top"])
-    text = say("tip", "die-winning" if leads else "die-placed", seat=words.seat(seat), face=die["face"], cost=place["cost"])
+    text = say(
+        "tip", "die-winning" if leads else "die-placed", seat=words.seat(seat), face=die["face"], cost=place["cost"]
+    )
     art = (faces.DIE, mine["colour"], seat, die["face"], "leads" if leads else "")
     return Sheet(words.seat(seat), say("name", "die"), art, size=DISC, text=text)
 
 
 def _face(table: SmugglersTable, rest: str) -> Sheet:
-    say = table.words.word
+    say = table.wording.word
     return Sheet(say("name", "face", face=int(rest)), say("name", "die"), text=say("tip", "die"))
 
 
 def _token(table: SmugglersTable, rest: str) -> Sheet:
-    say = table.words.word
-    told = of_token(table.words, table.seen, int(rest))
-    return Sheet(say("name", "token", token=int(rest)), say("zone", "tokens"), (faces.TOKEN, int(rest)), size=WIDE,
-                 text=" ".join(text for text, _ in told.lines))  # fmt: skip
+    say = table.wording.word
+    told = of_token(table.wording, table.seen, int(rest))
+    return Sheet(
+        say("name", "token", token=int(rest)),
+        say("zone", "tokens"),
+        (faces.TOKEN, int(rest)),
+        size=WIDE,
+        text=" ".join(text for text, _ in told.lines),
+    )
 
 
 def _stuff(table: SmugglersTable, what: str, amount: int, kind: str) -> Sheet:
-    words, say = table.words, table.words.word
+    words, say = table.wording, table.wording.word
     tip = say("tip", "energy") if what == "energy" else say("tip", "goods", colour=words.colour(what))
     icon = "energy" if what == "energy" else "goods"
-    return Sheet(words.stuff(what), kind, (faces.COUNTER, what, amount, 0), size=WIDE, text=tip,
-                 values=(Value(icon, amount, words.stuff(what)),))  # fmt: skip
+    return Sheet(
+        words.stuff(what),
+        kind,
+        (faces.COUNTER, what, amount, 0),
+        size=WIDE,
+        text=tip,
+        values=(Value(icon, amount, words.stuff(what)),),
+    )
 
 
 def _pool(table: SmugglersTable, rest: str) -> Sheet:
     pool = table.seen["pool"]
     held = dict(zip(STUFF, (pool["energy"], *pool["goods"]), strict=True))
-    return _stuff(table, rest, held[rest], table.words.word("zone", "pool"))
+    return _stuff(table, rest, held[rest], table.wording.word("zone", "pool"))
 
 
 def _stock(table: SmugglersTable, rest: str) -> Sheet:
     seat, _, what = rest.partition(":")
     mine = table.seen["seats"][int(seat)]
     held = dict(zip(STUFF, (mine["energy"], *mine["goods"]), strict=True))
-    return _stuff(table, what, held[what], table.words.seat(int(seat)))
+    return _stuff(table, what, held[what], table.wording.seat(int(seat)))
 
 
 def _listed(table: SmugglersTable, cards: Sequence[str], seat: int | None, lost: bool = False) -> tuple[str, ...]:
     """Each card of a stack: its points, planets and ships."""
-    words, say = table.words, table.words.word
+    words, say = table.wording, table.wording.word
     found = []
     for card in cards:
         known = table.cards[card]
@@ -127,86 +152,138 @@ def _listed(table: SmugglersTable, cards: Sequence[str], seat: int | None, lost:
 
 
 def _won(table: SmugglersTable, rest: str) -> Sheet:
-    say, mine = table.words.word, table.seen["seats"][int(rest)]
+    say, mine = table.wording.word, table.seen["seats"][int(rest)]
     points = sum(step["points"] for step in mine["score_steps"] if step["item"] == "won")
     top = table.setting.card_art(mine["won"][-1]) if mine["won"] else None
-    return Sheet(say("name", "won"), table.words.seat(int(rest)), top, size=DISC,
-                 text=say("tip", "won", count=len(mine["won"]), points=signed(points)),
-                 attached=_listed(table, mine["won"], int(rest)))  # fmt: skip
+    return Sheet(
+        say("name", "won"),
+        table.wording.seat(int(rest)),
+        top,
+        size=DISC,
+        text=say("tip", "won", count=len(mine["won"]), points=signed(points)),
+        attached=_listed(table, mine["won"], int(rest)),
+    )
 
 
 def _unpaid(table: SmugglersTable, rest: str) -> Sheet:
-    say, seat = table.words.word, int(rest)
+    say, seat = table.wording.word, int(rest)
     mine = table.seen["seats"][seat]
     if table.setting.hides_unpaid(seat):
         text = say("tip", "unpaid-hidden", count=len(mine["unpaid"]))
-        return Sheet(say("name", "unpaid"), table.words.seat(seat), (faces.BACK,), size=DISC, text=text)
+        return Sheet(say("name", "unpaid"), table.wording.seat(seat), (faces.BACK,), size=DISC, text=text)
     points = sum(step["points"] for step in mine["score_steps"] if step["item"] == "unpaid")
     top = table.setting.card_art(mine["unpaid"][-1]) if mine["unpaid"] else None
-    return Sheet(say("name", "unpaid"), table.words.seat(seat), top, size=DISC,
-                 text=say("tip", "unpaid", count=len(mine["unpaid"]), points=signed(points)),
-                 attached=_listed(table, mine["unpaid"], seat, lost=True))  # fmt: skip
+    return Sheet(
+        say("name", "unpaid"),
+        table.wording.seat(seat),
+        top,
+        size=DISC,
+        text=say("tip", "unpaid", count=len(mine["unpaid"]), points=signed(points)),
+        attached=_listed(table, mine["unpaid"], seat, lost=True),
+    )
 
 
 def _character(table: SmugglersTable, rest: str) -> Sheet:
-    words, say, mine = table.words, table.words.word, table.seen["seats"][int(rest)]
+    words, say, mine = table.wording, table.wording.word, table.seen["seats"][int(rest)]
     likes = ("".join(mine["favourite_planets"]), "".join(mine["favourite_ships"]))
-    text = say("tip", "character", planets=words.listed([words.colour(one) for one in mine["favourite_planets"]]),
-               ships=words.listed([words.colour(one) for one in mine["favourite_ships"]]))  # fmt: skip
+    text = say(
+        "tip",
+        "character",
+        planets=words.listed([words.colour(one) for one in mine["favourite_planets"]]),
+        ships=words.listed([words.colour(one) for one in mine["favourite_ships"]]),
+    )
     favourites = (faces.CHARACTER, mine["colour"], int(rest), likes)
     plain = (faces.CHARACTER, mine["colour"], int(rest), None)
     up = table.seen["favourites_up"]
-    return Sheet(words.seat(int(rest)), say("name", "character"), favourites if up else plain,
-                 plain if up else favourites, DISC, text)  # fmt: skip
+    return Sheet(
+        words.seat(int(rest)),
+        say("name", "character"),
+        favourites if up else plain,
+        plain if up else favourites,
+        DISC,
+        text,
+    )
 
 
 def _home(table: SmugglersTable, rest: str) -> Sheet:
     """The running score, line by line."""
-    words, say, seat = table.words, table.words.word, int(rest)
+    words, say, seat = table.wording, table.wording.word, int(rest)
     mine = table.seen["seats"][seat]
     sums: dict[str, int] = {}
     for step in mine["score_steps"]:
         if step["item"] == "unpaid" and table.setting.hides_unpaid(seat):
             continue
-        name = say("score", step["item"], colour=words.colour(step["colour"])) if "colour" in step else say("score", step["item"])
+        name = (
+            say("score", step["item"], colour=words.colour(step["colour"]))
+            if "colour" in step
+            else say("score", step["item"])
+        )
         sums[name] = sums.get(name, 0) + step["points"]
     lines = tuple(f"{name}: {signed(points, plus=True)}" for name, points in sums.items())
     states = [say("tip", "leader")] if seat == table.seen["leader"] else []
     if table.seen["timing"] != "realtime":
         states += [say("tip", "lead-hand")] if seat == table.seen["lead_hand"] else []
         states.append(say("tip", "holds", left=mine["holds"]))
-    return Sheet(words.seat(seat), say("score", "total"), text=say("tip", "score"), states=tuple(states), attached=lines,
-                 values=(Value("star", table.setting.shown_score(seat), say("score", "total")),))  # fmt: skip
+    return Sheet(
+        words.seat(seat),
+        say("score", "total"),
+        text=say("tip", "score"),
+        states=tuple(states),
+        attached=lines,
+        values=(Value("star", table.setting.shown_score(seat), say("score", "total")),),
+    )
 
 
 def _galaxies(table: SmugglersTable, rest: str) -> Sheet:
-    say = table.words.word
-    return Sheet(say("zone", "galaxies"), art=(faces.BACK,), size=DISC,
-                 text=say("tip", "galaxies", galaxies=table.seen["galaxies"]))  # fmt: skip
+    say = table.wording.word
+    return Sheet(
+        say("zone", "galaxies"),
+        art=(faces.BACK,),
+        size=DISC,
+        text=say("tip", "galaxies", galaxies=table.seen["galaxies"]),
+    )
 
 
 def _round(table: SmugglersTable, rest: str) -> Sheet:
     seen = table.seen
-    return Sheet(table.texts("smugglers-round", round=seen["round"], rounds=seen["rounds"]),
-                 art=(faces.ROUND, seen["round"], seen["rounds"]), size=DISC, text=table.words.phase(seen["phase"]))  # fmt: skip
+    return Sheet(
+        table.texts("smugglers-round", round=seen["round"], rounds=seen["rounds"]),
+        art=(faces.ROUND, seen["round"], seen["rounds"]),
+        size=DISC,
+        text=table.wording.phase(seen["phase"]),
+    )
 
 
 def _box(table: SmugglersTable, rest: str) -> Sheet:
-    say, box = table.words.word, table.seen["box"]
+    say, box = table.wording.word, table.seen["box"]
     top = table.setting.card_art(box[-1]) if box else None
     return Sheet(say("zone", "box"), art=top, size=DISC, text=say("tip", "box"), attached=_listed(table, box, None))
 
 
 def _tower(table: SmugglersTable, rest: str) -> Sheet:
-    say, place = table.words.word, table.seen["row"][int(rest)]
+    say, place = table.wording.word, table.seen["row"][int(rest)]
     top = place["dice"][-1]
-    return Sheet(say("tower", "title", sector=int(rest) + 1),
-                 text=say("tower", "height", count=len(place["dice"])), states=(say("tower", "costly"),),
-                 attached=(say("tower", "top", seat=table.words.seat(top["seat"]), face=top["face"]),))  # fmt: skip
+    return Sheet(
+        say("tower", "title", sector=int(rest) + 1),
+        text=say("tower", "height", count=len(place["dice"])),
+        states=(say("tower", "costly"),),
+        attached=(say("tower", "top", seat=table.wording.seat(top["seat"]), face=top["face"]),),
+    )
 
 
 _SHEETS: dict[str, Callable[[Any, str], Sheet]] = {
-    "sector": _sector, "die": _die, "face": _face, "token": _token, "pool": _pool, "stock": _stock, "won": _won,
-    "unpaid": _unpaid, "character": _character, "home": _home, "galaxies-left": _galaxies, "round": _round,
-    "unsold": _box, "tower": _tower,
-}  # fmt: skip
+    "sector": _sector,
+    "die": _die,
+    "face": _face,
+    "token": _token,
+    "pool": _pool,
+    "stock": _stock,
+    "won": _won,
+    "unpaid": _unpaid,
+    "character": _character,
+    "home": _home,
+    "galaxies-left": _galaxies,
+    "round": _round,
+    "unsold": _box,
+    "tower": _tower,
+}

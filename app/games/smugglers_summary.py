@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -77,7 +77,7 @@ class Summary:
             self.open()
 
     def open(self) -> None:
-        scene, say = self.table.scene, self.table.words.word
+        scene, say = self.table.scene, self.table.wording.word
         number, events = round_events(self.table.match.history())
         if not number:
             return
@@ -98,41 +98,47 @@ class Summary:
         for event in events:
             if event.kind in ("win", "unsold"):
                 made.append(self._sector(event, events))
-        say = self.table.words.word
+        say = self.table.wording.word
         winners = {event.data["seat"] for event in events if event.kind == "win"}
         idle = [seat for seat in range(len(self.table.faces)) if seat not in winners]
         made += [
-            Row([SeatMark(seat, 22), Paragraph(say("summary", "nothing", seat=self.table.words.seat(seat)), DIM)],
-                flex={1: 1.0}) for seat in idle
-        ]  # fmt: skip
+            Row(
+                [SeatMark(seat, 22), Paragraph(say("summary", "nothing", seat=self.table.wording.seat(seat)), DIM)],
+                flex={1: 1.0},
+            )
+            for seat in idle
+        ]
         refills = self._refills(events)
         if refills:
             made += [Caps(say("refill", "title")), *refills]
         return made
 
     def _sector(self, event: Event, events: Sequence[Event]) -> Widget:
-        said, say = event.data, self.table.words.word
+        said, say = event.data, self.table.wording.word
         picture = CardPicture(self.table, said["card"], say("card", "name", sector=said["sector"] + 1))
         if event.kind == "unsold":
-            return Row([picture, Paragraph(say("summary", "unsold", sector=said["sector"] + 1), DIM)], flex={1: 1.0}, gap=12)
+            return Row(
+                [picture, Paragraph(say("summary", "unsold", sector=said["sector"] + 1), DIM)], flex={1: 1.0}, gap=12
+            )
         why = Paragraph(self._why(said), STRONG, prefer=560)
         paid = self._paid(said["sector"], events)
         lines: list[Widget] = [why, *([Paragraph(paid, DIM, prefer=560)] if paid else [])]
         return Row([picture, SeatMark(said["seat"], 28), Column(lines, gap=2)], flex={2: 1.0}, gap=12)
 
     def _why(self, said: Any) -> str:
-        words = self.table.words
+        words = self.table.wording
         form = "won-alone"
         if len(said["tied"]) > 1:
             form = "won-tie"
         elif any(other != said["seat"] for other, _ in said["back"]):
             form = "won-top" if words.stacked else "won-highest"
         speeds = " > ".join(signed(speed) for speed in said["speeds"])
-        return words.word("summary", form, seat=words.seat(said["seat"]), sector=said["sector"] + 1, face=said["face"],
-                          speeds=speeds)  # fmt: skip
+        return words.word(
+            "summary", form, seat=words.seat(said["seat"]), sector=said["sector"] + 1, face=said["face"], speeds=speeds
+        )
 
     def _paid(self, sector: int, events: Sequence[Event]) -> str:
-        words = self.table.words
+        words = self.table.wording
         about = {event.kind: event.data for event in events if event.data.get("sector") == sector}
         if "lose" in about:
             points = signed(-about["lose"]["planets"])
@@ -145,7 +151,8 @@ class Summary:
         return words.word("summary", "paid", energy=energy, goods=words.goods(goods))
 
     def _refills(self, events: Sequence[Event]) -> list[Widget]:
-        words, made = self.table.words, []
+        words = self.table.wording
+        made: list[Widget] = []
         moved = {event.data["seat"]: event for event in events if event.kind in ("refill", "give")}
         for event in events:
             if event.kind != "tokens_back":
@@ -155,8 +162,14 @@ class Summary:
             form = "refill-none"
             if act is not None:
                 form = ("refill-" if act.kind == "refill" else "gave-") + ("energy" if act.data["energy"] else "goods")
-            data = act.data if act is not None else {"energy": 0, "goods": (0, 0, 0, 0)}
-            text = words.word("summary", form, seat=words.seat(seat), speed=signed(speed), energy=data["energy"],
-                              goods=words.goods(data["goods"]))  # fmt: skip
+            data: Mapping[str, Any] = act.data if act is not None else {"energy": 0, "goods": (0, 0, 0, 0)}
+            text = words.word(
+                "summary",
+                form,
+                seat=words.seat(seat),
+                speed=signed(speed),
+                energy=data["energy"],
+                goods=words.goods(data["goods"]),
+            )
             made.append(Row([SeatMark(seat, 22), Paragraph(text, DIM, prefer=600)], flex={1: 1.0}))
         return made

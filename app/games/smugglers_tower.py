@@ -84,11 +84,20 @@ class Tower:
                 continue
             seen = True
             frame = show.drop.frame_at(into)
-            dice = [(seat, face, x, y, degrees(angle)) for (seat, face), (x, y, angle) in zip(show.dice, frame, strict=True)]
+            dice = [
+                (seat, face, x, y, degrees(angle)) for (seat, face), (x, y, angle) in zip(show.dice, frame, strict=True)
+            ]
             over = into >= show.drop.duration_ms
             word = {"A": "stands", "B": "restored"}.get(show.case, "fell") if over else ""
-            self._view(ctx, surface, desk, show.sector, dice, self.table.words.word("tower", word) if word else "",
-                       "good" if show.case == "A" else "harm_text")  # fmt: skip
+            self._view(
+                ctx,
+                surface,
+                desk,
+                show.sector,
+                dice,
+                self.table.wording.word("tower", word) if word else "",
+                "good" if show.case == "A" else "harm_text",
+            )
         return seen
 
     def draw_swing(
@@ -98,7 +107,7 @@ class Tower:
         dice = self.standing(sector)
         top = max((y for _, _, _, y, _ in dice), default=-DIE_SIDE / 2) + DIE_SIDE / 2
         hover = (seat, face, x, top + DROP_GAP + DIE_SIDE / 2, 0.0)
-        words = self.table.words.word("tower", "title", sector=sector + 1)
+        words = self.table.wording.word("tower", "title", sector=sector + 1)
         self._view(ctx, surface, desk, sector, [*dice, hover], words, "ink")
 
     def standing(self, sector: int) -> list[Standing]:
@@ -109,7 +118,13 @@ class Tower:
         return found
 
     def _view(
-        self, ctx: Context, surface: pygame.Surface, desk: Desk, sector: int, dice: Sequence[Standing], words: str,
+        self,
+        ctx: Context,
+        surface: pygame.Surface,
+        desk: Desk,
+        sector: int,
+        dice: Sequence[Standing],
+        words: str,
         role: str,
     ) -> None:
         rect = desk.stage.rect(f"sector:{sector}") if desk.stage is not None else None
@@ -119,7 +134,9 @@ class Tower:
         panel, unit = _frame(ctx, rect, desk.camera.region, levels)
         draw_shadow(ctx, surface, panel, ctx.px(12), 18)
         fill = with_alpha(ctx.theme.space_1, 0.96)
-        surface.blit(plate(panel.size, ctx.px(12), fill, with_alpha(ctx.theme.space_0, 0.98), ctx.theme.hairline_rgba), panel)
+        surface.blit(
+            plate(panel.size, ctx.px(12), fill, with_alpha(ctx.theme.space_0, 0.98), ctx.theme.hairline_rgba), panel
+        )
         ground = panel.bottom - round(BELOW * unit)
         edge = table_edge((panel.width - ctx.px(8), max(6, round(18 * unit))), ctx.art)
         surface.blit(edge, (panel.x + ctx.px(4), panel.bottom - edge.get_height() - ctx.px(4)))
@@ -128,17 +145,32 @@ class Tower:
         clip = surface.get_clip()
         surface.set_clip(panel)
         for seat, face, x, y, angle in dice:
-            self._die(ctx, surface, (round(panel.centerx + x * unit), round(ground - y * unit)), unit, seat, face, angle)
+            self._die(
+                ctx, surface, (round(panel.centerx + x * unit), round(ground - y * unit)), unit, seat, face, angle
+            )
         surface.set_clip(clip)
         self._caption(ctx, surface, panel, words, role)
 
     def _die(
-        self, ctx: Context, surface: pygame.Surface, at: tuple[int, int], unit: float, seat: int, face: int, angle: float
+        self,
+        ctx: Context,
+        surface: pygame.Surface,
+        at: tuple[int, int],
+        unit: float,
+        seat: int,
+        face: int,
+        angle: float,
     ) -> None:
         colour = self.table.seen["seats"][seat]["colour"]
         turned = round(-angle / 3) * 3.0  # kept pictures in steps of three degrees
-        drawn = die_square(max(6, round(DIE_SIDE * unit)), ctx.art, body=DIE_COLOURS[colour], face=face,
-                           symbol=SEAT_SYMBOLS[seat], angle=turned)  # fmt: skip
+        drawn = die_square(
+            max(6, round(DIE_SIDE * unit)),
+            ctx.art,
+            body=DIE_COLOURS[colour],
+            face=face,
+            symbol=SEAT_SYMBOLS[seat],
+            angle=turned,
+        )
         surface.blit(drawn, drawn.get_rect(center=at))
 
     def _caption(self, ctx: Context, surface: pygame.Surface, panel: pygame.Rect, words: str, role: str) -> None:

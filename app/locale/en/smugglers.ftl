@@ -493,3 +493,31 @@ smugglers-name-gone = This sector has left the row.
 smugglers-name-card-line = { $points } · planets: { $planets } · ships: { $ships }
 smugglers-ends-bidding = ends when one speed token is left
 smugglers-refill-empty-basket = Put everything back
+
+# -- keys of a race
+
+action-group-race = Space Smugglers: real time
+action-race-1-left = Key set 1: left
+action-race-1-right = Key set 1: right
+action-race-1-face = Key set 1: face
+action-race-1-go = Key set 1: go
+action-race-2-left = Key set 2: left
+action-race-2-right = Key set 2: right
+action-race-2-face = Key set 2: face
+action-race-2-go = Key set 2: go
+action-race-3-left = Key set 3: left
+action-race-3-right = Key set 3: right
+action-race-3-face = Key set 3: face
+action-race-3-go = Key set 3: go
+action-race-4-left = Key set 4: left
+action-race-4-right = Key set 4: right
+action-race-4-face = Key set 4: face
+action-race-4-go = Key set 4: go
+action-race-5-left = Key set 5: left
+action-race-5-right = Key set 5: right
+action-race-5-face = Key set 5: face
+action-race-5-go = Key set 5: go
+action-race-6-left = Key set 6: left
+action-race-6-right = Key set 6: right
+action-race-6-face = Key set 6: face
+action-race-6-go = Key set 6: go

@@ -492,3 +492,31 @@ smugglers-name-gone = Ez az űrszektor már nincs a sorban.
 smugglers-name-card-line = { $points } · bolygók: { $planets } · űrhajók: { $ships }
 smugglers-ends-bidding = akkor ér véget, ha egyetlen gyorsaságjelző marad
 smugglers-refill-empty-basket = Mindent vissza
+
+# -- a valós idejű játék billentyűi
+
+action-group-race = Űrcsempészek: valós idő
+action-race-1-left = 1. billentyűkészlet: balra
+action-race-1-right = 1. billentyűkészlet: jobbra
+action-race-1-face = 1. billentyűkészlet: érték
+action-race-1-go = 1. billentyűkészlet: mehet
+action-race-2-left = 2. billentyűkészlet: balra
+action-race-2-right = 2. billentyűkészlet: jobbra
+action-race-2-face = 2. billentyűkészlet: érték
+action-race-2-go = 2. billentyűkészlet: mehet
+action-race-3-left = 3. billentyűkészlet: balra
+action-race-3-right = 3. billentyűkészlet: jobbra
+action-race-3-face = 3. billentyűkészlet: érték
+action-race-3-go = 3. billentyűkészlet: mehet
+action-race-4-left = 4. billentyűkészlet: balra
+action-race-4-right = 4. billentyűkészlet: jobbra
+action-race-4-face = 4. billentyűkészlet: érték
+action-race-4-go = 4. billentyűkészlet: mehet
+action-race-5-left = 5. billentyűkészlet: balra
+action-race-5-right = 5. billentyűkészlet: jobbra
+action-race-5-face = 5. billentyűkészlet: érték
+action-race-5-go = 5. billentyűkészlet: mehet
+action-race-6-left = 6. billentyűkészlet: balra
+action-race-6-right = 6. billentyűkészlet: jobbra
+action-race-6-face = 6. billentyűkészlet: érték
+action-race-6-go = 6. billentyűkészlet: mehet
