@@ -58,6 +58,12 @@ def known_sets(places: Places | None, game: str) -> list[SetInfo]:
     return list(found.values())
 
 
+def other_sets(places: Places | None, game: str) -> list[SetInfo]:
+    """Usable sets that a game does not take by itself."""
+    standard = default_sets(game)
+    return [info for info in known_sets(places, game) if info.id not in standard]
+
+
 def content_of(places: Places | None, game: str, chosen: Sequence[str]) -> Any:
     """The content of the chosen sets; Illegal where one of them cannot be used."""
     schema = find(game).schema

@@ -47,9 +47,8 @@ def declare_game(entry: GameEntry) -> None:
 
 declare(Entry("continue", "play", 10, "app.scenes.resume:open_continue", "app.scenes.resume:continue_caption"))
 declare(Entry("load", "load", 20, "app.scenes.load:open_load"))
-declare(Entry("lessons", "lesson", 25, "app.scenes.lessons:open_lessons", "app.scenes.lessons:lessons_caption"))
 declare(Entry("decks", "card", 30, "app.scenes.decks:open_decks"))
-declare(Entry("sets", "goods", 35, "app.scenes.sets:open_sets"))
+declare(Entry("sets", "goods", 35, "app.scenes.sets:open_sets", "app.scenes.sets:sets_caption"))
 declare(Entry("rules", "book", 40, "app.scenes.rulebook:open_rulebook"))
 declare(Entry("statistics", "chart", 50, "app.scenes.statistics:open_statistics"))
 declare(Entry("settings", "settings", 60, "app.scenes.options:open_options"))

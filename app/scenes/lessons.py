@@ -32,11 +32,6 @@ def playable_lessons() -> list[Lesson]:
     return [one for one in lessons() if one.game in shown]
 
 
-def lessons_caption(app: App) -> str:
-    """The menu offers lessons only where there are some."""
-    return app.texts("lesson-title") if playable_lessons() else ""
-
-
 def open_lessons(app: App) -> None:
     app.push(LessonsScene(app))
 

@@ -70,14 +70,16 @@ def import_dialog(scene: LoadScene) -> None:
         host.close()
         _take_in(scene, path)
 
-    field = TextField("", hint=texts("load-path"), most=400, on_submit=lambda text: take(Path(text.strip()).expanduser()),
-                      id="path", width=520)
+    def take_typed(text: str) -> None:
+        take(Path(text.strip()).expanduser())
+
+    field = TextField("", hint=texts("load-path"), most=400, on_submit=take_typed, id="path", width=520)
     rows: list[Widget] = [Paragraph(texts("load-import-line", folder=str(folder)), DIM, prefer=560)]
     rows += [Button(path.name.removesuffix(ENDING), partial(take, path), icon="load", align="left") for path in files]
     rows.append(field)
     buttons = [
         Button(texts("cancel"), host.close, id="default"),
-        Button(texts("load-import-path"), lambda: take(Path(field.text.strip()).expanduser()), icon="load"),
+        Button(texts("load-import-path"), lambda: take_typed(field.text), icon="load"),
     ]
     host.open(Dialog(texts("load-import"), Column(rows, gap=10), buttons, width=640))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from app.content_sets import other_sets
 from app.lessons import lessons
 from app.scenes import launch
 from app.scenes.base import Scene
@@ -13,7 +14,7 @@ from app.scenes.lessons import open_lessons
 from app.scenes.lobby import Lobby, presets_of, rows_of, seats_of
 from app.scenes.parts import Emblem
 from app.scenes.remembered import recall, remember
-from app.scenes.setup_rows import SeatRows, VariantRows
+from app.scenes.setup_rows import SeatRows, VariantRows, set_rows
 from app.scenes.wording import game_name, reason_text
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM
@@ -27,6 +28,7 @@ from rules import Illegal
 
 if TYPE_CHECKING:
     from app.main import App
+    from rules.core.content import SetInfo
 
 TOPIC = "new-game"
 
@@ -44,7 +46,12 @@ class SetupScene(Scene):
         super().__init__(app)
         self.game = game
         self.draft = draft or Draft.decode(game, recall(app, TOPIC, game)) or Draft.fresh(game, seats_of(game))
+        self.has_lessons = bool(lessons(game))
+        self.others: list[SetInfo] = []         # content sets beyond the game's own
         self.first_focus = "default-play"
+
+    def entered(self) -> None:
+        self.others = other_sets(self.app.places, self.game)
 
     # --- the screen
 
@@ -65,8 +72,8 @@ class SetupScene(Scene):
         title = Heading(game_name(self.ctx.texts, self.game))
         line = Paragraph(self.texts(f"game-{self.game}-line"), DIM, prefer=700)
         parts: list[Widget] = [back, Emblem(self.game, 60), Column([title, line], gap=0)]
-        if lessons(self.game):
-            parts.append(Button(self.texts("menu-lessons"), partial(open_lessons, self.app), icon="lesson",
+        if self.has_lessons:
+            parts.append(Button(self.texts("lesson-title"), partial(open_lessons, self.app), icon="lesson",
                                 id="lessons"))
         return Row(parts, gap=14, flex={2: 1}, region=True)
 
@@ -98,9 +105,7 @@ class SetupScene(Scene):
         return [Caps(self.texts("setup-presets")), Flow(buttons, gap=10)]
 
     def _sets(self) -> list[Widget]:
-        from app.scenes.setup_rows import set_rows
-
-        rows = set_rows(self.app, self.draft, self._changed)
+        rows = set_rows(self.ctx.texts, self.draft, self.others, self._changed)
         return [Caps(self.texts("setup-sets")), *rows] if rows else []
 
     def _foot(self) -> Widget:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from app.content_sets import default_sets
 from app.scenes.draft import HUMAN, LEVELS, Draft
 from app.scenes.parts import SeatBadge
 from app.scenes.wording import kind_line, kind_name, translated, variant_name, variant_value
@@ -19,8 +20,8 @@ from app.ui.layout import Column, Flow, Row
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.main import App
     from rules import Variant
+    from rules.core.content import SetInfo
 
 MOST_NAME = 24
 
@@ -138,14 +139,11 @@ class VariantRows:
         self.changed()
 
 
-def set_rows(app: App, draft: Draft, changed: Callable[[], None]) -> list[Widget]:
-    """A switch for each content set beyond the base, if there are any."""
-    from app.content_sets import default_sets, known_sets
-
-    standard = default_sets(draft.game)
-    others = [info for info in known_sets(app.places, draft.game) if info.id not in standard]
-    if not others:
-        return []
+def set_rows(
+    texts: Texts, draft: Draft, others: Sequence[SetInfo], changed: Callable[[], None]
+) -> list[Widget]:
+    """A switch for each content set beyond the game's own."""
+    standard = default_sets(draft.game) if others else []
     chosen = draft.sets or standard
 
     def switch(name: str, on: bool) -> None:
@@ -154,7 +152,7 @@ def set_rows(app: App, draft: Draft, changed: Callable[[], None]) -> list[Widget
         changed()
 
     return [
-        Pair(Paragraph(translated(app.ctx.texts, info.name), STRONG, prefer=360),
+        Pair(Paragraph(translated(texts, info.name), STRONG, prefer=360),
              Toggle(info.id in chosen, partial(switch, info.id), id=f"set-{info.id}"))
         for info in others
     ]

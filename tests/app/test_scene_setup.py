@@ -161,3 +161,18 @@ def test_the_key_test_counts_what_is_held_at_once():
     test.hold(frozenset({"w"}))
     assert test.heard == {"a", "q", "w"}
     assert test.most == 2
+
+
+def test_a_set_of_the_users_own_is_offered_and_goes_into_the_setup(app, drive, begun, tmp_path):
+    with_folder(app, tmp_path)
+    home = app.places.sets("smugglers")
+    home.mkdir(parents=True)
+    (home / "far_moons.toml").write_text(
+        '[set]\nid = "far_moons"\nname = { en = "Far moons", hu = "Távoli holdak" }\n'
+        'game = "smugglers"\nversion = 1\nrequires = ["base"]\n', encoding="utf-8")
+    scene = new_game(app)
+    scene.host.focus_on(drive.find("set-far_moons"))
+    drive.key(pygame.K_RETURN)
+    assert scene.draft.setup().sets == ["base", "far_moons"]
+    drive.key(pygame.K_RETURN)
+    assert scene.draft.setup().sets == []

@@ -1,6 +1,5 @@
 # Lessons.
 
-menu-lessons = Lessons
 lesson-title = Lessons
 lesson-none = There are no lessons yet.
 lesson-facts = { $game } · about { $minutes ->

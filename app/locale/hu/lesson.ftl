@@ -1,6 +1,5 @@
 # Leckék.
 
-menu-lessons = Leckék
 lesson-title = Leckék
 lesson-none = Még nincsenek leckék.
 lesson-facts = { $game } · körülbelül { $minutes } perc · { $steps } lépés
