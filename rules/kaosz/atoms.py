@@ -47,6 +47,8 @@ def turn_to(g: Kaosz, card: int, state: int) -> None:
     before = g.state[card]
     if not g.serial[card] or before == state or (state == USED and before == DAMAGED):
         return
+    if state != ACTIVE and g.carrier[card] >= 0 and g.paid[card] == WORKS and g.face(card).is_passenger:
+        return  # KG-3.56
     _set_state(g, card, state)
     when = ("turned_active", "turned_used", "turned_damaged")[state]
     fire(g, when, actor=g.controller[card], subject=card)

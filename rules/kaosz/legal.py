@@ -164,14 +164,16 @@ def unpaid_cards(g: Kaosz, seat: int) -> Iterator[tuple[int, str]]:
 
 def payments(g: Kaosz, seat: int) -> list[Option]:
     """What the active player may pay in his main phase. What cannot be paid at all is passed over quickly."""
-    piles, paid, face = g.cards.piles, g.paid, g.face
+    piles, paid, design, faces = g.cards.piles, g.paid, g.cards.design, g.all_faces()
     there = [
         card for ship in piles.get(HANGAR[seat], ()) for card in piles.get(ON[ship], ())
-        if not paid[card] and face(card).home == "on" and g.controller[card] == seat
+        if not paid[card] and faces[design[card]].home == "on" and g.controller[card] == seat
     ]  # fmt: skip
-    there += [card for card in piles.get(CANTINA[seat], ()) if not paid[card] and face(card).home == "cantina"]
-    there += [card for card in piles.get(SURFACE[seat], ()) if not paid[card] and face(card).home == "surface"]
-    return [("pay", card) for card in there if not why_not_pay(g, seat, card, face(card))]
+    for zone, place in (("cantina", CANTINA[seat]), ("surface", SURFACE[seat])):
+        pile = piles.get(place)
+        if pile:
+            there += [card for card in pile if not paid[card] and faces[design[card]].home == zone]
+    return [("pay", card) for card in there if not why_not_pay(g, seat, card, faces[design[card]])]
 
 
 def why_not_use(g: Kaosz, seat: int, card: int, number: int) -> str:

@@ -157,9 +157,15 @@ class Kaosz(CardState):
         """What is printed on a card."""
         faces = self.faces
         if faces is None:
-            content = self.content
-            faces = self.faces = {name: content[name] for name in content if content.kind_of(name) == "card"}
+            faces = self.all_faces()
         return faces[self.cards.design[card]]
+
+    def all_faces(self) -> dict[str, Face]:
+        """All designs by id, looked up in the content once."""
+        if self.faces is None:
+            content = self.content
+            self.faces = {name: content[name] for name in content if content.kind_of(name) == "card"}
+        return self.faces
 
     def in_force(self, op: str) -> bool:
         """Whether any effect of this continuous operation may count now: spares looking at every card."""

@@ -290,3 +290,41 @@ class TestRulings:
         for _ in range(8):
             t.laci.does("draw")
         assert t.laci.count("hq") == 8
+
+
+def test_a_research_paid_for_free_happens_and_goes():
+    """17.5 pay_free, KG-3.66."""
+    t = table(*ARMORY)
+    lab, number = t.laci.base("b_lab", developments=2), t.laci.hq("e_payfree")
+    t.begin(t.laci)
+    t.laci.plays(number)
+    t.laci.answers("target", lab)
+    assert t.is_in(lab, "trash")
+    assert t.laci.count("hq") == 2
+
+
+def test_a_passenger_aboard_is_not_turned_by_effects():
+    """KG-3.56."""
+    tire = interrupt("tire", "combat", 0, op("turn_used", on="target"), target={"type": "crew"})
+    t = table(tire, crew("guest", 1, subtype="passenger"), ship("s", "4-1-2-0"))
+    s, guest, number = t.laci.ship("s"), t.laci.crew("guest", paid=True), t.dani.hq("tire")
+    t.begin(t.laci)
+    t.laci.attacks(t.dani, "colony")
+    t.laci.sends(s)
+    t.quiet = False
+    t.laci.boards(guest, s)
+    t.dani.plays(number)
+    t.dani.answers("target", guest)
+    t.windows_pass()
+    assert t.state_of(guest) == "active"
+
+
+def test_stealth_as_an_answer_in_the_second_lesson():
+    """KG-8.15, KG-11.14, KG-11.22: after the damage, even by a ship that is being destroyed."""
+    t = table(ship("sneak", "3-1-2-2", keywords=["stealth"]), ship("d", "4-2-3-0"), ruleset="quickstart", qs_level=2)
+    sneak, d = t.laci.ship("sneak"), t.dani.ship("d")
+    clash(t, [sneak], [d])
+    t.dani.fires(d, sneak)
+    t.laci.answers("return", "stealth")
+    assert t.dani.count("ruin") == 2
+    assert t.is_in(sneak, "trash")

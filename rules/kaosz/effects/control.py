@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from rules.core.flow import call
+
 from .. import atoms, values
 from ..state import CANTINA, HANGAR, ON, SURFACE, Kaosz, zone_of
 from ..words import UNPAID, WORKS
@@ -73,7 +77,7 @@ def leave_combat(g: Kaosz, run: Run, *, on: On) -> None:
 
 @operation("play_free")
 def play_free(g: Kaosz, run: Run, *, on: On) -> None:
-    """Cards from HQ or trash come into play without cost: ships face up, others paid where they belong."""
+    """Cards from HQ or trash come into play without cost: ships face up, others unpaid where they belong."""
     for card in run.cards(g, on):
         _put(g, run, card)
 
@@ -93,12 +97,11 @@ def _put(g: Kaosz, run: Run, card: int) -> None:
 
 
 @operation("pay_free")
-def pay_free(g: Kaosz, run: Run, *, on: On) -> None:
-    """Unpaid cards of the fitting type become paid without cost or developments; their text works at once."""
-    for card in run.cards(g, on):
-        if g.paid[card] == UNPAID and g.in_play(card) and g.face(card).type == g.counts_as(card):
-            atoms.show_payment(g, card)
-            atoms.start_working(g, card)
+def pay_free(g: Kaosz, run: Run, *, on: On) -> Any:
+    """Unpaid cards of the fitting type, traps excepted, become paid without cost or developments."""
+    cards = [card for card in run.cards(g, on) if g.paid[card] == UNPAID and g.in_play(card)]
+    fitting = [card for card in cards if g.face(card).type == g.counts_as(card) and g.face(card).subtype != "trap"]
+    return call("kaosz.free_payment", cards=fitting) if fitting else None
 
 
 @operation("unpay")

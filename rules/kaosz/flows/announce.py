@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.flow import Flow, Frame, done
+from rules.core.flow import Flow, Frame, call, done
 from rules.core.windows import push_item
 
 from .. import atoms, legal, values
@@ -87,13 +87,17 @@ def _payment(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
         scope.opponent = bound
     # A rocket's choices are made at the end of the pay step (KG-7.24).
     numbers = face.trap if face.subtype == "trap" else face.on_pay
-    late = face.subtype == "rocket" and g.phase == "combat"
-    made = [] if late else ask_parts(g, f, scope, face, numbers)
+    made = [] if waits_for_pay_end(g, face) else ask_parts(g, f, scope, face, numbers)
     _decided(g)
     g.bound[card] = bound
     atoms.spend(g, seat, f.price, "pay")
     _push(g, f, face, "payment", made, f.price)
     return done({"parts": made, "paid": f.price})
+
+
+def waits_for_pay_end(g: Kaosz, face: Face) -> bool:
+    """KG-3.45: a rocket paid in the pay step works at its end."""
+    return face.subtype == "rocket" and g.combat is not None and g.combat.step == "pay"
 
 
 def _ask_bound(g: Kaosz, f: Frame, seat: int, card: int, face: Face) -> int:
@@ -114,4 +118,29 @@ def _push(g: Kaosz, f: Frame, face: Face, kind: str, made: list[Part], paid: int
         g, f.seat, "kaosz.item", f.card,
         kind=kind, card=f.card, serial=g.serial[f.card], design=face.id, parts=made, paid=paid,
         subject=-1, actor=-1, extent=0,
+    )  # fmt: skip
+
+
+free_payment = Flow("kaosz.free_payment")
+
+
+@free_payment.step
+def show_free(g: Kaosz, f: Frame) -> Any:
+    """Cards that an effect pays turn face up, then work like any paid card."""
+    for card in f.cards:
+        atoms.show_payment(g, card)
+
+
+@free_payment.step
+def pay_next(g: Kaosz, f: Frame) -> Any:
+    if not f.cards:
+        return done()
+    card = f.cards[0]
+    face, seat = g.face(card), g.controller[card]
+    scope = Scope(card, face.id, seat, only_opponent(g, seat, card), g.developments[card])
+    made = [] if waits_for_pay_end(g, face) else ask_parts(g, f, scope, face, face.on_pay)
+    f.cards = f.cards[1:]
+    return call(
+        "kaosz.item", then="pay_next", kind="payment", card=card, serial=g.serial[card], design=face.id, parts=made,
+        seat=seat, subject=-1, actor=-1, extent=0,
     )  # fmt: skip

@@ -129,10 +129,14 @@ def w4(g: Kaosz, f: Frame) -> Any:
 @shot.step
 def hide(g: Kaosz, f: Frame) -> Any:
     """KG-8.7: a Stealth answer resolves completely before the damage; the shot still hits."""
+    return _hide_one(f, "hide")
+
+
+def _hide_one(f: Frame, then: str) -> Call | None:
     if not f.hiding:
         return None
     ship, f.hiding = f.hiding[0], f.hiding[1:]
-    return call("kaosz.stealth", then="hide", ship=ship, answered=True)
+    return call("kaosz.stealth", then=then, ship=ship, answered=True)
 
 
 @shot.step
@@ -161,6 +165,11 @@ def late_answer(g: Kaosz, f: Frame) -> Any:
         return None
     f.blows = []
     return _ask_returns(g, f)
+
+
+@shot.step
+def late_hide(g: Kaosz, f: Frame) -> Any:
+    return _hide_one(f, "late_hide")
 
 
 @shot.step

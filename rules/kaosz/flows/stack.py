@@ -15,7 +15,7 @@ from ..effects.parts import ask_part
 from ..effects.scope import Scope
 from ..state import STACK, Kaosz, Waiting
 from ..words import ANNOUNCED
-from .announce import announce
+from .announce import announce, waits_for_pay_end
 from .effects import carry_parts, is_unsettled, settle
 
 MAX_CHAIN = 500  # KG-C23
@@ -96,9 +96,10 @@ def take_effect(g: Kaosz, f: Frame) -> Any:
         if g.serial[f.card] != f.serial or g.paid[f.card] != ANNOUNCED:
             return done()
         face = g.face(f.card)
-        if face.subtype == "rocket" and g.phase == "combat":
-            g.combat.rockets.append(f.card)  # type: ignore[union-attr]
-            return done()
+        if face.subtype == "rocket" and g.combat is not None:
+            g.combat.rockets.append(f.card)  # KG-3.46
+            if waits_for_pay_end(g, face):
+                return done()
         atoms.start_working(g, f.card)
     return carry_parts(f.seat, f.card, f.design, f.parts, "put_away", f.subject, f.actor, f.extent)
 

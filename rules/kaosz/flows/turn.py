@@ -29,6 +29,7 @@ def begin(g: Kaosz, f: Frame) -> Any:
     g.turn += 1
     g.turns[g.active] += 1
     g.attacks = 0
+    g.spent = {}
     for card in range(len(g.developed)):
         g.developed[card] = 0
     atoms.set_phase(g, "start")
