@@ -29,10 +29,12 @@ class Mark:
 class Reel:
     """Reads a log once from the start, a little in every frame; every position can be had at once afterwards."""
 
-    def __init__(self, setup: Setup, seed: int, log: list[Answer], content: object = None) -> None:
+    def __init__(
+        self, setup: Setup, seed: int, log: list[Answer], content: object = None, start: State | None = None
+    ) -> None:
         self.setup, self.seed, self.log = setup, seed, log
         self._game = find(setup.game)
-        self._state = new_game(setup.game, setup, seed, content)
+        self._state = new_game(setup.game, setup, seed, content) if start is None else start
         self._kept: dict[int, State] = {0: clone(self._state)}
         self._turn = self._game.turn(self._state)
         self.turns = [self._turn]           # by position
@@ -42,11 +44,14 @@ class Reel:
 
     @classmethod
     def of(cls, document: Document) -> Reel:
+        from app.scenes.scenarios import scenario, scenario_of
         from saves.replays import log_of
 
         content, _ = content_of(document)
         setup: Setup = Setup.decode(document.setup)  # type: ignore[attr-defined]
-        return cls(setup, document.seed, log_of(document), content)
+        name = scenario_of(document.marks)
+        start = scenario(document.game, name).session().state if name else None
+        return cls(setup, document.seed, log_of(document), content, start)
 
     @property
     def length(self) -> int:

@@ -13,6 +13,7 @@ from app.scenes.draft import Draft
 from app.scenes.finished import Finished, ScoreStep, finished_of, reason_line, score_steps
 from app.scenes.parts import Emblem, Picture, SeatBadge
 from app.scenes.remembered import recall
+from app.scenes.scenarios import scenario_of
 from app.scenes.wording import game_name, kind_name, points
 from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD, STRONG, TITLE
@@ -35,7 +36,8 @@ STEP_MS = 700.0
 def open_result(app: App, match: Match, picture: pygame.Surface | None = None, lines: tuple[str, ...] = ()) -> None:
     """Show the end of a match; the table stays below and can be looked at again."""
     over = replace(finished_of(match, picture, lines), extras=launch.extras_of(match))
-    if recall(app, "statistics", "on") is not False:
+    # A position out of the rulebook is no game that anybody won.
+    if recall(app, "statistics", "on") is not False and not scenario_of(over.marks):
         statistics.keep(app.places, over.played())
     app.push(ResultScene(app, over))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -16,12 +17,13 @@ from typing import TYPE_CHECKING, Any
 import saves
 from app.scenes import launch
 from app.scenes.draft import HUMAN, STARS
-from rules import Session, Setup, find
+from rules import Session, Setup, State, apply, clone, find
 
 if TYPE_CHECKING:
     from app.main import App
 
 OTHERS = "pilot"
+MARK = "scenario:"          # on a save: its log begins at this position
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,29 @@ class Scenario:
         """The position, at its next question."""
         content = find(self.game).content(list(self.setup.sets))
         lay = import_module(f"rules.{self.game}.setup").position
-        return Session(lay(self.setup, self.seed, self.position, content), self.seed)
+        return FromPosition(lay(self.setup, self.seed, self.position, content), self.seed)
+
+
+class FromPosition(Session):
+    """A session that did not begin with a deal: going back leads to its position, not to the seed's opening."""
+
+    def __init__(self, state: State, seed: int) -> None:
+        super().__init__(state, seed)
+        self._start = clone(state)
+
+    def take_back(self, length: int) -> None:
+        state = clone(self._start)
+        for answer in self.log[:length]:
+            apply(state, answer, listen=False)
+        self.state = state
+        del self.log[length:]
+        self._undone.clear()
+        self._stop("core.undo.nothing")
+
+
+def scenario_of(marks: Iterable[str]) -> str:
+    """The scenario a match began with, from the marks of its save; empty: it began with a deal."""
+    return next((mark.removeprefix(MARK) for mark in marks if mark.startswith(MARK)), "")
 
 
 def scenario_folder(game: str) -> Path:
@@ -77,7 +101,7 @@ def open_scenario(app: App, game: str, name: str) -> None:
     session = found.session()
     seats = Seats([(app.texts("setup-player", number=seat + 1), HUMAN) if seat == found.human
                    else (STARS[seat % len(STARS)], OTHERS) for seat in range(len(found.setup.seats))])
-    keeping = Keeping.begin(session, seats.infos(), launch.store_of(app), ("scenario",))
+    keeping = Keeping.begin(session, seats.infos(), launch.store_of(app), (f"{MARK}{name}",))
     launch.sit_down(app, Match(session, seats, minds=launch.minds_of(app), keeping=keeping,
                                settings=launch.settings_of(app)))
     language = "hu" if app.ctx.texts.language == "hu" else "en"

@@ -142,3 +142,33 @@ def test_an_empty_shelf_says_so(app, monkeypatch, tmp_path):
     app.push(RulebookScene(app, ""))
     said = [widget.spoken() for widget in app.scene.host.top.root.walk()]
     assert app.texts("rulebook-none") in said
+
+
+def test_a_scenario_is_played_on_taken_back_and_replayed_from_its_own_position(app, tmp_path):
+    from app.scenes.reel import Reel
+    from app.scenes.scenarios import open_scenario
+    from rules import Chance, fingerprint, natural_answer
+    from tests.app.around import with_folder
+
+    with_folder(app, tmp_path)
+    open_scenario(app, "smugglers", "tie_and_double_win")
+    table = app.scene
+    assert len(table.host.layers) == 2
+    session = table.match.session
+    opening = session.fingerprint()
+    rng = Chance(3)
+    for _ in range(4):
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+    path = table.match.save("Rulebook example")
+    reel = Reel.of(app_store(app).load(path))
+    assert fingerprint(reel.at(0)) == opening
+    assert fingerprint(reel.at(4)) == session.fingerprint()
+    session.take_back(0)
+    assert session.fingerprint() == opening
+    table.match.leave()
+
+
+def app_store(app):
+    from app.scenes.launch import store_of
+
+    return store_of(app)
