@@ -140,6 +140,7 @@ def open_menu(scene: TableScene) -> None:
     entries: list[Widget] = [
         _button(scene, "table-resume", None, kind="main", id="default", icon="play"),
         _button(scene, "table-save", lambda: open_save(scene), icon="save"),
+        _button(scene, "menu-rules", scene.teller.open_rules, icon="book"),
         _button(scene, "table-settings", lambda: open_options(scene.app), icon="settings"),
     ]
     if scene.match.take_back_points():

@@ -298,16 +298,10 @@ class Teller:
 
     def open_rules(self) -> None:
         """F1: the rules at the place that fits the prompt (UX-94)."""
-        from app.scenes.entries import module_exists
-
-        if not module_exists("app.scenes.rules"):
-            return
-        from importlib import import_module
+        from app.scenes.rules import open_rules
 
         decision = self.scene.desk.decision
-        import_module("app.scenes.rules").open_rules(
-            self.scene.app, self.scene.module.game, decision.rule if decision else ""
-        )
+        open_rules(self.scene.app, self.scene.module.game, decision.rule if decision else "")
 
 
 def _carries(option: Any, value: Any) -> bool:

@@ -172,3 +172,20 @@ def app_store(app):
     from app.scenes.launch import store_of
 
     return store_of(app)
+
+
+def test_f1_at_the_table_opens_the_rule_of_the_question_and_esc_returns(app, drive):
+    """UX-94."""
+    import pygame
+
+    from app.table_shots import table
+
+    scene = table(app, "smugglers", steps=3)
+    app.step(200.0)
+    rule = scene.desk.decision.rule
+    assert rule
+    drive.key(pygame.K_F1)
+    assert app.scene.name == "rules"
+    assert app.scene.place == app.scene.book.place_of(rule)
+    drive.key(pygame.K_ESCAPE)
+    assert app.scene is scene
