@@ -1,7 +1,7 @@
 """The price formula (KG-C10-C14), in hundredths of a credit so that every machine agrees.
 
-    >>> ship_price((5, 1, 2, 0)), ship_price((2, 4, 3, 3), extra_room=3), ship_price((0, 5, 5, 5), 1 << 2, "destroyer")
-    (3, 8, 15)
+>>> ship_price((5, 1, 2, 0)), ship_price((2, 4, 3, 3), extra_room=3), ship_price((0, 5, 5, 5), 1 << 2, "destroyer")
+(3, 8, 15)
 """
 
 from __future__ import annotations
@@ -41,9 +41,7 @@ def _worth(stats: Stats, armor: int = 125) -> int:
     return 100 * stats[0] + 175 * stats[1] + armor * stats[2] + 125 * stats[3]
 
 
-def ship_price(
-    stats: Stats, keywords: int = 0, subtype: str = "", text: int = 0, extra_room: int = 0
-) -> int:
+def ship_price(stats: Stats, keywords: int = 0, subtype: str = "", text: int = 0, extra_room: int = 0) -> int:
     """KG-C10, before the change by species."""
     rebate = 100 if subtype == "destroyer" else 0
     total = _worth(stats) - 625 + surcharge(keywords) + text - rebate - 75 * extra_room

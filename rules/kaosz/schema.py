@@ -40,7 +40,7 @@ describe_reason("kaosz-effect-key", "an effect of the kind {kind} needs the key 
 describe_reason("kaosz-effect-extra", "an effect of the kind {kind} cannot have the key {name}")
 describe_reason("kaosz-effect-place", "a {type} card cannot have an effect of the kind {kind}")
 describe_reason("kaosz-not-continuous", "{op} cannot stand in static text; it can: {known}")
-describe_reason("kaosz-not-decimal", "expected a number such as 5 or \"5.25\" (steps of 0.25), found {found}")
+describe_reason("kaosz-not-decimal", 'expected a number such as 5 or "5.25" (steps of 0.25), found {found}')
 
 _DECIMAL = re.compile(r"(\d{1,2})(?:\.(\d{1,2}))?")
 _NEEDS = {

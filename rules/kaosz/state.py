@@ -248,7 +248,7 @@ class Kaosz(CardState):
         return face.type != "crew" or face.is_passenger or self.carrier[card] >= 0
 
     def side_of(self, card: int) -> str:
-        """"attacker", "defender" or "" for a ship that takes no part in the combat."""
+        """ "attacker", "defender" or "" for a ship that takes no part in the combat."""
         combat = self.combat
         if combat is None:
             return ""
@@ -282,4 +282,3 @@ DEFAULTS: dict[str, Any] = {
     "ruleset": "official", "combat": "full", "species_limit": "strict", "tournament": False, "qs_level": 1,
     "refund_unpaid_only": False, "stealth_triggers_traps": False, "turn_limit": 0,
 }  # fmt: skip
-

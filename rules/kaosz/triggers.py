@@ -32,7 +32,13 @@ def reacting(g: Kaosz, when: str, actor: int, subject: int, amount: int) -> Iter
             effect = face.effects[number]
             seat = g.controller[card]
             scope = Scope(
-                card, face.id, seat, only_opponent(g, seat, card), g.fixed_x[card], subject=subject, actor=actor,
+                card,
+                face.id,
+                seat,
+                only_opponent(g, seat, card),
+                g.fixed_x[card],
+                subject=subject,
+                actor=actor,
                 extent=amount,
             )
             if _answers(g, scope, effect) and limit_left(g, scope, effect, number):

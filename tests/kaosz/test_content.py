@@ -119,6 +119,7 @@ class TestPrices:
 
     def test_strong_and_weak_species(self):
         """KG-C5."""
+
         def formula(made, **facts):
             known = faces(content(real(made, **facts)))
             return price(known[made["id"]])

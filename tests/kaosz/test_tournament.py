@@ -15,7 +15,7 @@ def test_the_number_of_rounds(players, rounds):
 
 def test_fewer_than_four_cannot_hold_finals():
     """KG-11.76, KG-11.70."""
-    with pytest.raises(ValueError, match="KG-11.76"):
+    with pytest.raises(ValueError, match=r"KG-11\.76"):
         Tournament(3)
 
 

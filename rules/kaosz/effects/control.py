@@ -110,5 +110,3 @@ def unpay(g: Kaosz, run: Run, *, on: On) -> None:
     for card in run.cards(g, on):
         if g.paid[card] == WORKS and g.face(card).type != "ship":
             atoms.stop_working(g, card)
-
-

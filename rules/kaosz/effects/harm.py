@@ -24,9 +24,7 @@ def damage(g: Kaosz, run: Run, *, on: On, by: Amount) -> Any:
 
 
 @operation("prevent_damage")
-def prevent_damage(
-    g: Kaosz, run: Run, *, on: On, by: AmountOrAll = "all", until: Until = "next_time"
-) -> None:
+def prevent_damage(g: Kaosz, run: Run, *, on: On, by: AmountOrAll = "all", until: Until = "next_time") -> None:
     """Damage to cards is prevented: so many points of each hit, or all."""
     stop = 0 if by == "all" else run.number(g, by)
     if stop or by == "all":

@@ -120,7 +120,13 @@ def _takes_part(g: Kaosz, how: str, card: int) -> bool:
 def _fits_print(g: Kaosz, scope: Scope, sel: Selector, card: int, in_play: bool) -> bool:
     """What only a card whose face counts can fit: subtype, species, cost, values, abilities."""
     if not (
-        sel.subtype or sel.species or sel.clan or sel.name or sel.has_keyword or sel.size_cmp or sel.cost_cmp
+        sel.subtype
+        or sel.species
+        or sel.clan
+        or sel.name
+        or sel.has_keyword
+        or sel.size_cmp
+        or sel.cost_cmp
         or sel.stat_cmp
     ):
         return True

@@ -194,4 +194,3 @@ def trap_answered(g: Kaosz, f: Frame) -> Any:
         return goto("tell")
     opened.then = "tell"
     return opened
-

@@ -212,4 +212,3 @@ def check(g: Kaosz, f: Frame) -> Any:
 def look_round(g: Kaosz, f: Frame) -> Any:
     rebind(g, f)
     return call(settle) if is_unsettled(g) else None
-
