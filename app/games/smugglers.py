@@ -54,7 +54,7 @@ class SmugglersTable(GameTable):
 
     def attend(self, scene: TableScene) -> None:
         self.scene, self.match = scene, scene.match
-        state: Any = scene.match.session.state
+        state: Any = self._state
         self.cards = facts(state).sectors
         self.steady = False
         self.pad_order: list[int] = []
@@ -64,15 +64,16 @@ class SmugglersTable(GameTable):
         self.setting = Setting(self.wording, names, self.cards)
         self.seen: View = {}
         self.eyes: int | None = None
-        self.plan: Plan = plan((1, 1), len(names), 0, None)
+        self._plans: dict[tuple[int, int], Plan] = {}
+        self._latest = plan((1, 1), len(names), 0, None)
         self.bidding, self.payment, self.refill = Bidding(self), Payment(self), Refill(self)
         self.motion, self.tower, self.summary = Motion(self), Tower(self), Summary(self)
         self.race = Race(self)
         self.clock_view = ClockView(self, self.race)
         self.lift = 0  # what a tall prompt bar takes from the board
-        self._look: Look | None = None
         self._clock_seen: object = None
         self._reads = False
+        self._forecasts: dict[tuple[int, int, int], smugglers_forecast.Forecast] = {}
         self._preferred: dict[int, str] = {}
         self._given = scene.desk.answer
         scene.desk.answer = self.hand_in
@@ -104,11 +105,12 @@ class SmugglersTable(GameTable):
         seen = dict(look.table)
         deciding = [seat for seat, _ in look.view["deciding"] if seat >= 0]
         seen["deciding"] = deciding if len(deciding) == 1 else ()
-        self._look, self.eyes = look, look.seat
+        self.eyes = look.seat
         self.seen = seen
-        size = len(seen["row"]) or len(self.plan.sectors)
+        self._forecasts = {}
+        size = len(seen["row"]) or facts(self._state).size
         room = (look.room[0], max(look.room[1] // 2, look.room[1] - self.lift))
-        self.plan = plan(room, len(self.faces), size, look.seat, look.room)
+        self._latest = self._plans[look.room] = plan(room, len(self.faces), size, look.seat, look.room)
         if self.is_race:
             self.race.refresh()
         asked = next((one for one in look.asked if one.seat == look.seat), None)
@@ -117,11 +119,20 @@ class SmugglersTable(GameTable):
             self.payment.renew(asked)
             self.refill.renew(asked)
         pieces = self.setting.pieces(
-            self.plan, seen, self._faces(look.seat), self.refill.planned() if look.seat is not None else {}
+            self._latest, seen, self._faces(look.seat), self.refill.planned() if look.seat is not None else {}
         )
         if asked is not None and asked.prompt in ACTS and look.seat is not None and self._has_die(asked):
             pieces += tuple(self.setting.palette(look.seat))
-        return Tableau(self.setting.places(self.plan), pieces, self._status(seen))
+        return Tableau(self.setting.places(self._latest), pieces, self._status(seen), ground=self.setting.ground())
+
+    @property
+    def plan(self) -> Plan:
+        """Where things lie on the screen; a picture for others may have another size."""
+        return self._plans.get(self.scene.top.board.size, self._latest)
+
+    @property
+    def _state(self) -> Any:
+        return self.match.session.state
 
     def _has_die(self, asked: Decision) -> bool:
         return bool(self.seen["seats"][asked.seat]["reserve"])
@@ -144,12 +155,18 @@ class SmugglersTable(GameTable):
 
     def relay(self) -> None:
         """The same view once more, with another face in hand or another basket."""
-        assert self._look is not None
         desk = self.scene.desk
-        desk.tableau = self.tableau(self._look)
+        desk.tableau = self.tableau(self.scene.look(self.scene.frame.divide()))
         desk.arrange()
 
     # --- dice
+
+    def forecast(self, seat: int, sector: int, face: int) -> smugglers_forecast.Forecast:
+        """What a die would cost and earn; reckoned once for each view."""
+        key = (seat, sector, face)
+        if key not in self._forecasts:
+            self._forecasts[key] = smugglers_forecast.of_die(self.wording, self.seen, seat, sector, face)
+        return self._forecasts[key]
 
     def lead_die(self, seat: int) -> str:
         """The die that goes next: the preferred one, otherwise the first in reserve."""
@@ -376,4 +393,4 @@ class SmugglersTable(GameTable):
         seat = choice.decision.seat
         if kind == "token":
             return smugglers_forecast.of_token(self.wording, self.seen, int(rest)), rect
-        return smugglers_forecast.of_die(self.wording, self.seen, seat, int(rest), self.bidding.face), rect
+        return self.forecast(seat, int(rest), self.bidding.face), rect

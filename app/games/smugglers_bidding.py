@@ -69,9 +69,9 @@ class Bidding:
         table, seat = self.table, decision.seat
         if option[0] in BIDS:
             _, sector, face = option[:3]
-            hand = table.lead_die(seat) if face == self.face else f"face:{face}"
-            told = forecast.of_die(table.wording, table.seen, seat, sector, face)
-            return Gesture((hand, f"sector:{sector}"), preview=told.short)
+            if face != self.face:
+                return Gesture((f"face:{face}", f"sector:{sector}"))
+            return Gesture((table.lead_die(seat), f"sector:{sector}"), preview=table.forecast(seat, sector, face).short)
         if option[0] == "take":
             told = forecast.of_token(table.wording, table.seen, option[1])
             return Gesture((f"token:{option[1]}",), onto=f"home:{seat}", preview=told.short)
@@ -148,7 +148,7 @@ class Bidding:
         """A warning before a second die that could not be paid together with the first."""
         if not isinstance(value, tuple) or value[0] not in BIDS or self._accepted == value[:3]:
             return False
-        told = forecast.of_die(self.table.wording, self.table.seen, decision.seat, value[1], value[2])
+        told = self.table.forecast(decision.seat, value[1], value[2])
         self.doubt = value[:3] if told.doubts else None
         return bool(told.doubts)
 
@@ -161,7 +161,7 @@ class Bidding:
         if self.doubt is None and choice.span() is not None:
             self.doubts(decision, choice.picked)  # before the die begins to swing
         if self.doubt is not None:
-            told = forecast.of_die(self.table.wording, self.table.seen, decision.seat, self.doubt[1], self.doubt[2])
+            told = self.table.forecast(decision.seat, self.doubt[1], self.doubt[2])
             return [
                 Paragraph(" ".join(told.doubts), STRONG.coloured("warn"), prefer=420),
                 Button(word("warn", "second-back"), doing(self._keep, desk), kind="main", id="default-keep"),

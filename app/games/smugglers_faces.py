@@ -26,6 +26,7 @@ from art.smugglers import character_card, sector_back, sector_card
 from rules.smugglers.facts import FACES
 
 SECTOR, BACK, GAP, DIE, TOKEN, COUNTER, HOME = "sector", "back", "gap", "die", "token", "counter", "home"
+HEAD = "head"
 WON, UNPAID, CHARACTER, STACK, ROUND, BOX, TOWER = "won", "unpaid", "character", "stack", "round", "box", "tower"
 
 Art = tuple[Any, ...]
@@ -291,25 +292,21 @@ def _tower(art: Art, size: Size, ctx: Context) -> pygame.Surface:
 
 
 def _home(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    """The engraved board of one player: colour, symbol, name, running score and what the player is doing."""
-    _, seat, name, colour, score, own, flags, favourites = art
-    tint = tint_of(colour)
-    rgb = pygame.Color(tint)
+    """The engraved board of one player in its colour; whoever acts has a bright rim."""
+    _, colour, own, active, favourites = art
     made = _clear(size)
     fill_top, fill = with_alpha(mix(ctx.theme.panel, ctx.theme.ink, 0.05), 0.96), with_alpha(ctx.theme.panel, 0.94)
-    active = "acts" in flags
     rim = with_alpha(ctx.theme.chosen, 1) if active else ctx.theme.hairline_rgba
     made.blit(plate(size, ctx.px(12), fill_top, fill, rim, ctx.px(2 if active else 1)), (0, 0))
     bar = max(3, ctx.px(5))
-    pygame.draw.rect(made, rgb, pygame.Rect(ctx.px(6), ctx.px(10), bar, size[1] - ctx.px(20)), border_radius=bar // 2)
+    strip = pygame.Rect(ctx.px(6), ctx.px(10), bar, size[1] - ctx.px(20))
+    pygame.draw.rect(made, pygame.Color(tint_of(colour)), strip, border_radius=bar // 2)
     box: Box = (0.0, 0.0, float(size[0]), float(size[1]))
-    home = own_home(box) if own else small_home(box, favourites)
-    _wells(made, ctx, home, own)
-    _head(made, ctx, pygame.Rect(*(round(part) for part in home.head)), seat, name, tint, score, flags)
+    _wells(made, ctx, own_home(box) if own else small_home(box, favourites))
     return made
 
 
-def _wells(made: pygame.Surface, ctx: Context, home: Any, own: bool) -> None:
+def _wells(made: pygame.Surface, ctx: Context, home: Any) -> None:
     """Recesses behind dice and stacks, so that empty places stay visible (look.md)."""
     for x, y, w, h in home.dice:
         recess = slot((max(4, round(w)), max(4, round(h))), ctx.art)
@@ -329,16 +326,12 @@ def _wells(made: pygame.Surface, ctx: Context, home: Any, own: bool) -> None:
         )
 
 
-def _head(
-    made: pygame.Surface,
-    ctx: Context,
-    head: pygame.Rect,
-    seat: int,
-    name: str,
-    tint: str,
-    score: int | None,
-    flags: Any,
-) -> None:
+def _head(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    """Name, running score, and signs: leader, lead hand, holds left."""
+    _, seat, name, colour, score, flags = art
+    made = _clear(size)
+    head = made.get_rect()
+    tint = tint_of(colour)
     side = min(head.height, ctx.em(1.5))
     symbol = seat_symbol(side, ctx.art, seat=seat, colour=tint)
     left = head.left + ctx.px(8)
@@ -354,7 +347,7 @@ def _head(
         star = min(head.height, round(face.get_height() * 0.8))
         draw_icon(ctx, made, "star", (right - star // 2, head.centery), star, ctx.theme.brass_light)
         right -= star + ctx.px(6)
-    for icon in reversed([flag for flag in flags if flag != "acts"]):
+    for icon in reversed(flags):
         mark = min(head.height, ctx.em(1.1))
         draw_icon(ctx, made, icon, (right - mark // 2, head.centery), mark, ctx.theme.brass_light)
         right -= mark + ctx.px(3)
@@ -362,10 +355,11 @@ def _head(
     style = STRONG if lettering.line_height(ctx, STRONG) <= head.height * 1.2 else Style(size="tiny", weight="semibold")
     if ctx.font(style).get_height() > head.height * 1.3:
         put_text(ctx, made, name, pygame.Rect(left, head.top, room, head.height), align="left", weight="semibold")
-        return
+        return made
     shown = lettering.ellipsised(ctx, name, style, room)
     drawn = lettering.line(ctx, shown, style)
     made.blit(drawn, drawn.get_rect(midleft=(left, head.centery)))
+    return made
 
 
 _DRAWINGS: dict[str, Callable[[Art, Size, Context], pygame.Surface]] = {
@@ -376,6 +370,7 @@ _DRAWINGS: dict[str, Callable[[Art, Size, Context], pygame.Surface]] = {
     TOKEN: _token,
     COUNTER: _counter,
     HOME: _home,
+    HEAD: _head,
     WON: _won,
     UNPAID: _unpaid,
     CHARACTER: _character,

@@ -70,6 +70,7 @@ class Setting:
             Place("pool", plan.pool, "free", zone("zone", "pool")),
             Place("galaxies", plan.galaxies, "free", zone("zone", "galaxies")),
             Place("box", plan.box, "free", zone("zone", "box")),
+            *(Place(f"home:{seat}", box, "free", frame=False, owner=seat) for seat, box in plan.homes.items()),
         )
 
     # --- pieces
@@ -80,7 +81,7 @@ class Setting:
         self.lying = self.dice.numbered(table)
         made: list[Piece] = []
         for seat in plan.homes:
-            made.append(self._board(seat))
+            made.append(self._head(seat))
         for place in table["row"]:
             made += self._sector(place)
         made += self._strip(plans)
@@ -227,21 +228,26 @@ class Setting:
         box = self._plan.homes[seat]
         return own_home(box) if seat == self._plan.own else small_home(box, self._table["favourites_up"])
 
-    def _board(self, seat: int) -> Piece:
-        box = self._plan.homes[seat]
-        own = seat == self._plan.own
-        art = (
-            faces.HOME,
-            seat,
-            self.names[seat],
-            self._colour(seat),
-            self.shown_score(seat),
-            own,
-            self._flags(seat),
-            self._table["favourites_up"],
+    def ground(self) -> tuple[tuple[Any, Box], ...]:
+        """The engraved boards of all players."""
+        return tuple(
+            (
+                (
+                    faces.HOME,
+                    self._colour(seat),
+                    seat == self._plan.own,
+                    tuple(self._table["deciding"]) == (seat,),
+                    self._table["favourites_up"],
+                ),
+                box,
+            )
+            for seat, box in self._plan.homes.items()
         )
-        x, y, w, h = box
-        return self._lay(f"home:{seat}", (x + w / 2, y + h / 2, w, h), art, self.names[seat], owner=seat)
+
+    def _head(self, seat: int) -> Piece:
+        x, y, w, h = self.home_of(seat).head
+        art = (faces.HEAD, seat, self.names[seat], self._colour(seat), self.shown_score(seat), self._flags(seat))
+        return self._lay(f"score:{seat}", (x + w / 2, y + h / 2, w, h), art, self.names[seat], owner=seat)
 
     def hides_unpaid(self, seat: int) -> bool:
         """SM-6.6: display only."""
@@ -254,10 +260,8 @@ class Setting:
         return sum(step["points"] for step in mine["score_steps"] if step["item"] != "unpaid")
 
     def _flags(self, seat: int) -> tuple[str, ...]:
-        table, found = self._table, []
-        deciding = table.get("deciding", ())
-        if tuple(deciding) == (seat,):
-            found.append("acts")
+        table = self._table
+        found: list[str] = []
         if seat == table["leader"]:
             found.append("crown")
         if table["timing"] != "realtime" and table["phase"] == "bidding":

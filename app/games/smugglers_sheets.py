@@ -281,7 +281,7 @@ _SHEETS: dict[str, Callable[[Any, str], Sheet]] = {
     "won": _won,
     "unpaid": _unpaid,
     "character": _character,
-    "home": _home,
+    "score": _home,
     "galaxies-left": _galaxies,
     "round": _round,
     "unsold": _box,

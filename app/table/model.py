@@ -114,6 +114,7 @@ class Tableau:
     stack: tuple[StackEntry, ...] = ()
     seats: tuple[SeatFacts, ...] = ()
     tray: Box | None = None  # where dice tumble, in board pixels; None: the middle of the board
+    ground: tuple[tuple[Hashable, Box], ...] = ()  # printed on the board below all places: art and its box
 
     def piece(self, id: Id) -> Piece | None:
         return next((piece for piece in self.pieces if piece.id == id), None)

@@ -115,10 +115,6 @@ class GameTable(ABC):
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         """The picture of a piece at exactly this size; kept by the caller."""
 
-    def ground(self, look: Look, ctx: Context) -> Sequence[tuple[pygame.Surface, tuple[float, float]]]:
-        """Pictures printed on the board below all places, at their centres in board pixels."""
-        return ()
-
     # --- gestures and words
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:

@@ -238,6 +238,8 @@ class Painter:
         """The static layer: places, then pieces, then marks; the hand last because it lies in front."""
         before = surface.get_clip()
         surface.set_clip(board.inflate(2 * MARGIN, 2 * MARGIN).clip(before))
+        for art, rect in stage.ground():
+            surface.blit(self.sprites.face(ctx, art, rect.size), rect)
         for place in stage.tableau.places:
             self.place(ctx, surface, stage, place, marks.get(place.id, ""))
         self._pieces(ctx, surface, stage, marks, without, None, bare, hand=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 
 import pygame
 
@@ -121,6 +121,10 @@ class Stage:
             self._by_id[member] = shown
 
     # --- questions
+
+    def ground(self) -> list[tuple[Hashable, pygame.Rect]]:
+        """What is printed on the board, at its place in the window."""
+        return [(art, self._camera.rect(box)) for art, box in self.tableau.ground]
 
     def of(self, thing: Id) -> Shown | None:
         """The piece, or the pile it lies in."""
