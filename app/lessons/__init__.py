@@ -6,8 +6,8 @@
     [[part]]                one stretch of the lesson; [part.position] is laid out first by rules.<game>.setup.position
     [[part.step]]           one sentence and what it is about:
         text                in both languages
-        highlight           what shines: `highlighted(name)` of the game's table module says which pieces and places
-                            that are; a name that the table itself knows needs no help, "ui:<id>" names a widget
+        highlight           what shines: a piece or place of the table, a beginning such as "sector:" for all of them,
+                            "ui:<id>" for a widget; other names are explained by app.games.<game>_lessons
         expect              the learner's answer { prompt, value }; a step without it is only read. `t` is its time
                             where a clock runs; with `aim` any last number of the learner's is taken
         auto                what the program answers after it for others, { seat, prompt, value }; seat -1 is the

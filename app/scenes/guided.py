@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from app.lessons.guide import Guide, Tip, guide
 from app.scenes.coach_panel import CoachPanel
-from app.scenes.lesson import coach_room, highlighted, touchable
+from app.scenes.meaning import Meaning, coach_room, touchable
 from app.scenes.remembered import recall, remember
 from app.scenes.table import TableScene
 from app.ui.buttons import Button
@@ -59,13 +57,8 @@ class GuidedScene(TableScene):
     def lay_out(self) -> None:
         super().lay_out()
         if self.panel is not None and self.tip is not None:
-            stage = self.desk.stage
-            rects = [stage.rect(thing) for thing in self._things(self.tip)] if stage else []
-            meant = [pygame.Rect(rect) for rect in rects if rect is not None]
-            self.panel.stand(self.ctx, coach_room(self), meant, touchable(self))
-
-    def _things(self, tip: Tip) -> tuple[int | str, ...]:
-        return highlighted(self, tip.highlight)
+            meant = Meaning.of(self, self.tip.highlight, self.match.seats.humans[0])
+            self.panel.stand(self.ctx, coach_room(self), meant.rects(self), touchable(self))
 
     def update(self, dt: float) -> bool:
         changed = super().update(dt)

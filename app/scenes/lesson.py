@@ -11,9 +11,9 @@ from app.lessons.course import Lesson
 from app.match import Over
 from app.scenes.coach_panel import CoachPanel
 from app.scenes.lessons import DONE, TOPIC
+from app.scenes.meaning import Meaning, coach_room, touchable
 from app.scenes.remembered import recall, remember
 from app.scenes.table import TableScene
-from app.table.model import Id
 from app.table.teller import Teller
 from app.ui.buttons import Button
 from app.ui.dialog import Dialog
@@ -39,29 +39,6 @@ class LessonTeller(Teller):
 
     def waiting_words(self) -> str:
         return ""
-
-
-def highlighted(scene: TableScene, name: str) -> tuple[Id, ...]:
-    """The pieces and places a lesson means by a name: the game's table module knows, or the table itself."""
-    stage = scene.desk.stage
-    if stage is None or not name:
-        return ()
-    knows = getattr(scene.module, "highlighted", None)
-    meant = tuple(knows(name)) if knows is not None else (name,)
-    return tuple(thing for thing in meant if stage.knows(thing))
-
-
-def coach_room(scene: TableScene) -> pygame.Rect:
-    """Where an explaining panel may stand: beside the board, in the column of the log, or else on the board."""
-    now = scene.frame.divide()
-    return now.right if now.right.width else now.board
-
-
-def touchable(scene: TableScene) -> list[pygame.Rect]:
-    """Everything that may be touched now, and the prompt."""
-    stage = scene.desk.stage
-    rects = [stage.rect(thing) for thing in scene.desk.marks()] if stage else []
-    return [pygame.Rect(rect) for rect in (*rects, scene.prompt.rect) if rect is not None]
 
 
 class LessonScene(TableScene):
@@ -107,20 +84,17 @@ class LessonScene(TableScene):
         if self.panel is not None:
             self.panel.stand(self.ctx, coach_room(self), self.target_rects(), touchable(self))
 
+    def meaning(self) -> Meaning:
+        step = self.coach.present
+        return Meaning.of(self, step.highlight if step else "", self.coach.lesson.human)
+
     def target_rects(self) -> list[pygame.Rect]:
         """Where the things of the present step are now."""
-        step, stage = self.coach.present, self.desk.stage
-        name = step.highlight if step else ""
-        if name.startswith("ui:") and self.host.layers:
-            widget = self.host.layers[0].root.find(name.removeprefix("ui:"))
-            return [pygame.Rect(widget.rect)] if widget is not None and widget.rect.width else []
-        rects = [stage.rect(thing) for thing in highlighted(self, name)] if stage else []
-        return [pygame.Rect(rect) for rect in rects if rect is not None]
+        return self.meaning().rects(self)
 
     def _light(self) -> bool:
         """Let the step's things shine; True if that changed anything."""
-        step = self.coach.present
-        things = highlighted(self, step.highlight) if step else ()
+        things = self.meaning().things
         if things == self.desk.hinted:
             return False
         self.desk.hinted = things
@@ -160,8 +134,8 @@ class LessonScene(TableScene):
 
     def _target_spot(self) -> Widget | None:
         """The keyboard goes to what the step is about."""
-        things = highlighted(self, self.coach.present.highlight) if self.coach.present else ()
-        return next((spot for thing in things if (spot := self.top.spot(thing)) is not None), None)
+        spots = (self.top.spot(thing) for thing in self.meaning().things)
+        return next((spot for spot in spots if spot is not None), None)
 
     def _finish(self) -> None:
         self._ended = True
@@ -179,7 +153,6 @@ class LessonScene(TableScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        step = self.coach.present
-        if step is not None and step.highlight.startswith("ui:") and len(self.host.layers) == 1:
-            for rect in self.target_rects():
+        if len(self.host.layers) == 1:
+            for rect in self.meaning().widget_rects(self):
                 draw_focus(self.ctx, surface, rect, self.ctx.px(10))

@@ -1,5 +1,6 @@
 """Lessons on a fixed deal and the tips of a guided first game (UX-93)."""
 
+import pygame
 import pytest
 
 from app.lessons import course, lesson, lessons
@@ -170,3 +171,30 @@ def test_a_tip_is_shown_once_and_only_where_it_fits():
 
 def test_a_game_without_a_guide_has_a_plain_table():
     assert guide("tiny") is None
+
+
+@pytest.mark.parametrize("told", lessons("smugglers"), ids=lambda told: told.name)
+def test_every_shipped_lesson_runs_at_its_table_and_something_shines_at_every_step(app, drive, told):
+    app.settings["speed"] = 0
+    open_lesson(app, told)
+    scene = app.scene
+    seen = set()
+    for _ in range(3000):
+        app.step(100.0)
+        assert app.scene is scene, getattr(app.scene, "error", app.scene.name)
+        step = scene.coach.present
+        if step is None:
+            break
+        if len(scene.host.layers) > 1:          # the summary of a round waits for its reader
+            drive.key(pygame.K_RETURN)
+            continue
+        if scene.coach.number not in seen:
+            seen.add(scene.coach.number)
+            assert scene.target_rects(), step.highlight
+        if step.answer is None:
+            scene.go_on()
+        elif scene.match.asked():
+            scene.match.answer(step.answer.value)
+    assert scene.coach.present is None
+    assert len(seen) == len(told.steps)
+    assert len(scene.host.layers) == 2

@@ -1,0 +1,74 @@
+"""What a lesson or tip speaks about: names turned into things on the table and parts of the window.
+
+A name that the table knows stands for itself, one that ends in a colon for everything that begins with it, `ui:<id>`
+for a widget. A game may have names of its own: `highlights(name, seat) -> names` in `app.games.<game>_lessons`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.scenes.entries import module_exists
+from app.table.model import Id
+
+if TYPE_CHECKING:
+    from app.scenes.table import TableScene
+
+WIDGET = "ui:"
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """The things and widgets behind one name."""
+
+    things: tuple[Id, ...] = ()
+    widgets: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, scene: TableScene, name: str, seat: int) -> Meaning:
+        if not name or scene.desk.stage is None:
+            return cls()
+        module = f"app.games.{scene.module.game}_lessons"
+        names = import_module(module).highlights(name, seat) if module_exists(module) else (name,)
+        known = _known(scene)
+        things: list[Id] = []
+        for one in names:
+            wide = one.endswith(":")
+            things += [thing for thing in known if thing == one or (wide and str(thing).startswith(one))]
+            if things and not wide:
+                break                       # the next one only stands in for this one
+        return cls(tuple(things), tuple(one.removeprefix(WIDGET) for one in names if one.startswith(WIDGET)))
+
+    def rects(self, scene: TableScene) -> list[pygame.Rect]:
+        """Where all of it is now."""
+        stage = scene.desk.stage
+        found = [stage.rect(thing) for thing in self.things] if stage else []
+        return [pygame.Rect(rect) for rect in found if rect is not None] + self.widget_rects(scene)
+
+    def widget_rects(self, scene: TableScene) -> list[pygame.Rect]:
+        if not scene.host.layers:
+            return []
+        found = [scene.host.layers[0].root.find(id) for id in self.widgets]
+        return [pygame.Rect(widget.rect) for widget in found if widget is not None and widget.rect.width]
+
+
+def _known(scene: TableScene) -> list[Id]:
+    tableau = scene.desk.tableau
+    return [*(place.id for place in tableau.places), *(piece.id for piece in tableau.pieces)]
+
+
+def coach_room(scene: TableScene) -> pygame.Rect:
+    """Where an explaining panel may stand: beside the board, in the column of the log, or else on the board."""
+    now = scene.frame.divide()
+    return now.right if now.right.width else now.board
+
+
+def touchable(scene: TableScene) -> list[pygame.Rect]:
+    """Everything that may be touched now, and the prompt."""
+    stage = scene.desk.stage
+    rects = [stage.rect(thing) for thing in scene.desk.marks()] if stage else []
+    return [pygame.Rect(rect) for rect in (*rects, scene.prompt.rect) if rect is not None]
