@@ -164,7 +164,7 @@ def chance_to_act(g: State, f: Frame) -> Any:
         due = game.due(g)
         if due is not None:
             return Call(due.flow, "chance_to_act", due.vars)
-    while f.queue and game.idle(g, f.queue[0], f.moment, f.about):
+    while f.queue and not f._answers and game.idle(g, f.queue[0], f.moment, f.about):
         f.queue = f.queue[1:]
     if not f.queue:
         return goto("arrange") if len(g.stack) > f.base else done()
