@@ -11,7 +11,7 @@ from app.scenes import launch
 from app.scenes.base import Scene
 from app.scenes.draft import Draft
 from app.scenes.finished import Finished, ScoreStep, finished_of, reason_line, score_steps
-from app.scenes.parts import Emblem, Picture, SeatBadge
+from app.scenes.parts import Emblem, SeatBadge
 from app.scenes.remembered import recall
 from app.scenes.scenarios import scenario_of
 from app.scenes.wording import game_name, kind_name, points
@@ -101,8 +101,6 @@ class ResultScene(Scene):
         facts = self.texts("result-facts", game=game_name(self.ctx.texts, self.over.game), turns=self.over.turns,
                            seed=str(self.over.seed))
         rows += [Divider(plain=True), Paragraph(facts, DIM, prefer=420)]
-        if self.over.picture is not None:
-            rows.append(Picture(self.over.picture, most=440))
         rows += [Row([Icon("info", 18), Paragraph(self.texts(f"result-mark-{mark}"), DIM, prefer=380)], gap=8,
                      flex={1: 1}) for mark in self.over.marks if self.ctx.texts.has(f"result-mark-{mark}")]
         return Column(rows, gap=12)
@@ -115,7 +113,7 @@ class ResultScene(Scene):
                         Paragraph(kind_name(self.ctx.texts, kind), DIM, prefer=260)], gap=0)
         score = Label(points(self.ctx.texts, self.over.result.scores[seat]), TITLE, align="right")
         return Row([Label(self.texts("result-place", place=place), STRONG), SeatBadge(seat, 40), words, crown, score],
-                   gap=14, flex={2: 1})
+                   gap=14, flex={0: 0.3, 2: 4})
 
     def _scoring(self) -> Widget:
         steps = self.steps()

@@ -276,10 +276,10 @@ def ask_take_back(scene: TableScene, asked: TakeBackAsked) -> None:
 def open_result(scene: TableScene) -> None:
     """The end of the game has a screen of its own; the table stays below it and can be looked at."""
     from app.scenes.result import open_result as show
-    from app.table.log import exported, worded
+    from app.table.log import worded
 
-    told = exported(worded(scene.module, scene.match.history()), scene.module)
-    show(scene.app, scene.match, scene.picture.public(), tuple(told.splitlines()))
+    told = worded(scene.module, scene.match.history())
+    show(scene.app, scene.match, scene.picture.public(), tuple(row.plain for row in told))
 
 
 def open_fault(scene: TableScene, fault: Faulted) -> None:
