@@ -197,7 +197,7 @@ def arrange(g: State, f: Frame) -> None:
     block = _top_block(g, f.base)
     if len(block) > 1:
         seat = g.stack[-1].seat
-        wanted = f.order("arrange", seat, block)
+        wanted = f.order("arrange", seat, block, rule=REPLIES[g.game].rule)
         by_id = {item.id: item for item in g.stack}
         g.stack[len(g.stack) - len(block) :] = [by_id[i] for i in reversed(wanted)]
     f.block = len(block)

@@ -100,11 +100,12 @@ def ask_payment(g: Kaosz, f: Frame, scope: Scope, price: Price, seat: int, key: 
         made.given = [f.pick(f"{key}_sacrifice", seat, there, only=True, rule="KG-3.6", source=scope.source)]
     if price.discard:
         hand = _hand(g, scope, seat)
-        made.thrown = list(f.some(f"{key}_discard", seat, hand, price.discard, price.discard, source=scope.source))
+        count = price.discard
+        made.thrown = list(f.some(f"{key}_discard", seat, hand, count, count, rule="KG-6.4", source=scope.source))
     bases = _bases(g, scope, price, seat)
     if len(bases) > 1:
         count = price.remove_development
-        made.taken = f.split(f"{key}_developments", seat, bases, count, count, source=scope.source)
+        made.taken = f.split(f"{key}_developments", seat, bases, count, count, rule="KG-6.4", source=scope.source)
     elif bases:
         made.taken = dict.fromkeys(bases, price.remove_development)
     return made
