@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from rules import Answer, Event, Illegal, Setup, State, apply, clone, find, new_game
-from saves import content_of
+from saves import BadSave, content_of
 
 if TYPE_CHECKING:
     from saves import Document
@@ -48,10 +48,13 @@ class Reel:
         from saves.replays import log_of
 
         content, _ = content_of(document)
-        setup: Setup = Setup.decode(document.setup)  # type: ignore[attr-defined]
-        name = scenario_of(document.marks)
-        start = scenario(document.game, name).session().state if name else None
-        return cls(setup, document.seed, log_of(document), content, start)
+        try:
+            setup: Setup = Setup.decode(document.setup)  # type: ignore[attr-defined]
+            name = scenario_of(document.marks)
+            start = scenario(document.game, name).session().state if name else None
+            return cls(setup, document.seed, log_of(document), content, start)
+        except (ValueError, TypeError, KeyError, OSError, Illegal) as wrong:    # a file that somebody has edited
+            raise BadSave("", "$.setup", "save-snapshot", {"detail": str(wrong)[:200]}) from wrong
 
     @property
     def length(self) -> int:

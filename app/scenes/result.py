@@ -157,6 +157,7 @@ class ResultScene(Scene):
         if self.over.lines:
             buttons.append(Button(texts("result-log"), self._log, icon="log", id="log"))
         buttons += [
+            Button(texts("menu-statistics"), self._statistics, icon="chart", id="statistics"),
             Button(texts("result-look"), self.app.pop, icon="eye", id="look"),
             Button(texts("result-menu"), self.app.go_home, icon="menu", id="menu"),
         ]
@@ -198,6 +199,11 @@ class ResultScene(Scene):
     def _save_name(self) -> str:
         names = ", ".join(name for name, _ in self.over.who)
         return self.texts("result-save-name", game=game_name(self.ctx.texts, self.over.game), names=names)[:60]
+
+    def _statistics(self) -> None:
+        from app.scenes.statistics import open_statistics
+
+        open_statistics(self.app)
 
     def _share(self) -> None:
         from app.faults import keep_picture

@@ -150,3 +150,14 @@ def test_nothing_can_be_answered_in_a_recording(scene):
 
     with pytest.raises(Illegal):
         scene.match.answer("pass")
+
+
+def test_a_save_whose_beginning_makes_no_sense_is_refused_politely(recording):
+    """UX-69."""
+    import msgspec
+
+    from saves import BadSave
+
+    for setup, marks in (({"game": "tiny"}, []), (saved(recording).setup, ["scenario:../../etc"])):
+        with pytest.raises(BadSave):
+            Reel.of(msgspec.structs.replace(saved(recording), setup=setup, marks=marks))
