@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from types import MappingProxyType
 from typing import Any
 
@@ -26,6 +25,7 @@ from .ai.pace import RealPace
 from .ai.prices import prices_for
 from .ai.reactions import REACTIONS
 from .ai.settling import best_payment, best_refill, refilled, weigh_payment
+from .ai.why import why
 from .bids import CANCEL, HOLD
 from .state import BIDDING, Seat, Smuggling, facts
 
@@ -40,19 +40,23 @@ class Skill:
     nearly: float = 0.0  # secret tempo: how much worse an answer may look and still be chosen
 
 
-SKILLS: Mapping[str, Skill] = MappingProxyType({
-    "cadet": Skill(REACTIONS["cadet"].noise, joint=False, plans_tokens=False),
-    "pilot": Skill(REACTIONS["pilot"].noise),
-    "captain": Skill(REACTIONS["captain"].noise, nearly=0.01),
-    "admiral": Skill(REACTIONS["admiral"].noise, nearly=0.01),
-})
+SKILLS: Mapping[str, Skill] = MappingProxyType(
+    {
+        "cadet": Skill(REACTIONS["cadet"].noise, joint=False, plans_tokens=False),
+        "pilot": Skill(REACTIONS["pilot"].noise),
+        "captain": Skill(REACTIONS["captain"].noise, nearly=0.01),
+        "admiral": Skill(REACTIONS["admiral"].noise, nearly=0.01),
+    }
+)
 
-LEVELS: Mapping[str, LevelSpec] = MappingProxyType({
-    "cadet": LevelSpec("greedy", effort=0, width=12),
-    "pilot": LevelSpec("greedy", effort=0, width=16),
-    "captain": LevelSpec("search", effort=40, width=8, depth=40, turns=1),
-    "admiral": LevelSpec("search", effort=240, width=10, depth=60, turns=1),
-})
+LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
+    {
+        "cadet": LevelSpec("greedy", effort=0, width=12),
+        "pilot": LevelSpec("greedy", effort=0, width=16),
+        "captain": LevelSpec("search", effort=10, width=8, depth=40, turns=1),
+        "admiral": LevelSpec("search", effort=320, width=10, depth=60, turns=1),
+    }
+)
 
 
 def play(brief: Brief, level: str) -> Value | None:
@@ -64,7 +68,9 @@ def play(brief: Brief, level: str) -> Value | None:
     if g.phase != BIDDING:
         return solved(g, decision)
     effort = LEVELS[level].effort if brief.effort is None else brief.effort
-    act = bid(g, decision.seat, SKILLS[level], min(effort, 40 * LEVELS[level].effort), LEVELS[level].width, brief.rng)
+    if not LEVELS[level].effort:
+        effort = 0  # the lower levels do not look ahead, however long they may think
+    act = bid(g, decision.seat, SKILLS[level], effort, LEVELS[level].width, brief.rng)
     return as_answer(g, decision, act)
 
 
@@ -91,7 +97,11 @@ def bid(g: Smuggling, seat: Seat, skill: Skill, effort: int, width: int, rng: Dr
         return acts[0]
     tried = foresee(outlook, a, seat, acts, effort, rng)
     if facts(g).timing == "secret":
-        close = [each for each in tried if each.standing >= tried[0].standing - skill.nearly and 2 * each.tries >= tried[0].tries]
+        close = [
+            each
+            for each in tried
+            if each.standing >= tried[0].standing - skill.nearly and 2 * each.tries >= tried[0].tries
+        ]
         return rng.choice(close).act
     return tried[0].act
 
@@ -109,4 +119,46 @@ def aim_at(g: Smuggling, sector: int) -> int:
     return max(-60, min(60, round(tower[-1][2] / 1000))) if tower else 0
 
 
-HINTS = Hints(levels=LEVELS, play=play, pace=RealPace)
+# -- for search by the core, hints and tests
+
+
+def listed(g: Smuggling, decision: Decision, rng: Draws, limit: int) -> list[Value]:
+    """The answers worth a thought, the best first."""
+    if not isinstance(decision, One):
+        return decision.first(limit)
+    if g.phase != BIDDING:
+        return sorted(decision.options, key=lambda option: -_worth(g, decision, option))[:limit]
+    a = Auction(g, decision.seat)
+    if not a.acts(decision.seat) or a.is_over:
+        return [CANCEL]
+    acts = candidates(Instinct(Outlook(g, decision.seat, rng)), a, decision.seat, limit + 1)
+    waits = [CANCEL] if decision.since is not None else [HOLD]
+    answers = [as_answer(g, decision, act) for act in acts if act != HOLD]
+    return [*answers, *(waits if HOLD in acts else ())][:limit]
+
+
+def _worth(g: Smuggling, decision: One, option: Any) -> float:
+    prices = prices_for(g, decision.seat)
+    if decision.prompt.endswith(".pay"):
+        return weigh_payment(g, decision.seat, option, prices).worth
+    return prices.of(*refilled(g.energy[decision.seat], g.goods[decision.seat], option))
+
+
+def quick(g: Smuggling, decision: Decision, rng: Draws) -> Value:
+    """A fast answer for look-ahead: the first that comes to mind."""
+    found = listed(g, decision, rng, 3)
+    return found[0] if len(found) == 1 or rng.below(4) else rng.choice(found)
+
+
+def evaluate(g: Smuggling) -> list[float]:
+    """How surely each seat is ahead of the others, 0 to 1, by points and stocks."""
+    outlook = Outlook(g, 0, Chance(0))
+    scores = outlook.present()
+    return [(1 + outlook.standing(scores, seat)) / 2 for seat in range(len(scores))]
+
+
+def paced(setup: Setup, kinds: Sequence[str], rng: Draws) -> Pace:
+    return RealPace(setup, kinds, rng)
+
+
+HINTS = Hints(evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, play=play, pace=paced)

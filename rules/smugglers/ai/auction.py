@@ -169,4 +169,3 @@ def _tied(dice: Sequence[Sequence[int]], stacked: bool) -> tuple[Seat, ...]:
         return (dice[-1][0],)
     top = dice[-1][1]
     return tuple(dict.fromkeys(die[0] for die in dice if die[1] == top))
-

@@ -7,10 +7,9 @@ from typing import NamedTuple
 from rules.core.chance import Chance, Draws
 
 from ..bids import HOLD
-from ..facts import FACES
 from ..state import Seat
 from .auction import Act, Auction
-from .instinct import Instinct
+from .instinct import Bid, Instinct
 from .outlook import Outlook
 
 TOKENS = 2  # how many tokens are candidates at least
@@ -25,22 +24,17 @@ class Tried(NamedTuple):
 
 
 def candidates(instinct: Instinct, a: Auction, seat: Seat, width: int) -> list[Act]:
-    """Bids at the faces that matter, good tokens and waiting; the most promising first."""
-    found: list[tuple[float, Act]] = []
-    token, loss = instinct.best_token(a, seat)
+    """Bids that promise something, good tokens and waiting; the most promising first."""
+    found: list[Bid] = []
     if a.may_place(seat):
-        for bid in instinct.bids(a, seat):
-            _, s, face = bid.act
-            if face <= a.tops[s] + 2 or face >= FACES - 1 or not a.known.stacked:
-                found.append((bid.promise - loss, bid.act))
-    found.sort(key=lambda each: -each[0])
-    del found[max(1, width - TOKENS - 1) :]
-    listed = [act for _, act in found]
-    tokens = [t for _, t in instinct.token_values(a, seat)]
-    listed += [("take", t) for t in tokens[:TOKENS]]
+        found = sorted(instinct.bids(a, seat), key=lambda bid: -bid.promise)
+    listed: list[Act] = [bid.act for bid in found[: max(1, width - TOKENS - 1)]]
+    tokens: list[Act] = [("take", token) for _, token in instinct.token_values(a, seat)[:TOKENS]]
+    loss = instinct.best_token(a, seat)[1]
+    listed = [*tokens, *listed] if not found or found[0].promise <= loss else [*listed, *tokens]
     if a.may_hold(seat):
         listed.append(HOLD)
-    return listed
+    return listed[:width]
 
 
 def foresee(outlook: Outlook, a: Auction, seat: Seat, acts: list[Act], effort: int, rng: Draws) -> list[Tried]:
@@ -73,7 +67,11 @@ def foresee(outlook: Outlook, a: Auction, seat: Seat, acts: list[Act], effort: i
 def _ending(instinct: Instinct, a: Auction, seat: Seat, act: Act, rng: Draws) -> float:
     """One way the round may end after this act."""
     b = a.copy()
-    b.start(seat, act, instinct.whim, rng)
-    b.finish(instinct.whim, rng)
+
+    def choose(now: Auction, who: Seat, luck: Draws) -> Act:
+        return instinct.choose(now, who) if who == seat else instinct.whim(now, who, luck)
+
+    b.start(seat, act, choose, rng)
+    b.finish(choose, rng)
     outlook = instinct.outlook
     return outlook.standing(outlook.scores(b), seat)

@@ -19,8 +19,8 @@ from .settling import Win
 LEAST = 0.15
 # The chance that a rival takes a token before the seat's next act.
 RIVAL_TAKES = 0.3
-# Half of the spread, in percent, by which guesses of the others' judgement vary.
-WHIM = 40
+# How guesses of the others' judgement vary: half of the spread in percent, and how often their second best comes first.
+WHIM, SECOND = 40, 30
 
 
 class Bid(NamedTuple):
@@ -47,13 +47,13 @@ class Instinct:
         return self._choose(a, seat, 1.0, 99)
 
     def _choose(self, a: Auction, seat: Seat, boldness: float, second: int) -> Act:
-        """Place while that promises more than a token lost by waiting; `second` below 30: the second best bid."""
+        """Place while that promises more than a token lost by waiting; `second` below SECOND: the second best bid."""
         token, loss = self.best_token(a, seat)
         if a.may_place(seat):
             bids = self.bids(a, seat)
             if bids:
                 bids.sort(key=_by_promise)
-                bid = bids[-2] if second < 30 and len(bids) > 1 else bids[-1]
+                bid = bids[-2] if second < SECOND and len(bids) > 1 else bids[-1]
                 if bid.promise * boldness > loss + LEAST:
                     return bid.act
         if a.taken[seat] and self._should_rest(a, seat):
@@ -77,9 +77,7 @@ class Instinct:
         base = outlook.worth(seat, held) if held else 0.0
         solo, found = outlook.solo[seat], []
         rivals = [
-            outlook.stays[other]
-            for other in range(a.n)
-            if other != seat and a.reserve[other] and not a.taken[other]
+            outlook.stays[other] for other in range(a.n) if other != seat and a.reserve[other] and not a.taken[other]
         ]
         for s, top in enumerate(a.tops):
             tied = a.tied[s]

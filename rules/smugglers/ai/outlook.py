@@ -18,7 +18,7 @@ DRIFT_NOW, DRIFT_ROUND = 0.35, 2.0
 # What a sector without dice will bring into the pool, roughly (11D).
 USUAL_FACE, USUAL_GOODS = 2, 0.4
 # How tempting a sector is to a rival: its chance to bid there grows by so much for each point of worth.
-TEMPTATION, MOST_TEMPTED = 0.16, 0.6
+TEMPTATION, MOST_TEMPTED = 0.22, 0.65
 
 
 class Outlook:
@@ -148,6 +148,14 @@ class Outlook:
         found[self.seat] += sum([self._errors[s] for s in deals[self.seat].delivered])
         if self._fleets:
             self._add_fleets(found, [made.delivered for made in deals])
+        return found
+
+    def present(self) -> list[float]:
+        """Where everybody stands now, stocks at their shadow prices."""
+        g = self.g
+        found = [self.points[s] + self.dealer.prices[s].of(g.energy[s], g.goods[s]) for s in self.seats]
+        if self._fleets:
+            self._add_fleets(found, [()] * len(found))
         return found
 
     def _add_fleets(self, found: list[float], delivered: list[tuple[int, ...]]) -> None:

@@ -17,9 +17,10 @@ MOST_ENERGY, MOST_GOODS = 80, 40
 # Among equal scores fewer goods, then less energy wins (SM-5.8, SM-5.9).
 GOOD_LEFT, ENERGY_LEFT = -1.002, -1.001
 
-# Price of the first unit, and how many units later it has fallen by one point: base and growth for each round to come.
-ENERGY_FIRST, ENERGY_SPAN = (0.55, 0.05), (7.0, 1.5)
-GOODS_FIRST, GOODS_SPAN = (0.35, 0.07), (1.2, 0.45)
+# By rounds to come, from one on (the last entry stands for all above): the price of the first unit, and by how much
+# each further unit is worth less.
+ENERGY: Sequence[tuple[float, float]] = ((1.1, 0.09), (0.75, 0.04), (0.7, 0.03), (0.7, 0.025), (0.7, 0.02))
+GOODS: Sequence[tuple[float, float]] = ((0.3, 0.55), (0.35, 0.47), (0.4, 0.39), (0.45, 0.33), (0.5, 0.29))
 
 
 class Prices:
@@ -51,16 +52,16 @@ def _summed(prices: Sequence[float]) -> tuple[float, ...]:
     return tuple(sums)
 
 
-def _falling(rounds: int, first: tuple[float, float], span: tuple[float, float], most: int) -> tuple[float, ...]:
-    start, fall = first[0] + first[1] * rounds, 1 / (span[0] + span[1] * rounds)
-    return _summed([max(-1.0, start - fall * unit) for unit in range(most)])
+def _falling(table: Sequence[tuple[float, float]], rounds: int, most: int) -> tuple[float, ...]:
+    first, fall = table[min(rounds, len(table)) - 1]
+    return _summed([max(-1.0, first - fall * unit) for unit in range(most)])
 
 
 @lru_cache(maxsize=64)
 def _energy(rounds: int) -> tuple[float, ...]:
     if not rounds:
         return _summed([ENERGY_LEFT] * MOST_ENERGY)
-    return _falling(rounds, ENERGY_FIRST, ENERGY_SPAN, MOST_ENERGY)
+    return _falling(ENERGY, rounds, MOST_ENERGY)
 
 
 @lru_cache(maxsize=64)
@@ -68,7 +69,7 @@ def _goods(rounds: int, free: bool) -> tuple[float, ...]:
     """One colour; `free`: one left-over good of it costs nothing but the tie-break (SM-6.30, SM-6.31)."""
     if not rounds:
         return _summed([GOOD_LEFT + free, *[GOOD_LEFT] * MOST_GOODS])
-    return _falling(rounds, GOODS_FIRST, GOODS_SPAN, MOST_GOODS)
+    return _falling(GOODS, rounds, MOST_GOODS)
 
 
 @lru_cache(maxsize=256)

@@ -18,12 +18,14 @@ class Reflex(NamedTuple):
     noise: float  # error of judgement in points, up or down
 
 
-REACTIONS: Mapping[str, Reflex] = MappingProxyType({
-    "cadet": Reflex((2600, 4800), (1500, 2600), 900, 40, 12, 1.0),
-    "pilot": Reflex((1700, 3200), (1000, 1800), 600, 70, 8, 0.5),
-    "captain": Reflex((1100, 2100), (700, 1200), 400, 90, 6, 0.25),
-    "admiral": Reflex((800, 1500), (500, 900), 280, 100, 4, 0.0),
-})
+REACTIONS: Mapping[str, Reflex] = MappingProxyType(
+    {
+        "cadet": Reflex((2600, 4800), (1500, 2600), 900, 40, 12, 1.0),
+        "pilot": Reflex((1700, 3200), (1000, 1800), 600, 70, 8, 0.5),
+        "captain": Reflex((1100, 2100), (700, 1200), 400, 90, 6, 0.25),
+        "admiral": Reflex((800, 1500), (500, 900), 280, 100, 4, 0.0),
+    }
+)
 
 # A player who throws dice is in no hurry.
 RANDOM = REACTIONS["cadet"]
