@@ -61,13 +61,11 @@ class Combat:
     rockets: list[int] = field(default_factory=list)  # paid in this pay step (KG-7.24)
     shooter: int = -1
     shot_at: int = -1
-    burst: bool = False
     settled: bool = False  # KG-7.48: from now on a hit turns a ship at once
     over: bool = False
     skipped: list[str] = field(default_factory=list)
     extra: int = 0  # bombardment added by effects
     extra_shots: list[int] = field(default_factory=list)
-    bombarded: bool = False  # a successful bombardment has happened (KG-7.60)
 
 
 @record

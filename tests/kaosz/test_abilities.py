@@ -68,6 +68,21 @@ class TestBurst:
         t.dani.answers("burst", [n])
         assert (t.armor(a), t.is_in(n, "trash")) == (3, True)
 
+    def test_a_return_at_a_third_ship_alone_is_a_burst(self):
+        """KG-8.13, KG-8.14: so Formation does not help there."""
+        t = table(
+            ship("a", "5-1-3-0"),
+            ship("f", "4-1-2-0", keywords=["formation"]),
+            ship("burst", "3-2-4-0", keywords=["burst"]),
+        )
+        a, f1, f2, d = t.laci.ship("a"), t.laci.ship("f"), t.laci.ship("f"), t.dani.ship("burst")
+        clash(t, [a, f1, f2], [d])
+        t.laci.fires(a, d)
+        t.dani.answers("return", "burst")
+        t.dani.answers("burst", [f1])
+        assert not t.laci.is_asked("formation")
+        assert t.is_in(f1, "trash")
+
     def test_damage_may_be_left_unassigned(self):
         """KG-8.12, D22."""
         t = table(ship("burst", "5-5-4-0", keywords=["burst"]), ship("d", "3-1-3-0"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from rules.core.flow import call
 from rules.core.zones import shuffle_pile
 
 from .. import atoms
@@ -56,9 +57,7 @@ def search_top(
     g: Kaosz, run: Run, *, look: Amount = 5, take: Amount = 1, rest: Literal["shuffle", "back", "ruin"] = "shuffle"
 ) -> Any:
     """Look at the top cards of your colony, take some into HQ; the rest is shuffled in, left, or goes to the ruin."""
-    from ..flows.search import search  # the flow asks with these cards in sight
-
-    return search(g, run.seat, run.number(g, look), run.number(g, take), rest)
+    return call("kaosz.search", seat=run.seat, count=run.number(g, look), take=run.number(g, take), rest=rest)
 
 
 @operation("shuffle_colony")

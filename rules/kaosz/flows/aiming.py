@@ -1,8 +1,14 @@
-"""What a bombardment can hit."""
+"""The combat under way, and what a bombardment can hit."""
 
 from __future__ import annotations
 
-from ..state import Kaosz, zone_of
+from ..state import Combat, Kaosz, zone_of
+
+
+def fight(g: Kaosz) -> Combat:
+    """The combat under way; only asked for while there is one."""
+    assert g.combat is not None
+    return g.combat
 
 
 def can_be_bombed(g: Kaosz) -> bool:

@@ -11,7 +11,7 @@ from ..effects.replacing import bury, harm
 from ..state import COLONY, HQ, Combat, Kaosz
 from ..triggers import fire
 from ..words import ACTIVE, BOMB, BOMB_MINIMUM, DEMOLITION, UNPAID, USED
-from .aiming import can_be_bombed
+from .aiming import can_be_bombed, fight
 from .effects import is_unsettled, settle
 from .stack import enact, window
 
@@ -20,15 +20,10 @@ NO = "no"
 bombard = Flow("kaosz.bombard")
 
 
-def _fight(g: Kaosz) -> Combat:
-    assert g.combat is not None
-    return g.combat
-
-
 @bombard.step
 def designate(g: Kaosz, f: Frame) -> Any:
     """KG-7.50, D24, and Demolition with it (KG-7.52, D25)."""
-    combat = _fight(g)
+    combat = fight(g)
     seat = combat.attacker
     ships = [ship for ship in combat.attackers if _may_bomb(g, seat, ship)]
     if not ships or not can_be_bombed(g) or seat not in g.order:
@@ -71,13 +66,13 @@ def w5(g: Kaosz, f: Frame) -> Any:
     """KG-7.52."""
     if is_unsettled(g):
         return call(settle, then="w5")
-    return window(g, "combat", _fight(g).attacker)
+    return window(g, "combat", fight(g).attacker)
 
 
 @bombard.step
 def drop(g: Kaosz, f: Frame) -> Any:
     """KG-7.51: the total is added up after W5; without a target nothing happens (KG-7.56)."""
-    combat = _fight(g)
+    combat = fight(g)
     atoms.close_announcement(g)
     if combat.over or not combat.bombers or not can_be_bombed(g):
         return None
@@ -87,7 +82,7 @@ def drop(g: Kaosz, f: Frame) -> Any:
 @bombard.step
 def turn_bombers(g: Kaosz, f: Frame) -> Any:
     """KG-7.59: whether or not anything happened."""
-    for ship in list(_fight(g).bombers):
+    for ship in list(fight(g).bombers):
         atoms.turn_to(g, ship, USED)
 
 
@@ -98,7 +93,7 @@ bombardment = Flow("kaosz.bombardment")
 
 @bombardment.step
 def add_up(g: Kaosz, f: Frame) -> Any:
-    combat = _fight(g)
+    combat = fight(g)
     if "total" not in f.__dict__:
         f.total = sum(values.current(g, ship, BOMB) for ship in f.ships if g.in_play(ship))
         if not f.stealth:
@@ -112,7 +107,7 @@ def add_up(g: Kaosz, f: Frame) -> Any:
 @bombardment.step
 def trap_question(g: Kaosz, f: Frame) -> Any:
     """KG-7.57, 6.25, D26: asked for every unpaid base hit by 2 or more, trap or not."""
-    card, combat = f.card, _fight(g)
+    card, combat = f.card, fight(g)
     if combat.kind != "base" or g.paid[card] != UNPAID or f.total < BOMB_MINIMUM:
         return None
     if f.stealth and not g.option("stealth_triggers_traps"):  # KG-A9
@@ -134,7 +129,7 @@ def trap_question(g: Kaosz, f: Frame) -> Any:
 @bombardment.step
 def hit(g: Kaosz, f: Frame) -> Any:
     """KG-7.53-7.58."""
-    combat = _fight(g)
+    combat = fight(g)
     if f.success or not can_be_bombed(g):
         return goto("tell")
     f.serial = g.serial[f.card] if f.card >= 0 else 0
@@ -177,11 +172,10 @@ def look(g: Kaosz, f: Frame) -> Any:
 @bombardment.step
 def tell(g: Kaosz, f: Frame) -> Any:
     """KG-7.60: successful if at least one card left colony or HQ, or the crew or base is gone."""
-    combat = _fight(g)
+    combat = fight(g)
     if f.card >= 0 and not f.success:
         f.success = g.serial[f.card] != f.__dict__.get("serial", g.serial[f.card])
     if f.success:
-        combat.bombarded = True
         g.emit("bombardment_successful", what=combat.kind)
         fire(g, "bombardment_successful", actor=combat.attacker, subject=f.card, amount=f.total)
     return done()

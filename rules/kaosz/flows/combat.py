@@ -16,21 +16,16 @@ from ..effects.lasting import end_with_combat
 from ..effects.parts import ask_parts
 from ..effects.replacing import turn_damaged
 from ..effects.scope import Scope, only_opponent
-from ..state import CANTINA, Combat, Kaosz, Waiting
+from ..state import CANTINA, Kaosz, Waiting
 from ..triggers import fire, mark, reacting
 from ..words import ACTIVE, UNPAID
+from .aiming import fight
 from .effects import carry_parts, is_unsettled, settle
 from .stack import enact, trigger_window, window
 
 DONE = "done"
 
 combat_flow = Flow("kaosz.combat")
-
-
-def fight(g: Kaosz) -> Combat:
-    """The combat under way."""
-    assert g.combat is not None
-    return g.combat
 
 
 def _pause(g: Kaosz) -> Call | None:

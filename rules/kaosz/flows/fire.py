@@ -14,7 +14,7 @@ from rules.core.flow import Flow, Frame, call, done, goto
 from .. import atoms, values
 from ..state import Combat, Kaosz
 from ..words import ACTIVE, BURST, FIRE, HEAVY_ARMAMENT, SPEED, STEALTH
-from .aiming import can_be_bombed
+from .aiming import can_be_bombed, fight
 from .effects import is_unsettled, settle
 from .stack import trigger_window
 
@@ -185,8 +185,7 @@ def _targets(g: Kaosz, f: Frame, seat: int, chosen: Any, heavy: int) -> list[int
         return [chosen[2]]
     if chosen[0] == "stealth":
         return []
-    combat = g.combat
-    assert combat is not None
+    combat = fight(g)
     enemies = combat.defenders if chosen[1] in combat.attackers else combat.attackers
     most = values.current(g, chosen[1], FIRE) + heavy
     return list(f.some("burst", seat, enemies, 1, most, rule="KG-8.13", source=chosen[1]))

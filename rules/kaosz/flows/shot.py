@@ -14,10 +14,10 @@ from rules.core.flow import Call, Flow, Frame, call, done
 from .. import atoms, values
 from ..effects.lasting import end_with_shot
 from ..effects.replacing import harm, turn_used
-from ..state import Combat, Kaosz
+from ..state import Kaosz
 from ..triggers import fire
 from ..words import ACTIVE, BURST, FIRE, FORMATION, RAPID_FIRE, STEALTH
-from .aiming import can_be_bombed
+from .aiming import can_be_bombed, fight
 from .effects import is_unsettled, settle
 from .fire import ask_heavy, buy_heavy, heavy_room
 from .stack import trigger_window, window
@@ -29,18 +29,11 @@ shot = Flow("kaosz.shot")
 Blow = dict[str, Any]  # {"ship", "targets", "returns"}
 
 
-def _fight(g: Kaosz) -> Combat:
-    assert g.combat is not None
-    return g.combat
-
-
 @shot.step
 def declare(g: Kaosz, f: Frame) -> Any:
     """KG-7.40."""
-    combat = _fight(g)
+    combat = fight(g)
     combat.shooter, combat.shot_at = f.ship, f.targets[0]
-    # A list of one is an ordinary shot: Burst was not used (KG-8.13).
-    combat.burst = len(f.targets) > 1
     f.blows = [{"ship": f.ship, "targets": f.targets, "returns": False}]
     f.hiding = []
     f.struck = []
@@ -106,7 +99,7 @@ def _return_options(g: Kaosz, f: Frame, ship: int) -> list[Option]:
         most = values.current(g, ship, FIRE) + heavy_room(g, ship)
         if abilities & BURST and most > 0 and len(_returnable(g, f, ship)) > 1:
             found.append(BURST_RETURN)
-    attacks = ship in _fight(g).attackers
+    attacks = ship in fight(g).attackers
     if abilities & STEALTH and attacks and can_be_bombed(g) and not values.is_forbidden(g, "bomb", seat, ship):
         found.append(HIDE)
     return found
@@ -114,7 +107,7 @@ def _return_options(g: Kaosz, f: Frame, ship: int) -> list[Option]:
 
 def _returnable(g: Kaosz, f: Frame, ship: int) -> list[int]:
     """KG-8.13, A52: a Burst on return may name any enemy but other ships with Rapid fire."""
-    combat = _fight(g)
+    combat = fight(g)
     enemies = combat.defenders if ship in combat.attackers else combat.attackers
     return [enemy for enemy in enemies if enemy == f.ship or not values.abilities(g, enemy) & RAPID_FIRE]
 
@@ -208,7 +201,8 @@ def _can_fire(g: Kaosz, ship: int) -> bool:
 def _amounts(g: Kaosz, f: Frame, blow: Blow, there: list[int]) -> list[tuple[int, int]]:
     ship = blow["ship"]
     power = values.current(g, ship, FIRE)
-    if len(blow["targets"]) > 1:
+    # On return fire a list with only a third ship is a Burst as well (KG-8.13).
+    if len(blow["targets"]) > 1 or (blow["returns"] and blow["targets"] != [f.ship]):
         return _burst_amounts(g, f, ship, there, power)
     return _formation(g, f, there[0], power, f"formation/{ship}")
 
@@ -230,7 +224,7 @@ def _formation(g: Kaosz, f: Frame, target: int, power: int, key: str) -> list[tu
     """KG-8.14: damage of one ship's fire may be divided among ships with Formation, none above its armor."""
     if power == 0 or not values.abilities(g, target) & FORMATION:
         return [(target, power)]
-    combat = _fight(g)
+    combat = fight(g)
     side = combat.attackers if target in combat.attackers else combat.defenders
     group = [ship for ship in side if values.abilities(g, ship) & FORMATION]
     if len(group) < 2:
@@ -249,7 +243,7 @@ def turn_ships(g: Kaosz, f: Frame) -> Any:
     """KG-7.44: the shooter and those that returned fire turn used; also a shooter whose shot was lost stays so."""
     ships = [ship for ship in f.struck if g.in_play(ship)]
     out = turn_used(g, f, ships)
-    combat = _fight(g)
+    combat = fight(g)
     for ship in ships:
         if ship in combat.extra_shots:
             combat.extra_shots.remove(ship)
@@ -263,7 +257,6 @@ def remove(g: Kaosz, f: Frame) -> Any:
     combat = g.combat
     if combat is not None:
         combat.shooter = combat.shot_at = -1
-        combat.burst = False
     g.held = g.is_simple_combat  # KG-11.52: there ships stay until the end of the step
     end_with_shot(g)
     atoms.close_announcement(g)
