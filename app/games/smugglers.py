@@ -71,6 +71,7 @@ class SmugglersTable(GameTable):
         self.race = Race(self)
         self.clock_view = ClockView(self, self.race)
         self.lift = 0  # what a tall prompt bar takes from the board
+        self._lifted_for: tuple[int, str] | None = None
         self._clock_seen: object = None
         self._reads = False
         self._forecasts: dict[tuple[int, int, int], smugglers_forecast.Forecast] = {}
@@ -302,6 +303,11 @@ class SmugglersTable(GameTable):
         moved = scene.prompt.offset != [0, 0]
         board = scene.top.board
         wanted = 0 if moved else max(0, board.bottom - scene.prompt.rect.top)
+        decision = scene.desk.decision
+        question = None if decision is None else (decision.seat, decision.prompt)
+        if question is not None and question == self._lifted_for:
+            wanted = max(wanted, self.lift)  # nothing moves back under the hand while one question lasts
+        self._lifted_for = question
         if wanted != self.lift:
             self.lift = wanted
             self.relay()

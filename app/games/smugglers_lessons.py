@@ -30,5 +30,5 @@ def highlights(name: str, seat: int) -> tuple[str, ...]:
     if kind == "keys":
         return (f"die:{seat}:",)
     if kind == "tower":
-        return (f"tower:{rest}", f"sector:{rest}")      # an empty sector has no tower yet
+        return (f"tower:{rest}", f"sector:{rest}")  # an empty sector has no tower yet
     return (name,)

@@ -57,12 +57,26 @@ class Setting:
     def __init__(self, words: Words, names: Sequence[str], cards: Mapping[str, Sector]) -> None:
         self.words, self.names, self.cards = words, tuple(names), cards
         self.dice = Dice()
+        self._said: dict[tuple[object, ...], str] = {}
         self.lying: dict[tuple[int, int], tuple[int, int]] = {}
+
+    def say(self, area: str, name: str, **values: object) -> str:
+        """A message of this game, kept because most pieces keep their names."""
+        key = (self.words.texts.language, area, name, *values.items())
+        if key not in self._said:
+            self._said[key] = self.words.word(area, name, **values)
+        return self._said[key]
+
+    def stuff(self, what: str) -> str:
+        key = (self.words.texts.language, what)
+        if key not in self._said:
+            self._said[key] = self.words.stuff(what)
+        return self._said[key]
 
     # --- places
 
     def places(self, plan: Plan) -> tuple[Place, ...]:
-        zone = self.words.word
+        zone = self.say
         wide, high = plan.room
         return (
             Place(TABLE, (0.0, 0.0, float(wide), float(high)), "free", frame=False),
@@ -110,7 +124,7 @@ class Setting:
             return []
         x, y = self._plan.sectors[position]
         disc = self._plan.disc
-        name = self.words.word("card", "name", sector=position + 1)
+        name = self.say("card", "name", sector=position + 1)
         art: Any = (faces.GAP, position + 1)
         if place["card"]:
             art = self.card_art(place["card"])
@@ -140,7 +154,7 @@ class Setting:
     def _bid(self, key: tuple[int, int], die: View, spot: Spot, state: str) -> Piece:
         seat = die["seat"]
         art = (faces.DIE, self._colour(seat), seat, die["face"], state)
-        name = self.words.word("tip", "die-placed", seat=self.names[seat], face=die["face"])
+        name = self.say("tip", "die-placed", seat=self.names[seat], face=die["face"])
         return self._lay(f"die:{key[0]}:{key[1]}", spot, art, name, owner=seat)
 
     def _tower(self, place: View) -> list[Piece]:
@@ -169,7 +183,7 @@ class Setting:
                 f"tower:{place['position']}",
                 tower,
                 (faces.TOWER, parts),
-                self.words.word("tower", "height", count=len(dice)),
+                self.say("tower", "height", count=len(dice)),
             )
         ]
         below = (x - disc * 0.04, y + disc / 2 - side * 0.06, side, side)
@@ -182,7 +196,7 @@ class Setting:
     # --- tray, pool, galaxies, box
 
     def _strip(self, plans: Mapping[str, int]) -> list[Piece]:
-        plan, table, word = self._plan, self._table, self.words.word
+        plan, table, word = self._plan, self._table, self.say
         made = [
             self._lay(f"token:{value}", spot, (faces.TOKEN, value), word("name", "token", token=value))
             for value, spot in zip(table["middle"], token_spots(_inner(plan.tray), len(table["middle"])), strict=True)
@@ -193,7 +207,7 @@ class Setting:
         for place, what in enumerate(STOCK):
             spot = (x + each * (place + 0.5), y + h / 2, each * 0.96, h * 0.86)
             art = (faces.COUNTER, what, held[what] - plans.get(what, 0), 0)
-            made.append(self._lay(f"pool:{what}", spot, art, self.words.stuff(what)))
+            made.append(self._lay(f"pool:{what}", spot, art, self.stuff(what)))
         x, y, w, h = _inner(plan.galaxies)
         side = min(h * 0.95, w * 0.44)
         made.append(
@@ -272,7 +286,7 @@ class Setting:
         return tuple(found)
 
     def _home(self, seat: int, hand: Mapping[int, int], plans: Mapping[str, int]) -> list[Piece]:
-        mine, home, word = self._table["seats"][seat], self.home_of(seat), self.words.word
+        mine, home, word = self._table["seats"][seat], self.home_of(seat), self.say
         made: list[Piece] = []
         if home.character is not None:
             likes = None
@@ -282,7 +296,7 @@ class Setting:
             made.append(self._lay(f"character:{seat}", home.character, art, word("name", "character"), owner=seat))
         for what, amount in zip(STOCK, (mine["energy"], *mine["goods"]), strict=True):
             art = (faces.COUNTER, what, amount + plans.get(what, 0), plans.get(what, 0))
-            made.append(self._lay(f"stock:{seat}:{what}", home.stock[what], art, self.words.stuff(what), owner=seat))
+            made.append(self._lay(f"stock:{seat}:{what}", home.stock[what], art, self.stuff(what), owner=seat))
         made += self._cards(seat, home)
         for value, spot in zip(mine["tokens"], token_spots(home.tokens, len(mine["tokens"]), 0.9), strict=True):
             art = (faces.TOKEN, value)
@@ -290,7 +304,7 @@ class Setting:
         return made + self._reserve(seat, home, hand.get(seat, 1))
 
     def _cards(self, seat: int, home: Home) -> list[Piece]:
-        mine, word = self._table["seats"][seat], self.words.word
+        mine, word = self._table["seats"][seat], self.say
         won, unpaid = mine["won"], mine["unpaid"]
         points = sum(step["points"] for step in mine["score_steps"] if step["item"] == "won")
         art: Any = (faces.WON, self.card_art(won[-1]) if won else None, len(won), points)
@@ -310,7 +324,7 @@ class Setting:
         for place, number in enumerate(free[: mine["reserve"] + mine["invalid"]]):
             fallen = place >= mine["reserve"]
             art = (faces.DIE, mine["colour"], seat, face if not place else 1, "fallen" if fallen else "")
-            tip = self.words.word("tip", "die-fallen" if fallen else "die")
+            tip = self.say("tip", "die-fallen" if fallen else "die")
             made.append(self._lay(f"die:{seat}:{number}", home.dice[place], art, tip, owner=seat))
         return made
 
@@ -323,7 +337,7 @@ class Setting:
                 f"face:{number}",
                 spot,
                 (faces.DIE, colour, seat, number, ""),
-                self.words.word("name", "face", face=number),
+                self.say("name", "face", face=number),
                 owner=seat,
             )
             for number, spot in enumerate(home.palette, 1)

@@ -5,9 +5,11 @@ import pygame
 from app.games.smugglers_forms import PAY, TAKE, Payment
 from app.match import Match, PlaySettings
 from app.scenes.table import TableScene
+from app.ui.controls import Choice
+from app.ui.focus import neighbour, region_of
 from rules import PASS, Setup
 from rules.smugglers.deliveries import deliveries
-from tests.app.hands import Clicking, Dragging, Typing
+from tests.app.hands import KEYS, Clicking, Dragging, Typing
 from tests.app.match_support import InlineMinds
 
 NAMES = ("Anna", "Béla", "Csilla", "Dániel", "Eszter", "Ferenc")
@@ -139,7 +141,29 @@ class ClickSmuggler(DragSmuggler):
 
 
 class TypeSmuggler(AtTheTable, Typing):
-    """The keyboard alone; turn dice with the digits."""
+    """The keyboard alone; turn dice with the digits. It knows the shortest way by arrows to wherever it wants."""
+
+    def reach(self, id):
+        root, goal = self.scene.host.top.root, self.find(id)
+        start = self.scene.host.focused
+        if region_of(start, root) is not region_of(goal, root) and self.focused != id:
+            for _ in range(8):
+                self.key(pygame.K_TAB)
+                if region_of(self.scene.host.focused, root) is region_of(goal, root):
+                    break
+            start = self.scene.host.focused
+        ways = {start: ()}
+        queue = [start]
+        while queue and goal not in ways:
+            here = queue.pop(0)
+            for name in ("up", "down") if isinstance(here, Choice) else KEYS:
+                there = neighbour(here, name, root)
+                if there is not None and there not in ways:
+                    ways[there] = (*ways[here], name)
+                    queue.append(there)
+        assert goal in ways, f"no arrows lead to {id} from {self.focused}"
+        self.key(*(KEYS[name] for name in ways[goal]))
+        assert self.focused == id, f"the keyboard cannot reach {id}, it is on {self.focused}"
 
     def press(self, id):
         self.enter(id)
@@ -151,13 +175,11 @@ class TypeSmuggler(AtTheTable, Typing):
         self.enter(f"spot-pool:{what}")
 
     def set_choice(self, id, value):
-        widget = self.choice(id, value)
-        if widget is None:
-            return
-        place = [option for option, _ in widget.options].index(value)
-        now = [option for option, _ in widget.options].index(widget.value)
-        self.reach(id)
-        for _ in range(abs(place - now)):
-            self.key(pygame.K_RIGHT if place > now else pygame.K_LEFT)
-            self.wait(20)
+        for _ in range(16):
+            widget = self.choice(id, value)
+            values = [option for option, _ in widget.options] if widget is not None else []
+            if value not in values:
+                return
             self.reach(id)
+            self.key(pygame.K_RIGHT if values.index(value) > widget.index() else pygame.K_LEFT)
+            self.wait(20)
