@@ -79,3 +79,13 @@ def native(surface: pygame.Surface) -> pygame.Surface:
     if not pygame.display.get_init() or pygame.display.get_surface() is None:
         return surface
     return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
+
+
+def run_length(surface: pygame.Surface) -> pygame.Surface:
+    """For pictures that are mostly solid or mostly empty and only ever blitted: whole runs are copied or skipped.
+
+    A card is drawn twice as fast, an outline ten times; a soft veil over a large area would be slower.
+    """
+    if not surface.get_flags() & pygame.RLEACCEL:
+        surface.set_alpha(255, pygame.RLEACCEL)
+    return surface

@@ -6,8 +6,7 @@ import argparse
 import json
 import platform
 import sys
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 
 from app.bench.measure import Bar
 
@@ -16,7 +15,7 @@ HELP = "measure the speed bars beside their yardsticks"
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="machine-readable result")
-    parser.add_argument("--only", metavar="NAME", help="one bar (P1 ... P15), one game, or `rules` / `table`")
+    parser.add_argument("--only", metavar="NAME", help="one bar (P1 ... P18), one game, or `rules` / `table`")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,12 +40,12 @@ def _line(bar: Bar) -> str:
 
 
 def _measured(only: str | None) -> Iterator[Bar]:
-    """The bars of every group whose name, game or one of whose ids is asked for."""
-    from app.bench.rules_bars import bars_of
-    from rules import known
+    """The bars of every group whose name, game or one of whose ids is asked for; nothing else is run."""
+    from app.bench.groups import groups
 
-    groups: list[tuple[str, Callable[[], Iterator[Bar]]]] = [(game, partial(bars_of, game)) for game in known()]
     one_bar = only.upper() if only and only[:1].upper() == "P" and only[1:].isdigit() else ""
-    for name, group in groups:
-        if only in (None, "rules", name) or one_bar:
-            yield from (bar for bar in group() if not one_bar or bar.id == one_bar)
+    for group in groups():
+        asked = only is None or one_bar in group.ids or only in (group.kind, group.game)
+        if asked:
+            wanted = frozenset({one_bar}) if one_bar else group.ids
+            yield from (bar for bar in group.measure(wanted) if bar.id in wanted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import replace
 
 import pygame
@@ -11,12 +11,13 @@ from app.colour import with_alpha
 from app.motion.tween import Pose
 from app.table.arrange import Shown
 from app.table.choose import BLOCKED, CHOSEN, LEGAL, TARGET
-from app.table.model import Id, Place
+from app.table.model import Id, Piece, Place
 from app.table.sprites import Sprites
 from app.table.stage import Stage
 from app.ui import lettering
 from app.ui.context import TINY_CAPS, Context, Style
 from app.ui.paint import draw_icon, plate, ring
+from art.cache import run_length
 from art.cards import crack_overlay, state_badge
 from art.marks import (
     MARGIN,
@@ -32,6 +33,7 @@ from art.pieces import card_shadow, zone_frame
 
 COUNT = Style(size="tiny", weight="bold", role="on_brass")
 NUMBER = Style(size="tiny", weight="bold")
+UPRIGHT = Style(size="tiny", weight="semibold")
 BARE_ALPHA = 40
 
 
@@ -44,22 +46,35 @@ class Painter:
 
     # --- places
 
-    def place(self, ctx: Context, surface: pygame.Surface, stage: Stage, place: Place, mark: str = "") -> None:
-        rect = stage.rects[place.id]
-        if place.hand or not place.frame or rect.width < 8 or rect.height < 8:
-            if mark and not place.hand:
-                self.outline(ctx, surface, rect, place.round, mark)
-            return
-        empty = not any(shown.piece.place == place.id for shown in stage.shown)
-        if not place.round:
-            frame = zone_frame(
-                rect.size, ctx.art, icon=(place.icon or None) if empty else None, lit=mark in (LEGAL, TARGET)
-            )
-            surface.blit(frame, rect)
-        elif empty and place.icon:
-            draw_icon(ctx, surface, place.icon, rect.center, min(rect.size) // 2, ctx.theme.brass_dark)
-        if mark:
-            self.outline(ctx, surface, rect, place.round, mark)
+    def zones(
+        self, ctx: Context, surface: pygame.Surface, stage: Stage, marks: Mapping[Id, str], board: pygame.Rect
+    ) -> None:
+        """The engraved frames of all places; they change rarely and can be kept with the background."""
+        before = surface.get_clip()
+        surface.set_clip(board.inflate(2 * MARGIN, 2 * MARGIN).clip(before))
+        for place, rect, empty, lit in self._framed(stage, marks):
+            sign = place.icon if empty else ""
+            if not place.round:
+                surface.blit(zone_frame(rect.size, ctx.art, icon=sign or None, lit=lit), rect)
+            elif sign:
+                draw_icon(ctx, surface, sign, rect.center, min(rect.size) // 2, ctx.theme.brass_dark)
+        surface.set_clip(before)
+
+    def zones_key(self, stage: Stage, marks: Mapping[Id, str]) -> Hashable:
+        """What the picture of `zones` depends on besides theme and size."""
+        return tuple(
+            (tuple(rect), place.icon if empty else "", place.round, lit)
+            for place, rect, empty, lit in self._framed(stage, marks)
+        )
+
+    def _framed(self, stage: Stage, marks: Mapping[Id, str]) -> list[tuple[Place, pygame.Rect, bool, bool]]:
+        """Places with a frame: where it lies, whether it is empty, whether it is lit."""
+        filled = {shown.piece.place for shown in stage.shown}
+        return [
+            (place, stage.rects[place.id], place.id not in filled, marks.get(place.id, "") in (LEGAL, TARGET))
+            for place in stage.tableau.places
+            if _has_frame(place, stage)
+        ]
 
     def place_name(self, ctx: Context, surface: pygame.Surface, rect: pygame.Rect, place: Place) -> pygame.Rect:
         """The engraved name on the frame's upper edge; returns where it stands."""
@@ -108,6 +123,8 @@ class Painter:
             self.count_tag(ctx, surface, (box.right - ctx.px(10), box.bottom - ctx.px(4)), shown.count)
 
     def _badges(self, ctx: Context, surface: pygame.Surface, shown: Shown, box: pygame.Rect) -> None:
+        if not shown.piece.states and not shown.angle:
+            return
         size = max(ctx.px(16), min(ctx.px(26), min(shown.size) // 4))
         for index, state in enumerate(shown.piece.states):
             badge = state_badge(size, ctx.art, state=state)
@@ -120,34 +137,13 @@ class Painter:
         piece = shown.piece
         if not piece.name and not piece.values:
             return None
-        style = Style(size="tiny", weight="semibold")
         room = max(ctx.px(24), box.width - ctx.px(4))
-        name = lettering.ellipsised(ctx, piece.name, style, room - ctx.px(8))
-        line = lettering.line(ctx, name, style)
-        numbers = [
-            (value.icon, lettering.line(ctx, str(value.amount), NUMBER, ctx.colour(value.role)))
-            for value in piece.values
-        ]
-        icon, gap = ctx.em(0.8), ctx.px(3)
-        wide_values = sum(icon + gap + number.get_width() + 2 * gap for _, number in numbers)
-        if wide_values > room:  # a narrow card shows the numbers without their icons
-            numbers, icon = [("", number) for _, number in numbers], 0
-            wide_values = sum(gap + number.get_width() + 2 * gap for _, number in numbers)
-        high = line.get_height() + (numbers[0][1].get_height() + gap if numbers else 0) + gap
-        wide = min(room, max(line.get_width(), wide_values) + ctx.px(8))
-        plateau = pygame.Rect(0, 0, wide, high)
-        plateau.midbottom = (box.centerx, box.bottom - ctx.px(2))
-        fill = with_alpha(ctx.theme.panel, 0.94)
-        surface.blit(plate(plateau.size, ctx.px(5), fill, fill, ctx.theme.hairline_rgba), plateau)
-        surface.blit(line, line.get_rect(midtop=(plateau.centerx, plateau.y + 1)))
-        x = plateau.centerx - wide_values // 2
-        y = plateau.bottom - (numbers[0][1].get_height() if numbers else 0) // 2 - gap
-        for name_of_icon, number in numbers:
-            if name_of_icon:
-                draw_icon(ctx, surface, name_of_icon, (x + icon // 2 + gap, y), icon, ctx.theme.brass_light)
-            surface.blit(number, number.get_rect(midleft=(x + icon + 2 * gap, y)))
-            x += icon + 3 * gap + number.get_width()
-        return plateau
+        label = self.sprites.other(
+            ctx, ("upright", piece.name, piece.values, room), lambda: _upright_label(ctx, piece, room)
+        )
+        spot = label.get_rect(midbottom=(box.centerx, box.bottom - ctx.px(2)))
+        surface.blit(label, spot)
+        return spot
 
     def flying(self, ctx: Context, surface: pygame.Surface, shown: Shown, pose: Pose, art: object, width: int) -> None:
         """A piece on its way: lifted, turned, squeezed in a flip, faded."""
@@ -195,7 +191,7 @@ class Painter:
             drawn = focus_ring(size, ctx.art, radius=radius)
         else:
             drawn = legal_outline(size, ctx.art, radius=radius, strength=self._strength(mark))
-        surface.blit(drawn, drawn.get_rect(center=rect.center))
+        surface.blit(run_length(drawn), drawn.get_rect(center=rect.center))
 
     def _strength(self, mark: str) -> float:
         return min(1.0, self.strength + 0.3) if mark == TARGET else self.strength
@@ -235,13 +231,14 @@ class Painter:
         bare: bool,
         board: pygame.Rect,
     ) -> None:
-        """The static layer: places, then pieces, then marks; the hand last because it lies in front."""
+        """All that lies in the zones: pieces, then marks, then names; the hand last because it lies in front."""
         before = surface.get_clip()
         surface.set_clip(board.inflate(2 * MARGIN, 2 * MARGIN).clip(before))
         for art, rect in stage.ground():
             surface.blit(self.sprites.face(ctx, art, rect.size), rect)
         for place in stage.tableau.places:
-            self.place(ctx, surface, stage, place, marks.get(place.id, ""))
+            if marks.get(place.id) and not place.hand:
+                self.outline(ctx, surface, stage.rects[place.id], place.round, marks[place.id])
         self._pieces(ctx, surface, stage, marks, without, None, bare, hand=False)
         for place in stage.tableau.places:
             if place.name and place.frame and not place.hand:
@@ -285,6 +282,37 @@ class Painter:
         for mark in (BLOCKED, LEGAL, TARGET, CHOSEN):
             if mark in found:
                 self.outline(ctx, surface, shown.box.move(0, -lift), shown.piece.round, mark)
+
+
+def _upright_label(ctx: Context, piece: Piece, room: int) -> pygame.Surface:
+    """A small plate with the name and, below it, the values."""
+    line = lettering.line(ctx, lettering.ellipsised(ctx, piece.name, UPRIGHT, room - ctx.px(8)), UPRIGHT)
+    numbers = [
+        (value.icon, lettering.line(ctx, str(value.amount), NUMBER, ctx.colour(value.role))) for value in piece.values
+    ]
+    icon, gap = ctx.em(0.8), ctx.px(3)
+    wide_values = sum(icon + gap + number.get_width() + 2 * gap for _, number in numbers)
+    if wide_values > room:  # a narrow card shows the numbers without their icons
+        numbers, icon = [("", number) for _, number in numbers], 0
+        wide_values = sum(gap + number.get_width() + 2 * gap for _, number in numbers)
+    high = line.get_height() + (numbers[0][1].get_height() + gap if numbers else 0) + gap
+    wide = min(room, max(line.get_width(), wide_values) + ctx.px(8))
+    fill = with_alpha(ctx.theme.panel, 0.94)
+    label = plate((wide, high), ctx.px(5), fill, fill, ctx.theme.hairline_rgba).copy()
+    label.blit(line, line.get_rect(midtop=(wide // 2, 1)))
+    x = wide // 2 - wide_values // 2
+    y = high - (numbers[0][1].get_height() if numbers else 0) // 2 - gap
+    for sign, number in numbers:
+        if sign:
+            draw_icon(ctx, label, sign, (x + icon // 2 + gap, y), icon, ctx.theme.brass_light)
+        label.blit(number, number.get_rect(midleft=(x + icon + 2 * gap, y)))
+        x += icon + 3 * gap + number.get_width()
+    return label
+
+
+def _has_frame(place: Place, stage: Stage) -> bool:
+    rect = stage.rects[place.id]
+    return place.frame and not place.hand and rect.width >= 8 and rect.height >= 8
 
 
 def _gone(shown: Shown, without: frozenset[Id]) -> bool:

@@ -73,12 +73,17 @@ class Picture:
         return backdrop.finished and not backdrop.fading(self.scene.ctx)
 
     def _underlay(self, rests: bool) -> pygame.Surface:
-        """Background and frame in one picture, redrawn only when one of them changes or is in use."""
-        scene = self.scene
-        key = (scene.frame.state(scene.host.hover, scene.host.layers[0].focus), scene.ctx.theme.name, rests)
+        """Background, zones and frame in one picture, redrawn only when one of them changes or is in use."""
+        scene, desk = self.scene, self.scene.desk
+        frame = scene.frame.state(scene.host.hover, scene.host.layers[0].focus)
+        marks = desk.marks()
+        zones = desk.painter.zones_key(desk.stage, marks) if desk.stage else None
+        key = (frame, zones, scene.ctx.theme.name, rests)
         if key != self._under_key or not rests:
             self._under_key = key
             scene.draw_back(self._under)
+            if desk.stage:
+                desk.painter.zones(scene.ctx, self._under, desk.stage, marks, scene.top.board)
             for part in scene.frame.underlay():
                 part.draw(scene.ctx, self._under)
         return self._under
@@ -127,6 +132,7 @@ class Picture:
         stage = Stage(self.scene.ctx, tableau, camera, now.hand)
         surface = pygame.Surface(self.scene.ctx.size)
         self.scene.app.backdrop.draw(self.scene.ctx, surface)
+        self.scene.desk.painter.zones(self.scene.ctx, surface, stage, {}, now.board)
         self.scene.desk.painter.whole(
             self.scene.ctx, surface, stage, {}, without=frozenset(), lifted=None, bare=False, board=now.board
         )

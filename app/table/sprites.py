@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from app.ui.context import Context
-from art.cache import SurfaceCache, native
+from art.cache import SurfaceCache, native, run_length
 from art.pieces import card_shadow, pile_edges, shadow_reach
 
 Draw = Callable[[Hashable, tuple[int, int], Context], pygame.Surface]
@@ -84,9 +84,13 @@ class Sprites:
                 under = _sheet((wide, high), ctx)
                 out.blit(under, (reach + 2 * edge, reach + 2 * edge))
             out.blit(top, (reach, reach))
-            return native(out)
+            return run_length(native(out))
 
         return self._kept.get(key, compose)
+
+    def other(self, ctx: Context, what: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Something small drawn with the pieces, kept and forgotten like them."""
+        return self._kept.get(self._key(ctx, what, (0, 0)), draw)
 
 
 def _sheet(size: tuple[int, int], ctx: Context) -> pygame.Surface:

@@ -1,0 +1,188 @@
+"""The program at work in a process of its own, for the bars that need one: start, table, idling, a scripted game.
+
+Every stage prints what it has found as one line of JSON; those that are looked at from outside wait for a line.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from time import perf_counter, process_time
+from typing import TYPE_CHECKING, Any
+
+from .screen_yardsticks import FRAME_MS, SIZE, choose_driver, come_to_rest
+
+if TYPE_CHECKING:
+    from app.main import App
+    from app.scenes.table import TableScene
+
+IDLE_SECONDS = 2.5
+MOST_FRAMES = 2400  # of a scripted game: forty seconds of play
+MOST_ANSWERS = 36
+FULL_STEPS = 60
+
+
+def say(**found: Any) -> None:
+    print(json.dumps(found), flush=True)
+
+
+def opened(**settings: Any) -> App:
+    """The window with the menu, as `app.main.main` opens it."""
+    choose_driver()
+    from app.main import App, kept_settings, open_shell, tell_about_disk
+
+    kept, places = kept_settings()
+    for name, value in {"language": "en", "first_run_done": True, **settings}.items():
+        kept[name] = value
+    app = App(kept, places=places, size=SIZE, shown=False)
+    open_shell(app)
+    tell_about_disk(app)
+    return app
+
+
+def menu() -> None:
+    """P12, P14: the first frame is up and events are taken; afterwards the menu at rest."""
+    app = opened()
+    import pygame
+
+    app.step(0.0, pygame.event.get())
+    pygame.event.get()
+    print("up", flush=True)
+    sys.stdin.readline()
+    come_to_rest(app)
+    say(numpy="numpy" in sys.modules)
+    sys.stdin.readline()
+    app.close()
+
+
+def sit_down(game: str) -> None:
+    """P13: from the click on a planet and on "Play now" to a table that can be played at."""
+    app = opened()
+    come_to_rest(app)
+    begin = perf_counter()
+    click(app, f"game-{game}")
+    while app.scene.name != "new-game":
+        app.step(FRAME_MS)
+    opening = perf_counter() - begin
+    app.step(400.0)  # a button does not listen in its first moments; the clock is ours, so this costs nothing
+    begin = perf_counter()
+    click(app, "default-play")
+    while app.scene.name != "table":
+        app.step(FRAME_MS)
+    app.step(FRAME_MS)
+    say(seconds=opening + perf_counter() - begin, frames=app.frames)
+    app.close()
+
+
+def click(app: App, id: str) -> None:
+    """Press a widget with the mouse."""
+    import pygame
+
+    widget = app.scene.host.top.root.find(id)
+    assert widget is not None, id
+    pos = widget.rect.center
+    app.step(0.0, [pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))])
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app.step(0.0, [pygame.event.Event(kind, pos=pos, button=1)])
+
+
+def full(game: str) -> None:
+    """P14: a game well under way on the table, everything drawn."""
+    app = opened()
+    from app.table_shots import table
+
+    table(app, game, steps=FULL_STEPS)
+    come_to_rest(app)
+    say(numpy="numpy" in sys.modules)
+    sys.stdin.readline()
+    app.close()
+
+
+def idle(game: str) -> None:
+    """P11: an open table at which nothing happens, with the window's real frame loop."""
+    app = opened()
+    import pygame
+
+    from app.table_shots import table
+
+    table(app, game)
+    come_to_rest(app)
+    clock = pygame.time.Clock()
+    clock.tick(60)
+    begin, used = perf_counter(), process_time()
+    while perf_counter() - begin < IDLE_SECONDS:
+        app.step(clock.tick(60), pygame.event.get())
+    say(share=(process_time() - used) / (perf_counter() - begin))
+    app.close()
+
+
+def game(game: str) -> None:
+    """P10: a scripted game at normal speed; the seconds of each frame, and of NAIVE60 in the same process."""
+    from .measure import per_run
+    from .screen_yardsticks import naive60
+
+    app = opened()
+    scene = seated(app, game)
+    come_to_rest(app)
+    frames = play_through(app, scene)
+    naive = per_run(naive60(app.surface), 0.1)
+    say(frames=frames, naive=min(naive() for _ in range(5)))
+    app.close()
+
+
+def seated(app: App, game: str) -> TableScene:
+    """A person and two computer players that answer at once, always the same."""
+    from app.match import Match, PlaySettings, Seats
+    from app.scenes.table import TableScene
+    from app.shot_games import played
+
+    session = played(game, steps=0)
+    seats = Seats([("Anna", "human"), ("Vega", "cadet"), ("Rigel", "cadet")])
+    match = Match(session, seats, minds=Script(), settings=PlaySettings(hide_after_s=0))
+    scene = TableScene(app, match)
+    app.push(scene)
+    return scene
+
+
+def play_through(app: App, scene: TableScene) -> list[float]:
+    """Step through the game frame by frame; the person answers as soon as the table rests."""
+    from rules import Chance, natural_answer
+
+    rng, answers = Chance(7), 0
+    frames: list[float] = []
+    while len(frames) < MOST_FRAMES and answers < MOST_ANSWERS and app.scene is scene:
+        asked = scene.desk.decision
+        value = natural_answer(scene.match.session.state, asked, rng).value if asked is not None else None
+        begin = perf_counter()
+        if asked is not None and not scene.timeline.busy:
+            scene.desk.answer(asked, value)
+            answers += 1
+        app.step(FRAME_MS)
+        frames.append(perf_counter() - begin)
+    return frames
+
+
+class Script:
+    """Computer players for a scripted game: the simple answer, at once."""
+
+    def ask(self, brief: Any, seconds: float = 0.0) -> Any:
+        from app.opponent import Reply
+        from rules import Chance
+        from rules.ai import simple_answer
+
+        return Reply(simple_answer(brief.decision, Chance(brief.number)))
+
+    def poll(self, ticket: Any) -> Any:
+        return ticket
+
+    def cancel(self, ticket: Any) -> None:
+        return None
+
+
+STAGES: dict[str, Callable[..., None]] = {
+    "menu": menu, "sit_down": sit_down, "full": full, "idle": idle, "game": game
+}
+
+if __name__ == "__main__":
+    STAGES[sys.argv[1]](*sys.argv[2:])
