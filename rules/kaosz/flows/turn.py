@@ -34,7 +34,7 @@ def begin(g: Kaosz, f: Frame) -> Any:
         g.developed[card] = 0
     atoms.set_phase(g, "start")
     end_with_start(g, g.active)
-    g.emit("turn", seat=g.active, turn=g.turn)
+    g.emit("turn_begins", seat=g.active, turn=g.turn)
     fire(g, "turn_start", actor=g.active)
 
 
