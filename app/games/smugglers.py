@@ -91,9 +91,10 @@ class SmugglersTable(GameTable):
         self.steady = on
         self.redraw()
 
-    def redraw(self) -> None:
+    def redraw(self, words: bool = False) -> None:
+        """Something over the table has changed; with words, the prompt bar too."""
         self.scene.app.dirty = True
-        if self.race.phase != "idle":
+        if words:
             self.scene.words()
 
     @property
@@ -350,19 +351,24 @@ class SmugglersTable(GameTable):
         return self.motion.floats(event)
 
     def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
-        """Being outbid, and a sector that is lost to a faster hand (UX-30)."""
+        """Whose die outbids or matches one of these eyes that led (UX-30)."""
         if seat is None or event.data.get("seat") in (None, seat):
             return None
-        if event.kind in ("place", "drop", "win"):
-            sector = event.data["sector"]
+        said = event.data
+        if event.kind in ("place", "drop") and "top" in said:
             mine = [
-                f"die:{owner}:{number}"
+                (owner, number)
                 for (owner, number), (at, _) in self.setting.lying.items()
-                if owner == seat and at == sector
+                if owner == seat and at == said["sector"]
             ]
-            if mine:
-                return f"home:{event.data['seat']}", mine[0]
+            led = [key for key in mine if self._face_of(key) == said["top"]]
+            if led:
+                return f"home:{said['seat']}", f"die:{seat}:{led[0][1]}"
         return None
+
+    def _face_of(self, key: tuple[int, int]) -> int:
+        sector, index = self.setting.lying[key]
+        return int(self.seen["row"][sector]["dice"][index]["face"])
 
     def sound(self, event: Event) -> str:
         return SOUNDS.get(event.kind, "")

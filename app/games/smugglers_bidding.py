@@ -71,7 +71,7 @@ class Bidding:
             _, sector, face = option[:3]
             if face != self.face:
                 return Gesture((f"face:{face}", f"sector:{sector}"))
-            return Gesture((table.lead_die(seat), f"sector:{sector}"), preview=table.forecast(seat, sector, face).short)
+            return Gesture((table.lead_die(seat), f"sector:{sector}"))
         if option[0] == "take":
             told = forecast.of_token(table.wording, table.seen, option[1])
             return Gesture((f"token:{option[1]}",), onto=f"home:{seat}", preview=told.short)

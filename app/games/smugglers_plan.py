@@ -74,7 +74,7 @@ def _line(
 ) -> dict[int, Box]:
     if not seats:
         return {}
-    most = wide if own is not None else min(wide * 0.46, high * 3.4)
+    most = wide if own is not None else min(wide * 0.49, high * 4.3)
     each = min(most, (wide - gap * (len(seats) - 1)) / len(seats))
     left = (wide - each * len(seats) - gap * (len(seats) - 1)) / 2
     return {seat: (left + place * (each + gap), y, each, high) for place, seat in enumerate(seats)}

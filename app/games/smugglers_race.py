@@ -121,7 +121,7 @@ class Race:
 
     def turn(self, hand: Hand, face: int) -> None:
         hand.face = (face - 1) % 6 + 1
-        self.table.redraw()
+        self.table.redraw(words=hand.device == MOUSE)  # the palette shows the face
 
     def go(self, hand: Hand) -> None:
         """GO: ready before the signal, a commit in the race."""
@@ -129,7 +129,7 @@ class Race:
         if self.phase == READY:
             if hand.seat in match.clock.not_ready:
                 match.ready(hand.seat)
-                self.table.redraw()
+                self.table.redraw(words=True)
         elif self.open:
             self.commit(hand, hand.target)
 

@@ -36,10 +36,7 @@ def _printed(
         Value("planet", worth, say("score", "won"), sources=sources),
         Value("ship", len(known.ships), say("pay", "goods")),
     )
-    keys = [
-        (say("planet", "any", colour=words.colour(one)), say("tip", "planet", colour=words.colour(one)))
-        for one in dict.fromkeys(known.planets)
-    ]
+    keys = []
     for ship in dict.fromkeys(known.ships):
         tip = say("tip", "cruiser") if ship == "N" else say("tip", "ship", colour=words.colour(ship))
         keys.append((words.ship(ship), tip))
@@ -58,9 +55,9 @@ def _sector(table: SmugglersTable, rest: str) -> Sheet:
     values, keys = _printed(table, place["card"], table.eyes)
     text = say("tip", "sector", planets=len(known.planets), ships=len(known.ships))
     dice = tuple(
-        say("tip", "die-winning", seat=words.seat(die["seat"]), face=die["face"], cost=place["cost"])
+        say("name", "die-leads", seat=words.seat(die["seat"]), face=die["face"], cost=place["cost"])
         if (die["seat"], die["face"]) == (place["leading"], place["top"])
-        else say("tip", "die-placed", seat=words.seat(die["seat"]), face=die["face"])
+        else say("name", "die-line", seat=words.seat(die["seat"]), face=die["face"])
         for die in place["dice"]
     )
     return Sheet(

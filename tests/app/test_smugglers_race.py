@@ -1,4 +1,4 @@
-"""Space Smugglers in real time at one screen: key sets, the mouse, pads, signal, pause and refusals (SM-4.6, 4.47 to 4.66)."""
+"""Space Smugglers in real time at one screen: key sets, mouse, pads, signal, pause, refusals (SM-4.6, 4.47 to 4.66)."""
 
 import pygame
 import pytest
