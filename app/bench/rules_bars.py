@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from rules import Chance, Setup, State, apply, clone, find, known, natural_answer, new_game, waiting
+from rules import Chance, Setup, State, apply, clone, find, natural_answer, new_game, waiting
 
 from .measure import Bar, interleaved, per_run
 from .yardsticks import card_objects, deepcopy100, standin
@@ -127,6 +127,7 @@ def same_moves(game_id: str) -> Bar:
             capture_output=True,
             text=True,
             check=True,
+            timeout=120,
             cwd=Path(__file__).parents[2],
         )
         outputs.append(done.stdout)
@@ -134,8 +135,3 @@ def same_moves(game_id: str) -> Bar:
     return Bar(
         "P5", "same AI move in 3 processes", float(equal), 1, 1, True, game_id, f"{len(outputs[0].split())} moves"
     )
-
-
-def every_game() -> Iterator[Bar]:
-    for game_id in known():
-        yield from bars_of(game_id)

@@ -77,7 +77,7 @@ def apply(state: State, answer: Answer, listen: bool = True) -> list[Event]:
     state.heard = heard
     try:
         if answer.prompt == CONCEDE:
-            _concede(state, answer.seat)
+            _concede(state, answer)
         else:
             flow.take(state, answer.seat, answer.prompt, answer.value, answer.t)
     finally:
@@ -85,11 +85,27 @@ def apply(state: State, answer: Answer, listen: bool = True) -> list[Event]:
     return heard or []
 
 
-def _concede(state: State, seat: int) -> None:
-    game = find(state.game)
-    if game.concede is None or state.outcome is not None or not 0 <= seat < len(state.setup.seats):
-        raise Illegal(Reason("core.no_concede", {"seat": seat}))
-    game.concede(state, seat)
+def canonical(state: State, answer: Answer) -> Answer:
+    """The answer as it is logged: the listed option itself, plain numbers. Illegal if it is none now."""
+    if answer.prompt == CONCEDE:
+        _check_concede(state, answer)
+        return answer
+    decision, value, t = flow.judge(state, answer.seat, answer.prompt, answer.value, answer.t)
+    return Answer(decision.seat, decision.prompt, value, t)
+
+
+def _check_concede(state: State, answer: Answer) -> None:
+    seat, plain_form = answer.seat, answer.value is None and answer.t is None and type(answer.seat) is int
+    may = find(state.game).concede is not None and state.outcome is None
+    if not (plain_form and may and 0 <= seat < len(state.setup.seats)):
+        raise Illegal(Reason("core.no_concede", {}, "core"))
+
+
+def _concede(state: State, answer: Answer) -> None:
+    _check_concede(state, answer)
+    give_up = find(state.game).concede
+    assert give_up is not None
+    give_up(state, answer.seat)
     state.pending = None
     flow.run(state)
 
@@ -113,34 +129,39 @@ def result(state: State) -> Result | None:
 def imagine(state: State, seat: int, rng: Draws) -> State:
     """A full state consistent with what the seat knows: other cards, other secrets, other luck to come."""
     world = clone(state)
-    answered = _secret_answers(world, seat)
+    open_now = {d.key for d in waiting(state)}
+    given = _others_answers(world, seat)
     find(state.game).imagine(world, seat, rng)
     world.pending = None  # other seats' questions follow from what was imagined, not from what is true
     world.chance = rng.below(1 << 64)
     world.script = None
-    for key in answered:
-        decision = next((d for d in waiting(world) if d.key == key), None)
-        if decision is not None:
-            world.frames[-1]._answers[key] = decision.sample(rng)
-            world.pending = None
+    _answer_again(world, given, open_now, rng)
     return world
 
 
-def _secret_answers(world: State, seat: int) -> list[str]:
-    """Take out what other seats have already chosen in a question that is still open to this seat."""
+def _others_answers(world: State, seat: int) -> dict[str, Value]:
+    """Take out what other seats have answered in the present step."""
     if not world.frames:
-        return []
-    asked = {d.prompt for d in waiting(world)}
+        return {}
     answers = world.frames[-1]._answers
-    taken = []
-    for key in list(answers):
-        name, _, who = key.rpartition("@")
-        if who != str(seat) and world.frames[-1]._prompt(name) in asked:
-            del answers[key]
-            taken.append(key)
-    if taken:
+    return {key: answers.pop(key) for key in list(answers) if key.rpartition("@")[2] != str(seat)}
+
+
+def _answer_again(world: State, given: dict[str, Value], open_now: set[str], rng: Draws) -> None:
+    """Put the others' answers back. Those of the question still open are secret: they are drawn anew.
+
+    Answers to questions that came before it in the same step were given openly and stay as they are.
+    """
+    while given:
+        asked = waiting(world)
+        secret = any(d.key in open_now for d in asked)
+        answers, known = world.frames[-1]._answers, [d for d in asked if d.key in given]
+        for decision in known:
+            old = given.pop(decision.key)
+            answers[decision.key] = decision.sample(rng) if secret else old
         world.pending = None
-    return taken
+        if secret or not known:
+            return
 
 
 def clone(state: State) -> State:

@@ -41,10 +41,13 @@ TABLE = -2
 SEAT_WORDS = {CLOCK: "clock", TABLE: "table"}
 
 
+_LARGEST = 2**63 - 1
+
+
 def plain(value: Any, depth: int = 0) -> Any:
     """An answer in canonical form: ints, strings, None, and tuples of those."""
     kind = type(value)
-    if kind is int or kind is str or value is None:
+    if kind is str or value is None or (kind is int and -_LARGEST <= value <= _LARGEST):
         return value
     if kind is tuple:
         for part in value:
@@ -98,6 +101,13 @@ class Decision:
             raise self.refuse("core.bad_time", since=self.since)
         return t
 
+    def plainly(self, value: Value) -> Value:
+        """The value in canonical form; what is none is refused in this question's name."""
+        try:
+            return plain(value)
+        except Illegal:
+            raise self.refuse("core.malformed") from None
+
     def refuse(self, reason: str, **params: Any) -> Illegal:
         return Illegal(Reason(reason, params, self.rule))
 
@@ -117,9 +127,9 @@ class One(Decision):
     def check(self, value: Value) -> Value:
         ranges, kind = self.ranges, type(value)
         if kind is not tuple and kind is not str:
-            value = plain(value)
+            value = self.plainly(value)
         if ranges and kind is tuple:
-            value = plain(value)
+            value = self.plainly(value)
             if value[:-1] in ranges:
                 return self._ranged(value, ranges)
         if value in self.options and not (ranges and value in ranges):
@@ -175,7 +185,7 @@ class Some(Decision):
     kind: ClassVar[str] = "some"
 
     def check(self, value: Value) -> Value:
-        value = plain(value)
+        value = self.plainly(value)
         if type(value) is not tuple:
             raise self.refuse("core.malformed")
         for i, item in enumerate(value):
@@ -210,7 +220,7 @@ class Amount(Decision):
     def check(self, value: Value) -> Value:
         if not self.slots:
             return self._number(value, self.low, self.high)
-        value = plain(value)
+        value = self.plainly(value)
         if type(value) is not tuple or len(value) != len(self.slots):
             raise self.refuse("core.malformed")
         for number, (_, low, high) in zip(value, self.slots, strict=True):
@@ -262,7 +272,7 @@ class Split(Decision):
         return self.floors[i] if self.floors else 0
 
     def check(self, value: Value) -> Value:
-        value = plain(value)
+        value = self.plainly(value)
         if type(value) is not tuple or len(value) != len(self.slots):
             raise self.refuse("core.malformed")
         for i, n in enumerate(value):
@@ -320,7 +330,7 @@ class Order(Decision):
     kind: ClassVar[str] = "order"
 
     def check(self, value: Value) -> Value:
-        value = plain(value)
+        value = self.plainly(value)
         if type(value) is not tuple or len(value) != len(self.items):
             raise self.refuse("core.malformed")
         for i, item in enumerate(value):

@@ -281,8 +281,15 @@ class Frame:
         raise Pause((asked,), (blocked,))
 
     def amount(
-        self, key: str, seat: int, low: int = 0, high: int = 0, *,
-        slots: Sequence[tuple[str, int, int]] = (), rule: str = "", source: Option = None,
+        self,
+        key: str,
+        seat: int,
+        low: int = 0,
+        high: int = 0,
+        *,
+        slots: Sequence[tuple[str, int, int]] = (),
+        rule: str = "",
+        source: Option = None,
     ) -> Any:
         """A number from `low` to `high`, or one for each of the `slots` (name, low, high)."""
         slot = f"{key}@{seat}"
@@ -291,22 +298,36 @@ class Frame:
         raise Pause((Amount(seat, self._prompt(key), slot, rule, source, low=low, high=high, slots=tuple(slots)),))
 
     def split(
-        self, key: str, seat: int, slots: Mapping[Any, int], low: int, high: int, *,
-        floors: Sequence[int] = (), rule: str = "", source: Option = None,
+        self,
+        key: str,
+        seat: int,
+        slots: Mapping[Any, int],
+        low: int,
+        high: int,
+        *,
+        floors: Sequence[int] = (),
+        rule: str = "",
+        source: Option = None,
     ) -> dict[Any, int]:
         """Distribute low..high over the slots, each up to its cap; gives {slot: number}."""
         slot = f"{key}@{seat}"
         if slot in self._answers:
             return dict(zip(slots, self._answers[slot], strict=True))
         asked = Split(
-            seat, self._prompt(key), slot, rule, source, slots=tuple(slots), caps=tuple(slots.values()),
-            low=low, high=high, floors=tuple(floors),
+            seat,
+            self._prompt(key),
+            slot,
+            rule,
+            source,
+            slots=tuple(slots),
+            caps=tuple(slots.values()),
+            low=low,
+            high=high,
+            floors=tuple(floors),
         )
         raise Pause((asked,))
 
-    def order(
-        self, key: str, seat: int, items: Sequence[Option], *, rule: str = "", source: Option = None
-    ) -> Any:
+    def order(self, key: str, seat: int, items: Sequence[Option], *, rule: str = "", source: Option = None) -> Any:
         """The items in an order of the seat's choice; fewer than two are not asked about."""
         slot = f"{key}@{seat}"
         if slot in self._answers:
@@ -336,8 +357,14 @@ class Frame:
         return values
 
     def pick_each(
-        self, key: str, seats: Iterable[int], options: Callable[[int], Sequence[Option]], *, rule: str = "",
-        ranges: Mapping[Option, tuple[int, int]] | None = None, blocked: Callable[[int], Blocked] | None = None,
+        self,
+        key: str,
+        seats: Iterable[int],
+        options: Callable[[int], Sequence[Option]],
+        *,
+        rule: str = "",
+        ranges: Mapping[Option, tuple[int, int]] | None = None,
+        blocked: Callable[[int], Blocked] | None = None,
     ) -> dict[int, Value]:
         """A secret choice of every seat: {seat: option}."""
         given, answers, prompt = self._answers, {}, self._prompt(key)
@@ -473,25 +500,37 @@ def pending(g: State, why: bool = False) -> tuple[Decision, ...]:
     raise Fault(f"{f!r} went on although it had asked")
 
 
-def take(g: State, seat: int, prompt: str, value: Value, t: Any = None) -> None:
-    """Check one answer and give it to the step that asked; Illegal leaves the state untouched."""
+def judge(g: State, seat: Any, prompt: Any, value: Any, t: Any) -> tuple[Decision, Value, int | None]:
+    """The question that an answer belongs to, and the answer in canonical form; Illegal if it is none."""
     asked = g.pending
     if asked is None:
         asked = pending(g)
-    for decision in asked:
-        if decision.seat == seat and decision.prompt == prompt:
-            break
+    if type(seat) is int:
+        for decision in asked:
+            if decision.seat == seat and decision.prompt == prompt:
+                break
+        else:
+            mine = any(d.seat == seat for d in asked)
+            rule = asked[0].rule if asked else ""
+            raise Illegal(Reason("core.other_question" if mine else "core.not_asked", {"seat": seat}, rule))
     else:
-        mine = any(d.seat == seat for d in asked)
-        raise Illegal(Reason("core.other_question" if mine else "core.not_asked", {"seat": seat}))
+        raise Illegal(Reason("core.malformed", {}, asked[0].rule if asked else ""))
     try:
-        value = decision.check(value)
-        at = decision.time(t)
+        return decision, decision.check(value), decision.time(t)
     except Illegal as refused:
         raise _better_reason(g, decision, value, refused) from None
+
+
+def take(g: State, seat: int, prompt: str, value: Value, t: Any = None) -> None:
+    """Check one answer and give it to the step that asked; Illegal leaves the state untouched."""
+    decision, value, at = judge(g, seat, prompt, value, t)
     g.frames[-1]._answers[decision.key] = value if decision.since is None else (seat, value, at)
     g.pending = None
-    run(g)
+    try:
+        run(g)
+    except Illegal as late:
+        # Legality is answered by the question; a step that refuses afterwards has already changed the game.
+        raise Fault(f"{prompt} {value!r} was refused after it had been accepted: {late}") from late
 
 
 def _better_reason(g: State, decision: Decision, value: Value, refused: Illegal) -> Illegal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from .contract import Answer, apply, clone, fingerprint, new_game
+from .contract import Answer, apply, canonical, clone, fingerprint, new_game
 from .events import Event
 from .reasons import Fault, Illegal, Reason
 from .state import Setup, State
@@ -41,11 +41,10 @@ class Session:
 
     def answer(self, answer: Answer) -> list[Event]:
         """Apply one answer; Illegal changes nothing; a fault of the rules restores the state before it."""
+        answer = canonical(self.state, answer)
         before = clone(self.state)
         try:
             events = apply(self.state, answer)
-        except Illegal:
-            raise
         except Exception as fault:
             self.state = before
             raise Fault(f"{answer.prompt} {answer.value!r}: {fault}") from fault
@@ -59,12 +58,19 @@ class Session:
             self._before.clear()
         if before.chance != self.state.chance:
             self._stop("core.undo.chance")
-        elif any(e.reveals for e in events):
+        elif any(e.reveals for e in events) or self._secrets_out(before, answer):
             self._stop("core.undo.revealed")
         elif answer.seat < 0:
             self._stop("core.undo.other")
         else:
             self._before.append((before, answer))
+
+    def _secrets_out(self, before: State, answer: Answer) -> bool:
+        """Did this answer complete a question in which others had already chosen? Now their choices show."""
+        chosen = before.frames[-1]._answers if before.frames else {}
+        others = [key for key in chosen if key.rpartition("@")[2] != str(answer.seat)]
+        now = self.state.frames[-1]._answers if self.state.frames else {}
+        return any(key not in now for key in others)
 
     def _stop(self, reason: str) -> None:
         self._before.clear()

@@ -53,6 +53,11 @@ class CardState(State):
         """May this seat (None: a spectator) know the design of this card?"""
         raise Fault(f"{type(self).__name__} does not say who knows a card")
 
+    def follows(self, seat: int | None, card: int) -> bool:
+        """May this seat tell this card from others by its number? Where cards lie open on the table even their
+        backs can be followed; in hands and piles only by those who know them."""
+        return self.knows(seat, card)
+
     def seats(self) -> range:
         return range(len(self.setup.seats))
 
@@ -64,17 +69,27 @@ class CardState(State):
         return self.cards.piles.setdefault(place, [])
 
 
-def _secret(g: CardState, before: Seats, after: Seats) -> dict[str, Seats] | None:
-    """Who may read the design in an event: whoever knew it or knows it now."""
-    knowing = tuple(s for s in g.seats() if s in before or s in after)
-    return None if len(knowing) == len(g.setup.seats) else {"design": knowing}
+def _audience(g: CardState, card: int) -> tuple[Seats, Seats]:
+    """Who knows the card, and who can follow it, at this moment."""
+    return g.knowing(card), tuple(s for s in g.seats() if g.follows(s, card))
+
+
+def _secret(g: CardState, before: tuple[Seats, Seats], after: tuple[Seats, Seats]) -> dict[str, Seats] | None:
+    """Who may read the design, and who number and position: whoever could before or can now."""
+    knowing = tuple(s for s in g.seats() if s in before[0] or s in after[0])
+    following = tuple(s for s in g.seats() if s in before[1] or s in after[1] or s in knowing)
+    everyone = len(g.setup.seats)
+    secret: dict[str, Seats] = {"design": knowing} if len(knowing) < everyone else {}
+    if len(following) < everyone:
+        secret |= {"card": following, "at": following}
+    return secret or None
 
 
 def move_card(g: CardState, card: int, to: str, *, at: int | None = None, face_up: bool | None = None) -> None:
     """Atom: put a card into a place (on top, or at the given position), turned if asked."""
     cards = g.cards
     origin = cards.place[card]
-    before = g.knowing(card) if g.heard is not None else ()
+    before = _audience(g, card) if g.heard is not None else ((), ())
     cards.piles[origin].remove(card)
     pile = cards.piles.setdefault(to, [])
     pile.insert(len(pile) if at is None else at, card)
@@ -82,7 +97,7 @@ def move_card(g: CardState, card: int, to: str, *, at: int | None = None, face_u
     if face_up is not None:
         cards.face_up[card] = face_up
     if g.heard is not None:
-        after = g.knowing(card)
+        after = _audience(g, card)
         g.emit(
             "move",
             card=card,
@@ -92,7 +107,7 @@ def move_card(g: CardState, card: int, to: str, *, at: int | None = None, face_u
             at=pile.index(card),
             face_up=cards.face_up[card],
             secret=_secret(g, before, after),
-            reveals=any(s not in before for s in after),
+            reveals=any(s not in before[0] for s in after[0]),
         )
 
 
@@ -100,17 +115,17 @@ def turn_card(g: CardState, card: int, face_up: bool) -> None:
     """Atom: turn a card over; nothing happens if it lies so already."""
     if g.cards.face_up[card] == face_up:
         return
-    before = g.knowing(card) if g.heard is not None else ()
+    before = _audience(g, card) if g.heard is not None else ((), ())
     g.cards.face_up[card] = face_up
     if g.heard is not None:
-        after = g.knowing(card)
+        after = _audience(g, card)
         g.emit(
             "turn",
             card=card,
             design=g.cards.design[card],
             face_up=face_up,
             secret=_secret(g, before, after),
-            reveals=any(s not in before for s in after),
+            reveals=any(s not in before[0] for s in after[0]),
         )
 
 
@@ -132,7 +147,7 @@ def show_cards(g: CardState, cards: list[int], to: tuple[int, ...]) -> None:
     if not cards:
         return
     designs = [g.cards.design[c] for c in cards]
-    g.emit("show", cards=list(cards), designs=designs, to=list(to), secret={"designs": to}, reveals=True)
+    g.emit("show", cards=list(cards), designs=designs, to=list(to), secret={"designs": to, "cards": to}, reveals=True)
 
 
 def draw_card(g: CardState, pile: str, to: str) -> int | None:

@@ -188,6 +188,10 @@ class Kaosz(CardState):
             return number == str(seat)
         return zone != "out" and self.controller[card] == seat
 
+    def follows(self, seat: int | None, card: int) -> bool:
+        """On the table even a card's back can be followed; in headquarters and piles only by who knows it."""
+        return self.in_play(card) or self.knows(seat, card)
+
     def option(self, name: str) -> Any:
         """The table's choice of a switch."""
         return self.setup.options.get(name, DEFAULTS[name])

@@ -12,6 +12,7 @@ from rules import (
     Chance,
     Fault,
     Illegal,
+    Reason,
     Session,
     Setup,
     apply,
@@ -225,6 +226,96 @@ def test_undo_stops_at_dice_at_reveals_and_at_other_seats():
     assert len(s.log) == 2
 
 
+def test_undo_cannot_be_used_to_peek_at_secret_choices():
+    """The last of several secret answers shows the others': taking it back would be looking first."""
+    hush = Flow("tiny.hush")
+
+    @hush.step
+    def choose(g, f):
+        f.chosen = sum(f.pick_each("choose", [0, 1], lambda seat: [1, 2, 3]).values())
+
+    @hush.step
+    def wait(g, f):
+        f.pick("wait", 0, ["on"])
+
+    g = new_game("tiny", Setup("tiny", [{}, {}]), 1)
+    g.frames.append(Frame("tiny.hush"))
+    g.pending = None
+    s = Session(g, 1)
+    s.answer(Answer(0, "tiny.hush.choose", 2))
+    s.undo(0)  # nothing is out yet
+    s.answer(Answer(0, "tiny.hush.choose", 3))
+    s.answer(Answer(1, "tiny.hush.choose", 1))
+    assert s.may_undo(1).id == "core.undo.revealed"
+    del FLOWS["tiny.hush"]
+
+
+def test_secret_choices_to_different_questions_are_imagined_anew_and_open_ones_kept():
+    mixed = Flow("tiny.mixed")
+
+    @mixed.step
+    def choose(g, f):
+        f.openly = f.pick("openly", 0, list(range(9)))
+        f.each([lambda: f.pick("hide", 0, list(range(9))), lambda: f.pick("guess", 1, list(range(9)))])
+
+    g = new_game("tiny", Setup("tiny", [{}, {}]), 1)
+    g.frames.append(Frame("tiny.mixed"))
+    g.pending = None
+    apply(g, Answer(0, "tiny.mixed.openly", 4))
+    apply(g, Answer(0, "tiny.mixed.hide", 5))
+    worlds = [imagine(g, 1, Chance(n)).frames[-1]._answers for n in range(25)]
+    assert {w["openly@0"] for w in worlds} == {4}
+    assert len({w["hide@0"] for w in worlds}) > 3
+    assert imagine(g, 0, Chance(1)).frames[-1]._answers["hide@0"] == 5
+    del FLOWS["tiny.mixed"]
+
+
+def test_look_alikes_are_logged_as_the_option_itself_or_refused():
+    s = Session.start("tiny", Setup("tiny", [{}, {}]), 4)
+    card = tiny.hand(s.state, 0)[0]
+    for seat, value in ((0.0, card), (False, card), ("0", card), (0, float(card)), (0, 10**5000), (0, [card])):
+        with pytest.raises(Illegal):
+            s.answer(Answer(seat, "tiny.play.bid", value))
+    for bad in (
+        Answer("x", CONCEDE, None),
+        Answer(0.5, CONCEDE, None),
+        Answer(0, CONCEDE, {"a": 1}),
+        Answer(0, CONCEDE, None, 3),
+    ):
+        with pytest.raises(Illegal):
+            s.answer(bad)
+    assert s.log == []
+    hush = Flow("tiny.pairs")
+
+    @hush.step
+    def choose(g, f):
+        f.kept = f.pick("choose", 0, [("place", 0, 1), ("place", 1, 0)])
+
+    s.state.frames.append(Frame("tiny.pairs"))
+    s.state.pending = None
+    s.answer(Answer(0, "tiny.pairs.choose", ("place", False, True)))
+    assert [type(part) for part in s.log[-1].value] == [str, int, int]
+    del FLOWS["tiny.pairs"]
+
+
+def test_a_step_that_refuses_after_an_answer_was_accepted_is_a_fault():
+    late = Flow("tiny.late")
+
+    @late.step
+    def regret(g, f):
+        f.pick("regret", 0, [1])
+        raise Illegal(Reason("tiny.cost"))
+
+    s = Session.start("tiny", Setup("tiny", [{}, {}]), 4)
+    s.state.frames.append(Frame("tiny.late"))
+    s.state.pending = None
+    before = s.fingerprint()
+    with pytest.raises(Fault, match="after it had been accepted"):
+        s.answer(Answer(0, "tiny.late.regret", 1))
+    assert s.fingerprint() == before
+    del FLOWS["tiny.late"]
+
+
 def test_undo_stops_where_another_seat_answered():
     s = Session.start("tiny", Setup("tiny", [{}, {}, {}]), 4)
     s.answer(Answer(0, "tiny.play.bid", tiny.hand(s.state, 0)[0]))
@@ -320,7 +411,7 @@ def test_events_hide_a_drawn_card_from_the_others():
     tiny.draw_card(state, "deck", "hand:0")
     (event,) = state.heard
     assert "design" in events_for([event], 0)[0].data
-    assert "design" not in events_for([event], 1)[0].data
+    assert events_for([event], 1)[0].data.keys() == {"origin", "to", "face_up"}  # not even which card it was
     assert "design" not in events_for([event], None)[0].data
     assert event.reveals
 
@@ -329,7 +420,7 @@ def test_the_view_shows_backs_where_a_seat_may_not_look():
     g = new_game("tiny", Setup("tiny", [{}, {}]), 1)
     mine, theirs = view(g, 0)["table"]["places"]["hand:0"], view(g, 0)["table"]["places"]["hand:1"]
     assert all(design for _, design in mine)
-    assert not any(design for _, design in theirs)
+    assert theirs == [None] * 5  # backs without a number: nobody can tell one drawn card from another
     assert view(g, None)["deciding"] == [[0, "tiny.play.bid"], [1, "tiny.play.bid"]]
 
 

@@ -19,7 +19,6 @@ from rules import (
     clone,
     decode,
     encode,
-    events_for,
     find,
     fingerprint,
     imagine,
@@ -90,6 +89,8 @@ def illegal_answers(state: State) -> Iterator[Answer]:
             if not legal(d, value):
                 yield Answer(d.seat, d.prompt, value, t)
         yield Answer(97, d.prompt, next(iter(d.answers()), None), t)
+        yield Answer(float(d.seat), d.prompt, next(d.answers()), t)  # type: ignore[arg-type]
+        yield Answer(d.seat, d.prompt, 10**5000, t)
         if d.since is None:
             yield Answer(d.seat, d.prompt, next(d.answers()), 5)
         else:
@@ -117,6 +118,7 @@ def refused_untouched(state: State, answers: Iterator[Answer], most: int = 40) -
             apply(state, answer)
         except Illegal as refused:
             assert refused.reason.id, answer
+            assert refused.reason.rule, f"{answer}: {refused.reason} names no rule"
             assert fingerprint(state) == before, answer
         else:
             raise AssertionError(f"{answer} was accepted")
@@ -147,23 +149,3 @@ def fingerprint_without_chance(state: State) -> str:
     copy = clone(state)
     copy.chance = 0
     return fingerprint(copy)
-
-
-def masked_alike(state: State, answer: Answer, seed: int) -> None:
-    """The seats that did not answer see the same masked events for the same public answer in another world.
-
-    Only where the answer is legal there too and the events are not random.
-    """
-    for seat in range(len(state.setup.seats)):
-        world = imagine(state, seat, Chance(seed))
-        if answer.seat != seat:
-            continue
-        true, other = clone(state), world
-        other.chance = true.chance
-        seen = events_for(apply(true, answer), seat)
-        try:
-            told = events_for(apply(other, answer), seat)
-        except Illegal:
-            raise AssertionError(f"seat {seat}'s own answer is legal in one world only") from None
-        if seen and told and not any(e.reveals for e in seen):
-            assert seen[0].kind == told[0].kind

@@ -114,7 +114,7 @@ def cut(g: Tiny, f: Frame) -> None:
             for s in asked
         ]
     )
-    orders = [f.order(f"under/{s}", s, list(cards)) for s, cards in zip(asked, kept, strict=True)]
+    orders = [f.order(f"under/{s}", s, list(cards), rule="T-6") for s, cards in zip(asked, kept, strict=True)]
     for cards in orders:
         for card in cards:
             move_card(g, card, "deck", at=0, face_up=False)
@@ -137,8 +137,8 @@ def close(g: Tiny, f: Frame) -> Any:
 
 @share.step
 def announce(g: Tiny, f: Frame) -> Any:
-    bonus = f.amount("bonus", f.winner, 0, 2)
-    shares = f.split("shares", f.winner, dict.fromkeys(g.seats(), f.face), f.face, f.face)
+    bonus = f.amount("bonus", f.winner, 0, 2, rule="T-2")
+    shares = f.split("shares", f.winner, dict.fromkeys(g.seats(), f.face), f.face, f.face, rule="T-2")
     f.shares = {str(s): n for s, n in shares.items()}
     f.shares[str(f.winner)] += bonus
     others = [s for s in order_from(f.winner, len(g.points)) if s != f.winner]
@@ -252,10 +252,10 @@ def start(setup: Setup, content: Any, chance: int) -> Tiny:
 
 
 def view(g: Tiny, seat: int | None) -> dict[str, Any]:
-    places = {
-        place: [[c, g.cards.design[c] if g.knows(seat, c) else None] for c in pile] if place != "deck" else len(pile)
-        for place, pile in g.cards.piles.items()
-    }
+    places: dict[str, Any] = {}
+    for place, pile in g.cards.piles.items():
+        seen = [[c, g.cards.design[c]] if g.knows(seat, c) else None for c in pile]
+        places[place] = len(pile) if place == "deck" else seen
     return {
         "round": g.round,
         "points": g.points[:],
