@@ -18,7 +18,7 @@ DRIFT_NOW, DRIFT_ROUND = 0.35, 2.0
 # What a sector without dice will bring into the pool, roughly (11D).
 USUAL_FACE, USUAL_GOODS = 2, 0.4
 # How tempting a sector is to a rival: its chance to bid there grows by so much for each point of worth.
-TEMPTATION, MOST_TEMPTED = 0.22, 0.65
+TEMPTATION, MOST_TEMPTED = 0.27, 0.65
 
 
 class Outlook:
