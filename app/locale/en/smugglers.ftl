@@ -523,3 +523,31 @@ action-race-6-left = Key set 6: left
 action-race-6-right = Key set 6: right
 action-race-6-face = Key set 6: face
 action-race-6-go = Key set 6: go
+
+# -- why a computer player advises something
+
+reason-smugglers-why-hold = Waiting costs nothing here: let the others show what they want first.
+reason-smugglers-why-pressure = A die on sector { $sector } showing { $face } makes it dearer for the others; if it is beaten, it costs you nothing.
+reason-smugglers-why-open = Sector { $sector } won with { $face } is worth about { $worth } to you, and it stays yours with a chance of about { $chance } %.
+reason-smugglers-why-match = An equal { $face } on sector { $sector } is enough if you have the higher speed token in the end.
+reason-smugglers-why-outbid = Even for { $face }, sector { $sector } is still worth about { $worth } to you; it stays yours with a chance of about { $chance } %.
+reason-smugglers-why-take = The { smugglers-token } token is worth more to you now than another die.
+reason-smugglers-why-tie = The { smugglers-token } token helps you to win a tie.
+reason-smugglers-why-close = Taking the { smugglers-token } token ends the bidding while you are leading{ $count ->
+    [one] {""} a sector.
+   *[other] {""} { $count } sectors.
+ }
+reason-smugglers-why-shed = With the { smugglers-token } token you may get rid of one leftover, which saves a point.
+reason-smugglers-why-pay = You gain { $points } points for { $energy } energy and { $goods } goods, and keep the goods that are worth most later.
+reason-smugglers-why-pay-part = Not everything can be paid; this brings the most: { $points } points for { $energy } energy and { $goods } goods.
+reason-smugglers-why-pay-all = It is the last round: whatever you give here ({ $energy } energy, { $goods } goods) no longer costs points. { $points } points.
+reason-smugglers-why-refill-none = Anything more would probably be left over, and leftovers cost points.
+reason-smugglers-why-refill-energy = { $count ->
+    [one] One energy is what you will need most in the next rounds.
+   *[other] { $count } energy are what you will need most in the next rounds.
+ }
+reason-smugglers-why-refill-goods = { $count ->
+    [one] This good is what you will need most in the next rounds.
+   *[other] These { $count } goods are what you will need most in the next rounds.
+ }
+reason-smugglers-why-give = You will hardly need it any more, and it would cost a point at the end.

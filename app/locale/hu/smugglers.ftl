@@ -522,3 +522,31 @@ action-race-6-left = 6. billentyűkészlet: balra
 action-race-6-right = 6. billentyűkészlet: jobbra
 action-race-6-face = 6. billentyűkészlet: érték
 action-race-6-go = 6. billentyűkészlet: mehet
+
+# -- miért tanácsol valamit a gépi játékos
+
+reason-smugglers-why-hold = Itt nem kerül semmibe kivárni: előbb mutassák meg a többiek, mit akarnak.
+reason-smugglers-why-pressure = Ha { ARTICLE($sector) } { $sector }. űrszektorra { $face } értékű kocka kerül, a többieknek drágább lesz; ha felüllicitálják, neked nem kerül semmibe.
+reason-smugglers-why-open = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor { $face } értékkel megnyerve nagyjából { $worth } pontot ér neked, és körülbelül { $chance } % eséllyel a tiéd marad.
+reason-smugglers-why-match = { ARTICLE($sector, case: "upper") } { $sector }. űrszektoron elég az ugyanakkora { $face } is, ha végül neked lesz nagyobb gyorsaságjelződ.
+reason-smugglers-why-outbid = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor { $face } értékkel is megér neked még nagyjából { $worth } pontot; körülbelül { $chance } % eséllyel a tiéd marad.
+reason-smugglers-why-take = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző most többet ér neked, mint még egy kocka.
+reason-smugglers-why-tie = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző segít, hogy döntetlennél te nyerj.
+reason-smugglers-why-close = Ha elveszed { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt, véget ér a licit, amíg{ $count ->
+    [one] {""} egy űrszektoron te vezetsz.
+   *[other] {""} { $count } űrszektoron te vezetsz.
+ }
+reason-smugglers-why-shed = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelzővel megszabadulhatsz egy megmaradt dologtól, és ez megtakarít egy pontot.
+reason-smugglers-why-pay = { $points } pontot kapsz { $energy } energiáért és { $goods } áruért, és azok az áruk maradnak meg, amelyek később a legtöbbet érik.
+reason-smugglers-why-pay-part = Nem lehet mindent kifizetni; így jársz a legjobban: { $points } pont { $energy } energiáért és { $goods } áruért.
+reason-smugglers-why-pay-all = Ez az utolsó kör: amit most odaadsz ({ $energy } energia, { $goods } áru), az már nem kerül pontba. { $points } pont.
+reason-smugglers-why-refill-none = Ha többet vennél el, valószínűleg megmaradna, és minden, ami megmarad, pontba kerül.
+reason-smugglers-why-refill-energy = { $count ->
+    [one] Egy energia kell majd a leginkább a következő körökben.
+   *[other] { $count } energia kell majd a leginkább a következő körökben.
+ }
+reason-smugglers-why-refill-goods = { $count ->
+    [one] Ez az áru kell majd a leginkább a következő körökben.
+   *[other] Ez a { $count } áru kell majd a leginkább a következő körökben.
+ }
+reason-smugglers-why-give = Már aligha lesz rá szükséged, és a végén egy pontba kerülne.
