@@ -166,6 +166,10 @@ class Texts:
             return None
         return plain_value(re.sub(_SIMPLE, lambda match: f"\0{match[1]}\0", entry), shown)
 
+    def prepare(self) -> None:
+        """Load the library for messages with grammar before one is needed in the middle of a game."""
+        self._bundle  # noqa: B018  (made by being asked for)
+
     def _formatted(self, name: str, attribute: str, values: dict[str, object]) -> str:
         bundle = self._bundle
         bundle.learn(name, self._entry)

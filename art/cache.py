@@ -53,6 +53,11 @@ class SurfaceCache:
         self.limit = limit
         self._shrink()
 
+    def drop(self, name: str) -> None:
+        """Forget what one drawing function has drawn, for example the steps of a motion that is over."""
+        for key in [key for key in self._kept if isinstance(key, tuple) and key[0] == name]:
+            self.used -= bytes_of(self._kept.pop(key))
+
     def clear(self) -> None:
         """Forget everything, for example after a change of theme or window size."""
         self._kept.clear()

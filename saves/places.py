@@ -53,6 +53,13 @@ class Places:
     def statistics(self) -> Path:
         return self.data / "statistics"
 
+    def has_matches(self) -> bool:
+        """Whether any match has left files: a look at one folder, without loading what reads them."""
+        try:
+            return any(self.autosaves.iterdir())
+        except OSError:
+            return False
+
     def sets(self, game: str) -> Path:
         """The user's own content sets for one game."""
         return self.data / "sets" / game

@@ -48,7 +48,7 @@ def declare_game(entry: GameEntry) -> None:
 declare(Entry("continue", "play", 10, "app.scenes.resume:open_continue", "app.scenes.resume:continue_caption"))
 declare(Entry("load", "load", 20, "app.scenes.load:open_load"))
 declare(Entry("decks", "card", 30, "app.scenes.decks:open_decks"))
-declare(Entry("sets", "goods", 35, "app.scenes.sets:open_sets", "app.scenes.sets:sets_caption"))
+declare(Entry("sets", "goods", 35, "app.scenes.sets:open_sets", "app.scenes.entries:sets_caption"))
 declare(Entry("rules", "book", 40, "app.scenes.rulebook:open_rulebook"))
 declare(Entry("statistics", "chart", 50, "app.scenes.statistics:open_statistics"))
 declare(Entry("settings", "settings", 60, "app.scenes.options:open_options"))
@@ -89,3 +89,8 @@ def available_games() -> list[GameEntry]:
 def caption(app: App, entry: Entry) -> str:
     """What an offered entry says about itself; empty means: nothing to offer now."""
     return str(function(entry.offer)(app) or "") if entry.offer else ""
+
+
+def sets_caption(app: App) -> str:
+    """Card sets stand in the menu only while there are no decks, whose screen leads there as well."""
+    return "" if module_exists("app.scenes.decks") else app.texts("sets-title")

@@ -6,7 +6,7 @@ from functools import partial
 
 from app.scenes import entries
 from app.scenes.base import Scene
-from app.scenes.orrery_view import OrreryView, Planet
+from app.scenes.orrery_view import OrreryView, Planet, forget_swing
 from app.ui.buttons import Button
 from app.ui.context import DIM, HERO, Context
 from app.ui.labels import Divider, Label, Paragraph
@@ -103,6 +103,7 @@ class MenuScene(Scene):
         moving = bool(self._orrery and self._orrery.moving(self.ctx))
         if self._drawn and not moving and not self._swung:
             self._swung = True
+            forget_swing()
             return True
         return moving
 

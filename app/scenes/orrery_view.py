@@ -145,6 +145,14 @@ class OrreryView(Widget):
         return [TextMark(self.hint, self._foot, self._foot)] if self.ready and self.hint else []
 
 
+def forget_swing() -> None:
+    """The planets have come to rest: the wheel's pictures on the way there are not needed again."""
+    from art.cache import STORE
+    from art.orrery import orrery_gear
+
+    STORE.drop(f"{orrery_gear.__module__}.{orrery_gear.__qualname__}")
+
+
 @lru_cache(maxsize=8)
 def _best_turn(games: tuple[str, ...]) -> float:
     """The turn at which planets lie farthest from each other and from the sun, so that each name has room."""

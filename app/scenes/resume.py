@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.scenes import launch
 from app.scenes.wording import game_name
 
 if TYPE_CHECKING:
@@ -14,6 +13,9 @@ if TYPE_CHECKING:
 
 def newest(app: App) -> Unfinished | None:
     """The match that Continue would take up; a journal that cannot be used is passed over here."""
+    if app.places is None or not app.places.has_matches():
+        return None  # the menu of a new player loads neither rules nor saves (P14)
+    from app.scenes import launch
     from rules import known
     from saves import unfinished
 
@@ -36,6 +38,7 @@ def head_line(app: App, head: Head) -> str:
 
 
 def open_continue(app: App) -> None:
+    from app.scenes import launch
     from saves import BadSave, CannotWrite
 
     found = newest(app)
@@ -51,6 +54,7 @@ def tell_trouble(app: App, trouble: BadSave | CannotWrite) -> None:
     """What is wrong with a file, and the newest good one as a way out (UX-67, UX-96)."""
     from pathlib import Path
 
+    from app.scenes import launch
     from app.ui.buttons import Button
     from app.ui.dialog import Dialog
     from app.ui.labels import Paragraph

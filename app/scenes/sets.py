@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from app.content_sets import FoundSet, fingerprint, found_sets, own_folder
 from app.scenes.base import Scene
-from app.scenes.entries import module_exists
 from app.scenes.wording import game_name, translated
 from app.ui.buttons import Button
 from app.ui.context import BODY, CARD_TEXT, DIM, LEAD, STRONG
@@ -29,11 +28,6 @@ MOST_TOLD = 40
 
 def open_sets(app: App) -> None:
     app.push(SetsScene(app))
-
-
-def sets_caption(app: App) -> str:
-    """Of its own in the menu only while there are no decks, whose screen leads here as well."""
-    return "" if module_exists("app.scenes.decks") else app.texts("sets-title")
 
 
 def games_with_sets() -> list[str]:

@@ -13,6 +13,7 @@ from app.scenes.draft import Draft
 from app.scenes.lessons import open_lessons
 from app.scenes.lobby import Lobby, presets_of, rows_of, seats_of
 from app.scenes.parts import Emblem
+from app.scenes.preparing import prepare_table
 from app.scenes.remembered import recall, remember
 from app.scenes.setup_rows import SeatRows, VariantRows, set_rows
 from app.scenes.wording import game_name, reason_text
@@ -52,6 +53,7 @@ class SetupScene(Scene):
 
     def entered(self) -> None:
         self.others = other_sets(self.app.places, self.game)
+        prepare_table(self.app, self.game)
 
     # --- the screen
 
