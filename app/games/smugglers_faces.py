@@ -347,8 +347,13 @@ def _head(art: Art, size: Size, ctx: Context) -> pygame.Surface:
         star = min(head.height, round(face.get_height() * 0.8))
         draw_icon(ctx, made, "star", (right - star // 2, head.centery), star, ctx.theme.brass_light)
         right -= star + ctx.px(6)
-    for icon in reversed(flags):
-        mark = min(head.height, ctx.em(1.1))
+    mark = min(head.height, ctx.em(1.05))
+    for flag in reversed(flags):
+        icon, _, count = flag.partition(":")
+        if count:
+            number = fitted(ctx, count, (mark, head.height), most="small").render(count, True, ctx.colour("ink"))
+            made.blit(number, number.get_rect(midright=(right, head.centery)))
+            right -= number.get_width() + 1
         draw_icon(ctx, made, icon, (right - mark // 2, head.centery), mark, ctx.theme.brass_light)
         right -= mark + ctx.px(3)
     room = max(8, right - left)

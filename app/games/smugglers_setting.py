@@ -282,7 +282,7 @@ class Setting:
             if seat == table["lead_hand"]:
                 found.append("hand")
             if table["seats"][seat]["acts"]:
-                found += ["pause"] * table["seats"][seat]["holds"]
+                found.append(f"pause:{table['seats'][seat]['holds']}")
         return tuple(found)
 
     def _home(self, seat: int, hand: Mapping[int, int], plans: Mapping[str, int]) -> list[Piece]:
