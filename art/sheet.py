@@ -19,6 +19,8 @@ from art.dice import die, die_square, tumbling_die
 from art.emblems import GAMES, emblem, game_planet
 from art.fleet import CLASSES, ship_picture
 from art.icons import ICON_IDS, icon
+from art.kaosz import picture as card_picture
+from art.kaosz import scenes
 from art.marks import MARGIN, chosen_circle, chosen_outline, focus_ring, legal_circle, legal_outline, refused_outline
 from art.orrery import orrery_frame
 from art.palette import CONTRAST, DIE_COLOURS, MIDNIGHT, PARCHMENT, SEAT_COLOURS, Palette
@@ -194,6 +196,13 @@ def _fleet(p: Palette) -> Pictures:
             yield ship_picture((200, 122), p, species=species, ship_class=ship_class, seed=i, backdrop=ground)
 
 
+def _kaosz(p: Palette) -> Pictures:
+    """Every drawn card as inspected; some at all sizes of a card on the table."""
+    yield from (card_picture(card, (200, 122), p) for card in scenes())
+    for card in list(scenes())[::23]:
+        yield from (card_picture(card, size, p) for size in ((400, 244), (100, 120), (37, 56)))
+
+
 def _trays(p: Palette) -> Pictures:
     yield dice_tray((320, 180), p)
     yield from (time_ring(100, p, left=left, urgent=left < 20) for left in (100, 60, 12))
@@ -209,6 +218,7 @@ SECTIONS: dict[str, Callable[[Palette], Pictures]] = {
     "pieces": _pieces,
     "orrery": _orrery,
     "fleet": _fleet,
+    "kaosz": _kaosz,
     "trays": _trays,
 }
 THEMES = {"midnight": MIDNIGHT, "parchment": PARCHMENT, "contrast": CONTRAST}

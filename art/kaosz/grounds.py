@@ -80,7 +80,9 @@ def _room(pen: Pen, line: Line) -> None:
     for i in range(count):
         x = w * (i + 0.12) / count
         pen.canvas.rect(x, h * 0.08, w * 0.76 / count, level - h * 0.2, 2, darken(wall, 0.22), 0.8)
-        pen.canvas.path(f"M{num(x + 1)} {num(h * 0.08)}H{num(x + w * 0.7 / count)}", stroke=lighten(wall, 0.2), width=0.5)
+        pen.canvas.path(
+            f"M{num(x + 1)} {num(h * 0.08)}H{num(x + w * 0.7 / count)}", stroke=lighten(wall, 0.2), width=0.5
+        )
     pen.canvas.glow(w * 0.3, h * 0.2, w * 0.5, h * 0.5, lighten(_tint(pen, line), 0.3), 0.3)
     pen.canvas.rect(0, level, w, h - level, 0, darken(wall, 0.42))
     pen.canvas.path(f"M0 {num(level)}H{num(w)}", stroke=lighten(wall, 0.22), width=0.9)
@@ -195,7 +197,9 @@ def _plain(pen: Pen, line: Line) -> None:
     w, h = pen.canvas.width, pen.canvas.height
     tint = _tint(pen, line)
     pen.canvas.rect(0, 0, w, h, 0, mix(NIGHT, tint, 0.26))
-    pen.canvas.glow(w * line.num("gx", 0.4), h * line.num("gy", 0.4), w * 0.6, h * 0.75, mix(tint, "#8890B0", 0.3), 0.55)
+    pen.canvas.glow(
+        w * line.num("gx", 0.4), h * line.num("gy", 0.4), w * 0.6, h * 0.75, mix(tint, "#8890B0", 0.3), 0.55
+    )
 
 
 GROUNDS: dict[str, Ground] = {

@@ -1,10 +1,10 @@
 """The short notation of card pictures: one line for each part, read into `Line`s.
 
-    ship -4 2 1.3 -20 scout wide=1.4      part, x, y, scale, turn, then words; a word alone is a flag
-    + sack -10 12 .4                      drawn on the part above, in its own place and turn
-    - fin 0 8 1                           the same, but behind it
-    . + rivet 3 3 n=4 dx=6                left out where the picture is small; any part may be repeated
-    shape c=gold: M0 0L10 0L5 9Z          after the colon an outline of the part's own
+ship -4 2 1.3 -20 scout wide=1.4      part, x, y, scale, turn, then words; a word alone is a flag
++ sack -10 12 .4                      drawn on the part above, in its own place and turn
+- fin 0 8 1                           the same, but behind it
+. + rivet 3 3 n=4 dx=6                left out where the picture is small; any part may be repeated
+shape c=gold: M0 0L10 0L5 9Z          after the colon an outline of the part's own
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 _NUMBER = re.compile(r"^-?\d*\.?\d+$")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Line:
     """One part of a picture and where it stands."""
 

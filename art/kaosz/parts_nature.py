@@ -178,7 +178,9 @@ def jaws(pen: Pen, line: Line) -> None:
             for up in (1, -1):
                 share = (i - 3.5) / 4
                 x, y = reach * share, up * -29 * (1 - share * share) ** 0.5 * (1 - row * 0.14)
-                with pen.at(x, y, small * (0.62 if abs(share) > 0.7 else 0.8), (180 if up > 0 else 0) + share * up * 50):
+                with pen.at(
+                    x, y, small * (0.62 if abs(share) > 0.7 else 0.8), (180 if up > 0 else 0) + share * up * 50
+                ):
                     pen.solid("M-5 2Q-3 -8 0 -13Q3 -8 5 2Z", line.word("tooth", "bone"), 1.2)
 
 
@@ -204,13 +206,22 @@ def fin(pen: Pen, line: Line) -> None:
 def coral(pen: Pen, line: Line) -> None:
     """A branching coral, 44 tall, foot at (0, 0)."""
     tone = line.word("c", "pink")
-    pen.limb("M0 0V-18M0 -12Q-10 -16 -12 -28M0 -14Q10 -18 12 -32M0 -18Q-2 -30 2 -40M-11 -22Q-18 -24 -18 -32M11 -26Q19 -26 20 -36", tone, 4)
+    pen.limb(
+        "M0 0V-18M0 -12Q-10 -16 -12 -28M0 -14Q10 -18 12 -32M0 -18Q-2 -30 2 -40"
+        "M-11 -22Q-18 -24 -18 -32M11 -26Q19 -26 20 -36",
+        tone,
+        4,
+    )
 
 
 @part("brain")
 def brain(pen: Pen, line: Line) -> None:
     """A brain, 34 wide."""
-    pen.solid("M-16 4Q-20 -4 -14 -9Q-12 -16 -4 -15Q0 -18 4 -15Q12 -16 14 -9Q20 -4 16 4Q12 12 0 10Q-12 12 -16 4Z", line.word("c", "pink"), 1.2)
+    pen.solid(
+        "M-16 4Q-20 -4 -14 -9Q-12 -16 -4 -15Q0 -18 4 -15Q12 -16 14 -9Q20 -4 16 4Q12 12 0 10Q-12 12 -16 4Z",
+        line.word("c", "pink"),
+        1.2,
+    )
     pen.stroke("M0 -15Q-2 -6 0 9M-11 -8Q-5 -7 -7 -1M-13 2Q-8 0 -5 5M11 -8Q5 -7 7 -1M13 2Q8 0 5 5", "rose-", 1.2, 0.8)
 
 
@@ -221,7 +232,9 @@ def ribs(pen: Pen, line: Line) -> None:
     for i in range(8):
         x = -36 + i * 10.4
         top = -22 + abs(i - 3.5) * 3
-        pen.limb(f"M{num(x)} 17Q{num(x - 8)} {num((top + 17) / 2)} {num(x + 2)} {num(top)}", line.word("c", "bone"), 2.6)
+        pen.limb(
+            f"M{num(x)} 17Q{num(x - 8)} {num((top + 17) / 2)} {num(x + 2)} {num(top)}", line.word("c", "bone"), 2.6
+        )
 
 
 @part("mandible")

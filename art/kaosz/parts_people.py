@@ -31,7 +31,9 @@ def person(pen: Pen, line: Line) -> None:
         pen.stroke("M0 12V34M-7 7L0 16L7 7", "#0A0E1C", 1, 0.7)
     if line.says("rank"):
         for side in (-1, 1):
-            pen.solid(f"M{side * (wide - 10)} 9L{side * (wide + 2)} 15L{side * wide} 19L{side * (wide - 11)} 14Z", "gold", 0.9)
+            pen.solid(
+                f"M{side * (wide - 10)} 9L{side * (wide + 2)} 15L{side * wide} 19L{side * (wide - 11)} 14Z", "gold", 0.9
+            )
         pen.canvas.circle(3.4, 22, 1.3, pen.colour("gold"))
         pen.canvas.circle(3.4, 28, 1.3, pen.colour("gold"))
     with pen.at(0, -12):
@@ -56,7 +58,9 @@ def eyes(pen: Pen, line: Line, x: float, y: float, r: float, iris: str = "ink") 
             big = 1.35 if kind == "wide" else 1
             pen.eye(a, y, r * big, "red" if kind == "wide" else iris, line.num("look", 0.15))
         if kind == "angry":
-            pen.stroke(f"M{num(a + side * r * 1.2)} {num(y - r * 1.7)}L{num(a - side * r * 1.1)} {num(y - r * 0.8)}", EDGE, 1.8)
+            pen.stroke(
+                f"M{num(a + side * r * 1.2)} {num(y - r * 1.7)}L{num(a - side * r * 1.1)} {num(y - r * 0.8)}", EDGE, 1.8
+            )
         if kind == "stern":
             pen.stroke(f"M{num(a - r * 1.2)} {num(y - r * 1.3)}h{num(r * 2.4)}", EDGE, 1.6)
 
@@ -72,8 +76,15 @@ def mouth(pen: Pen, line: Line, y: float, wide: float, kind: str = "flat") -> No
         case "open":
             pen.flat(ellipse_path(0, y + 1, w * 0.8, w * 0.7), "#3A1018")
         case "grin":
-            pen.flat(f"M{num(-w)} {num(y - 1)}Q0 {num(y + 2)} {num(w)} {num(y - 1)}Q0 {num(y + w * 1.7)} {num(-w)} {num(y - 1)}Z", EDGE)
-            teeth = "".join(f"M{num(-w * 0.8 + i * w * 0.4)} {num(y + 0.2)}l{num(w * 0.2)} {num(w * 0.4)}l{num(w * 0.2)} {num(-w * 0.4)}Z" for i in range(4))
+            pen.flat(
+                f"M{num(-w)} {num(y - 1)}Q0 {num(y + 2)} {num(w)} {num(y - 1)}"
+                f"Q0 {num(y + w * 1.7)} {num(-w)} {num(y - 1)}Z",
+                EDGE,
+            )
+            teeth = "".join(
+                f"M{num(w * (0.4 * i - 0.8))} {num(y + 0.2)}l{num(w * 0.2)} {num(w * 0.4)}l{num(w * 0.2)} {num(-w * 0.4)}Z"
+                for i in range(4)
+            )
             pen.flat(teeth, "bone")
         case _:
             pen.stroke(f"M{num(-w)} {num(y)}H{num(w)}", EDGE, 1.3)
@@ -107,7 +118,12 @@ def _insectoid(pen: Pen, line: Line) -> None:
     for side in (-1, 1):
         pen.solid(ellipse_path(side * 9.6, -6, 5, 6.4), line.word("glow", "accent"), 1)
         if pen.fine:
-            pen.stroke(f"M{side * 6.4} -7h6M{side * 6.4} -4h6M{side * 9.6} -11v10".replace("h6", f"h{side * 6}"), EDGE, 0.6, 0.6)
+            pen.stroke(
+                f"M{side * 6.4} -7h6M{side * 6.4} -4h6M{side * 9.6} -11v10".replace("h6", f"h{side * 6}"),
+                EDGE,
+                0.6,
+                0.6,
+            )
     for side in (-1, 1):
         pen.solid(f"M{side * 1} 9Q{side * 8} 9 {side * 5} 18Q{side * 4} 13 {side * 1} 13Z", "hull-", 0.9)
 
@@ -159,7 +175,12 @@ def _cerebrita(pen: Pen, line: Line) -> None:
     pen.solid("M-7 4H7L5 17Q0 20 -5 17Z", "#D8C8EC")
     pen.solid("M-18 -2Q-20 -20 0 -21Q20 -20 18 -2Q14 8 0 8Q-14 8 -18 -2Z", line.word("skin", "hull"))
     if pen.fine:
-        pen.stroke("M0 -20Q-3 -12 0 -7M-13 -13Q-7 -11 -8 -5M-16 -6Q-12 -8 -10 -2M13 -13Q7 -11 8 -5M16 -6Q12 -8 10 -2", "#6A4E92", 1.1, 0.8)
+        pen.stroke(
+            "M0 -20Q-3 -12 0 -7M-13 -13Q-7 -11 -8 -5M-16 -6Q-12 -8 -10 -2M13 -13Q7 -11 8 -5M16 -6Q12 -8 10 -2",
+            "#6A4E92",
+            1.1,
+            0.8,
+        )
     eyes(pen, line, 5.6, 1, 3, "accent-")
     mouth(pen, line, 13, 5)
 

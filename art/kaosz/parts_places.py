@@ -126,7 +126,9 @@ def stall(pen: Pen, line: Line) -> None:
     tone = line.word("c", "accent")
     for i in range(7):
         x = -49 + i * 14
-        pen.solid(f"M{x} -26L{x + 3} -42H{x + 13}L{x + 14} -26Q{x + 7} -18 {x} -26Z", tone if i % 2 == 0 else "white", 1)
+        pen.solid(
+            f"M{x} -26L{x + 3} -42H{x + 13}L{x + 14} -26Q{x + 7} -18 {x} -26Z", tone if i % 2 == 0 else "white", 1
+        )
 
 
 @part("screen")
@@ -253,7 +255,9 @@ def wall(pen: Pen, line: Line) -> None:
         pen.canvas.rect(-w / 2 + 3, -h / 2 + 3, w - 6, h - 6, 1, stroke=EDGE, width=0.7, stroke_alpha=0.6)
         for x in (-w / 2 + 2, w / 2 - 2):
             for i in range(int(h / 7)):
-                pen.canvas.circle(x, -h / 2 + 4 + i * 7, 0.9, pen.colour(line.word("c", "hull") + "+"), stroke=EDGE, width=0.4)
+                pen.canvas.circle(
+                    x, -h / 2 + 4 + i * 7, 0.9, pen.colour(line.word("c", "hull") + "+"), stroke=EDGE, width=0.4
+                )
 
 
 @part("target")
@@ -267,7 +271,8 @@ def target(pen: Pen, line: Line) -> None:
 @part("orbit")
 def orbit(pen: Pen, line: Line) -> None:
     """A thin ellipse, 100 wide; `flat` gives its height."""
-    pen.canvas.ellipse(0, 0, 50, line.num("flat", 16), stroke=pen.colour(line.word("c", "accent")), width=line.num("w", 1),
+    tone = pen.colour(line.word("c", "accent"))
+    pen.canvas.ellipse(0, 0, 50, line.num("flat", 16), stroke=tone, width=line.num("w", 1),
                        stroke_alpha=line.num("a", 0.8))  # fmt: skip
 
 

@@ -100,5 +100,7 @@ def grin(pen: Pen, line: Line) -> None:
     """A toothed smile, 40 wide."""
     tall = line.num("tall", 12)
     pen.canvas.path(f"M-20 -4Q0 {tall - 8} 20 -4Q14 {tall + 6} 0 {tall + 6}Q-14 {tall + 6} -20 -4Z", EDGE)
-    teeth = "".join(f"M{x} {-2 + (tall - 8) * 0.5 * (1 - (x / 20) ** 2):.1f}l2.4 5.4l2.4 -5.4Z" for x in range(-16, 14, 5))
+    teeth = "".join(
+        f"M{x} {-2 + (tall - 8) * 0.5 * (1 - (x / 20) ** 2):.1f}l2.4 5.4l2.4 -5.4Z" for x in range(-16, 14, 5)
+    )
     pen.flat(teeth, line.word("c", "bone"))

@@ -122,7 +122,9 @@ def bolt(pen: Pen, line: Line) -> None:
 def flash(pen: Pen, line: Line) -> None:
     """A star of light, radius 14, with `points` rays."""
     pen.glow(0, 0, 20, line.word("c", "accent"), 0.8)
-    pen.flat(points_path(star(0, 0, 14, int(line.num("points", 4)), 0.2)), lighten(pen.colour(line.word("c", "accent")), 0.5))
+    pen.flat(
+        points_path(star(0, 0, 14, int(line.num("points", 4)), 0.2)), lighten(pen.colour(line.word("c", "accent")), 0.5)
+    )
     pen.canvas.circle(0, 0, 2.6, "#FFFFFF")
 
 
@@ -133,7 +135,9 @@ def beam(pen: Pen, line: Line) -> None:
     for share, alpha in ((2.6, 0.22), (1.4, 0.5), (0.5, 1)):
         colour = tone if share > 1 else lighten(tone, 0.75)
         end = wide * share * line.num("spread", 1)
-        pen.canvas.polygon([(0, -wide * share / 2), (long, -end / 2), (long, end / 2), (0, wide * share / 2)], colour, alpha)
+        pen.canvas.polygon(
+            [(0, -wide * share / 2), (long, -end / 2), (long, end / 2), (0, wide * share / 2)], colour, alpha
+        )
 
 
 @part("shots")
@@ -186,7 +190,11 @@ def waves(pen: Pen, line: Line) -> None:
     span, count = line.num("arc", 360), int(line.num("count", 4))
     for i in range(1, count + 1):
         r = line.num("step", 7) * i
-        data = arc(0, 0, r, r, -span / 2, span / 2) if span < 360 else f"M{-r} 0a{r} {r} 0 1 1 {2 * r} 0a{r} {r} 0 1 1 {-2 * r} 0"
+        data = (
+            arc(0, 0, r, r, -span / 2, span / 2)
+            if span < 360
+            else f"M{-r} 0a{r} {r} 0 1 1 {2 * r} 0a{r} {r} 0 1 1 {-2 * r} 0"
+        )
         pen.stroke(data, line.word("c", "accent"), line.num("w", 1.6), 1 - 0.75 * i / (count + 1))
 
 

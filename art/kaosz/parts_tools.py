@@ -79,7 +79,8 @@ def cog(pen: Pen, line: Line) -> None:
 def wrench(pen: Pen, line: Line) -> None:
     """A spanner, 40 long, jaw up."""
     pen.solid(
-        "M-3 20V-6Q-10 -9 -9 -16L-7 -20L-4 -12L0 -10L4 -12L7 -20L9 -16Q10 -9 3 -6V20Q0 23 -3 20Z", line.word("c", "steel")
+        "M-3 20V-6Q-10 -9 -9 -16L-7 -20L-4 -12L0 -10L4 -12L7 -20L9 -16Q10 -9 3 -6V20Q0 23 -3 20Z",
+        line.word("c", "steel"),
     )
 
 
@@ -109,7 +110,9 @@ def knife(pen: Pen, line: Line) -> None:
 @part("saw")
 def saw(pen: Pen, line: Line) -> None:
     """A circular saw blade of radius 14."""
-    pen.solid(points_path(star(0, 0, 14, 14, 0.78, 9)) + ellipse_path(0, 0, 3, 3), line.word("c", "steel"), 1, even=True)
+    pen.solid(
+        points_path(star(0, 0, 14, 14, 0.78, 9)) + ellipse_path(0, 0, 3, 3), line.word("c", "steel"), 1, even=True
+    )
     pen.canvas.circle(0, 0, 8, stroke="#0A0E1C", width=0.6, stroke_alpha=0.6)
 
 
@@ -244,7 +247,9 @@ def chain(pen: Pen, line: Line) -> None:
     """A chain of `n`… links along +x, 8 units each, `links` of them."""
     for i in range(int(line.num("links", 5))):
         pen.canvas.ellipse(i * 7 + 3, 0, 4.4, 2.8 if i % 2 else 1.2, stroke=EDGE, width=2.8)
-        pen.canvas.ellipse(i * 7 + 3, 0, 4.4, 2.8 if i % 2 else 1.2, stroke=pen.colour(line.word("c", "steel")), width=1.5)
+        pen.canvas.ellipse(
+            i * 7 + 3, 0, 4.4, 2.8 if i % 2 else 1.2, stroke=pen.colour(line.word("c", "steel")), width=1.5
+        )
 
 
 @part("die")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import pygame
 
@@ -14,9 +14,12 @@ from art.kaosz.scenes import TABLES
 from art.kaosz.stage import FINE_FROM, WIDE, Stage
 from art.kaosz.strangers import scene_of
 from art.palette import MIDNIGHT, Palette
-from art.svg import Canvas
+from art.svg import Canvas, Point
 
-Scene = tuple[str, tuple[Line, ...]]
+Lines = tuple[Line, ...]
+Scene = tuple[str, Lines]
+MOST_ZOOM = 1.5
+BESIDE_SHIELDS = 13.0
 UPRIGHT = 100.0  # an upright picture is 100 units wide
 
 
@@ -42,15 +45,43 @@ def picture(
     species: str = "human",
     kind: str = "ship",
     subtype: str = "scout",
+    shields: bool = False,
 ) -> pygame.Surface:
-    """The card's picture, exactly `size` pixels, wide or upright.
+    """The card's picture, exactly `size` pixels, wide or upright; the same in every theme.
 
-    Species, kind and subtype are only asked for cards that have no picture of their own.
+    Species, kind and subtype are only asked for cards that have no picture of their own. `shields` says that values
+    will lie over the left of an upright picture, whose content then keeps to the right.
     """
     known = scenes().get(card_id)
     look, lines = known or (species, scene_of(card_id, species, kind, subtype))
     w, h = size
-    across = UPRIGHT if h > w else WIDE
-    canvas = Canvas(across, across * h / w)
-    Stage(Pen(canvas, look, card_id, fine=w >= FINE_FROM)).draw(lines)
+    if h <= w:
+        canvas = Canvas(WIDE, WIDE * h / w)
+        Stage(Pen(canvas, look, card_id, fine=w >= FINE_FROM)).draw(lines)
+        return canvas.draw(size)
+    canvas = Canvas(UPRIGHT, UPRIGHT * h / w)
+    zoom, shift = _filling(look, lines, round(canvas.height))
+    if shields:
+        shift = (shift[0] + BESIDE_SHIELDS / zoom, shift[1])
+    Stage(Pen(canvas, look, card_id, fine=w >= FINE_FROM), zoom, shift).draw(lines)
     return canvas.draw(size)
+
+
+@lru_cache(512)
+def _filling(look: str, lines: Lines, tall: int) -> tuple[float, Point]:
+    """How far an upright picture's content may grow, and what then brings it to the middle.
+
+    The scenes are laid out for wide pictures; the space above and below must not stay empty. Content that reaches
+    both sides stays as it is.
+    """
+    canvas = Canvas(UPRIGHT, tall)
+    Stage(Pen(canvas, look, "", fine=False)).draw(lines, ground=False)
+    drawn = pygame.mask.from_surface(canvas.draw((round(UPRIGHT / 2), tall // 2)))
+    boxes = drawn.get_bounding_rects()
+    if not boxes:
+        return 1, (0, 0)
+    box = boxes[0].unionall(boxes[1:])
+    zoom = max(1.0, min(MOST_ZOOM, 0.97 * UPRIGHT / 2 / box.width, 0.92 * tall / 2 / box.height))
+    if zoom == 1:
+        return 1, (0, 0)
+    return zoom, (UPRIGHT / 2 - box.centerx * 2, (tall / 2 - box.centery * 2) * 0.7)

@@ -9,6 +9,7 @@ from art.kaosz.grounds import draw_ground
 from art.kaosz.notation import Line
 from art.kaosz.pen import Pen
 from art.kaosz.registry import PARTS
+from art.svg import Point
 
 FINE_FROM = 90  # pixels of width from which small details are drawn
 WIDE = 160.0  # a wide picture is 160 × 97 units, its middle is (0, 0)
@@ -18,7 +19,7 @@ LEANING = ("ship",)  # in an upright picture these point further up
 class Stage:
     """Where things stand: positions stretch with the picture, sizes only a little."""
 
-    def __init__(self, pen: Pen) -> None:
+    def __init__(self, pen: Pen, zoom: float = 1, shift: Point = (0, 0)) -> None:
         self.pen = pen
         w, h = pen.canvas.width, pen.canvas.height
         self.upright = h > w
@@ -26,12 +27,12 @@ class Stage:
         self.across = 0.66 if self.upright else 1.0
         self.down = min(1.3, h / 100) if self.upright else 1.0
         self.size = 0.82 if self.upright else 1.0
-        if self.upright and not pen.fine:
-            self.size = 0.9
+        self.zoom, self.shift = zoom, shift
 
-    def draw(self, lines: Sequence[Line]) -> None:
+    def draw(self, lines: Sequence[Line], ground: bool = True) -> None:
         """The ground first, then part after part, each with what hangs on it."""
-        draw_ground(self.pen, lines[0])
+        if ground:
+            draw_ground(self.pen, lines[0])
         shown = [line for line in lines[1:] if self.pen.fine or not line.fine]
         roots = [i for i, line in enumerate(shown) if not line.on]
         for place, i in enumerate(roots):
@@ -41,8 +42,10 @@ class Stage:
     def _place(self, line: Line, children: Sequence[Line]) -> None:
         turn = line.turn - 26 if self.upright and line.part in LEANING and not line.says("level") else line.turn
         for x, y, scale, more in copies(line):
-            place = (self.middle[0] + x * self.across, self.middle[1] + y * self.down)
-            with self.pen.at(*place, scale * self.size, turn + more, line.says("flip"), line.num("alpha", 1)):
+            left = self.middle[0] + (x * self.across + self.shift[0]) * self.zoom
+            top = self.middle[1] + (y * self.down + self.shift[1]) * self.zoom
+            size = scale * self.size * self.zoom
+            with self.pen.at(left, top, size, turn + more, line.says("flip"), line.num("alpha", 1)):
                 self._draw_with(line, children)
 
     def _draw_with(self, line: Line, children: Sequence[Line]) -> None:
@@ -69,6 +72,8 @@ def copies(line: Line) -> list[tuple[float, float, float, float]]:
         spots = [(around(0, 0, r, start + i * step), start + i * step) for i in range(count)]
         turned = 1 if line.says("out") else 0
         return [(line.x + x, line.y + y * flat, line.scale, a * turned) for (x, y), a in spots]
-    dx, dy, grow, turn = (line.num(word, default) for word, default in (("dx", 0), ("dy", 0), ("grow", 1), ("dturn", 0)))
+    dx, dy, grow, turn = (
+        line.num(word, default) for word, default in (("dx", 0), ("dy", 0), ("grow", 1), ("dturn", 0))
+    )
     rows = range(int(line.num("n", 1)))
     return [(line.x + dx * i, line.y + dy * i, line.scale * grow**i, turn * i) for i in rows]

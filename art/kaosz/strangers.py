@@ -50,7 +50,8 @@ def _ship(dice: Scatter, subtype: str) -> list[str]:
     )))  # fmt: skip
     lines.append(dice.pick((
         f"craft -58 {_place(dice, -30, 34)} .8 {turn:.0f} n=2 dx=9 dy=14", "shots 48 -20 .5 -20", "flash 60 -36 .6",
-        f"rock {_place(dice, 40, 66)} 34 {dice.between(0.6, 1.4):.2f} seed={dice.below(90)}", "lamp -50 -30 .7 n=3 dx=14",
+        f"rock {_place(dice, 40, 66)} 34 {dice.between(0.6, 1.4):.2f} seed={dice.below(90)}",
+        "lamp -50 -30 .7 n=3 dx=14",
     )))  # fmt: skip
     return lines
 
@@ -60,13 +61,21 @@ def _equipment(dice: Scatter, subtype: str) -> list[str]:
     turn = dice.between(-24, 4)
     match subtype:
         case "rocket":
-            main = [f"rocket 2 0 1.6 {turn - 10:.0f} c={tone} nose={other}", f"target 60 -34 {dice.between(0.4, 0.7):.2f}"]
+            main = [
+                f"rocket 2 0 1.6 {turn - 10:.0f} c={tone} nose={other}",
+                f"target 60 -34 {dice.between(0.4, 0.7):.2f}",
+            ]
             return [_space(dice), *main]
         case "shield":
             return [_space(dice), f"craft 0 2 {dice.between(1.6, 2.2):.2f} {turn:.0f}", f"shield 0 0 1.4 c={tone}"]
         case "item":
             prop, second = dice.pick(PROPS), dice.pick(PROPS)
-            return [_inside(dice), f"glow 0 0 2.4 c={tone} a=.5", f"{prop} -8 0 1.9 {turn / 2:.0f}", f"{second} 48 28 .8"]
+            return [
+                _inside(dice),
+                f"glow 0 0 2.4 c={tone} a=.5",
+                f"{prop} -8 0 1.9 {turn / 2:.0f}",
+                f"{second} 48 28 .8",
+            ]
         case _:
             barrels = 1 + dice.below(3)
             gun = f"cannon 0 2 1.5 {turn:.0f} c={dice.pick(('iron', 'steel', 'brass', 'hull'))} barrels={barrels}"
@@ -81,17 +90,36 @@ def _crew(dice: Scatter, subtype: str) -> list[str]:
     hat = dice.pick(("cap", "splendid")) if subtype == "captain" else dice.pick(HATS)
     face = f"eyes={dice.pick(('plain', 'stern', 'wide', 'wink', 'angry'))} flower={dice.pick(FLOWERS)}"
     look = f"hat={hat} coat={dice.pick(BRIGHT)}- {face}{' rank' if subtype == 'captain' else ''}"
-    return [_inside(dice), f"person {_place(dice, -14, 6)} 6 1.3 0 {look}", f"{dice.pick(PROPS)} 50 {_place(dice, 16, 30)} .9"]
+    return [
+        _inside(dice),
+        f"person {_place(dice, -14, 6)} 6 1.3 0 {look}",
+        f"{dice.pick(PROPS)} 50 {_place(dice, 16, 30)} .9",
+    ]
 
 
 def _base(dice: Scatter, subtype: str) -> list[str]:
     ground = f"surface tint={dice.pick(TINTS)} soil={dice.pick(('hull', 'sand', 'brown', 'grey', 'green'))}"
     if subtype == "trap":
-        return [ground, f"pit 0 34 1.3 glowing={dice.pick(BRIGHT)}", f"mine {_place(dice, -8, 8)} 22 1.2", "craft 20 -24 1.1 120"]
+        return [
+            ground,
+            f"pit 0 34 1.3 glowing={dice.pick(BRIGHT)}",
+            f"mine {_place(dice, -8, 8)} 22 1.2",
+            "craft 20 -24 1.1 120",
+        ]
     if subtype == "bunker":
-        return [ground, "bunker 0 44 1.7", f"tower {_place(dice, -60, -46)} 42 .8", f"barrel 20 12 1 {_place(dice, -40, -16)}"]
+        return [
+            ground,
+            "bunker 0 44 1.7",
+            f"tower {_place(dice, -60, -46)} 42 .8",
+            f"barrel 20 12 1 {_place(dice, -40, -16)}",
+        ]
     if subtype == "research":
-        return [ground, f"{dice.pick(PROPS)} 0 16 1.3", f"dome 0 42 2.6 0 glass c={dice.pick(BRIGHT)}", "tower 60 42 .7"]
+        return [
+            ground,
+            f"{dice.pick(PROPS)} 0 16 1.3",
+            f"dome 0 42 2.6 0 glass c={dice.pick(BRIGHT)}",
+            "tower 60 42 .7",
+        ]
     houses = [f"block {x} 44 1 0 w={20 + dice.below(18)} h={18 + dice.below(34)}" for x in (-46, -8, 32)]
     return [ground, *houses, f"tower {_place(dice, 50, 62)} 44 .9", f"flag {_place(dice, -30, 20)} -4 .7"]
 
@@ -101,16 +129,23 @@ def _event(dice: Scatter, subtype: str) -> list[str]:
     match subtype:
         case "attack":
             foe = dice.pick(("human", "xeno", "insectoid", "triciplita"))
-            return [_space(dice), f"craft 34 4 1.7 {_place(dice, 150, 200)} of={foe}", f"blast 10 2 {dice.between(0.6, 1):.2f}",
+            return [_space(dice), f"craft 34 4 1.7 {_place(dice, 150, 200)} of={foe}",
+                    f"blast 10 2 {dice.between(0.6, 1):.2f}",
                     f"craft -54 {_place(dice, -20, 24)} 1.3 0", "shots -38 0 .7 2"]  # fmt: skip
         case "resource":
             fruit = f"{dice.pick(PROPS)} 44 10 1.1"
-            return [f"desk tint={tint}", f"coins -34 34 1.5 high={4 + dice.below(6)}", f"coins 4 38 1.5 high={3 + dice.below(5)}", fruit]
+            return [
+                f"desk tint={tint}",
+                f"coins -34 34 1.5 high={4 + dice.below(6)}",
+                f"coins 4 38 1.5 high={3 + dice.below(5)}",
+                fruit,
+            ]
         case "reaction":
             arrows = f"arrow -30 -14 1.2 {_place(dice, -30, 30)} c={dice.pick(BRIGHT)}"
             return [f"burst tint={tint}", arrows, f"arrow 30 16 1.2 {_place(dice, 150, 210)}", "craft 0 0 1.3 -14"]
         case _:
-            return [f"void tint={tint}", f"waves 0 0 1.6 0 count={3 + dice.below(4)} c={dice.pick(BRIGHT)}", "flash 0 0 1.2",
+            return [f"void tint={tint}",
+                    f"waves 0 0 1.6 0 count={3 + dice.below(4)} c={dice.pick(BRIGHT)}", "flash 0 0 1.2",
                     f"{dice.pick(PROPS)} {_place(dice, -50, 50)} 26 1"]  # fmt: skip
 
 

@@ -58,7 +58,8 @@ ca_evergreen = limb tint=leaf
 ca_sundew = nebula tint=red
   group -4 4 1.25 -14
   + jet -50 0 1.3
-  + limb c=rose w=1.6: M30 -8L40 -26M14 -12L18 -34M-4 -14L-6 -36M-22 -12L-32 -32M-38 -8L-52 -24M30 8L40 24M12 12L16 32M-8 14L-8 34M-28 12L-36 30
+  + limb c=rose w=1.6: M30 -8L40 -26M14 -12L18 -34M-4 -14L-6 -36M-22 -12L-32 -32M-38 -8L-52 -24M30 8L40 24\
+      M12 12L16 32M-8 14L-8 34M-28 12L-36 30
   + lamp 40 -28 1 c=red
   + lamp 18 -36 1 c=red
   + lamp -6 -38 1 c=red

@@ -146,7 +146,8 @@ ce_theory_of_everything = surface tint=violet soil=hull
   shape c=hull: M-66 44A66 76 0 0 1 66 44Z
   shape c=#141A3A: M-6 -36L10 -36L16 -6L-2 -6Z
   barrel 6 -14 1.1 -64 c=brass
-  line c=cyan w=1.8 a=.9: M-50 30q4 -8 8 0t8 0M-28 26h8M-24 22v8M-12 32l8 -10M-10 22l6 10M4 24q6 -6 8 2t-6 8M22 26h8M22 31h8M38 34l6 -14l6 14M-44 12q4 -6 8 0t8 0M-20 8a5 5 0 1 1 .1 0M0 14h10M20 10l4 6l8 -14M38 8h8
+  line c=cyan w=1.8 a=.9: M-50 30q4 -8 8 0t8 0M-28 26h8M-24 22v8M-12 32l8 -10M-10 22l6 10M4 24q6 -6 8 2t-6 8\
+      M22 26h8M22 31h8M38 34l6 -14l6 14M-44 12q4 -6 8 0t8 0M-20 8a5 5 0 1 1 .1 0M0 14h10M20 10l4 6l8 -14M38 8h8
 ce_toll_of_thoughts = surface tint=violet soil=hull
   shape c=pink: M-10 46V8Q-26 -4 -22 -24Q-14 -46 10 -44Q38 -40 36 -10Q34 6 22 14Q20 26 18 46Z
   line c=rose- w=3: M22 -8Q24 -30 6 -32Q-10 -30 -10 -16Q-2 -20 6 -14Q14 -4 4 4
@@ -176,7 +177,8 @@ ce_sudden_doubt = plain tint=violet
   limb c=blue- w=7: M-20 24Q-38 16 -34 6
   hand -34 8 .5 170 cuff=gold
 ce_mental_collapse = burst tint=violet gx=.5 gy=.7
-  shape c=hull: M-22 48L-26 26L-8 20L-24 8L-4 2L-22 -10L8 -12L-4 -28L22 -20L12 -36L34 -30L26 -8L12 -6L28 6L10 14L28 26L8 32L24 48Z
+  shape c=hull: M-22 48L-26 26L-8 20L-24 8L-4 2L-22 -10L8 -12L-4 -28L22 -20L12 -36L34 -30L26 -8L12 -6L28 6\
+      L10 14L28 26L8 32L24 48Z
   line c=#0A0E1C w=1.4: M-26 26L10 30M-8 20L26 26M-24 8L12 14M-4 2L28 6M-22 -10L12 -6M8 -12L26 -8
   patch c=fire: M-12 36h5v5h-5ZM4 38h5v5h-5ZM-2 8h5v4h-5ZM8 -18h5v5h-5Z
   smoke -44 42 1

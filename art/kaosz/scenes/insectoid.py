@@ -235,7 +235,8 @@ in_guard_instinct = burst tint=lime gx=.4
   shell -54 -2 1.1 90 c=brass
   line c=fire w=2: M-78 -8H-66M-80 0H-68M-78 8H-66
 in_tunnel_rush = cave tint=sand
-  shape c=#0E0A0C: M-74 -34Q-50 -44 -32 -28Q-26 -12 -10 -6Q14 2 22 8Q34 0 60 6Q80 20 66 38Q40 48 22 36Q10 20 -16 14Q-40 4 -58 -2Q-80 -14 -74 -34Z
+  shape c=#0E0A0C: M-74 -34Q-50 -44 -32 -28Q-26 -12 -10 -6Q14 2 22 8Q34 0 60 6Q80 20 66 38Q40 48 22 36\
+      Q10 20 -16 14Q-40 4 -58 -2Q-80 -14 -74 -34Z
   ant -46 -14 .9 20 lamp
   ant -14 2 .9 20 lamp
   ant 16 18 .9 20 lamp

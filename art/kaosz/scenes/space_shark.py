@@ -23,7 +23,8 @@ sh_lantern_eye = void tint=night
   + limb c=#2A3450 w=2: M14 -24Q22 -46 44 -34
   + glow 46 -30 1.5 c=yellow
   + lamp 46 -32 1.6 c=yellow
-  + patch c=bone: M46 2l-6 -8l0 8ZM38 2l-5 -9l-1 9ZM30 2l-5 -9l-2 9ZM21 3l-4 -8l-3 8ZM46 2l-5 9l-2 -9ZM37 3l-4 9l-3 -9ZM28 3l-4 9l-3 -9ZM19 4l-3 7l-3 -7Z
+  + patch c=bone: M46 2l-6 -8l0 8ZM38 2l-5 -9l-1 9ZM30 2l-5 -9l-2 9ZM21 3l-4 -8l-3 8ZM46 2l-5 9l-2 -9Z\
+      M37 3l-4 9l-3 -9ZM28 3l-4 9l-3 -9ZM19 4l-3 7l-3 -7Z
   + lamp 24 -14 .8 c=cyan
 sh_mako = streaks tint=cyan
   ship -26 14 1.15 -24 fighter alpha=.25 wide=.8

@@ -46,7 +46,8 @@ xe_slab = limb tint=steel
   + shape c=hull: M-60 -16H56V14H-60Z
   + shape c=hull+ edge=1: M-60 -16L-52 -24H64L56 -16Z
   + shape c=hull-- edge=1: M56 -16L64 -24V6L56 14Z
-  + patch c=fire: M-46 -8h5v7h-5ZM-34 -8h5v7h-5ZM-22 -8h5v7h-5ZM-10 -8h5v7h-5ZM14 -8h5v7h-5ZM26 -8h5v7h-5ZM38 -8h5v7h-5Z
+  + patch c=fire: M-46 -8h5v7h-5ZM-34 -8h5v7h-5ZM-22 -8h5v7h-5ZM-10 -8h5v7h-5ZM14 -8h5v7h-5ZM26 -8h5v7h-5Z\
+      M38 -8h5v7h-5Z
   + patch c=#20263C: M2 -8h5v7h-5ZM-40 3h5v6h-5ZM-16 3h5v6h-5ZM32 3h5v6h-5Z
 xe_doorbreaker = burst tint=amber gx=.8
   ship -20 6 1.15 -8 cruiser level wide=1.2

@@ -66,8 +66,10 @@ za_night_burglar = surface tint=violet soil=black
   lamp 40 -36 .4 c=yellow
   . lamp -60 -34 .3 c=white n=4 dx=26 dy=3
 za_laughing_catastrophe = burst tint=orange
-  shape c=hull-: M0 -48L10 -22L40 -40L26 -14L66 -16L34 0L70 20L30 16L38 42L12 22L0 48L-12 22L-40 42L-30 16L-72 20L-34 0L-66 -18L-26 -14L-38 -42L-10 -22Z
-  shape c=hull: M0 -32L8 -14L26 -22L20 -6L44 -6L22 2L42 14L18 12L20 28L6 16L0 32L-6 16L-22 28L-18 12L-44 12L-22 2L-44 -8L-20 -6L-26 -24L-8 -14Z
+  shape c=hull-: M0 -48L10 -22L40 -40L26 -14L66 -16L34 0L70 20L30 16L38 42L12 22L0 48L-12 22L-40 42L-30 16\
+      L-72 20L-34 0L-66 -18L-26 -14L-38 -42L-10 -22Z
+  shape c=hull: M0 -32L8 -14L26 -22L20 -6L44 -6L22 2L42 14L18 12L20 28L6 16L0 32L-6 16L-22 28L-18 12L-44 12\
+      L-22 2L-44 -8L-20 -6L-26 -24L-8 -14Z
   eye -10 -6 1.3 c=red
   eye 10 -6 1.3 c=red
   grin 0 8 .8 0 tall=14
