@@ -11,7 +11,7 @@ from app.colour import with_alpha
 from app.fonts import font
 from app.games.smugglers_faces import put_text, tint_of
 from app.games.smugglers_keys import cap_of
-from app.games.smugglers_lobby import KEY_SETS, MOUSE
+from app.games.smugglers_lobby import KEY_SETS
 from app.games.smugglers_race import SHAKE_MS, Hand, Race
 from app.match.clock import COUNT, PAUSE, READY, RUN
 from app.table.actions import doing
@@ -54,7 +54,7 @@ class ClockView:
                 return self.table.texts("prompt-smugglers-race-act")
             case "pause":
                 return say("clock", "pause-command" if clock.takes_answers else "pause-line")
-        return None
+        return self.table.texts("prompt-smugglers-race-act") if self.race.open else None
 
     def extras(self) -> list[Widget]:
         say, phase = self.table.wording.word, self.race.phase
@@ -63,13 +63,13 @@ class ClockView:
             if hand is None or hand.seat not in self.table.match.clock.not_ready:
                 return []
             return [Button(say("clock", "ready-yes"), doing(self.race.go, hand), kind="main", icon="ready", id="ready")]
+        hand = self.race.mouse_hand()
+        made = self._palette(hand) if hand is not None and self.race.open else []
         if phase == RUN:
-            hand = self.race.mouse_hand()
-            pause = Button(say("clock", "pause"), self.race.pause, icon="pause", id="pause")
-            return [pause] if hand is None else [*self._palette(hand), pause]
+            made.append(Button(say("clock", "pause"), self.race.pause, icon="pause", id="pause"))
         if phase == PAUSE:
-            return [Button(say("clock", "resume"), self.race.pause, kind="main", icon="play", id="resume")]
-        return []
+            made.append(Button(say("clock", "resume"), self.race.pause, kind="main", icon="play", id="resume"))
+        return made
 
     def _palette(self, hand: Hand) -> list[Widget]:
         """The 1–6 palette of the person with the mouse (SM-4.53)."""
@@ -165,7 +165,7 @@ class ClockView:
             round(around.centerx + reach[0] * math.cos(angle)),
             round(around.centery + reach[1] * math.sin(angle)),
         )
-        if hand.device == MOUSE and round_:
+        if hand.pointing and round_:
             pointer = self.table.scene.pointer
             centre = (pointer[0] + side // 2, pointer[1] + side // 2)
         drawn = die(side, ctx.art, body=DIE_COLOURS[seen["colour"]], face=hand.face, symbol=SEAT_SYMBOLS[hand.seat])

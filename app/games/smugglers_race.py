@@ -14,7 +14,7 @@ import pygame
 from app.games.smugglers_keys import KeySets
 from app.games.smugglers_lobby import MOUSE, devices
 from app.input import PAD_BUTTONS, Act, Digit, Intent, Point
-from app.match.clock import COUNT, PAUSE, READY, RUN
+from app.match.clock import COUNT, IDLE, PAUSE, READY, RUN
 from app.physics.aim import Swing, steady_aim
 from rules import Illegal
 
@@ -38,6 +38,7 @@ class Hand:
     swing: Swing | None = None  # with stacked dice: the die hovers over its sector
     dice: int = 2  # in reserve when last seen
     shaken: float = -9999.0  # when something was refused
+    pointing: bool = False  # last moved by the mouse
 
 
 class Race:
@@ -105,8 +106,18 @@ class Race:
 
     @property
     def open(self) -> bool:
-        """May something be committed now: in the race, or one thing in a command pause (SM-4.65)?"""
-        return bool(self.table.match.clock.takes_answers)
+        """May something be committed now: in the race, one thing in a command pause (SM-4.65), or in a lesson?"""
+        return bool(self.table.match.clock.takes_answers) or self._unhurried
+
+    @property
+    def _unhurried(self) -> bool:
+        """A lesson asks for the same actions while its clock waits."""
+        asked = self.table.scene.asked
+        return self.phase == IDLE and any(decision.prompt == PROMPT for decision in asked)
+
+    @property
+    def _live(self) -> bool:
+        return self.phase in (READY, COUNT, RUN, PAUSE) or self._unhurried
 
     # --- acting
 
@@ -163,8 +174,10 @@ class Race:
     def _give(self, hand: Hand, value: Any) -> None:
         try:
             self.table.match.answer(value, seat=hand.seat)
-        except Illegal:
+        except Illegal as refusal:
             self.refused(hand.seat)
+            if self._unhurried:
+                self.table.scene.desk.complain(refusal.reason, f"{hand.target[0]}:{hand.target[1]}")
         self.table.scene.pump(0.0)
 
     def refused(self, seat: int) -> None:
@@ -190,7 +203,7 @@ class Race:
 
     def raw(self, event: pygame.event.Event) -> bool:
         """Keys by place and pads by number; other single keys are silent while the race runs (SM-4.66)."""
-        if self.phase not in (READY, COUNT, RUN, PAUSE) or len(self.table.scene.host.layers) > 1:
+        if not self._live or len(self.table.scene.host.layers) > 1:
             return False
         if event.type == pygame.KEYUP:
             self._down.discard(event.key)
@@ -230,9 +243,13 @@ class Race:
         return self._sets[1]
 
     def _hand_of(self, device: str) -> Hand | None:
+        """Whose device it is; somebody alone may use whatever is at hand."""
+        if len(self.hands) == 1:
+            return next(iter(self.hands.values()))
         return next((hand for hand in self.hands.values() if hand.device == device), None)
 
     def _do(self, hand: Hand, action: str) -> None:
+        hand.pointing = False
         if action == "go":
             self.go(hand)
         elif self.open and action == "face":
@@ -244,6 +261,7 @@ class Race:
         hand = self._hand_of(f"pad-{self._pad_number(pad)}")
         if hand is None:
             return False
+        hand.pointing = False
         steps = {"pad-left": -1, "pad-right": 1}
         if button == "a":
             self.go(hand)
@@ -279,7 +297,7 @@ class Race:
 
     def offer(self, intent: Intent) -> bool:
         """The person with the mouse: a click places or takes, wheel and digits turn the die (SM-4.53)."""
-        if self.phase not in (READY, COUNT, RUN, PAUSE):
+        if not self._live:
             return False
         if isinstance(intent, Act):
             return self._act(intent)
@@ -307,6 +325,7 @@ class Race:
             self.turn(hand, hand.face + (1 if intent.wheel > 0 else -1))
             return True
         target = self.target_at(intent.pos)
+        hand.pointing = True
         if intent.kind == "move":
             if target is not None and target != hand.target and hand.swing is None:
                 hand.target = target

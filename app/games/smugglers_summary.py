@@ -69,11 +69,11 @@ class Summary:
 
     def open_if_due(self) -> None:
         scene = self.table.scene
-        people = bool(self.table.match.seats.humans)
-        if not self.due or scene.timeline.busy or not people or len(scene.host.layers) != 1:
+        if not self.due or scene.timeline.busy or len(scene.host.layers) != 1:
             return
         self.due = False
-        if self.table.match.result() is None:
+        # Recordings and lessons go on by themselves and open nothing (UX-62).
+        if scene.name == "table" and self.table.match.seats.humans and self.table.match.result() is None:
             self.open()
 
     def open(self) -> None:

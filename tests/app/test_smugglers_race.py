@@ -6,9 +6,12 @@ import pytest
 from app.games.smugglers_keys import KeySets, cap_of
 from app.games.smugglers_lobby import KEY_SETS
 from app.input import Bindings
+from app.lessons import lessons
+from app.scenes.lesson import open_lesson
 from app.shot import headless_app
 from rules import fingerprint, replay
 from tests.app.conftest import Driver
+from tests.app.match_support import InlineMinds
 from tests.app.smuggler_hands import sit_down, smugglers_match
 
 DEVICES = {"devices": {"0": "keys-1", "1": "keys-2", "2": "mouse"}}
@@ -187,6 +190,43 @@ def test_a_gamepad_plays_a_seat_of_its_own(app):
     racers.pad(14, 10, 10, 9, 0)  # right, face + + −, A
     racers.until(lambda: sum(map(len, racers.dice())) == 1)
     assert racers.dice()[1] == [(1, 2)]
+
+
+def test_somebody_alone_may_use_keys_and_mouse_alike(app):
+    racers = Racers(
+        app, sit_down(app, smugglers_match(humans=1, machines=2, timing="realtime", minds=InlineMinds(silent=True)))
+    )
+    racers.click("ready")
+    racers.until(lambda: racers.clock.is_running and racers.clock.now >= 520)
+    racers.click_on("sector:2")
+    racers.until(lambda: racers.dice()[2] == [(0, 1)])
+    racers.key(pygame.K_RIGHT, pygame.K_RIGHT)
+    assert racers.race.hands[0].target == ("token", 1)
+    racers.key(pygame.K_DOWN)
+    racers.until(lambda: 1 not in racers.scene.match.view()["table"]["middle"])
+
+
+@pytest.mark.parametrize("name", ["first_steps", "real_time", "stacked_dice"])
+def test_every_lesson_can_be_learned_at_this_table(app, name):
+    """UX-93: what a lesson expects is offered by the table's forms and cursors."""
+    app.settings["speed"] = 0
+    open_lesson(app, next(one for one in lessons("smugglers") if one.name == name), fresh=True)
+    racers = Racers(app, app.scene)
+    for _ in range(300):
+        step = racers.scene.coach.present
+        if step is None:
+            break
+        app.step(100.0)
+        decision = racers.scene.desk.decision
+        if step.answer is None:
+            racers.scene.go_on()
+        elif decision is not None and decision.prompt == step.answer.prompt:
+            racers.scene.module.give(decision, step.answer.value)
+        elif racers.race.open:
+            hand, value = racers.race.hands[0], step.answer.value
+            hand.face = value[2] if value[0] == "place" else 1
+            racers.race.commit(hand, ("token" if value[0] == "take" else "sector", value[1]))
+    assert racers.scene.coach.present is None
 
 
 def test_stacked_dice_hover_and_are_let_go_by_a_second_go(app):
