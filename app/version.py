@@ -1,10 +1,3 @@
-"""The program's version: from the installed package, or from the stamp a bundle carries."""
+"""The program's version, shown in the menu, in reports and by `orrery --version`; a test keeps it with the package's."""
 
-from __future__ import annotations
-
-from importlib.metadata import PackageNotFoundError, version
-
-try:
-    VERSION = version("orrery")
-except PackageNotFoundError:
-    VERSION = "0.1.0"
+VERSION = "0.1.0"

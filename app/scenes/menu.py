@@ -13,6 +13,7 @@ from app.ui.labels import Divider, Label, Paragraph
 from app.ui.layout import Column, Pad, Row, Space
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
+from app.version import VERSION
 
 
 def quit_program(app: object) -> None:
@@ -79,6 +80,7 @@ class MenuScene(Scene):
             rows[1:1] = [Paragraph(self.texts("program-line"), DIM, prefer=300)]
             rows.append(Space(height=2))
         rows += [self._button(entry) for entry in entries.available() if self._offered(entry)]
+        rows.append(Label(self.texts("menu-version", version=VERSION), DIM._replace(size="tiny")))
         return Column(rows, gap=10, region=True, justify="center")
 
     def _offered(self, entry: entries.Entry) -> bool:

@@ -147,6 +147,14 @@ def test_replay_of_a_damaged_file_is_refused_with_its_place(capsys, saved):
     assert "game.json" in err
 
 
+def test_the_version_shown_is_the_packages():
+    import tomllib
+
+    from app.version import VERSION
+
+    assert tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"] == VERSION
+
+
 def test_the_command_line_loads_no_window():
     code = (
         "import sys; from app.cli import parser; parser(); sys.exit('pygame' in sys.modules or 'pymunk' in sys.modules)"
