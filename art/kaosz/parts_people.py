@@ -81,9 +81,10 @@ def mouth(pen: Pen, line: Line, y: float, wide: float, kind: str = "flat") -> No
                 f"Q0 {num(y + w * 1.7)} {num(-w)} {num(y - 1)}Z",
                 EDGE,
             )
+            step = w * 0.2
+            spots = [(w * (0.4 * i - 0.8), y + 0.2) for i in range(4)]
             teeth = "".join(
-                f"M{num(w * (0.4 * i - 0.8))} {num(y + 0.2)}l{num(w * 0.2)} {num(w * 0.4)}l{num(w * 0.2)} {num(-w * 0.4)}Z"
-                for i in range(4)
+                f"M{num(a)} {num(b)}l{num(step)} {num(2 * step)}l{num(step)} {num(-2 * step)}Z" for a, b in spots
             )
             pen.flat(teeth, "bone")
         case _:
@@ -336,9 +337,11 @@ def hand(pen: Pen, line: Line) -> None:
     tone = line.word("c", "skin")
     pen.box(-10, 14, 20, 10, line.word("cuff", "accent-"), 2)
     if line.says("point"):
-        pen.limb("M2 -2V-20", tone, 5)
-        pen.solid("M-11 0Q-11 -6 -3 -5L4 -4Q11 -3 11 3V10Q11 16 0 16Q-11 16 -11 8Z", tone)
-        pen.stroke("M-4 -4V3M3 -3V3", EDGE, 1, 0.7)
+        pen.limb("M-8 2V-20", tone, 5)
+        for x in (-2, 3.4, 8.4):
+            pen.limb(f"M{x} 4V-4", tone, 4.4)
+        pen.solid("M-11 0Q-4 -3 11 0V8Q11 16 0 16Q-11 16 -11 8Z", tone)
+        pen.limb("M-9 9Q-2 2 6 3", tone, 4)
         return
     for x, top in ((-8, -13), (-2.8, -19), (2.6, -18), (8, -13)):
         pen.limb(f"M{x} 2V{top}", tone, 4.4)

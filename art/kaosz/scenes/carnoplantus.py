@@ -2,8 +2,8 @@
 
 CARNOPLANTUS = """
 ca_seedling = nebula tint=leaf
-  group 0 6 1.35 14
-  + jet 0 34 1.1 -90
+  group 0 0 1.2 14
+  + jet 0 32 1.3 -90
   + limb c=leaf w=3.4: M0 6Q2 -8 0 -20
   + leaf 0 -12 1.1 62
   + leaf 0 -14 1 -58
@@ -99,17 +99,17 @@ ca_whip_vine = hangar tint=leaf
   thorn 4 14 .7 160 c=green--
   line c=white w=1.4 a=.7: M66 -20Q74 -14 74 -4M58 6Q66 10 72 8
 ca_bark_mantle = plain tint=brown
-  group 0 0 1.25 -8
-  + half c=leaf: M58 0Q46 -14 20 -14L-56 -10L-60 0Z
-  + half c=brown: M32 -18Q0 -26 -44 -20L-48 -4L-20 -2L0 -6L20 -2L36 -6Z
-  + line c=#3A2418 w=1.6: M22 -16Q0 -12 -10 -18M0 -10Q-20 -6 -40 -12M10 12Q-12 18 -30 12M30 8Q10 6 0 10
-  + shell 8 -28 .7 170 c=brass
-  + shell -22 -28 .7 190 c=brass
-  + limb c=wood w=1.6: M-8 -18L0 -40
-  + shape c=red edge=.7: M0 -40L-5 -44L2 -46L6 -42Z
-  + limb c=wood w=1.6: M24 -12L40 -30
-  + shape c=red edge=.7: M40 -30L37 -37L43 -38L46 -32Z
-  + lamp 46 0 .9
+  group 0 8 1.15 -6
+  + half c=leaf: M62 0Q48 -16 20 -16L-58 -12L-62 0Z
+  + limb c=wood w=1.8: M-30 -14L-38 -38M28 -14L42 -34M-2 18L4 36
+  + shape c=red edge=.7: M-38 -38L-45 -40L-42 -47L-35 -45Z
+  + shape c=red edge=.7: M42 -34L40 -42L47 -44L50 -38Z
+  + shell -8 -26 .8 170 c=brass
+  + shell 12 -27 .8 196 c=brass
+  + shape c=brown: M38 -18L26 -24L8 -20L-8 -26L-26 -21L-44 -24L-52 -16L-48 16L-36 22L-16 18L4 24L24 19L40 20L46 2Z
+  + line c=#3A2418 w=1.8: M30 -14Q10 -8 -6 -14M10 -4Q-14 2 -42 -6M28 6Q6 12 -14 6M-20 12Q-34 16 -46 10M40 -4\
+      Q30 0 22 -2
+  + lamp 54 0 .9
 ca_cargo_pods = limb tint=leaf
   ship -4 -28 1.1 -2 cruiser level wide=.75
   line c=leaf w=2: M-46 -24V10M-16 -22V4M14 -22V10M44 -26V4

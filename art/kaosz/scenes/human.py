@@ -48,14 +48,14 @@ hu_rivet_queen = limb tint=brown
   + shape c=gold: M26 -9L16 -21L24 -17L29 -25L34 -15L42 -18L38 -5Q32 -9 26 -9Z
   . + rivet 24 -12 1 n=3 dx=5 dy=2 c=white
 hu_gatling_granny = nebula tint=rose
-  ship -6 6 1.15 -14 cruiser wide=1.25 c=#A7A0B4 seed=8
+  ship -8 16 1.05 -8 cruiser wide=1.25 c=#A7A0B4 seed=8
   + barrel 34 -8 .8 0 n=3 dy=8 c=steel
   + hoop 46 0 .56 w=5 c=iron
-  + limb c=wood w=2.4: M-34 -20Q-18 -12 0 -20
-  + shape c=wood: M-30 -20V-44H-25V-30H-6V-20Z
-  + head -16 -36 .62 hair=white hat=bun mouth=smile
-  shots 54 -14 .55 -14 c=fire
-  shots 54 -2 .55 -14 c=fire
+  + limb c=wood w=2.4: M-32 -16Q-14 -8 6 -16
+  + shape c=wood: M-28 -17V-42H-23V-27H-2V-17Z
+  + head -12 -34 .66 hair=white hat=bun mouth=smile
+  shots 56 6 .5 -8 c=fire
+  shots 56 16 .5 -8 c=fire
 hu_admirals_patience = limb tint=blue
   ship 0 4 1.06 -12 destroyer wide=1.05 seed=7
   + half c=steel-: M36 -10Q28 -19 14 -18L-38 -18L-40 -10Z
@@ -75,17 +75,27 @@ hu_bolt_on_cannon = hangar tint=orange
   disc 38 22 .55 c=steel
   wrench 44 30 .8 30 c=brass
 hu_linked_sights = plain tint=red
-  limb c=black w=3: M-48 -18Q-20 -44 0 16Q24 60 48 -18
-  scope -48 -16 1.5 c=steel cross=red
-  scope 48 -16 1.5 c=steel cross=red
-  scope 0 14 1.75 c=brass cross=red
-  sparks 0 14 .8
+  limb c=black w=3: M-50 -18Q-26 -46 -10 -30M50 -18Q26 -46 10 -30M0 40V22
+  line c=fire w=1.2 a=.9 dash=3,2: M-40 -10L0 2M40 -10L0 2M0 20V2
+  scope -50 -16 1.35 c=steel cross=red
+  scope 50 -16 1.35 c=steel cross=red
+  scope 0 32 1.35 c=brass cross=red
+  shape c=iron: M-12 -40H12V-26H-12Z
+  sparks 0 0 1.2
 hu_riveted_apron = hangar tint=steel
-  ship -34 -6 1.2 0 cruiser level wide=1.2
-  group 30 4 1.25
-  + limb c=brass w=2.2: M-16 -24Q0 -38 16 -24
-  + plates 0 0 .95 rows=4 c=steel
-  + hammer 34 20 .6 20
+  ship -24 0 1.5 0 cruiser level wide=1.35
+  group 24 0 1.3
+  + limb c=brass w=2: M-16 -20V-30M-16 20V30
+  + shape c=steel edge=1.2: M-22 -27H-6Q2 -21 -6 -15H-22Z
+  + shape c=steel edge=1.2: M-22 -13H-6Q2 -7 -6 -1H-22Z
+  + shape c=steel edge=1.2: M-22 1H-6Q2 7 -6 13H-22Z
+  + shape c=steel edge=1.2: M-22 15H-6Q2 21 -6 27H-22Z
+  + shape c=steel+ edge=1.2: M-8 -22H10Q20 -14 10 -7H-8Z
+  + shape c=steel+ edge=1.2: M-8 -6H14Q24 0 14 7H-8Z
+  + shape c=steel+ edge=1.2: M-8 8H10Q20 15 10 22H-8Z
+  . + rivet -17 -21 .9 n=4 dy=14
+  . + rivet -3 -15 .9 n=3 dy=15
+  hammer 58 32 .8 24
 hu_express_parcel = streaks tint=amber
   trail c=white: M-78 34Q-50 38 -30 18
   rocket 4 0 1.6 -22 c=#B98A5A nose=#8A5F3C fin=red
@@ -143,8 +153,8 @@ hu_grand_parade = surface tint=violet soil=sand level=.7
   . patch c=yellow: M-60 -40l3 2l-2 3ZM-20 -36l3 1l-3 3ZM20 -42l2 3l-3 1ZM56 -30l3 2l-3 2ZM-44 -20l3 2l-2 2Z
   . patch c=pink: M-50 -28l3 2l-2 3ZM0 -44l3 1l-3 3ZM40 -38l2 3l-3 1ZM66 -42l3 2l-3 2Z
 hu_all_guns_one_clock = burst tint=red
-  barrel 0 0 1.3 90 ring=10 r=62 out flat=.78
-  clock 0 0 1.55
+  barrel 0 0 .8 -90 ring=12 r=26 out
+  clock 0 0 1.45
 hu_regroup = nebula tint=green
   trail c=lime w=1.6: M-70 -30Q-40 -36 -14 0
   trail c=lime w=1.6: M-66 40Q-40 30 -14 0

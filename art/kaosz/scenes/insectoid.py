@@ -26,8 +26,8 @@ in_surveyor_moth = surface tint=grey soil=sand
   + lamp -3 -9 .6
   + lamp 3 -9 .6
 in_hornet_guard = limb tint=amber
-  hive -56 44 1.3
-  group 12 0 1.35 -8
+  hive -58 48 1.1
+  group 18 2 1.2 -8
   + wing -4 -8 1.1 16
   + wing 6 -8 .9 36
   + jet -42 -8 .9

@@ -17,15 +17,14 @@ sh_dogfish = surface tint=blue soil=hull
   glow 60 38 1.2 c=red a=.5
   ship -10 4 1.4 24 scout level wide=1.2
 sh_lantern_eye = void tint=night
-  group 0 4 1.4 0
-  + half c=#12182C: M46 0Q40 -24 4 -26Q-34 -22 -52 0Z
-  + shape c=#12182C: M-46 0L-66 -20Q-60 0 -66 20Z
-  + limb c=#2A3450 w=2: M14 -24Q22 -46 44 -34
-  + glow 46 -30 1.5 c=yellow
-  + lamp 46 -32 1.6 c=yellow
-  + patch c=bone: M46 2l-6 -8l0 8ZM38 2l-5 -9l-1 9ZM30 2l-5 -9l-2 9ZM21 3l-4 -8l-3 8ZM46 2l-5 9l-2 -9Z\
-      M37 3l-4 9l-3 -9ZM28 3l-4 9l-3 -9ZM19 4l-3 7l-3 -7Z
-  + lamp 24 -14 .8 c=cyan
+  group 0 6 1.3 0
+  + shape c=#141A30: M46 0Q40 -24 4 -26Q-34 -22 -50 -4L-66 -20Q-60 0 -66 20L-50 6Q-34 24 4 26Q36 24 46 4L14 4L46 0Z
+  + limb c=#2A3450 w=2: M14 -24Q22 -44 44 -32
+  + glow 46 -28 1.5 c=yellow
+  + lamp 46 -30 1.6 c=yellow
+  + patch c=bone: M46 1l-6 -9l-1 9ZM38 1l-5 -10l-1 10ZM30 2l-5 -10l-2 10ZM21 3l-4 -9l-3 9Z
+  + patch c=bone: M45 4l-5 10l-2 -10ZM37 4l-4 10l-3 -10ZM28 4l-4 10l-3 -10ZM19 4l-3 8l-3 -8Z
+  + lamp 22 -14 .9 c=cyan
 sh_mako = streaks tint=cyan
   ship -26 14 1.15 -24 fighter alpha=.25 wide=.8
   ship -12 8 1.15 -24 fighter alpha=.45 wide=.8
@@ -46,17 +45,18 @@ sh_reef_biter = nebula tint=pink
   + coral 8 16 .7 20
   + dome 2 18 .5 c=pink
 sh_hammerhead = limb tint=steel
-  group -6 4 1.3 -16
-  + jet -44 -6 1.1
-  + jet -44 6 1.1
-  + shape c=hull-: M-4 -10Q-14 -28 -30 -32Q-24 -16 -24 -6Z
-  + shape c=hull--: M-4 10Q-14 28 -30 32Q-24 16 -24 6Z
-  + barrel 32 -32 .8
-  + barrel 32 32 .8
-  + half c=hull: M30 0L30 -10Q6 -14 -16 -10Q-36 -6 -46 0Z
-  + shape c=hull: M24 -42Q38 -44 40 -30Q38 -10 42 0Q38 10 40 30Q38 44 24 42Q20 28 24 0Q20 -28 24 -42Z
-  + eye 33 -36 .6 c=red
-  + eye 33 36 .6 c=red
+  group -2 4 1.02 -14
+  + jet -50 -6 1.2
+  + jet -50 6 1.2
+  + shape c=hull-: M-4 -10Q-14 -30 -34 -36Q-26 -16 -26 -6Z
+  + shape c=hull--: M-4 10Q-14 30 -34 36Q-26 16 -26 6Z
+  + barrel 34 -32 .85
+  + barrel 34 32 .85
+  + half c=hull: M34 0L34 -12Q6 -16 -18 -11Q-40 -7 -52 0Z
+  + shape c=hull: M26 -42Q40 -45 42 -30Q40 -10 44 0Q40 10 42 30Q40 45 26 42Q21 28 26 0Q21 -28 26 -42Z
+  + eye 35 -38 .6 c=red
+  + eye 35 38 .6 c=red
+  . + line c=#0A0E1C w=1.4: M14 -9Q10 0 14 9M6 -10Q2 0 6 10
 sh_thresher = void tint=cyan
   shell 30 -34 .6 70
   shell 8 -42 .6 30
@@ -112,25 +112,30 @@ sh_captain_two_rows = corridor tint=blue
   line c=white w=1.8 a=.6: M-38 10Q-44 0 -38 -10M38 10Q44 0 38 -10
 sh_harpooners = nebula tint=steel
   wall 0 0 1 0 w=190 h=100 c=hull--
-  shape c=#0C1224: M-62 -26H62Q70 0 62 30H-62Q-70 0 -62 -26Z
-  person -40 6 .72 eyes=angry
-  person 0 8 .76 eyes=angry skin=#7A94AC
-  person 40 6 .72 eyes=angry
-  limb c=wood w=2.4: M-56 40L-30 -40M-14 44L14 -42M26 42L56 -36
-  shape c=steel edge=1: M-30 -40L-37 -30L-27 -28Z
-  shape c=steel edge=1: M14 -42L7 -32L18 -30Z
-  shape c=steel edge=1: M56 -36L48 -28L58 -24Z
-  line c=sand w=1.4: M-56 40Q-66 46 -74 40M-14 44Q-22 50 -28 46M26 42Q18 50 12 46
+  shape c=#0C1224: M-64 -26H64Q72 0 64 32H-64Q-72 0 -64 -26Z
+  person -44 8 .76 eyes=angry
+  person 0 10 .8 eyes=angry skin=#7A94AC
+  person 44 8 .76 eyes=angry
+  limb c=wood w=2.4: M-30 44L-20 -38M14 46L24 -40M58 44L68 -38
+  shape c=steel edge=1: M-20 -42L-27 -30H-15Z
+  shape c=steel edge=1: M24 -44L17 -32H29Z
+  shape c=steel edge=1: M68 -42L61 -30H73Z
+  disc -26 16 .5 c=hull
+  disc 18 18 .5 c=#7A94AC
+  disc 62 16 .5 c=hull
+  line c=sand w=1.4: M-30 44Q-40 50 -48 44M14 46Q4 52 -4 47M58 44Q48 50 40 45
 sh_bottom_feeder = surface tint=teal soil=sand
-  shape c=hull: M0 -44Q34 -30 58 -6Q40 0 26 2H-26Q-40 0 -58 -6Q-34 -30 0 -44Z
-  shape c=sand-: M-30 2H30L40 50H-40Z
-  shape c=sand: M-30 2L0 14L30 2L24 -4H-24Z
-  group 0 20 1.1
-  + shape c=paper: M-38 -20H38V20H-38Z
-  + line c=ink w=1.4 a=.6: M-33 -14H33M-33 8H-4M-33 13H-4M4 8H33M4 13H33M0 -18V18
-  + patch c=#10142A: M-14 -4a5 5 0 1 1 10 0a5 5 0 1 1 -10 0ZM4 -4a5 5 0 1 1 10 0a5 5 0 1 1 -10 0Z
-  + eye -9 -4 .6
-  + eye 9 -4 .6
+  shape c=sand-: M-30 48Q-32 14 -16 6H16Q32 14 30 48Z
+  shape c=hull: M-26 26Q-64 30 -76 4Q-44 -10 -22 -2ZM26 26Q64 30 76 4Q44 -10 22 -2Z
+  shape c=hull: M-30 -10Q-24 -30 0 -32Q24 -30 30 -10Q0 0 -30 -10Z
+  shape c=#3A3550: M-34 -26Q0 -18 34 -26Q28 -34 18 -34Q16 -48 0 -48Q-16 -48 -18 -34Q-28 -34 -34 -26Z
+  patch c=teal: M-18 -35Q0 -30 18 -35V-31Q0 -26 -18 -31Z
+  group 0 12 1
+  + shape c=paper: M-38 -20L0 -16L38 -20V22L0 26L-38 22Z
+  + line c=ink w=1.4 a=.6: M-33 -14L-4 -11M4 -11L33 -14M-33 10L-4 13M-33 15L-4 18M4 13L33 10M4 18L33 15M0 -14V24
+  + patch c=#10142A: M-20 0a6 6 0 1 1 12 0a6 6 0 1 1 -12 0ZM8 0a6 6 0 1 1 12 0a6 6 0 1 1 -12 0Z
+  + eye -14 0 .7
+  + eye 14 0 .7
 sh_double_agent = room tint=teal
   limb c=teal w=15: M20 52Q36 30 14 14Q-4 2 0 -18
   head 0 -22 1 of=space_shark skin=teal mouth=smile hat=bowler eyes=wink

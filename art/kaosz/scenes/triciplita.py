@@ -23,7 +23,7 @@ tr_tripod = surface tint=teal soil=hull
   lamp 26 -16 .7
   search 0 0 .9 140 c=lime
 tr_triptych = limb tint=teal
-  group 0 2 1.2 -6
+  group 4 2 1 -8
   + jet -62 -22 1
   + jet -62 0 1.2
   + jet -62 22 1
@@ -32,13 +32,14 @@ tr_triptych = limb tint=teal
   + shape c=hull: M-62 -12H46Q66 -8 66 0Q66 8 46 12H-62Z
   + patch c=gold: M-50 -30L-6 -33V-22L-50 -19ZM-50 30L-6 33V22L-50 19ZM-50 -7H0V7H-50Z
   + patch c=teal-: M-46 -27L-10 -30V-24L-46 -21ZM-46 27L-10 30V24L-46 21ZM-46 -4H-4V4H-46Z
+  + lamp -28 -25 .7 c=gold
+  + lamp -28 25 .7 c=gold
+  + lamp -26 0 .8 c=gold
   + disc -20 -13 .28 c=brass
   + disc 20 -13 .28 c=brass
   + disc -20 13 .28 c=brass
   + disc 20 13 .28 c=brass
   + lamp 48 0 1.2
-  + lamp 30 -31 .8
-  + lamp 30 31 .8
 tr_unseen_third = void tint=lime
   group -24 -20 1.2 -14
   + jet -24 0 1

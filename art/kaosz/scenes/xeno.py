@@ -184,17 +184,22 @@ xe_iron_gate = nebula tint=red
   sparks 32 14 .9
   trail c=white: M78 -10Q50 0 38 12
 xe_scrap_avalanche = surface tint=red soil=brown level=.8
-  shape c=hull-: M-80 48V-30L-50 -44L-20 -30L4 4L16 48Z
-  shape c=hull: M-60 -20L-34 -30L-24 -10L-48 -2Z
-  shape c=clay: M-40 8L-18 0L-8 22L-34 28Z
-  shape c=steel: M-74 14L-54 8L-50 30L-70 34Z
-  gear -26 38 .9 c=iron
-  gear -58 -8 .7 c=clay
-  barrel -44 -30 .8 -30
-  shape c=wood: M20 48V-4H28V48Z
-  limb c=steel w=3: M10 6H36
-  hoop 42 6 .3 w=6 c=steel
-  line c=sand w=1.4: M46 6Q60 10 78 -14
+  shape c=hull--: M-80 48V-26L-56 -42L-26 -32L2 2L18 48Z
+  gear -64 -28 1 c=clay
+  shape c=hull: M-56 -26L-34 -40L-20 -22L-42 -10Z
+  barrel -30 -18 .9 -36
+  shape c=clay: M-74 -2L-50 -12L-44 12L-68 18Z
+  gear -30 2 1.1 c=iron
+  shape c=steel: M-20 -8L-4 -4L-2 18L-22 14Z
+  shape c=clay-: M-48 18L-24 14L-18 36L-44 40Z
+  disc -66 34 1 c=brass
+  disc -66 34 .4 c=black
+  shape c=hull+: M-16 24L8 20L14 44L-12 46Z
+  gear -38 44 .7 c=brass
+  shape c=wood: M22 48V-4H30V48Z
+  limb c=steel w=3: M8 6H38
+  hoop 44 6 .3 w=6 c=steel
+  line c=sand w=1.6: M48 6Q62 10 78 -14
 xe_impact_study = surface tint=steel soil=sand level=.72
   bunker -8 40 1.2
   line c=white w=1.2 a=.6: M-24 -48V-36M-6 -48V-40M12 -48V-36
@@ -226,19 +231,23 @@ xe_clenched_teeth = plain tint=red
   shape c=#87919B-: M-80 50H80V26Q0 40 -80 26Z
   patch c=#2A0E18: M-80 -24Q0 -36 80 -24V28Q0 42 -80 28Z
   group 0 -14 1
-  + shape c=steel: M-10 -16H10V14H-10Z
-  + shape c=steel: M13 -15H32V14H13Z
-  + shape c=steel: M35 -13H53V13H35Z
-  + shape c=steel: M-32 -15H-13V14H-32Z
-  + shape c=steel: M-53 -13H-35V13H-53Z
+  + shape c=steel: M-10 -17H10V14H-10Z
+  + shape c=steel: M13 -16H32V14H13Z
+  + shape c=steel: M35 -14H53V13H35Z
+  + shape c=steel: M56 -12H76V12H56Z
+  + shape c=steel: M-32 -16H-13V14H-32Z
+  + shape c=steel: M-53 -14H-35V13H-53Z
+  + shape c=steel: M-76 -12H-56V12H-76Z
   group 0 17 1
-  + shape c=iron: M-21 -13H-1V17H-21Z
-  + shape c=iron: M2 -13H22V17H2Z
-  + shape c=iron: M25 -13H43V15H25Z
-  + shape c=iron: M-43 -13H-25V15H-43Z
-  sparks -22 2 .9
-  sparks 24 2 1 0 seed=4
-  sparks 50 2 .6 0 seed=5
+  + shape c=iron+: M-21 -14H-1V19H-21Z
+  + shape c=iron+: M2 -14H22V19H2Z
+  + shape c=iron+: M25 -14H43V17H25Z
+  + shape c=iron+: M46 -14H66V14H46Z
+  + shape c=iron+: M-43 -14H-25V17H-43Z
+  + shape c=iron+: M-66 -14H-46V14H-66Z
+  sparks -22 2 1
+  sparks 24 2 1.1 0 seed=4
+  sparks 54 0 .7 0 seed=5
 xe_no = burst tint=red gx=.45
   hand -12 8 2.3 0 c=#87919B cuff=brown
   walker 56 30 .7 of=human coat=orange

@@ -25,16 +25,17 @@ za_spiteful_splinter = streaks tint=red slope=.3
   + line c=#0A0E1C w=1.6: M-20 -7L-8 -4
   + line c=white w=1 a=.8: M0 -8L40 -4
 za_backstab = void tint=red
-  ship 52 -12 1.1 -14 destroyer of=human
-  group -18 12 1.3 -16
-  + jet -36 -18 1
-  + jet -36 18 1
-  + shape c=accent-: M-38 -22L-20 -14L-22 -8L-40 -16Z
-  + shape c=steel: M-22 -16L-16 -22L-12 -14L44 10L30 12L-18 -8Z
-  + shape c=accent-: M-38 22L-20 14L-22 8L-40 16Z
-  + shape c=steel+: M-22 16L-16 22L-12 14L44 -10L30 -12L-18 8Z
-  + ball 8 0 .5 c=hull
-  + lamp 8 0 .7
+  ship 48 -14 1 -14 destroyer of=human
+  group -24 14 1.25 -20
+  + jet -44 -22 1 26
+  + jet -44 22 1 -26
+  + shape c=brown: M-44 -26L-40 -18L-24 -10L-20 -18Z
+  + shape c=gold edge=1: M-26 -24L-12 -6L-17 -3L-30 -20Z
+  + shape c=steel: M-22 -16L-15 -8Q14 6 44 14Q24 -6 -22 -16Z
+  + shape c=brown: M-44 26L-40 18L-24 10L-20 18Z
+  + shape c=gold edge=1: M-26 24L-12 6L-17 3L-30 20Z
+  + shape c=steel+: M-22 16L-15 8Q14 -6 44 -14Q24 6 -22 16Z
+  + lamp 6 0 1
 za_razor_laugh = nebula tint=fire
   group -6 4 1.35 -14
   + jet -36 -14 1
