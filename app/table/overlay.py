@@ -72,7 +72,7 @@ def _draw_float(ctx: Context, surface: pygame.Surface, stage: Stage, floating: F
     for part_of_it, spot in ((back, ground), (drawn, drawn.get_rect(center=ground.center))):
         part_of_it.set_alpha(round(255 * shown_for(floating.age, FLOAT_MS)))
         surface.blit(part_of_it, spot)
-        part_of_it.set_alpha(None)
+        part_of_it.set_alpha(255)
 
 
 def _draw_dice(ctx: Context, surface: pygame.Surface, performer: Performer, name: str, rolling: Rolling) -> None:

@@ -111,7 +111,7 @@ class Painter:
             sprite.set_alpha(BARE_ALPHA if bare else 130)
         surface.blit(sprite, sprite.get_rect(center=centre))
         if bare or piece.dim:
-            sprite.set_alpha(None)
+            sprite.set_alpha(255)
         if bare:
             return
         box = shown.box.move(0, -lift)
@@ -168,7 +168,7 @@ class Painter:
             sprite.set_alpha(round(255 * pose.alpha))
         surface.blit(sprite, sprite.get_rect(center=centre))
         if pose.alpha < 0.99:
-            sprite.set_alpha(None)
+            sprite.set_alpha(255)
 
     # --- marks
 
