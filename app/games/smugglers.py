@@ -27,6 +27,7 @@ from app.motion.steps import Step
 from app.table.choose import OneChoice
 from app.table.model import Gesture, Id, Sheet, Status, Tableau
 from app.table.module import GameTable, Look
+from app.ui.buttons import IconButton
 from app.ui.context import Context
 from app.ui.widget import Widget
 from app.words.smugglers import Words
@@ -224,12 +225,15 @@ class SmugglersTable(GameTable):
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         if decision.prompt in ACTS:
-            return self.bidding.controls(decision, desk)
-        if decision.prompt == PAY:
-            return self.payment.controls(decision, desk)
-        if decision.prompt in (TAKE, GIVE):
-            return self.refill.controls(decision, desk)
-        return None
+            made = self.bidding.controls(decision, desk)
+        elif decision.prompt == PAY:
+            made = self.payment.controls(decision, desk)
+        elif decision.prompt in (TAKE, GIVE):
+            made = self.refill.controls(decision, desk)
+        else:
+            return None
+        # The rule in one sentence (UX-31); pressed, it opens the rulebook there.
+        return [*made, IconButton("book", self.scene.teller.open_rules, self.wording.rule(decision), id="rule")]
 
     def foremost(self, asked: Sequence[Decision], viewer: int | None) -> Decision | None:
         """In a race nobody has the bar to themselves: everybody has a cursor."""

@@ -258,7 +258,12 @@ class Bidding:
         if clicked and isinstance(intent, Point) and not self.table.steady and scene.host.at(intent.pos) is scene.top:
             self.release(desk)
             return True
-        back = isinstance(intent, Act) and intent.action == "cancel" and not intent.released
+        act = intent.action if isinstance(intent, Act) and not intent.released else ""
+        focused = scene.host.focused
+        if act == "confirm" and focused is not None and focused.id.startswith("spot-"):
+            self.release(desk)  # the second GO, wherever on the table the keyboard is
+            return True
+        back = act == "cancel"
         if back or (isinstance(intent, Point) and intent.kind == "press" and intent.button == 3):
             self.swing = None
             assert isinstance(desk.choice, OneChoice)

@@ -254,6 +254,41 @@ def test_every_piece_can_be_inspected_in_both_languages(table):
             assert "[" not in sheet.title + sheet.text, (piece.id, sheet.text)
 
 
+@pytest.mark.parametrize("how", ["key", "click", "button", "steady"])
+def test_a_stacked_die_swings_until_it_is_let_go(app, how):
+    """SM-6.61, SM-6.63: GO lets it hover, a second GO releases; with a steady hand a slider aims."""
+    scene = sit_down(app, smugglers_match(humans=2, stacked=True), {"steady": how == "steady"})
+    table = TypeSmuggler(app, scene) if how == "key" else ClickSmuggler(app, scene)
+    table.turn(3)
+    table.one(table.desk.decision, ("drop", 1, 3))
+    table.wait(20)
+    bidding = table.module.bidding
+    assert bidding.swing is not None and scene.match.session.log == []
+    first = bidding.swing.place(round(app.ctx.clock))
+    table.wait(180)
+    assert bidding.swing.place(round(app.ctx.clock)) != first
+    if how == "key":
+        table.key(pygame.K_RETURN)
+    elif how == "click":
+        table.click(table.centre("sector:0"))
+    else:
+        table.click("default-release")
+    dropped = scene.match.session.log[0].value
+    assert dropped[:3] == ("drop", 1, 3) and abs(dropped[3]) <= (60 if how == "steady" else 40)
+    assert scene.match.session.state.dice[1][0][:2] == (scene.match.session.log[0].seat, 3)
+
+
+def test_esc_takes_a_hovering_die_back(app):
+    scene = sit_down(app, smugglers_match(humans=2, stacked=True))
+    table = ClickSmuggler(app, scene)
+    table.one(table.desk.decision, ("drop", 1, 1))
+    table.wait(20)
+    table.key(pygame.K_ESCAPE)
+    table.wait(20)
+    assert table.module.bidding.swing is None and scene.match.session.log == []
+    assert table.desk.choice.picked is None
+
+
 def test_faces_that_no_sector_takes_are_marked_as_blocked(table):
     """SM-4.14: below three sixes only sixes match."""
     state = table.scene.match.session.state
