@@ -68,7 +68,10 @@ def read_line(text: str) -> Line:
 
 
 def read_scenes(text: str) -> dict[str, tuple[Line, ...]]:
-    """Pictures by card id: a line `id = ground …` at the margin, its parts indented below."""
+    """Pictures by card id: a line `id = ground …` at the margin, its parts indented below.
+
+    The ground takes `tint` and says with `rigid` that the parts touch each other and must keep their distances.
+    """
     scenes: dict[str, list[Line]] = {}
     lines: list[Line] = []
     for row in text.splitlines():

@@ -188,7 +188,7 @@ def jaws(pen: Pen, line: Line) -> None:
 def bite(pen: Pen, line: Line) -> None:
     """A jaw from the side closing downwards, 100 wide: put a second, turned by 180, below."""
     tone = line.word("c", "hull")
-    pen.solid("M-54 -34Q0 -48 54 -34L50 -6Q0 -20 -50 -6Z", tone)
+    pen.solid("M-54 -34Q-52 -70 0 -72Q52 -70 54 -34L50 -6Q0 -20 -50 -6Z", tone)
     pen.flat("M-50 -8Q0 -22 50 -8L49 -3Q0 -16 -49 -3Z", "#7A2438")
     for i in range(8):
         share = (i - 3.5) / 4

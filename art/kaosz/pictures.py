@@ -63,7 +63,7 @@ def picture(
     zoom, shift = _filling(look, lines, round(canvas.height))
     if shields:
         shift = (shift[0] + BESIDE_SHIELDS / zoom, shift[1])
-    Stage(Pen(canvas, look, card_id, fine=w >= FINE_FROM), zoom, shift).draw(lines)
+    Stage(Pen(canvas, look, card_id, fine=w >= FINE_FROM), lines[0].says("rigid"), zoom, shift).draw(lines)
     return canvas.draw(size)
 
 
@@ -75,7 +75,7 @@ def _filling(look: str, lines: Lines, tall: int) -> tuple[float, Point]:
     both sides stays as it is.
     """
     canvas = Canvas(UPRIGHT, tall)
-    Stage(Pen(canvas, look, "", fine=False)).draw(lines, ground=False)
+    Stage(Pen(canvas, look, "", fine=False), lines[0].says("rigid")).draw(lines, ground=False)
     drawn = pygame.mask.from_surface(canvas.draw((round(UPRIGHT / 2), tall // 2)))
     boxes = drawn.get_bounding_rects()
     if not boxes:

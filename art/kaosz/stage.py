@@ -13,13 +13,15 @@ from art.svg import Point
 
 FINE_FROM = 90  # pixels of width from which small details are drawn
 WIDE = 160.0  # a wide picture is 160 × 97 units, its middle is (0, 0)
-LEANING = ("ship",)  # in an upright picture these point further up
 
 
 class Stage:
-    """Where things stand: positions stretch with the picture, sizes only a little."""
+    """Where things stand: positions stretch with the picture, sizes only a little.
 
-    def __init__(self, pen: Pen, zoom: float = 1, shift: Point = (0, 0)) -> None:
+    A `rigid` scene, in which one part joins another, keeps its proportions.
+    """
+
+    def __init__(self, pen: Pen, rigid: bool = False, zoom: float = 1, shift: Point = (0, 0)) -> None:
         self.pen = pen
         w, h = pen.canvas.width, pen.canvas.height
         self.upright = h > w
@@ -27,6 +29,8 @@ class Stage:
         self.across = 0.66 if self.upright else 1.0
         self.down = min(1.3, h / 100) if self.upright else 1.0
         self.size = 0.82 if self.upright else 1.0
+        if self.upright and rigid:
+            self.across = self.down = self.size = 0.78
         self.zoom, self.shift = zoom, shift
 
     def draw(self, lines: Sequence[Line], ground: bool = True) -> None:
@@ -40,7 +44,7 @@ class Stage:
             self._place(shown[i], shown[i + 1 : end])
 
     def _place(self, line: Line, children: Sequence[Line]) -> None:
-        turn = line.turn - 26 if self.upright and line.part in LEANING and not line.says("level") else line.turn
+        turn = line.turn - 26 if self.upright and leans(line, children) else line.turn
         for x, y, scale, more in copies(line):
             left = self.middle[0] + (x * self.across + self.shift[0]) * self.zoom
             top = self.middle[1] + (y * self.down + self.shift[1]) * self.zoom
@@ -61,6 +65,12 @@ class Stage:
         for x, y, scale, more in copies(line):
             with self.pen.at(x, y, scale, line.turn + more, line.says("flip"), line.num("alpha", 1)):
                 PARTS[line.part](self.pen, line)
+
+
+def leans(line: Line, children: Sequence[Line]) -> bool:
+    """What flies points further up in an upright picture: ships, and whatever has an engine, unless told `level`."""
+    flies = line.part == "ship" or any(child.part == "jet" for child in children) or line.says("lean")
+    return flies and not line.says("level")
 
 
 def copies(line: Line) -> list[tuple[float, float, float, float]]:

@@ -2,7 +2,7 @@
 
 CARNOPLANTUS = """
 ca_seedling = nebula tint=leaf
-  group 0 0 1.2 14
+  group 0 0 1.2 14 level
   + jet 0 32 1.3 -90
   + limb c=leaf w=3.4: M0 6Q2 -8 0 -20
   + leaf 0 -12 1.1 62
@@ -31,7 +31,7 @@ ca_thorn_petal = nebula tint=rose
   + half c=leaf: M34 0Q18 -10 -4 -8Q-18 -6 -22 0Z
   + lamp 18 0 1.1
 ca_nectar_hauler = limb tint=amber
-  group 0 -6 1.2 -8
+  group 0 -6 1.2 -8 level
   + jet -46 -8 1.2
   + jet -46 8 1.2
   + leaf -30 -12 1 -50
@@ -72,7 +72,7 @@ ca_sundew = nebula tint=red
   + half c=leaf: M48 0Q30 -14 -4 -15Q-38 -12 -50 0Z
   + lamp 32 0 1
   craft 54 -38 .7 30 of=human dark
-ca_flytrap_colossus = void tint=orange
+ca_flytrap_colossus = void rigid tint=orange
   blast 8 2 .8
   planet 8 2 .7 c=red craters
   shape c=leaf: M-56 30Q-66 -20 -20 -46Q6 -52 22 -40Q-20 -30 -30 22Z
@@ -88,7 +88,7 @@ ca_flytrap_colossus = void tint=orange
   thorn 26 30 .8 0 c=bone
   thorn 10 31 .8 6 c=bone
   jet -60 36 1.5 -30
-ca_whip_vine = hangar tint=leaf
+ca_whip_vine = hangar rigid tint=leaf
   shape c=hull--: M-78 -4H-44V46H-78Z
   patch c=#0C1410: M-72 2H-50V40H-72Z
   limb c=leaf w=7: M-58 36Q-40 -34 -8 -20Q20 -6 2 14Q-18 24 -22 6Q-20 -20 20 -26Q50 -28 60 -8
@@ -110,7 +110,7 @@ ca_bark_mantle = plain tint=brown
   + line c=#3A2418 w=1.8: M30 -14Q10 -8 -6 -14M10 -4Q-14 2 -42 -6M28 6Q6 12 -14 6M-20 12Q-34 16 -46 10M40 -4\
       Q30 0 22 -2
   + lamp 54 0 .9
-ca_cargo_pods = limb tint=leaf
+ca_cargo_pods = limb rigid tint=leaf
   ship -4 -28 1.1 -2 cruiser level wide=.75
   line c=leaf w=2: M-46 -24V10M-16 -22V4M14 -22V10M44 -26V4
   pod -46 14 1.1
@@ -121,7 +121,7 @@ ca_cargo_pods = limb tint=leaf
   tag -10 12 .75
   tag 20 18 .75
   tag 50 12 .75
-ca_sticky_sap = nebula tint=amber
+ca_sticky_sap = nebula rigid tint=amber
   group 46 0 1.3 0
   + half c=steel: M30 0L30 -18L-4 -22L-16 -18L-16 0Z
   + disc -16 0 .5 c=black tall=34
@@ -131,7 +131,7 @@ ca_sticky_sap = nebula tint=amber
   limb c=leaf w=3: M-40 -20Q-40 -32 -50 -36
   patch c=yellow: M-30 -14L-20 -2L-26 6L-14 14L-18 -10Z
   drop 0 32 .6
-ca_captain_rosewater = room tint=rose
+ca_captain_rosewater = room rigid tint=rose
   block 52 40 1.1 0 w=50 h=44 c=iron
   flame 52 -6 1.2
   person -16 8 1.3 flower=rose rank coat=#7A2A4A eyes=shut mouth=smile
@@ -139,7 +139,7 @@ ca_captain_rosewater = room tint=rose
   shape c=pink: M22 -6H34L36 10H20Z
   disc 28 -10 .3 c=gold
   . patch c=ice a=.7: M36 -10l8 -5l0 3ZM36 -6l10 0l-1 3ZM36 -13l6 -8l2 2ZM48 -12l6 -4l0 3ZM48 -5l7 0l-1 3Z
-ca_tax_fern = room tint=leaf
+ca_tax_fern = room rigid tint=leaf
   person 0 2 1.25 flower=fern eyes=stern mouth=frown coat=#3A4A44 hat=specs
   counter 0 30 1.6
   sheet -48 20 .5 12 seal
@@ -149,7 +149,7 @@ ca_tax_fern = room tint=leaf
   shape c=wood: M-50 10h12v6h-12Z
   shape c=wood: M37 8h12v6h-12Z
   coins 20 24 .7 high=5
-ca_dealer_orchid = plain tint=violet
+ca_dealer_orchid = plain rigid tint=violet
   shape c=violet-: M-80 52V-20Q-60 -50 0 -50Q60 -50 80 -20V52H60V-10Q44 -34 0 -34Q-44 -34 -60 -10V52Z
   person 0 2 1.25 flower=orchid coat=#4A2A5A mouth=smile eyes=wink
   limb c=leaf w=5: M-22 28Q-44 28 -42 14M22 28Q44 30 46 20
@@ -160,7 +160,7 @@ ca_dealer_orchid = plain tint=violet
   coin 52 12 .8
   coin 46 0 .8
   table 0 46 1.7 c=#2A5A44
-ca_queen_of_weeds = void tint=gold
+ca_queen_of_weeds = void rigid tint=gold
   throne 0 6 1.15 c=leaf- cloth=violet-
   person 0 6 1.15 flower=dandelion hat=crown coat=green mouth=smile
   coins -44 46 1.1 high=7
@@ -180,7 +180,7 @@ ca_compound_interest = surface tint=green soil=leaf
   group -46 30 .55
   + jar 0 0 1
   stalk -46 38 .4
-ca_harvest = surface tint=amber soil=sand level=.6
+ca_harvest = surface rigid tint=amber soil=sand level=.6
   planet 50 -34 .4 c=bone
   planet 30 -40 .24 c=rose
   stalk -66 30 .8 n=8 dx=16 dy=1
@@ -189,7 +189,7 @@ ca_harvest = surface tint=amber soil=sand level=.6
   shape c=steel: M30 -30Q0 -40 -20 -18Q2 -28 31 -22Z
   shape c=amber: M46 48L40 14Q54 4 68 14L64 48Z
   line c=red w=3: M44 30H64
-ca_first_fruits = desk tint=leaf
+ca_first_fruits = desk rigid tint=leaf
   fruit -28 -6 1.3 c=red
   fruit 26 -8 1.4 c=amber
   fruit 2 -20 1.4 c=violet
@@ -218,14 +218,14 @@ ca_protection_money = room tint=violet
 ca_insurance_fraud = sea tint=teal level=.62
   ship 30 4 .9 38 cruiser of=human level dark
   smoke 52 -24 .8
-  shape c=teal-: M-80 30Q-40 24 0 30T80 30V50H-80Z
+  shape c=teal-: M-80 30Q-40 24 0 30T80 30V130H-80Z
   curtain -62 -2 1.1
   curtain 76 -2 .8
   person -24 16 1 flower=lily eyes=shut mouth=frown coat=black
   drop -32 10 .34 c=cyan
   drop -16 12 .34 c=cyan
   sheet 0 34 .7 14 seal
-ca_compost = surface tint=green soil=brown
+ca_compost = surface rigid tint=green soil=brown
   shape c=brown: M-64 48Q-50 10 -20 4Q0 -6 22 6Q52 12 64 48Z
   patch c=brown-: M-40 40Q-20 24 0 30Q-20 34 -30 46ZM10 24Q30 20 40 40Q28 32 12 34Z
   fruit -34 34 .7 c=clay
@@ -248,7 +248,7 @@ ca_lunch_break = nebula tint=orange
   fruit -16 18 .8
   glass 4 10 .8
   cup 20 20 .7
-ca_discount_season = plain tint=pink
+ca_discount_season = plain rigid tint=pink
   shape c=wood: M-72 -36H72V44H-72Z
   shape c=#182448: M-64 -22H64V36H-64Z
   shape c=pink: M-72 -46H72V-30H-72Z

@@ -3,7 +3,7 @@
 CEREBRITA = """
 ce_stray_thought = void tint=cyan
   trail c=cyan w=1.4: M-78 30Q-40 40 -22 20Q-8 6 -20 -4Q-36 -8 -28 14
-  group 10 0 1.5 -14
+  group 10 0 1.5 -14 level
   + jet -20 8 .9
   + limb c=steel w=1.8: M2 -20Q2 -36 16 -36
   + lamp 17 -36 .9
@@ -27,7 +27,7 @@ ce_reflex = streaks tint=cyan
   hammer -4 36 .9 -40 c=steel
   sparks 22 26 .6
 ce_second_opinion = nebula tint=violet
-  group 0 4 1.3 -8
+  group 0 4 1.3 -8 level
   + jet -48 10 1.1
   + jet -48 18 1.1
   + shape c=hull-: M-48 8H50Q40 26 0 26Q-40 26 -48 8Z
@@ -59,7 +59,7 @@ ce_long_memory = limb tint=cyan
   + limb c=steel w=1.2: M0 -20V-32M40 -16V-26
   + lamp 0 -33 .6
 ce_hundred_minded = limb tint=violet
-  group 0 4 1.2 -6
+  group 0 4 1.2 -6 level
   + jet -56 10 1.3
   + jet -56 20 1.3
   + jet -58 -2 1.3
@@ -84,7 +84,7 @@ ce_hundred_minded = limb tint=violet
   . + barrel 52 2 .5
   . + barrel 38 -18 .5 -20
   . + barrel 42 18 .5 14
-ce_migraine_ray = plain tint=violet
+ce_migraine_ray = plain rigid tint=violet
   dish -52 0 1.4 c=hull
   waves -30 0 1.5 90 arc=56 count=7 c=violet w=2
   head 44 4 1.4 of=human hat=helmet eyes=shut mouth=frown
@@ -96,7 +96,7 @@ ce_ego_barrier = void tint=cyan
   ship 34 2 .56 194 fighter level alpha=.5
   shield 0 0 1.45 c=ice
   flash -30 -28 .5 c=white
-ce_thought_recorder = room tint=cyan
+ce_thought_recorder = room rigid tint=cyan
   brain -44 -8 1.5
   dome -44 20 1.4 0 glass
   limb c=cyan w=3: M-40 -18Q-10 -52 10 -22Q18 -8 26 6
@@ -104,13 +104,13 @@ ce_thought_recorder = room tint=cyan
   reel 22 18 .95
   reel 56 18 .95
   lamp 38 34 .9 c=red
-ce_puppet_strings = hangar tint=violet
+ce_puppet_strings = hangar rigid tint=violet
   shape c=hull: M-40 -48H40Q30 -34 0 -32Q-30 -34 -40 -48Z
   lamp 0 -32 1.2
   line c=cyan w=1.2: M-4 -32L-26 2M0 -32L26 -4M-2 -32L-16 34M2 -32L20 40M0 -32V-14
   walker 0 14 1.6 of=human coat=orange armless eyes=spiral mouth=flat hat=helmet
   limb c=orange w=5: M-11 4L-26 2M11 4L26 -4
-ce_committee = room tint=violet
+ce_committee = room rigid tint=violet
   brain -56 0 .75
   jar -56 2 .9
   brain -28 -10 .75
@@ -125,7 +125,7 @@ ce_committee = room tint=violet
   sheet -34 28 .4 70 lines=3
   sheet 2 32 .42 90 c=ice lines=3
   sheet 34 28 .4 110 c=sand lines=3
-ce_sleepless_analyst = room tint=red
+ce_sleepless_analyst = room rigid tint=red
   screen -54 -22 1 in=#103830
   person 0 0 1.3 eyes=wide mouth=flat
   counter 0 40 1.7 c=iron top=steel
@@ -135,20 +135,20 @@ ce_sleepless_analyst = room tint=red
   sheet 44 20 .7 -6
   sheet 50 12 .7 8
   sheet 46 4 .7 -10
-ce_oracle_in_a_jar = plain tint=lime
+ce_oracle_in_a_jar = plain rigid tint=lime
   glow 0 4 2.6 c=lime a=.5
   head 0 4 1.5 eyes=shut mouth=smile
   limb c=green w=6: M-30 32Q-24 36 -18 32M18 30Q24 36 32 30M-30 -14Q-26 -10 -28 -4M28 -16Q32 -10 28 -6
   jar 0 4 1.85 c=brass
   shape c=black edge=1: M-7 -43H7V-40H-7Z
   coin 8 -48 .6 -20
-ce_theory_of_everything = surface tint=violet soil=hull
+ce_theory_of_everything = surface rigid tint=violet soil=hull
   shape c=hull: M-66 44A66 76 0 0 1 66 44Z
   shape c=#141A3A: M-6 -36L10 -36L16 -6L-2 -6Z
   barrel 6 -14 1.1 -64 c=brass
   line c=cyan w=1.8 a=.9: M-50 30q4 -8 8 0t8 0M-28 26h8M-24 22v8M-12 32l8 -10M-10 22l6 10M4 24q6 -6 8 2t-6 8\
       M22 26h8M22 31h8M38 34l6 -14l6 14M-44 12q4 -6 8 0t8 0M-20 8a5 5 0 1 1 .1 0M0 14h10M20 10l4 6l8 -14M38 8h8
-ce_toll_of_thoughts = surface tint=violet soil=hull
+ce_toll_of_thoughts = surface rigid tint=violet soil=hull
   shape c=pink: M-10 46V8Q-26 -4 -22 -24Q-14 -46 10 -44Q38 -40 36 -10Q34 6 22 14Q20 26 18 46Z
   line c=rose- w=3: M22 -8Q24 -30 6 -32Q-10 -30 -10 -16Q-2 -20 6 -14Q14 -4 4 4
   shape c=#2A1420: M0 46V24Q6 16 12 24V46Z
@@ -158,7 +158,7 @@ ce_toll_of_thoughts = surface tint=violet soil=hull
   cloud -58 36 .8 c=cyan
   cloud -74 34 .7 c=pink
   coin 54 34 .9
-ce_calm_field = surface tint=cyan soil=hull
+ce_calm_field = surface rigid tint=cyan soil=hull
   waves 0 40 2 0 arc=180 count=5 c=cyan w=1.2
   dome 0 42 1.5
   lamp 0 10 1.2
@@ -193,7 +193,7 @@ ce_mass_hypnosis = void tint=gold
   craft 58 -20 1.1 150 of=xeno dark
   craft -60 30 1 30 of=zarg dark
   . line c=white w=1.4: M-46 -36h6l-6 7h6M48 -38h6l-6 7h6
-ce_collected_wisdom = plain tint=blue
+ce_collected_wisdom = plain rigid tint=blue
   book 0 14 2 c=#1A2450
   flash -34 2 .5 c=white
   flash 30 6 .4 c=cyan
@@ -202,7 +202,7 @@ ce_collected_wisdom = plain tint=blue
   shape c=#2A3A7A: M-8 -44H18V-12H-8Z
   flash 5 -28 .6 c=yellow
   hand 38 -30 .8 -90 c=hull cuff=violet
-ce_curfew_of_the_mind = void tint=blue
+ce_curfew_of_the_mind = void rigid tint=blue
   planet 0 -10 1.4 c=bone craters
   shape c=blue: M-28 -22Q-20 -48 10 -48Q40 -46 46 -14Q34 -34 24 -24Q0 -34 -28 -22Z
   ball 46 -12 .5 c=white
@@ -211,14 +211,14 @@ ce_curfew_of_the_mind = void tint=blue
   craft -14 38 1.1 0 of=human dark
   craft 24 38 1.1 0 of=xeno dark
   craft 60 30 1.1 0 of=human dark
-ce_forgotten_purpose = room tint=grey
+ce_forgotten_purpose = room rigid tint=grey
   shape c=white: M10 -44H74V20H10Z
   shape c=paper: M10 -44L34 -40Q22 -10 30 20H10Z
   person -28 8 1.2 of=human eyes=wide mouth=open coat=clay look=.7
   limb c=clay w=8: M-6 32Q12 30 16 16
   wrench 18 4 1 10
   query 52 -12 .8 c=violet
-ce_borrowed_will = room tint=violet
+ce_borrowed_will = room rigid tint=violet
   flag 52 -16 1.2 c=violet
   person -8 -4 1.15 of=human eyes=spiral hat=cap mouth=smile rank hair=orange
   hoop -8 36 1.2 w=4 c=wood

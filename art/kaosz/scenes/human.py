@@ -74,7 +74,7 @@ hu_bolt_on_cannon = hangar tint=orange
   disc -34 22 .55 c=steel
   disc 38 22 .55 c=steel
   wrench 44 30 .8 30 c=brass
-hu_linked_sights = plain tint=red
+hu_linked_sights = plain rigid tint=red
   limb c=black w=3: M-50 -18Q-26 -46 -10 -30M50 -18Q26 -46 10 -30M0 40V22
   line c=fire w=1.2 a=.9 dash=3,2: M-40 -10L0 2M40 -10L0 2M0 20V2
   scope -50 -16 1.35 c=steel cross=red
@@ -102,7 +102,7 @@ hu_express_parcel = streaks tint=amber
   + line c=bone w=1.6: M-4 -8V8M8 -8V8M-22 0H22
   + line c=bone w=1.3: M-4 -8Q-12 -16 -14 -9Q-12 -6 -4 -8Q4 -16 6 -9Q4 -6 -4 -8
   + shape c=red edge=.8: M12 -6H19V-1H12Z
-hu_captain_overtime = corridor tint=orange
+hu_captain_overtime = corridor rigid tint=orange
   group 40 6 1.1
   + shape c=iron: M-22 44V-22Q-22 -40 0 -40Q22 -40 22 -22V44Z
   + shape c=#18283A: M-15 44V-20Q-15 -32 0 -32Q15 -32 15 -20V44Z
@@ -112,7 +112,7 @@ hu_captain_overtime = corridor tint=orange
   person -14 8 1.15 hat=splendid rank eyes=plain look=.8 mouth=flat coat=blue-
   limb c=blue- w=8: M6 28Q26 30 32 16
   hand 35 8 .32 80 cuff=gold
-hu_union_gunners = hangar tint=orange
+hu_union_gunners = hangar rigid tint=orange
   sign -52 -16 1.1 -8 c=white
   person -30 2 .86 hat=helmet coat=clay mouth=frown eyes=stern
   person 34 2 .86 hat=cap cloth=brown coat=brown mouth=flat eyes=stern hair=orange
@@ -122,7 +122,7 @@ hu_union_gunners = hangar tint=orange
   crate -14 44 .8
   crate 16 44 .8
   crate 44 40 .8
-hu_flight_academy = surface tint=blue soil=green
+hu_flight_academy = surface rigid tint=blue soil=green
   dome 0 34 3 0 glass c=cyan
   limb c=wood w=4: M-26 32L26 18
   shape c=iron: M-6 34L0 24L6 34Z
@@ -141,7 +141,7 @@ hu_flak_towers = surface tint=steel soil=brown
   tower 24 42 .8 c=clay-
   barrel -48 -4 .6 -60 n=2 dx=7
   barrel 44 -4 .6 -120 n=2 dx=7
-hu_grand_parade = surface tint=violet soil=sand level=.7
+hu_grand_parade = surface rigid tint=violet soil=sand level=.7
   . flag -66 8 .7 0 n=4 dx=44 c=red
   rocket -30 4 1.4 -60 cold c=steel nose=red fin=red
   rocket 14 -2 1.6 -60 cold c=bone nose=orange fin=orange
@@ -175,7 +175,7 @@ hu_war_bonds = desk tint=amber
   + shape c=red+ edge=.8: M36 7Q42 14 40 22L36 26L32 22Q30 14 36 7Z
   coins 58 44 .9 high=6
   coins -58 46 .9 high=3
-hu_combined_fleet = room tint=green
+hu_combined_fleet = room rigid tint=green
   board 0 -2 1.2
   . line c=white w=1 a=.5: M-50 26H-20M20 -30H50
   ship -38 -18 .42 -10 scout
@@ -199,7 +199,7 @@ hu_close_ranks = burst tint=blue
   shape c=steel: M52 -46Q70 -38 66 -16L58 -14Q60 -34 48 -40Z
   shape c=steel+: M60 -18Q74 0 60 18L52 14Q62 0 52 -14Z
   shape c=steel: M52 46Q70 38 66 16L58 14Q60 34 48 40Z
-hu_scramble = hangar tint=red
+hu_scramble = hangar rigid tint=red
   ship 36 -14 1 -50 fighter seed=3
   ladder -4 44 1.15 30
   glow -50 -34 2 c=red

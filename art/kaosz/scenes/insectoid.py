@@ -12,7 +12,7 @@ in_gnat = void tint=lime
   + half c=hull: M22 0Q20 -7 12 -7Q8 -10 0 -9Q-12 -8 -20 0Z
   + disc 17 -3 .4 c=red
   + line c=#0A0E1C w=1: M4 8L0 16M-4 8L-10 15M22 2L30 6
-in_surveyor_moth = surface tint=grey soil=sand
+in_surveyor_moth = surface rigid tint=grey soil=sand
   crater 10 36 1.3 c=sand-
   line c=white w=1: M8 4L-40 38M8 4L60 36
   lamp -40 38 .7 c=red
@@ -59,7 +59,7 @@ in_shellback = limb tint=lime
 in_termite_barge = void tint=sand
   shape c=wood: M10 -22L84 -38V2L20 16Q6 12 14 2Q2 -8 10 -22Z
   line c=brown w=1.4: M20 -14L84 -26M24 0L84 -12M22 9L84 -4
-  group -22 12 1.25 -10
+  group -22 12 1.25 -10 level
   + jet -50 0 1.2
   + disc -40 0 1.1 c=#D8C8A0 tall=9
   + disc -26 0 1.3 c=#E4D6B0 tall=10
@@ -90,10 +90,10 @@ in_stinger_rail = hangar tint=amber
   shape c=bone: M-60 -2H-44L-36 4L-44 9H-60L-54 4Z
   shape c=bone: M-30 -6H-14L-6 0L-14 5H-30L-24 0Z
   shape c=bone: M0 -10H16L24 -4L16 1H0L6 -4Z
-  group 52 -24 1.2 -8
+  group 52 -24 1.2 -8 level
   + jet -18 0 .8 0 c=lime
   + shape c=bone: M-18 -7L-4 -5H8L24 0L8 5H-4L-18 7L-10 0Z
-in_acid_gland = room tint=lime
+in_acid_gland = room rigid tint=lime
   shape c=hull: M-50 -30Q-20 -46 4 -28Q20 -14 12 4Q0 22 -24 18Q-56 10 -50 -30Z
   . line c=hull-- w=1.4: M-44 -22Q-20 -30 4 -16M-44 -8Q-20 -12 8 -4M-34 8Q-16 4 4 8
   shape c=hull-: M6 -6L26 6L22 16L0 8Z
@@ -108,7 +108,7 @@ in_honeycomb_plate = plain tint=amber
   comb 0 -2 1.1 rows=2
   wrench 0 -4 .26 30
   gear -14 10 .3
-in_egg_cargo = limb tint=yellow
+in_egg_cargo = limb rigid tint=yellow
   ship -2 -26 1.1 -4 cruiser level wide=.8
   net 0 18 1.5 c=sand+
   egg -12 14 1
@@ -117,7 +117,7 @@ in_egg_cargo = limb tint=yellow
   egg -2 30 1.1 0 cracked
   egg -20 -2 .9
   egg 19 -1 .9
-in_brood_marshal = cells tint=amber
+in_brood_marshal = cells rigid tint=amber
   cell -56 -26 1.4 c=amber blank
   dome -56 -22 .4
   cell 56 -26 1.4 c=amber blank
@@ -127,7 +127,7 @@ in_brood_marshal = cells tint=amber
   person 0 6 1.45 hat=none rank coat=#4A5A24
   shape c=gold edge=1: M-16 -30L-18 -44L-6 -37L0 -48L6 -37L18 -44L16 -30Z
   limb c=hull w=5: M-26 30Q-44 20 -36 2L-20 10M26 30Q44 20 36 2L20 10
-in_tunnel_sappers = cave tint=amber
+in_tunnel_sappers = cave rigid tint=amber
   shape c=#0E0A0C: M-80 -6Q-40 -16 0 -10T80 -12V26Q40 22 0 26T-80 24Z
   shape c=red: M-56 -12H54V-4H-56Z
   line c=black w=1.6: M-30 -12V-4M-4 -12V-4M24 -12V-4
@@ -135,7 +135,7 @@ in_tunnel_sappers = cave tint=amber
   ant -44 12 1.2 lamp
   ant -4 12 1.2 lamp
   ant 36 12 1.2 lamp
-in_comb_drone = cells tint=amber
+in_comb_drone = cells rigid tint=amber
   limb c=iron w=2.6: M-14 -4L-40 -24M-16 6L-46 8M-12 14L-34 36M14 -4L40 -24M16 6L46 8M12 14L34 36
   shape c=steel: M-40 -24L-56 -28L-46 -40Z
   shape c=steel: M-46 8L-62 2L-60 16Z
@@ -149,23 +149,23 @@ in_comb_drone = cells tint=amber
   lamp 6 -10 1.1 c=cyan
   drop -6 36 .5 c=yellow
   drop 8 32 .4 c=yellow
-in_thorn_ring = void tint=orange
+in_thorn_ring = void rigid tint=orange
   planet 0 0 1.6 c=teal
   group 0 0 1 -14
-  + limb c=black w=8: M-60 8Q0 34 60 6
-  + thorn -50 8 1.2 -30 n=3 dx=16 dy=5
-  + thorn 6 20 1.2 0 n=3 dx=18 dy=-4 dturn=8
-  + thorn -46 16 1.1 190 n=3 dx=20 dy=6
-  + thorn 18 26 1.1 176 n=2 dx=18 dy=-5
+  + limb c=#5A4636 w=8: M-60 8Q0 34 60 6
+  + thorn -50 8 1.2 -30 c=#6A5040 n=3 dx=16 dy=5
+  + thorn 6 20 1.2 0 c=#6A5040 n=3 dx=18 dy=-4 dturn=8
+  + thorn -46 16 1.1 190 c=#6A5040 n=3 dx=20 dy=6
+  + thorn 18 26 1.1 176 c=#6A5040 n=2 dx=18 dy=-5
   + coin 25 -2 .8
-in_resin_wall = surface tint=amber soil=brown
+in_resin_wall = surface rigid tint=amber soil=brown
   block -36 40 1 0 w=36 h=50
   tower 38 40 1
   patch c=amber a=.55: M-66 44V4Q-62 -20 -40 -24Q-14 -28 2 -8Q14 -26 38 -26Q58 -22 62 4V44Z
   line c=yellow w=2 a=.9: M-56 0Q-52 -14 -38 -17M28 -18Q34 -21 42 -19
   drop -10 36 1 c=amber
   shape c=amber: M-70 42Q-40 34 0 40T70 42V52H-70Z
-in_royal_nursery = cells tint=yellow
+in_royal_nursery = cells rigid tint=yellow
   glow 0 10 3 c=yellow a=.5
   shape c=amber: M-70 20H-34Q-36 38 -52 38Q-68 38 -70 20Z
   egg -52 12 1.2
@@ -199,7 +199,7 @@ in_great_swarming = surface tint=orange soil=brown level=.78
   flyer -66 -14 1.4 n=8 dx=18 dy=1
   flyer -40 -2 1.1 n=5 dx=19 dy=-2
   flyer -50 -44 1 n=7 dx=18 dy=0
-in_sinkhole_nest = surface tint=amber soil=sand level=.36
+in_sinkhole_nest = surface rigid tint=amber soil=sand level=.36
   shape c=sand: M-76 -4Q0 -16 76 -4Q30 50 0 52Q-30 50 -76 -4Z
   patch c=sand-: M-54 2Q0 -7 54 2Q20 40 0 44Q-20 40 -54 2Z
   patch c=#241812: M-30 14Q0 8 30 14Q14 38 0 40Q-14 38 -30 14Z
@@ -216,7 +216,7 @@ in_nectar_ration = cave tint=amber
   ant -34 36 1.1
   ant 34 36 1.1 0 flip
   ant -6 42 .9
-in_mended_comb = plain tint=amber
+in_mended_comb = plain rigid tint=amber
   hive 0 48 1.8
   limb c=yellow w=3: M-2 -38L6 -24L-8 -12L4 4L-6 20L4 44
   limb c=yellow w=2: M6 -24L26 -18M-8 -12L-34 -2M4 4L34 14
@@ -234,7 +234,7 @@ in_guard_instinct = burst tint=lime gx=.4
   + limb c=hull- w=2.6: M-6 7L-16 14M6 7L10 16
   shell -54 -2 1.1 90 c=brass
   line c=fire w=2: M-78 -8H-66M-80 0H-68M-78 8H-66
-in_tunnel_rush = cave tint=sand
+in_tunnel_rush = cave rigid tint=sand
   shape c=#0E0A0C: M-74 -34Q-50 -44 -32 -28Q-26 -12 -10 -6Q14 2 22 8Q34 0 60 6Q80 20 66 38Q40 48 22 36\
       Q10 20 -16 14Q-40 4 -58 -2Q-80 -14 -74 -34Z
   ant -46 -14 .9 20 lamp

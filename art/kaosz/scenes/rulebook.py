@@ -11,7 +11,7 @@ rb_hellfire_brothers = burst tint=red
   + flame -44 0 1.2 -90
   ship 6 22 .95 -8 cruiser level c=#58606E
   + flame -44 0 1.2 -90
-rb_gunner = corridor tint=fire
+rb_gunner = corridor rigid tint=fire
   barrel 30 -16 1.3 -10
   barrel 30 14 1.3 10 c=black
   person -14 6 1.3 hat=goggles glass=fire mouth=grin
@@ -24,7 +24,7 @@ rb_durma_deflector = burst tint=steel gx=.7
   shots 78 -44 .5 150
   shots 50 -10 .5 -60
   sparks 54 -12 1
-rb_overrule = room tint=cyan
+rb_overrule = room rigid tint=cyan
   person 0 -2 1.2 hat=specs eyes=stern mouth=frown coat=black
   counter 0 38 1.7
   hammer 36 4 1.2 50 c=wood+
@@ -46,7 +46,7 @@ rb_moon_worshipper = void tint=yellow
   planet 40 -16 1.3 c=bone craters
   ship -26 14 1.1 -30 fighter seed=5
   line c=yellow w=1.4 a=.6 dash=2,3: M4 0L22 -8M-4 -12L18 -20M10 14L26 4
-rb_chazma_charge = surface tint=fire soil=brown
+rb_chazma_charge = surface rigid tint=fire soil=brown
   pit 0 36 1.3 glowing=fire
   shell 0 12 2 c=red band=black
   shell -18 18 1.5 -14 c=red band=black
@@ -54,7 +54,7 @@ rb_chazma_charge = surface tint=fire soil=brown
   limb c=sand w=2: M-26 22Q0 34 26 22
   lamp 0 18 1.3 c=yellow
   craft 40 -34 1.1 160 of=human
-rb_higher_order = desk tint=red
+rb_higher_order = desk rigid tint=red
   sheet 0 4 1.9 4 lines=7
   hand -6 0 1.4 150 cuff=gold
   shape c=wood: M20 16H48V28H20Z
@@ -89,7 +89,7 @@ rb_extra_hit = burst tint=fire
 """
 INSECT_BOOK = """
 rb_mammoth = limb tint=brown
-  group -2 4 1.2 -4
+  group -2 4 1.2 -4 level
   + jet -60 -4 1.4
   + limb c=brown w=9: M-36 16V38M-12 18V40M14 18V40
   + shape c=brown: M36 8Q36 -34 -10 -36Q-56 -32 -58 12Q-30 24 0 24Q30 22 36 8Z
@@ -103,7 +103,7 @@ rb_unicornis = nebula tint=pink
   + half c=gold: M50 0L48 -4L92 0Z
   + line c=amber- w=1.2: M56 -3L60 3M64 -2.6L68 2.4M72 -2L76 2
   + limb c=pink w=4: M30 -12Q14 -26 -4 -20Q-20 -16 -34 -24
-rb_mine_ring = void tint=red
+rb_mine_ring = void rigid tint=red
   planet 0 0 1.3 c=sand
   orbit 0 0 1.25 -14 flat=18 c=red
   mine -52 14 .7

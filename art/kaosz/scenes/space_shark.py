@@ -32,7 +32,7 @@ sh_mako = streaks tint=cyan
   shots 46 -22 .6 -24 c=ice
   shots 40 -10 .6 -24 c=ice
 sh_reef_biter = nebula tint=pink
-  group -12 0 1.3 -6
+  group -12 0 1.3 -6 level
   + jet -44 -8 1.1
   + jet -44 8 1.1
   + shape c=hull-: M-6 -12Q-16 -38 -34 -42Q-24 -22 -26 -8Z
@@ -57,7 +57,7 @@ sh_hammerhead = limb tint=steel
   + eye 35 -38 .6 c=red
   + eye 35 38 .6 c=red
   . + line c=#0A0E1C w=1.4: M14 -9Q10 0 14 9M6 -10Q2 0 6 10
-sh_thresher = void tint=cyan
+sh_thresher = void rigid tint=cyan
   shell 30 -34 .6 70
   shell 8 -42 .6 30
   shell -14 -40 .5 -10
@@ -68,7 +68,7 @@ sh_thresher = void tint=cyan
 sh_deep_tiger = limb tint=orange
   ship 0 0 1.3 -26 cruiser c=#C98A4A wide=1.15
   + line c=black w=3.4: M26 -9Q22 0 26 9M14 -11Q9 0 14 11M2 -11Q-3 0 2 11M-10 -10Q-14 0 -10 10M-22 -7Q-26 0 -22 7
-sh_great_white = void tint=ice
+sh_great_white = void rigid tint=ice
   jaws 0 2 1.15 c=#D4DEE8 rows=2 throat=#2A0E1C
   eye -42 -36 .9 c=black
   eye 42 -36 .9 c=black
@@ -76,7 +76,7 @@ sh_great_white = void tint=ice
   . lamp -20 26 .5 c=fire n=5 dx=10
 sh_megalodon = void tint=blue
   planet 4 -30 .7 c=bone craters
-  group -2 12 1.25 -6
+  group -2 12 1.25 -6 level
   + jet -62 4 1.5
   + jet -62 12 1.5
   + shape c=hull-: M-28 -16Q-30 -44 -50 -50Q-44 -26 -50 -8Z
@@ -89,8 +89,8 @@ sh_megalodon = void tint=blue
   + barrel -14 -22 .5 -10
   + disc 6 -21 .45 c=iron
   + line c=#0A0E1C w=1.4: M34 -10Q30 0 34 8M28 -10Q24 0 28 8
-sh_whale_eater = sea tint=teal level=.2
-  group -14 4 1.2 -4
+sh_whale_eater = sea rigid tint=teal level=.2
+  group -14 4 1.2 -4 level
   + jet -62 0 1.4
   + shape c=grey: M44 -18Q20 -34 -10 -30Q-50 -24 -62 0L-76 -18V20L-62 6Q-44 28 -8 30Q24 32 44 16L26 0Z
   + shape c=grey-: M-8 -28Q-14 -46 -32 -48Q-24 -36 -28 -24Z
@@ -104,13 +104,13 @@ sh_borrowed_cannon = hangar tint=clay
   + line c=hull w=3.4: M-7 -4L11 4M-7 4L11 -4
   . drop -20 40 .4 c=hull
   tag -44 6 .9
-sh_captain_two_rows = corridor tint=blue
+sh_captain_two_rows = corridor rigid tint=blue
   person 0 6 1.45 hat=cap cloth=black rank mouth=double eyes=stern
   limb c=brown w=3.4: M-10 6L-34 14M10 6L34 14
   lamp -35 14 .8 c=red
   lamp 35 14 .8 c=red
   line c=white w=1.8 a=.6: M-38 10Q-44 0 -38 -10M38 10Q44 0 38 -10
-sh_harpooners = nebula tint=steel
+sh_harpooners = nebula rigid tint=steel
   wall 0 0 1 0 w=190 h=100 c=hull--
   shape c=#0C1224: M-64 -26H64Q72 0 64 32H-64Q-72 0 -64 -26Z
   person -44 8 .76 eyes=angry
@@ -124,7 +124,7 @@ sh_harpooners = nebula tint=steel
   disc 18 18 .5 c=#7A94AC
   disc 62 16 .5 c=hull
   line c=sand w=1.4: M-30 44Q-40 50 -48 44M14 46Q4 52 -4 47M58 44Q48 50 40 45
-sh_bottom_feeder = surface tint=teal soil=sand
+sh_bottom_feeder = surface rigid tint=teal soil=sand
   shape c=sand-: M-30 48Q-32 14 -16 6H16Q32 14 30 48Z
   shape c=hull: M-26 26Q-64 30 -76 4Q-44 -10 -22 -2ZM26 26Q64 30 76 4Q44 -10 22 -2Z
   shape c=hull: M-30 -10Q-24 -30 0 -32Q24 -30 30 -10Q0 0 -30 -10Z
@@ -136,7 +136,7 @@ sh_bottom_feeder = surface tint=teal soil=sand
   + patch c=#10142A: M-20 0a6 6 0 1 1 12 0a6 6 0 1 1 -12 0ZM8 0a6 6 0 1 1 12 0a6 6 0 1 1 -12 0Z
   + eye -14 0 .7
   + eye 14 0 .7
-sh_double_agent = room tint=teal
+sh_double_agent = room rigid tint=teal
   limb c=teal w=15: M20 52Q36 30 14 14Q-4 2 0 -18
   head 0 -22 1 of=space_shark skin=teal mouth=smile hat=bowler eyes=wink
   limb c=teal w=6: M2 14Q-26 22 -44 12M10 14Q34 24 48 12
@@ -145,16 +145,16 @@ sh_double_agent = room tint=teal
   disc -48 13 .6 c=skin
   disc 50 13 .6 c=hull
   bomb 44 40 .9
-sh_coral_dock = sea tint=teal level=.15
+sh_coral_dock = sea rigid tint=teal level=.15
   coral -62 48 1.5 c=pink
   coral 62 48 1.5 c=orange
   ribs 0 4 1.35
   coral -36 50 1.1 c=rose
   coral 34 50 1.1 c=pink
-  shape c=sand: M-80 42Q-40 34 0 42T80 40V52H-80Z
+  shape c=sand: M-80 42Q-40 34 0 42T80 40V130H-80Z
   lamp -48 -8 .7 c=fire
   lamp 46 -10 .7 c=fire
-sh_reef_of_teeth = surface tint=ice soil=hull level=.66
+sh_reef_of_teeth = surface rigid tint=ice soil=hull level=.66
   disc 0 38 3 c=#3A4660 tall=3
   lamp -20 36 .6 c=lime n=5 dx=10
   tooth -60 24 2 -10
@@ -166,7 +166,7 @@ sh_reef_of_teeth = surface tint=ice soil=hull level=.66
   craft 46 2 .9 120 of=zarg dark
   tooth -74 42 1.5 -16
   tooth 74 42 1.5 16
-sh_feeding_pit = surface tint=red soil=hull level=.4
+sh_feeding_pit = surface rigid tint=red soil=hull level=.4
   crater 0 18 1.4 in=#8A1A2A
   line c=rose w=1.2 a=.7: M-40 20H-20M10 28H34M-10 14H10
   craft 0 14 1.4 -16 of=human
@@ -176,7 +176,7 @@ sh_feeding_pit = surface tint=red soil=hull level=.4
   fin 46 20 .8 0 flip
   fin -16 6 .6
   fin 20 6 .6 0 flip
-sh_blood_scent = void tint=red
+sh_blood_scent = void rigid tint=red
   limb c=red w=3: M-70 34Q-30 10 -6 22T50 -20
   line c=rose w=6 a=.3: M-70 34Q-30 10 -6 22T50 -20
   ship 52 -22 .7 -30 cruiser of=human level
@@ -186,23 +186,23 @@ sh_blood_scent = void tint=red
   + shape c=hull: M22 0Q8 -16 -12 -14Q-24 -10 -34 0Q-20 12 -8 12Q10 12 22 0Z
   + shape c=hull-: M-4 -12Q-10 -26 -20 -28Q-16 -18 -16 -10Z
   + eye 8 -4 .6 c=red
-sh_last_bite = plain tint=red
+sh_last_bite = plain rigid tint=red
   ship 0 2 .85 -4 cruiser of=human level dark
   crack -4 2 1.2
   crack 20 0 .8 20
   sparks -2 4 .7
   bite 0 -8 1.3
   bite 0 10 1.3 180
-sh_second_row = plain tint=blue
-  shape c=#7A2438: M-80 50V16Q0 -2 80 16V50Z
-  shape c=#5A1828: M-80 50V30Q0 14 80 30V50Z
+sh_second_row = plain rigid tint=blue
+  shape c=#7A2438: M-80 130V16Q0 -2 80 16V130Z
+  shape c=#5A1828: M-80 130V30Q0 14 80 30V130Z
   craft -56 -8 1 -90 n=5 dx=28
   tooth -62 22 1.2 -8
   tooth 64 22 1.2 8
   shape c=bone: M-44 30L-40 12L-34 20L-28 10L-22 30Z
   shape c=bone: M-10 30L-6 14L0 22L6 12L12 30Z
   shape c=bone: M24 30L28 16L34 20L40 8L46 30Z
-sh_bite_again = surface tint=orange soil=sand
+sh_bite_again = surface rigid tint=orange soil=sand
   crater 0 40 1.2 c=sand-
   blast 0 26 .7
   trail c=white w=1.6: M-70 -30Q0 10 56 -30Q72 -48 40 -46Q0 -44 -40 -20
@@ -211,7 +211,7 @@ sh_bite_again = surface tint=orange soil=sand
   ship -2 -38 .5 170 fighter alpha=.45 level
   shell -16 8 .5 160
   shell 12 6 .5 190
-sh_from_below = clouds tint=blue
+sh_from_below = clouds rigid tint=blue
   craft -40 -30 1.1 0 of=human n=3 dx=36 dy=4
   fin 0 34 2 0
   cloud -28 36 1.4 c=#B8C4E4
@@ -222,7 +222,7 @@ sh_low_tide = surface tint=orange soil=sand level=.58
   coral -48 40 .9 c=pink
   ship 4 14 1 12 destroyer of=xeno level dark
   coral 46 44 1 c=rose
-  shape c=sand: M-80 36Q-40 28 0 36T80 34V52H-80Z
+  shape c=sand: M-80 36Q-40 28 0 36T80 34V130H-80Z
   line c=cyan w=2 a=.7: M-74 44Q-60 40 -46 44T-18 44M20 46Q34 42 48 46T74 46
   ant -30 46 .5 c=red
 """

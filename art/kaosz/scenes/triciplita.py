@@ -11,7 +11,7 @@ tr_trefoil = nebula tint=lime
   + patch c=lime a=.14: M-4 2Q-26 10 -22 30Q-18 40 -8 36Q10 26 -4 2Z
   + ball 0 0 .9
   + lamp 0 0 1.2
-tr_tripod = surface tint=teal soil=hull
+tr_tripod = surface rigid tint=teal soil=hull
   limb c=steel w=4: M0 -10L-46 44M0 -10L46 44M0 -10L4 48
   disc -46 44 .5 c=iron tall=5
   disc 46 44 .5 c=iron tall=5
@@ -49,12 +49,12 @@ tr_unseen_third = void tint=lime
   + jet -24 0 1
   + shape c=hull: M40 0L-24 -18V18Z
   + lamp 6 0 1.2
-  group 42 2 1.3 -14
+  group 42 2 1.3 -14 lean
   + patch c=lime a=.1: M40 0L-24 -18V18Z
   + line c=lime w=1.2 dash=2.4,2: M40 0L-24 -18V18Z
   + line c=lime w=1 dash=1,2: M9 0A3 3 0 1 1 3 0A3 3 0 1 1 9 0
 tr_three_towers = limb tint=lime
-  group 0 14 1.25 -4
+  group 0 14 1.25 -4 level
   + jet -60 12 1.4
   + jet -60 20 1.2
   + shape c=hull-: M-60 6H58L48 24H-50Z
@@ -65,7 +65,7 @@ tr_three_towers = limb tint=lime
   + sparks 1 -30 .4
   + sparks 35 -16 .4
   + lamp 46 14 1
-tr_tri_laser = plain tint=lime gx=.75
+tr_tri_laser = plain rigid tint=lime gx=.75
   beam -26 -32 1 30 long=92 c=lime w=2.4
   beam -30 0 1 0 long=82 c=lime w=2.4
   beam -26 32 1 -30 long=92 c=lime w=2.4
@@ -77,7 +77,7 @@ tr_tri_laser = plain tint=lime gx=.75
   + gem 0 0 1.4 90
   shape c=iron: M-80 -46L-62 -40V40L-80 46Z
   flash 54 0 1.6 c=white points=6
-tr_prism_shield = void tint=cyan
+tr_prism_shield = void rigid tint=cyan
   beam -82 -4 1 4 long=82 c=red w=4
   beam 10 2 1 -22 long=84 c=violet w=2 spread=2
   beam 12 2 1 -10 long=84 c=cyan w=2 spread=2
@@ -92,7 +92,7 @@ tr_phase_shield = nebula tint=lime
   ship -30 14 .8 -16 fighter alpha=.35
   ship 30 -10 1 -16 fighter seed=3
   shield 30 -10 1.25 c=lime
-tr_veil_projector = hangar tint=lime
+tr_veil_projector = hangar rigid tint=lime
   craft 46 -8 1.7 0 dark
   shape c=#0C1230: M-10 -46Q40 -52 78 -46V26Q56 20 40 26T-10 24Z
   line c=lime w=1 a=.7: M-10 -46Q40 -52 78 -46M-10 24Q16 28 40 26Q56 20 78 26
@@ -105,7 +105,7 @@ tr_veil_projector = hangar tint=lime
   + shape c=hull: M-18 -12H10V12H-18Z
   + shape c=brass: M10 -7L20 -10V10L10 7Z
   + lamp -6 0 1
-tr_magnet_arm = nebula tint=grey
+tr_magnet_arm = nebula rigid tint=grey
   rock 34 40 .9 seed=2 c=iron
   gear 60 30 .9 c=clay
   barrel 58 42 .8 10
@@ -115,7 +115,7 @@ tr_magnet_arm = nebula tint=grey
   limb c=hull- w=4: M8 -20Q-10 -4 2 8M8 -20Q20 -6 14 10M8 -20Q36 -16 32 2
   disc 8 -20 .8 c=hull
   cannon 20 18 .7 24
-tr_triplet_rockets = streaks tint=lime
+tr_triplet_rockets = streaks rigid tint=lime
   trail c=white: M-70 0Q-50 -10 -40 -26M-70 4H-44M-70 8Q-54 20 -40 30
   rocket -4 -30 1 -34 c=hull nose=lime fin=lime
   rocket 8 0 1 0 c=hull nose=lime fin=lime
@@ -133,16 +133,16 @@ tr_blinding_flare = burst tint=yellow
   person 52 26 .8 of=human eyes=shut mouth=open hat=helmet
   limb c=blue- w=6: M36 46Q30 24 44 16
   limb c=skin w=5: M44 16L60 14
-tr_bunker_opener = surface tint=orange soil=sand
+tr_bunker_opener = surface rigid tint=orange soil=sand
   bunker 10 46 1.2 c=grey
   shape c=grey: M26 6L66 -8L70 0L30 14Z
   blast 6 20 .6
-  group -20 -14 1.25 52
+  group -20 -14 1.25 52 level
   + jet -34 0 1.2 0 c=fire
   + half c=hull: M4 0L4 -10L-22 -10L-34 -20L-36 0Z
   + half c=lime: M-8 0L-8 -10L-12 -10L-12 0Z
   + drill 18 0 1
-tr_gadgeteer = hangar tint=lime
+tr_gadgeteer = hangar rigid tint=lime
   person 0 2 1.3 mouth=smile
   limb c=hull w=5: M24 24Q36 30 34 40M-24 24Q-36 30 -34 40M8 10Q34 -6 32 -24
   group -42 34 1 -14
@@ -151,7 +151,7 @@ tr_gadgeteer = hangar tint=lime
   + shape c=amber: M0 -18L16 -12V2Q14 14 0 18Q-14 14 -16 2V-12Z
   line c=black w=2: M-54 44Q-66 48 -70 36M54 44Q66 48 70 38
   wrench 32 -32 .7 14
-tr_repair_tripod = nebula tint=orange
+tr_repair_tripod = nebula rigid tint=orange
   wall 0 44 1 -4 w=180 h=34 c=steel
   crack -50 32 .8
   limb c=hull w=4: M-8 0L-34 8L-46 28M8 4L18 20L14 34M8 -6L34 -18L44 -36
@@ -161,14 +161,14 @@ tr_repair_tripod = nebula tint=orange
   lamp -8 -8 1
   lamp 8 -8 1
   lamp 0 4 1
-tr_aiming_triplet = plain tint=red
+tr_aiming_triplet = plain rigid tint=red
   limb c=iron w=4: M0 44V26M-18 48L0 42L18 48
   shape c=brown: M-50 20H50V28H-50Z
   robot -34 -2 .85 legs=2 eyes=2 wink
   robot 0 -8 .95 legs=2 eyes=2 wink c=teal+
   robot 34 -2 .85 legs=2 eyes=2 wink
   target 0 -36 .5
-tr_blueprint_vault = room tint=lime
+tr_blueprint_vault = room rigid tint=lime
   shape c=steel: M-66 -44H66V46H-66Z
   shape c=#101C2A: M-56 -36H56V40H-56Z
   line c=steel w=3: M-56 -10H56M-56 15H56
@@ -211,7 +211,7 @@ tr_dismantle = desk tint=teal
   rivet -4 14 2.6 n=4 dx=10
   wrench 54 20 .8 20
   spring -4 30 .9 long=40
-tr_salvage_sort = room tint=amber
+tr_salvage_sort = room rigid tint=amber
   person 0 -8 1.05 mouth=smile
   limb c=hull w=5: M-20 14Q-40 6 -46 -18M20 14Q40 6 46 -18M6 0Q24 -20 20 -38
   gear -48 -26 .7
@@ -231,7 +231,7 @@ tr_retrofit = hangar tint=cyan
   + shape c=cyan: M0 -18L16 -12V2Q14 14 0 18Q-14 14 -16 2V-12Z
   wrench -34 -14 .7 -30
   wrench 36 -14 .7 30
-tr_jam = plain tint=red
+tr_jam = plain rigid tint=red
   limb c=iron w=13: M-76 16H-30Q14 16 14 -12Q12 -34 -10 -32Q-30 -28 -22 -6Q-10 18 30 14H70
   shape c=iron-: M66 2H78V26H66Z
   pliers -36 -28 .9 120 c=red
@@ -247,7 +247,7 @@ tr_bend_the_light = hangar tint=lime
   ghost 0 22 1.9 -10
   flash -80 -34 .6
   flash -78 34 .5
-tr_mirror_dish = void tint=cyan
+tr_mirror_dish = void rigid tint=cyan
   beam -82 30 1 -16 long=84 c=red w=4
   beam 0 4 1 -52 long=90 c=red w=4
   group 4 8 1.35 -30

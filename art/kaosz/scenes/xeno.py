@@ -72,7 +72,7 @@ xe_old_unbending = limb tint=brown
   + shape c=sand- edge=1: M6 10H20V20H6Z
   + line c=#0A0E1C w=1 dash=2,2: M-32 -22H-12V-8M4 8H22V22
   . + rivet -40 0 1.2 n=11 dx=10 c=white
-xe_final_argument = void tint=red gx=.5 gy=.5
+xe_final_argument = void rigid tint=red gx=.5 gy=.5
   shape c=hull-: M-56 -34H56L66 0L56 34H-56L-66 0Z
   shape c=hull: M-42 -44H42V44H-42Z
   disc 0 0 3.6 c=iron
@@ -94,7 +94,7 @@ xe_sledge_gun = hangar tint=red
   + disc 52 0 .1 c=black
   + disc -30 0 1.3 c=hull
   . + line c=#0A0E1C w=1.4: M-10 -9V9M4 -9V9M18 -9V9
-xe_bomb_rack = room tint=red
+xe_bomb_rack = room rigid tint=red
   rack 0 -34 1.5
   bomb -50 6 1.35 dud
   bomb -16 14 1.5 dud
@@ -103,7 +103,7 @@ xe_bomb_rack = room tint=red
   line c=steel w=2: M-50 -34V-10M-16 -34V-6M20 -34V-10M54 -34V-4
   shape c=clay: M-36 -34Q-26 -24 -32 -12Q-38 -8 -42 -14Q-42 -26 -36 -34Z
   shape c=clay: M38 -34Q48 -24 42 -12Q36 -8 32 -14Q32 -26 38 -34Z
-xe_second_skin = plain tint=steel
+xe_second_skin = plain rigid tint=steel
   wall -36 0 1 0 w=22 h=110 c=steel
   wall 16 0 1 0 w=56 h=84 c=hull
   shape c=hull+ edge=1: M-12 -42L-4 -50H52L44 -42Z
@@ -124,7 +124,7 @@ xe_welding_kit = desk tint=red
   + shape c=brass: M-30 -5H4V5H-30Z
   + limb c=steel w=4: M2 0H16L22 -5
   + sparks 25 -8 .9
-xe_captain_vrogg = corridor tint=red
+xe_captain_vrogg = corridor rigid tint=red
   limb c=steel w=4: M-62 44V18M-30 48V28M34 48V28M64 44V18
   ball -62 16 .6 c=red
   ball 64 16 .6 c=red
@@ -135,7 +135,7 @@ xe_captain_vrogg = corridor tint=red
   disc 63 12 .8 c=#87919B
   disc -30 26 .8 c=#87919B
   disc 34 26 .8 c=#87919B
-xe_grandmother_karr = room tint=red
+xe_grandmother_karr = room rigid tint=red
   throne 0 2 1.15 c=iron cloth=red-
   person 0 20 .72 hat=bun coat=#7A5A6A eyes=shut mouth=smile
   line c=steel+ w=1.8: M-24 20L8 40M24 20L-8 40
@@ -149,7 +149,7 @@ xe_bomb_choir = room tint=amber
   bomb 0 22 1.2
   bomb 48 24 1.1
   . line c=yellow w=1.6: M-26 -34V-22M-26 -34L-18 -36V-24M22 -38V-26M22 -38L30 -40V-28
-xe_gun_deck_veteran = corridor tint=red
+xe_gun_deck_veteran = corridor rigid tint=red
   shape c=hull--: M-78 -26H-46V34H-78Z
   shape c=#0C0E18: M-74 -14H-50V14H-74Z
   shape c=hull--: M46 -26H78V34H46Z
@@ -160,7 +160,7 @@ xe_gun_deck_veteran = corridor tint=red
   shell -36 26 1.3 24 c=brass
   shell 36 26 1.3 -24 c=brass
   limb c=#5A4036 w=10: M-26 22Q-44 32 -30 40M26 22Q44 32 30 40
-xe_loader_nine = hangar tint=amber
+xe_loader_nine = hangar rigid tint=amber
   robot 0 6 1.5 square c=hull eyes=2 eye=fire
   + limb c=amber w=3.6: M3 -8A4.6 4.6 0 1 0 3 -1M4 -6Q5 4 0 10
   shell -22 -12 .42 20 n=7 dx=7 dy=2
@@ -168,7 +168,7 @@ xe_loader_nine = hangar tint=amber
   shell -52 18 1.2
   shell 52 18 1.2
   crate 62 38 .8
-xe_patch_unit = void tint=cyan
+xe_patch_unit = void rigid tint=cyan
   wall -8 6 1 -6 w=170 h=86 c=hull
   shape c=black: M-34 -10L-18 -24L8 -22L28 -6L22 20L-6 26L-30 14Z
   glow 0 0 1.4 c=cyan a=.5
@@ -183,7 +183,7 @@ xe_iron_gate = nebula tint=red
   craft 58 24 1 150 of=human
   sparks 32 14 .9
   trail c=white: M78 -10Q50 0 38 12
-xe_scrap_avalanche = surface tint=red soil=brown level=.8
+xe_scrap_avalanche = surface rigid tint=red soil=brown level=.8
   shape c=hull--: M-80 48V-26L-56 -42L-26 -32L2 2L18 48Z
   gear -64 -28 1 c=clay
   shape c=hull: M-56 -26L-34 -40L-20 -22L-42 -10Z
@@ -200,7 +200,7 @@ xe_scrap_avalanche = surface tint=red soil=brown level=.8
   limb c=steel w=3: M8 6H38
   hoop 44 6 .3 w=6 c=steel
   line c=sand w=1.6: M48 6Q62 10 78 -14
-xe_impact_study = surface tint=steel soil=sand level=.72
+xe_impact_study = surface rigid tint=steel soil=sand level=.72
   bunker -8 40 1.2
   line c=white w=1.2 a=.6: M-24 -48V-36M-6 -48V-40M12 -48V-36
   group -6 -14 .9 8
@@ -226,9 +226,9 @@ xe_scrap_sale = surface tint=amber soil=brown
   tag -20 6 .7
   tag 10 8 .7
   tag 34 8 .7
-xe_clenched_teeth = plain tint=red
-  shape c=#87919B: M-80 -50H80V-22Q0 -34 -80 -22Z
-  shape c=#87919B-: M-80 50H80V26Q0 40 -80 26Z
+xe_clenched_teeth = plain rigid tint=red
+  shape c=#87919B: M-80 -120H80V-22Q0 -34 -80 -22Z
+  shape c=#87919B-: M-80 120H80V26Q0 40 -80 26Z
   patch c=#2A0E18: M-80 -24Q0 -36 80 -24V28Q0 42 -80 28Z
   group 0 -14 1
   + shape c=steel: M-10 -17H10V14H-10Z

@@ -8,7 +8,7 @@ za_needle = void tint=orange
   + half c=hull: M-30 -1L-48 -10L-52 -3L-52 0Z
   + lamp -30 0 .8
   . line c=white w=.8 a=.6: M-70 8L-20 -14M-50 40L-10 22
-za_pickpocket = nebula tint=brown
+za_pickpocket = nebula rigid tint=brown
   ship 30 -14 1 4 cruiser of=carnoplantus level dark
   . line c=white w=1.4: M40 -44h6l-6 7h6M52 -50h5l-5 6h5
   ship -34 22 .95 -14 scout
@@ -49,7 +49,7 @@ za_razor_laugh = nebula tint=fire
   shots 40 -26 .55 -14
   shots 46 -10 .55 -14
   shots 48 6 .55 -14
-za_wrecking_joke = nebula tint=pink
+za_wrecking_joke = nebula rigid tint=pink
   ship -26 -12 1 -10 fighter wide=1.1
   + grin 6 6 .5
   limb c=sand w=2: M-10 4Q10 20 26 14
@@ -58,7 +58,7 @@ za_wrecking_joke = nebula tint=pink
   shape c=pink edge=1: M42 -10Q28 -24 24 -12Q28 -6 42 -8Q56 -24 60 -12Q56 -6 42 -8Z
   sheet 68 36 .55 14 lines=2 c=white
 za_night_burglar = surface tint=violet soil=black
-  group 0 6 1.3 -6
+  group 0 6 1.1 -6
   + limb c=iron w=2.6: M-34 8L-42 26L-36 28M-4 10L-8 28L-2 30M26 8L24 26L30 28
   + half c=#2A2236: M60 0L28 -10L10 -8L0 -18L-16 -8L-40 -18L-50 -8L-56 0Z
   + patch c=#0A0810: M34 -6H54V3H34Z
@@ -88,7 +88,7 @@ za_saw_launcher = hangar tint=red
   saw 46 -4 1.3 20
   saw 46 28 1.2 40
   line c=white w=1.2 a=.6: M0 -8L10 -18M6 2L30 -2M4 10L30 22
-za_smoke_coat = void tint=grey
+za_smoke_coat = void rigid tint=grey
   . ghost 4 0 2.4 -14
   smoke -20 16 1.3 c=#2A2838
   smoke 20 18 1.3 0 c=#2A2838 seed=4
@@ -105,14 +105,14 @@ za_rude_surprise = nebula tint=violet
   + shape c=black edge=1: M8 -9L15 -9L15 9L8 9Z
   + shape c=black edge=1: M12 -9L4 -20L10 -18L14 -10Z
   + grin -6 0 .34 -90
-za_captain_giggle = corridor tint=red
+za_captain_giggle = corridor rigid tint=red
   shape c=#3A1428: M-46 48Q-50 -6 -24 -24L0 -34L24 -24Q50 -6 46 48Z
   head 0 -12 1.25 eyes=wink mouth=grin hat=splendid cloth=#3A1428
   shape c=#7A2038: M-50 50Q-52 4 -34 2Q0 12 36 2Q52 6 50 50Z
   line c=#3A1020 w=2: M-30 8Q-26 30 -34 48M-8 10Q-6 30 -10 48M16 9Q18 30 14 48M36 8Q36 30 40 48
   disc -36 3 .7 c=hull
   disc 38 3 .7 c=hull
-za_knife_juggler = plain tint=red
+za_knife_juggler = plain rigid tint=red
   person 0 14 1.15 eyes=plain mouth=grin coat=#5A2A6A
   limb c=#5A2A6A w=7: M-22 34Q-46 30 -44 14M22 34Q46 30 44 14
   disc -44 12 .7 c=hull
@@ -125,7 +125,7 @@ za_knife_juggler = plain tint=red
   knife 52 -8 .9 30
   sparks -34 -34 .4
   sparks 34 -34 .4
-za_fuse_biter = plain tint=orange
+za_fuse_biter = plain rigid tint=orange
   head -8 -4 1.9 eyes=wide mouth=open skin=hull
   disc -34 -6 .7 c=white
   disc 20 -6 .7 c=white
@@ -133,17 +133,17 @@ za_fuse_biter = plain tint=orange
   limb c=sand w=3: M54 6Q50 -8 26 4Q10 10 -4 14
   sparks 6 12 .7
   patch c=bone: M-18 8h5v6h-5ZM-4 8h5v6h-5Z
-za_clown_mine = surface tint=red soil=brown
+za_clown_mine = surface rigid tint=red soil=brown
   mine 0 12 2 c=violet
   ball 0 14 1 c=red
   eye -12 -4 1.1 c=cyan
   eye 12 -4 1.1 c=cyan
   grin 0 26 .7
-  shape c=brown: M-80 36Q-40 28 0 36T80 34V52H-80Z
+  shape c=brown: M-80 36Q-40 28 0 36T80 34V130H-80Z
   . patch c=yellow: M-60 40l5 2l-3 4ZM-20 42l5 1l-4 4ZM26 40l3 4l-5 2ZM56 42l4 3l-5 2ZM-44 -20l4 2l-3 4Z
   . patch c=cyan: M-48 44l4 2l-3 3ZM4 44l4 1l-3 3ZM40 44l3 3l-4 2ZM-40 34l3 3l-4 1ZM48 -26l3 3l-4 2Z
   . patch c=pink: M-70 44l4 2l-3 3ZM14 38l4 1l-3 3ZM66 38l3 3l-4 2ZM-10 40l3 3l-4 1ZM60 0l3 3l-4 2Z
-za_false_bottom = cave tint=red
+za_false_bottom = cave rigid tint=red
   patch c=#1C1424: M-80 -50H80V4H-80Z
   shape c=brown: M-80 4H-22V12H-80ZM22 4H80V12H22Z
   coin -8 -26 .7
@@ -181,14 +181,14 @@ za_bar_brawl = surface tint=orange soil=brown
   coin 26 34 .6
   walker 58 32 .8 100 of=xeno
   sparks 24 -6 .5
-za_cheap_shot = burst tint=red gx=.6
+za_cheap_shot = burst rigid tint=red gx=.6
   ship 26 -18 1 -6 cruiser of=human level
   spring -34 46 1.3 -42 long=44
   shape c=red: M0 16Q-8 -4 10 -10Q26 -12 30 0Q34 12 24 20Q12 26 0 16Z
   limb c=red w=7: M4 0Q-6 -4 -2 6
   shape c=white edge=1: M-4 18L8 28L14 23L2 12Z
   sparks 28 -10 .9
-za_sand_in_the_gears = room tint=amber
+za_sand_in_the_gears = room rigid tint=amber
   gear -18 16 1.8 c=brass
   gear 26 26 1.5 c=iron at=18
   gear 40 -14 1.1 20 c=brass
@@ -197,7 +197,7 @@ za_sand_in_the_gears = room tint=amber
   . patch c=sand: M-24 4l3 2l-3 2ZM-12 14l3 2l-3 2ZM-30 12l3 2l-3 2ZM4 6l3 2l-3 2Z
   sparks 6 22 .8
   gear 66 -34 .7 c=brass
-za_trip_wire = void tint=sand
+za_trip_wire = void rigid tint=sand
   rock -62 18 2 seed=3
   rock 64 10 2 0 seed=5
   ship 4 -4 1 12 cruiser of=xeno level
@@ -206,7 +206,7 @@ za_trip_wire = void tint=sand
   shape c=white edge=1: M-42 22L-36 24L-40 38L-48 36Z
   shape c=pink edge=1: M36 20L44 18L46 34L36 34Z
   shape c=cyan edge=1: M46 16L52 13L56 28L48 30Z
-za_nope = plain tint=red
+za_nope = plain rigid tint=red
   group -26 -2 1.4 -14
   + shape c=paper: M-18 -24H12L6 -12L12 -2L4 10L10 24H-18Z
   + line c=ink w=1.2 a=.6: M-12 -16H4M-12 -9H2M-12 -2H4M-12 5H0
@@ -218,7 +218,7 @@ za_nope = plain tint=red
   head 60 20 .85 mouth=grin eyes=wink
   disc -46 30 .6 c=hull
   disc 46 30 .6 c=hull
-za_mocking_echo = room tint=orange
+za_mocking_echo = room rigid tint=orange
   waves -40 -6 1.3 -90 arc=90 count=4 c=fire
   person 16 -2 1.2 of=human hat=cap rank eyes=stern mouth=open
   limb c=blue- w=8: M36 22Q54 10 66 8
@@ -226,7 +226,7 @@ za_mocking_echo = room tint=orange
   limb c=#4A2436 w=7: M-14 30Q2 40 18 38
   disc 68 8 .5 c=skin
   disc 20 38 .5 c=hull
-za_change_of_plans = surface tint=violet soil=sand
+za_change_of_plans = surface rigid tint=violet soil=sand
   limb c=wood w=5: M0 48V-38
   shape c=wood+: M-6 -36H-44L-54 -28L-44 -20H-6Z
   shape c=wood+: M6 -18H44L54 -10L44 -2H6Z
