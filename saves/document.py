@@ -79,7 +79,7 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Logged(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """One confirmed answer. `time` is the integer time of real-time games."""
 
-    seat: int | Id
+    seat: int
     prompt: Id
     value: Any
     time: int | None = None
@@ -189,7 +189,23 @@ def _document(body: Any) -> Document:
 def _checked(body: dict[str, Any]) -> Document:
     document = _converted({k: v for k, v in body.items() if k not in _ENVELOPE}, Document)
     _check_picture(document.picture)
+    check_meta(document)
     return document
+
+
+def check_meta(document: Document) -> None:
+    """What the list of saves shows must be what the save holds."""
+    meta, setup = document.meta, document.setup
+    seats = setup.get("seats")
+    told = {
+        "seats": (len(meta.seats), len(seats) if type(seats) is list else 0),
+        "sets": (meta.sets, setup.get("sets", [])),
+        "answers": (meta.answers, len(document.log)),
+    }
+    for name, (shown, held) in told.items():
+        if shown != held:
+            detail = f"{name}: {shown} in the summary, {held} in the game"
+            raise BadSave("", f"$.meta.{name}", "save-wrong-shape", {"detail": detail[:200]})
 
 
 def _version(body: Any) -> int:

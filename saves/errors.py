@@ -27,6 +27,7 @@ REASONS: Mapping[str, str] = {
     "save-not-ours": "this is not an Orrery save",
     "save-too-new": "it was written in format {found}; this program reads up to format {known}",
     "save-too-old": "no way is known from format {found} to format {known}",
+    "save-newer-rules": "it was played by the rules of version {found}; this program has version {known}",
     "save-wrong-shape": "{detail}",
     "save-checksum": "the contents do not match their checksum",
     "save-picture": "the picture is not a small PNG ({detail})",
@@ -56,6 +57,11 @@ def _sentence(texts: Mapping[str, str], reason_id: str, params: Mapping[str, Par
         return reason_id
 
 
+def _name(file: str) -> str:
+    """A file by its name; places such as "." have none and are said as they are."""
+    return Path(file).name or file
+
+
 class BadSave(Exception):
     """A file that cannot be used: which file, where in it, and why (UX-67). The file itself is left alone.
 
@@ -71,7 +77,7 @@ class BadSave(Exception):
         self.reason_id = reason_id
         self.params: dict[str, Param] = dict(params or {})
         where = f", at {place}" if place else ""
-        super().__init__(f"{Path(self.file).name}{where}: {_sentence(REASONS, reason_id, self.params)}")
+        super().__init__(f"{_name(self.file)}{where}: {_sentence(REASONS, reason_id, self.params)}")
 
     def in_file(self, file: str | Path) -> BadSave:
         """The same complaint about a named file (parsing starts before the name is known).
@@ -90,7 +96,7 @@ class CannotWrite(Exception):
         self.file = str(file)
         self.reason_id = reason_id
         self.params: dict[str, Param] = dict(params or {})
-        super().__init__(f"{Path(self.file).name}: {_sentence(TROUBLES, reason_id, self.params)}")
+        super().__init__(f"{_name(self.file)}: {_sentence(TROUBLES, reason_id, self.params)}")
 
 
 _BY_ERRNO: Mapping[int, str] = {

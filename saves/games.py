@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
-from rules import Answer, Game, Session, State, clone, decode, encode, find, fingerprint, waiting
+from rules import Answer, Game, Session, Setup, State, clone, decode, encode, find, fingerprint
 from rules.core.content import Content as Facts
 from rules.core.content import unpack
-from saves.document import Content, Document, Line, Logged, Meta, SeatInfo
+from saves.document import Content, Document, Line, Logged, Meta, SeatInfo, check_meta
 from saves.errors import BadSave
+from saves.trial import attempt, try_out
 
-T = TypeVar("T")
 Kind = Literal["manual", "auto"]
+OLDER_RULES = "older-rules"  # the mark of a game begun by older rules: its log no longer plays from the start
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +104,16 @@ def _document(
 
 def about_of(document: Document) -> About:
     """What a loaded save says about itself, to go on with."""
-    meta = document.meta
+    meta, marks = document.meta, list(document.marks)
+    if _is_older(document) and OLDER_RULES not in marks:
+        marks.append(OLDER_RULES)
     return About(
         match=meta.match,
         created=meta.created,
         seats=meta.seats,
         name=meta.name,
         program=document.program,
-        marks=document.marks,
+        marks=marks,
         summary=meta.summary,
     )
 
@@ -116,18 +121,67 @@ def about_of(document: Document) -> About:
 def session_of(document: Document, file: object = "") -> Session:
     """The game as it stood, from the snapshot. `BadSave` for whatever the rules cannot go on with."""
     try:
+        check_meta(document)
         game = _game(document)
+        version = rules_of(document)
+        if version > game.version:
+            raise BadSave("", "$.rules", "save-newer-rules", {"found": version, "known": game.version})
         content, _ = content_of(document)
-        state = _attempt("$.snapshot", "save-snapshot", lambda: decode(document.snapshot, content))
-        _check_state(document, game, state)
-        log = [answer_of(entry, f"$.log[{number}]") for number, entry in enumerate(document.log)]
+        state = _state(document, game, version, content)
+        try_out(game, state)
+        log = log_of(document)
     except BadSave as bad:
         raise bad.in_file(str(file)) from None
     return Session(state, document.seed, log)
 
 
+def _state(document: Document, game: Game, version: int, content: Any) -> State:
+    """The snapshot as the rules of today know it."""
+    snapshot = document.snapshot
+    is_older = version < game.version and game.migrate is not None
+    if is_older:
+        if type(snapshot) is not dict or snapshot.get("setup") != document.setup:
+            raise BadSave("", "$.setup", "save-snapshot", {"detail": "another setup"})
+        snapshot = attempt("$.snapshot", "save-snapshot", lambda: _migrated(game, snapshot, version))
+    state = attempt("$.snapshot", "save-snapshot", lambda: decode(snapshot, content))
+    if state.game != document.game or (encode(state.setup) != document.setup and not is_older):
+        raise BadSave("", "$.setup", "save-snapshot", {"detail": "another setup"})
+    # Drafts had no fingerprint, and that of a migrated position stands for the old one.
+    if document.fingerprint and not is_older:
+        found = attempt("$.snapshot", "save-snapshot", lambda: fingerprint(state))
+        if found != document.fingerprint:
+            raise BadSave("", "$.fingerprint", "save-fingerprint")
+    return state
+
+
+def _migrated(game: Game, snapshot: dict[str, Any], version: int) -> dict[str, Any]:
+    # A copy: loading never changes the document.
+    return game.migrate(deepcopy(snapshot), version) if game.migrate else snapshot
+
+
+def rules_of(document: Document) -> int:
+    """The version of the rules that wrote a save; drafts did not say, they were older than all."""
+    if document.rules and not re.fullmatch(r"[0-9]{1,9}", document.rules):
+        raise BadSave("", "$.rules", "save-wrong-shape", {"detail": "the version of the rules is not a whole number"})
+    return int(document.rules or 0)
+
+
+def _is_older(document: Document) -> bool:
+    return rules_of(document) < _game(document).version
+
+
 def answer_of(entry: Logged, place: str) -> Answer:
-    return _attempt(place, "save-wrong-shape", lambda: Answer.decode(entry.plain()))
+    return attempt(place, "save-wrong-shape", lambda: Answer.decode(entry.plain()))
+
+
+def log_of(document: Document) -> list[Answer]:
+    return [answer_of(entry, f"$.log[{number}]") for number, entry in enumerate(document.log)]
+
+
+def setup_of(document: Document) -> Setup:
+    """How the game began."""
+    setup: Setup = attempt("$.setup", "save-snapshot", lambda: Setup.decode(document.setup))  # type: ignore[attr-defined]
+    return setup
 
 
 def _game(document: Document) -> Game:
@@ -137,35 +191,12 @@ def _game(document: Document) -> Game:
         raise BadSave("", "$.game", "save-other-game", {"game": document.game}) from None
 
 
-def _check_state(document: Document, game: Game, state: State) -> None:
-    if state.game != document.game or encode(state.setup) != document.setup:
-        raise BadSave("", "$.setup", "save-snapshot", {"detail": "another setup"})
-    # Drafts had no fingerprint.
-    if document.fingerprint and fingerprint(state) != document.fingerprint:
-        raise BadSave("", "$.fingerprint", "save-fingerprint")
-    _attempt("$.snapshot", "save-snapshot", lambda: waiting(state))
-    _attempt("$.snapshot", "save-snapshot", lambda: game.turn(state))
-    broken = _attempt("$.snapshot", "save-snapshot", lambda: game.unsound(state))
-    if broken:
-        raise BadSave("", "$.snapshot", "save-snapshot", {"detail": str(broken[0])[:200]})
-
-
-def _attempt(place: str, reason_id: str, attempt: Callable[[], T]) -> T:
-    """Rules meet data they never made: whatever they raise is the save's fault, not the program's (UX-69)."""
-    try:
-        return attempt()
-    except BadSave:
-        raise
-    except Exception as error:
-        detail = f"{type(error).__name__}: {error}"[:200]
-        raise BadSave("", place, reason_id, {"detail": detail}) from error
-
-
 def content_of(document: Document) -> tuple[Any, bool]:
     """The content to play on with, and whether it is what the program has installed now (UX-68)."""
     game = _game(document)
+    sets = setup_of(document).sets
     try:
-        installed = game.content(list(document.meta.sets))
+        installed = game.content(list(sets))
     except Exception:  # a set that is gone or broken now; the save carries its own
         installed = None
     if not document.content.hash:
@@ -174,11 +205,11 @@ def content_of(document: Document) -> tuple[Any, bool]:
         return installed, True
     if game.schema is None:
         raise BadSave("", "$.content", "save-content", {"detail": "the game has no card sets"})
-    facts, problems = _attempt(
+    facts, problems = attempt(
         "$.content.packed", "save-content", lambda: unpack(game.schema, document.content.packed)
     )
-    if problems or facts.hash != document.content.hash:
-        detail = str(problems[0]) if problems else "another hash"
+    if problems or not facts.sets or facts.hash != document.content.hash:
+        detail = str(problems[0]) if problems else "another hash" if facts.sets else "no card set in it"
         raise BadSave("", "$.content.packed", "save-content", {"detail": detail[:200]})
     return facts, False
 

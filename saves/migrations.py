@@ -58,6 +58,7 @@ def _from_draft(old: Body) -> Body:
     names = _take(old, "seats", list)
     log = [_named_answer(entry, number) for number, entry in enumerate(_take(old, "log", list))]
     saved = _take(old, "saved", str)
+    setup = _take(old, "setup", dict)
     meta = {
         "name": _take(old, "name", str),
         "match": f"draft-{_take(old, 'seed', int)}",
@@ -67,6 +68,7 @@ def _from_draft(old: Body) -> Body:
         "turn": _take(old, "turn", int),
         "answers": len(log),
         "seats": [{"name": name, "kind": "human"} for name in names],
+        "sets": setup.get("sets", []),
     }
     return {
         "format": old["format"],
@@ -75,7 +77,7 @@ def _from_draft(old: Body) -> Body:
         "game": _take(old, "game", str),
         "meta": meta,
         "picture": None,
-        "setup": _take(old, "setup", dict),
+        "setup": setup,
         "seed": _take(old, "seed", int),
         "content": {"hash": "", "packed": None},
         "snapshot": old.get("state"),

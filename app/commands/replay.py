@@ -8,60 +8,62 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rules import Diverged, encode, fingerprint, replay
-from saves.document import load_document
+from saves.document import Document, load_document
 from saves.errors import BadSave
-from saves.games import session_of
+from saves.replays import Verdict, verify
 
 HELP = "play a save's log again and verify it"
+EXIT_CODES = (
+    "Exit code: 2 if the file cannot be read or the rules fail on the way; with --verify, 1 if the log leads "
+    "elsewhere than to the saved position; otherwise 0. Without --verify the comparison is only told."
+)
 
 
 def add(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = EXIT_CODES
     parser.add_argument("file", metavar="FILE", help="a save")
-    parser.add_argument("--verify", action="store_true", help="compare the replayed position with the saved one")
+    parser.add_argument("--verify", action="store_true", help="fail if the log leads elsewhere")
     parser.add_argument("--json", action="store_true", help="machine-readable result")
 
 
 def run(args: argparse.Namespace) -> int:
-    """0: the same game; 1: the log leads elsewhere; 2: the file cannot be read."""
     try:
-        session = session_of(document := load_document(Path(args.file)), args.file)
+        document = load_document(Path(args.file))
+        verdict = verify(document, args.file)
     except BadSave as bad:
         print(bad, file=sys.stderr)
+        if args.json:
+            print(json.dumps({"file": args.file, "error": str(bad)}, indent=1, ensure_ascii=False))
         return 2
-    found: dict[str, Any] = {"file": args.file, "game": document.game, "answers": len(session.log), "verified": False}
-    try:
-        again = replay(session.setup, session.seed, session.log, session.state.content)
-    except Diverged as parted:
-        found |= {"parted_at": parted.index, "reason": str(parted.reason), "answer": session.log[parted.index].encode()}
+    print(json.dumps(_found(args.file, document, verdict), indent=1, ensure_ascii=False) if args.json
+          else _told(args.file, document, verdict))  # fmt: skip
+    if verdict.broken:
+        return 2
+    return 0 if verdict.agrees or not args.verify else 1
+
+
+def _found(file: str, document: Document, verdict: Verdict) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "file": file, "game": document.game, "answers": verdict.answers, "verified": verdict.agrees,
+        "rules": verdict.rules, "installed_rules": verdict.installed, "saved": verdict.expected,
+    }  # fmt: skip
+    if verdict.parted is not None:
+        found |= {"parted_at": verdict.parted, "answer": document.log[verdict.parted].plain()}
+        found["error" if verdict.broken else "reason"] = verdict.detail
     else:
-        found["fingerprint"] = fingerprint(again)
-        found["saved"] = fingerprint(session.state)
-        found["verified"] = found["fingerprint"] == found["saved"]
-        if not found["verified"]:
-            found["differs"] = _first_difference(encode(session.state), encode(again))
-    print(json.dumps(found, indent=1, ensure_ascii=False) if args.json else _told(found, args.verify))
-    return 0 if found["verified"] or not args.verify else 1
+        found["fingerprint"] = verdict.found
+    if verdict.differs:
+        found["differs"] = verdict.differs
+    return found
 
 
-def _told(found: dict[str, Any], verify: bool) -> str:
-    head = f"{found['file']}: {found['game']}, {found['answers']} answers"
-    if found["verified"]:
-        return f"{head}: the log leads to the saved position ({found['fingerprint']})"
-    if "parted_at" in found:
-        return f"{head}: they part at answer {found['parted_at']} {found['answer']}: {found['reason']}"
-    return f"{head}: every answer fits, but the end differs at {found['differs']}"
-
-
-def _first_difference(a: Any, b: Any, path: str = "") -> str:
-    if type(a) is type(b) and isinstance(a, dict):
-        for key in sorted(a.keys() | b.keys()):
-            if key not in a or key not in b:
-                return f"{path}.{key}".lstrip(".")
-            if a[key] != b[key]:
-                return _first_difference(a[key], b[key], f"{path}.{key}")
-    if type(a) is type(b) and isinstance(a, list):
-        for i, (one, other) in enumerate(zip(a, b, strict=False)):
-            if one != other:
-                return _first_difference(one, other, f"{path}[{i}]")
-    return f"{path.lstrip('.')}: {str(a)[:60]} saved, {str(b)[:60]} replayed"
+def _told(file: str, document: Document, verdict: Verdict) -> str:
+    head = f"{file}: {document.game}, {verdict.answers} answers"
+    if verdict.rules != verdict.installed:
+        head += f", saved by rules {verdict.rules or '?'}, played by rules {verdict.installed}"
+    if verdict.agrees:
+        return f"{head}: the log leads to the saved position ({verdict.found})"
+    if verdict.parted is None:
+        return f"{head}: every answer fits, but the end differs at {verdict.differs}"
+    what = "the rules fail at" if verdict.broken else "they part at"
+    return f"{head}: {what} answer {verdict.parted} {document.log[verdict.parted].plain()}: {verdict.detail}"

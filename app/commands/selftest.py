@@ -136,7 +136,7 @@ def _game(game_id: str) -> str:
 
 def _save(game_id: str) -> str:
     from rules import Chance, Session, find, fingerprint, natural_answer, waiting
-    from saves import About, document_of, encode_document, load_document, new_match_id, now, session_of
+    from saves import About, SeatInfo, document_of, encode_document, load_document, new_match_id, now, session_of
 
     game = find(game_id)
     session = Session.start(game_id, game.random_setup(game.seats[0], Chance(2)), 2)
@@ -144,9 +144,11 @@ def _save(game_id: str) -> str:
     for _ in range(25):
         if asked := waiting(session.state):
             session.answer(natural_answer(session.state, asked[0], rng))
+    about = About(new_match_id(), now(), [SeatInfo("", "random") for _ in session.setup.seats])
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "selftest.json"
-        path.write_bytes(encode_document(document_of(session, About(new_match_id(), now(), []))))
+        seats = [SeatInfo("", "human")] * game.seats[0]
+        path.write_bytes(encode_document(document_of(session, About(new_match_id(), now(), seats))))
         size = path.stat().st_size
         again = session_of(load_document(path))
     if fingerprint(again.state) != session.fingerprint():

@@ -71,6 +71,8 @@ class Game:
     concede: Callable[[Any, int], None] | None = None
     unsound: Callable[[Any], list[str]] = _conserved  # what should never be: broken conservation laws
     turn: Callable[[Any], int] = lambda g: 0  # a number that grows, for autosaves and marks
+    # An encoded position of an older version of these rules as this version knows it: (snapshot, its version).
+    migrate: Callable[[dict[str, Json], int], dict[str, Json]] | None = None
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse a number of seats, an option or a combination that the game does not have."""

@@ -53,7 +53,7 @@ def installed() -> Iterator[dict[str, Any]]:
 
 
 def carded_session() -> Session:
-    session = Session.start("tiny", Setup("tiny", [{}, {}], sets=["base"]), 5)
+    session = Session.start("tiny", Setup("tiny", [{}, {}, {}], sets=["base"]), 5)
     play(session, Chance(5), 6)
     return session
 
@@ -113,3 +113,14 @@ def test_packed_cards_that_do_not_fit_are_refused_with_their_place(installed: di
         with pytest.raises(BadSave) as caught:
             session_of(msgspec.structs.replace(document, content=content))
         assert caught.value.reason_id == "save-content" and caught.value.place == "$.content.packed"
+
+
+def test_packed_content_without_a_set_is_named_as_that(installed: dict[str, Any]) -> None:
+    """Its hash fits, but there is nothing to play with."""
+    packed = {"game": "tiny", "sets": []}
+    empty, _ = unpack(SCHEMA, packed)
+    document = document_of(carded_session(), about())
+    content = msgspec.structs.replace(document.content, hash=empty.hash, packed=packed)
+    with pytest.raises(BadSave) as caught:
+        session_of(msgspec.structs.replace(document, content=content))
+    assert (caught.value.reason_id, caught.value.params["detail"]) == ("save-content", "no card set in it")

@@ -138,33 +138,6 @@ def test_a_wrong_value_under_any_key_is_refused_or_harmless(key: str, value: Any
         assert str(bad)
 
 
-def paths(value: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    found = [here]
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, inner in items:
-        found += paths(inner, (*here, key))
-    return found
-
-
-SNAPSHOT_PATHS = paths(json.loads(DATA)["snapshot"])[1:]
-
-
-@settings(max_examples=200, deadline=None)
-@given(path=st.sampled_from(SNAPSHOT_PATHS), value=json_values)
-def test_a_hostile_position_is_refused_or_playable(path: tuple[Any, ...], value: Any) -> None:
-    body = json.loads(DATA)
-    inner = body["snapshot"]
-    for key in path[:-1]:
-        inner = inner[key]
-    inner[path[-1]] = value
-    try:
-        session = session_of(decode_document(changed(snapshot=body["snapshot"], fingerprint="")))
-    except BadSave as bad:
-        assert bad.place.startswith("$")
-        return
-    assert isinstance(waiting(session.state), tuple)
-
-
 def test_a_position_that_does_not_match_its_fingerprint_is_refused() -> None:
     document = decode_document(changed(fingerprint="0" * 32))
     with pytest.raises(BadSave) as caught:

@@ -15,6 +15,7 @@ save-key-twice = The file is damaged: “{ $key }” stands twice in it.
 save-not-ours = This is not an Orrery save.
 save-too-new = This save was made by a newer version of the program (format { $found }; this program reads up to { $known }).
 save-too-old = This save is too old: there is no way from format { $found } to format { $known }.
+save-newer-rules = This game was played by newer rules (version { $found }; this program has version { $known }). A newer version of the program is needed.
 save-wrong-shape = Something in the save is not as it should be ({ $detail }).
 save-checksum = The save is damaged: its contents do not match their checksum.
 save-picture = The picture in the save cannot be used ({ $detail }).

@@ -15,6 +15,7 @@ save-key-twice = A fájl sérült: „{ $key }” kétszer szerepel benne.
 save-not-ours = Ez nem Orrery-mentés.
 save-too-new = Ezt a mentést a program újabb változata készítette (formátuma: { $found }, az itt ismert legújabb: { $known }).
 save-too-old = Ez a mentés túl régi, már nem alakítható át (formátuma: { $found }, a mostani: { $known }).
+save-newer-rules = Ezt a játszmát újabb szabályváltozattal játszották (változata: { $found }, a programban lévő: { $known }). Ehhez a program újabb változata kell.
 save-wrong-shape = Valami nem olyan a mentésben, amilyennek lennie kell ({ $detail }).
 save-checksum = A mentés sérült: tartalma nem felel meg az ellenőrző összegének.
 save-picture = A mentésben lévő kép nem használható ({ $detail }).

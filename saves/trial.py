@@ -1,0 +1,86 @@
+"""A position from a file is tried out before anybody plays on with it (UX-69).
+
+A checksum and a fingerprint only say that a file is whole. Whoever writes a save by hand can give it both, so the
+rules look at everything that the table will ask of them: whatever goes wrong here goes wrong now, as a `BadSave`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from rules import Chance, Game, State, apply, clone, encode, imagine, natural_answer, view, waiting
+from rules.core.flow import Frame
+from saves.errors import BadSave
+
+T = TypeVar("T")
+_PLACE, _REASON = "$.snapshot", "save-snapshot"
+
+
+def attempt(place: str, reason_id: str, action: Callable[[], T]) -> T:
+    """Rules meet data they never made: whatever they raise is the save's fault, not the program's."""
+    try:
+        return action()
+    except BadSave:
+        raise
+    except Exception as error:
+        detail = ": ".join(part for part in (type(error).__name__, str(error)) if part)
+        raise BadSave("", place, reason_id, {"detail": detail[:200]}) from error
+
+
+def try_out(game: Game, state: State) -> None:
+    """`BadSave` unless the position is sound and can be seen, imagined and played on by everyone."""
+    attempt(_PLACE, _REASON, lambda: _check_course(state))
+    # The laws first: they also bound the numbers that everything else counts up to.
+    for broken in attempt(_PLACE, _REASON, lambda: game.unsound(state)):
+        raise _refused(str(broken))
+    attempt(_PLACE, _REASON, lambda: _look(game, state))
+    attempt(_PLACE, _REASON, lambda: _answer(state))
+
+
+def _refused(detail: str) -> BadSave:
+    return BadSave("", _PLACE, _REASON, {"detail": detail[:200]})
+
+
+def _check_course(state: State) -> None:
+    """What is under way belongs to this game; only the flow that asks keeps answers."""
+    if bool(state.frames) is (state.outcome is not None):
+        raise _refused("neither over nor under way")
+    flows = [*(frame._flow for frame in state.frames), *(item.flow for item in state.stack)]
+    for flow in flows:
+        if flow.partition(".")[0] not in (state.game, "core"):
+            raise _refused(f"{flow} is no flow of {state.game}")
+    for frame in state.frames:
+        if any(name.startswith("_") or hasattr(Frame, name) for name in frame.__dict__):
+            raise _refused(f"a local of {frame!r} is named like a part of it")
+    if any(frame._answers for frame in state.frames[:-1]):
+        raise _refused("answers to a question that is closed")
+    _check_result(state)
+
+
+def _check_result(state: State) -> None:
+    if state.outcome is None:
+        return
+    seats = list(range(len(state.setup.seats)))
+    placed = sorted(seat for tied in state.outcome.places for seat in tied)
+    if placed != seats or len(state.outcome.scores) != len(seats):
+        raise _refused("the result is not one of these seats")
+
+
+def _look(game: Game, state: State) -> None:
+    """Everything that only looks."""
+    encode(state)
+    game.turn(state)
+    waiting(state, why=True)
+    seats = range(len(state.setup.seats))
+    for seat in (None, *seats):
+        view(state, seat)
+    for seat in seats:
+        imagine(state, seat, Chance(seat))
+
+
+def _answer(state: State) -> None:
+    """One answer to each open question, each on a copy."""
+    for decision in waiting(state):
+        world = clone(state)
+        apply(world, natural_answer(world, decision, Chance(1)))
