@@ -33,13 +33,9 @@ def run(args: argparse.Namespace) -> int:
             shipped = [Path(sys.modules[f"rules.{game}"].__path__[0]) / "content" for game in schemas]
             results.append((text, list(check_path(path, schemas, beside=shipped))))
     if args.json:
-        print(
-            json.dumps(
-                [{"path": path, "ok": not found, "problems": [_plain(p) for p in found]} for path, found in results],
-                indent=1,
-                ensure_ascii=False,
-            )
-        )
+        told: list[dict[str, object]] = [{"path": p, "ok": False, "error": "no such file or folder"} for p in missing]
+        told += [{"path": name, "ok": not found, "problems": [_plain(p) for p in found]} for name, found in results]
+        print(json.dumps(told, indent=1, ensure_ascii=False))
     else:
         for name, found in results:
             for problem in found:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import json
 import sys
 from collections.abc import Iterable, Sequence
 
-from rules import Game, Illegal, Setup, find, known
+from rules import Fault, Game, Illegal, Setup, find, known
 from rules.core.records import Json
 
 
 def fail(message: str) -> SystemExit:
-    """A mistake in the command line: say it, and end with code 2."""
+    """A mistake in the command line: say it, and end with code 2. Whoever asked for JSON gets JSON."""
     print(f"orrery: {message}", file=sys.stderr)
+    if "--json" in sys.argv:
+        print(json.dumps({"error": message}, ensure_ascii=False))
     return SystemExit(2)
 
 
@@ -59,7 +62,7 @@ def setup_from(game: Game, seats: int, variants: Sequence[str], sets: Sequence[s
         if not equals:
             raise fail(f"a variant is written name=value, not {word!r}")
         seat, dot, own = name.partition(".")
-        if dot and seat.isdigit():
+        if dot and seat.isascii() and seat.isdigit():
             if not 1 <= int(seat) <= seats:
                 raise fail(f"there is no seat {seat}")
             setup.seats[int(seat) - 1][own] = _value(game, own, value, per_seat=True)
@@ -69,6 +72,11 @@ def setup_from(game: Game, seats: int, variants: Sequence[str], sets: Sequence[s
         game.check_setup(setup)
     except Illegal as refused:
         raise fail(f"this is not a game of {game.id}: {refused.reason}") from None
+    if sets:
+        try:
+            game.content(list(sets))
+        except (Fault, Illegal, KeyError) as missing:
+            raise fail(f"the sets {', '.join(sets)} cannot be used: {missing}") from None
     return setup
 
 
@@ -76,6 +84,8 @@ def _value(game: Game, name: str, text: str, per_seat: bool) -> Json:
     variants = {v.id: v for v in game.variants if v.per_seat == per_seat}
     if name not in variants:
         raise fail(f"{game.id} has no variant {name!r}{nearest(name, variants)} (variants: {', '.join(variants)})")
+    if variants[name].open:
+        return text  # a deck's name or the like; the game looks at it when it starts
     words = {_word(v): v for v in variants[name].values}
     wanted = {"true": "on", "yes": "on", "false": "off", "no": "off"}.get(text.lower(), text.lower())
     if wanted not in words:

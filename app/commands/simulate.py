@@ -25,6 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--variant", action="append", default=[], metavar="K=V", help="a switch of the game; may be given several times"
     )
+    parser.add_argument("--set", action="append", default=[], metavar="ID", help="a card set instead of the usual ones")
     parser.add_argument("--vary", action="store_true", help="draw every switch at random for each game")
     parser.add_argument("--rotate", action="store_true", help="move the kinds on by one seat from game to game")
     parser.add_argument(
@@ -43,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
     game = game_named(args.game)
     kinds = seat_kinds(args.seats, KINDS)
-    setup = setup_from(game, len(kinds), args.variant)
+    setup = setup_from(game, len(kinds), args.variant, args.set)
     shown = _bar if sys.stderr.isatty() else None
     report = simulate(
         game.id,

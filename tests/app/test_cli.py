@@ -110,13 +110,14 @@ def test_check_of_nothing_is_a_failure(capsys, tmp_path):
 def saved(tmp_path) -> Path:
     from rules import Chance, Session, Setup, natural_answer, waiting
     from saves import About, document_of, encode_document, new_match_id, now
+    from saves.document import SeatInfo
 
     session = Session.start("smugglers", Setup("smugglers", [{}, {}], {"timing": "open"}), 9)
     rng = Chance(1)
     for _ in range(30):
         session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
     path = tmp_path / "game.json"
-    path.write_bytes(encode_document(document_of(session, About(new_match_id(), now(), []))))
+    path.write_bytes(encode_document(document_of(session, About(new_match_id(), now(), [SeatInfo("A", "human"), SeatInfo("B", "cadet")]))))
     return path
 
 
@@ -163,14 +164,15 @@ def test_the_command_line_loads_no_window():
 
 
 def test_bench_prints_each_bar_with_its_bounds(capsys, monkeypatch):
-    from app.bench import rules_bars
+    from app.bench import groups
     from app.bench.measure import Bar
 
     bars = [
         Bar("P1", "speed", 0.1, 0.07, 0.2, True, "smugglers"),
         Bar("P2", "clone", 0.5, 0.06, 0.01, False, "smugglers"),
     ]
-    monkeypatch.setattr(rules_bars, "bars_of", lambda game: iter(bars))
+    group = groups.Group("rules", frozenset({"P1", "P2"}), lambda wanted: iter(bars), "smugglers")
+    monkeypatch.setattr(groups, "groups", lambda: [group])
     code, out, _ = run(capsys, "bench", "--json", "--only", "smugglers")
     found = json.loads(out)["bars"]
     assert code == 1  # a missed bar is a failure
@@ -196,3 +198,19 @@ def test_the_yardsticks_do_what_they_say():
     assert copied == zones
     assert copied.hands[0][0] is not zones.hands[0][0]
     assert sum(len(pile) for piles in (zones.hands, zones.decks) for pile in piles) == 100
+
+
+def test_whoever_asks_for_json_gets_json_also_for_a_mistake():
+    for words in (["simulate", "smuglers", "--seats", "random,random"], ["check", "nowhere-at-all"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "app", *words, "--json"], capture_output=True, text=True, cwd=ROOT, check=False
+        )
+        assert done.returncode == 2
+        assert "error" in json.dumps(json.loads(done.stdout))
+
+
+def test_a_set_that_is_not_there_is_a_plain_mistake(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main([*SIMULATE, "--set", "no_such_set"])
+    assert ended.value.code == 2
+    assert "no_such_set" in capsys.readouterr().err
