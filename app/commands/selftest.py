@@ -144,7 +144,6 @@ def _save(game_id: str) -> str:
     for _ in range(25):
         if asked := waiting(session.state):
             session.answer(natural_answer(session.state, asked[0], rng))
-    about = About(new_match_id(), now(), [SeatInfo("", "random") for _ in session.setup.seats])
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "selftest.json"
         seats = [SeatInfo("", "human")] * game.seats[0]

@@ -117,7 +117,11 @@ def saved(tmp_path) -> Path:
     for _ in range(30):
         session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
     path = tmp_path / "game.json"
-    path.write_bytes(encode_document(document_of(session, About(new_match_id(), now(), [SeatInfo("A", "human"), SeatInfo("B", "cadet")]))))
+    path.write_bytes(
+        encode_document(
+            document_of(session, About(new_match_id(), now(), [SeatInfo("A", "human"), SeatInfo("B", "cadet")]))
+        )
+    )
     return path
 
 
