@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from app.commands.options import fail
 from app.scenes.base import Scene
 from app.shot import shot_of
 from app.ui.context import DIM
@@ -96,5 +97,5 @@ class CardSheet(Scene):
 @shot_of("cards")
 def _cards(app: App, page: int = 1, game: str = "kaosz", **_more: Any) -> None:
     if game != "kaosz":
-        raise KeyError(game)
+        raise fail(f"there is no sheet of cards for {game!r} (only for 'kaosz')")
     app.push(CardSheet(app, page))

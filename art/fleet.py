@@ -103,7 +103,9 @@ def _both(canvas: Canvas, data: str, lit: str, shaded: str, rim: str | None) -> 
 
 
 def _engines(canvas: Canvas, build: Build, on_arms: bool) -> None:
-    """A row of flames at the stern, or one at the end of each side arm."""
+    """A row of flames at the stern, or one at the end of each side arm; none from cold engines."""
+    if not build.engines:
+        return
     gap = build.wide * 1.3 / build.engines
     rows = [(i - (build.engines - 1) / 2) * gap for i in range(build.engines)]
     if on_arms:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from art.fleet import HULLS
 from art.geometry import around, regular, star
 from art.kaosz.notation import Line
 from art.kaosz.pen import EDGE, Pen
@@ -113,9 +114,10 @@ def _xeno(pen: Pen, line: Line) -> None:
 
 
 def _insectoid(pen: Pen, line: Line) -> None:
+    skin = line.word("skin", HULLS["insectoid"][0])
     for side in (-1, 1):
-        pen.limb(f"M{side * 4} -11Q{side * 7} -24 {side * 16} -25", line.word("skin", "hull"), 1.6)
-    pen.solid("M-15 -9Q-9 -16 0 -14Q9 -16 15 -9Q11 2 4 11Q0 16 -4 11Q-11 2 -15 -9Z", line.word("skin", "hull"))
+        pen.limb(f"M{side * 4} -11Q{side * 7} -24 {side * 16} -25", skin, 1.6)
+    pen.solid("M-15 -9Q-9 -16 0 -14Q9 -16 15 -9Q11 2 4 11Q0 16 -4 11Q-11 2 -15 -9Z", skin)
     for side in (-1, 1):
         pen.solid(ellipse_path(side * 9.6, -6, 5, 6.4), line.word("glow", "accent"), 1)
         if pen.fine:
@@ -126,7 +128,7 @@ def _insectoid(pen: Pen, line: Line) -> None:
                 0.6,
             )
     for side in (-1, 1):
-        pen.solid(f"M{side * 1} 9Q{side * 8} 9 {side * 5} 18Q{side * 4} 13 {side * 1} 13Z", "hull-", 0.9)
+        pen.solid(f"M{side * 1} 9Q{side * 8} 9 {side * 5} 18Q{side * 4} 13 {side * 1} 13Z", skin + "-", 0.9)
 
 
 def _petals(pen: Pen, count: int, long: float, wide: float, tone: str, turn: float = 0) -> None:
@@ -173,8 +175,9 @@ def _carnoplantus(pen: Pen, line: Line) -> None:
 
 
 def _cerebrita(pen: Pen, line: Line) -> None:
+    skin = line.word("skin", HULLS["cerebrita"][0])
     pen.solid("M-7 4H7L5 17Q0 20 -5 17Z", "#D8C8EC")
-    pen.solid("M-18 -2Q-20 -20 0 -21Q20 -20 18 -2Q14 8 0 8Q-14 8 -18 -2Z", line.word("skin", "hull"))
+    pen.solid("M-18 -2Q-20 -20 0 -21Q20 -20 18 -2Q14 8 0 8Q-14 8 -18 -2Z", skin)
     if pen.fine:
         pen.stroke(
             "M0 -20Q-3 -12 0 -7M-13 -13Q-7 -11 -8 -5M-16 -6Q-12 -8 -10 -2M13 -13Q7 -11 8 -5M16 -6Q12 -8 10 -2",
@@ -187,18 +190,20 @@ def _cerebrita(pen: Pen, line: Line) -> None:
 
 
 def _zarg(pen: Pen, line: Line) -> None:
+    skin = line.word("skin", HULLS["zarg"][0])
     for side in (-1, 1):
-        pen.solid(f"M{side * 10} -4L{side * 26} -14L{side * 13} 5Z", line.word("skin", "hull"))
-    pen.solid("M-13 -8L-8 -15L-3 -12L0 -19L4 -12L9 -15L13 -8L11 6L4 15L0 18L-4 15L-11 6Z", line.word("skin", "hull"))
+        pen.solid(f"M{side * 10} -4L{side * 26} -14L{side * 13} 5Z", skin)
+    pen.solid("M-13 -8L-8 -15L-3 -12L0 -19L4 -12L9 -15L13 -8L11 6L4 15L0 18L-4 15L-11 6Z", skin)
     eyes(pen, line, 5.2, -2, 3, "accent")
     mouth(pen, line, 6, 15, "grin")
 
 
 def _triciplita(pen: Pen, line: Line) -> None:
+    skin = line.word("skin", HULLS["triciplita"][0])
     for i in range(3):
         x, y = around(0, 0, 11, 120 * i)
-        pen.disc(x, y - 1, 8.4, line.word("skin", "hull"))
-    pen.disc(0, -1, 10, line.word("skin", "hull"), 0.6)
+        pen.disc(x, y - 1, 8.4, skin)
+    pen.disc(0, -1, 10, skin, 0.6)
     kind = line.word("eyes", "plain")
     for i in range(3):
         x, y = around(0, 0, 11, 120 * i)
@@ -210,8 +215,9 @@ def _triciplita(pen: Pen, line: Line) -> None:
 
 
 def _space_shark(pen: Pen, line: Line) -> None:
-    pen.solid("M-3 -16Q-2 -28 8 -30Q4 -22 6 -14Z", line.word("skin", "hull"))
-    pen.solid("M-17 14Q-20 -4 -9 -14Q0 -20 9 -14Q20 -4 17 14Q8 20 0 20Q-8 20 -17 14Z", line.word("skin", "hull"))
+    skin = line.word("skin", HULLS["space_shark"][0])
+    pen.solid("M-3 -16Q-2 -28 8 -30Q4 -22 6 -14Z", skin)
+    pen.solid("M-17 14Q-20 -4 -9 -14Q0 -20 9 -14Q20 -4 17 14Q8 20 0 20Q-8 20 -17 14Z", skin)
     pen.flat("M-14 14Q-13 6 0 5Q13 6 14 14Q7 18 0 18Q-7 18 -14 14Z", "#DCE8F0")
     eyes(pen, line, 9, -4, 2.4)
     if pen.fine:

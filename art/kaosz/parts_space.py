@@ -14,13 +14,13 @@ from art.svg import num, points_path
 
 @part("ship")
 def ship(pen: Pen, line: Line) -> None:
-    """A ship of a species and class, nose to the right, about 90 long; `long` and `wide` stretch it."""
+    """A ship of a species and class, nose to the right, about 90 long; `long` and `wide` stretch it, `dark` is cold."""
     species = line.word("of", pen.species)
     ship_class = line.one_of(CLASSES, "fighter")
     half, wide, engines = SIZES[ship_class]
     hull, accent = HULLS[species]
     build = Build(
-        half * line.num("long", 1), wide * line.num("wide", 1), int(line.num("engines", engines)),
+        half * line.num("long", 1), wide * line.num("wide", 1), 0 if line.says("dark") else engines,
         pen.colour(line.word("c", hull)), pen.colour(line.word("rim", accent)),
     )  # fmt: skip
     draw_hull(pen.canvas, species, build, Scatter(f"{ship_class}/{line.word('seed', '1')}"))

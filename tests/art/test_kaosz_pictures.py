@@ -14,6 +14,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
+from app.shots_kaosz import CARD_GRID, GRID, SHEETS, cards_of
 from art.cards import card_areas
 from art.fleet import HULLS
 from art.kaosz import picture, scenes
@@ -143,6 +144,12 @@ def test_parts_may_be_repeated_in_rows_and_rings() -> None:
     ring = copies(read_line("coin 0 0 1 ring=4 r=10 out"))
     assert [round(turn) for *_, turn in ring] == [0, 90, 180, 270]
     assert [(round(x), round(y)) for x, y, *_ in ring] == [(0, -10), (10, 0), (0, 10), (-10, 0)]
+
+
+def test_the_pages_of_the_contact_sheet_show_every_card_once() -> None:
+    shown = [face.id for sheet in SHEETS for face in cards_of(sheet)]
+    assert sorted(shown) == sorted(shipped())
+    assert max(len(cards_of(sheet)) for sheet in SHEETS) <= min(GRID[0] * GRID[1], CARD_GRID[0] * CARD_GRID[1])
 
 
 def test_one_card_cannot_be_drawn_twice_in_a_table() -> None:

@@ -382,4 +382,4 @@ def test_pictures_are_the_same_in_every_process() -> None:
 
 
 def test_the_sheet_has_a_section_for_every_family() -> None:
-    assert set(SECTIONS) == {"icons", "panels", "dice", "smugglers", "cards", "pieces", "orrery", "fleet", "trays"}
+    assert set(SECTIONS) == {"icons", "panels", "dice", "smugglers", "cards", "pieces", "orrery", "fleet", "kaosz", "trays"}

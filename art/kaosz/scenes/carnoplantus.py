@@ -12,14 +12,14 @@ ca_seedling = nebula tint=leaf
   + shape c=clay+: M-23 -2H23V7H-23Z
   + lamp 0 18 1
 ca_insured_pod = void tint=pink
-  group 0 0 1.35 -24
+  group 0 -4 1.2 -24
   + jet -38 0 1.2
   + limb c=leaf w=3: M-36 0H-24
   + half c=leaf: M44 0Q24 -18 0 -16Q-24 -14 -32 0Z
   . + line c=green-- w=1: M40 -2Q10 -12 -28 -3M40 2Q10 12 -28 3
   + lamp 24 0 1
-  + line c=sand w=1: M-30 2Q-34 12 -28 18
-  + sheet -26 32 .72 24 seal lines=4
+  + line c=sand w=1: M-30 2Q-26 8 -18 12
+  + sheet -6 30 .66 24 seal lines=4
 ca_thorn_petal = nebula tint=rose
   group 0 0 1.4 -20
   + jet -20 -6 1.1
@@ -91,13 +91,14 @@ ca_flytrap_colossus = void rigid tint=orange
 ca_whip_vine = hangar rigid tint=leaf
   shape c=hull--: M-78 -4H-44V46H-78Z
   patch c=#0C1410: M-72 2H-50V40H-72Z
-  limb c=leaf w=7: M-58 36Q-40 -34 -8 -20Q20 -6 2 14Q-18 24 -22 6Q-20 -20 20 -26Q50 -28 60 -8
-  thorn 60 -10 1.4 130
-  thorn -34 -10 .7 -50 c=green--
-  thorn 4 -17 .7 40 c=green--
-  thorn 34 -28 .7 10 c=green--
-  thorn 4 14 .7 160 c=green--
-  line c=white w=1.4 a=.7: M66 -20Q74 -14 74 -4M58 6Q66 10 72 8
+  limb c=leaf w=7: M-58 36Q-40 -34 -8 -20Q20 -6 2 14Q-18 24 -22 6Q-20 -20 20 -26Q50 -28 58 -6
+  thorn -34 -10 .8 -50 c=bone
+  thorn 4 -17 .8 40 c=bone
+  thorn 34 -28 .8 10 c=bone
+  thorn 4 14 .8 160 c=bone
+  thorn -22 6 .8 -90 c=bone
+  thorn 57 -10 1.7 150 c=bone
+  line c=white w=1.6 a=.8: M68 -14Q74 -4 72 8M46 8Q52 16 60 18
 ca_bark_mantle = plain tint=brown
   group 0 8 1.15 -6
   + half c=leaf: M62 0Q48 -16 20 -16L-58 -12L-62 0Z
@@ -122,23 +123,29 @@ ca_cargo_pods = limb rigid tint=leaf
   tag 20 18 .75
   tag 50 12 .75
 ca_sticky_sap = nebula rigid tint=amber
-  group 46 0 1.3 0
-  + half c=steel: M30 0L30 -18L-4 -22L-16 -18L-16 0Z
-  + disc -16 0 .5 c=black tall=34
-  limb c=amber w=4: M-26 -4Q4 -26 24 -14M-24 4Q4 2 26 2M-26 10Q0 30 26 18
-  blob 28 2 1.4 c=amber
-  shape c=amber-: M-62 8Q-62 -18 -40 -20Q-16 -18 -16 8Q-20 28 -40 28Q-60 26 -62 8Z
-  limb c=leaf w=3: M-40 -20Q-40 -32 -50 -36
-  patch c=yellow: M-30 -14L-20 -2L-26 6L-14 14L-18 -10Z
-  drop 0 32 .6
+  group 48 0 1.2 0
+  + shape c=steel: M34 -26H6L-6 -18V18L6 26H34Z
+  + shape c=iron: M-6 -20L-20 -26V26L-6 20Z
+  + line c=#0A0E1C w=1.4: M12 -26V26M22 -26V26
+  limb c=amber w=4: M-26 -6Q4 -34 26 -20M-24 2H26M-26 10Q0 36 26 20
+  blob 26 0 1.5 c=amber
+  shape c=amber-: M-66 8Q-66 -20 -42 -22Q-16 -20 -16 8Q-20 30 -42 30Q-64 28 -66 8Z
+  limb c=leaf w=3: M-42 -22Q-42 -34 -52 -38
+  leaf -46 -30 .5 60
+  shape c=yellow edge=1: M-32 -16L-20 -4L-26 6L-12 16L-16 -12Z
+  drop 2 36 .6
+  drop 16 40 .4
 ca_captain_rosewater = room rigid tint=rose
-  block 52 40 1.1 0 w=50 h=44 c=iron
-  flame 52 -6 1.2
-  person -16 8 1.3 flower=rose rank coat=#7A2A4A eyes=shut mouth=smile
-  limb c=leaf w=6: M8 26Q24 24 28 6
-  shape c=pink: M22 -6H34L36 10H20Z
-  disc 28 -10 .3 c=gold
-  . patch c=ice a=.7: M36 -10l8 -5l0 3ZM36 -6l10 0l-1 3ZM36 -13l6 -8l2 2ZM48 -12l6 -4l0 3ZM48 -5l7 0l-1 3Z
+  shape c=iron: M30 48V14L74 4V48Z
+  shape c=#123448: M36 18L68 11V24L36 31Z
+  line c=lime w=1.4: M39 25L46 20L52 25L58 17L65 20
+  lamp 40 38 .8 c=red n=3 dx=11 dy=-2
+  flame 56 9 1.2
+  person -18 8 1.3 flower=rose rank coat=#7A2A4A eyes=shut mouth=smile
+  limb c=leaf w=6: M6 26Q20 24 24 6
+  shape c=pink: M18 -8H30L32 8H16Z
+  disc 24 -12 .3 c=gold
+  . patch c=ice a=.8: M32 -12l8 -5l0 3ZM32 -8l10 0l-1 3ZM32 -15l6 -8l2 2ZM44 -14l6 -4l0 3ZM44 -7l7 0l-1 3Z
 ca_tax_fern = room rigid tint=leaf
   person 0 2 1.25 flower=fern eyes=stern mouth=frown coat=#3A4A44 hat=specs
   counter 0 30 1.6

@@ -2,11 +2,11 @@
 
 CEREBRITA = """
 ce_stray_thought = void tint=cyan
-  trail c=cyan w=1.4: M-78 30Q-40 40 -22 20Q-8 6 -20 -4Q-36 -8 -28 14
-  group 10 0 1.5 -14 level
+  trail c=cyan w=1.4: M-78 34Q-40 44 -22 24Q-8 10 -20 0Q-36 -4 -28 18
+  group 10 10 1.3 -14 level
   + jet -20 8 .9
-  + limb c=steel w=1.8: M2 -20Q2 -36 16 -36
-  + lamp 17 -36 .9
+  + limb c=steel w=1.8: M2 -16Q0 -34 16 -34
+  + lamp 17 -34 .9
   + shape c=hull-: M-22 6Q0 18 24 6L16 14Q0 20 -16 14Z
   + shape c=hull: M-22 6A22 24 0 0 1 24 6Q0 14 -22 6Z
   + eye 8 -4 1 c=cyan
@@ -97,19 +97,21 @@ ce_ego_barrier = void tint=cyan
   shield 0 0 1.45 c=ice
   flash -30 -28 .5 c=white
 ce_thought_recorder = room rigid tint=cyan
-  brain -44 -8 1.5
-  dome -44 20 1.4 0 glass
-  limb c=cyan w=3: M-40 -18Q-10 -52 10 -22Q18 -8 26 6
-  block 38 44 1.2 0 w=56 h=36 c=brass roof=brass-
-  reel 22 18 .95
+  brain -42 6 1.15
+  limb c=cyan w=3: M-38 -8Q-14 -52 8 -24Q18 -8 24 8
+  dome -42 22 1.5 0 glass
+  block 38 46 1.1 0 w=62 h=40 c=brass roof=brass-
+  reel 20 18 .95
   reel 56 18 .95
-  lamp 38 34 .9 c=red
+  lamp 38 40 .9 c=red
 ce_puppet_strings = hangar rigid tint=violet
-  shape c=hull: M-40 -48H40Q30 -34 0 -32Q-30 -34 -40 -48Z
-  lamp 0 -32 1.2
-  line c=cyan w=1.2: M-4 -32L-26 2M0 -32L26 -4M-2 -32L-16 34M2 -32L20 40M0 -32V-14
-  walker 0 14 1.6 of=human coat=orange armless eyes=spiral mouth=flat hat=helmet
-  limb c=orange w=5: M-11 4L-26 2M11 4L26 -4
+  walker 0 16 1.55 of=human coat=orange armless eyes=spiral mouth=flat hat=helmet
+  limb c=orange w=5: M-11 6L-28 0M11 6L28 -6
+  disc -29 0 .4 c=skin
+  disc 29 -6 .4 c=skin
+  shape c=hull: M-40 -60Q-38 -36 0 -34Q38 -36 40 -60Z
+  line c=cyan w=1.3: M-4 -34L-29 0M4 -34L29 -6M-6 -34L-9 44M6 -34L11 44M0 -34V-22
+  lamp 0 -34 1.2
 ce_committee = room rigid tint=violet
   brain -56 0 .75
   jar -56 2 .9
@@ -192,7 +194,7 @@ ce_mass_hypnosis = void tint=gold
   craft -58 -22 1.1 20 of=human dark
   craft 58 -20 1.1 150 of=xeno dark
   craft -60 30 1 30 of=zarg dark
-  . line c=white w=1.4: M-46 -36h6l-6 7h6M48 -38h6l-6 7h6
+  craft 58 30 1 160 of=insectoid dark
 ce_collected_wisdom = plain rigid tint=blue
   book 0 14 2 c=#1A2450
   flash -34 2 .5 c=white

@@ -71,7 +71,7 @@ in_termite_barge = void tint=sand
   + lamp 26 -5 .7 c=red
   patch c=sand: M30 22l4 2l-3 3ZM20 30l3 1l-2 3ZM40 14l4 0l-2 4ZM12 36l3 1l-2 2Z
 in_hive_hammer = limb tint=orange
-  group -8 8 1.2 -10
+  group -14 12 1.02 -10
   + limb c=hull-- w=6: M14 18L26 36M-10 20L-8 40M-36 16L-42 36
   + jet -62 -6 1.3
   + jet -62 8 1.3
@@ -188,17 +188,17 @@ in_queens_court = room tint=gold
   ant 46 34 .95 0 flip
   coin 44 18 .7
 in_great_swarming = surface tint=orange soil=brown level=.78
-  tower -54 40 .9 of=human c=grey
-  block -24 42 .9 0 w=26 h=34 c=grey
-  block 8 42 .9 0 w=30 h=24 c=grey-
-  crack -24 24 .9
-  dome 48 40 1 c=grey
-  crack 50 30 .7
-  flyer -64 -38 1.1 n=8 dx=17 dy=1
-  flyer -56 -26 1.3 n=8 dx=16 dy=-1
-  flyer -66 -14 1.4 n=8 dx=18 dy=1
-  flyer -40 -2 1.1 n=5 dx=19 dy=-2
-  flyer -50 -44 1 n=7 dx=18 dy=0
+  tower -54 42 .8 of=human c=grey
+  block -24 44 .9 0 w=26 h=34 c=grey
+  block 8 44 .9 0 w=30 h=24 c=grey-
+  crack -24 28 .8
+  dome 48 42 .9 c=grey
+  crack 50 32 .6
+  flyer 4 -20 1.3 ring=17 r=62 flat=.36 from=8
+  flyer 2 -18 1.5 ring=13 r=44 flat=.4 from=20
+  flyer 0 -16 1.6 ring=9 r=27 flat=.44
+  flyer -2 -14 1.8 ring=4 r=11 flat=.5 from=30
+  flyer -20 8 1.1 n=4 dx=13 dy=-3
 in_sinkhole_nest = surface rigid tint=amber soil=sand level=.36
   shape c=sand: M-76 -4Q0 -16 76 -4Q30 50 0 52Q-30 50 -76 -4Z
   patch c=sand-: M-54 2Q0 -7 54 2Q20 40 0 44Q-20 40 -54 2Z

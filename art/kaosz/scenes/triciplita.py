@@ -41,15 +41,15 @@ tr_triptych = limb tint=teal
   + disc 20 13 .28 c=brass
   + lamp 48 0 1.2
 tr_unseen_third = void tint=lime
-  group -24 -20 1.2 -14
+  group -26 -20 1.05 -14
   + jet -24 0 1
   + shape c=hull: M40 0L-24 -18V18Z
   + lamp 6 0 1.2
-  group -24 28 1.2 -14
+  group -26 24 1.05 -14
   + jet -24 0 1
   + shape c=hull: M40 0L-24 -18V18Z
   + lamp 6 0 1.2
-  group 42 2 1.3 -14 lean
+  group 36 4 1.2 -14 lean
   + patch c=lime a=.1: M40 0L-24 -18V18Z
   + line c=lime w=1.2 dash=2.4,2: M40 0L-24 -18V18Z
   + line c=lime w=1 dash=1,2: M9 0A3 3 0 1 1 3 0A3 3 0 1 1 9 0

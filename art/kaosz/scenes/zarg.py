@@ -9,13 +9,14 @@ za_needle = void tint=orange
   + lamp -30 0 .8
   . line c=white w=.8 a=.6: M-70 8L-20 -14M-50 40L-10 22
 za_pickpocket = nebula rigid tint=brown
-  ship 30 -14 1 4 cruiser of=carnoplantus level dark
-  . line c=white w=1.4: M40 -44h6l-6 7h6M52 -50h5l-5 6h5
-  ship -34 22 .95 -14 scout
+  planet -50 -28 .4 c=bone craters
+  ship 28 -16 1 4 cruiser of=carnoplantus level
+  ship -36 22 .95 -14 scout level
   + limb c=steel w=2.4: M26 -2Q44 -14 50 -4Q50 6 42 2
-  line c=sand w=1.2: M12 -2V10
-  sack 12 20 .7 c=clay
-  coin 24 36 .5
+  line c=sand w=1.2: M10 0V12
+  sack 10 22 .75 c=clay
+  coin 24 38 .5
+  coin -2 40 .4
 za_spiteful_splinter = streaks tint=red slope=.3
   group 4 0 1.5 20
   + jet -30 10 1.1 -20
@@ -37,7 +38,7 @@ za_backstab = void tint=red
   + shape c=steel+: M-22 16L-15 8Q14 -6 44 -14Q24 6 -22 16Z
   + lamp 6 0 1
 za_razor_laugh = nebula tint=fire
-  group -6 4 1.35 -14
+  group -6 4 1.2 -14
   + jet -36 -14 1
   + jet -36 14 1
   + half c=hull: M10 -4L-14 -10L-38 -24L-30 -6L-40 0Z
@@ -46,9 +47,9 @@ za_razor_laugh = nebula tint=fire
   + patch c=bone: M36 -24L20 -20L30 -12L14 -8L27 0L14 8L30 12L20 20L36 24Q26 0 36 -24Z
   + eye -10 -6 .7 c=red
   + eye -10 8 .7 c=red
-  shots 40 -26 .55 -14
-  shots 46 -10 .55 -14
-  shots 48 6 .55 -14
+  shots 36 -22 .55 -14
+  shots 42 -8 .55 -14
+  shots 44 6 .55 -14
 za_wrecking_joke = nebula rigid tint=pink
   ship -26 -12 1 -10 fighter wide=1.1
   + grin 6 6 .5
@@ -89,16 +90,18 @@ za_saw_launcher = hangar tint=red
   saw 46 28 1.2 40
   line c=white w=1.2 a=.6: M0 -8L10 -18M6 2L30 -2M4 10L30 22
 za_smoke_coat = void rigid tint=grey
-  . ghost 4 0 2.4 -14
-  smoke -20 16 1.3 c=#2A2838
-  smoke 20 18 1.3 0 c=#2A2838 seed=4
-  shape c=#3A3648: M-34 46Q-40 0 -24 -18L-8 -26L0 -14L8 -26L24 -18Q40 0 34 46Q16 36 0 46Q-16 36 -34 46Z
-  shape c=#120F1C: M-8 -26L0 -14L8 -26Q0 -32 -8 -26Z
-  line c=#0A0E1C w=1.6: M0 -14V42
-  smoke -30 40 .9 c=#4A4860 seed=7
-  smoke 30 40 .9 c=#4A4860 seed=9
-  lamp 4 6 .5 c=gold
-  lamp 4 20 .5 c=gold
+  glow 0 0 2.4 c=grey a=.6
+  smoke -24 18 1.3 c=#3A3848
+  smoke 24 20 1.3 0 c=#3A3848 seed=4
+  ghost 0 -40 1.2 -14
+  shape c=#5A5474: M-34 46Q-44 4 -26 -14L-8 -24L0 -12L8 -24L26 -14Q44 4 34 46Q16 36 0 46Q-16 36 -34 46Z
+  shape c=#120F1C: M-8 -24L0 -12L8 -24Q0 -30 -8 -24Z
+  shape c=#5A5474-: M-26 -14Q-50 0 -46 30L-34 32Q-34 8 -22 0ZM26 -14Q50 0 46 30L34 32Q34 8 22 0Z
+  line c=#0A0E1C w=1.6: M0 -12V42M-14 14H-6M6 14H14
+  smoke -30 42 .9 c=#6A6884 seed=7
+  smoke 30 42 .9 c=#6A6884 seed=9
+  lamp 4 4 .6 c=gold
+  lamp 4 18 .6 c=gold
 za_rude_surprise = nebula tint=violet
   trail c=white w=1.5: M-78 30Q-50 44 -52 14Q-56 -8 -36 -4Q-20 6 -34 22Q-44 38 -14 26
   rocket 18 -4 1.6 -28 c=bone nose=orange fin=hull
@@ -173,14 +176,18 @@ za_bar_brawl = surface tint=orange soil=brown
   shape c=#FFC46A: M-64 50V-8H-36V50Z
   glow -44 20 2 c=fire
   line c=white w=1.6 a=.7: M-26 -6L-10 -14M-24 10H-6M-26 26L-8 32
-  limb c=wood w=3: M4 -34L16 -24M16 -24L12 -8M16 -24L28 -30M28 -30L26 -16M16 -24L22 -44
-  glass 10 6 .95 60
-  glass 44 -20 .8 -40 c=brown
-  craft 42 12 1 -30 of=human dark
-  craft 60 -38 .8 40 of=insectoid dark
-  coin 26 34 .6
-  walker 58 32 .8 100 of=xeno
-  sparks 24 -6 .5
+  group 8 -24 1 28
+  + limb c=wood w=3: M-8 6V20M9 6V20
+  + shape c=wood: M-10 -20H-5V2H-10Z
+  + shape c=wood+: M-11 1H12V7H-11Z
+  glass 4 12 .95 60
+  glass 44 -22 .8 -40 c=brown
+  craft 42 8 1 -30 of=human dark
+  craft 62 -38 .8 40 of=insectoid dark
+  coin 20 36 .6
+  coin 30 -6 .4
+  walker 56 32 .8 100 of=xeno
+  sparks 22 -2 .5
 za_cheap_shot = burst rigid tint=red gx=.6
   ship 26 -18 1 -6 cruiser of=human level
   spring -34 46 1.3 -42 long=44
