@@ -33,12 +33,14 @@ VERSION = 1
 MAX_PICTURE_BYTES = 96 * 1024
 MAX_PICTURE_SIDE = 1024
 HEAD_BYTES = 32 * 1024
+LONGEST_WORD = 120
+MOST_LINES = MOST_MARKS = 32
 _ENVELOPE = ("format", "version", "check")
 
 T = TypeVar("T")
 Count = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
-Word = Annotated[str, msgspec.Meta(max_length=120)]
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_WORD)]
 Seed = Annotated[int, msgspec.Meta(ge=0)]
 Moment = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$", max_length=27)]
 
@@ -73,7 +75,7 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: Count
     seats: Annotated[list[SeatInfo], msgspec.Meta(max_length=16)]
     sets: Annotated[list[Id], msgspec.Meta(max_length=64)] = []
-    summary: Annotated[list[Line], msgspec.Meta(max_length=32)] = []
+    summary: Annotated[list[Line], msgspec.Meta(max_length=MOST_LINES)] = []
 
 
 class Logged(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -110,7 +112,7 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     program: Word
     rules: Word
     picture: str | None = None
-    marks: Annotated[list[Id], msgspec.Meta(max_length=32)] = []
+    marks: Annotated[list[Id], msgspec.Meta(max_length=MOST_MARKS)] = []
 
 
 class Head(msgspec.Struct, frozen=True):

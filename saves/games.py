@@ -5,14 +5,25 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Literal
 
 from rules import Answer, Game, Session, Setup, State, clone, decode, encode, find, fingerprint
 from rules.core.content import Content as Facts
 from rules.core.content import unpack
-from saves.document import Content, Document, Line, Logged, Meta, SeatInfo, check_meta
+from saves.document import (
+    LONGEST_WORD,
+    MOST_LINES,
+    MOST_MARKS,
+    Content,
+    Document,
+    Line,
+    Logged,
+    Meta,
+    SeatInfo,
+    check_meta,
+)
 from saves.errors import BadSave
 from saves.trial import attempt, try_out
 
@@ -32,6 +43,28 @@ class About:
     marks: Sequence[str] = ()
     summary: Sequence[Line] = ()
     picture: str | None = field(default=None, repr=False)
+
+
+def fitting(about: About) -> About:
+    """The same, with every text as long as a save can hold: a long name must not cost a game its journal."""
+    return replace(
+        about,
+        name=_clipped(about.name),
+        program=_clipped(about.program),
+        seats=[SeatInfo(_clipped(seat.name), _clipped(seat.kind)) for seat in about.seats],
+        marks=[_clipped(mark) for mark in about.marks if mark][:MOST_MARKS],
+        summary=[_clipped_line(line) for line in about.summary if line.id][:MOST_LINES],
+    )
+
+
+def _clipped(text: str) -> str:
+    whole = text.encode("utf-8", "replace").decode("utf-8")  # no halves of characters
+    return whole if len(whole) <= LONGEST_WORD else whole[: LONGEST_WORD - 1] + "…"
+
+
+def _clipped_line(line: Line) -> Line:
+    params = {_clipped(k): _clipped(v) if isinstance(v, str) else v for k, v in line.params.items()}
+    return Line(_clipped(line.id), params)
 
 
 def now() -> str:

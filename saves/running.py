@@ -10,11 +10,9 @@ from __future__ import annotations
 
 import os
 import threading
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from itertools import islice, takewhile
 
 from rules import Answer, Session, find
 from saves import locks
@@ -22,8 +20,8 @@ from saves.autosaves import write_autosave
 from saves.disk import remove
 from saves.document import Content, Document
 from saves.errors import BadSave, CannotWrite
-from saves.games import About, document_of, frozen_document, logged, packed_content
-from saves.journal import LONG_LINES, Journal, Op, answer_op, cut_op
+from saves.games import About, document_of, fitting, frozen_document, logged, packed_content
+from saves.journal import Journal, Op, answer_op, cut_op
 from saves.store import Store
 
 JOURNAL = "journal.jsonl"
@@ -36,11 +34,19 @@ def new_match_id() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _Step:
-    """One thing to write into the journal: a line, or a whole new beginning; `length` is the log after it."""
+class _Beginning:
+    """A whole new beginning of the journal, with the answers it holds."""
 
-    write: Op | Callable[[], Document]
-    length: int
+    log: list[Answer]
+    document: Callable[[], Document]
+
+
+def _shared(one: list[Answer], other: list[Answer]) -> int:
+    """How many answers two logs of this match have in common; taken back and given again is a new answer."""
+    keep = min(len(one), len(other))
+    while keep and one[keep - 1] is not other[keep - 1]:
+        keep -= 1
+    return keep
 
 
 class RunningGame:
@@ -48,20 +54,20 @@ class RunningGame:
 
     def __init__(self, store: Store, session: Session, about: About, lock: locks.Lock | None) -> None:
         self.session = session
-        self.about = about
+        self.about = fitting(about)
         self._store = store
         self._lock = lock
         self._folder = store.match_folder(about.match)
         self._content: Content = packed_content(session.state.content)
-        self._steps: deque[_Step] = deque()
-        self._guard = threading.Lock()
-        self._journal: Journal | None = None
-        self._recorded: list[Answer] = []
-        self._base = 0
-        self._confirmed = 0
         self._turn = self._turn_now()
         self._since_autosave = 0
-        self._rewrite_from = 0
+        self._patience = 0  # answers to wait before the next new beginning, after one was refused
+        # Shared with the writer's thread.
+        self._guard = threading.Lock()
+        self._wanted: list[Answer] = list(session.log)  # what the journal should say
+        self._beginning: _Beginning | None = None  # how it should begin anew first
+        self._journal: Journal | None = None
+        self._written: list[Answer] = []  # what it says
         self._begin_journal()
 
     @classmethod
@@ -91,56 +97,52 @@ class RunningGame:
     @property
     def confirmed(self) -> int:
         """How many answers of the log would survive a power cut now."""
-        return self._confirmed
+        with self._guard:
+            return _shared(self._written, self._wanted)
 
     def describe(self, about: About) -> None:
         """Other players or remarks: the journal begins anew with them, so that a crash does not lose them."""
-        self.about = about
+        self.about = fitting(about)
         self._begin_journal()
 
     def record(self) -> None:
         """Write down what has changed in the session's log since the last call."""
-        log, old = self.session.log, self._recorded
-        keep = min(len(log), len(old))
-        # Answers are compared by identity: taken back and given again is a new one.
-        while keep and log[keep - 1] is not old[keep - 1]:
-            keep -= 1
-        if keep >= self._base:
-            self._record_lines(keep, len(old))
-        if keep < self._base or self._wants_beginning():
+        self._patience = max(0, self._patience - 1)
+        with self._guard:
+            self._wanted = list(self.session.log)
+        if not self._patience and (self._needs_beginning() or self._is_long()):
             self._begin_journal()
-        self._recorded = list(log)
+        else:
+            self._submit()
         self._maybe_autosave()
 
-    def _record_lines(self, keep: int, had: int) -> None:
-        log = self.session.log
-        steps = [_Step(cut_op(keep), keep)] if keep < had else []
-        for number, entry in enumerate(logged(log[keep:]), keep):
-            steps.append(_Step(answer_op(number, entry), number + 1))
-        if steps:
-            self._queue(steps)
-
     def _begin_journal(self) -> None:
-        """Queue a whole new beginning: at the start, when the journal is long, after a deep take-back."""
-        self._recorded = list(self.session.log)
-        self._base = len(self._recorded)
-        self._queue([_Step(self._frozen(), self._base)])
-
-    def _wants_beginning(self) -> bool:
-        journal = self._journal
-        with self._guard:
-            if any(not isinstance(step.write, bytes) for step in self._steps):
-                return False
-        if journal is None:
-            return True
-        return not journal.usable or (journal.is_long and journal.lines >= self._rewrite_from)
-
-    def _queue(self, steps: list[_Step]) -> None:
+        """Ask for a whole new beginning: at the start, when the journal is long, after a deep take-back."""
         if not self.is_saving:
             return
+        log = list(self.session.log)
+        frozen = self._frozen()
         with self._guard:
-            self._steps.extend(steps)
-        self._store.writer.submit(self._drain)
+            self._wanted, self._beginning = log, _Beginning(log, frozen)
+        self._submit()
+
+    def _needs_beginning(self) -> bool:
+        """Whether lines alone can no longer say what is wanted."""
+        with self._guard:
+            journal, pending = self._journal, self._beginning
+            if pending is not None:
+                return _shared(pending.log, self._wanted) < len(pending.log)
+            if journal is None or not journal.usable:
+                return True
+            return _shared(self._written, self._wanted) < journal.base
+
+    def _is_long(self) -> bool:
+        journal = self._journal
+        return journal is not None and journal.is_long and self._beginning is None
+
+    def _submit(self) -> None:
+        if self.is_saving:
+            self._store.writer.submit(self._drain)
 
     def _frozen(self) -> Callable[[], Document]:
         return frozen_document(self.session, self.about, "auto", self._content)
@@ -148,44 +150,48 @@ class RunningGame:
     # -- in the writer's thread
 
     def _drain(self) -> None:
-        """Write what is waiting. What the disk refuses stays in the queue for the next attempt."""
-        while batch := self._next_batch():
-            first = batch[0].write
-            if isinstance(first, bytes):
-                self._append([step.write for step in batch if isinstance(step.write, bytes)])
-            else:
-                self._write_beginning(first)
-            with self._guard:
-                for _ in batch:
-                    self._steps.popleft()
-                self._confirmed = batch[-1].length
-
-    def _next_batch(self) -> list[_Step]:
-        """The lines up to the next beginning, or that beginning; lines that only it can save are skipped."""
+        """Bring the journal to what is wanted. What the disk refuses is tried again next time."""
+        if not self.is_saving:
+            return  # without the lock nothing more may be written
         with self._guard:
-            lines = list(takewhile(lambda step: isinstance(step.write, bytes), self._steps))
-            usable = self._journal is not None and self._journal.usable
-            if not usable and len(lines) < len(self._steps):
-                for _ in lines:
-                    self._steps.popleft()
-                lines = []
-            return lines or list(islice(self._steps, 1))
+            wanted, beginning = self._wanted, self._beginning
+        self._write_lines(wanted)
+        if beginning is not None:
+            self._write_beginning(beginning)
+            self._write_lines(wanted)
 
-    def _append(self, lines: list[Op]) -> None:
-        if self._journal is None:
-            raise CannotWrite(self._folder / JOURNAL, "disk-missing")
-        self._journal.append(lines)
+    def _write_lines(self, wanted: list[Answer]) -> None:
+        """The difference between what the journal says and what is wanted, where lines can say it."""
+        journal, keep = self._journal, _shared(self._written, wanted)
+        if journal is None or not journal.usable or keep < journal.base:
+            return
+        ops: list[Op] = [cut_op(keep)] if keep < len(self._written) else []
+        ops += [answer_op(number, entry) for number, entry in enumerate(logged(wanted[keep:]), keep)]
+        if ops:
+            journal.append(ops)
+        with self._guard:
+            self._written = wanted
 
-    def _write_beginning(self, frozen: Callable[[], Document]) -> None:
+    def _write_beginning(self, beginning: _Beginning) -> None:
         try:
+            document = beginning.document()
             if self._journal is None:
-                self._journal = Journal(self._store.disk, self._folder / JOURNAL, frozen())
+                self._journal = Journal(self._store.disk, self._folder / JOURNAL, document)
             else:
-                self._journal.rewrite(frozen())
+                self._journal.rewrite(document)
         except BadSave as trouble:
-            # A position too large to save: the lines go on where they are, and are not rewritten for a while.
+            # A position too large to save: the old beginning stays, with the lines that it can bear.
             self._store.writer.report(trouble)
-            self._rewrite_from = LONG_LINES + (self._journal.lines if self._journal else 0)
+            self._patience = AUTOSAVE_EVERY
+            self._settle(beginning, self._written)
+            return
+        self._settle(beginning, beginning.log)
+
+    def _settle(self, beginning: _Beginning, written: list[Answer]) -> None:
+        with self._guard:
+            self._written = written
+            if self._beginning is beginning:
+                self._beginning = None
 
     # -- autosaves
 
@@ -223,7 +229,9 @@ class RunningGame:
         """Wait until everything is on the disk, trying again what failed; raises what goes wrong."""
         if self.is_saving:
             self._store.writer.take_trouble()
-            self._store.writer.submit(self._drain)
+            if self._needs_beginning():
+                self._begin_journal()
+            self._submit()
         self._store.writer.flush()
 
     def leave(self) -> None:
@@ -246,8 +254,6 @@ class RunningGame:
             self._close()
 
     def _close(self) -> None:
-        with self._guard:
-            self._steps.clear()  # without the lock nothing more may be written
         if self._journal is not None:
             self._journal.close()
         if self._lock is not None:

@@ -39,7 +39,10 @@ class Writer:
 
     @property
     def trouble(self) -> Trouble | None:
-        """The last thing that went wrong, until it is taken (the app says it once, UX-98)."""
+        """The first thing that went wrong, until it is taken (the app says it once, UX-98).
+
+        The first, because what follows is often only its consequence.
+        """
         return self._trouble
 
     def take_trouble(self) -> Trouble | None:
@@ -49,7 +52,7 @@ class Writer:
 
     def report(self, trouble: Trouble) -> None:
         with self._changed:
-            self._trouble = trouble
+            self._trouble = self._trouble or trouble
 
     def flush(self, timeout: float = 30.0) -> None:
         """Wait until everything is written; raises what went wrong since the last time somebody asked."""

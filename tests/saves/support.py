@@ -6,6 +6,7 @@ import errno
 import os
 import signal
 import struct
+import threading
 import zlib
 from pathlib import Path
 
@@ -13,6 +14,9 @@ from rules import Answer, Chance, Session, Setup, waiting
 from saves.disk import Disk
 from saves.document import Document, SeatInfo, picture_text
 from saves.games import About, document_of, now
+from saves.journal import recover
+from saves.running import JOURNAL, RunningGame
+from saves.store import Store
 from tests.support import tiny  # noqa: F401  (registers the game)
 from tests.support.playout import random_answer
 
@@ -43,6 +47,26 @@ def about(name: str = "Péntek este", match: str = MATCH, **more: object) -> Abo
 
 def tiny_document(name: str = "Péntek este", answers: int = 12, seed: int = 5) -> Document:
     return document_of(tiny_session(seed, answers), about(name, picture=picture_text(png(4, 3))))
+
+
+def begun(store: Store, seed: int = 5) -> tuple[Session, RunningGame]:
+    session = tiny_session(seed)
+    return session, RunningGame.begin(store, session, about())
+
+
+def play_recorded(session: Session, running: RunningGame, rng: Chance, answers: int) -> None:
+    for _ in range(answers):
+        play(session, rng, 1)
+        running.record()
+
+
+def journal_path(store: Store, match: str = MATCH) -> Path:
+    return store.match_folder(match) / JOURNAL
+
+
+def resumable(store: Store) -> list[object]:
+    """The answers that a crash now would leave."""
+    return [entry.plain() for entry in recover(journal_path(store)).log]
 
 
 def png(width: int, height: int) -> bytes:
@@ -120,3 +144,14 @@ class KillingDisk(FaultyDisk):
 
     def _fail(self) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
+
+
+class StuckDisk(Disk):
+    """Nothing gets durable before the gate opens."""
+
+    def __init__(self, gate: threading.Event) -> None:
+        self.gate = gate
+
+    def sync(self, fd: int) -> None:
+        self.gate.wait(20)
+        super().sync(fd)

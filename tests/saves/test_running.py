@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rules import Chance, Session, fingerprint, waiting
+from rules import Chance, fingerprint, waiting
 from saves import (
     BadSave,
     CannotWrite,
@@ -35,29 +35,21 @@ from saves.journal import recover
 from saves.running import JOURNAL, new_match_id
 from saves.store import is_match_id
 from saves.writer import Writer
-from tests.saves.support import MATCH, FaultyDisk, about, play, tiny_document, tiny_session
+from tests.saves.support import (
+    MATCH,
+    FaultyDisk,
+    StuckDisk,
+    about,
+    begun,
+    journal_path,
+    play,
+    play_recorded,
+    resumable,
+    tiny_document,
+    tiny_session,
+)
 
 ROOT = Path(__file__).parents[2]
-
-
-def begun(store: Store, seed: int = 5) -> tuple[Session, RunningGame]:
-    session = tiny_session(seed)
-    return session, RunningGame.begin(store, session, about())
-
-
-def play_recorded(session: Session, running: RunningGame, rng: Chance, answers: int) -> None:
-    for _ in range(answers):
-        play(session, rng, 1)
-        running.record()
-
-
-def journal_path(store: Store, match: str = MATCH) -> Path:
-    return store.match_folder(match) / JOURNAL
-
-
-def resumable(store: Store) -> list[object]:
-    """The answers that a crash now would leave."""
-    return [entry.plain() for entry in recover(journal_path(store)).log]
 
 
 def test_every_answer_is_confirmed_and_comes_back(store: Store) -> None:
@@ -146,25 +138,6 @@ def test_a_long_journal_is_rewritten(store: Store, monkeypatch: pytest.MonkeyPat
     assert len(recover(journal_path(store)).answers) <= 9
     assert len(recover(journal_path(store)).document.log) >= 30
     running.leave()
-
-
-def test_a_position_too_large_to_save_does_not_stop_the_journal(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(journal_module, "LONG_LINES", 8)
-    session, running = begun(store)
-    running.flush()
-
-    def too_large(document: object) -> bytes:
-        raise BadSave("", "", "save-too-large", {"size": 1, "limit": 0})
-
-    monkeypatch.setattr(journal_module, "encode_document", too_large)
-    play_recorded(session, running, Chance(5), 19)
-    with pytest.raises(BadSave):
-        for _ in range(3):
-            play_recorded(session, running, Chance(5), 1)
-            running.flush()
-    assert resumable(store) == [a.encode() for a in session.log]
 
 
 def test_a_full_disk_does_not_stop_the_game_and_nothing_is_lost_when_there_is_room_again(places: Places) -> None:
@@ -439,13 +412,7 @@ def test_the_writer_keeps_order_and_waits_at_the_end() -> None:
 def test_a_slow_disk_does_not_hold_up_the_game(places: Places) -> None:
     """UX-100: recording only queues; the disk is waited for elsewhere."""
     gate = threading.Event()
-
-    class Stuck(Disk):
-        def sync(self, fd: int) -> None:
-            gate.wait(20)
-            super().sync(fd)
-
-    store = Store(places, Stuck())
+    store = Store(places, StuckDisk(gate))
     session, running = begun(store)
     play_recorded(session, running, Chance(5), 45)
     assert running.confirmed == 0
@@ -453,6 +420,16 @@ def test_a_slow_disk_does_not_hold_up_the_game(places: Places) -> None:
     running.flush()
     assert running.confirmed == 45
     running.leave()
+
+
+def test_the_first_trouble_is_the_one_that_is_told() -> None:
+    """What follows is often only its consequence (UX-98)."""
+    writer = Writer()
+    for reason in ("disk-full", "disk-error", "disk-missing"):
+        writer.report(CannotWrite("x", reason))
+    with pytest.raises(CannotWrite) as caught:
+        writer.flush()
+    assert caught.value.reason_id == "disk-full" and writer.trouble is None
 
 
 def test_a_defect_in_one_job_is_reported_and_the_others_go_on() -> None:
