@@ -15,6 +15,7 @@ from art.kaosz.registry import part
 from art.svg import ellipse_path, num, points_path
 
 Face = Callable[[Pen, Line], None]
+PORTRAIT = 1.1  # a bust of this size fills the picture, so its coat runs on to the lower edge
 COATS = {
     "human": "blue-", "xeno": "brown", "insectoid": "#5A6428", "carnoplantus": "leaf-", "cerebrita": "#5A4A86",
     "zarg": "#4A2436", "triciplita": "teal-", "space_shark": "#2C3E5E",
@@ -27,6 +28,8 @@ def person(pen: Pen, line: Line) -> None:
     species = line.word("of", pen.species)
     coat = line.word("coat", COATS[species])
     wide = {"xeno": 27, "insectoid": 18, "space_shark": 24}.get(species, 22)
+    if line.scale >= PORTRAIT and not pen.measuring:
+        pen.box(-wide, 30, 2 * wide, 60, coat + "-")
     pen.solid(f"M-{wide} 34Q-{wide + 1} 12 -{wide - 8} 8Q0 2 {wide - 8} 8Q{wide + 1} 12 {wide} 34Z", coat)
     if pen.fine:
         pen.stroke("M0 12V34M-7 7L0 16L7 7", "#0A0E1C", 1, 0.7)

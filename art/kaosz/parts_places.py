@@ -95,10 +95,10 @@ def hive(pen: Pen, line: Line) -> None:
 @part("counter")
 def counter(pen: Pen, line: Line) -> None:
     """A shop counter, 80 wide, top at y = 0."""
-    pen.box(-38, 0, 76, 26, line.word("c", "wood"), 1)
+    pen.box(-38, 0, 76, 26 if pen.measuring else 80, line.word("c", "wood"), 1)
     pen.box(-42, -5, 84, 7, line.word("top", "wood+"), 2)
     if pen.fine:
-        pen.stroke("M-19 4V24M0 4V24M19 4V24", EDGE, 1, 0.6)
+        pen.stroke("M-19 4V78M0 4V78M19 4V78", EDGE, 1, 0.6)
 
 
 @part("table")

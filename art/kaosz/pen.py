@@ -28,8 +28,9 @@ COLOURS = {
 class Pen:
     """Draws in the colours of one species; keeps track of where the light comes from."""
 
-    def __init__(self, canvas: Canvas, species: str, seed: str, fine: bool = True) -> None:
+    def __init__(self, canvas: Canvas, species: str, seed: str, fine: bool = True, measuring: bool = False) -> None:
         self.canvas = canvas
+        self.measuring = measuring  # parts leave out what only runs on to the picture's edge
         self.species = species
         self.hull, self.accent = HULLS[species]
         self.dice = Scatter(seed)

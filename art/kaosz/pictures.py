@@ -19,7 +19,7 @@ from art.svg import Canvas, Point
 Lines = tuple[Line, ...]
 Scene = tuple[str, Lines]
 MOST_ZOOM = 1.5
-BESIDE_SHIELDS = 13.0
+SHIELDS_TAKE, BESIDE_SHIELDS = 12.0, 0.86  # the content moves aside by so much and is that much smaller
 UPRIGHT = 100.0  # an upright picture is 100 units wide
 
 
@@ -62,7 +62,8 @@ def picture(
     canvas = Canvas(UPRIGHT, UPRIGHT * h / w)
     zoom, shift = _filling(look, lines, round(canvas.height))
     if shields:
-        shift = (shift[0] + BESIDE_SHIELDS / zoom, shift[1])
+        zoom *= BESIDE_SHIELDS
+        shift = (shift[0] + SHIELDS_TAKE / zoom, shift[1])
     Stage(Pen(canvas, look, card_id, fine=w >= FINE_FROM), lines[0].says("rigid"), zoom, shift).draw(lines)
     return canvas.draw(size)
 
@@ -75,7 +76,7 @@ def _filling(look: str, lines: Lines, tall: int) -> tuple[float, Point]:
     both sides stays as it is.
     """
     canvas = Canvas(UPRIGHT, tall)
-    Stage(Pen(canvas, look, "", fine=False), lines[0].says("rigid")).draw(lines, ground=False)
+    Stage(Pen(canvas, look, "", fine=False, measuring=True), lines[0].says("rigid")).draw(lines, ground=False)
     drawn = pygame.mask.from_surface(canvas.draw((round(UPRIGHT / 2), tall // 2)))
     boxes = drawn.get_bounding_rects()
     if not boxes:
