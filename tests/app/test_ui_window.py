@@ -1,87 +1,15 @@
-"""The real window on a virtual screen, driven from outside like by a person (UX-77, UX-92, UX-108)."""
+"""The real window on a virtual screen: first run, size, idling (UX-77, UX-92, UX-108)."""
 
-import os
-import shutil
-import subprocess
-import sys
 import time
-from pathlib import Path
 
 import psutil
-import pytest
 
-TOOLS = ("Xvfb", "xdotool")
-pytestmark = pytest.mark.skipif(
-    not all(shutil.which(tool) for tool in TOOLS), reason="needs Xvfb and xdotool for a real window"
-)
-ROOT = Path(__file__).parents[2]
+from tests.app.real_window import desk, display, needs_screen, wait_for  # noqa: F401
+
+pytestmark = needs_screen
 
 
-class Desk:
-    """A virtual screen with the program on it."""
-
-    def __init__(self, home: Path, display: str) -> None:
-        self.env = {
-            **{name: value for name, value in os.environ.items() if not name.startswith("SDL_")},
-            "DISPLAY": display, "HOME": str(home), "XDG_CONFIG_HOME": str(home / "config"),
-            "XDG_DATA_HOME": str(home / "data"), "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT),
-        }
-        self.settings = home / "config" / "orrery" / "settings.toml"
-        self.errors = home / "errors.txt"
-
-    def start(self) -> subprocess.Popen[bytes]:
-        with self.errors.open("wb") as errors:
-            program = subprocess.Popen([sys.executable, "-m", "app"], env=self.env, cwd=ROOT, stderr=errors)
-        if not wait_for(self.window, 15.0):
-            program.kill()
-            raise AssertionError(f"the window did not appear: {self.errors.read_text()}")
-        time.sleep(0.8)
-        return program
-
-    def tell(self, *words: str) -> str:
-        return subprocess.run(
-            ["xdotool", *words], env=self.env, capture_output=True, text=True, timeout=20, check=False
-        ).stdout.strip()
-
-    def keys(self, *names: str) -> None:
-        for name in names:
-            self.tell("key", name)
-            time.sleep(0.12)
-
-    def window(self) -> str:
-        return self.tell("search", "--onlyvisible", "--class", "^Orrery$").split("\n")[0]
-
-
-@pytest.fixture(scope="module")
-def display():
-    reading, writing = os.pipe()
-    screen = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
-        pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )
-    os.close(writing)
-    with os.fdopen(reading) as answers:
-        number = answers.readline().strip()
-    yield f":{number}"
-    screen.terminate()
-    screen.wait(10)
-
-
-@pytest.fixture
-def desk(tmp_path, display):
-    return Desk(tmp_path, display)
-
-
-def wait_for(condition, seconds=10.0):
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        if condition():
-            return True
-        time.sleep(0.1)
-    return False
-
-
-def test_first_run_settings_and_quit_by_keyboard_alone(desk):
+def test_first_run_settings_and_quit_by_keyboard_alone(desk):  # noqa: F811
     program = desk.start()
     try:
         desk.keys("Left", "Down", "Down", "Down", "Return")
@@ -95,7 +23,7 @@ def test_first_run_settings_and_quit_by_keyboard_alone(desk):
             program.kill()
 
 
-def test_the_window_remembers_its_size_and_rests_when_idle(desk):
+def test_the_window_remembers_its_size_and_rests_when_idle(desk):  # noqa: F811
     desk.settings.parent.mkdir(parents=True)
     desk.settings.write_text('language = "en"\nfirst_run_done = true\n', encoding="utf-8")
     program = desk.start()
