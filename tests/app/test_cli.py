@@ -125,6 +125,15 @@ def saved(tmp_path) -> Path:
     return path
 
 
+def rewrite(path: Path, **changes) -> None:
+    """A save with other members and a checksum that fits again."""
+    import msgspec
+
+    from saves import encode_document, load_document
+
+    path.write_bytes(encode_document(msgspec.structs.replace(load_document(path), **changes)))
+
+
 def test_replay_verifies_a_good_save(capsys, saved):
     code, out, _ = run(capsys, "replay", str(saved), "--verify", "--json")
     assert code == 0
@@ -133,12 +142,7 @@ def test_replay_verifies_a_good_save(capsys, saved):
 
 def test_replay_says_where_a_log_and_its_save_part(capsys, saved):
     """A save whose log belongs to another shuffle: every answer may still fit, but the end differs."""
-    import msgspec
-
-    from saves import encode_document, load_document
-
-    forged = msgspec.structs.replace(load_document(saved), seed=10)
-    saved.write_bytes(encode_document(forged))
+    rewrite(saved, seed=10)
     code, out, _ = run(capsys, "replay", str(saved), "--verify")
     assert code == 1
     assert "differs at" in out or "part at answer" in out
@@ -147,9 +151,56 @@ def test_replay_says_where_a_log_and_its_save_part(capsys, saved):
 
 def test_replay_of_a_damaged_file_is_refused_with_its_place(capsys, saved):
     saved.write_bytes(saved.read_bytes()[:-200])
-    code, _, err = run(capsys, "replay", str(saved), "--verify")
-    assert code == 2
+    code, out, err = run(capsys, "replay", str(saved), "--verify")
+    assert (code, out) == (2, "")
     assert "game.json" in err
+    code, out, err = run(capsys, "replay", str(saved), "--json")
+    assert code == 2
+    assert json.loads(out)["error"] == err.strip()
+
+
+def test_replay_of_a_folder_says_what_it_was_given(capsys, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run(capsys, "replay", ".", "--json")
+    assert code == 2
+    assert err.startswith(".: ")
+    assert json.loads(out)["error"] == err.strip()
+
+
+def test_replay_names_the_answer_at_which_the_rules_fail(capsys, monkeypatch, saved):
+    from rules.core import session
+
+    def failing(state, answer, listen=True):
+        raise ZeroDivisionError("by design")
+
+    monkeypatch.setattr(session, "apply", failing)
+    code, out, _ = run(capsys, "replay", str(saved))
+    assert code == 2
+    assert "the rules fail at answer 0" in out
+    code, out, _ = run(capsys, "replay", str(saved), "--json")
+    assert code == 2
+    found = json.loads(out)
+    assert (found["parted_at"], found["error"]) == (0, "ZeroDivisionError: by design")
+
+
+def test_replay_mentions_rules_of_another_version(capsys, saved):
+    rewrite(saved, rules="0")
+    code, out, _ = run(capsys, "replay", str(saved), "--verify")
+    assert code == 0
+    assert "saved by rules 0, played by rules 1" in out
+    rewrite(saved, rules="2")
+    code, _, err = run(capsys, "replay", str(saved))
+    assert code == 2
+    assert "version 2" in err
+    assert "version 1" in err
+
+
+def test_the_help_of_replay_tells_its_exit_codes(capsys):
+    with pytest.raises(SystemExit):
+        parser().parse_args(["replay", "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Exit code: 2 if the file cannot be read" in told
+    assert "Without --verify the comparison is only told" in told
 
 
 def test_the_version_shown_is_the_packages():

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import msgspec
 import pytest
 
 from rules import fingerprint
+from rules.core import session as session_module
 from saves import BadSave, Logged, may_replay, replayed, verify
+from saves.replays import Broken
 from tests.saves.support import tiny_document, tiny_session
 
 
@@ -38,6 +41,42 @@ def test_a_log_of_other_rules_or_of_an_unknown_game_is_not_offered() -> None:
     assert not may_replay(msgspec.structs.replace(document, rules="0"))
     assert not may_replay(msgspec.structs.replace(document, game="checkers"))
     assert not may_replay(msgspec.structs.replace(document, log=[]))
+
+
+def test_a_log_at_which_the_rules_fail_is_named_with_its_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    document = tiny_document(answers=25)
+    taken = session_module.apply
+    count = 0
+
+    def failing(*args: Any, **more: Any) -> Any:
+        nonlocal count
+        count += 1
+        if count == 5:
+            raise ZeroDivisionError("by design")
+        return taken(*args, **more)
+
+    monkeypatch.setattr(session_module, "apply", failing)
+    with pytest.raises(Broken) as caught:
+        replayed(document)
+    assert caught.value.index == 4
+    count = 0
+    verdict = verify(document)
+    assert not verdict.agrees and verdict.broken and verdict.parted == 4
+    assert verdict.detail == "ZeroDivisionError: by design"
+
+
+def test_the_place_where_the_end_differs_is_named() -> None:
+    verdict = verify(msgspec.structs.replace(tiny_document(answers=0), seed=6))
+    assert not verdict.agrees and verdict.parted is None
+    assert "saved" in verdict.differs and "replayed" in verdict.differs
+
+
+def test_a_setup_that_the_game_does_not_have_is_refused_by_the_replay() -> None:
+    document = tiny_document()
+    setup = document.setup | {"options": {"wind": 3}}
+    with pytest.raises(BadSave) as caught:
+        replayed(msgspec.structs.replace(document, setup=setup))
+    assert caught.value.place == "$.setup"
 
 
 def test_a_setup_that_is_none_is_refused() -> None:
