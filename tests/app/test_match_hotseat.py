@@ -33,7 +33,7 @@ def test_under_the_cover_the_view_is_the_public_one() -> None:
     match = tiny_match(HUMAN, HUMAN)
     assert covered(match) == 0
     hands = {k: v for k, v in match.view()["table"]["places"].items() if k.startswith("hand")}
-    assert hands and all(design is None for hand in hands.values() for _, design in hand)
+    assert hands and all(card is None for hand in hands.values() for card in hand)
 
 
 def test_a_single_human_is_never_covered() -> None:

@@ -72,7 +72,7 @@ def test_up_to_three_sheets_can_be_pinned(table):
 
 
 def test_a_hidden_card_cannot_be_inspected(table):
-    hidden = table.scene.match.session.state.cards.piles["hand:1"][0]
+    hidden = "hand:1/0"  # a back has no number, only its position
     table.move(table.centre(hidden))
     table.wait(400)
     table.wait(20)

@@ -88,6 +88,11 @@ WORDS = {
 COLOURS = {"1": "#3B6EA8", "2": "#5E8C4A", "3": "#A58B5B", "4": "#7A5BA8", "5": "#B4703C"}
 
 
+def numbered(place, pile):
+    """Cards with number and design; a back has neither, only its position."""
+    return [tuple(card) if card else (f"{place}/{i}", None) for i, card in enumerate(pile)]
+
+
 class TinyTable(GameTable):
     """Opponents' bids above, the deck and the box at the sides, one's own bid below, the hand in the hand region."""
 
@@ -103,9 +108,8 @@ class TinyTable(GameTable):
 
     def tableau(self, look):
         table, me = look.table, look.seat
-        self.designs = {
-            card: design for pile in table["places"].values() if isinstance(pile, list) for card, design in pile
-        }
+        piles = {name: numbered(name, pile) for name, pile in table["places"].items() if isinstance(pile, list)}
+        self.designs = {card: design for pile in piles.values() for card, design in pile}
         wide, high = look.room
         size = min(wide / 11, high / 4.2)
         card = (size, size * 1.4)
@@ -143,8 +147,8 @@ class TinyTable(GameTable):
                 Place(f"hand:{me}", (0, 0, 1, 1), "fan", self.say("hand"), size=(100, 140), hand=True, owner=me)
             )
         known = {place.id for place in places}
-        for name, pile in table["places"].items():
-            if name in known and isinstance(pile, list) and name != "box":
+        for name, pile in piles.items():
+            if name in known and name != "box":
                 pieces += [self._card(number, design, name) for number, design in pile]
         stack = tuple(
             StackEntry(f"item:{i}", self.say("pulse"), seat, negated=bool(off)) for i, seat, off in table["stack"]
@@ -272,7 +276,7 @@ class TinyTable(GameTable):
             name = self.say("back")
             if data.get("design"):
                 name = self.say("sparkcard") if data["design"] == "spark" else self.say("gem", data["design"][-1])
-            return self.say("move", f"<link:{data['card']}>{name}</link>", self._place_name(data["to"]))
+            return self.say("move", f"<link:{data['card']}>{name}</link>" if "card" in data else name, self._place_name(data["to"]))
         if event.kind == "roll":
             return self.say("roll", self.seat_name(data["seat"]), data["face"])
         if event.kind == "score":
