@@ -6,6 +6,8 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from app.scenes.entries import module_exists
+
 if TYPE_CHECKING:
     from app.main import App
 
@@ -15,6 +17,6 @@ PIECES = ("app.opponent", "saves", "saves.running", "app.match", "app.scenes.tab
 
 def prepare_table(app: App, game: str) -> None:
     """Queue the pieces, one per frame; whoever presses "Play now" earlier just waits for the rest."""
-    for name in (*PIECES, f"app.games.{game}"):
+    for name in filter(module_exists, (*PIECES, f"app.games.{game}")):
         app.later(partial(import_module, name))
     app.later(app.ctx.texts.prepare)
