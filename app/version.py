@@ -1,3 +1,3 @@
-"""The program's version, shown in the menu, in reports and by `orrery --version`; a test keeps it with the package's."""
+"""The program's version: in the menu, in reports, by `orrery --version`. A test compares it with the package's."""
 
 VERSION = "0.1.0"

@@ -27,7 +27,8 @@ def main() -> int:
         ]
         said = found.metadata.get("License-Expression") or found.metadata.get("License") or ""
         classifiers = [c.split("::")[-1].strip() for c in found.metadata.get_all("Classifier") or () if "License" in c]
-        head = f"{name} {found.version}\n{found.metadata.get('Home-page') or ''}\nLicence: {said or ', '.join(classifiers)}\n"
+        home = found.metadata.get("Home-page") or ""
+        head = f"{name} {found.version}\n{home}\nLicence: {said or ', '.join(classifiers)}\n"
         if not texts and not said and not classifiers:
             bare.append(name)
         clean = re.sub(r"[^A-Za-z0-9._-]", "_", name)

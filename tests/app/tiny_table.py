@@ -276,7 +276,8 @@ class TinyTable(GameTable):
             name = self.say("back")
             if data.get("design"):
                 name = self.say("sparkcard") if data["design"] == "spark" else self.say("gem", data["design"][-1])
-            return self.say("move", f"<link:{data['card']}>{name}</link>" if "card" in data else name, self._place_name(data["to"]))
+            name = f"<link:{data['card']}>{name}</link>" if "card" in data else name
+            return self.say("move", name, self._place_name(data["to"]))
         if event.kind == "roll":
             return self.say("roll", self.seat_name(data["seat"]), data["face"])
         if event.kind == "score":
