@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 from .measure import SAMPLES, Bar, interleaved
@@ -154,20 +154,23 @@ def foreign_to_worker() -> list[str]:
     import psutil
 
     from app.opponent import Opponent
-    from rules import Chance, find, known, new_game, waiting
+    from app.shot_games import played
+    from rules import known, waiting
     from rules.ai import Brief
 
-    minds = Opponent(lambda line: None)
+    faults: list[str] = []
+    minds = Opponent(faults.append)
+    minds.start()
     try:
-        for game_id in known():
-            game = find(game_id)
-            state = new_game(game_id, game.random_setup(game.seats[0], Chance(3)), 3)
-            asked = [decision for decision in waiting(state) if decision.seat >= 0]
-            if asked:
-                ticket = minds.ask(Brief.of(state, asked[0], "cadet", 1))
-                while minds.poll(ticket) is None:
-                    pass
+        for game in known():
+            state = played(game, steps=0).state
+            decision = next(one for one in waiting(state) if one.seat >= 0)
+            ticket = minds.ask(Brief.of(state, decision, "cadet", 1))
+            while minds.poll(ticket) is None:
+                sleep(0.01)
+        if minds.pid is None:
+            return faults
         maps = psutil.Process(minds.pid).memory_maps()
-        return [name for name in ("numpy", "pygame", "pymunk") if any(name in one.path for one in maps)]
+        return faults + [name for name in ("numpy", "pygame", "pymunk") if any(name in one.path for one in maps)]
     finally:
         minds.close()

@@ -149,18 +149,24 @@ def seated(app: App, game: str) -> TableScene:
 
 
 def play_through(app: App, scene: TableScene) -> list[float]:
-    """Step through the game frame by frame; the person answers as soon as the table rests."""
+    """Step through the game frame by frame; the person answers as soon as the table rests, and closes what opens."""
+    import pygame
+
     from rules import Chance, natural_answer
 
-    rng, answers = Chance(7), 0
+    rng = Chance(7)
     frames: list[float] = []
-    while len(frames) < MOST_FRAMES and answers < MOST_ANSWERS and app.scene is scene:
+    answered: list[tuple[int, str]] = []
+    while len(frames) < MOST_FRAMES and len(answered) < MOST_ANSWERS and app.scene is scene:
         asked = scene.desk.decision
+        question = (len(scene.match.session.log), asked.prompt if asked is not None else "")
         value = natural_answer(scene.match.session.state, asked, rng).value if asked is not None else None
         begin = perf_counter()
-        if asked is not None and not scene.timeline.busy:
-            scene.desk.answer(asked, value)
-            answers += 1
+        if len(scene.host.layers) > 1:
+            app.step(0.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")])
+        elif asked is not None and not scene.timeline.busy and answered[-1:] != [question]:
+            answered.append(question)  # a choice made together stays open until the others have made theirs
+            scene.match.answer(value, seat=asked.seat)
         app.step(FRAME_MS)
         frames.append(perf_counter() - begin)
     return frames

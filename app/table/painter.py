@@ -153,7 +153,7 @@ class Painter:
         ratio = shown.size[1] / max(1, shown.size[0])
         wide = max(4, round(width * rise / 4) * 4)
         size = (wide, max(4, round(wide * ratio)))
-        sprite = self.sprites.turned(ctx, art, size, pose.angle)
+        sprite = self.sprites.turned(ctx, art, size, pose.angle, shown.size)
         if pose.width < 0.98:
             sprite = pygame.transform.scale(
                 sprite, (max(1, round(sprite.get_width() * pose.width)), sprite.get_height())

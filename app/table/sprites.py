@@ -43,14 +43,28 @@ class Sprites:
         key = self._key(ctx, art, size)
         return self._kept.get(key, lambda: native(self._draw(art, size, ctx)))
 
-    def turned(self, ctx: Context, art: Hashable, size: tuple[int, int], angle: float) -> pygame.Surface:
-        """The picture turned to the right; angles between quarter turns come in steps, filled bit by bit."""
+    def _scaled(
+        self, ctx: Context, art: Hashable, size: tuple[int, int], drawn: tuple[int, int] | None
+    ) -> pygame.Surface:
+        """The picture at a size that it only passes through: made from the one at the size it rests at."""
+        if drawn is None or drawn == size:
+            return self.face(ctx, art, size)
+        face = self.face(ctx, art, drawn)
+        return self._kept.get((*self._key(ctx, art, size), "scaled"), lambda: pygame.transform.smoothscale(face, size))
+
+    def turned(
+        self, ctx: Context, art: Hashable, size: tuple[int, int], angle: float, drawn: tuple[int, int] | None = None
+    ) -> pygame.Surface:
+        """The picture turned to the right; angles between quarter turns come in steps, filled bit by bit.
+
+        `drawn` is the size at which the piece rests, if this one is only on its way.
+        """
         whole = round(angle / 90) * 90
         if abs(angle - whole) < 0.5:
-            return self._quarter(ctx, art, size, int(whole) % 360)
+            return self._quarter(ctx, art, size, int(whole) % 360, drawn)
         step = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
         if step % 90 == 0:
-            return self._quarter(ctx, art, size, step)
+            return self._quarter(ctx, art, size, step, drawn)
         base = self._key(ctx, art, size)
         known = self._angles.setdefault(base, [])
         if step not in known:
@@ -59,11 +73,13 @@ class Sprites:
             else:
                 self._left -= 1
                 known.append(step)
-        face = self.face(ctx, art, size)
+        face = self._scaled(ctx, art, size, drawn)
         return self._kept.get((*base, "turned", step), lambda: pygame.transform.rotozoom(face, -step, 1.0))
 
-    def _quarter(self, ctx: Context, art: Hashable, size: tuple[int, int], angle: int) -> pygame.Surface:
-        face = self.face(ctx, art, size)
+    def _quarter(
+        self, ctx: Context, art: Hashable, size: tuple[int, int], angle: int, drawn: tuple[int, int] | None = None
+    ) -> pygame.Surface:
+        face = self._scaled(ctx, art, size, drawn)
         if angle == 0:
             return face
         key = (*self._key(ctx, art, size), "turned", angle)

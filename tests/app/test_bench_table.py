@@ -1,0 +1,111 @@
+"""`orrery bench`: every bar of the table is measured and says what it means. Nothing here judges a time."""
+
+import json
+
+import pytest
+
+from app.bench import process_bars, stages, table_bars
+from app.bench.groups import groups
+from app.bench.screen_yardsticks import CARDS, plain_app
+from app.commands import bench
+
+TABLE_IDS = {f"P{number}" for number in (*range(6, 16), 18)}
+
+
+@pytest.fixture(autouse=True)
+def few_samples(monkeypatch):
+    """One short sample of everything."""
+    for module, name, value in (
+        (table_bars, "SLICE", 0.001), (table_bars, "SAMPLES", 1), (table_bars, "GAMES", 1),
+        (table_bars, "THINK_SECONDS", 0.25), (table_bars, "THINK_ROUNDS", 1),
+        (process_bars, "SAMPLES", 1), (process_bars, "LOOKS", 1),
+    ):
+        monkeypatch.setattr(module, name, value)
+
+
+def sensible(bar, id):
+    assert bar.id == id and bar.name and bar.detail
+    assert bar.value > 0 and not bar.at_least and bar.aim <= bar.must
+    return bar
+
+
+def test_every_bar_has_exactly_one_group():
+    found = [id for group in groups() if group.kind == "table" and not group.game for id in group.ids]
+    assert len(found) == len(set(found))
+    assert {id for group in groups() if group.kind == "table" for id in group.ids} == TABLE_IDS
+
+
+def test_asking_for_one_bar_runs_no_other(monkeypatch):
+    asked = []
+    monkeypatch.setattr(table_bars, "drawing_bars", lambda wanted: asked.append(wanted) or iter(()))
+    monkeypatch.setattr("app.bench.rules_bars.bars_of", lambda game: pytest.fail("the rules were measured too"))
+    assert list(bench._measured("P8")) == []
+    assert asked == [frozenset({"P8"})]
+
+
+def test_drawing_is_measured_on_a_table_of_sixty_cards():
+    bars = list(table_bars.drawing_bars(frozenset({"P7", "P8", "P9"})))
+    for bar, id in zip(bars, ("P7", "P8", "P9"), strict=True):
+        sensible(bar, id)
+
+
+def test_the_demo_table_shows_sixty_cards_and_ten_of_them_move():
+    from app.bench import demo_table
+
+    app = plain_app()
+    try:
+        scene = demo_table.demo_scene(app)
+        assert len(scene.desk.stage.shown) == CARDS
+        demo_table.set_moving(scene)
+        app.step(16.0)
+        assert len(scene.desk.performer.flying()) == demo_table.MOVERS
+        demo_table.rebuild(app, scene)
+        assert app.scene is scene
+    finally:
+        app.close()
+
+
+def test_the_frame_gap_is_measured_while_a_worker_thinks():
+    bar = sensible(table_bars.thinking_bar(), "P6")
+    assert "thinking" in bar.detail
+
+
+def test_dice_are_measured_against_bare_bodies():
+    sensible(table_bars.dice_bar(), "P15")
+
+
+def test_a_scripted_game_gives_its_worst_frame():
+    sensible(table_bars.worst_frame_bar("smugglers"), "P10")
+
+
+def test_a_scripted_game_goes_the_same_way_every_time():
+    def answers():
+        app = plain_app()
+        try:
+            scene = stages.seated(app, "smugglers")
+            stages.play_through(app, scene)
+            return [(one.seat, one.prompt, one.value) for one in scene.match.session.log]
+        finally:
+            app.close()
+
+    first = answers()
+    assert len(first) >= stages.MOST_ANSWERS and answers() == first
+
+
+def test_start_memory_and_idling_are_measured_in_processes_of_their_own():
+    started = list(process_bars.start_bars(frozenset({"P12", "P13"}), ["smugglers"]))
+    assert [sensible(bar, bar.id).id for bar in started] == ["P12", "P13"]
+    kept = list(process_bars.memory_bars(["smugglers"]))
+    assert [sensible(bar, "P14").game for bar in kept] == ["", "smugglers"]
+    assert json.loads(process_bars.stage("full", "smugglers")) == {"numpy": False}
+
+
+def test_idling_is_a_share_of_one_core():
+    (bar,) = process_bars.idle_bars(["smugglers"])
+    assert sensible(bar, "P11").value < 100
+
+
+def test_neither_numpy_nor_pygame_is_loaded_where_it_must_not_be():
+    """P18 is no figure: it must hold."""
+    for bar in process_bars.import_bars(["smugglers"]):
+        assert bar.id == "P18" and bar.ok, bar.detail
