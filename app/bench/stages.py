@@ -164,6 +164,7 @@ def play_through(app: App, scene: TableScene) -> list[float]:
         begin = perf_counter()
         if len(scene.host.layers) > 1:
             app.step(0.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")])
+            app.step(0.0, [pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)])
         elif asked is not None and not scene.timeline.busy and answered[-1:] != [question]:
             answered.append(question)  # a choice made together stays open until the others have made theirs
             scene.match.answer(value, seat=asked.seat)
