@@ -24,6 +24,7 @@ from .ai.outlook import Outlook
 from .ai.pace import RealPace
 from .ai.prices import prices_for
 from .ai.reactions import REACTIONS
+from .ai.reading import read
 from .ai.settling import best_payment, best_refill, refilled, weigh_payment
 from .ai.why import why
 from .bids import CANCEL, HOLD
@@ -37,6 +38,7 @@ class Skill:
     noise: float  # points, up or down
     joint: bool = True  # checks whether two wins can be paid together
     plans_tokens: bool = True
+    reads: bool = False  # lets the others look for their best answers, too
     nearly: float = 0.0  # secret tempo: how much worse an answer may look and still be chosen
 
 
@@ -45,7 +47,7 @@ SKILLS: Mapping[str, Skill] = MappingProxyType(
         "cadet": Skill(REACTIONS["cadet"].noise, joint=False, plans_tokens=False),
         "pilot": Skill(REACTIONS["pilot"].noise),
         "captain": Skill(REACTIONS["captain"].noise, nearly=0.01),
-        "admiral": Skill(REACTIONS["admiral"].noise, nearly=0.01),
+        "admiral": Skill(REACTIONS["admiral"].noise, reads=True, nearly=0.01),
     }
 )
 
@@ -95,7 +97,8 @@ def bid(g: Smuggling, seat: Seat, skill: Skill, effort: int, width: int, rng: Dr
     acts = candidates(instinct, a, seat, width)
     if len(acts) == 1:
         return acts[0]
-    tried = foresee(outlook, a, seat, acts, effort, rng)
+    look = read if skill.reads else foresee
+    tried = look(outlook, a, seat, acts, effort, rng)
     if facts(g).timing == "secret":
         close = [
             each

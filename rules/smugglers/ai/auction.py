@@ -17,6 +17,8 @@ from ..state import Seat, Smuggling, clockwise, facts, top_of
 Act = Any  # ("place", sector, face) or ("drop", sector, face), ("take", token), HOLD
 Chooser = Callable[["Auction", Seat, Draws], Act]
 
+WAITS = 8  # moments a seat waits in an imagined race before it acts
+MOST = 200  # acts of an imagined bidding, at most
 # A drop onto so many dice fails in so many of a thousand cases, for a steady hand (6F).
 FALLS = (0, 12, 40, 50, 50, 50)
 
@@ -69,7 +71,7 @@ class Auction:
 
     def may_hold(self, seat: Seat) -> bool:
         if self.known.timing == "realtime":
-            return True
+            return self.holds[seat] > -WAITS
         return self.holds[seat] > 0 and (self.reserve[seat] > 0 or self.taken[seat] > 0)
 
     def lowest(self, sector: int) -> int:
@@ -117,24 +119,37 @@ class Auction:
             return
         others = [(other, choose(self, other, rng)) for other in self.to_act if self.acts(other)]
         self.beat([(seat, act), *others], rng)
-        self._next_beat()
+        self.next_beat()
 
     def finish(self, choose: Chooser, rng: Draws) -> None:
         """Play on to the end of the bidding, every seat by `choose`."""
-        timing = self.known.timing
-        while len(self.middle) > 1:
-            if timing == "secret":
+        secret = self.known.timing == "secret"
+        for _ in range(MOST):
+            if len(self.middle) < 2:
+                break
+            if secret:
                 self.beat([(seat, choose(self, seat, rng)) for seat in self.to_act if self.acts(seat)], rng)
+                self.next_beat()
             else:
-                if timing == "realtime":
-                    rng.shuffle(self.to_act)
-                for seat in self.to_act:
-                    if self.acts(seat) and len(self.middle) > 1:
-                        self.act(seat, choose(self, seat, rng), rng)
-            self._next_beat()
+                seat = self.next_seat(rng)
+                self.act(seat, choose(self, seat, rng), rng)
+        while len(self.middle) > 1:  # nobody wants to end it: the clock does (SM-4.44 to 4.46)
+            late = min(range(self.n), key=self.taken.__getitem__)
+            self.act(late, ("take", max(self.middle)), rng)
         self.close()
 
-    def _next_beat(self) -> None:
+    def next_seat(self, rng: Draws) -> Seat:
+        """Who acts next where not all choose at once: clockwise, in real time anyone who has not acted lately."""
+        while True:
+            if not self.to_act:
+                self.next_beat()
+            race = self.known.timing == "realtime"
+            seat = self.to_act.pop(rng.below(len(self.to_act)) if race else 0)
+            if self.acts(seat):
+                return seat
+
+    def next_beat(self) -> None:
+        """The lead hand moves on, everybody may act again (SM-4.73)."""
         self.lead = (self.lead + 1) % self.n
         self.to_act = list(clockwise(self.n, self.lead))
 
