@@ -26,7 +26,7 @@ def begin_round(g: Smuggling) -> None:
     g.phase = DEAL
     g.beat = 0
     g.holds = [HOLDS] * n
-    g.wheel = clockwise(n, (g.leader + g.round - 1) % n)
+    start_wheel(g)
     reset_clock(g)
     g.emit("round", round=g.round, rounds=known.galaxies, wheel=list(g.wheel))
 
@@ -190,6 +190,12 @@ def occupy(g: Smuggling, sector: int, until: int) -> None:
     """A sector settles after a drop (SM-6.66)."""
     g.busy[sector] = until
     g.emit("settle", sector=sector, until=until)
+
+
+def start_wheel(g: Smuggling) -> None:
+    """The tie wheel of a round starts one seat further than in the round before (SM-4.39)."""
+    n = facts(g).n
+    g.wheel = clockwise(n, (g.leader + g.round - 1) % n)
 
 
 def turn_wheel(g: Smuggling, seat: Seat) -> None:

@@ -79,7 +79,7 @@ def position(setup: Setup, seed: int, table: Mapping[str, Any], content: Content
     atoms.begin_round(g)
     known = facts(g)
     g.round = table.get("round", 1)
-    g.wheel = clockwise(known.n, (g.leader + g.round - 1) % known.n)
+    atoms.start_wheel(g)
     g.lead_hand = table.get("lead_hand", g.lead_hand)
     g.holds = list(table.get("holds", g.holds))
     _lay_cards(g, table)

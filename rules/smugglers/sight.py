@@ -6,12 +6,12 @@ the pending events of others (SM-1.20).
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.chance import Draws
+from rules.core.decisions import CLOCK
+from rules.core.flow import Frame
 from rules.core.records import Json
 
-from .bids import acts, may_hold
+from .bids import OK, acts, code_of, may_hold
 from .facts import SWITCHES
 from .flows.bidding_realtime import TIME, timeout_tick
 from .flows.evaluation import winning_die
@@ -48,13 +48,14 @@ def _place(g: Smuggling, position: int) -> dict[str, Json]:
     """One position of the row: its card if it is face up and still there, and the dice on it."""
     card, dice = g.row[position], g.dice[position]
     winning, tied = winning_die(g, position) if dice else (None, [])
+    open_tie = len(tied) > 1 and not all(g.tokens[seat] for seat in tied)  # SM-4.103: their speed is not known yet
     shown: dict[str, Json] = {
         "position": position,
         "card": card if g.face_up and card else None,
         "face_down": bool(card) and not g.face_up,
         "dice": [{"seat": die[0], "face": die[1], "pose": list(die[2:])} for die in dice],
         "top": top_of(dice),
-        "leading": winning[0] if winning else None,
+        "leading": winning[0] if winning and not open_tie else None,
         "tied": tied,  # who shares the highest face, the fastest first
         "cost": facts(g).price(winning[1]) if winning else None,
         "busy_until": g.busy[position] if g.busy else 0,
@@ -139,9 +140,18 @@ def _forget_pending(g: Smuggling, seat: Seat) -> None:
             g.due[other] = -1
             g.wish[other] = ()
     for frame in g.frames:
-        mine: dict[str, Any] = frame.__dict__
-        # A drop is being simulated: the rest of its tick, and the answer that waits behind it, are still hidden.
-        if frame._flow == "smugglers.race" and mine.get("agenda"):
-            frame.agenda = [event for event in frame.agenda if event[0] == seat]
-        if frame._flow == "smugglers.race" and mine.get("event") is not None and frame.seat != seat:
-            frame.event = TIME
+        if frame._flow == "smugglers.race" and "tick" in frame.__dict__:
+            _forget_tick(g, seat, frame)
+
+
+def _forget_tick(g: Smuggling, seat: Seat, race: Frame) -> None:
+    """While a drop is simulated, the rest of its tick and the answer that waits behind it are still hidden."""
+    race.agenda = [event for event in race.agenda if event[0] == seat]
+    race.contested = []  # SM-4.39: nobody knows of a contest by the own event alone
+    rivals = [tuple(event[1:4]) for event in race.agenda if code_of(g, seat, tuple(event[1:])) == OK]
+    falling = [frame for frame in g.frames if frame._flow == "smugglers.drop"]
+    race.winners = [die.seat for die in falling if ("drop", die.sector, die.face) in rivals]
+    if race.event is None or race.seat != seat:
+        race.seat, race.t = CLOCK, (race.tick + 1) * facts(g).tick
+    if race.event is not None and race.seat != seat:
+        race.event = TIME

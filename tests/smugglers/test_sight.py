@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 
-from rules import Chance, imagine, new_game, view
+import pytest
+
+from rules import TABLE, Chance, fingerprint, imagine, new_game, view
 from rules.smugglers.bids import CODES
 
 from .support import setup_of, table
@@ -117,3 +119,50 @@ def test_codes_are_the_digests():
         "OK", "EARLY", "REPLACED", "CANCELLED", "LATE", "DONE", "NO_DIE", "CAPPED", "NOT_HIGHER", "TOO_LOW",
         "TOKEN_GONE",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"b": ("take", 3), "c": ("take", 3)},  # both want the same token
+        {"b": ("drop", 0, 2, 0), "c": ("drop", 0, 5, 0)},  # the same face on the same sector, and a higher one
+        {"b": ("drop", 1, 4, 0), "c": ("take", 1)},
+    ],
+)
+@pytest.mark.parametrize("behind", ["b", "c", "clock"])
+def test_an_onlooker_imagines_the_same_whatever_others_want(wishes, behind):
+    """SM-1.20, SM-4.39, SM-4.63: while a drop is simulated, contests and the answer behind it are hidden as well."""
+
+    def imagined(wanted, waiting_behind):
+        t = table("a b c d", timing="realtime", stacked=True)
+        t.a.drops("S1", 2, t=700)
+        for name, action in wanted.items():
+            getattr(t, name).answers("act", action, t=701)
+        if waiting_behind == "clock":
+            t.time(720)
+        else:
+            getattr(t, waiting_behind).answers("act", ("drop", 2, 6, 0), t=733)
+        assert t.asked() == [(TABLE, "smugglers.drop.outcome")]
+        return fingerprint(imagine(t.state, 3, Chance(5)))
+
+    assert imagined(wishes, behind) == imagined({"b": ("take", 3), "c": ("take", 1)}, "clock")
+
+
+def test_a_rival_knows_of_its_own_contest():
+    """SM-4.39: who wants the same face on the same sector knows that the wheel will turn."""
+    t = table("a b c d", timing="realtime", stacked=True)
+    t.a.drops("S1", 2, t=700)
+    t.b.drops("S1", 2, t=700)
+    t.time(720)
+    race = {seat: imagine(t.state, seat, Chance(1)).frames[1] for seat in (1, 3)}
+    assert (race[1].winners, race[3].winners) == ([0], [])
+
+
+def test_nobody_leads_a_tie_before_the_speeds_are_known():
+    """SM-4.103: as long as one of those tied has no token; a lone highest die leads at once."""
+    t = table("a b c d", dice={"S1": "a 4, b 4", "S2": "c 3"})
+    assert [(place["leading"], place["tied"]) for place in seen(t, 0)["row"][:2]] == [(None, [0, 1]), (2, [2])]
+    t = table("a b c d", dice={"S1": "a 4, b 4"}, tokens={"b": 2})
+    assert seen(t, 0)["row"][0]["leading"] is None
+    t = table("a b c d", dice={"S1": "a 4, b 4"}, tokens={"b": 2, "a": 1})
+    assert (seen(t, 0)["row"][0]["leading"], seen(t, 0)["row"][0]["cost"]) == (1, 4)
