@@ -408,5 +408,5 @@ class SmugglersTable(GameTable):
             return None
         seat = choice.decision.seat
         if kind == "token":
-            return smugglers_forecast.of_token(self.wording, self.seen, int(rest)), rect
+            return smugglers_forecast.of_token(self.wording, self.seen, int(rest), seat), rect
         return self.forecast(seat, int(rest), self.bidding.face), rect

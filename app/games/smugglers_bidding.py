@@ -73,7 +73,7 @@ class Bidding:
                 return Gesture((f"face:{face}", f"sector:{sector}"))
             return Gesture((table.lead_die(seat), f"sector:{sector}"))
         if option[0] == "take":
-            told = forecast.of_token(table.wording, table.seen, option[1])
+            told = forecast.of_token(table.wording, table.seen, option[1], seat)
             return Gesture((f"token:{option[1]}",), onto=f"home:{seat}", preview=told.short)
         return Gesture()
 

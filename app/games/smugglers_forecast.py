@@ -102,14 +102,22 @@ def _together(words: Words, table: View, place: View, seat: int, cost: int) -> l
     return []
 
 
-def of_token(words: Words, table: View, token: int) -> Forecast:
-    """What a speed token does: ties, refill, perhaps the end of the bidding."""
+def of_token(words: Words, table: View, token: int, seat: int | None = None) -> Forecast:
+    """What a speed token does for a seat: ties, refill, perhaps the end of the bidding."""
     say, pool = words.word, table["pool"]
-    kind = "token-minus" if token < 0 else "token-zero" if token == 0 else "token"
+    two = len(table["seats"]) == 2
+    held = table["seats"][seat]["tokens"] if two and seat is not None else ()
+    speed = token + sum(held)  # with two players only the sum counts (SM-4.94, SM-E8)
+    kind = "token-two" if two else "token-minus" if token < 0 else "token-zero" if token == 0 else "token"
     lines = [(say("tip", kind, token=token), PLAIN)]
-    if token > 0:
+    if two:
+        effect = "take" if speed > 0 else "give" if speed < 0 else "none"
+        told = say("forecast", "token-sum", kind=effect, sum=signed(speed), count=max(0, speed))
+        lines.append((told, GOOD if speed > 0 else PLAIN))
+    elif token > 0:
         lines.append((say("forecast", "token", count=token), GOOD))
+    if speed > 0:
         lines.append((say("forecast", "pool", energy=pool["energy"], goods=words.goods(pool["goods"])), PLAIN))
     if len(table["middle"]) == 2:
         lines.append((say("forecast", "ends"), WARN))
-    return Forecast(lines[1][0] if token > 0 else lines[0][0], tuple(lines))
+    return Forecast(lines[1][0] if two or token > 0 else lines[0][0], tuple(lines))

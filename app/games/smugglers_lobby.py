@@ -10,6 +10,7 @@ import pygame
 
 from app.colour import mix, with_alpha
 from app.input import Chord
+from app.scenes.draft import Draft
 from app.scenes.lobby import Lobby, Preset
 from app.scenes.parts import SeatBadge
 from app.ui import lettering
@@ -73,14 +74,48 @@ def pads() -> int:
 
 
 def lobby(table: Lobby) -> Sequence[Widget]:
-    """Devices and the pace of the clock where bidding runs against it; the steady hand where dice are dropped."""
+    """Beats or real time; devices and pace where bidding runs against the clock; the steady hand for dropped dice."""
     humans = table.draft.humans()
-    rows: list[Widget] = []
+    follow_tempo(table.draft)
+    rows: list[Widget] = [_beats_row(table)]
     if humans and table.draft.options.get("timing", "realtime") == "realtime":
         rows += [*_device_rows(table, humans), *_clock_rows(table, humans)]
     if humans and table.draft.options.get("stacked"):
         rows.append(_switch(table, "steady", "smugglers-tower-steady"))
     return rows
+
+
+def fitting_tempo(humans: Sequence[int]) -> str:
+    """Section 4D: secret for one person, who needs no curtain; open for several, and for none."""
+    return "secret" if len(humans) == 1 else "open"
+
+
+def follow_tempo(draft: Draft) -> None:
+    """A tempo that was only preselected follows the number of people; one chosen by hand stays (table 6A)."""
+    preselected = draft.extras.get("tempo")
+    if preselected is None:
+        return
+    if draft.options.get("timing") == preselected:
+        draft.options["timing"] = draft.extras["tempo"] = fitting_tempo(draft.humans())
+    else:
+        del draft.extras["tempo"]
+
+
+def _beats_row(table: Lobby) -> Widget:
+    """Real time, or beats without haste; which of the two tempo modes is preselected (table 6A)."""
+    draft, texts = table.draft, table.app.ctx.texts
+
+    def flip(on: bool) -> None:
+        if on:
+            draft.options["timing"] = draft.extras["tempo"] = fitting_tempo(draft.humans())
+        else:
+            draft.options.pop("timing", None)
+        table.changed()
+
+    words = Column([Label(texts("smugglers-beats"), STRONG),
+                    Paragraph(texts("smugglers-beats-help"), DIM, prefer=320)], gap=2)
+    beats = draft.options.get("timing", "realtime") != "realtime"
+    return Pair(words, Toggle(beats, flip, id="beats", tip=texts("smugglers-beats")))
 
 
 def _clock_rows(table: Lobby, humans: Sequence[int]) -> list[Widget]:

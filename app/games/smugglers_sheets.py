@@ -98,7 +98,7 @@ def _face(table: SmugglersTable, rest: str) -> Sheet:
 
 def _token(table: SmugglersTable, rest: str) -> Sheet:
     say = table.wording.word
-    told = of_token(table.wording, table.seen, int(rest))
+    told = of_token(table.wording, table.seen, int(rest), table.eyes)
     return Sheet(
         say("name", "token", token=int(rest)),
         say("zone", "tokens"),

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from app.games.smugglers_forecast import of_token
 from app.rulebook import open_book
 from app.rulebook.reader import rule_key
 from app.text import LANGUAGES, LOCALE, Texts, entries_of, message_id, parameters
@@ -328,3 +329,36 @@ def test_what_is_ours_is_marked():
     for rule, ours in (("SM-4.34", True), ("SM-4.71", True), ("SM-4.50", True), ("SM-3.3", True),
                        ("SM-4.14", False), ("SM-4.110", False), ("SM-4.141", False), ("SM-5.2", False)):
         assert book.blocks[book.place_of(rule)].ours is ours, rule
+
+
+def _seen(players: int, held: tuple[int, ...] = ()) -> dict:
+    """Of a view only what a token's forecast looks at."""
+    seats = [{"tokens": list(held) if seat == 0 else []} for seat in range(players)]
+    return {"seats": seats, "pool": {"energy": 4, "goods": [1, 0, 0, 0]}, "middle": [3, 1, -1]}
+
+
+@pytest.mark.parametrize(
+    ("held", "token", "told"),
+    [
+        ((3,), -1, "With it your sum is 2: in the refill up to 2 energy or goods."),
+        ((0,), -1, "With it your sum is −1: in the refill you may get rid of 1 energy or 1 good."),
+        ((-1,), 1, "With it your sum is 0: nothing in the refill."),
+        ((), 3, "With it your sum is 3: in the refill up to 3 energy or goods."),
+    ],
+)
+def test_with_two_players_a_token_is_told_by_the_sum(held, token, told):
+    """SM-4.94, SM-E8, SM-X14: neither a −1 nor a 0 does anything by itself."""
+    forecast = of_token(Words(Texts("en"), NAMES), _seen(2, held), token, 0)
+    assert forecast.short == told
+    assert "the sum of your tokens" in forecast.lines[0][0]
+    hungarian = of_token(Words(Texts("hu"), NAMES), _seen(2, held), token, 0)
+    assert f"összeged {signed(sum(held) + token)}" in hungarian.short
+    assert "összege" in hungarian.lines[0][0]
+
+
+def test_with_more_players_a_token_is_told_by_its_number():
+    """SM-4.140 to SM-4.146."""
+    minus, zero, three = (of_token(Words(Texts("en"), NAMES), _seen(4), token, 0) for token in (-1, 0, 3))
+    assert "get rid of" in minus.short
+    assert "nothing in the refill" in zero.short
+    assert three.short == "In the refill up to 3 energy or goods."

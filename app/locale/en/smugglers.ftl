@@ -68,7 +68,7 @@ variant-smugglers-fav-ships-help = At the end you score 3 if you alone have the 
 variant-smugglers-fav-leftover = Favourite leftovers
 variant-smugglers-fav-leftover-help = At the end one left-over good of each favourite ship colour costs no point.
 variant-smugglers-stacked = Stacked dice
-variant-smugglers-stacked-help = Dice form towers and only the top one counts; a bid must be strictly higher, and whatever falls is invalid.
+variant-smugglers-stacked-help = Dice form towers and only the top one counts; a bid must be strictly higher. If your drop upsets a tower, that die is lost for the round, and the dice of others are put back.
 variant-smugglers-pace = Pace
 variant-smugglers-pace-help = In real time it sets how long bidding may last and how quick computer players are; in beats it has no effect.
 variant-smugglers-pace-relaxed = Relaxed
@@ -291,6 +291,7 @@ smugglers-tip-hand = A hand holds no more than one die.
 smugglers-tip-token = The { smugglers-token } token: it breaks ties, and this is how much you may take in the refill.
 smugglers-tip-token-zero = The 0 token: it breaks ties but gives nothing in the refill.
 smugglers-tip-token-minus = The −1 token: it loses every tie, but in the refill you may get rid of 1 energy or 1 good.
+smugglers-tip-token-two = The { smugglers-token } token: with two players the sum of your tokens breaks ties and decides the refill.
 smugglers-tip-energy = Energy: it pays for winning dice. What is left at the end costs points.
 smugglers-tip-goods = Goods ({ $colour }): wanted by ships of that colour and by cruisers. What is left at the end costs points.
 smugglers-tip-pool = Common pool: all energy and goods paid go here, and from here everyone refills.
@@ -327,6 +328,11 @@ smugglers-forecast-both-fine = You can pay for both sectors.
 smugglers-forecast-penalty = If you cannot pay: { $points } points.
 smugglers-forecast-ends = This token ends the bidding.
 smugglers-forecast-token = In the refill up to { $count } energy or goods.
+smugglers-forecast-token-sum = { $kind ->
+    [take] With it your sum is { $sum }: in the refill up to { $count } energy or goods.
+    [give] With it your sum is { $sum }: in the refill you may get rid of 1 energy or 1 good.
+   *[none] With it your sum is { $sum }: nothing in the refill.
+}
 smugglers-forecast-pool = In the common pool now: { $energy } energy, { $goods }.
 smugglers-warn-second-title = Can you really pay for both?
 smugglers-warn-second-go = Place it anyway
@@ -399,6 +405,8 @@ smugglers-clock-no-pause = There is no pause while the cards are turning.
 smugglers-clock-no-save = You cannot save while bidding runs in real time; between the phases you can.
 smugglers-clock-speed = Game speed
 smugglers-clock-speed-help = In real time, time passes that much more slowly, for everyone alike; the result says so.
+smugglers-beats = Bid in beats
+smugglers-beats-help = Without haste instead of against the clock. One person gets secret tempo, several get open tempo; the switch Timing changes it.
 smugglers-clock-command = Command pause
 smugglers-clock-command-help = With one human player: in a pause the table stays visible and one action can be given; the result says so.
 smugglers-clock-marked-speed = Game speed: { $percent } %

@@ -83,7 +83,7 @@ variant-smugglers-fav-ships-help = A játék végén 3 pont jár, ha valamelyik 
 variant-smugglers-fav-leftover = Kedvenc maradék
 variant-smugglers-fav-leftover-help = A játék végén kedvenc űrhajószínenként egy megmaradt áru nem ér mínuszpontot.
 variant-smugglers-stacked = Egymásra tett kockák
-variant-smugglers-stacked-help = A kockák tornyot alkotnak, csak a legfelső számít; szigorúan nagyobb értékkel kell rálicitálni, és ami leesik, az érvénytelen.
+variant-smugglers-stacked-help = A kockák tornyot alkotnak, csak a legfelső számít; szigorúan nagyobb értékkel kell rálicitálni. Ha a ráejtésedtől megdől a torony, az a kockád a körre elvész, a többiek kockái pedig visszakerülnek.
 variant-smugglers-pace = Tempó
 variant-smugglers-pace-help = Valós időben ez adja meg, mennyi ideig tarthat a licitálás, és milyen gyorsak a gépi játékosok; ütemekben nincs hatása.
 variant-smugglers-pace-relaxed = Kényelmes
@@ -293,6 +293,7 @@ smugglers-tip-hand = A kézben egyszerre legfeljebb egy kocka lehet.
 smugglers-tip-token = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző: dönt holtversenyben, és feltöltéskor ennyit vehetsz el vele.
 smugglers-tip-token-zero = A 0-s gyorsaságjelző: dönt holtversenyben, de feltöltéskor semmit sem ad.
 smugglers-tip-token-minus = A −1-es gyorsaságjelző: holtversenyben mindig veszít, feltöltéskor viszont 1 energiától vagy 1 árutól megszabadulhatsz vele.
+smugglers-tip-token-two = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző: két játékosnál a jelzőid összege dönt holtversenyben és feltöltéskor.
 smugglers-tip-energy = Energia: ezzel fizetsz a nyertes kockáért. Ami a végén megmarad, mínuszpont.
 smugglers-tip-goods = Áru ({ $colour }): az ugyanilyen színű űrhajóknak és a cirkálóknak kell. Ami a végén megmarad, mínuszpont.
 smugglers-tip-pool = Közös készlet: ide kerül minden kifizetett energia és áru, és innen töltitek fel a készleteteket.
@@ -326,6 +327,11 @@ smugglers-forecast-both-fine = Mindkét űrszektort ki tudod fizetni.
 smugglers-forecast-penalty = Ha nem tudod kifizetni: { $points } pont.
 smugglers-forecast-ends = Ez a jelző lezárja a licitálást.
 smugglers-forecast-token = Feltöltéskor legfeljebb { $count } energia vagy áru.
+smugglers-forecast-token-sum = { $kind ->
+    [take] Ezzel az összeged { $sum }: feltöltéskor legfeljebb { $count } energia vagy áru.
+    [give] Ezzel az összeged { $sum }: feltöltéskor 1 energiától vagy 1 árutól megszabadulhatsz.
+   *[none] Ezzel az összeged { $sum }: feltöltéskor semmi.
+}
 smugglers-forecast-pool = Most a közös készletben: { $energy } energia, { $goods }.
 smugglers-warn-second-title = Biztosan ki tudod fizetni mindkettőt?
 smugglers-warn-second-go = Mégis lerakom
@@ -398,6 +404,8 @@ smugglers-clock-no-pause = Amíg a kártyák fordulnak, nem lehet szünetet tart
 smugglers-clock-no-save = A valós idejű licitálás közben nem lehet menteni; a fázisok között igen.
 smugglers-clock-speed = Játéksebesség
 smugglers-clock-speed-help = Valós időben ennyivel telik lassabban az idő, mindenkinek egyformán; az eredménynél jelezzük.
+smugglers-beats = Licitálás ütemekben
+smugglers-beats-help = Óra helyett kapkodás nélkül. Egy embernek titkos, többnek nyílt ütem jár; az Időzítés kapcsolóval átállítható.
 smugglers-clock-command = Szünet parancsadással
 smugglers-clock-command-help = Ha csak egy ember játszik: szünetben látható marad az asztal, és kiadható egy cselekvés; az eredménynél jelezzük.
 smugglers-clock-marked-speed = Játéksebesség: { $percent } %
