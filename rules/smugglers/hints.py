@@ -36,18 +36,23 @@ class Skill:
     """How a level judges bids."""
 
     noise: float  # points, up or down
+    hand: int  # spread of the aim, with stacked dice
     joint: bool = True  # checks whether two wins can be paid together
     plans_tokens: bool = True
     reads: bool = False  # lets the others look for their best answers, too
     nearly: float = 0.0  # secret tempo: how much worse an answer may look and still be chosen
 
 
+def _of(level: str) -> tuple[float, int]:
+    return REACTIONS[level].noise, REACTIONS[level].aim_sigma
+
+
 SKILLS: Mapping[str, Skill] = MappingProxyType(
     {
-        "cadet": Skill(REACTIONS["cadet"].noise, joint=False, plans_tokens=False),
-        "pilot": Skill(REACTIONS["pilot"].noise),
-        "captain": Skill(REACTIONS["captain"].noise, nearly=0.01),
-        "admiral": Skill(REACTIONS["admiral"].noise, reads=True, nearly=0.01),
+        "cadet": Skill(*_of("cadet"), joint=False, plans_tokens=False),
+        "pilot": Skill(*_of("pilot")),
+        "captain": Skill(*_of("captain"), nearly=0.01),
+        "admiral": Skill(*_of("admiral"), reads=True, nearly=0.01),
     }
 )
 
@@ -91,7 +96,7 @@ def bid(g: Smuggling, seat: Seat, skill: Skill, effort: int, width: int, rng: Dr
     if not a.acts(seat) or a.is_over:
         return HOLD
     outlook = Outlook(g, seat, rng, skill.noise)
-    instinct = Instinct(outlook, skill.joint, skill.plans_tokens)
+    instinct = Instinct(outlook, skill.joint, skill.plans_tokens, skill.hand)
     if not effort:
         return instinct.choose(a, seat)
     acts = candidates(instinct, a, seat, width)

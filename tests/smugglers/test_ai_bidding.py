@@ -139,6 +139,26 @@ def test_bids_reckon_with_live_dice_of_rivals() -> None:
     assert chances[0] < chances[1]
 
 
+def test_a_shaky_hand_trusts_towers_less() -> None:
+    """Section 12, note 12."""
+    t = table("a b c d", stacked=True, row=[28, 31, 35, 20], dice={"S1": "b 1, c 2"})
+    outlook, a = Outlook(t.state, 0, Chance(1)), Auction(t.state, 0)
+    shaky, steady = (
+        {bid.act: bid.chance for bid in Instinct(outlook, hand=hand).bids(a, 0)} for hand in (12, 4)
+    )
+    assert shaky["drop", 0, 3] < steady["drop", 0, 3]
+    assert shaky["drop", 1, 2] == steady["drop", 1, 2]
+
+
+def test_a_six_on_a_tower_is_too_dear() -> None:
+    """SM-6.46: it costs 10."""
+    worth = []
+    for stacked in (False, True):
+        outlook = Outlook(table("a b c d", stacked=stacked, row=[28, 31, 35, 20]).state, 0, Chance(1))
+        worth.append(outlook.solo[0][0][6])
+    assert worth[1] < worth[0] - 2
+
+
 def test_a_station_without_favourites_tempts_nobody() -> None:
     """Section 12, note 10: orange likes R and Y, so card 35 (B B G G) is worth nothing to orange."""
     t = table("a b c", colours="orange black white", row=[35, 31, 1], stations=True)

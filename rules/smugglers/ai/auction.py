@@ -6,7 +6,8 @@ may be next; a HOLD there is a moment of waiting.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from rules.core.chance import Draws
@@ -19,8 +20,14 @@ Chooser = Callable[["Auction", Seat, Draws], Act]
 
 WAITS = 8  # moments a seat waits in an imagined race before it acts
 MOST = 200  # acts of an imagined bidding, at most
-# A drop onto so many dice fails in so many of a thousand cases, for a steady hand (6F).
-FALLS = (0, 12, 40, 50, 50, 50)
+# By the spread of the aim: a drop onto 0, 1, 2, ... dice fails in so many of a thousand cases (measured, 6F).
+FALLS: Mapping[int, tuple[int, ...]] = MappingProxyType({
+    4: (0, 0, 5, 10, 10, 15),
+    6: (0, 10, 40, 40, 45, 50),
+    8: (0, 30, 80, 90, 95, 100),
+    12: (0, 140, 240, 255, 265, 270),
+})
+USUAL_HAND = 6  # whose hand is not known
 
 
 class Auction:
@@ -102,7 +109,7 @@ class Auction:
     def _place(self, seat: Seat, s: int, face: int, rng: Draws | None) -> None:
         self.reserve[seat] -= 1
         if self.known.stacked:
-            if rng is not None and self.height[s] and rng.below(1000) < FALLS[self.height[s]]:
+            if rng is not None and self.height[s] and rng.below(1000) < FALLS[USUAL_HAND][self.height[s]]:
                 return  # SM-6.47: lost for the round
             self.height[s] += 1
             self.tied[s] = (seat,)

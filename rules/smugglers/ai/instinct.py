@@ -11,7 +11,7 @@ from rules.core.chance import Draws
 from ..bids import HOLD
 from ..facts import FACES
 from ..state import Seat
-from .auction import Act, Auction
+from .auction import FALLS, USUAL_HAND, Act, Auction
 from .outlook import Outlook
 from .settling import Win
 
@@ -35,9 +35,12 @@ class Bid(NamedTuple):
 class Instinct:
     """Bids by worth and by the chance to keep the sector; takes a token when that is worth more than a die."""
 
-    def __init__(self, outlook: Outlook, joint: bool = True, plans_tokens: bool = True) -> None:
+    def __init__(
+        self, outlook: Outlook, joint: bool = True, plans_tokens: bool = True, hand: int = USUAL_HAND
+    ) -> None:
         self.outlook, self._joint, self._plans = outlook, joint, plans_tokens
         self._verb = outlook.known.verb
+        self._falls = FALLS[hand] if outlook.known.stacked else ()
 
     def whim(self, a: Auction, seat: Seat, rng: Draws) -> Act:
         """The choice of somebody whose exact thoughts are unknown."""
@@ -94,6 +97,8 @@ class Instinct:
                 if worth <= LEAST:
                     continue
                 chance = self._tie_chance(a, seat, s) if face == top else 1.0
+                if self._falls:
+                    chance -= self._falls[a.height[s]] / 1000
                 for stays in rivals:
                     chance *= stays[s][face]
                 found.append(Bid((self._verb, s, face), chance * worth, chance, worth))
