@@ -88,6 +88,15 @@ def test_players_pay_in_descending_order_of_speed():
     t.finish(asked="refill.take")
 
 
+def test_neither_seats_nor_sectors_decide_who_pays_first():
+    """Section 4G: speed alone, here against the order of the seats and of the row."""
+    given = {"row": [1, 2, 5], "dice": {"S1": "anna 1", "S2": "csaba 1", "S3": "bela 2"}}
+    t = table(phase="payment", tokens={"bela": 3, "csaba": 1, "anna": -1}, **given)
+    for player, where in ((t.bela, "S3"), (t.csaba, "S2"), (t.anna, "S1")):
+        assert t.asked() == [(player.seat, "smugglers.payment.pay")]
+        player.pays(where, "")
+
+
 def test_the_face_is_the_price():
     """SM-4.110, SM-4.114, SM-4.128: energy to the pool, the card to the won stack."""
     t = paying(row=[1, 2, 5], dice={"S1": "anna 5"})

@@ -200,6 +200,24 @@ def test_codes_in_their_order():
     assert [t.state.ready[seat] for seat in range(3)] == [1000, 1000, 1000]
 
 
+def test_done_comes_before_every_other_code():
+    """SM-4.38: DONE before NO_DIE, TOO_LOW and TOKEN_GONE; with STACKED NO_DIE before CAPPED and NOT_HIGHER."""
+    for event in (("place", 0, 6), ("place", 0, 1), ("take", 3)):
+        t = race("a b c d", dice={"S1": "a 5, a 6"}, tokens={"a": 3})
+        t.a.answers("act", event, t=700)
+        t.time(720)
+        assert t.codes() == [("a", "DONE")]
+    t = race("a b c d", stacked=True, dice={"S1": "a 5, a 6", "S2": "b 4"})
+    t.a.drops("S1", 6, t=700)
+    t.time(720)
+    t.a.drops("S2", 4, t=1100)
+    t.time(1120)
+    assert t.codes() == [("a", "NO_DIE"), ("a", "NO_DIE")]
+    t.b.drops("S1", 3, t=1200)
+    t.time(1220)
+    assert t.codes()[2:] == [("b", "CAPPED")]
+
+
 def test_refused_events_tell_others_nothing():
     """SM-4.56, SM-1.20: others see that something failed, not what."""
     t = race("a b c d", dice={"S2": "b 4"})
@@ -252,6 +270,17 @@ def test_later_events_are_late():
     late = [name for name, code in t.codes() if code == "LATE"]
     assert sorted(late) == ["a", "b"]
     assert t.happened("place", seat=0) == t.happened("place")
+
+
+def test_a_cancel_after_the_end_is_late():
+    """SM-4.42, SM-4.59: it takes nothing back; what it would have removed is LATE as well, not CANCELLED."""
+    t = race(tokens={"bela": 1})
+    t.csaba.places("S1", 2, t=690)
+    t.csaba.places("S2", 2, t=700)  # its hand is free only at 980
+    t.anna.takes(3, t=700)
+    t.csaba.cancels(t=730)
+    assert t.codes() == [("csaba", "OK"), ("anna", "OK"), ("csaba", "LATE"), ("csaba", "LATE")]
+    assert [event.data["action"] for event in t.happened("refuse")] == [["place", 1, 2], ["cancel"]]
 
 
 def test_everyone_gets_the_token_they_wanted():
@@ -393,30 +422,57 @@ def test_time_answers_are_never_before_an_event():
     t.bela.cannot("act", ("place", 0, 3), "core.bad_time", t=899)
 
 
-@pytest.mark.parametrize("stacked", [False, True])
-def test_superfluous_time_answers_change_nothing(stacked):
-    """SM-4.58: a log without its TIME answers, or with many more, leads to the same end."""
-    setup = setup_of("a b c d", timing="realtime", stacked=stacked)
-    played = Session.start("smugglers", setup, 3)
+def _random_race(stacked):
+    played = Session.start("smugglers", setup_of("a b c d", timing="realtime", stacked=stacked), 3)
     rng = Chance(11)
     while waiting(played.state):
         played.answer(random_answer(played.state, rng))
-    outcomes = [answer for answer in played.log if answer.seat == TABLE]  # in the order of the drops
-    state, before, extra = new_game("smugglers", setup, 3), None, 0
-    for answer in played.log:
-        if answer.seat == TABLE:
-            continue
-        step = 37 if answer.t is not None and before is not None else 0
-        ticks = [Answer(CLOCK, answer.prompt, "time", now) for now in range(before, answer.t + 1, step)] if step else []
-        for given in (*ticks, answer):
-            # An extra TIME after the end of a round has nobody to hear it.
-            if any(d.seat == given.seat and d.prompt == given.prompt for d in waiting(state)):
-                apply(state, given)
-                extra += given is not answer
-            while waiting(state) and waiting(state)[0].seat == TABLE:
-                apply(state, outcomes.pop(0))
+    return played
+
+
+def _again(played, answers):
+    """Another log of the same game; what the table says comes in the order of the drops."""
+    outcomes = [answer for answer in played.log if answer.seat == TABLE]
+    state, heard = new_game("smugglers", played.setup, 3), 0
+    for given in answers:
+        # An extra TIME after the end of a round has nobody to hear it.
+        if any(d.seat == given.seat and d.prompt == given.prompt for d in waiting(state)):
+            apply(state, given)
+            heard += 1
+        while waiting(state) and waiting(state)[0].seat == TABLE:
+            apply(state, outcomes.pop(0))
+    assert not waiting(state)
+    return state, heard
+
+
+@pytest.mark.parametrize("stacked", [False, True])
+def test_superfluous_time_answers_change_nothing(stacked):
+    """SM-4.58: a log with many more TIME answers leads to the same end."""
+    played = _random_race(stacked)
+    answers, before = [], None
+    own = [answer for answer in played.log if answer.seat != TABLE]
+    for answer in own:
+        if answer.t is not None and before is not None:
+            answers += [Answer(CLOCK, answer.prompt, "time", now) for now in range(before, answer.t + 1, 37)]
+        answers.append(answer)
         before = answer.t
-    assert extra > 100
+    state, heard = _again(played, answers)
+    assert heard > len(own) + 100
+    assert fingerprint(state) == fingerprint(played.state)
+
+
+@pytest.mark.parametrize("stacked", [False, True])
+def test_superfluous_time_answers_may_be_left_out(stacked):
+    """SM-4.58: of all TIME answers only those with which a bidding ends are needed."""
+    played = _random_race(stacked)
+    own = [answer for answer in played.log if answer.seat != TABLE]
+    needed = [
+        answer
+        for answer, following in zip(own, [*own[1:], own[0]], strict=True)
+        if answer.value != "time" or following.prompt != answer.prompt
+    ]
+    state, heard = _again(played, needed)
+    assert heard == len(needed) < len(own) - 15
     assert fingerprint(state) == fingerprint(played.state)
 
 

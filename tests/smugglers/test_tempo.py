@@ -96,6 +96,40 @@ def test_open_tempo_always_ends(n, beats):
     assert longest <= beats
 
 
+@pytest.mark.parametrize("n", [2, 3, 4, 5, 6])
+def test_secret_tempo_always_ends(n):
+    """SM-4.74: whoever misses, another succeeds in the same beat, so the actions of all players bound the beats."""
+    actions = n * 5 if n > 2 else 2 * (2 + 2) + 3
+    beats = set()
+    for seed in range(6):
+        state = new_game("smugglers", setup_of(" ".join("abcdef"[:n]), timing="secret"), seed)
+        rng = Chance(seed)
+        while waiting(state):
+            if waiting(state)[0].prompt.endswith("secret.act"):
+                assert all(any(o[0] == "take" for o in decision.options) for decision in waiting(state))
+                beats.add(state.beat)
+            kinds = [event.kind for event in apply(state, random_answer(state, rng))]
+            if "miss" in kinds:
+                assert {"take", "place"} & set(kinds)
+    assert max(beats) <= actions
+
+
+def test_secret_tempo_may_last_longer_than_open_tempo():
+    """SM-4.74: six players who wait, place and then always want the same token need nine beats, not five."""
+    t = table("a b c d e f", timing="secret", lead_hand="a", energy={"a": 8})
+    for beat in range(1, 10):
+        assert t.state.beat == beat - 1  # those that are over
+        for player in [player for player in t.players if player.is_asked("act")]:
+            if beat <= 2:
+                player.waits()
+            elif beat <= 4:
+                player.places(f"S{player.seat + 1}", beat)
+            else:
+                player.takes(max(o[1] for o in player.offered() if o[0] == "take"))
+    assert t.happened("bidding_over", why="tokens")
+    assert sorted(token for player in t.players for token in player.tokens) == [-1, 0, 1, 2, 3, 4]
+
+
 def test_waiting_costs_tokens():
     """SM-4.80: TAKE in beat 1 gets the best token; who places first finds it gone."""
     t = table(lead_hand="anna")
