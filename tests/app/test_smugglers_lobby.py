@@ -4,6 +4,9 @@ import pytest
 
 from app.scenes.draft import Chair
 from app.scenes.setup import SetupScene
+from rules import fingerprint, replay
+from tests.app.match_support import InlineMinds
+from tests.app.smuggler_hands import smugglers_match
 
 
 @pytest.fixture
@@ -50,3 +53,40 @@ def test_the_clock_comes_back(screen, drive):
     assert "timing" not in screen.draft.options
     assert seat(screen, "human", "human") == "realtime"
     assert "tempo" not in screen.draft.extras
+
+
+def test_the_favourites_are_one_preset_and_three_switches(screen, drive):
+    """SM-6.5: the package of the printed rules, of which each can be taken by itself."""
+    drive.click("preset-favourites")
+    assert screen.draft.options == {"stations": True, "fav_ships": True, "fav_leftover": True}
+    drive.click("switch-fav_ships")
+    assert screen.draft.setup().options == {"stations": True, "fav_leftover": True}
+    assert screen.draft.trouble() is None
+
+
+def test_a_seat_may_change_hands_without_any_effect_on_the_rules():
+    """SM-E30: a computer player takes over in the middle of a round, and the seat is taken back."""
+    match = smugglers_match(humans=2, minds=InlineMinds(silent=True))
+    match.update(10)
+    seat = match.asked()[0].seat
+    before = match.session.fingerprint()
+    match.hand_over(seat, "pilot")
+    assert match.asked() == ()
+    match.hand_over(seat, "human")
+    match.update(10)
+    assert [decision.seat for decision in match.asked()] == [seat]
+    assert match.session.fingerprint() == before
+
+
+def test_a_seat_that_was_handed_over_plays_on():
+    """SM-E30: the log alone gives the same game, whoever answered for the seat."""
+    match = smugglers_match(humans=2)
+    match.update(10)
+    seat = match.asked()[0].seat
+    match.hand_over(seat, "pilot")
+    for _ in range(20):
+        match.update(50)
+    assert match.session.log[0].seat == seat
+    assert match.asked()[0].seat != seat
+    again = replay(match.session.setup, match.session.seed, match.session.log)
+    assert fingerprint(again) == match.session.fingerprint()
