@@ -84,6 +84,7 @@ RECIPES: dict[str, tuple[Strike, ...]] = {
     "chip": (Strike(0, 22, 0.8, 2850), Strike(0, 12, 0.4, 4310), Strike(48, 24, 0.6, 3020)),
     "rotate": _swish(0, 1.0),
     "flip": (*_swish(0, 0.8), Strike(95, 12, 1.0, soft=0.6), Strike(95, 14, 0.4, 210)),
+    "shuffle": (*_swish(0, 0.5), *_swish(85, 0.7), *_swish(170, 0.6), *_swish(255, 0.8)),
     "error": (Strike(0, 55, 0.9, 196), Strike(110, 75, 1.0, 165), Strike(110, 40, 0.3, 330)),
     "turn": (*_bell(0, 587), *_bell(120, 880)),
     "win": (*_bell(0, 523), *_bell(130, 659), *_bell(260, 784), *_bell(390, 1047, 1.2, 320)),
@@ -96,7 +97,7 @@ RECIPES: dict[str, tuple[Strike, ...]] = {
 NAMES = tuple(RECIPES)
 
 # How loud each may get: frequent sounds stay in the background.
-PEAKS = {"card": 0.35, "rotate": 0.25, "flip": 0.35, "tick": 0.3, "grab": 0.3, "pass": 0.35}
+PEAKS = {"card": 0.35, "shuffle": 0.3, "rotate": 0.25, "flip": 0.35, "tick": 0.3, "grab": 0.3, "pass": 0.35}
 USUAL_PEAK = 0.5
 
 
