@@ -86,10 +86,11 @@ class Curtain:
         self._book.viewer, self._book.is_public = None, True
 
     def forget(self, seat: int) -> None:
-        """Nobody sits here any more."""
+        """A computer player sits here now."""
         if self.covered_for == seat:
             self.covered_for = None
-        if self._book.viewer == seat:
+        # Alone, the person who gave the seat away looks on from the same place and may take it back (UX-74).
+        if self._book.viewer == seat and self._seats.company > 1:
             self._book.viewer = None
         if self._last_recap is not None and self._last_recap.seat == seat:
             self._last_recap = None

@@ -208,7 +208,11 @@ class Match:
 
     def locked(self) -> Value | None:
         """What the viewer itself has locked in at a simultaneous choice."""
-        return None if self.viewer is None else self._course.choices.chosen(self.viewer)
+        return None if self._player() is None else self._course.choices.chosen(self.viewer)
+
+    def _player(self) -> int | None:
+        """The viewer, unless a computer player answers for its seat at present."""
+        return self.viewer if self.viewer is not None and self.seats.is_human(self.viewer) else None
 
     def sit(self, seat: int) -> None:
         """Let another human make or change a simultaneous choice before all have locked (UX-46)."""
@@ -288,7 +292,7 @@ class Match:
         entries = self._book.feed.entries
         if self.viewer is None and self.covered_for is not None and entries:
             return entries[-1].seat
-        return self.viewer
+        return self._player()
 
     def _failed_by_hand(self) -> bool:
         trouble = self._course.trouble
@@ -314,7 +318,8 @@ class Match:
 
     def take_back_points(self) -> list[Point]:
         """Where a casual take-back of the viewer may lead (UX-60)."""
-        return [] if self.viewer is None else self._history.points(self.viewer)
+        player = self._player()
+        return [] if player is None else self._history.points(player)
 
     def take_back(self, length: int) -> None:
         """Go back before the viewer's answer at this place; other humans are asked first."""

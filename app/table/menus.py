@@ -126,12 +126,16 @@ def _offers(scene: TableScene, thing: Id) -> list[Entry]:
 
 
 def _button(scene: TableScene, message: str, action: Callable[[], object] | None, **more: Any) -> Button:
+    return _titled(scene, scene.texts(message), action, **more)
+
+
+def _titled(scene: TableScene, label: str, action: Callable[[], object] | None, **more: Any) -> Button:
     def do() -> None:
         scene.host.close()
         if action:
             action()
 
-    return Button(scene.texts(message), do, **more)
+    return Button(label, do, **more)
 
 
 def open_menu(scene: TableScene) -> None:
@@ -147,13 +151,24 @@ def open_menu(scene: TableScene) -> None:
         entries.append(_button(scene, "table-take-back", lambda: open_take_back(scene), icon="undo"))
     if scene.match.viewer is not None and len(scene.match.seats.humans) > 1 and not scene.match.settings.trust:
         entries.append(_button(scene, "table-pin", lambda: open_pin(scene), icon="lock"))
-    if scene.match.viewer is not None and scene.match.result() is None:
-        entries.append(_button(scene, "table-to-machine", lambda: open_hand_over(scene), icon="robot"))
-    for seat in range(len(scene.match.seats)):
-        if scene.match.seats[seat].home == "human" and not scene.match.seats.is_human(seat):
-            entries.append(_button(scene, "table-take-seat", doing(scene.match.hand_over, seat, "human"), icon="human"))
+    if scene.match.result() is None:
+        entries += _seat_entries(scene)
     entries.append(_button(scene, "table-leave", scene.app.pop, icon="back"))
     scene.host.open(Dialog(scene.texts("table-menu-title"), Column(entries, gap=10), [], width=420))
+
+
+def _seat_entries(scene: TableScene) -> list[Widget]:
+    """Give one's seat to the computer, and take back every seat that was given away (UX-74)."""
+    match, made = scene.match, list[Widget]()
+    if match.viewer is not None and match.seats.is_human(match.viewer):
+        made.append(_button(scene, "table-to-machine", lambda: open_hand_over(scene), icon="robot", id="to-machine"))
+    away = [seat for seat in range(len(match.seats)) if match.seats[seat].home == "human"]
+    away = [seat for seat in away if not match.seats.is_human(seat)]
+    for seat in away:
+        label = scene.texts("table-take-seat" if len(away) == 1 else "table-take-seat-of", name=match.seats[seat].name)
+        take = doing(match.hand_over, seat, "human")
+        made.append(_titled(scene, label, take, icon="human", id=f"take-seat-{seat}"))
+    return made
 
 
 def open_save(scene: TableScene) -> None:
@@ -212,22 +227,14 @@ def _take_back(scene: TableScene, length: int) -> None:
 
 
 def open_hand_over(scene: TableScene) -> None:
-    from rules.ai import KINDS
+    from rules.ai import LEVELS
 
     seat = scene.match.viewer
     assert seat is not None
     rows: list[Widget] = []
-    for kind in KINDS:
-        if scene.ctx.texts.has(f"level-{kind}"):
-            rows.append(
-                _button(
-                    scene,
-                    f"level-{kind}",
-                    doing(scene.match.hand_over, seat, kind),
-                    kind="quiet",
-                    align="left",
-                )
-            )
+    for level in LEVELS:
+        give = doing(scene.match.hand_over, seat, level)
+        rows.append(_button(scene, f"level-{level}", give, kind="quiet", align="left", id=f"to-{level}"))
     scene.host.open(
         Dialog(scene.texts("table-to-machine"), Column(rows), [_button(scene, "table-cancel", None, id="default")])
     )

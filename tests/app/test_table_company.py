@@ -118,3 +118,23 @@ def test_a_seat_can_be_given_to_the_computer_and_taken_back(table):
     assert table.desk.decision is None
     table.scene.match.hand_over(0, "human")
     assert until(table, lambda: table.desk.decision is not None)
+
+
+def test_the_menu_gives_the_seat_away_and_back_and_the_eyes_stay_with_it(table):
+    """UX-74: only the four levels are offered; who looks on keeps the own place at the table."""
+    assert until(table, lambda: table.desk.decision is not None)
+    table.key(pygame.K_ESCAPE)
+    table.click("to-machine")
+    root = table.scene.host.top.root
+    assert [widget.id for widget in root.walk() if widget.id.startswith("to-")] == [
+        "to-cadet", "to-pilot", "to-captain", "to-admiral",
+    ]
+    table.click("to-pilot")
+    table.wait(50)
+    assert table.scene.match.viewer == 0 and table.desk.decision is None
+    assert table.scene.match.locked() is None and table.scene.match.take_back_points() == []
+    table.key(pygame.K_ESCAPE)
+    assert table.scene.host.top.root.find("to-machine") is None
+    table.click("take-seat-0")
+    assert until(table, lambda: table.desk.decision is not None)
+    assert table.scene.match.viewer == 0

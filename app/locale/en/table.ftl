@@ -88,6 +88,7 @@ table-take-back-yes = Agree
 table-take-back-no = Refuse
 table-to-machine = Let the computer play for me
 table-take-seat = Take my seat back
+table-take-seat-of = Take { $name }’s seat back
 
 table-asked = { $name }: { $prompt }
 table-waiting = Waiting for { $name }

@@ -88,6 +88,7 @@ table-take-back-yes = Beleegyezem
 table-take-back-no = Nem egyezem bele
 table-to-machine = Játsszon helyettem a gép
 table-take-seat = Visszaülök a helyemre
+table-take-seat-of = Visszaülök { $name } helyére
 
 table-asked = { $name }: { $prompt }
 table-waiting = Várakozás: { $name }
