@@ -23,7 +23,7 @@ def groups() -> list[Group]:
     from rules import known
 
     rules = [Group("rules", _ids("P1 P2 P3 P4 P5"), _rules(game), game) for game in known()]
-    return [*rules, *_table_groups()]
+    return [*rules, *_table_groups(), Group("bundle", _ids("P16 P17"), _bundle)]
 
 
 def _ids(words: str) -> frozenset[str]:
@@ -37,6 +37,12 @@ def _rules(game: str) -> Measure:
         return bars_of(game)
 
     return measure
+
+
+def _bundle(wanted: frozenset[str]) -> Iterator[Bar]:
+    from .bundle_bars import bundle_bars
+
+    return bundle_bars(wanted)
 
 
 def _table_groups() -> list[Group]:

@@ -9,6 +9,8 @@ from time import perf_counter
 from typing import Any
 
 SAMPLES = 7
+FEW = 3
+samples = SAMPLES  # how many each figure is the median of, unless it says otherwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +51,10 @@ def repeats_for(work: Callable[[], object], slice_seconds: float) -> int:
     return max(1, int(slice_seconds / once))
 
 
-def interleaved(works: list[Callable[[], float]], samples: int = SAMPLES) -> list[float]:
+def interleaved(works: list[Callable[[], float]], count: int | None = None) -> list[float]:
     """The median of each work's own figure (e.g. seconds per piece), taken in turns."""
     taken: list[list[float]] = [[] for _ in works]
-    for _ in range(samples):
+    for _ in range(count or samples):
         for figures, work in zip(taken, works, strict=True):
             figures.append(work())
     return [median(figures) for figures in taken]

@@ -15,12 +15,17 @@ HELP = "measure the speed bars beside their yardsticks"
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="machine-readable result")
-    parser.add_argument("--only", metavar="NAME", help="one bar (P1 ... P18), one game, or `rules` / `table`")
+    parser.add_argument("--only", metavar="NAME", help="one bar (P1 ... P18), one game, or `rules` / `table` / `bundle`")
+    parser.add_argument("--short", action="store_true", help="the rules' bars with few samples, under 30 seconds")
 
 
 def run(args: argparse.Namespace) -> int:
     bars = []
-    for bar in _measured(args.only):
+    if args.short:
+        from app.bench import measure
+
+        measure.samples = measure.FEW
+    for bar in _measured("rules" if args.short and args.only is None else args.only):
         bars.append(bar)
         if not args.json:
             print(_line(bar), flush=True)
