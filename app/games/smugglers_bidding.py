@@ -60,10 +60,20 @@ class Bidding:
 
     def renew(self, decision: Decision | None) -> None:
         """Another question: nothing of before is in hand (SM-4.50)."""
-        key = None if decision is None else (decision.seat, decision.prompt, len(self.table.match.session.log))
+        key = None
+        if decision is not None:
+            given = sum(record.seat == decision.seat for record in self.table.match.session.log)
+            key = (decision.seat, decision.prompt, given)
         if key != self._question:
             self._question = key
             self.face, self.doubt, self.swing, self.slider, self._accepted = 1, None, None, 0, None
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """The next beat may offer the very same options (SM-4.78), yet with another die: the choice begins anew."""
+        desk = self.table.scene.desk
+        if desk.decision is not None and desk.decision.prompt in ACTS:
+            desk.decision = desk.choice = desk.drag = None
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         table, seat = self.table, decision.seat
