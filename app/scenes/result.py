@@ -33,13 +33,17 @@ if TYPE_CHECKING:
 STEP_MS = 700.0
 
 
-def open_result(app: App, match: Match, picture: pygame.Surface | None = None, lines: tuple[str, ...] = ()) -> None:
+def open_result(
+    app: App, match: Match, picture: pygame.Surface | None = None, lines: tuple[str, ...] = ()
+) -> ResultScene:
     """Show the end of a match; the table stays below and can be looked at again."""
     over = replace(finished_of(match, picture, lines), extras=launch.extras_of(match))
     # A position out of the rulebook is no game that anybody won.
     if recall(app, "statistics", "on") is not False and not scenario_of(over.marks):
         statistics.keep(app.places, over.played())
-    app.push(ResultScene(app, over))
+    scene = ResultScene(app, over)
+    app.push(scene)
+    return scene
 
 
 class ResultScene(Scene):

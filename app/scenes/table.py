@@ -34,6 +34,7 @@ from rules import Decision, Event, view
 
 if TYPE_CHECKING:
     from app.main import App
+    from app.scenes.result import ResultScene
 
 TABLES: dict[str, type[GameTable]] = {}
 THINKING_MS = 500.0  # UX-72
@@ -96,6 +97,7 @@ class TableScene(Scene):
         self._ask_later = False
         self._said_thinking = -1.0
         self.pointer = (-1, -1)
+        self.outcome: ResultScene | None = None  # the end of the game has been shown; it can be opened again
         self._eyes: int | None = None
         self._shown_position: tuple[Any, ...] = ()
         self._make_parts()
@@ -499,6 +501,8 @@ class TableScene(Scene):
 
     def entered(self) -> None:
         self._use_settings()  # they may have been changed in the meantime (UX-75)
+        if self.outcome is not None:
+            self.desk.performer.forget()  # the last points have been told on the result screen
         if self.host.layers and self.match.covered_for is None:
             self.refresh(animate=False)
 

@@ -141,8 +141,10 @@ def _titled(scene: TableScene, label: str, action: Callable[[], object] | None, 
 def open_menu(scene: TableScene) -> None:
     from app.scenes.options import open_options
 
-    entries: list[Widget] = [
-        _button(scene, "table-resume", None, kind="main", id="default", icon="play"),
+    entries: list[Widget] = [_button(scene, "table-resume", None, kind="main", id="default", icon="play")]
+    if scene.outcome is not None:
+        entries.append(_button(scene, "table-result", doing(back_to_result, scene), icon="crown", id="to-result"))
+    entries += [
         _button(scene, "table-save", lambda: open_save(scene), icon="save"),
         _button(scene, "menu-rules", scene.teller.open_rules, icon="book"),
         _button(scene, "table-settings", lambda: open_options(scene.app), icon="settings"),
@@ -286,7 +288,13 @@ def open_result(scene: TableScene) -> None:
     from app.table.log import worded
 
     told = worded(scene.module, scene.match.history())
-    show(scene.app, scene.match, scene.picture.public(), tuple(row.plain for row in told))
+    scene.outcome = show(scene.app, scene.match, scene.picture.public(), tuple(row.plain for row in told))
+
+
+def back_to_result(scene: TableScene) -> None:
+    """From looking at the final table to the same result screen again; nothing of it is counted or told twice."""
+    if scene.outcome is not None:
+        scene.app.push(scene.outcome)
 
 
 def open_fault(scene: TableScene, fault: Faulted) -> None:

@@ -264,6 +264,9 @@ class Teller:
     def extra_buttons(self) -> list[Widget]:
         """What can be pressed while nobody is asked."""
         scene = self.scene
+        if scene.outcome is not None:
+            words, back = scene.texts("table-result"), doing(menus.back_to_result, scene)
+            return [Button(words, back, kind="main", icon="crown", id="result")]
         ring = scene.match.ring
         if ring is not None:
             made: list[Widget] = [

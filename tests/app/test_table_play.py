@@ -1,5 +1,6 @@
 """A whole tiny game at the table by every device, with identical answers (UX-12 to UX-14, UX-79, UX-80)."""
 
+import pygame
 import pytest
 
 from app.shot import headless_app
@@ -25,3 +26,29 @@ def test_dragging_clicking_keyboard_and_gamepad_give_the_same_game(seed):
     assert logs["Clicking"] == logs["Dragging"]
     assert logs["Typing"] == logs["Dragging"]
     assert logs["Padding"] == logs["Dragging"]
+
+
+def test_from_the_final_table_a_way_leads_back_to_the_same_result(app):
+    """UX-95: the prompt bar and the menu offer it, and the last points do not rise a second time."""
+    scene = sit_down(app)
+    app.settings["speed"] = 1
+    scene._use_settings()
+    hands = Clicking(app, scene)
+    scene.match.concede(0)
+    for _ in range(10):
+        hands.wait(50)
+    result = app.scene
+    assert result.name == "result"
+    scene.desk.performer.announce("still to be shown")
+    hands.click("look")
+    hands.wait(400)
+    assert app.scene is scene and not scene.timeline.busy and not scene.desk.performer.banner
+    hands.click("result")
+    hands.wait(400)
+    assert app.scene is result
+    hands.click("look")
+    hands.wait(400)
+    hands.key(pygame.K_ESCAPE)
+    hands.click("to-result")
+    hands.wait(400)
+    assert app.scene is result

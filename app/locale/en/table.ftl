@@ -96,6 +96,7 @@ table-waiting-all = Waiting for the others
 table-thinking = { $name } is thinking
 table-turn-of = { $name }’s turn
 table-over = The game is over
+table-result = Result and rematch
 table-step = Press the step key to go on.
 table-step-button = Next step
 table-stack = Waiting actions

@@ -96,6 +96,7 @@ table-waiting-all = Várakozás a többiekre
 table-thinking = { $name } gondolkodik
 table-turn-of = { $name } következik
 table-over = Vége a játéknak
+table-result = Eredmény és visszavágó
 table-step = A léptetőgombbal mehetsz tovább.
 table-step-button = Következő lépés
 table-stack = Várakozó akciók
