@@ -195,11 +195,18 @@ class Setting:
 
     # --- tray, pool, galaxies, box
 
+    def _token_slots(self) -> dict[int, Spot]:
+        """Each token keeps its place in the tray, also when others are gone: a quick click must not miss (SM-4.53)."""
+        held = [value for mine in self._table["seats"] for value in mine["tokens"]]
+        every = sorted([*self._table["middle"], *held], reverse=True)
+        return dict(zip(every, token_spots(_inner(self._plan.tray), len(every)), strict=True))
+
     def _strip(self, plans: Mapping[str, int]) -> list[Piece]:
         plan, table, word = self._plan, self._table, self.say
+        slots = self._token_slots()
         made = [
-            self._lay(f"token:{value}", spot, (faces.TOKEN, value), word("name", "token", token=value))
-            for value, spot in zip(table["middle"], token_spots(_inner(plan.tray), len(table["middle"])), strict=True)
+            self._lay(f"token:{value}", slots[value], (faces.TOKEN, value), word("name", "token", token=value))
+            for value in table["middle"]
         ]
         x, y, w, h = _inner(plan.pool)
         each = w / len(STOCK)

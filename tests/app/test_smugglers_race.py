@@ -110,6 +110,17 @@ def test_tokens_follow_the_sectors_on_the_ring_and_the_race_ends(racers):
     assert taken == {0: 3, 2: 1, 1: -1}
 
 
+def test_tokens_stay_where_they_are_when_another_one_is_taken(racers):
+    """SM-4.53: whoever aims at a token must not hit beside it because somebody was faster."""
+    racers.start()
+    stage = racers.scene.desk.stage
+    before = {token: stage.rect(f"token:{token}").center for token in (1, -1)}
+    racers.key(pygame.K_a, pygame.K_a, pygame.K_a, pygame.K_w)  # backwards: −1, 1, 3
+    racers.until(lambda: 3 not in racers.scene.module.seen["middle"])
+    stage = racers.scene.desk.stage
+    assert {token: stage.rect(f"token:{token}").center for token in (1, -1)} == before
+
+
 def test_holding_a_key_does_nothing_more(racers):
     """SM-4.52: only key-down edges count."""
     racers.start()
