@@ -111,13 +111,14 @@ class ReplayScene(TableScene):
         eyes += [(seat, self.show.seats[seat].name) for seat in range(len(self.show.seats))]
         eyes.append((EVERYONE, texts("replay-eyes-all")))
         now = PUBLIC if self.show.eyes is None else self.show.eyes
-        tools = Flow([
+        tools = Flow([Row([one], region=True) for one in (
             Choice(speeds, self.speed, self._set_speed, id="replay-speed", tip=texts("replay-speed"), drop=True),
             Choice(eyes, now, self._look, id="replay-eyes", tip=texts("replay-eyes"), drop=True),
             Button(texts("replay-from-here"), self.play_from_here, icon="human", id="replay-from-here",
                    enabled=self.show.result() is None, tip=texts("replay-from-here-help")),
-        ], gap=10)
-        row = Row([*buttons, scrub], gap=10, flex={4: 1})
+        )], gap=10)
+        # Left and Right step the recording, so Tab alone goes from one control to the next.
+        row = Row([Row([one], flex={0: 1.0}, region=True) for one in (*buttons, scrub)], gap=10, flex={4: 1})
         return Panel(Column([row, tools], gap=8), x=14, y=10)
 
     def where(self, answers: int) -> str:
@@ -226,6 +227,20 @@ class ReplayScene(TableScene):
     def build(self) -> Widget:
         self.bar = None
         return super().build()
+
+    def offer(self, intent: Intent) -> bool:
+        if isinstance(intent, Act) and intent.action in ("left", "right") and not intent.released and self._steps():
+            self.ctx.device = intent.device
+            self.step(1 if intent.action == "right" else -1)
+            return True
+        return super().offer(intent)
+
+    def _steps(self) -> bool:
+        """Whether arrows mean the recording: on its bar and on the table, not in the log, the tools or a list."""
+        focused = self.host.focused
+        if len(self.host.layers) > 1:
+            return False
+        return focused is None or any(part in focused.ancestors() for part in (self.bar, self.top))
 
     def intent(self, intent: Intent) -> bool:
         if isinstance(intent, Act) and intent.action == "cancel" and not intent.released:

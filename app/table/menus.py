@@ -178,7 +178,13 @@ def open_save(scene: TableScene) -> None:
     if refused is not None:
         scene.desk.complain(refused, None)
         return
-    field = TextField("", hint=scene.texts("table-save-name"), id="default-name", width=360)
+    field = TextField(
+        "",
+        hint=scene.texts("table-save-name"),
+        on_submit=lambda _: keeping.trigger(scene.ctx),
+        id="default-name",
+        width=360,
+    )
 
     def keep() -> None:
         try:
@@ -189,7 +195,8 @@ def open_save(scene: TableScene) -> None:
         except CannotWrite:
             scene.app.say("notice-not-written", icon="warning", role="warn")
 
-    buttons = [_button(scene, "table-cancel", None), _button(scene, "table-save-do", keep, kind="main")]
+    keeping = _button(scene, "table-save-do", keep, kind="main")
+    buttons = [_button(scene, "table-cancel", None), keeping]
     scene.host.open(Dialog(scene.texts("table-save-title"), Column([field]), buttons))
 
 
@@ -197,7 +204,14 @@ def open_pin(scene: TableScene) -> None:
     """Four digits that lift this seat's cover instead of a held key (UX-42); an empty field takes them off."""
     seat = scene.match.viewer
     assert seat is not None
-    field = TextField(scene.pins.get(seat, ""), hint=scene.texts("table-pin-hint"), most=4, id="default-pin", width=200)
+    field = TextField(
+        scene.pins.get(seat, ""),
+        hint=scene.texts("table-pin-hint"),
+        most=4,
+        on_submit=lambda _: keeping.trigger(scene.ctx),
+        id="default-pin",
+        width=200,
+    )
 
     def keep() -> None:
         if len(field.text) == 4 and field.text.isdecimal():
@@ -207,7 +221,8 @@ def open_pin(scene: TableScene) -> None:
             scene.pins.pop(seat, None)
             scene.app.say("notice-pin-none", icon="unlock")
 
-    buttons = [_button(scene, "table-cancel", None), _button(scene, "table-done", keep, kind="main")]
+    keeping = _button(scene, "table-done", keep, kind="main")
+    buttons = [_button(scene, "table-cancel", None), keeping]
     body = Column([Paragraph(scene.texts("table-pin-line"), DIM), field])
     scene.host.open(Dialog(scene.texts("table-pin"), body, buttons))
 

@@ -161,3 +161,25 @@ def test_a_save_whose_beginning_makes_no_sense_is_refused_politely(recording):
     for setup, marks in (({"game": "tiny"}, []), (saved(recording).setup, ["scenario:../../etc"])):
         with pytest.raises(BadSave):
             Reel.of(msgspec.structs.replace(saved(recording), setup=setup, marks=marks))
+
+
+def test_arrows_step_the_recording_wherever_the_focus_is_on_bar_or_table(scene, drive):
+    """UX-62: Left and Right never move the focus there; Tab still reaches every control."""
+    import pygame
+
+    scene.jump(10)
+    for id in ("replay-play", "replay-speed", "replay-scrub"):
+        before = scene.show.position
+        scene.host.focus_on(drive.find(id))
+        drive.key(pygame.K_RIGHT)
+        assert scene.show.position > before and drive.focused == id
+    here = scene.show.position
+    scene.host.focus_on(next(spot for spot in scene.top.board_region.children()))
+    drive.key(pygame.K_LEFT)
+    assert scene.show.position == here - 1
+    reached = set()
+    for _ in range(30):
+        drive.key(pygame.K_TAB)
+        reached.add(drive.focused)
+    assert {"replay-leave", "replay-back", "replay-play", "replay-step", "replay-scrub", "replay-speed", "replay-eyes",
+            "replay-from-here"} <= reached

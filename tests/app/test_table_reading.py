@@ -6,6 +6,7 @@ import pytest
 from app.match import ASK
 from app.scenes.handover import HandoverScene
 from app.scenes.table import TableScene
+from app.table import menus
 from app.table.log import exported, worded
 from tests.app.conftest import Driver
 from tests.app.hands import Clicking, Typing, sit_down
@@ -208,3 +209,15 @@ def test_stops_are_shown_beside_the_hand_and_can_be_set(table):
     assert table.scene.match.stops[0].mode == ASK
     toggles[4].trigger(table.app.ctx)
     assert table.scene.match.stops[0].at == {"share"}
+
+
+def test_enter_in_the_name_of_a_save_saves(table, monkeypatch):
+    """UX-79: the field's default is the dialog's main button."""
+    kept = []
+    monkeypatch.setattr(table.scene.match, "may_save", lambda: None)
+    monkeypatch.setattr(table.scene.match, "save", lambda name, picture: kept.append(name))
+    menus.open_save(table.scene)
+    table.type("Vega")
+    table.wait()
+    table.key(pygame.K_RETURN)
+    assert kept == ["Vega"] and len(table.scene.host.layers) == 1
