@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Iterable
 
 import pygame
@@ -162,17 +163,18 @@ class Stage:
 
     def near(self, pos: tuple[float, float], size: tuple[int, int], things: Iterable[Id]) -> Id | None:
         """The legal target a piece let go here snaps to: under it, or within half a piece (UX-16)."""
-        best: tuple[float, str, Id] | None = None
+        best: tuple[float, float, str, Id] | None = None
         for thing in things:
             rect = self.rect(thing)
             if rect is None:
                 continue
             dx = max(rect.left - pos[0], 0, pos[0] - rect.right)
             dy = max(rect.top - pos[1], 0, pos[1] - rect.bottom)
-            if dx > size[0] / 2 or dy > size[1] / 2:
+            if math.hypot(2 * dx / size[0], 2 * dy / size[1]) > 1:
                 continue
-            # Inside several targets the one whose middle is nearest wins: a piece before the zone around it.
-            away = (dx * dx + dy * dy) * 100 + (rect.centerx - pos[0]) ** 2 + (rect.centery - pos[1]) ** 2
-            if best is None or (away, str(thing)) < best[:2]:
-                best = (away, str(thing), thing)
-        return best[2] if best else None
+            # The nearest edge wins in a gap; inside several targets the nearest middle: a piece before its zone.
+            middle = math.dist(rect.center, pos)
+            found = (math.hypot(dx, dy), middle, str(thing), thing)
+            if best is None or found[:3] < best[:3]:
+                best = found
+        return best[3] if best else None

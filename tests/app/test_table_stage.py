@@ -118,3 +118,18 @@ def test_a_piece_wins_over_the_place_around_it(stage):
     x, y = lies.of(0).centre
     assert lies.near((x + 3, y + 3), (100, 140), ["row", 0]) in (0, "row")
     assert lies.near((x + 3, y + 3), (100, 140), [0]) == 0
+
+
+def test_a_drop_in_a_gap_goes_to_the_nearest_edge_or_nowhere(stage):
+    """UX-16: half a piece in every direction, the corners included; a small far target never wins."""
+    wide = Place("wide", (0, 0, 400, 160), "row", "Wide", size=(100, 140))
+    small = Place("small", (430, 60, 20, 40), "slot", "Small", size=(20, 40))
+    lies = stage([wide, small], [])
+    edge, top = lies.rects["wide"].right, lies.rects["wide"].centery
+    both = ("wide", "small")
+    assert lies.near((edge + 5, top), (100, 140), both) == "wide"
+    assert lies.near((edge + 25, top), (100, 140), both) == "small"
+    assert lies.near((edge + 49, top), (100, 140), ("wide",)) == "wide"
+    assert lies.near((edge + 51, top), (100, 140), ("wide",)) is None
+    corner = (edge + 45, lies.rects["wide"].bottom + 63)
+    assert lies.near(corner, (100, 140), ("wide",)) is None
