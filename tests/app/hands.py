@@ -49,8 +49,11 @@ class Hands(Driver):
         self.wait(20)
 
     def play_all(self, seed=5, most=60):
-        """Play with choices drawn by a generator of its own; returns the answers of the people."""
-        rng = Chance(seed)
+        """Play with choices drawn by a generator of its own; returns the answers of the people.
+
+        The choice depends on how many answers there are, so that a gesture that has to be made twice (the question
+        was just changing) means the same thing both times.
+        """
         match = self.scene.match
         for _ in range(most):
             waited = 0
@@ -59,7 +62,8 @@ class Hands(Driver):
                 waited += 1
             if match.result() is not None:
                 break
-            self.play(self.desk.decision.sample(rng))
+            given = sum(answer.seat == self.desk.decision.seat for answer in match.session.log)
+            self.play(self.desk.decision.sample(Chance(seed * 1000 + given)))
         return [(answer.seat, answer.prompt, answer.value) for answer in match.session.log if answer.seat >= 0]
 
     def end_or_button(self, option):
