@@ -210,6 +210,8 @@ class SmugglersTable(GameTable):
         if decision.prompt == TAKE:
             speed = self.seen["seats"][decision.seat]["speed"] or 0
             return f"{self.wording.prompt(decision)} · {self.wording.word('refill', 'most', count=speed)}"
+        if decision.prompt in ACTS:
+            return self.bidding.prompt(decision)
         return self.wording.prompt(decision)
 
     @property
@@ -348,7 +350,8 @@ class SmugglersTable(GameTable):
     def steps(self, event: Event) -> Sequence[Step] | None:
         self.summary.notice(event)
         if event.kind == "refuse":
-            self.race.refused(event.data["seat"])
+            code = event.data.get("code")
+            self.race.refused(event.data["seat"], self.wording.code(code) if code else "")
         return self.motion.steps(event)
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:

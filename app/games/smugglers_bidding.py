@@ -75,6 +75,16 @@ class Bidding:
         if desk.decision is not None and desk.decision.prompt in ACTS:
             desk.decision = desk.choice = desk.drag = None
 
+    def prompt(self, decision: Decision) -> str:
+        """What is asked, by what is really offered: often only a token can be taken (SM-4.72)."""
+        options = decision.options  # type: ignore[attr-defined]
+        verbs = {option if option == HOLD else option[0] for option in options}
+        offers = {"die": bool(verbs & set(BIDS)), "token": "take" in verbs, "hold": HOLD in verbs}
+        if all(offers.values()):
+            return self.table.wording.prompt(decision)
+        offer = "-".join(name for name, offered in offers.items() if offered)
+        return self.table.wording.word("act", decision.prompt.split(".")[1], offer=offer)
+
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         table, seat = self.table, decision.seat
         if option[0] in BIDS:

@@ -51,10 +51,16 @@ class ClockView:
             case "count":
                 return say("clock", f"count-{COUNTS[max(1, clock.count)]}")
             case "run":
-                return self.table.texts("prompt-smugglers-race-act")
+                return self._bid_words()
             case "pause":
                 return say("clock", "pause-command" if clock.takes_answers else "pause-line")
-        return self.table.texts("prompt-smugglers-race-act") if self.race.open else None
+        return self._bid_words() if self.race.open else None
+
+    def _bid_words(self) -> str:
+        """Without dice in any hand here, only tokens are left to take."""
+        if any(self.table.seen["seats"][seat]["reserve"] for seat in self.race.hands) or not self.race.hands:
+            return self.table.texts("prompt-smugglers-race-act")
+        return self.table.wording.word("act", "open", offer="token")
 
     def extras(self) -> list[Widget]:
         say, phase = self.table.wording.word, self.race.phase

@@ -16,7 +16,7 @@ from app.games.smugglers_lobby import MOUSE, devices
 from app.input import PAD_BUTTONS, Act, Digit, Intent, Point
 from app.match.clock import COUNT, IDLE, PAUSE, READY, RUN
 from app.physics.aim import Swing, steady_aim
-from rules import Illegal
+from rules import Illegal, Reason
 
 if TYPE_CHECKING:
     from app.games.smugglers import SmugglersTable
@@ -38,6 +38,7 @@ class Hand:
     swing: Swing | None = None  # with stacked dice: the die hovers over its sector
     dice: int = 2  # in reserve when last seen
     shaken: float = -9999.0  # when something was refused
+    tried: tuple[Any, ...] = ()  # the last option committed, without its aim
     pointing: bool = False  # last moved by the mouse
 
 
@@ -88,13 +89,16 @@ class Race:
 
     def open_to(self, hand: Hand) -> bool:
         """Whether the rules would take what this hand points at, as things stand (SM-D3: the screen lights it)."""
-        decision = next((one for one in self.table.scene.asked if one.seat == hand.seat), None)
-        if decision is None:
-            return False
         kind, which = hand.target
         verb = "drop" if self.table.seen["switches"]["stacked"] else "place"
         option = ("take", which) if kind == "token" else (verb, which, hand.face)
-        return all(blocked != option for blocked, _ in decision.blocked)
+        asked = any(one.seat == hand.seat for one in self.table.scene.asked)
+        return asked and self._why_not(hand.seat, option) is None
+
+    def _why_not(self, seat: int, option: tuple[Any, ...]) -> Reason | None:
+        """The rules' reason against an option, as things stand."""
+        asked = [one for one in self.table.scene.asked if one.seat == seat]
+        return next((reason for one in asked for blocked, reason in one.blocked if blocked == option), None)
 
     @property
     def phase(self) -> str:
@@ -172,20 +176,27 @@ class Race:
             self._give(hand, "cancel")
 
     def _give(self, hand: Hand, value: Any) -> None:
+        if value != "cancel":
+            hand.tried = value[:3]
         try:
             self.table.match.answer(value, seat=hand.seat)
         except Illegal as refusal:
-            self.refused(hand.seat)
-            if self._unhurried:
-                self.table.scene.desk.complain(refusal.reason, f"{hand.target[0]}:{hand.target[1]}")
+            self.refused(hand.seat, self.table.reason(refusal.reason))
         self.table.scene.pump(0.0)
 
-    def refused(self, seat: int) -> None:
-        """A short shake in that player's colour only (SM-4.56)."""
+    def refused(self, seat: int, why: str = "") -> None:
+        """A short shake in that player's colour only (SM-4.56), and why, which everybody can read from the table."""
         hand = self.hands.get(seat)
-        if hand is not None:
-            hand.shaken = self.table.scene.ctx.clock
-            self.table.redraw()
+        if hand is None:
+            return
+        hand.shaken = self.table.scene.ctx.clock
+        self.table.redraw()
+        if hand.tried:
+            reason = None if why else self._why_not(seat, hand.tried)
+            told = why if reason is None else self.table.reason(reason)
+            kind = "token" if hand.tried[0] == "take" else "sector"
+            if told:
+                self.table.scene.desk.say(told, f"{kind}:{hand.tried[1]}")
 
     def game_ms(self) -> int:
         return int(self.table.match.clock.now)

@@ -168,6 +168,7 @@ def test_a_refused_commit_shakes_only_that_hand(racers):
     racers.key(pygame.K_t)  # a 1 below a 3
     racers.until(lambda: racers.race.hands[1].shaken > 0)
     assert racers.race.hands[0].shaken < 0 and racers.race.hands[2].shaken < 0
+    assert racers.scene.desk.complaint.thing == "sector:0" and "3" in racers.scene.desk.complaint.text
     assert racers.dice()[0] == [(0, 3)]
 
 
@@ -260,6 +261,36 @@ def test_stacked_dice_hover_and_are_let_go_by_a_second_go(app):
     racers.until(lambda: racers.dice()[1])
     value = next(answer.value for answer in racers.scene.match.session.log if answer.seat == 0)
     assert value[:3] == ("drop", 1, 1) and -40 <= value[3] <= 40
+
+
+@pytest.mark.parametrize("humans", [1, 2])
+def test_a_refused_stacked_die_says_why(app, humans):
+    """SM-6.45, UX-17: the reason stands beside the tower."""
+    match = smugglers_match(
+        humans=humans, machines=2 - humans, timing="realtime", stacked=True, minds=InlineMinds(silent=True)
+    )
+    racers = Racers(app, sit_down(app, match, {"devices": {"0": "keys-1", "1": "keys-2"}, "steady": True}))
+    racers.key(pygame.K_w, pygame.K_t)
+    racers.until(lambda: racers.clock.is_running and racers.clock.now >= 520)
+    racers.key(pygame.K_w, pygame.K_w)
+    racers.until(lambda: racers.dice()[0] == [(0, 1)])
+    racers.until(lambda: racers.race.open_to(racers.race.hands[0]) is False)
+    racers.key(pygame.K_w, pygame.K_w)
+    racers.until(lambda: racers.race.hands[0].shaken > 0)
+    assert racers.scene.desk.complaint.thing == "sector:0" and racers.scene.desk.complaint.text
+
+
+def test_the_bar_speaks_of_tokens_alone_once_the_dice_are_placed(app):
+    minds = InlineMinds(silent=True)
+    racers = Racers(app, sit_down(app, smugglers_match(humans=1, machines=2, timing="realtime", minds=minds)))
+    racers.click("ready")
+    racers.until(lambda: racers.clock.is_running and racers.clock.now >= 520)
+    asked = racers.scene.module.waiting()
+    for sector in (0, 1):
+        racers.click_on(f"sector:{sector}")
+        racers.until(lambda sector=sector: racers.dice()[sector])
+    told = racers.scene.module.waiting()
+    assert told != asked and told == racers.scene.module.wording.word("act", "open", offer="token")
 
 
 def test_key_sets_are_places_on_the_keyboard_and_can_be_changed():

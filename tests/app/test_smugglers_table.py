@@ -132,6 +132,19 @@ def test_the_end_key_holds_and_a_used_up_hold_is_grey_with_its_reason(table):
     assert not button.enabled and button.tip
 
 
+def test_the_prompt_names_only_what_is_offered(table):
+    """SM-4.71, SM-4.72: no hold without holds left, nothing but tokens without dice."""
+    word, first = table.module.wording.word, table.desk.decision.seat
+    assert table.module.prompt(table.desk.decision) == table.module.wording.prompt(table.desk.decision)
+    for _ in range(4):
+        table.play("hold")
+    assert table.module.prompt(table.desk.decision) == word("act", "open", offer="die-token")
+    for value in (("place", 0, 1), ("place", 1, 1), ("place", 0, 1), ("place", 1, 1)):
+        table.play(value)
+    assert table.desk.decision.seat == first
+    assert table.module.prompt(table.desk.decision) == word("act", "open", offer="token")
+
+
 @pytest.mark.parametrize("hands", [DragSmuggler, ClickSmuggler])
 def test_tokens_are_taken_by_drag_and_by_click(app, hands):
     """SM-4.19."""

@@ -107,6 +107,22 @@ prompt-smugglers-open-act = Place a die, take a speed token, or hold
 prompt-smugglers-open-act-rule = You act once in each beat; once you have taken a speed token you place no more dice.
 prompt-smugglers-secret-act = Choose in secret: die, speed token or hold
 prompt-smugglers-secret-act-rule = All choices are revealed together; a choice that fails costs nothing.
+smugglers-act-open = { $offer ->
+    [die-token] Place a die or take a speed token
+    [die-hold] Place a die or hold
+    [token-hold] Take a speed token or hold
+    [die] Place a die
+    [hold] Hold
+   *[token] Take a speed token
+}
+smugglers-act-secret = { $offer ->
+    [die-token] Choose in secret: die or speed token
+    [die-hold] Choose in secret: die or hold
+    [token-hold] Choose in secret: speed token or hold
+    [die] Choose in secret where to place a die
+    [hold] Hold
+   *[token] Choose a speed token in secret
+}
 prompt-smugglers-race-act = Bid: place a die or take a speed token
 prompt-smugglers-race-act-rule = Everyone acts at once; bidding ends as soon as one speed token is left in the middle.
 prompt-smugglers-payment-pay = Pay for what you won

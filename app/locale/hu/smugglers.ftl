@@ -122,6 +122,22 @@ prompt-smugglers-open-act = Tegyél le egy kockát, vegyél el egy gyorsaságjel
 prompt-smugglers-open-act-rule = Ütemenként egyet cselekszel; amint elvettél egy gyorsaságjelzőt, több kockát nem rakhatsz le.
 prompt-smugglers-secret-act = Válassz titokban: kocka, gyorsaságjelző vagy kivárás
 prompt-smugglers-secret-act-rule = A választások egyszerre tárulnak fel; ami meghiúsul, az nem kerül semmibe.
+smugglers-act-open = { $offer ->
+    [die-token] Tegyél le egy kockát, vagy vegyél el egy gyorsaságjelzőt
+    [die-hold] Tegyél le egy kockát, vagy várj ki
+    [token-hold] Vegyél el egy gyorsaságjelzőt, vagy várj ki
+    [die] Tegyél le egy kockát
+    [hold] Várj ki
+   *[token] Vegyél el egy gyorsaságjelzőt
+}
+smugglers-act-secret = { $offer ->
+    [die-token] Válassz titokban: kocka vagy gyorsaságjelző
+    [die-hold] Válassz titokban: kocka vagy kivárás
+    [token-hold] Válassz titokban: gyorsaságjelző vagy kivárás
+    [die] Válaszd ki titokban, hová teszel kockát
+    [hold] Várj ki
+   *[token] Válassz titokban egy gyorsaságjelzőt
+}
 prompt-smugglers-race-act = Licitálj: tegyél le kockát, vagy vegyél el egy gyorsaságjelzőt
 prompt-smugglers-race-act-rule = Mindenki egyszerre cselekszik; a licitálás véget ér, amint csak egy gyorsaságjelző marad középen.
 prompt-smugglers-payment-pay = Fizesd ki, amit nyertél
