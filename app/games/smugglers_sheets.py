@@ -33,8 +33,8 @@ def _printed(
     worth = table.worth(card, seat)
     sources = () if worth == len(known.planets) else (say("tip", "station"),)
     values = (
-        Value("planet", worth, say("score", "won"), sources=sources),
-        Value("ship", len(known.ships), say("pay", "goods")),
+        Value("planet", worth, say("name", "planets"), sources=sources),
+        Value("ship", len(known.ships), say("name", "ships")),
     )
     keys = []
     for ship in dict.fromkeys(known.ships):

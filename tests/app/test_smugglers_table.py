@@ -267,6 +267,16 @@ def test_every_piece_can_be_inspected_in_both_languages(table):
             assert "[" not in sheet.title + sheet.text, (piece.id, sheet.text)
 
 
+def test_the_sheet_of_a_sector_counts_planets_and_ships(table):
+    """UX-52: what is printed on the card, by its own name."""
+    table.app.use_language("hu")
+    table.wait(20)
+    values = table.module.inspect("sector:0").values
+    place = table.module.seen["row"][0]
+    assert [value.amount for value in values] == [len(place["planets"]), len(place["ships"])]
+    assert "bolygók" in values[0].name and "Űrhajók" in values[1].name
+
+
 @pytest.mark.parametrize("how", ["key", "click", "button", "steady"])
 def test_a_stacked_die_swings_until_it_is_let_go(app, how):
     """SM-6.61, SM-6.63: GO lets it hover, a second GO releases; with a steady hand a slider aims."""
