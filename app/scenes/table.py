@@ -404,6 +404,8 @@ class TableScene(Scene):
         if isinstance(intent, Point):
             self.pointer = self.top.pointer = intent.pos
             self.top.shift = intent.shift
+            if intent.kind in ("press", "release"):
+                self.reading.handled()
         if len(self.host.layers) == 1 and self.module.offer(intent):
             return True
         if isinstance(intent, Point):

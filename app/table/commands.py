@@ -60,6 +60,7 @@ class Commands:
         self.scene.refresh(animate=False)
 
     def menu(self) -> None:
+        self.scene.reading.put_away()
         menus.open_menu(self.scene)
 
     def other_buttons(self, intent: Point) -> bool:
@@ -171,6 +172,7 @@ class Commands:
         self.scene.stale()
 
     def why(self) -> None:
+        self.scene.reading.put_away()
         if not self.desk.repeat_reason():
             self.scene.teller.open_rules()
 

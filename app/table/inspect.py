@@ -80,7 +80,7 @@ def _sources(name: str, sources: Sequence[str]) -> str:
 
 
 class InspectCard(Box):
-    """One open sheet: picture left, text right; pinned ones have a button to close."""
+    """One open sheet: picture left, text right; pinned ones have a button to close, compact ones only the text."""
 
     def __init__(
         self,
@@ -90,12 +90,13 @@ class InspectCard(Box):
         *,
         why: str = "",
         close: Callable[[], None] | None = None,
+        compact: bool = False,
     ) -> None:
         self.sheet = sheet
         window = ctx.size[1]
-        self._high = round(window * (LEAST_SHARE + 0.04 if close is None else 0.26))
+        self._high = 0 if compact else round(window * (LEAST_SHARE + 0.04 if close is None else 0.26))
         pictures: list[Widget] = []
-        if sheet.art is not None:
+        if sheet.art is not None and not compact:
             pictures.append(Picture(sprites, sheet.art, sheet.size, self._high))
             if sheet.other_side is not None and close is None:
                 pictures.append(Picture(sprites, sheet.other_side, sheet.size, self._high // 2))
@@ -117,7 +118,7 @@ class InspectCard(Box):
         self.pinned = close is not None
 
     def size(self, ctx: Context) -> tuple[int, int]:
-        """As large as the text needs, at least 40 % of the window's height when it is not pinned."""
+        """As large as the text needs; a card's at least 40 % of the window's height when it is not pinned."""
         pad = ctx.px(14)
         text_wide = self._text_width(ctx)
         left = self._pictures.width(ctx) + pad if self._pictures else 0

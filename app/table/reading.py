@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from app.scenes.table import TableScene
 
 REST_MS = 350.0  # UX-49
+CALM_MS = 600.0  # after a click or a drop the hand looks at what happens, not for a sheet
 
 
 class Reading:
@@ -29,6 +30,7 @@ class Reading:
         self.log = LogView(self._go_to, self._linked)
         self._thing: Id | None = None  # pointed at
         self._since = 0.0
+        self._calm_at = 0.0  # no sheet opens by itself before
         self._shown: Id | None = None  # inspected
         self._asked = False  # opened by key: stays until closed
         self._recap_until = 0.0
@@ -58,7 +60,20 @@ class Reading:
         if thing is None or self.scene.desk.drag:
             self._open(None)
         elif self._shown is not None:
-            self._open(thing)  # no delay while another one is open
+            self._open(thing if self._is_calm() else None)  # no delay while another one is open
+
+    def handled(self) -> None:
+        """A button of the pointer went down or came up."""
+        self._calm_at = self.scene.ctx.clock + CALM_MS
+
+    def _is_calm(self) -> bool:
+        """Whether a sheet may open by itself: not right after a click or a drop, nor over a reason being read."""
+        return self.scene.ctx.clock >= self._calm_at and self.scene.desk.complaint is None
+
+    def put_away(self) -> None:
+        """The menu or the rules come: the open sheet goes, and comes again only for another thing."""
+        self._thing, self._asked = None, False
+        self._open(None)
 
     def update(self, pointer: tuple[int, int]) -> bool:
         scene = self.scene
@@ -71,7 +86,8 @@ class Reading:
                 return True
             return changed
         due = self._thing is not None and self._shown is None and not self._asked and scene.ctx.device == "mouse"
-        if due and scene.ctx.clock - self._since >= REST_MS and len(scene.host.layers) == 1:
+        rested = scene.ctx.clock - self._since >= REST_MS and self._is_calm()
+        if due and rested and len(scene.host.layers) == 1:
             self._open(self._thing)
             return True
         return changed
@@ -104,7 +120,8 @@ class Reading:
         reason = scene.desk.choice.reason(thing) if scene.desk.choice else None
         why = scene.module.reason(reason) if reason else ""
         if not pinned:
-            return InspectCard(scene.ctx, scene.desk.sprites, sheet, why=why)
+            small = piece is not None and piece.kind != "card" and sheet.other_side is None
+            return InspectCard(scene.ctx, scene.desk.sprites, sheet, why=why, compact=small)
         card = InspectCard(scene.ctx, scene.desk.sprites, sheet, why=why, close=lambda: self._unpin(card))
         return card
 

@@ -7,7 +7,10 @@ from app.match import ASK
 from app.scenes.handover import HandoverScene
 from app.scenes.table import TableScene
 from app.table import menus
+from app.table.inspect import InspectCard
 from app.table.log import exported, worded
+from app.table.model import Sheet, Value
+from app.ui.labels import Label
 from tests.app.conftest import Driver
 from tests.app.hands import Clicking, Typing, sit_down
 from tests.app.test_table_leaks import hold
@@ -221,3 +224,37 @@ def test_enter_in_the_name_of_a_save_saves(table, monkeypatch):
     table.wait()
     table.key(pygame.K_RETURN)
     assert kept == ["Vega"] and len(table.scene.host.layers) == 1
+
+
+def test_no_sheet_opens_right_after_a_click_nor_over_a_reason(table):
+    """UX-17, UX-49: 600 ms after a click or drop, and never while a reason is shown."""
+    card = table.desk.decision.options[1]
+    table.move(table.centre(card))
+    table.press(table.centre(card))
+    table.release(table.centre(card))
+    table.wait(500)
+    assert table.scene.reading.layer.open is None
+    table.desk.say("A reason to be read.", None)
+    table.wait(700)
+    assert table.desk.complaint is not None and table.scene.reading.layer.open is None
+    table.wait(6000)
+    table.wait(20)
+    assert table.desk.complaint is None and table.scene.reading.layer.open is not None
+
+
+@pytest.mark.parametrize("how", ["menu", "why"])
+def test_menu_and_rules_put_the_open_sheet_away(table, how):
+    table.move(table.centre(table.desk.decision.options[1]))
+    table.wait(400)
+    table.wait(20)
+    assert table.scene.reading.layer.open is not None
+    getattr(table.scene.commands, how)()
+    assert table.scene.reading.layer.open is None
+
+
+def test_a_token_gets_a_small_sheet_of_text(table):
+    """UX-49 wants 40 % of the window for cards; UX-52 the text for every piece."""
+    sheet = Sheet("Token", art="art", values=(Value("star", 3, "Worth"),))
+    card = InspectCard(table.app.ctx, table.desk.sprites, sheet, compact=True)
+    assert card.size(table.app.ctx)[1] < 0.3 * table.app.ctx.size[1]
+    assert [mark.text for mark in card.walk() if isinstance(mark, Label)] == ["3"]
