@@ -208,7 +208,8 @@ class Match:
 
     def locked(self) -> Value | None:
         """What the viewer itself has locked in at a simultaneous choice."""
-        return None if self._player() is None else self._course.choices.chosen(self.viewer)
+        player = self._player()
+        return None if player is None else self._course.choices.chosen(player)
 
     def _player(self) -> int | None:
         """The viewer, unless a computer player answers for its seat at present."""
