@@ -240,7 +240,7 @@ class ReplayScene(TableScene):
         focused = self.host.focused
         if len(self.host.layers) > 1:
             return False
-        return focused is None or any(part in focused.ancestors() for part in (self.bar, self.top))
+        return focused is None or any(above is self.bar or above is self.top for above in focused.ancestors())
 
     def intent(self, intent: Intent) -> bool:
         if isinstance(intent, Act) and intent.action == "cancel" and not intent.released:
