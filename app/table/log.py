@@ -21,6 +21,7 @@ from app.ui.lettering import SetText
 from app.ui.paint import draw_focus, plate
 from app.ui.scroll import Scroller
 from art.seats import seat_symbol
+from rules import Event
 from saves.disk import Disk, write_atomically
 from saves.errors import CannotWrite
 
@@ -57,9 +58,16 @@ def worded(module: GameTable, history: Sequence[Line], before: Sequence[Row] = (
             if entry.turn != turn:
                 turn = entry.turn
                 rows.append(Row(turn, -1, module.texts("log-turn", turn=turn), heading=True))
-            seat = event.data.get("seat", entry.seat)
-            rows.append(Row(entry.turn, seat if isinstance(seat, int) else entry.seat, text))
+            rows.append(Row(entry.turn, _doer(module, event, entry.seat), text))
     return rows
+
+
+def _doer(module: GameTable, event: Event, answered: int) -> int:
+    """Whose symbol a line carries: the seat it names, else who answered; -1 for what the table itself does."""
+    seat = event.data.get("seat")
+    if isinstance(seat, int):
+        return seat
+    return -1 if event.kind in module.neutral else answered
 
 
 def exported(rows: Sequence[Row], module: GameTable) -> str:

@@ -62,6 +62,10 @@ class GameTable(ABC):
 
     game = ""
     hand = True  # whether cards are held in a region of their own at the bottom
+    # Events that are the table's own, not the doing of whoever answered last, unless they name a seat.
+    neutral = frozenset(
+        ("round", "round_over", "phase", "beat", "turn", "deal", "reveal", "choices", "pause")
+    ) | {"bidding_over", "unsold", "over"}
 
     def __init__(self, texts: Texts, faces: Sequence[Face]) -> None:
         self.texts, self.faces = texts, tuple(faces)

@@ -1,5 +1,7 @@
 """Inspect, pins, log, recap, rings: what people read at the table (UX-43, UX-49 to UX-57, UX-110)."""
 
+from types import SimpleNamespace
+
 import pygame
 import pytest
 
@@ -11,6 +13,7 @@ from app.table.inspect import InspectCard
 from app.table.log import exported, worded
 from app.table.model import Sheet, Value
 from app.ui.labels import Label
+from rules import Event
 from tests.app.conftest import Driver
 from tests.app.hands import Clicking, Typing, sit_down
 from tests.app.test_table_leaks import hold
@@ -258,3 +261,11 @@ def test_a_token_gets_a_small_sheet_of_text(table):
     card = InspectCard(table.app.ctx, table.desk.sprites, sheet, compact=True)
     assert card.size(table.app.ctx)[1] < 0.3 * table.app.ctx.size[1]
     assert [mark.text for mark in card.walk() if isinstance(mark, Label)] == ["3"]
+
+
+def test_lines_of_rounds_and_phases_carry_no_seat(table, monkeypatch):
+    """UX-55: they are nobody's doing, whoever answered last."""
+    monkeypatch.setattr(table.scene.module, "line", lambda event: event.kind)
+    kinds = (Event("phase", {"phase": "bids"}), Event("phase", {"seat": 1}), Event("move", {"to": "box"}))
+    entry = SimpleNamespace(turn=1, seat=0, events=kinds)
+    assert [row.seat for row in worded(table.scene.module, [entry]) if not row.heading] == [-1, 1, 0]
