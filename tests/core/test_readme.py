@@ -16,6 +16,12 @@ def test_the_readme_has_one_command_to_start_and_one_to_test():
     assert TESTS in indented
 
 
+def test_the_readme_shows_the_last_run_of_the_rules_bars():
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for bar in ("P1", "P2", "P3", "P4", "P5"):
+        assert f"| {bar} | smugglers" in readme
+
+
 def test_the_checks_call_the_readmes_test_command():
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     assert TESTS.replace("python3 -m pip install", "python3 -m pip install -q") in script
