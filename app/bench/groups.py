@@ -20,9 +20,9 @@ class Group(NamedTuple):
 
 
 def groups() -> list[Group]:
-    from rules import known
+    from rules.core.game import SHIPPED
 
-    rules = [Group("rules", _ids("P1 P2 P3 P4 P5"), _rules(game), game) for game in known()]
+    rules = [Group("rules", _ids("P1 P2 P3 P4 P5"), _rules(game), game) for game in SHIPPED]
     return [*rules, *_table_groups(), Group("bundle", _ids("P16 P17"), _bundle)]
 
 

@@ -155,14 +155,15 @@ def foreign_to_worker() -> list[str]:
 
     from app.opponent import Opponent
     from app.shot_games import played
-    from rules import known, waiting
+    from rules import waiting
     from rules.ai import Brief
+    from rules.core.game import SHIPPED
 
     faults: list[str] = []
     minds = Opponent(faults.append)
     minds.start()
     try:
-        for game in known():
+        for game in SHIPPED:
             state = played(game, steps=0).state
             decision = next(one for one in waiting(state) if one.seat >= 0)
             ticket = minds.ask(Brief.of(state, decision, "cadet", 1))

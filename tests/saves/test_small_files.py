@@ -236,7 +236,7 @@ def test_a_portable_program_writes_only_into_its_own_folder(tmp_path: Path) -> N
               "XDG_CACHE_HOME": home, "APPDATA": home, "LOCALAPPDATA": home, "USERPROFILE": home,
               "TMPDIR": temporary, "TEMP": temporary, "TMP": temporary, "ORRERY_HOME": stick}
     subprocess.run(
-        [sys.executable, "-c", PORTABLE], check=True, cwd=ROOT, timeout=30,
+        [sys.executable, "-c", PORTABLE], check=True, cwd=ROOT, timeout=120,
         env={**os.environ, **{name: str(path) for name, path in places.items()}},
     )
     assert list(home.rglob("*")) == [] and list(temporary.rglob("*")) == []
