@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from app.table.reading import CALM_MS, REST_MS
 from tests.app.hands import Clicking, sit_down
 from tests.app.tiny_table import tiny_match
 
@@ -54,8 +55,9 @@ def test_thinking_is_shown_with_a_bar_after_half_a_second(table):
     assert table.scene.prompt.waiting
     assert until(table, lambda: 0 <= table.scene.prompt.progress <= 1, 60)
     card = next(shown.piece.id for shown in table.desk.stage.shown if shown.hand)
+    table.wait(CALM_MS)  # the hand has just clicked
     table.move(table.centre(card))
-    table.wait(400)
+    table.wait(REST_MS + 50)
     table.wait(20)
     assert table.scene.reading.layer.open is not None
     table.minds.done = True
