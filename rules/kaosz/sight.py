@@ -66,11 +66,22 @@ def _card(g: Kaosz, seat: int | None, card: int) -> dict[str, Json]:
 def _ship(g: Kaosz, seat: int | None, card: int) -> dict[str, Json]:
     seen = _card(g, seat, card)
     seen["values"] = {name: values.current(g, card, i) for i, name in enumerate(STATS)}
+    seen["sources"] = {name: told for i, name in enumerate(STATS) if (told := _sources(g, seat, card, i))}
     abilities = values.abilities(g, card)
     seen["abilities"] = [word for i, word in enumerate(KEYWORDS) if abilities >> i & 1]
     seen["armor"] = values.armor_left(g, card)
     seen["carries"] = [_card(g, seat, each) for each in g.carried(card)]
     return seen
+
+
+def _sources(g: Kaosz, seat: int | None, card: int, number: int) -> list[Json]:
+    """What changes a printed value: card, design if it may be known, "set" or "add", by how much."""
+    if not g.in_force("modify_stat") and not g.carried(card):
+        return []
+    return [
+        [each.source, g.cards.design[each.source] if g.knows(seat, each.source) else "", each.how, each.by]
+        for each in values.ship_values.breakdown(g, STATS[number], g.face(card).stats[number], card)
+    ]
 
 
 def _item(g: Kaosz, item: Any) -> dict[str, Json]:
@@ -91,8 +102,26 @@ def _combat(g: Kaosz) -> Json:
         "attacker": combat.attacker, "defender": combat.defender, "kind": combat.kind, "target": combat.target,
         "step": combat.step, "attackers": list(combat.attackers), "defenders": list(combat.defenders),
         "passed": list(combat.marked), "hit": list(combat.hit), "bombers": list(combat.bombers),
-        "shooter": combat.shooter, "shot_at": combat.shot_at,
+        "shooter": combat.shooter, "shot_at": combat.shot_at, "extra": combat.extra,
+        "acting": _acting(g), "blows": _blows(g),
     }  # fmt: skip
+
+
+def _acting(g: Kaosz) -> list[Json]:
+    """KG-7.32: the ships with which the player asked may act now; speeds and states lie open."""
+    asked = next((d for d in pending(g) if d.prompt == "kaosz.fire.fire"), None)
+    if asked is None:
+        return []
+    ships: set[int] = {option[1] for option in getattr(asked, "options", ()) if isinstance(option, tuple)}
+    return [*sorted(ships)]
+
+
+def _blows(g: Kaosz) -> list[Json]:
+    """The shot that was announced, and the return fire announced so far: ship, targets, whether it is a return."""
+    shot = next((f for f in g.frames if f._flow == "kaosz.shot"), None)
+    if shot is None:
+        return []
+    return [[blow["ship"], list(blow["targets"]), blow["returns"]] for blow in shot.__dict__.get("blows", ())]
 
 
 def _effect(each: Any) -> dict[str, Json]:
