@@ -42,6 +42,7 @@ class Piece:
     values: tuple[Value, ...] = ()  # shown upright beside a turned card
     states: tuple[str, ...] = ()  # icons of badges: used, damaged, lock …
     tip: str = ""
+    side: Hashable = None  # which side lies up: another one is a flip; None: the picture tells
     alike: Hashable = None  # four or more equal ones become a pile (UX-4)
     at: tuple[float, float] | None = None  # centre within a free place, 0 to 1
     on: Id | None = None  # attached to this piece: peeps out from under it

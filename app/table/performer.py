@@ -29,11 +29,12 @@ SHUFFLED = 5  # cards of a shuffled pile that are seen moving
 
 @dataclass(slots=True)
 class Ghost:
-    """How a flying piece looks: its picture before and after a flip."""
+    """How a flying piece looks: its picture before and after, and whether the other side comes up on the way."""
 
     shown: Shown
     before: object
     after: object
+    flips: bool = False
 
 
 @dataclass(slots=True)
@@ -63,6 +64,7 @@ class Performer:
         self.dice: dict[str, Rolling] = {}
         self.floats: list[Floating] = []
         self.banner = ""
+        self.before: Stage | None = None  # where things lay before the change that is being told
         self._due: dict[str, Floating] = {}
         self._number = 0
         self.tray = Tray(300, 180, 44)
@@ -85,10 +87,12 @@ class Performer:
         """Show how the table got from one view to the next."""
         if before is None:
             return
+        self.before = before
         told = _Telling(self, before, after, span)
         for event in events:
             told.tell(event, eyes)
         told.close_up()
+        self.before = None
         self.timeline.play(*told.steps)
 
     def announce(self, text: str) -> None:
@@ -146,6 +150,7 @@ class _Telling:
         self._at: dict[Id, Pose] = {}  # where pieces are after the steps queued so far
         self._run: list[Tween] = []  # moves that belong together: one deal
         self._run_from: Id | None = None
+        self._last: list[Step] = []  # ways home after a game's own motion
 
     # --- events
 
@@ -155,6 +160,7 @@ class _Telling:
         if own is not None:
             self._flush()
             self.steps += own
+            self._note(own)
         elif moved is not None:
             self._carry(*moved)
         elif event.kind == "shuffle":
@@ -162,6 +168,17 @@ class _Telling:
         else:
             self._others(event)
         self._extras(event, eyes)
+
+    def _note(self, steps: Sequence[Step]) -> None:
+        """A game's own motion of pieces on the table: it needs their pictures and says where they end."""
+        for step in steps:
+            if isinstance(step, (Together, InTurn)):
+                self._note(step.steps)
+            elif isinstance(step, Tween) and step.piece not in self.performer.ghosts:
+                if self._ghost(step.piece, None) is not None:
+                    self._at[step.piece] = step.end
+            elif isinstance(step, Tween) and step.piece in self._at:
+                self._at[step.piece] = step.end
 
     def _others(self, event: Event) -> None:
         thrown = self.module.thrown(event)
@@ -194,27 +211,29 @@ class _Telling:
         if self._run and origin != self._run_from:
             self._flush()
         self._run_from = origin
-        ghost = self._ghost(piece, goal)
+        ghost = self._ghost(piece, origin)
         if ghost is None:
             return
         tween = moves.move(piece, start, end, span=self.span, arc=_arc(start, end))
-        flips = ghost.before != ghost.after and ghost.shown.piece.kind == "card"
-        self._run.append(replace(tween, flip=True) if flips else tween)
+        self._run.append(replace(tween, flip=True) if ghost.flips else tween)
         self._at[piece] = end
 
     def _middle(self, stage: Stage, place: Id | None) -> Pose | None:
         return stage.pose(place) if place is not None and stage.knows(place) else None
 
-    def _ghost(self, piece: Id, goal: Id | None) -> Ghost | None:
+    def _ghost(self, piece: Id, origin: Id | None) -> Ghost | None:
+        """The picture of a piece on its way; one that comes out of a hidden pile shows the pile's back first."""
         old, new = self.before.tableau.piece(piece), self.after.tableau.piece(piece)
         shown = self.after.of(piece) if new else self.before.of(piece)
-        if shown is None or (old or new) is None:
-            return None
         last = new or old
-        assert last is not None
+        if shown is None or last is None:
+            return self.performer.ghosts.get(piece)  # a game's own, such as the back of a card nobody may see
         first = old or last
+        pile = self.before.places.get(origin) if old is None and origin is not None else None
+        before = pile.back if pile is not None and pile.back is not None else first.art
+        hidden = before is not first.art and before != last.art
         single = Shown(last, shown.centre, shown.size, (piece,), 1, last.angle)
-        ghost = Ghost(single, first.art, last.art)
+        ghost = Ghost(single, before, last.art, last.kind == "card" and (hidden or _other_side(first, last)))
         self.performer.ghosts[piece] = ghost
         return ghost
 
@@ -265,6 +284,8 @@ class _Telling:
                 if self._light(self.steps[:1])
                 else [*self.steps, Together(*reflow)]
             )
+        if self._last:
+            self.steps.append(Together(*self._last))
 
     def _light(self, first: Sequence[Step]) -> bool:
         """Whether the first step is a plain move that others may go along with."""
@@ -274,6 +295,7 @@ class _Telling:
         found: list[Step] = []
         for member in shown.members[-1:] if shown.count > 1 else shown.members:
             if member in self._at:
+                self._settle(member)
                 continue
             old, new = self.before.pose(member), self.after.pose(member)
             was, now = self.before.tableau.piece(member), self.after.tableau.piece(member)
@@ -286,10 +308,20 @@ class _Telling:
                 found += self._adjusted(member, old, new, was, now)
         return found
 
+    def _settle(self, member: Id) -> None:
+        """A game's own motion may end elsewhere than the piece lies now; what vanished is just found there."""
+        here, new = self._at[member], self.after.pose(member)
+        if new is None or here.alpha < 1:
+            return
+        if math.dist((here.x, here.y), (new.x, new.y)) >= 2:
+            self._last.append(moves.move(member, here, new, span=self.span, arc=_arc(here, new) / 2))
+        elif round(here.angle - new.angle) % 360:
+            self._last.append(moves.rotate(member, replace(here, scale=new.scale), new.angle))
+
     def _adjusted(self, member: Id, old: Pose, new: Pose, was: Piece, now: Piece) -> list[Step]:
         away = math.dist((old.x, old.y), (new.x, new.y))
         turns = round(old.angle - new.angle) % 360 != 0
-        flips = was.art != now.art and now.kind == "card" and not turns
+        flips = _other_side(was, now) and now.kind == "card" and not turns
         if away < 2 and not turns and not flips:
             return []
         if self._ghost(member, None) is None:
@@ -313,6 +345,11 @@ class _Telling:
                 if pose is not None and self._ghost(member, None):
                     gone.append(moves.vanish(member, pose))
         return gone
+
+
+def _other_side(was: Piece, now: Piece) -> bool:
+    """Whether another side lies up: as the pieces say, otherwise as their pictures do."""
+    return was.side != now.side if was.side is not None and now.side is not None else was.art != now.art
 
 
 def _arc(start: Pose, end: Pose) -> float:
