@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import atoms, ending
 from .effects.lasting import end_with_combat, end_with_turn
+from .flows.aiming import spent_rockets
 from .state import Kaosz
 
 # Flows that only go on for the player who started them.
@@ -36,7 +37,7 @@ def _end_turn_at_once(g: Kaosz) -> None:
     for card in list(g.boarded):
         atoms.unboard(g, card)
     if g.combat is not None:
-        for card in list(g.combat.rockets):
+        for card in spent_rockets(g):
             atoms.leave_play(g, card)
         g.combat = None
     g.looking, g.looker, g.held = [], -1, False

@@ -123,6 +123,8 @@ class Face:
     keywords: int
     text: Translation | None
     text_value: int  # hundredths of a credit (KG-C13)
+    flavour: Translation | None  # a line without meaning for the rules
+    picture: str  # the name of its picture; "": the one named after the card
     fixture_only: bool
     size: int  # capacity (KG-3.22)
     hangar_size: int  # room it takes (KG-A21, A54)

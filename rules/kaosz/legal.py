@@ -193,7 +193,8 @@ def why_not_use(g: Kaosz, seat: int, card: int, number: int) -> str:
     scope.x = g.fixed_x[card]
     if values.is_forbidden(g, "use_ability", seat, card):
         return "forbidden"
-    return "" if parts.can_start(g, scope, face, (number,), g.credits[seat] - tax) else "target"
+    most = costs.budget(effect.cost, g.credits[seat] - tax)
+    return "" if parts.can_start(g, scope, face, (number,), most) else "target"
 
 
 # -- replies in a window -------------------------------------------------------------------------------------

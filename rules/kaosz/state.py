@@ -88,6 +88,8 @@ class Lasting:
     design: str = ""
     block: int = -1
     index: int = -1
+    aboard: list[list[int]] = field(default_factory=list)  # the ship its card was on
+    actor: str = "any"  # whose doing sets a delayed effect off
 
 
 @record
@@ -104,6 +106,7 @@ class Waiting:
     actor: int = -1
     amount: int = 0
     block: int = -1  # a delayed effect: the operations it was left with
+    aboard: list[list[int]] = field(default_factory=list)  # the ship its card was on, with its serial
 
 
 @record

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .effects import conditions, selectors
-from .effects.scope import Scope, named, only_opponent
+from .effects.scope import Scope, aboard, named, only_opponent
 from .faces import Effect, Selector
 from .state import Kaosz, Lasting, Waiting
 
@@ -17,8 +17,13 @@ def fire(g: Kaosz, when: str, actor: int = -1, subject: int = -1, amount: int = 
             mark(g, each)
             g.waiting.append(each)
     if g.lasting:
-        for late in [e for e in g.lasting if e.op == "delayed" and e.what == when]:
+        for late in [e for e in g.lasting if e.op == "delayed" and e.what == when and _is_doing_of(e, actor)]:
             _fire_delayed(g, late, actor, subject, amount)
+
+
+def _is_doing_of(each: Lasting, actor: int) -> bool:
+    """Whether a delayed effect waits for what this player does: "in your next turn" is not his opponent's."""
+    return each.actor == "any" or actor == (each.seat if each.actor == "you" else each.opponent)
 
 
 def reacting(g: Kaosz, when: str, actor: int, subject: int, amount: int) -> Iterator[Waiting]:
@@ -32,17 +37,14 @@ def reacting(g: Kaosz, when: str, actor: int, subject: int, amount: int) -> Iter
             effect = face.effects[number]
             seat = g.controller[card]
             scope = Scope(
-                card,
-                face.id,
-                seat,
-                only_opponent(g, seat, card),
-                g.fixed_x[card],
-                subject=subject,
-                actor=actor,
+                card, face.id, seat, only_opponent(g, seat, card), g.fixed_x[card], subject=subject, actor=actor,
                 extent=amount,
-            )
+            )  # fmt: skip
             if _answers(g, scope, effect) and limit_left(g, scope, effect, number):
-                yield Waiting(seat, card, g.serial[card], face.id, number, scope.opponent, subject, actor, amount)
+                yield Waiting(
+                    seat, card, g.serial[card], face.id, number, scope.opponent, subject, actor, amount,
+                    aboard=aboard(g, card),
+                )  # fmt: skip
 
 
 def mark(g: Kaosz, each: Waiting) -> None:
@@ -87,7 +89,10 @@ def take_limit(g: Kaosz, scope: Scope, effect: Effect, number: int) -> bool:
 def _fire_delayed(g: Kaosz, each: Lasting, actor: int, subject: int, amount: int) -> None:
     """A delayed effect happens once: it leaves the list and waits for the stack."""
     g.lasting.remove(each)
-    about = each.cards[0] if each.cards else subject
+    g.emit("effect_over", id=each.id)
+    if each.cards is not None:  # the card it is about may have left, or come back as another one
+        subject = next((c for c, serial in zip(each.cards, each.serials, strict=True) if g.serial[c] == serial), -1)
     g.waiting.append(Waiting(
-        each.seat, each.source, each.source_serial, each.design, -1, each.opponent, about, actor, amount, each.block,
+        each.seat, each.source, each.source_serial, each.design, -1, each.opponent, subject, actor, amount, each.block,
+        each.aboard,
     ))  # fmt: skip

@@ -10,7 +10,7 @@ from .. import values, words
 from ..state import CANTINA, COLONY, HANGAR, HQ, RUIN, SURFACE, TRASH, Kaosz
 from . import selectors
 from .registry import Amount, Cards, On, Stat, Who, amount_shape, counter
-from .scope import Scope, amount, named, seats_named
+from .scope import ITEM, Scope, amount, named, seats_named
 
 Several = Annotated[Any, ListOf(amount_shape, 1, 6)]
 _PILES = {
@@ -58,7 +58,7 @@ def cost_of(g: Kaosz, scope: Scope, *, of: On = "target") -> int:
         number = int(of[7:] or 1) - 1
         chosen = scope.targets[number] if number < len(scope.targets) else []
         for item in g.stack:
-            if chosen and chosen[0] == [item.id, -1]:
+            if chosen and chosen[0] == [item.id, ITEM]:
                 return int(item.told.get("paid", 0))
     card = _first(g, scope, of)
     return 0 if card < 0 else max(g.face(card).cost, 0)

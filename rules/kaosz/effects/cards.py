@@ -8,48 +8,42 @@ from rules.core.flow import call
 from rules.core.zones import shuffle_pile
 
 from .. import atoms
-from ..state import COLONY, HQ, Kaosz
+from ..state import COLONY, Kaosz
+from . import replacing
 from .registry import Amount, On, Who, operation
 from .run import Run
 
 
 @operation("draw")
-def draw(g: Kaosz, run: Run, *, who: Who = "you", count: Amount = 1) -> None:
+def draw(g: Kaosz, run: Run, *, who: Who = "you", count: Amount = 1) -> Any:
     """Players draw cards, as many as there are."""
     number = run.number(g, count)
-    for seat in run.seats(g, who):
-        atoms.draw(g, seat, number)
+    return replacing.draw(g, run.f, [(seat, number) for seat in run.seats(g, who)])
 
 
 @operation("discard")
 def discard(
     g: Kaosz, run: Run, *, who: Who = "opponent", count: Amount = 1, random: bool = False,
     chooser: Literal["owner", "you"] = "owner",
-) -> None:  # fmt: skip
+) -> Any:  # fmt: skip
     """Players discard cards from HQ to the ruin, by their own choice unless the card says otherwise."""
     number = run.number(g, count)
-    picked: list[int] = []
-    for seat in run.seats(g, who):
-        hand = list(g.pile(HQ[seat]))
-        if len(hand) <= number:
-            picked += hand
-        elif not random:
-            picked += run.choose(seat if chooser == "owner" else run.seat, hand, number, number, f"discard/{seat}")
-    if random:
-        for seat in run.seats(g, who):
-            hand = list(g.pile(HQ[seat]))
-            if len(hand) > number:
-                picked += g.take(hand, number)
-    for card in picked:
-        atoms.discard(g, card)
+
+    def choose(seat: int, hand: list[int], most: int) -> list[int]:
+        if most == len(hand):
+            return hand
+        if random:
+            return g.take(hand, most)
+        return run.choose(seat if chooser == "owner" else run.seat, hand, most, most, f"discard/{seat}")
+
+    return replacing.discard(g, run.f, [(seat, number) for seat in run.seats(g, who)], choose)
 
 
 @operation("mill")
-def mill(g: Kaosz, run: Run, *, who: Who = "opponent", count: Amount = 1) -> None:
+def mill(g: Kaosz, run: Run, *, who: Who = "opponent", count: Amount = 1) -> Any:
     """Players move cards from the top of their colony to their ruin."""
     number = run.number(g, count)
-    for seat in run.seats(g, who):
-        atoms.mill(g, seat, number)
+    return replacing.mill(g, run.f, [(seat, number) for seat in run.seats(g, who)])
 
 
 @operation("search_top")

@@ -42,6 +42,13 @@ def can_turn(g: Kaosz, card: int) -> bool:
     return not (g.face(card).is_passenger and g.carrier[card] >= 0)
 
 
+def budget(price: Price | None, credits: int) -> int | None:
+    """How high X may be if it is paid in credits; None if it is not."""
+    if price is None or not (price.credits == COST_X or any(each.credits == COST_X for each in price.any_of)):
+        return None
+    return credits
+
+
 def _credits(price: Price, scope: Scope) -> int:
     return scope.x if price.credits == COST_X else price.credits
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .. import atoms
 from ..state import Kaosz
+from . import replacing
 from .registry import Amount, Who, operation
 from .run import Run
 
 
 @operation("gain_credits")
-def gain_credits(g: Kaosz, run: Run, *, who: Who = "you", by: Amount) -> None:
+def gain_credits(g: Kaosz, run: Run, *, who: Who = "you", by: Amount) -> Any:
     """Players gain credits."""
     count = run.number(g, by)
-    for seat in run.seats(g, who):
-        atoms.gain(g, seat, count)
+    return replacing.gain(g, run.f, [(seat, count) for seat in run.seats(g, who)])
 
 
 @operation("lose_credits")
@@ -26,7 +28,7 @@ def lose_credits(g: Kaosz, run: Run, *, who: Who = "opponent", by: Amount) -> No
 
 @operation("transfer_credits")
 def transfer_credits(g: Kaosz, run: Run, *, from_: Who = "opponent", to: Who = "you", by: Amount) -> None:
-    """One player gives credits to another, as many as he has."""
+    """One player gives credits to another, as many as he has; nothing can happen instead of a gift."""
     count = run.number(g, by)
     for giver in run.seats(g, from_):
         for taker in run.seats(g, to)[:1]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from .. import atoms, values
 from ..state import Kaosz, Lasting
 from .run import Run
+from .scope import aboard
 
 
 def usual_end(g: Kaosz, until: str, is_armor: bool = False) -> str:
@@ -26,7 +27,7 @@ def last(
     atoms.begin_lasting(g, Lasting(
         g.clock, op, source, g.serial[source] if source >= 0 else 0, run.seat, run.opponent, until,
         None if cards is None else list(cards), [] if cards is None else [g.serial[c] for c in cards],
-        what, by, sets, list(seats), run.design, run.f.block, run.f.index,
+        what, by, sets, list(seats), run.design, run.f.block, run.f.index, aboard(g, source) or list(run.aboard),
     ))  # fmt: skip
 
 

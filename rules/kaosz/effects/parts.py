@@ -12,19 +12,35 @@ from rules.core.state import Item
 from ..faces import Effect, Face, Mode, Selector
 from ..state import STACK, Kaosz
 from . import conditions, selectors
-from .scope import Chosen, Scope, amount, only_opponent, pairs, same
+from .scope import ITEM, Chosen, Scope, aboard, amount, only_opponent, pairs, same
 
 Part = dict[str, Any]
 
 
 def open_modes(g: Kaosz, scope: Scope, effect: Effect, budget: int | None = None) -> list[int]:
-    """The ways of an effect for which there are targets (KG-6.22)."""
-    if budget is not None and effect.x in (None, "choose"):
-        budget = None
+    """The ways of an effect for which there are targets (KG-6.22) and, if X is counted, credits."""
+    within = _affords(g, scope, effect, budget)
+    if within is None:
+        return [i for i, mode in enumerate(effect.modes) if all(selectors.is_met(g, scope, s) for s in mode.target)]
     return [
         i for i, mode in enumerate(effect.modes)
-        if all(selectors.is_met(g, scope, sel, budget) for sel in mode.target)
+        if all(selectors.is_met(g, scope, sel, within if n == 0 else None) for n, sel in enumerate(mode.target))
+        and (mode.target or within([]))
     ]  # fmt: skip
+
+
+def _affords(g: Kaosz, scope: Scope, effect: Effect, budget: int | None) -> selectors.Affords | None:
+    """With an X that is counted from the target: whether the credits suffice for this one."""
+    if budget is None or effect.x in (None, "choose"):
+        return None
+    most = budget
+
+    def within(pair: list[int]) -> bool:
+        probe = Scope(**scope.pack())
+        probe.targets = [[pair]] if pair else []
+        return amount(g, probe, effect.x) <= most
+
+    return within
 
 
 def can_start(g: Kaosz, scope: Scope, face: Face, numbers: Iterable[int], budget: int | None = None) -> bool:
@@ -87,12 +103,15 @@ def ask_part(
     if effect.x == "choose":
         scope.x = f.amount(f"x/{slot}", scope.seat, 0, budget or 0, rule="KG-D12", source=scope.source)
     scope.targets = []
-    tied = budget if effect.x not in (None, "choose") else None
+    within = _affords(g, scope, effect, budget)
     for i, sel in enumerate(effect.modes[mode].target):
-        scope.targets.append(_ask_target(g, f, scope, sel, f"target/{slot}/{i}", tied))
+        scope.targets.append(_ask_target(g, f, scope, sel, f"target/{slot}/{i}", within if i == 0 else None))
     if effect.x not in (None, "choose"):
         scope.x = max(0, amount(g, scope, effect.x))
-    return {"effect": number, "mode": mode, "x": scope.x, "opponent": opponent, "targets": scope.targets}
+    return {
+        "effect": number, "mode": mode, "x": scope.x, "opponent": opponent, "targets": scope.targets,
+        "aboard": aboard(g, scope.source) or scope.aboard,
+    }  # fmt: skip
 
 
 def ask_opponent(g: Kaosz, f: Frame, scope: Scope, effect: Effect, key: str, budget: int | None = None) -> int:
@@ -107,14 +126,12 @@ def ask_opponent(g: Kaosz, f: Frame, scope: Scope, effect: Effect, key: str, bud
     return picked
 
 
-def _ask_target(g: Kaosz, f: Frame, scope: Scope, sel: Selector, key: str, budget: int | None) -> Chosen:
+def _ask_target(g: Kaosz, f: Frame, scope: Scope, sel: Selector, key: str, within: selectors.Affords | None) -> Chosen:
+    there = selectors.choices(g, scope, sel, within)
     if sel.zone == STACK:
-        there = [item for item in selectors.items(g, scope, sel) if budget is None or item.told["paid"] <= budget]
-        item = f.pick(key, scope.seat, [("item", i.id) for i in there], rule="KG-D12", source=scope.source)
-        return [[item[1], -1]]
-    cards = selectors.targets(g, scope, sel)
-    if budget is not None:
-        cards = [card for card in cards if max(0, g.face(card).cost) <= budget]
+        item = f.pick(key, scope.seat, [("item", pair[0]) for pair in there], rule="KG-D12", source=scope.source)
+        return [[item[1], ITEM]]
+    cards = [pair[0] for pair in there]
     high = len(cards) if sel.all else min(max(0, amount(g, scope, sel.count)), len(cards))
     if sel.all:
         return pairs(g, cards)
@@ -154,7 +171,7 @@ def part_locals(g: Kaosz, item: Any, part: Part, about: Any) -> dict[str, Json] 
     face: Face = g.content[item["design"]]
     scope = Scope(
         item["card"], item["design"], item["seat"], part["opponent"], part["x"], (),
-        about["subject"], about["actor"], about["extent"],
+        about["subject"], about["actor"], about["extent"], aboard=part["aboard"],
     )  # fmt: skip
     targets = live_targets(g, scope, face, part)
     if targets is None:

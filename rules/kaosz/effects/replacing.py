@@ -1,4 +1,4 @@
-"""Changes that a replacement effect may turn into something else: damage, turning, destruction.
+"""Changes that a replacement effect may turn into something else: damage, turning, destruction, cards, credits.
 
 Each function asks first (which replacement, KG-D35), then changes the game, and gives the call that carries out
 what happens instead, if anything does.
@@ -6,7 +6,7 @@ what happens instead, if anything does.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from rules.core.flow import Call, Frame, call
@@ -14,7 +14,7 @@ from rules.core.records import Json
 
 from .. import atoms, values
 from ..faces import Effect, Selector
-from ..state import Kaosz, Lasting
+from ..state import COLONY, HQ, Kaosz, Lasting
 from ..triggers import fire, limit_left, take_limit
 from ..words import ARMOR, DAMAGED, REPAIR, UNPAID, USED
 from . import conditions, selectors
@@ -37,7 +37,7 @@ def _applies(g: Kaosz, scope: Scope, effect: Effect, card: int, seat: int) -> bo
 
 
 def replacement(g: Kaosz, f: Frame, event: str, card: int = -1, seat: int = -1) -> Found | None:
-    """The effect that replaces this change; its controller is asked if there are several (KG-D35)."""
+    """The effect that replaces this change; the card's controller, or the player, is asked if there are several."""
     if not g.texts or f.__dict__.get("instead"):
         return None
     found: list[Found] = []
@@ -53,16 +53,18 @@ def replacement(g: Kaosz, f: Frame, event: str, card: int = -1, seat: int = -1) 
                 found.append((source, number))
     if len(found) > 1:
         options = [("replace", *each) for each in found]
-        picked = f.pick(f"replacement/{event}/{card}", who, options, rule="KG-D35", source=card)
+        about = card if card >= 0 else f"seat_{seat}"
+        picked = f.pick(f"replacement/{event}/{about}", who, options, rule="KG-D35", source=max(card, found[0][0]))
         return picked[1], picked[2]
     return found[0] if found else None
 
 
-def instead(g: Kaosz, found: Found, card: int, amount: int) -> dict[str, Json]:
-    """The locals of a frame that carries a replacement out."""
+def instead(g: Kaosz, found: Found, card: int, amount: int, seat: int = -1) -> dict[str, Json]:
+    """The locals of a frame that carries a replacement out; `actor` is the player it would have happened to."""
     source, number = found
     scope = static_scope(g, source)
     scope.subject, scope.extent = card, amount
+    scope.actor = g.controller[card] if card >= 0 else seat
     effect = g.face(source).effects[number]
     take_limit(g, scope, effect, number)
     return {"block": effect.modes[0].do.number, "index": 0, "instead": True, **scope.pack()}
@@ -212,3 +214,57 @@ def sorted_for_pile(g: Kaosz, cards: Iterable[int]) -> list[int]:
     """KG-3.14: the order in which cards that leave together reach a pile."""
     wanted: set[Any] = set(cards)
     return [card for card in g.all_in_play() if card in wanted]
+
+
+# -- cards and credits of players ----------------------------------------------------------------------------
+
+Shares = Sequence[tuple[int, int]]  # players, and how many cards or credits it is about
+
+
+def _for_players(g: Kaosz, f: Frame, event: str, shares: Shares, happens: Callable[[int, int], Any]) -> Call | None:
+    """For each player the change happens, or what replaces it."""
+    found = [(seat, count, replacement(g, f, event, seat=seat)) for seat, count in shares if count > 0]
+    todo: Todo = []
+    for seat, count, other in found:
+        if other is None:
+            happens(seat, count)
+        else:
+            todo.append(instead(g, other, -1, count, seat))
+    return in_turn(todo)
+
+
+def draw(g: Kaosz, f: Frame, shares: Shares) -> Call | None:
+    """Players draw cards, as many as there are."""
+    there = [(seat, min(count, len(g.pile(COLONY[seat])))) for seat, count in shares]
+    return _for_players(g, f, "draw", there, lambda seat, count: atoms.draw(g, seat, count))
+
+
+def mill(g: Kaosz, f: Frame, shares: Shares) -> Call | None:
+    """Cards go from the top of colonies to the ruin, as many as there are."""
+    there = [(seat, min(count, len(g.pile(COLONY[seat])))) for seat, count in shares]
+    return _for_players(g, f, "mill", there, lambda seat, count: atoms.mill(g, seat, count))
+
+
+def gain(g: Kaosz, f: Frame, shares: Shares, why: str = "effect") -> Call | None:
+    """Credits come in."""
+    return _for_players(g, f, "gain_credits", shares, lambda seat, count: atoms.gain(g, seat, count, why))
+
+
+Choose = Callable[[int, list[int], int], Sequence[int]]  # player, his HQ, how many: which of them
+
+
+def discard(g: Kaosz, f: Frame, shares: Shares, choose: Choose) -> Call | None:
+    """Players discard cards from HQ; asked for the cards only if nothing else happens instead."""
+    hands = {seat: list(g.pile(HQ[seat])) for seat, _ in shares}
+    found = [
+        (seat, min(count, len(hands[seat])), replacement(g, f, "discard", seat=seat))
+        for seat, count in shares if count > 0 and hands[seat]
+    ]  # fmt: skip
+    picked = [(choose(seat, hands[seat], count) if other is None else (), other) for seat, count, other in found]
+    todo: Todo = []
+    for (seat, count, _), (cards, other) in zip(found, picked, strict=True):
+        if other is not None:
+            todo.append(instead(g, other, -1, count, seat))
+        for card in cards:
+            atoms.discard(g, card)
+    return in_turn(todo)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from operator import eq, ge, gt, le, lt, ne
-from typing import Any
 
 from rules.core.state import Item
 
@@ -12,7 +11,9 @@ from .. import values, words
 from ..faces import Comparison, Selector
 from ..state import CANTINA, COLONY, HANGAR, HQ, RUIN, STACK, SURFACE, TRASH, Kaosz, zone_of
 from ..words import CLOAKING, UNPAID
-from .scope import Scope, amount, named
+from .scope import ITEM, Chosen, Scope, amount, named, pairs
+
+Affords = Callable[[list[int]], bool]  # whether a player could pay X with this target
 
 COMPARE = {"<": lt, "<=": le, "==": eq, "!=": ne, ">=": ge, ">": gt}
 _PILES = {"hangar": HANGAR, "cantina": CANTINA, "surface": SURFACE, "hq": HQ, "trash": TRASH, "ruin": RUIN}
@@ -20,10 +21,7 @@ _PILES = {"hangar": HANGAR, "cantina": CANTINA, "surface": SURFACE, "hq": HQ, "t
 
 def candidates(g: Kaosz, scope: Scope, sel: Selector) -> list[int]:
     """All cards that fit, in table order. In a colony only the top `count` cards can be meant."""
-    if sel.position and sel.zone in ("play", "surface"):
-        pool = _positioned(g, scope, sel)
-    else:
-        pool = _pool(g, scope, sel)
+    pool = _positioned(g, scope, sel) if sel.position else _pool(g, scope, sel)
     return [card for card in pool if fits(g, scope, sel, card)]
 
 
@@ -93,6 +91,8 @@ def fits(g: Kaosz, scope: Scope, sel: Selector, card: int) -> bool:
     if not _fits_print(g, scope, sel, card, in_play):
         return False
     if sel.carries is not None and not any(fits(g, scope, sel.carries, c) for c in g.carried(card)):
+        return False
+    if sel.position and card not in _positioned(g, scope, sel):
         return False
     return not (sel.on_ship and g.carrier[card] not in named(g, scope, sel.on_ship))
 
@@ -183,15 +183,17 @@ def need(g: Kaosz, scope: Scope, sel: Selector) -> int:
     return 0 if sel.up_to or sel.all else max(amount(g, scope, sel.count), 0)
 
 
-def is_met(g: Kaosz, scope: Scope, sel: Selector, budget: int | None = None) -> bool:
-    """KG-6.22: whether legal targets exist. `budget`: with X the cost of the target, what can be paid."""
+def choices(g: Kaosz, scope: Scope, sel: Selector, affords: Affords | None = None) -> Chosen:
+    """All legal targets, cards or stack items; `affords` leaves out those that would make X too dear."""
     if sel.zone == STACK:
-        found: Iterable[Any] = items(g, scope, sel)
-        if budget is not None:
-            found = [item for item in found if item.told.get("paid", 0) <= budget]
-        return bool(found)
-    there = targets(g, scope, sel)
-    if budget is not None:
-        there = [card for card in there if max(g.face(card).cost, 0) <= budget]
+        found = [[item.id, ITEM] for item in items(g, scope, sel)]
+    else:
+        found = pairs(g, targets(g, scope, sel))
+    return found if affords is None else [pair for pair in found if affords(pair)]
+
+
+def is_met(g: Kaosz, scope: Scope, sel: Selector, affords: Affords | None = None) -> bool:
+    """KG-6.22: whether legal targets exist."""
+    there = len(choices(g, scope, sel, affords))
     # "Up to" and "all" still need one: a card without any target cannot be played.
-    return len(there) >= max(need(g, scope, sel), 1)
+    return there > 0 if sel.zone == STACK else there >= max(need(g, scope, sel), 1)

@@ -14,11 +14,11 @@ from . import selectors
 from .parts import item_of, mode_of, part_locals
 from .registry import operation
 from .run import Run
-from .scope import Scope, pairs
+from .scope import ITEM, Scope, pairs
 
 
 def _items(g: Kaosz, run: Run) -> list[Any]:
-    found = [item_of(g, number) for group in run.targets for number, serial in group if serial == -1]
+    found = [item_of(g, number) for group in run.targets for number, serial in group if serial == ITEM]
     return [item for item in found if item is not None]
 
 

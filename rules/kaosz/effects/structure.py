@@ -16,6 +16,7 @@ from .registry import Amount, Cards, If, Modes, On, Ops, PriceTag, Until, Who, o
 from .run import Run
 
 When = Annotated[str, Word(*words.WHEN)]
+Actor = Annotated[str, Word("any", "you", "opponent")]
 
 
 def inner(run: Run, block: Block | None, **changes: Any) -> Call | None:
@@ -82,8 +83,13 @@ def optional(
 
 
 @operation("delayed")
-def delayed(g: Kaosz, run: Run, *, when: When, do: Ops, on: On | None = None, until: Until = "turn_end") -> None:
-    """Later, when something happens, once; `on` is the card it will be about (`subject`)."""
+def delayed(
+    g: Kaosz, run: Run, *, when: When, do: Ops, on: On | None = None, actor: Actor = "any", until: Until = "turn_end"
+) -> None:
+    """Later, when something happens, once; `on` is the card it will be about (`subject`), `actor` whose doing it is.
+
+    "At the start of your next turn" is `when = "turn_start", actor = "you", until = "next_time"`.
+    """
     cards = None if on is None else run.cards(g, on)
     last(g, run, "delayed", until, cards=cards, what=when)
-    g.lasting[-1].block = do.number
+    g.lasting[-1].block, g.lasting[-1].actor = do.number, actor

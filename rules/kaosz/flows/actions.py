@@ -9,6 +9,7 @@ from rules.core.flow import Flow, Frame, call, done
 from rules.core.zones import move_card
 
 from .. import atoms, choices, legal, values
+from ..effects import replacing
 from ..effects.lasting import use_cost_changes
 from ..state import CANTINA, HANGAR, HQ, ON, RUIN, STACK, SURFACE, Kaosz
 from ..triggers import fire
@@ -131,8 +132,8 @@ def _declare_dig(g: Kaosz, f: Frame) -> None:
     atoms.spend(g, f.seat, choices.dig_cost(g, f.seat, f.verb), f.verb)
 
 
-def _draw(g: Kaosz, f: Frame) -> None:
-    atoms.draw(g, f.seat)
+def _draw(g: Kaosz, f: Frame) -> Any:
+    return replacing.draw(g, f, [(f.seat, 1)])
 
 
 def _search(g: Kaosz, f: Frame) -> Any:
@@ -150,13 +151,15 @@ def _declare_salvage(g: Kaosz, f: Frame) -> None:
     atoms.announce(g, f.seat, "salvage", *f.args)
 
 
-def _salvage(g: Kaosz, f: Frame) -> None:
+def _salvage(g: Kaosz, f: Frame) -> Any:
     one, other = f.args
     wanted = {one: 2} if one == other else {one: 1, other: 1}
-    if all(g.in_play(card) and g.developments[card] >= n for card, n in wanted.items()):
-        for card, n in wanted.items():
-            atoms.develop(g, card, -n)
-        atoms.gain(g, f.seat, 1, "salvage")
+    if any(not g.in_play(card) or g.developments[card] < n for card, n in wanted.items()):
+        return None
+    out = replacing.gain(g, f, [(f.seat, 1)], "salvage")
+    for card, n in wanted.items():
+        atoms.develop(g, card, -n)
+    return out
 
 
 # -- attacking (KG-5.19, 7.1-7.4) ----------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def _ability(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
     effect = face.effects[number]
     tax = values.action_tax(g, seat, "use_ability")
     scope.x = g.fixed_x[card]
-    made = ask_parts(g, f, scope, face, (number,), g.credits[seat] - tax)
+    made = ask_parts(g, f, scope, face, (number,), costs.budget(effect.cost, g.credits[seat] - tax))
     scope.x = made[0]["x"]
     payment = costs.Payment(seat)
     if effect.cost is not None:
@@ -137,8 +137,10 @@ def pay_next(g: Kaosz, f: Frame) -> Any:
         return done()
     card = f.cards[0]
     face, seat = g.face(card), g.controller[card]
-    scope = Scope(card, face.id, seat, only_opponent(g, seat, card), g.developments[card])
+    bound = _ask_bound(g, f, seat, card, face)
+    scope = Scope(card, face.id, seat, only_opponent(g, seat, card) if bound < 0 else bound, g.developments[card])
     made = [] if waits_for_pay_end(g, face) else ask_parts(g, f, scope, face, face.on_pay)
+    g.bound[card] = bound
     f.cards = f.cards[1:]
     return call(
         "kaosz.item", then="pay_next", kind="payment", card=card, serial=g.serial[card], design=face.id, parts=made,

@@ -7,7 +7,7 @@ from typing import Any
 from rules.core.flow import Flow, Frame, call, done, goto
 
 from .. import atoms, legal, values
-from ..effects.replacing import bury, harm
+from ..effects.replacing import bury, discard, harm, mill
 from ..state import COLONY, HQ, Combat, Kaosz
 from ..triggers import fire
 from ..words import ACTIVE, BOMB, BOMB_MINIMUM, DEMOLITION, UNPAID, USED
@@ -50,7 +50,7 @@ def designate(g: Kaosz, f: Frame) -> Any:
 
 
 def _may_bomb(g: Kaosz, seat: int, ship: int) -> bool:
-    ready = g.state[ship] == ACTIVE or values.is_allowed(g, "bomb_while_used", seat, ship)
+    ready = g.state[ship] == ACTIVE or (g.state[ship] == USED and values.is_allowed(g, "bomb_while_used", seat, ship))
     return ready and not values.is_forbidden(g, "bomb", seat, ship)
 
 
@@ -138,18 +138,22 @@ def hit(g: Kaosz, f: Frame) -> Any:
 
 def _hit_colony(g: Kaosz, f: Frame, combat: Combat) -> Any:
     """KG-7.53: one by one to the ruin, no minimum."""
-    f.success = atoms.mill(g, combat.defender, f.total) > 0
+    colony = g.pile(COLONY[combat.defender])
+    before = len(colony)
+    out = mill(g, f, [(combat.defender, f.total)])
+    f.success = len(colony) < before
+    return out
 
 
 def _hit_hq(g: Kaosz, f: Frame, combat: Combat) -> Any:
     """KG-7.54, D27; in the quick-start game without a minimum (KG-11.11)."""
     seat = combat.defender
-    hand = list(g.pile(HQ[seat]))
-    if not hand or (f.total < BOMB_MINIMUM and not g.is_quick):
-        return
-    card = f.pick("hq_discard", seat, hand, rule="KG-7.54")
-    atoms.discard(g, card)
-    f.success = True
+    if f.total < BOMB_MINIMUM and not g.is_quick:
+        return None
+    before = len(g.pile(HQ[seat]))
+    out = discard(g, f, [(seat, 1)], lambda who, hand, _: [f.pick("hq_discard", who, hand, rule="KG-7.54")])
+    f.success = len(g.pile(HQ[seat])) < before
+    return out
 
 
 def _hit_crew(g: Kaosz, f: Frame, combat: Combat) -> Any:

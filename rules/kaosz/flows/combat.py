@@ -19,7 +19,7 @@ from ..effects.scope import Scope, only_opponent
 from ..state import CANTINA, Kaosz, Waiting
 from ..triggers import fire, mark, reacting
 from ..words import ACTIVE, UNPAID
-from .aiming import fight
+from .aiming import fight, spent_rockets
 from .effects import carry_parts, is_unsettled, settle
 from .stack import enact, trigger_window, window
 
@@ -285,7 +285,7 @@ def unequip(g: Kaosz, f: Frame) -> Any:
     fire(g, "unequip", actor=combat.attacker)
     for card in list(g.boarded):
         atoms.unboard(g, card)
-    for card in list(combat.rockets):
+    for card in spent_rockets(g):
         atoms.leave_play(g, card)
     if is_unsettled(g):  # KG-7.64
         return call(settle)

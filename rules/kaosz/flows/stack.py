@@ -149,6 +149,7 @@ def put_on_stack(g: Kaosz, f: Frame) -> Any:
             g, each.seat, "kaosz.item" if each.block < 0 else "kaosz.late", each.card,
             kind="trigger", card=each.card, serial=each.serial, design=each.design, parts=parts, paid=0,
             subject=each.subject, actor=each.actor, extent=each.amount, block=each.block, opponent=each.opponent,
+            aboard=each.aboard,
         )  # fmt: skip
     return goto("put_on_stack")
 
@@ -159,7 +160,7 @@ def _ask(g: Kaosz, f: Frame, each: Waiting) -> Any:
     effect = g.content[each.design].effects[each.effect]
     scope = Scope(
         each.card, each.design, each.seat, each.opponent, g.fixed_x[each.card], (), each.subject, each.actor,
-        each.amount,
+        each.amount, aboard=each.aboard,
     )  # fmt: skip
     if effect.optional and f.pick("optional", each.seat, ["yes", "no"], rule="KG-D12", source=each.card) == "no":
         return None
@@ -172,5 +173,5 @@ late = Flow("kaosz.late")
 @late.step
 def happen_late(g: Kaosz, f: Frame) -> Any:
     """A delayed effect: the operations it was left with."""
-    scope = Scope(f.card, f.design, f.seat, f.opponent, 0, (), f.subject, f.actor, f.extent)
+    scope = Scope(f.card, f.design, f.seat, f.opponent, 0, (), f.subject, f.actor, f.extent, aboard=f.aboard)
     return call("kaosz.ops", block=f.block, index=0, **scope.pack())

@@ -12,6 +12,7 @@ from typing import Any
 from rules.core.flow import Flow, Frame, call, done, goto
 
 from .. import atoms, choices, ending, values
+from ..effects import replacing
 from ..effects.lasting import end_with_start, end_with_turn
 from ..state import HANGAR, HQ, Kaosz
 from ..triggers import fire
@@ -33,9 +34,9 @@ def begin(g: Kaosz, f: Frame) -> Any:
     for card in range(len(g.developed)):
         g.developed[card] = 0
     atoms.set_phase(g, "start")
-    end_with_start(g, g.active)
     g.emit("turn_begins", seat=g.active, turn=g.turn)
-    fire(g, "turn_start", actor=g.active)
+    fire(g, "turn_start", actor=g.active)  # before: what waits for this very moment must not end with it
+    end_with_start(g, g.active)
 
 
 @turn.step
@@ -62,12 +63,18 @@ def earn(g: Kaosz, f: Frame) -> Any:
     """KG-5.5; the ramp of KG-4.15 only for two players under the official rules (KG-4.21, 11.5)."""
     ramp = not g.is_quick and not g.is_multiplayer and g.turn < INCOME
     base = g.turn if ramp else INCOME
-    atoms.gain(g, g.active, values.income(g, g.active, base), "income")
+    out = replacing.gain(g, f, [(g.active, values.income(g, g.active, base))], "income")
     if g.lasting:
         atoms.drop_lasting(
             g, lambda each: each.op == "modify_income" and each.until == "next_time" and g.active in each.seats
         )
     fire(g, "income", actor=g.active, amount=base)
+    return out
+
+
+@turn.step
+def first_window(g: Kaosz, f: Frame) -> Any:
+    """KG-5.6."""
     return window(g, "start")
 
 
