@@ -1,0 +1,206 @@
+"""Káosz Galaktika on the table: what lies where, which gesture means what, and what belongs to this game alone.
+
+The parts: `kaosz_plan` and `kaosz_setting` lay the table, `kaosz_faces` draws it, `kaosz_gestures` turns gestures
+into options, `kaosz_sheets` tells about cards. The rules decide what may be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.games.kaosz_faces import Faces
+from app.games.kaosz_gestures import ACTION, Gestures, tail
+from app.games.kaosz_plan import Plan, plan
+from app.games.kaosz_setting import SORT, Setting
+from app.input import Act, Intent, Point
+from app.table.browse import open_pile
+from app.table.model import Gesture, Id, Sheet, StackEntry, Status, Tableau
+from app.table.module import GameTable, Look
+from app.text import message_id
+from app.ui.context import Context
+from rules import Decision, Event
+from rules.kaosz.faces import Face
+from rules.kaosz.words import CREDIT_LIMIT, HAND_LIMIT
+
+if TYPE_CHECKING:
+    from app.match import Match
+    from app.scenes.table import TableScene
+
+MOMENTS = ("start", "main", "attack", "combat", "end")
+
+
+class KaoszTable(GameTable):
+    """See the module."""
+
+    game = "kaosz"
+    hand = True
+
+    scene: TableScene
+    match: Match
+
+    # --- at the table
+
+    def attend(self, scene: TableScene) -> None:
+        self.scene, self.match = scene, scene.match
+        self.designs: Mapping[str, Face] = self.state.all_faces()
+        self.pictures = Faces(self.designs)
+        self.setting, self.gestures = Setting(self), Gestures(self)
+        self.seen: Mapping[str, Any] = {}
+        self.eyes: int | None = None
+        self.asked: Decision | None = None
+        self.plan: Plan = plan((1, 1), (), None, {})
+
+    @property
+    def state(self) -> Any:
+        return self.match.session.state
+
+    def say(self, name: str, **values: object) -> str:
+        """A message of this game."""
+        return self.texts(message_id("kaosz", name), **values)
+
+    # --- cards by number and by design
+
+    def card_name(self, design: str) -> str:
+        name = self.designs[design].name
+        return str(name.hu if self.texts.language == "hu" else name.en)
+
+    def face_of(self, card: int) -> Face | None:
+        """What is printed on a card, if these eyes may know it."""
+        return self.setting.face(self.setting.cards.get(card, {}))
+
+    def item_card(self, item: int) -> int | None:
+        """The card behind a thing on the stack."""
+        return next((one["card"] for one in self.seen.get("stack", ()) if one["id"] == item), None)
+
+    # --- the picture
+
+    def tableau(self, look: Look) -> Tableau:
+        seen = look.table
+        self.seen, self.eyes = seen, look.seat
+        self.asked = next((one for one in look.asked if one.seat == look.seat), None)
+        rows = {player["seat"]: (len(player["cantina"]), len(player["surface"])) for player in seen["players"]}
+        self.plan = plan(look.room, tuple(seen["order"]), look.seat, rows, look.unit)
+        places = self.setting.places(self.plan, seen)
+        pieces = self.setting.pieces(self.plan, seen)
+        return Tableau(tuple(places), tuple(pieces), self._status(seen), self._stack(seen))
+
+    def _status(self, seen: Mapping[str, Any]) -> Status:
+        turn = self.say("turn", turn=seen["turn"]) if seen["turn"] else ""
+        return Status(turn, self.say(f"phase-{seen['phase']}"), seat=seen["active"] if seen["turn"] else None)
+
+    def _stack(self, seen: Mapping[str, Any]) -> tuple[StackEntry, ...]:
+        entries = []
+        for item in seen["stack"]:
+            text = self.say(f"item-{item['kind']}", card=self.card_name(item["design"]))
+            targets = tuple(card for group in item["targets"] for card in group if card in self.setting.cards)
+            entries.append(
+                StackEntry(f"item:{item['id']}", text, item["seat"], self.setting.thing(item["card"]), targets,
+                           item["negated"])
+            )  # fmt: skip
+        return tuple(entries)
+
+    def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
+        return self.pictures.draw(art, size, ctx)
+
+    def relay(self) -> None:
+        """The same view once more, with the hand in another order."""
+        desk = self.scene.desk
+        desk.tableau = self.tableau(self.scene.look(self.scene.frame.divide()))
+        desk.arrange()
+
+    # --- gestures and words
+
+    def gesture(self, decision: Decision, option: Any) -> Gesture:
+        return self.gestures.gesture(decision, option)
+
+    def name_of(self, id: Any) -> str:
+        if isinstance(id, int) and id in self.setting.cards:
+            return self.setting.title(self.setting.cards[id])
+        return str(id)
+
+    def source(self, decision: Decision) -> Id | None:
+        found = decision.source
+        return self.setting.thing(found) if isinstance(found, int) else None
+
+    def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
+        return self.setting.thing(slot) if isinstance(slot, int) else None
+
+    def unused(self, decision: Decision) -> Sequence[str]:
+        """What ending the main phase now would lose (UX-39)."""
+        if decision.prompt != ACTION:
+            return ()
+        mine = self.seen["players"][decision.seat]
+        said = []
+        ready = sum(ship["state"] == "active" for ship in mine["hangar"])
+        if self.gestures.may_attack() and ready:
+            said.append(self.say("table-unused-attack", count=ready))
+        if mine["credits"] > CREDIT_LIMIT:
+            said.append(self.say("table-unused-credits", count=mine["credits"] - CREDIT_LIMIT))
+        if len(mine["hq"]) > HAND_LIMIT:
+            said.append(self.say("table-unused-cards", count=len(mine["hq"]) - HAND_LIMIT))
+        return said
+
+    def moments(self) -> Sequence[tuple[str, str]]:
+        return [(moment, self.say(f"moment-{moment}")) for moment in MOMENTS]
+
+    # --- devices
+
+    def offer(self, intent: Intent) -> bool:
+        """The hand is sorted, and piles that ask for nothing are opened by a click or Enter."""
+        thing = self._pressed(intent)
+        if thing is None:
+            return False
+        if thing == SORT:
+            self.setting.next_sort()
+            self.relay()
+            return True
+        return self._is_open_pile(thing) and open_pile(self.scene, thing)
+
+    def _pressed(self, intent: Intent) -> Id | None:
+        desk = self.scene.desk
+        if desk.stage is None:
+            return None
+        if isinstance(intent, Point) and intent.kind == "press" and intent.button == 1:
+            if self.scene.host.at(intent.pos) is not self.scene.top:
+                return None
+            shown = desk.stage.piece_at(intent.pos)
+            return shown.piece.id if shown is not None else None
+        if isinstance(intent, Act) and intent.action == "confirm" and not intent.released:
+            return self.scene.top.focused_thing()
+        return None
+
+    def _is_open_pile(self, thing: Id) -> bool:
+        """A pile whose cards these eyes may see and of which nothing is asked now."""
+        stage = self.scene.desk.stage
+        shown = stage.of(thing) if stage is not None else None
+        if shown is None or not isinstance(thing, int):
+            return False
+        zone = str(shown.piece.place).partition(":")[0]
+        marks = self.scene.desk.marks()
+        return zone in ("trash", "ruin") and not any(member in marks for member in shown.members)
+
+    # --- reading
+
+    def inspect(self, id: Id) -> Sheet | None:
+        return None
+
+    # --- motion
+
+    def moved(self, event: Event) -> tuple[Id, Id | None, Id | None] | None:
+        if event.kind != "move" or "card" not in event.data:
+            return None
+        return event.data["card"], self._spot(event.data["origin"]), self._spot(event.data["to"])
+
+    def _spot(self, place: str) -> Id:
+        """What ship 17 carries lies at the ship."""
+        zone, _, number = place.partition(":")
+        return int(number) if zone == "on" else place
+
+    def sound(self, event: Event) -> str:
+        return {"move": "card", "rotate": "rotate", "shuffle": "shuffle"}.get(event.kind, "")
+
+
+__all__ = ["KaoszTable", "tail"]

@@ -1,0 +1,311 @@
+"""What lies on the Káosz table: every card, pile, plate and marker of a view at its place in the plan (KG-1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from app.games import kaosz_faces as faces
+from app.games.kaosz_plan import PILES, Area, Plan, berths
+from app.table.model import ACTIVE, DAMAGED, USED, Id, Piece, Place, Value
+from rules.kaosz.faces import Face
+from rules.kaosz.words import ARMOR, HAND_LIMIT, HANGAR_LIMIT, STATS
+
+if TYPE_CHECKING:
+    from app.games.kaosz import KaoszTable
+
+View = Mapping[str, Any]
+Seen = Mapping[str, Any]  # a card as a view tells it
+
+ANGLES = {"active": ACTIVE, "used": USED, "damaged": DAMAGED}
+LANE, STACK, LOOKING, MARKER, SORT = "lane", "stack", "looking", "attack", "sort"
+ICONS = {"hangar": "hangar", "cantina": "cantina", "surface": "surface", "colony": "colony", "trash": "trash",
+         "ruin": "ruin", "hq": "headquarters"}  # fmt: skip
+VALUES = {"speed": "value-speed", "fire": "value-fire", "armor": "value-armor", "bombardment": "value-bomb",
+          "development": "value-development"}  # fmt: skip
+SORTS = ("drawn", "type", "cost", "name")
+TYPES = ("ship", "equipment", "crew", "base", "event", "interrupt")
+
+
+class Setting:
+    """Makes places and pieces of one view."""
+
+    def __init__(self, table: KaoszTable) -> None:
+        self.table = table
+        self.sort = SORTS[0]  # of the hand; nobody else notices (UX-5)
+        self.cards: dict[int, Seen] = {}  # every card these eyes can tell apart, with its place
+        self.where: dict[int, str] = {}
+
+    def say(self, name: str, **values: object) -> str:
+        return self.table.say(name, **values)
+
+    def face(self, seen: Seen) -> Face | None:
+        design = seen.get("design")
+        return self.table.designs[design] if design is not None else None
+
+    def title(self, seen: Seen) -> str:
+        face = self.face(seen)
+        return self.table.card_name(face.id) if face is not None else self.say("unknown-card")
+
+    # --- places
+
+    def places(self, plan: Plan, view: View) -> list[Place]:
+        made = [
+            Place(LANE, plan.lane, "free", frame=False),
+            Place(STACK, plan.stack, "row", frame=False, size=_fitting(plan.stack)),
+        ]
+        for seat, area in plan.areas.items():
+            made += self._side(area, view["players"][seat], plan.own == seat)
+        if self._looks(view):
+            made.append(Place(LOOKING, plan.looking, "row", frame=False, size=plan.looked_at))
+        return made
+
+    def _looks(self, view: View) -> bool:
+        return isinstance(view["looking"], list) and bool(view["looking"])
+
+    def _side(self, area: Area, player: View, own: bool) -> list[Place]:
+        seat = area.seat
+        made = []
+        for zone, box in area.zones.items():
+            made.append(
+                Place(
+                    f"{zone}:{seat}", box, self._form(zone), self._zone_name(zone, box), icon=ICONS[zone],
+                    size=area.cards[zone], count=self._count(zone, player), back=self._pile_back(zone, player),
+                    tip=self.say(f"zone-{zone}-help"), owner=seat,
+                )
+            )  # fmt: skip
+        made.append(Place(f"plate:{seat}", area.plate, "free", frame=False, owner=seat))
+        if own:
+            made.append(
+                Place(f"hq:{seat}", (0, 0, 1, 1), "fan", self.say("zone-hq"), size=(100, 140), hand=True, owner=seat)
+            )
+        return made
+
+    def _form(self, zone: str) -> str:
+        return "free" if zone == "hangar" else "pile" if zone in PILES else "row"
+
+    def _zone_name(self, zone: str, box: tuple[float, ...]) -> str:
+        """Too low a row shows no name: it would hide the cards; the tip has it."""
+        ctx = self.table.scene.ctx
+        label = ctx.text_px("tiny") * 1.4
+        if box[3] < label * 2.6:
+            return ""
+        return self.say(f"zone-{zone}")
+
+    def _count(self, zone: str, player: View) -> int | None:
+        known = player[zone]
+        if zone == "hangar":
+            return None
+        return known if isinstance(known, int) else len(known)
+
+    def _pile_back(self, zone: str, player: View) -> Any:
+        return faces.back_art() if zone in PILES and isinstance(player[zone], int) else None
+
+    # --- pieces
+
+    def pieces(self, plan: Plan, view: View) -> list[Piece]:
+        self.cards, self.where = {}, {}
+        made: list[Piece] = []
+        for seat, area in plan.areas.items():
+            player = view["players"][seat]
+            made.append(self._plate(plan, area, view, player))
+            for zone in ("cantina", "surface"):
+                made += [self._card(seen, f"{zone}:{seat}", seat) for seen in player[zone]]
+            made += self._hangar(area, player, view["combat"])
+            made += self._piles(seat, player)
+            made += self._headquarters(seat, player, plan.own == seat)
+        made += [self._card(seen, STACK, None, cost=True) for seen in view["playing"]]
+        if plan.own is not None:
+            made.append(self._marker(plan))
+            made.append(self._sorter(plan))
+        made += self._looked_at(plan, view)
+        return made
+
+    def _know(self, seen: Seen, place: str) -> None:
+        self.cards[seen["card"]] = seen
+        self.where[seen["card"]] = place
+
+    def _card(self, seen: Seen, place: str, owner: int | None, *, cost: bool = False, **more: Any) -> Piece:
+        """A card as it lies, turned and with its state."""
+        self._know(seen, place)
+        face = self.face(seen)
+        state = seen.get("state", "active")
+        in_play = "state" in seen
+        down = face is not None and in_play and not seen["paid"]
+        developments = seen.get("developments", 0)
+        if face is None:
+            art = faces.back_art(developments)
+        else:
+            shown = self._shown(face, seen)
+            price = faces.cost_text(face) if cost or down or not in_play else ""
+            art = faces.card_art(face.id, shown, down=down, developments=developments, cost=price,
+                                 load=more.pop("load", None))  # fmt: skip
+        states = tuple(word for word in (state,) if word != "active")
+        return Piece(
+            seen["card"], place, art, self.title(seen), angle=ANGLES[state], states=states,
+            values=self._values(face, seen), owner=owner, tip=self._tip(seen, face), **more,
+        )  # fmt: skip
+
+    def _tip(self, seen: Seen, face: Face | None) -> str:
+        parts = []
+        if "state" in seen:
+            parts.append(self.say(f"state-{seen['state']}"))
+            if not seen["paid"]:
+                parts.append(self.say("unpaid"))
+        if seen.get("developments"):
+            parts.append(self.say("developments", count=seen["developments"]))
+        return ", ".join(parts)
+
+    def _shown(self, face: Face, seen: Seen) -> tuple[faces.Shown, ...]:
+        """The values on the card: present ones coloured by what they were printed as."""
+        if "values" not in seen:
+            if face.type == "base" and "armor" in seen:
+                role = _role(seen["armor"], face.stats[ARMOR])
+                limit = () if seen["paid"] else (("development", faces.limit_text(face), "ink"),)
+                return (*limit, ("armor", str(seen["armor"]), role))
+            return faces.printed(face)
+        now = {**seen["values"], "armor": seen["armor"]}
+        return tuple(
+            (icon, str(now[name]), _role(now[name], face.stats[number]))
+            for number, (icon, name) in enumerate(zip(faces.ICONS, STATS, strict=True))
+        )
+
+    def _values(self, face: Face | None, seen: Seen) -> tuple[Value, ...]:
+        """Upright beside a turned card (UX-28)."""
+        made = []
+        if seen.get("developments"):
+            made.append(Value("development", seen["developments"], self.say("value-development")))
+        if face is None or "state" not in seen:
+            return tuple(made)
+        for icon, amount, role in self._shown(face, seen):
+            if amount.lstrip("+−").isdecimal() and not (icon == "development" and made):
+                made.append(Value(icon, int(amount.replace("−", "-")), self.say(VALUES[icon]), _plain_role(role)))
+        return tuple(made)
+
+    # --- hangar
+
+    def _hangar(self, area: Area, player: View, combat: View | None) -> list[Piece]:
+        box, card = area.zones["hangar"], area.cards["hangar"]
+        ships = player["hangar"]
+        fighting = {*combat["attackers"], *combat["defenders"]} if combat else set()
+        step = area.cards["hangar"][1] * 0.12 * (1 if area.upper else -1)
+        ahead = [step if ship["card"] in fighting else 0.0 for ship in ships]
+        laid, mini = berths(box, card, [(ship["state"] == "used", len(ship["carries"])) for ship in ships], ahead)
+        place = f"hangar:{area.seat}"
+        made = []
+        for ship, berth in zip(ships, laid, strict=True):
+            face = self.face(ship)
+            room = face.size if face is not None else 0
+            made.append(
+                self._card(ship, place, area.seat, load=(len(ship["carries"]), room), at=_share(berth.ship, box))
+            )
+            for seen, spot in zip(ship["carries"], berth.aboard, strict=True):
+                made.append(self._card(seen, place, area.seat, at=_share(spot, box), size=mini))
+        return made
+
+    # --- piles and hands
+
+    def _piles(self, seat: int, player: View) -> list[Piece]:
+        made = []
+        for zone in PILES:
+            known = player[zone]
+            for seen in known if isinstance(known, list) else ():
+                piece = self._card(seen, f"{zone}:{seat}", seat)
+                if zone == "ruin" and "design" in seen:
+                    art = faces.card_art(seen["design"], faces.printed(self.table.designs[seen["design"]]), down=True)
+                    piece = replace(piece, art=art)
+                made.append(piece)
+        return made
+
+    def _headquarters(self, seat: int, player: View, own: bool) -> list[Piece]:
+        place = f"hq:{seat}"
+        known = player["hq"]
+        if isinstance(known, list):
+            if own:
+                return [self._card(seen, place, seat) for seen in self._sorted(known)]
+            return [self._card(seen, place, seat) for seen in known]
+        name = self.say("unknown-card")
+        return [
+            Piece(f"{place}:{number}", place, faces.back_art(), name, owner=seat, facts=False)
+            for number in range(known)
+        ]
+
+    def _sorted(self, hand: Sequence[Seen]) -> list[Seen]:
+        """As these eyes want it; the game knows nothing of it (UX-5)."""
+        key = {
+            "type": lambda face: (TYPES.index(face.type), face.cost, face.id),
+            "cost": lambda face: (face.cost, TYPES.index(face.type), face.id),
+            "name": lambda face: self.table.texts.sort_key(self.table.card_name(face.id)),
+        }.get(self.sort)
+        if key is None:
+            return list(hand)
+        return sorted(hand, key=lambda seen: key(self.table.designs[seen["design"]]))
+
+    def next_sort(self) -> None:
+        self.sort = SORTS[(SORTS.index(self.sort) + 1) % len(SORTS)]
+
+    # --- plates, marker, cards looked at
+
+    def _plate(self, plan: Plan, area: Area, view: View, player: View) -> Piece:
+        seat = area.seat
+        name = self.table.seat_name(seat)
+        hand = player["hq"] if isinstance(player["hq"], int) else len(player["hq"])
+        size = player["hangar_size"]
+        facts = (
+            ("credit", str(player["credits"]), "ink"),
+            ("headquarters", str(hand), "harm_text" if hand > HAND_LIMIT else "ink"),
+            ("hangar", f"{size}/{HANGAR_LIMIT}", "harm_text" if size > HANGAR_LIMIT else "ink"),
+        )
+        if view["victims"] and any(view["victims"]):
+            facts = (*facts, ("trophy", str(view["victims"][seat]), "ink"))
+        tip = self.say("table-plate", credits=player["credits"], cards=hand, size=size, most=HANGAR_LIMIT)
+        art = faces.plate_art(seat, name, view["active"] == seat, facts)
+        _, _, w, h = area.plate
+        return Piece(f"seat:{seat}", f"plate:{seat}", art, name, kind="token", size=(w, h), at=(0.5, 0.5),
+                     owner=seat, tip=tip)  # fmt: skip
+
+    def _marker(self, plan: Plan) -> Piece:
+        x, y, w, h = plan.marker
+        spot = _share((x + w / 2, y + h / 2), plan.lane)
+        return Piece(MARKER, LANE, (faces.MARKER, self.table.gestures.may_attack()), self.say("table-marker"),
+                     kind="token", size=(w, h), at=spot, tip=self.say("table-marker-tip"))  # fmt: skip
+
+    def _sorter(self, plan: Plan) -> Piece:
+        """A small button at the corner of one's own plate."""
+        assert plan.own is not None
+        x, y, w, h = plan.areas[plan.own].plate
+        side = max(24.0, min(h * 0.3, w * 0.2))
+        return Piece(SORT, f"plate:{plan.own}", (faces.SORTER,), self.say(f"table-sort-{self.sort}"), kind="token",
+                     size=(side, side), at=((w - side * 0.6) / w, side * 0.6 / h), tip=self.say("table-sort-tip"))  # fmt: skip
+
+    def _looked_at(self, plan: Plan, view: View) -> list[Piece]:
+        if not self._looks(view):
+            return []
+        w, h = plan.looking[2:]
+        x, y = plan.looking[0] + w / 2, plan.looking[1] + h / 2
+        ground = Piece("looking-ground", LANE, (faces.PANEL,), kind="token", size=(w, h), facts=False,
+                       at=_share((x, y), plan.lane))  # fmt: skip
+        return [ground, *(self._card(seen, LOOKING, None, cost=True) for seen in view["looking"])]
+
+    # --- questions
+
+    def thing(self, card: int) -> Id | None:
+        """A card on the table, or None if these eyes cannot see it."""
+        return card if card in self.cards else None
+
+
+def _fitting(box: tuple[float, float, float, float]) -> tuple[float, float]:
+    return box[3] / 1.4, box[3]
+
+
+def _share(point: tuple[float, float], box: tuple[float, float, float, float]) -> tuple[float, float]:
+    return (point[0] - box[0]) / box[2], (point[1] - box[1]) / box[3]
+
+
+def _role(now: int, printed: int) -> str:
+    return "good" if now > printed else "harm" if now < printed else "ink"
+
+
+def _plain_role(role: str) -> str:
+    return "harm_text" if role == "harm" else role

@@ -1,0 +1,30 @@
+# Chaos Galaxy at the table: plates, marker, sorting, short previews.
+
+kaosz-table-plate = Credits: { $credits }; cards in headquarters: { $cards }; hangar: { $size } of { $most }
+kaosz-table-marker = Attack marker
+kaosz-table-marker-tip = Set it on a colony, a headquarters, a crew or a base to attack it.
+kaosz-table-sort-drawn = Hand as drawn
+kaosz-table-sort-type = Hand sorted by type
+kaosz-table-sort-cost = Hand sorted by cost
+kaosz-table-sort-name = Hand sorted by name
+kaosz-table-sort-tip = Puts your hand in another order. Nobody else notices.
+kaosz-table-costs = costs { $credits ->
+    [one] one credit
+   *[other] { $credits } credits
+ }
+kaosz-table-free = free
+kaosz-table-lay-free = face down, free
+kaosz-table-lay-bluff = face down as a bluff: it can never be paid there
+kaosz-table-salvage = two developments for one credit
+kaosz-table-unused-attack = { $count ->
+    [one] One active ship could still attack.
+   *[other] { $count } active ships could still attack.
+ }
+kaosz-table-unused-credits = { $count ->
+    [one] One credit above 20 will be lost.
+   *[other] { $count } credits above 20 will be lost.
+ }
+kaosz-table-unused-cards = { $count ->
+    [one] You will have to discard one card.
+   *[other] You will have to discard { $count } cards.
+ }
