@@ -156,7 +156,7 @@ class Hooks:
 
 HOOKS: dict[str, Hooks] = {}
 _PLAIN = Hooks()
-_SHIPPED = {"smugglers": "app.match.smugglers"}
+_SHIPPED = {"smugglers": "app.match.smugglers", "kaosz": "app.match.kaosz"}
 
 
 def hooks_of(game: str) -> Hooks:

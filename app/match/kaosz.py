@@ -1,0 +1,55 @@
+"""Káosz Galaktika for the match: the names of its windows, and who is aimed at (KG-6.1, UX-37)."""
+
+from __future__ import annotations
+
+from rules import Decision
+from rules.kaosz.state import Kaosz
+
+from .hooks import HOOKS, Hooks, moment_of
+
+# In the order of a turn; those of a combat stand between "attack" and "end_turn" (W1 to W5).
+MOMENTS = (
+    "start", "main", "attack", "attackers", "defenders", "payment", "shot", "bombard", "combat", "end_turn", "end",
+)  # fmt: skip
+_STEPS = {"pay": "payment", "bombard": "bombard"}
+_ANNOUNCED = {"shot": "shot", "stealth": "shot", "bombard": "bombard"}
+
+
+def moment(g: Kaosz, decision: Decision) -> str:
+    """The window that is open, named by what was announced; everybody knows that."""
+    name = moment_of(g, decision)
+    said = g.announced[0] if isinstance(g.announced, list) and g.announced else ""
+    if name == "main":
+        return "end_turn" if said == "end" else name
+    combat = g.combat
+    if name != "combat" or combat is None:
+        return name
+    if said in _ANNOUNCED:
+        return _ANNOUNCED[str(said)]
+    if combat.step == "equip":
+        return "attackers" if _before_defence(g) else "defenders"
+    return _STEPS.get(combat.step, name)
+
+
+def _before_defence(g: Kaosz) -> bool:
+    """W2 comes before the defender has decided, W3 after (KG-7.17)."""
+    return any(frame._flow == "kaosz.combat" and frame._at in ("w2", "defend") for frame in g.frames)
+
+
+def targeted(g: Kaosz, seat: int, decision: Decision) -> bool:
+    """Is the announced action, or the newest thing on the stack, aimed at this player or a card of his?"""
+    if g.stack:
+        told = g.stack[-1].told
+        aimed = [pair for part in told["parts"] for group in part["targets"] for pair in group]
+        return any(serial > 0 and g.controller[card] == seat for card, serial in aimed)
+    if not isinstance(g.announced, list) or not g.announced:
+        return False
+    verb, *rest = g.announced
+    if verb == "attack":
+        return bool(rest[0] == seat)
+    if verb == "shot":
+        return any(g.controller[card] == seat for card in rest[1:])
+    return verb in ("bombard", "stealth") and g.combat is not None and g.combat.defender == seat
+
+
+HOOKS["kaosz"] = Hooks(moment=moment, targeted=targeted)
