@@ -15,6 +15,7 @@ from .state import CANTINA, COLONY, HANGAR, HQ, RUIN, STACK, SURFACE, TRASH, Kao
 from .words import ARMOR, KEYWORDS, STATES, STATS, UNPAID
 
 MOST_TRIES = 30
+ITEM = -1  # the serial of a target that lies on the stack
 # Flows whose questions come up whatever the hidden cards are: windows, and the turn itself.
 ALWAYS_ASKED = ("core.priority", "kaosz.turn")
 
@@ -90,8 +91,15 @@ def _item(g: Kaosz, item: Any) -> dict[str, Json]:
     return {
         "id": item.id, "seat": item.seat, "card": item.source, "kind": told["kind"], "design": told["design"],
         "paid": told["paid"], "negated": item.negated,
-        "targets": [[pair[0] for pair in group] for part in told["parts"] for group in part["targets"]],
+        "targets": _aimed_at(told, False), "answers": _aimed_at(told, True),
     }  # fmt: skip
+
+
+def _aimed_at(told: Any, items: bool) -> list[Json]:
+    """The targets of an item, group by group: cards, or other items on the stack."""
+    groups = [group for part in told["parts"] for group in part["targets"]]
+    found = [[pair[0] for pair in group if (pair[1] == ITEM) == items] for group in groups]
+    return [group for group in found if group]
 
 
 def _combat(g: Kaosz) -> Json:

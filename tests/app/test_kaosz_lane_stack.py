@@ -1,0 +1,86 @@
+"""The interrupt stack in words: what waits, who played it, what it is aimed at (UX-36)."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.games.kaosz_stack import PENDING, StackWords, announcer
+from app.text import Texts
+from rules import view
+from tests.kaosz.armory import op
+from tests.kaosz.support import interrupt, ship, table
+
+ZAP = interrupt("zap", "reaction", 1, op("turn_used", on="target"), target={"type": "ship"})
+NO = interrupt("no", "reaction", 2, op("negate"), target={"zone": "stack"})
+SEATS = ("Dani", "Laci")
+
+
+def entries(t, language="en"):
+    table = view(t.state, None)["table"]
+    words = StackWords(Texts(language), lambda card: t.face(card).id, str, lambda seat: SEATS[seat])
+    return words.entries(table)
+
+
+@pytest.fixture
+def t():
+    t = table(ZAP, NO, ship("hawk", "5-3-4-1"))
+    t.hawk = t.laci.ship("hawk")
+    (t.zap, _), (t.no, _) = t.dani.hq("zap", "hawk"), t.laci.hq("no", "hawk")
+    t.begin(t.laci)
+    t.quiet = False
+    return t
+
+
+def test_an_empty_stack_has_no_entries(t):
+    assert entries(t) == ()
+
+
+def test_the_announced_action_lies_at_the_bottom_with_a_line_to_its_target(t):
+    t.laci.attacks(t.dani, "colony")
+    (pending,) = entries(t)
+    assert (pending.id, pending.owner, pending.source, pending.targets) == (PENDING, 1, "seat:1", ("colony:0",))
+    assert pending.text == "Attack on the colony of Dani"
+
+
+def test_answers_lie_above_it_newest_last_with_source_owner_and_targets(t):
+    """KG-6.5; an answer to another item points at the card of that item."""
+    t.laci.attacks(t.dani, "colony")
+    t.dani.plays(t.zap)
+    t.dani.answers("target", t.hawk)
+    t.laci.plays(t.no)
+    t.laci.answers("target", t.laci.offered("target")[-1])
+    pending, zap, no = entries(t)
+    assert (zap.owner, zap.source, zap.targets, zap.text) == (0, t.zap, (t.hawk,), "zap (1 credit)")
+    assert (no.owner, no.source, no.targets) == (1, t.no, (t.zap,))
+    assert pending.id == PENDING
+
+
+def test_a_shot_of_the_defender_is_announced_by_the_defender(t):
+    """KG-7.33: the side with the opportunity fires."""
+    fast = t.dani.ship("hawk")
+    t.g.state[fast] = 0
+    t.laci.attacks(t.dani, "colony")
+    t.windows_pass()
+    t.laci.sends(t.hawk)
+    t.windows_pass()
+    t.dani.defends(fast)
+    t.windows_pass()
+    t.laci.fires(t.hawk, fast)
+    if t.dani.is_asked("return"):
+        t.dani.answers("return", "nothing")
+    assert announcer(view(t.state, None)["table"]) == t.laci.seat
+    assert entries(t)[0].text == "Shot: hawk at hawk"
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_every_action_of_the_main_phase_has_its_words(t, language):
+    texts = Texts(language)
+    words = StackWords(texts, lambda card: "X", str, lambda seat: SEATS[seat])
+    base = {"stack": [], "active": 0, "players": [], "combat": None}
+    for what in (
+        ["lay", "surface"], ["lay", 3], ["launch", 3], ["play", 3], ["develop", 3], ["draw"], ["search"], ["recover"],
+        ["salvage", 3, 4], ["attack", 1, "hq"], ["attack", 1, 7], ["end"], ["shot", 3, 4, 5], ["stealth", 3],
+        ["bombard", 3, 4],
+    ):  # fmt: skip
+        assert "[" not in words.entries({**base, "announced": what})[0].text
+    assert not texts.missing
