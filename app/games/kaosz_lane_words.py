@@ -158,7 +158,9 @@ class LaneWords:
 
     # --- before the fight
 
-    def attack(self, ships: Sequence[Ship], told: Outlook | None, rivals: Sequence[Ship], extra: int) -> tuple[Line, ...]:
+    def attack(
+        self, ships: Sequence[Ship], told: Outlook | None, rivals: Sequence[Ship], extra: int
+    ) -> tuple[Line, ...]:
         """Attackers that are being chosen: the bombardment without defence, and who could defend."""
         lines: list[Line] = [(self.texts("kaosz-odds-undefended"), TITLE), *self.bombing(ships, told, extra)]
         lines.append(self._rivals(rivals))

@@ -169,10 +169,10 @@ class Match:
 
     def ring_left(self) -> float | None:
         """Which part of the ring is left, 1 to 0; None if it waits for a key or there is none."""
-        ring, grace = self.ring, self.settings.grace_ms
-        if ring is None or ring.ends is None or not grace:
+        ring = self.ring
+        if ring is None or ring.ends is None or not ring.grace:
             return None
-        return min(1.0, max(0.0, (ring.ends - self._course.now) / grace))
+        return min(1.0, max(0.0, (ring.ends - self._course.now) / ring.grace))
 
     @property
     def is_idle(self) -> bool:

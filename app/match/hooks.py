@@ -69,6 +69,10 @@ def targeted(state: State, seat: int, decision: Decision) -> bool:
     return False
 
 
+def whole_grace(state: State, decision: Decision) -> float:
+    return 1.0
+
+
 def wastes_nothing(state: State, seat: int, decision: Decision) -> bool:
     return False
 
@@ -133,6 +137,7 @@ class Hooks:
     `is_window`   is this decision a response window, and not a seat's own main decision? (UX-38)
     `targeted`    is the announced action aimed at the seat? (UX-37)
     `wasteful`    would a pass let something vanish that should be asked about once? (UX-38)
+    `grace`       the share of the call-out ring that suits what was announced, which everyone knows (UX-110)
     `table`       who answers for the neutral seat `table`
     """
 
@@ -141,6 +146,7 @@ class Hooks:
     moment: Callable[[Any, Decision], str] = moment_of
     targeted: Callable[[Any, int, Decision], bool] = targeted
     wasteful: Callable[[Any, int, Decision], bool] = wastes_nothing
+    grace: Callable[[Any, Decision], float] = whole_grace
     table: World | None = None
     clock: ClockHooks = field(default_factory=ClockHooks)
 

@@ -52,4 +52,18 @@ def targeted(g: Kaosz, seat: int, decision: Decision) -> bool:
     return verb in ("bombard", "stealth") and g.combat is not None and g.combat.defender == seat
 
 
-HOOKS["kaosz"] = Hooks(moment=moment, targeted=targeted)
+# Everyday actions are announced many times a turn and seldom answered: their ring is short (UX-110).
+QUIET = ("lay", "develop", "draw", "search", "recover", "salvage", "end")
+QUIET_SHARE = 0.25
+
+
+def grace(g: Kaosz, decision: Decision) -> float:
+    """A whole ring for what hits somebody or lies on the stack; a short one for everyday actions and bare steps."""
+    if g.stack:
+        return 1.0
+    if isinstance(g.announced, list) and g.announced:
+        return QUIET_SHARE if g.announced[0] in QUIET else 1.0
+    return QUIET_SHARE
+
+
+HOOKS["kaosz"] = Hooks(moment=moment, targeted=targeted, grace=grace)

@@ -13,6 +13,8 @@ from .hooks import Hooks, round_of, sole_answer, window_of
 from .options import CALL_OUT, PlaySettings, Stops
 from .seats import Seats
 
+LEAST_GRACE_MS = 500
+
 
 @dataclass(slots=True)
 class Ring:
@@ -22,6 +24,7 @@ class Ring:
     seats: tuple[int, ...]  # the humans who may call out
     ends: float | None  # match time; None: a key ends it
     open: bool
+    grace: int | None = None  # its whole length
     polled: set[int] = field(default_factory=set)
 
 
@@ -54,11 +57,18 @@ class Replies:
     def _open(self, state: State, decision: Decision, now: float) -> Ring:
         moment = self._hooks.moment(state, decision)
         listening = tuple(s for s in round_of(state, decision) if self._listens(s, moment, decision.prompt))
-        grace = self._settings().grace_ms
-        ring = Ring(window_of(state), listening, None if grace is None else now + grace, bool(listening))
+        grace = self._grace(state, decision)
+        ring = Ring(window_of(state), listening, None if grace is None else now + grace, bool(listening), grace)
         if ring.open:
             self._book.say(RingOpened(moment, listening, grace))
         return ring
+
+    def _grace(self, state: State, decision: Decision) -> int | None:
+        """How long the ring runs: shorter after an action that hardly anybody answers, whatever anyone holds."""
+        whole = self._settings().grace_ms
+        if whole is None:
+            return None
+        return min(whole, max(LEAST_GRACE_MS, round(whole * self._hooks.grace(state, decision))))
 
     def _listens(self, seat: int, moment: str, prompt: str) -> bool:
         """Humans who are only asked on their call; by their own orders, never by what they hold."""
