@@ -24,6 +24,12 @@ _ENDINGS: dict[str, tuple[str, str, str]] = {
 }
 FORMS = tuple(_ENDINGS)
 
+_LETTERS = {
+    "a": "á", "b": "bé", "c": "cé", "d": "dé", "e": "é", "f": "ef", "g": "gé", "h": "há", "i": "í", "j": "jé",
+    "k": "ká", "l": "el", "m": "em", "n": "en", "o": "ó", "p": "pé", "q": "kú", "r": "er", "s": "es", "t": "té",
+    "u": "ú", "v": "vé", "w": "vé", "x": "iksz", "y": "ipszilon", "z": "zé",
+}
+
 _SPOKEN_DIGITS = ("nulla", "egy", "kettő", "három", "négy", "öt", "hat", "hét", "nyolc", "kilenc")
 _SPOKEN_TENS = ("", "tíz", "húsz", "harminc", "negyven", "ötven", "hatvan", "hetven", "nyolcvan", "kilencven")
 _LOWERING = ("három", "nyolc", "húsz", "harminc", "hatvan", "nyolcvan", "száz")  # 3-at, not 3-ot
@@ -65,6 +71,8 @@ def suffixed(name: object, form: str) -> str:
 
     >>> suffixed("Anna", "val"), suffixed("Péter", "val"), suffixed("Balázs", "val"), suffixed(3, "val")
     ('Annával', 'Péterrel', 'Balázzsal', '3-mal')
+    >>> suffixed("CRX", "ra"), suffixed("MTK", "ra"), suffixed("Mamut I.", "ra"), suffixed("CRX", "val")
+    ('CRX-re', 'MTK-ra', 'Mamut I.-re', 'CRX-szel')
     """
     if isinstance(name, (int, float)) and not isinstance(name, bool):
         return _suffixed_number(name, form)
@@ -109,6 +117,8 @@ def _last_sound(word: str) -> tuple[str, str]:
 
 
 def _suffixed_word(word: str, form: str) -> str:
+    if word.endswith(".") or (word.isalpha() and word.isupper() and len(word) > 1):
+        return _hyphenated(word, "egyes" if word.endswith(".") else _LETTERS.get(word[-1].casefold(), word), form)
     harmony = _harmony(word)
     ending = _ENDINGS[form][harmony]
     written, spoken = _last_sound(word)
@@ -137,9 +147,12 @@ def _assimilated(word: str, written: str, spoken: str, ending: str) -> str:
 def _suffixed_number(number: float, form: str) -> str:
     shown = f"{number:g}".replace(".", ",") if isinstance(number, float) else str(number)
     shown = shown.replace("-", "−")
-    word = _last_spoken_word(shown)
-    harmony = _harmony(word)
-    ending = _ENDINGS[form][harmony]
+    return _hyphenated(shown, _last_spoken_word(shown), form)
+
+
+def _hyphenated(shown: str, word: str, form: str) -> str:
+    """Numbers, abbreviations and initials take their suffix behind a hyphen, as the last spoken word wants it."""
+    ending = _ENDINGS[form][_harmony(word)]
     _, spoken = _last_sound(word)
     if not spoken:
         return f"{shown}-{ending[1:] if form in ('t', 'on', 'k') else ending}"

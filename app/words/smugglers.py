@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.text import Texts, message_id
-from rules.core.decisions import CLOCK, TABLE, Decision
+from app.words.speech import Speech, signed
+from rules.core.decisions import CLOCK, Decision
 from rules.core.events import Event
 from rules.core.reasons import Reason
 from rules.smugglers.deliveries import COLOURS, CRUISER
@@ -22,50 +23,24 @@ def _place(sector: int) -> str:
     return f"sector:{sector}"
 
 
-def signed(number: int, plus: bool = False) -> str:
-    """A number with a real minus sign, and a plus where points are meant.
-
-    >>> signed(-2), signed(3), signed(3, plus=True)
-    ('−2', '3', '+3')
-    """
-    return f"−{-number}" if number < 0 else f"+{number}" if plus and number else str(number)
-
-
 def _parts(option: Sequence[Any] | str) -> tuple[str, Sequence[Any]]:
     """The verb of an option, and what it is about."""
     return (option, ()) if isinstance(option, str) else (str(option[0]), option[1:])
 
 
-class Words:
+class Words(Speech):
     """The wording of one game at one table."""
 
     def __init__(
         self, texts: Texts, names: Sequence[str], place_of: Callable[[int], str] = _place, stacked: bool = False
     ) -> None:
-        self.texts, self.names, self.place_of, self.stacked = texts, tuple(names), place_of, stacked
+        super().__init__(texts, names)
+        self.place_of, self.stacked = place_of, stacked
 
     # --- names of things
 
     def word(self, area: str, name: str, **values: object) -> str:
-        """A message of this game: `word("tip", "pool")` is `smugglers-tip-pool`."""
         return self.texts(message_id("smugglers", area, name), **values)
-
-    def seat(self, seat: int) -> str:
-        if seat in (CLOCK, TABLE):
-            return self.texts("seat-clock" if seat == CLOCK else "seat-table")
-        return self.names[seat] if 0 <= seat < len(self.names) else ""
-
-    def seats(self, seats: Sequence[int]) -> str:
-        return self.listed([self.seat(seat) for seat in seats])
-
-    def listed(self, words: Sequence[str]) -> str:
-        """Words in a row: "a, b and c"."""
-        if len(words) < 2:
-            return "".join(words)
-        said = self.word("list", "two", first=words[-2], last=words[-1])
-        for word in reversed(words[:-2]):
-            said = self.word("list", "more", first=word, rest=said)
-        return said
 
     def colour(self, colour: str) -> str:
         return self.word("colour", colour.lower())
@@ -91,10 +66,6 @@ class Words:
     def code(self, code: str) -> str:
         """What became of an event (SM-4.38)."""
         return self.word("code", code.lower())
-
-    def result(self, reason: str) -> str:
-        """Why the winner won."""
-        return self.texts(message_id("result", reason))
 
     # --- choices
 

@@ -9,7 +9,7 @@ import pytest
 from app.games.smugglers_forecast import of_token
 from app.rulebook import open_book
 from app.rulebook.reader import rule_key
-from app.text import LANGUAGES, LOCALE, Texts, entries_of, message_id, parameters
+from app.text import LANGUAGES, LOCALE, Texts, message_id, parameters
 from app.words.problems import problem_line, problem_sentence
 from app.words.smugglers import Words, signed
 from rules import Chance, Event, Reason, Setup, apply, find, natural_answer, new_game, result, waiting
@@ -17,20 +17,16 @@ from rules.ai.levels import KINDS
 from rules.core.problems import EXPECTED, REASONS, Problem
 from rules.smugglers.bids import CODES
 from rules.smugglers.nature import next_asked
+from tests.app.both_languages import entries, is_clean_hungarian, says_the_same
 
 FILES = ("core", "smugglers", "content", "ai")
 NAMES = ("Anna", "Béla", "Csaba", "Ödön", "Ágnes", "Bernadett")
-_ATTRIBUTE = re.compile(r"\n +\.([a-z]+) =")
 _UNWORDED = re.compile(r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  |<link:></link>")
 
 
 @pytest.fixture(params=LANGUAGES)
 def words(request):
     return Words(Texts(request.param), NAMES)
-
-
-def entries(language: str, file: str) -> dict[str, str]:
-    return entries_of((LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8"))
 
 
 @cache
@@ -69,19 +65,13 @@ def _form(event: Event) -> str:
 @pytest.mark.parametrize("file", FILES)
 def test_both_languages_say_the_same_with_the_same_values_and_forms(file):
     """UX-86."""
-    english, hungarian = entries("en", file), entries("hu", file)
-    assert list(english) == list(hungarian)
-    for name, entry in english.items():
-        assert parameters(name, english) == parameters(name, hungarian), name
-        assert _ATTRIBUTE.findall(entry) == _ATTRIBUTE.findall(hungarian[name]), name
+    says_the_same(file)
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_hungarian_leaves_no_article_open_and_uses_real_long_vowels(file):
-    """UX-88, UX-89: no a(z); õ and û are slips of old code pages; quotes are Hungarian ones."""
-    for name, entry in entries("hu", file).items():
-        said = re.sub(r'\{ "." \}|\{[^{}]*\}', "", entry)
-        assert not re.search(r"\ba\(z\)|[õûÕÛ\"]", said, re.IGNORECASE), name
+    """UX-88, UX-89."""
+    is_clean_hungarian(file)
 
 
 def test_sentences_end_and_labels_do_not():

@@ -1,0 +1,282 @@
+# Chaos Galaxy: names of things and what they mean. One sentence explains each (UX-51, UX-53).
+
+kaosz-list-two = { $first } and { $last }
+kaosz-list-more = { $first }, { $rest }
+kaosz-about = Two to six commanders fight with decks of their own: ships, crews, bases, traps and tricks. Your draw pile is your colony, and without it you lose.
+kaosz-about-length = About 30 minutes for two; a quick-start game takes about 15.
+
+# -- cards that one sees only from behind
+
+kaosz-unknown-card = face-down card
+kaosz-unknown-base = { $number ->
+    [1] first face-down base
+    [2] second face-down base
+    [3] third face-down base
+   *[other] face-down base no. { $number }
+ }
+kaosz-unknown-crew = { $number ->
+    [1] first face-down crew
+    [2] second face-down crew
+    [3] third face-down crew
+   *[other] face-down crew no. { $number }
+ }
+kaosz-unknown-equipment = face-down card on { $ship }
+kaosz-unknown-help = Only its owner knows what it is: it can be what it seems to be, a trap or a bluff.
+
+# -- types
+
+kaosz-type-ship = ship
+kaosz-type-ship-help = Played face up into the hangar and paid at once; it attacks, defends and bombs.
+kaosz-type-equipment = equipment
+kaosz-type-equipment-help = Laid face down on one of your ships for nothing; once paid it adds its values and text to the ship.
+kaosz-type-crew = crew
+kaosz-type-crew-help = Laid face down into the cantina for nothing; in combat it goes aboard a ship and, once paid, adds its values and text.
+kaosz-type-base = base
+kaosz-type-base-help = Laid face down on the surface for nothing; with enough developments it can be paid and then works.
+kaosz-type-event = event
+kaosz-type-event-help = Played in your own main phase and paid at once; it takes effect and goes to the trash.
+kaosz-type-interrupt = interrupt
+kaosz-type-interrupt-help = Played in anybody’s turn, also in answer to something; the last one played takes effect first.
+
+# -- subtypes
+
+kaosz-subtype-ship-scout = scout
+kaosz-subtype-ship-scout-help = The smallest ship: size 1, so it takes 1 of your hangar’s 12 and carries one card.
+kaosz-subtype-ship-fighter = fighter
+kaosz-subtype-ship-fighter-help = Size 2: it takes 2 of your hangar’s 12 and carries two cards.
+kaosz-subtype-ship-cruiser = cruiser
+kaosz-subtype-ship-cruiser-help = Size 3: it takes 3 of your hangar’s 12 and carries three cards.
+kaosz-subtype-ship-destroyer = destroyer
+kaosz-subtype-ship-destroyer-help = The largest ship: size 4, so it takes 4 of your hangar’s 12 and carries four cards.
+kaosz-subtype-equipment-weapon = weapon
+kaosz-subtype-equipment-weapon-help = Can be paid in your main phase or in the pay step of a combat, and stays on its ship.
+kaosz-subtype-equipment-shield = shield
+kaosz-subtype-equipment-shield-help = Can be paid in your main phase or in the pay step of a combat, and stays on its ship.
+kaosz-subtype-equipment-item = item
+kaosz-subtype-equipment-item-help = Can be paid in your main phase or in the pay step of a combat, and stays on its ship.
+kaosz-subtype-equipment-rocket = rocket
+kaosz-subtype-equipment-rocket-help = Can be paid only in the pay step of a combat; it works at the end of that step and goes to the trash after the combat.
+kaosz-subtype-crew-captain = captain
+kaosz-subtype-crew-captain-help = Works only aboard a ship, once paid.
+kaosz-subtype-crew-personnel = personnel
+kaosz-subtype-crew-personnel-help = Works only aboard a ship, once paid.
+kaosz-subtype-crew-passenger = passenger
+kaosz-subtype-crew-passenger-help = Works in the cantina once paid; aboard a ship it cannot be turned used or damaged.
+kaosz-subtype-crew-robot = robot
+kaosz-subtype-crew-robot-help = Works only aboard a ship, once paid.
+kaosz-subtype-base-research = research
+kaosz-subtype-base-research-help = Takes effect once, when it is paid, and then goes to the trash.
+kaosz-subtype-base-building = building
+kaosz-subtype-base-building-help = Stays on the surface once paid and works as long as it stands.
+kaosz-subtype-base-bunker = bunker
+kaosz-subtype-base-bunker-help = Stays on the surface once paid and works as long as it stands.
+kaosz-subtype-base-trap = trap
+kaosz-subtype-base-trap-help = Can be paid only at the moment it is bombed with 2 or more; then it strikes and goes to the trash.
+kaosz-subtype-event-attack = attack
+kaosz-subtype-event-attack-help = An event that harms; the word has no rules of its own, other cards refer to it.
+kaosz-subtype-event-reaction = reaction
+kaosz-subtype-event-reaction-help = An event that protects; the word has no rules of its own, other cards refer to it.
+kaosz-subtype-event-resource = resource
+kaosz-subtype-event-resource-help = An event that brings credits or cards; the word has no rules of its own, other cards refer to it.
+kaosz-subtype-event-special = special
+kaosz-subtype-event-special-help = Any other event; the word has no rules of its own, other cards refer to it.
+kaosz-subtype-interrupt-start = start
+kaosz-subtype-interrupt-start-help = Only in a start phase, yours or another player’s.
+kaosz-subtype-interrupt-combat = combat
+kaosz-subtype-interrupt-combat-help = Only in a combat, from the naming of the target on.
+kaosz-subtype-interrupt-reaction = reaction
+kaosz-subtype-interrupt-reaction-help = At any time.
+kaosz-subtype-interrupt-general = general
+kaosz-subtype-interrupt-general-help = Only in a main phase, and right after an attack target has been named.
+
+# -- species, clans, rarities
+
+kaosz-species-human = Human
+kaosz-species-human-help = Strong in organised fleets and combinations, weak in crews, which mutiny; opposed to the Xeno.
+kaosz-species-xeno = Xeno
+kaosz-species-xeno-help = The best crews of the galaxy, but no sense for organisation; opposed to the Humans.
+kaosz-species-insectoid = Insectoid
+kaosz-species-insectoid-help = Strong in bases, poor in credits; opposed to the Carnoplantus.
+kaosz-species-carnoplantus = Carnoplantus
+kaosz-species-carnoplantus-help = Rich in credits, poor in bases; opposed to the Insectoids.
+kaosz-species-cerebrita = Cerebrita
+kaosz-species-cerebrita-help = Strong in events, weak in interrupts; opposed to the Zarg.
+kaosz-species-zarg = Zarg
+kaosz-species-zarg-help = Chaos itself: strong in interrupts, weak in events; opposed to the Cerebrita.
+kaosz-species-triciplita = Triciplita
+kaosz-species-triciplita-help = Strong in equipment, weak in ships; opposed to the Space sharks.
+kaosz-species-space-shark = Space shark
+kaosz-species-space-shark-help = Strong in ships and heavy weapons, weak in equipment; opposed to the Triciplita.
+kaosz-clan-galactic-trade = Galactic Trade
+kaosz-clan-steel-eagles = Steel Eagles
+kaosz-clan-granite-snakes = Granite Snakes
+kaosz-clan-help = Clans have no effect in this edition.
+kaosz-rarity-moon = common
+kaosz-rarity-planet = uncommon
+kaosz-rarity-sun = rare
+kaosz-rarity-galaxy = ultra rare
+kaosz-rarity-help = Moon, planet, sun or galaxy: how rare the card is; it has no effect on play.
+
+# -- abilities of ships
+
+kaosz-keyword-cloaking = Cloaking
+kaosz-keyword-cloaking-help = Opponents cannot choose this ship as the target of a card or an ability; it can still be fired at.
+kaosz-keyword-rapid-fire = Rapid fire
+kaosz-keyword-rapid-fire-help = Nobody can return fire at this ship.
+kaosz-keyword-burst = Burst fire
+kaosz-keyword-burst-help = It may divide its damage among several enemy ships in the combat; each active ship it fires at may return fire.
+kaosz-keyword-formation = Formation
+kaosz-keyword-formation-help = Damage fired at this ship may be divided among all your ships with Formation in the combat, but not against Burst fire.
+kaosz-keyword-stealth = Stealth
+kaosz-keyword-stealth-help = When attacking it may bomb at once in the fire step, instead of firing or returning fire; then it turns used.
+kaosz-keyword-heavy-armament = Heavy armament
+kaosz-keyword-heavy-armament-help = For 2 credits each it gains +1 fire until the end of the combat, up to twice its printed fire.
+kaosz-keyword-repair = Repair
+kaosz-keyword-repair-help = When it takes damage it turns only used, not damaged.
+kaosz-keyword-demolition = Demolition
+kaosz-keyword-demolition-help = When it bombs, each card you move from your own colony to your ruin gives it +1 bombardment, up to twice its printed one.
+
+# -- values
+
+kaosz-value-speed = Speed
+kaosz-value-speed-help = The faster ship may fire first; if speeds are equal, the attacker does.
+kaosz-value-fire = Fire
+kaosz-value-fire-help = How much armor the ship it fires at loses.
+kaosz-value-armor = Armor
+kaosz-value-armor-help = How much damage it stands; at 0 it is destroyed. Lost armor comes back in the next end phase.
+kaosz-value-bomb = Bombardment
+kaosz-value-bomb-help = How many cards it takes from a colony; crew, unpaid bases and the HQ need 2 together.
+kaosz-value-size = Size
+kaosz-value-size-help = Room it takes in the hangar (12 in all), and how many cards it can carry.
+kaosz-value-cost = Cost
+kaosz-value-cost-help = Credits to be paid for it.
+kaosz-value-development = Development limit
+kaosz-value-development-help = So many developments it needs before it can be paid; X: any number, the effect depends on it; ?: they are only a bluff.
+kaosz-value-credits = Credits
+kaosz-value-credits-help = You get 5 in every turn (1, 2, 3 and 4 in the first four turns of a game for two) and keep at most 20 at the end of your turn.
+kaosz-value-line = { $value }: { $amount }
+kaosz-value-printed = { $amount } printed
+kaosz-value-from = { $amount } from { $card }
+kaosz-value-lost = { $amount } damage since the last end phase
+kaosz-value-effect = { $amount } by an effect ({ $until })
+
+# -- states
+
+kaosz-state-active = active
+kaosz-state-active-help = Upright: it can attack, defend, fire and be used.
+kaosz-state-used = used
+kaosz-state-used-help = Turned by 90°: it can do nothing now; at the end of its player’s turn it becomes active.
+kaosz-state-damaged = damaged
+kaosz-state-damaged-help = Turned by 180°: it can do nothing now; at the end of its player’s turn it becomes used, a turn later active.
+kaosz-paid = paid
+kaosz-paid-help = Face up: its values and its text count.
+kaosz-unpaid = unpaid
+kaosz-unpaid-help = Face down: no effect until it is paid; if it is destroyed, it goes to the ruin.
+kaosz-developments = { $count ->
+    [0] no developments
+    [one] one development
+   *[other] { $count } developments
+ }
+kaosz-developments-of = Developments: { $count } of { $limit }
+
+# -- zones
+
+kaosz-zone-colony = Colony
+kaosz-zone-colony-help = The draw pile, and the life of its player: whoever’s colony is empty in the opponent’s end phase loses.
+kaosz-zone-hq = Headquarters
+kaosz-zone-hq-help = The cards in hand; at the end of a turn at most 5 stay.
+kaosz-zone-hangar = Hangar
+kaosz-zone-hangar-help = Ships; at the end of a turn their sizes together may be 12 at most.
+kaosz-zone-cantina = Cantina
+kaosz-zone-cantina-help = Crew waiting for a combat.
+kaosz-zone-surface = Surface
+kaosz-zone-surface-help = Bases, in the order in which they were laid.
+kaosz-zone-trash = Trash
+kaosz-zone-trash-help = Paid cards that left play and cards played; everybody may look through it.
+kaosz-zone-ruin = Ruin
+kaosz-zone-ruin-help = Face down: bombed, discarded and unpaid lost cards; only its owner may look through it.
+kaosz-zone-credits = Credits
+kaosz-zone-stack = Interrupts
+kaosz-zone-stack-help = What is being played: the newest takes effect first.
+kaosz-zone-on = On the ship
+kaosz-zone-out = Out of the game
+kaosz-zone-of = { $zone } of { $seat }
+kaosz-count-hangar = Hangar { $size }/{ $limit }
+kaosz-count-hand = Cards { $count }/{ $limit }
+kaosz-count-carried = Carries { $count } of { $limit }
+kaosz-cards = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+ }
+kaosz-credits = { $count ->
+    [one] one credit
+   *[other] { $count } credits
+ }
+
+# -- turn, phases, steps
+
+kaosz-turn = Turn { $turn }
+kaosz-phase-setup = Setup
+kaosz-phase-start = Start phase
+kaosz-phase-main = Main phase
+kaosz-phase-attack = Attack named
+kaosz-phase-combat = Combat
+kaosz-phase-end = End phase
+kaosz-ends-main = ends when { $seat } ends the main phase
+kaosz-step-named = Target named
+kaosz-step-equip = Equip
+kaosz-step-pay = Pay
+kaosz-step-fire = Fire
+kaosz-step-bombard = Bombard
+kaosz-step-unequip = Unequip
+kaosz-step-named-help = The target is named; before ships are chosen, everybody may respond.
+kaosz-step-equip-help = The attacker chooses ships and crew, then the defender does.
+kaosz-step-pay-help = First the attacker, then the defender may pay for cards on ships in the combat.
+kaosz-step-fire-help = Ships fire in the order of their speed; whoever is fired at may return fire.
+kaosz-step-bombard-help = Attacking ships that are still active bomb the target together.
+kaosz-step-unequip-help = Crew goes back to the cantina, paid rockets go to the trash.
+kaosz-moment-combat = In a combat
+kaosz-moment-start-help = After the income, before the first action of a turn.
+kaosz-moment-main-help = Somebody has announced an action; it has not happened yet.
+kaosz-moment-attack-help = The last moment for general interrupts before the combat.
+kaosz-moment-combat-help = Before damage, before bombs fall, after ships and crew are chosen.
+kaosz-moment-end-help = Before cards are discarded and turned back.
+kaosz-side-attacker = attacker
+kaosz-side-defender = defender
+
+# -- targets of an attack
+
+kaosz-target-colony = { $seat }’s colony
+kaosz-target-hq = { $seat }’s headquarters
+kaosz-target-card = { $card } ({ $seat })
+kaosz-target-colony-help = Each point of bombardment moves a card from the top of the colony to the ruin.
+kaosz-target-hq-help = With 2 bombardment or more the defender discards one card of his choice.
+kaosz-target-crew-help = With 2 bombardment or more the crew is destroyed, unless it has gone aboard a ship.
+kaosz-target-base-help = An unpaid base falls to 2 bombardment, a paid one to as much as its armor.
+
+# -- how long effects last
+
+kaosz-until-instant = at once
+kaosz-until-this-shot = for this shot
+kaosz-until-combat-end = until the end of the combat
+kaosz-until-turn-end = until the end of the turn
+kaosz-until-your-next-start = until its player’s next turn
+kaosz-until-while-in-play = while the card is in play
+kaosz-until-while-aboard = while it is aboard
+kaosz-until-while-active = while it is active
+kaosz-until-next-time = the next time
+
+# -- kinds of things on the stack
+
+kaosz-item-interrupt-card = { $card }: interrupt
+kaosz-item-ability = { $card }: ability
+kaosz-item-payment = { $card }: being paid
+kaosz-item-trigger = { $card }: effect
+
+# -- results
+
+result-kaosz-colony-empty = The loser’s colony has run out of cards.
+result-kaosz-concede = The other player has given up.
+result-kaosz-last-one = Only one player is left; the most eliminations win, and among equals who stayed longer.
+result-kaosz-turn-limit = The turn limit was reached, and the judge counted: cards in the colony, cards in hand, credits, ships.

@@ -1,0 +1,100 @@
+# Chaos Galaxy: the log (UX-54). $link leads to the card that is called $card, $onto to the one called $other.
+
+kaosz-card = <link:{ $link }>{ $card }</link>
+    .ra = <link:{ $link }>{ $card }</link>
+    .rol = <link:{ $link }>{ $card }</link>
+kaosz-other = <link:{ $onto }>{ $other }</link>
+    .ra = <link:{ $onto }>{ $other }</link>
+
+event-kaosz-rolls = Dice for the start: { $rolls }.
+    .item = { $seat } { $face }
+event-kaosz-starter = { $seat } starts.
+event-kaosz-mulligan = { $seat } shuffles the hand back and draws five new cards.
+event-kaosz-turn-begins = { $seat }’s turn begins.
+event-kaosz-phase = { $phase }
+event-kaosz-credits = { $seat } gets { kaosz-credits } (now { $now }).
+    .setup = { $seat } starts with { kaosz-credits }.
+    .income = Income of { $seat }: { kaosz-credits } (now { $now }).
+    .spent = { $seat } pays { kaosz-credits } ({ $now } left).
+    .tax = { $seat } has to pay { kaosz-credits } because of another card ({ $now } left).
+    .lost = { $seat } loses { kaosz-credits } ({ $now } left).
+    .limit = { $seat } may keep only { $now } credits: { $count } are lost.
+event-kaosz-rotate = { kaosz-card } turns active.
+    .used = { kaosz-card } turns used.
+    .damaged = { kaosz-card } turns damaged.
+event-kaosz-armor = { kaosz-card } loses { $count } armor.
+    .back = { kaosz-card } regains { $count } armor.
+event-kaosz-develop = { $count ->
+    [one] A development is put on { kaosz-card } (now { $now }).
+   *[other] { $count } developments are put on { kaosz-card } (now { $now }).
+ }
+    .off = { $count ->
+    [one] A development is taken off { kaosz-card } (now { $now }).
+   *[other] { $count } developments are taken off { kaosz-card } (now { $now }).
+ }
+event-kaosz-paid = { kaosz-card } is paid and works from now on.
+event-kaosz-destroyed = { kaosz-card } is destroyed.
+event-kaosz-control = { $seat } takes control of { kaosz-card }.
+event-kaosz-attack = { $seat } attacks { $defender }.
+event-kaosz-target = Target of the attack: { $target }.
+event-kaosz-joins = { kaosz-card } attacks.
+    .defender = { kaosz-card } defends.
+event-kaosz-leaves-combat = { kaosz-card } leaves the combat.
+event-kaosz-combat-over = The combat is over.
+event-kaosz-announced = { $seat } acts.
+    .surface = { $seat } lays a card face down on the surface.
+    .cantina = { $seat } lays a card face down into the cantina.
+    .ship = { $seat } lays a card face down on { kaosz-card }.
+    .launch = { $seat } plays a ship: { kaosz-card }.
+    .play = { $seat } plays an event: { kaosz-card }.
+    .develop = { $seat } develops { kaosz-card }.
+    .draw = { $seat } wants to draw a card.
+    .search = { $seat } searches the top five cards of the colony.
+    .recover = { $seat } recovers a card from the ruin.
+    .salvage = { $seat } salvages two developments.
+    .attack = { $seat } attacks { $target }.
+    .end = { $seat } ends the main phase.
+    .shot = { kaosz-card } fires at { $cards }.
+    .stealth = { kaosz-card } bombs at once (Stealth).
+    .bombard = { $cards }: bombs away.
+event-kaosz-return-fire = { kaosz-card } returns fire at { $cards }.
+event-kaosz-stealth = { kaosz-card } answers by bombing at once (Stealth).
+event-kaosz-bombardment = Total bombardment { $total } on { $target }.
+event-kaosz-bombardment-successful = The bombardment was successful.
+event-kaosz-stacked = { $seat } plays an interrupt: { kaosz-card }.
+    .ability = { $seat } uses an ability: { kaosz-card }.
+    .payment = { $seat } pays for { kaosz-card }.
+    .trigger = The effect of { kaosz-card } begins.
+event-kaosz-negated = { kaosz-card } is negated.
+event-kaosz-effect = { kaosz-card } has an effect: { $until }.
+    .stat = { $cards }: { $value } { $signed }, { $until }.
+    .gain = { $cards }: gains { $keyword }, { $until }.
+    .lose = { $cards }: loses { $keyword }, { $until }.
+event-kaosz-move = { kaosz-card } comes into play ({ $seat }).
+    .draw = { $seat } draws a card.
+    .drawn = { $seat } draws a card: { kaosz-card }.
+    .mill = The top card of { $seat }’s colony goes to the ruin.
+    .milled = The top card of { $seat }’s colony goes to the ruin: { kaosz-card }.
+    .discard = { $seat } discards a card.
+    .discarded = { $seat } discards a card: { kaosz-card }.
+    .trash = { kaosz-card } goes to { $seat }’s trash.
+    .ruin = { kaosz-card } goes to { $seat }’s ruin.
+    .hand = A card comes into { $seat }’s hand.
+    .handed = A card comes into { $seat }’s hand: { kaosz-card }.
+    .colony = A card goes back into { $seat }’s colony.
+    .colonised = A card goes back into { $seat }’s colony: { kaosz-card }.
+    .board = { kaosz-card } goes aboard { kaosz-other }.
+    .home = { kaosz-card } goes back to the cantina.
+    .shift = { kaosz-card } moves to { kaosz-other }.
+event-kaosz-turn = { kaosz-card } turns face down again.
+event-kaosz-shuffle = { $seat }’s colony is shuffled.
+event-kaosz-show = { $count ->
+    [0] { $seats } looks at hidden cards.
+    [one] { $seats } looks at a hidden card.
+   *[other] { $seats } looks at { $count } hidden cards.
+ }
+    .reveal = Shown to all: { $cards }.
+event-kaosz-eliminated = { $by } eliminates { $seat }.
+    .alone = { $seat } is out of the game.
+event-kaosz-concede = { $seat } gives up.
+event-kaosz-over = { $winners } wins. { $why }
