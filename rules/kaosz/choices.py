@@ -157,7 +157,7 @@ def blocked(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
             yield action, legal.reason("cost", rule, cost=dig_cost(g, seat, action), have=g.credits[seat])
         elif code:
             yield action, legal.reason(code, limit=RECOVER_COLONY)
-    if not salvages(g, seat):
+    if g.cards.piles.get(SURFACE[seat]) and not salvages(g, seat):
         yield "salvage", legal.reason("salvage")
     yield from _blocked_attacks(g, seat)
 
