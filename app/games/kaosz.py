@@ -12,16 +12,19 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.kaosz_faces import Faces
-from app.games.kaosz_gestures import ACTION, Gestures, tail
+from app.games.kaosz_gestures import ACTION, ITEMS, Gestures, tail
 from app.games.kaosz_plan import Plan, plan
 from app.games.kaosz_setting import SORT, Setting
+from app.games.kaosz_sheets import Sheets
+from app.match.kaosz import MOMENTS
 from app.input import Act, Intent, Point
 from app.table.browse import open_pile
 from app.table.model import Gesture, Id, Sheet, StackEntry, Status, Tableau
 from app.table.module import GameTable, Look
 from app.text import message_id
 from app.ui.context import Context
-from rules import Decision, Event
+from app.words.kaosz import Words
+from rules import Decision, Event, Reason
 from rules.kaosz.faces import Face
 from rules.kaosz.words import CREDIT_LIMIT, HAND_LIMIT
 
@@ -29,7 +32,6 @@ if TYPE_CHECKING:
     from app.match import Match
     from app.scenes.table import TableScene
 
-MOMENTS = ("start", "main", "attack", "combat", "end")
 
 
 class KaoszTable(GameTable):
@@ -47,11 +49,15 @@ class KaoszTable(GameTable):
         self.scene, self.match = scene, scene.match
         self.designs: Mapping[str, Face] = self.state.all_faces()
         self.pictures = Faces(self.designs)
+        self.wording = Words(self.texts, [face.name for face in self.faces], self.designs)
         self.setting, self.gestures = Setting(self), Gestures(self)
+        self.sheets = Sheets(self)
         self.seen: Mapping[str, Any] = {}
         self.eyes: int | None = None
         self.asked: Decision | None = None
         self.plan: Plan = plan((1, 1), (), None, {})
+        self.lift = 0  # what a tall prompt bar takes from the board
+        self._lifted_for: tuple[int, str] | None = None
 
     @property
     def state(self) -> Any:
@@ -64,8 +70,7 @@ class KaoszTable(GameTable):
     # --- cards by number and by design
 
     def card_name(self, design: str) -> str:
-        name = self.designs[design].name
-        return str(name.hu if self.texts.language == "hu" else name.en)
+        return self.wording.design(design)
 
     def face_of(self, card: int) -> Face | None:
         """What is printed on a card, if these eyes may know it."""
@@ -80,9 +85,11 @@ class KaoszTable(GameTable):
     def tableau(self, look: Look) -> Tableau:
         seen = look.table
         self.seen, self.eyes = seen, look.seat
+        self.wording.see(seen)
         self.asked = next((one for one in look.asked if one.seat == look.seat), None)
         rows = {player["seat"]: (len(player["cantina"]), len(player["surface"])) for player in seen["players"]}
-        self.plan = plan(look.room, tuple(seen["order"]), look.seat, rows, look.unit)
+        room = (look.room[0], max(look.room[1] // 2, look.room[1] - self.lift))
+        self.plan = plan(room, tuple(seen["order"]), look.seat, rows, look.unit)
         places = self.setting.places(self.plan, seen)
         pieces = self.setting.pieces(self.plan, seen)
         return Tableau(tuple(places), tuple(pieces), self._status(seen), self._stack(seen))
@@ -94,7 +101,7 @@ class KaoszTable(GameTable):
     def _stack(self, seen: Mapping[str, Any]) -> tuple[StackEntry, ...]:
         entries = []
         for item in seen["stack"]:
-            text = self.say(f"item-{item['kind']}", card=self.card_name(item["design"]))
+            text = self.wording.item(item)
             targets = tuple(card for group in item["targets"] for card in group if card in self.setting.cards)
             entries.append(
                 StackEntry(f"item:{item['id']}", text, item["seat"], self.setting.thing(item["card"]), targets,
@@ -117,9 +124,28 @@ class KaoszTable(GameTable):
         return self.gestures.gesture(decision, option)
 
     def name_of(self, id: Any) -> str:
-        if isinstance(id, int) and id in self.setting.cards:
-            return self.setting.title(self.setting.cards[id])
-        return str(id)
+        return self.wording.card(id) if isinstance(id, int) else str(id)
+
+    def label(self, decision: Decision, option: Any) -> str:
+        if tail(decision) in ITEMS:
+            return self._item_words(option)
+        return self.wording.label(decision, option)
+
+    def _item_words(self, id: int) -> str:
+        item = next((one for one in self.seen["stack"] if one["id"] == id), None)
+        return self.wording.item(item) if item is not None else ""
+
+    def prompt(self, decision: Decision) -> str:
+        return self.wording.prompt(decision)
+
+    def rule(self, decision: Decision) -> str:
+        return self.wording.rule(decision)
+
+    def reason(self, reason: Reason) -> str:
+        return self.wording.reason(reason)
+
+    def line(self, event: Event) -> str:
+        return self.wording.line(event)
 
     def source(self, decision: Decision) -> Id | None:
         found = decision.source
@@ -144,7 +170,29 @@ class KaoszTable(GameTable):
         return said
 
     def moments(self) -> Sequence[tuple[str, str]]:
-        return [(moment, self.say(f"moment-{moment}")) for moment in MOMENTS]
+        return [(moment, self.wording.moment(moment)) for moment in MOMENTS]
+
+    # --- time
+
+    def update(self, dt: float) -> bool:
+        self._make_room()
+        return False
+
+    def _make_room(self) -> None:
+        """A tall prompt pushes the table up instead of lying on it (UX-31); nothing moves back meanwhile."""
+        scene = self.scene
+        if scene.desk.stage is None or not scene.prompt.rect.height or scene.overview:
+            return
+        moved = scene.prompt.offset != [0, 0]
+        wanted = 0 if moved else max(0, scene.top.board.bottom - scene.prompt.rect.top)
+        decision = scene.desk.decision
+        question = None if decision is None else (decision.seat, decision.prompt)
+        if question is not None and question == self._lifted_for:
+            wanted = max(wanted, self.lift)
+        self._lifted_for = question
+        if wanted != self.lift:
+            self.lift = wanted
+            self.relay()
 
     # --- devices
 
@@ -185,7 +233,7 @@ class KaoszTable(GameTable):
     # --- reading
 
     def inspect(self, id: Id) -> Sheet | None:
-        return None
+        return self.sheets.sheet(id) if self.seen else None
 
     # --- motion
 
@@ -201,6 +249,3 @@ class KaoszTable(GameTable):
 
     def sound(self, event: Event) -> str:
         return {"move": "card", "rotate": "rotate", "shuffle": "shuffle"}.get(event.kind, "")
-
-
-__all__ = ["KaoszTable", "tail"]

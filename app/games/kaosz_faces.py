@@ -25,9 +25,11 @@ from art.panels import tag
 from art.pieces import counter
 from art.species import RARITIES, TYPE_COLOURS
 from rules.kaosz.faces import COST_X, LIMIT_UNKNOWN, LIMIT_X, Face
-from rules.kaosz.words import ARMOR, RARITIES as SIGNS
+from rules.kaosz.words import ARMOR
+from rules.kaosz.words import RARITIES as SIGNS
 
 CARD, BACK, PLATE, MARKER, PANEL, SORTER = "card", "back", "plate", "marker", "panel", "sorter"
+SIGN = "sign"
 FULL, NAMED, VALUED = 180.0, 58.0, 40.0  # logical widths
 ICONS = ("speed", "fire", "armor", "bombardment")
 
@@ -71,14 +73,17 @@ def printed(face: Face) -> tuple[Shown, ...]:
 
 def card_art(
     design: str,
-    values: tuple[Shown, ...],
+    values: tuple[Shown, ...] | None,
     *,
     down: bool = False,
     developments: int = 0,
     load: tuple[int, int] | None = None,
     cost: str = "",
 ) -> Art:
-    """`down`: lies face down, known to these eyes only; `load`: cards aboard and capacity; `cost`: to be shown."""
+    """`values` None: neither name nor values; `down`: lies face down, known to these eyes only.
+
+    `load`: cards aboard and capacity; `cost`: to be shown.
+    """
     return CARD, design, values, down, developments, load, cost
 
 
@@ -112,7 +117,7 @@ class Faces:
         face = self.designs[design]
         logical = size[0] / ctx.scale
         if logical >= FULL:
-            made = self._full(face, values, size, ctx)
+            made = self._full(face, values or (), size, ctx)
         else:
             made = self._small(face, values, cost, load, size, ctx)
         if down:
@@ -124,14 +129,20 @@ class Faces:
     # --- small cards
 
     def _small(
-        self, face: Face, values: tuple[Shown, ...], cost: str, load: tuple[int, int] | None, size: Size, ctx: Context
+        self,
+        face: Face,
+        values: tuple[Shown, ...] | None,
+        cost: str,
+        load: tuple[int, int] | None,
+        size: Size,
+        ctx: Context,
     ) -> pygame.Surface:
         wide, high = size
         logical = wide / ctx.scale
         made = _framed(size, ctx, face)
         edge = max(2, round(wide * 0.055))
         inner = pygame.Rect(edge, edge, wide - 2 * edge, high - 2 * edge)
-        title = self._title(face, inner, ctx) if logical >= NAMED else None
+        title = self._title(face, inner, ctx) if logical >= NAMED and values is not None else None
         top = inner.top + (title.get_height() if title else 0)
         window = pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
         shown = picture(
@@ -142,7 +153,8 @@ class Faces:
             made.blit(title, inner.topleft)
         if logical >= VALUED and values:
             _grid(made, ctx, values, window)
-        self._corners(made, ctx, face, cost, load, window)
+        if values is not None:
+            self._corners(made, ctx, face, cost, load, window)
         return made
 
     def _title(self, face: Face, inner: pygame.Rect, ctx: Context) -> pygame.Surface:
@@ -260,8 +272,7 @@ def _on_shield(ctx: Context, role: str) -> tuple[int, int, int]:
 
 def _framed(size: Size, ctx: Context, face: Face) -> pygame.Surface:
     frame = card_frame(size[0], ctx.art, kind=face.type, species=face.species, cost=False)
-    made = frame.copy() if frame.get_size() == size else pygame.transform.smoothscale(frame, size)
-    return made
+    return frame.copy() if frame.get_size() == size else pygame.transform.smoothscale(frame, size)
 
 
 def _grid(made: pygame.Surface, ctx: Context, values: tuple[Shown, ...], window: pygame.Rect) -> None:
@@ -272,9 +283,8 @@ def _grid(made: pygame.Surface, ctx: Context, values: tuple[Shown, ...], window:
     top = window.bottom - rows * high
     for place, (icon, amount, role) in enumerate(values):
         row, column = divmod(place, 2)
-        whole = place == len(values) - 1 and column == 0
         cell = pygame.Rect(window.left + column * window.width // 2, top + row * high, window.width // 2, high)
-        if whole and len(values) > 1:
+        if place == len(values) - 1 and column == 0:
             cell.width = window.width
         fill = with_alpha((10, 14, 32), 0.86)
         made.blit(plate(cell.size, 2, fill, fill), cell)
@@ -357,16 +367,16 @@ def _back(art: Art, size: Size, ctx: Context) -> pygame.Surface:
 # --- other things on the table
 
 
-def plate_art(seat: int, name: str, active: bool, facts: tuple[tuple[str, str, str], ...], note: str = "") -> Art:
+def plate_art(seat: int, name: str, active: bool, facts: tuple[Shown, ...]) -> Art:
     """The plate of a player: facts are icon, number and role."""
-    return PLATE, seat, name, active, facts, note
+    return PLATE, seat, name, active, facts
 
 
 def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     """Name and symbol, then credits and the numbers everybody may know (section 1.2)."""
     from art.seats import seat_symbol
 
-    _, seat, name, active, facts, note = art
+    _, seat, name, active, facts = art
     made = pygame.Surface(size, pygame.SRCALPHA)
     theme = ctx.theme
     top, fill = with_alpha(mix(theme.panel, theme.ink, 0.06), 0.96), with_alpha(theme.panel, 0.94)
@@ -379,7 +389,7 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     pad = ctx.px(14)
     head = pygame.Rect(pad, 0, size[0] - pad - ctx.px(6), size[1] if one_row else min(size[1] // 2, ctx.em(2.0)))
     if one_row:
-        head.width = round(size[0] * 0.4)
+        head.width = round(size[0] * (0.4 if len(facts) > 1 else 0.66))
     side = min(head.height, ctx.em(1.3))
     symbol = seat_symbol(side, ctx.art, seat=seat, colour="#{:02X}{:02X}{:02X}".format(*tint))
     made.blit(symbol, symbol.get_rect(midleft=(head.x, head.centery)))
@@ -395,24 +405,26 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
 
 
 def _facts(made: pygame.Surface, ctx: Context, facts: tuple[Shown, ...], body: pygame.Rect) -> None:
-    """Icon and number for each fact, in as many rows as there is room for."""
+    """Icon and number for each fact, all of one size, in as many rows as there is room for."""
     if not facts or body.width < 10 or body.height < 8:
         return
     rows = 2 if body.height >= ctx.em(2.8) and len(facts) > 2 else 1
     columns = -(-len(facts) // rows)
     cell = (body.width // columns, body.height // rows)
+    px = max(10, min(ctx.text_px("lead" if rows == 2 else "body"), round(cell[1] * 0.8)))
+    while px > 10 and any(_fact_width(amount, px) > cell[0] - 2 for _, amount, _ in facts):
+        px -= 1
+    face, side = font("sans", "bold", px), round(px * 1.05)
     for place, (icon, amount, role) in enumerate(facts):
         row, column = divmod(place, columns)
-        x, y = body.x + column * cell[0], body.y + row * cell[1]
-        px = max(10, min(ctx.text_px("lead" if place == 0 and rows == 2 else "body"), round(cell[1] * 0.8)))
-        face = font("sans", "bold", px)
-        side = round(px * 1.05)
-        while px > 10 and side + 3 + face.size(amount)[0] > cell[0] - 2:
-            px -= 1
-            face, side = font("sans", "bold", px), round(px * 1.05)
-        draw_icon(ctx, made, icon, (x + side // 2, y + cell[1] // 2), side, ctx.theme.brass_light)
+        x, y = body.x + column * cell[0], body.y + row * cell[1] + cell[1] // 2
+        draw_icon(ctx, made, icon, (x + side // 2, y), side, ctx.theme.brass_light)
         drawn = face.render(amount, True, ctx.colour(role))
-        made.blit(drawn, drawn.get_rect(midleft=(x + side + 3, y + cell[1] // 2)))
+        made.blit(drawn, drawn.get_rect(midleft=(x + side + 3, y)))
+
+
+def _fact_width(amount: str, px: int) -> int:
+    return round(px * 1.05) + 3 + font("sans", "bold", px).size(amount)[0]
 
 
 def _marker(art: Art, size: Size, ctx: Context) -> pygame.Surface:
@@ -426,7 +438,8 @@ def _marker(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     disc = pygame.Rect(0, 0, side, side)
     disc.center = centre
     fill = with_alpha(mix(ctx.theme.panel, tone, 0.25), 0.95)
-    made.blit(plate(disc.size, side // 2, fill, with_alpha(ctx.theme.panel, 0.95), with_alpha(brass, 1), ctx.px(2)), disc)
+    ground = with_alpha(ctx.theme.panel, 0.95)
+    made.blit(plate(disc.size, side // 2, fill, ground, with_alpha(brass, 1), ctx.px(2)), disc)
     reach = side * 0.3
     width = max(2, ctx.px(2))
     pygame.draw.circle(made, tone, centre, round(reach), width)
@@ -440,8 +453,8 @@ def _marker(art: Art, size: Size, ctx: Context) -> pygame.Surface:
 
 def _panel(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     """The ground below cards that are looked at."""
-    fill = with_alpha(ctx.theme.panel, 0.97)
-    top = with_alpha(mix(ctx.theme.panel, ctx.theme.ink, 0.05), 0.97)
+    fill = with_alpha(ctx.theme.panel, 1)
+    top = with_alpha(mix(ctx.theme.panel, ctx.theme.ink, 0.05), 1)
     return plate(size, ctx.px(14), top, fill, with_alpha(ctx.theme.chosen, 0.9), ctx.px(2)).copy()
 
 
@@ -454,7 +467,16 @@ def _sorter(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     return made
 
 
-_OTHERS = {BACK: _back, PLATE: _plate, MARKER: _marker, PANEL: _panel, SORTER: _sorter}
+def _sign(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    """What a pile is, where its name would not fit."""
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    fill = with_alpha(ctx.theme.panel, 0.96)
+    made.blit(plate(size, min(size) // 2, fill, fill, with_alpha(ctx.theme.brass, 0.7)), (0, 0))
+    draw_icon(ctx, made, art[1], (size[0] // 2, size[1] // 2), round(min(size) * 0.72), ctx.theme.brass_light)
+    return made
+
+
+_OTHERS = {BACK: _back, PLATE: _plate, MARKER: _marker, PANEL: _panel, SORTER: _sorter, SIGN: _sign}
 
 
 def card_size(width: int) -> Size:

@@ -130,8 +130,9 @@ class Gestures:
 
     def _salvage(self, decision: Decision, parts: Any) -> Gesture:
         preview = self.table.say("table-salvage")
-        if not parts:
-            return Gesture()
+        if not parts:  # nothing to salvage: the first base says why
+            bases = self.table.seen["players"][decision.seat]["surface"]
+            return Gesture((bases[0]["card"],)) if bases else Gesture()
         if parts[0] == parts[1]:
             return Gesture((parts[0],), onto=f"plate:{decision.seat}", preview=preview)
         return Gesture((parts[0], parts[1]), preview=preview)

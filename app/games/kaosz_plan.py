@@ -28,6 +28,7 @@ class Area:
     plate: Box  # name, credits, numbers
     zones: Mapping[str, Box]  # colony, trash, ruin, hq (others only), hangar, cantina, surface
     cards: Mapping[str, Size]  # size of a card in each zone
+    narrow: bool = False  # one of several above the lane
 
     def middle(self) -> tuple[float, float]:
         x, y, w, h = self.zones["hangar"]
@@ -104,10 +105,10 @@ def _lane_parts(lane: Box) -> tuple[Box, Box]:
 
 
 def _looking(wide: float, high: float) -> tuple[Box, Size]:
-    """Six cards beside each other as large as the board allows."""
-    tall = min(high * 0.62, wide * 0.8 / 6 * RATIO)
-    box_high = tall + high * 0.12
-    box = (wide * 0.08, (high - box_high) / 2, wide * 0.84, box_high)
+    """Five cards beside each other as large as the board allows; the plates at the left stay in sight."""
+    tall = min(high * 0.62, wide * 0.74 / 5.6 * RATIO)
+    box_high = tall + high * 0.1
+    box = (wide * 0.24, (high - box_high) / 2, wide * 0.75, box_high)
     return box, (tall / RATIO, tall)
 
 
@@ -147,10 +148,10 @@ def _side(seat: int, box: Box, upper: bool, own: bool, counts: tuple[int, int], 
         plate_high = near * 0.5
         zones["hq"] = (x, hangar_y + plate_high + gap, left, near - plate_high - gap)
         plate = (x, hangar_y, left, plate_high)
-    cards = {name: card for name in ("cantina", "surface")}
+    cards = dict.fromkeys(("cantina", "surface"), card)
     cards["hangar"] = card_in(near, wide)
     pile = min(card[0], each * 0.86)
-    cards |= {name: (pile, pile * RATIO) for name in PILES}
+    cards |= dict.fromkeys(PILES, (pile, pile * RATIO))
     if "hq" in zones:
         cards["hq"] = card_in(zones["hq"][3], left, 0.8)
     return Area(seat, upper, plate, zones, cards)
@@ -181,9 +182,9 @@ def _column(seat: int, box: Box, counts: tuple[int, int], gap: float, unit: floa
         zones["cantina"] = (right, top + far + gap, wide, far)
         zones["hangar"] = (right, top + 2 * (far + gap), wide, body - 2 * (far + gap))
     small = card_in(pile_high, left * 0.94, 0.92)
-    cards = {name: small for name in ("colony", "hq", "trash", "ruin")}
+    cards = dict.fromkeys(("colony", "hq", "trash", "ruin"), small)
     cards |= {"cantina": card, "surface": card, "hangar": card_in(zones["hangar"][3], wide)}
-    return Area(seat, True, (x, y, w, head), zones, cards)
+    return Area(seat, True, (x, y, w, head), zones, cards, narrow=True)
 
 
 # --- ships with what they carry
@@ -209,7 +210,10 @@ def berths(
     mini = (tall * MINI / RATIO, tall * MINI)
     gap = wide * 0.12
     columns = [-(-load // 2) for _, load in ships]
-    widths = [(tall if turned else wide) + count * (mini[0] + gap * 0.5) for (turned, _), count in zip(ships, columns, strict=True)]
+    widths = [
+        (tall if turned else wide) + count * (mini[0] + gap * 0.5)
+        for (turned, _), count in zip(ships, columns, strict=True)
+    ]
     total = sum(widths) + gap * max(0, len(ships) - 1)
     squeeze = min(1.0, (w * 0.98) / total) if total else 1.0
     left = x + (w - total * squeeze) / 2

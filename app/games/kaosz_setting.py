@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from app.games import kaosz_faces as faces
 from app.games.kaosz_plan import PILES, Area, Plan, berths
 from app.table.model import ACTIVE, DAMAGED, USED, Id, Piece, Place, Value
+from app.ui import lettering
+from app.ui.context import TINY_CAPS
 from rules.kaosz.faces import Face
 from rules.kaosz.words import ARMOR, HAND_LIMIT, HANGAR_LIMIT, STATS
 
@@ -20,6 +22,7 @@ Seen = Mapping[str, Any]  # a card as a view tells it
 
 ANGLES = {"active": ACTIVE, "used": USED, "damaged": DAMAGED}
 LANE, STACK, LOOKING, MARKER, SORT = "lane", "stack", "looking", "attack", "sort"
+GROUND = "looking-ground"
 ICONS = {"hangar": "hangar", "cantina": "cantina", "surface": "surface", "colony": "colony", "trash": "trash",
          "ruin": "ruin", "hq": "headquarters"}  # fmt: skip
 VALUES = {"speed": "value-speed", "fire": "value-fire", "armor": "value-armor", "bombardment": "value-bomb",
@@ -45,8 +48,7 @@ class Setting:
         return self.table.designs[design] if design is not None else None
 
     def title(self, seen: Seen) -> str:
-        face = self.face(seen)
-        return self.table.card_name(face.id) if face is not None else self.say("unknown-card")
+        return self.table.wording.card(seen["card"], seen.get("design"))
 
     # --- places
 
@@ -58,6 +60,8 @@ class Setting:
         for seat, area in plan.areas.items():
             made += self._side(area, view["players"][seat], plan.own == seat)
         if self._looks(view):
+            made = [replace(place, name="") if _covered(place, plan) else place for place in made]
+            made.append(Place(GROUND, plan.looking, "free", frame=False))
             made.append(Place(LOOKING, plan.looking, "row", frame=False, size=plan.looked_at))
         return made
 
@@ -70,11 +74,16 @@ class Setting:
         for zone, box in area.zones.items():
             made.append(
                 Place(
-                    f"{zone}:{seat}", box, self._form(zone), self._zone_name(zone, box), icon=ICONS[zone],
-                    size=area.cards[zone], count=self._count(zone, player), back=self._pile_back(zone, player),
+                    f"{zone}:{seat}", box, self._form(zone, area), self._zone_name(zone, box, player), icon=ICONS[zone],
+                    size=area.cards[zone], count=self._count(zone, player), back=self._pile_back(zone, area, player),
                     tip=self.say(f"zone-{zone}-help"), owner=seat,
                 )
             )  # fmt: skip
+        made += [
+            Place(f"sign:{zone}:{seat}", box, "free", frame=False, owner=seat)
+            for zone, box in area.zones.items()
+            if not self._zone_name(zone, box, player)
+        ]
         made.append(Place(f"plate:{seat}", area.plate, "free", frame=False, owner=seat))
         if own:
             made.append(
@@ -82,16 +91,19 @@ class Setting:
             )
         return made
 
-    def _form(self, zone: str) -> str:
+    def _form(self, zone: str, area: Area) -> str:
+        if zone == "hq":
+            return "pile" if area.narrow else "row"
         return "free" if zone == "hangar" else "pile" if zone in PILES else "row"
 
-    def _zone_name(self, zone: str, box: tuple[float, ...]) -> str:
-        """Too low a row shows no name: it would hide the cards; the tip has it."""
+    def _zone_name(self, zone: str, box: tuple[float, ...], player: View) -> str:
+        """Too small a zone shows a sign instead of its name, which would hide the cards or be cut."""
         ctx = self.table.scene.ctx
-        label = ctx.text_px("tiny") * 1.4
-        if box[3] < label * 2.6:
-            return ""
-        return self.say(f"zone-{zone}")
+        name = self.say(f"zone-{zone}")
+        if zone == "hangar":
+            name = self.say("count-hangar", size=player["hangar_size"], limit=HANGAR_LIMIT)
+        fits = lettering.text_width(ctx, name, TINY_CAPS) <= box[2] - ctx.px(20)
+        return name if fits and box[3] >= ctx.text_px("tiny") * 3.6 else ""
 
     def _count(self, zone: str, player: View) -> int | None:
         known = player[zone]
@@ -99,8 +111,10 @@ class Setting:
             return None
         return known if isinstance(known, int) else len(known)
 
-    def _pile_back(self, zone: str, player: View) -> Any:
-        return faces.back_art() if zone in PILES and isinstance(player[zone], int) else None
+    def _pile_back(self, zone: str, area: Area, player: View) -> Any:
+        """What lies on top where only the count is known."""
+        piled = zone in PILES or (zone == "hq" and area.narrow)
+        return faces.back_art() if piled and isinstance(player[zone], int) else None
 
     # --- pieces
 
@@ -114,7 +128,8 @@ class Setting:
                 made += [self._card(seen, f"{zone}:{seat}", seat) for seen in player[zone]]
             made += self._hangar(area, player, view["combat"])
             made += self._piles(seat, player)
-            made += self._headquarters(seat, player, plan.own == seat)
+            made += self._headquarters(area, player, plan.own == seat)
+            made += self._signs(area, player)
         made += [self._card(seen, STACK, None, cost=True) for seen in view["playing"]]
         if plan.own is not None:
             made.append(self._marker(plan))
@@ -137,7 +152,8 @@ class Setting:
         if face is None:
             art = faces.back_art(developments)
         else:
-            shown = self._shown(face, seen)
+            # A turned card's name and values stand upright beside it; its face shows only the picture (UX-28).
+            shown = None if state != "active" else self.shown(face, seen)
             price = faces.cost_text(face) if cost or down or not in_play else ""
             art = faces.card_art(face.id, shown, down=down, developments=developments, cost=price,
                                  load=more.pop("load", None))  # fmt: skip
@@ -157,7 +173,7 @@ class Setting:
             parts.append(self.say("developments", count=seen["developments"]))
         return ", ".join(parts)
 
-    def _shown(self, face: Face, seen: Seen) -> tuple[faces.Shown, ...]:
+    def shown(self, face: Face, seen: Seen) -> tuple[faces.Shown, ...]:
         """The values on the card: present ones coloured by what they were printed as."""
         if "values" not in seen:
             if face.type == "base" and "armor" in seen:
@@ -178,7 +194,7 @@ class Setting:
             made.append(Value("development", seen["developments"], self.say("value-development")))
         if face is None or "state" not in seen:
             return tuple(made)
-        for icon, amount, role in self._shown(face, seen):
+        for icon, amount, role in self.shown(face, seen):
             if amount.lstrip("+−").isdecimal() and not (icon == "development" and made):
                 made.append(Value(icon, int(amount.replace("−", "-")), self.say(VALUES[icon]), _plain_role(role)))
         return tuple(made)
@@ -218,13 +234,31 @@ class Setting:
                 made.append(piece)
         return made
 
-    def _headquarters(self, seat: int, player: View, own: bool) -> list[Piece]:
+    def _signs(self, area: Area, player: View) -> list[Piece]:
+        """An icon at the corner of each zone that has no name; nothing to be touched."""
+        made = []
+        side = float(self.table.scene.ctx.px(18))
+        for zone, box in area.zones.items():
+            if self._zone_name(zone, box, player):
+                continue
+            at = (side * 0.45 / box[2], side * 0.45 / box[3])
+            made.append(
+                Piece(f"sign:{zone}:{area.seat}", f"sign:{zone}:{area.seat}", (faces.SIGN, ICONS[zone]),
+                      self.say(f"zone-{zone}"), kind="token", size=(side, side), at=at, facts=False,
+                      tip=self.say(f"zone-{zone}-help"))
+            )  # fmt: skip
+        return made
+
+    def _headquarters(self, area: Area, player: View, own: bool) -> list[Piece]:
+        seat = area.seat
         place = f"hq:{seat}"
         known = player["hq"]
         if isinstance(known, list):
             if own:
                 return [self._card(seen, place, seat) for seen in self._sorted(known)]
             return [self._card(seen, place, seat) for seen in known]
+        if area.narrow:
+            return []  # a pile of backs with its count
         name = self.say("unknown-card")
         return [
             Piece(f"{place}:{number}", place, faces.back_art(), name, owner=seat, facts=False)
@@ -252,11 +286,13 @@ class Setting:
         name = self.table.seat_name(seat)
         hand = player["hq"] if isinstance(player["hq"], int) else len(player["hq"])
         size = player["hangar_size"]
-        facts = (
-            ("credit", str(player["credits"]), "ink"),
-            ("headquarters", str(hand), "harm_text" if hand > HAND_LIMIT else "ink"),
-            ("hangar", f"{size}/{HANGAR_LIMIT}", "harm_text" if size > HANGAR_LIMIT else "ink"),
-        )
+        facts: tuple[faces.Shown, ...] = (("credit", str(player["credits"]), "ink"),)
+        if not area.narrow:  # a narrow side has these numbers at its piles and over its hangar
+            facts = (
+                *facts,
+                ("headquarters", str(hand), "harm_text" if hand > HAND_LIMIT else "ink"),
+                ("hangar", f"{size}/{HANGAR_LIMIT}", "harm_text" if size > HANGAR_LIMIT else "ink"),
+            )
         if view["victims"] and any(view["victims"]):
             facts = (*facts, ("trophy", str(view["victims"][seat]), "ink"))
         tip = self.say("table-plate", credits=player["credits"], cards=hand, size=size, most=HANGAR_LIMIT)
@@ -274,18 +310,16 @@ class Setting:
     def _sorter(self, plan: Plan) -> Piece:
         """A small button at the corner of one's own plate."""
         assert plan.own is not None
-        x, y, w, h = plan.areas[plan.own].plate
+        w, h = plan.areas[plan.own].plate[2:]
         side = max(24.0, min(h * 0.3, w * 0.2))
         return Piece(SORT, f"plate:{plan.own}", (faces.SORTER,), self.say(f"table-sort-{self.sort}"), kind="token",
-                     size=(side, side), at=((w - side * 0.6) / w, side * 0.6 / h), tip=self.say("table-sort-tip"))  # fmt: skip
+                     size=(side, side), at=((w - side * 0.6) / w, side * 0.6 / h),
+                     tip=self.say("table-sort-tip"))  # fmt: skip
 
     def _looked_at(self, plan: Plan, view: View) -> list[Piece]:
         if not self._looks(view):
             return []
-        w, h = plan.looking[2:]
-        x, y = plan.looking[0] + w / 2, plan.looking[1] + h / 2
-        ground = Piece("looking-ground", LANE, (faces.PANEL,), kind="token", size=(w, h), facts=False,
-                       at=_share((x, y), plan.lane))  # fmt: skip
+        ground = Piece(GROUND, GROUND, (faces.PANEL,), kind="token", size=plan.looking[2:], facts=False)
         return [ground, *(self._card(seen, LOOKING, None, cost=True) for seen in view["looking"])]
 
     # --- questions
@@ -293,6 +327,13 @@ class Setting:
     def thing(self, card: int) -> Id | None:
         """A card on the table, or None if these eyes cannot see it."""
         return card if card in self.cards else None
+
+
+def _covered(place: Place, plan: Plan) -> bool:
+    """Whether cards that are looked at lie over the name of a place."""
+    x, y, w, _ = place.box
+    left, top, wide, high = plan.looking
+    return place.frame and x < left + wide and left < x + w and top - 12 < y < top + high
 
 
 def _fitting(box: tuple[float, float, float, float]) -> tuple[float, float]:

@@ -45,7 +45,9 @@ class SeatRows:
         kinds = [(kind, kind_name(self.texts, kind)) for kind in (HUMAN, *LEVELS)]
         kind = Choice(kinds, chair.kind, partial(self._seat, seat), id=f"kind-{seat}", tip=self.texts("setup-kind"),
                       drop=True)
-        controls: list[Widget] = [name, kind, *(self._own(seat, one) for one in self.draft.seat_variants())]
+        # What takes any value, such as a deck, is offered by the game's own rows.
+        listed = [one for one in self.draft.seat_variants() if not one.open]
+        controls: list[Widget] = [name, kind, *(self._own(seat, one) for one in listed)]
         line = Paragraph(kind_line(self.texts, chair.kind), DIM, prefer=420)
         parts: list[Widget] = [SeatBadge(seat), Column([Flow(controls, gap=8), line], gap=3)]
         if self.draft.may_remove():
@@ -124,7 +126,9 @@ class VariantRows:
         return [v for v in variant.values if not (self._is_seat(variant) and type(v) is int and v >= seats)]
 
     def _is_seat(self, variant: Variant) -> bool:
-        return not self.texts.has(message_id("variant", self.draft.game, variant.id, "0"))
+        """Numbers that have no words of their own mean seats."""
+        numbers = [value for value in variant.values if type(value) is int]
+        return not self.texts.has(message_id("variant", self.draft.game, variant.id, str(min(numbers, default=0))))
 
     def _word(self, variant: Variant, value: Any) -> str:
         if type(value) is int and self._is_seat(variant):

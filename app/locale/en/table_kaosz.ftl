@@ -28,3 +28,17 @@ kaosz-table-unused-cards = { $count ->
     [one] You will have to discard one card.
    *[other] You will have to discard { $count } cards.
  }
+
+# -- the new-game screen
+
+kaosz-table-decks-line = Left to “{ variant-kaosz-deck-automatic }”, everybody gets another deck.
+preset-kaosz-official = Official game
+preset-kaosz-official-help = Decks of 45 cards with everything the game has.
+preset-kaosz-quickstart-1 = Quick start 1
+preset-kaosz-quickstart-1-help = Two players, ships only: the way to begin.
+preset-kaosz-quickstart-2 = Quick start 2
+preset-kaosz-quickstart-2-help = Equipment and events join in.
+preset-kaosz-quickstart-3 = Quick start 3
+preset-kaosz-quickstart-3-help = All types of cards, still with simple turns.
+preset-kaosz-simplified = Simple combat
+preset-kaosz-simplified-help = The official game without speed and return fire.

@@ -25,3 +25,17 @@ kaosz-table-unused-cards = { $count ->
     [one] Egy lapot el kell majd dobnod.
    *[other] { $count } lapot el kell majd dobnod.
  }
+
+# -- az új játék lapja
+
+kaosz-table-decks-line = Ha „{ variant-kaosz-deck-automatic }” marad, mindenki más paklit kap.
+preset-kaosz-official = Hivatalos játék
+preset-kaosz-official-help = 45 lapos paklik mindennel, ami a játékban van.
+preset-kaosz-quickstart-1 = Gyorstalpaló 1.
+preset-kaosz-quickstart-1-help = Két játékos, csak űrhajók: így érdemes kezdeni.
+preset-kaosz-quickstart-2 = Gyorstalpaló 2.
+preset-kaosz-quickstart-2-help = Fegyverzet és események is játszanak.
+preset-kaosz-quickstart-3 = Gyorstalpaló 3.
+preset-kaosz-quickstart-3-help = Minden laptípus, de még egyszerű körökkel.
+preset-kaosz-simplified = Egyszerű harc
+preset-kaosz-simplified-help = A hivatalos játék sebesség és visszalövés nélkül.
