@@ -53,8 +53,9 @@ def test_every_question_is_one_of_the_five_kinds_and_cites_its_rule():
 
 def test_options_that_cannot_be_taken_say_why_with_a_rule():
     """KG-5.10: "costs 15, you have 10"."""
-    t = table()
+    t = table(base("hut"))
     crx, order = t.laci.hq("rb_crx", "rb_higher_order")
+    t.laci.base("hut", developments=1)
     t.begin(t.laci)
     blocked = dict(t.laci.decision("action", why=True).blocked)
     assert str(blocked["launch", crx]) == "kaosz.cost (cost=15, have=10) [KG-5.10]"
