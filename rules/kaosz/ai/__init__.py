@@ -1,0 +1,1 @@
+"""The computer players of Káosz Galaktika: judgement, the duel model, instinct, foresight."""

@@ -1,0 +1,45 @@
+"""Judging a position: what each side has, weighed in credits, and how surely it will win."""
+
+from __future__ import annotations
+
+from math import exp
+
+from ..state import CANTINA, HQ, SURFACE, Kaosz
+from .worth import CREDIT, STATE, colony_worth, hand_worth, in_play_worth, lives, ship_worth
+
+SCALE = 13.0  # so many credits ahead mean about three wins out of four
+
+
+def holdings(g: Kaosz, seat: int) -> float:
+    """Everything a side has."""
+    piles = g.cards.piles
+    value = colony_worth(lives(g, seat)) + CREDIT * min(g.credits[seat], 20) + hand_worth(len(piles[HQ[seat]]))
+    for ship in g.hangar(seat):
+        value += ship_worth(g, ship) * STATE[g.state[ship]]
+    for place in (CANTINA[seat], SURFACE[seat]):
+        for card in piles.get(place, ()):
+            value += in_play_worth(g, seat, card)
+    return value
+
+
+def lead(g: Kaosz, seat: int) -> float:
+    """How far a seat is ahead of the one that endangers it most, in credits."""
+    others = [other for other in g.order if other != seat]
+    if seat not in g.order:
+        return -60.0
+    own = holdings(g, seat)
+    if not others:
+        return 60.0
+    ahead = [own - holdings(g, other) for other in others]
+    return 0.6 * min(ahead) + 0.4 * sum(ahead) / len(ahead) + 8.0 * g.victims[seat]
+
+
+def chance_to_win(ahead: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-60.0, min(60.0, ahead)) / SCALE))
+
+
+def evaluate(g: Kaosz) -> list[float]:
+    """About the chance of winning for each seat, 0 to 1."""
+    return [chance_to_win(lead(g, seat)) for seat in range(len(g.setup.seats))]
+
+

@@ -1,0 +1,44 @@
+"""What each level can do, and the mind that decides: a skill, a generator and the way it looks at fights."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core.chance import Draws
+
+from .plans import Breadth
+
+USUAL = Breadth(6, 5, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How a level plays by instinct."""
+
+    noise: float = 0.0  # error of judgement in credits, up or down
+    breadth: Breadth = USUAL
+    nodes: int = 0  # positions of the exact fire step, at most
+    interrupts: bool = True
+    reserves: bool = True  # keeps credits for traps, crew and interrupts
+    bluff: int = 0  # percent of chances to bluff that are taken (KG-5.12)
+
+
+class Mind:
+    """A skill at work; all its chance comes from one generator."""
+
+    __slots__ = ("rng", "skill")
+
+    def __init__(self, skill: Skill, rng: Draws) -> None:
+        self.skill, self.rng = skill, rng
+
+    def blurred(self, value: float) -> float:
+        """A value as this level sees it."""
+        noise = self.skill.noise
+        return value + noise * (self.rng.below(2001) - 1000) / 1000 if noise else value
+
+
+ROLLOUT = Skill(breadth=Breadth(3, 3, 2))
+CADET = Skill(noise=1.0, breadth=Breadth(3, 2, 2), interrupts=False, reserves=False)
+PILOT = Skill(noise=0.5, breadth=Breadth(6, 5, 3), nodes=400)
+CAPTAIN = Skill(breadth=Breadth(8, 6, 4), nodes=2500, bluff=10)
+ADMIRAL = Skill(breadth=Breadth(10, 8, 5), nodes=12000, bluff=15)
