@@ -108,6 +108,7 @@ class TableScene(Scene):
     def _make_parts(self) -> None:
         self.top = TableTop(self.desk)
         self.prompt = PromptBar(self.desk, self.commands.end)
+        self.prompt.open_rules = self.teller.open_rules
         self.chips = Chips()
         self.complaints = Complaints()
 

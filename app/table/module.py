@@ -151,6 +151,10 @@ class GameTable(ABC):
         own = message_id("prompt", self.game, decision.prompt)
         return self.texts(own if self.texts.has(own) else message_id("prompt", decision.prompt), **values)
 
+    def rule(self, decision: Decision) -> str:
+        """The rule behind a question in one sentence (UX-31); empty: the game says it elsewhere."""
+        return ""
+
     def reason(self, reason: Reason) -> str:
         """Why something cannot be done, in the rules' own words."""
         values = {name: self.reason_value(name, value) for name, value in reason.params.items()}

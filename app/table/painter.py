@@ -141,7 +141,9 @@ class Painter:
         label = self.sprites.other(
             ctx, ("upright", piece.name, piece.values, room), lambda: _upright_label(ctx, piece, room)
         )
-        spot = label.get_rect(midbottom=(box.centerx, box.bottom - ctx.px(2)))
+        # A card turned by a quarter leaves room below it, so that more of its picture stays in sight.
+        below = max(0, (shown.size[1] - box.height) // 2)
+        spot = label.get_rect(midbottom=(box.centerx, box.bottom - ctx.px(2) + below))
         surface.blit(label, spot)
         return spot
 

@@ -13,7 +13,7 @@ from app.table.choose import AmountChoice, Choice, OneChoice, OrderChoice, SomeC
 from app.table.desk import Desk
 from app.table.model import Id
 from app.table.prompt_kinds import OrderRow, Stepper
-from app.ui.buttons import Button
+from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG, Context
 from app.ui.controls import Slider
 from app.ui.labels import Paragraph, Progress
@@ -22,7 +22,7 @@ from app.ui.paint import draw_icon, draw_panel
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 from art.seats import seat_symbol
-from rules import Amount, Some, Split
+from rules import Amount, Decision, Some, Split
 
 WIDEST = 1040.0
 SLIDER_FROM = 7  # wider ranges also get a rail
@@ -83,6 +83,7 @@ class PromptBar(Box):
         super().__init__([], id="prompt", region=True)
         self.desk = desk
         self._end = end
+        self.open_rules: Callable[[], None] = lambda: None
         self.offset = [0, 0]
         self.waiting = ""  # what to say while nobody here is asked
         self.progress: float | None = -1.0  # negative: no bar (UX-72)
@@ -121,7 +122,7 @@ class PromptBar(Box):
         else:
             self._text = Paragraph(desk.module.prompt(decision), STRONG, most=3)
             self._mark = SeatMark(decision.seat)
-            controls = self._controls_of(choice)
+            controls = [*self._controls_of(choice), *self._rule_of(decision)]
             self._note = self._note_of(choice, bool(controls))
         declining = desk.declining()
         label = desk.module.label(decision, declining) if declining is not None and decision else texts("table-end")
@@ -172,6 +173,11 @@ class PromptBar(Box):
         if isinstance(choice, OrderChoice):
             return [self._order(choice), confirm]
         return [confirm]
+
+    def _rule_of(self, decision: Decision) -> list[Widget]:
+        """The rule in one sentence; pressed, it opens the rulebook there (UX-31)."""
+        said = self.desk.module.rule(decision)
+        return [IconButton("book", self.open_rules, said, id="rule")] if said else []
 
     def _one(self, choice: OneChoice) -> list[Widget]:
         desk, decision = self.desk, choice.decision
