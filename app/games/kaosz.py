@@ -11,13 +11,18 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from app.games import kaosz_stack
 from app.games.kaosz_faces import Faces
 from app.games.kaosz_gestures import ACTION, ITEMS, Gestures, tail
+from app.games.kaosz_lane_draw import draw_lane, draw_outcome
+from app.games.kaosz_lane_view import LaneView
+from app.games.kaosz_motion import Motion
 from app.games.kaosz_plan import Plan, plan
 from app.games.kaosz_setting import SORT, Setting
 from app.games.kaosz_sheets import Sheets
-from app.match.kaosz import MOMENTS
 from app.input import Act, Intent, Point
+from app.match.kaosz import MOMENTS
+from app.motion.steps import Step
 from app.table.browse import open_pile
 from app.table.model import Gesture, Id, Sheet, StackEntry, Status, Tableau
 from app.table.module import GameTable, Look
@@ -31,6 +36,7 @@ from rules.kaosz.words import CREDIT_LIMIT, HAND_LIMIT
 if TYPE_CHECKING:
     from app.match import Match
     from app.scenes.table import TableScene
+    from app.table.desk import Desk
 
 
 
@@ -52,6 +58,7 @@ class KaoszTable(GameTable):
         self.wording = Words(self.texts, [face.name for face in self.faces], self.designs)
         self.setting, self.gestures = Setting(self), Gestures(self)
         self.sheets = Sheets(self)
+        self.lane, self.motion = LaneView(self), Motion(self)
         self.seen: Mapping[str, Any] = {}
         self.eyes: int | None = None
         self.asked: Decision | None = None
@@ -86,6 +93,8 @@ class KaoszTable(GameTable):
         seen = look.table
         self.seen, self.eyes = seen, look.seat
         self.wording.see(seen)
+        self.lane.renew(seen)
+        self.motion.renew(self.lane.lane)
         self.asked = next((one for one in look.asked if one.seat == look.seat), None)
         rows = {player["seat"]: (len(player["cantina"]), len(player["surface"])) for player in seen["players"]}
         room = (look.room[0], max(look.room[1] // 2, look.room[1] - self.lift))
@@ -99,15 +108,7 @@ class KaoszTable(GameTable):
         return Status(turn, self.say(f"phase-{seen['phase']}"), seat=seen["active"] if seen["turn"] else None)
 
     def _stack(self, seen: Mapping[str, Any]) -> tuple[StackEntry, ...]:
-        entries = []
-        for item in seen["stack"]:
-            text = self.wording.item(item)
-            targets = tuple(card for group in item["targets"] for card in group if card in self.setting.cards)
-            entries.append(
-                StackEntry(f"item:{item['id']}", text, item["seat"], self.setting.thing(item["card"]), targets,
-                           item["negated"])
-            )  # fmt: skip
-        return tuple(entries)
+        return kaosz_stack.entries(seen, self.wording.item, self.wording.announced)
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return self.pictures.draw(art, size, ctx)
@@ -238,14 +239,26 @@ class KaoszTable(GameTable):
     # --- motion
 
     def moved(self, event: Event) -> tuple[Id, Id | None, Id | None] | None:
-        if event.kind != "move" or "card" not in event.data:
-            return None
-        return event.data["card"], self._spot(event.data["origin"]), self._spot(event.data["to"])
+        return self.motion.moved(event)
 
-    def _spot(self, place: str) -> Id:
-        """What ship 17 carries lies at the ship."""
-        zone, _, number = place.partition(":")
-        return int(number) if zone == "on" else place
+    def steps(self, event: Event) -> Sequence[Step] | None:
+        return self.motion.steps(event)
+
+    def floats(self, event: Event) -> tuple[Id, str, str] | None:
+        return self.motion.floats(event)
+
+    def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
+        return self.motion.matters(event, seat)
 
     def sound(self, event: Event) -> str:
-        return {"move": "card", "rotate": "rotate", "shuffle": "shuffle"}.get(event.kind, "")
+        return self.motion.sound(event)
+
+    def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
+        if self.seen:
+            draw_lane(ctx, surface, desk, self.lane, desk.camera.rect(self.plan.lane))
+
+    def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
+        if self.seen:
+            draw_outcome(ctx, surface, desk, self.lane, desk.camera.rect(self.plan.lane))
+            self.motion.sparks.draw(ctx, surface, desk)
+        return False

@@ -5,69 +5,36 @@ At the bottom lies the announced action that all the others answer (KG-6.8).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.games.kaosz_lane import target_of
 from app.table.model import Id, StackEntry
-from app.text import Texts
 
 View = Mapping[str, Any]
-Name = Callable[[Any], str]
 
 PENDING = "pending"
-KINDS = ("interrupt_card", "ability", "payment", "trigger")
 
 
-class StackWords:
-    """Makes the entries of one view. `name` words a card, `seat` a player, `design` a card known by its design."""
-
-    def __init__(self, texts: Texts, name: Name, design: Name, seat: Name) -> None:
-        self.texts, self.name, self.design, self.seat = texts, name, design, seat
-
-    def entries(self, table: View) -> tuple[StackEntry, ...]:
-        """Oldest first, as the toolkit wants it."""
-        pending = self._pending(table)
-        sources = {item["id"]: item["card"] for item in table["stack"]}
-        return (*([pending] if pending else []), *(self._item(item, sources) for item in table["stack"]))
-
-    def _item(self, item: View, sources: Mapping[int, int]) -> StackEntry:
-        kind = item["kind"].replace("_", "-")
-        text = self.texts(f"kaosz-stack-{kind}", card=self.design(item["design"]), credits=item["paid"])
-        aimed: list[Id] = [card for group in item["targets"] for card in group]
-        aimed += [sources[answered] for group in item["answers"] for answered in group if answered in sources]
-        return StackEntry(f"item:{item['id']}", text, item["seat"], item["card"], tuple(aimed), item["negated"])
-
-    def _pending(self, table: View) -> StackEntry | None:
-        what = table["announced"]
-        if not what:
-            return None
+def entries(
+    table: View, item: Callable[[View], str], announced: Callable[[int, Sequence[Any]], str]
+) -> tuple[StackEntry, ...]:
+    """Oldest first, as the toolkit wants it. `item` words a thing on the stack, `announced` an announced action."""
+    found = []
+    what = table["announced"]
+    if what:
         owner = announcer(table)
-        text = self.announced(table)
-        return StackEntry(PENDING, text, owner, *_ends(table, what, owner))
+        found.append(StackEntry(PENDING, announced(owner, what), owner, *_ends(what, owner)))
+    sources = {waiting["id"]: waiting["card"] for waiting in table["stack"]}
+    return (*found, *(_entry(waiting, item(waiting), sources) for waiting in table["stack"]))
 
-    def announced(self, table: View) -> str:
-        """The announced action in a few words."""
-        verb, *rest = table["announced"]
-        cards = [part for part in rest if isinstance(part, int)]
-        if verb == "attack":
-            return self._attack(rest)
-        if verb == "shot":
-            return self.texts("kaosz-pending-shot", ship=self.name(cards[0]), targets=self._listed(cards[1:]))
-        if verb == "lay":
-            on_ship = isinstance(rest[0], int)
-            place = "ship" if on_ship else str(rest[0])
-            return self.texts("kaosz-pending-lay", place=place, ship=self.name(rest[0]) if on_ship else "")
-        return self.texts(f"kaosz-pending-{verb}", card=self._listed(cards))
 
-    def _attack(self, rest: list[Any]) -> str:
-        defender, aim = rest
-        what = "card" if isinstance(aim, int) else str(aim)
-        card = self.name(aim) if isinstance(aim, int) else ""
-        return self.texts("kaosz-pending-attack", what=what, card=card, seat=self.seat(defender))
-
-    def _listed(self, cards: Iterable[int]) -> str:
-        return ", ".join(dict.fromkeys(self.name(card) for card in cards))
+def _entry(waiting: View, text: str, sources: Mapping[int, int]) -> StackEntry:
+    aimed: list[Id] = [card for group in waiting["targets"] for card in group]
+    aimed += [sources[answered] for group in waiting["answers"] for answered in group if answered in sources]
+    return StackEntry(
+        f"item:{waiting['id']}", text, waiting["seat"], waiting["card"], tuple(aimed), waiting["negated"]
+    )
 
 
 def announcer(table: View) -> int:
@@ -82,7 +49,7 @@ def announcer(table: View) -> int:
     return int(table["active"])
 
 
-def _ends(table: View, what: list[Any], owner: int) -> tuple[Id | None, tuple[Id, ...]]:
+def _ends(what: Sequence[Any], owner: int) -> tuple[Id | None, tuple[Id, ...]]:
     """Where the line of an announced action begins and ends; shots and bombs have their own in the lane."""
     verb, *rest = what
     if verb == "attack":

@@ -6,7 +6,7 @@ A module never judges legality. It is asked about options of the present decisio
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from app.match import Match
     from app.scenes.table import TableScene
     from app.table.desk import Desk
+    from app.table.stage import Stage
     from app.ui.widget import Widget
 
 
@@ -118,6 +119,10 @@ class GameTable(ABC):
     @abstractmethod
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         """The picture of a piece at exactly this size; kept by the caller."""
+
+    def ahead(self, look: Look, stage: Stage) -> Iterable[tuple[Hashable, tuple[int, int]]]:
+        """Art and size of pictures that may be needed later, drawn while there is time; what all may know."""
+        return ()
 
     # --- gestures and words
 
@@ -234,6 +239,10 @@ class GameTable(ABC):
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
         """Thing, short text and role of a gain or loss that rises from it."""
         return None
+
+    def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
+        """Marks of the game's own that lie still on the table: an order, announced shots; below panels and sheets."""
+        return
 
     def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
         """Things of the game's own over the table: a time ring, a tower; True while they change by themselves."""

@@ -174,11 +174,12 @@ class _Telling:
         for step in steps:
             if isinstance(step, (Together, InTurn)):
                 self._note(step.steps)
-            elif isinstance(step, Tween) and step.piece not in self.performer.ghosts:
-                if self._ghost(step.piece, None) is not None:
-                    self._at[step.piece] = step.end
-            elif isinstance(step, Tween) and step.piece in self._at:
+            elif isinstance(step, Tween) and self._lies(step.piece):
+                self._ghost(step.piece, None)
                 self._at[step.piece] = step.end
+
+    def _lies(self, piece: Id) -> bool:
+        return self.before.tableau.piece(piece) is not None or self.after.tableau.piece(piece) is not None
 
     def _others(self, event: Event) -> None:
         thrown = self.module.thrown(event)

@@ -331,6 +331,7 @@ class TableTop(Widget):
         for entry in desk.tableau.stack:
             for target in entry.targets if entry.source is not None and not entry.negated else ():
                 draw_line(ctx, surface, stage, entry.source, target, "legal")
+        desk.module.draw_marks(ctx, surface, desk)
         if desk.drag:
             desk.painter.origin(ctx, surface, desk.drag.shown)
         for region in self.children():

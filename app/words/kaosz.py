@@ -167,10 +167,14 @@ class Words(Speech):
             return f"{self.seat(waiting[-1]['seat'])} – {self.item(waiting[-1])}"
         announced = self.sight.announced
         if announced:
-            from app.words.kaosz_log import announced_line
-
-            return _MARKUP.sub("", announced_line(self, self._announcer(announced), announced)).rstrip(".")
+            return self.announced(self._announcer(announced), announced)
         return self.moment(moment)
+
+    def announced(self, seat: int, what: Sequence[Any]) -> str:
+        """An announced action that has not happened yet, without links."""
+        from app.words.kaosz_log import announced_line
+
+        return _MARKUP.sub("", announced_line(self, seat, what)).rstrip(".")
 
     def _announcer(self, announced: Sequence[Any]) -> int:
         return self.sight.card(announced[1]).seat if announced[0] in ("shot", "stealth") else self.sight.active
@@ -213,7 +217,7 @@ class Words(Speech):
         """An option as "verb + object" (UX-34); with `cost`, the credits behind it."""
         key = key_of(decision.prompt)
         if isinstance(option, int):
-            said = self.seat(option) if key in _SEAT_KEYS else self.card(option)
+            said: object = self.seat(option) if key in _SEAT_KEYS else self.card(option)
         else:
             verb, parts = (option, ()) if isinstance(option, str) else (str(option[0]), option[1:])
             form, values = _LABELS[verb](self, decision, parts)

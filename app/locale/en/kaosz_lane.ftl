@@ -1,42 +1,5 @@
 # Chaos Galaxy: the combat lane, the stack, outcomes that can be reckoned in advance.
 
-# -- the stack: what waits, newest on top
-
-kaosz-stack-interrupt-card = { $card } ({ $credits ->
-    [one] { $credits } credit
-   *[other] { $credits } credits
- })
-kaosz-stack-ability = { $card }: ability
-kaosz-stack-payment = { $card }: payment ({ $credits ->
-    [one] { $credits } credit
-   *[other] { $credits } credits
- })
-kaosz-stack-trigger = { $card }: effect
-
-# -- the announced action that the others answer
-
-kaosz-pending-attack = { $what ->
-    [colony] Attack on the colony of { $seat }
-    [hq] Attack on the headquarters of { $seat }
-   *[card] Attack on { $card } ({ $seat })
- }
-kaosz-pending-shot = Shot: { $ship } at { $targets }
-kaosz-pending-stealth = Stealth bombardment: { $card }
-kaosz-pending-bombard = Bombardment: { $card }
-kaosz-pending-lay = { $place ->
-    [surface] A card is laid face down on the surface
-    [cantina] A card is laid face down into the cantina
-   *[ship] A card is laid face down on { $ship }
- }
-kaosz-pending-launch = New ship: { $card }
-kaosz-pending-play = Event: { $card }
-kaosz-pending-develop = Development: { $card }
-kaosz-pending-draw = Drawing a card
-kaosz-pending-search = Searching the colony
-kaosz-pending-recover = Recovering from the ruin
-kaosz-pending-salvage = Salvaging developments
-kaosz-pending-end = End of the turn
-
 # -- the lane
 
 kaosz-lane-title = { $what ->
@@ -44,22 +7,13 @@ kaosz-lane-title = { $what ->
     [hq] { $attacker } attacks the headquarters of { $defender }
    *[card] { $attacker } attacks { $card } ({ $defender })
  }
-kaosz-lane-step-equip = Equip
-kaosz-lane-step-pay = Pay
-kaosz-lane-step-fire = Fire
-kaosz-lane-step-bombard = Bombard
-kaosz-lane-step-unequip = Unequip
-kaosz-lane-acts = acts now
-kaosz-lane-passed = passed
-kaosz-lane-gone = destroyed
-kaosz-lane-total = Bombardment { $total }
 
 # -- outcomes (UX-40); numbers are exact if nobody interferes
 
 kaosz-odds-title = If nobody interferes
-kaosz-odds-shot = { $ship } → { $target }: { $damage } damage
-kaosz-odds-armor = { $card }: armor { $before } → { $after }
-kaosz-odds-gone = { $card }: armor { $before } → 0, destroyed
+kaosz-odds-shot = { $ship } <icon:arrow_right> { $target }: { $damage } damage
+kaosz-odds-armor = { $card }: armor { $before } <icon:arrow_right> { $after }
+kaosz-odds-gone = { $card }: armor { $before } <icon:arrow_right> 0, destroyed
 kaosz-odds-crew-gone = { $card }: destroyed
 kaosz-odds-unhurt = { $card }: no damage
 kaosz-odds-returned = With return fire:
@@ -79,7 +33,7 @@ kaosz-odds-total = Bombardment { $total } = { $parts }
 kaosz-odds-ship = { $by } { $ship }
 kaosz-odds-extra = { $by } effects
 kaosz-odds-undefended = Without defence
-kaosz-odds-colony = Colony of { $seat }: { $before } → { $after } cards
+kaosz-odds-colony = Colony of { $seat }: { $before } <icon:arrow_right> { $after } cards
 kaosz-odds-hq = Headquarters of { $seat }: { $count ->
     [one] one card is discarded
    *[other] { $count } cards are discarded
@@ -96,7 +50,6 @@ kaosz-odds-attack-with = { $count ->
     [one] One active ship, bombardment up to { $bomb }
    *[other] { $count } active ships, bombardment up to { $bomb }
  }
-kaosz-odds-first = First to act: { $card } (speed { $speed })
 kaosz-odds-order = Order of fire: { $cards }
 
 # -- windows: where a stop may be set (UX-37)

@@ -1,0 +1,251 @@
+"""Draws the combat lane over the table: steps, order of fire, announced shots, previews (look.md, UX-40).
+
+All of it lies in the still layer: nothing here is drawn anew while cards move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.colour import mix, with_alpha
+from app.games.kaosz_lane import STEPS, Lane, Rank, Shot
+from app.games.kaosz_lane_view import LaneView, Tag
+from app.table.facts import draw_plate_of, facts_size, widest
+from app.table.model import Id
+from app.table.overlay import draw_line
+from app.table.stage import Stage
+from app.ui import lettering
+from app.ui.context import Context, Style
+from app.ui.paint import draw_icon, plate
+from art.panels import tag as brass_tag
+from art.pieces import arrow
+
+if TYPE_CHECKING:
+    from app.table.desk import Desk
+
+NUMBER = Style(size="small", weight="bold")
+RANK = Style(size="tiny", weight="bold", role="on_brass")
+STEP = Style(size="tiny", weight="semibold", tracking=0.06, capitals=True)
+TITLE = Style(size="tiny", weight="medium", role="ink_dim")
+
+
+def draw_lane(ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView, box: pygame.Rect) -> None:
+    """Everything about a combat that lies still."""
+    lane, stage = view.lane, desk.stage
+    if lane is None or stage is None:
+        return
+    _draw_steps(ctx, surface, desk, view, lane, box)
+    _draw_aim(ctx, surface, stage, lane)
+    for shot in lane.shots:
+        _draw_shot(ctx, surface, stage, lane, shot)
+    for rank in lane.ranks:
+        _draw_rank(ctx, surface, stage, rank, lane)
+    for card, told in view.tags(desk).items():
+        _draw_tag(ctx, surface, desk, stage, card, told)
+
+
+# --- the steps of the combat
+
+
+def _draw_steps(
+    ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView, lane: Lane, box: pygame.Rect
+) -> None:
+    """At the lane's right end: who attacks what, and the five steps with the present one lit."""
+    title = view.words.title(lane)
+    room = box.width * 0.34
+    key = ("lane-steps", title, lane.step, round(room), box.height)
+    picture = desk.sprites.other(ctx, key, lambda: _steps_picture(ctx, view, lane, title, round(room)))
+    surface.blit(picture, picture.get_rect(midright=(box.right - ctx.px(6), box.centery)))
+
+
+def _steps_picture(ctx: Context, view: LaneView, lane: Lane, title: str, room: int) -> pygame.Surface:
+    names = [view.table.wording.step(step) for step in STEPS]
+    drawn = [
+        lettering.line(ctx, name, STEP, ctx.colour("chosen" if step == lane.step else "ink_dim"))
+        for step, name in zip(STEPS, names, strict=True)
+    ]
+    gap = ctx.px(12)
+    wide = sum(one.get_width() for one in drawn) + gap * (len(drawn) - 1)
+    short = wide > room - 2 * ctx.px(12)
+    if short:  # only the present step is named; the others are dots
+        drawn = [one if step == lane.step else _dot(ctx) for step, one in zip(STEPS, drawn, strict=True)]
+        wide = sum(one.get_width() for one in drawn) + gap * (len(drawn) - 1)
+    head = lettering.line(ctx, lettering.ellipsised(ctx, title, TITLE, room - ctx.px(24)), TITLE)
+    size = (max(wide, head.get_width()) + ctx.px(24), drawn[0].get_height() + head.get_height() + ctx.px(16))
+    fill = with_alpha(ctx.theme.panel, 0.92)
+    picture = plate(size, ctx.px(10), fill, fill, ctx.theme.hairline_rgba).copy()
+    picture.blit(head, head.get_rect(midtop=(size[0] // 2, ctx.px(6))))
+    x = (size[0] - wide) // 2
+    middle = size[1] - ctx.px(8) - max(one.get_height() for one in drawn) // 2
+    for step, one in zip(STEPS, drawn, strict=True):
+        picture.blit(one, one.get_rect(midleft=(x, middle)))
+        if step == lane.step:
+            under = middle + one.get_height() // 2 + 1
+            pygame.draw.line(picture, ctx.theme.chosen, (x, under), (x + one.get_width() - 1, under), ctx.px(2))
+        x += one.get_width() + gap
+    return picture
+
+
+def _dot(ctx: Context) -> pygame.Surface:
+    side = ctx.px(6)
+    tone = with_alpha(ctx.theme.ink_dim, 1)
+    return plate((side, side), side // 2, tone, tone)
+
+
+# --- ships
+
+
+def _draw_rank(ctx: Context, surface: pygame.Surface, stage: Stage, rank: Rank, lane: Lane) -> None:
+    """The order of fire on a brass tag at the ship's edge towards the lane; the one that acts is ringed."""
+    rect = stage.rect(rank.ship.card)
+    if rect is None or lane.step not in ("equip", "pay", "fire"):
+        return
+    below = rect.centery > stage_middle(stage)
+    edge = rect.top if below else rect.bottom
+    centre = (rect.left + ctx.px(12), edge)
+    if rank.place:
+        drawn = lettering.line(ctx, str(rank.place), RANK)
+        high = drawn.get_height() + ctx.px(2)
+        box = pygame.Rect(0, 0, max(high, drawn.get_width() + ctx.px(10)), high)
+        box.center = centre
+        if rank.acting:
+            halo = box.inflate(ctx.px(8), ctx.px(8))
+            bright = with_alpha(ctx.theme.chosen, 1)
+            surface.blit(plate(halo.size, halo.height // 2, bright, bright), halo)
+        surface.blit(brass_tag(box.size, ctx.art), box)
+        surface.blit(drawn, drawn.get_rect(center=box.center))
+    if rank.acting:
+        sign = "arrow_up" if below else "arrow_down"
+        tip = edge - ctx.px(10) if below else edge + ctx.px(10)
+        draw_icon(ctx, surface, sign, (rect.centerx, tip), ctx.px(18), ctx.theme.chosen)
+    elif rank.passed:
+        draw_icon(ctx, surface, "pass", (rect.centerx, edge), ctx.px(16), ctx.theme.ink_dim)
+    _draw_unknown(ctx, surface, rect, rank, below)
+
+
+def stage_middle(stage: Stage) -> int:
+    rect = stage.rect("lane")
+    return rect.centery if rect is not None else 0
+
+
+def _draw_unknown(ctx: Context, surface: pygame.Surface, rect: pygame.Rect, rank: Rank, below: bool) -> None:
+    """Cards aboard that these eyes cannot know: a question mark, not a guess."""
+    if not rank.ship.hidden:
+        return
+    drawn = lettering.line(ctx, "?" * min(3, rank.ship.hidden), NUMBER, ctx.colour("warn"))
+    box = drawn.get_rect(center=(rect.right - ctx.px(10), rect.top if below else rect.bottom)).inflate(ctx.px(8), 0)
+    fill = with_alpha(ctx.theme.panel, 0.95)
+    surface.blit(plate(box.size, box.height // 2, fill, fill, with_alpha(ctx.theme.warn, 0.9)), box)
+    surface.blit(drawn, drawn.get_rect(center=box.center))
+
+
+# --- what was announced
+
+
+def _draw_aim(ctx: Context, surface: pygame.Surface, stage: Stage, lane: Lane) -> None:
+    """The attacked thing is outlined in red; bombers have lines to it with their total."""
+    goal = stage.rect(lane.target)
+    if goal is None:
+        return
+    tone = ctx.theme.harm
+    pygame.draw.rect(surface, tone, goal.inflate(ctx.px(6), ctx.px(6)), ctx.px(2), border_radius=ctx.px(10))
+    if not lane.bombers:
+        return
+    for ship in lane.bombers:
+        draw_line(ctx, surface, stage, ship, lane.target, "warn")
+    _plaque(ctx, surface, goal.center, "bombardment", str(lane.total(lane.bombers)), "warn")
+
+
+def _draw_shot(ctx: Context, surface: pygame.Surface, stage: Stage, lane: Lane, shot: Shot) -> None:
+    """An arrow from the ship to each target; return fire bends the other way and is dotted."""
+    start, rank = stage.rect(shot.ship), lane.rank(shot.ship)
+    for target in shot.targets:
+        end = stage.rect(target)
+        if start is None or end is None or rank is None:
+            continue
+        tone = "#{:02X}{:02X}{:02X}".format(*ctx.theme.harm)
+        width = max(3.0, 4.0 * ctx.scale)
+        arrow(surface, start.center, end.center, ctx.art, colour=tone, bend=0.1, width=width, dotted=shot.returns)
+        share = 0.36
+        spot = (
+            round(start.centerx + (end.centerx - start.centerx) * share),
+            round(start.centery + (end.centery - start.centery) * share),
+        )
+        if len(shot.targets) == 1:
+            _plaque(ctx, surface, spot, "fire", str(rank.ship.fire), "harm_text")
+
+
+def _plaque(
+    ctx: Context, surface: pygame.Surface, centre: tuple[int, int], icon: str, text: str, role: str
+) -> pygame.Rect:
+    """An icon and a number on a small plate."""
+    drawn = lettering.line(ctx, text, NUMBER, ctx.colour(role))
+    side = round(drawn.get_height() * 0.9)
+    box = pygame.Rect(0, 0, drawn.get_width() + side + ctx.px(16), drawn.get_height() + ctx.px(4))
+    box.center = centre
+    fill = with_alpha(ctx.theme.panel, 0.96)
+    surface.blit(plate(box.size, ctx.px(6), fill, fill, with_alpha(ctx.colour(role), 0.9)), box)
+    draw_icon(ctx, surface, icon, (box.x + ctx.px(6) + side // 2, box.centery), side, ctx.colour(role))
+    surface.blit(drawn, drawn.get_rect(midright=(box.right - ctx.px(6), box.centery)))
+    return box
+
+
+# --- previews
+
+
+def _draw_tag(ctx: Context, surface: pygame.Surface, desk: Desk, stage: Stage, card: Id, told: Tag) -> None:
+    """Armor before and after on the ship itself; a ship that would be destroyed is crossed out."""
+    rect = stage.rect(card)
+    if rect is None:
+        return
+    key: Hashable = ("fate", told.before, told.after, told.gone)
+    picture = desk.sprites.other(ctx, key, lambda: _tag_picture(ctx, told))
+    if told.gone:
+        veil = plate(rect.size, ctx.px(6), with_alpha(ctx.theme.harm, 0.28), with_alpha(ctx.theme.harm, 0.28))
+        surface.blit(veil, rect)
+    surface.blit(picture, picture.get_rect(center=rect.center))
+
+
+def _tag_picture(ctx: Context, told: Tag) -> pygame.Surface:
+    role = "harm_text" if told.gone or told.after < told.before else "ink"
+    before = lettering.line(ctx, str(told.before), NUMBER, ctx.colour("ink_dim"))
+    after = lettering.line(ctx, str(told.after), NUMBER, ctx.colour(role))
+    side = round(after.get_height() * 0.8)
+    parts = 4 if told.gone else 3
+    wide = before.get_width() + after.get_width() + side * (parts - 1) + ctx.px(4) * parts + ctx.px(12)
+    fill = with_alpha(mix(ctx.theme.panel, ctx.theme.space_0, 0.3), 0.97)
+    size = (wide, after.get_height() + ctx.px(6))
+    picture = plate(size, ctx.px(6), fill, fill, with_alpha(ctx.colour(role), 0.95)).copy()
+    x, middle = ctx.px(6), size[1] // 2
+    row: list[str | pygame.Surface] = ["armor", before, "arrow_right", after, *(["cross"] if told.gone else [])]
+    for part in row:
+        if isinstance(part, str):
+            draw_icon(ctx, picture, part, (x + side // 2, middle), side, ctx.colour(role))
+            x += side + ctx.px(4)
+        else:
+            picture.blit(part, part.get_rect(midleft=(x, middle)))
+            x += part.get_width() + ctx.px(4)
+    return picture
+
+
+def draw_outcome(ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView, box: pygame.Rect) -> None:
+    """The outcome line by line: beside the ship that is aimed at, or at the lane's end, covering neither."""
+    stage = desk.stage
+    lines, thing = view.lines(desk)
+    if not lines or stage is None:
+        return
+    board = desk.camera.region
+    most = widest(ctx, board)
+    rect = pygame.Rect((0, 0), facts_size(ctx, lines, most))
+    near = stage.rect(thing) if thing is not None else None
+    if near is None:
+        rect.midright = (board.right - ctx.px(6), box.centery)
+    else:
+        rect.midleft = (near.right + ctx.px(12), box.centery)
+        if rect.right > board.right:
+            rect.midright = (near.left - ctx.px(12), box.centery)
+    rect.clamp_ip(board)
+    draw_plate_of(ctx, surface, lines, rect, most)

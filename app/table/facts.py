@@ -1,0 +1,62 @@
+"""A small plate of facts beside what the hand points at: outcomes, costs, warnings, line by line (UX-15, UX-40)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from app.colour import with_alpha
+from app.ui import lettering
+from app.ui.context import Context, Style
+from app.ui.labels import draw_set
+from app.ui.paint import draw_shadow, plate
+
+Line = tuple[str, str]  # text, perhaps with icons in it, and the role of its colour
+
+
+def facts_size(ctx: Context, lines: Sequence[Line], most: int) -> tuple[int, int]:
+    """How large the plate is."""
+    made = _set(ctx, lines, most)
+    gap, pad = ctx.px(4), ctx.px(12)
+    wide = max(line.size[0] for line in made) + 2 * pad
+    return wide, sum(line.size[1] for line in made) + gap * (len(made) - 1) + 2 * pad
+
+
+def _set(ctx: Context, lines: Sequence[Line], most: int) -> list[lettering.SetText]:
+    style = Style(size="small", weight="medium")
+    return [lettering.set_text(ctx, text, style.coloured(role), most, markup=True) for text, role in lines]
+
+
+def widest(ctx: Context, board: pygame.Rect) -> int:
+    return min(ctx.px(300 * ctx.text_scale**0.6), board.width // 3)
+
+
+def draw_facts(
+    ctx: Context, surface: pygame.Surface, lines: Sequence[Line], thing: pygame.Rect, board: pygame.Rect
+) -> pygame.Rect:
+    """Beside the thing, never over it; where it lies."""
+    if not lines:
+        return pygame.Rect(0, 0, 0, 0)
+    most = widest(ctx, board)
+    rect = pygame.Rect((0, 0), facts_size(ctx, lines, most))
+    rect.midleft = (thing.right + ctx.px(10), thing.centery)
+    if rect.right > board.right:
+        rect.midright = (thing.left - ctx.px(10), thing.centery)
+    rect.clamp_ip(board)
+    draw_plate_of(ctx, surface, lines, rect, most)
+    return rect
+
+
+def draw_plate_of(
+    ctx: Context, surface: pygame.Surface, lines: Sequence[Line], rect: pygame.Rect, most: int
+) -> None:
+    """The plate itself, where its place is known."""
+    gap, pad = ctx.px(4), ctx.px(12)
+    draw_shadow(ctx, surface, rect, ctx.px(10), 14)
+    fill = with_alpha(ctx.theme.panel, 0.98)
+    surface.blit(plate(rect.size, ctx.px(10), fill, fill, ctx.theme.hairline_rgba), rect)
+    y = rect.y + pad
+    for line, (_, role) in zip(_set(ctx, lines, most), lines, strict=True):
+        draw_set(ctx, surface, line, (rect.x + pad, y), ctx.colour(role))
+        y += line.size[1] + gap
