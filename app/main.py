@@ -21,6 +21,7 @@ from app.text import Texts
 from app.theme import THEMES
 from app.ui.backdrop import Backdrop
 from app.ui.context import Context, automatic_scale
+from app.ui.studio import Studio
 from app.ui.tooltip import Notices
 
 if TYPE_CHECKING:
@@ -54,6 +55,7 @@ class App:
         self.backdrop = Backdrop()
         self.devices = Devices(self.settings, self.say)
         self._shown = shown
+        self.studio = Studio() if shown else None
         self._later: list[Callable[[], object]] = []
         self._save_at = 0.0
         self._typing = False
@@ -138,9 +140,10 @@ class App:
     def scene(self) -> Scene:
         return self.scenes[-1]
 
-    def push(self, scene: Scene) -> None:
+    def push(self, scene: Scene, *, ready: bool = False) -> None:
+        """Show a scene above the present one; a ready one has been built already."""
         self.scenes.append(scene)
-        self._show_top(fresh=True)
+        self._show_top(fresh=not ready)
 
     def pop(self) -> None:
         """Leave the topmost scene; leaving the last one ends the program."""
@@ -359,7 +362,10 @@ class App:
         self.settings.save()
         while self.scenes:
             self.scenes.pop().left()
+        if self.studio is not None:
+            self.studio.close()
         self.devices.close()
+        self.ctx.forget_fonts()
         forget_drawn()
         pygame.quit()
 

@@ -7,9 +7,10 @@ the library is loaded when the first message with a placeable is asked for, and 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from app.notes import warn
@@ -79,6 +80,7 @@ class Texts:
 
     def __init__(self, language: str = "en", root: Path = LOCALE) -> None:
         self._root = root
+        self._lock = RLock()
         self.missing: set[str] = set()
         self.use(language)
 
@@ -133,7 +135,10 @@ class Texts:
 
     def _entry(self, name: str) -> str | None:
         while name not in self._entries and self._unread:
-            self._entries.update(entries_of(self._unread.pop(0).read_text(encoding="utf-8")))
+            with self._lock:
+                if self._unread:
+                    self._entries.update(entries_of(self._unread[0].read_text(encoding="utf-8")))
+                    self._unread = self._unread[1:]
         return self._entries.get(name)
 
     def _worded(self, message: str, values: dict[str, object]) -> str:
@@ -170,6 +175,15 @@ class Texts:
         """Load the library for messages with grammar before one is needed in the middle of a game."""
         self._bundle  # noqa: B018  (made by being asked for)
 
+    def foresee(self, *stems: str) -> Iterator[None]:
+        """Read the messages with grammar whose ids begin so, one after the other, while there is time."""
+        bundle = self._bundle
+        self._entry("")
+        for name, entry in list(self._entries.items()):
+            if name.startswith(stems) and "{" in entry:
+                bundle.learn(name, self._entry)
+                yield
+
     def _formatted(self, name: str, attribute: str, values: dict[str, object]) -> str:
         bundle = self._bundle
         bundle.learn(name, self._entry)
@@ -200,8 +214,18 @@ class _Bundle:
                                     use_isolating=False)
         self._parse = FluentParser().parse
         self._known: set[str] = set()
+        self._learned: set[str] = set()
+        self._lock = RLock()
 
     def learn(self, name: str, entry: Callable[[str], str | None]) -> None:
+        """Read an entry; several threads may ask, and none goes on before all of it is there."""
+        if name in self._learned:
+            return
+        with self._lock:
+            self._learn(name, entry)
+            self._learned.add(name)
+
+    def _learn(self, name: str, entry: Callable[[str], str | None]) -> None:
         if name in self._known:
             return
         self._known.add(name)
@@ -210,7 +234,7 @@ class _Bundle:
             return
         self.fluent.add_resource(self._parse(source + "\n"))
         for reference in re.findall(_REFERENCE, source):
-            self.learn(reference, entry)
+            self._learn(reference, entry)
 
 
 def _functions(language: str) -> dict[str, Callable[..., object]]:

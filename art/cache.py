@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
+from threading import Lock
 from typing import ParamSpec
 
 import pygame
@@ -19,29 +20,48 @@ def bytes_of(surface: pygame.Surface) -> int:
 
 
 class SurfaceCache:
-    """Surfaces by key, least recently used out first."""
+    """Surfaces by key, least recently used out first; several threads may draw into it."""
 
     def __init__(self, limit: int = DEFAULT_LIMIT) -> None:
         self.limit = limit
         self.used = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._lock = Lock()
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def get(self, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The kept surface, or a new one from `draw`."""
-        kept = self._kept.get(key)
-        if kept is not None:
-            self._kept.move_to_end(key)
+        kept = self.find(key)
+        if kept is None:
+            kept = draw()
+            self.put(key, kept)
+        return kept
+
+    def find(self, key: Hashable) -> pygame.Surface | None:
+        """The kept surface, if there is one."""
+        with self._lock:
+            kept = self._kept.get(key)
+            if kept is not None:
+                self._kept.move_to_end(key)
             return kept
-        surface = draw()
+
+    def put(self, key: Hashable, surface: pygame.Surface) -> None:
+        """Keep a surface; one larger than the whole store is not kept."""
         size = bytes_of(surface)
-        if size <= self.limit:  # a picture larger than the whole store is handed out but not kept
+        if size > self.limit:
+            return
+        with self._lock:
+            before = self._kept.pop(key, None)
+            if before is not None:
+                self.used -= bytes_of(before)
             self._kept[key] = surface
             self.used += size
             self._shrink()
-        return surface
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
 
     def _shrink(self) -> None:
         while self.used > self.limit:
@@ -51,17 +71,20 @@ class SurfaceCache:
     def resize(self, limit: int) -> None:
         """Change the bound, dropping what no longer fits."""
         self.limit = limit
-        self._shrink()
+        with self._lock:
+            self._shrink()
 
     def drop(self, name: str) -> None:
         """Forget what one drawing function has drawn, for example the steps of a motion that is over."""
-        for key in [key for key in self._kept if isinstance(key, tuple) and key[0] == name]:
-            self.used -= bytes_of(self._kept.pop(key))
+        with self._lock:
+            for key in [key for key in self._kept if isinstance(key, tuple) and key[0] == name]:
+                self.used -= bytes_of(self._kept.pop(key))
 
     def clear(self) -> None:
         """Forget everything, for example after a change of theme or window size."""
-        self._kept.clear()
-        self.used = 0
+        with self._lock:
+            self._kept.clear()
+            self.used = 0
 
 
 STORE = SurfaceCache()

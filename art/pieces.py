@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import atan2, cos, hypot, sin
 
 import pygame
@@ -180,6 +181,8 @@ def arrow(
 ) -> pygame.Rect:
     """A curved arrow from start to end, drawn on the target: dark edge, coloured body, solid head. Returns its box."""
     tone = colour or palette.legal
+    if not dotted:
+        return _quick_arrow(target, start, end, tone, bend, width)
     reach = hypot(end[0] - start[0], end[1] - start[1])
     pad = width * 4 + abs(bend) * reach
     left, top = min(start[0], end[0]) - pad, min(start[1], end[1]) - pad
@@ -196,6 +199,60 @@ def arrow(
         dotted=dotted,
     )
     target.blit(picture, box)
+    return box
+
+
+STEM_STEPS = 24
+
+
+def _quick_arrow(
+    target: pygame.Surface, start: Point, end: Point, colour: str, bend: float, width: float
+) -> pygame.Rect:
+    """Straight onto the target: an arrow's ends change too often to be kept, and a vector picture takes too long."""
+    (ax, ay), (bx, by) = start, end
+    knee = ((ax + bx) / 2 + (by - ay) * bend, (ay + by) / 2 - (bx - ax) * bend)
+    heading = atan2(by - knee[1], bx - knee[0])
+    head = width * 3.4
+
+    def behind(reach: float, turn: float = 0.0) -> Point:
+        return bx - reach * cos(heading + turn), by - reach * sin(heading + turn)
+
+    middle = [_bent(start, knee, behind(head * 0.7), step / STEM_STEPS) for step in range(STEM_STEPS + 1)]
+    tip = [end, behind(head, 0.5), behind(head * 0.7), behind(head, -0.5)]
+    wide_tip = [behind(-2.5), behind(head + 2.5, 0.56), behind(head * 0.7), behind(head + 2.5, -0.56)]
+    edge = "#05070F"
+    box = _smooth_polygon(target, _band(middle, width + 3), edge)
+    box.union_ip(_smooth_polygon(target, wide_tip, edge))
+    pygame.draw.aacircle(target, edge, start, width * 1.1 + 1)
+    pygame.draw.aacircle(target, colour, start, width * 1.1)
+    _smooth_polygon(target, _band(middle, width), colour)
+    _smooth_polygon(target, _band(middle, max(1.0, width * 0.3)), lighten(colour, 0.5))
+    _smooth_polygon(target, tip, colour)
+    return box
+
+
+def _bent(start: Point, knee: Point, end: Point, share: float) -> Point:
+    """A point of the bow from start to end that is drawn towards the knee."""
+    a, b, c = (1 - share) ** 2, 2 * share * (1 - share), share**2
+    return a * start[0] + b * knee[0] + c * end[0], a * start[1] + b * knee[1] + c * end[1]
+
+
+def _band(middle: Sequence[Point], width: float) -> list[Point]:
+    """The outline of a line of some width."""
+    left: list[Point] = []
+    right: list[Point] = []
+    for index, (x, y) in enumerate(middle):
+        before, after = middle[max(0, index - 1)], middle[min(len(middle) - 1, index + 1)]
+        turn = atan2(after[1] - before[1], after[0] - before[0])
+        dx, dy = -sin(turn) * width / 2, cos(turn) * width / 2
+        left.append((x + dx, y + dy))
+        right.append((x - dx, y - dy))
+    return left + right[::-1]
+
+
+def _smooth_polygon(target: pygame.Surface, points: Sequence[Point], colour: str) -> pygame.Rect:
+    box = pygame.draw.polygon(target, colour, points)
+    box.union_ip(pygame.draw.aalines(target, colour, True, points))
     return box
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from time import sleep
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ def come_to_rest(app: App, ms: float = 3000.0) -> None:
     for _ in range(4):
         app.step(ms / 4)
     app.finish_chores()
+    while app.studio is not None and app.studio.busy:  # pictures and words that are prepared meanwhile
+        sleep(0.002)
     app.step(ms)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
-from time import perf_counter, process_time
+from time import perf_counter, process_time, thread_time
 from typing import TYPE_CHECKING, Any
 
 from .screen_yardsticks import FRAME_MS, SIZE, choose_driver, come_to_rest
@@ -32,9 +32,11 @@ def opened() -> App:
     """The window with the menu, as `app.main.main` opens it; settings come from the home it was given."""
     choose_driver()
     from app.main import App, kept_settings, open_shell, tell_about_disk
+    from app.ui.studio import Studio
 
     kept, places = kept_settings()
     app = App(kept, places=places, size=SIZE, shown=False)
+    app.studio = Studio()  # as in a window that is shown
     open_shell(app)
     tell_about_disk(app)
     return app
@@ -149,7 +151,10 @@ def seated(app: App, game: str) -> TableScene:
 
 
 def play_through(app: App, scene: TableScene) -> list[float]:
-    """Step through the game frame by frame; the person answers as soon as the table rests, and closes what opens."""
+    """Step through the game frame by frame; the person answers as soon as the table rests, and closes what opens.
+
+    A frame's seconds are the processor's, as the yardstick's are: other programs on the machine do not count.
+    """
     import pygame
 
     from rules import Chance, natural_answer
@@ -161,15 +166,18 @@ def play_through(app: App, scene: TableScene) -> list[float]:
         asked = scene.desk.decision
         question = (len(scene.match.session.log), asked.prompt if asked is not None else "")
         value = natural_answer(scene.match.session.state, asked, rng).value if asked is not None else None
-        begin = perf_counter()
+        begin = thread_time()
+        events: list[pygame.event.Event] = []
         if len(scene.host.layers) > 1:
-            app.step(0.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")])
-            app.step(0.0, [pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)])
+            events = [
+                pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""),
+                pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0),
+            ]
         elif asked is not None and not scene.timeline.busy and answered[-1:] != [question]:
             answered.append(question)  # a choice made together stays open until the others have made theirs
             scene.match.answer(value, seat=asked.seat)
-        app.step(FRAME_MS)
-        frames.append(perf_counter() - begin)
+        app.step(FRAME_MS, events)
+        frames.append(thread_time() - begin)
     return frames
 
 

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from app.match import Match
     from app.scenes.table import TableScene
     from app.table.desk import Desk
+    from app.table.stage import Stage
 
 STEADY = "smugglers_steady"
 
@@ -155,6 +156,11 @@ class SmugglersTable(GameTable):
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return smugglers_faces.draw(art, size, ctx)
+
+    def ahead(self, look: Look, stage: Stage) -> list[tuple[Hashable, tuple[int, int]]]:
+        """All sectors as they will lie in the row, and as the summary of a round shows them."""
+        sides = (round(self.plan.disc), round(64 * look.unit))
+        return [(self.setting.card_art(card), (side, side)) for side in sides for card in self.cards]
 
     def relay(self) -> None:
         """The same view once more, with another face in hand or another basket."""

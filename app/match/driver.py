@@ -143,9 +143,10 @@ class Match:
             self._asked = key, tuple(d for d in explained if d.seat in key[1])
         return self._asked[1]
 
-    def history(self) -> list[Line]:
-        """The log as the viewer may read it; whole when the game is over (UX-56)."""
-        return self._book.feed.whole() if self._course.is_over else self._book.feed.lines(self.viewer)
+    def history(self, start: int = 0) -> list[Line]:
+        """The log as the viewer may read it, from a place in it; whole when the game is over (UX-56)."""
+        feed = self._book.feed
+        return feed.whole(start) if self._course.is_over else feed.lines(self.viewer, start)
 
     def result(self) -> Result | None:
         return result(self.session.state)

@@ -77,9 +77,9 @@ class Feed:
             for e in self.entries[start:]
         ]
 
-    def whole(self) -> list[Line]:
+    def whole(self, start: int = 0) -> list[Line]:
         """Everything, for when the game is over."""
-        return [Line(e.number, e.seat, e.prompt, e.turn, e.events) for e in self.entries]
+        return [Line(e.number, e.seat, e.prompt, e.turn, e.events) for e in self.entries[start:]]
 
 
 def fitting(events: list[Event]) -> tuple[tuple[Event, ...], int]:

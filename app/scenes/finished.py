@@ -44,8 +44,8 @@ class Finished:
     date: str = ""
     dice: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     document: Callable[[], Document] | None = None
-    picture: pygame.Surface | None = None
-    lines: tuple[str, ...] = ()                 # the full log, worded (UX-56)
+    picture: Callable[[], pygame.Surface] | None = None     # the table as everybody may see it
+    lines: Callable[[], Sequence[str]] | None = None        # the full log, worded (UX-56)
     extras: Mapping[str, Any] = field(default_factory=dict)
 
     def played(self) -> Played:
@@ -60,7 +60,11 @@ class Finished:
         return [seat for tied in self.result.places for seat in tied]
 
 
-def finished_of(match: Match, picture: pygame.Surface | None = None, lines: Sequence[str] = ()) -> Finished:
+def finished_of(
+    match: Match,
+    picture: Callable[[], pygame.Surface] | None = None,
+    lines: Callable[[], Sequence[str]] | None = None,
+) -> Finished:
     """From a match whose game is over."""
     from saves import document_of, now
 
@@ -72,7 +76,7 @@ def finished_of(match: Match, picture: pygame.Surface | None = None, lines: Sequ
     return Finished(
         session.setup.game, session.setup, session.seed, who, over, _table(session.state),
         find(session.setup.game).turn(session.state), match.marks, about.match, now(), rolled(events),
-        lambda: document_of(session, about), picture, tuple(lines),
+        lambda: document_of(session, about), picture, lines,
     )
 
 

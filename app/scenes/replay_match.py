@@ -76,13 +76,13 @@ class ReplayMatch(Match):
             return everyones_view(self.session.state, len(self.seats))
         return view(self.session.state, self.viewer)
 
-    def history(self) -> list[Line]:
-        """The log up to here, as these eyes may read it."""
+    def history(self, start: int = 0) -> list[Line]:
+        """The log up to here, as these eyes may read it, from a place in it."""
         if self._whole is None:
             end = self.reel.length
             self._whole = relived(Session(self.reel.at(end), self.reel.seed, self.reel.log[:end]))
-        lines = self._whole.whole() if self.eyes == EVERYONE else self._whole.lines(self.viewer)
-        return lines[: self.position]
+        lines = self._whole.whole(start) if self.eyes == EVERYONE else self._whole.lines(self.viewer, start)
+        return lines[: max(0, self.position - start)]
 
     def may_undo(self) -> Reason | None:
         return Reason("core.undo.nothing")

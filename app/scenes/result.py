@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from app import statistics
@@ -33,17 +35,33 @@ if TYPE_CHECKING:
 STEP_MS = 700.0
 
 
-def open_result(
-    app: App, match: Match, picture: pygame.Surface | None = None, lines: tuple[str, ...] = ()
+def open_result(app: App, match: Match) -> ResultScene:
+    """Show the end of a match at once."""
+    scene = result_of(app, match)
+    app.push(scene)
+    return scene
+
+
+def result_of(
+    app: App,
+    match: Match,
+    picture: Callable[[], pygame.Surface] | None = None,
+    lines: Callable[[], Sequence[str]] | None = None,
 ) -> ResultScene:
-    """Show the end of a match; the table stays below and can be looked at again."""
+    """The end of a match, counted and ready to be shown; the table stays below and can be looked at again."""
     over = replace(finished_of(match, picture, lines), extras=launch.extras_of(match))
     # A position out of the rulebook is no game that anybody won.
     if recall(app, "statistics", "on") is not False and not scenario_of(over.marks):
+        _count(app, over)
+    return ResultScene(app, over)
+
+
+def _count(app: App, over: Finished) -> None:
+    """Into the statistics; a window does not wait for the disk (UX-100)."""
+    if app.studio is None:
         statistics.keep(app.places, over.played())
-    scene = ResultScene(app, over)
-    app.push(scene)
-    return scene
+    else:
+        Thread(target=statistics.keep, args=(app.places, over.played()), daemon=False).start()
 
 
 class ResultScene(Scene):
@@ -158,7 +176,7 @@ class ResultScene(Scene):
             Button(texts("result-save"), self._save, icon="save", id="save-replay", enabled=not self.saved),
             Button(texts("result-share"), self._share, icon="star", id="share"),
         ]
-        if self.over.lines:
+        if self.over.lines is not None:
             buttons.append(Button(texts("result-log"), self._log, icon="log", id="log"))
         buttons += [
             Button(texts("menu-statistics"), self._statistics, icon="chart", id="statistics"),
@@ -222,7 +240,8 @@ class ResultScene(Scene):
     def _log(self) -> None:
         from app.scenes.whole_log import open_log
 
-        open_log(self, self.over.lines, partial(self.app.say))
+        assert self.over.lines is not None
+        open_log(self, self.over.lines(), partial(self.app.say))
 
 
 def _named(document: Document, name: str) -> Document:

@@ -43,5 +43,5 @@ def _content(ctx: Context, over: Finished) -> Widget:
         score = Label(points(texts, over.result.scores[seat]), TITLE, align="right")
         rows.append(Row([SeatBadge(seat, 40), name, score], gap=14, flex={1: 1}))
     rows.append(Paragraph(texts("result-card-seed", seed=str(over.seed)), DIM, prefer=500))
-    seen: Widget = Emblem(over.game, 480) if over.picture is None else Picture(over.picture, most=600)
+    seen: Widget = Emblem(over.game, 480) if over.picture is None else Picture(over.picture(), most=600)
     return Row([Column(rows, gap=12), seen], gap=28, align="top", flex={0: 1, 1: 1.15})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from importlib import import_module
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -20,6 +20,7 @@ from app.table.browse import open_pile
 from app.table.chrome import Complaints
 from app.table.commands import Commands
 from app.table.desk import Desk
+from app.table.ending import Ending
 from app.table.frame import Frame
 from app.table.model import Face, Id, Tableau
 from app.table.module import GameTable, Look
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 TABLES: dict[str, type[GameTable]] = {}
 THINKING_MS = 500.0  # UX-72
+WORDS_AT_ONCE = 6
 
 
 def table_of(game: str) -> type[GameTable]:
@@ -83,11 +85,13 @@ class TableScene(Scene):
         faces = [Face(match.seats[seat].name, match.seats.is_human(seat)) for seat in range(len(match.seats))]
         self.module = kind(self.ctx.texts, faces)
         self.timeline = Timeline()
-        self.desk = Desk(self.ctx, self.module, self.timeline, self._answer, self.stale, partial(open_pile, self))
+        browse = partial(open_pile, self)
+        self.desk = Desk(self.ctx, self.module, self.timeline, self._answer, self.stale, browse, app.studio)
         self.pins: dict[int, str] = {}  # four digits per seat that wants them (UX-42)
         self.commands = Commands(self)
         self.picture = Picture(self)
         self.teller = Teller(self)
+        self.ending = Ending(self)
         self.reading = Reading(self)
         self.asked: tuple[Decision, ...] = ()
         self.overview = False
@@ -115,8 +119,9 @@ class TableScene(Scene):
     def build(self) -> Widget:
         """Texts, theme or size changed: the words are made anew, the desk stays."""
         self.desk.cancel_drag()
-        self.desk.sprites.clear()
+        self.desk.painter.forget()
         self._use_settings()
+        self._foresee_words()
         self.refresh(animate=False)
         self.picture.forget()
         return Root(self)
@@ -142,6 +147,20 @@ class TableScene(Scene):
             self.reading.layer,
         ]
         return [part for part in found if part is not None]
+
+    def _foresee_words(self) -> None:
+        """Messages with grammar are read before they are needed, a few at a time (UX-101)."""
+        studio, game = self.app.studio, self.module.game
+        if studio is None:
+            return
+        stems = (f"{game}-", *(f"{kind}-{game}" for kind in ("event", "prompt", "option", "reason", "undo")), "table-")
+        steps = self.ctx.texts.foresee(*stems)
+
+        def read(number: int) -> None:
+            if any(True for _ in islice(steps, WORDS_AT_ONCE)):
+                studio.ask(("words", id(self), number + 1), partial(read, number + 1), later=True)
+
+        studio.ask(("words", id(self), 0), partial(read, 0), later=True)
 
     def _use_settings(self) -> None:
         settings = self.app.settings
@@ -327,12 +346,25 @@ class TableScene(Scene):
                 self.app.sound(cue.name.removeprefix("sound:"))
             elif cue.name == "rest":
                 self.app.sound("die")
-        changed |= self.module.update(dt)
-        self.match.show_done(not self.timeline.busy and not self.module.holds())
         if self._ask_later and not self.timeline.busy:
             self._ask_later = False
+            # What the game itself opens at the end of a motion, and the lines of the log, come a frame later.
+            self.reading.postponed = self.app.studio is not None
             self._ask()
+            changed = True
+        elif self.reading.postponed:
+            changed |= self.reading.catch_up()
+        else:
+            changed |= self.module.update(dt)
+            if len(self.host.layers) == 1:
+                changed |= self.reading.catch_up()
+        self.match.show_done(not self.timeline.busy and not self.module.holds())
+        self.ending.go_on()
+        if self.app.scene is not self:
+            return True
         self._light_choice()
+        if self.desk.sprites.collect():
+            self.host.dirty = changed = True
         changed |= self._thinks() or self.desk.pulse() > 0
         changed |= self.desk.update()
         changed |= self.reading.update(self.pointer)

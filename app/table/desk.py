@@ -26,6 +26,7 @@ from app.table.performer import Ghost, Performer
 from app.table.sprites import Sprites
 from app.table.stage import Stage
 from app.ui.context import Context
+from app.ui.studio import Studio
 from rules import PASS, Decision, Event, Illegal, Reason
 
 RETURN_MS = 200.0  # an illegal drop is back within 220 ms (UX-17)
@@ -65,6 +66,7 @@ class Desk:
     answer: Callable[[Decision, Any], None]  # may raise Illegal
     changed: Callable[[], None]  # the static picture is stale
     browse: Callable[[Id], bool] = lambda thing: False  # look through a pile
+    studio: Studio | None = None  # draws beside the frames; None: everything at once
     camera: Camera = field(default_factory=Camera)
     stage: Stage | None = None
     decision: Decision | None = None
@@ -80,7 +82,7 @@ class Desk:
     bare: bool = False
 
     def __post_init__(self) -> None:
-        self.sprites = Sprites(self.module.draw)
+        self.sprites = Sprites(self.module.draw, self.studio)
         self.painter = Painter(self.sprites)
         self.performer = Performer(self.module, self.timeline)
         self.hand = pygame.Rect(0, 0, 1, 1)
@@ -97,7 +99,17 @@ class Desk:
         assert self.stage is not None
         if animate and before is not None:
             self.performer.change(before, self.stage, events, look.seat, float(look.room[0]))
+        self._draw_ahead(look)
         self.changed()
+
+    def _draw_ahead(self, look: Look) -> None:
+        """What is on its way, then what the game expects; the frames until then are for drawing it."""
+        if self.studio is None or self.stage is None:
+            return
+        flying = self.performer.ghosts.values()
+        self.sprites.ahead(self.ctx, [(art, one.shown.size) for one in flying for art in (one.before, one.after)])
+        self.sprites.ahead(self.ctx, [(shown.piece.art, shown.size) for shown in self.stage.shown])
+        self.sprites.ahead(self.ctx, self.module.ahead(look, self.stage), later=True)
 
     def arrange(self) -> None:
         """Compute the stage anew: choices, zoom and scrolling move things too."""
@@ -109,7 +121,7 @@ class Desk:
     def clear(self) -> None:
         """Nothing of this seat's table may be seen any more (UX-41)."""
         self.performer.forget()
-        self.sprites.clear()
+        self.painter.forget()
         self.stage = None
         self.tableau = Tableau((), ())
         self.decision = self.choice = self.hover = self.drag = None

@@ -104,17 +104,19 @@ class LogView(Scroller):
         self.only: int | None = None  # filter: lines of this seat
         self.search = ""
         self._laid: list[tuple[Row, SetText, pygame.Rect]] = []
+        self._set: dict[Row, SetText] = {}
+        self._set_for: tuple[object, ...] = ()
         self._hot = ""
         self._ends = True  # the newest line is in sight
         self._cursor = -1
 
     # --- content
 
-    def show(self, ctx: Context, rows: list[Row]) -> None:
+    def show(self, ctx: Context, rows: list[Row], *, place: bool = True) -> None:
         """New lines scroll in only when the end was in sight before (UX-55)."""
         self._ends = self.offset >= self.most - ctx.px(4)
         self.rows = rows
-        if self.rect.width:
+        if place and self.rect.width:
             self.place(ctx, self.rect)
 
     def seen_rows(self) -> list[Row]:
@@ -146,18 +148,33 @@ class LogView(Scroller):
         self.offset = max(0, min(self.offset, self.most))
 
     def _lay(self, ctx: Context, width: int) -> None:
-        y, self._laid = 0, []
         mark = ctx.em(1.3)
-        for row in self.seen_rows():
+        look = (width, ctx.scale, ctx.text_scale, ctx.texts.language)
+        if look != self._set_for:
+            self._set_for, self._set = look, {}
+            self._laid = []
+        rows = self.seen_rows()
+        kept = self._kept_of(rows)  # a new line costs as much in a long game as in a short one
+        del self._laid[kept:]
+        y = self._laid[-1][2].bottom + ctx.px(4) if self._laid else 0
+        for row in rows[kept:]:
             style = CAPS if row.heading else TEXT
             indent = 0 if row.heading else mark
-            done = lettering.set_text(ctx, row.text, style, max(ctx.px(40), width - indent), markup=not row.heading)
+            done = self._set.get(row)
+            if done is None:
+                room = max(ctx.px(40), width - indent)
+                done = self._set[row] = lettering.set_text(ctx, row.text, style, room, markup=not row.heading)
             if row.heading:
                 y += ctx.px(6)
             box = pygame.Rect(indent, y, width - indent, max(done.size[1], ctx.px(32) if row.heading else 0))
             self._laid.append((row, done, box))
             y = box.bottom + ctx.px(4)
         self.content = y + ctx.px(4)
+
+    def _kept_of(self, rows: Sequence[Row]) -> int:
+        """How many of the rows already lie where they belong."""
+        pairs = zip(rows, self._laid, strict=False)
+        return next((n for n, (row, laid) in enumerate(pairs) if row is not laid[0]), min(len(rows), len(self._laid)))
 
     def scroll_to(self, ctx: Context, offset: int) -> bool:
         moved = super().scroll_to(ctx, offset)

@@ -297,15 +297,6 @@ def ask_take_back(scene: TableScene, asked: TakeBackAsked) -> None:
     scene.host.open(Dialog(scene.texts("table-take-back"), text, buttons))
 
 
-def open_result(scene: TableScene) -> None:
-    """The end of the game has a screen of its own; the table stays below it and can be looked at."""
-    from app.scenes.result import open_result as show
-    from app.table.log import worded
-
-    told = worded(scene.module, scene.match.history())
-    scene.outcome = show(scene.app, scene.match, scene.picture.public(), tuple(row.plain for row in told))
-
-
 def back_to_result(scene: TableScene) -> None:
     """From looking at the final table to the same result screen again; nothing of it is counted or told twice."""
     if scene.outcome is not None:

@@ -26,7 +26,6 @@ FELT = (24, 60, 52)
 
 def draw_motion(ctx: Context, surface: pygame.Surface, painter: Painter, performer: Performer, stage: Stage) -> None:
     """Everything of the timeline that is visible now."""
-    painter.sprites.new_frame()
     timeline = performer.timeline
     waiting = set(timeline.waiting())
     for piece, ghost in sorted(performer.ghosts.items(), key=lambda entry: (entry[0] not in waiting, str(entry[0]))):

@@ -43,6 +43,12 @@ class Painter:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.strength = 0.7  # of the highlights (UX-35)
+        self._seen: dict[Id, Hashable] = {}  # the picture in which a piece was shown last
+
+    def forget(self) -> None:
+        """Another pair of eyes: nothing drawn before may be shown again."""
+        self._seen.clear()
+        self.sprites.clear()
 
     # --- places
 
@@ -103,10 +109,14 @@ class Painter:
         piece = shown.piece
         centre = (round(shown.centre[0]), round(shown.centre[1]) - lift)
         quarter = int(round(shown.angle / 90) * 90) % 360
-        if piece.kind == "card" and not piece.round:
-            sprite = self.sprites.resting(ctx, piece.art, shown.size, quarter, shown.count)
+        found = self.sprites.available(ctx, piece.art, shown.size, self._seen.get(piece.id))
+        if found is None:
+            return  # it is being drawn and will be there in a moment
+        self._seen[piece.id] = found.art
+        if found.drawn == shown.size and piece.kind == "card" and not piece.round:
+            sprite = self.sprites.resting(ctx, found.art, shown.size, quarter, shown.count)
         else:
-            sprite = self.sprites.turned(ctx, piece.art, shown.size, shown.angle)
+            sprite = self.sprites.turned(ctx, found.art, shown.size, shown.angle, found.drawn)
         if bare or piece.dim:
             sprite.set_alpha(BARE_ALPHA if bare else 130)
         surface.blit(sprite, sprite.get_rect(center=centre))
@@ -147,15 +157,21 @@ class Painter:
         surface.blit(label, spot)
         return spot
 
-    def flying(self, ctx: Context, surface: pygame.Surface, shown: Shown, pose: Pose, art: object, width: int) -> None:
+    def flying(
+        self, ctx: Context, surface: pygame.Surface, shown: Shown, pose: Pose, art: Hashable, width: int
+    ) -> None:
         """A piece on its way: lifted, turned, squeezed in a flip, faded."""
         if pose.alpha <= 0.01 or pose.width <= 0.02:
             return
+        found = self.sprites.available(ctx, art, shown.size, self._seen.get(shown.piece.id))
+        if found is None:
+            return
+        self._seen[shown.piece.id] = found.art
         rise = 1 + 0.06 * pose.lift
         ratio = shown.size[1] / max(1, shown.size[0])
         wide = max(4, round(width * rise / 4) * 4)
         size = (wide, max(4, round(wide * ratio)))
-        sprite = self.sprites.turned(ctx, art, size, pose.angle, shown.size)
+        sprite = self.sprites.turned(ctx, found.art, size, pose.angle, found.drawn)
         if pose.width < 0.98:
             sprite = pygame.transform.scale(
                 sprite, (max(1, round(sprite.get_width() * pose.width)), sprite.get_height())

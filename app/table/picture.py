@@ -42,6 +42,7 @@ class Picture:
     def draw(self, surface: pygame.Surface) -> None:
         """The still layer is kept; over it goes what moves."""
         scene = self.scene
+        scene.desk.sprites.new_frame()
         if self._layer is None or self._layer.get_size() != surface.get_size():
             self._layer = pygame.Surface(surface.get_size()).convert(surface)
             self._under = self._layer.copy()

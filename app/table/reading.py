@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,6 +18,7 @@ from app.ui.fields import TextField
 if TYPE_CHECKING:
     from app.scenes.table import TableScene
 
+PORTION_SECONDS = 0.002  # that wording new lines may take in one frame
 REST_MS = 350.0  # UX-49
 CALM_MS = 600.0  # after a click or a drop the hand looks at what happens, not for a sheet
 
@@ -36,9 +38,13 @@ class Reading:
         self._recap_until = 0.0
         self._stem: tuple[object, ...] = ()
         self._told = 0  # entries of the history that are worded already
+        self._last = -1  # the number of the last of them
         self._read = 0  # answers of the game that the log tells
         self._eyes: int | None = None
         self._words: list[Row] = []
+        self.unfinished = False  # more lines are still to be worded
+        self.portions = 0  # of a long log that have come so far
+        self.postponed = False  # the frame has enough to do with a new question
 
     def clear(self) -> None:
         """Another pair of eyes."""
@@ -161,23 +167,42 @@ class Reading:
         """What the log's content depends on; while something is shown, no line may tell how it ends (UX-27)."""
         match = self.scene.match
         length = self._read if self.scene.shows_what_happened and self._eyes == match.viewer else len(match.session.log)
+        if self.postponed and self._eyes == match.viewer:
+            length = self._read
         self._read, self._eyes = length, match.viewer
-        return match.viewer, length, match.result() is not None, self.log.only
+        return match.viewer, length, match.result() is not None, self.log.only, self.portions
+
+    def catch_up(self) -> bool:
+        """Lines that the last frame had no time for."""
+        due, self.postponed = self.unfinished or self.postponed, False
+        if not due or self.scene.frame.log is None:
+            return False
+        self.portions += 1
+        self.scene.words()
+        return True
 
     def _rows(self) -> list[Row]:
         """Old lines are worded once; only what is new costs anything."""
         scene = self.scene
-        history = [line for line in scene.match.history() if line.number < self._read]
         stem = (scene.match.viewer, scene.ctx.texts.language, scene.match.result() is not None)
-        if stem != self._stem or len(history) < self._told:
-            self._stem, self._told, self._words = stem, 0, []
-        self._words = [*self._words, *worded(scene.module, history[self._told :], self._words)]
-        self._told = len(history)
+        fresh = [line for line in scene.match.history(self._told) if line.number < self._read]
+        if stem != self._stem or (self._told and self._read <= self._last):
+            self._stem, self._told, self._words, self._last = stem, 0, [], -1
+            fresh = [line for line in scene.match.history() if line.number < self._read]
+        self._words = list(self._words)
+        begin = perf_counter()
+        while fresh:
+            line = fresh.pop(0)
+            self._words += worded(scene.module, [line], self._words)
+            self._told, self._last = self._told + 1, line.number
+            if scene.app.studio is not None and perf_counter() - begin > PORTION_SECONDS:
+                break  # a long log comes in portions, so that no frame waits for it (UX-101)
+        self.unfinished = bool(fresh)
         return self._words
 
     def log_panel(self) -> SidePanel:
         scene, texts = self.scene, self.scene.texts
-        self.log.show(scene.ctx, self._rows())
+        self.log.show(scene.ctx, self._rows(), place=False)
         tools = [
             IconButton("log", self._copy, texts("log-copy"), size=32, id="log-copy"),
             IconButton("close", scene.commands.toggle_log, texts("log-close"), size=32, id="log-close"),

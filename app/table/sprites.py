@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
+from functools import partial
+from time import thread_time
+from typing import NamedTuple
 
 import pygame
 
 from app.ui.context import Context
+from app.ui.studio import Studio
 from art.cache import SurfaceCache, native, run_length
 from art.pieces import card_shadow, pile_edges, shadow_reach
 
@@ -15,24 +19,116 @@ Draw = Callable[[Hashable, tuple[int, int], Context], pygame.Surface]
 ANGLE_STEP = 6  # degrees between the kept pictures of a turning piece
 TURNS_PER_FRAME = 4  # new in-between angles a frame may cost
 LIMIT = 72 * 1024 * 1024
+FRAME_SECONDS = 0.004  # that drawing new pictures may take in one frame, where a studio draws the rest
+
+SEEN_OFTEN = 6  # so many pictures of a kind tell what the next one will cost
+
+
+class Available(NamedTuple):
+    """What can be shown of a piece now: its picture, and the size at which that is drawn."""
+
+    art: Hashable
+    drawn: tuple[int, int]
 
 
 class Sprites:
-    """Asks the game's module for a picture once per size, theme, language and text size."""
+    """Asks the game's module for a picture once per size, theme, language and text size.
 
-    def __init__(self, draw: Draw) -> None:
+    With a studio, dear pictures are drawn beside the frames: `available` says what to show until they are there.
+    """
+
+    def __init__(self, draw: Draw, studio: Studio | None = None) -> None:
         self._draw = draw
         self._kept = SurfaceCache(LIMIT)
         self._left = TURNS_PER_FRAME
         self._angles: dict[Hashable, list[int]] = {}
+        self._studio = studio
+        self._epoch = 0  # grows when everything is forgotten: what was asked for before is not taken any more
+        self._frame = 0  # since then; the first one draws all it needs
+        self._fresh = False
+        self._spent = self._last = 0.0
+        self._cost: dict[Hashable, tuple[float, int]] = {}  # seconds of the dearest picture of a kind; how many
+        self._sizes: dict[Hashable, tuple[int, int]] = {}  # the last size at which a picture was drawn
 
     def new_frame(self) -> None:
         self._left = TURNS_PER_FRAME
+        self._spent = 0.0
+        self._frame += 1
 
     def clear(self) -> None:
         """Another seat looks, or the game ends: nothing drawn before may be shown again."""
         self._kept.clear()
         self._angles.clear()
+        self._sizes.clear()
+        self._epoch += 1
+        self._frame = 0
+        if self._studio is not None:
+            self._studio.forget()
+
+    # --- with a studio
+
+    def available(
+        self, ctx: Context, art: Hashable, size: tuple[int, int], before: Hashable = None
+    ) -> Available | None:
+        """The picture if it is there or quickly made; otherwise another size of it, or what was shown before."""
+        key = self._key(ctx, art, size)
+        if self._studio is None or self._frame <= 1 or key in self._kept:
+            return Available(art, size)
+        dearest, seen = self._cost.get(_kind(art), (1.0, 0))
+        if seen >= SEEN_OFTEN and self._spent + dearest <= FRAME_SECONDS:
+            return Available(art, size)
+        self._ask(ctx, art, size)
+        for other in (art, before):
+            drawn = self._sizes.get(self._key(ctx, other, (0, 0)))
+            if other is not None and drawn is not None and self._key(ctx, other, drawn) in self._kept:
+                return Available(other, drawn)
+        return None
+
+    def ahead(self, ctx: Context, pictures: Iterable[tuple[Hashable, tuple[int, int]]], *, later: bool = False) -> None:
+        """Have pictures drawn that will be needed soon, or perhaps later."""
+        if self._studio is None:
+            return
+        for art, size in pictures:
+            if self._key(ctx, art, size) not in self._kept:
+                self._ask(ctx, art, size, later=later)
+
+    def _ask(self, ctx: Context, art: Hashable, size: tuple[int, int], *, later: bool = False) -> None:
+        assert self._studio is not None
+        key = self._key(ctx, art, size)
+        self._studio.ask((id(self), key), partial(self._draw_beside, ctx, art, size, self._epoch), later=later)
+
+    def _draw_beside(self, ctx: Context, art: Hashable, size: tuple[int, int], epoch: int) -> None:
+        """In the studio; what everything was forgotten for meanwhile is not kept."""
+        key = self._key(ctx, art, size)
+        if epoch != self._epoch or key in self._kept:
+            return
+        try:
+            picture = self._drawn(art, size, ctx)
+        except Exception:
+            self._cost[_kind(art)] = (0.0, SEEN_OFTEN)  # it is drawn where it is needed, fails there and is told
+            raise
+        if epoch == self._epoch and key == self._key(ctx, art, size):
+            self._keep_face(key, picture)
+            self._fresh = True
+
+    def collect(self) -> bool:
+        """Whether the studio has finished something since the last time."""
+        fresh, self._fresh = self._fresh, False
+        return fresh
+
+    def _drawn(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
+        begin = thread_time()  # what other programs and threads take does not make a picture dear
+        picture = native(self._draw(art, size, ctx))
+        self._last = thread_time() - begin
+        dearest, seen = self._cost.get(_kind(art), (0.0, 0))
+        self._cost[_kind(art)] = (max(dearest, self._last), seen + 1)
+        return picture
+
+    def _keep_face(self, key: tuple[Hashable, ...], picture: pygame.Surface) -> None:
+        self._kept.put(key, picture)
+        self._sizes[(key[0], (0, 0), *key[2:])] = key[1]  # type: ignore[assignment]
+
+    # --- pictures
 
     def _key(self, ctx: Context, art: Hashable, size: tuple[int, int]) -> tuple[Hashable, ...]:
         return art, size, ctx.theme.name, ctx.texts.language, ctx.text_scale
@@ -41,7 +137,13 @@ class Sprites:
         """The picture upright, exactly as large as asked."""
         size = max(1, size[0]), max(1, size[1])
         key = self._key(ctx, art, size)
-        return self._kept.get(key, lambda: native(self._draw(art, size, ctx)))
+        kept = self._kept.find(key)
+        if kept is None:
+            before = self._spent
+            kept = self._drawn(art, size, ctx)
+            self._spent = before + self._last
+            self._keep_face(key, kept)
+        return kept
 
     def _scaled(
         self, ctx: Context, art: Hashable, size: tuple[int, int], drawn: tuple[int, int] | None
@@ -107,6 +209,11 @@ class Sprites:
     def other(self, ctx: Context, what: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Something small drawn with the pieces, kept and forgotten like them."""
         return self._kept.get(self._key(ctx, what, (0, 0)), draw)
+
+
+def _kind(art: Hashable) -> Hashable:
+    """Pictures of one kind cost about the same."""
+    return art[0] if isinstance(art, tuple) and art else type(art)
 
 
 def _sheet(size: tuple[int, int], ctx: Context) -> pygame.Surface:

@@ -197,10 +197,8 @@ class Teller:
         return ", ".join(str(number) for number in value) if isinstance(value, tuple) else str(value)
 
     def _over(self, over: Over) -> None:
-        scene = self.scene
-        scene.refresh(animate=False)
-        scene.app.sound("win")
-        menus.open_result(scene)
+        """The end of the game has a screen of its own; the table stays below it and can be looked at."""
+        self.scene.ending.begin()
 
     def _ring(self, happening: Happening) -> None:
         if isinstance(happening, CalledOut):

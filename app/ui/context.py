@@ -55,6 +55,7 @@ class Context:
         self.seats: tuple[SeatMark, ...] = PALETTES["default"]
         self.clock = 0.0                # milliseconds since start, advanced by the frame loop only
         self.device = "keyboard"        # last used: mouse, keyboard or gamepad; hints follow it (UX-78)
+        self._faces: dict[tuple[object, ...], pygame.font.Font] = {}    # asked for hundreds of times a frame
 
     def px(self, logical: float) -> int:
         """Logical to real pixels; a visible length never vanishes."""
@@ -68,7 +69,15 @@ class Context:
         return max(1, round(parts * SIZES["body"] * self.scale * self.text_scale))
 
     def font(self, style: Style) -> pygame.font.Font:
-        return font(style.family, style.weight, self.text_px(style.size))
+        key = (style.size, style.weight, style.family, self.scale, self.text_scale)
+        face = self._faces.get(key)
+        if face is None:
+            face = self._faces[key] = font(style.family, style.weight, self.text_px(style.size))
+        return face
+
+    def forget_fonts(self) -> None:
+        """After the typefaces were dropped."""
+        self._faces.clear()
 
     @property
     def art(self) -> Palette:

@@ -319,11 +319,12 @@ class Host:
 
 
 def _draw_veil(ctx: Context, surface: pygame.Surface) -> None:
-    """What lies below a dialog recedes."""
-    veil = pygame.Surface(surface.get_size())
-    veil.fill(ctx.theme.space_0)
-    veil.set_alpha(150)
-    surface.blit(veil, (0, 0))
+    """What lies below a dialog recedes; strip by strip, so that no veil as large as the window is made."""
+    wide, high = surface.get_size()
+    strip = pygame.Surface((wide, 64), 0, surface)
+    strip.fill(ctx.theme.space_0)
+    strip.set_alpha(150)
+    surface.fblits([(strip, (0, top)) for top in range(0, high, 64)])
 
 
 def _carry_scroll(old: Widget, new: Widget) -> None:

@@ -52,7 +52,9 @@ def shown(text: str, style: Style) -> str:
 
 
 def text_width(ctx: Context, text: str, style: Style) -> int:
-    return _width(shown(text, style), ctx.font(style), round(style.tracking * ctx.text_px(style.size)))
+    if style.tracking:
+        return _width(shown(text, style), ctx.font(style), round(style.tracking * ctx.text_px(style.size)))
+    return _width(text.upper() if style.capitals else text, ctx.font(style), 0)
 
 
 @lru_cache(maxsize=20000)
