@@ -312,6 +312,8 @@ def _upright_label(ctx: Context, piece: Piece, room: int) -> pygame.Surface:
     wide_values = sum(icon + gap + number.get_width() + 2 * gap for _, number in numbers)
     if wide_values > room:  # a narrow card shows the numbers without their icons
         numbers, icon = [("", number) for _, number in numbers], 0
+        spare = room - ctx.px(4) - sum(number.get_width() for _, number in numbers)
+        gap = max(1, min(gap, spare // (3 * len(numbers))))
         wide_values = sum(gap + number.get_width() + 2 * gap for _, number in numbers)
     high = line.get_height() + (numbers[0][1].get_height() + gap if numbers else 0) + gap
     wide = min(room, max(line.get_width(), wide_values) + ctx.px(8))
