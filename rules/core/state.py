@@ -24,7 +24,10 @@ class Setup:
 
 @record
 class Result:
-    """Places (a list of tied seats each, best first), points by seat, and why the game ended."""
+    """Places (a list of tied seats each, best first), points by seat, and why the game ended.
+
+    An empty first place means that nobody has won.
+    """
 
     places: list[list[int]]
     scores: list[int]
@@ -36,7 +39,7 @@ class Result:
         for tied in self.places:
             if seat in tied:
                 return before + 1
-            before += len(tied)
+            before += max(1, len(tied))
         raise Fault(f"seat {seat} has no place")
 
 

@@ -1,0 +1,1 @@
+"""The course of play, one module for each chapter of the rulebook."""

@@ -1,0 +1,261 @@
+"""The action phase: turns, moving, raising units, markers, the LAST window (sections 5.1, 5.3, 5.6, 5.8, 5.9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.decisions import PASS
+from rules.core.flow import Call, Flow, Frame, call, done, goto
+from rules.core.reasons import Reason
+
+from .. import atoms, legal
+from ..facts import CRUISER, TANK
+from ..kinds import UNITS
+from ..legal import Why
+from ..playing import card_options, encores, why_no_card
+from ..state import Onward, card_of, facts, held, in_orbit
+from .cards import encore, marker, play_call, take_encore
+from .claims import claim_call
+
+END, MARKER, NONE, ENOUGH, CANCEL = "end", "marker", "none", "enough", "cancel"
+CLAIMS = frozenset(("claim", "attempt", "tension", "alien"))
+
+actions = Flow("venus.actions")
+
+
+@actions.step
+def begin(g: Onward, f: Frame) -> None:
+    f.seat = g.first  # OV-5.1
+
+
+@actions.step
+def next_turn(g: Onward, f: Frame) -> Any:
+    if g.on_card == 0:  # OV-5.5
+        return goto("ask_last")
+    atoms.begin_turn(g, f.seat, last=False)
+    f.seat = (f.seat + 1) % len(g.money)
+    return call(turn, "next_turn")
+
+
+@actions.step
+def ask_last(g: Onward, f: Frame) -> None:
+    """OV-5.60: from the left neighbour of whoever took the last marker, that player last."""
+    n = len(g.money)
+    f.queue = [(g.first + 1 + i) % n for i in range(n)]
+
+
+@actions.step
+def next_asked(g: Onward, f: Frame) -> Any:
+    """Those who hold a LAST card, or everybody if the question itself must tell nothing (section 10)."""
+    f.queue = [seat for seat in f.queue if facts(g).always or held(g, seat, "last")]
+    return None if f.queue else done()
+
+
+@actions.step
+def last_window(g: Onward, f: Frame) -> Any:
+    """OV-5.78: until everybody has declined in succession."""
+    seat = f.queue[0]
+    chosen = f.pick("last", seat, [PASS, *(("last", card) for card in held(g, seat, "last"))], rule="OV-5.60")
+    if chosen == PASS:
+        f.queue = f.queue[1:]
+        return goto("next_asked")
+    n = len(g.money)
+    f.queue = [(seat + 1 + i) % n for i in range(n)]
+    f.taker = seat
+    atoms.play_card(g, seat, chosen[1])
+    atoms.spend_card(g, chosen[1])
+    return call(encore, seat=seat, card=chosen[1])
+
+
+@actions.step
+def last_action(g: Onward, f: Frame) -> Any:
+    atoms.begin_turn(g, f.taker, last=True)
+    return call(turn, "next_asked")
+
+
+# -- one turn
+
+
+turn = Flow("venus.turn")
+
+
+@turn.step
+def act(g: Onward, f: Frame) -> Any:
+    """OV-5.2, OV-5.6: one action, free actions before and after it, then the end."""
+    if _phase_is_over(g):
+        atoms.end_turn(g)
+        return done()
+    seat = g.active
+    chosen = f.pick("act", seat, lambda: options(g, seat), rule="OV-5.2", blocked=lambda: _why_not(g, seat))
+    verb = chosen if isinstance(chosen, str) else chosen[0]
+    if verb == END:
+        atoms.end_turn(g)
+        return done()
+    if verb == "encore":
+        take_encore(g, seat, chosen)
+        return goto("act")
+    atoms.note_played(g, [])
+    return _carry_out(g, seat, verb, chosen)
+
+
+def _carry_out(g: Onward, seat: int, verb: str, chosen: Any) -> Call:
+    if verb == "card":
+        return play_call(seat, chosen, "after")
+    if verb in ("move", "with"):
+        return call(move, "after", seat=seat, first=list(chosen), cards=[])
+    atoms.change_actions(g, -1)
+    if verb == MARKER:
+        return call(marker, "act", seat=seat)
+    if verb == "raise":
+        return call(raising, "act", seat=seat, first=list(chosen), left=2)
+    return claim_call(g, seat, chosen, "act")
+
+
+@turn.step
+def after(g: Onward, f: Frame) -> Any:
+    """A free action leaves the action of the turn, and so does a move that is called off."""
+    if f.returned:
+        atoms.change_actions(g, -1)
+    return goto("act")
+
+
+def _phase_is_over(g: Onward) -> bool:
+    """OV-5.71, OV-5.72: with the last marker nothing more can be done in this turn."""
+    return g.on_card == 0 and not g.last_window
+
+
+def options(g: Onward, seat: int) -> list[Any]:
+    """Everything the active player may do next."""
+    found: list[Any] = []
+    acting = g.actions > 0
+    if acting:
+        found += legal.moves(g, seat, 0)
+        found += legal.move_cards(g, seat)
+        found += legal.all_claims(g, seat)
+        found += legal.raises(g, seat)
+        if g.on_card:
+            found.append(MARKER)
+    found += card_options(g, seat, acting)
+    found += encores(g, seat)
+    if not acting or g.last_window:  # OV-5.79
+        found.append(END)
+    return found
+
+
+def _why_not(g: Onward, seat: int) -> Why:
+    if g.actions:
+        yield from legal.why_not(g, seat, 0)
+        if not g.last_window:
+            yield END, Reason("venus.action_first", {}, "OV-5.2")  # type: ignore[misc]
+    else:
+        yield MARKER, Reason("venus.no_action", {}, "OV-5.2")  # type: ignore[misc]
+    yield from why_no_card(g, seat, g.actions > 0)
+
+
+# -- moving
+
+
+move = Flow("venus.move")
+
+
+@move.step
+def choose_way(g: Onward, f: Frame) -> Any:
+    """OV-5.16: the way, within the allowance and the MOVE cards laid beside it; all can still be called off."""
+    if f.first is not None:
+        chosen, f.first = f.first, None
+    else:
+        ways = [*legal.moves(g, f.seat, _bonus(g, f.cards)), *legal.move_cards(g, f.seat), CANCEL]
+        chosen = f.pick(
+            "way", f.seat, ways, rule="OV-5.16", blocked=lambda: legal.why_not_move(g, f.seat, _bonus(g, f.cards))
+        )
+    if chosen == CANCEL:
+        for card in f.cards:
+            atoms.take_back(g, f.seat, card)
+        return done(False)
+    if chosen[0] == "with":
+        atoms.play_card(g, f.seat, chosen[1])
+        f.cards = [*f.cards, chosen[1]]
+        return goto("choose_way")
+    f.origin, f.goal = facts(g).index[chosen[1]], facts(g).index[chosen[2]]
+    return None
+
+
+@move.step
+def form_group(g: Onward, f: Frame) -> None:
+    """OV-5.13 to 5.15, OV-5.17: cruisers and infantry, tanks with LIFT; all together."""
+    lift = any(card_of(g, card).do == "lift" for card in f.cards)
+    here = in_orbit(g, f.origin, f.seat)
+    kinds = [kind for kind in range(len(UNITS)) if here[kind] and (kind != TANK or lift)]
+    slots = [(UNITS[kind], int(kind == CRUISER), here[kind]) for kind in kinds]
+    sizes = f.amount("group", f.seat, slots=slots, rule="OV-5.13")
+    group = [0, 0, 0]
+    for kind, size in zip(kinds, sizes, strict=True):
+        group[kind] = size
+    f.spare = facts(g).course.allowance + _bonus(g, f.cards) - facts(g).distance[f.origin][f.goal]
+    atoms.move_group(g, f.seat, f.origin, f.goal, group)
+    for card in f.cards:
+        atoms.spend_card(g, card)
+    atoms.note_played(g, f.cards)
+
+
+@move.step
+def claim_there(g: Onward, f: Frame) -> Any:
+    """OV-5.21 to 5.25: one claim if the allowance was not used up; free actions in between (OV-5.7)."""
+    seat, goal = f.seat, f.goal
+    if f.spare <= 0 or g.dead[goal] or not (g.tiles[goal] or g.aliens[goal]):
+        return done(True)
+    chosen = f.pick(
+        "claim",
+        seat,
+        lambda: [*legal.claims(g, seat, goal), *card_options(g, seat, False, attempt=True), *encores(g, seat), NONE],
+        rule="OV-5.21",
+        blocked=lambda: legal.why_not_claim(g, seat, goal),
+    )
+    if chosen == NONE:
+        return done(True)
+    if chosen[0] == "encore":
+        take_encore(g, seat, chosen)
+        return goto("claim_there")
+    atoms.note_played(g, [])
+    if chosen[0] == "card":
+        return play_call(seat, chosen, "claim_there")
+    return claim_call(g, seat, chosen, "arrived")
+
+
+@move.step
+def arrived(g: Onward, f: Frame) -> Any:
+    return done(True)
+
+
+def _bonus(g: Onward, cards: list[int]) -> int:
+    """OV-6.13: several may be added up."""
+    return sum(card_of(g, card).numbers.get("n", 0) for card in cards)
+
+
+# -- raising
+
+
+raising = Flow("venus.raise")
+
+
+@raising.step
+def place(g: Onward, f: Frame) -> Any:
+    """5.6: one or two units, paid and placed one after the other."""
+    if f.first is not None:
+        option, f.first = f.first, None
+    else:
+        more = legal.raises(g, f.seat)
+        if not more:
+            return done(True)
+        option = f.pick("raise", f.seat, [*more, ENOUGH], rule="OV-5.61")
+    if option == ENOUGH:
+        return done(True)
+    _, unit, planet = option
+    kind = UNITS.index(unit)
+    atoms.gain_money(g, f.seat, -facts(g).cost[kind], "raise")
+    atoms.raise_unit(g, f.seat, facts(g).index[planet], kind)
+    f.left -= 1
+    return goto("place") if f.left else done(True)
+
+
+__all__ = ["CLAIMS", "actions", "options", "raising", "turn"]

@@ -1,0 +1,70 @@
+"""Onward to Venus as the core sees it: seats, switches, content, view, soundness."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rules.core.content import Content, load, shipped_folder
+from rules.core.game import Game, Variant, register
+from rules.core.reasons import Fault
+
+from . import setup, sight
+from .checks import SCHEMA
+from .facts import DEFAULT_SET, SWITCHES
+from .kinds import EMPIRES
+from .soundness import unsound
+from .state import Onward
+
+_RULES = {
+    "moon_link": "OV-2.2", "mercury_tiles_2p": "OV-2.19", "open_money": "OV-2.20", "interrupt_prompt": "OV-2.32",
+}  # fmt: skip
+
+VARIANTS = (
+    *(Variant(name, values, _RULES[name]) for name, values in SWITCHES.items()),
+    Variant("empire", (setup.ASK, *EMPIRES), "OV-3.2", per_seat=True),
+)
+
+
+@lru_cache(maxsize=16)
+def _content(sets: tuple[str, ...]) -> Content:
+    content, problems = load(SCHEMA, [shipped_folder(__file__)], sets)
+    if problems:
+        raise Fault("; ".join(str(problem) for problem in problems))
+    return content
+
+
+def content_of(sets: list[str]) -> Content:
+    """The chosen shipped sets, validated; the base set if none is named."""
+    return _content(tuple(sets) or (DEFAULT_SET,))
+
+
+def _hints() -> Any:
+    """The AI's knowledge of this game, where it is installed beside the rules."""
+    name = "rules.venus.hints"
+    return import_module(name).HINTS if find_spec(name) else None
+
+
+def _period(g: Onward) -> int:
+    return g.period
+
+
+GAME = register(
+    Game(
+        id="venus",
+        state=Onward,
+        seats=(2, 5),
+        start=setup.start,
+        view=sight.view,
+        imagine=sight.imagine,
+        variants=VARIANTS,
+        excluded=setup.excluded,
+        content=content_of,
+        schema=SCHEMA,
+        hints=_hints(),
+        unsound=unsound,
+        turn=_period,
+    )
+)

@@ -1,0 +1,184 @@
+"""What a player may do now: moves, claims, raising, and why not (section 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.core.reasons import Reason
+
+from .facts import CRUISER, FACTORY, INFANTRY, MINE, Option
+from .kinds import BUILDINGS, UNITS
+from .state import Onward, PlanetIndex, Seat, buildings_at, facts, held, supply_of, units_at
+
+Why = Iterator[tuple[Option, Reason]]
+
+
+def moves(g: Onward, seat: Seat, bonus: int) -> list[Option]:
+    """OV-5.13, OV-5.16: from every orbit with an own cruiser, as far as the allowance and the bonus of cards go."""
+    known = facts(g)
+    reach = known.course.allowance + bonus
+    found: list[Option] = []
+    step, at = len(g.money) * 3, seat * 3 + CRUISER
+    for origin, ways in enumerate(known.moves):
+        if g.orbit[origin * step + at]:
+            found += [option for distance, option in ways if distance <= reach]
+    return found
+
+
+def move_cards(g: Onward, seat: Seat) -> list[Option]:
+    """("with", card): MOVE and LIFT cards that can go with a move (OV-6.13, OV-6.14); none without a cruiser."""
+    cards = [*held(g, seat, "move"), *held(g, seat, "lift")]
+    if not cards or not any(g.orbit[units_at(g, p, seat) + CRUISER] for p in range(len(g.dead))):
+        return []
+    return [("with", card) for card in cards]
+
+
+def claims(g: Onward, seat: Seat, planet: PlanetIndex) -> list[Option]:
+    """What can be claimed on a planet with the units in its orbit; equal tiles are listed once."""
+    tiles = g.tiles[planet]
+    if g.dead[planet] or not (tiles or g.aliens[planet]):
+        return []
+    at = units_at(g, planet, seat)
+    units = [kind for kind in (0, 1, 2) if g.orbit[at + kind]]
+    if not units:
+        return []
+    known = facts(g)
+    found: list[Option] = []
+    listed: set[str] = set()
+    for tile in tiles:
+        design = known.tiles[tile]
+        if design.id in listed:
+            continue
+        listed.add(design.id)
+        if known.undefended[tile]:
+            if design.kind != "factory" or supply_of(g, seat, FACTORY):
+                found += [known.landings[tile][kind] for kind in units]
+        elif design.kind == "tension":
+            found += tensions(g, seat, planet, tile)
+        elif design.kind != "mine" or supply_of(g, seat, MINE):
+            found.append(("attempt", tile))
+    if g.aliens[planet]:
+        found.append(("alien", known.names[planet]))
+    return found
+
+
+def tensions(g: Onward, seat: Seat, planet: PlanetIndex, tile: int) -> list[Option]:
+    """OV-5.36: every opponent's building on the planet of which an own piece is in supply."""
+    found: list[Option] = []
+    for other in range(len(g.money)):
+        at = buildings_at(g, planet, other)
+        for i, name in enumerate(BUILDINGS):
+            if other != seat and g.buildings[at + i] and supply_of(g, seat, FACTORY + i):
+                found.append(("tension", tile, other, name))
+    return found
+
+
+def all_claims(g: Onward, seat: Seat) -> list[Option]:
+    return [option for planet in range(len(g.dead)) for option in claims(g, seat, planet)]
+
+
+def raises(g: Onward, seat: Seat) -> list[Option]:
+    """5.6: kinds that are in supply and can be paid, where they may be placed."""
+    known, money = facts(g), g.money[seat]
+    at = seat * 5
+    payable = [kind for kind in (0, 1, 2) if known.cost[kind] <= money and g.supply[at + kind]]
+    if not payable:
+        return []
+    found = [known.raises[known.home][kind] for kind in payable]
+    heavy = [kind for kind in payable if kind != INFANTRY]  # OV-5.62
+    if heavy:
+        step, base = len(g.money) * 2, seat * 2
+        for planet, options in enumerate(known.raises):
+            if planet != known.home and g.buildings[planet * step + base]:
+                found += [options[kind] for kind in heavy]
+    return found
+
+
+def why_not(g: Onward, seat: Seat, bonus: int) -> Why:
+    """Moves, claims and raising that exist but cannot be done now, with the rule that forbids them."""
+    yield from why_not_move(g, seat, bonus)
+    for planet in range(len(g.dead)):
+        yield from why_not_claim(g, seat, planet)
+    known = facts(g)
+    for kind, unit in enumerate(UNITS):
+        if not supply_of(g, seat, kind):
+            reason = Reason("venus.no_supply", {"piece": unit}, "OV-5.65")
+        elif known.cost[kind] > g.money[seat]:
+            reason = Reason("venus.cost", {"cost": known.cost[kind], "have": g.money[seat]}, "OV-5.61")
+        else:
+            continue
+        yield known.raises[known.home][kind], reason
+
+
+def why_not_move(g: Onward, seat: Seat, bonus: int) -> Why:
+    known = facts(g)
+    reach = known.course.allowance + bonus
+    for origin, ways in enumerate(known.moves):
+        at = units_at(g, origin, seat)
+        if not any(g.orbit[at : at + 3]):
+            continue
+        for distance, option in ways:
+            if not g.orbit[at + CRUISER]:
+                yield option, Reason("venus.no_cruiser", {}, "OV-5.13")
+            elif distance > reach:
+                yield option, Reason("venus.too_far", {"distance": distance, "reach": reach}, "OV-5.16")
+
+
+def why_not_claim(g: Onward, seat: Seat, planet: PlanetIndex) -> Why:
+    known = facts(g)
+    at = units_at(g, planet, seat)
+    here = any(g.orbit[at : at + 3])
+    for tile in g.tiles[planet]:
+        design = known.tiles[tile]
+        option: Option = known.landings[tile][INFANTRY] if known.undefended[tile] else ("attempt", tile)
+        piece = {"factory": FACTORY, "mine": MINE}.get(design.kind)
+        if not here:
+            yield option, Reason("venus.no_unit", {"planet": known.names[planet]}, "OV-5.34")
+        elif piece is not None and not supply_of(g, seat, piece):
+            rule = "OV-5.27" if piece == FACTORY else "OV-5.35"
+            yield option, Reason("venus.no_supply", {"piece": design.kind}, rule)
+        elif design.kind == "tension" and not tensions(g, seat, planet, tile):
+            yield option, Reason("venus.no_target", {"planet": known.names[planet]}, "OV-5.36")
+    if g.aliens[planet] and g.dead[planet]:
+        yield ("alien", known.names[planet]), Reason("venus.dead_planet", {"planet": known.names[planet]}, "OV-5.31")
+
+
+def units_anywhere(g: Onward, kinds: tuple[int, ...]) -> list[Option]:
+    """Every unit of these kinds, whoever it belongs to, wherever it is (OV-6.19)."""
+    names = facts(g).names
+    found: list[Option] = []
+    at = 0
+    for planet in names:
+        for seat in range(len(g.money)):
+            for kind in kinds:
+                if g.orbit[at + kind]:
+                    found.append(("kill", seat, planet, UNITS[kind], "orbit"))
+                if g.surface[at + kind]:
+                    found.append(("kill", seat, planet, UNITS[kind], "surface"))
+            at += 3
+    return found
+
+
+def own_units(g: Onward, seat: Seat, planet: PlanetIndex) -> list[Option]:
+    """Own units at a planet, to be lost: ("lose", unit, where)."""
+    at = units_at(g, planet, seat)
+    found: list[Option] = []
+    for kind, unit in enumerate(UNITS):
+        if g.surface[at + kind]:
+            found.append(("lose", unit, "surface"))
+        if g.orbit[at + kind]:
+            found.append(("lose", unit, "orbit"))
+    return found
+
+
+def own_buildings(g: Onward, seat: Seat, planet: PlanetIndex) -> list[Option]:
+    """Own buildings on a planet, to be lost: ("raze", planet, building)."""
+    at = buildings_at(g, planet, seat)
+    name = facts(g).names[planet]
+    return [("raze", name, building) for i, building in enumerate(BUILDINGS) if g.buildings[at + i]]
+
+
+__all__ = [
+    "all_claims", "claims", "move_cards", "moves", "own_buildings", "own_units", "raises", "tensions", "units_anywhere",
+    "why_not", "why_not_claim", "why_not_move",
+]  # fmt: skip

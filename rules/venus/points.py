@@ -1,0 +1,65 @@
+"""The arithmetic of an attempt: requirement, points, skulls (5.5)."""
+
+from __future__ import annotations
+
+from .facts import SKULL
+from .kinds import UNITS
+from .state import NOWHERE, Attempt, Onward, card_of, defence, facts, tile_of
+
+
+def difference(attempt: Attempt) -> int:
+    """OV-5.40, OV-6.15: highest less lowest of the dice that count."""
+    dice = [face for i, face in enumerate(attempt.dice) if i != attempt.excluded]
+    return max(dice) - min(dice)
+
+
+def requirement(g: Onward, attempt: Attempt) -> int:
+    """OV-5.40, of the present dice and the present board (OV-5.74)."""
+    return defence(g, attempt.planet, attempt.tile, attempt.target) + difference(attempt)
+
+
+def skulls(attempt: Attempt) -> int:
+    """OV-5.57: losses to be taken."""
+    shown = sum(face == SKULL for i, face in enumerate(attempt.dice) if i != attempt.excluded)
+    return max(0, shown - attempt.spared)
+
+
+def card_points(g: Onward, attempt: Attempt, card: int) -> int:
+    """What a card of the declaration gives by itself; 0 for boosters and for cards of another place."""
+    face = card_of(g, card)
+    n: int = face.numbers.get("n", 0)
+    if face.do == "points":
+        return n
+    here = facts(g).names[attempt.planet] == face.numbers.get("planet")
+    if face.do == "points_at":  # OV-6.3, OV-6.4
+        return n if here else 0
+    if face.do == "points_against_crisis":  # OV-6.5
+        crisis = attempt.tile >= 0 and tile_of(g, attempt.tile).kind == "crisis"
+        return n if here and crisis else 0
+    return 0
+
+
+def boosted(g: Onward, attempt: Attempt) -> list[int]:
+    """The points of each kind of unit with the boosters declared (OV-5.48, OV-6.6 to 6.9)."""
+    worth = list(facts(g).points)
+    for card in attempt.cards:
+        face = card_of(g, card)
+        if face.do == "boost":
+            worth[UNITS.index(face.numbers["unit"])] += 1
+    return worth
+
+
+def points(g: Onward, attempt: Attempt) -> int:
+    """What the declaration and the cards that already took effect are worth."""
+    worth = boosted(g, attempt)
+    total: int = attempt.bonus + sum(count * worth[kind] for kind, count in enumerate(attempt.landing))
+    total += sum(card_points(g, attempt, card) for card in attempt.cards)
+    total += sum(card_of(g, card).numbers["n"] for card, _, _ in attempt.sacrifices)
+    if attempt.again and attempt.encored != NOWHERE and card_of(g, attempt.encored).do != "sacrifice":
+        total += card_points(g, attempt, attempt.encored)
+    return total
+
+
+def suffices(g: Onward, attempt: Attempt) -> bool:
+    """OV-5.41, OV-5.42: enough points, and at least one unit lands."""
+    return any(attempt.landing) and points(g, attempt) >= requirement(g, attempt)

@@ -1,0 +1,140 @@
+"""Who may know what (1.3): the view of a seat, and the worlds that fit it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.chance import Draws
+from rules.core.zones import dream
+
+from . import points
+from .kinds import BUILDINGS, UNITS
+from .scores import planet_points, scores, tile_points
+from .state import (
+    DISCARD,
+    DRAW,
+    HANDS,
+    PLAY,
+    Attempt,
+    Onward,
+    buildings_at,
+    facts,
+    income_of,
+    income_on,
+    planet_pile,
+    units_at,
+)  # fmt: skip
+
+
+def view(g: Onward, seat: int | None) -> dict[str, Any]:
+    """Everything on the table, the own hand, and how many cards the others hold."""
+    known = facts(g)
+    seats = range(len(g.money))
+    return {
+        "period": g.period,
+        "periods": known.course.periods,
+        "phase": g.phase,
+        "active": g.active,
+        "actions": g.actions,
+        "last_window": g.last_window,
+        "first": g.first,
+        "on_card": g.on_card,
+        "planets": [_planet(g, p) for p in range(len(known.planets))],
+        "seats": [_seat(g, s, seat) for s in seats],
+        "bag": len(g.bag),
+        "tiles": {str(tile): known.tiles[tile].id for tile in _open_tiles(g)},
+        "tile_discard": list(g.discarded),
+        "draw": len(g.pile(DRAW)),
+        "discard": list(g.pile(DISCARD)),
+        "in_play": list(g.pile(PLAY)),
+        "cards": {str(c): g.cards.design[c] for c in range(len(g.cards.design)) if g.knows(seat, c)},
+        "played": list(g.played),
+        "aliens_aside": g.aliens_aside,
+        "landed": g.landed,
+        "invaded": [known.names[p] for p in g.invaded],
+        "attempt": _attempt(g, seat),
+    }
+
+
+def _open_tiles(g: Onward) -> list[int]:
+    return sorted({*g.discarded, *(t for pile in (*g.tiles, *g.kept) for t in pile)})
+
+
+def _planet(g: Onward, p: int) -> dict[str, Any]:
+    known, seats = facts(g), range(len(g.money))
+    return {
+        "id": known.names[p],
+        "hexes": list(known.hexes[p]),
+        "levels": list(known.levels[p]),
+        "level": g.levels[p],
+        "dead": g.dead[p],
+        "alien": g.aliens[p],
+        "tiles": list(g.tiles[p]),
+        "turncoats": list(g.pile(planet_pile(g, p))),
+        "orbit": [_counts(g.orbit, units_at(g, p, s), UNITS) for s in seats],
+        "surface": [_counts(g.surface, units_at(g, p, s), UNITS) for s in seats],
+        "buildings": [_counts(g.buildings, buildings_at(g, p, s), BUILDINGS) for s in seats],
+        "income": [income_on(g, p, s) for s in seats],
+        "points": planet_points(g, p),
+    }
+
+
+def _counts(column: list[int], at: int, names: tuple[str, ...]) -> dict[str, int]:
+    return {name: column[at + i] for i, name in enumerate(names)}
+
+
+def _seat(g: Onward, s: int, eyes: int | None) -> dict[str, Any]:
+    known = facts(g)
+    cards = g.pile(HANDS[s])
+    return {
+        "empire": g.empires[s],
+        "money": g.money[s] if known.open_money or s == eyes else None,
+        "cards": len(cards),
+        "hand": [c for c in cards if g.knows(eyes, c)],
+        "supply": _counts(g.supply, s * 5, (*UNITS, *BUILDINGS)),
+        "markers": g.markers[s],
+        "kept": list(g.kept[s]),
+        "aliens": g.aliens_won[s],
+        "income": income_of(g, s),
+        "tile_points": tile_points(g, s),
+        "points": scores(g)[s],
+    }
+
+
+def _attempt(g: Onward, eyes: int | None) -> dict[str, Any] | None:
+    """The attempt; what is laid out for it only before its player's eyes, until it is confirmed (OV-5.41)."""
+    made = g.attempt
+    if made is None:
+        return None
+    known = facts(g)
+    mine = made.seat == eyes
+    shown = made if mine else _bare(made)
+    return {
+        "seat": made.seat,
+        "planet": known.names[made.planet],
+        "tile": made.tile,
+        "target": made.target,
+        "building": "" if made.building < 0 else known.piece(made.building),
+        "dice": list(made.dice),
+        "excluded": made.excluded,
+        "skulls": points.skulls(made),
+        "need": points.requirement(g, made),
+        "points": points.points(g, shown),
+        "landing": dict(zip(UNITS, shown.landing, strict=True)),
+        "declared": list(shown.cards),
+        "sacrifices": [[card, UNITS[unit], fresh] for card, unit, fresh in shown.sacrifices],
+        "encore": [shown.encore, shown.encored, shown.again],
+    }
+
+
+def _bare(made: Attempt) -> Attempt:
+    copy: Attempt = made.clone()  # type: ignore[attr-defined]
+    copy.forget()
+    return copy
+
+
+def imagine(g: Onward, seat: int, rng: Draws) -> None:
+    """Other hands and another draw pile; money that is hidden stays, as only sums of it were ever told openly."""
+    if g.attempt is not None and g.attempt.seat != seat:
+        g.attempt.forget()
+    dream(g, seat, rng)
