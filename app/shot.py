@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Opener = Callable[..., None]
 SHOTS: dict[str, Opener] = {}
 # Modules that add pictures when they are imported; one that does not exist yet adds nothing.
-SOURCES = ("app.shots", "app.shots_kaosz")
+SOURCES = ("app.shots", "app.shots_kaosz", "app.scenes.deck_shots")
 SETTLE_MS = 4000.0
 
 

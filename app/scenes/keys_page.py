@@ -28,7 +28,7 @@ NAMED = (
 
 
 # Modules that declare further actions; they are loaded so that the page shows all keys before the first game.
-DECLARING = ("app.table.keys", "app.games.smugglers_keys")
+DECLARING = ("app.table.keys", "app.games.smugglers_keys", "app.scenes.deck_keys")
 
 
 def declare_all() -> None:

@@ -24,7 +24,9 @@ MOST_LISTED = 40
 ENDING = ".orrery.json"
 
 
-def ask_name(scene: Scene, name: str, give: Callable[[str], None], title: str = "load-rename") -> None:
+def ask_name(
+    scene: Scene, name: str, give: Callable[[str], None], title: str = "load-rename", hint: str = "load-name"
+) -> None:
     """A dialog with one line to type."""
     host, texts = scene.host, scene.texts
 
@@ -32,7 +34,7 @@ def ask_name(scene: Scene, name: str, give: Callable[[str], None], title: str = 
         host.close()
         give(text)
 
-    field = TextField(name, hint=texts("load-name"), most=60, on_submit=done, id="default-name", width=420)
+    field = TextField(name, hint=texts(hint), most=60, on_submit=done, id="default-name", width=420)
     buttons = [
         Button(texts("cancel"), host.close),
         Button(texts("load-name-keep"), lambda: done(field.text), kind="main", icon="check"),

@@ -1,0 +1,221 @@
+# The deck builder and the shelf of decks.
+
+action-group-decks = Deck builder
+action-deck-add = Into the deck
+action-deck-out = Take out
+action-deck-maybe = To the maybe pile
+
+# -- the shelf
+
+deck-title = Decks and card sets
+deck-reading = The cards are being read …
+deck-new = New deck
+deck-new-name = New deck
+deck-name = Name of the deck
+deck-none = There are no decks yet.
+deck-own = Your own
+deck-shipped = Comes with the game
+deck-line-of = { $where } · { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } · { $rules }
+deck-row = { $name } · { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
+deck-empty = This deck is empty.
+deck-change = Change the deck
+deck-copy-change = Copy and change
+deck-copy = Copy
+deck-copy-name = { $name } (own)
+deck-rename = Rename the deck
+deck-delete = Delete
+deck-file-kept = The file { $file } cannot be read as a deck. It stays as it is; mend it with any text editor, and it will appear here by itself.
+deck-not-kept = The deck could not be kept: { $said }
+deck-kept-beside = Someone else has changed the file meanwhile, so your deck was kept in a new one.
+deck-changed-outside = The deck’s file has been changed; this is its new list. Undo brings yours back.
+deck-reread = The folder of card sets has changed; the cards were read again.
+deck-gallery-none = This set holds no cards.
+deck-gallery-open = Look at the cards
+
+# -- the builder
+
+deck-pile-collection = Collection
+deck-pile-deck = Deck
+deck-pile-maybe = Maybe
+deck-hint-collection = No card matches. Take a filter away or search for something else.
+deck-hint-deck = Drag cards here, or press D on a card.
+deck-hint-maybe = Cards you are not sure about wait here.
+deck-empty-deck = Empty the deck
+deck-empty-maybe = Empty the maybe pile
+deck-turn = Show the other pile
+deck-count = { $count }
+deck-count-of = { $count } / { $need }
+deck-times = { $count }×
+deck-form-pictures = Pictures
+deck-form-list = List
+deck-check = Check and counts
+deck-hand = Sample hand
+deck-exchange = Give and take
+deck-undo = Undo: { $what }
+deck-undo-none = There is nothing to undo.
+deck-redo = Redo: { $what }
+deck-redo-none = There is nothing to redo.
+deck-step-deck = { $count }× { $card } into the deck
+deck-step-maybe = { $count }× { $card } to the maybe pile
+deck-step-collection = { $count }× { $card } taken out
+deck-step-rename = name “{ $name }”
+deck-step-empty = pile emptied
+deck-step-import = list taken in
+deck-step-outside = list changed in the file
+deck-do-deck = Into the deck
+deck-do-deck-all = All { $count } into the deck
+deck-do-fill = { $count } copies into the deck
+deck-do-out = Take one out of the deck
+deck-do-out-all = Take all { $count } out of the deck
+deck-do-maybe = To the maybe pile
+deck-do-drop = Out of the maybe pile
+deck-do-inspect = Look at the card
+deck-carry-deck = Deck: then { $count }
+deck-carry-maybe = Maybe: then { $count }
+deck-carry-collection = Taken out, { $count } left
+reason-deck-same-pile = The card lies there already.
+reason-deck-not-there = There is no such card in that pile.
+reason-deck-too-many = More than { $most } copies of a card fit into no deck.
+
+# -- filters
+
+deck-search = Search names and texts
+deck-filters = { $count ->
+    [0] Filters
+   *[other] Filters ({ $count })
+ }
+deck-filter-title = Filters
+deck-filter-types = Type
+deck-filter-species = Species
+deck-filter-subtypes = Subtype
+deck-filter-rarities = Rarity
+deck-filter-costs = Cost
+deck-filter-sets = Set
+deck-filter-on = { $part }: { $value }{ $more ->
+    [0] { "" }
+   *[other] { " " }+{ $more }
+ }
+deck-filter-all = All of them
+deck-filter-clear = Clear search and filters
+deck-filter-cost = { $cost }
+deck-filter-subtype = { $type }: { $subtype }
+deck-order = Order
+deck-order-type = By type
+deck-order-cost = By cost
+deck-order-name = By name
+deck-order-species = By species
+deck-order-rarity = By rarity
+
+# -- cards
+
+deck-kind = { $type } – { $subtype } · { $species }
+deck-cost = Cost
+deck-sheet-set = { $rarity } · { $set }
+deck-sheet-here = In the deck: { $deck } · maybe: { $maybe }
+deck-unknown-card = There is no such card: { $card }
+deck-unknown-help = No card set that is here has this card. It stays in the deck until you take it out; put its set back to play with it.
+
+# -- counts and rules
+
+deck-curve = Costs
+deck-curve-help = How many cards cost how much: ships in blue, everything else in brass.
+deck-mean = Average cost of a ship: { $cost }
+deck-no-ships = There is no ship in the deck.
+deck-types = Types
+deck-species = Species
+deck-legality = May it be played?
+deck-legal-in = May be played: { $names }
+deck-legal-nowhere = Cannot be played yet; the builder says why.
+deck-ruleset-official = Official game
+deck-ruleset-official-help = 45 cards, at most three of a name, no opposed species.
+deck-ruleset-tournament = Tournament
+deck-ruleset-tournament-help = The rules of the official game without exceptions.
+deck-ruleset-max4 = At most four species
+deck-ruleset-max4-help = The official game with four species of your choice, opposed ones too.
+deck-ruleset-free = Free choice of species
+deck-ruleset-free-help = The official game with any species.
+deck-ruleset-simplified = Simplified combat
+deck-ruleset-simplified-help = The official rules, without cards that speak of speed or return fire.
+deck-ruleset-quickstart = Quick-start game
+deck-ruleset-quickstart-help = Any 30 cards.
+deck-ruleset-wrong = { $name } · { $count ->
+    [one] one problem
+   *[other] { $count } problems
+ }
+deck-rule-4-1 = Exactly 45 cards
+deck-rule-4-2 = No opposed species
+deck-rule-4-3 = At most three of a name
+deck-rule-11-1 = Exactly 30 cards
+deck-rule-11-54 = No card speaks of speed or return fire
+deck-rule-11-60 = At most four species
+deck-rule-open = Open the rulebook at this rule
+deck-more-reasons = and { $count } more
+
+# -- give and take
+
+deck-give = Give away
+deck-take = Take in
+deck-copy-text = Copy as text
+deck-copy-toml = Copy as TOML
+deck-write-text = Write a text file
+deck-write-toml = Write a TOML file
+deck-take-clipboard = From the clipboard
+deck-take-file = From a file
+deck-take-help = Text lists with one card in a line, in English or Hungarian, TOML decks and card sets with decks are understood.
+deck-take-folder = Decks that were given to you belong into this folder: { $folder }
+deck-clipboard = Clipboard
+deck-clipboard-empty = There is no text in the clipboard.
+deck-no-clipboard = The clipboard cannot be reached; write a file instead.
+deck-copied = “{ $name }” is in the clipboard.
+deck-written = The deck lies here: { $path }
+deck-taken = “{ $name }” is among your decks now, with { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }.
+deck-choose = Which deck?
+deck-partly = Some lines mean no card
+deck-line = line { $line }
+deck-line-unread = “{ $text }” is no card
+deck-line-near = “{ $text }” is no card; perhaps “{ $near }”
+deck-take-rest = Take the other { $count } cards
+deck-nothing-read = No card was recognised in this text.
+deck-cannot-read = This cannot be read as a deck
+deck-nothing-lost = Nothing has been changed.
+deck-file-none = there is no deck in this text
+deck-file-many = there are more than { $limit } decks in this text
+
+# -- problems of card sets
+
+deck-problems = { $count ->
+    [one] A card set is left out
+   *[other] Card sets are left out, { $count } problems
+ }: { $file }, line { $line }: { $said }
+deck-problems-show = Show all
+
+# -- sample hands
+
+deck-hand-of = Sample hand: { $name }
+deck-hand-none = There are no cards to draw.
+deck-hand-facts = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+ } in hand, { $ships ->
+    [0] no ship
+    [one] one ship
+   *[other] { $ships } ships
+ } among them; { $left } left in the colony
+deck-hand-odds = A ship for at most { $credits } credits is in the first hand with a chance of { $percent } %.
+deck-hand-redraw = Mulligan
+deck-hand-redraw-help = Put the five cards back, shuffle and draw five new ones; once in a game.
+deck-hand-quick = The quick-start game knows no mulligan.
+deck-hand-once = The mulligan is allowed only once.
+deck-hand-first = The mulligan comes before anything else is drawn.
+deck-hand-draw = Draw a card
+deck-hand-empty = The colony is empty.
+deck-hand-again = New hand

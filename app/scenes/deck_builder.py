@@ -1,0 +1,477 @@
+"""The deck builder: three piles, one kind of move; drag, click twice, keys and pad do the same (UX-102, UX-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.decks.collection import GAME, Filter
+from app.decks.counts import count_cards
+from app.decks.keeper import Keeper
+from app.decks.legality import RULESETS, Verdict, verdicts
+from app.decks.model import COLLECTION, DECK, MAYBE, DeckList, Move, Step, Workbench
+from app.input import Act, Intent, Lost, Point
+from app.scenes import deck_keys
+from app.scenes.deck_carry import Carried, Carry, draw_targets
+from app.scenes.deck_exchange import open_exchange
+from app.scenes.deck_filters import Filters
+from app.scenes.deck_panes import Panes
+from app.scenes.deck_piles import FORMS, LIST, PileView, Shown
+from app.scenes.deck_scene import CardScene
+from app.scenes.deck_told import Told
+from app.scenes.load_dialogs import ask_name
+from app.scenes.remembered import recall, remember
+from app.scenes.wording import reason_text
+from app.table.actions import Entry
+from app.ui.buttons import Button
+from app.ui.dialog import Dialog
+from app.ui.layout import Column
+from app.ui.widget import Widget
+from app.words.problems import problem_sentence
+from rules import Illegal
+from rules.kaosz.decks import MAX_COPIES, OFFICIAL_SIZE, QUICK_SIZE
+
+if TYPE_CHECKING:
+    from app.main import App
+    from saves.errors import CannotWrite
+
+TOPIC = "decks"
+SAVE_MS = 500.0             # after the last change
+TWICE_MS = 400.0            # a second click this soon is a double click (UX-21)
+# Where a card goes by a double click or the default action.
+DEFAULT = {COLLECTION: DECK, DECK: COLLECTION, MAYBE: DECK}
+
+
+class BuilderScene(CardScene):
+    """Collection at the left, deck and maybe pile beside it, what the rules say at the right."""
+
+    name = "deck-builder"
+
+    def __init__(self, app: App, deck: DeckList, path: Path | None = None) -> None:
+        super().__init__(app)
+        self.bench = Workbench(deck)
+        self.keeper = self._keeper(deck, path)
+        wanted = Filter.decode(recall(app, TOPIC, "filter"))
+        self.filters = Filters(self, wanted, str(recall(app, TOPIC, "order") or ""))
+        form = recall(app, TOPIC, "form")
+        self.form = form if form in FORMS else FORMS[0]
+        self.ruleset = deck.ruleset
+        self.right = DECK                       # which pile is open where there is room for one
+        self.cursors: dict[str, str] = {}
+        self.chosen: tuple[str, str] | None = None      # pile and card of a first click
+        self.carry = Carry(self.cards)
+        self._clicked: tuple[str, str, float] = ("", "", -1e9)
+        self._save_at = float("inf")
+        self._told_trouble = ""
+        self._panes: Panes | None = None
+        self.first_focus = f"pile-{COLLECTION}"
+
+    def _keeper(self, deck: DeckList, path: Path | None) -> Keeper | None:
+        if self.app.places is None:
+            return None
+        from saves.decks import DeckFiles
+
+        return Keeper(DeckFiles(self.app.places, GAME), path, deck)
+
+    # --- the screen
+
+    def page(self) -> Widget:
+        self._panes = Panes(self)
+        root = self._panes.build()
+        self._fill()
+        return root
+
+    def rebuild(self) -> None:
+        self.carry.let_go(self.ctx, back=False)
+        super().rebuild()
+        if self._panes is not None:
+            self.refresh()
+
+    def views(self) -> dict[str, PileView]:
+        return self._panes.views if self._panes else {}
+
+    def found(self) -> list[Verdict]:
+        return verdicts(self.bench.deck, self.cards.collection.faces)
+
+    def told(self) -> Widget:
+        """The facts of the deck, as they are now."""
+        told = Told(self.cards, self.open_rule)
+        counts = count_cards(self.bench.deck.cards, self.cards.collection.faces)
+        rows = [*told.judgement(self.found(), self.ruleset, self._look_at_rules), *told.numbers(counts)]
+        return Column(rows, gap=7, region=True)
+
+    def problem_words(self) -> str:
+        """The first fault of the user's sets with its file and line, and how many there are."""
+        found = self.cards.collection.problems
+        if not found:
+            return ""
+        first = found[0]
+        return self.texts("deck-problems", count=len(found), file=Path(first.file).name, line=first.line or 0,
+                          said=problem_sentence(self.ctx.texts, first))
+
+    # --- what the piles show
+
+    def _shown(self, pile: str) -> list[Shown]:
+        deck = self.bench.deck
+        if pile == COLLECTION:
+            cards = self.cards.finder.found(self.filters.wanted, self.filters.order)
+            return [Shown(card, 1, *self._tag(deck.cards.get(card, 0))) for card in cards]
+        held = deck.pile(pile)
+        order = self.cards.finder.ordered(held, self.filters.order)
+        return [Shown(card, held[card], *self._tag(held[card], least=2)) for card in order]
+
+    def _tag(self, count: int, least: int = 1) -> tuple[str, bool]:
+        over = self.ruleset != "quickstart" and count > MAX_COPIES          # KG-4.3; KG-11.2: free there
+        if self.form == LIST and least == 2:
+            least = 1
+        return (self.texts("deck-times", count=count) if count >= least else "", over)
+
+    def _fill(self) -> None:
+        assert self._panes is not None
+        deck = self.bench.deck
+        for pile, view in self._panes.views.items():
+            view.fill(self.ctx, self._shown(pile))
+            view.chosen = self.chosen[1] if self.chosen and self.chosen[0] == pile else ""
+        need = QUICK_SIZE if self.ruleset == "quickstart" else OFFICIAL_SIZE
+        counts = self._panes.counts
+        counts[COLLECTION].text = self.texts("deck-count", count=len(self._panes.views[COLLECTION].entries))
+        counts[DECK].text = self.texts("deck-count-of", count=deck.size, need=need)
+        counts[DECK].style = counts[DECK].style.coloured("good" if deck.size == need else "ink")
+        counts[MAYBE].text = self.texts("deck-count", count=sum(deck.maybe.values()))
+
+    def refresh(self) -> None:
+        """Show the deck as it is now; nothing is made anew but the facts, so that quick clicks are not lost."""
+        if self._panes is None:
+            return
+        self._fill()
+        tools = self._panes.tools
+        for name, step in (("undo", self.bench.undoable), ("redo", self.bench.redoable)):
+            tools[name].enabled = step is not None
+            tools[name].tip = self._step_words(name, step)
+        name = tools["name"]
+        assert isinstance(name, Button)
+        name.text = self.bench.deck.name
+        if self._panes.told is not None:
+            self._panes.told.show(self.told())
+        self.host.layout()
+
+    def _step_words(self, way: str, step: Step | None) -> str:
+        if step is None:
+            return self.texts(f"deck-{way}-none")
+        values = {key: self.cards.name(str(value)) if key == "card" else value for key, value in step.values.items()}
+        return self.texts(f"deck-{way}", what=self.texts(step.said, **values))
+
+    def filtered(self) -> None:
+        """The filter or the order has changed."""
+        remember(self.app, TOPIC, "filter", self.filters.wanted.encode())
+        remember(self.app, TOPIC, "order", self.filters.order)
+        self.refresh()
+
+    def use_form(self, form: object) -> None:
+        self.form = str(form)
+        remember(self.app, TOPIC, "form", self.form)
+        self.rebuild()
+
+    def turn_right(self) -> None:
+        self.right = MAYBE if self.right == DECK else DECK
+        self.rebuild()
+
+    def _look_at_rules(self, ruleset: str) -> None:
+        self.ruleset = ruleset
+        self.refresh()
+
+    # --- moves
+
+    def move(self, card: str, source: str, target: str, count: int = 1) -> bool:
+        """The one way in which cards change piles; a refused move says why and changes nothing (UX-17)."""
+        views = self.views()
+        start = views[source].rect_of(self.ctx, card)
+        try:
+            self.bench.move(Move(card, source, target, count))
+        except Illegal as refused:
+            self.carry.say(self.ctx, reason_text(self.ctx.texts, refused.reason), start.midbottom)
+            self.app.sound("error")
+            self.host.dirty = True
+            return False
+        self.chosen = None
+        self._changed()
+        if self.carry.held is None and target != COLLECTION:
+            self.carry.fly(self.ctx, card, start, views[target].rect_of(self.ctx, card))
+        self.app.sound("card")
+        return True
+
+    def _changed(self) -> None:
+        self._save_at = self.ctx.clock + SAVE_MS
+        self.refresh()
+
+    def empty(self, pile: str) -> None:
+        if self.bench.empty(pile):
+            self._changed()
+
+    def undo(self) -> None:
+        self.bench.undo()
+        self._changed()
+
+    def redo(self) -> None:
+        self.bench.redo()
+        self._changed()
+
+    def replace(self, deck: DeckList, said: str) -> None:
+        """Another list takes the place of this one; undo brings the old one back."""
+        if self.bench.change(deck, said):
+            self._changed()
+
+    def ask_name(self) -> None:
+        def give(name: str) -> None:
+            if self.bench.rename(name):
+                self._changed()
+
+        ask_name(self, self.bench.deck.name, give, title="deck-rename", hint="deck-name")
+
+    # --- actions of a card
+
+    def actions(self, view: PileView, card: str) -> list[Entry]:
+        pile, deck = view.pile, self.bench.deck
+        have, parked = deck.cards.get(card, 0), deck.maybe.get(card, 0)
+        known = self.cards.face(card) is not None
+        found: list[tuple[str, str, str, int]] = []
+        if pile == MAYBE:
+            found.append(("deck-do-deck", MAYBE, DECK, 1))
+            if parked > 1:
+                found.append(("deck-do-deck-all", MAYBE, DECK, parked))
+            found.append(("deck-do-drop", MAYBE, COLLECTION, 1))
+        else:
+            if known:
+                found.append(("deck-do-deck", COLLECTION, DECK, 1))
+                if have < MAX_COPIES - 1:
+                    found.append(("deck-do-fill", COLLECTION, DECK, MAX_COPIES - have))
+            if have:
+                found.append(("deck-do-out", DECK, COLLECTION, 1))
+                if have > 1:
+                    found.append(("deck-do-out-all", DECK, COLLECTION, have))
+            found.append(("deck-do-maybe", pile, MAYBE, 1))
+        if pile == DECK:
+            found.sort(key=lambda one: one[0] not in ("deck-do-out", "deck-do-out-all"))
+        return [Entry(self.texts(said, count=count), partial(self.move, card, source, target, count),
+                      icon={DECK: "plus", COLLECTION: "minus", MAYBE: "hint"}[target])
+                for said, source, target, count in found]
+
+    def sheet_entries(self, card: str) -> Sequence[tuple[str, Callable[[], None]]]:
+        def add() -> None:
+            self.move(card, COLLECTION, DECK)
+
+        def out() -> None:
+            self.move(card, DECK, COLLECTION)
+
+        found = [(self.texts("deck-do-deck"), add)] if self.cards.face(card) else []
+        return [*found, (self.texts("deck-do-out"), out)] if self.bench.deck.cards.get(card) else found
+
+    def facts(self, card: str) -> list[str]:
+        deck = self.bench.deck
+        return [self.texts("deck-sheet-here", deck=deck.cards.get(card, 0), maybe=deck.maybe.get(card, 0))]
+
+    # --- hands
+
+    def cursor_moved(self, view: PileView) -> None:
+        self.cursors[view.pile] = view.current
+
+    def clicked(self, view: PileView, card: str) -> None:
+        """First click chooses, a click on another pile moves; a double click does what is usual (UX-14, UX-21)."""
+        last, self._clicked = self._clicked, (view.pile, card, self.ctx.clock)
+        if self.chosen and self.chosen[0] != view.pile:
+            source, chosen = self.chosen
+            self.move(chosen, source, view.pile)
+            return
+        again = last[:2] == (view.pile, card) and self.ctx.clock - last[2] <= TWICE_MS
+        if card and again and self.app.settings["double_click"]:
+            self._clicked = ("", "", -1e9)
+            self.move(card, view.pile, DEFAULT[view.pile])
+            return
+        self.choose(None if not card or self.chosen == (view.pile, card) else (view.pile, card))
+
+    def choose(self, chosen: tuple[str, str] | None) -> None:
+        self.chosen = chosen
+        for pile, view in self.views().items():
+            view.chosen = chosen[1] if chosen and chosen[0] == pile else ""
+        self.host.dirty = True
+
+    def picked_up(self, view: PileView, card: str, start: tuple[int, int], pos: tuple[int, int]) -> None:
+        home = view.rect_of(self.ctx, card)
+        self.forget_hover()
+        self.choose(None)
+        self.host.held = None
+        size = home.size if self.form != LIST else (self.ctx.px(96), self.ctx.px(134))
+        grip = (start[0] - home.x, start[1] - home.y) if self.form != LIST else (size[0] // 2, size[1] // 2)
+        self.carry.lift(Carried(card, view.pile, size, grip, pos, home))
+        self.host.dirty = True
+
+    def is_carried(self, pile: str, entry: Shown) -> bool:
+        held = self.carry.held
+        return held is not None and (held.source, held.card) == (pile, entry.card) and entry.count == 1 \
+            and pile != COLLECTION
+
+    def _targets(self, source: str) -> dict[str, pygame.Rect]:
+        panes = self._panes.panes if self._panes else {}
+        return {pile: pane.rect for pile, pane in panes.items() if pile != source}
+
+    def _over(self, held: Carried) -> str:
+        """The pile a carried card would go to: under the pointer, or within half a card of it (UX-16)."""
+        targets = self._targets(held.source)
+        for pile, rect in targets.items():
+            if rect.collidepoint(held.pos):
+                return pile
+        panes = self._panes.panes if self._panes else {}
+        if panes[held.source].rect.collidepoint(held.pos):
+            return ""
+        near = [pile for pile, rect in targets.items() if rect.inflate(held.size).collidepoint(held.rect.center)]
+        return near[0] if near else ""
+
+    def offer(self, intent: Intent) -> bool:
+        held = self.carry.held
+        if held is None:
+            return super().offer(intent)
+        if isinstance(intent, Point):
+            held.pos = intent.pos
+            if intent.kind == "release" and intent.button == 1:
+                self._drop(held)
+            elif intent.kind == "press":
+                self.carry.let_go(self.ctx, back=True)      # right click and the like cancel (UX-18)
+            self.host.dirty = True
+            return True
+        if isinstance(intent, Lost) or (isinstance(intent, Act) and intent.action == "cancel"):
+            self.carry.let_go(self.ctx, back=True)
+            self.host.dirty = True
+            return True
+        return True
+
+    def _drop(self, held: Carried) -> None:
+        target = self._over(held)
+        if target and self.move(held.card, held.source, target):
+            self.carry.let_go(self.ctx, back=False)
+        else:
+            self.carry.let_go(self.ctx, back=True)
+
+    def intent(self, intent: Intent) -> bool:
+        if not isinstance(intent, Act) or intent.released:
+            return super().intent(intent)
+        view = self.host.focused
+        if isinstance(view, PileView) and view.current and intent.action in _KEYED:
+            return self._keyed(view, intent.action)
+        if intent.action == "undo":
+            self.undo()
+        elif intent.action == "redo":
+            self.redo()
+        elif intent.action == "why":
+            self.open_rule(next(one.rules[0] for one in RULESETS if one.id == self.ruleset))
+        elif intent.action == "cancel" and self.chosen is not None:
+            self.choose(None)
+        else:
+            return super().intent(intent)
+        return True
+
+    def _keyed(self, view: PileView, action: str) -> bool:
+        """One key, one move of the card under the cursor."""
+        card, pile = view.current, view.pile
+        source, target = {
+            deck_keys.ADD: (MAYBE if pile == MAYBE else COLLECTION, DECK),
+            deck_keys.OUT: (MAYBE if pile == MAYBE else DECK, COLLECTION),
+            deck_keys.MAYBE: (pile if pile != MAYBE else COLLECTION, MAYBE),
+        }[action]
+        self.move(card, source, target)
+        return True
+
+    # --- keeping
+
+    def update(self, dt: float) -> bool:
+        moved = self.carry.update(self.ctx)
+        if self.ctx.clock >= self._save_at:
+            self.save()
+        return super().update(dt) or moved
+
+    def save(self) -> None:
+        """Write the deck; a disk that refuses is told once, and tried again with the next change (UX-98)."""
+        from saves.errors import CannotWrite
+
+        self._save_at = float("inf")
+        if self.keeper is None or not self.keeper.unsaved(self.bench.deck):
+            return
+        try:
+            if self.keeper.save(self.bench.deck):
+                self.app.say("deck-kept-beside", icon="warning", role="warn")
+            self._told_trouble = ""
+        except CannotWrite as trouble:
+            self._tell(trouble)
+
+    def _tell(self, trouble: CannotWrite) -> None:
+        if trouble.reason_id != self._told_trouble:
+            self._told_trouble = trouble.reason_id
+            said = self.texts(trouble.reason_id, **trouble.params)
+            self.app.say("deck-not-kept", said=said, icon="warning", role="warn")
+
+    def left(self) -> None:
+        self.save()
+
+    def look(self) -> None:
+        """Somebody else may have written the file meanwhile."""
+        if self.keeper is None or self.keeper.unsaved(self.bench.deck):
+            return
+        theirs = self.keeper.changed_outside()
+        if theirs is not None:
+            self.replace(theirs, "deck-step-outside")
+            self.app.say("deck-changed-outside", icon="rotate")
+
+    def reread(self) -> None:
+        self.app.say("deck-reread", icon="rotate")
+
+    # --- other screens
+
+    def open_told(self) -> None:
+        """Where there is no room for the facts beside the piles."""
+        def choose(ruleset: str) -> None:
+            self.host.close()
+            self._look_at_rules(ruleset)
+            self.open_told()
+
+        told = Told(self.cards, self.open_rule)
+        counts = count_cards(self.bench.deck.cards, self.cards.collection.faces)
+        rows = [*told.judgement(self.found(), self.ruleset, choose), *told.numbers(counts)]
+        done = Button(self.texts("close"), self.host.close, id="default-close")
+        self.host.open(Dialog(self.texts("deck-check"), Column(rows, gap=8), [done], width=640))
+
+    def open_hand(self) -> None:
+        from app.scenes.deck_hands import HandScene
+
+        self.app.push(HandScene(self.app, self.bench.deck))
+
+    def open_exchange(self) -> None:
+        open_exchange(self, self.bench.deck, lambda deck: self.replace(deck, "deck-step-import"))
+
+    def open_sets(self) -> None:
+        from app.scenes.decks import open_card_sets
+
+        open_card_sets(self.app)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        held, preview = self.carry.held, ""
+        source = held.source if held else self.chosen[0] if self.chosen else ""
+        if source and len(self.host.layers) == 1:
+            targets = self._targets(source)
+            over = self._over(held) if held else ""
+            draw_targets(self.ctx, surface, list(targets.values()), targets.get(over))
+            preview = self._preview(held, over) if held and over else ""
+        self.carry.draw(self.ctx, surface, preview)
+
+    def _preview(self, held: Carried, target: str) -> str:
+        """What letting go here would do, in a few words (UX-15)."""
+        deck = self.bench.deck
+        if target == COLLECTION:
+            return self.texts("deck-carry-collection", count=deck.pile(held.source).get(held.card, 0) - 1)
+        return self.texts(f"deck-carry-{target}", count=deck.pile(target).get(held.card, 0) + 1)
+
+
+_KEYED = (deck_keys.ADD, deck_keys.OUT, deck_keys.MAYBE)

@@ -1,0 +1,120 @@
+"""Pictures of the screens about decks for `orrery shot`; whatever they keep lies in a folder of their own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.decks.collection import GAME
+from app.decks.model import COLLECTION, DECK, MAYBE, DeckList, Move
+from app.decks.shelf import shipped_decks
+from app.decks.toml_form import values_of
+from app.scenes.deck_builder import BuilderScene
+from app.scenes.deck_cards import cards_of
+from app.scenes.deck_gallery import GalleryScene
+from app.scenes.deck_hands import HandScene
+from app.scenes.decks import DecksScene
+from app.shot import shot_of
+from app.shot_games import SEED, own_places
+
+if TYPE_CHECKING:
+    from app.main import App
+
+BROKEN = '''[set]
+id = "my_cards"
+name = { en = "My cards", hu = "Saját lapok" }
+game = "kaosz"
+version = 1
+
+[[card]]
+id = "my_ship"
+name = { en = "Tin Bucket", hu = "Bádogvödör" }
+type = "ship"
+species = "humen"
+subtype = "scout"
+rarity = "moon"
+cost = 2
+stats = { speed = 3, fire = 1, armor = 1, bomb = 1 }
+'''
+
+
+def sample(app: App, deck: str = "golden_armada") -> DeckList:
+    """A shipped deck to show."""
+    cards = cards_of(app)
+    cards.ensure()
+    cards.collect()
+    return next(one.deck for one in shipped_decks(cards.collection) if one.id == deck and one.deck is not None)
+
+
+def builder(app: App) -> BuilderScene:
+    """A deck at work: a card too many, some in doubt."""
+    deck = sample(app)
+    texts = app.ctx.texts
+    scene = BuilderScene(app, DeckList(texts("deck-new-name"), "", "official", dict(deck.cards)))
+    first = next(iter(deck.cards))
+    moves = (Move(first, COLLECTION, DECK), Move("sh_mako", COLLECTION, MAYBE), Move("za_nope", COLLECTION, MAYBE, 2))
+    for move in moves:
+        scene.bench.move(move)
+    app.push(scene)
+    return scene
+
+
+@shot_of("deck-builder")
+def _builder(app: App, **_more: Any) -> None:
+    own_places(app)
+    builder(app)
+
+
+@shot_of("deck-builder-list")
+def _builder_list(app: App, **_more: Any) -> None:
+    own_places(app)
+    builder(app).use_form("list")
+
+
+@shot_of("deck-builder-broken-set")
+def _builder_broken(app: App, **_more: Any) -> None:
+    own_places(app)
+    assert app.places is not None
+    folder = app.places.sets(GAME)
+    folder.mkdir(parents=True)
+    (folder / "my_cards.toml").write_text(BROKEN, encoding="utf-8")
+    builder(app)
+
+
+@shot_of("decks")
+def _decks(app: App, **_more: Any) -> None:
+    own_places(app)
+    scene = DecksScene(app)
+    deck = sample(app, "hive_bastion")
+    assert scene.files is not None
+    scene.files.add("Péntek esti roham", values_of(DeckList("Péntek esti roham", cards=dict(deck.cards))))
+    (scene.files.folder / "Tavaly.toml").write_text('[deck]\nname = "Tavaly"\n\n[deck.cards]\nsh_mako = 99\n',
+                                                    encoding="utf-8")
+    scene.wanted = "golden_armada"
+    app.push(scene)
+
+
+@shot_of("decks-broken")
+def _decks_broken(app: App, **more: Any) -> None:
+    _decks(app, **more)
+    scene = app.scene
+    assert isinstance(scene, DecksScene)
+    scene.wanted = "own:Tavaly"
+    scene.rebuild()
+
+
+@shot_of("deck-hand")
+def _hand(app: App, seed: int = SEED, **_more: Any) -> None:
+    own_places(app)
+    app.push(HandScene(app, sample(app), seed))
+
+
+@shot_of("deck-sheet")
+def _sheet(app: App, **_more: Any) -> None:
+    own_places(app)
+    builder(app).open_sheet("sh_mako")
+
+
+@shot_of("deck-gallery")
+def _gallery(app: App, **_more: Any) -> None:
+    own_places(app)
+    app.push(GalleryScene(app, "galaxy"))
