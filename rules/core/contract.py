@@ -65,7 +65,8 @@ def waiting(state: State, why: bool = False) -> tuple[Decision, ...]:
 
     With `why`, each decision also lists the options that cannot be taken now, with their reasons.
     """
-    return flow.pending(state, why)
+    asked = state.pending
+    return flow.pending(state, why) if asked is None or why else asked
 
 
 def apply(state: State, answer: Answer, listen: bool = True) -> list[Event]:
@@ -76,10 +77,11 @@ def apply(state: State, answer: Answer, listen: bool = True) -> list[Event]:
     heard: list[Event] | None = [] if listen else None
     state.heard = heard
     try:
-        if answer.prompt == CONCEDE:
+        seat, prompt, value, t = answer
+        if prompt == CONCEDE:
             _concede(state, answer)
         else:
-            flow.take(state, answer.seat, answer.prompt, answer.value, answer.t)
+            flow.take(state, seat, prompt, value, t)
     finally:
         state.heard = None
     return heard or []

@@ -125,17 +125,17 @@ class One(Decision):
     kind: ClassVar[str] = "one"
 
     def check(self, value: Value) -> Value:
-        ranges, kind = self.ranges, type(value)
-        if kind is not tuple and kind is not str:
+        options, ranges, kind = self.options, self.ranges, type(value)
+        if ranges or (kind is not tuple and kind is not str):
             value = self.plainly(value)
-        if ranges and kind is tuple:
-            value = self.plainly(value)
-            if value[:-1] in ranges:
+            if ranges and type(value) is tuple and value[:-1] in ranges:
                 return self._ranged(value, ranges)
-        if value in self.options and not (ranges and value in ranges):
+        try:
             # The listed option itself, so that a look-alike such as ("place", True) never gets into the game.
-            return self.options[self.options.index(value)]
-        return self._ranged(plain(value), ranges)
+            listed = options[options.index(value)]
+        except ValueError:
+            return self._ranged(plain(value), ranges)
+        return self._ranged(value, ranges) if ranges and listed in ranges else listed
 
     def _ranged(self, value: Value, ranges: Mapping[Option, tuple[int, int]] | None) -> Value:
         """An option with its number behind it, or nothing that is offered."""
@@ -224,7 +224,7 @@ class Amount(Decision):
         if type(value) is not tuple or len(value) != len(self.slots):
             raise self.refuse("core.malformed")
         for number, (_, low, high) in zip(value, self.slots, strict=True):
-            if type(number) is not int or not low <= number <= high:
+            if not (type(number) is int and low <= number <= high):
                 self._number(number, low, high)
         return value
 

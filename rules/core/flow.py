@@ -25,7 +25,7 @@ import typing
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from .decisions import Amount, Decision, One, Option, Order, Some, Split, Value
@@ -43,6 +43,7 @@ END = ""  # the place after the last step
 MAX_STEPS = 20_000  # steps without a question: a flow that never asks is a defect
 
 
+@typing.final
 class Goto:
     __slots__ = ("step",)
 
@@ -64,6 +65,7 @@ class Done:
         self.value = value
 
 
+@cache
 def goto(step: str) -> Goto:
     """Go on with the named step of this flow."""
     return Goto(step)
@@ -162,7 +164,7 @@ class Frame:
         self._step = FLOWS[flow].first
         self._answers: dict[str, Value] = {}
         if variables:
-            self.__dict__.update(variables)
+            self.__dict__ = variables
 
     @property
     def _flow(self) -> str:
@@ -257,8 +259,9 @@ class Frame:
             options = options()
         if only and len(options) == 1 and not ranges:
             return options[0]
-        asked = One(seat, self._prompt(key), slot, rule, source, options=tuple(options), ranges=ranges)
-        raise Pause((asked,), (blocked,))
+        step = self._step
+        prompt = step.prompts.get(key) or step.prompt(key)
+        raise Pause((One(seat, prompt, slot, rule, source, None, (), tuple(options), ranges),), (blocked,))
 
     def some(
         self,
@@ -295,7 +298,7 @@ class Frame:
         slot = f"{key}@{seat}"
         if slot in self._answers:
             return self._answers[slot]
-        raise Pause((Amount(seat, self._prompt(key), slot, rule, source, low=low, high=high, slots=tuple(slots)),))
+        raise Pause((Amount(seat, self._prompt(key), slot, rule, source, None, (), low, high, tuple(slots)),))
 
     def split(
         self,
@@ -374,7 +377,7 @@ class Frame:
             if slot in given:
                 answers[seat] = given[slot]
             else:
-                asked.append(One(seat, prompt, slot, rule, options=tuple(options(seat)), ranges=ranges))
+                asked.append(One(seat, prompt, slot, rule, None, None, (), tuple(options(seat)), ranges))
         if asked:
             raise Pause(tuple(asked), blocked)
         return answers
@@ -386,15 +389,13 @@ class Frame:
 
         The real-time question: afterwards the step usually asks again with `goto`.
         """
-        for slot, value in self._answers.items():
-            seat, answer, t = value
-            if slot.startswith(f"{key}@"):
-                return seat, answer, t
+        if self._answers:
+            for slot, (seat, answer, t) in self._answers.items():
+                if slot.startswith(f"{key}@"):
+                    return seat, answer, t
         prompt = self._prompt(key)
-        decisions = tuple(
-            [d if d.prompt == prompt else replace(d, prompt=prompt, key=f"{key}@{d.seat}") for d in asked()]
-        )
-        raise Pause(decisions, blocked)
+        decisions = [d if d.prompt == prompt else replace(d, prompt=prompt, key=f"{key}@{d.seat}") for d in asked()]
+        raise Pause(tuple(decisions), blocked)
 
 
 _QUESTIONS = frozenset(name for name in vars(Frame) if not name.startswith("_"))
@@ -426,12 +427,13 @@ def run(g: State) -> None:
             return
         f = frames[-1]
         step = f._step
-        if step.run is None:
+        ask = step.run
+        if ask is None:
             _return(frames, None)
             continue
         before = _fixed_part(g) if _checked else None
         try:
-            out = step.run(g, f)
+            out = ask(g, f)
         except Pause as pause:
             if before is not None:
                 _check_pause(g, f, before, pause)
@@ -441,15 +443,15 @@ def run(g: State) -> None:
             f._answers = {}
         if out is None:
             f._step = step.next
+        elif type(out) is Goto:
+            f._step = step.flow.steps[out.step]
         else:
             _move(frames, f, step, out)
     raise Fault(f"{MAX_STEPS} steps without a question, last {frames[-1]!r}")
 
 
-def _move(frames: list[Frame], f: Frame, step: Step, out: Goto | Call | Done) -> None:
-    if type(out) is Goto:
-        f._step = step.flow.steps[out.step]
-    elif type(out) is Call:
+def _move(frames: list[Frame], f: Frame, step: Step, out: Call | Done) -> None:
+    if type(out) is Call:
         f._step = step.next if out.then is None else step.flow.steps[out.then]
         frames.append(Frame(out.flow, out.vars))
     elif type(out) is Done:
@@ -505,18 +507,18 @@ def judge(g: State, seat: Any, prompt: Any, value: Any, t: Any) -> tuple[Decisio
     asked = g.pending
     if asked is None:
         asked = pending(g)
-    if type(seat) is int:
-        for decision in asked:
-            if decision.seat == seat and decision.prompt == prompt:
-                break
-        else:
-            mine = any(d.seat == seat for d in asked)
-            rule = asked[0].rule if asked else ""
-            raise Illegal(Reason("core.other_question" if mine else "core.not_asked", {"seat": seat}, rule))
-    else:
+    if type(seat) is not int:
         raise Illegal(Reason("core.malformed", {}, asked[0].rule if asked else ""))
+    for decision in asked:
+        if decision.seat == seat and decision.prompt == prompt:
+            break
+    else:
+        mine = any(d.seat == seat for d in asked)
+        rule = asked[0].rule if asked else ""
+        raise Illegal(Reason("core.other_question" if mine else "core.not_asked", {"seat": seat}, rule))
     try:
-        return decision, decision.check(value), decision.time(t)
+        at = None if t is None and decision.since is None else decision.time(t)
+        return decision, decision.check(value), at
     except Illegal as refused:
         raise _better_reason(g, decision, value, refused) from None
 

@@ -1,7 +1,8 @@
 """The observable changes of Space Smugglers: each function makes one change and tells it in one event.
 
 Nothing else writes these fields. Events name seats, positions in the row (0 is S1), card ids, and the values that
-an animation or an explanation needs; wording and duration belong to the table.
+an animation or an explanation needs; wording and duration belong to the table. Where nobody listens (look-ahead)
+no event is put together.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ def begin_round(g: Smuggling) -> None:
     g.holds = [HOLDS] * n
     start_wheel(g)
     reset_clock(g)
-    g.emit("round", round=g.round, rounds=known.galaxies, wheel=list(g.wheel))
+    if g.heard is not None:
+        g.emit("round", round=g.round, rounds=known.galaxies, wheel=list(g.wheel))
 
 
 def reset_clock(g: Smuggling) -> None:
@@ -50,19 +52,22 @@ def deal_row(g: Smuggling) -> None:
     g.deck = g.deck[known.size :]
     g.dice = [()] * known.size
     g.face_up = False
-    dealt = [(g.leader + i) % known.n for i in range(known.size)]
-    g.emit("deal", round=g.round, seats=dealt, galaxies=len(g.deck) // known.size)
+    if g.heard is not None:
+        dealt = [(g.leader + i) % known.n for i in range(known.size)]
+        g.emit("deal", round=g.round, seats=dealt, galaxies=len(g.deck) // known.size)
 
 
 def reveal_row(g: Smuggling) -> None:
     """All cards turned up at the same moment (SM-4.3)."""
     g.face_up = True
-    g.emit("reveal", row=list(g.row), reveals=True)
+    if g.heard is not None:
+        g.emit("reveal", row=list(g.row), reveals=True)
 
 
 def enter_phase(g: Smuggling, phase: str) -> None:
     g.phase = phase
-    g.emit("phase", phase=phase, round=g.round)
+    if g.heard is not None:
+        g.emit("phase", phase=phase, round=g.round)
 
 
 # -- bidding
@@ -114,23 +119,27 @@ def take_token(g: Smuggling, seat: Seat, token: int, why: str = "took", t: int |
 def hold(g: Smuggling, seat: Seat) -> None:
     """One HOLD less (SM-4.71)."""
     g.holds[seat] -= 1
-    g.emit("hold", seat=seat, left=g.holds[seat])
+    if g.heard is not None:
+        g.emit("hold", seat=seat, left=g.holds[seat])
 
 
 def begin_beat(g: Smuggling) -> None:
     g.beat += 1
-    g.emit("beat", beat=g.beat, lead_hand=g.lead_hand)
+    if g.heard is not None:
+        g.emit("beat", beat=g.beat, lead_hand=g.lead_hand)
 
 
 def pass_lead_hand(g: Smuggling) -> None:
     """The marker moves one seat clockwise after every beat (SM-4.73)."""
     g.lead_hand = (g.lead_hand + 1) % facts(g).n
-    g.emit("lead_hand", seat=g.lead_hand)
+    if g.heard is not None:
+        g.emit("lead_hand", seat=g.lead_hand)
 
 
 def show_choices(g: Smuggling, choices: Sequence[tuple[Seat, Any]]) -> None:
     """The secret choices of a beat, all at once (SM-4.77)."""
-    g.emit("choices", beat=g.beat, choices=[[seat, _plain(choice)] for seat, choice in choices], reveals=True)
+    if g.heard is not None:
+        g.emit("choices", beat=g.beat, choices=[[seat, _plain(choice)] for seat, choice in choices], reveals=True)
 
 
 def _plain(choice: Any) -> Any:
@@ -139,7 +148,8 @@ def _plain(choice: Any) -> Any:
 
 def miss(g: Smuggling, seat: Seat, action: Action, code: str) -> None:
     """A secret choice that came to nothing (SM-4.78)."""
-    g.emit("miss", seat=seat, action=list(action), code=code)
+    if g.heard is not None:
+        g.emit("miss", seat=seat, action=list(action), code=code)
 
 
 # -- real time
@@ -189,7 +199,8 @@ def note_action(g: Smuggling, seat: Seat, tick: int) -> None:
 def occupy(g: Smuggling, sector: int, until: int) -> None:
     """A sector settles after a drop (SM-6.66)."""
     g.busy[sector] = until
-    g.emit("settle", sector=sector, until=until)
+    if g.heard is not None:
+        g.emit("settle", sector=sector, until=until)
 
 
 def start_wheel(g: Smuggling) -> None:
@@ -202,7 +213,8 @@ def turn_wheel(g: Smuggling, seat: Seat) -> None:
     """The seat goes to the end of the tie wheel (SM-4.39)."""
     rest = [s for s in g.wheel if s != seat]
     g.wheel = (*rest, seat)
-    g.emit("wheel", seat=seat, order=list(g.wheel))
+    if g.heard is not None:
+        g.emit("wheel", seat=seat, order=list(g.wheel))
 
 
 def stand_still(g: Smuggling, t: int) -> None:
@@ -213,7 +225,8 @@ def stand_still(g: Smuggling, t: int) -> None:
 def end_bidding(g: Smuggling, why: str, t: int | None = None) -> None:
     """No die may be placed any more; `why` is tokens (SM-4.22) or timeout (SM-4.44)."""
     reset_clock(g)
-    g.emit("bidding_over", why=why, round=g.round, t=t)
+    if g.heard is not None:
+        g.emit("bidding_over", why=why, round=g.round, t=t)
 
 
 # -- evaluation and payment
@@ -224,7 +237,8 @@ def box_sector(g: Smuggling, sector: int) -> None:
     card = g.row[sector]
     g.row[sector] = ""
     g.box = (*g.box, card)
-    g.emit("unsold", sector=sector, card=card)
+    if g.heard is not None:
+        g.emit("unsold", sector=sector, card=card)
 
 
 def award_sector(g: Smuggling, sector: int, die: Die, tied: Sequence[Seat]) -> None:
@@ -245,17 +259,19 @@ def pay_energy(g: Smuggling, seat: Seat, sector: int, amount: int) -> None:
     """Energy to the pool (SM-4.114)."""
     g.energy[seat] -= amount
     g.pool_energy += amount
-    g.emit("pay", seat=seat, sector=sector, card=g.row[sector], energy=amount, left=g.energy[seat])
+    if g.heard is not None:
+        g.emit("pay", seat=seat, sector=sector, card=g.row[sector], energy=amount, left=g.energy[seat])
 
 
 def deliver_goods(g: Smuggling, seat: Seat, sector: int, goods: Goods, read: Delivery) -> None:
     """Goods to the pool (SM-4.124)."""
     g.goods[seat] = take(g.goods[seat], goods)
     g.pool_goods = add(g.pool_goods, goods)
-    g.emit(
-        "deliver", seat=seat, sector=sector, card=g.row[sector], goods=list(goods), omitted=read.omitted,
-        cruisers=list(read.cruisers),
-    )  # fmt: skip
+    if g.heard is not None:
+        g.emit(
+            "deliver", seat=seat, sector=sector, card=g.row[sector], goods=list(goods), omitted=read.omitted,
+            cruisers=list(read.cruisers),
+        )  # fmt: skip
 
 
 def _leave_row(g: Smuggling, seat: Seat, sector: int) -> str:
@@ -271,15 +287,17 @@ def gain_sector(g: Smuggling, seat: Seat, sector: int) -> None:
     """Paid and delivered: face up to the won stack (SM-4.128)."""
     card = _leave_row(g, seat, sector)
     g.won[seat] = (*g.won[seat], card)
-    g.emit("gain", seat=seat, sector=sector, card=card)
+    if g.heard is not None:
+        g.emit("gain", seat=seat, sector=sector, card=card)
 
 
 def lose_sector(g: Smuggling, seat: Seat, sector: int, why: str) -> None:
     """Face down to the unpaid pile; `why` is energy (SM-4.115) or goods (SM-4.125)."""
     card = _leave_row(g, seat, sector)
     g.unpaid[seat] = (*g.unpaid[seat], card)
-    planets = len(facts(g).sectors[card].planets)
-    g.emit("lose", seat=seat, sector=sector, card=card, why=why, planets=planets)
+    if g.heard is not None:
+        planets = len(facts(g).sectors[card].planets)
+        g.emit("lose", seat=seat, sector=sector, card=card, why=why, planets=planets)
 
 
 # -- refill and the end
@@ -291,7 +309,8 @@ def refill(g: Smuggling, seat: Seat, energy: int = 0, goods: Goods = NONE) -> No
     g.pool_energy -= energy
     g.goods[seat] = add(g.goods[seat], goods)
     g.pool_goods = take(g.pool_goods, goods)
-    g.emit("refill", seat=seat, speed=sum(g.tokens[seat]), energy=energy, goods=list(goods))
+    if g.heard is not None:
+        g.emit("refill", seat=seat, speed=sum(g.tokens[seat]), energy=energy, goods=list(goods))
 
 
 def give_back(g: Smuggling, seat: Seat, energy: int = 0, goods: Goods = NONE) -> None:
@@ -300,7 +319,8 @@ def give_back(g: Smuggling, seat: Seat, energy: int = 0, goods: Goods = NONE) ->
     g.pool_energy += energy
     g.goods[seat] = take(g.goods[seat], goods)
     g.pool_goods = add(g.pool_goods, goods)
-    g.emit("give", seat=seat, energy=energy, goods=list(goods))
+    if g.heard is not None:
+        g.emit("give", seat=seat, energy=energy, goods=list(goods))
 
 
 def return_tokens(g: Smuggling, seat: Seat) -> None:
@@ -308,24 +328,27 @@ def return_tokens(g: Smuggling, seat: Seat) -> None:
     back = g.tokens[seat]
     g.tokens[seat] = ()
     g.middle = tuple(sorted((*g.middle, *back), reverse=True))
-    g.emit("tokens_back", seat=seat, tokens=list(back))
+    if g.heard is not None:
+        g.emit("tokens_back", seat=seat, tokens=list(back))
 
 
 def return_dice(g: Smuggling) -> None:
     """Everyone has both dice again (SM-4.150), the fallen ones too (SM-6.47)."""
-    fallen = [seat for seat, lost in enumerate(g.invalid) if lost]
-    n = facts(g).n
+    n, invalid = facts(g).n, g.invalid
     g.reserve = [DICE] * n
     g.invalid = [0] * n
     g.row = []
     g.dice = []
     g.face_up = False
-    g.emit("round_over", round=g.round, fallen=fallen)
+    if g.heard is not None:
+        fallen = [seat for seat, lost in enumerate(invalid) if lost]
+        g.emit("round_over", round=g.round, fallen=fallen)
 
 
 def tell_score(g: Smuggling, seat: Seat, item: str, points: int, total: int, **detail: Any) -> None:
     """One step of the final scoring; nothing changes, the stacks are only counted."""
-    g.emit("score", seat=seat, item=item, points=points, total=total, **detail)
+    if g.heard is not None:
+        g.emit("score", seat=seat, item=item, points=points, total=total, **detail)
 
 
 def finish(g: Smuggling, result: Result) -> None:

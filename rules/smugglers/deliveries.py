@@ -8,7 +8,8 @@ Delivery(omitted='B', cruisers=())
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
@@ -72,15 +73,14 @@ def deliveries(ships: tuple[str, ...]) -> dict[Goods, Delivery]:
     return {goods: found[goods] for goods in sorted(found, key=fewest_first)}
 
 
-def up_to(pool: Goods, most: int) -> Iterator[Goods]:
+@cache
+def _choices(most: int) -> tuple[Goods, ...]:
+    """Every choice of 1 to `most` goods, the fewest first."""
+    numbers = range(most + 1)
+    found = [(r, y, b, g) for r in numbers for y in numbers for b in numbers for g in numbers]
+    return tuple(sorted([goods for goods in found if 1 <= sum(goods) <= most], key=fewest_first))
+
+
+def up_to(pool: Goods, most: int) -> list[Goods]:
     """Every choice of 1 to `most` goods that the pool can give, the fewest first (SM-4.141, 4.142)."""
-    r, y, b, g = pool
-    choices = [
-        (i, j, k, m)
-        for i in range(min(r, most) + 1)
-        for j in range(min(y, most - i) + 1)
-        for k in range(min(b, most - i - j) + 1)
-        for m in range(min(g, most - i - j - k) + 1)
-        if i or j or k or m
-    ]
-    yield from sorted(choices, key=fewest_first)
+    return [goods for goods in _choices(most) if covers(pool, goods)]

@@ -22,6 +22,7 @@ race = Flow("smugglers.race")
 TIME, PAUSE = "time", "pause"
 PROMPT = "smugglers.race.act"
 _KEYS = [f"act@{seat}" for seat in range(6)]
+_CLOCK_KEY = f"act@{CLOCK}"
 
 
 def timeout_tick(g: Smuggling) -> int:
@@ -30,29 +31,32 @@ def timeout_tick(g: Smuggling) -> int:
     return min(g.last + known.idle_limit, known.bid_limit) // known.tick
 
 
-def next_tick(g: Smuggling) -> int:
-    """The earliest tick at which anything can change: of a pending event, or the timeout (SM-4.57)."""
-    tick = facts(g).tick
-    last = timeout_tick(g)
-    for due in g.due:
-        if due >= 0 and due // tick < last:
-            last = due // tick
-    return last
-
-
 def next_change(g: Smuggling) -> int:
-    """The time at which the clock should answer (SM-4.57)."""
-    return (next_tick(g) + 1) * facts(g).tick
+    """The time at which the clock should answer: the end of the earliest tick at which anything can change,
+    of a pending event or of the timeout (SM-4.57)."""
+    known = facts(g)
+    soonest, latest, tick = g.last + known.idle_limit, known.bid_limit, known.tick
+    if latest < soonest:
+        soonest = latest
+    for due in g.due:
+        if 0 <= due < soonest:
+            soonest = due
+    return (soonest // tick + 1) * tick
+
+
+def next_tick(g: Smuggling) -> int:
+    """The earliest tick at which anything can change."""
+    return next_change(g) // facts(g).tick - 1
 
 
 def _questions(g: Smuggling) -> list[Decision]:
     known, since = facts(g), g.clock
     rush, ranges = known.rush, known.ranges
     asked: list[Decision] = [
-        One(seat, PROMPT, _KEYS[seat], "SM-4.30", None, since, (), rush, ranges) for seat in range(known.n)
+        One(seat, PROMPT, key, "SM-4.30", None, since, (), rush, ranges) for seat, key in enumerate(_KEYS[: known.n])
     ]
     # The clock's question names the next time at which an answer changes anything.
-    asked.append(One(CLOCK, PROMPT, f"act@{CLOCK}", "SM-4.57", next_change(g), since, (), (TIME, PAUSE)))
+    asked.append(One(CLOCK, PROMPT, _CLOCK_KEY, "SM-4.57", next_change(g), since, (), (TIME, PAUSE)))
     return asked
 
 
@@ -60,7 +64,7 @@ def _questions(g: Smuggling) -> list[Decision]:
 def listen(g: Smuggling, f: Frame) -> Goto | None:
     seat, event, t = f.race("act", lambda: _questions(g), blocked=lambda seat: bids.refusals(g, seat))
     moment = t or 0
-    if next_tick(g) >= moment // facts(g).tick:  # nothing falls due before
+    if next_change(g) > moment:  # nothing falls due before
         _arrive(g, seat, event, moment)
         return goto("listen")
     f.seat, f.event, f.t = seat, event, moment
@@ -70,9 +74,9 @@ def listen(g: Smuggling, f: Frame) -> Goto | None:
 @race.step
 def pass_time(g: Smuggling, f: Frame) -> Goto | Call:
     """Every tick that falls due before the event, then the event itself."""
-    before = f.t // facts(g).tick
-    while (tick := next_tick(g)) < before:
-        _begin_tick(g, f, tick)
+    before = f.t
+    while (end := next_change(g)) <= before:
+        _begin_tick(g, f, end // facts(g).tick - 1)
         turn = _judge(g, f)
         if turn is not None:
             return turn
@@ -92,8 +96,8 @@ def _begin_tick(g: Smuggling, f: Frame, tick: int) -> None:
     f.timeout = tick == timeout_tick(g)
     f.tick = tick
     f.winners = []  # seats that go to the end of the wheel, in the order of their events
-    end = (tick + 1) * facts(g).tick
-    current: list[bids.Bid] = [(seat, g.wish[seat]) for seat, due in enumerate(g.due) if 0 <= due < end]
+    end, wishes = (tick + 1) * facts(g).tick, g.wish
+    current: list[bids.Bid] = [(seat, wishes[seat]) for seat, due in enumerate(g.due) if 0 <= due < end]
     f.contested = _contested(g, current) if len(current) > 1 else []
     f.agenda = [[seat, *action] for seat, action in bids.in_order(current, g.wheel)]
     for seat, _ in current:

@@ -58,15 +58,15 @@ def judge(g: Smuggling, f: Frame) -> None:
     seat, sector, face = f.seat, f.sector, f.face
     tower = g.dice[sector]
     k = len(tower) + 1
-    poses = tuple(die[2:] for die in tower)
+    poses = [die[2:] for die in tower]
     answer = f.amount(
         "outcome", TABLE, slots=outcome_slots(k), rule="SM-6.80", source=("drop", sector, seat, face, f.aim, *poses)
     )
     disturbed = [number for number in range(1, k + 1) if answer[number - 1]]
     landed: list[Die] = []
-    for i, (owner, shown) in enumerate([*((die[0], die[1]) for die in tower), (seat, face)]):
+    for i, die in enumerate((*tower, (seat, face))):
         x, y, angle = answer[k + 3 * i : k + 3 * i + 3]
-        landed.append((owner, shown, x, y, angle))
+        landed.append((die[0], die[1], x, y, angle))
     case = case_of([die[0] for die in landed], seat, disturbed)
     standing: Sequence[Die] = landed
     fallen: list[Die] = []

@@ -13,6 +13,7 @@ One question for each player, whose options are the distinct outcomes (SM-7.1, 7
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations
 
 from rules.core.flow import Done, Flow, Frame, Goto, done, goto
@@ -85,10 +86,12 @@ def outcomes(g: Smuggling, seat: Seat) -> tuple[Option, ...]:
     return tuple(listed)
 
 
+@cache
 def mask(positions: Positions) -> int:
     return sum([1 << s for s in positions])
 
 
+@cache
 def unmask(bits: int) -> Positions:
     """The positions in a sum of 1 << position.
 
@@ -161,12 +164,12 @@ def pay(g: Smuggling, f: Frame) -> Goto | Done:
 
 
 def _settle(g: Smuggling, seat: Seat, option: Option) -> None:
-    positions = won_positions(g, seat)
+    known, positions = facts(g), won_positions(g, seat)
     paid, delivered, goods = unmask(option[1]), unmask(option[2]), (option[3], option[4], option[5], option[6])
     for sector in paid:
-        atoms.pay_energy(g, seat, sector, cost_of(g, (sector,)))
+        atoms.pay_energy(g, seat, sector, known.price(g.dice[sector][0][1]))
     for sector, part in _shares(g, delivered, goods):
-        atoms.deliver_goods(g, seat, sector, part, facts(g).sectors[g.row[sector]].deliveries[part])
+        atoms.deliver_goods(g, seat, sector, part, known.sectors[g.row[sector]].deliveries[part])
     for sector in positions:
         if sector in delivered:
             atoms.gain_sector(g, seat, sector)

@@ -25,17 +25,22 @@ refill = Flow("smugglers.refill")
 ENERGY, GOODS = "energy", "goods"
 
 
+@lru_cache(maxsize=16)
+def _energy_offers(most: int) -> tuple[Any, ...]:
+    return (PASS, *((ENERGY, count) for count in range(1, most + 1)))
+
+
 @lru_cache(maxsize=4096)
-def _offers(most: int, energy: int, pool: Goods) -> tuple[Any, ...]:
-    taken = [(ENERGY, count) for count in range(1, energy + 1)]
-    return (PASS, *taken, *((GOODS, *goods) for goods in up_to(pool, most)))
+def _goods_offers(most: int, pool: Goods) -> tuple[Any, ...]:
+    return tuple([(GOODS, *goods) for goods in up_to(pool, most)])
 
 
 def offers(g: Smuggling, seat: Seat) -> tuple[Any, ...]:
     """What the seat may take: PASS, ("energy", count), ("goods", red, yellow, blue, green) (SM-D10)."""
     most = speed(g, seat)
     r, y, b, green = g.pool_goods
-    return _offers(most, min(most, g.pool_energy), (min(r, most), min(y, most), min(b, most), min(green, most)))
+    goods = _goods_offers(most, (min(r, most), min(y, most), min(b, most), min(green, most)))
+    return _energy_offers(min(most, g.pool_energy)) + goods
 
 
 def gifts(g: Smuggling, seat: Seat) -> tuple[Any, ...]:
