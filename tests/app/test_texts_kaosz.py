@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from app.rulebook import open_book
 from app.text import LANGUAGES, LOCALE, Texts, message_id
 from app.words.kaosz import _LABELS, Words
 from app.words.kaosz_effects import operation_words, price_words
@@ -377,3 +378,28 @@ def test_every_verb_of_the_rules_has_a_label():
     verbs = {"launch", "play", "lay", "pay", "use", "develop", "salvage", "attack", "board", "fire", "burst", "stealth"}
     assert verbs <= found
     assert verbs <= set(_LABELS)
+
+
+# --- the rulebook
+
+
+def test_the_rulebook_tells_every_rule_a_player_may_ask_about():
+    """Sections 1 to 11 of the rules without gaps inside their groups, and our rulings."""
+    have = open_book("kaosz", "en").rules()
+    groups = {"1": ((1, 11),), "2": ((1, 16),),
+              "3": ((1, 14), (20, 29), (40, 47), (50, 57), (60, 71), (80, 81), (90, 94)),
+              "4": ((1, 4), (10, 16), (20, 21), (30, 30)), "5": ((1, 24), (30, 31), (33, 39)), "6": ((1, 25),),
+              "7": ((1, 4), (10, 17), (20, 25), (30, 37), (40, 64)), "8": ((1, 7), (10, 18)), "9": ((1, 17),),
+              "10": ((1, 8),), "11": ((1, 22), (30, 42), (50, 56), (60, 62), (70, 77))}
+    wanted = {("KG", part, number) for part, spans in groups.items() for low, high in spans
+              for number in range(low, high + 1)}
+    wanted |= {("KG", f"A{number}", 0) for number in range(1, 56) if number != 43}    # of a card that is not in our set
+    assert sorted(wanted - have) == []
+
+
+def test_what_is_ours_is_marked():
+    """Windows, bluffs of any kind and eliminations are our rulings; prices and the order of fire are printed rules."""
+    book = open_book("kaosz", "en")
+    for rule, ours in (("KG-6.10", True), ("KG-A20", True), ("KG-11.36", True), ("KG-3.13", True), ("KG-8.7", True),
+                       ("KG-7.32", False), ("KG-5.15", False), ("KG-8.15", False), ("KG-10.1", False)):
+        assert book.blocks[book.place_of(rule)].ours is ours, rule
