@@ -87,6 +87,7 @@ class Desk:
         self.performer = Performer(self.module, self.timeline)
         self.hand = pygame.Rect(0, 0, 1, 1)
         self.tableau = Tableau((), ())
+        self._given: Choice | None = None  # the choice that is being handed in as an answer
 
     # --- the picture
 
@@ -171,7 +172,10 @@ class Desk:
             self.arrange()
 
     def _same(self, decision: Decision) -> bool:
-        return self.decision is not None and replace(decision, since=self.decision.since) == self.decision
+        """Whether this is the question already being answered, and not the next one that happens to be equal."""
+        if self.decision is None or self.choice is self._given:
+            return False
+        return replace(decision, since=self.decision.since) == self.decision
 
     def gesture(self, option: Any) -> Gesture:
         """The module's gesture, if all it touches is on the table; otherwise a button serves."""
@@ -256,6 +260,7 @@ class Desk:
         value = self.choice.value()
         if value is None:
             return False
+        self._given = self.choice
         try:
             self.answer(self.decision, value)
         except Illegal as refused:
@@ -263,6 +268,8 @@ class Desk:
                 self.choice.picked = None
             self.complain(refused.reason, None)
             return False
+        finally:
+            self._given = None
         return True
 
     def ambiguous(self, thing: Id) -> bool:
