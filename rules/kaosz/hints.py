@@ -11,6 +11,8 @@ from rules.core.chance import Draws
 from rules.core.decisions import Decision, Value
 
 from .ai import skill
+from .ai.candidates import candidates
+from .ai.foresight import foresee
 from .ai.instinct import decide
 from .ai.judgement import evaluate
 from .ai.skill import Mind, Skill
@@ -24,8 +26,8 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
     {
         "cadet": LevelSpec("greedy", effort=0, slip=0.06),
         "pilot": LevelSpec("greedy", effort=0),
-        "captain": LevelSpec("greedy", effort=0),
-        "admiral": LevelSpec("greedy", effort=0),
+        "captain": LevelSpec("greedy", effort=10, width=4, turns=2),
+        "admiral": LevelSpec("greedy", effort=40, width=6, turns=2),
     }
 )
 
@@ -33,7 +35,19 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
 def play(brief: Brief, level: str) -> Value | None:
     """The level's answer to any question of the game."""
     g: Kaosz = brief.world  # type: ignore[assignment]
-    return decide(g, brief.decision, Mind(SKILLS[level], brief.rng))
+    spec, mind = LEVELS[level], Mind(SKILLS[level], brief.rng)
+    if not spec.effort:
+        return decide(g, brief.decision, mind)  # the lower levels do not look ahead
+    found = candidates(g, brief.decision, mind, spec.width)
+    if len(found) == 1:
+        return found[0]
+    effort = spec.effort if brief.effort is None else brief.effort
+    return foresee(brief, found, effort, spec.turns)[0].value
+
+
+def listed(g: Kaosz, decision: Decision, rng: Draws, limit: int) -> list[Value]:
+    """The answers worth a thought, the best first."""
+    return candidates(g, decision, Mind(skill.CAPTAIN, rng), limit)
 
 
 def quick(g: Kaosz, decision: Decision, rng: Draws) -> Value:
@@ -41,4 +55,4 @@ def quick(g: Kaosz, decision: Decision, rng: Draws) -> Value:
     return decide(g, decision, Mind(skill.ROLLOUT, rng))
 
 
-HINTS = Hints(evaluate=evaluate, quick=quick, levels=LEVELS, play=play)
+HINTS = Hints(evaluate=evaluate, candidates=listed, quick=quick, levels=LEVELS, play=play)

@@ -1,0 +1,125 @@
+"""The answers worth a second thought at each question, the instinctive one first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.decisions import PASS, Decision, One, Some, Value
+
+from .. import choices, values
+from ..state import Kaosz
+from . import answers, fighting
+from .economy import END, Act, action_worth, rank_actions
+from .fleets import kind_of_target
+from .instinct import decide
+from .plans import attack_worth, best_attackers, defences, fleets
+from .skill import Mind
+
+# Actions that are free and nearly always right: no need to look ahead.
+FREE = ("lay", "salvage")
+
+
+def candidates(g: Kaosz, d: Decision, mind: Mind, width: int) -> list[Value]:
+    """At most `width` legal answers."""
+    word = d.prompt.rpartition(".")[2]
+    first = decide(g, d, mind)
+    listed = LISTS.get(word)
+    if listed is None or width < 2:
+        return [first]
+    found: list[Value] = [first]
+    for value in listed(g, d, mind):
+        if value not in found:
+            found.append(value)
+    return found[:width]
+
+
+def _actions(g: Kaosz, d: One, mind: Mind) -> list[Value]:
+    """What instinct ranks high, other attacks, and ending the phase."""
+    ranked = rank_actions(g, d.seat, d.options, mind)
+    if _verb(ranked[0].option) in FREE:
+        return [ranked[0].option]
+    found = [act.option for act in ranked[:4]]
+    found += _attacks(g, d, mind)
+    found += [act.option for act in _neglected(g, d, mind)]
+    return [*found, END] if END in d.options else found
+
+
+def _verb(option: Any) -> str:
+    return option if isinstance(option, str) else str(option[0])
+
+
+def _neglected(g: Kaosz, d: One, mind: Mind) -> list[Act]:
+    """Launches, events, payments and draws that instinct would leave, the least bad first."""
+    verbs = ("launch", "play", "draw", "pay", "use")
+    found = [
+        Act(option, action_worth(g, d.seat, option, mind)) for option in d.options if _verb(option) in verbs
+    ]  # fmt: skip
+    return sorted([act for act in found if -1.0 < act.value <= 0.0], key=lambda act: -act.value)[:2]
+
+
+def _attacks(g: Kaosz, d: One, mind: Mind) -> list[Value]:
+    """The best attack on each kind of target."""
+    best: dict[str, tuple[float, Any]] = {}
+    ships = choices.able_to_attack(g, d.seat)
+    if not ships or g.attacks > 5:
+        return []
+    for option in d.options:
+        if _verb(option) != "attack":
+            continue
+        kind, target = kind_of_target(g, option[2])
+        value = best_attackers(g, d.seat, option[1], kind, target, ships, mind.skill.breadth)[1]
+        if value > best.get(kind, (-1.5, None))[0]:
+            best[kind] = (value, option)
+    order = sorted(best.values(), key=lambda each: -each[0])
+    return [option for _, option in order[:2]]
+
+
+def _attackers(g: Kaosz, d: Some, mind: Mind) -> list[Value]:
+    c = g.combat
+    assert c is not None
+    bomb = {s: values.current(g, s, 3) + 0.1 * values.current(g, s, 1) for s in d.items}
+    breadth = mind.skill.breadth
+    tried = [
+        (attack_worth(g, c.attacker, c.defender, c.kind, c.target, fleet, breadth), fleet)
+        for fleet in fleets(d.items, bomb, breadth.attackers) if d.low <= len(fleet) <= d.high
+    ]  # fmt: skip
+    return [fleet for _, fleet in sorted(tried, key=lambda each: -each[0])]
+
+
+def _defenders(g: Kaosz, d: Some, mind: Mind) -> list[Value]:
+    named = [tuple(ship for ship in d.items if ship in fleet) for fleet in defences(g, d.seat, 8)]
+    return [(), *named]
+
+
+def _replies(g: Kaosz, d: One, mind: Mind) -> list[Value]:
+    """Passing, and everything that is not plainly a waste."""
+    if g.stack and g.stack[-1].seat == d.seat:
+        return [PASS]
+    worth = [
+        (answers.reply_worth(g, d.seat, option), option) for option in d.options
+        if option != PASS and option[0] != "pay"
+    ]  # fmt: skip
+    good = [option for value, option in sorted(worth, key=lambda each: -each[0]) if value > -1.2]
+    return [PASS, *good[:3]]
+
+
+def _payments(g: Kaosz, d: One, mind: Mind) -> list[Value]:
+    worth = sorted(
+        [option for option in d.options if option != fighting.DONE],
+        key=lambda option: -fighting.payment_worth(g, d.seat, option[1]),
+    )
+    return [fighting.DONE, *worth[:2]]
+
+
+def _all(g: Kaosz, d: One, mind: Mind) -> list[Value]:
+    return list(d.options)
+
+
+def _boarding(g: Kaosz, d: One, mind: Mind) -> list[Value]:
+    return [fighting.DONE]
+
+
+LISTS: dict[str, Any] = {
+    "action": _actions, "attackers": _attackers, "defenders": _defenders, "reply": _replies, "pay": _payments,
+    "trap": _all, "crew": _boarding, "mode": _all, "optional": _all, "way": _all,
+}  # fmt: skip
