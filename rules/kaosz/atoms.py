@@ -117,7 +117,7 @@ def enter_play(g: Kaosz, card: int, place: str, seat: int, paid: int, ship: int 
 def _start_text(g: Kaosz, card: int) -> None:
     if g.face(card).has_text and card not in g.texts and g.level != 1:
         g.texts.append(card)
-        g.ruling = None
+        g.ruling = g.hearing = None
 
 
 def show_payment(g: Kaosz, card: int) -> None:
@@ -141,7 +141,7 @@ def stop_working(g: Kaosz, card: int) -> None:
     g.paid[card] = UNPAID
     if card in g.texts:
         g.texts.remove(card)
-        g.ruling = None
+        g.ruling = g.hearing = None
     drop_lasting(g, lambda each: each.source == card and each.until.startswith("while"))
     turn_card(g, card, False)
     g.shaken = True
@@ -169,7 +169,7 @@ def _forget(g: Kaosz, card: int) -> None:
     """Everything about a card in play falls away: counters, effects on it, its part in combat (KG-3.12)."""
     if card in g.texts:
         g.texts.remove(card)
-        g.ruling = None
+        g.ruling = g.hearing = None
     if card in g.boarded:
         g.boarded.remove(card)
     drop_lasting(g, lambda each: each.source == card and each.until.startswith("while"))

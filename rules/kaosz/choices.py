@@ -13,6 +13,7 @@ from .state import CANTINA, COLONY, HANGAR, HQ, RUIN, SURFACE, Kaosz
 from .words import ACTIVE, UNPAID
 
 SEARCH_COST, DRAW_COST, RECOVER_COST, DEVELOP_COST = 2, 1, 2, 1
+DIG_COSTS = {"draw": DRAW_COST, "search": SEARCH_COST, "recover": RECOVER_COST}
 RECOVER_COLONY = 5  # KG-5.17
 DEVELOP_LIMIT = 2  # KG-3.61
 
@@ -32,7 +33,8 @@ def actions(g: Kaosz, seat: int) -> list[Option]:
                     found.append(("launch", card))
             elif face.on_play and not legal.why_not_play(g, seat, card, face):
                 found.append(("play", card))
-            found += [("lay", card, place) for place in places]
+            for place in places:
+                found.append(("lay", card, place))
     if level != 1:
         found += legal.payments(g, seat)
         if g.texts:
@@ -79,21 +81,21 @@ def salvages(g: Kaosz, seat: int) -> list[Option]:
 
 
 def dig_cost(g: Kaosz, seat: int, action: str) -> int:
-    base = {"draw": DRAW_COST, "search": SEARCH_COST, "recover": RECOVER_COST}[action]
-    return base + values.action_tax(g, seat, action)
+    return DIG_COSTS[action] + values.action_tax(g, seat, action)
 
 
 def why_not_dig(g: Kaosz, seat: int, action: str) -> str:
     """Drawing, searching, recovering (KG-5.15-5.17); only drawing in the quick-start game (KG-11.9)."""
     piles = g.cards.piles
-    if action != "draw" and g.is_quick:
+    if action != "draw" and g.level:
         return "quick"
+    colony = len(piles[COLONY[seat]])
     if action == "recover":
-        if len(piles[COLONY[seat]]) > RECOVER_COLONY:
+        if colony > RECOVER_COLONY:
             return "colony_full"
-        if not piles.get(RUIN[seat]):
+        if not piles[RUIN[seat]]:
             return "ruin_empty"
-    elif not piles[COLONY[seat]]:
+    elif not colony:
         return "colony_empty"
     if dig_cost(g, seat, action) > g.credits[seat]:
         return "cost"

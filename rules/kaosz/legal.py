@@ -165,15 +165,22 @@ def unpaid_cards(g: Kaosz, seat: int) -> Iterator[tuple[int, str]]:
 def payments(g: Kaosz, seat: int) -> list[Option]:
     """What the active player may pay in his main phase. What cannot be paid at all is passed over quickly."""
     piles, paid, design, faces = g.cards.piles, g.paid, g.cards.design, g.all_faces()
-    there = [
-        card for ship in piles.get(HANGAR[seat], ()) for card in piles.get(ON[ship], ())
-        if not paid[card] and faces[design[card]].home == "on" and g.controller[card] == seat
-    ]  # fmt: skip
+    # Without effects on prices a card that is too dear needs no closer look.
+    most = 99 if (g.lasting or g.texts) and g.in_force("modify_cost") else g.credits[seat]
+    there: list[int] = []
+    for ship in piles[HANGAR[seat]]:
+        carried = piles.get(ON[ship])
+        if carried:
+            there += [card for card in carried if not paid[card] and faces[design[card]].home == "on"]
     for zone, place in (("cantina", CANTINA[seat]), ("surface", SURFACE[seat])):
-        pile = piles.get(place)
+        pile = piles[place]
         if pile:
             there += [card for card in pile if not paid[card] and faces[design[card]].home == zone]
-    return [("pay", card) for card in there if not why_not_pay(g, seat, card, faces[design[card]])]
+    return [
+        ("pay", card) for card in there
+        if faces[design[card]].cost <= most and g.controller[card] == seat
+        and not why_not_pay(g, seat, card, faces[design[card]])
+    ]  # fmt: skip
 
 
 def why_not_use(g: Kaosz, seat: int, card: int, number: int) -> str:
@@ -222,17 +229,6 @@ def uses(g: Kaosz, seat: int) -> list[Option]:
         for card in g.texts if g.controller[card] == seat and g.face(card).abilities and g.works(card)
         for number in g.face(card).abilities if not why_not_use(g, seat, card, number)
     ]  # fmt: skip
-
-
-def can_visibly_do_nothing(g: Kaosz, seat: int) -> bool:
-    """KG-6.19: no card in HQ, no ability in play, nothing to pay: everybody sees that this player must pass."""
-    if seat not in g.order:
-        return True
-    if g.cards.piles.get(HQ[seat]):
-        return False
-    if any(g.controller[card] == seat and g.face(card).abilities for card in g.texts):
-        return False
-    return not (g.phase == "main" and seat == g.active and any(True for _ in unpaid_cards(g, seat)))
 
 
 def blocked_replies(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:

@@ -152,6 +152,8 @@ class Kaosz(CardState):
     held: bool = False  # ships with 0 armor stay until the shot or step is over (KG-7.45, 11.52)
     chain: int = 0  # stack items since the last decision (KG-C23)
     faces: dict[str, Face] | None = transient(keep=True)
+    prospects: Any = transient(keep=True)  # what everybody can expect of this card set (KG-6.19)
+    hearing: frozenset[str] | None = transient()  # the triggers of working cards; None: look again
     ruling: frozenset[str] | None = transient()  # the continuous operations in force; None: look again
 
     def face(self, card: int) -> Face:
@@ -167,6 +169,13 @@ class Kaosz(CardState):
             content = self.content
             self.faces = {name: content[name] for name in content if content.kind_of(name) == "card"}
         return self.faces
+
+    def hears(self, when: str) -> bool:
+        """Whether any working card may react to this: spares looking at every card."""
+        heard = self.hearing
+        if heard is None:
+            heard = self.hearing = frozenset(word for card in self.texts for word in self.face(card).triggers)
+        return when in heard
 
     def in_force(self, op: str) -> bool:
         """Whether any effect of this continuous operation may count now: spares looking at every card."""
@@ -210,15 +219,20 @@ class Kaosz(CardState):
     def clockwise(self, first: int) -> list[int]:
         """All players from this one on."""
         order = self.order
+        if order[0] == first:
+            return order[:]
         at = order.index(first) if first in order else sum(s < first for s in order) % len(order)
         return order[at:] + order[:at]
 
     def neighbours(self, seat: int) -> list[int]:
         """KG-11.33: whom a player may attack and call his opponent, left hand first."""
-        around = self.clockwise(seat)
-        if seat not in self.order or len(around) < 2:
-            return [s for s in around if s != seat]
-        return [around[1]] if len(around) == 2 else [around[1], around[-1]]
+        order = self.order
+        if seat not in order:
+            return self.clockwise(seat)
+        count, at = len(order), order.index(seat)
+        if count < 3:
+            return [s for s in order if s != seat]
+        return [order[(at + 1) % count], order[at - 1]]
 
     # -- where
 

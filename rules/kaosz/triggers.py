@@ -12,7 +12,7 @@ from .state import Kaosz, Lasting, Waiting
 
 def fire(g: Kaosz, when: str, actor: int = -1, subject: int = -1, amount: int = 0) -> None:
     """Something happened: every card that reacts to it waits for the stack."""
-    if g.texts:
+    if g.texts and g.hears(when):
         for each in reacting(g, when, actor, subject, amount):
             mark(g, each)
             g.waiting.append(each)

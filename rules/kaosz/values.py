@@ -150,7 +150,9 @@ def abilities(g: Kaosz, card: int) -> int:
     found = g.face(card).keywords
     for each in g.cards.piles.get(ON[card], ()):
         if g.paid[each] == WORKS:
-            found |= g.face(each).keywords
+            given = g.face(each)
+            if not given.is_passenger:  # KG-3.54, A29: a passenger's text is never the ship's
+                found |= given.keywords
     if g.in_force("grant_keyword") or g.in_force("remove_keyword"):
         changes = [(rule.order, True, rule) for rule in rules(g, "grant_keyword") if is_about(g, rule, card)]
         changes += [(rule.order, False, rule) for rule in rules(g, "remove_keyword") if is_about(g, rule, card)]
@@ -238,14 +240,14 @@ def attack_tax(g: Kaosz, seat: int) -> int:
 
 def action_tax(g: Kaosz, seat: int, action: str) -> int:
     """What an action costs more."""
-    if not g.in_force("action_tax"):
+    if not (g.lasting or g.texts) or not g.in_force("action_tax"):
         return 0
     found = [r for r in rules(g, "action_tax") if _what(r, "action") == action and is_for(g, r, seat)]
     return sum(_by(g, rule) for rule in found)
 
 
 def _ruled(g: Kaosz, op: str, what: str, seat: int, card: int) -> bool:
-    if not g.in_force(op):
+    if not (g.lasting or g.texts) or not g.in_force(op):
         return False
     return any(
         _what(rule, "what") == what and is_for(g, rule, seat) and is_about(g, rule, card) for rule in rules(g, op)

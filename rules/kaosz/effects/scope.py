@@ -80,6 +80,8 @@ def named(g: Kaosz, scope: Scope, ref: str) -> list[int]:
 
 def _carrier(g: Kaosz, scope: Scope) -> list[int]:
     """The ship an effect's card is on, or was on; the text of a ship may say "ship" and mean itself (KG-3.43)."""
+    if scope.source < 0:
+        return []
     ship = g.carrier[scope.source]
     if ship >= 0:
         return [ship]

@@ -16,6 +16,7 @@ from .scope import ITEM, Chosen, Scope, amount, named, pairs
 Affords = Callable[[list[int]], bool]  # whether a player could pay X with this target
 
 COMPARE = {"<": lt, "<=": le, "==": eq, "!=": ne, ">=": ge, ">": gt}
+_HOMES = {("ship",): HANGAR, ("base",): SURFACE}
 _PILES = {"hangar": HANGAR, "cantina": CANTINA, "surface": SURFACE, "hq": HQ, "trash": TRASH, "ruin": RUIN}
 
 
@@ -28,7 +29,8 @@ def candidates(g: Kaosz, scope: Scope, sel: Selector) -> list[int]:
 def _pool(g: Kaosz, scope: Scope, sel: Selector) -> list[int]:
     zone = sel.zone
     if zone == "play":
-        return g.all_in_play()
+        home = _HOMES.get(sel.type)
+        return g.all_in_play() if home is None else _row(g, scope, sel, home)
     if zone == "attached":
         return [card for card in g.all_in_play() if g.carrier[card] >= 0]
     if zone == STACK:
@@ -41,6 +43,15 @@ def _pool(g: Kaosz, scope: Scope, sel: Selector) -> list[int]:
         else:
             found += g.cards.piles.get(_PILES[zone][seat], ())
     return found
+
+
+def _row(g: Kaosz, scope: Scope, sel: Selector, home: tuple[str, ...]) -> list[int]:
+    """Ships lie only in hangars and bases only on surfaces, each with its controller: no need to look elsewhere."""
+    piles = g.cards.piles
+    if sel.controller == "any":
+        return [card for seat in g.clockwise(g.active) for card in piles.get(home[seat], ())]
+    seat = scope.seat if sel.controller == "you" else scope.opponent
+    return list(piles.get(home[seat], ())) if seat in g.order else []
 
 
 def _seats(g: Kaosz, scope: Scope, sel: Selector) -> list[int]:
@@ -194,6 +205,14 @@ def choices(g: Kaosz, scope: Scope, sel: Selector, affords: Affords | None = Non
 
 def is_met(g: Kaosz, scope: Scope, sel: Selector, affords: Affords | None = None) -> bool:
     """KG-6.22: whether legal targets exist."""
-    there = len(choices(g, scope, sel, affords))
+    if affords is not None or sel.zone == STACK:
+        there = len(choices(g, scope, sel, affords))
+        return there > 0 if sel.zone == STACK else there >= max(need(g, scope, sel), 1)
     # "Up to" and "all" still need one: a card without any target cannot be played.
-    return there > 0 if sel.zone == STACK else there >= max(need(g, scope, sel), 1)
+    missing = max(need(g, scope, sel), 1)
+    for card in _positioned(g, scope, sel) if sel.position else _pool(g, scope, sel):
+        if fits(g, scope, sel, card) and (not sel.targeted or may_be_target(g, scope.seat, card)):
+            missing -= 1
+            if not missing:
+                return True
+    return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules.core.flow import Flow, Frame, call, done
+from rules.core.flow import Flow, Frame, call, done, goto
 from rules.core.zones import move_card
 
 from .. import atoms, choices, legal, values
@@ -26,7 +26,19 @@ action = Flow("kaosz.action")
 @action.step
 def declare(g: Kaosz, f: Frame) -> Any:
     """Announce and pay (KG-6.8)."""
-    return DECLARE[f.verb](g, f)
+    out = DECLARE[f.verb](g, f)
+    if f.verb in ("play", "launch"):
+        return out
+    return _answered(g, f)
+
+
+def _answered(g: Kaosz, f: Frame) -> Any:
+    """The window of the announced action; without one it happens at once."""
+    opened = window(g, "attack" if f.verb == "attack" else "main", f.seat)
+    if opened is None:
+        return goto("happen")
+    opened.then = "happen"
+    return opened
 
 
 @action.step
@@ -35,21 +47,18 @@ def bind(g: Kaosz, f: Frame) -> Any:
     if f.verb == "play":
         f.parts = f.returned["parts"]
         atoms.announce(g, f.seat, "play", f.args[0])
-        return
+        return _answered(g, f)
     f.bound = -1
-    if f.verb == "launch" and g.is_multiplayer and g.face(f.args[0]).says_opponent:
+    if g.is_multiplayer and g.face(f.args[0]).says_opponent:
         f.bound = f.pick("bound", f.seat, g.neighbours(f.seat), only=True, rule="KG-D31", source=f.args[0])
-
-
-@action.step
-def be_answered(g: Kaosz, f: Frame) -> Any:
-    return window(g, "attack" if f.verb == "attack" else "main", f.seat)
+    return _answered(g, f)
 
 
 @action.step
 def happen(g: Kaosz, f: Frame) -> Any:
     """The action itself; what has become impossible does nothing (KG-6.21)."""
-    return HAPPEN[f.verb](g, f)
+    out = HAPPEN[f.verb](g, f)
+    return out if out is not None or f.verb == "play" else tidy(g, f)
 
 
 @action.step
@@ -57,7 +66,7 @@ def tidy(g: Kaosz, f: Frame) -> Any:
     atoms.close_announcement(g)
     if f.verb == "play" and g.cards.place[f.args[0]] == STACK:
         atoms.to_trash(g, f.args[0])  # KG-6.17
-    return call(settle) if is_unsettled(g) else done()
+    return call(settle, then="") if is_unsettled(g) else done()
 
 
 # -- laying a card face down (KG-5.9, 5.12) ------------------------------------------------------------------

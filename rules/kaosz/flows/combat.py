@@ -273,6 +273,12 @@ def bombard_step(g: Kaosz, f: Frame) -> Any:
     return call("kaosz.bombard")
 
 
+@combat_flow.step
+def after_bombs(g: Kaosz, f: Frame) -> Any:
+    """KG-6.23: what the bombardment has set off happens before the ships are unequipped."""
+    return _pause(g)
+
+
 # -- step 5: unequip -----------------------------------------------------------------------------------------
 
 

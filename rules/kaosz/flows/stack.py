@@ -10,7 +10,7 @@ from rules.core.reasons import Fault
 from rules.core.state import Item
 from rules.core.windows import REPLIES, About, Replies, open_priority, push_item
 
-from .. import atoms, legal
+from .. import atoms, foresight, legal
 from ..effects.parts import ask_part
 from ..effects.scope import Scope
 from ..state import STACK, Kaosz, Waiting
@@ -37,6 +37,12 @@ def window(g: Kaosz, moment: str, announcer: int = -1, items: int = 0) -> Call |
         if order[0] == announcer:
             order = order[1:] + order[:1]
     opened = open_priority(moment, order)
+    if not items and not g.waiting:
+        # KG-6.19: seats of which everybody sees that they cannot answer are passed over; all of them: no window.
+        first = next((i for i, seat in enumerate(order) if not foresight.must_pass(g, seat)), -1)
+        if first < 0:
+            return None
+        opened.vars["queue"] = order[first:]
     opened.vars["base"] = len(g.stack) - items
     return opened
 
@@ -67,7 +73,7 @@ def _due(g: Kaosz) -> Call | None:
 
 
 def _idle(g: Kaosz, seat: int, moment: str, about: About) -> bool:
-    return legal.can_visibly_do_nothing(g, seat)
+    return foresight.must_pass(g, seat)
 
 
 def _blocked(g: Kaosz, seat: int, moment: str, about: About) -> Any:
