@@ -16,7 +16,7 @@ from rules.core.zones import Cards, shuffle_pile
 from .facts import facts_of
 from .flows.game import game
 from .kinds import EMPIRES, PIECES, UNITS
-from .state import ACTIONS, CRISES, DISCARD, DRAW, HANDS, Onward, buildings_at, facts, planet_pile, units_at
+from .state import ACTIONS, CRISES, DISCARD, DRAW, HANDS, PLAY, Onward, buildings_at, facts, planet_pile, units_at
 
 ASK = ""
 
@@ -43,6 +43,8 @@ def start(setup: Setup, content: Content, chance: int) -> Onward:
         markers=[0] * n, seen=[[] for _ in range(n)], cards=Cards(), frames=[Frame(game.name)],
     )  # fmt: skip
     g.content = content
+    for place in (DRAW, DISCARD, PLAY, *HANDS[:n], *(planet_pile(g, p) for p in range(planets))):
+        g.cards.piles[place] = []  # all places from the start, so that looking into one changes nothing
     for design in known.deck:
         g.cards.add(design, DRAW)
     for empire in EMPIRES:
@@ -55,13 +57,16 @@ def start(setup: Setup, content: Content, chance: int) -> Onward:
 _STEPS = {ACTIONS: "act", CRISES: "suffer"}
 
 
-def position(setup: Setup, seed: int, table: Mapping[str, Any], content: Content) -> Onward:
+def position(
+    setup: Setup, seed: int, table: Mapping[str, Any], content: Content, script: list[int] | None = None
+) -> Onward:
     """A game that stands as the table says, at its next question.
 
     Keys, all optional: phase (actions, crises), period, first, markers (on the pass card), money (by seat),
     hands (lists of card designs by seat; what is named comes from the deck or the box), orbit, surface and buildings
     ({planet: [[kind, seat, count], ...]}; nothing else is on the planets), tiles ({planet: [designs]}), discarded
     (tile designs), turncoats ({planet: [designs]}), dead, aliens, landed, kept (tile designs by seat).
+    `script` are faces of the dice thrown before the next question.
     """
     g = start(setup, content, stream(seed, "deck"))
     known = facts(g)
@@ -80,7 +85,9 @@ def position(setup: Setup, seed: int, table: Mapping[str, Any], content: Content
     for name in table.get("dead", ()):
         g.dead[known.index[name]] = True
     g.frames[0]._at = _STEPS[table.get("phase", ACTIONS)]
+    g.script = script
     flow.run(g)
+    g.script = None
     return g
 
 

@@ -1,0 +1,40 @@
+"""Random games over all switches and numbers of players."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import Chance, find, fingerprint, new_game, replay, result
+from tests.support.playout import Playout, no_leak, play_on, variants_of
+
+from . import support  # noqa: F401  (registers the game)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_random_games_run_without_fault(seats):
+    """Pieces, tiles, cards and aliens are conserved after every answer; nobody can tell imagined worlds apart."""
+    for number in range(2):
+        made = Playout(variants_of("venus", Chance(number * 5 + seats), seats), number)
+
+        def check(state, answer, events, made=made):
+            assert not find("venus").unsound(state), answer
+            if len(made.log) % 40 == 0:
+                no_leak(state, len(made.log))
+
+        final = made.run(check)
+        assert result(final) is not None
+        assert fingerprint(replay(made.setup, made.seed, made.log)) == fingerprint(made.state)
+
+
+def test_random_play_reaches_every_corner():
+    """The playouts meet attempts won and lost, every kind of loss, and most cards."""
+    kinds, reasons, designs = set(), set(), set()
+    for number in range(24):
+        state = new_game("venus", variants_of("venus", Chance(number), 2 + number % 4), number)
+        for _, events in play_on(state, Chance(number)):
+            kinds.update(event.kind for event in events)
+            designs.update(event.data["design"] for event in events if event.kind == "played")
+        reasons.add(result(state).reason)
+    assert {"attempt_over", "kept", "built", "building_lost", "unit_lost", "crisis", "declared", "moved"} <= kinds
+    assert "venus.points" in reasons
+    assert len(designs) > 30

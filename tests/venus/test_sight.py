@@ -1,0 +1,75 @@
+"""1.3: who sees what, and what an imagined world keeps."""
+
+from __future__ import annotations
+
+import json
+
+from rules import Answer, Chance, apply, imagine, view
+
+from .support import table
+
+
+def look(t, seat):
+    return view(t.state, seat)["table"]
+
+
+def test_hands_are_hidden():
+    """1.3: the owner sees the cards, the others only how many."""
+    t = table(hands={"red": "encore steam_mortar"})
+    assert len(look(t, 0)["seats"][0]["hand"]) == 2
+    for eyes in (1, None):
+        assert look(t, eyes)["seats"][0]["hand"] == [] and look(t, eyes)["seats"][0]["cards"] == 2
+        assert "encore" not in json.dumps(look(t, eyes)["cards"])
+
+
+def test_open_things():
+    """1.3: tiles, pieces, money, discards and the number of tiles in the bag."""
+    t = table(tiles={"mars": "mine_3"}, discarded="fortune", discard="turncoat", orbit={"mars": "red 1 tank"})
+    assert look(t, 0)["planets"] == look(t, None)["planets"]
+    table_ = look(t, None)
+    assert table_["bag"] == 98 and "turncoat" in table_["cards"].values()
+    assert table_["planets"][4]["orbit"][0] == {"infantry": 0, "tank": 1, "cruiser": 0}
+    assert [s["money"] for s in table_["seats"]] == [12, 12]
+
+
+def test_hidden_money():
+    """Switch open_money: off."""
+    t = table(open_money=False)
+    assert [s["money"] for s in look(t, 0)["seats"]] == [12, None]
+    events = t.red.does("raise", "infantry", "earth")
+    paid = next(e for e in events if e.kind == "money")
+    assert "now" not in paid.seen_by(1).data and paid.seen_by(0).data["now"] == 10
+
+
+def test_a_declaration_is_private_until_confirmed():
+    """OV-5.41: what is laid out is nobody else's business."""
+    t = table(orbit={"mars": "red 1 infantry"}, tiles={"mars": "mine_1"}, hands={"red": "steam_mortar"})
+    t.red.attempts("mine_1", 2, 2, 2)
+    before = look(t, 1)
+    t.red.lands(infantry=1)
+    t.red.adds("steam_mortar")
+    assert look(t, 1) == before
+    assert look(t, 0)["attempt"]["points"] == 3
+    worlds = [imagine(t.state, 1, Chance(n)) for n in range(4)]
+    assert all(world.attempt.cards == [] for world in worlds)
+
+
+def test_what_was_seen_stays_known():
+    """1.3, OV-6.33: in worlds imagined after SPY the seen hand is the same; a stolen card is known to both."""
+    t = table("red blue green", hands={"red": "embassy_spy", "blue": "encore naval_rockets"})
+    t.red.plays("embassy_spy", "opponent", 1)
+    t.red.passes()
+    seen = {imagine(t.state, 0, Chance(n)).cards.design[t.blue.card("encore")] for n in range(6)}
+    unseen = {imagine(t.state, 2, Chance(n)).cards.design[t.blue.card("encore")] for n in range(6)}
+    assert seen == {"encore"} and len(unseen) > 1
+
+
+def test_the_bag_has_no_order():
+    """1.3: which tile comes next is decided when it is drawn; imagined luck differs."""
+    t = table(markers=1)
+    ends = set()
+    for n in range(4):
+        world = imagine(t.state, 0, Chance(n))
+        apply(world, Answer(0, "venus.turn.act", "marker"))
+        ends.add(str(world.tiles))
+    assert len(ends) > 1
