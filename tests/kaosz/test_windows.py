@@ -83,7 +83,7 @@ def test_the_window_of_the_bombardment():
 
 
 def test_end_phase_and_start_phase_have_a_window_with_the_active_player_first():
-    """KG-5.6, KG-5.39, KG-6.13: E1, then the start phase of the next player, in which both may play start interrupts."""
+    """KG-5.6, KG-5.39, KG-6.13: E1, then the start phase of the next player, both may play start interrupts in it."""
     t = armed()
     t.begin(t.laci)
     t.laci.ends()

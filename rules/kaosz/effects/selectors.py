@@ -16,7 +16,7 @@ from .scope import ITEM, Chosen, Scope, amount, named, pairs
 Affords = Callable[[list[int]], bool]  # whether a player could pay X with this target
 
 COMPARE = {"<": lt, "<=": le, "==": eq, "!=": ne, ">=": ge, ">": gt}
-_HOMES = {("ship",): HANGAR, ("base",): SURFACE}
+_HOMES: dict[tuple[str, ...], tuple[str, ...]] = {("ship",): HANGAR, ("base",): SURFACE}
 _PILES = {"hangar": HANGAR, "cantina": CANTINA, "surface": SURFACE, "hq": HQ, "trash": TRASH, "ruin": RUIN}
 
 
