@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rules.core.reasons import Reason
 
 from .facts import CRUISER, FACTORY, INFANTRY, MINE, Option
-from .kinds import BUILDINGS, UNITS
-from .state import Onward, PlanetIndex, Seat, buildings_at, facts, held, supply_of, units_at
+from .kinds import BUILDINGS, UNITS, Card
+from .state import Onward, PlanetIndex, Seat, buildings_at, facts, supply_of, units_at
 
 Why = Iterator[tuple[Option, Reason]]
 
@@ -25,9 +25,9 @@ def moves(g: Onward, seat: Seat, bonus: int) -> list[Option]:
     return found
 
 
-def move_cards(g: Onward, seat: Seat) -> list[Option]:
+def move_cards(g: Onward, seat: Seat, mine: Sequence[tuple[int, Card]]) -> list[Option]:
     """("with", card): MOVE and LIFT cards that can go with a move (OV-6.13, OV-6.14); none without a cruiser."""
-    cards = [*held(g, seat, "move"), *held(g, seat, "lift")]
+    cards = [card for card, face in mine if face.do in ("move", "lift")]
     if not cards or not any(g.orbit[units_at(g, p, seat) + CRUISER] for p in range(len(g.dead))):
         return []
     return [("with", card) for card in cards]
@@ -74,7 +74,11 @@ def tensions(g: Onward, seat: Seat, planet: PlanetIndex, tile: int) -> list[Opti
 
 
 def all_claims(g: Onward, seat: Seat) -> list[Option]:
-    return [option for planet in range(len(g.dead)) for option in claims(g, seat, planet)]
+    found: list[Option] = []
+    for planet, tiles in enumerate(g.tiles):
+        if tiles or g.aliens[planet]:
+            found += claims(g, seat, planet)
+    return found
 
 
 def raises(g: Onward, seat: Seat) -> list[Option]:

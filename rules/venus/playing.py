@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core.reasons import Reason
 
 from .effects import EFFECTS, NOT_IN_ATTEMPTS
 from .facts import Option
-from .kinds import ACTION, FREE
+from .kinds import ACTION, FREE, Card
 from .legal import Why
-from .state import DISCARD, HANDS, Onward, Seat, card_of, facts, held
+from .state import DISCARD, Onward, Seat, card_of, faces, held
+
+Faces = Sequence[tuple[int, Card]]
 
 NEVER_BACK = frozenset(("encore", "traitor"))  # OV-6.28
 
 
-def card_options(g: Onward, seat: Seat, actions: bool, attempt: bool = False) -> list[Option]:
+def card_options(g: Onward, seat: Seat, mine: Faces, actions: bool, attempt: bool = False) -> list[Option]:
     """("card", card, *aim) for each design that can be played: free actions, and action cards if an action is left."""
     found: list[Option] = []
-    cards, design, listed = facts(g).cards, g.cards.design, set()
-    for card in g.pile(HANDS[seat]):
-        name = design[card]
-        face = cards[name]
-        if name in listed or (face.class_ != FREE and not (actions and face.class_ == ACTION)):
-            continue
-        listed.add(name)
-        if attempt and face.do in NOT_IN_ATTEMPTS:
-            continue
-        found += EFFECTS[face.do].options(g, seat, card)
+    for card, face in mine:
+        if face.class_ == FREE:
+            if not (attempt and face.do in NOT_IN_ATTEMPTS):
+                found += EFFECTS[face.do].options(g, seat, card)
+        elif actions and face.class_ == ACTION:
+            found += EFFECTS[face.do].options(g, seat, card)
     return found
 
 
 def why_no_card(g: Onward, seat: Seat, actions: bool, attempt: bool = False) -> Why:
     """Cards of the hand that cannot be played now."""
-    offered = card_options(g, seat, actions, attempt)
-    seen = {g.cards.design[option[1]] for option in offered}
-    for card in g.pile(HANDS[seat]):
-        face = card_of(g, card)
-        if face.id in seen:
+    mine = faces(g, seat)
+    seen = {option[1] for option in card_options(g, seat, mine, actions, attempt)}
+    for card, face in mine:
+        if card in seen:
             continue
         if face.class_ == FREE and attempt and face.do in NOT_IN_ATTEMPTS:
             yield ("card", card), Reason("venus.not_in_attempt", {}, "OV-5.7")

@@ -147,13 +147,18 @@ def hand(g: Onward, seat: Seat) -> list[int]:
     return g.pile(HANDS[seat])
 
 
+def faces(g: Onward, seat: Seat) -> list[tuple[int, Card]]:
+    """The cards of a hand with what is printed on them, one of each design: equal cards are one choice."""
+    cards, designs = facts(g).cards, g.cards.design
+    found: dict[str, int] = {}
+    for card in g.cards.piles[HANDS[seat]]:
+        found.setdefault(designs[card], card)
+    return [(card, cards[design]) for design, card in found.items()]
+
+
 def held(g: Onward, seat: Seat, do: str) -> list[int]:
     """The cards of a hand with this effect, one of each design."""
-    found: dict[str, int] = {}
-    for card in g.pile(HANDS[seat]):
-        if card_of(g, card).do == do:
-            found.setdefault(g.cards.design[card], card)
-    return list(found.values())
+    return [card for card, face in faces(g, seat) if face.do == do]
 
 
 def planet_pile(g: Onward, planet: PlanetIndex) -> str:
@@ -194,6 +199,6 @@ def defence(g: Onward, planet: PlanetIndex, tile: int, target: Seat) -> int:
 __all__ = [
     "ACTIONS", "ALIEN", "CRISES", "CRUISER", "DISCARD", "DRAW", "FACTORY", "HANDS", "INCOME", "INFANTRY", "MINE",
     "NOWHERE", "OVER", "PLAY", "RESET", "SETUP", "TANK", "TILES", "UNITS", "Attempt", "Onward", "PlanetIndex", "Seat",
-    "buildings_at", "card_of", "crisis_tiles", "defence", "facts", "hand", "held", "in_orbit", "income_of", "income_on",
-    "on_surface", "planet_of_tile", "planet_pile", "play_order", "supply_of", "tile_of", "units_at",
+    "buildings_at", "card_of", "crisis_tiles", "defence", "faces", "facts", "hand", "held", "in_orbit", "income_of",
+    "income_on", "on_surface", "planet_of_tile", "planet_pile", "play_order", "supply_of", "tile_of", "units_at",
 ]  # fmt: skip

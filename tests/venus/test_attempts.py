@@ -6,7 +6,7 @@ from .support import SKULL, table
 
 
 def test_a_mine():
-    """EX-5, OV-5.37 to OV-5.43, OV-5.51, OV-5.57 to OV-5.59."""
+    """EX-5, OV-6.1, OV-5.37 to OV-5.43, OV-5.51, OV-5.57 to OV-5.59."""
     t = table(
         "yellow blue", orbit={"mars": "yellow 2 infantry"}, tiles={"mars": "mine_3"},
         hands={"yellow": "steam_mortar aether_lances"},

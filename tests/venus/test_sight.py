@@ -23,7 +23,7 @@ def test_hands_are_hidden():
 
 
 def test_open_things():
-    """1.3: tiles, pieces, money, discards and the number of tiles in the bag."""
+    """1.3, OV-2.20: tiles, pieces, money, discards and the number of tiles in the bag."""
     t = table(tiles={"mars": "mine_3"}, discarded="fortune", discard="turncoat", orbit={"mars": "red 1 tank"})
     assert look(t, 0)["planets"] == look(t, None)["planets"]
     table_ = look(t, None)

@@ -195,7 +195,7 @@ def test_free_actions_between_move_and_claim():
 
 
 def test_card_draw():
-    """EX-4, OV-5.26, OV-5.28, OV-5.10, OV-5.11, OV-5.12: one unit, no dice; it is spent but still defends."""
+    """EX-4, OV-5.8, OV-5.26, OV-5.28, OV-5.10, OV-5.11, OV-5.12: one unit, no dice; it is spent but still defends."""
     t = table(orbit={"mars": "red 1 tank, blue 1 infantry"}, tiles={"mars": "card_draw tension"},
               buildings={"mars": "red 1 factory"})  # fmt: skip
     t.red.claims("card_draw", "tank")

@@ -12,11 +12,12 @@ from .. import atoms, points
 from ..facts import ALIEN, DICE, FACTORY, MINE, Option, building_kind
 from ..kinds import UNITS
 from ..legal import Why, own_units
-from ..playing import card_options, encores, why_no_card
-from ..state import Attempt, Onward, card_of, facts, held, planet_of_tile, tile_of, units_at
+from ..playing import Faces, card_options, encores, why_no_card
+from ..state import HANDS, Attempt, Onward, card_of, faces, facts, held, planet_of_tile, tile_of, units_at
 from .cards import limit, play_call, take_encore
 
 GIVE_UP, CONFIRM, CLEAR = "give_up", "confirm", "clear"
+_DECLARABLE = frozenset(("points", "points_at", "points_against_crisis", "boost", "sacrifice", "encore"))
 
 
 def claim_call(g: Onward, seat: int, option: Option, then: str) -> Call:
@@ -209,24 +210,28 @@ def options(g: Onward, made: Attempt) -> list[Any]:
         found.append(CLEAR)
     at = units_at(g, made.planet, made.seat)
     found += [("land", UNITS[kind]) for kind in range(3) if g.orbit[at + kind] > made.landing[kind]]
+    mine = faces(g, made.seat)
     found += _point_cards(g, made)
-    found += _dice_options(g, made)
-    found += card_options(g, made.seat, False, attempt=True)
+    found += _dice_options(made, mine)
+    found += card_options(g, made.seat, mine, False, attempt=True)
     found += encores(g, made.seat)
     return found
 
 
-def _dice_options(g: Onward, made: Attempt) -> list[Option]:
+def _dice_options(made: Attempt, mine: Faces) -> list[Option]:
+    """OV-5.39; EXCLUDE at most once, NOSKULL only against a skull, PTS1DRAW at any time."""
     found: list[Option] = []
     free = [i for i in range(len(made.dice)) if i != made.excluded]
-    for card in held(g, made.seat, "reroll"):
-        for count in range(1, len(free) + 1):
-            found += [("reroll", card, *dice) for dice in combinations(free, count)]
-    if made.excluded < 0:  # OV-5.39: at most one
-        found += [("exclude", card, i) for card in held(g, made.seat, "exclude") for i in free]
-    if points.skulls(made):
-        found += [("spare", card) for card in held(g, made.seat, "spare")]
-    found += [("draw", card) for card in held(g, made.seat, "points_draw")]
+    for card, face in mine:
+        if face.do == "reroll":
+            for count in range(1, len(free) + 1):
+                found += [("reroll", card, *dice) for dice in combinations(free, count)]
+        elif face.do == "exclude" and made.excluded < 0:
+            found += [("exclude", card, i) for i in free]
+        elif face.do == "spare" and points.skulls(made):
+            found.append(("spare", card))
+        elif face.do == "points_draw":
+            found.append(("draw", card))
     return found
 
 
@@ -234,14 +239,18 @@ def _point_cards(g: Onward, made: Attempt) -> list[Option]:
     """Cards for the declaration: points, one booster of each kind, sacrifices, ENCORE on one of them."""
     found: list[Option] = []
     listed = set()
+    known, designs = facts(g).cards, g.cards.design
     used = {*made.cards, *(card for card, _, _ in made.sacrifices), made.encore}
     boosts = {card_of(g, card).numbers["unit"] for card in made.cards if card_of(g, card).do == "boost"}
-    for card in g.pile(f"hand:{made.seat}"):
-        face = card_of(g, card)
-        if card in used or face.id in listed:
+    for card in g.cards.piles[HANDS[made.seat]]:
+        face = known[designs[card]]
+        if face.do not in _DECLARABLE or card in used or face.id in listed:
             continue
         listed.add(face.id)
-        if points.card_points(g, made, card) or (face.do == "boost" and face.numbers["unit"] not in boosts):
+        if face.do == "boost":
+            if face.numbers["unit"] not in boosts:
+                found.append(("add", card))
+        elif points.card_points(g, made, card):
             found.append(("add", card))
         elif face.do == "sacrifice":
             found += [("sacrifice", card, unit, where) for unit, where in _victims(g, made, face.numbers["units"])]

@@ -13,7 +13,7 @@ from ..facts import CRUISER, TANK
 from ..kinds import UNITS
 from ..legal import Why
 from ..playing import card_options, encores, why_no_card
-from ..state import Onward, card_of, facts, held, in_orbit
+from ..state import Onward, card_of, faces, facts, held, in_orbit
 from .cards import encore, marker, play_call, take_encore
 from .claims import claim_call
 
@@ -127,15 +127,16 @@ def _phase_is_over(g: Onward) -> bool:
 def options(g: Onward, seat: int) -> list[Any]:
     """Everything the active player may do next."""
     found: list[Any] = []
+    mine = faces(g, seat)
     acting = g.actions > 0
     if acting:
         found += legal.moves(g, seat, 0)
-        found += legal.move_cards(g, seat)
+        found += legal.move_cards(g, seat, mine)
         found += legal.all_claims(g, seat)
         found += legal.raises(g, seat)
         if g.on_card:
             found.append(MARKER)
-    found += card_options(g, seat, acting)
+    found += card_options(g, seat, mine, acting)
     found += encores(g, seat)
     if not acting or g.last_window:  # OV-5.79
         found.append(END)
@@ -164,7 +165,7 @@ def choose_way(g: Onward, f: Frame) -> Any:
     if f.first is not None:
         chosen, f.first = f.first, None
     else:
-        ways = [*legal.moves(g, f.seat, _bonus(g, f.cards)), *legal.move_cards(g, f.seat), CANCEL]
+        ways = [*legal.moves(g, f.seat, _bonus(g, f.cards)), *legal.move_cards(g, f.seat, faces(g, f.seat)), CANCEL]
         chosen = f.pick(
             "way", f.seat, ways, rule="OV-5.16", blocked=lambda: legal.why_not_move(g, f.seat, _bonus(g, f.cards))
         )
@@ -207,7 +208,12 @@ def claim_there(g: Onward, f: Frame) -> Any:
     chosen = f.pick(
         "claim",
         seat,
-        lambda: [*legal.claims(g, seat, goal), *card_options(g, seat, False, attempt=True), *encores(g, seat), NONE],
+        lambda: [
+            *legal.claims(g, seat, goal),
+            *card_options(g, seat, faces(g, seat), False, attempt=True),
+            *encores(g, seat),
+            NONE,
+        ],
         rule="OV-5.21",
         blocked=lambda: legal.why_not_claim(g, seat, goal),
     )
