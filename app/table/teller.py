@@ -46,6 +46,8 @@ class Teller:
         self.end_without_asking = False
         self._seen: dict[int, Tableau] = {}  # what each seat saw last, for its own recap only
         self._recap: Sequence[str] = ()
+        self._coming = 0  # reports of events that are still to be shown
+        self._racing = False
 
     # --- happenings
 
@@ -53,9 +55,11 @@ class Teller:
         scene = self.scene
         events: list[Event] = []
         changed = False
+        self._coming = sum(isinstance(happening, Told) for happening in happenings)
         for happening in happenings:
             if isinstance(happening, Told):
                 events += happening.events
+                self._coming -= 1
                 changed = True
             else:
                 if events:
@@ -64,11 +68,24 @@ class Teller:
                 self._take(happening)
         if changed and scene.match.covered_for is None:
             self._show(events)
+        self._start_race()
         return bool(happenings)
 
     def _show(self, events: list[Event]) -> None:
         if self.scene.match.covered_for is None:
             self.scene.refresh(tuple(events))
+
+    def _start_race(self) -> None:
+        """The clock begins to run: there is no time any more to show what led to it."""
+        running = self.scene.match.clock.is_running
+        if running and not self._racing:
+            self.scene.timeline.finish_all()
+        self._racing = running
+
+    def _redraw(self) -> None:
+        """The view as it is now; if events follow, they show how it came about, from what is seen before them."""
+        if not self._coming:
+            self.scene.refresh(animate=False)
 
     def _take(self, happening: Happening) -> None:
         match happening:
@@ -151,7 +168,7 @@ class Teller:
 
     def _banner(self, seat: int) -> None:
         scene = self.scene
-        scene.refresh(animate=False)
+        self._redraw()
         scene.desk.performer.announce(scene.texts("table-turn-of", name=scene.module.seat_name(seat)))
         scene.app.sound("turn")
 
@@ -203,14 +220,14 @@ class Teller:
     def _ring(self, happening: Happening) -> None:
         if isinstance(happening, CalledOut):
             self._say("notice-called-out", name=self.scene.module.seat_name(happening.seat))
-        self.scene.refresh(animate=False)
+        self._redraw()
 
     def _handed_over(self, handed: HandedOver) -> None:
         human = handed.kind == "human"
         self._say(
             "notice-seat-human" if human else "notice-seat-machine", name=self.scene.module.seat_name(handed.seat)
         )
-        self.scene.refresh(animate=False)
+        self._redraw()
 
     # --- words
 
