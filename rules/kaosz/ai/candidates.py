@@ -6,13 +6,13 @@ from typing import Any
 
 from rules.core.decisions import PASS, Decision, One, Some, Value
 
-from .. import choices, values
+from .. import choices
 from ..state import Kaosz
 from . import answers, fighting
 from .economy import END, Act, action_worth, rank_actions
-from .fleets import kind_of_target
+from .fleets import Roster, kind_of_target
 from .instinct import decide
-from .plans import attack_worth, best_attackers, defences, fleets
+from .plans import defences, ranked_attackers
 from .skill import Mind
 
 # Actions that are free and nearly always right: no need to look ahead.
@@ -63,11 +63,12 @@ def _attacks(g: Kaosz, d: One, mind: Mind) -> list[Value]:
     ships = choices.able_to_attack(g, d.seat)
     if not ships or g.attacks > 5:
         return []
+    roster = Roster(g, True)
     for option in d.options:
         if _verb(option) != "attack":
             continue
         kind, target = kind_of_target(g, option[2])
-        value = best_attackers(g, d.seat, option[1], kind, target, ships, mind.skill.breadth)[1]
+        value = ranked_attackers(roster, d.seat, option[1], kind, target, ships, mind.skill.breadth)[0][0]
         if value > best.get(kind, (-1.5, None))[0]:
             best[kind] = (value, option)
     order = sorted(best.values(), key=lambda each: -each[0])
@@ -77,17 +78,14 @@ def _attacks(g: Kaosz, d: One, mind: Mind) -> list[Value]:
 def _attackers(g: Kaosz, d: Some, mind: Mind) -> list[Value]:
     c = g.combat
     assert c is not None
-    bomb = {s: values.current(g, s, 3) + 0.1 * values.current(g, s, 1) for s in d.items}
-    breadth = mind.skill.breadth
-    tried = [
-        (attack_worth(g, c.attacker, c.defender, c.kind, c.target, fleet, breadth), fleet)
-        for fleet in fleets(d.items, bomb, breadth.attackers) if d.low <= len(fleet) <= d.high
-    ]  # fmt: skip
-    return [fleet for _, fleet in sorted(tried, key=lambda each: -each[0])]
+    ranked = ranked_attackers(
+        Roster(g, True), c.attacker, c.defender, c.kind, c.target, d.items, mind.skill.breadth
+    )
+    return [fleet for _, fleet in ranked if d.low <= len(fleet) <= d.high]
 
 
 def _defenders(g: Kaosz, d: Some, mind: Mind) -> list[Value]:
-    named = [tuple(ship for ship in d.items if ship in fleet) for fleet in defences(g, d.seat, 8)]
+    named = [tuple(ship for ship in d.items if ship in fleet) for fleet in defences(Roster(g, True), d.seat, 8)]
     return [(), *named]
 
 

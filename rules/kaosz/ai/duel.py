@@ -33,12 +33,17 @@ class Ship(NamedTuple):
     worth: float
     soak: int = 0  # prevented of each blow
     heavy: int = 0  # fire that can be bought
-    active: bool = True
+    status: int = 0  # 0 active, 1 used
     hit: bool = False
 
 
 class TooMany(Exception):
     """The exact search would take too long."""
+
+
+def _hurt_attacking(s: Ship) -> float:
+    """What damage costs in tempo: attacks and defences the ship will miss (KG-5.38)."""
+    return 0.0 if s.bits & REPAIR else 0.24 * s.worth + 0.45 * s.bomb
 
 
 class Field:
@@ -50,28 +55,24 @@ class Field:
         ships = [*attackers, *defenders]
         self.ships, self.count, self.mode, self.gains = ships, len(attackers), mode, gains
         self.n = len(ships)
-        self.speed = [s.speed for s in ships]
-        self.fire = [s.fire for s in ships]
-        self.bomb = [s.bomb for s in ships]
-        self.bits = [s.bits for s in ships]
-        self.worth = [s.worth for s in ships]
-        self.soak = [s.soak for s in ships]
-        self.heavy = [s.heavy for s in ships]
-        self.was_hit = [s.hit for s in ships]
-        self.start: Armor = tuple([s.armor for s in ships])
-        self.status: Status = tuple([0 if s.active else 1 for s in ships])
-        self.hurt = [self._hurt(i, s) for i, s in enumerate(ships)]
-        self.tired = [0.0 if i < self.count else 0.12 * s.worth + 0.45 * s.bomb for i, s in enumerate(ships)]
+        columns = tuple(zip(*ships, strict=True))
+        self.speed: tuple[int, ...] = columns[1]
+        self.fire: tuple[int, ...] = columns[2]
+        self.start: Armor = columns[3]
+        self.bomb: tuple[int, ...] = columns[4]
+        self.bits: tuple[int, ...] = columns[5]
+        self.worth: tuple[float, ...] = columns[6]
+        self.soak: tuple[int, ...] = columns[7]
+        self.heavy: tuple[int, ...] = columns[8]
+        self.status: Status = columns[9]
+        self.was_hit: tuple[bool, ...] = columns[10]
+        self.hurt = [_hurt_attacking(s) for s in attackers]
+        self.tired = [0.0] * self.count
+        for s in defenders:
+            missed = 0.12 * s.worth + 0.45 * s.bomb
+            self.tired.append(missed)
+            self.hurt.append(missed if s.bits & REPAIR else 2 * missed + 0.12 * s.worth)
         self.sides = (range(self.count), range(self.count, self.n))
-        self._memo: dict[tuple[Armor, Status, int], float] = {}
-        self._most = 0
-
-    def _hurt(self, i: int, s: Ship) -> float:
-        """What damage costs in tempo: attacks and defences the ship will miss (KG-5.38)."""
-        lost = 0.12 * s.worth + 0.45 * s.bomb
-        if i < self.count:
-            return 0.0 if s.bits & REPAIR else lost + 0.12 * s.worth
-        return lost if s.bits & REPAIR else 2 * lost + 0.12 * s.worth
 
     def gain(self, bombs: int) -> float:
         return self.gains[min(bombs, len(self.gains) - 1)]

@@ -127,8 +127,8 @@ def _tempts(field: Field, armor: Armor, status: Status, s: int, t: int, per_bomb
     elif armor[s] == field.start[s]:
         value -= field.tired[s]
     if field.may_return(s, t, status):
-        spent = tuple([1 if i == s else x for i, x in enumerate(status)])
-        value -= _pays(field, armor, spent, s, field.fire[t], per_bomb)
+        # The shooter's own bombs are lost already.
+        value -= _pays(field, armor, status, s, field.fire[t], 0.0)
         # Its shot is gone: it will not be fired at somebody more precious.
         value += 0.3 * field.fire[t]
     return value

@@ -30,20 +30,37 @@ class Act(NamedTuple):
 
 def choose_action(g: Kaosz, seat: int, options: Sequence[Any], mind: Mind) -> Any:
     """The next action of the turn."""
-    ranked = rank_actions(g, seat, options, mind)
-    return ranked[0].option if ranked else END if END in options else options[0]
+    eager, idle, attacks = _sorted(g, seat, options, mind)
+    if eager:
+        return max(eager, key=_value).option
+    attack = _attack(g, seat, options, attacks, mind)
+    if attack is not None:
+        return attack.option
+    if idle:
+        return max(idle, key=_value).option
+    return END if END in options else options[0]
+
+
+def _value(act: Act) -> float:
+    return act.value
+
+
+def _attack(g: Kaosz, seat: int, options: Sequence[Any], attacks: Sequence[Any], mind: Mind) -> Act | None:
+    """The best attack, if it is worth it or has to be made."""
+    mind.plan = best_attack(g, seat, attacks, mind.skill.breadth) if attacks else None
+    if mind.plan is None:
+        return None
+    value = mind.blurred(mind.plan.value)
+    return Act(mind.plan.option, value) if value > 0.35 or END not in options else None
 
 
 def rank_actions(g: Kaosz, seat: int, options: Sequence[Any], mind: Mind) -> list[Act]:
     """Actions worth doing now, the best first; the end of the phase closes the list."""
     eager, idle, attacks = _sorted(g, seat, options, mind)
-    found = sorted(eager, key=lambda act: -act.value)
-    attack = best_attack(g, seat, attacks, mind.skill.breadth) if attacks and (not found or len(found) < 3) else None
-    if attack is not None:
-        value = mind.blurred(attack.value)
-        if value > 0.35 or END not in options:
-            found.append(Act(attack.option, value))
-    found += sorted(idle, key=lambda act: -act.value)
+    found = sorted(eager, key=_value, reverse=True)
+    attack = _attack(g, seat, options, attacks, mind)
+    found += [attack] if attack is not None else []
+    found += sorted(idle, key=_value, reverse=True)
     if END in options:
         found.append(Act(END, 0.0))
     return found or [Act(options[0], 0.0)]

@@ -14,8 +14,8 @@ from ..words import BOMB, FIRE
 from .boarding import addition, best_boarding
 from .duel import SIMPLE, Field
 from .duelling import outcome, weigh_answers, weigh_moves
-from .fleets import field_of, gains_of, present_field
-from .plans import best_attackers, best_defenders
+from .fleets import Roster, gains_of, present_field
+from .plans import best_defenders, ranked_attackers
 from .promise import promise
 from .skill import Mind
 from .worth import CREDIT, colony_worth, face_worth, keep_worth, lives, ship_worth
@@ -34,7 +34,13 @@ def _combat(g: Kaosz) -> Combat:
 def attackers(g: Kaosz, d: Some, mind: Mind) -> tuple[int, ...]:
     """D14."""
     c = _combat(g)
-    fleet, _ = best_attackers(g, c.attacker, c.defender, c.kind, c.target, d.items, mind.skill.breadth)
+    planned = mind.plan
+    if planned is not None and planned.option[1:] == (c.defender, c.target if c.target >= 0 else c.kind):
+        fleet = planned.ships
+    else:
+        breadth = mind.skill.breadth
+        ranked = ranked_attackers(Roster(g, True), c.attacker, c.defender, c.kind, c.target, d.items, breadth)
+        fleet = ranked[0][1]
     chosen = tuple(ship for ship in d.items if ship in fleet)
     return chosen if len(chosen) >= d.low else tuple(d.items[: max(1, d.low)])
 
@@ -79,8 +85,9 @@ def payment_worth(g: Kaosz, seat: int, card: int) -> float:
     attacking = seat == c.attacker
     gains = gains_of(g, c.attacker, c.defender, c.kind, c.target)
     ship = g.carrier[card]
-    plain = field_of(g, c.attackers, c.defenders, gains, ready=True)
-    better = field_of(g, c.attackers, c.defenders, gains, {ship: addition(face)}, ready=True)
+    roster = Roster(g, True)
+    plain = roster.field(c.attackers, c.defenders, gains)
+    better = roster.field(c.attackers, c.defenders, gains, {ship: addition(face)})
     change = outcome(better) - outcome(plain)
     lasting = 0.45 * face_worth(face) if g.credits[seat] >= 2 else 0.2
     return (change if attacking else -change) + lasting - cost

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from .. import values
 from ..flows.fire import heavy_room
 from ..state import COLONY, HQ, Kaosz
-from ..words import ACTIVE, BOMB, BOMB_MINIMUM, FIRE, SPEED, UNPAID
+from ..words import ACTIVE, ARMOR, BOMB, BOMB_MINIMUM, FIRE, HEAVY_ARMAMENT, SPEED, UNPAID, WORKS
 from .duel import OFFICIAL, QUICK, SIMPLE, Field, Ship
 from .worth import colony_worth, in_play_worth, ship_worth
 
@@ -22,22 +23,43 @@ def mode_of(g: Kaosz) -> str:
     return SIMPLE if g.is_simple_combat else QUICK if g.is_quick else OFFICIAL
 
 
-def ship_in_duel(g: Kaosz, ship: int, bonus: Bonus = NO_BONUS, ready: bool = False) -> Ship:
+def stats_of(g: Kaosz, ship: int) -> tuple[int, int, int, int]:
+    """All four current values at once, before damage."""
+    if g.in_force("modify_stat"):
+        return (
+            values.current(g, ship, SPEED), values.current(g, ship, FIRE), values.current(g, ship, ARMOR),
+            values.current(g, ship, BOMB),
+        )  # fmt: skip
+    speed, fire, armor, bomb = g.face(ship).stats
+    for card in g.carried(ship):
+        if g.paid[card] == WORKS:
+            more = g.face(card).stats
+            speed, fire, armor, bomb = speed + more[0], fire + more[1], armor + more[2], bomb + more[3]
+    return max(0, speed), max(0, fire), max(0, armor), max(0, bomb)
+
+
+def ship_in_duel(g: Kaosz, ship: int, ready: bool = False) -> Ship:
     """One ship; `ready`: as it will be when the fire step begins."""
     combat = g.combat
+    speed, fire, armor, bomb = stats_of(g, ship)
+    bits = values.abilities(g, ship)
     return Ship(
-        ship,
-        values.current(g, ship, SPEED) + bonus[0],
-        values.current(g, ship, FIRE) + bonus[1],
-        max(1, values.armor_left(g, ship) + bonus[2]),
-        values.current(g, ship, BOMB) + bonus[3],
-        values.abilities(g, ship),
-        ship_worth(g, ship),
-        _soak(g, ship),
-        heavy_room(g, ship),
-        ready or g.state[ship] == ACTIVE,
+        ship, speed, fire, max(1, armor - g.lost[ship]), bomb, bits, ship_worth(g, ship), _soak(g, ship),
+        heavy_room(g, ship) if bits & HEAVY_ARMAMENT else 0,
+        0 if ready or g.state[ship] == ACTIVE else 1,
         not ready and combat is not None and ship in combat.hit,
-    )
+    )  # fmt: skip
+
+
+def strengthened(ship: Ship, bonus: Bonus | None) -> Ship:
+    """A ship with what its crew will add."""
+    if bonus is None:
+        return ship
+    speed, fire, armor, bomb = bonus
+    return ship._replace(
+        speed=max(0, ship.speed + speed), fire=max(0, ship.fire + fire), armor=max(1, ship.armor + armor),
+        bomb=max(0, ship.bomb + bomb),
+    )  # fmt: skip
 
 
 def _soak(g: Kaosz, ship: int) -> int:
@@ -50,17 +72,32 @@ def _soak(g: Kaosz, ship: int) -> int:
     )  # fmt: skip
 
 
-def field_of(
-    g: Kaosz, attackers: Iterable[int], defenders: Iterable[int], gains: list[float],
-    bonus: Mapping[int, Bonus] | None = None, ready: bool = False,
-) -> Field:
-    """The duel of these ships."""
-    more = bonus or {}
-    return Field(
-        [ship_in_duel(g, s, more.get(s, NO_BONUS), ready) for s in attackers],
-        [ship_in_duel(g, s, more.get(s, NO_BONUS), ready) for s in defenders],
-        gains, mode_of(g),
-    )  # fmt: skip
+class Roster:
+    """Ships of the table as the duel sees them, each looked at once for many fields."""
+
+    __slots__ = ("_mode", "_ready", "_ships", "g")
+
+    def __init__(self, g: Kaosz, ready: bool) -> None:
+        self.g, self._ready, self._mode = g, ready, mode_of(g)
+        self._ships: dict[int, Ship] = {}
+
+    def ship(self, card: int) -> Ship:
+        found = self._ships.get(card)
+        if found is None:
+            found = self._ships[card] = ship_in_duel(self.g, card, self._ready)
+        return found
+
+    def field(
+        self, attackers: Iterable[int], defenders: Iterable[int], gains: list[float],
+        bonus: Mapping[int, Bonus] | None = None,
+    ) -> Field:  # fmt: skip
+        """The duel of these ships."""
+        more = bonus or {}
+        return Field(
+            [strengthened(self.ship(s), more.get(s)) for s in attackers],
+            [strengthened(self.ship(s), more.get(s)) for s in defenders],
+            gains, self._mode,
+        )  # fmt: skip
 
 
 def present_field(g: Kaosz) -> Field:
@@ -68,18 +105,22 @@ def present_field(g: Kaosz) -> Field:
     combat = g.combat
     assert combat is not None
     gains = gains_of(g, combat.attacker, combat.defender, combat.kind, combat.target)
-    return field_of(g, combat.attackers, combat.defenders, gains)
+    return Roster(g, False).field(combat.attackers, combat.defenders, gains)
+
+
+@lru_cache(maxsize=256)
+def _colony_gains(left: int) -> list[float]:
+    whole = colony_worth(left)
+    return [
+        whole - colony_worth(max(0, left - bombs)) + (VICTORY if bombs >= left > 0 else 0.0)
+        for bombs in range(MOST_BOMBS + 1)
+    ]  # fmt: skip
 
 
 def gains_of(g: Kaosz, attacker: int, defender: int, kind: str, target: int) -> list[float]:
     """What 0, 1, 2 ... bombs on the target are worth to the attacker."""
     if kind == "colony":
-        left = len(g.pile(COLONY[defender]))
-        whole = colony_worth(left)
-        return [
-            whole - colony_worth(max(0, left - bombs)) + (VICTORY if bombs >= left > 0 else 0.0)
-            for bombs in range(MOST_BOMBS + 1)
-        ]  # fmt: skip
+        return _colony_gains(len(g.pile(COLONY[defender])))
     need, value = _prize(g, attacker, defender, kind, target)
     return [value if bombs >= need else 0.0 for bombs in range(MOST_BOMBS + 1)]
 

@@ -50,10 +50,9 @@ def foresee(brief: Brief, values: Sequence[Value], effort: int, turns: int, pref
             done += len(field)
         field.sort(key=lambda i: -(totals[i] / tries[i] + (prefer if i == 0 else 0.0)))
         field = field[: (len(field) + 1) // 2]
-    order = sorted(
-        range(len(values)), key=lambda i: (i not in field, -(totals[i] / max(1, tries[i]) + (prefer if i == 0 else 0.0)))
-    )
-    return [Tried(values[i], totals[i] / max(1, tries[i]), tries[i]) for i in order]
+    found = [Tried(value, totals[i] / max(1, tries[i]), tries[i]) for i, value in enumerate(values)]
+    best = found[field[0]]
+    return [best, *sorted([each for each in found if each is not best], key=lambda each: -each.worth)]
 
 
 def trial(world: Kaosz, decision: Decision, value: Value, luck: int, turns: int) -> float:

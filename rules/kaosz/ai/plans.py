@@ -11,7 +11,7 @@ from ..state import Kaosz
 from ..words import ACTIVE
 from .boarding import bonuses
 from .duelling import outcome
-from .fleets import Bonus, field_of, gains_of, kind_of_target
+from .fleets import MOST_BOMBS, Roster, gains_of, kind_of_target
 from .worth import CREDIT
 
 
@@ -52,47 +52,40 @@ def fleets(ships: Sequence[int], worth: dict[int, float], most: int) -> list[tup
 
 
 def attack_worth(
-    g: Kaosz, attacker: int, defender: int, kind: str, target: int, ships: Sequence[int], breadth: Breadth
-) -> float:
+    roster: Roster, attacker: int, defender: int, gains: list[float], ships: Sequence[int],
+    answers: Sequence[Sequence[int]], nodes: int,
+) -> float:  # fmt: skip
     """What an attack brings if the defender answers well."""
-    gains = gains_of(g, attacker, defender, kind, target)
-    bonus = bonuses(g, attacker, ships, True)
-    worst = 1e9
-    for answer in [(), *defences(g, defender, breadth.defenders)]:
-        worst = min(worst, _value(g, ships, answer, gains, bonus, breadth.nodes))
+    bonus = bonuses(roster.g, attacker, ships, True)
+    field = roster.field(ships, (), gains, bonus)
+    worst = field.leaf(field.start, field.status)
+    for answer in answers:
+        worst = min(worst, outcome(roster.field(ships, answer, gains, bonus), nodes))
     return worst
 
 
-def _value(
-    g: Kaosz, attackers: Sequence[int], defenders: Sequence[int], gains: list[float], bonus: dict[int, Bonus],
-    nodes: int,
-) -> float:
-    field = field_of(g, attackers, defenders, gains, bonus, ready=True)
-    if not defenders:
-        return field.leaf(field.start, field.status)
-    return outcome(field, nodes)
-
-
-def defences(g: Kaosz, seat: int, most: int) -> list[tuple[int, ...]]:
+def defences(roster: Roster, seat: int, most: int) -> list[tuple[int, ...]]:
     """The fleets a defender might send."""
+    g = roster.g
     ships = [
         ship for ship in g.hangar(seat)
         if g.state[ship] == ACTIVE and not values.is_forbidden(g, "defend", seat, ship)
     ]  # fmt: skip
-    return fleets(ships, {s: float(values.current(g, s, 0)) for s in ships}, most)
+    return fleets(ships, {s: float(roster.ship(s).speed) for s in ships}, most)
 
 
-def best_attackers(
-    g: Kaosz, attacker: int, defender: int, kind: str, target: int, ships: Sequence[int], breadth: Breadth
-) -> tuple[tuple[int, ...], float]:
-    """The best fleet against one target."""
-    bomb = {s: values.current(g, s, 3) + 0.1 * values.current(g, s, 1) for s in ships}
-    best: tuple[tuple[int, ...], float] = ((), -1e9)
-    for fleet in fleets(ships, bomb, breadth.attackers):
-        value = attack_worth(g, attacker, defender, kind, target, fleet, breadth)
-        if value > best[1] + 1e-9:
-            best = (fleet, value)
-    return best
+def ranked_attackers(
+    roster: Roster, attacker: int, defender: int, kind: str, target: int, ships: Sequence[int], breadth: Breadth
+) -> list[tuple[float, tuple[int, ...]]]:
+    """Fleets against one target with what they bring, the best first."""
+    bomb = {s: roster.ship(s).bomb + 0.1 * roster.ship(s).fire for s in ships}
+    gains = gains_of(roster.g, attacker, defender, kind, target)
+    answers = defences(roster, defender, breadth.defenders)
+    tried = [
+        (attack_worth(roster, attacker, defender, gains, fleet, answers, breadth.nodes), fleet)
+        for fleet in fleets(ships, bomb, breadth.attackers)
+    ]  # fmt: skip
+    return sorted(tried, key=lambda each: -each[0])
 
 
 def best_attack(g: Kaosz, seat: int, options: Sequence[Any], breadth: Breadth) -> Attack | None:
@@ -101,22 +94,25 @@ def best_attack(g: Kaosz, seat: int, options: Sequence[Any], breadth: Breadth) -
     if not ships or not options:
         return None
     tax = CREDIT * values.attack_tax(g, seat)
+    roster = Roster(g, True)
     best: Attack | None = None
-    for option in _promising(g, seat, options, breadth.targets):
+    for option in _promising(roster, seat, ships, options, breadth.targets):
         kind, target = kind_of_target(g, option[2])
-        fleet, value = best_attackers(g, seat, option[1], kind, target, ships, breadth)
+        value, fleet = ranked_attackers(roster, seat, option[1], kind, target, ships, breadth)[0]
         if best is None or value - tax > best.value:
             best = Attack(option, fleet, value - tax)
     return best
 
 
-def _promising(g: Kaosz, seat: int, options: Sequence[Any], most: int) -> list[Any]:
+def _promising(roster: Roster, seat: int, ships: Sequence[int], options: Sequence[Any], most: int) -> list[Any]:
     """The targets that would be worth most if nobody defended."""
-    total = sum(values.current(g, ship, 3) for ship in choices.able_to_attack(g, seat))
+    g = roster.g
+    total = sum(roster.ship(ship).bomb for ship in ships)
+    total += sum(bonus[3] for bonus in bonuses(g, seat, ships, True).values())
 
     def free(option: Any) -> float:
         kind, target = kind_of_target(g, option[2])
-        return gains_of(g, seat, option[1], kind, target)[min(total, 24)]
+        return gains_of(g, seat, option[1], kind, target)[min(max(total, 0), MOST_BOMBS)]
 
     order = sorted(options, key=lambda option: -free(option))
     return [option for option in order[:most] if free(option) > 0]
@@ -127,11 +123,12 @@ def best_defenders(g: Kaosz, ships: Sequence[int], breadth: Breadth) -> tuple[tu
     combat = g.combat
     assert combat is not None
     gains = gains_of(g, combat.attacker, combat.defender, combat.kind, combat.target)
-    speed = {s: float(values.current(g, s, 0)) for s in ships}
-    best: tuple[tuple[int, ...], float] = ((), _value(g, combat.attackers, (), gains, {}, 0))
-    for fleet in fleets(ships, speed, breadth.defenders):
+    roster = Roster(g, True)
+    alone = roster.field(combat.attackers, (), gains)
+    best: tuple[tuple[int, ...], float] = ((), alone.leaf(alone.start, alone.status))
+    for fleet in fleets(ships, {s: float(roster.ship(s).speed) for s in ships}, breadth.defenders):
         bonus = bonuses(g, combat.defender, fleet, False)
-        value = _value(g, combat.attackers, fleet, gains, bonus, breadth.nodes)
+        value = outcome(roster.field(combat.attackers, fleet, gains, bonus), breadth.nodes)
         if value < best[1] - 0.05:
             best = (fleet, value)
     return best

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.core.chance import Draws
 
-from .plans import Breadth
+from .plans import Attack, Breadth
 
 USUAL = Breadth(6, 5, 3)
 
@@ -26,10 +26,11 @@ class Skill:
 class Mind:
     """A skill at work; all its chance comes from one generator."""
 
-    __slots__ = ("rng", "skill")
+    __slots__ = ("plan", "rng", "skill")
 
     def __init__(self, skill: Skill, rng: Draws) -> None:
         self.skill, self.rng = skill, rng
+        self.plan: Attack | None = None  # the attack announced last, with its ships
 
     def blurred(self, value: float) -> float:
         """A value as this level sees it."""
