@@ -90,6 +90,8 @@ RECIPES: dict[str, tuple[Strike, ...]] = {
     "win": (*_bell(0, 523), *_bell(130, 659), *_bell(260, 784), *_bell(390, 1047, 1.2, 320)),
     "lose": (*_bell(0, 440, 0.8, 200), *_bell(190, 370, 0.8, 220), *_bell(400, 294, 1.0, 320)),
     "tick": (Strike(0, 5, 1.0, 1250),),
+    "shot": (Strike(0, 34, 0.7, 1180), Strike(0, 18, 0.4, soft=0.3), Strike(26, 40, 0.6, 740)),
+    "boom": (Strike(0, 190, 1.0, soft=0.96), Strike(0, 150, 0.9, 58), Strike(12, 60, 0.5, soft=0.7)),
     "grab": (Strike(0, 26, 0.8, 523), Strike(22, 30, 0.8, 698)),
     "pass": (Strike(0, 45, 0.8, 330, attack_ms=8), Strike(80, 60, 0.8, 262, attack_ms=8)),
     "applause": _sparkle(),

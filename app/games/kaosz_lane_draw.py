@@ -13,7 +13,7 @@ import pygame
 from app.colour import mix, with_alpha
 from app.games.kaosz_lane import STEPS, Lane, Rank, Shot
 from app.games.kaosz_lane_view import LaneView, Tag
-from app.table.facts import draw_plate_of, facts_size, widest
+from app.table.facts import draw_plate_of, facts_size
 from app.table.model import Id
 from app.table.overlay import draw_line
 from app.table.stage import Stage
@@ -39,12 +39,16 @@ def draw_lane(ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView,
         return
     _draw_steps(ctx, surface, desk, view, lane, box)
     _draw_aim(ctx, surface, stage, lane)
+    flying = desk.performer.flying()  # what is still on its way carries no marks
     for shot in lane.shots:
-        _draw_shot(ctx, surface, stage, lane, shot)
+        if shot.ship not in flying:
+            _draw_shot(ctx, surface, stage, lane, shot)
     for rank in lane.ranks:
-        _draw_rank(ctx, surface, stage, rank, lane)
+        if rank.ship.card not in flying:
+            _draw_rank(ctx, surface, stage, rank, lane)
     for card, told in view.tags(desk).items():
-        _draw_tag(ctx, surface, desk, stage, card, told)
+        if card not in flying:
+            _draw_tag(ctx, surface, desk, stage, card, told)
 
 
 # --- the steps of the combat
@@ -53,12 +57,15 @@ def draw_lane(ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView,
 def _draw_steps(
     ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView, lane: Lane, box: pygame.Rect
 ) -> None:
-    """At the lane's right end: who attacks what, and the five steps with the present one lit."""
-    title = view.words.title(lane)
-    room = box.width * 0.34
-    key = ("lane-steps", title, lane.step, round(room), box.height)
-    picture = desk.sprites.other(ctx, key, lambda: _steps_picture(ctx, view, lane, title, round(room)))
-    surface.blit(picture, picture.get_rect(midright=(box.right - ctx.px(6), box.centery)))
+    """At the top of the box: who attacks what, and the five steps with the present one lit."""
+    picture = _steps(ctx, desk, view, lane, box)
+    surface.blit(picture, picture.get_rect(midtop=(box.centerx, box.top + ctx.px(8))))
+
+
+def _steps(ctx: Context, desk: Desk, view: LaneView, lane: Lane, box: pygame.Rect) -> pygame.Surface:
+    title, room = view.title(), box.width - ctx.px(12)
+    key = ("lane-steps", title, lane.step, room)
+    return desk.sprites.other(ctx, key, lambda: _steps_picture(ctx, view, lane, title, room))
 
 
 def _steps_picture(ctx: Context, view: LaneView, lane: Lane, title: str, room: int) -> pygame.Surface:
@@ -74,12 +81,13 @@ def _steps_picture(ctx: Context, view: LaneView, lane: Lane, title: str, room: i
         drawn = [one if step == lane.step else _dot(ctx) for step, one in zip(STEPS, drawn, strict=True)]
         wide = sum(one.get_width() for one in drawn) + gap * (len(drawn) - 1)
     head = lettering.line(ctx, lettering.ellipsised(ctx, title, TITLE, room - ctx.px(24)), TITLE)
-    size = (max(wide, head.get_width()) + ctx.px(24), drawn[0].get_height() + head.get_height() + ctx.px(16))
+    tall = max(one.get_height() for one in drawn)
+    size = (max(wide, head.get_width()) + ctx.px(24), tall + head.get_height() + ctx.px(16))
     fill = with_alpha(ctx.theme.panel, 0.92)
     picture = plate(size, ctx.px(10), fill, fill, ctx.theme.hairline_rgba).copy()
     picture.blit(head, head.get_rect(midtop=(size[0] // 2, ctx.px(6))))
     x = (size[0] - wide) // 2
-    middle = size[1] - ctx.px(8) - max(one.get_height() for one in drawn) // 2
+    middle = size[1] - ctx.px(8) - tall // 2
     for step, one in zip(STEPS, drawn, strict=True):
         picture.blit(one, one.get_rect(midleft=(x, middle)))
         if step == lane.step:
@@ -168,14 +176,12 @@ def _draw_shot(ctx: Context, surface: pygame.Surface, stage: Stage, lane: Lane, 
             continue
         tone = "#{:02X}{:02X}{:02X}".format(*ctx.theme.harm)
         width = max(3.0, 4.0 * ctx.scale)
-        arrow(surface, start.center, end.center, ctx.art, colour=tone, bend=0.1, width=width, dotted=shot.returns)
-        share = 0.36
-        spot = (
-            round(start.centerx + (end.centerx - start.centerx) * share),
-            round(start.centery + (end.centery - start.centery) * share),
-        )
+        below = start.centery > end.centery
+        muzzle = start.midtop if below else start.midbottom
+        arrow(surface, muzzle, end.center, ctx.art, colour=tone, bend=0.1, width=width, dotted=shot.returns)
         if len(shot.targets) == 1:
-            _plaque(ctx, surface, spot, "fire", str(rank.ship.fire), "harm_text")
+            edge = start.top - ctx.px(4) if below else start.bottom + ctx.px(4)
+            _plaque(ctx, surface, (start.right - ctx.px(6), edge), "fire", str(rank.ship.fire), "harm_text")
 
 
 def _plaque(
@@ -206,7 +212,10 @@ def _draw_tag(ctx: Context, surface: pygame.Surface, desk: Desk, stage: Stage, c
     if told.gone:
         veil = plate(rect.size, ctx.px(6), with_alpha(ctx.theme.harm, 0.28), with_alpha(ctx.theme.harm, 0.28))
         surface.blit(veil, rect)
-    surface.blit(picture, picture.get_rect(center=rect.center))
+    spot = picture.get_rect(midtop=(rect.centerx, rect.bottom + ctx.px(9)))
+    if rect.centery > stage_middle(stage):  # towards the lane, so that the card's own values stay readable
+        spot.midbottom = (rect.centerx, rect.top - ctx.px(9))
+    surface.blit(picture, spot)
 
 
 def _tag_picture(ctx: Context, told: Tag) -> pygame.Surface:
@@ -232,20 +241,14 @@ def _tag_picture(ctx: Context, told: Tag) -> pygame.Surface:
 
 
 def draw_outcome(ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView, box: pygame.Rect) -> None:
-    """The outcome line by line: beside the ship that is aimed at, or at the lane's end, covering neither."""
-    stage = desk.stage
-    lines, thing = view.lines(desk)
-    if not lines or stage is None:
+    """The outcome line by line, below the steps and beside the ships, never over them."""
+    lines = view.lines(desk)
+    if not lines or view.lane is None:
         return
-    board = desk.camera.region
-    most = widest(ctx, board)
+    most = box.width - ctx.px(36)
     rect = pygame.Rect((0, 0), facts_size(ctx, lines, most))
-    near = stage.rect(thing) if thing is not None else None
-    if near is None:
-        rect.midright = (board.right - ctx.px(6), box.centery)
-    else:
-        rect.midleft = (near.right + ctx.px(12), box.centery)
-        if rect.right > board.right:
-            rect.midright = (near.left - ctx.px(12), box.centery)
-    rect.clamp_ip(board)
+    top = box.top + _steps(ctx, desk, view, view.lane, box).get_height() + ctx.px(14)
+    rect.midtop = (box.centerx, top)
+    if rect.bottom > desk.camera.region.bottom:
+        rect.bottom = desk.camera.region.bottom
     draw_plate_of(ctx, surface, lines, rect, most)

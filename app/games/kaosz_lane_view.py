@@ -54,6 +54,10 @@ class LaneView:
         self.lane = kaosz_lane.lane(seen, bool(simple))
         self.fleet = kaosz_lane.ships(seen)
 
+    def title(self) -> str:
+        """Who attacks what."""
+        return self.words.title(self.lane, self.table.wording.attack_target()) if self.lane is not None else ""
+
     # --- outcomes
 
     def odds(self, decision: Decision) -> Odds | None:
@@ -126,25 +130,25 @@ class LaneView:
                 return option
         return "return" if "return" in options else next(iter(options), "nothing")
 
-    def lines(self, desk: Desk) -> tuple[tuple[Line, ...], Id | None]:
-        """Outcome of what is being chosen, and the ship it stands beside; None: at the lane's end."""
+    def lines(self, desk: Desk) -> tuple[Line, ...]:
+        """The outcome of what is being chosen."""
         decision = desk.decision
         odds = self.odds(decision) if decision is not None else None
         if decision is None or odds is None or self.lane is None:
-            return (), None
+            return ()
         if decision.prompt == FIRE:
             return self._shot_lines(odds, desk)
         if decision.prompt == RETURN:
-            return self._return_lines(odds, decision), None
-        return self._choice_lines(odds, desk, decision), None
+            return self._return_lines(odds, decision)
+        return self._choice_lines(odds, desk, decision)
 
-    def _shot_lines(self, odds: Odds, desk: Desk) -> tuple[tuple[Line, ...], Id | None]:
+    def _shot_lines(self, odds: Odds, desk: Desk) -> tuple[Line, ...]:
         ship = self.shooter(desk)
         target = self.target(desk, ship) if ship is not None else None
         told = odds.exchange(("fire", ship, target)) if target is not None else None
         if told is None or ship is None or target is None or self.lane is None:
-            return (), None
-        return self.words.shot(self.lane, told, ship, target), target
+            return ()
+        return self.words.shot(self.lane, told, ship, target)
 
     def _return_lines(self, odds: Odds, decision: Decision) -> tuple[Line, ...]:
         """Every answer with what it leads to, under its own name."""

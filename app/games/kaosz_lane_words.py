@@ -194,12 +194,8 @@ class LaneWords:
 
     # --- the lane
 
-    def title(self, now: Lane) -> str:
-        what = now.kind if isinstance(now.target, str) else "card"
-        card = self.name(now.target) if isinstance(now.target, int) else ""
-        return self.texts(
-            "kaosz-lane-title", what=what, card=card, attacker=self.seat(now.attacker), defender=self.seat(now.defender)
-        )
+    def title(self, now: Lane, target: str) -> str:
+        return self.texts("kaosz-lane-title", attacker=self.seat(now.attacker), target=target)
 
 
 def _rank(each: tuple[int, int, Ship]) -> tuple[int, int, int]:

@@ -258,6 +258,10 @@ class Motion:
         piece = self._after.tableau.piece(card) if self._after is not None else None
         return piece is not None and str(piece.place).partition(":")[0] in ("hangar", "surface", "cantina")
 
+    def _still(self, card: int) -> Id:
+        """A card, or the hangar it was lost from: a line never ends in the trash."""
+        return card if self._stays(card) else f"hangar:{self._seat(card)}"
+
     def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
         """What is done to these eyes: attacked, fired at, hit, bombed, aimed at by a card (UX-30)."""
         if seat is None:
@@ -268,8 +272,7 @@ class Motion:
                 return self._announced_at(said, seat)
             case "armor" if said["by"] < 0 and self._seat(said["card"]) == seat:
                 shooter = self._shooter(said["card"])
-                effect = said["card"] if self._stays(said["card"]) else f"hangar:{seat}"
-                return (shooter, effect) if shooter is not None else None
+                return (self._still(shooter), self._still(said["card"])) if shooter is not None else None
             case "bombardment" if said["seat"] == seat and self._bombers:
                 return self._bombers[0], target_of(said["what"], said["card"], seat)
             case "stacked" if said["seat"] != seat:

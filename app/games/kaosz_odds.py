@@ -204,6 +204,7 @@ def _fate(before: Kaosz, after: Kaosz, card: int) -> Fate | None:
     gone = after.serial[card] != before.serial[card]
     was = _armor(before, card)
     now = 0 if gone else _armor(after, card)
+    gone = gone or (now == 0 and was > 0)  # with simplified combat it goes at the end of the step (KG-11.52)
     if not gone and was == now and after.state[card] == before.state[card]:
         return None
     return Fate(card, was, now, gone, "" if gone else STATES[after.state[card]])

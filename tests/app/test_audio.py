@@ -60,7 +60,7 @@ def test_every_sound_is_short_audible_and_without_clicks(name: str) -> None:
 
 
 def test_the_set_has_a_sound_for_everything_the_table_does() -> None:
-    wanted = "card die chip rotate flip shuffle error turn win tick grab pass lose applause"
+    wanted = "card die chip rotate flip shuffle error turn win tick shot boom grab pass lose applause"
     assert set(wanted.split()) == set(sounds.NAMES)
     made = {sounds.finish(sounds.compose(name)).tobytes() for name in sounds.NAMES}
     assert len(made) == len(sounds.NAMES)

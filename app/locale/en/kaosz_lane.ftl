@@ -2,11 +2,7 @@
 
 # -- the lane
 
-kaosz-lane-title = { $what ->
-    [colony] { $attacker } attacks the colony of { $defender }
-    [hq] { $attacker } attacks the headquarters of { $defender }
-   *[card] { $attacker } attacks { $card } ({ $defender })
- }
+kaosz-lane-title = { $attacker } attacks: { $target }
 
 # -- outcomes (UX-40); numbers are exact if nobody interferes
 

@@ -2,11 +2,7 @@
 
 # -- a harcsáv
 
-kaosz-lane-title = { $what ->
-    [colony] { $attacker } támad, célpont: kolónia ({ $defender })
-    [hq] { $attacker } támad, célpont: központ ({ $defender })
-   *[card] { $attacker } támad, célpont: { $card } ({ $defender })
- }
+kaosz-lane-title = { $attacker } támad, célpont: { $target }
 
 # -- kimenetelek (UX-40); a számok pontosak, ha senki sem avatkozik közbe
 
