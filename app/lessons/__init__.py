@@ -9,15 +9,16 @@
         highlight           what shines: a piece or place of the table, a beginning such as "sector:" for all of them,
                             "ui:<id>" for a widget; other names are explained by app.games.<game>_lessons
         expect              the learner's answer { prompt, value }; a step without it is only read. `t` is its time
-                            where a clock runs; with `aim` any last number of the learner's is taken
+                            where a clock runs; with `aim` any last number of the learner's is taken; `moment` names
+                            the response window in which it is given, all others are passed by everybody
         auto                what the program answers after it for others, { seat, prompt, value }; seat -1 is the
-                            clock, -2 the table
+                            clock, -2 the table; after a sentence that is only read it is shown when "next" is pressed
 
 `<game>/guide.toml` holds the tips of the guided first game, see `app.lessons.guide`.
 """
 
 from __future__ import annotations
 
-from app.lessons.course import Lesson, Part, Step, lesson, lessons
+from app.lessons.course import Cue, Lesson, Part, Step, lesson, lessons
 
-__all__ = ["Lesson", "Part", "Step", "lesson", "lessons"]
+__all__ = ["Cue", "Lesson", "Part", "Step", "lesson", "lessons"]

@@ -6,14 +6,41 @@ import tomllib
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from rules import Answer, Session, Setup, find
+from app.match.hooks import hooks_of
+from rules import PASS, Answer, Session, Setup, find, waiting
 from rules.core.decisions import plain
 
 HOME = Path(__file__).parent
 LANGUAGES = ("en", "hu")
 GUIDE = "guide"
+
+
+class Cue(NamedTuple):
+    """An answer that the lesson knows; one in a response window may wait for a certain moment."""
+
+    answer: Answer
+    moment: str = ""
+
+    def is_due(self, session: Session) -> bool:
+        """Whether this is asked now. Everybody passes the windows that come before."""
+        for decision in waiting(session.state):
+            if decision.seat == self.answer.seat and decision.prompt == self.answer.prompt:
+                now = hooks_of(session.state.game).moment(session.state, decision)
+                return self.moment in ("", now)
+        return False
+
+
+def passed(session: Session, cue: Cue | None) -> Answer | None:
+    """The pass of a response window that stands in the way of what comes next; None if nothing does."""
+    if cue is not None and cue.is_due(session):
+        return None
+    state = session.state
+    for decision in waiting(state):
+        if hooks_of(state.game).is_window(state, decision):
+            return Answer(decision.seat, decision.prompt, PASS)
+    return None
 
 
 @dataclass(frozen=True)
@@ -24,7 +51,13 @@ class Step:
     highlight: str = ""
     answer: Answer | None = None                # None: the button goes on
     aimed: bool = False                         # the learner's own last number counts
-    auto: tuple[Answer, ...] = ()
+    auto: tuple[Cue, ...] = ()
+    moment: str = ""                            # of the response window in which the learner answers
+
+    @property
+    def cues(self) -> tuple[Cue, ...]:
+        """Everything that is answered in this step, in order."""
+        return (Cue(self.answer, self.moment), *self.auto) if self.answer is not None else self.auto
 
     def accepts(self, prompt: str, value: Any) -> bool:
         """Whether an answer is what the step asks for."""
@@ -84,10 +117,24 @@ class Lesson:
         else:
             lay = import_module(f"rules.{self.game}.setup").position
             session = Session(lay(self.setup, self.seed, part.position, content), self.seed)
-        for step in part.steps[:place]:
-            for answer in (step.answer, *step.auto) if step.answer else step.auto:
-                session.answer(answer)
+        told = [cue for step in part.steps[:place] for cue in step.cues]
+        for cue in told:
+            _clear(session, cue)
+            session.answer(cue.answer)
+        if told:
+            _clear(session, self.next_cue(number))
         return session
+
+    def next_cue(self, number: int) -> Cue | None:
+        """What is answered next, from this step on to the end of its part."""
+        index, place = self.part_of(number)
+        later = (cue for step in self.parts[index].steps[place:] for cue in step.cues)
+        return next(later, None)
+
+
+def _clear(session: Session, cue: Cue | None) -> None:
+    while (way := passed(session, cue)) is not None:
+        session.answer(way)
 
 
 def lesson(game: str, name: str, home: Path | None = None) -> Lesson:
@@ -115,8 +162,13 @@ def _step(data: dict[str, Any], human: int, where: str) -> Step:
         if "aim" in expect:
             value = (*value, expect["aim"]) if isinstance(value, tuple) else (value, expect["aim"])
         answer = Answer(human, expect["prompt"], value, expect.get("t"))
-    auto = tuple(Answer(one["seat"], one["prompt"], plain(one["value"]), one.get("t")) for one in data.get("auto", ()))
-    return Step(_both(data["text"], where), data.get("highlight", ""), answer, "aim" in (expect or {}), auto)
+    auto = tuple(
+        Cue(Answer(one["seat"], one["prompt"], plain(one["value"]), one.get("t")), one.get("moment", ""))
+        for one in data.get("auto", ())
+    )
+    told = expect or {}
+    return Step(_both(data["text"], where), data.get("highlight", ""), answer, "aim" in told, auto,
+                told.get("moment", ""))
 
 
 def _both(text: dict[str, str], where: str) -> dict[str, str]:

@@ -65,7 +65,8 @@ class LessonScene(TableScene):
         total = len(coach.lesson.steps)
         buttons: list[Button] = []
         if step is not None and step.answer is None:
-            buttons.append(Button(texts("lesson-next"), self.go_on, kind="main", icon="next", id="coach-next"))
+            buttons.append(Button(texts("lesson-next"), self.go_on, kind="main", icon="next", id="coach-next",
+                                  enabled=not coach.is_showing))
         buttons.append(Button(texts("lesson-leave"), self.app.pop, kind="quiet", icon="close", id="coach-leave"))
         count = texts("lesson-step", step=min(total, coach.number + 1), all=total)
         return CoachPanel(count, coach.number / total, step.text[self.language] if step else "", buttons)

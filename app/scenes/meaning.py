@@ -38,7 +38,7 @@ class Meaning:
         things: list[Id] = []
         for one in names:
             wide = one.endswith(":")
-            things += [thing for thing in known if thing == one or (wide and str(thing).startswith(one))]
+            things += [thing for thing in known if str(thing) == one or (wide and str(thing).startswith(one))]
             if things and not wide:
                 break                       # the next one only stands in for this one
         return cls(tuple(things), tuple(one.removeprefix(WIDGET) for one in names if one.startswith(WIDGET)))
