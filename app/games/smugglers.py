@@ -334,11 +334,14 @@ class SmugglersTable(GameTable):
     # --- reading
 
     def inspect(self, id: Id) -> Sheet | None:
-        """While a die is in hand its forecast stands there instead, unless reading is asked for by its key."""
+        """While a die is in hand its forecast stands there instead; reading can always be asked for by its key."""
         choice = self.scene.desk.choice
         in_hand = isinstance(choice, OneChoice) and choice.decision.prompt in ACTS and bool(choice.touched)
         if not self.seen or self.race.open or (in_hand and not self._reads):
             return None
+        fills = isinstance(choice, OneChoice) and choice.decision.prompt == TAKE
+        if fills and str(id).startswith("pool:") and not self._reads:
+            return None  # a sheet would lie over the rest of the pool while it is being emptied
         return smugglers_sheets.sheet(self, id)
 
     def worth(self, card: str, seat: int | None) -> int:
@@ -417,5 +420,7 @@ class SmugglersTable(GameTable):
             return None
         seat = choice.decision.seat
         if kind == "token":
+            if thing in choice.touched:
+                return None  # what taking it does stands on the action beside it
             return smugglers_forecast.of_token(self.wording, self.seen, int(rest), seat), rect
         return self.forecast(seat, int(rest), self.bidding.face), rect

@@ -88,11 +88,15 @@ class Bidding:
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         table, seat = self.table, decision.seat
         if option[0] in BIDS:
+            if not table.seen["seats"][seat]["reserve"]:
+                return Gesture()  # a die that lies may not be touched (SM-4.13)
             _, sector, face = option[:3]
             if face != self.face:
                 return Gesture((f"face:{face}", f"sector:{sector}"))
             return Gesture((table.lead_die(seat), f"sector:{sector}"))
         if option[0] == "take":
+            if option[1] not in table.seen["middle"]:
+                return Gesture()
             told = forecast.of_token(table.wording, table.seen, option[1], seat)
             return Gesture((f"token:{option[1]}",), onto=f"home:{seat}", preview=told.short)
         return Gesture()

@@ -12,8 +12,8 @@ from app.table.model import Gesture
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG
 from app.ui.controls import Choice
-from app.ui.labels import Label, Paragraph
-from app.ui.layout import Row
+from app.ui.labels import Label
+from app.ui.layout import Column, Row
 from app.ui.widget import Widget
 from app.words.smugglers import signed
 from rules import PASS, Decision
@@ -106,7 +106,7 @@ class Payment:
             )
         for sector in self.parts:
             made += self._sector(decision, desk, sector)
-        made.append(Paragraph(self._after(decision), DIM, prefer=360))
+        made.append(Column(self._after(decision), gap=2))
         cheapest = decision.options[0]  # type: ignore[attr-defined]
         if self.value() != cheapest:
 
@@ -141,7 +141,6 @@ class Payment:
 
         omits = list(dict.fromkeys(read.omitted for read in fits.values()))
         made: list[Widget] = []
-        name = say("card", "name", sector=sector + 1)
         if len(omits) > 1:
             labels = [(ship, words.ship(ship) if ship else say("pay", "omit-none")) for ship in omits]
             pick = Choice(
@@ -149,9 +148,9 @@ class Payment:
                 now.omitted,
                 lambda ship: set_part(str(ship), now.cruisers),
                 id=f"omit-{sector}",
-                tip=say("pay", "omit"),
+                tip=say("pay", "omit", sector=sector + 1),
             )
-            made.append(Row([Label(f"{name} – {say('pay', 'omit')}"), pick], gap=10))
+            made.append(Row([Label(say("pay", "omit", sector=sector + 1)), pick], gap=10))
         gifts = [read.cruisers for read in fits.values() if read.omitted == now.omitted and read.cruisers]
         if len(gifts) > 1:
             labels = [("".join(gift), words.listed([words.colour(one) for one in gift])) for gift in gifts]
@@ -160,9 +159,9 @@ class Payment:
                 "".join(now.cruisers),
                 lambda gift: set_part(now.omitted, tuple(str(gift))),
                 id=f"cruiser-{sector}",
-                tip=say("pay", "cruiser"),
+                tip=say("pay", "cruiser", sector=sector + 1),
             )
-            made.append(Row([Label(f"{name} – {say('pay', 'cruiser')}"), pick], gap=10))
+            made.append(Row([Label(say("pay", "cruiser", sector=sector + 1)), pick], gap=10))
         return made
 
     def _mend(self, decision: Decision, changed: int) -> None:
@@ -176,22 +175,25 @@ class Payment:
                     part for part in self._printed(other) if add(part, self.parts[changed]) in sums
                 )
 
-    def _after(self, decision: Decision) -> str:
-        """What is left, gained and lost by this payment."""
+    def _after(self, decision: Decision) -> list[Widget]:
+        """What is given, gained, lost and left by this payment, a line each."""
         words, say, table = self.table.wording, self.table.wording.word, self.table.seen
         mine, paid, delivered = table["seats"][decision.seat], unmask(self.way[0]), unmask(self.way[1])
-        energy = mine["energy"] - sum(table["row"][sector]["cost"] or 0 for sector in paid)
-        left = take(tuple(mine["goods"]), self.value()[3:])
-        said = [words.label(self.value(), self.costs)]
-        gained = sum(table["row"][sector]["values"][decision.seat] for sector in delivered)
+        cost, goods = self.costs(self.way[0]), self.value()[3:]
+        now = say("pay", "now", energy=cost, goods=words.goods(goods)) if sum(goods) else ""
+        made: list[Widget] = [
+            Label((now or say("pay", "now-energy", energy=cost)) if paid else words.label(self.value()), STRONG)
+        ]
         if delivered:
-            said.append(say("pay", "gained", points=signed(gained, plus=True)))
+            gained = sum(table["row"][sector]["values"][decision.seat] for sector in delivered)
+            made.append(Label(say("pay", "gained", points=signed(gained, plus=True)), DIM))
         won = [p["position"] for p in table["row"] if p.get("leading") == decision.seat and p.get("card")]
         lost = sum(len(table["row"][sector]["planets"]) for sector in won if sector not in delivered)
         if lost:
-            said.append(say("pay", "lost", points=signed(-lost)))
-        said.append(say("pay", "after", energy=energy, goods=words.goods(left)))
-        return " · ".join(said)
+            made.append(Label(say("pay", "lost", points=signed(-lost)), DIM.coloured("warn")))
+        left = words.goods(take(tuple(mine["goods"]), goods))
+        made.append(Label(say("pay", "after", energy=mine["energy"] - cost, goods=left), DIM))
+        return made
 
     def costs(self, bits: int) -> int:
         return sum(self.table.seen["row"][sector]["cost"] or 0 for sector in unmask(bits))

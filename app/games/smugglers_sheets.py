@@ -9,6 +9,7 @@ from app.games import smugglers_faces as faces
 from app.games.smugglers_forecast import of_token
 from app.table.model import Id, Sheet, Value
 from app.words.smugglers import signed
+from rules.smugglers.deliveries import CRUISER
 
 if TYPE_CHECKING:
     from app.games.smugglers import SmugglersTable
@@ -38,10 +39,9 @@ def _printed(
     )
     keys = []
     for ship in dict.fromkeys(known.ships):
-        tip = say("tip", "cruiser") if ship == "N" else say("tip", "ship", colour=words.colour(ship))
-        keys.append((words.ship(ship), tip))
+        keys.append((words.ship(ship), say("key", "cruiser" if ship == CRUISER else "ship")))
     if known.station:
-        keys.append((say("name", "station"), say("tip", "station")))
+        keys.append((say("name", "station"), say("key", "station")))
     return values, tuple(keys)
 
 
@@ -112,13 +112,14 @@ def _stuff(table: SmugglersTable, what: str, amount: int, kind: str) -> Sheet:
     words, say = table.wording, table.wording.word
     tip = say("tip", "energy") if what == "energy" else say("tip", "goods", colour=words.colour(what))
     icon = "energy" if what == "energy" else "goods"
+    name = words.stuff(what)
     return Sheet(
-        words.stuff(what),
+        name[:1].upper() + name[1:],
         kind,
         (faces.COUNTER, what, amount, 0),
         size=WIDE,
         text=tip,
-        values=(Value(icon, amount, words.stuff(what)),),
+        values=(Value(icon, amount, name),),
     )
 
 

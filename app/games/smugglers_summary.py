@@ -111,7 +111,7 @@ class Summary:
         refills = self._refills(events)
         if refills:
             made += [Caps(say("refill", "title")), *refills]
-        return made
+        return [*made, Caps(say("summary", "standing")), *self._standing()]
 
     def _sector(self, event: Event, events: Sequence[Event]) -> Widget:
         said, say = event.data, self.table.wording.word
@@ -145,10 +145,11 @@ class Summary:
             return words.word("summary", f"unpaid-{about['lose']['why']}", points=points)
         if "pay" not in about:
             return ""
+        points = signed(self.table.worth(about["pay"]["card"], about["pay"]["seat"]), plus=True)
         energy, goods = about["pay"]["energy"], about.get("deliver", {}).get("goods", (0, 0, 0, 0))
         if not sum(goods):
-            return words.word("summary", "paid-energy", energy=energy)
-        return words.word("summary", "paid", energy=energy, goods=words.goods(goods))
+            return words.word("summary", "paid-energy", energy=energy, points=points)
+        return words.word("summary", "paid", energy=energy, goods=words.goods(goods), points=points)
 
     def _refills(self, events: Sequence[Event]) -> list[Widget]:
         words = self.table.wording
@@ -159,7 +160,7 @@ class Summary:
                 continue
             seat, speed = event.data["seat"], sum(event.data["tokens"])
             act = moved.get(seat)
-            form = "refill-none"
+            form = "gave-none" if speed < 0 else "refill-none"
             if act is not None:
                 form = ("refill-" if act.kind == "refill" else "gave-") + ("energy" if act.data["energy"] else "goods")
             data: Mapping[str, Any] = act.data if act is not None else {"energy": 0, "goods": (0, 0, 0, 0)}
@@ -171,5 +172,21 @@ class Summary:
                 energy=data["energy"],
                 goods=words.goods(data["goods"]),
             )
+            made.append(Row([SeatMark(seat, 22), Paragraph(text, DIM, prefer=600)], flex={1: 1.0}))
+        return made
+
+    def _standing(self) -> list[Widget]:
+        """What everybody would have now, with the reason for every minus; favourites count only at the end."""
+        words = self.table.wording
+        made: list[Widget] = []
+        for seat, mine in enumerate(self.table.seen["seats"]):
+            sums = {"won": 0, "unpaid": 0, "left": 0}
+            for step in mine["score_steps"]:
+                kind = {"energy": "left", "goods": "left"}.get(step["item"], step["item"])
+                if kind in sums and not (kind == "unpaid" and self.table.setting.hides_unpaid(seat)):
+                    sums[kind] += step["points"]
+            told = {name: signed(points, plus=name == "won") for name, points in sums.items()}
+            form = "standing-unpaid" if sums["unpaid"] else "standing-line"
+            text = words.word("summary", form, seat=words.seat(seat), total=signed(sum(sums.values())), **told)
             made.append(Row([SeatMark(seat, 22), Paragraph(text, DIM, prefer=600)], flex={1: 1.0}))
         return made
