@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rules.core.chance import stream
 from rules.core.flow import Frame
 from rules.core.reasons import Illegal, Reason
 from rules.core.state import Setup
@@ -44,8 +45,8 @@ def _listed(deck: Deck, options: dict[str, Any]) -> list[str]:
     return deck.exchanged() if options.get("combat") == "simplified" else deck.designs()
 
 
-def deck_of(setup: Setup, content: Any, seat: int) -> list[str]:
-    """The cards a seat brings: a named deck, its own list, or the next one on offer."""
+def deck_of(setup: Setup, content: Any, seat: int, chance: int) -> list[str]:
+    """The cards a seat brings: a named deck, its own list, or any one on offer, as chance will have it."""
     chosen = setup.seats[seat].get("deck", "")
     if isinstance(chosen, list):
         return [str(design) for design in chosen]
@@ -57,13 +58,13 @@ def deck_of(setup: Setup, content: Any, seat: int) -> list[str]:
     offered = offered_decks(content, setup.options)
     if not offered:
         raise Illegal(Reason("kaosz.deck.none", {"deck": ""}, "KG-D1"))
-    return _listed(offered[seat % len(offered)], setup.options)
+    return _listed(offered[stream(chance, f"deck:{seat}") % len(offered)], setup.options)
 
 
 def start(setup: Setup, content: Any, chance: int) -> Kaosz:
     """All decks in their colonies, ready for the first shuffle."""
     known = faces(content)
-    brought = [deck_of(setup, content, seat) for seat in range(len(setup.seats))]
+    brought = [deck_of(setup, content, seat, chance) for seat in range(len(setup.seats))]
     for seat, designs in enumerate(brought):
         wrong = deck_problems(designs, known, setup.options)
         if wrong:

@@ -255,7 +255,7 @@ class Table(Scenario[Kaosz]):
             for number in list(g.pile(f"out:{seat}")):
                 g.cards.face_up[number] = False
         g.turn, g.active, g.starter = turn, who.seat, 0
-        g.turns = [turn] * len(g.order)
+        g.turns = [turn] * len(g.setup.seats)
         g.phase = "main"
         top = Frame("kaosz.turn")
         top._at = "act"
