@@ -1,11 +1,16 @@
 """The lessons of Káosz Galaktika: each plays through the rules to its end, and every sentence is about something that
 lies on the table (UX-93)."""
 
+from pathlib import Path
+
 import pytest
 
+import rules
 from app.lessons import lesson, lessons
 from app.lessons.coach import Coach
+from app.lessons.guide import guide
 from app.scenes.lesson import LessonScene
+from app.text import LANGUAGES, Texts
 from rules import Illegal, result, waiting
 from rules.core.decisions import plain
 from tests.app.around import with_folder
@@ -121,3 +126,18 @@ def test_every_step_lights_something_on_the_table(told, app, tmp_path):
         meant = scene.meaning()
         assert meant.things or meant.widget_rects(scene), (step.highlight, step.text["en"])
         app.pop()
+
+
+def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_asked():
+    """UX-93."""
+    tips = guide("kaosz")
+    assert tips is not None and len(tips.tips) > 10
+    source = "\n".join(path.read_text("utf-8") for path in (Path(rules.__file__).parent / "kaosz").rglob("*.py"))
+    for language in LANGUAGES:
+        texts = Texts(language)
+        assert all(texts(tip.message).endswith(".") for tip in tips.tips)
+        assert texts.has(tips.dismiss) and texts.has(tips.never)
+    for tip in tips.tips:
+        for prompt in tip.prompts:
+            flow, _, key = prompt.rpartition(".")
+            assert prompt == "core.priority.reply" or (f'Flow("{flow}")' in source and (f'"{key}"' in source or f'"{key}/' in source)), prompt

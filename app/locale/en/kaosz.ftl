@@ -280,3 +280,21 @@ result-kaosz-colony-empty = The loser’s colony has run out of cards.
 result-kaosz-concede = The other player has given up.
 result-kaosz-last-one = Only one player is left; the most eliminations win, and among equals who stayed longer.
 result-kaosz-turn-limit = The turn limit was reached, and the judge counted: cards in the colony, cards in hand, credits, ships.
+
+# -- tips for the first game
+
+kaosz-guide-mulligan = A good first hand has a cheap ship or two. If yours has none, draw five new cards: it costs nothing, but only once.
+kaosz-guide-turn = Drag ships to the hangar, bases to the surface, crew to the cantina, equipment onto a ship. Laying cards face down costs nothing.
+kaosz-guide-credits = Do not spend everything by habit: unspent credits with face-down cards make an attacker nervous.
+kaosz-guide-attack = To attack, drag the marker onto a colony, a hand, a crew or a base. Ships that only bombed are active again in the opponent’s turn.
+kaosz-guide-reply = Somebody has announced something. You may answer now, or pass. In the menu you can say when you want to be asked.
+kaosz-guide-attackers = Send an escort with your bombers: a bomber that is hit cannot bomb.
+kaosz-guide-defenders = One hit stops a bomber, so even a fast, weak defender helps. But a ship that fires while defending cannot attack in your next turn.
+kaosz-guide-pay = This is the moment for surprises: crew and equipment that lay face down, rockets too. The defender pays after the attacker.
+kaosz-guide-fire = Point at a target to see the outcome before you fire. Passing keeps a ship active for bombing or for returning fire.
+kaosz-guide-return = Return fire hits even if your ship is destroyed by the shot. If it survives anyway, staying active may be worth more.
+kaosz-guide-bombers = A colony loses a card for each point. Crew, unpaid bases and the hand need 2 in all.
+kaosz-guide-trap = You are asked for every face-down base that is hit by 2 or more, so the question itself betrays nothing.
+kaosz-guide-hand = Discarded cards go to the ruin. When your colony is down to five cards, you can get them back from there, the first one first.
+kaosz-guide-dismiss = Got it
+kaosz-guide-never = Show no more tips

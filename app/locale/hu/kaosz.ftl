@@ -277,3 +277,21 @@ result-kaosz-colony-empty = A vesztes kolóniája elfogyott.
 result-kaosz-concede = A másik játékos feladta.
 result-kaosz-last-one = Már csak egy játékos maradt; az nyer, aki a legtöbb játékost ejtette ki, egyenlőségnél, aki tovább maradt játékban.
 result-kaosz-turn-limit = Letelt a körhatár, a bíró számolt: lapok a kolónián, lapok a központban, credit, űrhajók.
+
+# -- tanácsok az első játékhoz
+
+kaosz-guide-mulligan = A jó kezdő kézben van egy-két olcsó űrhajó. Ha a tiédben nincs, húzz öt új lapot: ingyen van, de csak egyszer lehet.
+kaosz-guide-turn = Húzd az űrhajót a hangárba, a bázist a felszínre, a legénységet a kantinba, a fegyverzetet egy űrhajóra. Képpel lefelé lerakni ingyen van.
+kaosz-guide-credits = Ne költs el mindent megszokásból: az el nem költött credit a képpel lefelé fekvő lapokkal együtt óvatossá teszi a támadót.
+kaosz-guide-attack = Támadáshoz húzd a jelzőt egy kolóniára, egy központra, egy legénységre vagy egy bázisra. Az az űrhajó, amelyik csak bombázott, az ellenfél körében újra aktív.
+kaosz-guide-reply = Valaki bejelentett valamit. Most válaszolhatsz, vagy passzolhatsz. A menüben megadhatod, mikor kérdezzünk meg.
+kaosz-guide-attackers = Küldj kísérőt a bombázóiddal: az eltalált bombázó nem bombázhat.
+kaosz-guide-defenders = Egy találat megállít egy bombázót, ezért a gyors, gyenge védő is segít. De amelyik űrhajó védekezés közben tüzel, a következő körödben nem támadhat.
+kaosz-guide-pay = Ez a meglepetések pillanata: a képpel lefelé fekvő legénységé, fegyverzeté, a rakétáké is. A védő a támadó után fizet.
+kaosz-guide-fire = Mutass egy célpontra, és még a lövés előtt látod az eredményt. Ha passzolsz, az űrhajód aktív marad a bombázáshoz vagy a visszalövéshez.
+kaosz-guide-return = A visszalövés akkor is talál, ha az űrhajód megsemmisül. Ha úgyis túléli, többet érhet, ha aktív marad.
+kaosz-guide-bombers = A kolónia pontonként egy lapot veszít. Legénység, kifizetetlen bázis és központ ellen összesen 2 kell.
+kaosz-guide-trap = Ez a kérdés minden képpel lefelé fekvő bázisnál megjelenik, amelyet legalább 2 ér, ezért semmit sem árul el.
+kaosz-guide-hand = Az eldobott lap a pusztulatba kerül. Ha a kolóniádon már csak öt lap van, onnan visszahúzhatod, a legelsőt először.
+kaosz-guide-dismiss = Értem
+kaosz-guide-never = Ne legyen több tanács
