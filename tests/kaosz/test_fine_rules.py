@@ -140,8 +140,8 @@ def test_a_turn_lasts_from_its_start_phase_to_the_end_of_its_end_phase():
 
 def test_a_target_may_be_a_card_in_play_or_a_player():
     """KG-9.5, KG-9.11: in a game of two the player is clear."""
-    t = table(event("tax", 0, op("lose_credits", by=3)), event("zap", 0, op("destroy", on="target"), target={"type": "ship"}),
-              ship("hawk", "5-1-3-2"))  # fmt: skip
+    zap_card = event("zap", 0, op("destroy", on="target"), target={"type": "ship"})
+    t = table(event("tax", 0, op("lose_credits", by=3)), zap_card, ship("hawk", "5-1-3-2"))
     hawk = t.dani.ship("hawk")
     tax, zap = t.laci.hq("tax", "zap")
     t.begin(t.laci)

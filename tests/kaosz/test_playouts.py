@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from rules import CONCEDE, Answer, Chance, Setup, apply, clone, encode, natural_answer, new_game, waiting
+from rules import (
+    CONCEDE,
+    Answer,
+    Chance,
+    Setup,
+    apply,
+    clone,
+    encode,
+    events_for,
+    imagine,
+    natural_answer,
+    new_game,
+    waiting,
+)
 from rules.core.flow import checked
 from tests.support.playout import fingerprint_without_chance, no_leak, through_json
 
@@ -74,6 +87,73 @@ def test_random_games_end_without_fault(seats, options, seed):
     assert g.outcome is not None
     assert sorted(s for tied in g.outcome.places for s in tied) == list(range(seats))
     assert GAME.unsound(g) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_random_games_with_the_shipped_decks_end_in_time(seats):
+    """KG-10.8: any switches, any decks on offer; nobody has more than 60 turns."""
+    for number in range(3 if seats == 2 else 1):
+        rng = Chance(number * 10 + seats)
+        setup = GAME.random_setup(seats, rng)
+        setup.options["turn_limit"] = 60
+        g = new_game("kaosz", setup, number)
+        count = 0
+        while waiting(g):
+            apply(g, natural_answer(g, waiting(g)[0], rng), listen=False)
+            count += 1
+            if count % 40 == 0:
+                assert GAME.unsound(g) == []
+        assert g.outcome is not None
+        assert max(g.turns) <= 60
+
+
+def with_other_secrets(g, seat: int, seed: int):
+    """The same game with everything exchanged that this seat may not know; the dice stay the same."""
+    twin = imagine(g, seat, Chance(seed))
+    twin.chance = g.chance
+    return twin
+
+
+HARMLESS = ("lay", "develop", "salvage", "draw")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_others_hear_the_same_of_a_secret_move(seats):
+    """Section 1.2: laying a card, drawing, developing sound alike to the others, whatever the card is."""
+    g = start(seats, {}, 7)
+    rng = Chance(7)
+    compared = 0
+    for count in range(600):
+        if not waiting(g):
+            break
+        asked = waiting(g)[0]
+        answer = lively_answer(g, rng) if count % 3 else natural_answer(g, asked, rng)
+        value = answer.value
+        verb = value[0] if type(value) is tuple and value else value
+        other = (asked.seat + 1) % seats
+        if verb in HARMLESS and other in g.order:
+            told = []
+            for world in (clone(g), with_other_secrets(g, other, count)):
+                told.append(events_for(apply(world, answer), other))
+            assert told[0] == told[1], answer
+            compared += 1
+        apply(g, answer, listen=False)
+    assert compared > 20
+
+
+def test_what_a_seat_imagines_depends_only_on_what_it_knows():
+    """Two games that differ only in what the seat does not know: with the same dice it imagines the same world."""
+    g = start(3, {}, 11)
+    rng = Chance(11)
+    for count in range(300):
+        if not waiting(g):
+            break
+        if count % 17 == 0:
+            for seat in g.order:
+                twin = with_other_secrets(g, seat, count)
+                one, other = (imagine(world, seat, Chance(5)) for world in (g, twin))
+                assert fingerprint_without_chance(one) == fingerprint_without_chance(other)
+        apply(g, lively_answer(g, rng), listen=False)
 
 
 @pytest.mark.parametrize(("seats", "options"), RULESETS)
