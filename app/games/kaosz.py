@@ -17,13 +17,14 @@ from app.games.kaosz_gestures import ACTION, ITEMS, Gestures, tail
 from app.games.kaosz_lane_draw import draw_lane, draw_outcome
 from app.games.kaosz_lane_view import LaneView
 from app.games.kaosz_motion import Motion
-from app.games.kaosz_plan import Plan, plan
+from app.games.kaosz_plan import Plan, info, plan
 from app.games.kaosz_setting import SORT, Setting
 from app.games.kaosz_sheets import Sheets
 from app.input import Act, Intent, Point
 from app.match.kaosz import MOMENTS
 from app.motion.steps import Step
 from app.table.browse import open_pile
+from app.table.choose import OneChoice
 from app.table.model import Gesture, Id, Sheet, StackEntry, Status, Tableau
 from app.table.module import GameTable, Look
 from app.text import message_id
@@ -137,6 +138,11 @@ class KaoszTable(GameTable):
         return self.wording.item(item) if item is not None else ""
 
     def prompt(self, decision: Decision) -> str:
+        """While a card is chosen the bar names it and has room for what can be done with it."""
+        choice = self.scene.desk.choice
+        if decision.prompt == ACTION and isinstance(choice, OneChoice) and choice.touched:
+            piece = self.scene.desk.tableau.piece(choice.touched[0])
+            return piece.name if piece is not None else self.say("table-chosen")
         return self.wording.prompt(decision)
 
     def rule(self, decision: Decision) -> str:
@@ -255,10 +261,10 @@ class KaoszTable(GameTable):
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         if self.seen:
-            draw_lane(ctx, surface, desk, self.lane, desk.camera.rect(self.plan.lane))
+            draw_lane(ctx, surface, desk, self.lane, desk.camera.rect(info(self.plan)))
 
     def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
         if self.seen:
-            draw_outcome(ctx, surface, desk, self.lane, desk.camera.rect(self.plan.lane))
+            draw_outcome(ctx, surface, desk, self.lane, desk.camera.rect(info(self.plan)))
             self.motion.sparks.draw(ctx, surface, desk)
         return False

@@ -29,7 +29,7 @@ from rules.kaosz.words import ARMOR
 from rules.kaosz.words import RARITIES as SIGNS
 
 CARD, BACK, PLATE, MARKER, PANEL, SORTER = "card", "back", "plate", "marker", "panel", "sorter"
-SIGN = "sign"
+SIGN, DOCK = "sign", "dock"
 FULL, NAMED, VALUED = 180.0, 58.0, 40.0  # logical widths
 ICONS = ("speed", "fire", "armor", "bombardment")
 
@@ -145,14 +145,16 @@ class Faces:
         title = self._title(face, inner, ctx) if logical >= NAMED and values is not None else None
         top = inner.top + (title.get_height() if title else 0)
         window = pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
+        valued = logical >= VALUED and bool(values)
         shown = picture(
-            face.id, window.size, ctx.art, species=face.species, kind=face.type, subtype=face.subtype
-        )
+            face.id, window.size, ctx.art, species=face.species, kind=face.type, subtype=face.subtype,
+            shields=valued and face.type == "ship",
+        )  # fmt: skip
         made.blit(shown, window)
         if title:
             made.blit(title, inner.topleft)
-        if logical >= VALUED and values:
-            _grid(made, ctx, values, window)
+        if valued and values:
+            _column(made, ctx, values, window)
         if values is not None:
             self._corners(made, ctx, face, cost, load, window)
         return made
@@ -161,9 +163,10 @@ class Faces:
         """The name on its strip, in two lines where it must be."""
         tone = rgb(TYPE_COLOURS[face.type])
         pad = max(2, ctx.px(3))
-        name = self.name(face.id, ctx)
-        most = 2 if inner.height > lettering.line_height(ctx, NAME) * 5 else 1
-        words = lettering.set_text(ctx, name, NAME, inner.width - 2 * pad, most=most, align="center")
+        name, room = self.name(face.id, ctx), inner.width - 2 * pad
+        if inner.height <= lettering.line_height(ctx, NAME) * 5.2:
+            name = lettering.ellipsised(ctx, name, NAME, room).replace(" ", "\u00a0")
+        words = lettering.set_text(ctx, name, NAME, room, most=2, align="center")
         strip = pygame.Surface((inner.width, words.size[1] + 2), pygame.SRCALPHA)
         fill = with_alpha(mix(tone, (8, 10, 24), 0.62), 1)
         strip.blit(plate(strip.get_size(), ctx.px(3), with_alpha(mix(tone, (8, 10, 24), 0.45), 1), fill), (0, 0))
@@ -174,21 +177,23 @@ class Faces:
         self, made: pygame.Surface, ctx: Context, face: Face, cost: str, load: tuple[int, int] | None,
         window: pygame.Rect,
     ) -> None:
-        """Cost at the left, species or room aboard at the right, below the name."""
-        side = max(ctx.px(15), round(min(made.get_width() * 0.27, ctx.px(30))))
+        """Cost or room aboard at the right below the name, the species at the lower right."""
+        side = self._gem_side(made, ctx)
         if made.get_width() / ctx.scale < 34:
             return
-        if cost:
-            gem(made, ctx, cost, pygame.Rect(window.left - 1, window.top - 1, side, side))
         if load is not None and load[1]:
             _pips(made, ctx, load, window)
-        elif cost:
-            sign = species_sign(round(side * 0.7), ctx.art, species=face.species, colour="#F2ECDD")
-            spot = sign.get_rect(topright=(window.right - 2, window.top + 2))
-            ground = with_alpha((10, 14, 32), 0.7)
-            back = spot.inflate(4, 4)
-            made.blit(plate(back.size, back.width // 2, ground, ground), back)
-            made.blit(sign, spot)
+        if not cost:
+            return
+        gem(made, ctx, cost, pygame.Rect(window.right - side + 1, window.top - 1, side, side))
+        sign = species_sign(round(side * 0.7), ctx.art, species=face.species, colour="#F2ECDD")
+        spot = sign.get_rect(bottomright=(window.right - 2, window.bottom - 2))
+        ground, back = with_alpha((10, 14, 32), 0.7), spot.inflate(4, 4)
+        made.blit(plate(back.size, back.width // 2, ground, ground), back)
+        made.blit(sign, spot)
+
+    def _gem_side(self, made: pygame.Surface, ctx: Context) -> int:
+        return max(ctx.px(15), round(min(made.get_width() * 0.27, ctx.px(30))))
 
     # --- whole cards
 
@@ -275,28 +280,22 @@ def _framed(size: Size, ctx: Context, face: Face) -> pygame.Surface:
     return frame.copy() if frame.get_size() == size else pygame.transform.smoothscale(frame, size)
 
 
-def _grid(made: pygame.Surface, ctx: Context, values: tuple[Shown, ...], window: pygame.Rect) -> None:
-    """Values in two columns at the foot of the picture: icon and number each."""
-    rows = -(-len(values) // 2)
-    face = font("sans", "bold", max(10, min(round(window.width * 0.2), ctx.text_px("small"))))
-    high = min(face.get_height(), round(window.height / 3.2))
-    top = window.bottom - rows * high
+def _column(made: pygame.Surface, ctx: Context, values: tuple[Shown, ...], window: pygame.Rect) -> None:
+    """Values in a column of small shields at the lower left: icon and number each (KG-2.12)."""
+    high = min(round(ctx.text_px("tiny") * 1.3), round(window.width * 0.29), window.height // max(4, len(values)))
+    px = max(9, min(round(high * 0.86), ctx.text_px("small")))
+    face = font("sans", "bold", px)
+    side = round(high * 0.8)
+    widest = max(face.size(amount)[0] for _, amount, _ in values)
+    wide = min(window.width, side + widest + 5)
+    ground = pygame.Rect(window.left, window.bottom - high * len(values), wide, high * len(values))
+    fill = with_alpha((10, 14, 32), 0.84)
+    made.blit(plate(ground.size, max(2, ctx.px(3)), fill, fill), ground)
     for place, (icon, amount, role) in enumerate(values):
-        row, column = divmod(place, 2)
-        cell = pygame.Rect(window.left + column * window.width // 2, top + row * high, window.width // 2, high)
-        if place == len(values) - 1 and column == 0:
-            cell.width = window.width
-        fill = with_alpha((10, 14, 32), 0.86)
-        made.blit(plate(cell.size, 2, fill, fill), cell)
-        side = round(high * 0.74)
+        middle = ground.top + place * high + high // 2
         drawn = face.render(amount, True, _on_shield(ctx, role))
-        room = side + 2 + drawn.get_width()
-        left = cell.centerx - room // 2
-        if room <= cell.width:
-            draw_icon(ctx, made, icon, (left + side // 2, cell.centery), side, (233, 207, 154))
-            made.blit(drawn, drawn.get_rect(midleft=(left + side + 2, cell.centery)))
-        else:
-            made.blit(drawn, drawn.get_rect(center=cell.center))
+        draw_icon(ctx, made, icon, (ground.left + 1 + side // 2, middle), side, (233, 207, 154))
+        made.blit(drawn, drawn.get_rect(midleft=(ground.left + side + 3, middle)))
 
 
 def gem(made: pygame.Surface, ctx: Context, text: str, box: pygame.Rect) -> None:
@@ -476,7 +475,17 @@ def _sign(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     return made
 
 
-_OTHERS = {BACK: _back, PLATE: _plate, MARKER: _marker, PANEL: _panel, SORTER: _sorter, SIGN: _sign}
+def _dock(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    """An empty place beside a ship for one more card (KG-3.22)."""
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    fill = with_alpha(ctx.theme.panel, 0.35)
+    made.blit(plate(size, ctx.px(4), fill, fill, with_alpha(ctx.theme.brass, 0.45)), (0, 0))
+    tint = mix(ctx.theme.brass, ctx.theme.space_1, 0.25)
+    draw_icon(ctx, made, "plus", (size[0] // 2, size[1] // 2), round(min(size) * 0.5), tint)
+    return made
+
+
+_OTHERS = {BACK: _back, PLATE: _plate, MARKER: _marker, PANEL: _panel, SORTER: _sorter, SIGN: _sign, DOCK: _dock}
 
 
 def card_size(width: int) -> Size:

@@ -109,8 +109,12 @@ class Gestures:
 
     def _lay(self, decision: Decision, parts: Any) -> Gesture:
         card, place = parts
-        goal = place if isinstance(place, int) else f"{place}:{decision.seat}"
+        goal: Id = place if isinstance(place, int) else f"{place}:{decision.seat}"
         honest = self.is_honest(card, place)
+        face = self.table.face_of(card)
+        if isinstance(place, int) and face is not None and face.type == "ship":
+            # A ship let go over another one is meant for the hangar; as a bluff it goes to the empty place beside it.
+            goal = f"dock:{place}"
         preview = self.table.say("table-lay-free" if honest else "table-lay-bluff")
         return Gesture((card, goal), preview=preview, harmful=not honest)
 
@@ -138,7 +142,8 @@ class Gestures:
         return Gesture((parts[0], parts[1]), preview=preview)
 
     def _use(self, decision: Decision, parts: Any) -> Gesture:
-        return Gesture((parts[0],), onto=LANE)
+        """An ability; the bare word accepts Formation (KG-8.14)."""
+        return Gesture((parts[0],), onto=LANE) if parts else Gesture(about=self._about(decision))
 
     def _draw(self, decision: Decision, parts: Any) -> Gesture:
         return self._dig(decision, "draw")

@@ -16,6 +16,7 @@ RATIO = 1.4  # cards are 5 wide and 7 tall
 PILES = ("colony", "trash", "ruin")
 ROWS = ("hangar", "cantina", "surface")
 LEAST_ROW = 300.0  # logical width from which surface and cantina stand beside each other
+INFO = 0.36  # of a full-width hangar: left free in combat for the steps and the outcome
 MINI = 0.46  # height of a card aboard, as a share of its ship's
 
 
@@ -29,6 +30,11 @@ class Area:
     zones: Mapping[str, Box]  # colony, trash, ruin, hq (others only), hangar, cantina, surface
     cards: Mapping[str, Size]  # size of a card in each zone
     narrow: bool = False  # one of several above the lane
+
+    @property
+    def wide(self) -> bool:
+        """Whether the side has the whole width of the table."""
+        return self.zones["hangar"][2] > self.plate[2]
 
     def middle(self) -> tuple[float, float]:
         x, y, w, h = self.zones["hangar"]
@@ -131,7 +137,7 @@ def _side(seat: int, box: Box, upper: bool, own: bool, counts: tuple[int, int], 
     """A side of full width: plate and piles in a column at the left, two rows at the right."""
     x, y, w, h = box
     rows = h - gap
-    near, far = rows * 0.56, rows * 0.44
+    near, far = rows * 0.58, rows * 0.42
     left = min(w * 0.23, far * 2.5)
     hangar_y, far_y = (y + far + gap, y) if upper else (y, y + near + gap)
     right = x + left + 2 * gap
@@ -185,6 +191,17 @@ def _column(seat: int, box: Box, counts: tuple[int, int], gap: float, unit: floa
     cards = dict.fromkeys(("colony", "hq", "trash", "ruin"), small)
     cards |= {"cantina": card, "surface": card, "hangar": card_in(zones["hangar"][3], wide)}
     return Area(seat, True, (x, y, w, head), zones, cards, narrow=True)
+
+
+def info(plan: Plan) -> Box:
+    """Beside the ships of a combat: from the upper hangar, or the lane, down to the lower hangar."""
+    wide = [area.zones["hangar"] for area in plan.areas.values() if area.wide]
+    if not wide:
+        return plan.lane
+    x, _, w, _ = wide[0]
+    top = min(plan.lane[1], *(box[1] for box in wide))
+    low = max(plan.lane[1] + plan.lane[3], *(box[1] + box[3] for box in wide))
+    return x + w * (1 - INFO), top, w * INFO, low - top
 
 
 # --- ships with what they carry

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from app.games import kaosz_faces as faces
-from app.games.kaosz_plan import PILES, Area, Plan, berths
+from app.games.kaosz_lane import row
+from app.games.kaosz_plan import INFO, PILES, Area, Plan, berths
 from app.table.model import ACTIVE, DAMAGED, USED, Id, Piece, Place, Value
 from app.ui import lettering
 from app.ui.context import TINY_CAPS
@@ -160,7 +161,8 @@ class Setting:
         states = tuple(word for word in (state,) if word != "active")
         return Piece(
             seen["card"], place, art, self.title(seen), angle=ANGLES[state], states=states,
-            values=self._values(face, seen), owner=owner, tip=self._tip(seen, face), **more,
+            values=self._values(face, seen), owner=owner, tip=self._tip(seen, face),
+            side="down" if face is None or down else "up", **more,
         )  # fmt: skip
 
     def _tip(self, seen: Seen, face: Face | None) -> str:
@@ -203,22 +205,35 @@ class Setting:
 
     def _hangar(self, area: Area, player: View, combat: View | None) -> list[Piece]:
         box, card = area.zones["hangar"], area.cards["hangar"]
-        ships = player["hangar"]
+        known = {ship["card"]: ship for ship in player["hangar"]}
+        ships = [known[card] for card in row(self.table.lane.lane, list(known))]
         fighting = {*combat["attackers"], *combat["defenders"]} if combat else set()
         step = area.cards["hangar"][1] * 0.12 * (1 if area.upper else -1)
         ahead = [step if ship["card"] in fighting else 0.0 for ship in ships]
-        laid, mini = berths(box, card, [(ship["state"] == "used", len(ship["carries"])) for ship in ships], ahead)
+        room = (*box[:2], box[2] * (1 - INFO), box[3]) if combat and area.wide else box
+        loads = [
+            (ship["state"] == "used", len(ship["carries"]) + self._free_room(ship, area.seat)) for ship in ships
+        ]
+        laid, mini = berths(room, card, loads, ahead)
         place = f"hangar:{area.seat}"
         made = []
         for ship, berth in zip(ships, laid, strict=True):
             face = self.face(ship)
-            room = face.size if face is not None else 0
-            made.append(
-                self._card(ship, place, area.seat, load=(len(ship["carries"]), room), at=_share(berth.ship, box))
-            )
-            for seen, spot in zip(ship["carries"], berth.aboard, strict=True):
+            load = (len(ship["carries"]), face.size if face is not None else 0)
+            made.append(self._card(ship, place, area.seat, load=load, at=_share(berth.ship, box)))
+            for seen, spot in zip(ship["carries"], berth.aboard, strict=False):
                 made.append(self._card(seen, place, area.seat, at=_share(spot, box), size=mini))
+            if len(berth.aboard) > len(ship["carries"]):
+                made.append(
+                    Piece(f"dock:{ship['card']}", place, (faces.DOCK,), self.say("table-dock"), kind="token",
+                          size=mini, at=_share(berth.aboard[-1], box), owner=area.seat, facts=False)
+                )  # fmt: skip
         return made
+
+    def _free_room(self, ship: Seen, seat: int) -> bool:
+        """Whether one of one's own ships has an empty place to lay a card."""
+        face = self.face(ship)
+        return seat == self.table.eyes and face is not None and len(ship["carries"]) < face.size
 
     # --- piles and hands
 
@@ -230,7 +245,7 @@ class Setting:
                 piece = self._card(seen, f"{zone}:{seat}", seat)
                 if zone == "ruin" and "design" in seen:
                     art = faces.card_art(seen["design"], faces.printed(self.table.designs[seen["design"]]), down=True)
-                    piece = replace(piece, art=art)
+                    piece = replace(piece, art=art, side="down")
                 made.append(piece)
         return made
 

@@ -12,6 +12,8 @@ kaosz-table-costs = costs { $credits ->
     [one] one credit
    *[other] { $credits } credits
  }
+kaosz-table-chosen = Your colony
+kaosz-table-dock = Empty place aboard
 kaosz-table-free = free
 kaosz-table-lay-free = face down, free
 kaosz-table-lay-bluff = face down as a bluff: it can never be paid there

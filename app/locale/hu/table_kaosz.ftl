@@ -1,6 +1,6 @@
 # Káosz Galaktika az asztalon: névtáblák, jelölő, rendezés, rövid előzetesek.
 
-kaosz-table-plate = Kredit: { $credits }; lapok a főhadiszálláson: { $cards }; hangár: { $size } / { $most }
+kaosz-table-plate = Credit: { $credits }; lapok a főhadiszálláson: { $cards }; hangár: { $size } / { $most }
 kaosz-table-marker = Támadásjelző
 kaosz-table-marker-tip = Tedd arra a kolóniára, főhadiszállásra, legénységre vagy bázisra, amelyet megtámadsz.
 kaosz-table-sort-drawn = Kéz húzási sorrendben
@@ -8,18 +8,20 @@ kaosz-table-sort-type = Kéz típus szerint
 kaosz-table-sort-cost = Kéz ár szerint
 kaosz-table-sort-name = Kéz név szerint
 kaosz-table-sort-tip = Más sorrendbe rakja a kezedben tartott lapokat. A többiek ebből semmit sem látnak.
-kaosz-table-costs = ára { $credits } kredit
+kaosz-table-costs = ára { $credits } credit
+kaosz-table-chosen = A kolóniád
+kaosz-table-dock = Üres hely a fedélzeten
 kaosz-table-free = ingyen
 kaosz-table-lay-free = lefordítva, ingyen
 kaosz-table-lay-bluff = lefordítva, blöffként: ott sohasem fizethető ki
-kaosz-table-salvage = két fejlesztésért egy kredit
+kaosz-table-salvage = két fejlesztésért egy credit
 kaosz-table-unused-attack = { $count ->
     [one] Egy aktív űrhajó még támadhatna.
    *[other] { $count } aktív űrhajó még támadhatna.
  }
 kaosz-table-unused-credits = { $count ->
-    [one] Egy kredit a 20 felett elvész.
-   *[other] { $count } kredit a 20 felett elvész.
+    [one] Egy credit a 20 felett elvész.
+   *[other] { $count } credit a 20 felett elvész.
  }
 kaosz-table-unused-cards = { $count ->
     [one] Egy lapot el kell majd dobnod.
