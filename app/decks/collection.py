@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
-from rules.core.content import Content, Problem, SetInfo, load, shipped_folder
+from rules.core.content import Content, ContentSet, Problem, SetInfo, combine, read_folder, shipped_folder
 from rules.kaosz import library, words
 from rules.kaosz.decks import Deck
 from rules.kaosz.faces import Face
@@ -45,11 +45,22 @@ class Collection:
         return [info for info in self.content.sets if info.id in used]
 
 
+@cache
+def _shipped() -> tuple[tuple[ContentSet, ...], Collection]:
+    """The sets beside the game never change while the program runs."""
+    sets, problems = read_folder(SHIPPED, {GAME: SCHEMA})
+    content, more = combine(SCHEMA, sets)
+    return tuple(sets), Collection(content, (*problems, *more))
+
+
 def read_collection(places: Places | None) -> Collection:
-    """Read everything anew: the shipped sets and the folder of the user's own."""
-    own = [places.sets(GAME)] if places is not None else []
-    content, problems = load(SCHEMA, [SHIPPED, *own])
-    return Collection(content, tuple(problems))
+    """The shipped sets together with what lies in the user's folder now."""
+    shipped, alone = _shipped()
+    own, problems = read_folder(places.sets(GAME), {GAME: SCHEMA}) if places is not None else ([], ())
+    if not own:
+        return Collection(alone.content, (*alone.problems, *problems))
+    content, more = combine(SCHEMA, [*shipped, *own])
+    return Collection(content, (*problems, *more))
 
 
 @dataclass(frozen=True)
@@ -63,6 +74,11 @@ class Filter:
     rarities: tuple[str, ...] = ()
     costs: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()
+
+    def ticked(self, part: str, values: Iterable[str]) -> Filter:
+        """The same filter with other choices in one part."""
+        chosen: dict[str, Any] = {part: tuple(values)}
+        return replace(self, **chosen)
 
     def encode(self) -> dict[str, Any]:
         return {part: list(getattr(self, part)) for part in PARTS}

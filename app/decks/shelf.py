@@ -25,6 +25,7 @@ from app.decks.collection import GAME, SHIPPED, Collection
 from app.decks.legality import problems_of
 from app.decks.model import DeckList
 from app.decks.toml_form import Problems, is_own_form, read_decks, refused
+from rules import find
 from rules.core.content import load
 from rules.core.shapes import Translation
 from rules.kaosz.decks import Deck
@@ -123,6 +124,8 @@ def read_own(files: DeckFiles, path: Path) -> list[Shelved]:
 @lru_cache(maxsize=4)
 def _content(own: Path | None, sets: tuple[str, ...], marks: tuple[tuple[str, int, int], ...]) -> Collection:
     """The cards of the chosen sets; `marks` change with the files of the user's folder."""
+    if not sets:
+        return Collection(find(GAME).content([]), ())  # read once for all: the rules keep it
     folders = [SHIPPED, *([own] if own is not None and sets else [])]
     content, problems = load(SCHEMA, folders, list(sets) or None)
     return Collection(content, tuple(problems))

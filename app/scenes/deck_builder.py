@@ -14,14 +14,12 @@ from app.decks.counts import count_cards
 from app.decks.keeper import Keeper
 from app.decks.legality import RULESETS, Verdict, verdicts
 from app.decks.model import COLLECTION, DECK, MAYBE, DeckList, Move, Step, Workbench
-from app.input import Act, Intent, Lost, Point
-from app.scenes import deck_keys
-from app.scenes.deck_carry import Carried, Carry, draw_targets
+from app.input import Act, Intent
 from app.scenes.deck_exchange import open_exchange
 from app.scenes.deck_filters import Filters
 from app.scenes.deck_panes import Panes
 from app.scenes.deck_piles import FORMS, LIST, PileView, Shown
-from app.scenes.deck_scene import CardScene
+from app.scenes.deck_table import DeckTable
 from app.scenes.deck_told import Told
 from app.scenes.load_dialogs import ask_name
 from app.scenes.remembered import recall, remember
@@ -41,12 +39,9 @@ if TYPE_CHECKING:
 
 TOPIC = "decks"
 SAVE_MS = 500.0             # after the last change
-TWICE_MS = 400.0            # a second click this soon is a double click (UX-21)
-# Where a card goes by a double click or the default action.
-DEFAULT = {COLLECTION: DECK, DECK: COLLECTION, MAYBE: DECK}
 
 
-class BuilderScene(CardScene):
+class BuilderScene(DeckTable):
     """Collection at the left, deck and maybe pile beside it, what the rules say at the right."""
 
     name = "deck-builder"
@@ -61,10 +56,6 @@ class BuilderScene(CardScene):
         self.form = form if form in FORMS else FORMS[0]
         self.ruleset = deck.ruleset
         self.right = DECK                       # which pile is open where there is room for one
-        self.cursors: dict[str, str] = {}
-        self.chosen: tuple[str, str] | None = None      # pile and card of a first click
-        self.carry = Carry(self.cards)
-        self._clicked: tuple[str, str, float] = ("", "", -1e9)
         self._save_at = float("inf")
         self._told_trouble = ""
         self._panes: Panes | None = None
@@ -86,7 +77,6 @@ class BuilderScene(CardScene):
         return root
 
     def rebuild(self) -> None:
-        self.carry.let_go(self.ctx, back=False)
         super().rebuild()
         if self._panes is not None:
             self.refresh()
@@ -149,9 +139,9 @@ class BuilderScene(CardScene):
             return
         self._fill()
         tools = self._panes.tools
-        for name, step in (("undo", self.bench.undoable), ("redo", self.bench.redoable)):
-            tools[name].enabled = step is not None
-            tools[name].tip = self._step_words(name, step)
+        for way, step in (("undo", self.bench.undoable), ("redo", self.bench.redoable)):
+            tools[way].enabled = step is not None
+            tools[way].tip = self._step_words(way, step)
         name = tools["name"]
         assert isinstance(name, Button)
         name.text = self.bench.deck.name
@@ -274,123 +264,33 @@ class BuilderScene(CardScene):
         deck = self.bench.deck
         return [self.texts("deck-sheet-here", deck=deck.cards.get(card, 0), maybe=deck.maybe.get(card, 0))]
 
-    # --- hands
+    def areas(self) -> dict[str, pygame.Rect]:
+        return {pile: pane.rect for pile, pane in self._panes.panes.items()} if self._panes else {}
 
-    def cursor_moved(self, view: PileView) -> None:
-        self.cursors[view.pile] = view.current
-
-    def clicked(self, view: PileView, card: str) -> None:
-        """First click chooses, a click on another pile moves; a double click does what is usual (UX-14, UX-21)."""
-        last, self._clicked = self._clicked, (view.pile, card, self.ctx.clock)
-        if self.chosen and self.chosen[0] != view.pile:
-            source, chosen = self.chosen
-            self.move(chosen, source, view.pile)
-            return
-        again = last[:2] == (view.pile, card) and self.ctx.clock - last[2] <= TWICE_MS
-        if card and again and self.app.settings["double_click"]:
-            self._clicked = ("", "", -1e9)
-            self.move(card, view.pile, DEFAULT[view.pile])
-            return
-        self.choose(None if not card or self.chosen == (view.pile, card) else (view.pile, card))
-
-    def choose(self, chosen: tuple[str, str] | None) -> None:
-        self.chosen = chosen
-        for pile, view in self.views().items():
-            view.chosen = chosen[1] if chosen and chosen[0] == pile else ""
-        self.host.dirty = True
-
-    def picked_up(self, view: PileView, card: str, start: tuple[int, int], pos: tuple[int, int]) -> None:
-        home = view.rect_of(self.ctx, card)
-        self.forget_hover()
-        self.choose(None)
-        self.host.held = None
-        size = home.size if self.form != LIST else (self.ctx.px(96), self.ctx.px(134))
-        grip = (start[0] - home.x, start[1] - home.y) if self.form != LIST else (size[0] // 2, size[1] // 2)
-        self.carry.lift(Carried(card, view.pile, size, grip, pos, home))
-        self.host.dirty = True
-
-    def is_carried(self, pile: str, entry: Shown) -> bool:
-        held = self.carry.held
-        return held is not None and (held.source, held.card) == (pile, entry.card) and entry.count == 1 \
-            and pile != COLLECTION
-
-    def _targets(self, source: str) -> dict[str, pygame.Rect]:
-        panes = self._panes.panes if self._panes else {}
-        return {pile: pane.rect for pile, pane in panes.items() if pile != source}
-
-    def _over(self, held: Carried) -> str:
-        """The pile a carried card would go to: under the pointer, or within half a card of it (UX-16)."""
-        targets = self._targets(held.source)
-        for pile, rect in targets.items():
-            if rect.collidepoint(held.pos):
-                return pile
-        panes = self._panes.panes if self._panes else {}
-        if panes[held.source].rect.collidepoint(held.pos):
-            return ""
-        near = [pile for pile, rect in targets.items() if rect.inflate(held.size).collidepoint(held.rect.center)]
-        return near[0] if near else ""
-
-    def offer(self, intent: Intent) -> bool:
-        held = self.carry.held
-        if held is None:
-            return super().offer(intent)
-        if isinstance(intent, Point):
-            held.pos = intent.pos
-            if intent.kind == "release" and intent.button == 1:
-                self._drop(held)
-            elif intent.kind == "press":
-                self.carry.let_go(self.ctx, back=True)      # right click and the like cancel (UX-18)
-            self.host.dirty = True
-            return True
-        if isinstance(intent, Lost) or (isinstance(intent, Act) and intent.action == "cancel"):
-            self.carry.let_go(self.ctx, back=True)
-            self.host.dirty = True
-            return True
-        return True
-
-    def _drop(self, held: Carried) -> None:
-        target = self._over(held)
-        if target and self.move(held.card, held.source, target):
-            self.carry.let_go(self.ctx, back=False)
-        else:
-            self.carry.let_go(self.ctx, back=True)
+    def preview(self, card: str, source: str, target: str) -> str:
+        deck = self.bench.deck
+        if target == COLLECTION:
+            return self.texts("deck-carry-collection", count=deck.pile(source).get(card, 0) - 1)
+        return self.texts(f"deck-carry-{target}", count=deck.pile(target).get(card, 0) + 1)
 
     def intent(self, intent: Intent) -> bool:
-        if not isinstance(intent, Act) or intent.released:
-            return super().intent(intent)
-        view = self.host.focused
-        if isinstance(view, PileView) and view.current and intent.action in _KEYED:
-            return self._keyed(view, intent.action)
-        if intent.action == "undo":
+        action = intent.action if isinstance(intent, Act) and not intent.released else ""
+        if action == "undo":
             self.undo()
-        elif intent.action == "redo":
+        elif action == "redo":
             self.redo()
-        elif intent.action == "why":
+        elif action == "why":
             self.open_rule(next(one.rules[0] for one in RULESETS if one.id == self.ruleset))
-        elif intent.action == "cancel" and self.chosen is not None:
-            self.choose(None)
         else:
             return super().intent(intent)
-        return True
-
-    def _keyed(self, view: PileView, action: str) -> bool:
-        """One key, one move of the card under the cursor."""
-        card, pile = view.current, view.pile
-        source, target = {
-            deck_keys.ADD: (MAYBE if pile == MAYBE else COLLECTION, DECK),
-            deck_keys.OUT: (MAYBE if pile == MAYBE else DECK, COLLECTION),
-            deck_keys.MAYBE: (pile if pile != MAYBE else COLLECTION, MAYBE),
-        }[action]
-        self.move(card, source, target)
         return True
 
     # --- keeping
 
     def update(self, dt: float) -> bool:
-        moved = self.carry.update(self.ctx)
         if self.ctx.clock >= self._save_at:
             self.save()
-        return super().update(dt) or moved
+        return super().update(dt)
 
     def save(self) -> None:
         """Write the deck; a disk that refuses is told once, and tried again with the next change (UX-98)."""
@@ -454,24 +354,3 @@ class BuilderScene(CardScene):
         from app.scenes.decks import open_card_sets
 
         open_card_sets(self.app)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        super().draw(surface)
-        held, preview = self.carry.held, ""
-        source = held.source if held else self.chosen[0] if self.chosen else ""
-        if source and len(self.host.layers) == 1:
-            targets = self._targets(source)
-            over = self._over(held) if held else ""
-            draw_targets(self.ctx, surface, list(targets.values()), targets.get(over))
-            preview = self._preview(held, over) if held and over else ""
-        self.carry.draw(self.ctx, surface, preview)
-
-    def _preview(self, held: Carried, target: str) -> str:
-        """What letting go here would do, in a few words (UX-15)."""
-        deck = self.bench.deck
-        if target == COLLECTION:
-            return self.texts("deck-carry-collection", count=deck.pile(held.source).get(held.card, 0) - 1)
-        return self.texts(f"deck-carry-{target}", count=deck.pile(target).get(held.card, 0) + 1)
-
-
-_KEYED = (deck_keys.ADD, deck_keys.OUT, deck_keys.MAYBE)

@@ -202,7 +202,7 @@ class Filters:
         def clear() -> None:
             for tick in ticks:
                 tick.on = False
-            self._set(replace(self.wanted, **{part: ()}))
+            self._set(self.wanted.ticked(part, ()))
 
         every = Button(self.scene.texts("deck-filter-all"), clear, size="small", id="tick-all")
         self.scene.host.open(TickList(self._buttons[part].rect, ticks, every))
@@ -226,9 +226,9 @@ class Filters:
         had = getattr(self.wanted, part)
         tick.on = value not in had
         ticked = [one for one, _ in self.options(part) if (one in had) != (one == value)]
-        fresh = replace(self.wanted, **{part: tuple(ticked)})
+        fresh = self.wanted.ticked(part, ticked)
         if part == "types" and ticked:
-            fresh = replace(fresh, subtypes=tuple(sub for sub in fresh.subtypes if sub.partition("-")[0] in ticked))
+            fresh = fresh.ticked("subtypes", (sub for sub in fresh.subtypes if sub.partition("-")[0] in ticked))
         self._set(fresh)
 
     def _search(self, text: str) -> None:

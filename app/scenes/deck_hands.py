@@ -43,7 +43,7 @@ class HandScene(CardScene):
         head = Row([back, Heading(self.texts("deck-hand-of", name=self.deck.name))], gap=16, flex={1: 1}, region=True)
         entries = [Shown(card) for card in self.hand.cards]
         self.view = PileView(self, HAND, entries, form=PICTURES, least=self._least(len(entries)),
-                             hint=self.texts("deck-hand-none"), icon="hand")
+                             hint=self.texts("deck-hand-none"), icon="hand", centred=True)
         table = Panel(Column([self.view], flex={0: 1}, region=True), x=18, y=14)
         return Pad(Column([head, table, self._told(), self._tools()], gap=12, flex={1: 1}), x=24, y=16, most=1500)
 
@@ -52,7 +52,7 @@ class HandScene(CardScene):
         room = self.ctx.size[0] / self.ctx.scale - 120
         high = self.ctx.size[1] / self.ctx.scale - 330
         wide = min(room / max(1, count) - 14, high / 1.45, 300)
-        return max(96.0, wide) / self.ctx.text_scale**0.55
+        return float(max(96.0, wide) / self.ctx.text_scale**0.55)
 
     def _told(self) -> Widget:
         faces = self.cards.collection.faces

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.scenes.deck_builder import BuilderScene
 
 ICONS = {COLLECTION: "planet", DECK: "card", MAYBE: "hint"}
-LEAST = {COLLECTION: 108.0, DECK: 78.0, MAYBE: 78.0}      # logical widths of the cards
+LEAST = {COLLECTION: 108.0, DECK: 70.0, MAYBE: 70.0}      # logical widths of the cards
 
 
 class Shape:
@@ -122,7 +122,7 @@ class Panes:
         view = PileView(scene, pile, [], form=scene.form, least=LEAST[pile], cursor=scene.cursors.get(pile, ""),
                         hint=scene.texts(f"deck-hint-{pile}"), icon=ICONS[pile])
         self.views[pile] = view
-        body = Column([top] if closed else [top, view], gap=4, flex={} if closed else {1: 1}, region=True)
+        body = Column([top] if closed else [top, view], gap=8, flex={} if closed else {1: 1}, region=True)
         pane = self.panes[pile] = Panel(body, x=12, y=8, id=f"pane-{pile}")
         return pane
 

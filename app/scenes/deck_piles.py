@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pygame
 
-from app.colour import mix, rgb, with_alpha
-from app.games.kaosz_faces import cost_text
+from app.colour import mix, with_alpha
 from app.scenes.deck_cards import Cards
+from app.scenes.deck_rows import COUNT, CardLine, line_height
 from app.ui import lettering
 from app.ui.context import DIM, STRONG, Context, Style
 from app.ui.labels import draw_set
 from app.ui.paint import draw_focus, draw_icon, plate, ring
 from app.ui.scroll import Scroller
 from app.ui.widget import TextMark
-from art.cards import TYPE_ICONS, card_height, species_sign
+from art.cards import card_height
 from art.marks import MARGIN, chosen_outline
 from art.panels import tag
-from art.species import TYPE_COLOURS
 
 if TYPE_CHECKING:
     from app.scenes.deck_scene import CardScene
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 PICTURES, LIST = "pictures", "list"
 FORMS = (PICTURES, LIST)
 DRAG = 6.0                  # pixels that make a press a drag (UX-12)
-COUNT = Style(size="small", weight="bold", role="on_brass")
 OVER = Style(size="small", weight="bold", role="ink")
 
 
-class Shown(NamedTuple):
+@dataclass(frozen=True)
+class Shown:
     """One card of a pile: how many lie there, and what its tag says; `over` is more than the rules allow."""
 
     card: str
@@ -47,11 +47,11 @@ class PileView(Scroller):
 
     def __init__(
         self, scene: CardScene, pile: str, entries: Sequence[Shown], *, form: str = PICTURES, least: float = 104,
-        cursor: str = "", hint: str = "", icon: str = "card",
+        cursor: str = "", hint: str = "", icon: str = "card", centred: bool = False,
     ) -> None:
         super().__init__(id=f"pile-{pile}")
         self.scene, self.pile, self.form, self.least = scene, pile, form, least
-        self.hint, self.icon = hint, icon
+        self.hint, self.icon, self.centred = hint, icon, centred
         self.entries = list(entries)
         self.cursor = max(0, self._index(cursor))
         self.chosen = ""
@@ -91,12 +91,12 @@ class PileView(Scroller):
         return self._cell[1] * (1 if self.form == PICTURES else 3) + 2 * self._edge(ctx)
 
     def _gap(self, ctx: Context) -> int:
-        return ctx.px(12) if self.form == PICTURES else 0
+        return ctx.px(14) if self.form == PICTURES else 0
 
     def _measure(self, ctx: Context, width: int) -> None:
         if self.form == LIST:
             self._columns = 1
-            self._cell = (width, max(ctx.px(34), lettering.line_height(ctx, STRONG) + ctx.px(14)))
+            self._cell = (width, line_height(ctx))
             return
         gap, want = self._gap(ctx), ctx.px(self.least * ctx.text_scale**0.55)
         self._columns = max(1, (width + gap) // (want + gap))
@@ -113,12 +113,23 @@ class PileView(Scroller):
         super().place(ctx, rect)
         inner = rect.width - 2 * self._edge(ctx)
         self._measure(ctx, inner)
-        self.content = self._rows() * self._step(ctx) + 2 * self._edge(ctx)
+        self.content = self._whole(ctx)
         if self.content > rect.height:
             self._measure(ctx, inner - ctx.px(14))
-            self.content = self._rows() * self._step(ctx) + 2 * self._edge(ctx)
+            self.content = self._whole(ctx)
         self.offset = max(0, min(self.offset, self.most))
         self.arrange(ctx)
+
+    def _whole(self, ctx: Context) -> int:
+        return max(0, self._rows() * self._step(ctx) - self._gap(ctx)) + 2 * self._edge(ctx)
+
+    def _shift(self, ctx: Context) -> tuple[int, int]:
+        """A few cards lie in the middle of their table, if they are asked to."""
+        if not self.centred or not self.entries:
+            return 0, 0
+        columns = min(self._columns, len(self.entries))
+        used = columns * (self._cell[0] + self._gap(ctx)) - self._gap(ctx) + 2 * self._edge(ctx)
+        return max(0, (self.rect.width - used) // 2), max(0, (self.rect.height - self.content) // 2)
 
     def _edge(self, ctx: Context) -> int:
         """Room for outlines and shadows."""
@@ -126,8 +137,9 @@ class PileView(Scroller):
 
     def cell(self, ctx: Context, index: int) -> pygame.Rect:
         row, column = divmod(index, self._columns)
-        left = self.rect.x + self._edge(ctx) + column * (self._cell[0] + self._gap(ctx))
-        top = self.rect.y + self._edge(ctx) + row * self._step(ctx) - self.offset
+        x, y = self._shift(ctx)
+        left = self.rect.x + x + self._edge(ctx) + column * (self._cell[0] + self._gap(ctx))
+        top = self.rect.y + y + self._edge(ctx) + row * self._step(ctx) - self.offset
         return pygame.Rect(left, top, *self._cell)
 
     def seen_cells(self, ctx: Context) -> list[tuple[int, pygame.Rect]]:
@@ -237,18 +249,23 @@ class PileView(Scroller):
             rect = pygame.Rect(0, 0, *words.size)
             rect.midtop = (self.rect.centerx, self._hint_top(ctx))
             self._marks.append(TextMark(self.hint, rect, self.rect))
-        if self.form != LIST:
-            return
-        for index, cell in self.seen_cells(ctx):
-            entry = self.entries[index]
-            name = self.cards.name(entry.card)
-            room = self._name_room(ctx, cell, entry)
-            shown = lettering.ellipsised(ctx, name, STRONG, room.width)
-            box = pygame.Rect(room.x, room.y, lettering.text_width(ctx, shown, STRONG), room.height)
-            self._marks.append(TextMark(shown, box, room, shown != name, name))
+        if self.form == LIST:
+            for index, cell in self.seen_cells(ctx):
+                self._marks += self._line(ctx, index, cell).marks(ctx)
+
+    def _line(self, ctx: Context, index: int, cell: pygame.Rect) -> CardLine:
+        entry = self.entries[index]
+        return CardLine(ctx, self.cards, entry.card, entry.tag, entry.over, cell)
+
+    def _lit(self, index: int) -> str:
+        """How strongly a line stands out: chosen, under the pointer or cursor, or not at all."""
+        if self.entries[index].card == self.chosen:
+            return "chosen"
+        return "hot" if self.scene.hovered(self, index) or (index == self.cursor and self.focused) else ""
 
     def marks(self) -> list[TextMark]:
-        return self._marks
+        seen = [mark._replace(rect=mark.rect.clip(self.rect)) for mark in self._marks]
+        return [mark for mark in seen if mark.rect.height]
 
     def spoken(self) -> str:
         if not self.entries:
@@ -267,7 +284,10 @@ class PileView(Scroller):
         if not self.entries:
             self._draw_empty(ctx, surface)
         for index, cell in self.seen_cells(ctx):
-            (self._draw_row if self.form == LIST else self._draw_pile)(ctx, surface, index, cell)
+            if self.form == LIST:
+                self._line(ctx, index, cell).draw(ctx, surface, self._lit(index))
+            else:
+                self._draw_pile(ctx, surface, index, cell)
         for strip, place in edges:
             surface.blit(strip, place)
         surface.set_clip(before)
@@ -324,66 +344,13 @@ class PileView(Scroller):
     def _draw_tag(self, ctx: Context, surface: pygame.Surface, entry: Shown, cell: pygame.Rect) -> None:
         style = OVER if entry.over else COUNT
         drawn = lettering.line(ctx, entry.tag, style, (255, 250, 240) if entry.over else None)
-        high = drawn.get_height() + ctx.px(4)
-        rect = pygame.Rect(0, 0, max(high, drawn.get_width() + ctx.px(14)), high)
-        rect.midbottom = (cell.centerx + ctx.px(4), cell.bottom + ctx.px(5))
+        high = drawn.get_height() + ctx.px(2)
+        rect = pygame.Rect(0, 0, max(high, drawn.get_width() + ctx.px(12)), high)
+        # Between the values at the left and the sign of the species at the right, half below the card.
+        rect.center = (cell.x + round(cell.width * 0.62), cell.bottom - ctx.px(2))
         if entry.over:
             fill = with_alpha(mix(ctx.theme.harm, (0, 0, 0), 0.35), 1)
             surface.blit(plate(rect.size, high // 2, fill, fill, with_alpha((255, 250, 240), 0.9), ctx.px(1)), rect)
         else:
             surface.blit(tag(rect.size, ctx.art), rect)
         surface.blit(drawn, drawn.get_rect(center=rect.center))
-
-    # --- rows of the list
-
-    def _gem(self, ctx: Context, cell: pygame.Rect) -> pygame.Rect:
-        side = min(cell.height - ctx.px(6), ctx.em(1.7))
-        return pygame.Rect(cell.x + ctx.px(14), cell.centery - side // 2, side, side)
-
-    def _tag_room(self, ctx: Context, entry: Shown) -> int:
-        return lettering.text_width(ctx, entry.tag, STRONG) + ctx.px(16) if entry.tag else ctx.px(4)
-
-    def _name_room(self, ctx: Context, cell: pygame.Rect, entry: Shown) -> pygame.Rect:
-        left = self._gem(ctx, cell).right + ctx.px(10)
-        right = cell.right - self._tag_room(ctx, entry) - self._signs_room(ctx, cell)
-        high = lettering.line_height(ctx, STRONG)
-        return pygame.Rect(left, cell.centery - high // 2, max(ctx.px(30), right - left), high)
-
-    def _signs_room(self, ctx: Context, cell: pygame.Rect) -> int:
-        return 2 * ctx.em(1.5) if cell.width > ctx.em(15) else 0
-
-    def _draw_row(self, ctx: Context, surface: pygame.Surface, index: int, cell: pygame.Rect) -> None:
-        entry, theme = self.entries[index], ctx.theme
-        face = self.cards.face(entry.card)
-        row = cell.inflate(0, -ctx.px(4))
-        lit = entry.card == self.chosen or self.scene.hovered(self, index) or (index == self.cursor and self.focused)
-        tone = rgb(TYPE_COLOURS[face.type]) if face else theme.harm
-        base = mix(theme.panel, tone, 0.26 if lit else 0.12)
-        rim = theme.chosen if entry.card == self.chosen else theme.brass if lit else tone
-        fill, deep = with_alpha(base, 1), with_alpha(mix(base, theme.space_0, 0.15), 1)
-        surface.blit(plate(row.size, ctx.px(7), fill, deep, with_alpha(rim, 0.9 if lit else 0.4), ctx.px(1)), row)
-        edge = (*tone, 255)
-        surface.blit(plate((ctx.px(5), row.height - ctx.px(8)), ctx.px(2), edge, edge),
-                     (row.x + ctx.px(4), row.y + ctx.px(4)))
-        gem = self._gem(ctx, cell)
-        surface.blit(tag(gem.size, ctx.art), gem)
-        drawn = lettering.line(ctx, cost_text(face) if face else "?", COUNT)
-        surface.blit(drawn, drawn.get_rect(center=gem.center))
-        room = self._name_room(ctx, cell, entry)
-        name = lettering.ellipsised(ctx, self.cards.name(entry.card), STRONG, room.width)
-        surface.blit(lettering.line(ctx, name, STRONG, theme.ink), room)
-        self._draw_signs(ctx, surface, entry, cell, room.right)
-
-    def _draw_signs(self, ctx: Context, surface: pygame.Surface, entry: Shown, cell: pygame.Rect, x: int) -> None:
-        face = self.cards.face(entry.card)
-        side = ctx.em(1.15)
-        if face is not None and self._signs_room(ctx, cell):
-            draw_icon(ctx, surface, TYPE_ICONS[face.type], (x + side // 2 + ctx.px(4), cell.centery), side,
-                      ctx.theme.brass_light)
-            colour = "#{:02X}{:02X}{:02X}".format(*ctx.theme.ink)
-            sign = species_sign(side, ctx.art, species=face.species, colour=colour)
-            surface.blit(sign, sign.get_rect(center=(x + side * 2, cell.centery)))
-        if entry.tag:
-            tint = ctx.theme.harm_text if entry.over else ctx.theme.ink
-            drawn = lettering.line(ctx, entry.tag, STRONG, tint)
-            surface.blit(drawn, drawn.get_rect(midright=(cell.right - ctx.px(10), cell.centery)))

@@ -12,9 +12,11 @@ from app.scenes.deck_builder import BuilderScene
 from app.scenes.deck_cards import cards_of
 from app.scenes.deck_gallery import GalleryScene
 from app.scenes.deck_hands import HandScene
+from app.scenes.deck_piles import PICTURES
 from app.scenes.decks import DecksScene
 from app.shot import shot_of
 from app.shot_games import SEED, own_places
+from app.ui.buttons import Button
 
 if TYPE_CHECKING:
     from app.main import App
@@ -54,6 +56,7 @@ def builder(app: App) -> BuilderScene:
     moves = (Move(first, COLLECTION, DECK), Move("sh_mako", COLLECTION, MAYBE), Move("za_nope", COLLECTION, MAYBE, 2))
     for move in moves:
         scene.bench.move(move)
+    scene.form = PICTURES
     app.push(scene)
     return scene
 
@@ -118,3 +121,25 @@ def _sheet(app: App, **_more: Any) -> None:
 def _gallery(app: App, **_more: Any) -> None:
     own_places(app)
     app.push(GalleryScene(app, "galaxy"))
+
+
+@shot_of("deck-filters")
+def _filters(app: App, **_more: Any) -> None:
+    own_places(app)
+    scene = builder(app)
+    root = scene.host.top.root
+    opener = root.find("deck-filter-subtypes") or root.find("deck-filters")
+    assert isinstance(opener, Button)
+    opener.trigger(app.ctx)
+
+
+@shot_of("deck-facts")
+def _facts(app: App, **_more: Any) -> None:
+    own_places(app)
+    builder(app).open_told()
+
+
+@shot_of("deck-exchange")
+def _exchange(app: App, **_more: Any) -> None:
+    own_places(app)
+    builder(app).open_exchange()

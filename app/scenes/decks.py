@@ -139,7 +139,8 @@ class DecksScene(CardScene):
             return Paragraph(self.texts("deck-none"), DIM, prefer=460)
         title = Paragraph(one.title(self.ctx.texts.language), LEAD, prefer=560)
         if one.deck is None:
-            rows = [title, Paragraph(self.texts("deck-file-kept", file=one.path.name if one.path else ""), prefer=520)]
+            file = one.path.name if one.path else ""
+            rows: list[Widget] = [title, Paragraph(self.texts("deck-file-kept", file=file), prefer=520)]
             rows += [problem_row(self, problem) for problem in one.problems]
             return Column([ScrollArea(Column(rows, gap=10), id="deck-told", reading=True), self._actions(one)], gap=12,
                           flex={0: 1})

@@ -75,7 +75,8 @@ class SetsScene(Scene):
                           id="sets-list")
         left = Panel(Column([listed, self._folder()], gap=12, flex={0: 1}), x=16, y=16)
         told = self._told(self.found[self.cursor]) if self.found else Paragraph(self.texts("sets-none"), DIM)
-        right = Panel(ScrollArea(Pad(told, x=6, y=4), id="set-told", reading=True), x=20, y=18)
+        reading = not any(widget.focusable for widget in told.walk())
+        right = Panel(ScrollArea(Pad(told, x=6, y=4), id="set-told", reading=reading), x=20, y=18)
         body = Row([left, right], gap=16, align="stretch", flex={0: 1.0, 1: 1.25})
         return Pad(Column([self._head(), body], gap=14, flex={1: 1}), x=24, y=18, most=1320)
 
@@ -125,10 +126,22 @@ class SetsScene(Scene):
         if not found.problems:
             rows.append(Row([Icon("check", 20, "good"), Paragraph(self.texts("sets-right"), prefer=420)], gap=8,
                             flex={1: 1}))
+            rows += self._gallery(found)
         else:
             rows += [Divider(plain=True), Paragraph(self.texts("sets-left-out"), prefer=460)]
             rows += [self._problem(problem) for problem in found.problems[:MOST_TOLD]]
         return Column(rows, gap=10)
+
+    def _gallery(self, found: FoundSet) -> list[Widget]:
+        """Cards can be looked at, enlarged, where the set has any."""
+        from app.decks.collection import GAME
+        from app.scenes.deck_gallery import open_gallery
+
+        if self.game != GAME or found.info is None:
+            return []
+        name = found.info.id
+        return [Flow([Button(self.texts("deck-gallery-open"), lambda: open_gallery(self.app, name), icon="card",
+                             id="gallery")])]
 
     def _problem(self, problem: Problem) -> Widget:
         file = problem.file.replace("\\", "/").rpartition("/")[2]
