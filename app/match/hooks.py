@@ -73,6 +73,14 @@ def whole_grace(state: State, decision: Decision) -> float:
     return 1.0
 
 
+def nobody(state: State) -> int | None:
+    return None
+
+
+def never_quiet(state: State, seat: int, decision: Decision) -> bool:
+    return False
+
+
 def wastes_nothing(state: State, seat: int, decision: Decision) -> bool:
     return False
 
@@ -137,6 +145,8 @@ class Hooks:
     `is_window`   is this decision a response window, and not a seat's own main decision? (UX-38)
     `targeted`    is the announced action aimed at the seat? (UX-37)
     `wasteful`    would a pass let something vanish that should be asked about once? (UX-38)
+    `announcer`   whose action waits for answers, if it is known
+    `quiet`       was only an everyday action announced, to this seat's knowledge and everybody's? (UX-37)
     `grace`       the share of the call-out ring that suits what was announced, which everyone knows (UX-110)
     `table`       who answers for the neutral seat `table`
     """
@@ -146,6 +156,8 @@ class Hooks:
     moment: Callable[[Any, Decision], str] = moment_of
     targeted: Callable[[Any, int, Decision], bool] = targeted
     wasteful: Callable[[Any, int, Decision], bool] = wastes_nothing
+    announcer: Callable[[Any], int | None] = nobody
+    quiet: Callable[[Any, int, Decision], bool] = never_quiet
     grace: Callable[[Any, Decision], float] = whole_grace
     table: World | None = None
     clock: ClockHooks = field(default_factory=ClockHooks)

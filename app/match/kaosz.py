@@ -52,6 +52,16 @@ def targeted(g: Kaosz, seat: int, decision: Decision) -> bool:
     return verb in ("bombard", "stealth") and g.combat is not None and g.combat.defender == seat
 
 
+def announcer(g: Kaosz) -> int | None:
+    """Who announced the action that waits; None if nothing does."""
+    said = g.announced
+    if not isinstance(said, list) or not said:
+        return None
+    if said[0] in ("shot", "stealth"):
+        return g.controller[int(str(said[1]))]
+    return g.combat.attacker if said[0] == "bombard" and g.combat is not None else g.active
+
+
 # Everyday actions are announced many times a turn and seldom answered: their ring is short (UX-110).
 QUIET = ("lay", "develop", "draw", "search", "recover", "salvage", "end")
 QUIET_SHARE = 0.25
@@ -66,4 +76,14 @@ def grace(g: Kaosz, decision: Decision) -> float:
     return QUIET_SHARE
 
 
-HOOKS["kaosz"] = Hooks(moment=moment, targeted=targeted, grace=grace)
+def quiet(g: Kaosz, seat: int, decision: Decision) -> bool:
+    """Everyday actions of the main phase, and one's own: what could be played now could be played before, too.
+
+    In combat nothing is quiet: there the windows are the only moments for interrupts.
+    """
+    if g.stack or g.combat is not None or not isinstance(g.announced, list) or not g.announced:
+        return False
+    return announcer(g) == seat or (g.announced[0] in QUIET and g.announced[0] != "end")
+
+
+HOOKS["kaosz"] = Hooks(moment=moment, targeted=targeted, announcer=announcer, quiet=quiet, grace=grace)

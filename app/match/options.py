@@ -63,6 +63,7 @@ class Stops:
 
     mode: str = CALL_OUT  # with two or more humans: only asked when called out, or asked every time
     when_idle: bool = True  # pass when nothing can be done, if nobody else can tell anything from it
+    when_quiet: bool = True  # pass after everyday actions that can hardly call for an answer
     at: set[str] = field(default_factory=set)  # moments (or prompts) at which the seat is always asked
     until_turn: bool = False
     until_targeted: bool = False
@@ -85,7 +86,8 @@ class Stops:
     def active(self) -> tuple[str, ...]:
         """What to list beside the hand, as message ids."""
         named = [f"stops-{name.replace('_', '-')}" for name in ("until_turn", "until_targeted") if getattr(self, name)]
-        return (*named, *(["stops-when-idle"] if self.when_idle else []), f"stops-{self.mode}")
+        named += [f"stops-{name.replace('_', '-')}" for name in ("when_idle", "when_quiet") if getattr(self, name)]
+        return (*named, f"stops-{self.mode}")
 
 
 _FRESH = Stops()

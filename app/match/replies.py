@@ -56,12 +56,20 @@ class Replies:
 
     def _open(self, state: State, decision: Decision, now: float) -> Ring:
         moment = self._hooks.moment(state, decision)
-        listening = tuple(s for s in round_of(state, decision) if self._listens(s, moment, decision.prompt))
+        listening = tuple(
+            s for s in round_of(state, decision)
+            if self._listens(s, moment, decision.prompt) and not self._is_own(state, s, decision)
+        )
         grace = self._grace(state, decision)
         ring = Ring(window_of(state), listening, None if grace is None else now + grace, bool(listening), grace)
         if ring.open:
             self._book.say(RingOpened(moment, listening, grace))
         return ring
+
+    def _is_own(self, state: State, seat: int, decision: Decision) -> bool:
+        """An action of one's own that one could have answered before announcing it."""
+        hooks = self._hooks
+        return self._stops[seat].when_quiet and hooks.announcer(state) == seat and hooks.quiet(state, seat, decision)
 
     def _grace(self, state: State, decision: Decision) -> int | None:
         """How long the ring runs: shorter after an action that hardly anybody answers, whatever anyone holds."""
@@ -128,6 +136,8 @@ class Replies:
             stops.clear_passing()
             return False
         if stops.until_turn or stops.until_targeted:
+            return True
+        if stops.when_quiet and not self._calls_out(seat) and self._hooks.quiet(state, seat, decision):
             return True
         if self._is_idle(state, decision):
             return True

@@ -348,7 +348,7 @@ def open_stops(scene: TableScene, seat: int) -> None:
     def put(name: str) -> Callable[[bool], None]:
         return lambda on: setattr(stops, name, on)
 
-    for name in ("when_idle", "until_turn", "until_targeted"):
+    for name in ("when_idle", "when_quiet", "until_turn", "until_targeted"):
         row(scene.texts(f"table-stops-{name.replace('_', '-')}"), getattr(stops, name), put(name))
     if len(scene.match.seats.humans) > 1:
         row(

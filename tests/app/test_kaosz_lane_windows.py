@@ -6,7 +6,7 @@ import pytest
 
 from app.match import HUMAN, Match, PlaySettings, RingOpened, Seats
 from app.match.hooks import hooks_of
-from app.match.kaosz import MOMENTS, grace, moment, targeted
+from app.match.kaosz import MOMENTS, announcer, grace, moment, quiet, targeted
 from rules import PASS, Chance, Session, apply, clone, find, imagine, natural_answer, new_game, waiting
 from tests.app.match_support import InlineMinds, passing, until
 from tests.kaosz.armory import op
@@ -103,6 +103,32 @@ def test_moments_and_graces_are_the_same_in_every_world_a_seat_can_imagine():
     assert seen > 20
 
 
+def test_everyday_actions_are_quiet_and_combat_never_is(t):
+    """UX-37: in combat the windows are the only moments for interrupts."""
+    t.laci.does("draw")
+    decision = waiting(t.state)[0]
+    assert quiet(t.state, 0, decision) and quiet(t.state, 1, decision)
+    t.windows_pass()
+    t.laci.ends()
+    assert not quiet(t.state, t.dani.seat, waiting(t.state)[0])
+    t.windows_pass()
+
+
+def test_nothing_is_quiet_in_a_combat(t):
+    t.laci.attacks(t.dani, "colony")
+    assert not quiet(t.state, t.laci.seat, waiting(t.state)[0])
+    assert announcer(t.state) == t.laci.seat
+
+
+def test_without_the_order_one_is_asked_after_everyday_actions_too(t):
+    match = match_of(t, "random", HUMAN)
+    until(match, lambda: lifted(match))
+    match.stops[1].when_quiet = False
+    match.answer("draw")
+    until(match, lambda: lifted(match))
+    assert match.asked()[0].prompt == REPLY
+
+
 def match_of(t, *kinds):
     settings = PlaySettings(pace_ms=0, answer_ms=0, grace_ms=2000)
     seats = Seats(zip(("Dani", "Laci"), kinds, strict=True))
@@ -122,11 +148,7 @@ def test_a_stop_opens_the_window_of_that_moment_only(t):
     match.stops[1].at.add("end_turn")
     match.answer("draw")
     until(match, lambda: lifted(match))
-    asked = match.asked()[0]
-    while asked.prompt == REPLY:  # alone against a computer player nobody learns anything from being asked
-        match.answer(PASS)
-        until(match, lambda: lifted(match))
-        asked = match.asked()[0]
+    assert match.asked()[0].prompt != REPLY  # one's own everyday action is passed
     match.answer("end")
     until(match, lambda: lifted(match))
     assert match.asked()[0].prompt == REPLY
@@ -144,6 +166,14 @@ def test_two_people_get_a_ring_and_are_asked_only_on_their_call(t):
     assert match.call_out(0)
     until(match, lambda: lifted(match))
     assert (match.asked()[0].seat, match.asked()[0].prompt) == (0, REPLY)
+
+
+def test_nobody_is_offered_to_answer_an_everyday_action_of_his_own(t):
+    match = match_of(t, HUMAN, HUMAN)
+    until(match, lambda: lifted(match))
+    match.answer("draw")
+    until(match, lambda: match.ring is not None and match.ring.open)
+    assert match.ring.seats == (0,) and match.ring.grace == 500
 
 
 def test_the_game_finds_its_own_hooks():

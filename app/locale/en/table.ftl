@@ -110,6 +110,7 @@ table-go-on = Nobody responds
 
 table-stops = Passing
 table-stops-when-idle = Pass when I can do nothing
+table-stops-when-quiet = Pass after everyday actions, and after my own
 table-stops-until-turn = Pass until my turn
 table-stops-until-targeted = Pass until I am targeted
 table-stops-ask = Ask me every time
