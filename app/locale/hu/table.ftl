@@ -110,7 +110,7 @@ table-go-on = Senki sem szól közbe
 
 table-stops = Passzolás
 table-stops-when-idle = Passzoljon, ha nem tehetek semmit
-table-stops-when-quiet = Passz hétköznapi akciók és saját akcióim után
+table-stops-when-quiet = Passzoljon hétköznapi akciók és a saját akcióim után
 table-stops-until-turn = Passzoljon az én körömig
 table-stops-until-targeted = Passzoljon, amíg engem nem céloznak
 table-stops-ask = Mindig kérdezzen meg
