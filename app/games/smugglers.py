@@ -23,6 +23,7 @@ from app.games.smugglers_setting import Setting, View
 from app.games.smugglers_summary import Summary
 from app.games.smugglers_tower import Tower
 from app.input import Act, Intent, Point
+from app.match.clock import COUNT, READY
 from app.motion.steps import Step
 from app.table.choose import OneChoice
 from app.table.model import Gesture, Id, Sheet, Status, Tableau
@@ -339,6 +340,8 @@ class SmugglersTable(GameTable):
         in_hand = isinstance(choice, OneChoice) and choice.decision.prompt in ACTS and bool(choice.touched)
         if not self.seen or self.race.open or (in_hand and not self._reads):
             return None
+        if self.is_race and self.race.phase in (READY, COUNT) and not self._reads:
+            return None  # it would lie over the signal (SM-4.6)
         fills = isinstance(choice, OneChoice) and choice.decision.prompt == TAKE
         if fills and str(id).startswith("pool:") and not self._reads:
             return None  # a sheet would lie over the rest of the pool while it is being emptied
@@ -352,7 +355,7 @@ class SmugglersTable(GameTable):
         return sum(planet in self.seen["seats"][seat]["favourite_planets"] for planet in known.planets)
 
     def line(self, event: Event) -> str:
-        return "" if event.kind in ("settle", "wheel", "lead_hand") else self.wording.line(event)
+        return "" if event.kind in ("commit", "settle", "wheel", "lead_hand") else self.wording.line(event)
 
     # --- motion
 

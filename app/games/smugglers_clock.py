@@ -11,7 +11,7 @@ from app.colour import with_alpha
 from app.fonts import font
 from app.games.smugglers_faces import put_text, tint_of
 from app.games.smugglers_keys import cap_of
-from app.games.smugglers_lobby import KEY_SETS
+from app.games.smugglers_lobby import KEY_SETS, MOUSE
 from app.games.smugglers_race import SHAKE_MS, Hand, Race
 from app.match.clock import COUNT, PAUSE, READY, RUN
 from app.table.actions import doing
@@ -47,6 +47,9 @@ class ClockView:
         say, clock = self.table.wording.word, self.table.match.clock
         match clock.phase:
             case "ready":
+                hand = self.race.mouse_hand()
+                if hand is not None and clock.not_ready == (hand.seat,):
+                    return say("clock", "ready-mouse")
                 return say("clock", "ready-wait", names=self.table.wording.seats(clock.not_ready))
             case "count":
                 return say("clock", f"count-{COUNTS[max(1, clock.count)]}")
@@ -57,8 +60,11 @@ class ClockView:
         return self._bid_words() if self.race.open else None
 
     def _bid_words(self) -> str:
-        """Without dice in any hand here, only tokens are left to take."""
-        if any(self.table.seen["seats"][seat]["reserve"] for seat in self.race.hands) or not self.race.hands:
+        """Without dice in any hand here only tokens are left to take, and in the end nothing."""
+        mine = [self.table.seen["seats"][seat] for seat in self.race.hands]
+        if mine and not any(one["acts"] for one in mine):
+            return self.table.wording.word("clock", "done")
+        if any(one["reserve"] and not one["tokens"] for one in mine) or not mine:
             return self.table.texts("prompt-smugglers-race-act")
         return self.table.wording.word("act", "open", offer="token")
 
@@ -70,12 +76,16 @@ class ClockView:
                 return []
             return [Button(say("clock", "ready-yes"), doing(self.race.go, hand), kind="main", icon="ready", id="ready")]
         hand = self.race.mouse_hand()
-        made = self._palette(hand) if hand is not None and self.race.open else []
+        made = self._palette(hand) if hand is not None and self.race.open and self._may_place(hand) else []
         if phase == RUN:
             made.append(Button(say("clock", "pause"), self.race.pause, icon="pause", id="pause"))
         if phase == PAUSE:
             made.append(Button(say("clock", "resume"), self.race.pause, kind="main", icon="play", id="resume"))
         return made
+
+    def _may_place(self, hand: Hand) -> bool:
+        mine = self.table.seen["seats"][hand.seat]
+        return bool(mine["reserve"]) and not mine["tokens"]
 
     def _palette(self, hand: Hand) -> list[Widget]:
         """The 1–6 palette of the person with the mouse (SM-4.53)."""
@@ -199,7 +209,8 @@ class ClockView:
         waiting = self.table.match.clock.not_ready
         for hand in self.race.hands.values():
             rect = desk.stage.rect(f"home:{hand.seat}") if desk.stage is not None else None
-            if rect is not None:
+            asks_below = hand.device == MOUSE and hand.seat in waiting  # the mouse has a button in the bar
+            if rect is not None and not asks_below:
                 self._plaque(
                     ctx, surface, rect, self._ready_words(hand, hand.seat in waiting), hand.seat not in waiting
                 )

@@ -412,6 +412,8 @@ smugglers-summary-score = See the final scoring
 
 smugglers-clock-ready = Ready?
 smugglers-clock-ready-yes = Ready
+smugglers-clock-done = You have your speed token; the others are still bidding.
+smugglers-clock-ready-mouse = Are you ready? The button starts the countdown.
 smugglers-clock-ready-wait = Waiting for { $names }
 smugglers-clock-ready-how = { $seat }: press { $key } when you are ready
 smugglers-clock-count-three = Three

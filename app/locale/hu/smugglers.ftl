@@ -411,6 +411,8 @@ smugglers-summary-score = Az elszámolás megtekintése
 
 smugglers-clock-ready = Kész?
 smugglers-clock-ready-yes = Kész
+smugglers-clock-done = Megvan a gyorsaságjelződ; a többiek még licitálnak.
+smugglers-clock-ready-mouse = Készen állsz? A gombra kattintva indul a visszaszámlálás.
 smugglers-clock-ready-wait = Várunk rájuk: { $names }
 smugglers-clock-ready-how = { $seat }: nyomd meg ezt, ha kész vagy: { $key }
 smugglers-clock-count-three = Három
