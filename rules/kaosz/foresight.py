@@ -19,7 +19,9 @@ _MOST_DEVELOPMENTS = 20
 NEVER = 99  # dearer than anything
 
 # What an interrupt may need on the table, as far as that can be seen at a glance.
-STACKED, ANY_SHIP, OWN_SHIP, OTHER_SHIP, TURNED_SHIP, OWN_BASE, OWN_BASES, FIGHTING = (1 << i for i in range(8))
+STACKED, ANY_SHIP, OWN_SHIP, OTHER_SHIP, TURNED_SHIP, OWN_BASE, OWN_BASES, FIGHTING, OWN_TURN, OTHER_TURN = (
+    1 << i for i in range(10)
+)
 
 Chance = tuple[int, int]  # what it needs, what it costs
 
@@ -93,15 +95,24 @@ def _needs(effect: Effect, mode: Mode) -> int:
                 needs |= TURNED_SHIP
         elif sel.zone in ("play", "surface") and sel.type == ("base",) and sel.controller == "you":
             bases += 1
-    if condition is not None and condition.verb in ("attacking", "defending"):
-        needs |= FIGHTING
+    if condition is not None:
+        needs |= _needs_of(condition)
     return needs | (OWN_BASE if bases else 0) | (OWN_BASES if bases > 1 else 0)
+
+
+def _needs_of(condition: Any) -> int:
+    """What a condition asks for that can be seen at a glance."""
+    if condition.verb in ("attacking", "defending"):
+        return FIGHTING
+    if condition.verb == "your_turn":
+        return OWN_TURN
+    return OTHER_TURN if condition.verb == "not" and condition.args["that"].verb == "your_turn" else 0
 
 
 def _lying(g: Kaosz, seat: int) -> int:
     """What of all that is there for a player."""
     piles, state = g.cards.piles, g.state
-    there = STACKED if g.stack else 0
+    there = (STACKED if g.stack else 0) | (OWN_TURN if g.active == seat else OTHER_TURN)
     for other in g.order:
         ships = piles[HANGAR[other]]
         if ships:

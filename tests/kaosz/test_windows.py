@@ -250,3 +250,28 @@ def test_the_prospects_of_the_shipped_sets_are_what_the_cards_say():
     assert (0, 3) in prospects(t.state).interrupts["start"]
     assert (0, 4) not in prospects(t.state).interrupts["start"]
     assert t.g.pile(HQ[0]) == []
+
+
+def test_without_a_ship_that_could_defend_there_is_no_second_window_before_the_pay_step():
+    """KG-7.17, KG-6.19: nothing happens between W2 and W3, so they are one."""
+    t = armed()
+    t.g.state[t.ships[0]] = 2
+    t.begin(t.laci)
+    t.laci.attacks(t.dani, "colony")
+    all_pass(t)
+    t.laci.sends(t.ships[1])
+    assert [seat for seat, _ in all_pass(t)] == [0, 1]
+    assert t.laci.is_asked("bombers")
+
+
+def test_an_interrupt_for_the_own_turn_opens_no_window_in_others():
+    """KG-6.19: a condition about whose turn it is can be seen by all."""
+    mine = interrupt("mine", "general", 1, GAIN, **{"if": "your_turn"})
+    theirs = interrupt("theirs", "general", 2, GAIN, **{"if": {"is": "not", "that": "your_turn"}})
+    t = table(mine, theirs, credits=1)
+    for player in t.players:
+        player.hq("rb_crx")
+    t.begin(t.laci)
+    assert [must_pass(t.state, seat) for seat in (0, 1)] == [True, False]
+    t.dani.credits = 2
+    assert not must_pass(t.state, 0)

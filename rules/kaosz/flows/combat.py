@@ -109,7 +109,10 @@ def defend(g: Kaosz, f: Frame) -> Any:
         if ship in forced or ship in chosen:
             atoms.join_combat(g, ship, False)
     fire(g, "defenders_set", actor=seat, amount=len(combat.defenders))
-    return None
+    if ships or combat.defenders or g.waiting:
+        return None
+    # Nobody could be designated and nobody boards: W3 would only be W2 once more (KG-7.17, 6.19).
+    return goto("open_pay")
 
 
 @combat_flow.step
