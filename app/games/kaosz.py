@@ -183,6 +183,9 @@ class KaoszTable(GameTable):
 
     def update(self, dt: float) -> bool:
         self._make_room()
+        if self.lane.changed(self.scene.desk):
+            self.scene.host.dirty = True
+            return True
         return False
 
     def _make_room(self) -> None:
@@ -261,10 +264,11 @@ class KaoszTable(GameTable):
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         if self.seen:
-            draw_lane(ctx, surface, desk, self.lane, desk.camera.rect(info(self.plan)))
+            box = desk.camera.rect(info(self.plan))
+            draw_lane(ctx, surface, desk, self.lane, box)
+            draw_outcome(ctx, surface, desk, self.lane, box)
 
     def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
         if self.seen:
-            draw_outcome(ctx, surface, desk, self.lane, desk.camera.rect(info(self.plan)))
             self.motion.sparks.draw(ctx, surface, desk)
         return False

@@ -69,16 +69,17 @@ def _steps(ctx: Context, desk: Desk, view: LaneView, lane: Lane, box: pygame.Rec
 
 
 def _steps_picture(ctx: Context, view: LaneView, lane: Lane, title: str, room: int) -> pygame.Surface:
-    names = [view.table.wording.step(step) for step in STEPS]
+    steps = STEPS if lane.step in STEPS else (lane.step, *STEPS)  # the target is named before the first step
+    names = [view.table.wording.step(step) for step in steps]
     drawn = [
         lettering.line(ctx, name, STEP, ctx.colour("chosen" if step == lane.step else "ink_dim"))
-        for step, name in zip(STEPS, names, strict=True)
+        for step, name in zip(steps, names, strict=True)
     ]
     gap = ctx.px(12)
     wide = sum(one.get_width() for one in drawn) + gap * (len(drawn) - 1)
     short = wide > room - 2 * ctx.px(12)
     if short:  # only the present step is named; the others are dots
-        drawn = [one if step == lane.step else _dot(ctx) for step, one in zip(STEPS, drawn, strict=True)]
+        drawn = [one if step == lane.step else _dot(ctx) for step, one in zip(steps, drawn, strict=True)]
         wide = sum(one.get_width() for one in drawn) + gap * (len(drawn) - 1)
     head = lettering.line(ctx, lettering.ellipsised(ctx, title, TITLE, room - ctx.px(24)), TITLE)
     tall = max(one.get_height() for one in drawn)
@@ -88,7 +89,7 @@ def _steps_picture(ctx: Context, view: LaneView, lane: Lane, title: str, room: i
     picture.blit(head, head.get_rect(midtop=(size[0] // 2, ctx.px(6))))
     x = (size[0] - wide) // 2
     middle = size[1] - ctx.px(8) - tall // 2
-    for step, one in zip(STEPS, drawn, strict=True):
+    for step, one in zip(steps, drawn, strict=True):
         picture.blit(one, one.get_rect(midleft=(x, middle)))
         if step == lane.step:
             under = middle + one.get_height() // 2 + 1
@@ -113,7 +114,7 @@ def _draw_rank(ctx: Context, surface: pygame.Surface, stage: Stage, rank: Rank, 
         return
     below = rect.centery > stage_middle(stage)
     edge = rect.top if below else rect.bottom
-    centre = (rect.left + ctx.px(12), edge)
+    centre = (rect.right - ctx.px(11), edge)  # over the picture: the values stand at the left
     if rank.place:
         drawn = lettering.line(ctx, str(rank.place), RANK)
         high = drawn.get_height() + ctx.px(2)
@@ -144,7 +145,7 @@ def _draw_unknown(ctx: Context, surface: pygame.Surface, rect: pygame.Rect, rank
     if not rank.ship.hidden:
         return
     drawn = lettering.line(ctx, "?" * min(3, rank.ship.hidden), NUMBER, ctx.colour("warn"))
-    box = drawn.get_rect(center=(rect.right - ctx.px(10), rect.top if below else rect.bottom)).inflate(ctx.px(8), 0)
+    box = drawn.get_rect(center=(rect.centerx, rect.top if below else rect.bottom)).inflate(ctx.px(8), 0)
     fill = with_alpha(ctx.theme.panel, 0.95)
     surface.blit(plate(box.size, box.height // 2, fill, fill, with_alpha(ctx.theme.warn, 0.9)), box)
     surface.blit(drawn, drawn.get_rect(center=box.center))
@@ -181,7 +182,7 @@ def _draw_shot(ctx: Context, surface: pygame.Surface, stage: Stage, lane: Lane, 
         arrow(surface, muzzle, end.center, ctx.art, colour=tone, bend=0.1, width=width, dotted=shot.returns)
         if len(shot.targets) == 1:
             edge = start.top - ctx.px(4) if below else start.bottom + ctx.px(4)
-            _plaque(ctx, surface, (start.right - ctx.px(6), edge), "fire", str(rank.ship.fire), "harm_text")
+            _plaque(ctx, surface, (start.left + ctx.px(14), edge), "fire", str(rank.ship.fire), "harm_text")
 
 
 def _plaque(
@@ -212,9 +213,9 @@ def _draw_tag(ctx: Context, surface: pygame.Surface, desk: Desk, stage: Stage, c
     if told.gone:
         veil = plate(rect.size, ctx.px(6), with_alpha(ctx.theme.harm, 0.28), with_alpha(ctx.theme.harm, 0.28))
         surface.blit(veil, rect)
-    spot = picture.get_rect(midtop=(rect.centerx, rect.bottom + ctx.px(9)))
+    spot = picture.get_rect(midtop=(rect.centerx, rect.bottom + ctx.px(12)))
     if rect.centery > stage_middle(stage):  # towards the lane, so that the card's own values stay readable
-        spot.midbottom = (rect.centerx, rect.top - ctx.px(9))
+        spot.midbottom = (rect.centerx, rect.top - ctx.px(12))
     surface.blit(picture, spot)
 
 

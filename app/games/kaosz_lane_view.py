@@ -40,6 +40,8 @@ class LaneView:
         self.fleet: Mapping[int, Ship] = {}
         self._odds: Odds | None = None
         self._at: tuple[Any, ...] = ()
+        self._meant: Any = None
+        self._worded: tuple[Any, tuple[Line, ...]] = (None, ())
         name = lambda card: escape(table.name_of(card))  # noqa: E731
         design = lambda known: escape(table.card_name(known))  # noqa: E731
         self.words = LaneWords(table.texts, name, design, lambda seat: escape(table.seat_name(seat)), self._printed)
@@ -136,6 +138,27 @@ class LaneView:
         odds = self.odds(decision) if decision is not None else None
         if decision is None or odds is None or self.lane is None:
             return ()
+        key = (self._at, self.table.texts.language, self._hand(desk))
+        if key != self._worded[0]:
+            self._worded = key, self._words_of(odds, desk, decision)
+        return self._worded[1]
+
+    def changed(self, desk: Desk) -> bool:
+        """Whether the hand means something else than the last time: the previews lie in the still picture."""
+        if self.lane is None or desk.decision is None or desk.decision.prompt not in COMBAT:
+            return False
+        meant = (desk.decision.prompt, self._hand(desk), self._answer(desk) if desk.decision.prompt == RETURN else None)
+        changed, self._meant = meant != self._meant, meant
+        return changed
+
+    def _hand(self, desk: Desk) -> Any:
+        """What the words depend on: the shot that is meant, or the ships chosen so far."""
+        ship = self.shooter(desk)
+        if ship is not None:
+            return ship, self.target(desk, ship)
+        return tuple(desk.choice.chosen) if isinstance(desk.choice, SomeChoice) else None
+
+    def _words_of(self, odds: Odds, desk: Desk, decision: Decision) -> tuple[Line, ...]:
         if decision.prompt == FIRE:
             return self._shot_lines(odds, desk)
         if decision.prompt == RETURN:
