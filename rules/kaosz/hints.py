@@ -16,6 +16,7 @@ from .ai.foresight import foresee
 from .ai.instinct import decide
 from .ai.judgement import evaluate
 from .ai.skill import Mind, Skill
+from .ai.why import why
 from .state import Kaosz
 
 SKILLS: Mapping[str, Skill] = MappingProxyType(
@@ -55,4 +56,4 @@ def quick(g: Kaosz, decision: Decision, rng: Draws) -> Value:
     return decide(g, decision, Mind(skill.ROLLOUT, rng))
 
 
-HINTS = Hints(evaluate=evaluate, candidates=listed, quick=quick, levels=LEVELS, play=play)
+HINTS = Hints(evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, play=play)

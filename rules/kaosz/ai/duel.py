@@ -72,6 +72,7 @@ class Field:
             missed = 0.12 * s.worth + 0.45 * s.bomb
             self.tired.append(missed)
             self.hurt.append(missed if s.bits & REPAIR else 2 * missed + 0.12 * s.worth)
+        self.per_bomb = self.gain(3) / 3
         self.sides = (range(self.count), range(self.count, self.n))
 
     def gain(self, bombs: int) -> float:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .duel import STOP, Armor, Field, Move, Status, TooMany
+from ..words import BURST, RAPID_FIRE, STEALTH
+from .duel import SIMPLE, STOP, Armor, Field, Move, Status, TooMany
 
 
 class Solver:
@@ -65,8 +66,7 @@ def sketch(field: Field, armor: Armor, status: Status, marks: int) -> float:
         side, ships = field.turn(status, marks)
         if side < 0 or not field.goes_on(armor):
             break
-        move = tempting(field, armor, status, side, ships)
-        what, s, t = move
+        what, s, t = tempting(field, armor, status, side, ships)
         if what == "pass":
             marks = field.passed(side, ships, marks)
             continue
@@ -89,61 +89,61 @@ def sketch(field: Field, armor: Armor, status: Status, marks: int) -> float:
 def tempting(field: Field, armor: Armor, status: Status, side: int, ships: list[int]) -> Move:
     """The move with the best outcome at first sight."""
     best, move = 0.01, STOP
-    per_bomb = field.gain(3) / 3
-    for each in field.moves(side, ships, armor):
-        what, s, t = each
-        if what == "fire":
-            value = _tempts(field, armor, status, s, t, per_bomb)
-        elif what == "stealth":
-            value = field.gain(field.bomb[s]) * 0.9
-        elif what == "burst":
-            value = _burst_tempts(field, armor, status, s, per_bomb)
-        else:
-            continue
-        if value > best:
-            best, move = value, each
+    per_bomb, bits = field.per_bomb, field.bits
+    enemies = [i for i in field.sides[1 - side] if armor[i] > 0]
+    taken = [_pays(field, armor, status, t, per_bomb) for t in enemies]
+    for s in ships:
+        fire = field.fire[s]
+        fresh = armor[s] == field.start[s] and not field.was_hit[s]
+        effort = (per_bomb * field.bomb[s] if side == 0 else field.tired[s]) if fresh else 0.0
+        if fire or field.heavy[s]:
+            for t, (kill, scratch, left) in zip(enemies, taken, strict=True):
+                by, price = (fire, 0.0) if not field.heavy[s] else field.power(s, t, armor)
+                by -= field.soak[t]
+                if by <= 0:
+                    continue
+                value = (kill if by >= left else scratch + 0.15 * field.worth[t] * by / left) - effort - price
+                if status[t] == 0 and field.fire[t] and field.mode != SIMPLE and not bits[s] & RAPID_FIRE:
+                    # Its shot comes back, but is then not fired at somebody more precious.
+                    value += 0.3 * field.fire[t] - _return_hurts(field, armor, s, t, fresh)
+                if value > best:
+                    best, move = value, ("fire", s, t)
+        if bits[s] & STEALTH and side == 0 and 0.9 * field.gain(field.bomb[s]) > best:
+            best, move = 0.9 * field.gain(field.bomb[s]), ("stealth", s, -1)
+        if bits[s] & BURST and fire > 1 and len(enemies) > 1:
+            value = _burst_tempts(field, armor, status, s) - effort
+            if value > best:
+                best, move = value, ("burst", s, -1)
     return move
 
 
-def _pays(field: Field, armor: Armor, status: Status, i: int, by: int, per_bomb: float) -> float:
-    """What damage to a ship is worth to the other side."""
-    by -= field.soak[i]
-    if by <= 0 or armor[i] <= 0:
+def _pays(field: Field, armor: Armor, status: Status, i: int, per_bomb: float) -> tuple[float, float, int]:
+    """What destroying and what scratching a ship is worth to the other side, and its armor."""
+    left = armor[i]
+    if left != field.start[i] or field.was_hit[i]:
+        return field.worth[i] - field.hurt[i], 0.0, left
+    bombs = per_bomb * field.bomb[i] if i < field.count and status[i] == 0 else 0.0
+    return field.worth[i] + bombs, field.hurt[i] + bombs, left
+
+
+def _return_hurts(field: Field, armor: Armor, s: int, t: int, fresh: bool) -> float:
+    """What return fire costs the shooter, whose bombs are lost already."""
+    back = field.fire[t] - field.soak[s]
+    if back <= 0:
         return 0.0
-    fresh = armor[i] == field.start[i] and not field.was_hit[i]
-    bombs = per_bomb * field.bomb[i] if fresh and i < field.count and status[i] == 0 else 0.0
-    if by >= armor[i]:
-        return field.worth[i] - (0.0 if fresh else field.hurt[i]) + bombs
-    # Damage that does not kill still helps the next shot.
-    return (field.hurt[i] + bombs if fresh else 0.0) + 0.15 * field.worth[i] * by / armor[i]
+    if back >= armor[s]:
+        return field.worth[s] - (0.0 if fresh else field.hurt[s])
+    return (field.hurt[s] if fresh else 0.0) + 0.15 * field.worth[s] * back / armor[s]
 
 
-def _tempts(field: Field, armor: Armor, status: Status, s: int, t: int, per_bomb: float) -> float:
-    fire, price = field.power(s, t, armor)
-    value = _pays(field, armor, status, t, fire, per_bomb) - price
-    if s < field.count:
-        if armor[s] == field.start[s] and not field.was_hit[s]:
-            value -= per_bomb * field.bomb[s]
-    elif armor[s] == field.start[s]:
-        value -= field.tired[s]
-    if field.may_return(s, t, status):
-        # The shooter's own bombs are lost already.
-        value -= _pays(field, armor, status, s, field.fire[t], 0.0)
-        # Its shot is gone: it will not be fired at somebody more precious.
-        value += 0.3 * field.fire[t]
-    return value
-
-
-def _burst_tempts(field: Field, armor: Armor, status: Status, s: int, per_bomb: float) -> float:
+def _burst_tempts(field: Field, armor: Armor, status: Status, s: int) -> float:
     value = 0.0
+    fresh = armor[s] == field.start[s] and not field.was_hit[s]
     for t, by in field.burst_plan(s, armor, status).items():
-        value += _pays(field, armor, status, t, by, per_bomb)
+        kill, scratch, left = _pays(field, armor, status, t, field.per_bomb)
+        value += kill if by - field.soak[t] >= left else scratch
         if field.may_return(s, t, status):
-            value -= _pays(field, armor, status, s, field.fire[t], per_bomb)
-    if s < field.count:
-        value -= per_bomb * field.bomb[s] if armor[s] == field.start[s] else 0.0
-    else:
-        value -= field.tired[s]
+            value -= _return_hurts(field, armor, s, t, fresh)
     return value
 
 

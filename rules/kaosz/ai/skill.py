@@ -38,7 +38,7 @@ class Mind:
         return value + noise * (self.rng.below(2001) - 1000) / 1000 if noise else value
 
 
-ROLLOUT = Skill(breadth=Breadth(3, 3, 2))
+ROLLOUT = Skill(breadth=Breadth(2, 2, 1))
 CADET = Skill(noise=1.0, breadth=Breadth(3, 2, 2), interrupts=False, reserves=False)
 PILOT = Skill(noise=0.5, breadth=Breadth(6, 5, 3), nodes=400)
 CAPTAIN = Skill(breadth=Breadth(8, 6, 4), nodes=2500, bluff=10)

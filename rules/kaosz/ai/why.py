@@ -1,0 +1,178 @@
+"""Why an answer is good: one sentence as an id with parameters. Cards and seats are named by number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.core.decisions import PASS, Decision
+from rules.core.reasons import Reason
+
+from .. import legal, values
+from ..state import COLONY, HQ, SURFACE, Kaosz
+from ..words import BOMB, FIRE, UNPAID
+from .fleets import kind_of_target
+
+Told = tuple[str, dict[str, Any]]
+
+
+def why(g: Kaosz, d: Decision, value: Any) -> Reason:
+    """The reason for an answer to any question of the game."""
+    told = WHY.get(d.prompt.rpartition(".")[2])
+    name, params = told(g, d, value) if told is not None else ("best", {})
+    return Reason(f"kaosz.why.{name}", params, d.rule)
+
+
+# -- the main phase ------------------------------------------------------------------------------------------
+
+
+def _action(g: Kaosz, d: Decision, value: Any) -> Told:
+    if isinstance(value, str):
+        return _plain_action(g, d.seat, value)
+    verb, card = value[0], value[1]
+    if verb == "attack":
+        return _attack(g, d.seat, value)
+    if verb == "lay":
+        return _lay(g, card, value[2])
+    if verb == "launch":
+        cost = legal.price_to_play(g, d.seat, card)
+        return "launch", {"card": card, "cost": cost, "left": g.credits[d.seat] - cost}
+    if verb == "develop":
+        need = max(1, values.development_limit(g, card) - g.developments[card])
+        return ("develop", {"card": card, "left": need}) if g.face(card).subtype != "trap" else ("develop_bluff", {})
+    if verb == "salvage":
+        return "salvage", {}
+    if verb == "pay":
+        return ("research" if g.face(card).subtype == "research" else "pay"), {"card": card}
+    return verb, {"card": card}
+
+
+def _plain_action(g: Kaosz, seat: int, verb: str) -> Told:
+    if verb == "end":
+        waits = any(g.paid[card] == UNPAID for card in g.pile(SURFACE[seat])) or bool(g.pile(HQ[seat]))
+        return ("end_ready" if waits and g.credits[seat] else "end"), {"credits": g.credits[seat]}
+    return verb, {"hand": len(g.pile(HQ[seat])), "colony": len(g.pile(COLONY[seat]))}
+
+
+def _attack(g: Kaosz, seat: int, value: Any) -> Told:
+    other = value[1]
+    kind, target = kind_of_target(g, value[2])
+    if kind == "colony":
+        left = len(g.pile(COLONY[other]))
+        bombs = sum(values.current(g, ship, BOMB) for ship in g.hangar(seat) if g.state[ship] == 0)
+        name = "attack_last" if bombs >= left else "attack_colony"
+        return name, {"seat": other, "bombs": bombs, "colony": left}
+    if kind == "hq":
+        return "attack_hq", {"seat": other, "hand": len(g.pile(HQ[other]))}
+    if g.paid[target] == UNPAID:
+        return "attack_hidden", {"seat": other}
+    return f"attack_{kind}", {"card": target}
+
+
+def _lay(g: Kaosz, card: int, place: Any) -> Told:
+    face = g.face(card)
+    if face.type != {"surface": "base", "cantina": "crew"}.get(place, "equipment"):
+        return "bluff", {"card": card}
+    return ("lay_trap" if face.subtype == "trap" else f"lay_{face.type}"), {"card": card}
+
+
+# -- windows -------------------------------------------------------------------------------------------------
+
+
+def _reply(g: Kaosz, d: Decision, value: Any) -> Told:
+    if value == PASS:
+        return "reply_pass", {}
+    card = value[1]
+    if any(item.seat != d.seat for item in g.stack):
+        return "reply_counter", {"card": card}
+    combat = g.combat
+    if combat is None:
+        return "reply", {"card": card}
+    if combat.shooter >= 0:
+        return "reply_shot", {"card": card}
+    return ("reply_attack" if combat.attacker == d.seat else "reply_defence"), {"card": card}
+
+
+# -- combat --------------------------------------------------------------------------------------------------
+
+
+def _bombs(g: Kaosz, ships: Any) -> int:
+    return sum(values.current(g, ship, BOMB) for ship in ships)
+
+
+def _attackers(g: Kaosz, d: Decision, value: Any) -> Told:
+    return "attackers", {"count": len(value), "bombs": _bombs(g, value)}
+
+
+def _defenders(g: Kaosz, d: Decision, value: Any) -> Told:
+    assert g.combat is not None
+    bombs = _bombs(g, g.combat.attackers)
+    return ("defend", {"count": len(value), "bombs": bombs}) if value else ("no_defence", {"bombs": bombs})
+
+
+def _crew(g: Kaosz, d: Decision, value: Any) -> Told:
+    return ("no_crew", {}) if value == "done" else ("board", {"card": value[1]})
+
+
+def _pay(g: Kaosz, d: Decision, value: Any) -> Told:
+    return ("pay_later", {}) if value == "done" else ("pay_aboard", {"card": value[1]})
+
+
+def _fire(g: Kaosz, d: Decision, value: Any) -> Told:
+    if value == PASS:
+        return "hold_fire", {}
+    verb, ship = value[0], value[1]
+    if verb != "fire":
+        return verb, {"card": ship}
+    target, combat = value[2], g.combat
+    assert combat is not None
+    if values.current(g, ship, FIRE) >= values.armor_left(g, target):
+        return "fire_kill", {"card": target}
+    if target in combat.attackers and target not in combat.hit and values.current(g, target, BOMB):
+        return "fire_stop", {"card": target, "bombs": values.current(g, target, BOMB)}
+    return "fire", {"card": target}
+
+
+def _return(g: Kaosz, d: Decision, value: Any) -> Told:
+    name = {"nothing": "no_return", "stealth": "hide"}.get(value, "return_fire")
+    return name, {"card": d.source}
+
+
+def _bombers(g: Kaosz, d: Decision, value: Any) -> Told:
+    return ("bomb", {"bombs": _bombs(g, value)}) if value else ("no_bombs", {})
+
+
+def _trap(g: Kaosz, d: Decision, value: Any) -> Told:
+    return ("no_trap", {}) if value == "no" else ("trap", {"card": value[1]})
+
+
+# -- small questions -----------------------------------------------------------------------------------------
+
+
+def _mulligan(g: Kaosz, d: Decision, value: Any) -> Told:
+    ships = sum(g.face(card).type == "ship" for card in g.pile(HQ[d.seat]))
+    return str(value), {"ships": ships}
+
+
+def _one_card(name: str) -> Callable[[Kaosz, Decision, Any], Told]:
+    def told(g: Kaosz, d: Decision, value: Any) -> Told:
+        card = value[0] if isinstance(value, tuple) and value else value
+        return (name, {"card": card}) if isinstance(card, int) else ("best", {})
+
+    return told
+
+
+def _amount(name: str) -> Callable[[Kaosz, Decision, Any], Told]:
+    def told(g: Kaosz, d: Decision, value: Any) -> Told:
+        return (name, {"count": value}) if value else (f"no_{name}", {})
+
+    return told
+
+
+WHY: dict[str, Callable[[Kaosz, Decision, Any], Told]] = {
+    "action": _action, "reply": _reply, "attackers": _attackers, "defenders": _defenders, "crew": _crew,
+    "pay": _pay, "fire": _fire, "return": _return, "bombers": _bombers, "trap": _trap, "mulligan": _mulligan,
+    "hand_limit": _one_card("discard"), "hq_discard": _one_card("discard"), "take": _one_card("take"),
+    "hangar_limit": _one_card("scrap"), "target": _one_card("target"), "choose": _one_card("target"),
+    "heavy": _amount("heavy"), "demolition": _amount("demolition"),
+}  # fmt: skip
