@@ -141,6 +141,7 @@ class Finder:
     describe: Callable[[Face], str]             # everything that is said of a card in the present language
     title: Callable[[Face], Any]                # its name as the language sorts it
     _said: dict[str, str] = field(default_factory=dict)
+    _titles: dict[str, Any] = field(default_factory=dict)
 
     def words_of(self, face: Face) -> str:
         from app.sorting import fold
@@ -173,7 +174,10 @@ class Finder:
         return known + sorted(card for card in cards if card not in faces)
 
     def _key(self, face: Face, order: str) -> tuple[Any, ...]:
-        kind, cost, title = words.TYPES.index(face.type), face.cost if face.cost >= 0 else 99, self.title(face)
+        kind, cost = words.TYPES.index(face.type), face.cost if face.cost >= 0 else 99
+        if face.id not in self._titles:
+            self._titles[face.id] = self.title(face)
+        title = self._titles[face.id]
         rank = words.RARITIES.index(face.rarity)
         first: tuple[Any, ...] = {
             "type": (kind, cost), "cost": (cost, kind), "name": (), "rarity": (rank, kind, cost),

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.decks.collection import GAME, Filter
+from app.decks.collection import Filter
 from app.decks.counts import count_cards
-from app.decks.keeper import Keeper
 from app.decks.legality import RULESETS, Verdict, verdicts
 from app.decks.model import COLLECTION, DECK, MAYBE, DeckList, Move, Step, Workbench
 from app.input import Act, Intent
 from app.scenes.deck_exchange import open_exchange
 from app.scenes.deck_filters import Filters
+from app.scenes.deck_keeping import Keeping
 from app.scenes.deck_panes import Panes
 from app.scenes.deck_piles import FORMS, LIST, PileView, Shown
 from app.scenes.deck_table import DeckTable
@@ -35,10 +35,8 @@ from rules.kaosz.decks import MAX_COPIES, OFFICIAL_SIZE, QUICK_SIZE
 
 if TYPE_CHECKING:
     from app.main import App
-    from saves.errors import CannotWrite
 
 TOPIC = "decks"
-SAVE_MS = 500.0             # after the last change
 
 
 class BuilderScene(DeckTable):
@@ -49,24 +47,15 @@ class BuilderScene(DeckTable):
     def __init__(self, app: App, deck: DeckList, path: Path | None = None) -> None:
         super().__init__(app)
         self.bench = Workbench(deck)
-        self.keeper = self._keeper(deck, path)
+        self.keeping = Keeping(app, deck, path)
         wanted = Filter.decode(recall(app, TOPIC, "filter"))
         self.filters = Filters(self, wanted, str(recall(app, TOPIC, "order") or ""))
         form = recall(app, TOPIC, "form")
         self.form = form if form in FORMS else FORMS[0]
         self.ruleset = deck.ruleset
         self.right = DECK                       # which pile is open where there is room for one
-        self._save_at = float("inf")
-        self._told_trouble = ""
         self._panes: Panes | None = None
         self.first_focus = f"pile-{COLLECTION}"
-
-    def _keeper(self, deck: DeckList, path: Path | None) -> Keeper | None:
-        if self.app.places is None:
-            return None
-        from saves.decks import DeckFiles
-
-        return Keeper(DeckFiles(self.app.places, GAME), path, deck)
 
     # --- the screen
 
@@ -195,7 +184,7 @@ class BuilderScene(DeckTable):
         return True
 
     def _changed(self) -> None:
-        self._save_at = self.ctx.clock + SAVE_MS
+        self.keeping.changed()
         self.refresh()
 
     def empty(self, pile: str) -> None:
@@ -288,38 +277,15 @@ class BuilderScene(DeckTable):
     # --- keeping
 
     def update(self, dt: float) -> bool:
-        if self.ctx.clock >= self._save_at:
-            self.save()
+        self.keeping.update(self.bench.deck)
         return super().update(dt)
 
-    def save(self) -> None:
-        """Write the deck; a disk that refuses is told once, and tried again with the next change (UX-98)."""
-        from saves.errors import CannotWrite
-
-        self._save_at = float("inf")
-        if self.keeper is None or not self.keeper.unsaved(self.bench.deck):
-            return
-        try:
-            if self.keeper.save(self.bench.deck):
-                self.app.say("deck-kept-beside", icon="warning", role="warn")
-            self._told_trouble = ""
-        except CannotWrite as trouble:
-            self._tell(trouble)
-
-    def _tell(self, trouble: CannotWrite) -> None:
-        if trouble.reason_id != self._told_trouble:
-            self._told_trouble = trouble.reason_id
-            said = self.texts(trouble.reason_id, **trouble.params)
-            self.app.say("deck-not-kept", said=said, icon="warning", role="warn")
-
     def left(self) -> None:
-        self.save()
+        self.keeping.leave(self.bench.deck)
 
     def look(self) -> None:
         """Somebody else may have written the file meanwhile."""
-        if self.keeper is None or self.keeper.unsaved(self.bench.deck):
-            return
-        theirs = self.keeper.changed_outside()
+        theirs = self.keeping.changed_outside(self.bench.deck)
         if theirs is not None:
             self.replace(theirs, "deck-step-outside")
             self.app.say("deck-changed-outside", icon="rotate")

@@ -114,15 +114,18 @@ class TickList(Box):
 
     def __init__(self, anchor: pygame.Rect, ticks: Sequence[Tick], clear: Button) -> None:
         self._anchor = pygame.Rect(anchor)
-        grid: Widget = Grid(ticks, least=180, most=3, gap=8) if len(ticks) > 12 else Column(ticks, gap=8)
-        self._many = len(ticks) > 12
+        # Long lists stand in columns: many short words in four, the subtypes in three.
+        self._wide = 0.0 if len(ticks) <= 8 else 640.0 if len(ticks) > 12 else 400.0
+        grid: Widget = Column(ticks, gap=8)
+        if self._wide:
+            grid = Grid(ticks, least=180 if len(ticks) > 12 else 76, most=3 if len(ticks) > 12 else 4, gap=8)
         self._panel = Panel(ScrollArea(Column([Flow([clear]), grid], gap=10), id="ticks"), x=12, y=12, solid=True)
         super().__init__([self._panel])
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         Widget.place(self, ctx, rect)
         window = rect.inflate(-ctx.px(16), -ctx.px(16))
-        asked = ctx.px(640 * ctx.text_scale**0.7) if self._many else self._panel.width(ctx)
+        asked = ctx.px(self._wide * ctx.text_scale**0.7) if self._wide else self._panel.width(ctx)
         wide = min(window.width, max(self._anchor.width, asked))
         high = min(window.height, self._panel.height(ctx, wide))
         place = pygame.Rect(self._anchor.x, self._anchor.bottom + ctx.px(4), wide, high)
@@ -163,7 +166,9 @@ class Filters:
             return title
         names = dict(self.options(part))
         first = names.get(ticked[0], ticked[0])
-        return texts("deck-filter-on", part=title, value=first, more=len(ticked) - 1)
+        if len(ticked) == 1:
+            return texts("deck-filter-on", part=title, value=first)
+        return texts("deck-filter-more", part=title, value=first, more=len(ticked) - 1)
 
     # --- the strip
 

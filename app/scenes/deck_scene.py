@@ -62,6 +62,10 @@ class CardScene(Scene):
         """Further lines of a card's sheet."""
         return []
 
+    def busy(self) -> bool:
+        """Whether something is in the hand, so that nothing is enlarged."""
+        return False
+
     def is_carried(self, pile: str, entry: Shown) -> bool:
         return False
 
@@ -145,7 +149,8 @@ class CardScene(Scene):
         self._hover, self._sheet = None, None
 
     def _hover_on(self, pos: tuple[int, int]) -> None:
-        view = self.pile_at(pos) if len(self.host.layers) == 1 and self.host.held is None else None
+        free = len(self.host.layers) == 1 and self.host.held is None and not self.busy()
+        view = self.pile_at(pos) if free else None
         index = view.index_at(self.ctx, pos) if view else -1
         fresh = (view, index) if view and index >= 0 else None
         if fresh == self._hover:

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from app.scenes.deck_scene import CardScene
 
 HOVER_MS = 350.0            # UX-49
-SHARE = 0.62                # of the window's height that the card takes
+SHARE = 0.54                # of the window's height that the card takes
+LEAST = 0.42                # where the words stand below it
 WORDS = 300                 # logical width of the words beside it
 VALUES = {"speed": "speed", "fire": "fire", "armor": "armor", "bombardment": "bomb", "development": "development"}
 
@@ -90,8 +91,11 @@ class FloatingSheet:
     def draw(self, ctx: Context, surface: pygame.Surface, beside: pygame.Rect) -> None:
         window = surface.get_rect().inflate(-ctx.px(12), -ctx.px(12))
         room = max(beside.left - window.left, window.right - beside.right) - ctx.px(16)
-        body = self._body(ctx, window, room)
-        wide = min(body.width(ctx), max(room, ctx.px(220)))
+        tall = round(window.height * SHARE)
+        words = ctx.px(WORDS * ctx.text_scale**0.6) + ctx.px(34)
+        beside_each = round(tall / 1.4) + words + ctx.px(16) <= room
+        body = self._body(ctx, tall if beside_each else round(window.height * LEAST), beside_each)
+        wide = min(round(tall / 1.4) + words + ctx.px(16) if beside_each else words, max(room, ctx.px(220)))
         high = min(window.height, body.height(ctx, wide))
         place = pygame.Rect(0, 0, wide, high)
         place.midleft = (beside.right + ctx.px(14), beside.centery)
@@ -106,16 +110,13 @@ class FloatingSheet:
             child.draw(ctx, surface)
         surface.set_clip(before)
 
-    def _body(self, ctx: Context, window: pygame.Rect, room: int) -> Panel:
-        """Card and words side by side; below each other where that is too wide; the words alone as a last resort."""
+    def _body(self, ctx: Context, tall: int, beside: bool) -> Panel:
+        """Card and words side by side, or below each other where that is too wide."""
         words = Column(words_of(self._cards, self._card, self._facts), gap=6)
-        tall = round(window.height * SHARE)
-        wide = round(tall / 1.4) + ctx.px(WORDS * ctx.text_scale**0.6) + ctx.px(52)
-        if wide <= room:
-            return Panel(Row([CardPicture(self._cards, self._card, tall), words], gap=16, align="top", flex={1: 1}),
-                         x=16, y=16)
-        low = round(window.height * 0.42)
-        return Panel(Column([CardPicture(self._cards, self._card, low), words], gap=10), x=16, y=14)
+        picture = CardPicture(self._cards, self._card, tall)
+        if beside:
+            return Panel(Row([picture, words], gap=16, align="top", flex={1: 1}), x=16, y=16)
+        return Panel(Column([picture, words], gap=10), x=16, y=14)
 
 
 class SheetDialog(Box):

@@ -86,6 +86,9 @@ class DeckTable(CardScene):
         self.carry.lift(Carried(card, view.pile, size, grip, pos, home))
         self.host.dirty = True
 
+    def busy(self) -> bool:
+        return self.carry.held is not None
+
     def is_carried(self, pile: str, entry: Shown) -> bool:
         """The last copy of a pile is in the hand: its place stays empty meanwhile (UX-13)."""
         held = self.carry.held

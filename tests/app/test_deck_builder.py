@@ -348,13 +348,13 @@ def test_the_deck_is_kept_by_itself_and_found_on_the_shelf(app, drive, scene):
 def test_a_disk_that_refuses_is_told_once_and_nothing_is_lost(app, drive, scene):
     from dataclasses import replace
 
-    scene.keeper.files.places = replace(app.places, writable=False)
+    scene.keeping.keeper.files.places = replace(app.places, writable=False)
     for _ in range(2):
         drive.key(pygame.K_d)
         drive.wait(600)
         drive.wait(16)
     assert len(app.notices.items) == 1 and scene.bench.deck.size == 2
-    scene.keeper.files.places = app.places
+    scene.keeping.keeper.files.places = app.places
     drive.key(pygame.K_d)
     drive.wait(600)
     drive.wait(16)

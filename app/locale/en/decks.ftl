@@ -97,10 +97,8 @@ deck-filter-subtypes = Subtype
 deck-filter-rarities = Rarity
 deck-filter-costs = Cost
 deck-filter-sets = Set
-deck-filter-on = { $part }: { $value }{ $more ->
-    [0] { "" }
-   *[other] { " " }+{ $more }
- }
+deck-filter-on = { $part }: { $value }
+deck-filter-more = { $part }: { $value } +{ $more }
 deck-filter-all = All of them
 deck-filter-clear = Clear search and filters
 deck-filter-cost = { $cost }

@@ -91,10 +91,8 @@ deck-filter-subtypes = Altípus
 deck-filter-rarities = Ritkaság
 deck-filter-costs = Ár
 deck-filter-sets = Készlet
-deck-filter-on = { $part }: { $value }{ $more ->
-    [0] { "" }
-   *[other] { " " }+{ $more }
- }
+deck-filter-on = { $part }: { $value }
+deck-filter-more = { $part }: { $value } +{ $more }
 deck-filter-all = Mindegyik
 deck-filter-clear = Keresés és szűrők törlése
 deck-filter-cost = { $cost }
