@@ -60,7 +60,12 @@ def known_sets(places: Places | None, game: str) -> list[SetInfo]:
 
 def other_sets(places: Places | None, game: str) -> list[SetInfo]:
     """Usable sets that a game does not take by itself."""
+    if find(game).schema is None:
+        return []
     standard = default_sets(game)
+    own = own_folder(places, game)
+    if len(_candidates(shipped_folder(game))) == len(standard) and not (own is not None and _candidates(own)):
+        return []  # nothing lies there but what the game takes anyway
     return [info for info in known_sets(places, game) if info.id not in standard]
 
 

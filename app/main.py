@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import TYPE_CHECKING, Any
 
 # Without a graphics card flipping is twenty times cheaper this way; whoever sets it otherwise is right (perf.md).
@@ -21,15 +21,16 @@ from app.text import Texts
 from app.theme import THEMES
 from app.ui.backdrop import Backdrop
 from app.ui.context import Context, automatic_scale
-from app.ui.studio import Studio
 from app.ui.tooltip import Notices
 
 if TYPE_CHECKING:
     from app.scenes.base import Scene
+    from app.ui.studio import Studio
     from saves.places import Places
 
 FRAME_RATE = 60
 SAVE_AFTER_MS = 600.0
+REST_MS = 2500.0                # without anything to draw, until memory is given back
 # Settings that change what every screen looks like; the others are read when they are needed.
 VISIBLE = {"language", "theme", "palette", "text_size", "ui_scale", "reduced_motion", "keys", "pad"}
 
@@ -55,9 +56,11 @@ class App:
         self.backdrop = Backdrop()
         self.devices = Devices(self.settings, self.say)
         self._shown = shown
-        self.studio = Studio() if shown else None
+        self.studio: Studio | None = None       # comes after the first frame
+        self.wants_studio = shown
         self._later: list[Callable[[], object]] = []
         self._save_at = 0.0
+        self._drawn_at: float | None = None     # None: at rest
         self._typing = False
         self._stale: set[int] = set()       # scenes below the top that must be rebuilt when they return
         self.input = Input(Bindings(self.settings["keys"], self.settings["pad"]))
@@ -194,6 +197,13 @@ class App:
         if chore not in self._later:
             self._later.append(chore)
 
+    def beside(self, key: Hashable, work: Callable[[], object]) -> None:
+        """Do something slow beside the frames where there is a studio, otherwise after the next frame."""
+        if self.studio is not None:
+            self.studio.ask(key, work)
+        else:
+            self.later(work)
+
     def quit(self) -> None:
         self.running = False
 
@@ -239,6 +249,10 @@ class App:
         drawn = self.dirty
         if drawn:
             self._draw()
+            self._drawn_at = self.ctx.clock
+        elif self._drawn_at is not None and self.ctx.clock - self._drawn_at >= REST_MS and not self.scene.lively:
+            self._drawn_at = None
+            self._rest()
         self._chores(drawn)
         return drawn
 
@@ -262,6 +276,10 @@ class App:
 
     def _after_first_frame(self) -> None:
         """What the menu does not need to be usable comes now, piece by piece (UX-100)."""
+        if self.wants_studio:
+            from app.ui.studio import Studio
+
+            self.studio = Studio()
         self.later(self._finish_backdrop)
         if self._shown:
             self.later(self._set_icon)
@@ -269,8 +287,22 @@ class App:
             self.later(self.devices.open_audio)
 
     def _finish_backdrop(self) -> None:
+        if self.studio is None:
+            self.backdrop.finish(self.ctx)
+            self.dirty = True
+        else:
+            self.studio.ask(("backdrop", self.ctx.size, self.ctx.theme.name), self._draw_backdrop)
+
+    def _draw_backdrop(self) -> None:
         self.backdrop.finish(self.ctx)
         self.dirty = True
+
+    def _rest(self) -> None:
+        """Nothing has been drawn for a while: what is quickly made again is given back."""
+        from app.memory import give_back
+
+        self.backdrop.rest()
+        give_back()
 
     def finish_chores(self) -> None:
         """All of them at once, for pictures and tests."""

@@ -7,10 +7,10 @@ the library is loaded when the first message with a placeable is asked for, and 
 from __future__ import annotations
 
 import re
+from _thread import RLock  # threading itself takes its time at every start (P12)
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from app.notes import warn

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from _thread import allocate_lock  # threading itself takes its time at every start
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
-from threading import Lock
 from typing import ParamSpec
 
 import pygame
@@ -26,7 +26,7 @@ class SurfaceCache:
         self.limit = limit
         self.used = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._lock = Lock()
+        self._lock = allocate_lock()
 
     def __len__(self) -> int:
         return len(self._kept)

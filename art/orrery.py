@@ -11,7 +11,7 @@ from math import cos, pi, sin
 
 import pygame
 
-from art.cache import cached
+from art.cache import cached, run_length
 from art.emblems import GAMES, game_planet
 from art.geometry import gear, ring
 from art.palette import MIDNIGHT, Palette, darken, lighten
@@ -80,7 +80,9 @@ class Orrery:
     ) -> list[PlanetSpot]:
         """Draw one frame and say where the planets are, in the target's coordinates."""
         left, top = topleft
-        target.blit(orrery_stand(self.width, self.palette), topleft)
+        glow = orrery_glow(self.width, self.palette)
+        target.blit(pygame.transform.smoothscale(glow, self.size), topleft)
+        target.blit(run_length(orrery_stand(self.width, self.palette)), topleft)
         wheel = orrery_gear(round(self.width * 0.3), self.palette, step=int(turn * GEAR_STEPS / 60) % GEAR_STEPS)
         x, y = self.centre
         target.blit(wheel, wheel.get_rect(center=(left + x, top + y + self.height * 0.075)))
@@ -117,12 +119,19 @@ def orrery_frame(
 
 
 @cached
+def orrery_glow(width: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
+    """The light on the table below everything; soft, so that a quarter of the size is enough to keep."""
+    canvas = Canvas(1000, 620)
+    canvas.glow(500, 279, 490, 278, palette.brass_light, 0.2)
+    return canvas.draw((max(1, width // 4), max(1, round(width * 0.62) // 4)))
+
+
+@cached
 def orrery_stand(width: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
-    """What never moves: glow, foot, engraved base plate and the five orbit rings."""
+    """What never moves: foot, engraved base plate and the five orbit rings."""
     height = round(width * 0.62)
     canvas = Canvas(1000, 620)
     x, y = 500.0, 279.0
-    canvas.glow(x, y, 490, 278, palette.brass_light, 0.2)
     _foot(canvas, palette, x, y)
     for i, share in enumerate(ORBITS):
         r = share * 1000

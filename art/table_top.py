@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hashlib import shake_128
+from typing import NamedTuple
 
 import pygame
 
-from art.cache import cached
+from art.cache import cached, native, run_length
 from art.chance import Scatter
 from art.geometry import arc, around
 from art.palette import MIDNIGHT, Palette, mix
@@ -15,25 +16,45 @@ from art.svg import Canvas
 GRAIN = 128
 
 
+class Night(NamedTuple):
+    """What the background is made of: little to keep, quickly put together."""
+
+    size: tuple[int, int]
+    sky: pygame.Surface  # slow gradients only: a quarter of the size is enough
+    lines: pygame.Surface  # stars and orbits; nearly empty, so its runs take hardly any memory
+    grain: pygame.Surface
+
+
 @cached
 def table_top(
     size: tuple[int, int], palette: Palette = MIDNIGHT, *, seed: int = 7, rings: bool = True
 ) -> pygame.Surface:
     """The whole window's background; opaque."""
+    return composed(night(size, palette, seed=seed, rings=rings))
+
+
+def night(size: tuple[int, int], palette: Palette = MIDNIGHT, *, seed: int = 7, rings: bool = True) -> Night:
+    """The parts of a background; drawing them takes long, putting them together does not."""
     width, height = size
     sky, lines = Canvas(width, height), Canvas(width, height)
     _sky(sky, palette, seed)
     if rings:
         _orbits(lines, palette)
     _stars(lines, palette, seed)
-    # The sky holds nothing but slow gradients: a quarter of the size is enough and far cheaper.
-    small = sky.draw((max(1, width // 4), max(1, height // 4)))
+    small = native(sky.draw((max(1, width // 4), max(1, height // 4))))
+    return Night(size, small, run_length(native(lines.draw(size))), _grain(small, seed))
+
+
+def composed(parts: Night) -> pygame.Surface:
+    """The background as one opaque picture."""
     # One pixel layout from first to last: mixing layouts makes a blend of the whole window twenty times slower.
-    red, green, blue, _ = small.get_masks()
-    table = pygame.Surface(size, 0, 32, (red, green, blue, 0))
-    table.blit(pygame.transform.smoothscale(small, size), (0, 0))
-    table.blit(lines.draw(size), (0, 0))
-    _grain(table, seed)
+    red, green, blue, _ = parts.sky.get_masks()
+    table = pygame.Surface(parts.size, 0, 32, (red, green, blue, 0))
+    pygame.transform.smoothscale(parts.sky, parts.size, table)
+    table.blit(parts.lines, (0, 0))
+    width, height = parts.size
+    spots = [(left, top) for top in range(0, height, GRAIN) for left in range(0, width, GRAIN)]
+    table.fblits([(parts.grain, spot) for spot in spots], pygame.BLEND_RGB_ADD)
     return table
 
 
@@ -93,12 +114,12 @@ def _stars(canvas: Canvas, palette: Palette, seed: int) -> None:
         )
 
 
-def _grain(table: pygame.Surface, seed: int) -> None:
+def _grain(layout: pygame.Surface, seed: int) -> pygame.Surface:
     """A one-level noise over the slow gradient, which would otherwise show as bands."""
     levels = bytes(0 if value < 96 else 1 if value < 200 else 2 for value in range(256))
     noise = shake_128(seed.to_bytes(8, "little")).digest(GRAIN * GRAIN * 3).translate(levels)
     tile = pygame.image.frombytes(noise, (GRAIN, GRAIN), "RGB")
-    width, height = table.get_size()
-    for top in range(0, height, GRAIN):
-        for left in range(0, width, GRAIN):
-            table.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_ADD)
+    red, green, blue, _ = layout.get_masks()
+    out = pygame.Surface((GRAIN, GRAIN), 0, 32, (red, green, blue, 0))
+    out.blit(tile, (0, 0))
+    return out

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from time import process_time
 
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -14,5 +15,5 @@ if __name__ == "__main__":
     screen.fill((10, 13, 26))
     pygame.display.flip()
     pygame.event.get()
-    print("up", flush=True)
+    print(process_time(), flush=True)
     sys.stdin.readline()  # stays until it has been looked at

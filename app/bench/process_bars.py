@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from statistics import median
-from time import perf_counter, sleep
+from time import sleep
 from typing import Any
 
 from .measure import SAMPLES, Bar, interleaved
@@ -47,8 +47,6 @@ class Child:
         env = {**os.environ, "ORRERY_HOME": self._home.name}
         if env.pop("PYTHONDONTWRITEBYTECODE", ""):
             env["PYTHONPYCACHEPREFIX"] = _compiled().name  # an installed program is not compiled at every start
-        # Seconds count from here: starting Python belongs to the start of the program.
-        self.begin = perf_counter()
         self._process = subprocess.Popen(
             [sys.executable, "-m", module, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
             cwd=Path(__file__).parents[2], env=env,
@@ -86,9 +84,9 @@ class Child:
 
 
 def seconds_to_frame(module: str, *words: str) -> float:
+    """The processor's seconds from the start of Python to the first frame; other programs do not count."""
     with Child(module, *words) as child:
-        child.line()
-        return perf_counter() - child.begin
+        return float(child.line())
 
 
 def start_bars(wanted: frozenset[str], games: list[str]) -> Iterator[Bar]:

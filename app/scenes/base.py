@@ -19,6 +19,7 @@ class Scene:
 
     name = "scene"
     back = True                     # Esc leaves the scene
+    lively = False                  # something may happen at any moment: nothing is given up while it rests
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from app.input import Intent
 from app.scenes import entries
 from app.scenes.base import Scene
 from app.scenes.orrery_view import OrreryView, Planet, forget_swing
@@ -33,6 +34,8 @@ class MenuScene(Scene):
         self._drawn = False             # the orrery's picture comes after the first frame
         self._swung = False
         self._start = 0.0
+        self._touched = False
+        self._pointed = ""              # the game whose cards are being read
 
     def entered(self) -> None:
         self._start = self.ctx.clock
@@ -100,6 +103,20 @@ class MenuScene(Scene):
 
     def _new_game(self, game: entries.GameEntry) -> None:
         entries.function(game.target)(self.app, game.name)
+
+    def offer(self, intent: Intent) -> bool:
+        """The first touch tells that somebody is here; what they point at is probably what they choose."""
+        from app.scenes.preparing import prepare_game, prepare_setup
+
+        if not self._touched:
+            self._touched = True
+            prepare_setup(self.app)
+        used = super().offer(intent)
+        lit = self._orrery.lit(self.ctx) if self._orrery and self.app.scene is self else None
+        if lit is not None and lit.game != self._pointed:
+            self._pointed = lit.game
+            prepare_game(self.app, lit.game)
+        return used
 
     def update(self, dt: float) -> bool:
         moving = bool(self._orrery and self._orrery.moving(self.ctx))

@@ -127,13 +127,14 @@ class OrreryView(Widget):
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         if not self.ready or self._model is None:
             return
-        lit = self._lit(ctx)
+        lit = self.lit(ctx)
         self._model.draw(surface, self._picture_at, self.turn(ctx), lit.game if lit else None)
         if not self.moving(ctx):
             super().draw(ctx, surface)
             draw_set(ctx, surface, self._text_for(ctx, lit, self.rect.width), self._foot.topleft)
 
-    def _lit(self, ctx: Context) -> Planet | None:
+    def lit(self, ctx: Context) -> Planet | None:
+        """The planet that is pointed at or has the focus."""
         return next((p for p in self._planets if p.hot or (p.focused and ctx.device != "mouse")), None)
 
     def _text_for(self, ctx: Context, planet: Planet | None, width: int) -> lettering.SetText:

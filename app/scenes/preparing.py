@@ -1,4 +1,4 @@
-"""While somebody looks at the new-game screen, what the table needs is loaded piece by piece (UX-100, UX-101)."""
+"""While somebody looks at a screen, what the next one needs is loaded beside it (UX-100, UX-101)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,29 @@ if TYPE_CHECKING:
 PIECES = ("app.opponent", "saves", "saves.running", "app.match", "app.scenes.table", "app.scenes.guided")
 
 
+def prepare_setup(app: App) -> None:
+    """Somebody has touched the menu: the code of the new-game screen comes."""
+    if app.studio is not None:
+        app.beside("setup", partial(import_module, "app.scenes.setup"))
+
+
+def prepare_game(app: App, game: str) -> None:
+    """A planet is pointed at: its rules and its cards come before it is chosen."""
+    if app.studio is not None:
+        app.beside(("game", game), partial(_load_game, game))
+
+
+def _load_game(game: str) -> None:
+    import_module("app.scenes.setup")
+    from app.scenes.lobby import presets_of
+    from rules import find
+
+    find(game).content([])
+    presets_of(game)
+
+
 def prepare_table(app: App, game: str) -> None:
-    """Queue the pieces, one per frame; whoever presses "Play now" earlier just waits for the rest."""
+    """Queue the pieces; whoever presses "Play now" earlier just waits for the rest."""
     for name in filter(module_exists, (*PIECES, f"app.games.{game}")):
-        app.later(partial(import_module, name))
-    app.later(app.ctx.texts.prepare)
+        app.beside(name, partial(import_module, name))
+    app.beside("words", app.ctx.texts.prepare)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from app.content_sets import other_sets
 from app.lessons import lessons
 from app.scenes import launch
 from app.scenes.base import Scene
@@ -49,11 +48,29 @@ class SetupScene(Scene):
         self.draft = draft or Draft.decode(game, recall(app, TOPIC, game)) or Draft.fresh(game, seats_of(game))
         self.has_lessons = bool(lessons(game))
         self.others: list[SetInfo] = []         # content sets beyond the game's own
+        self._found: list[SetInfo] | None = None
         self.first_focus = "default-play"
 
     def entered(self) -> None:
-        self.others = other_sets(self.app.places, self.game)
         prepare_table(self.app, self.game)
+        if self.app.studio is not None:
+            self.app.beside(("sets", self.game), self._look_for_sets)
+        else:
+            self._look_for_sets()
+            self.others = self._found or []
+
+    def _look_for_sets(self) -> None:
+        """Reading all files of the sets takes a while; the screen is usable meanwhile (UX-101)."""
+        from app.content_sets import other_sets
+
+        self._found = other_sets(self.app.places, self.game)
+
+    def update(self, dt: float) -> bool:
+        if self._found is None or self._found == self.others:
+            return False
+        self.others, self._found = self._found, None
+        self.rebuild()
+        return True
 
     # --- the screen
 

@@ -77,6 +77,7 @@ class TableScene(Scene):
 
     name = "table"
     back = False
+    lively = True
 
     def __init__(self, app: App, match: Match, module: type[GameTable] | None = None) -> None:
         super().__init__(app)

@@ -2,47 +2,66 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from app.ui.context import Context
+
+if TYPE_CHECKING:
+    from art.table_top import Night
 
 FADE_MS = 260.0
 
 
 class Backdrop:
-    """Keeps the background for one window size and theme; the full picture fades in after the first frame."""
+    """Keeps the background for one window size and theme; the full picture fades in after the first frame.
+
+    The whole picture is as large as the window; while a screen rests it is given up for the few parts it is made of.
+    """
 
     def __init__(self) -> None:
         self._key: tuple[object, ...] = ()
+        self._parts: Night | None = None
         self._full: pygame.Surface | None = None
         self._since = 0.0
 
     def want(self, ctx: Context) -> None:
         key = (ctx.size, ctx.theme.name)
         if key != self._key:
-            self._key, self._full = key, None
+            self._key, self._parts, self._full = key, None, None
 
     @property
     def finished(self) -> bool:
-        return self._full is not None
+        return self._parts is not None
 
     def finish(self, ctx: Context) -> None:
         """Draw the real sky; costs some hundredths of a second once per size and theme."""
-        from art.table_top import table_top
+        from art.table_top import night
 
         self.want(ctx)
-        self._full = table_top(ctx.size, ctx.art)
-        self._since = ctx.clock
+        key, parts = self._key, night(ctx.size, ctx.art)
+        if key == self._key:  # drawn beside the frames, it may be of the theme before
+            self._since = ctx.clock
+            self._parts = parts
+
+    def rest(self) -> None:
+        """Nothing is drawn at the moment: the parts are enough."""
+        self._full = None
 
     def fading(self, ctx: Context) -> bool:
         return self.finished and not ctx.reduced_motion and ctx.clock - self._since < FADE_MS
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         self.want(ctx)
-        if self._full is None or self.fading(ctx):
+        if self._parts is None or self.fading(ctx):
             _draw_gradient(ctx, surface)
-        if self._full is None:
+        if self._parts is None:
             return
+        if self._full is None:
+            from art.table_top import composed
+
+            self._full = composed(self._parts)
         if self.fading(ctx):
             self._full.set_alpha(round(255 * (ctx.clock - self._since) / FADE_MS))
             surface.blit(self._full, (0, 0))
