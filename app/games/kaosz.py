@@ -109,7 +109,7 @@ class KaoszTable(GameTable):
         return Status(turn, self.say(f"phase-{seen['phase']}"), seat=seen["active"] if seen["turn"] else None)
 
     def _stack(self, seen: Mapping[str, Any]) -> tuple[StackEntry, ...]:
-        return kaosz_stack.entries(seen, self.wording.item, self.wording.announced)
+        return kaosz_stack.entries(seen, self.wording)
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return self.pictures.draw(art, size, ctx)

@@ -148,7 +148,8 @@ class LaneView:
         if self.lane is None or desk.decision is None or desk.decision.prompt not in COMBAT:
             return False
         meant = (desk.decision.prompt, self._hand(desk), self._answer(desk) if desk.decision.prompt == RETURN else None)
-        changed, self._meant = meant != self._meant, meant
+        changed = bool(meant != self._meant)
+        self._meant = meant
         return changed
 
     def _hand(self, desk: Desk) -> Any:

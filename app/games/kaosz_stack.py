@@ -5,28 +5,27 @@ At the bottom lies the announced action that all the others answer (KG-6.8).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.games.kaosz_lane import target_of
 from app.table.model import Id, StackEntry
+from app.words.kaosz import Words
 
 View = Mapping[str, Any]
 
 PENDING = "pending"
 
 
-def entries(
-    table: View, item: Callable[[View], str], announced: Callable[[int, Sequence[Any]], str]
-) -> tuple[StackEntry, ...]:
-    """Oldest first, as the toolkit wants it. `item` words a thing on the stack, `announced` an announced action."""
+def entries(table: View, words: Words) -> tuple[StackEntry, ...]:
+    """Oldest first, as the toolkit wants it."""
     found = []
     what = table["announced"]
     if what:
-        owner = announcer(table)
-        found.append(StackEntry(PENDING, announced(owner, what), owner, *_ends(what, owner)))
+        owner = words.announcer(what)
+        found.append(StackEntry(PENDING, words.announced(owner, what), owner, *_ends(what, owner)))
     sources = {waiting["id"]: waiting["card"] for waiting in table["stack"]}
-    return (*found, *(_entry(waiting, item(waiting), sources) for waiting in table["stack"]))
+    return (*found, *(_entry(waiting, words.item(waiting), sources) for waiting in table["stack"]))
 
 
 def _entry(waiting: View, text: str, sources: Mapping[int, int]) -> StackEntry:
@@ -35,18 +34,6 @@ def _entry(waiting: View, text: str, sources: Mapping[int, int]) -> StackEntry:
     return StackEntry(
         f"item:{waiting['id']}", text, waiting["seat"], waiting["card"], tuple(aimed), waiting["negated"]
     )
-
-
-def announcer(table: View) -> int:
-    """Who announced the action that waits; a shot may come from the defender."""
-    verb, *rest = table["announced"]
-    if verb in ("shot", "stealth"):
-        for player in table["players"]:
-            if any(ship["card"] == rest[0] for ship in player["hangar"]):
-                return int(player["seat"])
-    if verb == "bombard" and table["combat"] is not None:
-        return int(table["combat"]["attacker"])
-    return int(table["active"])
 
 
 def _ends(what: Sequence[Any], owner: int) -> tuple[Id | None, tuple[Id, ...]]:

@@ -167,7 +167,7 @@ class Words(Speech):
             return f"{self.seat(waiting[-1]['seat'])} – {self.item(waiting[-1])}"
         announced = self.sight.announced
         if announced:
-            return self.announced(self._announcer(announced), announced)
+            return self.announced(self.announcer(announced), announced)
         return self.moment(moment)
 
     def announced(self, seat: int, what: Sequence[Any]) -> str:
@@ -176,7 +176,8 @@ class Words(Speech):
 
         return _MARKUP.sub("", announced_line(self, seat, what)).rstrip(".")
 
-    def _announcer(self, announced: Sequence[Any]) -> int:
+    def announcer(self, announced: Sequence[Any]) -> int:
+        """Whose action waits: a shot may come from the defender."""
         return self.sight.card(announced[1]).seat if announced[0] in ("shot", "stealth") else self.sight.active
 
     # --- questions

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.games import kaosz_stack
-from app.games.kaosz_stack import PENDING, announcer
+from app.games.kaosz_stack import PENDING
 from app.text import Texts
 from app.words.kaosz import Words
 from rules import view
@@ -21,7 +21,7 @@ def entries(t, language="en"):
     table = view(t.state, None)["table"]
     words = Words(Texts(language), SEATS, t.g.all_faces())
     words.see(table)
-    return kaosz_stack.entries(table, words.item, words.announced)
+    return kaosz_stack.entries(table, words)
 
 
 @pytest.fixture
@@ -72,5 +72,5 @@ def test_a_shot_of_the_defender_is_announced_by_the_defender(t):
     t.laci.fires(t.hawk, fast)
     if t.dani.is_asked("return"):
         t.dani.answers("return", "nothing")
-    assert announcer(view(t.state, None)["table"]) == t.laci.seat
+    assert entries(t)[0].owner == t.laci.seat
     assert entries(t)[0].text.count("hawk") == 2
