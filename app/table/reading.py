@@ -91,12 +91,24 @@ class Reading:
                 self._open(None)
                 return True
             return changed
+        if self._gone_from(pointer):
+            self.pointed(None)
+            return True
         due = self._thing is not None and self._shown is None and not self._asked and scene.ctx.device == "mouse"
         rested = scene.ctx.clock - self._since >= REST_MS and self._is_calm()
         if due and rested and len(scene.host.layers) == 1:
             self._open(self._thing)
             return True
         return changed
+
+    def _gone_from(self, pointer: tuple[int, int]) -> bool:
+        """The thing has moved away from under a resting pointer: its sheet would lie over something else."""
+        scene = self.scene
+        rests = self._thing is not None and self._thing == scene.desk.hover and scene.ctx.device == "mouse"
+        if not rests or self._asked or scene.timeline.busy or scene.desk.stage is None:
+            return False
+        shown = scene.desk.stage.piece_at(pointer)
+        return shown is None or shown.piece.id != self._thing
 
     def _open(self, thing: Id | None) -> bool:
         if thing == self._shown:

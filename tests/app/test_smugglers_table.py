@@ -8,6 +8,8 @@ from app.games.smugglers_summary import round_events
 from app.match import Match, PlaySettings, Seats
 from app.shot import headless_app
 from app.table.choose import BLOCKED, TARGET
+from app.ui.labels import Paragraph
+from app.words.speech import signed
 from rules import Chance, Session, Setup, natural_answer, waiting
 from tests.app.match_support import InlineMinds
 from tests.app.smuggler_hands import (
@@ -250,6 +252,9 @@ def test_the_end_of_a_round_explains_who_won_what(table):
     rows = table.module.summary.rows(events)
     sectors = [event for event in events if event.kind in ("win", "unsold")]
     assert len(sectors) == 3 and len(rows) >= len(sectors)
+    said = [part.text for row in rows for part in row.walk() if isinstance(part, Paragraph)]
+    for seat, mine in enumerate(table.module.seen["seats"]):  # the standing, as if the game ended now
+        assert any(NAMES[seat] in line and f"{signed(mine['score'])} points in all" in line for line in said)
     table.module.summary.open()
     assert table.module.holds() and len(table.scene.host.layers) == 2
     table.close_summary()
@@ -275,6 +280,17 @@ def test_the_sheet_of_a_sector_counts_planets_and_ships(table):
     place = table.module.seen["row"][0]
     assert [value.amount for value in values] == [len(place["planets"]), len(place["ships"])]
     assert "bolygók" in values[0].name and "Űrhajók" in values[1].name
+
+
+def test_a_sheet_goes_when_its_token_leaves_the_resting_pointer(table):
+    """UX-49: it would lie over something else for the rest of the round."""
+    table.move(table.centre("token:3"))
+    table.wait(1200)
+    assert table.scene.reading.layer.open is not None
+    table.module.give(table.desk.decision, ("take", 3))
+    for _ in range(4):
+        table.wait(400)
+    assert table.scene.reading.layer.open is None
 
 
 @pytest.mark.parametrize("how", ["key", "click", "button", "steady"])
