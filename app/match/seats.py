@@ -33,7 +33,11 @@ class Seats:
     @classmethod
     def of(cls, infos: Sequence[SeatInfo]) -> Seats:
         """From what a save says; a kind that no longer exists becomes a human."""
-        return cls((info.name, info.kind if info.kind in KINDS else HUMAN) for info in infos)
+        made = cls((info.name, info.kind if info.kind in KINDS else HUMAN) for info in infos)
+        for seat, info in zip(made._seats, infos, strict=True):
+            if info.home == HUMAN or info.home in KINDS:
+                seat.home = str(info.home)
+        return made
 
     def __getitem__(self, seat: int) -> Seat:
         return self._seats[seat]
@@ -61,7 +65,7 @@ class Seats:
         self._seats[seat].kind = _known(kind)
 
     def infos(self) -> list[SeatInfo]:
-        return [SeatInfo(seat.name, seat.kind) for seat in self._seats]
+        return [SeatInfo(seat.name, seat.kind, seat.home if seat.home != seat.kind else None) for seat in self._seats]
 
 
 def _known(kind: str) -> str:

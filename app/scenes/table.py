@@ -223,7 +223,8 @@ class TableScene(Scene):
     def _ask(self) -> None:
         """Take up the present question; a new one draws the keyboard to it."""
         fresh = self._new_question()
-        self.desk.ask(self._decision())
+        decision = self._decision()
+        self.desk.ask(decision, self._given_by(decision.seat) if decision is not None else 0)
         self.words()
         if (
             fresh
@@ -260,6 +261,9 @@ class TableScene(Scene):
 
     def _same_question(self) -> bool:
         return self._decision() is not None and not self._new_question()
+
+    def _given_by(self, seat: int) -> int:
+        return sum(answer.seat == seat for answer in self.match.session.log)
 
     def _new_question(self) -> bool:
         wanted, shown = self._decision(), self.desk.decision

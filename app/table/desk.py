@@ -87,6 +87,7 @@ class Desk:
         self.performer = Performer(self.module, self.timeline)
         self.hand = pygame.Rect(0, 0, 1, 1)
         self.tableau = Tableau((), ())
+        self._number = 0  # answers of the seat asked, when its question was taken up
         self._given: Choice | None = None  # the choice that is being handed in as an answer
 
     # --- the picture
@@ -158,8 +159,11 @@ class Desk:
 
     # --- the question
 
-    def ask(self, decision: Decision | None) -> None:
-        """Take up a question; what was begun for another one is gone."""
+    def ask(self, decision: Decision | None, given: int = 0) -> None:
+        """Take up a question; what was begun for another one is gone. `given`: answers its seat has given so far."""
+        before, self._number = self._number, given
+        if before != given:
+            self.choice = None  # an answer lies between the two, even if they are equal
         if decision is not None and self.choice is not None and self._same(decision):
             self.decision = self.choice.decision = decision  # a race asks again at every tick of its clock
             return
