@@ -80,10 +80,10 @@ def _said(text: Translation | str, language: str) -> str:
     return text
 
 
-def shipped_decks(collection: Collection) -> list[Shelved]:
+def shipped_decks(collection: Collection, language: str = "en") -> list[Shelved]:
     """The decks of the card sets; the rulebook's own examples are no decks to play with."""
     decks = [deck for deck in collection.decks.values() if not deck.fixture_only]
-    return [Shelved(deck.id, listed(deck), deck.name, deck.about or "") for deck in decks]
+    return [Shelved(deck.id, listed(deck, language), deck.name, deck.about or "") for deck in decks]
 
 
 def listed(deck: Deck, language: str = "en") -> DeckList:

@@ -17,8 +17,8 @@ from app.input import Act, Intent
 from app.scenes.deck_exchange import open_exchange
 from app.scenes.deck_filters import Filters
 from app.scenes.deck_keeping import Keeping
-from app.scenes.deck_panes import Panes
-from app.scenes.deck_piles import FORMS, LIST, PileView, Shown
+from app.scenes.deck_panes import FORMS, Panes, form_of
+from app.scenes.deck_piles import LIST, PileView, Shown
 from app.scenes.deck_table import DeckTable
 from app.scenes.deck_told import Told
 from app.scenes.load_dialogs import ask_name
@@ -101,12 +101,11 @@ class BuilderScene(DeckTable):
             return [Shown(card, 1, *self._tag(deck.cards.get(card, 0))) for card in cards]
         held = deck.pile(pile)
         order = self.cards.finder.ordered(held, self.filters.order)
-        return [Shown(card, held[card], *self._tag(held[card], least=2)) for card in order]
+        least = 1 if form_of(self.form, pile) == LIST else 2
+        return [Shown(card, held[card], *self._tag(held[card], least)) for card in order]
 
     def _tag(self, count: int, least: int = 1) -> tuple[str, bool]:
         over = self.ruleset != "quickstart" and count > MAX_COPIES          # KG-4.3; KG-11.2: free there
-        if self.form == LIST and least == 2:
-            least = 1
         return (self.texts("deck-times", count=count) if count >= least else "", over)
 
     def _fill(self) -> None:
@@ -179,9 +178,14 @@ class BuilderScene(DeckTable):
         self.chosen = None
         self._changed()
         if self.carry.held is None and target != COLLECTION:
-            self.carry.fly(self.ctx, card, start, views[target].rect_of(self.ctx, card))
+            self.carry.fly(self.ctx, card, start, self._landing(card, target))
         self.app.sound("card")
         return True
+
+    def _landing(self, card: str, pile: str) -> pygame.Rect:
+        """Where a card arrives: its place in the pile, or the head of a pile that is folded away."""
+        view = self.views()[pile]
+        return view.rect_of(self.ctx, card) if view.rect.width else self.areas()[pile]
 
     def _changed(self) -> None:
         self.keeping.changed()

@@ -115,10 +115,10 @@ class TickList(Box):
     def __init__(self, anchor: pygame.Rect, ticks: Sequence[Tick], clear: Button) -> None:
         self._anchor = pygame.Rect(anchor)
         # Long lists stand in columns: many short words in four, the subtypes in three.
-        self._wide = 0.0 if len(ticks) <= 8 else 640.0 if len(ticks) > 12 else 400.0
+        self._wide = 0.0 if len(ticks) <= 8 else 790.0 if len(ticks) > 12 else 400.0
         grid: Widget = Column(ticks, gap=8)
         if self._wide:
-            grid = Grid(ticks, least=180 if len(ticks) > 12 else 76, most=3 if len(ticks) > 12 else 4, gap=8)
+            grid = Grid(ticks, least=230 if len(ticks) > 12 else 76, most=3 if len(ticks) > 12 else 4, gap=8)
         self._panel = Panel(ScrollArea(Column([Flow([clear]), grid], gap=10), id="ticks"), x=12, y=12, solid=True)
         super().__init__([self._panel])
 

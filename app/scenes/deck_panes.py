@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.decks.model import COLLECTION, DECK, MAYBE
-from app.scenes.deck_piles import FORMS, LIST, PICTURES, PileView
+from app.scenes.deck_piles import LIST, PICTURES, PileView
 from app.scenes.deck_told import Swap
 from app.ui.buttons import Button, IconButton
 from app.ui.context import CAPS, STRONG, Context
@@ -21,7 +21,19 @@ if TYPE_CHECKING:
     from app.scenes.deck_builder import BuilderScene
 
 ICONS = {COLLECTION: "planet", DECK: "card", MAYBE: "hint"}
-LEAST = {COLLECTION: 108.0, DECK: 70.0, MAYBE: 70.0}      # logical widths of the cards
+LEAST = {COLLECTION: 108.0, DECK: 82.0, MAYBE: 82.0}      # logical widths of the cards
+
+
+MIXED = "mixed"                 # the collection as pictures, what is built as a list
+FORMS = (MIXED, PICTURES, LIST)
+FORM_ICONS = {MIXED: "menu", PICTURES: "card", LIST: "log"}
+
+
+def form_of(form: str, pile: str) -> str:
+    """How one pile is shown in one of the forms of the whole table."""
+    if form == MIXED:
+        return PICTURES if pile == COLLECTION else LIST
+    return form
 
 
 class Shape:
@@ -89,9 +101,9 @@ class Panes:
     def _forms(self) -> Widget:
         scene = self.scene
         if self.shape.bare:
-            other = LIST if scene.form == PICTURES else PICTURES
-            return IconButton("log" if other == LIST else "card", partial(scene.use_form, other),
-                              scene.texts(f"deck-form-{other}"), id="form", size=38)
+            other = FORMS[(FORMS.index(scene.form) + 1) % len(FORMS)]
+            return IconButton(FORM_ICONS[other], partial(scene.use_form, other),
+                              scene.texts("deck-form-next", form=scene.texts(f"deck-form-{other}")), id="form", size=38)
         return Choice([(one, scene.texts(f"deck-form-{one}")) for one in FORMS], scene.form, scene.use_form, id="form")
 
     def _problems(self) -> list[Widget]:
@@ -119,8 +131,8 @@ class Panes:
             head.append(IconButton("arrow_down" if closed else "arrow_up", scene.turn_right,
                                    scene.texts("deck-turn"), size=32, id=f"turn-{pile}"))
         top = Row(head, gap=8, flex={2: 1})
-        view = PileView(scene, pile, [], form=scene.form, least=LEAST[pile], cursor=scene.cursors.get(pile, ""),
-                        hint=scene.texts(f"deck-hint-{pile}"), icon=ICONS[pile])
+        view = PileView(scene, pile, [], form=form_of(scene.form, pile), least=LEAST[pile],
+                        cursor=scene.cursors.get(pile, ""), hint=scene.texts(f"deck-hint-{pile}"), icon=ICONS[pile])
         self.views[pile] = view
         body = Column([top] if closed else [top, view], gap=8, flex={} if closed else {1: 1}, region=True)
         pane = self.panes[pile] = Panel(body, x=12, y=8, id=f"pane-{pile}")

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from app.scenes.deck_scene import CardScene
 
 PICTURES, LIST = "pictures", "list"
-FORMS = (PICTURES, LIST)
 DRAG = 6.0                  # pixels that make a press a drag (UX-12)
 OVER = Style(size="small", weight="bold", role="ink")
 
@@ -87,6 +86,8 @@ class PileView(Scroller):
 
     def height(self, ctx: Context, width: int) -> int:
         """One row of cards, or three lines: whoever lays the pile out gives it what room is left."""
+        if not self.entries:
+            return ctx.em(5)
         self._measure(ctx, width - 2 * self._edge(ctx))
         return self._cell[1] * (1 if self.form == PICTURES else 3) + 2 * self._edge(ctx)
 

@@ -12,7 +12,8 @@ from app.scenes.deck_builder import BuilderScene
 from app.scenes.deck_cards import cards_of
 from app.scenes.deck_gallery import GalleryScene
 from app.scenes.deck_hands import HandScene
-from app.scenes.deck_piles import PICTURES
+from app.scenes.deck_panes import MIXED
+from app.scenes.deck_piles import LIST, PICTURES
 from app.scenes.decks import DecksScene
 from app.shot import shot_of
 from app.shot_games import SEED, own_places
@@ -44,10 +45,11 @@ def sample(app: App, deck: str = "golden_armada") -> DeckList:
     cards = cards_of(app)
     cards.ensure()
     cards.collect()
-    return next(one.deck for one in shipped_decks(cards.collection) if one.id == deck and one.deck is not None)
+    return next(one.deck for one in shipped_decks(cards.collection, app.ctx.texts.language)
+                if one.id == deck and one.deck is not None)
 
 
-def builder(app: App) -> BuilderScene:
+def builder(app: App, form: str = MIXED) -> BuilderScene:
     """A deck at work: a card too many, some in doubt."""
     deck = sample(app)
     texts = app.ctx.texts
@@ -56,7 +58,7 @@ def builder(app: App) -> BuilderScene:
     moves = (Move(first, COLLECTION, DECK), Move("sh_mako", COLLECTION, MAYBE), Move("za_nope", COLLECTION, MAYBE, 2))
     for move in moves:
         scene.bench.move(move)
-    scene.form = PICTURES
+    scene.form = form
     app.push(scene)
     return scene
 
@@ -67,10 +69,16 @@ def _builder(app: App, **_more: Any) -> None:
     builder(app)
 
 
+@shot_of("deck-builder-pictures")
+def _builder_pictures(app: App, **_more: Any) -> None:
+    own_places(app)
+    builder(app, PICTURES)
+
+
 @shot_of("deck-builder-list")
 def _builder_list(app: App, **_more: Any) -> None:
     own_places(app)
-    builder(app).use_form("list")
+    builder(app, LIST)
 
 
 @shot_of("deck-builder-broken-set")

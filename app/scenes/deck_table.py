@@ -10,7 +10,7 @@ from app.decks.model import COLLECTION, DECK, MAYBE
 from app.input import Act, Intent, Lost, Point
 from app.scenes import deck_keys
 from app.scenes.deck_carry import Carried, Carry, draw_targets
-from app.scenes.deck_piles import LIST, PICTURES, PileView, Shown
+from app.scenes.deck_piles import LIST, PileView, Shown
 from app.scenes.deck_scene import CardScene
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ class DeckTable(CardScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.form = PICTURES
         self.cursors: dict[str, str] = {}
         self.chosen: tuple[str, str] | None = None      # pile and card of a first click
         self.carry = Carry(self.cards)
@@ -78,7 +77,7 @@ class DeckTable(CardScene):
         self.forget_hover()
         self.choose(None)
         self.host.held = None
-        if self.form == LIST:
+        if view.form == LIST:
             size = (self.ctx.px(96), self.ctx.px(134))
             grip = (size[0] // 2, size[1] // 2)
         else:
@@ -111,7 +110,7 @@ class DeckTable(CardScene):
     def offer(self, intent: Intent) -> bool:
         held = self.carry.held
         if held is None:
-            return super().offer(intent)
+            return self._put_down(intent) or super().offer(intent)
         if isinstance(intent, Point):
             held.pos = intent.pos
             if intent.kind == "release" and intent.button == 1:
@@ -122,6 +121,16 @@ class DeckTable(CardScene):
             self.carry.let_go(self.ctx, back=True)
         self.host.dirty = True
         return True
+
+    def _put_down(self, intent: Intent) -> bool:
+        """The second click may also fall on the head of a pile, or on one that is folded away."""
+        if self.chosen is None or not isinstance(intent, Point) or (intent.kind, intent.button) != ("press", 1):
+            return False
+        if len(self.host.layers) > 1 or self.host.at(intent.pos) is not None:
+            return False
+        source, card = self.chosen
+        target = next((pile for pile, rect in self._targets(source).items() if rect.collidepoint(intent.pos)), "")
+        return bool(target) and self.move(card, source, target)
 
     def _drop(self, held: Carried) -> None:
         target = self._over(held)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from app.decks.collection import GAME
 from app.decks.counts import count_cards
 from app.decks.legality import verdicts
 from app.decks.model import MOST_NAME, DeckList
-from app.decks.shelf import Shelved, listed, own_decks, shipped_decks
+from app.decks.shelf import Shelved, own_decks, shipped_decks
 from app.decks.toml_form import values_of
 from app.scenes.deck_builder import BuilderScene
 from app.scenes.deck_exchange import open_exchange, problem_row
@@ -18,7 +19,7 @@ from app.scenes.deck_piles import LIST, PileView, Shown
 from app.scenes.deck_scene import CardScene
 from app.scenes.deck_told import Told, summary
 from app.scenes.load_dialogs import ask_name
-from app.ui.buttons import Button
+from app.ui.buttons import Button, IconButton
 from app.ui.context import BODY, DIM, LEAD, STRONG
 from app.ui.dialog import Panel
 from app.ui.labels import Heading, Icon, Label, Paragraph
@@ -81,7 +82,7 @@ class DecksScene(CardScene):
         """Look at the decks again: own ones first, by name."""
         texts = self.ctx.texts
         own = sorted(own_decks(self.app.places), key=lambda one: texts.sort_key(one.title(texts.language)))
-        self.shelf = [*own, *shipped_decks(self.cards.collection)]
+        self.shelf = [*own, *shipped_decks(self.cards.collection, texts.language)]
         self._seen = self.files.marks() if self.files else None
 
     def look(self) -> None:
@@ -113,12 +114,17 @@ class DecksScene(CardScene):
 
     def _head(self) -> Widget:
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
-        tools: list[Widget] = []
-        if self.deleted is not None:
-            tools.append(Button(self.texts("load-undo-delete"), self._undo_delete, icon="undo", id="undo-delete"))
-        tools += [Button(self.texts("deck-new"), self.new, icon="plus", id="new", kind="main"),
-                  Button(self.texts("deck-take"), self.exchange_in, icon="load", id="take"),
-                  Button(self.texts("sets-title"), partial(open_card_sets, self.app), icon="goods", id="sets")]
+        bare = self.ctx.size[0] / self.ctx.scale / self.ctx.text_scale < 900
+
+        def tool(message: str, action: Callable[[], None], icon: str, id: str, kind: str = "plain") -> Widget:
+            if bare:
+                return IconButton(icon, action, self.texts(message), id=id, size=40)
+            return Button(self.texts(message), action, icon=icon, kind=kind, id=id)
+
+        tools = [tool("load-undo-delete", self._undo_delete, "undo", "undo-delete")] if self.deleted else []
+        tools += [tool("deck-new", self.new, "plus", "new", "main"),
+                  tool("deck-take", self.exchange_in, "load", "take"),
+                  tool("sets-title", partial(open_card_sets, self.app), "goods", "sets")]
         return Row([back, Heading(self.texts("deck-title")), Flow(tools, align="right")], gap=16, flex={1: 1},
                    region=True)
 
@@ -234,10 +240,8 @@ class DecksScene(CardScene):
 
     def _copied(self, one: Shelved) -> DeckList:
         assert one.deck is not None
-        texts = self.ctx.texts
-        printed = self.cards.collection.decks.get(one.id)
-        deck = listed(printed, texts.language) if printed is not None and not one.own else one.deck
-        return replace(deck, name=self._free_name(self.texts("deck-copy-name", name=one.title(texts.language))))
+        name = self.texts("deck-copy-name", name=one.title(self.ctx.texts.language))
+        return replace(one.deck, name=self._free_name(name))
 
     def copy(self, one: Shelved) -> None:
         if self._add(self._copied(one)):

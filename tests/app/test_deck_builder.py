@@ -111,7 +111,8 @@ class Typing(Hands):
         for _ in range(40):
             if view.cursor == goal:
                 return
-            self.key(KEYS["right"] if view.cursor < goal else KEYS["left"])
+            back, on = ("up", "down") if view.form == "list" else ("left", "right")
+            self.key(KEYS[on] if view.cursor < goal else KEYS[back])
         raise AssertionError("the arrows do not reach the card")
 
     def move_card(self, card, source, target):
@@ -145,24 +146,16 @@ class Padding(Listing):
         self.pad(*[self.BUTTONS[key] for key in keys])
 
 
-@pytest.mark.parametrize("form", ["pictures", "list"])
+@pytest.mark.parametrize("form", ["mixed", "pictures", "list"])
 @pytest.mark.parametrize("kind", [Dragging, Clicking, Typing, Listing, Padding])
 def test_every_way_gives_the_same_deck(app, scene, kind, form):
     scene.use_form(form)
     app.step(200.0)
     hands = kind(app, scene)
-    if form == "list" and issubclass(kind, Typing):
-        hands.key = up_and_down(hands.key)
     deck = hands.play()
     first, second, third = hands.cards
     assert dict(deck.cards) == {first: 1, third: 1} and dict(deck.maybe) == {}
     assert second not in deck.cards
-
-
-def up_and_down(key):
-    """In a list the cards lie below each other."""
-    turned = {pygame.K_LEFT: pygame.K_UP, pygame.K_RIGHT: pygame.K_DOWN}
-    return lambda *keys, mod=0: key(*[turned.get(one, one) for one in keys], mod=mod)
 
 
 def first_card(scene):
@@ -427,3 +420,28 @@ def test_the_keys_of_the_builder_disturb_no_other():
 
     declare_all()
     assert [Bindings().conflicts(name) for name in (ADD, OUT, TO_MAYBE)] == [[], [], []]
+
+
+def test_a_folded_pile_takes_cards_by_drag_and_by_click(tmp_path):
+    """UX-1, UX-14: with large text in a small window one of the two piles shows only its head."""
+    from app.shot import headless_app
+
+    app = headless_app((1024, 640), text_size=200)
+    try:
+        with_folder(app, tmp_path)
+        scene = opened(app)
+        hands = Dragging(app, scene)
+        spot, head = hands.spot(COLLECTION, hands.cards[0]), hands.find("pane-maybe").rect
+        assert scene.host.top.root.find("pile-maybe") is None
+        hands.press(spot)
+        hands.move((spot[0] + 20, spot[1]))
+        hands.move(head.center)
+        hands.release(head.center)
+        hands.wait(450)
+        hands.click(spot)
+        hands.click((head.centerx, head.centery))
+        assert scene.bench.deck.maybe == {hands.cards[0]: 2}
+        hands.click("turn-maybe")
+        assert [entry.count for entry in hands.view(MAYBE).entries] == [2]
+    finally:
+        app.close()

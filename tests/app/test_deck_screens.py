@@ -18,8 +18,8 @@ from tests.app.around import with_folder
 from tests.app.test_scene_keyboard import reachable
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
-SCREENS = ("deck-builder", "deck-builder-list", "deck-builder-broken-set", "decks", "decks-broken", "deck-hand",
-           "deck-sheet", "deck-gallery", "deck-filters", "deck-facts", "deck-exchange")
+SCREENS = ("deck-builder", "deck-builder-pictures", "deck-builder-list", "deck-builder-broken-set", "decks",
+           "decks-broken", "deck-hand", "deck-sheet", "deck-gallery", "deck-filters", "deck-facts", "deck-exchange")
 
 
 @pytest.fixture
