@@ -64,7 +64,7 @@ def announcer(g: Kaosz) -> int | None:
 
 # Everyday actions are announced many times a turn and seldom answered: their ring is short (UX-110).
 QUIET = ("lay", "develop", "draw", "search", "recover", "salvage", "end")
-QUIET_SHARE = 0.25
+QUIET_SHARE, BARE_SHARE = 0.4, 0.5  # of the ring: just long enough to press a key one has a finger on
 
 
 def grace(g: Kaosz, decision: Decision) -> float:
@@ -73,7 +73,7 @@ def grace(g: Kaosz, decision: Decision) -> float:
         return 1.0
     if isinstance(g.announced, list) and g.announced:
         return QUIET_SHARE if g.announced[0] in QUIET else 1.0
-    return QUIET_SHARE
+    return BARE_SHARE
 
 
 def quiet(g: Kaosz, seat: int, decision: Decision) -> bool:

@@ -173,7 +173,7 @@ def test_nobody_is_offered_to_answer_an_everyday_action_of_his_own(t):
     until(match, lambda: lifted(match))
     match.answer("draw")
     until(match, lambda: match.ring is not None and match.ring.open)
-    assert match.ring.seats == (0,) and match.ring.grace == 500
+    assert match.ring.seats == (0,) and match.ring.grace == 800
 
 
 def test_the_game_finds_its_own_hooks():
