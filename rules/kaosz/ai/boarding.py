@@ -71,19 +71,25 @@ def _fits(g: Kaosz, ship: int, face: Face, attacking: bool) -> float:
     return value
 
 
-def bonuses(g: Kaosz, seat: int, ships: Sequence[int], attacking: bool) -> dict[int, Bonus]:
-    """What crew and unpaid cards could add to these ships with the credits at hand: a rough plan."""
+def bonuses(g: Kaosz, seat: int, ships: Sequence[int], attacking: bool, open_only: bool = False) -> dict[int, Bonus]:
+    """What crew and unpaid cards could add to these ships with the credits at hand: a rough plan.
+
+    `open_only`: as an opponent sees it, without what lies face down.
+    """
     found: dict[int, Bonus] = {}
     budget = g.credits[seat]
-    own = g.level not in (1, 2)
-    for ship in ships:
-        for card in g.carried(ship):
-            if g.paid[card] == UNPAID and g.controller[card] == seat:
-                budget = _add(g, seat, card, ship, found, budget)
-    if not own:
+    cantina = g.cards.piles.get(CANTINA[seat], ()) if g.level not in (1, 2) else ()
+    if open_only:
+        cantina = [card for card in cantina if g.paid[card] != UNPAID]
+    else:
+        for ship in ships:
+            for card in g.carried(ship):
+                if g.paid[card] == UNPAID and g.controller[card] == seat:
+                    budget = _add(g, seat, card, ship, found, budget)
+    if not cantina:
         return found
     room = {ship: values.free_capacity(g, ship) for ship in ships}
-    for card in g.cards.piles.get(CANTINA[seat], ()):
+    for card in cantina:
         face = g.face(card)
         if face.type != "crew" or face.is_passenger or g.state[card] != ACTIVE:
             continue

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from .. import legal, values
+from ..choices import RECOVER_COLONY
 from ..faces import LIMIT_UNKNOWN, LIMIT_X, Face, Price
 from ..state import CANTINA, HQ, SURFACE, Kaosz
 from ..words import ACTIVE, UNPAID
@@ -86,7 +87,7 @@ def _sorted(g: Kaosz, seat: int, options: Sequence[Any], mind: Mind) -> tuple[li
 
 
 def _starving(g: Kaosz, seat: int) -> bool:
-    return len(g.pile(HQ[seat])) <= 2 and g.credits[seat] >= 4
+    return len(g.pile(HQ[seat])) <= 2 and g.credits[seat] >= 4 and lives(g, seat) > RECOVER_COLONY
 
 
 def action_worth(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
@@ -155,7 +156,12 @@ def _play(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
     if face.type == "interrupt" and not mind.skill.interrupts:
         return -1.0
     cost = CREDIT * legal.price_to_play(g, seat, card)
-    return promise(g, seat, card, face.on_play) - cost - 0.7
+    return promise(g, seat, card, face.on_play) - cost - held(g, seat)
+
+
+def held(g: Kaosz, seat: int) -> float:
+    """What keeping a card for later is worth: nothing if HQ is full anyway."""
+    return (0.8, 0.8, 0.8, 0.7, 0.3)[min(len(g.pile(HQ[seat])), 5) - 1]
 
 
 def _lay(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
@@ -287,10 +293,12 @@ def _eats(price: Price | None) -> bool:
 
 def _thirst(g: Kaosz, seat: int, mind: Mind, cost: int) -> float:
     """How much another card would help, before its price."""
-    hand = len(g.pile(HQ[seat]))
+    hand = g.pile(HQ[seat])
     left = lives(g, seat)
     credits = g.credits[seat]
-    value = 1.5 - 0.4 * hand
+    value = 1.3 - 0.45 * sum(_use_soon(g.face(card), credits) for card in hand)
+    if len(hand) >= values.limit(g, seat, "hand"):
+        value -= 1.0
     if credits - cost < reserve(g, seat, mind):
         value -= 0.8
     if credits >= 10:
@@ -301,7 +309,18 @@ def _thirst(g: Kaosz, seat: int, mind: Mind, cost: int) -> float:
         value -= 5.0
     if _waits_for_ship(g, seat, credits, cost):
         value -= 1.0
-    return value
+    return value + (0.4 if _needs_ships(g, seat) else 0.0)
+
+
+def _needs_ships(g: Kaosz, seat: int) -> bool:
+    return len(g.hangar(seat)) < 3 and not any(g.face(card).type == "ship" for card in g.pile(HQ[seat]))
+
+
+def _use_soon(face: Face, credits: int) -> float:
+    """How much of a card in HQ counts as something to do."""
+    if face.type == "ship":
+        return 1.0 if face.cost <= credits + 5 else 0.6
+    return 0.4 if face.type == "interrupt" else 0.7
 
 
 def _waits_for_ship(g: Kaosz, seat: int, credits: int, cost: int) -> bool:
@@ -316,6 +335,8 @@ def _draw(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
 
 def _search(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
     value = _thirst(g, seat, mind, 2) - 0.6
+    if _needs_ships(g, seat) and g.credits[seat] >= 5:
+        value += 0.7
     return value + 0.3 if g.credits[seat] >= 7 else value
 
 

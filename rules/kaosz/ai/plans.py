@@ -60,7 +60,8 @@ def attack_worth(
     field = roster.field(ships, (), gains, bonus)
     worst = field.leaf(field.start, field.status)
     for answer in answers:
-        worst = min(worst, outcome(roster.field(ships, answer, gains, bonus), nodes))
+        both = {**bonus, **bonuses(roster.g, defender, answer, False, open_only=True)}
+        worst = min(worst, outcome(roster.field(ships, answer, gains, both), nodes))
     return worst
 
 

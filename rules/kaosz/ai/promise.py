@@ -366,7 +366,8 @@ def _discard(g: Kaosz, scope: Scope, args: Args) -> float:
     count, who = amount(g, scope, args.get("count", 1)), args.get("who", "opponent")
     total = 0.0
     for seat in seats_named(g, scope, who):
-        lost = 1.8 * min(count, len(g.pile(HQ[seat])))
+        each = 2.4 if args.get("chooser") == "you" else 1.8
+        lost = each * min(count, len(g.pile(HQ[seat])))
         total += lost if seat != scope.seat else -0.8 * lost
     return total
 
