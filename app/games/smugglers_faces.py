@@ -348,7 +348,8 @@ def _head(art: Art, size: Size, ctx: Context) -> pygame.Surface:
         draw_icon(ctx, made, "star", (right - star // 2, head.centery), star, ctx.theme.brass_light)
         right -= star + ctx.px(6)
     mark = min(head.height, ctx.em(1.05))
-    for flag in reversed(flags):
+    style = STRONG if lettering.line_height(ctx, STRONG) <= head.height * 1.2 else Style(size="tiny", weight="semibold")
+    for flag in reversed(_with_room(flags, right - left - ctx.font(style).size(name)[0], mark + ctx.px(3))):
         icon, _, count = flag.partition(":")
         if count:
             number = fitted(ctx, count, (mark, head.height), most="small").render(count, True, ctx.colour("ink"))
@@ -356,15 +357,26 @@ def _head(art: Art, size: Size, ctx: Context) -> pygame.Surface:
             right -= number.get_width() + 1
         draw_icon(ctx, made, icon, (right - mark // 2, head.centery), mark, ctx.theme.brass_light)
         right -= mark + ctx.px(3)
-    room = max(8, right - left)
-    style = STRONG if lettering.line_height(ctx, STRONG) <= head.height * 1.2 else Style(size="tiny", weight="semibold")
-    if ctx.font(style).get_height() > head.height * 1.3:
-        put_text(ctx, made, name, pygame.Rect(left, head.top, room, head.height), align="left", weight="semibold")
-        return made
-    shown = lettering.ellipsised(ctx, name, style, room)
-    drawn = lettering.line(ctx, shown, style)
-    made.blit(drawn, drawn.get_rect(midleft=(left, head.centery)))
+    _put_name(ctx, made, name, style, pygame.Rect(left, head.top, max(8, right - left), head.height))
     return made
+
+
+def _with_room(flags: tuple[str, ...], room: int, mark: int) -> tuple[str, ...]:
+    """The signs that leave the name readable: the crown goes first, the lead hand last; the sheet tells them all."""
+    kept = list(flags)
+    for least in ("crown", "pause", "hand"):
+        if sum(1.6 if ":" in flag else 1.0 for flag in kept) * mark <= room:
+            break
+        kept = [flag for flag in kept if not flag.startswith(least)]
+    return tuple(kept)
+
+
+def _put_name(ctx: Context, made: pygame.Surface, name: str, style: Style, room: pygame.Rect) -> None:
+    if ctx.font(style).get_height() > room.height * 1.3:
+        put_text(ctx, made, name, room, align="left", weight="semibold")
+        return
+    drawn = lettering.line(ctx, lettering.ellipsised(ctx, name, style, room.width), style)
+    made.blit(drawn, drawn.get_rect(midleft=room.midleft))
 
 
 _DRAWINGS: dict[str, Callable[[Art, Size, Context], pygame.Surface]] = {
