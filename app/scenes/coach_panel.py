@@ -19,11 +19,15 @@ CORNERS = ((1.0, 0.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0), (0.5, 0.0), (0.5, 1.0
 class CoachPanel(Panel):
     """Stands in the corner of the board where it covers least of what it speaks about."""
 
-    def __init__(self, title: str, share: float | None, text: str, buttons: Sequence[Button]) -> None:
+    def __init__(
+        self, title: str, share: float | None, text: str, buttons: Sequence[Button], leave: Widget | None = None
+    ) -> None:
         head: list[Widget] = [Icon("lesson", 20), Label(title, TINY_CAPS)]
+        if leave is not None:
+            head.append(leave)                  # never where "next" was: sentences differ in length
+        rows: list[Widget] = [Row(head, gap=10, flex={1: 1})]
         if share is not None:
-            head.append(Progress(share))
-        rows: list[Widget] = [Row(head, gap=10, flex={2: 1} if share is not None else {1: 1})]
+            rows.append(Progress(share))
         rows += [Paragraph(text, BODY, prefer=360), Flow(buttons, gap=10)]
         super().__init__(Column(rows, gap=10, region=True), x=18, y=14, solid=True, id="coach")
 

@@ -15,7 +15,7 @@ from app.scenes.meaning import Meaning, coach_room, touchable
 from app.scenes.remembered import recall, remember
 from app.scenes.table import TableScene
 from app.table.teller import Teller
-from app.ui.buttons import Button
+from app.ui.buttons import Button, IconButton
 from app.ui.dialog import Dialog
 from app.ui.paint import draw_focus
 from app.ui.widget import Widget
@@ -67,9 +67,9 @@ class LessonScene(TableScene):
         if step is not None and step.answer is None:
             buttons.append(Button(texts("lesson-next"), self.go_on, kind="main", icon="next", id="coach-next",
                                   enabled=not coach.is_showing))
-        buttons.append(Button(texts("lesson-leave"), self.app.pop, kind="quiet", icon="close", id="coach-leave"))
         count = texts("lesson-step", step=min(total, coach.number + 1), all=total)
-        return CoachPanel(count, coach.number / total, step.text[self.language] if step else "", buttons)
+        leave = IconButton("close", self.app.pop, texts("lesson-leave"), id="coach-leave")
+        return CoachPanel(count, coach.number / total, step.text[self.language] if step else "", buttons, leave)
 
     def parts(self) -> list[Widget]:
         if self.panel is None:
