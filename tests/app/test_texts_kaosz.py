@@ -7,12 +7,13 @@ from functools import cache
 import pytest
 
 from app.rulebook import open_book
-from app.text import LANGUAGES, LOCALE, Texts, message_id
+from app.text import LANGUAGES, LOCALE, Texts, message_id, parameters
 from app.words.kaosz import _LABELS, Words
 from app.words.kaosz_effects import operation_words, price_words
 from app.words.kaosz_log import _FORMS, SAID_ELSEWHERE
 from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answer, new_game, view, waiting
 from rules.core.decisions import One
+from rules.core.problems import REASONS
 from rules.kaosz import words as vocabulary
 from rules.kaosz.faces import Price, calls_in
 from rules.kaosz.game import GAME
@@ -23,7 +24,7 @@ from tests.app.both_languages import entries, is_clean_hungarian, says_the_same
 NAMES = ("Anna", "Béla", "Csaba", "Ödön", "Ágnes", "Bernadett")
 ROOT = LOCALE.parent.parent
 SOURCES = sorted((ROOT / "rules" / "kaosz").rglob("*.py"))
-FILES = ("kaosz", "kaosz_ask", "kaosz_effects", "kaosz_log")
+FILES = ("kaosz", "kaosz_ask", "kaosz_effects", "kaosz_log", "kaosz_sets")
 _UNWORDED = re.compile(r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  |<link:></link>|\{|\}|None")
 _ASKS = ("pick", "some", "amount", "split", "order")
 # Functions that ask with a key they are given, and its place among their arguments.
@@ -195,6 +196,18 @@ def test_every_operation_and_price_has_a_few_words(words):
     everything = Price(credits=2, turn="used", sacrifice="self", discard=1, mill_own=2, remove_development=3)
     assert not _UNWORDED.search(price_words(words, everything))
     assert words.texts.missing == set()
+
+
+def test_every_problem_of_a_card_set_has_its_sentence():
+    """UX-104."""
+    ours = [name for name in REASONS if name.startswith("kaosz-")]
+    assert len(ours) > 10
+    for language in LANGUAGES:
+        known = entries(language, "kaosz_sets")
+        assert sorted(known) == sorted(ours)
+        for name in ours:
+            used = set(re.findall(r"\{(\w+)\}", REASONS[name]))
+            assert parameters(name, known) == used, name
 
 
 # --- random games
