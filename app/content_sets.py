@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -84,19 +85,29 @@ def content_of(places: Places | None, game: str, chosen: Sequence[str]) -> Any:
 
 def found_sets(places: Places | None, game: str) -> list[FoundSet]:
     """Everything that lies in the folders, each with the checker's messages."""
+    own = own_folder(places, game)
+    return [*_shipped_sets(game), *(_found_in(own, game) if own is not None else [])]
+
+
+@cache
+def _shipped_sets(game: str) -> tuple[FoundSet, ...]:
+    """What lies beside the game never changes while the program runs."""
+    return tuple(_found_in(shipped_folder(game), game))
+
+
+def _found_in(folder: Path, game: str) -> list[FoundSet]:
     schema = find(game).schema
     if schema is None:
         return []
     shipped = shipped_folder(game)
     found = []
-    for folder in folders(places, game):
-        for path in _candidates(folder):
-            built, problems = read_set(path, {game: schema}, within=folder.resolve())
-            if not problems:
-                problems = check_path(path, {game: schema}, [shipped] if folder != shipped else [])
-            info = built.info if built else None
-            entries = len(built.designs) if built else 0
-            found.append(FoundSet(path, info, tuple(problems), folder == shipped, entries))
+    for path in _candidates(folder):
+        built, problems = read_set(path, {game: schema}, within=folder.resolve())
+        if not problems:
+            problems = check_path(path, {game: schema}, [shipped] if folder != shipped else [])
+        info = built.info if built else None
+        entries = len(built.designs) if built else 0
+        found.append(FoundSet(path, info, tuple(problems), folder == shipped, entries))
     return found
 
 

@@ -29,7 +29,6 @@ from app.ui.buttons import Button
 from app.ui.dialog import Dialog
 from app.ui.layout import Column
 from app.ui.widget import Widget
-from app.words.problems import problem_sentence
 from rules import Illegal
 from rules.kaosz.decks import MAX_COPIES, OFFICIAL_SIZE, QUICK_SIZE
 
@@ -82,15 +81,6 @@ class BuilderScene(DeckTable):
         counts = count_cards(self.bench.deck.cards, self.cards.collection.faces)
         rows = [*told.judgement(self.found(), self.ruleset, self._look_at_rules), *told.numbers(counts)]
         return Column(rows, gap=7, region=True)
-
-    def problem_words(self) -> str:
-        """The first fault of the user's sets with its file and line, and how many there are."""
-        found = self.cards.collection.problems
-        if not found:
-            return ""
-        first = found[0]
-        return self.texts("deck-problems", count=len(found), file=Path(first.file).name, line=first.line or 0,
-                          said=problem_sentence(self.ctx.texts, first))
 
     # --- what the piles show
 
@@ -295,7 +285,8 @@ class BuilderScene(DeckTable):
             self.app.say("deck-changed-outside", icon="rotate")
 
     def reread(self) -> None:
-        self.app.say("deck-reread", icon="rotate")
+        if not self.problem_words():        # those stand above the piles already (UX-96)
+            super().reread()
 
     # --- other screens
 

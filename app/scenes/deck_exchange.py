@@ -56,7 +56,7 @@ def open_exchange(scene: CardScene, deck: DeckList | None, take: Take) -> None:
         inward.append(entry("deck-take-file", "load", partial(_from_file, scene, take)))
     rows += [Caps(texts("deck-take")), Grid(inward, least=230, most=2, gap=8),
              Paragraph(texts("deck-take-help"), DIM, prefer=520)]
-    buttons = [Button(texts("cancel"), host.close, id="default-cancel")]
+    buttons = [Button(texts("cancel"), host.close, id="cancel")]
     host.open(Dialog(texts("deck-exchange"), Column(rows, gap=10), buttons, width=620))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,6 +19,7 @@ from app.ui.context import DIM
 from app.ui.labels import Heading, Paragraph, Progress
 from app.ui.layout import Anchor, Column
 from app.ui.widget import Widget
+from app.words.problems import problem_sentence
 
 if TYPE_CHECKING:
     from app.main import App
@@ -50,7 +52,21 @@ class CardScene(Scene):
         raise AssertionError(f"scene {self.name} has no page")
 
     def reread(self) -> None:
-        """The cards have been read again while the screen is open."""
+        """The cards have been read again while the screen is open: said with what is wrong, if anything is."""
+        told = self.problem_words()
+        if told:
+            self.app.notices.say(self.ctx, told, icon="warning", role="warn")
+        else:
+            self.app.say("deck-reread", icon="rotate")
+
+    def problem_words(self) -> str:
+        """The first fault of the user's sets with its file and line, and how many there are."""
+        found = self.cards.collection.problems
+        if not found:
+            return ""
+        first = found[0]
+        return self.texts("deck-problems", count=len(found), file=Path(first.file).name, line=first.line or 0,
+                          said=problem_sentence(self.ctx.texts, first))
 
     def look(self) -> None:
         """Time to look at what else may have changed on the disk."""

@@ -90,9 +90,6 @@ class DecksScene(CardScene):
             self.read()
             self.rebuild()
 
-    def reread(self) -> None:
-        self.app.say("deck-reread", icon="rotate")
-
     @property
     def cursor(self) -> int:
         return next((index for index, one in enumerate(self.shelf) if one.id == self.wanted), 0)
