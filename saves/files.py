@@ -1,4 +1,4 @@
-"""Small files of the player that are not saves: decks, statistics, pictures of the screen, shared cards."""
+"""Small files of the player that are not saves: statistics, pictures of the screen, shared cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from saves.disk import Disk, free_path, set_aside, write_atomically
 from saves.errors import BadSave
 from saves.parse import parse, read_bytes
 from saves.places import Places
-from saves.store import file_stem
 
 MAX_SMALL = 1024 * 1024
 
@@ -43,20 +42,6 @@ def read_json(path: Path, empty: Any) -> Any:
 
 def write_json(path: Path, value: Any, disk: Disk | None = None) -> None:
     write_atomically(disk or Disk(), path, msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
-
-
-def write_deck(places: Places, game: str, name: str, text: str, disk: Disk | None = None) -> Path:
-    """Keep a deck as text under its name; an older one of that name is replaced."""
-    path = places.decks(game) / f"{file_stem(name)}.txt"
-    write_text(path, text, disk)
-    return path
-
-
-def deck_files(places: Places, game: str) -> list[Path]:
-    try:
-        return sorted(path for path in places.decks(game).iterdir() if path.suffix == ".txt")
-    except OSError:
-        return []
 
 
 def write_screenshot(places: Places, png: bytes, disk: Disk | None = None) -> Path:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
@@ -53,13 +53,13 @@ def _shipped() -> tuple[tuple[ContentSet, ...], Collection]:
     return tuple(sets), Collection(content, (*problems, *more))
 
 
-def read_collection(places: Places | None) -> Collection:
-    """The shipped sets together with what lies in the user's folder now."""
+def read_collection(places: Places | None, chosen: Sequence[str] | None = None) -> Collection:
+    """The shipped sets together with what lies in the user's folder now; only the chosen ones, if some are named."""
     shipped, alone = _shipped()
     own, problems = read_folder(places.sets(GAME), {GAME: SCHEMA}) if places is not None else ([], ())
-    if not own:
+    if not own and chosen is None:
         return Collection(alone.content, (*alone.problems, *problems))
-    content, more = combine(SCHEMA, [*shipped, *own])
+    content, more = combine(SCHEMA, [*shipped, *own], chosen)
     return Collection(content, (*problems, *more))
 
 

@@ -21,15 +21,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.decks.collection import GAME, SHIPPED, Collection
+from app.decks.collection import GAME, Collection, fingerprint_of, read_collection
 from app.decks.legality import problems_of
 from app.decks.model import DeckList
 from app.decks.toml_form import Problems, is_own_form, read_decks, refused
-from rules import find
-from rules.core.content import load
 from rules.core.shapes import Translation
 from rules.kaosz.decks import Deck
-from rules.kaosz.schema import SCHEMA
 
 if TYPE_CHECKING:
     from saves.decks import DeckFiles
@@ -122,21 +119,14 @@ def read_own(files: DeckFiles, path: Path) -> list[Shelved]:
 
 
 @lru_cache(maxsize=4)
-def _content(own: Path | None, sets: tuple[str, ...], marks: tuple[tuple[str, int, int], ...]) -> Collection:
+def _chosen(places: Places | None, sets: tuple[str, ...], marks: tuple[tuple[str, int, int], ...]) -> Collection:
     """The cards of the chosen sets; `marks` change with the files of the user's folder."""
-    if not sets:
-        return Collection(find(GAME).content([]), ())  # read once for all: the rules keep it
-    folders = [SHIPPED, *([own] if own is not None and sets else [])]
-    content, problems = load(SCHEMA, folders, list(sets) or None)
-    return Collection(content, tuple(problems))
+    return read_collection(places, sets)
 
 
 def collection_for(places: Places | None, sets: Sequence[str] = ()) -> Collection:
     """The cards a game with these sets is played with; without any, the shipped ones."""
-    from app.decks.collection import fingerprint_of
-
-    own = places.sets(GAME) if places is not None else None
-    return _content(own, tuple(sets), fingerprint_of(places) if sets else ())
+    return _chosen(places, tuple(sets), fingerprint_of(places)) if sets else read_collection(None)
 
 
 def playable(places: Places | None, options: Mapping[str, Any], sets: Sequence[str] = ()) -> list[Offer]:

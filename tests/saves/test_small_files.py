@@ -15,13 +15,12 @@ from hypothesis import strategies as st
 
 from saves import CannotWrite, ErrorLog, Places, SettingsFile, in_folder, scrub, write_report
 from saves import reports as reports_module
+from saves.decks import DeckFiles
 from saves.disk import Disk, write_atomically
 from saves.files import (
     change_json,
-    deck_files,
     read_json,
     read_text,
-    write_deck,
     write_screenshot,
 )
 from tests.saves.support import FaultyDisk, files_below, png, tiny_document
@@ -115,9 +114,9 @@ def test_a_file_is_flushed_before_it_takes_its_place(tmp_path: Path) -> None:
 
 
 def test_decks_and_pictures_have_their_folders(places: Places) -> None:
-    path = write_deck(places, "kaosz", "Zöld / gyors", "3 Mamut\n")
-    assert deck_files(places, "kaosz") == [path] and read_text(path) == "3 Mamut\n"
-    assert deck_files(places, "venus") == []
+    path = DeckFiles(places, "kaosz").add("Zöld / gyors", {"deck": {"name": "Zöld / gyors"}})
+    assert DeckFiles(places, "kaosz").paths() == [path] and "Zöld / gyors" in read_text(path)
+    assert DeckFiles(places, "venus").paths() == []
     first, second = write_screenshot(places, png(2, 2)), write_screenshot(places, png(2, 2))
     assert first != second and first.read_bytes() == png(2, 2)
 
@@ -206,7 +205,8 @@ def test_logging_where_nothing_can_be_written_is_quiet(tmp_path: Path) -> None:
 PORTABLE = """
 from rules import Chance
 from saves import *
-from saves.files import write_deck, write_screenshot
+from saves.decks import DeckFiles
+from saves.files import write_screenshot
 from tests.saves.support import about, play, png, tiny_session
 places = find_places()
 assert places.portable and places.writable
@@ -221,7 +221,7 @@ running.leave()
 SettingsFile(places.settings / "settings.toml", lock_folder=places.locks).write({"language": "hu"})
 ErrorLog(places).add("fault")
 write_report(places, "fault", running.document())
-write_deck(places, "kaosz", "deck", "3 Mamut")
+DeckFiles(places, "kaosz").add("deck", {"deck": {"name": "deck"}})
 write_screenshot(places, png(2, 2))
 """
 
