@@ -23,7 +23,7 @@ from app.games.smugglers_setting import Setting, View
 from app.games.smugglers_summary import Summary
 from app.games.smugglers_tower import Tower
 from app.input import Act, Intent, Point
-from app.match.clock import COUNT, READY
+from app.match.clock import COUNT, READY, RUN
 from app.motion.steps import Step
 from app.table.choose import OneChoice
 from app.table.model import Gesture, Id, Sheet, Status, Tableau
@@ -32,7 +32,7 @@ from app.ui.buttons import IconButton
 from app.ui.context import Context
 from app.ui.widget import Widget
 from app.words.smugglers import Words
-from rules import PASS, Decision, Event, Illegal, Reason
+from rules import PASS, Decision, Event, Illegal, Reason, view
 from rules.smugglers.state import facts
 
 if TYPE_CHECKING:
@@ -75,6 +75,7 @@ class SmugglersTable(GameTable):
         self.clock_view = ClockView(self, self.race)
         self.lift = 0  # what a tall prompt bar takes from the board
         self._lifted_for: tuple[int, str] | None = None
+        self._race_lift = 0
         self._clock_seen: object = None
         self._reads = False
         self._forecasts: dict[tuple[int, int, int], smugglers_forecast.Forecast] = {}
@@ -154,6 +155,10 @@ class SmugglersTable(GameTable):
         ends = self.wording.word("ends", "bidding") if seen["phase"] == "bidding" else ""
         only = seen["deciding"][0] if seen["deciding"] else None
         return Status(turn, phase, ends=ends, seat=only)
+
+    def tints(self) -> list[str]:
+        """Dice and symbols of a seat have one colour."""
+        return [smugglers_faces.tint_of(str(seat["colour"])) for seat in view(self._state, None)["table"]["seats"]]
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return smugglers_faces.draw(art, size, ctx)
@@ -322,6 +327,11 @@ class SmugglersTable(GameTable):
         if question is not None and question == self._lifted_for:
             wanted = max(wanted, self.lift)  # nothing moves back under the hand while one question lasts
         self._lifted_for = question
+        if self.is_race and self.race.phase in (READY, COUNT, RUN):
+            # The signal leaves the room that the race will need: nothing jumps when the cards turn up.
+            if self.race.runs:
+                self._race_lift = max(wanted, self._race_lift)
+            wanted = max(wanted, self._race_lift)
         if wanted != self.lift:
             self.lift = wanted
             self.relay()

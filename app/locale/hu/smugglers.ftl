@@ -138,7 +138,7 @@ smugglers-act-secret = { $offer ->
     [hold] Várj ki
    *[token] Válassz titokban egy gyorsaságjelzőt
 }
-prompt-smugglers-race-act = Licitálj: tegyél le kockát, vagy vegyél el egy gyorsaságjelzőt
+prompt-smugglers-race-act = Licitálj: kocka vagy gyorsaságjelző
 prompt-smugglers-race-act-rule = Mindenki egyszerre cselekszik; a licitálás véget ér, amint csak egy gyorsaságjelző marad középen.
 prompt-smugglers-payment-pay = Fizesd ki, amit nyertél
 prompt-smugglers-payment-pay-rule = Előbb az energia, aztán minden űrhajóért egy áru; űrszektoronként egy űrhajó áruja elhagyható.
