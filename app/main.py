@@ -98,7 +98,7 @@ class App:
         if language != ctx.texts.language:
             ctx.texts.use(language)
         ctx.theme = THEMES[settings["theme"]]
-        ctx.seats = PALETTES[settings["palette"]]
+        ctx.palette = PALETTES[settings["palette"]]
         ctx.text_scale = settings["text_size"] / 100
         ctx.scale = settings["ui_scale"] / 100 or automatic_scale(ctx.size)
         ctx.reduced_motion = settings["reduced_motion"]

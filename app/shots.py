@@ -52,10 +52,29 @@ def over(app: App, game: str = "", seed: int = SEED) -> Any:
     session = played(game, seed, steps=100_000)
     ended = result(session.state)
     assert ended is not None
+    picture = _picture_of(app, session)
     who = (("Anna", "human"), ("Bence", "human"), ("Vega", "captain"))
     return Finished(session.setup.game, session.setup, seed, who, ended, dict(view(session.state, None)["table"]),
                     find(session.setup.game).turn(session.state), ("casual",), "shot", "2026-03-14T20:10:00.000000Z",
-                    document=lambda: document(session))
+                    document=lambda: document(session), picture=picture)
+
+
+def _picture_of(app: App, session: Any) -> Any:
+    """The final table as everybody may see it, where the game has one."""
+    from app.match import Match, PlaySettings, Seats
+    from app.nobody import Nobody
+    from app.scenes.table import TableScene
+    from app.table_shots import games_with_tables
+
+    if session.setup.game not in games_with_tables():
+        return None
+    seats = Seats([(name, "human") for name in ("Anna", "Bence", "Vega")][: len(session.setup.seats)])
+    match = Match(session, seats, minds=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0))
+    scene = TableScene(app, match)
+    app.push(scene)
+    seen = scene.public_picture()
+    app.pop()
+    return lambda: seen
 
 
 @shot_of("result")

@@ -45,6 +45,14 @@ ACTIONS = ("left", "right", "face", "go")
 MOST_ON_ONE_KEYBOARD = 4                # SM-4.52
 
 
+def tints(draft: Draft) -> list[str]:
+    """The colours in which the seats will play, chosen or left over."""
+    from app.games.smugglers_faces import tint_of
+    from rules.smugglers.setup import colours_of
+
+    return [tint_of(colour) for colour in colours_of(draft.setup())] if draft.trouble() is None else []
+
+
 def devices(draft_extras: dict[str, Any], humans: Sequence[int]) -> dict[int, str]:
     """The device of each person: as chosen, otherwise the mouse for one alone and key sets for several."""
     kept = draft_extras.get("devices")

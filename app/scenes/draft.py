@@ -120,7 +120,7 @@ class Draft:
     def decode(cls, game: str, data: Any) -> Draft | None:
         """A remembered draft, if it is still a game that the rules would play."""
         try:
-            chairs = [Chair(str(kind), str(name)[:24], dict(own)) for kind, name, own in data["chairs"]]
+            chairs = [Chair(str(kind), _own_name(str(name)[:24]), dict(own)) for kind, name, own in data["chairs"]]
             draft = cls(game, chairs, dict(data["options"]), [str(one) for one in data["sets"]],
                         extras=dict(data["extras"]))
             known = all(chair.kind == HUMAN or chair.kind in LEVELS for chair in chairs)
@@ -132,7 +132,14 @@ class Draft:
     def like(cls, setup: Setup, who: Sequence[tuple[str, str]]) -> Draft:
         """The draft of a game that has been played: for a rematch."""
         chairs = [
-            Chair(kind if kind in KINDS else HUMAN, name, dict(own))
+            Chair(kind if kind in KINDS else HUMAN, _own_name(name), dict(own))
             for (name, kind), own in zip(who, setup.seats, strict=True)
         ]
         return cls(setup.game, chairs, dict(setup.options), list(setup.sets))
+
+
+def _own_name(name: str) -> str:
+    """A name that somebody typed; a default one is left to the language of the moment."""
+    from app.scenes.names import default_number
+
+    return "" if default_number(name) is not None else name

@@ -132,3 +132,10 @@ def reason_line(texts: Texts, over: Finished) -> str:
     """Why it ended as it did, worded by `result-<reason>`."""
     name = message_id("result", over.result.reason)
     return texts(name) if texts.has(name) else ""
+
+
+def facts_line(texts: Texts, over: Finished) -> str:
+    """Game, length and seed; a game that does not count in turns words it as `result-facts-<game>`."""
+    own = message_id("result-facts", over.game)
+    name = texts(f"game-{over.game}") if texts.has(f"game-{over.game}") else over.game
+    return texts(own if texts.has(own) else "result-facts", game=name, turns=over.turns, seed=str(over.seed))

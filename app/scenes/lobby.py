@@ -59,6 +59,12 @@ def seats_of(game: str) -> tuple[str, ...]:
     return tuple(_hook(game, "SEATS") or ())
 
 
+def tints_of(draft: Draft) -> tuple[str, ...]:
+    """The colours of the seats' pieces, where a game has its own: `tints(draft)`."""
+    hook = _hook(draft.game, "tints")
+    return tuple(hook(draft)) if hook else ()
+
+
 def rows_of(table: Lobby) -> Sequence[Widget]:
     rows = _hook(table.draft.game, "lobby")
     return rows(table) if rows else ()

@@ -12,7 +12,7 @@ from app import statistics
 from app.scenes import launch
 from app.scenes.base import Scene
 from app.scenes.draft import Draft
-from app.scenes.finished import Finished, ScoreStep, finished_of, reason_line, score_steps
+from app.scenes.finished import Finished, ScoreStep, facts_line, finished_of, reason_line, score_steps
 from app.scenes.parts import Emblem, SeatBadge
 from app.scenes.remembered import recall
 from app.scenes.scenarios import scenario_of
@@ -120,8 +120,7 @@ class ResultScene(Scene):
     def _standings(self) -> Widget:
         rows: list[Widget] = [Caps(self.texts("result-standings"))]
         rows += [self._standing(seat) for seat in self.over.ranking()]
-        facts = self.texts("result-facts", game=game_name(self.ctx.texts, self.over.game), turns=self.over.turns,
-                           seed=str(self.over.seed))
+        facts = facts_line(self.ctx.texts, self.over)
         rows += [Divider(plain=True), Paragraph(facts, DIM, prefer=420)]
         rows += [Row([Icon("info", 18), Paragraph(self.texts(f"result-mark-{mark}"), DIM, prefer=380)], gap=8,
                      flex={1: 1}) for mark in self.over.marks if self.ctx.texts.has(f"result-mark-{mark}")]

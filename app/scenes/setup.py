@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from app.colour import rgb
 from app.lessons import lessons
 from app.scenes import launch
 from app.scenes.base import Scene
 from app.scenes.draft import Draft
 from app.scenes.lessons import open_lessons
-from app.scenes.lobby import Lobby, presets_of, rows_of, seats_of
+from app.scenes.lobby import Lobby, presets_of, rows_of, seats_of, tints_of
 from app.scenes.parts import Emblem
 from app.scenes.preparing import prepare_table
 from app.scenes.remembered import recall, remember
@@ -59,6 +60,9 @@ class SetupScene(Scene):
             self._look_for_sets()
             self.others = self._found or []
 
+    def left(self) -> None:
+        self.ctx.tints = ()
+
     def _look_for_sets(self) -> None:
         """Reading all files of the sets takes a while; the screen is usable meanwhile (UX-101)."""
         from app.content_sets import other_sets
@@ -75,6 +79,7 @@ class SetupScene(Scene):
     # --- the screen
 
     def build(self) -> Widget:
+        self.ctx.tints = tuple(rgb(tint) for tint in tints_of(self.draft))
         narrow = self.ctx.size[0] < self.ctx.px(1000 * self.ctx.text_scale**0.8)
         low = self.ctx.size[1] < self.ctx.px(520 * self.ctx.text_scale)
         if narrow or low:

@@ -6,17 +6,18 @@ from copy import copy
 
 import pygame
 
-from app.scenes.finished import Finished, reason_line
+from app.scenes.finished import Finished, facts_line, score_steps
 from app.scenes.parts import Emblem, Picture, SeatBadge
 from app.scenes.wording import game_name, points
-from app.ui.context import DIM, LEAD, STRONG, TITLE, Context
-from app.ui.labels import Divider, Label, Paragraph
-from app.ui.layout import Column, Pad, Row
+from app.ui.context import CAPS, DIM, LEAD, STRONG, TITLE, Context
+from app.ui.labels import Divider, Icon, Label
+from app.ui.layout import Column, Pad, Row, Space
 from app.ui.paint import draw_panel
 from app.ui.widget import Widget
 from art.table_top import table_top
 
 SIZE = (1200, 630)
+MOST_LINES = 11  # of players and of the scoring together
 
 
 def share_card(ctx: Context, over: Finished) -> pygame.Surface:
@@ -34,14 +35,36 @@ def share_card(ctx: Context, over: Finished) -> pygame.Surface:
 
 
 def _content(ctx: Context, over: Finished) -> Widget:
+    """Left: who won and how the points came about. Right: the table at the end. Below: what deals this game again."""
     texts = ctx.texts
-    why = Paragraph(reason_line(texts, over), DIM, prefer=500)
-    title = Column([Label(game_name(texts, over.game), TITLE), why], gap=0)
+    first = [over.who[seat][0] for seat in over.result.places[0]]
+    won = texts("result-shared" if len(first) > 1 else "result-winner", name=", ".join(first))
+    title = Column([Label(won, TITLE), Label(game_name(texts, over.game), STRONG.coloured("ink_dim"))], gap=2)
     rows: list[Widget] = [Row([Emblem(over.game, 84), title], gap=18, flex={1: 1}), Divider()]
     for seat in over.ranking():
-        name = Label(over.who[seat][0], LEAD if over.result.place_of(seat) == 1 else STRONG)
+        best = over.result.place_of(seat) == 1
+        name = Label(over.who[seat][0], LEAD if best else STRONG)
+        crown: Widget = Icon("crown", 26, "chosen") if best else Space(26, 26)
         score = Label(points(texts, over.result.scores[seat]), TITLE, align="right")
-        rows.append(Row([SeatBadge(seat, 40), name, score], gap=14, flex={1: 1}))
-    rows.append(Paragraph(texts("result-card-seed", seed=str(over.seed)), DIM, prefer=500))
-    seen: Widget = Emblem(over.game, 480) if over.picture is None else Picture(over.picture(), most=600)
-    return Row([Column(rows, gap=12), seen], gap=28, align="top", flex={0: 1, 1: 1.15})
+        rows.append(Row([SeatBadge(seat, 44), name, crown, score], gap=14, flex={1: 3, 3: 1}))
+    rows += [Divider(plain=True), *_scoring(ctx, over)]
+    seen: Widget = Emblem(over.game, 420) if over.picture is None else Picture(over.picture(), most=600)
+    upper = Row([Column(rows, gap=10), seen], gap=32, align="center", flex={0: 1, 1: 1.15})
+    foot = Row([Label(texts("program-name"), CAPS), Label(facts_line(texts, over), DIM, align="right")], gap=20, flex={0: 1, 1: 1})
+    return Column([upper, Divider(plain=True), foot], gap=12, flex={0: 1})
+
+
+def _scoring(ctx: Context, over: Finished) -> list[Widget]:
+    """The lines of the scoring, as many as there is room for."""
+    steps = score_steps(ctx.texts, over)[: max(0, MOST_LINES - len(over.who))]
+    if not steps:
+        return []
+    heads: list[Widget] = [SeatBadge(seat, 24) for seat in over.ranking()]
+    columns = {0: 2.4, **dict.fromkeys(range(1, len(heads) + 1), 1.0)}
+    found: list[Widget] = [Row([Space(1, 1), *(Row([Space(1, 1), head], flex={0: 1}) for head in heads)], gap=8,
+                               flex=columns)]
+    for step in steps:
+        cells = [Label("–" if scored is None else points(ctx.texts, scored), DIM, align="right") for scored in
+                 (step.points[seat] for seat in over.ranking())]
+        found.append(Row([Label(step.name, DIM), *cells], gap=8, flex=columns))
+    return found

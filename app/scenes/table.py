@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 import app.table.keys  # noqa: F401  (its actions become bindable)
+from app.colour import rgb
 from app.input import Act, Chord, Digit, Intent, Lost, Point
 from app.match import Match, play_settings
 from app.motion.timeline import INSTANT, Timeline
 from app.scenes.base import Scene
+from app.scenes.names import shown_name
 from app.table import menus, regions
 from app.table.actions import Chips
 from app.table.browse import open_pile
@@ -83,8 +85,7 @@ class TableScene(Scene):
         super().__init__(app)
         self.match = match
         kind = module or table_of(match.session.setup.game)
-        faces = [Face(match.seats[seat].name, match.seats.is_human(seat)) for seat in range(len(match.seats))]
-        self.module = kind(self.ctx.texts, faces)
+        self.module = kind(self.ctx.texts, self._faces())
         self.timeline = Timeline()
         browse = partial(open_pile, self)
         self.desk = Desk(self.ctx, self.module, self.timeline, self._answer, self.stale, browse, app.studio)
@@ -117,11 +118,21 @@ class TableScene(Scene):
         self.chips = Chips()
         self.complaints = Complaints()
 
+    def _faces(self) -> tuple[Face, ...]:
+        seats, texts = self.match.seats, self.ctx.texts
+        return tuple(Face(shown_name(texts, seats[seat].name), seats.is_human(seat)) for seat in range(len(seats)))
+
+    def _use_tints(self) -> None:
+        """Symbols around the table have the colours of the pieces on it."""
+        self.ctx.tints = tuple(rgb(tint) for tint in self.module.tints())
+
     def build(self) -> Widget:
         """Texts, theme or size changed: the words are made anew, the desk stays."""
         self.desk.cancel_drag()
         self.desk.painter.forget()
         self._use_settings()
+        self.module.faces = self._faces()
+        self._use_tints()
         self._foresee_words()
         self.refresh(animate=False)
         self.picture.forget()
@@ -540,6 +551,7 @@ class TableScene(Scene):
         return self.picture.public()
 
     def entered(self) -> None:
+        self._use_tints()
         self._use_settings()  # they may have been changed in the meantime (UX-75)
         if self.outcome is not None:
             self.desk.performer.forget()  # the last points have been told on the result screen
@@ -547,6 +559,7 @@ class TableScene(Scene):
             self.refresh(animate=False)
 
     def left(self) -> None:
+        self.ctx.tints = ()
         self.match.leave()
 
     def close_asked(self) -> bool:

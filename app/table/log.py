@@ -40,6 +40,7 @@ class Row:
     seat: int
     text: str
     heading: bool = False
+    kind: str = ""  # of the event
 
     @property
     def plain(self) -> str:
@@ -51,14 +52,17 @@ def worded(module: GameTable, history: Sequence[Line], before: Sequence[Row] = (
     rows: list[Row] = []
     turn: int | None = before[-1].turn if before else None
     for entry in history:
+        now = entry.turn if turn is None else max(turn, entry.turn)
         for event in entry.events:
+            begun = module.turn_begun(event)
+            now = now if begun is None else begun
             text = module.line(event)
             if not text:
                 continue
-            if entry.turn != turn:
-                turn = entry.turn
-                rows.append(Row(turn, -1, module.texts("log-turn", turn=turn), heading=True))
-            rows.append(Row(entry.turn, _doer(module, event, entry.seat), text))
+            if now != turn:
+                turn = now
+                rows.append(Row(turn, -1, module.turn_name(turn), heading=True))
+            rows.append(Row(now, _doer(module, event, entry.seat), text, kind=event.kind))
     return rows
 
 

@@ -171,6 +171,20 @@ class GameTable(ABC):
     def seat_name(self, seat: int) -> str:
         return self.faces[seat].name if 0 <= seat < len(self.faces) else ""
 
+    def tints(self) -> Sequence[str]:
+        """The colours of the seats' pieces, by seat, where the game has its own; empty: the palette's (look.md)."""
+        return ()
+
+    def turn_begun(self, event: Event) -> int | None:
+        """The number of the turn or round that an event begins; what follows stands below it in the log."""
+        number = event.data.get("round") if event.kind == "round" else None
+        return number if isinstance(number, int) else None
+
+    def turn_name(self, turn: int) -> str:
+        """The heading of a turn in the log, as the game calls it: `log-turn-<game>`, else `log-turn`."""
+        own = message_id("log-turn", self.game)
+        return self.texts(own if self.texts.has(own) else "log-turn", turn=turn)
+
     def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
         """The piece or place that stands for a slot of a split."""
         return slot if isinstance(slot, (int, str)) else None

@@ -62,6 +62,7 @@ class Picture:
             surface.blit(self._layer, (0, 0))
         if len(scene.host.layers) == 1:
             self._draw_moving(surface)
+            self._draw_above(surface)
 
     def _moves(self) -> bool:
         """Whether the next frames will differ only in what lies over the still layer."""
@@ -106,6 +107,14 @@ class Picture:
             centre = (board.centerx - self.scene.ctx.px(120), above - self.scene.ctx.px(44))
             draw_ring(self.scene.ctx, surface, centre, 1.0 if left is None else left, self.scene.teller.ring_words())
 
+    def _draw_above(self, surface: pygame.Surface) -> None:
+        """What is being read lies above what flies past: sheets, the recap, a reason (UX-17, UX-49)."""
+        scene = self.scene
+        if not self._moves():
+            return
+        for part in (scene.complaints, scene.reading.layer):
+            part.draw(scene.ctx, surface)
+
     def _draw_drag(self, surface: pygame.Surface) -> None:
         """The carried piece; over a target it shows its place and turn there (UX-15)."""
         desk = self.scene.desk
@@ -134,9 +143,10 @@ class Picture:
         surface = pygame.Surface(self.scene.ctx.size)
         self.scene.app.backdrop.draw(self.scene.ctx, surface)
         self.scene.desk.painter.zones(self.scene.ctx, surface, stage, {}, now.board)
-        self.scene.desk.painter.whole(
-            self.scene.ctx, surface, stage, {}, without=frozenset(), lifted=None, bare=False, board=now.board
-        )
+        with self.scene.desk.sprites.at_once():
+            self.scene.desk.painter.whole(
+                self.scene.ctx, surface, stage, {}, without=frozenset(), lifted=None, bare=False, board=now.board
+            )
         self.scene.module.tableau(self.scene.look(now))  # names and facts are of these eyes again
         return surface
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -275,8 +276,9 @@ class Reading:
     def show_recap(self, lines: list[str], ms: float) -> None:
         if not lines:
             return
-        longest = min(ms, max(2500.0, sum(len(line) for line in lines) / 12 * 1000))
-        self._recap_until = self.scene.ctx.clock + longest
+        # Nobody is hurried: a text that takes longer than the recap stays until it is closed (UX-43, UX-85).
+        reading = max(2500.0, sum(len(line) for line in lines) / 12 * 1000)
+        self._recap_until = self.scene.ctx.clock + reading if reading <= ms else math.inf
         self.layer.show_recap(self.scene.texts("recap-title"), lines, self.scene.texts("recap-how"))
         self._relay()
 

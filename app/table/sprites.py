@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from time import thread_time
 from typing import NamedTuple
@@ -83,6 +84,15 @@ class Sprites:
             if other is not None and drawn is not None and self._key(ctx, other, drawn) in self._kept:
                 return Available(other, drawn)
         return None
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """A picture that is kept or written cannot be completed later: everything is drawn where it is needed."""
+        studio, self._studio = self._studio, None
+        try:
+            yield
+        finally:
+            self._studio = studio
 
     def ahead(self, ctx: Context, pictures: Iterable[tuple[Hashable, tuple[int, int]]], *, later: bool = False) -> None:
         """Have pictures drawn that will be needed soon, or perhaps later."""

@@ -32,7 +32,7 @@ from app.table.model import Id, Status, Tableau
 from app.text import message_id
 from app.ui.buttons import Button
 from app.ui.widget import Widget
-from rules import Event
+from rules import Event, waiting
 
 if TYPE_CHECKING:
     from app.scenes.table import TableScene
@@ -258,7 +258,7 @@ class Teller:
             return scene.texts("table-ring")
         if scene.match.waits_for_step:
             return scene.texts("table-step")
-        deciding = [seat for seat, _ in scene.match.view()["deciding"] if seat >= 0]
+        deciding = [decision.seat for decision in waiting(scene.match.session.state) if decision.seat >= 0]
         if len(deciding) == 1:
             name = scene.module.seat_name(deciding[0])
             machine = not scene.match.seats.is_human(deciding[0])

@@ -124,7 +124,7 @@ class Button(Pressable):
         colour = ctx.colour("brass_light" if self.chosen and self.kind != "main" else self._role())
         if self.enabled:
             return colour
-        return mix(colour, ctx.theme.panel, 0.45)
+        return mix(colour, ctx.theme.panel, 0.26)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         rect = self.rect
@@ -187,7 +187,7 @@ class IconButton(Pressable):
         rim = with_alpha(theme.brass, 0.9 if lit else 0.4) if self.enabled else with_alpha(theme.hairline, 0.2)
         radius = min(rect.size) // 2
         surface.blit(plate(rect.size, radius, fill, fill, rim, ctx.px(1)), rect.topleft)
-        tint = theme.brass_light if self.enabled else mix(theme.ink_dim, theme.panel, 0.5)
+        tint = theme.brass_light if self.enabled else mix(theme.ink_dim, theme.panel, 0.3)
         draw_icon(ctx, surface, self.icon, rect.center, round(min(rect.size) * 0.56), tint)
         if self.focused and ctx.device != "mouse":
             draw_focus(ctx, surface, rect, radius)

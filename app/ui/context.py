@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from app.colour import Rgb, contrast, mix
 from app.fonts import font
 from app.palettes import PALETTES, SeatMark
 from app.text import Texts
@@ -52,10 +53,29 @@ class Context:
         self.scale = 1.0                # UI scale: one logical pixel in real ones
         self.text_scale = 1.0           # text size on top of it (UX-81)
         self.reduced_motion = False
-        self.seats: tuple[SeatMark, ...] = PALETTES["default"]
+        self.palette: tuple[SeatMark, ...] = PALETTES["default"]
+        self.tints: tuple[Rgb, ...] = ()    # of the seats, where a game's pieces have colours of their own
         self.clock = 0.0                # milliseconds since start, advanced by the frame loop only
         self.device = "keyboard"        # last used: mouse, keyboard or gamepad; hints follow it (UX-78)
         self._faces: dict[tuple[object, ...], pygame.font.Font] = {}    # asked for hundreds of times a frame
+
+    @property
+    def seats(self) -> tuple[SeatMark, ...]:
+        """Colour, symbol and pattern of every seat; at a table in the colours of its pieces (look.md)."""
+        if not self.tints:
+            return self.palette
+        return tuple(
+            mark._replace(colour=self._readable(self.tints[seat])) if seat < len(self.tints) else mark
+            for seat, mark in enumerate(self.palette)
+        )
+
+    def _readable(self, tint: Rgb) -> Rgb:
+        """A piece's colour, darkened or lightened until it is told from the panel it stands on (UX-10)."""
+        for step in range(8):
+            found = mix(tint, self.theme.ink, step / 8)
+            if contrast(found, self.theme.panel) >= 3:
+                return found
+        return self.theme.ink
 
     def px(self, logical: float) -> int:
         """Logical to real pixels; a visible length never vanishes."""

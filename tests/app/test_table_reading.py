@@ -210,10 +210,10 @@ def test_stops_are_shown_beside_the_hand_and_can_be_set(table):
     assert table.scene.frame.stops is not None
     table.click("stops")
     toggles = [widget for widget in table.scene.host.top.root.walk() if type(widget).__name__ == "Toggle"]
-    assert len(toggles) == 6
-    toggles[3].trigger(table.app.ctx)
-    assert table.scene.match.stops[0].mode == ASK
+    assert len(toggles) == 7
     toggles[4].trigger(table.app.ctx)
+    assert table.scene.match.stops[0].mode == ASK
+    toggles[5].trigger(table.app.ctx)
     assert table.scene.match.stops[0].at == {"share"}
 
 

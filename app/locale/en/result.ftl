@@ -12,19 +12,22 @@ result-facts = { $game } · { $turns ->
     [one] one turn
    *[other] { $turns } turns
   } · seed { $seed }
+result-facts-smugglers = { $game } · { $turns ->
+    [one] one round
+   *[other] { $turns } rounds
+  } · seed { $seed }
 result-mark-casual = Casual: steps were taken back after dice or reveals.
 result-mark-slow-clock = Played with a slowed clock.
 result-mark-command-pause = Played with command pauses.
 result-rematch = Rematch
-result-change = Change seats or rules
-result-save = Keep the replay
+result-change = Change setup
+result-save = Save replay
 result-share = Share card
 result-log = Full log
-result-look = Look at the table
-result-menu = To the menu
+result-look = View the table
+result-menu = Main menu
 result-saved = The replay is among your saves.
 result-save-name = { $game }: { $names }
-result-card-seed = Orrery · seed { $seed }
 result-log-copy = Copy
 result-log-copied = The log is on the clipboard.
 result-log-not-copied = There is no clipboard here.

@@ -1,7 +1,7 @@
 # New game: seats, kinds of players, switches, presets.
 
 setup-seats = Who plays
-setup-switches = Rules of the evening
+setup-switches = Game options
 setup-presets = Ready-made
 setup-sets = Card sets
 setup-play = Play now

@@ -69,7 +69,7 @@ table-hint-plain = It looks like the best of the possible moves.
 table-hint-line = { $move }. { $why }
 table-log = Log
 table-menu = Menu
-table-menu-title = The table rests
+table-menu-title = Paused
 table-resume = Back to the table
 table-save = Save …
 table-save-title = Save the game
@@ -130,6 +130,7 @@ inspect-unpin = Let go
 
 log-title = Log
 log-turn = Turn { $turn }
+log-turn-smugglers = Round { $turn }
 log-copy = Copy and save the log as text
 log-close = Fold the log
 log-filter = Only { $name }

@@ -1,7 +1,7 @@
 # Új játék: helyek, játékosfajták, kapcsolók, előre összeállított változatok.
 
 setup-seats = Kik játszanak
-setup-switches = Az este szabályai
+setup-switches = Játékbeállítások
 setup-presets = Készen összeállítva
 setup-sets = Kártyakészletek
 setup-play = Játék indítása

@@ -69,7 +69,7 @@ table-hint-plain = A lehetséges lépések közül ez látszik a legjobbnak.
 table-hint-line = { $move }. { $why }
 table-log = Napló
 table-menu = Menü
-table-menu-title = Az asztal pihen
+table-menu-title = Szünet
 table-resume = Vissza az asztalhoz
 table-save = Mentés …
 table-save-title = A játék mentése
@@ -130,6 +130,7 @@ inspect-unpin = Elengedem
 
 log-title = Napló
 log-turn = { $turn }. kör
+log-turn-smugglers = { $turn }. kör
 log-copy = A napló másolása és mentése szövegként
 log-close = A napló becsukása
 log-filter = Csak { $name }
