@@ -9,7 +9,7 @@ from rules.core.reasons import Reason
 
 from . import legal, values
 from .faces import Face
-from .state import CANTINA, COLONY, HANGAR, HQ, RUIN, SURFACE, Kaosz
+from .state import CANTINA, COLONY, HANGAR, HQ, ON, RUIN, SURFACE, Kaosz
 from .words import ACTIVE, UNPAID
 
 SEARCH_COST, DRAW_COST, RECOVER_COST, DEVELOP_COST = 2, 1, 2, 1
@@ -26,15 +26,17 @@ def actions(g: Kaosz, seat: int) -> list[Option]:
     level = g.level
     if hand:
         places = _places(g, seat, level)
+        faces, design = g.all_faces(), g.cards.design
+        most = g.credits[seat] if g.has_plain_prices() else legal.DEAREST
         for card in hand:
-            face = g.face(card)
-            if face.type == "ship":
-                if not legal.why_not_launch(g, seat, card):
-                    found.append(("launch", card))
-            elif face.on_play and not legal.why_not_play(g, seat, card, face):
-                found.append(("play", card))
-            for place in places:
-                found.append(("lay", card, place))
+            face = faces[design[card]]
+            if face.cost <= most:
+                if face.type == "ship":
+                    if not legal.why_not_launch(g, seat, card):
+                        found.append(("launch", card))
+                elif face.on_play and not legal.why_not_play(g, seat, card, face):
+                    found.append(("play", card))
+            found += [("lay", card, place) for place in places]
     if level != 1:
         found += legal.payments(g, seat)
         if g.texts:
@@ -45,7 +47,8 @@ def actions(g: Kaosz, seat: int) -> list[Option]:
             if develop_cost(g, seat) <= g.credits[seat]:
                 found += [("develop", card) for card in surface if g.developed[card] < DEVELOP_LIMIT]
             found += salvages(g, seat)
-    found += [word for word in ("draw", "search", "recover") if not why_not_dig(g, seat, word)]
+    if g.credits[seat]:
+        found += [word for word in DIG_COSTS if not why_not_dig(g, seat, word)]
     if not why_not_attack(g, seat):
         found += attack_targets(g, seat)
         if g.attacks == 0 and values.is_forced(g, "attack", seat):
@@ -58,7 +61,10 @@ def _places(g: Kaosz, seat: int, level: int) -> list[str | int]:
     """Where a card may be laid face down: surface, cantina, own ships with room (KG-A20)."""
     if level == 1 or values.is_forbidden(g, "play", seat):
         return []
-    ships: list[str | int] = [ship for ship in g.cards.piles.get(HANGAR[seat], ()) if values.free_capacity(g, ship) > 0]
+    piles = g.cards.piles
+    ships: list[str | int] = [
+        ship for ship in piles[HANGAR[seat]] if not piles.get(ON[ship]) or values.free_capacity(g, ship) > 0
+    ]  # fmt: skip
     return ships if level == 2 else ["surface", "cantina", *ships]
 
 
@@ -69,8 +75,11 @@ def develop_cost(g: Kaosz, seat: int) -> int:
 
 def salvages(g: Kaosz, seat: int) -> list[Option]:
     """KG-5.18, D8: exactly two developments, from one or two bases."""
-    bases = [card for card in g.cards.piles.get(SURFACE[seat], ()) if g.developments[card]]
-    if bases and g.option("refund_unpaid_only"):
+    developments = g.developments
+    bases = [card for card in g.cards.piles[SURFACE[seat]] if developments[card]]
+    if not bases:
+        return []
+    if g.option("refund_unpaid_only"):
         bases = [card for card in bases if g.paid[card] == UNPAID]  # KG-A7
     found: list[Option] = []
     for i, one in enumerate(bases):
@@ -107,10 +116,11 @@ def why_not_dig(g: Kaosz, seat: int, action: str) -> str:
 
 def able_to_attack(g: Kaosz, seat: int) -> list[int]:
     """KG-7.10: active ships that no effect holds back."""
-    return [
-        ship for ship in g.cards.piles.get(HANGAR[seat], ())
-        if g.state[ship] == ACTIVE and not values.is_forbidden(g, "attack", seat, ship)
-    ]  # fmt: skip
+    state = g.state
+    ready = [ship for ship in g.cards.piles[HANGAR[seat]] if state[ship] == ACTIVE]
+    if ready and g.in_force("forbid"):
+        return [ship for ship in ready if not values.is_forbidden(g, "attack", seat, ship)]
+    return ready
 
 
 def why_not_attack(g: Kaosz, seat: int) -> str:

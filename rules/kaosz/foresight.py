@@ -163,15 +163,9 @@ def must_pass(g: Kaosz, seat: int) -> bool:
     return g.phase != "main" or seat != g.active or not _could_pay(g, seat)
 
 
-def _changes_prices(g: Kaosz) -> bool:
-    return g.in_force("modify_cost") or g.in_force("action_tax")
-
-
 def _could_play(g: Kaosz, seat: int) -> bool:
     """Whether an interrupt exists that he could hold, pay for and find targets for."""
-    credits = g.credits[seat]
-    if (g.lasting or g.texts) and _changes_prices(g):
-        credits = NEVER
+    credits = g.credits[seat] if g.has_plain_prices() else NEVER
     lying = -1
     for needs, cost in prospects(g).interrupts[g.phase]:
         if cost <= credits:
@@ -199,8 +193,8 @@ def _could_pay(g: Kaosz, seat: int) -> bool:
     if g.level == 1:
         return False
     known, piles, paid = prospects(g), g.cards.piles, g.paid
-    credits = NEVER if _changes_prices(g) or g.in_force("allow") else g.credits[seat]
-    if g.in_force("modify_development_limit"):
+    credits = g.credits[seat] if g.has_plain_prices() else NEVER
+    if g.in_force("allow") or g.in_force("modify_development_limit"):
         credits = NEVER
     if known.crew <= credits and any(paid[card] == UNPAID for card in piles.get(CANTINA[seat], ())):
         return True

@@ -35,6 +35,8 @@ TYPES_BY_LEVEL = (
     ("ship", "equipment", "crew", "base", "event", "interrupt"),
 )
 
+DEAREST = 99  # more than anything costs
+
 RULES = {
     "cost": "KG-5.10", "timing": "KG-6.1", "target": "KG-6.22", "condition": "KG-9.1", "forbidden": "KG-9.1",
     "level": "KG-11.7", "developments": "KG-3.62", "trap": "KG-3.68", "rocket": "KG-3.42", "bluff": "KG-5.12",
@@ -165,8 +167,7 @@ def unpaid_cards(g: Kaosz, seat: int) -> Iterator[tuple[int, str]]:
 def payments(g: Kaosz, seat: int) -> list[Option]:
     """What the active player may pay in his main phase. What cannot be paid at all is passed over quickly."""
     piles, paid, design, faces = g.cards.piles, g.paid, g.cards.design, g.all_faces()
-    # Without effects on prices a card that is too dear needs no closer look.
-    most = 99 if (g.lasting or g.texts) and g.in_force("modify_cost") else g.credits[seat]
+    most = g.credits[seat] if g.has_plain_prices() else DEAREST
     there: list[int] = []
     for ship in piles[HANGAR[seat]]:
         carried = piles.get(ON[ship])
@@ -210,11 +211,15 @@ def why_not_use(g: Kaosz, seat: int, card: int, number: int) -> str:
 def replies(g: Kaosz, seat: int) -> list[Option]:
     """Everything a player may put on the stack now (section 6.1)."""
     found: list[Option] = []
-    allowed = INTERRUPTS[g.phase]
-    for card in g.cards.piles.get(HQ[seat], ()):
-        face = g.face(card)
-        if face.type == "interrupt" and face.subtype in allowed and not why_not_play(g, seat, card, face):
-            found.append(("play", card))
+    hand = g.cards.piles[HQ[seat]]
+    if hand:
+        allowed, faces, design = INTERRUPTS[g.phase], g.all_faces(), g.cards.design
+        most = g.credits[seat] if g.has_plain_prices() else DEAREST
+        for card in hand:
+            face = faces[design[card]]
+            fits = face.type == "interrupt" and face.cost <= most and face.subtype in allowed
+            if fits and not why_not_play(g, seat, card, face):
+                found.append(("play", card))
     if g.texts:
         found += uses(g, seat)
     if g.phase == "main" and seat == g.active and g.level != 1:

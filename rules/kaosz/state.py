@@ -153,6 +153,7 @@ class Kaosz(CardState):
     chain: int = 0  # stack items since the last decision (KG-C23)
     faces: dict[str, Face] | None = transient(keep=True)
     prospects: Any = transient(keep=True)  # what everybody can expect of this card set (KG-6.19)
+    ready: int | None = transient()  # who has just been found able to answer in a window that opens now
     hearing: frozenset[str] | None = transient()  # the triggers of working cards; None: look again
     ruling: frozenset[str] | None = transient()  # the continuous operations in force; None: look again
 
@@ -169,6 +170,12 @@ class Kaosz(CardState):
             content = self.content
             self.faces = {name: content[name] for name in content if content.kind_of(name) == "card"}
         return self.faces
+
+    def has_plain_prices(self) -> bool:
+        """Whether every card costs what is printed on it: then what is too dear needs no closer look."""
+        if not self.lasting and not self.texts:
+            return True
+        return not (self.in_force("modify_cost") or self.in_force("action_tax"))
 
     def hears(self, when: str) -> bool:
         """Whether any working card may react to this: spares looking at every card."""

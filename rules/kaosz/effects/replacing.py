@@ -14,7 +14,7 @@ from rules.core.records import Json
 
 from .. import atoms, values
 from ..faces import Effect, Selector
-from ..state import COLONY, HQ, Kaosz, Lasting
+from ..state import COLONY, HANGAR, HQ, ON, SURFACE, Kaosz, Lasting
 from ..triggers import fire, limit_left, take_limit
 from ..words import ARMOR, DAMAGED, REPAIR, UNPAID, USED
 from . import conditions, selectors
@@ -190,10 +190,18 @@ def _turns_now(g: Kaosz, card: int) -> bool:
 
 def doomed(g: Kaosz) -> list[int]:
     """Ships and paid bases without armor, in the order in which they go to the pile (KG-3.14)."""
-    return [
-        card for card in g.all_in_play()
-        if can_be_damaged(g, card) and values.armor_left(g, card) == 0
-    ]  # fmt: skip
+    piles, lost = g.cards.piles, g.lost
+    # What has lost nothing, carries nothing and is under no effect holds: every ship is printed with armor.
+    changed = g.in_force("modify_stat")
+    found: list[int] = []
+    for seat in g.clockwise(g.active):
+        for place in (HANGAR[seat], SURFACE[seat]):
+            found += [
+                card for card in piles[place]
+                if (changed or lost[card] or piles.get(ON[card]))
+                and can_be_damaged(g, card) and values.armor_left(g, card) == 0
+            ]  # fmt: skip
+    return found
 
 
 def bury(g: Kaosz, f: Frame, cards: Sequence[int], spare: Sequence[int] = ()) -> tuple[Call | None, list[int]]:

@@ -43,6 +43,7 @@ def window(g: Kaosz, moment: str, announcer: int = -1, items: int = 0) -> Call |
         if first < 0:
             return None
         opened.vars["queue"] = order[first:]
+        g.ready = order[first]
     opened.vars["base"] = len(g.stack) - items
     return opened
 
@@ -73,7 +74,8 @@ def _due(g: Kaosz) -> Call | None:
 
 
 def _idle(g: Kaosz, seat: int, moment: str, about: About) -> bool:
-    return foresight.must_pass(g, seat)
+    ready, g.ready = g.ready, None
+    return seat != ready and foresight.must_pass(g, seat)
 
 
 def _blocked(g: Kaosz, seat: int, moment: str, about: About) -> Any:

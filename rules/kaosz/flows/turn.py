@@ -31,8 +31,7 @@ def begin(g: Kaosz, f: Frame) -> Any:
     g.turns[g.active] += 1
     g.attacks = 0
     g.spent = {}
-    for card in range(len(g.developed)):
-        g.developed[card] = 0
+    g.developed = [0] * len(g.developed)
     atoms.set_phase(g, "start")
     g.emit("turn_begins", seat=g.active, turn=g.turn)
     fire(g, "turn_start", actor=g.active)  # before: what waits for this very moment must not end with it
