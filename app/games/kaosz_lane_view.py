@@ -40,6 +40,7 @@ class LaneView:
         self.fleet: Mapping[int, Ship] = {}
         self._odds: Odds | None = None
         self._at: tuple[Any, ...] = ()
+        self._title = ""
         self._meant: Any = None
         self._worded: tuple[Any, tuple[Line, ...]] = (None, ())
         name = lambda card: escape(table.name_of(card))  # noqa: E731
@@ -55,10 +56,13 @@ class LaneView:
         simple = self.table.match.session.setup.options.get("combat") == "simplified"
         self.lane = kaosz_lane.lane(seen, bool(simple))
         self.fleet = kaosz_lane.ships(seen)
+        self._title = ""
 
     def title(self) -> str:
-        """Who attacks what."""
-        return self.words.title(self.lane, self.table.wording.attack_target()) if self.lane is not None else ""
+        """Who attacks what; worded once for a view."""
+        if self.lane is not None and not self._title:
+            self._title = self.words.title(self.lane, self.table.wording.attack_target())
+        return self._title
 
     # --- outcomes
 
