@@ -250,7 +250,7 @@ class App:
         if drawn:
             self._draw()
             self._drawn_at = self.ctx.clock
-        elif self._drawn_at is not None and self.ctx.clock - self._drawn_at >= REST_MS and not self.scene.lively:
+        elif self._drawn_at is not None and self.ctx.clock - self._drawn_at >= REST_MS:
             self._drawn_at = None
             self._rest()
         self._chores(drawn)
@@ -301,8 +301,10 @@ class App:
         """Nothing has been drawn for a while: what is quickly made again is given back."""
         from app.memory import give_back
 
-        self.backdrop.rest()
-        give_back()
+        self._guard(self.scene.rested)
+        if not self.scene.lively:
+            self.backdrop.rest()
+            give_back()
 
     def finish_chores(self) -> None:
         """All of them at once, for pictures and tests."""

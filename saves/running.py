@@ -105,6 +105,10 @@ class RunningGame:
         self.about = fitting(about)
         self._begin_journal()
 
+    def illustrate(self, picture: str) -> None:
+        """A public picture for the autosaves to come (UX-65); not worth a new journal."""
+        self.about = fitting(replace(self.about, picture=picture))
+
     def record(self) -> None:
         """Write down what has changed in the session's log since the last call."""
         self._patience = max(0, self._patience - 1)

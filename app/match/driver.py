@@ -344,6 +344,10 @@ class Match:
 
     # -- seats
 
+    def illustrate(self, thumbnail: bytes) -> None:
+        """The public picture that the autosaves to come will carry (UX-65)."""
+        self._keeping.illustrate(thumbnail)
+
     def hand_over(self, seat: int, kind: str) -> None:
         """Give a seat to a computer player of this level, or (`human`) take it (back) at any prompt (UX-74)."""
         self.seats.hand_over(seat, kind)

@@ -73,6 +73,11 @@ class Keeping:
         if word not in self.about.marks:
             self._change(replace(self.about, marks=(*self.about.marks, word)))
 
+    def illustrate(self, thumbnail: bytes) -> None:
+        """How the table looks to everybody, for the autosaves (UX-65)."""
+        if self._running is not None:
+            self._running.illustrate(picture_text(thumbnail))
+
     def seated(self, seats: Sequence[SeatInfo]) -> None:
         self._change(replace(self.about, seats=seats))
 

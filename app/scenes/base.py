@@ -44,6 +44,9 @@ class Scene:
     def entered(self) -> None:
         """The scene has become the topmost one, for the first time or again."""
 
+    def rested(self) -> None:
+        """Nothing has been drawn for some seconds: time for what nobody waits for."""
+
     def left(self) -> None:
         """The scene has been taken away for good."""
 

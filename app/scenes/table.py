@@ -558,6 +558,10 @@ class TableScene(Scene):
         if self.host.layers and self.match.covered_for is None:
             self.refresh(animate=False)
 
+    def rested(self) -> None:
+        if self.name == "table" and len(self.host.layers) == 1:
+            self.picture.illustrate()
+
     def left(self) -> None:
         self.ctx.tints = ()
         self.match.leave()

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from saves.places import Places
 
 TEXT = Style(size="small")
+KINDS = {"move": "card", "dice": "dice", "points": "star", "turn": "rotate", "other": "info"}  # with their icons
 _MARKUP = re.compile(r"<[^<>]*>")
 
 
@@ -40,7 +41,7 @@ class Row:
     seat: int
     text: str
     heading: bool = False
-    kind: str = ""  # of the event
+    kind: str = ""  # see GameTable.log_kind
 
     @property
     def plain(self) -> str:
@@ -62,7 +63,7 @@ def worded(module: GameTable, history: Sequence[Line], before: Sequence[Row] = (
             if now != turn:
                 turn = now
                 rows.append(Row(turn, -1, module.turn_name(turn), heading=True))
-            rows.append(Row(now, _doer(module, event, entry.seat), text, kind=event.kind))
+            rows.append(Row(now, _doer(module, event, entry.seat), text, kind=module.log_kind(event)))
     return rows
 
 
@@ -106,6 +107,7 @@ class LogView(Scroller):
         self.rows: list[Row] = []
         self.folded: set[int] = set()
         self.only: int | None = None  # filter: lines of this seat
+        self.kind = ""  # filter: lines of this kind
         self.search = ""
         self._laid: list[tuple[Row, SetText, pygame.Rect]] = []
         self._set: dict[Row, SetText] = {}
@@ -130,6 +132,8 @@ class LogView(Scroller):
                 found.append(row)
                 continue
             if row.turn in self.folded or (self.only is not None and row.seat != self.only):
+                continue
+            if self.kind and row.kind != self.kind:
                 continue
             if self.search and not matches(self.search, row.plain):
                 continue

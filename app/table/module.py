@@ -180,6 +180,16 @@ class GameTable(ABC):
         number = event.data.get("round") if event.kind == "round" else None
         return number if isinstance(number, int) else None
 
+    def log_kind(self, event: Event) -> str:
+        """What the log's filter calls a line: dice, points, turn, move or other (UX-54)."""
+        if self.thrown(event) is not None or event.kind in ("roll", "reroll"):
+            return "dice"
+        if event.kind in ("score", "points", "win", "lose"):
+            return "points"
+        if event.kind in self.neutral:
+            return "turn"
+        return "move" if self.moved(event) is not None else "other"
+
     def turn_name(self, turn: int) -> str:
         """The heading of a turn in the log, as the game calls it: `log-turn-<game>`, else `log-turn`."""
         own = message_id("log-turn", self.game)

@@ -16,6 +16,7 @@ from app.table.model import Id
 from app.table.overlay import draw_line, draw_motion, draw_ring
 from app.table.stage import Stage
 from app.ui.tooltip import draw_tooltip
+from rules import find
 
 if TYPE_CHECKING:
     from app.scenes.table import TableScene
@@ -32,6 +33,7 @@ class Picture:
         self._kept = False  # the layer shows the present
         self._still: tuple[frozenset[Id], bool] = (frozenset(), False)
         self.lively = False  # the game's own drawing changes by itself
+        self._pictured = -1  # the turn of the last picture for the autosaves
 
     def forget(self) -> None:
         """No pixel of before may be shown again (UX-41)."""
@@ -152,7 +154,23 @@ class Picture:
 
     def thumbnail(self) -> bytes:
         """A small PNG of the public picture."""
-        small = pygame.transform.smoothscale(self.public(), (320, 180))
-        png = io.BytesIO()
-        pygame.image.save(small, png, "picture.png")
-        return png.getvalue()
+        return _small(self.public())
+
+    def illustrate(self) -> None:
+        """For the autosaves, once a turn, while the table rests and somebody thinks (UX-65)."""
+        scene, turn = self.scene, self._turn()
+        if turn == self._pictured or scene.match.covered_for is not None or scene.app.places is None:
+            return
+        self._pictured = turn
+        seen = self.public()
+        scene.app.beside(("thumbnail", id(self), turn), lambda: scene.match.illustrate(_small(seen)))
+
+    def _turn(self) -> int:
+        state = self.scene.match.session.state
+        return find(self.scene.match.session.setup.game).turn(state)
+
+
+def _small(picture: pygame.Surface) -> bytes:
+    png = io.BytesIO()
+    pygame.image.save(pygame.transform.smoothscale(picture, (320, 180)), png, "picture.png")
+    return png.getvalue()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from contextlib import suppress
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ import pygame
 
 from app.table.chrome import FilterChip, SidePanel
 from app.table.inspect import InspectCard, InspectLayer
-from app.table.log import LogView, Row, exported, keep_log, worded
+from app.table.log import KINDS, LogView, Row, exported, keep_log, worded
 from app.table.model import Id
 from app.ui.buttons import IconButton
 from app.ui.fields import TextField
@@ -53,7 +54,7 @@ class Reading:
         self.log.rows = self._words = []
         self._stem = ()
         self.log.folded.clear()
-        self.log.search, self.log.only = "", None
+        self.log.search, self.log.only, self.log.kind = "", None, ""
         self._thing = self._shown = None
         self._asked = False
 
@@ -183,7 +184,7 @@ class Reading:
         if self.postponed and self._eyes == match.viewer:
             length = self._read
         self._read, self._eyes = length, match.viewer
-        return match.viewer, length, match.result() is not None, self.log.only, self.portions
+        return match.viewer, length, match.result() is not None, self.log.only, self.log.kind, self.portions
 
     def catch_up(self) -> bool:
         """Lines that the last frame had no time for."""
@@ -229,13 +230,30 @@ class Reading:
             )
             for seat in range(len(scene.module.faces))
         ]
+        present = {row.kind for row in self._words}
+        kinds = [kind for kind in KINDS if kind in present]
+        chips = [
+            IconButton(
+                KINDS[kind],
+                partial(self._filter_kind, kind),
+                texts(f"log-kind-{kind}"),
+                size=32,
+                id=f"kind-{kind}",
+                chosen=self.log.kind == kind,
+            )
+            for kind in (kinds if len(kinds) > 1 else ())
+        ]
         field = TextField(
             self.log.search, self._search, hint=texts("log-search"), icon="search", id="log-search", width=140
         )
-        return SidePanel(texts("log-title"), tools, [*filters, field], self.log)
+        return SidePanel(texts("log-title"), tools, [*filters, *chips, field], self.log)
 
     def _filter(self, seat: int) -> None:
         self.log.only = None if self.log.only == seat else seat
+        self.scene.words()
+
+    def _filter_kind(self, kind: str) -> None:
+        self.log.kind = "" if self.log.kind == kind else kind
         self.scene.words()
 
     def _search(self, text: str) -> None:

@@ -134,6 +134,11 @@ log-turn-smugglers = Round { $turn }
 log-copy = Copy and save the log as text
 log-close = Fold the log
 log-filter = Only { $name }
+log-kind-move = Only moves
+log-kind-dice = Only dice
+log-kind-points = Only points
+log-kind-turn = Only turns and phases
+log-kind-other = Only other events
 log-search = Search
 
 recap-title = Since you last looked

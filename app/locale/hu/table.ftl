@@ -134,6 +134,11 @@ log-turn-smugglers = { $turn }. kör
 log-copy = A napló másolása és mentése szövegként
 log-close = A napló becsukása
 log-filter = Csak { $name }
+log-kind-move = Csak a mozgások
+log-kind-dice = Csak a dobások
+log-kind-points = Csak a pontok
+log-kind-turn = Csak a körök és fázisok
+log-kind-other = Csak az egyéb események
 log-search = Keresés
 
 recap-title = Mióta utoljára néztél ide
