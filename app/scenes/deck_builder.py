@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from app.decks.collection import Filter
 from app.decks.counts import count_cards
 from app.decks.legality import RULESETS, Verdict, verdicts
 from app.decks.model import COLLECTION, DECK, MAYBE, DeckList, Move, Step, Workbench
+from app.decks.model import RULESETS as BUILT_FOR
 from app.input import Act, Intent
 from app.scenes.deck_exchange import open_exchange
 from app.scenes.deck_filters import Filters
@@ -135,8 +137,6 @@ class BuilderScene(DeckTable):
 
     def filtered(self) -> None:
         """The filter or the order has changed."""
-        remember(self.app, TOPIC, "filter", self.filters.wanted.encode())
-        remember(self.app, TOPIC, "order", self.filters.order)
         self.refresh()
 
     def use_form(self, form: object) -> None:
@@ -149,7 +149,10 @@ class BuilderScene(DeckTable):
         self.rebuild()
 
     def _look_at_rules(self, ruleset: str) -> None:
+        """Look at other rules; whether a deck is built for the quick-start game is kept with it."""
         self.ruleset = ruleset
+        built_for = ruleset if ruleset in BUILT_FOR else BUILT_FOR[0]
+        self.replace(replace(self.bench.deck, ruleset=built_for), "deck-step-ruleset")
         self.refresh()
 
     # --- moves
@@ -276,6 +279,9 @@ class BuilderScene(DeckTable):
 
     def left(self) -> None:
         self.keeping.leave(self.bench.deck)
+        for key, value in (("filter", self.filters.wanted.encode()), ("order", self.filters.order)):
+            if recall(self.app, TOPIC, key) != value:
+                remember(self.app, TOPIC, key, value)
 
     def look(self) -> None:
         """Somebody else may have written the file meanwhile."""

@@ -445,3 +445,15 @@ def test_a_folded_pile_takes_cards_by_drag_and_by_click(tmp_path):
         assert [entry.count for entry in hands.view(MAYBE).entries] == [2]
     finally:
         app.close()
+
+
+def test_a_deck_remembers_that_it_is_built_for_the_quick_start_game(app, drive, scene):
+    scene.host.focus_on(drive.find("ruleset"))
+    for _ in range(5):
+        drive.key(pygame.K_RIGHT)
+    assert scene.ruleset == "quickstart" == scene.bench.deck.ruleset
+    drive.wait(600)
+    drive.wait(16)
+    assert own_decks(app.places)[0].deck.ruleset == "quickstart"
+    drive.key(pygame.K_z, mod=pygame.KMOD_CTRL)
+    assert scene.bench.deck.ruleset == "official"

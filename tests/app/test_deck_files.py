@@ -235,3 +235,28 @@ def test_simplified_combat_exchanges_the_substitutes(files, collection):
     files.add("Mine", values_of(blood))
     offer = offered(files.places, {"combat": "simplified"}, "own:Mine")
     assert offer is not None and "sh_mako" not in offer.value and "sh_hammerhead" in offer.value
+
+
+def test_deck_data_needs_no_window():
+    """The model is used by checks and tools too: importing it loads neither pygame nor the screens."""
+    import subprocess
+    import sys
+
+    code = (
+        "import sys; import app.decks.shelf, app.decks.hands, app.decks.text_form, app.decks.keeper, app.decks.counts;"
+        "loaded = [name for name in sys.modules if name.startswith(('pygame', 'pymunk', 'app.scenes', 'app.ui'))];"
+        "sys.exit(len(loaded))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_pipe_among_the_decks_stops_nothing(files):
+    """UX-69: what is no ordinary file is not even opened."""
+    import os
+
+    files.folder.mkdir(parents=True)
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("this system has no pipes among files")
+    os.mkfifo(files.folder / "pipe.toml")
+    found = own_decks(files.places)
+    assert [one.deck for one in found] == [None] and found[0].problems

@@ -68,6 +68,7 @@ deck-step-maybe = { $count }× { $card } to the maybe pile
 deck-step-collection = { $count }× { $card } taken out
 deck-step-rename = name “{ $name }”
 deck-step-empty = pile emptied
+deck-step-ruleset = built for other rules
 deck-step-import = list taken in
 deck-step-outside = list changed in the file
 deck-do-deck = Into the deck

@@ -62,6 +62,7 @@ deck-step-maybe = { $count }× { $card } a talán-kupacba
 deck-step-collection = { $count }× { $card } kivéve
 deck-step-rename = a név „{ $name }”
 deck-step-empty = kupac kiürítve
+deck-step-ruleset = más szabályokhoz épül
 deck-step-import = lista átvéve
 deck-step-outside = a lista megváltozott a fájlban
 deck-do-deck = A pakliba
