@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games import kaosz_stack
-from app.games.kaosz_faces import Faces
+from app.games.kaosz_faces import Faces, draw_sign
 from app.games.kaosz_gestures import ACTION, ITEMS, Gestures, tail
 from app.games.kaosz_lane_draw import draw_lane, draw_outcome
 from app.games.kaosz_lane_view import LaneView
@@ -264,6 +264,9 @@ class KaoszTable(GameTable):
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         if self.seen:
+            for icon, corner in self.setting.signs(self.plan, self.seen):
+                at = desk.camera.rect((*corner, 1.0, 1.0)).topleft
+                draw_sign(ctx, surface, icon, at)
             box = desk.camera.rect(info(self.plan))
             draw_lane(ctx, surface, desk, self.lane, box)
             draw_outcome(ctx, surface, desk, self.lane, box)

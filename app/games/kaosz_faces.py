@@ -29,7 +29,7 @@ from rules.kaosz.words import ARMOR
 from rules.kaosz.words import RARITIES as SIGNS
 
 CARD, BACK, PLATE, MARKER, PANEL, SORTER = "card", "back", "plate", "marker", "panel", "sorter"
-SIGN, DOCK = "sign", "dock"
+DOCK = "dock"
 FULL, NAMED, VALUED = 180.0, 58.0, 40.0  # logical widths
 ICONS = ("speed", "fire", "armor", "bombardment")
 
@@ -466,13 +466,14 @@ def _sorter(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     return made
 
 
-def _sign(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    """What a pile is, where its name would not fit."""
-    made = pygame.Surface(size, pygame.SRCALPHA)
+def draw_sign(ctx: Context, surface: pygame.Surface, icon: str, corner: tuple[int, int]) -> None:
+    """What a zone is, at its corner, where its name would not fit."""
+    side = ctx.px(18)
+    spot = pygame.Rect(0, 0, side, side)
+    spot.center = (corner[0] + round(side * 0.45), corner[1] + round(side * 0.45))
     fill = with_alpha(ctx.theme.panel, 0.96)
-    made.blit(plate(size, min(size) // 2, fill, fill, with_alpha(ctx.theme.brass, 0.7)), (0, 0))
-    draw_icon(ctx, made, art[1], (size[0] // 2, size[1] // 2), round(min(size) * 0.72), ctx.theme.brass_light)
-    return made
+    surface.blit(plate(spot.size, side // 2, fill, fill, with_alpha(ctx.theme.brass, 0.7)), spot)
+    draw_icon(ctx, surface, icon, spot.center, round(side * 0.72), ctx.theme.brass_light)
 
 
 def _dock(art: Art, size: Size, ctx: Context) -> pygame.Surface:
@@ -485,7 +486,7 @@ def _dock(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     return made
 
 
-_OTHERS = {BACK: _back, PLATE: _plate, MARKER: _marker, PANEL: _panel, SORTER: _sorter, SIGN: _sign, DOCK: _dock}
+_OTHERS = {BACK: _back, PLATE: _plate, MARKER: _marker, PANEL: _panel, SORTER: _sorter, DOCK: _dock}
 
 
 def card_size(width: int) -> Size:

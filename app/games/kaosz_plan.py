@@ -232,8 +232,10 @@ def berths(
         for (turned, _), count in zip(ships, columns, strict=True)
     ]
     total = sum(widths) + gap * max(0, len(ships) - 1)
-    squeeze = min(1.0, (w * 0.98) / total) if total else 1.0
-    left = x + (w - total * squeeze) / 2
+    room, last = w * 0.98, widths[-1] if widths else 0.0
+    # Too many move closer, so that the last one still ends within the box.
+    squeeze = 1.0 if total <= room or total <= last else max(0.0, (room - last) / (total - last))
+    left = x + (w - min(total, room)) / 2
     found = []
     for place, (turned, load) in enumerate(ships):
         body = tall if turned else wide

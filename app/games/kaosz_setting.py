@@ -77,14 +77,9 @@ class Setting:
                 Place(
                     f"{zone}:{seat}", box, self._form(zone, area), self._zone_name(zone, box, player), icon=ICONS[zone],
                     size=area.cards[zone], count=self._count(zone, player), back=self._pile_back(zone, area, player),
-                    tip=self.say(f"zone-{zone}-help"), owner=seat,
+                    owner=seat,
                 )
             )  # fmt: skip
-        made += [
-            Place(f"sign:{zone}:{seat}", box, "free", frame=False, owner=seat)
-            for zone, box in area.zones.items()
-            if not self._zone_name(zone, box, player)
-        ]
         made.append(Place(f"plate:{seat}", area.plate, "free", frame=False, owner=seat))
         if own:
             made.append(
@@ -130,7 +125,6 @@ class Setting:
             made += self._hangar(area, player, view["combat"])
             made += self._piles(seat, player)
             made += self._headquarters(area, player, plan.own == seat)
-            made += self._signs(area, player)
         made += [self._card(seen, STACK, None, cost=True) for seen in view["playing"]]
         if plan.own is not None:
             made.append(self._marker(plan))
@@ -249,20 +243,14 @@ class Setting:
                 made.append(piece)
         return made
 
-    def _signs(self, area: Area, player: View) -> list[Piece]:
-        """An icon at the corner of each zone that has no name; nothing to be touched."""
-        made = []
-        side = float(self.table.scene.ctx.px(18))
-        for zone, box in area.zones.items():
-            if self._zone_name(zone, box, player):
-                continue
-            at = (side * 0.45 / box[2], side * 0.45 / box[3])
-            made.append(
-                Piece(f"sign:{zone}:{area.seat}", f"sign:{zone}:{area.seat}", (faces.SIGN, ICONS[zone]),
-                      self.say(f"zone-{zone}"), kind="token", size=(side, side), at=at, facts=False,
-                      tip=self.say(f"zone-{zone}-help"))
-            )  # fmt: skip
-        return made
+    def signs(self, plan: Plan, view: View) -> list[tuple[str, tuple[float, float]]]:
+        """An icon and the corner at which it stands, for each zone that is too small for its name."""
+        return [
+            (ICONS[zone], (box[0], box[1]))
+            for seat, area in plan.areas.items()
+            for zone, box in area.zones.items()
+            if not self._zone_name(zone, box, view["players"][seat])
+        ]
 
     def _headquarters(self, area: Area, player: View, own: bool) -> list[Piece]:
         seat = area.seat

@@ -1,9 +1,25 @@
 """Káosz Galaktika at the table: every gesture by three devices, previews, reasons, sheets (issue 6, UX-12 to UX-22)."""
 
+import pygame
 import pytest
 
+from app.games.kaosz_setting import MARKER, SORT
 from app.shot import headless_app
-from tests.app.kaosz_hands import HANDS, again, kaosz_match, nearly_over, played_on, sit_down
+from app.table.choose import BLOCKED, TARGET
+from rules.kaosz.words import WORKS
+from tests.app.kaosz_hands import (
+    HANDS,
+    ClickKaosz,
+    DragKaosz,
+    TypeKaosz,
+    again,
+    asked,
+    first_where,
+    kaosz_match,
+    nearly_over,
+    played_on,
+    sit_down,
+)
 
 
 def played(hands, session, seed=5, most=400):
@@ -18,8 +34,190 @@ def played(hands, session, seed=5, most=400):
 
 def test_dragging_clicking_and_the_keyboard_finish_the_same_game():
     """UX-14: the end of a quick-start game, up to the result."""
-    late = played_on(40, until=nearly_over, ruleset="quickstart")
+    late = played_on(40, seed=2, until=nearly_over, ruleset="quickstart")
     told = [played(hands, late) for hands in HANDS]
     assert told[0][1] is not None
     assert told[1] == told[0]
     assert told[2] == told[0]
+
+
+def test_the_official_game_is_played_alike_by_every_device():
+    """UX-14: an attack with everything that belongs to it."""
+    session = played_on(110, seed=7, until=asked("turn.action"))
+    told = [played(hands, session, most=14)[0] for hands in HANDS]
+    assert len({prompt for _, prompt, _ in told[0]}) >= 4
+    assert told[1] == told[0]
+    assert told[2] == told[0]
+
+
+# --- single gestures
+
+
+@pytest.fixture(scope="module")
+def middle():
+    """A main phase with ships, a base and cards in hand."""
+
+    def rich(state, decision):
+        if decision.prompt != "kaosz.turn.action":
+            return False
+        verbs = {option if isinstance(option, str) else option[0] for option in decision.options}
+        return {"launch", "lay", "develop", "attack", "draw", "search"} <= verbs
+
+    return first_where(rich)
+
+
+@pytest.fixture
+def table(app, middle):
+    return DragKaosz(app, sit_down(app, kaosz_match(session=again(middle))))
+
+
+def offered(table, verb, fits=lambda option: True):
+    options = [option for option in table.desk.decision.options if option[0] == verb and fits(option)]
+    assert options, verb
+    return options[0]
+
+
+@pytest.mark.parametrize("hands", HANDS)
+@pytest.mark.parametrize("verb", ["launch", "lay", "develop", "attack", "draw", "search"])
+def test_each_action_has_a_gesture_for_every_device(app, middle, hands, verb):
+    """KG-5.9 to KG-5.19."""
+    table = hands(app, sit_down(app, kaosz_match(session=again(middle))))
+    option = verb if verb in table.desk.decision.options else offered(table, verb)
+    table.play(option)
+    assert table.scene.match.session.log[0].value == option
+
+
+def test_a_ship_let_go_over_another_ship_goes_to_the_hangar(table):
+    """KG-5.10, KG-5.12: as a bluff it goes to the empty place beside the ship."""
+    launch = offered(table, "launch")
+    ship = next(seen["card"] for seen in table.module.seen["players"][table.desk.decision.seat]["hangar"])
+    table.drag(table.centre(launch[1]), table.centre(ship))
+    assert table.scene.match.session.log[0].value == launch
+
+
+def test_a_bluff_is_previewed_as_one_and_never_the_default(table):
+    """UX-15, UX-34, KG-5.12."""
+    card = offered(table, "launch")[1]
+    bluff = offered(table, "lay", lambda option: option[1] == card and option[2] == "cantina")
+    gesture = table.gesture(bluff)
+    assert gesture.harmful and gesture.preview == table.module.say("table-lay-bluff")
+    seat = table.desk.decision.seat
+    assert table.scene.teller.preview(card, f"cantina:{seat}") == gesture.preview
+    table.click(table.centre(card))
+    assert table.desk.default_action() == ("launch", card)
+
+
+def test_the_attack_marker_lights_what_may_be_attacked(table):
+    """KG-7.1."""
+    seat = table.desk.decision.seat
+    table.click(table.centre(MARKER))
+    marks = table.desk.marks()
+    assert marks[f"pile:colony:{1 - seat}"] == TARGET and marks[f"hq:{1 - seat}"] == TARGET
+    table.click(table.centre(f"hq:{1 - seat}"))
+    assert table.scene.match.session.log[0].value == ("attack", 1 - seat, "hq")
+
+
+def test_what_cannot_be_done_says_why(app):
+    """UX-19, KG-7.3: nobody attacks in the first turn of the game."""
+    scene = sit_down(app, kaosz_match(ruleset="quickstart"))
+    table = ClickKaosz(app, scene)
+    assert table.desk.marks()[MARKER] == BLOCKED
+    table.click(table.centre(MARKER))
+    assert table.desk.complaint is not None and "[" not in table.desk.complaint.text
+    assert scene.match.session.log == []
+
+
+@pytest.mark.parametrize("hands", [ClickKaosz, TypeKaosz])
+def test_sorting_the_hand_changes_nothing_else(app, middle, hands):
+    """UX-5."""
+    table = hands(app, sit_down(app, kaosz_match(session=again(middle))))
+    seat = table.desk.decision.seat
+    before = [shown.piece.id for shown in table.desk.stage.shown if shown.hand]
+    for _ in range(2):
+        if hands is TypeKaosz:
+            table.enter(f"spot-{SORT}")
+        else:
+            table.click(table.centre(SORT))
+    after = [shown.piece.id for shown in table.desk.stage.shown if shown.hand]
+    costs = [table.module.face_of(card).cost for card in after]
+    assert sorted(before) == sorted(after) and costs == sorted(costs)
+    assert table.scene.match.session.log == [] and table.module.setting.sort == "cost"
+    assert [seen["card"] for seen in table.module.seen["players"][seat]["hq"]] == before
+
+
+def test_trash_piles_and_ones_own_ruin_can_be_looked_through(app):
+    """Section 1.2: the trash lies open, the ruin only to its owner."""
+    def full(state, decision):
+        counts = [len(state.pile(f"{zone}:{seat}")) for zone in ("trash", "ruin") for seat in (0, 1)]
+        return decision.prompt == "kaosz.turn.action" and min(counts) > 1
+
+    table = ClickKaosz(app, sit_down(app, kaosz_match(session=first_where(full, 100))))
+    seat = table.desk.decision.seat
+    for place, opens in ((f"trash:{1 - seat}", True), (f"trash:{seat}", True), (f"ruin:{1 - seat}", False)):
+        table.click(table.centre(place))
+        assert (len(table.scene.host.layers) > 1) is opens, place
+        table.key(pygame.K_ESCAPE)
+        table.wait(20)
+        while len(table.scene.host.layers) > 1:
+            table.key(pygame.K_ESCAPE)
+            table.wait(20)
+    mine = [shown for shown in table.desk.stage.shown if shown.piece.place == f"ruin:{seat}"]
+    theirs = [shown for shown in table.desk.stage.shown if shown.piece.place == f"ruin:{1 - seat}"]
+    assert all(isinstance(member, int) for member in mine[0].members) and theirs[0].members == ()
+
+
+def test_states_turn_cards_and_numbers_stay_upright(app):
+    """UX-28, KG-3.1: used 90°, damaged 180°, with the values beside them."""
+    turned = lambda state, decision: {1, 2} <= set(state.state) and decision.kind == "one"  # noqa: E731
+    scene = sit_down(app, kaosz_match(session=first_where(turned)))
+    pieces = {piece.id: piece for piece in scene.desk.tableau.pieces if isinstance(piece.id, int)}
+    for card, state in enumerate(scene.match.session.state.state):
+        if state and card in pieces:
+            assert pieces[card].angle == 90 * state and pieces[card].states == (("used", "damaged")[state - 1],)
+            assert pieces[card].art[2] is None and (pieces[card].values or pieces[card].name)
+
+
+def test_every_thing_can_be_inspected_in_both_languages(table):
+    """UX-51, UX-52: titles, values, states and keywords, all worded."""
+    for language in ("en", "hu"):
+        table.app.use_language(language)
+        table.wait(20)
+        for piece in table.desk.tableau.pieces:
+            if piece.facts:
+                sheet = table.module.inspect(piece.id)
+                assert sheet is not None and sheet.title and (sheet.text or sheet.values), piece.id
+                said = [sheet.title, sheet.kind, sheet.text, *sheet.states, *sum(sheet.keywords, ())]
+                assert not any("[" in text for text in said), (piece.id, said)
+
+
+def test_the_sheet_of_a_ship_tells_where_its_values_come_from(app):
+    """UX-51: "3 = 2 printed + 1 from …"."""
+    def changed(state, decision):
+        aboard = [card for seat in (0, 1) for ship in state.hangar(seat) for card in state.carried(ship)]
+        return any(state.paid[card] == WORKS and any(state.face(card).stats) for card in aboard)
+
+    scene = sit_down(app, kaosz_match(session=first_where(changed)))
+    ships = [ship for player in scene.module.seen["players"] for ship in player["hangar"] if ship.get("sources")]
+    sheet = scene.module.inspect(ships[0]["card"])
+    assert sheet.attached and any(len(value.sources) > 1 for value in sheet.values)
+
+
+def test_ending_with_ships_that_could_attack_asks_once(table):
+    """UX-39."""
+    assert table.module.unused(table.desk.decision)
+    table.click("end")
+    assert len(table.scene.host.layers) == 2 and table.scene.match.session.log == []
+
+
+def test_hidden_cards_of_others_are_backs_without_names(table):
+    """Section 1.2."""
+    seat = table.desk.decision.seat
+    backs = [piece for piece in table.desk.tableau.pieces if piece.place == f"hq:{1 - seat}"]
+    assert len(backs) == table.module.seen["players"][1 - seat]["hq"]
+    assert {piece.art for piece in backs} == {("back", 0)}
+    assert len({piece.name for piece in backs}) == 1
+
+
+def test_stops_have_names_for_every_moment(table):
+    """UX-37."""
+    assert all(name and "[" not in name for _, name in table.module.moments())

@@ -1,0 +1,114 @@
+"""The Káosz table fits every window, text size, language and number of players; nothing hidden is in a picture."""
+
+import pygame
+import pytest
+
+from app.games.kaosz_plan import berths, plan
+from app.shot import headless_app, settle
+from app.ui.check import problems
+from rules import Chance, Session, clone, fingerprint, imagine
+from tests.app.kaosz_hands import asked, kaosz_match, played_on, sit_down
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160), (1600, 686), (1024, 768))
+ROOMS = ((1008, 243), (974, 455), (975, 584), (1000, 280), (3200, 1900))
+QUESTIONS = ("turn.action", "search.take", "priority.reply", "fire.fire")
+
+
+@pytest.fixture(scope="module")
+def positions():
+    """A position for each of some questions, for two and for six players."""
+    found = {(2, name): played_on(120, seed=8, until=asked(name)) for name in QUESTIONS}
+    return found | {(6, "turn.action"): played_on(420, seats=6, seed=5, until=asked("turn.action"))}
+
+
+def wrong_with(app, scene):
+    """Texts, targets, and pieces that leave the window or lie under the prompt."""
+    for _ in range(4):
+        app.step(60.0)
+    window = pygame.Rect(0, 0, *app.ctx.size)
+    found = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, app.ctx)]
+    for shown in scene.desk.stage.shown:
+        if not window.contains(shown.box):
+            found.append(f"{shown.piece.id} leaves the window: {shown.box}")
+        if shown.box.inflate(-8, -8).colliderect(scene.prompt.rect) and not shown.hand:
+            found.append(f"{shown.piece.id} lies under the prompt: {shown.box} {scene.prompt.rect}")
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_every_question_fits_every_window(size, text_size, positions):
+    """UX-1, UX-90: two and six players; the longest words. Large windows have room enough for one question."""
+    app = headless_app(size, "hu", "midnight", text_size)
+    wrong = []
+    try:
+        for (seats, name), session in positions.items():
+            if size[0] > 1300 and (seats, name) != ((2, "turn.action") if size[0] > 2000 else (6, "turn.action")):
+                continue
+            scene = sit_down(app, kaosz_match(seats, session=Session(clone(session.state), 1)))
+            for language in ("hu",) if size[0] > 2000 else ("hu", "pseudo"):
+                app.use_language(language)
+                wrong += [f"{language} {seats} {name}: {problem}" for problem in wrong_with(app, scene)]
+            app.scenes.pop().left()
+        assert wrong == []
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("own", [0, 1, None])
+def test_zones_never_overlap_and_lie_on_the_board(seats, own):
+    """KG-1.7: every zone of every player has a place of its own."""
+    for room in ROOMS:
+        laid = plan(room, tuple(range(seats)), own, {seat: (seat, 6 - seat) for seat in range(seats)})
+        assert sorted(laid.areas) == list(range(seats))
+        boxes = [pygame.Rect(box) for area in laid.areas.values() for box in (area.plate, *area.zones.values())]
+        board = pygame.Rect(0, 0, *room).inflate(4, 4)
+        for place, box in enumerate((*boxes, pygame.Rect(laid.lane))):
+            assert board.contains(box), (room, box)
+            assert not any(box.inflate(-3, -3).colliderect(other.inflate(-3, -3)) for other in boxes[place + 1 :])
+
+
+def test_ones_own_side_lies_below_and_the_hangars_face_each_other():
+    """KG-1.6, UX-3: clockwise from the left."""
+    laid = plan((974, 455), (0, 1, 2, 3), 2, {})
+    lane = laid.lane[1]
+    assert [seat for seat, area in laid.areas.items() if not area.upper] == [2]
+    above = sorted((seat for seat in laid.areas if seat != 2), key=lambda seat: laid.areas[seat].plate[0])
+    assert above == [3, 0, 1]
+    for area in laid.areas.values():
+        near = {name: abs(box[1] + box[3] / 2 - lane) for name, box in area.zones.items()}
+        assert near["hangar"] == min(near[name] for name in ("hangar", "cantina", "surface"))
+
+
+def test_a_full_hangar_keeps_its_ships_in_their_box():
+    """KG-3.21: twelve scouts, each with a card aboard."""
+    laid, mini = berths((100.0, 50.0, 500.0, 100.0), (60.0, 84.0), [(False, 1)] * 12)
+    assert len(laid) == 12
+    left, right = min(one.ship[0] for one in laid) - 30, max(one.aboard[0][0] for one in laid) + mini[0] / 2
+    assert left >= 100 and right <= 605
+
+
+# --- secrets
+
+
+def picture(state, viewer):
+    app = headless_app((1024, 640))
+    try:
+        scene = sit_down(app, kaosz_match(session=Session(state, 1)))
+        settle(app)
+        assert scene.desk_seat == viewer
+        return pygame.image.tobytes(app.surface, "RGB"), pygame.image.tobytes(scene.public_picture(), "RGB")
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("eyes", [0, 1])
+def test_worlds_that_differ_only_in_hidden_cards_look_the_same(eyes):
+    """Section 1.2, UX-41: hands, colonies, ruins and face-down cards of others are in no picture."""
+    mine = lambda state, decision: decision.prompt == "kaosz.turn.action" and decision.seat == eyes  # noqa: E731
+    state = played_on(170, seed=4, until=mine).state
+    world = imagine(state, eyes, Chance(2))
+    world.chance = state.chance
+    assert fingerprint(world) != fingerprint(state)
+    assert picture(clone(state), eyes) == picture(world, eyes)
