@@ -112,7 +112,7 @@ class Game:
 
 
 # Games are imported when first asked for, so that a start shows the menu at once.
-SHIPPED = ("smugglers",)
+SHIPPED = ("smugglers", "kaosz")
 
 _games: dict[str, Game] = {}
 
