@@ -35,8 +35,8 @@ class CardLine:
         self.signs = 2 * ctx.em(1.5) if cell.width > ctx.em(15) else 0
         left = self.gem.right + ctx.px(10)
         room = max(ctx.px(30), cell.right - self.tag_room - self.signs - left)
-        split = cell.width > ctx.em(30)
-        wide = round(room * 0.42) if split else room
+        split = cell.width > ctx.em(32)
+        wide = round(room * 0.5) if split else room
         self.name = self._line(ctx, left, wide - ctx.px(6), STRONG)
         self.text = self._line(ctx, left + wide + ctx.px(6), room - wide - ctx.px(14), DIM) if split else None
         self.signs_at = left + room

@@ -96,6 +96,8 @@ class FloatingSheet:
         beside_each = round(tall / 1.4) + words + ctx.px(16) <= room
         body = self._body(ctx, tall if beside_each else round(window.height * LEAST), beside_each)
         wide = min(round(tall / 1.4) + words + ctx.px(16) if beside_each else words, max(room, ctx.px(220)))
+        if body.height(ctx, wide) > window.height:
+            body = Panel(Column(words_of(self._cards, self._card, self._facts), gap=6), x=16, y=14)
         high = min(window.height, body.height(ctx, wide))
         place = pygame.Rect(0, 0, wide, high)
         place.midleft = (beside.right + ctx.px(14), beside.centery)
