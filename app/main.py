@@ -24,6 +24,7 @@ from app.ui.context import Context, automatic_scale
 from app.ui.tooltip import Notices
 
 if TYPE_CHECKING:
+    from app.reader import Reader
     from app.scenes.base import Scene
     from app.ui.studio import Studio
     from saves.places import Places
@@ -58,6 +59,7 @@ class App:
         self._shown = shown
         self.studio: Studio | None = None       # comes after the first frame
         self.wants_studio = shown
+        self.reader: Reader | None = None       # likewise
         self._later: list[Callable[[], object]] = []
         self._save_at = 0.0
         self._drawn_at: float | None = None     # None: at rest
@@ -253,6 +255,8 @@ class App:
         elif self._drawn_at is not None and self.ctx.clock - self._drawn_at >= REST_MS:
             self._drawn_at = None
             self._rest()
+        if self.reader is not None and drawn:
+            self._guard(self.reader.follow, self)
         self._chores(drawn)
         return drawn
 
@@ -285,6 +289,15 @@ class App:
             self.later(self._set_icon)
             self.later(self.devices.open_pads)
             self.later(self.devices.open_audio)
+            self.later(self._open_reader)
+
+    def _open_reader(self) -> None:
+        """For a screen reader, where the system has one (UX-84)."""
+        from app.reader import Reader
+
+        self.reader = Reader.open()
+        if self.reader is not None:
+            self.reader.follow(self)
 
     def _finish_backdrop(self) -> None:
         if self.studio is None:
@@ -320,6 +333,8 @@ class App:
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self.dirty = True
+        elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST) and self.reader is not None:
+            self.reader.window_focus(event.type == pygame.WINDOWFOCUSGAINED)
         elif event.type == pygame.CONTROLLERDEVICEADDED:
             self.devices.open_pads()
         if self.scenes and self._guard(self.scene.raw, event):

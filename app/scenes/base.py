@@ -44,6 +44,10 @@ class Scene:
     def entered(self) -> None:
         """The scene has become the topmost one, for the first time or again."""
 
+    def live_texts(self) -> dict[str, str]:
+        """What a screen reader says by itself when it changes: `asked` and `line` (UX-84)."""
+        return {}
+
     def rested(self) -> None:
         """Nothing has been drawn for some seconds: time for what nobody waits for."""
 

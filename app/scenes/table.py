@@ -558,6 +558,12 @@ class TableScene(Scene):
         if self.host.layers and self.match.covered_for is None:
             self.refresh(animate=False)
 
+    def live_texts(self) -> dict[str, str]:
+        """Whose turn it is and what is asked, and the newest line of the log; nothing while the cover is down."""
+        if self.match.covered_for is not None:
+            return {}
+        return {"asked": self.frame.status.text, "line": self.reading.log.spoken()}
+
     def rested(self) -> None:
         if self.name == "table" and len(self.host.layers) == 1:
             self.picture.illustrate()

@@ -1,0 +1,104 @@
+"""What a screen reader is told (UX-84): with a stand-in for the library, which is optional."""
+
+from types import SimpleNamespace
+
+import pygame
+
+from app.reader import ASKED, LINE, Reader, spoken
+from tests.app.hands import Clicking, sit_down
+from tests.app.test_table_leaks import covered  # noqa: F401  (a fixture)
+
+
+class Node:
+    def __init__(self, role):
+        self.role, self.label, self.children, self.live, self.disabled = role, "", [], None, False
+
+    def set_label(self, text):
+        self.label = text
+
+    def set_children(self, children):
+        self.children = children
+
+    def set_live(self, live):
+        self.live = live
+
+    def set_bounds(self, rect):
+        self.bounds = rect
+
+    def add_action(self, action):
+        pass
+
+    def set_disabled(self):
+        self.disabled = True
+
+
+class Adapter:
+    """Remembers what it was told."""
+
+    def __init__(self, whole, wished, gone):
+        self.wished, self.trees, self.focused = wished, [], None
+
+    def update_if_active(self, make):
+        self.trees.append(make())
+
+    def update_window_focus_state(self, focused):
+        self.focused = focused
+
+
+KIT = SimpleNamespace(
+    Action=SimpleNamespace(CLICK="click", FOCUS="focus"),
+    Role=SimpleNamespace(WINDOW="window", BUTTON="button", TEXT_INPUT="text", LABEL="label"),
+    Live=SimpleNamespace(POLITE="polite"),
+    Node=Node,
+    Tree=lambda root: root,
+    TreeUpdate=lambda focus: SimpleNamespace(focus=focus, nodes=[], tree=None),
+    Rect=lambda *sides: sides,
+)
+
+
+def test_focus_question_and_newest_line_are_told(app):
+    scene = sit_down(app)
+    hands = Clicking(app, scene)
+    reader = Reader(KIT, Adapter)
+    reader.follow(app)
+    tree = reader._adapter.trees[-1]
+    nodes = dict(tree.nodes)
+    assert nodes[ASKED].live == "polite" and scene.frame.status.text == nodes[ASKED].label
+    focused = scene.host.focused
+    assert nodes[tree.focus].label == (focused.spoken() or focused.tooltip())
+    before = nodes[LINE].label
+    for _ in range(6):  # both choose in secret before anything happens
+        if scene.desk.decision is not None and not scene.reading.log.rows:
+            hands.play(scene.desk.decision.first(1)[0])
+        for _ in range(30):
+            app.step(100.0)
+    reader.follow(app)
+    assert dict(reader._adapter.trees[-1].nodes)[LINE].label != before
+
+
+def test_nothing_is_told_twice_and_a_wish_presses_the_widget(app):
+    scene = sit_down(app)
+    reader = Reader(KIT, Adapter)
+    reader.follow(app)
+    told = len(reader._adapter.trees)
+    reader.follow(app)
+    assert len(reader._adapter.trees) == told
+    number = next(number for number, widget in reader._widgets.items() if widget.id == "menu")
+    reader._adapter.wished(SimpleNamespace(action="click", target=number))
+    reader.follow(app)
+    assert len(scene.host.layers) == 2
+
+
+def test_behind_the_cover_only_the_cover_is_told(app, covered):  # noqa: F811
+    """UX-41: the tree of a screen reader leaks nothing."""
+    said, _ = spoken(app)
+    assert app.scene.name == "handover"
+    texts = " ".join(one.text for one in said.things)
+    assert "Gem" not in texts and not any(one.text for one in said.things if one.number in (ASKED, LINE))
+
+
+def test_the_window_tells_when_it_has_the_focus(app):
+    app.reader = Reader(KIT, Adapter)
+    sit_down(app)
+    app.step(16.0, [pygame.event.Event(pygame.WINDOWFOCUSGAINED)])
+    assert app.reader._adapter.focused is True
