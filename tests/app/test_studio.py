@@ -1,0 +1,108 @@
+"""Pictures drawn beside the frames, and what is shown until they are there (P10, UX-101)."""
+
+from threading import Event as Signal
+
+import pygame
+import pytest
+
+from app.motion.tween import Tween
+from app.table.sprites import Available, Sprites
+from app.ui.studio import Studio
+from tests.app.hands import sit_down
+
+
+@pytest.fixture
+def studio():
+    made = Studio()
+    yield made
+    made.close()
+
+
+def finished(studio, sprites):
+    for _ in range(2000):
+        if not studio.busy:
+            return sprites.collect()
+        pygame.time.wait(1)
+    raise AssertionError("the studio does not come to rest")
+
+
+class Drawing:
+    """Counts what is drawn; waits for its signal when it has one."""
+
+    def __init__(self):
+        self.drawn, self.go = [], Signal()
+
+    def __call__(self, art, size, ctx):
+        self.drawn.append((art, size))
+        self.go.wait(5)
+        return pygame.Surface(size, pygame.SRCALPHA)
+
+
+def test_a_dear_picture_comes_later_and_something_of_it_is_shown_until_then(app, studio):
+    draw = Drawing()
+    sprites = Sprites(draw, studio)
+    draw.go.set()
+    sprites.new_frame()
+    assert sprites.available(app.ctx, "ship", (40, 56)) == Available("ship", (40, 56)), "the first frame draws all"
+    sprites.face(app.ctx, "ship", (40, 56))
+    sprites.new_frame()
+    draw.go.clear()
+    assert sprites.available(app.ctx, "ship", (80, 112)) == Available("ship", (40, 56)), "another size of it"
+    assert sprites.available(app.ctx, "base", (40, 56)) is None, "nothing of it is there yet"
+    assert sprites.available(app.ctx, "base", (40, 56), "ship") == Available("ship", (40, 56)), "what lay there before"
+    draw.go.set()
+    assert finished(studio, sprites)
+    assert sprites.available(app.ctx, "base", (40, 56)) == Available("base", (40, 56))
+    assert len(draw.drawn) == len(set(draw.drawn)), "nothing is drawn twice"
+
+
+def test_what_is_forgotten_meanwhile_is_not_kept(app, studio):
+    """UX-41: another pair of eyes."""
+    draw = Drawing()
+    sprites = Sprites(draw, studio)
+    sprites.ahead(app.ctx, [("secret", (40, 56))])
+    while not draw.drawn:
+        pygame.time.wait(1)
+    sprites.clear()
+    draw.go.set()
+    assert not finished(studio, sprites)
+
+
+def test_a_picture_for_a_file_is_complete_at_once(app, studio):
+    draw = Drawing()
+    draw.go.set()
+    sprites = Sprites(draw, studio)
+    sprites.new_frame()
+    sprites.new_frame()
+    with sprites.at_once():
+        assert sprites.available(app.ctx, "ship", (40, 56)) == Available("ship", (40, 56))
+
+
+def test_a_picture_that_cannot_be_drawn_ahead_fails_where_it_is_needed(app, studio):
+    """UX-97: the window's guard tells it there."""
+
+    def broken(art, size, ctx):
+        raise RuntimeError("no such art")
+
+    sprites = Sprites(broken, studio)
+    sprites.new_frame()
+    sprites.new_frame()
+    assert sprites.available(app.ctx, "ship", (40, 56)) is None
+    finished(studio, sprites)
+    assert sprites.available(app.ctx, "ship", (40, 56)) is not None
+    with pytest.raises(RuntimeError):
+        sprites.face(app.ctx, "ship", (40, 56))
+
+
+def test_the_result_waits_for_the_last_motion(app):
+    scene = sit_down(app)
+    pose = next(iter(scene.desk.stage.shown))
+    start = scene.desk.stage.pose(pose.piece.id)
+    scene.timeline.speed = 1.0
+    scene.timeline.play(Tween(pose.piece.id, start, start, 400.0))
+    scene.match.concede(0)
+    app.step(100.0)
+    assert app.scene is scene and scene.ending.under_way
+    for _ in range(60):
+        app.step(50.0)
+    assert app.scene.name == "result"
