@@ -53,6 +53,7 @@ class LessonScene(TableScene):
         self._ended = False
         super().__init__(app, coach, module)
         self.teller = LessonTeller(self)
+        self.teller.end_without_asking = True   # the lesson has said so
 
     @property
     def language(self) -> str:
