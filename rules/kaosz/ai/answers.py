@@ -83,7 +83,7 @@ def _mode_of(g: Kaosz, d: Any, effect: Effect, scope: Scope, slot: str) -> Mode:
     """The way that was chosen just before, or the only open one."""
     answers = g.frames[-1]._answers
     for key, value in answers.items():
-        if key.startswith(f"mode/{slot}") and type(value) is tuple:
+        if key.partition("@")[0] == f"mode/{slot}" and type(value) is tuple:
             return effect.modes[value[1]]
     modes = open_modes(g, scope, effect)
     return effect.modes[modes[0] if modes else 0]
