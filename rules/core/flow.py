@@ -526,7 +526,7 @@ def judge(g: State, seat: Any, prompt: Any, value: Any, t: Any) -> tuple[Decisio
 def take(g: State, seat: int, prompt: str, value: Value, t: Any = None) -> None:
     """Check one answer and give it to the step that asked; Illegal leaves the state untouched."""
     decision, value, at = judge(g, seat, prompt, value, t)
-    g.frames[-1]._answers[decision.key] = value if decision.since is None else (seat, value, at)
+    g.frames[-1]._answers[decision.key] = value if at is None else (seat, value, at)
     g.pending = None
     try:
         run(g)

@@ -124,7 +124,10 @@ def register(made: Game) -> Game:
 
 def find(game_id: str) -> Game:
     """The game of this id; KeyError names the known ones."""
-    if game_id not in _games and game_id in SHIPPED:
+    made = _games.get(game_id)
+    if made is not None:
+        return made
+    if game_id in SHIPPED:
         import_module(f"rules.{game_id}.game")
     if game_id not in _games:
         raise KeyError(f"no game {game_id!r}; there are {', '.join(known())}")

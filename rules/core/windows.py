@@ -112,7 +112,7 @@ def poll(g: State, f: Frame) -> Any:
     reply = f.pick(
         "reply",
         seat,
-        [PASS, *game.offered(g, seat, f.moment, f.about)],
+        lambda: [PASS, *game.offered(g, seat, f.moment, f.about)],
         rule=game.rule,
         blocked=lambda: game.blocked(g, seat, f.moment, f.about),
     )

@@ -75,15 +75,12 @@ def may_hold(g: Smuggling, seat: Seat) -> bool:
 
 def options(g: Smuggling, seat: Seat) -> tuple[Option, ...]:
     """Everything the seat may do in a beat (SM-D4)."""
-    known = facts(g)
-    listed: list[Option] = []
-    if may_place(g, seat):
-        for faces, dice in zip(known.open_faces, g.dice, strict=True):
-            listed += faces[dice[-1][1] if dice else 0]
-    listed += known.takes[g.middle]
-    if may_hold(g, seat):
-        listed.append(HOLD)
-    return tuple(listed)
+    known, middle, holds = facts(g), g.middle, may_hold(g, seat)
+    if not may_place(g, seat):
+        return (*known.takes[middle], HOLD) if holds else known.takes[middle]
+    tops = tuple([dice[-1][1] if dice else 0 for dice in g.dice])
+    places = known.places.get(tops) or known.list_places(tops)
+    return (*places, *known.takes[middle], HOLD) if holds else places + known.takes[middle]
 
 
 def refusals(g: Smuggling, seat: Seat) -> Iterator[tuple[Option, Reason]]:

@@ -175,8 +175,8 @@ class Facts:
 
     __slots__ = (
         "bid_limit", "characters", "content", "energy", "fav_leftover", "fav_ships", "galaxies", "goods", "hand",
-        "idle_limit", "lock", "n", "open_faces", "pairs", "ranges", "rush", "sectors", "settle", "size", "stacked",
-        "stations", "takes", "tick", "timing", "tokens", "verb",
+        "idle_limit", "lock", "n", "open_faces", "pairs", "places", "ranges", "rush", "sectors", "settle", "size",
+        "stacked", "stations", "takes", "tick", "timing", "tokens", "verb",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
@@ -196,6 +196,7 @@ class Facts:
         self._keep_time(next(iter(content.table(TIMING).values())), chosen["pace"])
         self._list_bids()
         self.pairs: dict[tuple[str, str], tuple[Goods, ...]] = {}
+        self.places: dict[tuple[int, ...], tuple[Option, ...]] = {}  # by the tops of the row, filled as they come up
 
     def _keep_time(self, times: Timing, pace: str) -> None:
         self.tick, self.lock, self.hand, self.settle = (
@@ -220,6 +221,14 @@ class Facts:
         self.rush: tuple[Option, ...] = (*every, *grabs, "cancel")
         self.ranges: Mapping[Option, tuple[int, int]] | None = dict.fromkeys(every, AIM) if self.stacked else None
 
+    def list_places(self, tops: tuple[int, ...]) -> tuple[Option, ...]:
+        """Every die that may be put on a row with these tops (SM-4.14, SM-6.42)."""
+        if len(self.places) >= _MOST_PLACES:
+            self.places.clear()
+        pairs = zip(self.open_faces, tops, strict=True)
+        made = self.places[tops] = tuple([option for faces, top in pairs for option in faces[top]])
+        return made
+
     def price(self, face: int) -> int:
         """The energy a sector costs that is won with this face (SM-4.110, SM-6.46)."""
         return COSTLY_SIX if self.stacked and face == FACES else face
@@ -235,6 +244,8 @@ class Facts:
             sums = self.pairs[first, second] = tuple(sorted(found, key=fewest_first))
         return sums
 
+
+_MOST_PLACES = 4000
 
 _known: dict[tuple[Any, ...], Facts] = {}
 _MOST_KNOWN = 200
