@@ -6,6 +6,7 @@ such as a card on its way to the stack, has no line of its own.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 Said = Mapping[str, Any]
 Form = tuple[str, "Values"]                     # which form of the message, and further values for it
 SILENT = "-"                                    # no line
+_NOWHERE = re.compile(r"<link:>(.*?)</link>")    # a hidden card that cannot be followed leads nowhere
 _TOLD_BY_THE_NEXT = ("draw", "develop", "salvage", "recover", "attack", "end")
 _SPENT = ("play", "pay", "develop", "draw", "search", "recover", "ability", "heavy_armament")
 
@@ -34,7 +36,8 @@ def line(words: Words, event: Event) -> str:
     if form == SILENT:
         return ""
     message = message_id("event", "kaosz", event.kind)
-    return words.texts(f"{message}.{form}" if form else message, **{**_values(words, said), **more})
+    worded = words.texts(f"{message}.{form}" if form else message, **{**_values(words, said), **more})
+    return _NOWHERE.sub(r"\1", worded)
 
 
 def _values(words: Words, said: Said) -> Values:

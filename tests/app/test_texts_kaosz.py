@@ -25,7 +25,7 @@ NAMES = ("Anna", "Béla", "Csaba", "Ödön", "Ágnes", "Bernadett")
 ROOT = LOCALE.parent.parent
 SOURCES = sorted((ROOT / "rules" / "kaosz").rglob("*.py"))
 FILES = ("kaosz", "kaosz_ask", "kaosz_effects", "kaosz_log", "kaosz_sets")
-_UNWORDED = re.compile(r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  |<link:></link>|\{|\}|None")
+_UNWORDED = re.compile(r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  |<link:>|\{|\}|None")
 _ASKS = ("pick", "some", "amount", "split", "order")
 # Functions that ask with a key they are given, and its place among their arguments.
 _KEY_AT = {"cards": 2, "choose": 4, "ask_heavy": 4, "ask_opponent": 4, "_ask_target": 4, "_formation": 4}
@@ -357,6 +357,8 @@ def test_a_window_says_what_is_answered():
     (Event("move", {"origin": "colony:1", "to": "hq:1", "face_up": False}), "Béla húz egy lapot."),
     (Event("move", {"card": 7, "design": "rb_mine_ring", "origin": "colony:0", "to": "hq:0", "face_up": False}),
      "Anna húz egy lapot: <link:7>Aknagyűrű</link>."),
+    (Event("move", {"origin": "surface:1", "to": "ruin:1", "face_up": False}),
+     "Béla pusztulatába kerül: képpel lefelé fekvő lap."),
     (Event("develop", {"card": 9, "by": 1, "now": 3}), "1 fejlesztés kerül az <link:9>Aknagyűrűre</link> (most 3)."),
     (Event("develop", {"card": 22, "by": 1, "now": 1}),
      "1 fejlesztés kerül az <link:22>első képpel lefelé fekvő bázisra</link> (most 1)."),
