@@ -57,9 +57,9 @@ class App:
         self.backdrop = Backdrop()
         self.devices = Devices(self.settings, self.say)
         self._shown = shown
-        self.studio: Studio | None = None       # comes after the first frame
         self.wants_studio = shown
-        self.reader: Reader | None = None       # likewise
+        self._studio: Studio | None = None
+        self.reader: Reader | None = None       # comes after the first frame
         self._later: list[Callable[[], object]] = []
         self._save_at = 0.0
         self._drawn_at: float | None = None     # None: at rest
@@ -183,6 +183,15 @@ class App:
 
     # --- services for scenes
 
+    @property
+    def studio(self) -> Studio | None:
+        """Draws beside the frames of a window that is shown; made when it is first asked for (P12)."""
+        if self._studio is None and self.wants_studio:
+            from app.ui.studio import Studio
+
+            self._studio = Studio()
+        return self._studio
+
     def texts(self, message: str, /, **values: object) -> str:
         return self.ctx.texts(message, **values)
 
@@ -280,10 +289,6 @@ class App:
 
     def _after_first_frame(self) -> None:
         """What the menu does not need to be usable comes now, piece by piece (UX-100)."""
-        if self.wants_studio:
-            from app.ui.studio import Studio
-
-            self.studio = Studio()
         self.later(self._finish_backdrop)
         if self._shown:
             self.later(self._set_icon)
@@ -411,8 +416,9 @@ class App:
         self.settings.save()
         while self.scenes:
             self.scenes.pop().left()
-        if self.studio is not None:
-            self.studio.close()
+        self.wants_studio = False
+        if self._studio is not None:
+            self._studio.close()
         self.devices.close()
         self.ctx.forget_fonts()
         forget_drawn()

@@ -7,10 +7,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from app.scenes.entries import module_exists
+from app.ui.context import BODY, CAPS, DIM, LEAD, STRONG, TINY_CAPS, TITLE, Style
 
 if TYPE_CHECKING:
     from app.main import App
 
+LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789áéíóöőúüűÁÉÍÓÖŐÚÜŰ.,:;!?()+−–·×„”’"
 # In this order each piece is a short one; together they would be felt when the game begins.
 PIECES = ("app.opponent", "saves", "saves.running", "app.match", "app.scenes.table", "app.scenes.guided")
 
@@ -41,3 +43,19 @@ def prepare_table(app: App, game: str) -> None:
     for name in filter(module_exists, (*PIECES, f"app.games.{game}")):
         app.beside(name, partial(import_module, name))
     app.beside("words", app.ctx.texts.prepare)
+
+
+def prepare_play(app: App) -> None:
+    """At the table: the result's code and the typefaces of dialogs, long before they are needed."""
+    studio = app.studio
+    if studio is None:
+        return
+    for name in ("app.scenes.result", "app.scenes.share", "app.ui.warm"):
+        studio.ask(name, partial(import_module, name), later=True)
+    for style in (TITLE, LEAD, STRONG, BODY, DIM, CAPS, TINY_CAPS):
+        studio.ask(("letters", style, app.ctx.scale, app.ctx.text_scale), partial(_letters, app, style), later=True)
+
+
+def _letters(app: App, style: Style) -> None:
+    """A typeface keeps the letters it has drawn once."""
+    app.ctx.font(style).render(LETTERS, True, (255, 255, 255))

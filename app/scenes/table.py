@@ -16,6 +16,7 @@ from app.match import Match, play_settings
 from app.motion.timeline import INSTANT, Timeline
 from app.scenes.base import Scene
 from app.scenes.names import shown_name
+from app.scenes.preparing import prepare_play
 from app.table import menus, regions
 from app.table.actions import Chips
 from app.table.browse import open_pile
@@ -165,6 +166,7 @@ class TableScene(Scene):
         studio, game = self.app.studio, self.module.game
         if studio is None:
             return
+        prepare_play(self.app)
         stems = (f"{game}-", *(f"{kind}-{game}" for kind in ("event", "prompt", "option", "reason", "undo")), "table-")
         steps = self.ctx.texts.foresee(*stems)
 
