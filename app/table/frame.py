@@ -96,7 +96,7 @@ class Frame:
             self.log,
             lambda: scene.reading.log_panel() if self.shows_log() else None,
         )
-        self.stops = menus.stops_badge(scene)
+        self.stops = None if scene.overview else menus.stops_badge(scene)  # it stands beside the hand
         self._make_tools(look)
 
     def _made(self, name: str, key: Hashable, kept: Part | None, make: Callable[[], Part | None]) -> Part | None:
