@@ -32,7 +32,7 @@ from rules import PASS, Decision, Event, Illegal, Reason
 RETURN_MS = 200.0  # an illegal drop is back within 220 ms (UX-17)
 REASON_MS = 3600.0
 PULSE_MS = 1600.0
-DECLINING = (PASS, "end", "done", "stop")
+DECLINING = (PASS, "end", "done", "stop", "nothing", "no", "decline")
 
 
 @dataclass
