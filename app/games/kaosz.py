@@ -63,7 +63,8 @@ class KaoszTable(GameTable):
         self.seen: Mapping[str, Any] = {}
         self.eyes: int | None = None
         self.asked: Decision | None = None
-        self.plan: Plan = plan((1, 1), (), None, {})
+        self._plans: dict[tuple[int, int], Plan] = {}
+        self._latest: Plan = plan((1, 1), (), None, {})
         self.lift = 0  # what a tall prompt bar takes from the board
         self._lifted_for: tuple[int, str] | None = None
 
@@ -99,10 +100,16 @@ class KaoszTable(GameTable):
         self.asked = next((one for one in look.asked if one.seat == look.seat), None)
         rows = {player["seat"]: (len(player["cantina"]), len(player["surface"])) for player in seen["players"]}
         room = (look.room[0], max(look.room[1] // 2, look.room[1] - self.lift))
-        self.plan = plan(room, tuple(seen["order"]), look.seat, rows, look.unit)
-        places = self.setting.places(self.plan, seen)
-        pieces = self.setting.pieces(self.plan, seen)
+        now = plan(room, tuple(seen["order"]), look.seat, rows, look.unit, 16 * look.unit * look.text)
+        self._latest = self._plans[look.room] = now
+        places = self.setting.places(now, seen)
+        pieces = self.setting.pieces(now, seen)
         return Tableau(tuple(places), tuple(pieces), self._status(seen), self._stack(seen))
+
+    @property
+    def plan(self) -> Plan:
+        """Where things lie on the screen; a picture for others may have another size."""
+        return self._plans.get(self.scene.top.board.size, self._latest)
 
     def _status(self, seen: Mapping[str, Any]) -> Status:
         turn = self.say("turn", turn=seen["turn"]) if seen["turn"] else ""
@@ -146,7 +153,9 @@ class KaoszTable(GameTable):
         return self.wording.prompt(decision)
 
     def rule(self, decision: Decision) -> str:
-        return self.wording.rule(decision)
+        """In a small window with large letters the table needs the room; F1 still leads to the rule."""
+        ctx = self.scene.ctx
+        return self.wording.rule(decision) if ctx.size[1] >= ctx.px(420 * ctx.text_scale) else ""
 
     def reason(self, reason: Reason) -> str:
         return self.wording.reason(reason)

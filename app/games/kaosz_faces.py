@@ -145,6 +145,8 @@ class Faces:
         title = self._title(face, inner, ctx) if logical >= NAMED and values is not None else None
         top = inner.top + (title.get_height() if title else 0)
         window = pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
+        if min(window.size) < 4:
+            return made
         valued = logical >= VALUED and bool(values)
         shown = picture(
             face.id, window.size, ctx.art, species=face.species, kind=face.type, subtype=face.subtype,
@@ -392,15 +394,22 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     side = min(head.height, ctx.em(1.3))
     symbol = seat_symbol(side, ctx.art, seat=seat, colour="#{:02X}{:02X}{:02X}".format(*tint))
     made.blit(symbol, symbol.get_rect(midleft=(head.x, head.centery)))
-    style = TITLE if lettering.line_height(ctx, TITLE) <= head.height else NAME
-    shown = lettering.ellipsised(ctx, name, style, max(8, head.width - side - ctx.px(6)))
-    text = lettering.line(ctx, shown, style)
+    text = _name_line(ctx, name, (max(8, head.width - side - ctx.px(6)), head.height))
     made.blit(text, text.get_rect(midleft=(head.x + side + ctx.px(6), head.centery)))
     body = pygame.Rect(head.right, 0, size[0] - head.right - ctx.px(4), size[1])
     if not one_row:
         body = pygame.Rect(pad, head.bottom, size[0] - pad - ctx.px(6), size[1] - head.bottom - ctx.px(3))
     _facts(made, ctx, facts, body)
     return made
+
+
+def _name_line(ctx: Context, name: str, room: Size) -> pygame.Surface:
+    """A player's name; on a low plate smaller than the user's letters, rather than cut."""
+    for style in (TITLE, NAME):
+        if lettering.line_height(ctx, style) <= room[1]:
+            return lettering.line(ctx, lettering.ellipsised(ctx, name, style, room[0]), style)
+    px = max(9, round(room[1] * 0.72))
+    return font("sans", "semibold", px).render(name, True, ctx.colour("ink"))
 
 
 def _facts(made: pygame.Surface, ctx: Context, facts: tuple[Shown, ...], body: pygame.Rect) -> None:

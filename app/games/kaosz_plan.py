@@ -61,10 +61,12 @@ def plan(
     own: int | None,
     rows: Mapping[int, tuple[int, int]],
     unit: float = 1.0,
+    em: float = 16.0,
 ) -> Plan:
     """Lay the table out for these seats (in clockwise order), seen by one of them or by all.
 
-    `rows` says how many cards lie in each cantina and on each surface: the fuller one gets more room.
+    `rows` says how many cards lie in each cantina and on each surface: the fuller one gets more room. `em` is the
+    height of letters, which plates must hold.
     """
     wide, high = float(room[0]), float(room[1])
     gap = max(4.0, high * 0.016)
@@ -76,12 +78,12 @@ def plan(
     areas: dict[int, Area] = {}
     if below is not None:
         box = (0.0, high - low_high, wide, low_high)
-        areas[below] = _side(below, box, False, below == own, rows.get(below, (0, 0)), gap)
+        areas[below] = _side(below, box, False, below == own, rows.get(below, (0, 0)), gap, em)
     each = (wide - gap * 2 * (len(above) - 1)) / max(1, len(above))
     for place, seat in enumerate(above):
         box = (place * (each + 2 * gap), 0.0, each, top_high)
         count = rows.get(seat, (0, 0))
-        areas[seat] = _column(seat, box, count, gap, unit) if crowd else _side(seat, box, True, False, count, gap)
+        areas[seat] = _column(seat, box, count, gap, unit) if crowd else _side(seat, box, True, False, count, gap, em)
     lane = (0.0, top_high + gap, wide, lane_high)
     return Plan(room, own, areas, lane, *_lane_parts(lane), *_looking(wide, high))
 
@@ -133,12 +135,12 @@ def split_rows(box: Box, counts: tuple[int, int], gap: float, card: float, mirro
     return (x, y, cantina, h), (x + cantina + gap * 2, y, surface, h)
 
 
-def _side(seat: int, box: Box, upper: bool, own: bool, counts: tuple[int, int], gap: float) -> Area:
+def _side(seat: int, box: Box, upper: bool, own: bool, counts: tuple[int, int], gap: float, em: float) -> Area:
     """A side of full width: plate and piles in a column at the left, two rows at the right."""
     x, y, w, h = box
     rows = h - gap
     near, far = rows * 0.58, rows * 0.42
-    left = min(w * 0.23, far * 2.5)
+    left = min(w * 0.23, max(far * 2.5, em * 7))
     hangar_y, far_y = (y + far + gap, y) if upper else (y, y + near + gap)
     right = x + left + 2 * gap
     wide = w - left - 2 * gap
