@@ -176,17 +176,18 @@ class Summary:
         return made
 
     def _standing(self) -> list[Widget]:
-        """What everybody would have now, with the reason for every minus; favourites count only at the end."""
+        """What everybody would have if the game ended now, with the reason for every plus and minus."""
         words = self.table.wording
         made: list[Widget] = []
         for seat, mine in enumerate(self.table.seen["seats"]):
-            sums = {"won": 0, "unpaid": 0, "left": 0}
+            sums = {"won": 0, "unpaid": 0, "ships": 0, "left": 0}
             for step in mine["score_steps"]:
-                kind = {"energy": "left", "goods": "left"}.get(step["item"], step["item"])
-                if kind in sums and not (kind == "unpaid" and self.table.setting.hides_unpaid(seat)):
-                    sums[kind] += step["points"]
-            told = {name: signed(points, plus=name == "won") for name, points in sums.items()}
-            form = "standing-unpaid" if sums["unpaid"] else "standing-line"
-            text = words.word("summary", form, seat=words.seat(seat), total=signed(sum(sums.values())), **told)
+                sums[step["item"] if step["item"] in sums else "left"] += step["points"]
+            if self.table.setting.hides_unpaid(seat):
+                sums["unpaid"] = 0
+            told = [(name, signed(points, plus=True)) for name, points in sums.items() if points or name == "won"]
+            parts = ", ".join(words.word("summary", f"standing-{name}", points=points) for name, points in told)
+            total = signed(self.table.setting.shown_score(seat))
+            text = words.word("summary", "standing-line", seat=words.seat(seat), total=total, parts=parts)
             made.append(Row([SeatMark(seat, 22), Paragraph(text, DIM, prefer=600)], flex={1: 1.0}))
         return made

@@ -254,7 +254,7 @@ def test_the_end_of_a_round_explains_who_won_what(table):
     assert len(sectors) == 3 and len(rows) >= len(sectors)
     said = [part.text for row in rows for part in row.walk() if isinstance(part, Paragraph)]
     for seat, mine in enumerate(table.module.seen["seats"]):  # the standing, as if the game ended now
-        assert any(NAMES[seat] in line and f"{signed(mine['score'])} points in all" in line for line in said)
+        assert any(NAMES[seat] in line and f": {signed(mine['score'])} points (" in line for line in said)
     table.module.summary.open()
     assert table.module.holds() and len(table.scene.host.layers) == 2
     table.close_summary()

@@ -403,8 +403,11 @@ smugglers-summary-gave-energy = { $seat } (speed { $speed }) gave back 1 energy.
 smugglers-summary-gave-goods = { $seat } (speed { $speed }) gave back { $goods }.
 smugglers-summary-gave-none = { $seat } (speed { $speed }) gave nothing back.
 smugglers-summary-standing = Standings if the game ended now
-smugglers-summary-standing-line = { $seat }: { $won } for sectors, { $left } for the stock left over – { $total } points in all.
-smugglers-summary-standing-unpaid = { $seat }: { $won } for sectors, { $unpaid } for unpaid ones, { $left } for the stock left over – { $total } points in all.
+smugglers-summary-standing-line = { $seat }: { $total } points ({ $parts }).
+smugglers-summary-standing-won = { $points } for sectors
+smugglers-summary-standing-unpaid = { $points } for unpaid ones
+smugglers-summary-standing-left = { $points } for the stock left over
+smugglers-summary-standing-ships = { $points } for favourite ships
 smugglers-summary-next = On to the next round
 smugglers-summary-score = See the final scoring
 

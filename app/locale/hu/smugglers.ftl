@@ -402,8 +402,11 @@ smugglers-summary-gave-energy = { $seat } (gyorsasága { $speed }): 1 energiát 
 smugglers-summary-gave-goods = { $seat } (gyorsasága { $speed }): { $goods }t adott vissza.
 smugglers-summary-gave-none = { $seat } (gyorsasága { $speed }): semmit sem adott vissza.
 smugglers-summary-standing = Állás, ha most érne véget
-smugglers-summary-standing-line = { $seat }: { $won } az űrszektorokért, { $left } a megmaradt készletért – összesen { $total } pont.
-smugglers-summary-standing-unpaid = { $seat }: { $won } az űrszektorokért, { $unpaid } a kifizetetlenekért, { $left } a megmaradt készletért – összesen { $total } pont.
+smugglers-summary-standing-line = { $seat }: { $total } pont ({ $parts }).
+smugglers-summary-standing-won = { $points } az űrszektorokért
+smugglers-summary-standing-unpaid = { $points } a kifizetetlenekért
+smugglers-summary-standing-left = { $points } a megmaradt készletért
+smugglers-summary-standing-ships = { $points } a kedvenc űrhajókért
 smugglers-summary-next = Tovább a következő körre
 smugglers-summary-score = Az elszámolás megtekintése
 
