@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from app.match import Match
     from app.scenes.table import TableScene
     from app.table.desk import Desk
+    from app.ui.widget import Widget
 
 
 
@@ -162,6 +163,9 @@ class KaoszTable(GameTable):
 
     def line(self, event: Event) -> str:
         return self.wording.line(event)
+
+    def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
+        return self.lane.answers(decision, desk)
 
     def source(self, decision: Decision) -> Id | None:
         found = decision.source

@@ -10,14 +10,17 @@ from app.games import kaosz_lane
 from app.games.kaosz_lane import Lane, Ship
 from app.games.kaosz_lane_words import LaneWords, Line, active_of
 from app.games.kaosz_odds import ATTACKERS, BOMBERS, COMBAT, DEFENDERS, FIRE, RETURN, Fate, Odds, Outlook
+from app.table.actions import doing
 from app.table.choose import OneChoice, SomeChoice
 from app.table.model import Id
+from app.ui.buttons import Button
 from app.ui.lettering import escape
 from rules import Decision
 
 if TYPE_CHECKING:
     from app.games.kaosz import KaoszTable
     from app.table.desk import Desk
+    from app.ui.widget import Widget
 
 STATS = ("speed", "fire", "armor", "bomb")
 
@@ -75,6 +78,20 @@ class LaneView:
         if at != self._at:
             self._at, self._odds = at, Odds(self.table.state, decision.seat)
         return self._odds
+
+    # --- answers to a shot
+
+    def answers(self, decision: Decision, desk: Desk) -> list[Widget] | None:
+        """Answers to a shot stand in the bar, too, beside the gesture from ship to ship (KG-7.41)."""
+        if decision.prompt != RETURN:
+            return None
+        options = [option for option in getattr(decision, "options", ()) if option != desk.declining()]
+        made = [
+            Button(self.table.label(decision, option), doing(desk.take, option), id=f"option-{option}")
+            for option in options
+        ]
+        self.table.scene.prompt.choices = made
+        return list(made)
 
     # --- which shot is meant
 

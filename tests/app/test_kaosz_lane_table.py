@@ -185,6 +185,19 @@ def test_an_announced_shot_lies_in_the_lane_until_it_is_settled(battle):
     assert (shot.ship, shot.targets) == (ship, (target,))
 
 
+def test_return_fire_has_a_button_beside_the_gesture(battle):
+    """KG-7.41: what can be answered is seen without trying."""
+    battle.to_fire()
+    _, ship, target = battle.shot()
+    battle.answer(("fire", ship, target))
+    battle.calm()
+    assert battle.asked() == "return"
+    battle.click("option-return")
+    battle.calm()
+    answers = [answer for answer in battle.match.session.log if answer.prompt == "kaosz.shot.return"]
+    assert answers[-1].value == "return"
+
+
 def test_what_lies_still_is_not_drawn_anew_while_things_move(battle, monkeypatch):
     """Issue 6, figures: the lane lies in the still layer."""
     battle.to_fire()
