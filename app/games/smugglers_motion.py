@@ -142,11 +142,8 @@ class Motion:
             case "miss":
                 return f"home:{said['seat']}", words.code(said["code"]), "warn"
             case "score":
-                return (
-                    f"home:{said['seat']}",
-                    signed(said["points"], plus=True),
-                    "good" if said["points"] > 0 else "harm_text",
-                )
+                role = "good" if said["points"] > 0 else "harm_text"
+                return _scored(said["seat"], said["item"]), signed(said["points"], plus=True), role
         return None
 
     def _stuff_float(self, said: Any, sign: int) -> tuple[Id, str, str]:
@@ -160,3 +157,12 @@ class Motion:
 
 def _stock(seat: int, what: str) -> str:
     return f"stock:{seat}:{what}"
+
+
+def _scored(seat: int, item: str) -> Id:
+    """What a line of the final scoring is about: the stack, the pile, the stock or the favourites."""
+    if item in ("won", "unpaid"):
+        return f"{item}:{seat}"
+    if item in ("energy", "goods"):
+        return _stock(seat, "energy" if item == "energy" else COLOURS[0])
+    return f"home:{seat}"
