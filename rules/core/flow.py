@@ -164,7 +164,7 @@ class Frame:
         self._step = FLOWS[flow].first
         self._answers: dict[str, Value] = {}
         if variables:
-            self.__dict__ = variables
+            self.__dict__.update(variables)
 
     @property
     def _flow(self) -> str:
