@@ -54,18 +54,20 @@ def dashboard(
 
 def _slot(canvas: Canvas, palette: Palette, area: pygame.Rect, is_round: bool, radius: float) -> None:
     """A recess: dark inside, shaded above, a light lower lip."""
-    well = canvas.linear([(0, darken(palette.panel, 0.62)), (1, darken(palette.panel, 0.36))])
+    deep, shallow = (0.2, 0.1) if palette.is_light else (0.62, 0.36)
+    well = canvas.linear([(0, darken(palette.panel, deep)), (1, darken(palette.panel, shallow))])
+    shade = 0.15 if palette.is_light else 0.4
     x, y, w, h = area
     if is_round:
         r = w / 2
         canvas.circle(x + r, y + r, r, well)
         canvas.circle(x + r, y + r, r, stroke=palette.hairline, width=1, stroke_alpha=0.45)
         canvas.path(arc(x + r, y + r, r - 1.5, r - 1.5, 110, 200), stroke="#FFF8E8", width=1, stroke_alpha=0.16)
-        canvas.path(arc(x + r, y + r, r - 2, r - 2, -80, 20), stroke="#000000", width=2, stroke_alpha=0.4)
+        canvas.path(arc(x + r, y + r, r - 2, r - 2, -80, 20), stroke="#000000", width=2, stroke_alpha=shade)
         return
     canvas.rect(x, y, w, h, radius, well)
     canvas.rect(x + 0.5, y + 0.5, w - 1, h - 1, radius, stroke=palette.hairline, width=1, stroke_alpha=0.4)
-    canvas.path(f"M{x + radius} {y + 2}H{x + w - radius}", stroke="#000000", width=2, stroke_alpha=0.4)
+    canvas.path(f"M{x + radius} {y + 2}H{x + w - radius}", stroke="#000000", width=2, stroke_alpha=shade)
     canvas.path(f"M{x + radius} {y + h - 1}H{x + w - radius}", stroke="#FFF8E8", width=1, stroke_alpha=0.16)
 
 

@@ -20,6 +20,7 @@ from app.ui.scroll import ScrollArea
 from app.ui.widget import TextMark, Widget
 
 SEPARATOR = "  ·  "
+STATUS_STYLES = (STRONG, STRONG._replace(size="small"), STRONG._replace(size="tiny"))
 
 
 class StatusLine(Widget):
@@ -29,6 +30,7 @@ class StatusLine(Widget):
         super().__init__(id="status")
         self.status = Status()
         self._shown = ""
+        self._style = STRONG
         self._at = (0, 0)
 
     def height(self, ctx: Context, width: int) -> int:
@@ -41,14 +43,18 @@ class StatusLine(Widget):
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
         mark = ctx.em(1.5) if self.status.seat is not None else 0
-        self._shown = lettering.ellipsised(ctx, self.text, STRONG, max(8, rect.width - mark - ctx.px(8)))
-        wide = lettering.text_width(ctx, self._shown, STRONG)
-        high = ctx.font(STRONG).get_height()
+        room = max(8, rect.width - mark - ctx.px(8))
+        # Rather smaller than cut: the line must say everything (UX-9).
+        fits = (style for style in STATUS_STYLES if lettering.text_width(ctx, self.text, style) <= room)
+        self._style = next(fits, STATUS_STYLES[-1])
+        self._shown = lettering.ellipsised(ctx, self.text, self._style, room)
+        wide = lettering.text_width(ctx, self._shown, self._style)
+        high = ctx.font(self._style).get_height()
         x = rect.x + max(mark, (rect.width - wide) // 2)
         self._at, self._size = (x, rect.centery - high // 2), (wide, high)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        surface.blit(lettering.line(ctx, self._shown, STRONG), self._at)
+        surface.blit(lettering.line(ctx, self._shown, self._style), self._at)
         if self.status.seat is not None:
             mark = SeatMark(self.status.seat, 22)
             size = mark.width(ctx)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from copy import copy
 from dataclasses import replace
 
 import pygame
@@ -35,6 +36,7 @@ COUNT = Style(size="tiny", weight="bold", role="on_brass")
 NUMBER = Style(size="tiny", weight="bold")
 UPRIGHT = Style(size="tiny", weight="semibold")
 BARE_ALPHA = 40
+CAPTION_SHARE = 0.26
 
 
 class Painter:
@@ -84,9 +86,8 @@ class Painter:
 
     def place_name(self, ctx: Context, surface: pygame.Surface, rect: pygame.Rect, place: Place) -> pygame.Rect:
         """The engraved name on the frame's upper edge; returns where it stands."""
-        text = lettering.ellipsised(ctx, place.name, TINY_CAPS, max(8, rect.width - ctx.px(20)))
+        ctx, text, spot = caption(ctx, place.name, rect)
         drawn = lettering.line(ctx, text, TINY_CAPS)
-        spot = drawn.get_rect(midleft=(rect.x + ctx.px(12), rect.y + 1))
         ground = spot.inflate(ctx.px(10), 0)
         fill = with_alpha(ctx.theme.space_1, 0.92)
         surface.blit(plate(ground.size, ground.height // 2, fill, fill), ground)
@@ -300,6 +301,22 @@ class Painter:
         for mark in (BLOCKED, LEGAL, TARGET, CHOSEN):
             if mark in found:
                 self.outline(ctx, surface, shown.box.move(0, -lift), shown.piece.round, mark)
+
+
+def caption(ctx: Context, name: str, rect: pygame.Rect) -> tuple[Context, str, pygame.Rect]:
+    """A place's name as it fits its frame: how it is set, what remains of it, where it stands.
+
+    With large text a low place keeps its pieces in sight: its name grows no further than a quarter of its height.
+    """
+    high = ctx.font(TINY_CAPS).get_height()
+    if ctx.text_scale > 1 and high > rect.height * CAPTION_SHARE:
+        ctx = copy(ctx)
+        ctx.text_scale = max(1.0, ctx.text_scale * rect.height * CAPTION_SHARE / high)
+        high = ctx.font(TINY_CAPS).get_height()
+    text = lettering.ellipsised(ctx, name, TINY_CAPS, max(8, rect.width - ctx.px(20)))
+    spot = pygame.Rect(0, 0, lettering.text_width(ctx, text, TINY_CAPS), high)
+    spot.midleft = (rect.x + ctx.px(12), rect.y + 1)
+    return ctx, text, spot
 
 
 def _upright_label(ctx: Context, piece: Piece, room: int) -> pygame.Surface:

@@ -11,6 +11,7 @@ from app.ui.context import Context
 PANEL_SHARE = 0.22  # look.md: a side panel takes at most so much of the width
 PANEL_WISH = 300.0
 SEATS_SHARE, SEATS_WISH = 0.15, 190.0
+PROMPT_SHARE = 0.2
 HAND_SHARE = 0.19
 
 
@@ -30,11 +31,16 @@ def status_height(ctx: Context) -> int:
     return max(ctx.px(44), ctx.em(1.5) + ctx.px(16))
 
 
-def prompt_height(ctx: Context, width: int) -> int:
+def prompt_height(ctx: Context, width: int, hand: bool = True) -> int:
     """Room for prompt and note; where they cannot stand beside the controls, for those too."""
     words = ctx.em(2.4) + ctx.px(30)
     narrow = width < ctx.px(760 * ctx.text_scale)
-    return max(ctx.px(64), words) + (ctx.em(2.0) + ctx.px(24) if narrow else 0)
+    least = max(ctx.px(64), words)
+    if not narrow:
+        return least
+    whole = least + ctx.em(2.0) + ctx.px(24)
+    # Without a hand below it the board reaches down to the prompt: with large text it needs the room more.
+    return whole if hand else max(least, min(whole, round(ctx.size[1] * PROMPT_SHARE)))
 
 
 def panel_width(ctx: Context, size: tuple[int, int]) -> int:
@@ -63,7 +69,7 @@ def divide(ctx: Context, *, left: bool, right: bool, hand: bool) -> Regions:
     x1 = wide - panel - 2 * gap if right else wide - gap
     hand_high = max(ctx.px(96), round(high * HAND_SHARE)) if hand else gap
     hand_rect = pygame.Rect(x0, high - hand_high, x1 - x0, hand_high)
-    prompt_high = prompt_height(ctx, x1 - x0)
+    prompt_high = prompt_height(ctx, x1 - x0, hand)
     prompt = pygame.Rect(x0, hand_rect.top - prompt_high, x1 - x0, prompt_high)
     board = pygame.Rect(x0, status.bottom + gap, x1 - x0, max(1, prompt.top - status.bottom - 2 * gap))
     side = pygame.Rect(0, status.bottom + gap, panel, high - status.bottom - 2 * gap)

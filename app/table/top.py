@@ -13,6 +13,7 @@ from app.table.choose import BLOCKED
 from app.table.desk import Desk
 from app.table.model import Id
 from app.table.overlay import draw_line
+from app.table.painter import caption
 from app.ui.context import Context
 from app.ui.layout import Box
 from app.ui.widget import TextMark, Widget
@@ -344,18 +345,10 @@ class TableTop(Widget):
         stage, ctx = self.desk.stage, self.desk.ctx
         if stage is None:
             return []
-        from app.ui import lettering
-        from app.ui.context import TINY_CAPS
-
         found = []
         for place in stage.tableau.places:
-            rect = stage.rects[place.id]
             if place.name and place.frame and not place.hand:
-                room = max(8, rect.width - ctx.px(20))
-                shown = lettering.ellipsised(ctx, place.name, TINY_CAPS, room)
-                wide = lettering.text_width(ctx, shown, TINY_CAPS)
-                high = ctx.font(TINY_CAPS).get_height()
-                spot = pygame.Rect(rect.x + ctx.px(12), rect.y + 1 - high // 2, wide, high)
+                _, shown, spot = caption(ctx, place.name, stage.rects[place.id])
                 found.append(TextMark(shown, spot, spot.inflate(4, 4), shown != place.name, place.name))
         return found
 
