@@ -13,7 +13,7 @@ import pygame
 
 from app.games import kaosz_stack
 from app.games.kaosz_faces import Faces, draw_sign
-from app.games.kaosz_gestures import ACTION, ITEMS, Gestures, tail
+from app.games.kaosz_gestures import ACTION, ATTACKERS, ITEMS, Gestures, tail
 from app.games.kaosz_lane_draw import draw_lane, draw_outcome
 from app.games.kaosz_lane_view import LaneView
 from app.games.kaosz_motion import Motion
@@ -24,7 +24,7 @@ from app.input import Act, Intent, Point
 from app.match.kaosz import MOMENTS
 from app.motion.steps import Step
 from app.table.browse import open_pile
-from app.table.choose import OneChoice
+from app.table.choose import OneChoice, SomeChoice
 from app.table.model import Gesture, Id, Sheet, StackEntry, Status, Tableau
 from app.table.module import GameTable, Look
 from app.text import message_id
@@ -68,6 +68,9 @@ class KaoszTable(GameTable):
         self._latest: Plan = plan((1, 1), (), None, {})
         self.lift = 0  # what a tall prompt bar takes from the board
         self._lifted_for: tuple[int, str] | None = None
+        self._leader: Id | None = None  # the ship that was brought to what it attacks
+        self._given = scene.desk.answer
+        scene.desk.answer = self.hand_in
 
     @property
     def state(self) -> Any:
@@ -133,6 +136,9 @@ class KaoszTable(GameTable):
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         return self.gestures.gesture(decision, option)
 
+    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
+        return self.gestures.also(decision, option)
+
     def name_of(self, id: Any) -> str:
         return self.wording.card(id) if isinstance(id, int) else str(id)
 
@@ -192,9 +198,28 @@ class KaoszTable(GameTable):
     def moments(self) -> Sequence[tuple[str, str]]:
         return [(moment, self.wording.moment(moment)) for moment in MOMENTS]
 
+    # --- answers
+
+    def hand_in(self, decision: Decision, value: Any) -> None:
+        """Whoever brings a ship to its target means to attack with it."""
+        choice = self.scene.desk.choice
+        self._leader = choice.touched[0] if isinstance(choice, OneChoice) and choice.touched else None
+        self._given(decision, value)
+
+    def _lead(self) -> None:
+        """The ship that named the target is chosen already; the others are asked for."""
+        desk = self.scene.desk
+        choice = desk.choice
+        if isinstance(choice, SomeChoice) and choice.decision.prompt == ATTACKERS and self._leader is not None:
+            if not choice.chosen:
+                choice.touch(self._leader)
+                desk.arrange()
+            self._leader = None
+
     # --- time
 
     def update(self, dt: float) -> bool:
+        self._lead()
         self._make_room()
         if self.lane.changed(self.scene.desk):
             self.scene.host.dirty = True

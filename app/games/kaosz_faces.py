@@ -22,14 +22,14 @@ from app.ui.paint import draw_icon, plate
 from art.cards import card_areas, card_back, card_face, card_frame, card_height, card_mask, species_sign
 from art.kaosz import picture
 from art.panels import tag
-from art.pieces import counter
+from art.pieces import coin, counter
 from art.species import RARITIES, TYPE_COLOURS
 from rules.kaosz.faces import COST_X, LIMIT_UNKNOWN, LIMIT_X, Face
 from rules.kaosz.words import ARMOR
 from rules.kaosz.words import RARITIES as SIGNS
 
 CARD, BACK, PLATE, MARKER, PANEL, SORTER = "card", "back", "plate", "marker", "panel", "sorter"
-DOCK = "dock"
+DOCK, COIN = "dock", "coin"
 FULL, NAMED, VALUED = 180.0, 58.0, 40.0  # logical widths
 ICONS = ("speed", "fire", "armor", "bombardment")
 
@@ -495,7 +495,11 @@ def _dock(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     return made
 
 
-_OTHERS = {BACK: _back, PLATE: _plate, MARKER: _marker, PANEL: _panel, SORTER: _sorter, DOCK: _dock}
+def _coin(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    return coin(min(size), ctx.art).copy()
+
+
+_OTHERS = {BACK: _back, PLATE: _plate, MARKER: _marker, PANEL: _panel, SORTER: _sorter, DOCK: _dock, COIN: _coin}
 
 
 def card_size(width: int) -> Size:

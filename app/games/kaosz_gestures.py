@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from app.games.kaosz_setting import LANE, MARKER
+from app.games.kaosz_setting import COIN, LANE, MARKER
 from app.table.model import Gesture, Id
 from rules import Decision, One
 from rules.kaosz import choices, legal
@@ -19,7 +19,7 @@ from rules.kaosz.state import zone_of
 if TYPE_CHECKING:
     from app.games.kaosz import KaoszTable
 
-ACTION, REPLY = "kaosz.turn.action", "core.priority.reply"
+ACTION, ATTACKERS = "kaosz.turn.action", "kaosz.combat.attackers"
 SEATS = ("opponent", "bound")  # questions whose numbers are players
 ITEMS = ("arrange",)  # … and things on the stack
 # Where a card may be dropped that is chosen by itself.
@@ -62,6 +62,20 @@ class Gestures:
         verb, parts = (option, ()) if isinstance(option, str) else (option[0], option[1:])
         made = _BY_VERB.get(verb)
         return made(self, decision, parts) if made is not None else Gesture(about=self._about(decision))
+
+    def also(self, decision: Decision, option: Any) -> list[Gesture]:
+        """A coin laid on what is developed or paid; an active ship brought to what is attacked."""
+        if decision.prompt != ACTION or not isinstance(option, tuple):
+            return []
+        if option[0] in ("develop", "pay"):
+            meant = self.gesture(decision, option)
+            return [Gesture((COIN, option[1]), preview=meant.preview)]
+        if option[0] != "attack":
+            return []
+        meant = self._attack(decision, option[1:])
+        ships = [ship["card"] for ship in self.table.seen["players"][decision.seat]["hangar"]
+                 if ship["state"] == "active"]  # fmt: skip
+        return [Gesture((ship, meant.path[1]), preview=meant.preview, harmful=True) for ship in ships]
 
     def _goal(self, decision: Decision, word: str) -> Id:
         seat = decision.seat

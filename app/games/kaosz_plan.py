@@ -17,7 +17,7 @@ PILES = ("colony", "trash", "ruin")
 ROWS = ("hangar", "cantina", "surface")
 LEAST_ROW = 300.0  # logical width from which surface and cantina stand beside each other
 INFO = 0.36  # of a full-width hangar: left free in combat for the steps and the outcome
-MINI = 0.46  # height of a card aboard, as a share of its ship's
+MINI = 0.5  # height of a card aboard, as a share of its ship's
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ Seen = Mapping[str, Any]  # a card as a view tells it
 
 ANGLES = {"active": ACTIVE, "used": USED, "damaged": DAMAGED}
 LANE, STACK, LOOKING, MARKER, SORT = "lane", "stack", "looking", "attack", "sort"
-GROUND = "looking-ground"
+GROUND, COIN = "looking-ground", "coin"
 ICONS = {"hangar": "hangar", "cantina": "cantina", "surface": "surface", "colony": "colony", "trash": "trash",
          "ruin": "ruin", "hq": "headquarters"}  # fmt: skip
 VALUES = {"speed": "value-speed", "fire": "value-fire", "armor": "value-armor", "bombardment": "value-bomb",
@@ -128,7 +128,7 @@ class Setting:
         made += [self._card(seen, STACK, None, cost=True) for seen in view["playing"]]
         if plan.own is not None:
             made.append(self._marker(plan))
-            made.append(self._sorter(plan))
+            made += self._tools(plan)
         made += self._looked_at(plan, view)
         return made
 
@@ -310,14 +310,17 @@ class Setting:
         return Piece(MARKER, LANE, (faces.MARKER, self.table.gestures.may_attack()), self.say("table-marker"),
                      kind="token", size=(w, h), at=spot, tip=self.say("table-marker-tip"))  # fmt: skip
 
-    def _sorter(self, plan: Plan) -> Piece:
-        """A small button at the corner of one's own plate."""
+    def _tools(self, plan: Plan) -> list[Piece]:
+        """At the right of one's own plate: a button that sorts the hand, and a coin to pay with."""
         assert plan.own is not None
         w, h = plan.areas[plan.own].plate[2:]
         side = max(24.0, min(h * 0.3, w * 0.2))
-        return Piece(SORT, f"plate:{plan.own}", (faces.SORTER,), self.say(f"table-sort-{self.sort}"), kind="token",
-                     size=(side, side), at=((w - side * 0.6) / w, side * 0.6 / h),
-                     tip=self.say("table-sort-tip"))  # fmt: skip
+        place, x = f"plate:{plan.own}", (w - side * 0.62) / w
+        sorter = Piece(SORT, place, (faces.SORTER,), self.say(f"table-sort-{self.sort}"), kind="token",
+                       size=(side, side), at=(x, side * 0.62 / h), tip=self.say("table-sort-tip"))  # fmt: skip
+        coin = Piece(COIN, place, (faces.COIN,), self.say("table-coin"), kind="token", round=True,
+                     size=(side, side), at=(x, (h - side * 0.62) / h), tip=self.say("table-coin-tip"))  # fmt: skip
+        return [sorter, coin]
 
     def _looked_at(self, plan: Plan, view: View) -> list[Piece]:
         if not self._looks(view):

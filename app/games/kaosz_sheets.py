@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.games import kaosz_faces as faces
-from app.games.kaosz_setting import MARKER, SORT, VALUES
+from app.games.kaosz_setting import COIN, MARKER, SORT, VALUES
 from app.table.model import Id, Sheet, Value
 from app.text import message_id
 from app.ui.lettering import escape
@@ -35,6 +35,8 @@ class Sheets:
             return self._card(seen) if seen is not None else None
         if id == MARKER:
             return Sheet(self.say("table-marker"), text=self.say("table-marker-tip"))
+        if id == COIN:
+            return Sheet(self.say("table-coin"), text=self.say("table-coin-tip"))
         if id == SORT:
             return Sheet(self.say(f"table-sort-{self.setting.sort}"), text=self.say("table-sort-tip"))
         kind, _, rest = id.partition(":")

@@ -6,7 +6,7 @@ Only what the decision lists can ever be touched (UX-19).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from app.table.model import Gesture, Id
@@ -14,6 +14,7 @@ from rules import Amount, Decision, One, Order, Reason, Some, Split
 from rules.core.decisions import PASS, ranged
 
 GestureOf = Callable[[Any], Gesture]
+GesturesOf = Callable[[Any], Sequence[Gesture]]
 
 LEGAL, CHOSEN, TARGET, BLOCKED = "legal", "chosen", "target", "blocked"
 
@@ -70,9 +71,10 @@ class OneChoice(Choice):
 
     decision: One
 
-    def __init__(self, decision: One, gesture: GestureOf) -> None:
+    def __init__(self, decision: One, gesture: GestureOf, also: GesturesOf = lambda option: ()) -> None:
         super().__init__(decision, gesture)
-        self.ways = [(option, gesture(option)) for option in decision.options]
+        self.also = also
+        self.ways = [(option, way) for option in decision.options for way in (gesture(option), *also(option))]
         self.touched: list[Id] = []
         self.picked: Any = None  # an option that still wants its number, or its confirmation
         self.number = 0
@@ -123,7 +125,7 @@ class OneChoice(Choice):
         return self._from(piece).targets()
 
     def _from(self, piece: Id) -> OneChoice:
-        fresh = OneChoice(self.decision, self.gesture)
+        fresh = OneChoice(self.decision, self.gesture, self.also)
         if piece in fresh.starts():
             fresh.touched = [piece]
         return fresh
@@ -357,10 +359,15 @@ class OrderChoice(Choice):
         return True
 
 
-def begin(decision: Decision, gesture: GestureOf, thing: Callable[[Any], Id | None]) -> Choice:
-    """The fitting construction site for a decision."""
+def begin(
+    decision: Decision,
+    gesture: GestureOf,
+    thing: Callable[[Any], Id | None],
+    also: GesturesOf = lambda option: (),
+) -> Choice:
+    """The fitting construction site for a decision; `also` are further gestures for an option."""
     if isinstance(decision, One):
-        return OneChoice(decision, gesture)
+        return OneChoice(decision, gesture, also)
     if isinstance(decision, Some):
         return SomeChoice(decision, gesture)
     if isinstance(decision, Amount):

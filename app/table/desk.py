@@ -171,7 +171,7 @@ class Desk:
         self.asked_at = self.ctx.clock
         self.drag = None
         self.hinted = self.pointed = ()
-        self.choice = begin(decision, self.gesture, self._slot_thing) if decision is not None else None
+        self.choice = begin(decision, self.gesture, self._slot_thing, self._also) if decision is not None else None
         if self.stage is not None:
             self.arrange()
 
@@ -188,6 +188,13 @@ class Desk:
         if self.stage is None or all(self.stage.knows(thing) for thing in meant.path):
             return meant
         return Gesture(preview=meant.preview, about=meant.about, harmful=meant.harmful)
+
+    def _also(self, option: Any) -> list[Gesture]:
+        """Other ways to mean the same, as far as they lie on the table."""
+        assert self.decision is not None
+        others = self.module.also(self.decision, option)
+        stage = self.stage
+        return [way for way in others if stage is None or all(stage.knows(thing) for thing in way.path)]
 
     def _slot_thing(self, slot: Any) -> Id | None:
         assert self.decision is not None

@@ -132,6 +132,10 @@ class GameTable(ABC):
             return Gesture(tuple(part for part in option[1:] if isinstance(part, (int, str))))
         return Gesture((option,)) if isinstance(option, int) else Gesture()
 
+    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
+        """Other gestures that mean the same option, such as a ship brought to what it attacks."""
+        return ()
+
     def label(self, decision: Decision, option: Any) -> str:
         """The option as "verb + object" (UX-34)."""
         verb = option[0] if isinstance(option, tuple) else option

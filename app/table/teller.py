@@ -28,6 +28,7 @@ from app.match import (
 )
 from app.table import menus
 from app.table.actions import doing
+from app.table.choose import OneChoice
 from app.table.model import Id, Status, Tableau
 from app.text import message_id
 from app.ui.buttons import Button
@@ -306,10 +307,9 @@ class Teller:
     def preview(self, piece: Id, target: Id) -> str:
         """Effect and cost of dropping here, in a few words (UX-15)."""
         desk = self.scene.desk
-        if desk.decision is None:
+        if desk.decision is None or not isinstance(desk.choice, OneChoice):
             return ""
-        for option in getattr(desk.decision, "options", ()):
-            gesture = desk.gesture(option)
+        for option, gesture in desk.choice.ways:
             if gesture.path[:1] == (piece,) and (gesture.onto == target or gesture.path[1:2] == (target,)):
                 return gesture.preview or self.scene.module.label(desk.decision, option)
         return ""

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from app.games.kaosz_setting import MARKER, SORT
+from app.games.kaosz_setting import COIN, MARKER, SORT
 from app.shot import headless_app
 from app.table.choose import BLOCKED, TARGET
 from rules.kaosz.words import WORKS
@@ -221,3 +221,28 @@ def test_hidden_cards_of_others_are_backs_without_names(table):
 def test_stops_have_names_for_every_moment(table):
     """UX-37."""
     assert all(name and "[" not in name for _, name in table.module.moments())
+
+
+def test_a_ship_brought_to_its_target_attacks_and_is_chosen_already(table):
+    """KG-5.19, KG-7.10: the attack marker is one way, the ship itself another."""
+    seat = table.desk.decision.seat
+    ships = table.module.seen["players"][seat]["hangar"]
+    ship = next(one["card"] for one in ships if one["state"] == "active")
+    table.drag(table.centre(ship), table.centre(f"hq:{1 - seat}"))
+    table.wait(60)
+    assert table.scene.match.session.log[0].value == ("attack", 1 - seat, "hq")
+    while table.desk.decision is None or table.desk.decision.prompt != "kaosz.combat.attackers":
+        table.play("pass") if table.desk.decision is not None else table.wait(60)
+        table.wait(30)
+    assert table.desk.choice.chosen == [ship]
+
+
+def test_a_coin_laid_on_a_base_develops_it(table):
+    """KG-5.14; where paying is possible too, both are offered."""
+    option = offered(table, "develop")
+    table.drag(table.centre(COIN), table.centre(option[1]))
+    table.wait(20)
+    if not table.scene.match.session.log:
+        table.finish(option)
+    assert table.scene.match.session.log[0].value == option
+    assert table.scene.teller.preview(COIN, option[1]) in ("", table.module.say("table-costs", credits=1))

@@ -13,6 +13,8 @@ kaosz-table-costs = costs { $credits ->
    *[other] { $credits } credits
  }
 kaosz-table-chosen = Your colony
+kaosz-table-coin = A credit
+kaosz-table-coin-tip = Lay it on a base to develop it, or on a face-down card to pay for it.
 kaosz-table-dock = Empty place aboard
 kaosz-table-free = free
 kaosz-table-lay-free = face down, free
