@@ -5,7 +5,7 @@ All of it lies in the still layer: nothing here is drawn anew while cards move.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,7 +13,7 @@ import pygame
 from app.colour import mix, with_alpha
 from app.games.kaosz_lane import STEPS, Lane, Rank, Shot
 from app.games.kaosz_lane_view import LaneView, Tag
-from app.table.facts import draw_plate_of, facts_size
+from app.table.facts import Line, draw_plate_of, facts_size
 from app.table.model import Id
 from app.table.overlay import draw_line
 from app.table.stage import Stage
@@ -69,7 +69,8 @@ def _steps(ctx: Context, desk: Desk, view: LaneView, lane: Lane, box: pygame.Rec
 
 
 def _steps_picture(ctx: Context, view: LaneView, lane: Lane, title: str, room: int) -> pygame.Surface:
-    steps = STEPS if lane.step in STEPS else (lane.step, *STEPS)  # the target is named before the first step
+    # The target is named before the first step.
+    steps: tuple[str, ...] = STEPS if lane.step in STEPS else (lane.step, *STEPS)
     names = [view.table.wording.step(step) for step in steps]
     drawn = [
         lettering.line(ctx, name, STEP, ctx.colour("chosen" if step == lane.step else "ink_dim"))
@@ -81,6 +82,11 @@ def _steps_picture(ctx: Context, view: LaneView, lane: Lane, title: str, room: i
     if short:  # only the present step is named; the others are dots
         drawn = [one if step == lane.step else _dot(ctx) for step, one in zip(steps, drawn, strict=True)]
         wide = sum(one.get_width() for one in drawn) + gap * (len(drawn) - 1)
+    if wide > room - ctx.px(24):
+        steps = (lane.step,)
+        name = lettering.ellipsised(ctx, view.table.wording.step(lane.step), STEP, room - ctx.px(24))
+        drawn = [lettering.line(ctx, name, STEP, ctx.theme.chosen)]
+        wide = drawn[0].get_width()
     head = lettering.line(ctx, lettering.ellipsised(ctx, title, TITLE, room - ctx.px(24)), TITLE)
     tall = max(one.get_height() for one in drawn)
     size = (max(wide, head.get_width()) + ctx.px(24), tall + head.get_height() + ctx.px(16))
@@ -208,8 +214,9 @@ def _draw_tag(ctx: Context, surface: pygame.Surface, desk: Desk, stage: Stage, c
     rect = stage.rect(card)
     if rect is None:
         return
-    key: Hashable = ("fate", told.before, told.after, told.gone)
-    picture = desk.sprites.other(ctx, key, lambda: _tag_picture(ctx, told))
+    brief = rect.width < ctx.em(4.2)  # beside its neighbour there is only room for what is left
+    key: Hashable = ("fate", told.before, told.after, told.gone, brief)
+    picture = desk.sprites.other(ctx, key, lambda: _tag_picture(ctx, told, brief))
     if told.gone:
         veil = plate(rect.size, ctx.px(6), with_alpha(ctx.theme.harm, 0.28), with_alpha(ctx.theme.harm, 0.28))
         surface.blit(veil, rect)
@@ -219,18 +226,18 @@ def _draw_tag(ctx: Context, surface: pygame.Surface, desk: Desk, stage: Stage, c
     surface.blit(picture, spot)
 
 
-def _tag_picture(ctx: Context, told: Tag) -> pygame.Surface:
+def _tag_picture(ctx: Context, told: Tag, brief: bool) -> pygame.Surface:
     role = "harm_text" if told.gone or told.after < told.before else "ink"
     before = lettering.line(ctx, str(told.before), NUMBER, ctx.colour("ink_dim"))
     after = lettering.line(ctx, str(told.after), NUMBER, ctx.colour(role))
     side = round(after.get_height() * 0.8)
-    parts = 4 if told.gone else 3
-    wide = before.get_width() + after.get_width() + side * (parts - 1) + ctx.px(4) * parts + ctx.px(12)
+    row: list[str | pygame.Surface] = [after] if brief else ["armor", before, "arrow_right", after]
+    row += ["cross"] if told.gone else []
+    wide = sum(side if isinstance(part, str) else part.get_width() for part in row) + ctx.px(4) * len(row) + ctx.px(8)
     fill = with_alpha(mix(ctx.theme.panel, ctx.theme.space_0, 0.3), 0.97)
     size = (wide, after.get_height() + ctx.px(6))
     picture = plate(size, ctx.px(6), fill, fill, with_alpha(ctx.colour(role), 0.95)).copy()
     x, middle = ctx.px(6), size[1] // 2
-    row: list[str | pygame.Surface] = ["armor", before, "arrow_right", after, *(["cross"] if told.gone else [])]
     for part in row:
         if isinstance(part, str):
             draw_icon(ctx, picture, part, (x + side // 2, middle), side, ctx.colour(role))
@@ -242,14 +249,39 @@ def _tag_picture(ctx: Context, told: Tag) -> pygame.Surface:
 
 
 def draw_outcome(ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView, box: pygame.Rect) -> None:
-    """The outcome line by line, below the steps and beside the ships, never over them."""
+    """The outcome line by line, below the steps and beside the ships, never over them where there is room."""
     lines = view.lines(desk)
     if not lines or view.lane is None:
         return
-    most = box.width - ctx.px(36)
-    rect = pygame.Rect((0, 0), facts_size(ctx, lines, most))
-    top = box.top + _steps(ctx, desk, view, view.lane, box).get_height() + ctx.px(14)
-    rect.midtop = (box.centerx, top)
-    if rect.bottom > desk.camera.region.bottom:
-        rect.bottom = desk.camera.region.bottom
-    draw_plate_of(ctx, surface, lines, rect, most)
+    board = desk.camera.region
+    most, size = _fit(ctx, lines, box, board)
+    rect = pygame.Rect((0, 0), facts_size(ctx, lines, most, size))
+    rect.midtop = (box.centerx, box.top + _steps(ctx, desk, view, view.lane, box).get_height() + ctx.px(14))
+    rect.clamp_ip(board)
+    stack = view.table.scene.frame.stack
+    if stack is not None and stack.rect.colliderect(rect):
+        size = "tiny"
+        rect.size = facts_size(ctx, lines, most, size)
+        low = max(board.bottom, view.table.scene.prompt.rect.top)
+        rect = _beside(rect, stack.rect.inflate(ctx.px(8), ctx.px(8)), board.union((board.x, low, 1, 0)))
+    draw_plate_of(ctx, surface, lines, rect, most, size)
+
+
+def _beside(rect: pygame.Rect, other: pygame.Rect, board: pygame.Rect) -> pygame.Rect:
+    """Below the other plate, above it, to its left away from the ships, or as low as it goes."""
+    below, above, low = rect.copy(), rect.copy(), rect.copy()
+    below.topright, above.bottomright = other.bottomright, other.topright
+    low.bottomright = (other.right, board.bottom)
+    for found in (below, above):
+        if board.contains(found):
+            return found
+    left = rect.move(other.left - rect.right, 0)
+    return left if left.left > board.centerx else low
+
+
+def _fit(ctx: Context, lines: Sequence[Line], box: pygame.Rect, board: pygame.Rect) -> tuple[int, str]:
+    """Width and size of the letters: as usual, wider, or smaller, until the plate is no taller than the board."""
+    pad = ctx.px(36)
+    ways = [(box.width - pad, "small"), (round(box.width * 1.4) - pad, "small"), (round(box.width * 1.4) - pad, "tiny")]
+    fitting = (way for way in ways if facts_size(ctx, lines, *way)[1] <= board.height)
+    return next(fitting, ways[-1])

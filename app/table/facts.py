@@ -15,16 +15,16 @@ from app.ui.paint import draw_shadow, plate
 Line = tuple[str, str]  # text, perhaps with icons in it, and the role of its colour
 
 
-def facts_size(ctx: Context, lines: Sequence[Line], most: int) -> tuple[int, int]:
+def facts_size(ctx: Context, lines: Sequence[Line], most: int, size: str = "small") -> tuple[int, int]:
     """How large the plate is."""
-    made = _set(ctx, lines, most)
+    made = _set(ctx, lines, most, size)
     gap, pad = ctx.px(4), ctx.px(12)
     wide = max(line.size[0] for line in made) + 2 * pad
     return wide, sum(line.size[1] for line in made) + gap * (len(made) - 1) + 2 * pad
 
 
-def _set(ctx: Context, lines: Sequence[Line], most: int) -> list[lettering.SetText]:
-    style = Style(size="small", weight="medium")
+def _set(ctx: Context, lines: Sequence[Line], most: int, size: str) -> list[lettering.SetText]:
+    style = Style(size=size, weight="medium")
     return [lettering.set_text(ctx, text, style.coloured(role), most, markup=True) for text, role in lines]
 
 
@@ -49,7 +49,7 @@ def draw_facts(
 
 
 def draw_plate_of(
-    ctx: Context, surface: pygame.Surface, lines: Sequence[Line], rect: pygame.Rect, most: int
+    ctx: Context, surface: pygame.Surface, lines: Sequence[Line], rect: pygame.Rect, most: int, size: str = "small"
 ) -> None:
     """The plate itself, where its place is known."""
     gap, pad = ctx.px(4), ctx.px(12)
@@ -57,6 +57,6 @@ def draw_plate_of(
     fill = with_alpha(ctx.theme.panel, 0.98)
     surface.blit(plate(rect.size, ctx.px(10), fill, fill, ctx.theme.hairline_rgba), rect)
     y = rect.y + pad
-    for line, (_, role) in zip(_set(ctx, lines, most), lines, strict=True):
+    for line, (_, role) in zip(_set(ctx, lines, most, size), lines, strict=True):
         draw_set(ctx, surface, line, (rect.x + pad, y), ctx.colour(role))
         y += line.size[1] + gap
