@@ -30,10 +30,21 @@ RULESETS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("options", RULESETS, ids=str)
 def test_every_ruleset_is_played_to_the_end_without_fault(options: dict[str, Any]) -> None:
-    for kinds in (("pilot", "cadet"), ("captain", "pilot")):
-        setup = Setup("kaosz", [{}, {}], {**options, "turn_limit": 60})
-        record = play_game("kaosz", setup, kinds, 11, effort=2)
+    setup = Setup("kaosz", [{}, {}], {**options, "turn_limit": 60})
+    for kinds in (("pilot", "cadet"), ("cadet", "pilot")):
+        record = play_game("kaosz", setup, kinds, 11)
         assert record.faults == [] and record.result is not None
+
+
+@pytest.mark.parametrize("options", RULESETS, ids=str)
+def test_the_highest_level_answers_in_every_ruleset(options: dict[str, Any]) -> None:
+    g = new_game("kaosz", Setup("kaosz", [{}, {}], options), 3)
+    for step in range(60):
+        d = waiting(g)[0]
+        level = "admiral" if step % 12 == 11 else "pilot"
+        apply(g, Answer(d.seat, d.prompt, decide(Brief.of(g, d, level, step, effort=3)).value), False)
+        if not waiting(g):
+            break
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
@@ -107,12 +118,12 @@ from rules import waiting
 from rules.ai.match import play_game
 from tests.kaosz.test_ai_play import position
 from rules import Setup
-for seed, steps in ((1, 40), (2, 90), (3, 140)):
+for seed, steps in ((1, 40), (2, 90)):
     g = position(seed, steps)
     for d in waiting(g):
-        print(d.prompt, [decide(Brief.of(g, d, level, seed, effort=6)).value for level in
+        print(d.prompt, [decide(Brief.of(g, d, level, seed, effort=4)).value for level in
               ("cadet", "pilot", "captain", "admiral")])
-record = play_game("kaosz", Setup("kaosz", [{}, {}], {"turn_limit": 60}), ("captain", "pilot"), 5, effort=1)
+record = play_game("kaosz", Setup("kaosz", [{}, {}], {"turn_limit": 60}), ("pilot", "cadet"), 5)
 print(record.fingerprint, record.faults, record.turns)
 """
 
@@ -127,7 +138,7 @@ def test_three_processes_with_different_hash_seeds_play_alike() -> None:
     ]
     said = [process.communicate(timeout=300)[0] for process in running]
     assert [process.returncode for process in running] == [0, 0, 0]
-    assert said[0] == said[1] == said[2] and len(said[0].splitlines()) >= 4
+    assert said[0] == said[1] == said[2] and len(said[0].splitlines()) >= 3
 
 
 def test_the_effort_asked_for_is_the_effort_spent_and_lower_levels_need_none() -> None:
