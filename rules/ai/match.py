@@ -12,7 +12,7 @@ from typing import Any
 
 from ..core.chance import Chance, Draws, stream
 from ..core.contract import Answer, apply, encode, fingerprint, natural_answer, new_game, waiting
-from ..core.decisions import Decision, Value
+from ..core.decisions import Decision, One, Value
 from ..core.game import find
 from ..core.records import Json
 from ..core.state import Result, Setup, State
@@ -190,6 +190,8 @@ class _Match:
         number = think_number(record.seed, decision.seat, len(record.log))
         kind = record.kinds[decision.seat]
         try:
+            if isinstance(decision, One) and len(decision.options) == 1 and not decision.ranges and turn.t is None:
+                return decision.options[0]  # nothing to think about: spare the brief
             if kind == RANDOM:
                 # A player who throws dice needs no brief: nothing it does depends on what it knows.
                 return decision.sample(Chance(number))
