@@ -48,9 +48,10 @@ def table(
 
 
 def _table(
-    app: App, game: str = "", seed: int = SEED, steps: int = STEPS, seat: int | None = None, **_more: Any
-) -> None:
-    table(app, game, seed, steps, seat)
+    app: App, game: str = "", seed: int = SEED, steps: int = STEPS, seat: int | None = None, players: int = 3,
+    **_more: Any,
+) -> None:  # fmt: skip
+    table(app, game, seed, steps, seat, players)
 
 
 def _curtain(app: App, game: str = "", seed: int = SEED, steps: int = STEPS, seat: int = 1, **_more: Any) -> None:

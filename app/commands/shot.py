@@ -24,6 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole, metavar="S", help="seed of that game")
     parser.add_argument("--steps", type=whole, metavar="N", help="automatic answers before the picture")
     parser.add_argument("--seat", type=whole, metavar="K", help="whose view, from 0")
+    parser.add_argument("--players", type=positive, metavar="N", help="how many sit at the table (default 3)")
     parser.add_argument("--page", type=positive, metavar="N", help="page of a long screen")
 
 
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         raise fail(f"there is no theme {args.theme!r} (themes: {', '.join(THEMES)})")
     if not 100 <= args.text_size <= 200:
         raise fail("the text size is 100 to 200 percent")
-    more = {k: v for k in ("game", "seed", "steps", "seat", "page") if (v := getattr(args, k)) is not None}
+    more = {k: v for k in ("game", "seed", "steps", "seat", "players", "page") if (v := getattr(args, k)) is not None}
     out = Path(args.out or f"{args.what}.png")
     shot(args.what, size_from(args.size), args.lang, out, args.theme, args.text_size, **more)
     print(out, file=sys.stderr)
