@@ -289,6 +289,7 @@ class App:
 
     def _after_first_frame(self) -> None:
         """What the menu does not need to be usable comes now, piece by piece (UX-100)."""
+        self.ctx.icons = self.dirty = True
         self.later(self._finish_backdrop)
         if self._shown:
             self.later(self._set_icon)
@@ -322,7 +323,7 @@ class App:
         self._guard(self.scene.rested)
         if not self.scene.lively:
             self.backdrop.rest()
-            give_back()
+        give_back()
 
     def finish_chores(self) -> None:
         """All of them at once, for pictures and tests."""
@@ -465,6 +466,7 @@ def tell_about_disk(app: App) -> None:
 def open_shell(app: App) -> None:
     from app.scenes.menu import MenuScene
 
+    app.ctx.icons = False
     app.push(MenuScene(app))
     if not app.settings["first_run_done"]:
         from app.scenes.first_run import FirstRunScene

@@ -106,7 +106,10 @@ def native(surface: pygame.Surface) -> pygame.Surface:
     """In the window's own pixel layout once there is a window, which makes every later blit cheaper."""
     if not pygame.display.get_init() or pygame.display.get_surface() is None:
         return surface
-    return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
+    if not surface.get_flags() & pygame.SRCALPHA:
+        return surface.convert()
+    masks = pygame.Surface((1, 1), pygame.SRCALPHA).convert_alpha().get_masks()
+    return surface if surface.get_masks() == masks else surface.convert_alpha()
 
 
 def run_length(surface: pygame.Surface) -> pygame.Surface:

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import json
 import math
-import os
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO, NoReturn
+from typing import Any, NoReturn
 
+from saves.bounded import MAX_BYTES, opened, read_bytes
 from saves.errors import BadSave
 
-MAX_BYTES = 16 * 1024 * 1024
+__all__ = ["MAX_BYTES", "opened", "parse", "place_of", "read_bytes"]
+
 MAX_DEPTH = 64
 MAX_VALUES = 250_000
 MAX_TEXT = 1024 * 1024
@@ -32,30 +31,6 @@ _LONG_NUMBER = re.compile(rb"-?\d{19,4000}")
 _LONG_TEXT = re.compile(rb'"[^"]{%d}' % MAX_TEXT)
 _HALF_CHARACTER = re.compile(r"[\ud800-\udfff]")
 _HALF_ESCAPE = re.compile(rb"\\u[dD][89a-fA-F]")
-
-
-@contextmanager
-def opened(path: Path) -> Iterator[BinaryIO]:
-    """A plain file for reading; a device or a pipe could block or never end, so those are refused."""
-    try:
-        if path.exists() and not path.is_file():
-            raise BadSave(path, "", "save-not-ours")
-        with path.open("rb") as file:
-            yield file
-    except FileNotFoundError:
-        raise BadSave(path, "", "save-missing") from None
-    except OSError as error:
-        raise BadSave(path, "", "save-unreadable", {"error": type(error).__name__}) from error
-
-
-def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
-    """The bytes of a file that is not too large; never reads more than the limit."""
-    with opened(path) as file:
-        data = file.read(limit + 1)
-        if len(data) > limit:
-            size = max(os.fstat(file.fileno()).st_size, len(data))
-            raise BadSave(path, "", "save-too-large", {"size": size, "limit": limit})
-    return data
 
 
 def parse(data: bytes, file: str | Path = "") -> Any:

@@ -8,8 +8,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
-
 APP = "orrery"
 PORTABLE_MARK = "portable.txt"
 HOME_VARIABLE = "ORRERY_HOME"
@@ -89,6 +87,8 @@ def find_places(environ: Mapping[str, str] | None = None) -> Places:
     program = program_folder(environ)
     if _has_mark(program):
         return in_folder(program / "data", portable=True)
+    import platformdirs  # a portable copy starts without it (P12)
+
     data = Path(platformdirs.user_data_dir(APP, appauthor=False, roaming=False))
     settings = Path(platformdirs.user_config_dir(APP, appauthor=False, roaming=False))
     logs = Path(platformdirs.user_log_dir(APP, appauthor=False))

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import tomli
 
 from saves import locks
+from saves.bounded import read_bytes
 from saves.disk import Disk, set_aside, write_atomically
 from saves.errors import BadSave, CannotWrite
-from saves.parse import place_of, read_bytes
 
 if TYPE_CHECKING:
     from tomlkit import TOMLDocument
@@ -55,6 +55,8 @@ class SettingsFile:
         try:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
+            from saves.parse import place_of  # late: only a broken file needs it
+
             raise BadSave(self.path, place_of(data, error.start), "save-not-utf8") from None
         if data.count(b"[") > _MAX_BRACKETS or data.count(b"{") > _MAX_BRACKETS or _dotted(text):
             raise BadSave(self.path, "", "save-too-deep", {"limit": _MAX_DEPTH})

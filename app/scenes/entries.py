@@ -33,6 +33,7 @@ class GameEntry(NamedTuple):
     target: str                 # module:function, called with the app and the game's name
 
 
+_FOUND: set[str] = set()
 ENTRIES: dict[str, Entry] = {}
 GAMES: dict[str, GameEntry] = {}
 
@@ -61,10 +62,15 @@ for _game in ("kaosz", "smugglers", "venus", "cosmic", "empires"):
 
 def module_exists(name: str) -> bool:
     """Whether a module could be imported, found out without running it."""
+    if name in _FOUND:
+        return True
     parent = name.rpartition(".")[0]
     if parent and "." in parent and not module_exists(parent):
         return False
-    return importlib.util.find_spec(name) is not None
+    found = importlib.util.find_spec(name) is not None
+    if found:
+        _FOUND.add(name)        # what is there stays; looking costs time at every start (P12)
+    return found
 
 
 def function(target: str) -> Callable[..., object]:

@@ -53,6 +53,8 @@ class Context:
         self.scale = 1.0                # UI scale: one logical pixel in real ones
         self.text_scale = 1.0           # text size on top of it (UX-81)
         self.reduced_motion = False
+        self.icons = True               # False in the very first frame, which need not wait for them (P12)
+        self._tinted: tuple[object, tuple[SeatMark, ...]] = ((), ())
         self.palette: tuple[SeatMark, ...] = PALETTES["default"]
         self.tints: tuple[Rgb, ...] = ()    # of the seats, where a game's pieces have colours of their own
         self.clock = 0.0                # milliseconds since start, advanced by the frame loop only
@@ -64,10 +66,13 @@ class Context:
         """Colour, symbol and pattern of every seat; at a table in the colours of its pieces (look.md)."""
         if not self.tints:
             return self.palette
-        return tuple(
-            mark._replace(colour=self._readable(self.tints[seat])) if seat < len(self.tints) else mark
-            for seat, mark in enumerate(self.palette)
-        )
+        key = (self.palette, self.tints, self.theme.name)
+        if self._tinted[0] != key:
+            self._tinted = key, tuple(
+                mark._replace(colour=self._readable(self.tints[seat])) if seat < len(self.tints) else mark
+                for seat, mark in enumerate(self.palette)
+            )
+        return self._tinted[1]
 
     def _readable(self, tint: Rgb) -> Rgb:
         """A piece's colour, darkened or lightened until it is told from the panel it stands on (UX-10)."""

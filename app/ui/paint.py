@@ -250,6 +250,8 @@ def draw_icon(
     ctx: Context, surface: pygame.Surface, name: str, centre: tuple[int, int], size: int, colour: Rgb, turn: int = 0
 ) -> None:
     """An icon of our set in any colour, perhaps turned by quarter turns clockwise."""
+    if not ctx.icons:
+        return
     from art.icons import icon
 
     drawn = icon(size, name=name, colour="#{:02X}{:02X}{:02X}".format(*colour))
