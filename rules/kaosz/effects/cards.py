@@ -8,7 +8,7 @@ from rules.core.flow import call
 from rules.core.zones import shuffle_pile
 
 from .. import atoms
-from ..state import COLONY, Kaosz
+from ..state import COLONY, Kaosz, zone_of
 from . import replacing
 from .registry import Amount, On, Who, operation
 from .run import Run
@@ -63,9 +63,10 @@ def shuffle_colony(g: Kaosz, run: Run, *, who: Who = "you") -> None:
 
 @operation("to_hq")
 def to_hq(g: Kaosz, run: Run, *, on: On) -> None:
-    """Cards from play, trash or ruin go to their owner's HQ."""
+    """Cards from play, trash or ruin go to their owner's HQ; what was destroyed does not fetch itself (KG-6.14)."""
     for card in run.cards(g, on):
-        atoms.to_hq(g, card)
+        if on != "self" or zone_of(g.cards.place[card]) not in ("trash", "ruin"):
+            atoms.to_hq(g, card)
 
 
 @operation("to_colony")

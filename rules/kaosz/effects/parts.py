@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rules.core.flow import Frame
@@ -21,12 +21,23 @@ def open_modes(g: Kaosz, scope: Scope, effect: Effect, budget: int | None = None
     """The ways of an effect for which there are targets (KG-6.22) and, if X is counted, credits."""
     within = _affords(g, scope, effect, budget)
     if within is None:
-        return [i for i, mode in enumerate(effect.modes) if all(selectors.is_met(g, scope, s) for s in mode.target)]
+        return [
+            i for i, mode in enumerate(effect.modes)
+            if all(selectors.is_met(g, scope, s) for s in mode.target) and _has_second(g, scope, mode)
+        ]  # fmt: skip
     return [
         i for i, mode in enumerate(effect.modes)
         if all(selectors.is_met(g, scope, sel, within if n == 0 else None) for n, sel in enumerate(mode.target))
         and (mode.target or within([]))
     ]  # fmt: skip
+
+
+def _has_second(g: Kaosz, scope: Scope, mode: Mode) -> bool:
+    """Where two targets are asked for alike, the second is another card (KG-6.22)."""
+    asked = mode.target
+    if len(asked) < 2 or asked[0] not in asked[1:]:
+        return True
+    return len(selectors.targets(g, scope, asked[0])) >= asked.count(asked[0])
 
 
 def _affords(g: Kaosz, scope: Scope, effect: Effect, budget: int | None) -> selectors.Affords | None:
@@ -104,8 +115,10 @@ def ask_part(
         scope.x = f.amount(f"x/{slot}", scope.seat, 0, budget or 0, rule="KG-D12", source=scope.source)
     scope.targets = []
     within = _affords(g, scope, effect, budget)
-    for i, sel in enumerate(effect.modes[mode].target):
-        scope.targets.append(_ask_target(g, f, scope, sel, f"target/{slot}/{i}", within if i == 0 else None))
+    asked = effect.modes[mode].target
+    for i, sel in enumerate(asked):
+        taken = alike(asked, scope.targets, sel)
+        scope.targets.append(_ask_target(g, f, scope, sel, f"target/{slot}/{i}", within if i == 0 else None, taken))
     if effect.x not in (None, "choose"):
         scope.x = max(0, amount(g, scope, effect.x))
     return {
@@ -126,12 +139,19 @@ def ask_opponent(g: Kaosz, f: Frame, scope: Scope, effect: Effect, key: str, bud
     return picked
 
 
-def _ask_target(g: Kaosz, f: Frame, scope: Scope, sel: Selector, key: str, within: selectors.Affords | None) -> Chosen:
+def alike(asked: Sequence[Selector], chosen: Sequence[Chosen], sel: Selector) -> list[int]:
+    """The cards already chosen where the same was asked for: they are no second targets."""
+    return [card for other, group in zip(asked, chosen, strict=False) if other == sel for card, _ in group]
+
+
+def _ask_target(
+    g: Kaosz, f: Frame, scope: Scope, sel: Selector, key: str, within: selectors.Affords | None, taken: list[int]
+) -> Chosen:
     there = selectors.choices(g, scope, sel, within)
     if sel.zone == STACK:
         item = f.pick(key, scope.seat, [("item", pair[0]) for pair in there], rule="KG-D12", source=scope.source)
         return [[item[1], ITEM]]
-    cards = [pair[0] for pair in there]
+    cards = [pair[0] for pair in there if pair[0] not in taken]
     high = len(cards) if sel.all else min(max(0, amount(g, scope, sel.count)), len(cards))
     if sel.all:
         return pairs(g, cards)

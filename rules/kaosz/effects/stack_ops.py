@@ -11,10 +11,10 @@ from .. import atoms
 from ..state import STACK, Kaosz
 from ..triggers import fire
 from . import selectors
-from .parts import item_of, mode_of, part_locals
+from .parts import alike, item_of, mode_of, part_locals
 from .registry import operation
 from .run import Run
-from .scope import ITEM, Scope, pairs
+from .scope import ITEM, Chosen, Scope, pairs
 
 
 def _items(g: Kaosz, run: Run) -> list[Any]:
@@ -44,7 +44,9 @@ def copy_effect(g: Kaosz, run: Run) -> Any:
         mine = {"card": item.told["card"], "design": item.told["design"], "seat": run.seat}
         about = {"subject": run.subject, "actor": run.actor, "extent": run.extent}
         for part in item.told["parts"]:
-            made = part_locals(g, mine, part, about)
+            # "Opponent" is now said by you: what was aimed at you is aimed at its player.
+            facing = item.seat if part["opponent"] == run.seat else part["opponent"]
+            made = part_locals(g, mine, {**part, "opponent": facing}, about)
             if made is not None:
                 todo.append(made)
     return call("kaosz.in_turn", todo=todo) if todo else None
@@ -58,11 +60,14 @@ def retarget(g: Kaosz, run: Run) -> None:
         scope = Scope(item.told["card"], face.id, item.seat)
         fresh = []
         for p, part in enumerate(item.told["parts"]):
-            scope.opponent, groups = part["opponent"], []
-            for i, sel in enumerate(mode_of(face, part).target):
-                there = selectors.targets(g, scope, sel)
+            scope.opponent = part["opponent"]
+            groups: list[Chosen] = []
+            asked = mode_of(face, part).target
+            for i, sel in enumerate(asked):
+                taken = alike(asked, groups, sel)
+                there = [card for card in selectors.targets(g, scope, sel) if card not in taken]
                 old = part["targets"][i]
-                if sel.zone != STACK and len(there) > len(old) == 1:
+                if sel.zone != STACK and there and len(old) == 1 and there != [old[0][0]]:
                     groups.append(pairs(g, run.choose(run.seat, there, 1, 1, f"retarget/{p}/{i}")))
                 else:
                     groups.append(old)

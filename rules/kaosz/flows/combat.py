@@ -100,7 +100,7 @@ def defend(g: Kaosz, f: Frame) -> Any:
         return goto("fire_over")
     ships = [
         ship for ship in g.hangar(seat)
-        if g.state[ship] == ACTIVE and not values.is_forbidden(g, "defend", seat, ship)
+        if g.state[ship] == ACTIVE and not g.side_of(ship) and not values.is_forbidden(g, "defend", seat, ship)
     ]  # fmt: skip
     forced = [ship for ship in ships if values.is_forced(g, "defend", seat, ship)]
     free = [ship for ship in ships if ship not in forced]

@@ -154,21 +154,21 @@ def _may_bomb(g: Kaosz, ship: int) -> bool:
     return not values.is_forbidden(g, "bomb", g.controller[ship], ship)
 
 
-def heavy_room(g: Kaosz, ship: int) -> int:
-    """KG-8.16, A15: how many points can be bought, within credits and twice the base fire."""
+def heavy_room(g: Kaosz, ship: int, promised: int = 0) -> int:
+    """KG-8.16, A15: how many points can be bought, within twice the base fire and the credits not yet promised."""
     if not values.abilities(g, ship) & HEAVY_ARMAMENT:
         return 0
     room = 2 * g.face(ship).stats[FIRE] - values.current(g, ship, FIRE)
-    return max(0, min(room, g.credits[g.controller[ship]] // HEAVY_COST))
+    return max(0, min(room, (g.credits[g.controller[ship]] - promised) // HEAVY_COST))
 
 
 def _most_fire(g: Kaosz, ship: int) -> int:
     return values.current(g, ship, FIRE) + heavy_room(g, ship)
 
 
-def ask_heavy(g: Kaosz, f: Frame, seat: int, ship: int, key: str) -> int:
+def ask_heavy(g: Kaosz, f: Frame, seat: int, ship: int, key: str, promised: int = 0) -> int:
     """KG-8.5: bought with the announcement."""
-    room = heavy_room(g, ship)
+    room = heavy_room(g, ship, promised)
     return f.amount(key, seat, 0, room, rule="KG-8.16", source=ship) if room else 0
 
 

@@ -19,7 +19,7 @@ from ..triggers import fire
 from ..words import ACTIVE, BURST, FIRE, FORMATION, RAPID_FIRE, STEALTH
 from .aiming import can_be_bombed, fight
 from .effects import is_unsettled, settle
-from .fire import ask_heavy, buy_heavy, heavy_room
+from .fire import HEAVY_COST, ask_heavy, buy_heavy, heavy_room
 from .stack import trigger_window, window
 
 NOTHING, RETURN, BURST_RETURN, HIDE = "nothing", "return", "burst", "stealth"
@@ -54,7 +54,8 @@ def _ask_returns(g: Kaosz, f: Frame) -> None:
     hiding: list[int] = []
     bought: list[tuple[int, int]] = []
     for ship in f.targets:
-        options = _return_options(g, f, ship)
+        promised = HEAVY_COST * sum(heavy for _, heavy in bought)  # all targets have one controller
+        options = _return_options(g, f, ship, promised)
         if len(options) < 2:
             continue
         seat = g.controller[ship]
@@ -64,7 +65,7 @@ def _ask_returns(g: Kaosz, f: Frame) -> None:
         if chosen == HIDE:
             hiding.append(ship)
         elif chosen != NOTHING:
-            heavy = ask_heavy(g, f, seat, ship, f"heavy/{ship}")
+            heavy = ask_heavy(g, f, seat, ship, f"heavy/{ship}", promised)
             listed = [f.ship]
             if chosen == BURST_RETURN:
                 most = values.current(g, ship, FIRE) + heavy
@@ -87,7 +88,7 @@ def _can_be_answered(g: Kaosz, shooter: int) -> bool:
     return g.in_play(shooter) and not values.abilities(g, shooter) & RAPID_FIRE
 
 
-def _return_options(g: Kaosz, f: Frame, ship: int) -> list[Option]:
+def _return_options(g: Kaosz, f: Frame, ship: int, promised: int) -> list[Option]:
     """Only an active ship can return fire (KG-7.41)."""
     if not _can_fire(g, ship):
         return [NOTHING]
@@ -96,7 +97,7 @@ def _return_options(g: Kaosz, f: Frame, ship: int) -> list[Option]:
     abilities = values.abilities(g, ship)
     if not values.is_forbidden(g, "return_fire", seat, ship):
         found.append(RETURN)
-        most = values.current(g, ship, FIRE) + heavy_room(g, ship)
+        most = values.current(g, ship, FIRE) + heavy_room(g, ship, promised)
         if abilities & BURST and most > 0 and len(_returnable(g, f, ship)) > 1:
             found.append(BURST_RETURN)
     attacks = ship in fight(g).attackers
@@ -115,7 +116,7 @@ def _returnable(g: Kaosz, f: Frame, ship: int) -> list[int]:
 @shot.step
 def w4(g: Kaosz, f: Frame) -> Any:
     """KG-7.42: the player who announced last has the last chance; a declined return is no announcement."""
-    last = f.blows[-1]["ship"]
+    last = f.hiding[-1] if f.hiding else f.blows[-1]["ship"]  # hiding is announced, too (KG-8.7)
     return window(g, "combat", g.controller[last])
 
 
@@ -211,13 +212,15 @@ def _burst_amounts(g: Kaosz, f: Frame, ship: int, there: list[int], power: int) 
     """KG-8.13: at least 1 for each listed ship that is still there, as far as the fire suffices; the rest is free."""
     if len(there) == 1 or power == 0:
         return [(there[0], power)]
-    floors = [1 if i < power else 0 for i in range(len(there))]
-    caps = {t: power if floor else 0 for t, floor in zip(there, floors, strict=True)}
-    if power <= len(there):
-        return [(t, floor) for t, floor in zip(there, floors, strict=True) if floor]
+    if power == len(there):
+        return [(t, 1) for t in there]
+    few = power < len(there)  # the shooter says who goes without
+    caps = dict.fromkeys(there, 1 if few else power)
+    floors = [0 if few else 1] * len(there)
     seat = g.controller[ship]
-    given = f.split(f"amounts/{ship}", seat, caps, sum(floors), power, floors=floors, rule="KG-8.13", source=ship)
-    return list(given.items())
+    least = min(power, len(there))
+    given = f.split(f"amounts/{ship}", seat, caps, least, power, floors=floors, rule="KG-8.13", source=ship)
+    return [(t, by) for t, by in given.items() if by]
 
 
 def _formation(g: Kaosz, f: Frame, target: int, power: int, key: str) -> list[tuple[int, int]]:

@@ -1,0 +1,168 @@
+"""Fine points of the rules, each found by reading the digest word for word against the program."""
+
+from __future__ import annotations
+
+from rules import PASS
+
+from .galaxy import attack, deal, hush, loud, reply
+from .support import REPLY, ship, table
+
+
+def windows_over(t):
+    """Everybody passes in the windows that are open now."""
+    while t.asked()[0][1] == REPLY:
+        t.players[t.asked()[0][0]].answers("reply", PASS)
+
+
+class TestPrices:
+    def test_two_ships_that_return_fire_do_not_buy_fire_with_the_same_credits(self):
+        """KG-8.5, 8.16: every point costs 2 credits, paid at once."""
+        t = table(
+            ship("volley", "4-4-9-1", "destroyer", keywords=["burst"]),
+            ship("gunboat", "2-2-5-1", "cruiser", keywords=["heavy_armament"]),
+        )
+        volley, one, other = t.laci.ship("volley"), t.dani.ship("gunboat"), t.dani.ship("gunboat")
+        t.begin(t.laci)
+        t.dani.credits = 3
+        attack(t, "colony", volley, defenders=(one, other))
+        t.laci.answers("fire.fire", ["burst", volley])
+        t.laci.answers("burst", [one, other])
+        t.dani.answers("return", "return")
+        t.dani.answers("heavy", 1)
+        t.dani.answers("return", "return")
+        assert not t.dani.is_asked("heavy")
+        assert (t.dani.credits, t.fire(one), t.fire(other)) == (1, 3, 2)
+
+
+class TestTargets:
+    def test_a_second_target_is_another_card(self):
+        """KG-6.22: without a second base Tunnel Rush has no legal targets."""
+        t = deal("in_tunnel_rush")
+        t.laci.base("rb_mine_ring", developments=3)
+        rush = t.laci.hq("in_tunnel_rush")
+        t.begin(t.laci)
+        assert t.laci.why_not(("play", rush)).rule == "KG-6.22"
+
+    def test_the_first_target_cannot_be_named_twice(self):
+        """KG-6.22."""
+        t = deal("in_tunnel_rush")
+        one, other = t.laci.base("rb_mine_ring", developments=3), t.laci.base("rb_mine_ring")
+        rush = t.laci.hq("in_tunnel_rush")
+        t.begin(t.laci)
+        t.laci.plays(rush)
+        t.laci.answers("target", one)
+        assert t.laci.offered("target") == [other]
+
+    def test_new_targets_of_a_mirror_dish_are_two_cards_as_well(self):
+        """KG-6.22: whoever turns the first target to the second card must name another second one."""
+        t = loud(deal("in_tunnel_rush", "tr_mirror_dish"))
+        one, other = t.laci.base("rb_mine_ring", developments=3), t.laci.base("rb_mine_ring", developments=2)
+        rush, dish = t.laci.hq("in_tunnel_rush"), t.dani.hq("tr_mirror_dish")
+        t.begin(t.laci)
+        t.laci.plays(rush)
+        t.laci.answers("target", one)
+        t.laci.answers("target", other)
+        reply(t, t.dani, dish)
+        t.dani.answers("target", ("item", 1))
+        windows_over(t)
+        t.dani.answers("retarget", other)
+        t.dani.answers("retarget", one)
+        hush(t)
+        assert [t.g.developments[card] for card in (one, other)] == [5, 0]
+
+    def test_an_echo_calls_its_own_opponent_opponent(self):
+        """KG-9.11: "target interrupt of your opponent" is not one of the player who repeats the card."""
+        t = loud(deal("za_mocking_echo", "xe_no", "za_cheap_shot"))
+        no, echo, own = t.dani.hq("xe_no"), t.laci.hq("za_mocking_echo"), t.laci.hq("za_cheap_shot")
+        hawk = t.laci.ship("rb_cobra_flash")
+        t.begin(t.laci)
+        t.laci.attacks(t.dani, "colony")
+        reply(t, t.laci, own)
+        t.laci.answers("target", hawk)
+        reply(t, t.dani, no)
+        t.dani.answers("target", ("item", 1))
+        reply(t, t.laci, echo)
+        t.laci.answers("target", ("item", 2))
+        windows_over(t)
+        t.laci.answers("optional", "yes")
+        hush(t)
+        assert (t.laci.credits, t.fire(hawk)) == (10 - 1 - 2 - 3, 4)
+
+
+class TestCombat:
+    def test_a_ship_that_has_joined_before_the_defenders_is_not_designated_again(self):
+        """KG-7.12, 7.15: a ship takes part once."""
+        t = loud(deal("sh_from_below"))
+        hawk = t.laci.ship("rb_cobra_flash")
+        early, late, card = t.dani.ship("rb_cobra_flash"), t.dani.ship("rb_cobra_flash"), t.dani.hq("sh_from_below")
+        t.begin(t.laci)
+        t.laci.attacks(t.dani, "colony")
+        windows_over(t)
+        t.laci.sends(hawk)
+        reply(t, t.dani, card)
+        t.dani.answers("target", early)
+        hush(t)
+        assert t.dani.offered("defenders") == [late]
+        t.dani.defends(late)
+        assert t.g.combat.defenders == [early, late]
+
+    def test_the_opponent_of_the_ship_that_hides_answers_first(self):
+        """KG-6.10, 8.7: a Stealth bombardment as an answer is announced, so the shooter's player has the first chance."""
+        t = loud(table(ship("sneak", "3-2-3-2", keywords=["stealth"]), ship("guard", "5-1-3-0")))
+        sneak, guard = t.laci.ship("sneak"), t.dani.ship("guard")
+        t.laci.hq("rb_extra_hit")
+        t.dani.hq("rb_extra_hit")
+        t.begin(t.laci)
+        t.laci.attacks(t.dani, "colony")
+        windows_over(t)
+        t.laci.sends(sneak)
+        windows_over(t)
+        t.dani.defends(guard)
+        windows_over(t)
+        t.dani.fires(guard, sneak)
+        t.laci.answers("return", "stealth")
+        assert t.dani.is_asked(REPLY)
+
+    def test_a_burst_that_has_become_too_weak_for_its_list_is_divided_by_the_shooter(self):
+        """KG-8.13, D22: at least 1 for each listed ship as far as the fire suffices, and he says for whom."""
+        t = loud(deal("tr_jam", "ca_sticky_sap"))
+        burst = t.laci.ship("rb_crx")
+        prey = [t.dani.ship("rb_mammoth") for _ in range(5)]
+        jam = t.dani.hq("tr_jam")
+        t.begin(t.laci)
+        t.laci.attacks(t.dani, "colony")
+        windows_over(t)
+        t.laci.sends(burst)
+        windows_over(t)
+        t.dani.defends(*prey)
+        windows_over(t)
+        while t.dani.is_asked("fire.fire"):
+            t.dani.answers("fire.fire", PASS)
+        t.laci.answers("fire.fire", ["burst", burst])
+        t.laci.answers("burst", prey)
+        while t.dani.is_asked("return"):
+            t.dani.answers("return", "nothing")
+        reply(t, t.dani, jam)
+        t.dani.answers("target", burst)
+        windows_over(t)
+        t.laci.cannot("amounts", [1, 1, 1, 1, 1])
+        t.laci.cannot("amounts", [2, 1, 1, 0, 0])
+        t.laci.answers("amounts", [0, 1, 1, 1, 1])
+        assert [t.armor(each) for each in prey] == [3, 2, 2, 2, 2]
+
+
+class TestCards:
+    def test_captain_overtime_does_not_desert_from_a_ship_that_is_lost(self):
+        """KG-3.28, 6.14: he is destroyed with the ship, and his text does not fetch him from the trash."""
+        t = deal("hu_captain_overtime")
+        scout, tower = t.laci.ship("rb_marduk_kurios"), t.dani.ship("rb_crx")
+        captain = t.laci.crew("hu_captain_overtime", paid=True)
+        t.begin(t.laci)
+        t.laci.attacks(t.dani, "colony")
+        t.laci.sends(scout)
+        t.laci.boards(captain, scout)
+        t.dani.defends(tower)
+        t.laci.fires(scout, tower)
+        t.dani.answers("return", "return")
+        assert t.is_in(scout, "trash")
+        assert t.is_in(captain, "trash")
