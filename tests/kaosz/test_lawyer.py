@@ -107,7 +107,7 @@ class TestCombat:
         assert t.g.combat.defenders == [early, late]
 
     def test_the_opponent_of_the_ship_that_hides_answers_first(self):
-        """KG-6.10, 8.7: a Stealth bombardment as an answer is announced, so the shooter's player has the first chance."""
+        """KG-6.10, 8.7: a Stealth bombardment as an answer is announced, so the shooter has the first chance."""
         t = loud(table(ship("sneak", "3-2-3-2", keywords=["stealth"]), ship("guard", "5-1-3-0")))
         sneak, guard = t.laci.ship("sneak"), t.dani.ship("guard")
         t.laci.hq("rb_extra_hit")
