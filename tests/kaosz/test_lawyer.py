@@ -151,6 +151,39 @@ class TestCombat:
         assert [t.armor(each) for each in prey] == [3, 2, 2, 2, 2]
 
 
+    def test_an_ability_at_an_opportunity_is_an_act_and_removes_the_marks(self):
+        """KG-7.33, 7.34, D20: the faster ship that had passed comes again."""
+        t = deal("za_fuse_biter")
+        hawk, guard = t.laci.ship("rb_cobra_flash"), t.dani.ship("rb_mammoth")
+        biter = t.dani.crew("za_fuse_biter", paid=True)
+        t.begin(t.laci)
+        t.laci.attacks(t.dani, "colony")
+        t.laci.sends(hawk)
+        t.dani.defends(guard)
+        t.dani.boards(biter, guard)
+        t.laci.answers("fire.fire", PASS)
+        t.dani.answers("fire.fire", ["use", biter, 0])
+        t.dani.answers("target", hawk)
+        assert t.armor(hawk) == 1
+        assert t.laci.may("fire", hawk, guard)
+
+    def test_using_an_ability_at_an_opportunity_leaves_the_ship_its_shot(self):
+        """KG-7.33, 7.34: the order is looked at anew, the ship is still active."""
+        t = deal("za_fuse_biter")
+        hawk, guard = t.laci.ship("rb_cobra_flash"), t.dani.ship("rb_mammoth")
+        biter = t.laci.crew("za_fuse_biter", paid=True)
+        t.begin(t.laci)
+        t.laci.attacks(t.dani, "colony")
+        t.laci.sends(hawk)
+        t.laci.boards(biter, hawk)
+        t.dani.defends(guard)
+        t.laci.answers("fire.fire", ["use", biter, 0])
+        t.laci.answers("target", guard)
+        assert t.is_in(biter, "trash")
+        assert t.armor(guard) == 1
+        assert t.laci.may("fire", hawk, guard)
+
+
 class TestCards:
     def test_captain_overtime_does_not_desert_from_a_ship_that_is_lost(self):
         """KG-3.28, 6.14: he is destroyed with the ship, and his text does not fetch him from the trash."""

@@ -113,7 +113,7 @@ def weighed_shots(g: Kaosz, d: One, mind: Mind) -> list[tuple[Any, float]]:
     field = present_field(g)
     side = 0 if d.seat == _combat(g).attacker else 1
     number = {ship.card: i for i, ship in enumerate(field.ships)}
-    ships = sorted({number[option[1]] for option in d.options if option != PASS})
+    ships = sorted({number[option[1]] for option in d.options if option != PASS and option[0] != "use"})
     moves, _ = weigh_moves(field, _marks(field, g, side), side, ships, mind.skill.nodes)
     sign = 1 if side == 0 else -1
     found = []

@@ -11,12 +11,12 @@ from typing import Any
 from rules.core.decisions import PASS, Option
 from rules.core.flow import Flow, Frame, call, done, goto
 
-from .. import atoms, values
+from .. import atoms, legal, values
 from ..state import Combat, Kaosz
 from ..words import ACTIVE, BURST, FIRE, HEAVY_ARMAMENT, SPEED, STEALTH
 from .aiming import can_be_bombed, fight
 from .effects import is_unsettled, settle
-from .stack import trigger_window
+from .stack import enact, trigger_window, window
 
 HEAVY_COST = 2  # KG-8.16
 
@@ -56,6 +56,11 @@ def opportunity(g: Kaosz, f: Frame) -> Any:
         f.side = _other(f.side)
         return goto("opportunity")
     verb, ship = chosen[0], chosen[1]
+    if verb == "use":
+        combat.marked, f.passes = [], 0
+        made = enact(seat, chosen)
+        made.then = "ability_answered"
+        return made
     heavy = 0 if verb == "stealth" else ask_heavy(g, f, seat, ship, "heavy")
     targets = _targets(g, f, seat, chosen, heavy)
     combat.marked = []
@@ -64,6 +69,16 @@ def opportunity(g: Kaosz, f: Frame) -> Any:
     if verb == "stealth":
         return call("kaosz.stealth", then="opportunity", ship=ship)
     return call("kaosz.shot", then="opportunity", ship=ship, targets=targets)
+
+
+@fire_flow.step
+def ability_answered(g: Kaosz, f: Frame) -> Any:
+    """An ability used at an opportunity is answered like any other (KG-6.3); then the order is looked at anew."""
+    opened = window(g, "combat", g.stack[-1].seat, 1) if g.stack else None
+    if opened is None:
+        return goto("opportunity")
+    opened.then = "opportunity"
+    return opened
 
 
 def _other(side: str) -> str:
@@ -135,7 +150,7 @@ def _fastest(combat: Combat, active: dict[str, list[int]], speeds: dict[int, int
 
 
 def fire_options(g: Kaosz, combat: Combat, ships: list[int]) -> list[Option]:
-    """("fire", ship, target), ("burst", ship), ("stealth", ship)."""
+    """("fire", ship, target), ("burst", ship), ("stealth", ship); ("use", card, number) of a ship or what is on it."""
     found: list[Option] = []
     for ship in ships:
         attacks = ship in combat.attackers
@@ -147,6 +162,9 @@ def fire_options(g: Kaosz, combat: Combat, ships: list[int]) -> list[Option]:
                 found.append(("burst", ship))
         if abilities & STEALTH and attacks and can_be_bombed(g) and _may_bomb(g, ship):
             found.append(("stealth", ship))
+    if g.texts and ships:
+        own = {card for ship in ships for card in (ship, *g.carried(ship))}  # KG-3.43, 3.54
+        found += [option for option in legal.uses(g, g.controller[ships[0]]) if option[1] in own]
     return found
 
 
