@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games import kaosz_stack
-from app.games.kaosz_faces import Faces, draw_sign
+from app.games.kaosz_faces import Faces
 from app.games.kaosz_gestures import ACTION, ATTACKERS, ITEMS, Gestures, tail
 from app.games.kaosz_lane_draw import draw_lane, draw_outcome
 from app.games.kaosz_lane_view import LaneView
@@ -20,6 +20,7 @@ from app.games.kaosz_motion import Motion
 from app.games.kaosz_plan import Plan, info, plan
 from app.games.kaosz_setting import SORT, Setting
 from app.games.kaosz_sheets import Sheets
+from app.games.kaosz_tokens import draw_sign
 from app.input import Act, Intent, Point
 from app.match.kaosz import MOMENTS
 from app.motion.steps import Step

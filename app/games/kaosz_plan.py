@@ -92,7 +92,7 @@ def _around(seats: Sequence[int], own: int | None) -> tuple[int | None, list[int
     """Who sits below and who above: clockwise from one's own seat to the left, over the top, to the right."""
     if not seats:
         return None, []
-    first = own if own in seats else seats[0]
+    first = own if own is not None and own in seats else seats[0]
     start = list(seats).index(first)
     around = [*seats[start:], *seats[:start]]
     return around[0], around[1:]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from app.games import kaosz_faces as faces
+from app.games import kaosz_tokens as tokens
 from app.games.kaosz_lane import row
 from app.games.kaosz_plan import INFO, PILES, Area, Plan, berths
 from app.table.model import ACTIVE, DAMAGED, USED, Id, Piece, Place, Value
@@ -169,7 +170,7 @@ class Setting:
             parts.append(self.say("developments", count=seen["developments"]))
         return ", ".join(parts)
 
-    def shown(self, face: Face, seen: Seen) -> tuple[faces.Shown, ...]:
+    def shown(self, face: Face, seen: Seen) -> tuple[tokens.Shown, ...]:
         """The values on the card: present ones coloured by what they were printed as."""
         if "values" not in seen:
             if face.type == "base" and "armor" in seen:
@@ -219,7 +220,7 @@ class Setting:
                 made.append(self._card(seen, place, area.seat, at=_share(spot, box), size=mini))
             if len(berth.aboard) > len(ship["carries"]):
                 made.append(
-                    Piece(f"dock:{ship['card']}", place, (faces.DOCK,), self.say("table-dock"), kind="token",
+                    Piece(f"dock:{ship['card']}", place, (tokens.DOCK,), self.say("table-dock"), kind="token",
                           size=mini, at=_share(berth.aboard[-1], box), owner=area.seat, facts=False)
                 )  # fmt: skip
         return made
@@ -270,14 +271,15 @@ class Setting:
 
     def _sorted(self, hand: Sequence[Seen]) -> list[Seen]:
         """As these eyes want it; the game knows nothing of it (UX-5)."""
-        key = {
-            "type": lambda face: (TYPES.index(face.type), face.cost, face.id),
-            "cost": lambda face: (face.cost, TYPES.index(face.type), face.id),
-            "name": lambda face: self.table.texts.sort_key(self.table.card_name(face.id)),
-        }.get(self.sort)
-        if key is None:
+        if self.sort == "drawn":
             return list(hand)
-        return sorted(hand, key=lambda seen: key(self.table.designs[seen["design"]]))
+        return sorted(hand, key=lambda seen: self._rank(self.table.designs[seen["design"]]))
+
+    def _rank(self, face: Face) -> Any:
+        kind = TYPES.index(face.type)
+        if self.sort == "name":
+            return self.table.texts.sort_key(self.table.card_name(face.id))
+        return (kind, face.cost, face.id) if self.sort == "type" else (face.cost, kind, face.id)
 
     def next_sort(self) -> None:
         self.sort = SORTS[(SORTS.index(self.sort) + 1) % len(SORTS)]
@@ -289,7 +291,7 @@ class Setting:
         name = self.table.seat_name(seat)
         hand = player["hq"] if isinstance(player["hq"], int) else len(player["hq"])
         size = player["hangar_size"]
-        facts: tuple[faces.Shown, ...] = (("credit", str(player["credits"]), "ink"),)
+        facts: tuple[tokens.Shown, ...] = (("credit", str(player["credits"]), "ink"),)
         if not area.narrow:  # a narrow side has these numbers at its piles and over its hangar
             facts = (
                 *facts,
@@ -299,7 +301,7 @@ class Setting:
         if view["victims"] and any(view["victims"]):
             facts = (*facts, ("trophy", str(view["victims"][seat]), "ink"))
         tip = self.say("table-plate", credits=player["credits"], cards=hand, size=size, most=HANGAR_LIMIT)
-        art = faces.plate_art(seat, name, view["active"] == seat, facts)
+        art = tokens.plate_art(seat, name, view["active"] == seat, facts)
         _, _, w, h = area.plate
         return Piece(f"seat:{seat}", f"plate:{seat}", art, name, kind="token", size=(w, h), at=(0.5, 0.5),
                      owner=seat, tip=tip)  # fmt: skip
@@ -307,7 +309,7 @@ class Setting:
     def _marker(self, plan: Plan) -> Piece:
         x, y, w, h = plan.marker
         spot = _share((x + w / 2, y + h / 2), plan.lane)
-        return Piece(MARKER, LANE, (faces.MARKER, self.table.gestures.may_attack()), self.say("table-marker"),
+        return Piece(MARKER, LANE, (tokens.MARKER, self.table.gestures.may_attack()), self.say("table-marker"),
                      kind="token", size=(w, h), at=spot, tip=self.say("table-marker-tip"))  # fmt: skip
 
     def _tools(self, plan: Plan) -> list[Piece]:
@@ -316,16 +318,16 @@ class Setting:
         w, h = plan.areas[plan.own].plate[2:]
         side = max(24.0, min(h * 0.3, w * 0.2))
         place, x = f"plate:{plan.own}", (w - side * 0.62) / w
-        sorter = Piece(SORT, place, (faces.SORTER,), self.say(f"table-sort-{self.sort}"), kind="token",
+        sorter = Piece(SORT, place, (tokens.SORTER,), self.say(f"table-sort-{self.sort}"), kind="token",
                        size=(side, side), at=(x, side * 0.62 / h), tip=self.say("table-sort-tip"))  # fmt: skip
-        coin = Piece(COIN, place, (faces.COIN,), self.say("table-coin"), kind="token", round=True,
+        coin = Piece(COIN, place, (tokens.COIN,), self.say("table-coin"), kind="token", round=True,
                      size=(side, side), at=(x, (h - side * 0.62) / h), tip=self.say("table-coin-tip"))  # fmt: skip
         return [sorter, coin]
 
     def _looked_at(self, plan: Plan, view: View) -> list[Piece]:
         if not self._looks(view):
             return []
-        ground = Piece(GROUND, GROUND, (faces.PANEL,), kind="token", size=plan.looking[2:], facts=False)
+        ground = Piece(GROUND, GROUND, (tokens.PANEL,), kind="token", size=plan.looking[2:], facts=False)
         return [ground, *(self._card(seen, LOOKING, None, cost=True) for seen in view["looking"])]
 
     # --- questions
