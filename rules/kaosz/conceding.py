@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from . import atoms, ending
+from rules.core.flow import Frame
+
+from . import atoms, ending, values
 from .effects.lasting import end_with_combat, end_with_turn
 from .flows.aiming import spent_rockets
 from .state import Kaosz
+from .words import DAMAGED, REPAIR, USED
 
 # Flows that only go on for the player who started them.
 _OWN = ("kaosz.announce", "kaosz.search")
@@ -29,11 +32,16 @@ def concede(g: Kaosz, seat: int) -> None:
         _end_turn_at_once(g)
     else:
         _forget_questions(g, seat)
+        again = Frame("kaosz.victory")  # KG-11.41: cards bound to him get another neighbour at once
+        again._at = "look_round"
+        g.frames.append(again)
 
 
 def _end_turn_at_once(g: Kaosz) -> None:
     """His turn ends without an end phase; a combat is unequipped first."""
     ending.clear_stack(g)
+    for ship in list(g.combat.hit) if g.combat is not None else ():  # KG-7.46, 8.17
+        atoms.turn_to(g, ship, USED if values.abilities(g, ship) & REPAIR else DAMAGED)
     for card in list(g.boarded):
         atoms.unboard(g, card)
     if g.combat is not None:

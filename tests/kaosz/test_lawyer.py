@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules import PASS
+from rules import CONCEDE, PASS, Answer
 
 from .galaxy import attack, deal, hush, loud, reply
 from .support import REPLY, ship, table
@@ -182,6 +182,37 @@ class TestCombat:
         assert t.is_in(biter, "trash")
         assert t.armor(guard) == 1
         assert t.laci.may("fire", hawk, guard)
+
+
+class TestConceding:
+    def test_a_card_bound_to_who_concedes_gets_another_neighbour_at_once(self):
+        """KG-11.41, 11.42: not only when the next turn begins."""
+        t = table(seats=("dani", "laci", "zoli", "eva"))
+        ring = t.dani.base("rb_mine_ring", paid=True)
+        t.zoli.ship("rb_crx")
+        t.g.bound[ring] = t.laci.seat
+        t.begin(t.zoli)
+        assert t.zoli.is_asked("action")
+        t.give(Answer(t.laci.seat, CONCEDE, None))
+        t.dani.answers("bound", t.zoli.seat)
+        t.zoli.attacks(t.eva, "colony")
+        assert t.zoli.credits == 9
+
+    def test_ships_hit_in_a_combat_whose_attacker_concedes_turn_damaged(self):
+        """KG-7.46, 11.42: the combat goes on to the unequip step; crew of a damaged ship comes home used (KG-3.57)."""
+        t = table(seats=("dani", "laci", "zoli"))
+        hawk, tower = t.laci.ship("rb_cobra_flash"), t.dani.ship("rb_mammoth")
+        gunner = t.dani.crew("rb_gunner", paid=True)
+        t.begin(t.laci)
+        t.laci.attacks(t.dani, "colony")
+        t.laci.sends(hawk)
+        t.dani.defends(tower)
+        t.dani.boards(gunner, tower)
+        t.dani.answers("mode", ("mode", 0))
+        t.laci.fires(hawk, tower)
+        t.dani.answers("return", "nothing")
+        t.give(Answer(t.laci.seat, CONCEDE, None))
+        assert (t.state_of(tower), t.state_of(gunner)) == ("damaged", "used")
 
 
 class TestCards:
