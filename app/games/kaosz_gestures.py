@@ -65,12 +65,12 @@ class Gestures:
 
     def also(self, decision: Decision, option: Any) -> list[Gesture]:
         """A coin laid on what is developed or paid; an active ship brought to what is attacked."""
-        if decision.prompt != ACTION or not isinstance(option, tuple):
+        if not isinstance(option, tuple):
             return []
         if option[0] in ("develop", "pay"):
             meant = self.gesture(decision, option)
             return [Gesture((COIN, option[1]), preview=meant.preview)]
-        if option[0] != "attack":
+        if decision.prompt != ACTION or option[0] != "attack":
             return []
         meant = self._attack(decision, option[1:])
         ships = [ship["card"] for ship in self.table.seen["players"][decision.seat]["hangar"]
