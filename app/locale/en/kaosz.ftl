@@ -285,7 +285,7 @@ result-kaosz-turn-limit = The turn limit was reached, and the judge counted: car
 
 kaosz-guide-mulligan = A good first hand has a cheap ship or two. If yours has none, draw five new cards: it costs nothing, but only once.
 kaosz-guide-turn = Drag ships to the hangar, bases to the surface, crew to the cantina, equipment onto a ship. Laying cards face down costs nothing.
-kaosz-guide-credits = Do not spend everything by habit: unspent credits with face-down cards make an attacker nervous.
+kaosz-guide-credits = Drag the coin onto a base to develop it, onto an unpaid card to pay for it. But credits kept back, with cards lying face down, make an attacker nervous.
 kaosz-guide-attack = To attack, drag the marker onto a colony, a hand, a crew or a base. Ships that only bombed are active again in the opponent’s turn.
 kaosz-guide-reply = Somebody has announced something. You may answer now, or pass. In the menu you can say when you want to be asked.
 kaosz-guide-attackers = Send an escort with your bombers: a bomber that is hit cannot bomb.

@@ -282,7 +282,7 @@ result-kaosz-turn-limit = Letelt a körhatár, a bíró számolt: lapok a kolón
 
 kaosz-guide-mulligan = A jó kezdő kézben van egy-két olcsó űrhajó. Ha a tiédben nincs, húzz öt új lapot: ingyen van, de csak egyszer lehet.
 kaosz-guide-turn = Húzd az űrhajót a hangárba, a bázist a felszínre, a legénységet a kantinba, a fegyverzetet egy űrhajóra. Képpel lefelé lerakni ingyen van.
-kaosz-guide-credits = Ne költs el mindent megszokásból: az el nem költött credit a képpel lefelé fekvő lapokkal együtt óvatossá teszi a támadót.
+kaosz-guide-credits = Húzd az érmét egy bázisra, ha fejleszted, egy kifizetetlen lapra, ha kifizeted. De a megtartott credit a képpel lefelé fekvő lapokkal együtt óvatossá teszi a támadót.
 kaosz-guide-attack = Támadáshoz húzd a jelzőt egy kolóniára, egy központra, egy legénységre vagy egy bázisra. Az az űrhajó, amelyik csak bombázott, az ellenfél körében újra aktív.
 kaosz-guide-reply = Valaki bejelentett valamit. Most válaszolhatsz, vagy passzolhatsz. A menüben megadhatod, mikor kérdezzünk meg.
 kaosz-guide-attackers = Küldj kísérőt a bombázóiddal: az eltalált bombázó nem bombázhat.
