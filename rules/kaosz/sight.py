@@ -120,8 +120,8 @@ def _acting(g: Kaosz) -> list[Json]:
     asked = next((d for d in pending(g) if d.prompt == "kaosz.fire.fire"), None)
     if asked is None:
         return []
-    ships: set[int] = {option[1] for option in getattr(asked, "options", ()) if isinstance(option, tuple)}
-    return [*sorted(ships)]
+    cards: set[int] = {option[1] for option in getattr(asked, "options", ()) if isinstance(option, tuple)}
+    return [*sorted({g.carrier[card] if g.carrier[card] >= 0 else card for card in cards})]
 
 
 def _blows(g: Kaosz) -> list[Json]:
