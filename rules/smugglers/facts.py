@@ -175,8 +175,8 @@ class Facts:
 
     __slots__ = (
         "bid_limit", "characters", "content", "energy", "fav_leftover", "fav_ships", "galaxies", "goods", "hand",
-        "idle_limit", "lock", "n", "open_faces", "pairs", "places", "ranges", "rush", "sectors", "settle", "size",
-        "stacked", "stations", "takes", "tick", "timing", "tokens", "verb",
+        "idle_limit", "lock", "n", "open_faces", "pairs", "places", "prices", "ranges", "rush", "sectors", "settle",
+        "size", "stacked", "stations", "takes", "tick", "timing", "tokens", "verb",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
@@ -207,6 +207,7 @@ class Facts:
 
     def _list_bids(self) -> None:
         """All bids there can be, so that a question only joins ready pieces."""
+        self.prices = (*range(FACES), COSTLY_SIX if self.stacked else FACES)  # by face
         self.verb = "drop" if self.stacked else "place"
         # open_faces[sector][top]: what may lie on a sector with this top (SM-4.14, SM-6.42)
         self.open_faces: tuple[tuple[tuple[Option, ...], ...], ...] = tuple(
@@ -231,7 +232,7 @@ class Facts:
 
     def price(self, face: int) -> int:
         """The energy a sector costs that is won with this face (SM-4.110, SM-6.46)."""
-        return COSTLY_SIX if self.stacked and face == FACES else face
+        return self.prices[face]
 
     def payments(self, cards: tuple[str, ...]) -> Iterable[Goods]:
         """Distinct goods payments that deliver one or two cards; for two, their sums (SM-7.2)."""

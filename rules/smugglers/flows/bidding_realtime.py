@@ -112,9 +112,10 @@ def _contested(g: Smuggling, current: list[bids.Bid]) -> list[int]:
 
 def _judge(g: Smuggling, f: Frame) -> Goto | Call | None:
     """SM-4.38: each event against the state at that moment. Gives what interrupts the passing of time."""
-    now = f.tick * facts(g).tick
-    while f.agenda:
-        seat, *rest = f.agenda.pop(0)
+    known, agenda = facts(g), f.agenda
+    now = f.tick * known.tick
+    while agenda:
+        seat, *rest = agenda.pop(0)
         action = tuple(rest)
         if bids.is_over(g):  # SM-4.42: a TAKE after the ending TAKE
             atoms.refuse(g, seat, action, bids.LATE, now)
@@ -122,7 +123,7 @@ def _judge(g: Smuggling, f: Frame) -> Goto | Call | None:
         code = bids.code_of(g, seat, action)
         if code != bids.OK:
             atoms.refuse(g, seat, action, code, now)
-            atoms.tire_hand(g, seat, now + facts(g).hand)
+            atoms.tire_hand(g, seat, now + known.hand)
         elif action[0] == "drop":
             dropped = _drop(g, f, seat, action)
             if dropped is not None:
@@ -135,7 +136,8 @@ def _judge(g: Smuggling, f: Frame) -> Goto | Call | None:
 
 
 def _accept(g: Smuggling, f: Frame, seat: Seat, action: Action) -> None:
-    now = f.tick * facts(g).tick
+    known = facts(g)
+    now = f.tick * known.tick
     if action[0] == "take":
         atoms.take_token(g, seat, action[1], t=now)
         if action[1] in f.contested:
@@ -143,7 +145,7 @@ def _accept(g: Smuggling, f: Frame, seat: Seat, action: Action) -> None:
     elif action[0] == "place":
         atoms.place_die(g, seat, action[1], action[2], t=now)
     atoms.note_action(g, seat, f.tick)
-    atoms.tire_hand(g, seat, now + facts(g).hand)
+    atoms.tire_hand(g, seat, now + known.hand)
 
 
 def _drop(g: Smuggling, f: Frame, seat: Seat, action: Action) -> Call | None:

@@ -20,7 +20,7 @@ from rules.core.flow import Done, Flow, Frame, Goto, done, goto
 from rules.core.reasons import Reason
 
 from .. import atoms
-from ..deliveries import NONE, Goods, covers, take
+from ..deliveries import NONE, Goods, covered, covers, take
 from ..state import PAYMENT, Seat, Smuggling, facts, speed
 
 payment = Flow("smugglers.payment")
@@ -42,8 +42,8 @@ def winners(g: Smuggling) -> list[Seat]:
 
 def cost_of(g: Smuggling, positions: Positions) -> int:
     """The energy these won sectors cost (SM-4.110)."""
-    price = facts(g).price
-    return sum([price(g.dice[s][0][1]) for s in positions])
+    prices = facts(g).prices
+    return sum([prices[g.dice[s][0][1]] for s in positions])
 
 
 def payable(g: Smuggling, seat: Seat, positions: Positions) -> list[Positions]:
@@ -64,12 +64,7 @@ def deliverable(g: Smuggling, seat: Seat, paid: Positions) -> list[tuple[Positio
 
 def _fitting(g: Smuggling, seat: Seat, chosen: Positions) -> list[Goods]:
     """The goods payments for these one or two sectors that the stock can give."""
-    red, yellow, blue, green = g.goods[seat]
-    return [
-        goods
-        for goods in facts(g).payments(tuple([g.row[s] for s in chosen]))
-        if goods[0] <= red and goods[1] <= yellow and goods[2] <= blue and goods[3] <= green
-    ]
+    return covered(g.goods[seat], facts(g).payments(tuple([g.row[s] for s in chosen])))
 
 
 def outcomes(g: Smuggling, seat: Seat) -> tuple[Option, ...]:
@@ -167,7 +162,7 @@ def _settle(g: Smuggling, seat: Seat, option: Option) -> None:
     known, positions = facts(g), won_positions(g, seat)
     paid, delivered, goods = unmask(option[1]), unmask(option[2]), (option[3], option[4], option[5], option[6])
     for sector in paid:
-        atoms.pay_energy(g, seat, sector, known.price(g.dice[sector][0][1]))
+        atoms.pay_energy(g, seat, sector, known.prices[g.dice[sector][0][1]])
     for sector, part in _shares(g, delivered, goods):
         atoms.deliver_goods(g, seat, sector, part, known.sectors[g.row[sector]].deliveries[part])
     for sector in positions:
