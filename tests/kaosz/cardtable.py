@@ -1,7 +1,8 @@
 """The whole set on one table, and short sentences that put cards there: "his ship rb_crx damaged, my base dev3".
 
 A phrase is "my" or "his" (Laci, Dani), a kind of thing, a card if it matters, and how it lies. `aboard` puts a card on
-the ship that the same player got last. "my credits 3" sets credits. `put` gives the numbers of the cards, in order.
+the ship that the same player got last; a base that is `short` lacks one development. "my credits 3" sets credits.
+`put` gives the numbers of the cards, in order.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import pytest
 
 from rules.kaosz.library import faces, shipped_content
 
-from .galaxy import deal, loud, written
+from .galaxy import deal, hush, loud, written
 from .support import REPLY
 
 FACES = faces(shipped_content(["galaxy"])[0])
@@ -36,8 +37,14 @@ def _put_one(t, phrase):
     name = next((word for word in rest if "_" in word), USUAL[kind])
     if kind in ("trash", "hand"):
         return (who.trash if kind == "trash" else who.hq)(name)
-    columns = {"state": word for word in rest if word in ("used", "damaged")}
-    columns |= {"developments": int(word[3:]) for word in rest if word.startswith("dev")}
+    columns = {}
+    for word in rest:
+        if word in ("used", "damaged"):
+            columns["state"] = word
+        elif word in ("short", "ready"):
+            columns["developments"] = FACES[name].development - (word == "short")
+        elif word.startswith("dev"):
+            columns["developments"] = int(word[3:])
     if kind == "ship":
         return who.ship(name, **columns)
     if kind == "aboard":
@@ -78,6 +85,60 @@ def named(t, *ships):
     while t.laci.is_asked("crew"):
         t.laci.is_done()
     window_of(t, t.laci)
+
+
+def start_of(t, active, who):
+    """The window of a start phase."""
+    loud(t)
+    other = t.dani if active is t.laci else t.laci
+    t.begin(other)
+    other.ends()
+    for _ in range(40):
+        if t.g.phase == "start" and who.is_asked(REPLY):
+            return
+        t.players[t.asked()[0][0]].passes()
+    raise AssertionError("he is never asked")
+
+
+def defended(t):
+    """Both sides have named all their ships; Laci is asked in the window that follows (KG-7.17)."""
+    named(t, *t.laci.pile("hangar"))
+    hush(t)
+    loud(t)
+    t.dani.defends(*t.dani.pile("hangar"))
+    window_of(t, t.laci)
+
+
+# When a situation takes place, and who holds the card; "his window": Dani is asked after the attack was declared.
+MOMENTS = {
+    "main": lambda t: t.begin(t.laci),
+    "declared": lambda t: declared(t, t.laci),
+    "his window": lambda t: declared(t, t.dani),
+    "named": lambda t: named(t, *t.laci.pile("hangar")),
+    "defended": defended,
+    "start": lambda t: start_of(t, t.laci, t.laci),
+    "his start": lambda t: start_of(t, t.dani, t.laci),
+}
+
+
+def answer_to(name, verb, situation):
+    """Why this card cannot be played (paid, used) in "moment: things on the table"; "" if it can."""
+    moment, _, words = situation.partition(":")
+    t = full()
+    who = t.dani if moment == "his window" else t.laci
+    short = words.strip() if words.strip() in ("poor", "enough") else ""
+    things = "" if short else words.strip().replace("*", name)
+    if verb == "play":
+        card = who.hq(name)
+        put(t, things)
+    else:
+        put(t, things)
+        card = next(i for i, design in enumerate(t.g.cards.design) if design == name and t.g.in_play(i))
+    if short:
+        who.credits = FACES[name].cost - (short == "poor")
+    MOMENTS[moment](t)
+    option = (verb, card, FACES[name].abilities[0]) if verb == "use" else (verb, card)
+    return "" if who.may(*option) else why(who, option)
 
 
 def why(who, option):
