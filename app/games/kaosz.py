@@ -68,7 +68,7 @@ class KaoszTable(GameTable):
         self._plans: dict[tuple[int, int], Plan] = {}
         self._latest: Plan = plan((1, 1), (), None, {})
         self.lift = 0  # what a tall prompt bar takes from the board
-        self._lifted_for: tuple[int, str] | None = None
+        self._lifted_for: tuple[int, str, bool] | None = None
         self._leader: Id | None = None  # the ship that was brought to what it attacks
         self._given = scene.desk.answer
         scene.desk.answer = self.hand_in
@@ -230,12 +230,12 @@ class KaoszTable(GameTable):
     def _make_room(self) -> None:
         """A tall prompt pushes the table up instead of lying on it (UX-31); nothing moves back meanwhile."""
         scene = self.scene
-        if scene.desk.stage is None or not scene.prompt.rect.height or scene.overview:
+        if scene.desk.stage is None or not scene.prompt.rect.height:
             return
         moved = scene.prompt.offset != [0, 0]
         wanted = 0 if moved else max(0, scene.top.board.bottom - scene.prompt.rect.top)
         decision = scene.desk.decision
-        question = None if decision is None else (decision.seat, decision.prompt)
+        question = None if decision is None else (decision.seat, decision.prompt, scene.overview)
         if question is not None and question == self._lifted_for:
             wanted = max(wanted, self.lift)
         self._lifted_for = question

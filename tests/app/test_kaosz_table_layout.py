@@ -55,6 +55,25 @@ def test_every_question_fits_every_window(size, text_size, positions):
         app.close()
 
 
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_overview_gives_six_players_more_room(text_size, positions):
+    """UX-3: one key there and back; every zone of every player is on the screen."""
+    app = headless_app((1024, 640), "hu", "midnight", text_size)
+    try:
+        scene = sit_down(app, kaosz_match(6, session=Session(clone(positions[6, "turn.action"].state), 1)))
+        before = scene.desk.stage.rect("hangar:0").height
+        scene.commands.toggle_overview()
+        assert wrong_with(app, scene) == []
+        assert scene.desk.stage.rect("hangar:0").height > before
+        places = {f"{zone}:{seat}" for zone in ("hangar", "surface", "cantina", "colony") for seat in range(6)}
+        assert all(app.surface.get_rect().contains(scene.desk.stage.rect(place)) for place in places)
+        scene.commands.toggle_overview()
+        app.step(60.0)
+        assert scene.desk.stage.rect("hangar:0").height == before
+    finally:
+        app.close()
+
+
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("own", [0, 1, None])
 def test_zones_never_overlap_and_lie_on_the_board(seats, own):
