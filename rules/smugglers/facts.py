@@ -207,7 +207,7 @@ class Facts:
 
     def _list_bids(self) -> None:
         """All bids there can be, so that a question only joins ready pieces."""
-        self.prices = (*range(FACES), COSTLY_SIX if self.stacked else FACES)  # by face
+        self.prices: tuple[int, ...] = (*range(FACES), COSTLY_SIX if self.stacked else FACES)  # by face
         self.verb = "drop" if self.stacked else "place"
         # open_faces[sector][top]: what may lie on a sector with this top (SM-4.14, SM-6.42)
         self.open_faces: tuple[tuple[tuple[Option, ...], ...], ...] = tuple(
