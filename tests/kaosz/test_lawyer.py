@@ -184,6 +184,35 @@ class TestCombat:
         assert t.laci.may("fire", hawk, guard)
 
 
+    def test_a_combat_that_ends_in_the_window_of_a_shot_loses_the_shot(self):
+        """KG-6.7, 6.21: only the unequip step follows, so nobody is hit and nobody turns used."""
+        t = loud(deal("ce_was_that_wise"))
+        hawk, tower, card = t.laci.ship("rb_cobra_flash"), t.dani.ship("rb_mammoth"), t.dani.hq("ce_was_that_wise")
+        t.begin(t.laci)
+        t.laci.attacks(t.dani, "colony")
+        windows_over(t)
+        t.laci.sends(hawk)
+        windows_over(t)
+        t.dani.defends(tower)
+        windows_over(t)
+        t.laci.fires(hawk, tower)
+        t.dani.answers("return", "return")
+        reply(t, t.dani, card)
+        hush(t)
+        assert t.laci.is_asked("turn.action")
+        assert [(t.armor(each), t.state_of(each)) for each in (hawk, tower)] == [(3, "active"), (3, "active")]
+
+    def test_an_honest_base_that_is_bombed_is_not_called_a_bluff(self):
+        """KG-6.25, 7.57: its owner is asked like any other and reads why it cannot be paid."""
+        t = table()
+        ring, bomber = t.dani.base("rb_mine_ring", developments=4), t.laci.ship("rb_crx")
+        t.begin(t.laci)
+        attack(t, ring, bomber)
+        t.laci.bombs(bomber)
+        assert t.dani.offered("trap") == ["no"]
+        assert t.dani.why_not(("pay", ring)).id == "kaosz.no_trap"
+
+
 class TestConceding:
     def test_a_card_bound_to_who_concedes_gets_another_neighbour_at_once(self):
         """KG-11.41, 11.42: not only when the next turn begins."""

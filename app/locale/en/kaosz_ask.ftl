@@ -193,6 +193,7 @@ reason-kaosz-forbidden = The effect of another card forbids it now.
 reason-kaosz-level = This type does not take part yet at this quick-start level; the card can only be discarded.
 reason-kaosz-developments = It needs { $need } developments, it has { $have }.
 reason-kaosz-trap = A trap can be paid only when it is bombed with 2 or more.
+reason-kaosz-no-trap = Only a trap can be paid when it is bombed.
 reason-kaosz-rocket = A rocket can be paid only in the pay step of a combat.
 reason-kaosz-bluff = It is a bluff: a card of this type can never be paid here.
 reason-kaosz-ability-cost = The price of the ability cannot be paid now: the card must be active, and what it asks for must be there.

@@ -193,6 +193,7 @@ reason-kaosz-forbidden = Egy másik lap hatása ezt most megtiltja.
 reason-kaosz-level = Ez a típus a gyorstalpalónak ezen a szintjén még nem vesz részt a játékban; a lap csak eldobható.
 reason-kaosz-developments = { $need } fejlesztés kell rá, most { $have } van rajta.
 reason-kaosz-trap = A csapda csak akkor fizethető ki, amikor legalább 2 bombázás éri.
+reason-kaosz-no-trap = Bombázáskor csak csapda fizethető ki.
 reason-kaosz-rocket = A rakéta csak egy harc kifizetésekor fizethető ki.
 reason-kaosz-bluff = Ez blöff: ilyen típusú lap itt sosem fizethető ki.
 reason-kaosz-ability-cost = A képesség ára most nem fizethető ki: a lapnak aktívnak kell lennie, és meg kell lennie annak, amit kér.

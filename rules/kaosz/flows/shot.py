@@ -195,8 +195,8 @@ def _summed(hits: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def _can_fire(g: Kaosz, ship: int) -> bool:
-    """KG-A25, A26: a ship that has left the combat or is no longer active loses its shot."""
-    return g.in_play(ship) and bool(g.side_of(ship)) and g.state[ship] == ACTIVE
+    """KG-A25, A26: a ship that has left the combat or is not active loses its shot; all do if the combat has ended."""
+    return g.in_play(ship) and bool(g.side_of(ship)) and g.state[ship] == ACTIVE and not fight(g).over
 
 
 def _amounts(g: Kaosz, f: Frame, blow: Blow, there: list[int]) -> list[tuple[int, int]]:
