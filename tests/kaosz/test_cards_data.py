@@ -120,7 +120,7 @@ class TestTheSet:
     def test_nearly_all_prices_are_exactly_those_of_the_formula(self):
         """KG-C10: one more or less is allowed; it stays the exception."""
         off = [f.id for f in cards() if price(f) is not None and price(f) != asked(f)]
-        assert len(off) <= 20
+        assert len(off) <= 35
 
     def test_the_set_is_rich_and_still_has_plain_cards(self):
         """KG-C20: every group of operations is used; and many cards need no text at all."""

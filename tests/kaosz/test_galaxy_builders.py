@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules import PASS
 from rules.kaosz import values
 
-from .galaxy import aim, attack, crew_or_pay, deal, hush, loud, reply, use
+from .galaxy import aim, attack, crew_or_pay, deal, hush, loud, reply, use, written
 
 
 class TestHuman:
@@ -242,9 +242,10 @@ class TestCarnoplantus:
         t.laci.carries(ship, "ca_cargo_pods", paid=True)
         t.begin(t.laci)
         t.laci.plays(card)
-        assert t.laci.credits == 8
+        left = 10 - written()["ca_futures_market"]["cost"]
+        assert t.laci.credits == left
         t.to_next_turn_of(t.laci)
-        assert t.laci.credits == 8 + 5 + 6 + 1
+        assert t.laci.credits == left + 5 + 6 + 1
         t.laci.credits = 0
         t.to_next_turn_of(t.laci)
         assert t.laci.credits == 6

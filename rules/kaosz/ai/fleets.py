@@ -8,7 +8,7 @@ from typing import Any
 
 from .. import values
 from ..flows.fire import heavy_room
-from ..state import COLONY, HQ, Kaosz
+from ..state import COLONY, HQ, Combat, Kaosz
 from ..words import ACTIVE, ARMOR, BOMB, BOMB_MINIMUM, FIRE, HEAVY_ARMAMENT, SPEED, UNPAID, WORKS
 from .duel import OFFICIAL, QUICK, SIMPLE, Field, Ship
 from .worth import colony_worth, in_play_worth, ship_worth
@@ -80,6 +80,18 @@ class Roster:
     def __init__(self, g: Kaosz, ready: bool) -> None:
         self.g, self._ready, self._mode = g, ready, mode_of(g)
         self._ships: dict[int, Ship] = {}
+
+    def muster(self, attacker: int, defender: int, ships: Iterable[int]) -> None:
+        """Look at the ships as if they were fighting: some texts count only then."""
+        g = self.g
+        if not g.in_force("modify_stat"):
+            return
+        before = g.combat
+        answering = [ship for ship in g.hangar(defender) if g.state[ship] == ACTIVE]
+        g.combat = Combat(0, attacker, defender, "colony", attackers=list(ships), defenders=answering)
+        for ship in (*g.combat.attackers, *answering):
+            self.ship(ship)
+        g.combat = before
 
     def ship(self, card: int) -> Ship:
         found = self._ships.get(card)

@@ -1,10 +1,10 @@
 """Leagues: two kinds of players, or one kind with itself, over all pairings of the four 45-card decks (KG-C22).
 
-    python -m rules.kaosz.ai.league admiral cadet --games 208 --seed 1
-    python -m rules.kaosz.ai.league pilot pilot --games 1600 --seed 1
+    python -m rules.kaosz.ai.league admiral cadet --games 224 --seed 1
+    python -m rules.kaosz.ai.league pilot pilot --games 1200 --seed 1
 
-A round is 32 games: each ordered pair of decks twice with the same shuffle, the kinds exchanged. Games stop after
-60 turns for each player (KG-10.8).
+Two kinds: a round is 32 games, each ordered pair of decks twice with the same shuffle, the kinds exchanged. One
+kind: a round is 12 games, each ordered pair of different decks. Games stop after 60 turns for each player (KG-10.8).
 """
 
 from __future__ import annotations
@@ -73,12 +73,14 @@ class Table:
 
 def matches(one: str, other: str, games: int, seed: int) -> Iterator[Played]:
     """The games of a league, one after the other."""
+    repeats = 1 if one == other else 2  # equal players would only play the same game again
+    pairs = [(a, b) for a in DECKS for b in DECKS if a != b or one != other]
     for i in range(games):
-        pair = (i // 2) % len(DECKS) ** 2
-        decks = (DECKS[pair // len(DECKS)], DECKS[pair % len(DECKS)])
+        shuffle = i // repeats
+        decks = pairs[shuffle % len(pairs)]
         kinds = (one, other) if i % 2 == 0 else (other, one)
         setup = Setup("kaosz", [{"deck": deck} for deck in decks], {"turn_limit": TURN_LIMIT})
-        record = play_game("kaosz", setup, kinds, stream(seed, f"league:{i // 2}"))
+        record = play_game("kaosz", setup, kinds, stream(seed, f"league:{shuffle}"))
         if record.result is not None:
             starter = next((answer.seat for answer in record.log if answer.prompt == "kaosz.game.mulligan"), 0)
             yield Played(kinds, decks, record.result.places[0][0], starter, record.turns, len(record.faults))

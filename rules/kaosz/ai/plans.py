@@ -79,6 +79,7 @@ def ranked_attackers(
     roster: Roster, attacker: int, defender: int, kind: str, target: int, ships: Sequence[int], breadth: Breadth
 ) -> list[tuple[float, tuple[int, ...]]]:
     """Fleets against one target with what they bring, the best first."""
+    roster.muster(attacker, defender, ships)
     bomb = {s: roster.ship(s).bomb + 0.1 * roster.ship(s).fire for s in ships}
     gains = gains_of(roster.g, attacker, defender, kind, target)
     answers = defences(roster, defender, breadth.defenders)
@@ -95,13 +96,16 @@ def best_attack(g: Kaosz, seat: int, options: Sequence[Any], breadth: Breadth) -
     if not ships or not options:
         return None
     tax = CREDIT * values.attack_tax(g, seat)
-    roster = Roster(g, True)
     best: Attack | None = None
-    for option in _promising(roster, seat, ships, options, breadth.targets):
-        kind, target = kind_of_target(g, option[2])
-        value, fleet = ranked_attackers(roster, seat, option[1], kind, target, ships, breadth)[0]
-        if best is None or value - tax > best.value:
-            best = Attack(option, fleet, value - tax)
+    for defender in g.neighbours(seat):
+        roster = Roster(g, True)
+        roster.muster(seat, defender, ships)
+        near = [option for option in options if option[1] == defender]
+        for option in _promising(roster, seat, ships, near, breadth.targets):
+            kind, target = kind_of_target(g, option[2])
+            value, fleet = ranked_attackers(roster, seat, defender, kind, target, ships, breadth)[0]
+            if best is None or value - tax > best.value:
+                best = Attack(option, fleet, value - tax)
     return best
 
 
