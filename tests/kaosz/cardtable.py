@@ -11,7 +11,7 @@ import pytest
 
 from rules.kaosz.library import faces, shipped_content
 
-from .galaxy import deal, hush, loud, written
+from .galaxy import aim, deal, hush, loud, written
 from .support import REPLY
 
 FACES = faces(shipped_content(["galaxy"])[0])
@@ -155,6 +155,16 @@ def negated(t, by, number):
         t.players[t.asked()[0][0]].passes()
     by.plays(number)
     by.answers("target", by.offered("target")[-1])
+
+
+def play(t, name, *targets):
+    """Laci plays a card in his main phase with these targets."""
+    number = t.laci.hq(name)
+    t.begin(t.laci)
+    t.laci.plays(number)
+    for target in targets:
+        aim(t.laci, target)
+    return number
 
 
 def stats(t, card):

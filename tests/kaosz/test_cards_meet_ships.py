@@ -8,18 +8,10 @@ from rules import PASS
 from rules.kaosz import values
 from rules.kaosz.words import BURST, RAPID_FIRE
 
-from .cardtable import BIG, FACES, FAST, RING, SHIP, cases, full, printed, put
+from .cardtable import BIG, FACES, FAST, RING, SHIP, cases, full, play, printed, put
 from .galaxy import aim, attack, hush, loud, reply
 
 SPEED, FIRE, ARMOR, BOMB = range(4)
-
-
-def play(t, name, *targets):
-    number = t.laci.hq(name)
-    t.begin(t.laci)
-    t.laci.plays(number)
-    for target in targets:
-        aim(t.laci, target)
 
 
 def shoot(t, who, mine, foe):
