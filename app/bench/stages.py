@@ -174,34 +174,38 @@ def seated(app: App, game: str) -> TableScene:
     return scene
 
 
-def play_through(app: App, scene: TableScene) -> list[float]:
+def play_through(app: App, scene: TableScene) -> dict[str, float]:
     """Step through the game frame by frame; the person answers as soon as the table rests, and closes what opens.
 
-    A frame's seconds are the processor's, as the yardstick's are: other programs on the machine do not count.
+    A frame's seconds are the processor's, as the yardstick's are: other programs on the machine do not count. Frames
+    are named by the answers given so far and their number since, which is nearly the same in every run.
     """
     import pygame
 
     from rules import Chance, natural_answer
 
-    rng = Chance(7)
-    frames: list[float] = []
+    frames: dict[str, float] = {}
+    since: dict[int, int] = {}
     answered: list[tuple[int, str]] = []
     while len(frames) < MOST_FRAMES and len(answered) < MOST_ANSWERS and app.scene is scene:
         asked = scene.desk.decision
         question = (len(scene.match.session.log), asked.prompt if asked is not None else "")
-        value = natural_answer(scene.match.session.state, asked, rng).value if asked is not None else None
+        value = None
+        if asked is not None:  # the same in every run, however many frames it has taken to come here
+            value = natural_answer(scene.match.session.state, asked, Chance(question[0])).value
         begin = thread_time()
         events: list[pygame.event.Event] = []
-        if len(scene.host.layers) > 1:
+        if len(scene.host.layers) > 1 and scene.host.top.warming is None:
             events = [
                 pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""),
                 pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0),
             ]
-        elif asked is not None and not scene.timeline.busy and answered[-1:] != [question]:
+        elif len(scene.host.layers) == 1 and asked is not None and not scene.timeline.busy and question not in answered:
             answered.append(question)  # a choice made together stays open until the others have made theirs
             scene.match.answer(value, seat=asked.seat)
         app.step(FRAME_MS, events)
-        frames.append(thread_time() - begin)
+        since[question[0]] = since.get(question[0], -1) + 1
+        frames[f"{question[0]}+{since[question[0]]}"] = thread_time() - begin
     return frames
 
 

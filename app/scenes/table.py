@@ -89,6 +89,7 @@ class TableScene(Scene):
         self.module = kind(self.ctx.texts, self._faces())
         self.timeline = Timeline()
         browse = partial(open_pile, self)
+        self.host.patient = app.studio is not None
         self.desk = Desk(self.ctx, self.module, self.timeline, self._answer, self.stale, browse, app.studio)
         self.pins: dict[int, str] = {}  # four digits per seat that wants them (UX-42)
         self.commands = Commands(self)

@@ -34,8 +34,11 @@ class Frame:
         self.stops: Widget | None = None
         self.log_open: bool | None = None  # None: as the window allows
         self.version = 0  # grows with every change
+        self.emptied = 0  # how often everything was taken away
         self._keys: dict[str, Hashable] = {}
         self._placed: dict[str, tuple[int, ...]] = {}
+        self._stale: dict[str, pygame.Rect] = {}  # parts that have changed, with where they lay before
+        self._offset = 0.0  # of the log
 
     # --- which panels there are
 
@@ -73,7 +76,7 @@ class Frame:
         if status != self.status.status:
             self.status.status = status
             self._placed.pop("bar", None)
-            self.version += 1
+            self._change("bar", self.bar)
         names = tuple(face.name for face in scene.module.faces)
         look = (language, scene.ctx.theme.name, scene.ctx.size, scene.ctx.text_scale, scene.ctx.scale)
         seats = tableau.seats if self.shows_seats() else ()
@@ -104,8 +107,28 @@ class Frame:
             return kept
         self._keys[name] = key
         self._placed.pop(name, None)
-        self.version += 1
+        self._change(name, kept)
         return make()
+
+    def _change(self, name: str, before: Widget | None) -> None:
+        """A part is another one now; its old place and its new one must be drawn again."""
+        self.version += 1
+        area = pygame.Rect(before.rect) if before is not None else pygame.Rect(0, 0, 0, 0)
+        self._stale[name] = self._stale[name].union(area) if name in self._stale else area
+
+    def changed_areas(self) -> list[pygame.Rect]:
+        """Where the still picture of the frame is out of date; asked once for each drawing."""
+        parts = {"bar": self.bar, "seats": self.seats, "log": self.log}
+        if self.log is not None and self.scene.reading.log.offset != self._offset:
+            self._change("log", self.log)
+        self._offset = self.scene.reading.log.offset
+        areas = []
+        for name, before in self._stale.items():
+            part = parts.get(name)
+            now = pygame.Rect(part.rect) if part is not None else pygame.Rect(0, 0, 0, 0)
+            areas += [area for area in (before, now) if area.width]
+        self._stale = {}
+        return areas
 
     def _make_tools(self, look: Hashable) -> None:
         scene, texts, match, commands = self.scene, self.scene.texts, self.scene.match, self.scene.commands
@@ -115,7 +138,7 @@ class Frame:
             return
         self._keys["tools"] = key
         self._placed.pop("bar", None)
-        self.version += 1
+        self._change("bar", self.bar)
         reason = scene.module.reason
         undo_tip = reason(undo) if undo else texts("table-undo", what=self._step_name(match.undo_names()))
         redo_tip = reason(redo) if redo else texts("table-redo")
@@ -143,6 +166,8 @@ class Frame:
         self.stack = self.seats = self.log = self.stops = None
         self._keys.clear()
         self._placed.clear()
+        self._stale.clear()
+        self.emptied += 1
         self.version += 1
 
     # --- layout
@@ -157,8 +182,8 @@ class Frame:
         for name, part, rect in panels:
             if part is not None and self._placed.get(name) != tuple(rect):
                 self._placed[name] = tuple(rect)
+                self._change(name, part)
                 part.place(ctx, rect)
-                self.version += 1
         if self.stack and not self.log:
             self.stack.place_at(ctx, now.board)
         if self.stops:
@@ -170,5 +195,5 @@ class Frame:
         """What the still picture of the frame depends on; something new each time while it is in use."""
         for widget in (hover, focus):
             if widget is not None and any(up in self.underlay() for up in (widget, *widget.ancestors())):
-                return self.version, id(hover), id(focus), self.scene.ctx.clock
-        return self.version, None, None, self.scene.reading.log.offset
+                return id(hover), id(focus), self.scene.ctx.clock
+        return None, None, None

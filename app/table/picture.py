@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,6 +20,9 @@ from rules import find
 
 if TYPE_CHECKING:
     from app.scenes.table import TableScene
+
+
+SHADOW = 26.0  # how far a panel's shadow reaches
 
 
 class Picture:
@@ -77,20 +80,34 @@ class Picture:
         return backdrop.finished and not backdrop.fading(self.scene.ctx)
 
     def _underlay(self, rests: bool) -> pygame.Surface:
-        """Background, zones and frame in one picture, redrawn only when one of them changes or is in use."""
+        """Background, zones and frame in one picture, redrawn only when or where one of them changes or is in use."""
         scene, desk = self.scene, self.scene.desk
         frame = scene.frame.state(scene.host.hover, scene.host.layers[0].focus)
         marks = desk.marks()
         zones = desk.painter.zones_key(desk.stage, marks) if desk.stage else None
-        key = (frame, zones, scene.ctx.theme.name, rests)
+        key = (frame, zones, scene.ctx.theme.name, rests, scene.frame.emptied)
+        areas = scene.frame.changed_areas()
         if key != self._under_key or not rests:
             self._under_key = key
-            scene.draw_back(self._under)
-            if desk.stage:
-                desk.painter.zones(scene.ctx, self._under, desk.stage, marks, scene.top.board)
-            for part in scene.frame.underlay():
-                part.draw(scene.ctx, self._under)
+            self._draw_under(marks, self._under.get_rect())
+        else:
+            reach = scene.ctx.px(SHADOW)
+            for area in areas:
+                self._draw_under(marks, area.inflate(2 * reach, 2 * reach).clip(self._under.get_rect()))
         return self._under
+
+    def _draw_under(self, marks: Mapping[Id, str], area: pygame.Rect) -> None:
+        """One area of the still picture anew."""
+        scene, desk = self.scene, self.scene.desk
+        self._under.set_clip(area)
+        scene.draw_back(self._under)
+        if desk.stage:
+            desk.painter.zones(scene.ctx, self._under, desk.stage, marks, scene.top.board)
+        reach = scene.ctx.px(SHADOW)
+        for part in scene.frame.underlay():
+            if part.rect.inflate(2 * reach, 2 * reach).colliderect(area):
+                part.draw(scene.ctx, self._under)
+        self._under.set_clip(None)
 
     def _draw_moving(self, surface: pygame.Surface) -> None:
         desk, stage = self.scene.desk, self.scene.desk.stage

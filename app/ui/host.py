@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from time import perf_counter
 
 import pygame
 
@@ -10,8 +11,10 @@ from app.input import Act, Chord, Composed, Digit, Intent, Lost, Point, Typed
 from app.ui import focus
 from app.ui.context import Context
 from app.ui.tooltip import TOOLTIP_MS, draw_tooltip
+from app.ui.warm import warmed
 from app.ui.widget import Widget
 
+WARM_SECONDS = 0.004            # of one frame
 _DIRECTIONS = ("left", "right", "up", "down")
 
 
@@ -22,6 +25,7 @@ class Layer:
         self.root, self.modal, self.on_close = root, modal, on_close
         self.focus: Widget | None = None
         self.remembered: dict[int, Widget] = {}
+        self.warming: Iterator[None] | None = None      # not shown before all its parts have been drawn once
 
 
 class Host:
@@ -38,6 +42,7 @@ class Host:
         self._tip_shown = False
         self._pointer = (-1, -1)
         self._ticking: list[Widget] = []
+        self.patient = False            # where frames are watched, a dialog is prepared over a few of them (UX-101)
 
     # --- trees
 
@@ -63,6 +68,8 @@ class Host:
         self.layers.append(layer)
         self._let_go()
         self._place(layer)
+        if self.patient:
+            layer.warming = warmed(self.ctx, root)
         wanted = next((w for w in focus.focusables(root) if w.id.startswith("default")), None)
         self.focus_on(wanted or self._first(layer))
         self.dirty = True
@@ -288,6 +295,7 @@ class Host:
 
     def update(self) -> bool:
         """Advance what changes by itself; True when something must be drawn again."""
+        self._warm()
         widget = self._tip_widget()
         waited = not self._tip_shown and self.ctx.clock - self._hover_since >= TOOLTIP_MS
         if waited and self.ctx.device == "mouse" and self.held is None and widget and widget.tooltip():
@@ -298,12 +306,22 @@ class Host:
                 self.dirty = True
         return self.dirty
 
+    def _warm(self) -> None:
+        until = perf_counter() + WARM_SECONDS
+        for layer in self.layers:
+            while layer.warming is not None and perf_counter() < until:
+                if next(layer.warming, self) is self:
+                    layer.warming = None
+                    self.dirty = True
+
     def _gather_ticking(self) -> None:
         """Few widgets move by themselves; the others cost an idle frame nothing."""
         self._ticking = [widget for layer in self.layers for widget in layer.root.walk() if widget.ticks]
 
     def draw(self, surface: pygame.Surface) -> None:
         for layer in self.layers:
+            if layer.warming is not None:
+                continue
             if layer is not self.layers[0] and not getattr(layer.root, "light", False):
                 _draw_veil(self.ctx, surface)
             layer.root.draw(self.ctx, surface)
