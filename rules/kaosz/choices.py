@@ -9,11 +9,13 @@ from rules.core.reasons import Reason
 
 from . import legal, values
 from .faces import Face
-from .state import CANTINA, COLONY, HANGAR, HQ, ON, RUIN, SURFACE, Kaosz
+from .state import CANTINA, COLONY, HANGAR, HQ, ON, PRICE_CHANGES, RUIN, SURFACE, Kaosz
 from .words import ACTIVE, UNPAID
 
 SEARCH_COST, DRAW_COST, RECOVER_COST, DEVELOP_COST = 2, 1, 2, 1
 DIG_COSTS = {"draw": DRAW_COST, "search": SEARCH_COST, "recover": RECOVER_COST}
+DIG_CHANGES = frozenset(("action_tax", "forbid"))  # what may change who digs, and for how much
+LAUNCH_CHANGES = PRICE_CHANGES | {"forbid"}  # without those a ship that can be paid can be played
 RECOVER_COLONY = 5  # KG-5.17
 DEVELOP_LIMIT = 2  # KG-3.61
 
@@ -22,24 +24,25 @@ def actions(g: Kaosz, seat: int) -> list[Option]:
     """Every legal action. Being able to bluff, any card may be laid anywhere (KG-5.12)."""
     found: list[Option] = []
     piles = g.cards.piles
-    hand = piles.get(HQ[seat]) or []
+    hand = piles.get(HQ[seat])
     level = g.level
+    most = g.credits[seat] if g.has_plain_prices() else legal.DEAREST
     if hand:
         places = _places(g, seat, level)
+        easy = LAUNCH_CHANGES.isdisjoint(g.rulings())
         faces, design = g.all_faces(), g.cards.design
-        most = g.credits[seat] if g.has_plain_prices() else legal.DEAREST
         for card in hand:
             face = faces[design[card]]
             if face.cost <= most:
                 if face.type == "ship":
-                    if not legal.why_not_launch(g, seat, card):
+                    if easy or not legal.why_not_launch(g, seat, card):
                         found.append(("launch", card))
                 elif face.on_play and not legal.why_not_play(g, seat, card, face):
                     found.append(("play", card))
             found += [("lay", card, place) for place in places]
     if level != 1:
         found += legal.payments(g, seat)
-        if g.texts:
+        if g.texts and g.tools != ():
             found += legal.uses(g, seat)
     if level in (0, 3):
         surface = piles.get(SURFACE[seat])
@@ -48,7 +51,7 @@ def actions(g: Kaosz, seat: int) -> list[Option]:
                 found += [("develop", card) for card in surface if g.developed[card] < DEVELOP_LIMIT]
             found += salvages(g, seat)
     if g.credits[seat]:
-        found += [word for word in DIG_COSTS if not why_not_dig(g, seat, word)]
+        found += digs(g, seat, most)
     if not why_not_attack(g, seat):
         found += attack_targets(g, seat)
         if g.attacks == 0 and values.is_forced(g, "attack", seat):
@@ -81,20 +84,35 @@ def salvages(g: Kaosz, seat: int) -> list[Option]:
         return []
     if g.option("refund_unpaid_only"):
         bases = [card for card in bases if g.paid[card] == UNPAID]  # KG-A7
-    found: list[Option] = []
-    for i, one in enumerate(bases):
-        if g.developments[one] >= 2:
-            found.append(("salvage", one, one))
-        found += [("salvage", one, other) for other in bases[i + 1 :]]
-    return found
+    return [
+        ("salvage", one, other)
+        for i, one in enumerate(bases) for other in bases[i:] if other != one or developments[one] > 1
+    ]  # fmt: skip
 
 
 def dig_cost(g: Kaosz, seat: int, action: str) -> int:
     return DIG_COSTS[action] + values.action_tax(g, seat, action)
 
 
+def digs(g: Kaosz, seat: int, most: int) -> list[Option]:
+    """The ways to cards that a player may take now, as far as the printed price is not above `most`."""
+    if DIG_CHANGES.isdisjoint(g.rulings()):
+        return [word for word, price in DIG_COSTS.items() if price <= most and not _why_no_card(g, seat, word)]
+    return [word for word in DIG_COSTS if not why_not_dig(g, seat, word)]
+
+
 def why_not_dig(g: Kaosz, seat: int, action: str) -> str:
-    """Drawing, searching, recovering (KG-5.15-5.17); only drawing in the quick-start game (KG-11.9)."""
+    """Drawing, searching, recovering (KG-5.15-5.17)."""
+    code = _why_no_card(g, seat, action)
+    if code:
+        return code
+    if dig_cost(g, seat, action) > g.credits[seat]:
+        return "cost"
+    return "forbidden" if values.is_forbidden(g, "draw", seat) else ""
+
+
+def _why_no_card(g: Kaosz, seat: int, action: str) -> str:
+    """Whether there are cards to get; only drawing in the quick-start game (KG-11.9)."""
     piles = g.cards.piles
     if action != "draw" and g.level:
         return "quick"
@@ -106,9 +124,7 @@ def why_not_dig(g: Kaosz, seat: int, action: str) -> str:
             return "ruin_empty"
     elif not colony:
         return "colony_empty"
-    if dig_cost(g, seat, action) > g.credits[seat]:
-        return "cost"
-    return "forbidden" if values.is_forbidden(g, "draw", seat) else ""
+    return ""
 
 
 # -- attacking -----------------------------------------------------------------------------------------------
@@ -136,12 +152,16 @@ def why_not_attack(g: Kaosz, seat: int) -> str:
 def attack_targets(g: Kaosz, seat: int) -> list[Option]:
     """KG-7.1, D10: colony, HQ, crew in the cantina, bases; in the first lessons colony and HQ only (KG-11.10)."""
     found: list[Option] = []
-    piles = g.cards.piles
     for other in g.neighbours(seat):
-        found += (("attack", other, "colony"), ("attack", other, "hq"))
-        if g.level in (0, 3):
-            found += [("attack", other, card) for card in piles.get(CANTINA[other], ())]
-            found += [("attack", other, card) for card in piles.get(SURFACE[other], ())]
+        found += _targets_of(g, other)
+    return found
+
+
+def _targets_of(g: Kaosz, other: int) -> list[Option]:
+    found: list[Option] = [("attack", other, "colony"), ("attack", other, "hq")]
+    if g.level in (0, 3):
+        found += [("attack", other, card) for card in g.cards.piles.get(CANTINA[other], ())]
+        found += [("attack", other, card) for card in g.cards.piles.get(SURFACE[other], ())]
     return found
 
 
@@ -155,6 +175,10 @@ def blocked(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
         if code:
             verb = "launch" if g.face(card).type == "ship" else "play"
             yield (verb, card), legal.explain(g, seat, card, code)
+        if g.level != 1:
+            for ship in g.hangar(seat):
+                if values.free_capacity(g, ship) <= 0:
+                    yield ("lay", card, ship), legal.reason("no_room", size=g.face(ship).size)
     yield from legal.blocked_payments(g, seat)
     yield from legal.blocked_uses(g, seat)
     price = develop_cost(g, seat)
@@ -181,6 +205,10 @@ def _why_not_card(g: Kaosz, seat: int, card: int, face: Face) -> str:
 
 
 def _blocked_attacks(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
+    for other in g.order:
+        if other != seat and other not in g.neighbours(seat):
+            for option in _targets_of(g, other):
+                yield option, legal.reason("neighbour")
     code = why_not_attack(g, seat)
     if code:
         tax = values.attack_tax(g, seat)

@@ -36,6 +36,7 @@ TYPES_BY_LEVEL = (
 )
 
 DEAREST = 99  # more than anything costs
+LIMIT_CHANGES = frozenset(("allow", "modify_development_limit"))  # what may let a base be paid with fewer developments
 
 RULES = {
     "cost": "KG-5.10", "timing": "KG-6.1", "target": "KG-6.22", "condition": "KG-9.1", "forbidden": "KG-9.1",
@@ -43,7 +44,7 @@ RULES = {
     "no_trap": "KG-7.57", "ability_cost": "KG-3.4", "limit": "KG-C23",
     "first_turn": "KG-7.3", "no_ship": "KG-5.19", "tax": "KG-7.2", "colony_empty": "KG-A27",
     "colony_full": "KG-5.17", "ruin_empty": "KG-5.17", "developed": "KG-3.61", "salvage": "KG-5.18",
-    "quick": "KG-11.9", "must_attack": "KG-9.1",
+    "quick": "KG-11.9", "must_attack": "KG-9.1", "neighbour": "KG-11.33", "no_room": "KG-3.22",
 }  # fmt: skip
 
 
@@ -96,10 +97,9 @@ def price_to_pay(g: Kaosz, seat: int, card: int) -> int:
 
 def belongs(g: Kaosz, card: int, face: Face) -> bool:
     """KG-5.12: a bluff can never be paid; the real type must fit the place."""
-    zone = zone_of(g.cards.place[card])
-    if zone == "on":
+    if g.carrier[card] >= 0:
         return face.type == ("crew" if card in g.boarded else "equipment")
-    return face.type == {"surface": "base", "cantina": "crew"}.get(zone)
+    return face.type == {"surface": "base", "cantina": "crew"}.get(zone_of(g.cards.place[card]))
 
 
 def why_not_pay(g: Kaosz, seat: int, card: int, face: Face) -> str:
@@ -168,28 +168,30 @@ def unpaid_cards(g: Kaosz, seat: int) -> Iterator[tuple[int, str]]:
 
 def payments(g: Kaosz, seat: int) -> list[Option]:
     """What the active player may pay in his main phase. What cannot be paid at all is passed over quickly."""
-    piles, paid, design, faces = g.cards.piles, g.paid, g.cards.design, g.all_faces()
+    piles, paid, design, faces, developments = g.cards.piles, g.paid, g.cards.design, g.all_faces(), g.developments
     most = g.credits[seat] if g.has_plain_prices() else DEAREST
-    there: list[int] = []
-    for ship in piles[HANGAR[seat]]:
-        carried = piles.get(ON[ship])
-        if carried:
-            there += [card for card in carried if not paid[card] and faces[design[card]].home == "on"]
-    for zone, place in (("cantina", CANTINA[seat]), ("surface", SURFACE[seat])):
-        pile = piles[place]
-        if pile:
-            there += [card for card in pile if not paid[card] and faces[design[card]].home == zone]
-    return [
-        ("pay", card) for card in there
-        if faces[design[card]].cost <= most and g.controller[card] == seat
-        and not why_not_pay(g, seat, card, faces[design[card]])
-    ]  # fmt: skip
+    printed_limits = LIMIT_CHANGES.isdisjoint(g.rulings())
+    heaps = [("on", piles[ON[ship]]) for ship in piles[HANGAR[seat]] if ON[ship] in piles]
+    heaps += (("cantina", piles[CANTINA[seat]]), ("surface", piles[SURFACE[seat]]))
+    found: list[Option] = []
+    for zone, heap in heaps:
+        for card in heap:
+            if paid[card]:
+                continue
+            face = faces[design[card]]
+            if face.home != zone or face.cost > most or (printed_limits and developments[card] < face.development):
+                continue
+            if g.controller[card] == seat and not why_not_pay(g, seat, card, face):
+                found.append(("pay", card))
+    return found
 
 
 def why_not_use(g: Kaosz, seat: int, card: int, number: int) -> str:
     """An ability of a card (KG-5.20, 6.3)."""
     face = g.face(card)
     effect = face.effects[number]
+    if effect.condition is None and not effect.limit and costs.is_turned(g, card, effect.cost):
+        return "ability_cost"
     scope = _scope(g, seat, card, face)
     scope.x = g.fixed_x[card]
     if effect.condition is not None and not conditions.is_true(g, scope, effect.condition):
@@ -222,7 +224,7 @@ def replies(g: Kaosz, seat: int) -> list[Option]:
             fits = face.type == "interrupt" and face.cost <= most and face.subtype in allowed
             if fits and not why_not_play(g, seat, card, face):
                 found.append(("play", card))
-    if g.texts:
+    if g.texts and g.tools != ():
         found += uses(g, seat)
     if g.phase == "main" and seat == g.active and g.level != 1:
         found += payments(g, seat)
@@ -233,8 +235,7 @@ def uses(g: Kaosz, seat: int) -> list[Option]:
     """The abilities a player may use now."""
     return [
         ("use", card, number)
-        for card in g.texts if g.controller[card] == seat and g.face(card).abilities and g.works(card)
-        for number in g.face(card).abilities if not why_not_use(g, seat, card, number)
+        for card in g.able(seat) for number in g.face(card).abilities if not why_not_use(g, seat, card, number)
     ]  # fmt: skip
 
 
@@ -252,12 +253,11 @@ def blocked_replies(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
 
 
 def blocked_uses(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
-    for card in g.texts:
-        if g.controller[card] == seat and g.works(card):
-            for number in g.face(card).abilities:
-                code = why_not_use(g, seat, card, number)
-                if code:
-                    yield ("use", card, number), explain(g, seat, card, code)
+    for card in g.able(seat):
+        for number in g.face(card).abilities:
+            code = why_not_use(g, seat, card, number)
+            if code:
+                yield ("use", card, number), explain(g, seat, card, code)
 
 
 def blocked_payments(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:

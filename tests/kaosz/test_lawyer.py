@@ -213,6 +213,27 @@ class TestCombat:
         assert t.dani.why_not(("pay", ring)).id == "kaosz.no_trap"
 
 
+class TestReasons:
+    def test_a_full_ship_says_that_it_has_no_room(self):
+        """KG-3.22: paid and unpaid cards count together."""
+        t = table()
+        hawk = t.laci.ship("rb_cobra_flash")
+        t.laci.carries(hawk, "rb_gunner")
+        t.laci.carries(hawk, "rb_crx")
+        card = t.laci.hq("rb_gunner")
+        t.begin(t.laci)
+        t.laci.cannot("action", ["lay", card, hawk], "kaosz.no_room", "KG-3.22")
+
+    def test_who_is_no_neighbour_cannot_be_attacked_and_says_so(self):
+        """KG-11.33."""
+        t = table(seats=("dani", "laci", "zoli", "eva"))
+        t.dani.ship("rb_crx")
+        ring = t.zoli.base("rb_mine_ring")
+        t.begin(t.dani)
+        t.dani.cannot("action", ["attack", t.zoli.seat, ring], "kaosz.neighbour", "KG-11.33")
+        assert t.dani.may("attack", t.eva.seat, "colony")
+
+
 class TestConceding:
     def test_a_card_bound_to_who_concedes_gets_another_neighbour_at_once(self):
         """KG-11.41, 11.42: not only when the next turn begins."""
