@@ -266,6 +266,22 @@ class TestConceding:
 
 
 class TestCards:
+    def test_crew_sent_home_at_the_end_of_the_pay_step_leaves_nothing_behind(self):
+        """KG-3.54, 7.24: Puppet Strings and the gunner's choice happen together; in the cantina he has no effect."""
+        t = deal("ce_puppet_strings")
+        attacker, defender = t.laci.ship("rb_crx"), t.dani.ship("rb_unicornis")
+        t.laci.carries(attacker, "ce_puppet_strings", paid=True)
+        gunner = t.dani.crew("rb_gunner", paid=True)
+        t.begin(t.laci)
+        t.laci.attacks(t.dani, "colony")
+        t.laci.sends(attacker)
+        t.dani.defends(defender)
+        t.dani.boards(gunner, defender)
+        t.laci.answers("target", gunner)
+        t.dani.answers("mode", ("mode", 0))
+        assert t.is_in(gunner, "cantina")
+        assert t.fire(defender) == 3
+
     def test_captain_overtime_does_not_desert_from_a_ship_that_is_lost(self):
         """KG-3.28, 6.14: he is destroyed with the ship, and his text does not fetch him from the trash."""
         t = deal("hu_captain_overtime")

@@ -22,8 +22,10 @@ def last(
     sets: bool = False, seats: Sequence[int] = (),
 ) -> None:  # fmt: skip
     """An effect that goes on begins; with `cards` None its written selector is asked each time."""
-    g.clock += 1
     source = run.source
+    if until == "while_aboard" and g.carrier[source] < 0:
+        return  # sent home at the same moment (KG-7.24): over before it begins (KG-3.54)
+    g.clock += 1
     atoms.begin_lasting(g, Lasting(
         g.clock, op, source, g.serial[source] if source >= 0 else 0, run.seat, run.opponent, until,
         None if cards is None else list(cards), [] if cards is None else [g.serial[c] for c in cards],
