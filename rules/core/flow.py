@@ -78,7 +78,10 @@ def call(flow: Flow | str, then: str | None = None, **variables: Json) -> Call:
 
 def done(value: Json = None) -> Done:
     """End this flow; the caller finds the value in `f.returned`."""
-    return Done(value)
+    return _PLAIN_END if value is None else Done(value)
+
+
+_PLAIN_END = Done(None)  # most flows end so; it never changes
 
 
 class Step:
@@ -445,19 +448,14 @@ def run(g: State) -> None:
             f._step = step.next
         elif type(out) is Goto:
             f._step = step.flow.steps[out.step]
+        elif type(out) is Call:
+            f._step = step.next if out.then is None else step.flow.steps[out.then]
+            frames.append(Frame(out.flow, out.vars))
+        elif type(out) is Done:
+            _return(frames, out.value)
         else:
-            _move(frames, f, step, out)
+            raise Fault(f"{f!r} returned {out!r}")
     raise Fault(f"{MAX_STEPS} steps without a question, last {frames[-1]!r}")
-
-
-def _move(frames: list[Frame], f: Frame, step: Step, out: Call | Done) -> None:
-    if type(out) is Call:
-        f._step = step.next if out.then is None else step.flow.steps[out.then]
-        frames.append(Frame(out.flow, out.vars))
-    elif type(out) is Done:
-        _return(frames, out.value)
-    else:
-        raise Fault(f"{f!r} returned {out!r}")
 
 
 def _return(frames: list[Frame], value: Json) -> None:

@@ -157,38 +157,47 @@ priority = Flow("core.priority")
 @priority.step
 def chance_to_act(g: State, f: Frame) -> Any:
     """Each seat may put one item on the stack or pass; after an item the round starts behind its player."""
-    if f.base < 0:
-        f.base = len(g.stack)
     game = REPLIES[g.game]
-    if len(g.stack) == f.base:
+    if f._answers:
+        return _reply(g, f, game)
+    here = len(g.stack)
+    if f.base < 0:
+        f.base = here
+    if here == f.base:
         due = game.due(g)
         if due is not None:
             return Call(due.flow, "chance_to_act", due.vars)
-    while f.queue and not f._answers and game.idle(g, f.queue[0], f.moment, f.about):
-        f.queue = f.queue[1:]
-    if not f.queue:
-        return goto("arrange") if len(g.stack) > f.base else done()
+    queue = f.queue
+    while queue and game.idle(g, queue[0], f.moment, f.about):
+        queue = f.queue = queue[1:]
+    if not queue:
+        return goto("arrange") if here > f.base else done()
+    seat, moment, about = queue[0], f.moment, f.about
+    return f.pick(
+        "reply",
+        seat,
+        (PASS, *game.offered(g, seat, moment, about)),
+        rule=game.rule,
+        source=moment,
+        blocked=lambda: game.blocked(g, seat, moment, about),
+    )
+
+
+def _reply(g: State, f: Frame, game: Replies) -> Any:
+    """What the asked seat has answered: its item is announced, or the next seat has its chance."""
     seat = f.queue[0]
-    reply = _ask_reply(g, f, game, seat)
+    reply = f._answers[f"reply@{seat}"]
     if reply == PASS:
         f.queue = f.queue[1:]
-        return goto("chance_to_act")
+        # With the last pass nothing has changed since it was looked whether anything is due.
+        if f.queue:
+            return goto("chance_to_act")
+        return goto("arrange") if len(g.stack) > f.base else done()
     order = list(f.round)
     behind = order.index(seat) + 1
     f.queue = order[behind:] + order[:behind]
     made = game.enact(g, seat, reply, f.moment, f.about)
     return Call(made.flow, "chance_to_act", made.vars)
-
-
-def _ask_reply(g: State, f: Frame, game: Replies, seat: int) -> Option:
-    return f.pick(
-        "reply",
-        seat,
-        lambda: [PASS, *game.offered(g, seat, f.moment, f.about)],
-        rule=game.rule,
-        source=f.moment,
-        blocked=lambda: game.blocked(g, seat, f.moment, f.about),
-    )
 
 
 @priority.step

@@ -29,7 +29,8 @@ def lose(g: Kaosz, seat: int, by: int, why: str = "effect") -> int:
     if by <= 0:
         return 0
     g.credits[seat] -= by
-    g.emit("credits", seat=seat, by=-by, now=g.credits[seat], why=why)
+    if g.heard is not None:
+        g.emit("credits", seat=seat, by=-by, now=g.credits[seat], why=why)
     return by
 
 
@@ -94,7 +95,8 @@ def develop(g: Kaosz, card: int, by: int, bought: bool = False) -> None:
     g.developments[card] += by
     if bought:
         g.developed[card] += by
-    g.emit("develop", card=card, by=by, now=g.developments[card])
+    if g.heard is not None:
+        g.emit("develop", card=card, by=by, now=g.developments[card])
     if by > 0:
         fire(g, "development_added", actor=g.controller[card], subject=card, amount=by)
 
@@ -117,7 +119,7 @@ def enter_play(g: Kaosz, card: int, place: str, seat: int, paid: int, ship: int 
 def _start_text(g: Kaosz, card: int) -> None:
     if g.face(card).has_text and card not in g.texts and g.level != 1:
         g.texts.append(card)
-        g.ruling = g.hearing = None
+        g.ruling = g.hearing = g.tools = None
 
 
 def show_payment(g: Kaosz, card: int) -> None:
@@ -141,7 +143,7 @@ def stop_working(g: Kaosz, card: int) -> None:
     g.paid[card] = UNPAID
     if card in g.texts:
         g.texts.remove(card)
-        g.ruling = g.hearing = None
+        g.ruling = g.hearing = g.tools = None
     drop_lasting(g, lambda each: each.source == card and each.until.startswith("while"))
     turn_card(g, card, False)
     g.shaken = True
@@ -169,7 +171,7 @@ def _forget(g: Kaosz, card: int) -> None:
     """Everything about a card in play falls away: counters, effects on it, its part in combat (KG-3.12)."""
     if card in g.texts:
         g.texts.remove(card)
-        g.ruling = g.hearing = None
+        g.ruling = g.hearing = g.tools = None
     if card in g.boarded:
         g.boarded.remove(card)
     drop_lasting(g, lambda each: each.source == card and each.until.startswith("while"))
@@ -388,7 +390,8 @@ def aim(g: Kaosz, kind: str, card: int) -> None:
 def announce(g: Kaosz, seat: int, *what: Json) -> None:
     """An action is announced and waits for its window (KG-6.8)."""
     g.announced = list(what)
-    g.emit("announced", seat=seat, what=list(what))
+    if g.heard is not None:
+        g.emit("announced", seat=seat, what=list(what))
 
 
 def close_announcement(g: Kaosz) -> None:

@@ -7,10 +7,11 @@ which cards exist at all. A window that these facts close tells nobody anything 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from .faces import LIMIT_X, Effect, Face, Mode, selectors_in
-from .legal import INTERRUPTS, why_not_use
+from .legal import INTERRUPTS, LIMIT_CHANGES, why_not_use
 from .state import CANTINA, HANGAR, HQ, ON, SURFACE, Kaosz
 from .words import PHASES, UNPAID
 
@@ -37,13 +38,14 @@ class Prospects:
 
 
 def prospects(g: Kaosz) -> Prospects:
-    """Counted once for each card set."""
+    """Counted once for each card set, whoever plays with it."""
     made: Prospects | None = g.prospects
     if made is None:
         made = g.prospects = _prospects(tuple(g.all_faces().values()))
     return made
 
 
+@lru_cache(maxsize=8)
 def _prospects(known: tuple[Face, ...]) -> Prospects:
     return Prospects(
         {phase: _chances(known, phase) for phase in PHASES},
@@ -55,17 +57,14 @@ def _prospects(known: tuple[Face, ...]) -> Prospects:
 
 def _chances(known: tuple[Face, ...], phase: str) -> tuple[Chance, ...]:
     """The interrupts that may be played in a phase; those that ask for no less than another are left out."""
-    found: list[Chance] = []
+    found: set[Chance] = set()
     for face in known:
         if face.type == "interrupt" and face.subtype in INTERRUPTS[phase]:
             for number in face.on_play:
                 effect = face.effects[number]
                 if _may_count(effect.condition, phase):
-                    found += [(_needs(effect, mode), max(0, face.cost)) for mode in effect.modes]
-    return tuple(
-        one for i, one in enumerate(sorted(found))
-        if not any(_is_easier(other, one) and (other != one or j < i) for j, other in enumerate(sorted(found)))
-    )  # fmt: skip
+                    found.update((_needs(effect, mode), max(0, face.cost)) for mode in effect.modes)
+    return tuple(one for one in sorted(found) if not any(_is_easier(other, one) and other != one for other in found))
 
 
 def _is_easier(one: Chance, other: Chance) -> bool:
@@ -155,10 +154,9 @@ def must_pass(g: Kaosz, seat: int) -> bool:
         return True
     if g.cards.piles[HQ[seat]] and g.level != 2 and _could_play(g, seat):  # KG-11.22: no interrupts yet
         return False
-    if g.texts:
-        controller = g.controller
-        for card in g.texts:
-            if controller[card] == seat and g.face(card).abilities and g.works(card) and _could_use(g, seat, card):
+    if g.texts and g.tools != ():
+        for card in g.able(seat):
+            if _could_use(g, seat, card):
                 return False
     return g.phase != "main" or seat != g.active or not _could_pay(g, seat)
 
@@ -194,16 +192,18 @@ def _could_pay(g: Kaosz, seat: int) -> bool:
         return False
     known, piles, paid = prospects(g), g.cards.piles, g.paid
     credits = g.credits[seat] if g.has_plain_prices() else NEVER
-    if g.in_force("allow") or g.in_force("modify_development_limit"):
+    if not LIMIT_CHANGES.isdisjoint(g.rulings()):
         credits = NEVER
-    if known.crew <= credits and any(paid[card] == UNPAID for card in piles.get(CANTINA[seat], ())):
-        return True
-    for card in piles.get(SURFACE[seat], ()):
+    if known.crew <= credits:
+        for card in piles[CANTINA[seat]]:
+            if paid[card] == UNPAID:
+                return True
+    for card in piles[SURFACE[seat]]:
         if paid[card] == UNPAID and known.base[min(g.developments[card], _MOST_DEVELOPMENTS)] <= credits:
             return True
-    if known.equipment > credits:
-        return False
-    return any(
-        paid[card] == UNPAID and g.controller[card] == seat
-        for ship in piles.get(HANGAR[seat], ()) for card in piles.get(ON[ship], ())
-    )  # fmt: skip
+    if known.equipment <= credits:
+        for ship in piles[HANGAR[seat]]:
+            for card in piles.get(ON[ship], ()):
+                if paid[card] == UNPAID and g.controller[card] == seat:
+                    return True
+    return False

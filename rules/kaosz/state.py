@@ -25,6 +25,7 @@ COLONY, HQ, HANGAR, CANTINA, SURFACE, TRASH, RUIN, OUT = (
 )
 ON = tuple(f"on:{card}" for card in range(_MAX_CARDS))
 STACK = "stack"
+PRICE_CHANGES = frozenset(("modify_cost", "action_tax"))
 SEAT_ZONES = (COLONY, HQ, HANGAR, CANTINA, SURFACE, TRASH, RUIN)
 # What a card counts as while it lies unpaid in a place (KG-A20).
 TYPE_BY_ZONE = {"hangar": "ship", "cantina": "crew", "surface": "base", "on": "equipment"}
@@ -156,6 +157,7 @@ class Kaosz(CardState):
     ready: int | None = transient()  # who has just been found able to answer in a window that opens now
     hearing: frozenset[str] | None = transient()  # the triggers of working cards; None: look again
     ruling: frozenset[str] | None = transient()  # the continuous operations in force; None: look again
+    tools: tuple[int, ...] | None = transient()  # working cards with abilities to use; None: look again
 
     def face(self, card: int) -> Face:
         """What is printed on a card."""
@@ -173,9 +175,8 @@ class Kaosz(CardState):
 
     def has_plain_prices(self) -> bool:
         """Whether every card costs what is printed on it: then what is too dear needs no closer look."""
-        if not self.lasting and not self.texts:
-            return True
-        return not (self.in_force("modify_cost") or self.in_force("action_tax"))
+        ruling = self.ruling
+        return PRICE_CHANGES.isdisjoint(self.rulings() if ruling is None else ruling)
 
     def hears(self, when: str) -> bool:
         """Whether any working card may react to this: spares looking at every card."""
@@ -187,12 +188,23 @@ class Kaosz(CardState):
     def in_force(self, op: str) -> bool:
         """Whether any effect of this continuous operation may count now: spares looking at every card."""
         ruling = self.ruling
-        if ruling is None:
+        return op in (self.rulings() if ruling is None else ruling)
+
+    def rulings(self) -> frozenset[str]:
+        """All continuous operations of which an effect may count now."""
+        if self.ruling is None:
             found = [each.op for each in self.lasting]
             for card in self.texts:
                 found += self.face(card).statics
-            ruling = self.ruling = frozenset(found)
-        return op in ruling
+            self.ruling = frozenset(found)
+        return self.ruling
+
+    def able(self, seat: int) -> list[int]:
+        """A player's cards that have abilities to use and work now."""
+        tools = self.tools
+        if tools is None:
+            tools = self.tools = tuple(card for card in self.texts if self.face(card).abilities)
+        return [card for card in tools if self.controller[card] == seat and self.works(card)] if tools else []
 
     def knows(self, seat: int | None, card: int) -> bool:
         """Visibility by zone (section 1.2)."""

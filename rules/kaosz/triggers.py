@@ -16,7 +16,7 @@ def fire(g: Kaosz, when: str, actor: int = -1, subject: int = -1, amount: int = 
         for each in reacting(g, when, actor, subject, amount):
             mark(g, each)
             g.waiting.append(each)
-    if g.lasting:
+    if g.lasting and g.in_force("delayed"):
         for late in [e for e in g.lasting if e.op == "delayed" and e.what == when and _is_doing_of(e, actor)]:
             _fire_delayed(g, late, actor, subject, amount)
 

@@ -240,15 +240,13 @@ def attack_tax(g: Kaosz, seat: int) -> int:
 
 def action_tax(g: Kaosz, seat: int, action: str) -> int:
     """What an action costs more."""
-    if not (g.lasting or g.texts) or not g.in_force("action_tax"):
+    if not g.in_force("action_tax"):
         return 0
     found = [r for r in rules(g, "action_tax") if _what(r, "action") == action and is_for(g, r, seat)]
     return sum(_by(g, rule) for rule in found)
 
 
 def _ruled(g: Kaosz, op: str, what: str, seat: int, card: int) -> bool:
-    if not (g.lasting or g.texts) or not g.in_force(op):
-        return False
     return any(
         _what(rule, "what") == what and is_for(g, rule, seat) and is_about(g, rule, card) for rule in rules(g, op)
     )
@@ -256,14 +254,14 @@ def _ruled(g: Kaosz, op: str, what: str, seat: int, card: int) -> bool:
 
 def is_forbidden(g: Kaosz, what: str, seat: int, card: int = -1) -> bool:
     """Whether an effect forbids this action to the player, with this card."""
-    return _ruled(g, "forbid", what, seat, card)
+    return g.in_force("forbid") and _ruled(g, "forbid", what, seat, card)
 
 
 def is_allowed(g: Kaosz, what: str, seat: int, card: int = -1) -> bool:
     """Whether an effect allows what the rules would not."""
-    return _ruled(g, "allow", what, seat, card)
+    return g.in_force("allow") and _ruled(g, "allow", what, seat, card)
 
 
 def is_forced(g: Kaosz, what: str, seat: int, card: int = -1) -> bool:
     """Whether an effect forces this action."""
-    return _ruled(g, "force", what, seat, card)
+    return g.in_force("force") and _ruled(g, "force", what, seat, card)

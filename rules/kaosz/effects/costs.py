@@ -42,6 +42,13 @@ def can_turn(g: Kaosz, card: int) -> bool:
     return not (g.face(card).is_passenger and g.carrier[card] >= 0)
 
 
+def is_turned(g: Kaosz, card: int, price: Price | None) -> bool:
+    """Whether a card can be seen at a glance to be unable to pay: it would have to turn and is turned already."""
+    if price is None or not price.turn or price.who == "ship" or price.any_of:
+        return False
+    return g.state[card] != ACTIVE
+
+
 def budget(price: Price | None, credits: int) -> int | None:
     """How high X may be if it is paid in credits; None if it is not."""
     if price is None or not (price.credits == COST_X or any(each.credits == COST_X for each in price.any_of)):

@@ -31,20 +31,20 @@ def window(g: Kaosz, moment: str, announcer: int = -1, items: int = 0) -> Call |
     """
     if g.level == 1 or len(g.order) < 2:
         return None
-    order = g.clockwise(g.active)
-    if announcer >= 0:
-        order = g.clockwise(announcer)
-        if order[0] == announcer:
-            order = order[1:] + order[:1]
-    opened = open_priority(moment, order)
+    order = g.clockwise(announcer if announcer >= 0 else g.active)
+    if order[0] == announcer:
+        order = order[1:] + order[:1]
+    queue = order
     if not items and not g.waiting:
         # KG-6.19: seats of which everybody sees that they cannot answer are passed over; all of them: no window.
-        first = next((i for i, seat in enumerate(order) if not foresight.must_pass(g, seat)), -1)
-        if first < 0:
+        for first, seat in enumerate(order):
+            if not foresight.must_pass(g, seat):
+                queue, g.ready = order[first:], seat
+                break
+        else:
             return None
-        opened.vars["queue"] = order[first:]
-        g.ready = order[first]
-    opened.vars["base"] = len(g.stack) - items
+    opened = open_priority(moment, order)
+    opened.vars |= {"queue": queue, "base": len(g.stack) - items}
     return opened
 
 
