@@ -122,11 +122,11 @@ class Frame:
         if self.log is not None and self.scene.reading.log.offset != self._offset:
             self._change("log", self.log)
         self._offset = self.scene.reading.log.offset
-        areas = []
+        areas: list[pygame.Rect] = []
         for name, before in self._stale.items():
             part = parts.get(name)
             now = pygame.Rect(part.rect) if part is not None else pygame.Rect(0, 0, 0, 0)
-            areas += [area for area in (before, now) if area.width]
+            areas += [now] if now.contains(before) else [area for area in (before, now) if area.width]
         self._stale = {}
         return areas
 
