@@ -231,3 +231,16 @@ def test_positions_are_judged_by_what_lies_on_the_table() -> None:
     t.laci.ship("hawk")
     better = evaluate(t.g)
     assert better[t.laci.seat] > even[t.laci.seat] > better[t.dani.seat]
+
+
+def test_an_attack_is_planned_with_the_texts_that_count_only_in_combat() -> None:
+    """A field that takes one bomb from every attacker leaves a small bomber nothing to do."""
+    bombs = {"type": "ship", "controller": "opponent", "participating": "attacker", "all": True}
+    calm = base("calm", 1, {"kind": "static", "do": [{"op": "modify_stat", "on": bombs, "stat": "bomb", "by": -1}]})
+    t = table(ship("midge", "4-1-1-1", "scout", 2), calm, credits=0)
+    t.laci.ship("midge")
+    t.dani.base("calm")
+    t.begin(t.laci)
+    assert answer(t, t.laci)[:2] == ("attack", t.dani.seat)
+    t.dani.base("calm", paid=True)
+    assert answer(t, t.laci) == "end"
