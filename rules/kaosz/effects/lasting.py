@@ -23,7 +23,7 @@ def last(
 ) -> None:  # fmt: skip
     """An effect that goes on begins; with `cards` None its written selector is asked each time."""
     source = run.source
-    if until == "while_aboard" and g.carrier[source] < 0:
+    if until == "while_aboard" and op != "delayed" and g.carrier[source] < 0:
         return  # sent home at the same moment (KG-7.24): over before it begins (KG-3.54)
     g.clock += 1
     atoms.begin_lasting(g, Lasting(
