@@ -14,7 +14,8 @@ from ..faces import Effect, Face, Mode
 from ..state import Kaosz
 from ..words import USED
 from .economy import price_of
-from .promise import ON_CARDS, best_targets, block_value, item_worth, mode_value, promise, scope_of, target_value
+from .operations import ON_CARDS
+from .promise import best_targets, block_value, item_worth, mode_value, promise, scope_of, target_value
 from .skill import Mind
 from .worth import CREDIT, any_worth, keep_worth, ship_worth
 
