@@ -150,7 +150,6 @@ class TestCombat:
         t.laci.answers("amounts", [0, 1, 1, 1, 1])
         assert [t.armor(each) for each in prey] == [3, 2, 2, 2, 2]
 
-
     def test_an_ability_at_an_opportunity_is_an_act_and_removes_the_marks(self):
         """KG-7.33, 7.34, D20: the faster ship that had passed comes again."""
         t = deal("za_fuse_biter")
@@ -183,7 +182,6 @@ class TestCombat:
         assert t.armor(guard) == 1
         assert t.laci.may("fire", hawk, guard)
 
-
     def test_a_combat_that_ends_in_the_window_of_a_shot_loses_the_shot(self):
         """KG-6.7, 6.21: only the unequip step follows, so nobody is hit and nobody turns used."""
         t = loud(deal("ce_was_that_wise"))
@@ -211,6 +209,40 @@ class TestCombat:
         t.laci.bombs(bomber)
         assert t.dani.offered("trap") == ["no"]
         assert t.dani.why_not(("pay", ring)).id == "kaosz.no_trap"
+
+    def test_formation_gives_no_ship_more_than_its_armor_by_all_that_strikes_at_once(self):
+        """KG-8.14: two ships return the fire of a Burst; what the first deals is gone when the second is divided."""
+        t = table(
+            ship("lead", "5-2-3-0", keywords=["formation", "burst"]),
+            ship("wing", "4-1-3-0", keywords=["formation"]),
+            ship("tower", "1-3-4-0", "cruiser"),
+        )
+        lead, wing = t.laci.ship("lead"), t.laci.ship("wing")
+        one, other = t.dani.ship("tower"), t.dani.ship("tower")
+        t.begin(t.laci)
+        attack(t, "colony", lead, wing, defenders=(one, other))
+        t.laci.answers("fire.fire", ["burst", lead])
+        t.laci.answers("burst", [one, other])
+        t.dani.answers("return", "return")
+        t.dani.answers("return", "return")
+        t.laci.answers("formation", "use")
+        t.laci.answers("formation_split", [0, 3])
+        t.laci.answers("formation", "use")
+        t.laci.cannot("formation_split", [0, 3])
+        t.laci.answers("formation_split", [3, 0])
+        assert t.is_in(lead, "trash")
+        assert t.is_in(wing, "trash")
+
+    def test_a_bomber_that_turns_used_can_have_something_else_happen_instead(self):
+        """KG-7.59, 17.5: turning used after bombing is the same change as after firing."""
+        instead = {"kind": "replacement", "event": "turn_used", "subject": "self",
+                   "instead": [{"op": "lose_credits", "who": "you", "by": 2}]}  # fmt: skip
+        t = table(ship("tireless", "3-1-3-1", "fighter", 1, instead))
+        bomber = t.laci.ship("tireless")
+        t.begin(t.laci)
+        attack(t, "colony", bomber)
+        t.laci.bombs(bomber)
+        assert (t.state_of(bomber), t.laci.credits) == ("active", 8)
 
 
 class TestReasons:

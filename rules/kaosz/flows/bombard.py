@@ -7,7 +7,7 @@ from typing import Any
 from rules.core.flow import Flow, Frame, call, done, goto
 
 from .. import atoms, legal, values
-from ..effects.replacing import bury, discard, harm, mill
+from ..effects.replacing import bury, discard, harm, mill, turn_used
 from ..state import COLONY, HQ, Combat, Kaosz
 from ..triggers import fire
 from ..words import ACTIVE, BOMB, BOMB_MINIMUM, DEMOLITION, UNPAID, USED
@@ -82,8 +82,7 @@ def drop(g: Kaosz, f: Frame) -> Any:
 @bombard.step
 def turn_bombers(g: Kaosz, f: Frame) -> Any:
     """KG-7.59: whether or not anything happened."""
-    for ship in list(fight(g).bombers):
-        atoms.turn_to(g, ship, USED)
+    return turn_used(g, f, list(fight(g).bombers))
 
 
 # -- one bombardment -----------------------------------------------------------------------------------------

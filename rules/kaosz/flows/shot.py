@@ -180,7 +180,7 @@ def _strike(g: Kaosz, f: Frame) -> Call | None:
             continue
         there = [t for t in blow["targets"] if g.in_play(t) and g.side_of(t)]
         if there:
-            hits += _amounts(g, f, blow, there)
+            hits += _amounts(g, f, blow, there, hits)
         if there or not blow["returns"]:  # a shot is committed even if its target is gone (KG-A4)
             struck.append(blow["ship"])
     f.struck = [*f.struck, *struck]
@@ -199,13 +199,13 @@ def _can_fire(g: Kaosz, ship: int) -> bool:
     return g.in_play(ship) and bool(g.side_of(ship)) and g.state[ship] == ACTIVE and not fight(g).over
 
 
-def _amounts(g: Kaosz, f: Frame, blow: Blow, there: list[int]) -> list[tuple[int, int]]:
+def _amounts(g: Kaosz, f: Frame, blow: Blow, there: list[int], hits: list[tuple[int, int]]) -> list[tuple[int, int]]:
     ship = blow["ship"]
     power = values.current(g, ship, FIRE)
     # On return fire a list with only a third ship is a Burst as well (KG-8.13).
     if len(blow["targets"]) > 1 or (blow["returns"] and blow["targets"] != [f.ship]):
         return _burst_amounts(g, f, ship, there, power)
-    return _formation(g, f, there[0], power, f"formation/{ship}")
+    return _formation(g, f, there[0], power, f"formation/{ship}", dict(_summed(hits)))
 
 
 def _burst_amounts(g: Kaosz, f: Frame, ship: int, there: list[int], power: int) -> list[tuple[int, int]]:
@@ -223,8 +223,11 @@ def _burst_amounts(g: Kaosz, f: Frame, ship: int, there: list[int], power: int) 
     return [(t, by) for t, by in given.items() if by]
 
 
-def _formation(g: Kaosz, f: Frame, target: int, power: int, key: str) -> list[tuple[int, int]]:
-    """KG-8.14: damage of one ship's fire may be divided among ships with Formation, none above its armor."""
+def _formation(g: Kaosz, f: Frame, target: int, power: int, key: str, struck: dict[int, int]) -> list[tuple[int, int]]:
+    """KG-8.14: damage of one ship's fire may be divided among ships with Formation, none above its armor.
+
+    What other ships deal at the same moment (`struck`) counts, too: several return the fire of a Burst.
+    """
     if power == 0 or not values.abilities(g, target) & FORMATION:
         return [(target, power)]
     combat = fight(g)
@@ -235,7 +238,7 @@ def _formation(g: Kaosz, f: Frame, target: int, power: int, key: str) -> list[tu
     seat = g.controller[target]
     if f.pick(f"{key}/use", seat, ["use", "decline"], rule="KG-8.14", source=target) == "decline":
         return [(target, power)]
-    caps = {ship: values.armor_left(g, ship) for ship in group}
+    caps = {ship: max(0, values.armor_left(g, ship) - struck.get(ship, 0)) for ship in group}
     total = min(power, sum(caps.values()))
     given = f.split(f"formation_split/{key}", seat, caps, total, total, rule="KG-8.14", source=target)
     return [(ship, by) for ship, by in given.items() if by]
