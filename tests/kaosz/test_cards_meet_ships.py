@@ -241,7 +241,7 @@ def is_jammed(name):
 def bursts_at_two(name):
     """KG-8.12: the fire is divided among a Unicornis and a small one."""
     t = full()
-    mine, one, two = put(t, f"my ship {name}, his ship {SHIP} , his ship rb_marduk_kurios".replace(" ,", ","))
+    mine, one, two = put(t, f"my ship {name}, his ship {SHIP}, his ship rb_marduk_kurios")
     t.begin(t.laci)
     attack(t, "colony", mine, defenders=[one, two])
     while not t.laci.may("burst", mine):
@@ -283,10 +283,9 @@ def fires_twice_beside_a_juggler(name):
 
 
 def bombs_before_it_is_hit(name):
-    """KG-8.7: Stealth instead of return fire; the shot of a Cobra still counts."""
+    """KG-8.7: Stealth instead of return fire; the shot of a Needle still counts."""
     t = full()
-    mine, foe = put(t, f"my ship {name}, his ship {FAST}")
-    t.g.cards.design[foe] = "za_needle"
+    mine, foe = put(t, f"my ship {name}, his ship za_needle")
     t.begin(t.laci)
     attack(t, "colony", mine, defenders=[foe])
     before = t.dani.count("colony")
@@ -303,7 +302,7 @@ def buys_fire_on_top_of_a_cannon(name):
     mine, _, foe = put(t, f"my ship {name}, my aboard hu_bolt_on_cannon paid, his ship xe_old_unbending")
     t.begin(t.laci)
     attack(t, "colony", mine, defenders=[foe])
-    while not (t.laci.is_asked("fire.fire")):
+    while not t.laci.is_asked("fire.fire"):
         t.dani.answers("fire.fire", PASS)
     t.laci.fires(mine, foe)
     t.laci.cannot("heavy", FACES[name].stats[FIRE], "core.out_of_range")
@@ -330,7 +329,6 @@ def demolishes_a_wall(name):
     t = full()
     mine, wall, shield = put(t, f"my ship {name}, his base in_resin_wall paid, his base {RING} paid")
     bomb, before = FACES[name].stats[BOMB], t.laci.count("colony")
-    t.laci.credits = 10
     t.begin(t.laci)
     attack(t, shield, mine)  # beside the wall: 2 + 2 armor
     t.laci.bombs(mine)
