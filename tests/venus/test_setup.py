@@ -61,7 +61,7 @@ def test_no_two_share_an_empire():
 
 
 def test_highest_dice_begin_and_ties_roll_again():
-    """OV-3.9, OV-2.7 to OV-2.9, OV-2.22: three dice with a skull and 2 to 6; a skull counts 0; tied highest players roll among themselves."""
+    """OV-3.9, OV-2.7 to OV-2.9, OV-2.22: three dice, a skull counts 0; tied highest players roll again."""
     g = new_game("venus", Setup("venus", [{}, {}, {}]), 3)
     for seat in range(3):
         if seat < 2:
