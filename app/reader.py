@@ -51,8 +51,9 @@ def spoken(app: App) -> tuple[Said, dict[int, Widget]]:
     if host.layers:
         for number, widget in enumerate(focusables(host.top.root), FIRST):
             found[number] = widget
-            role = "text" if widget.types else "button"
-            things.append(Spoken(number, role, widget.spoken() or widget.tooltip(), tuple(widget.rect), widget.enabled))
+            role, box = "text" if widget.types else "button", widget.rect
+            place = (box.x, box.y, box.width, box.height)
+            things.append(Spoken(number, role, widget.spoken() or widget.tooltip(), place, widget.enabled))
             if widget is host.focused:
                 focus = number
     return Said(tuple(things), focus), found

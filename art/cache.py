@@ -33,10 +33,14 @@ class SurfaceCache:
 
     def get(self, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The kept surface, or a new one from `draw`."""
-        kept = self.find(key)
+        kept = self._kept.get(key)
         if kept is None:
             kept = draw()
             self.put(key, kept)
+            return kept
+        # Asked for hundreds of times a frame: as long as there is much room, who was used last does not matter.
+        if self.used * 2 > self.limit and key in self._kept:
+            self._kept.move_to_end(key)
         return kept
 
     def find(self, key: Hashable) -> pygame.Surface | None:

@@ -72,8 +72,7 @@ class Sprites:
         self, ctx: Context, art: Hashable, size: tuple[int, int], before: Hashable = None
     ) -> Available | None:
         """The picture if it is there or quickly made; otherwise another size of it, or what was shown before."""
-        key = self._key(ctx, art, size)
-        if self._studio is None or self._frame <= 1 or key in self._kept:
+        if self._studio is None or self._frame <= 1 or self._key(ctx, art, size) in self._kept:
             return Available(art, size)
         dearest, seen = self._cost.get(_kind(art), (1.0, 0))
         if seen >= SEEN_OFTEN and self._spent + dearest <= FRAME_SECONDS:
