@@ -476,9 +476,9 @@ def _check_pause(g: State, f: Frame, before: Json, pause: Pause) -> None:
 
 
 def _fixed_part(g: State) -> Json:
-    """Everything a step may not touch before its questions: all but its own locals."""
+    """Everything a step may not touch before its questions: all but its own locals and what it was answered."""
     encoded = typing.cast("dict[str, Any]", g.encode())  # type: ignore[attr-defined]
-    encoded["frames"][-1]["vars"] = None
+    encoded["frames"][-1]["vars"] = encoded["frames"][-1]["answers"] = None
     return encoded
 
 

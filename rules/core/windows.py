@@ -157,22 +157,25 @@ priority = Flow("core.priority")
 @priority.step
 def chance_to_act(g: State, f: Frame) -> Any:
     """Each seat may put one item on the stack or pass; after an item the round starts behind its player."""
-    game = REPLIES[g.game]
+    game, queue, here = REPLIES[g.game], f.queue, len(g.stack)
     if f._answers:
-        return _reply(g, f, game)
-    here = len(g.stack)
-    if f.base < 0:
+        reply = f._answers[f"reply@{queue[0]}"]
+        if reply != PASS:
+            return _announce(g, f, game, reply)
+        # A pass changes nothing: nothing more is due, and the next seat has its chance at once.
+        f._answers = {}
+        queue = f.queue = queue[1:]
+    elif here == f.base or f.base < 0:
         f.base = here
-    if here == f.base:
         due = game.due(g)
         if due is not None:
             return Call(due.flow, "chance_to_act", due.vars)
-    queue = f.queue
-    while queue and game.idle(g, queue[0], f.moment, f.about):
+    moment, about = f.moment, f.about
+    while queue and game.idle(g, queue[0], moment, about):
         queue = f.queue = queue[1:]
     if not queue:
         return goto("arrange") if here > f.base else done()
-    seat, moment, about = queue[0], f.moment, f.about
+    seat = queue[0]
     return f.pick(
         "reply",
         seat,
@@ -183,17 +186,9 @@ def chance_to_act(g: State, f: Frame) -> Any:
     )
 
 
-def _reply(g: State, f: Frame, game: Replies) -> Any:
-    """What the asked seat has answered: its item is announced, or the next seat has its chance."""
-    seat = f.queue[0]
-    reply = f._answers[f"reply@{seat}"]
-    if reply == PASS:
-        f.queue = f.queue[1:]
-        # With the last pass nothing has changed since it was looked whether anything is due.
-        if f.queue:
-            return goto("chance_to_act")
-        return goto("arrange") if len(g.stack) > f.base else done()
-    order = list(f.round)
+def _announce(g: State, f: Frame, game: Replies, reply: Option) -> Call:
+    """The asked seat puts an item on the stack; the others have their chance after it, the seat itself last."""
+    seat, order = f.queue[0], list(f.round)
     behind = order.index(seat) + 1
     f.queue = order[behind:] + order[:behind]
     made = game.enact(g, seat, reply, f.moment, f.about)

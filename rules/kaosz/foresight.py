@@ -39,9 +39,9 @@ class Prospects:
 
 def prospects(g: Kaosz) -> Prospects:
     """Counted once for each card set, whoever plays with it."""
-    made: Prospects | None = g.prospects
-    if made is None:
-        made = g.prospects = _prospects(tuple(g.all_faces().values()))
+    if g.prospects is None:
+        g.prospects = _prospects(tuple(g.all_faces().values()))
+    made: Prospects = g.prospects
     return made
 
 
@@ -113,16 +113,16 @@ def _lying(g: Kaosz, seat: int) -> int:
     piles, state = g.cards.piles, g.state
     there = (STACKED if g.stack else 0) | (OWN_TURN if g.active == seat else OTHER_TURN)
     for other in g.order:
-        ships = piles[HANGAR[other]]
-        if ships:
-            if other != seat:
-                there |= OTHER_SHIP | ANY_SHIP
-                continue
-            there |= OWN_SHIP | ANY_SHIP
-            for ship in ships:
-                if state[ship]:
-                    there |= TURNED_SHIP
-                    break
+        if other != seat and piles[HANGAR[other]]:
+            there |= OTHER_SHIP | ANY_SHIP
+            break
+    ships = piles[HANGAR[seat]]
+    if ships:
+        there |= OWN_SHIP | ANY_SHIP
+        for ship in ships:
+            if state[ship]:
+                there |= TURNED_SHIP
+                break
     bases = len(piles[SURFACE[seat]])
     if bases:
         there |= OWN_BASE if bases < 2 else OWN_BASE | OWN_BASES

@@ -217,13 +217,13 @@ def replies(g: Kaosz, seat: int) -> list[Option]:
     found: list[Option] = []
     hand = g.cards.piles[HQ[seat]]
     if hand:
-        allowed, faces, design = INTERRUPTS[g.phase], g.all_faces(), g.cards.design
-        most = g.credits[seat] if g.has_plain_prices() else DEAREST
+        faces, design = g.all_faces(), g.cards.design
         for card in hand:
             face = faces[design[card]]
-            fits = face.type == "interrupt" and face.cost <= most and face.subtype in allowed
-            if fits and not why_not_play(g, seat, card, face):
-                found.append(("play", card))
+            if face.type == "interrupt" and face.subtype in INTERRUPTS[g.phase]:
+                most = g.credits[seat] if g.has_plain_prices() else DEAREST
+                if face.cost <= most and not why_not_play(g, seat, card, face):
+                    found.append(("play", card))
     if g.texts and g.tools != ():
         found += uses(g, seat)
     if g.phase == "main" and seat == g.active and g.level != 1:
