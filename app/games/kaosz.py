@@ -298,6 +298,10 @@ class KaoszTable(GameTable):
     def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
         return self.motion.matters(event, seat)
 
+    def turn_begun(self, event: Event) -> int | None:
+        """KG-9.13: income and phases stand below the heading of the turn that they belong to (UX-54)."""
+        return event.data["turn"] if event.kind == "turn_begins" else None
+
     def sound(self, event: Event) -> str:
         return self.motion.sound(event)
 

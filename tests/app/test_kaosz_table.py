@@ -4,8 +4,11 @@ import pygame
 import pytest
 
 from app.games.kaosz_setting import COIN, MARKER, SORT
+from app.match.feed import Line
 from app.shot import headless_app
 from app.table.choose import BLOCKED, TARGET
+from app.table.log import worded
+from rules import Event
 from rules.kaosz.words import WORKS
 from tests.app.kaosz_hands import (
     HANDS,
@@ -246,3 +249,14 @@ def test_a_coin_laid_on_a_base_develops_it(table):
         table.finish(option)
     assert table.scene.match.session.log[0].value == option
     assert table.scene.teller.preview(COIN, option[1]) in ("", table.module.say("table-costs", credits=1))
+
+
+def test_a_turns_heading_stands_above_its_income_and_phases(table):
+    """KG-9.13, UX-54: an answer that ends a turn also begins the next one; each line stands below its own heading."""
+    ended = (
+        Event("phase", {"seat": 0, "phase": "end"}),
+        Event("turn_begins", {"seat": 1, "turn": 4}),
+        Event("phase", {"seat": 1, "phase": "main"}),
+    )
+    rows = worded(table.scene.module, [Line(9, 0, "turn.action", 3, ended)])
+    assert [(row.turn, row.heading) for row in rows] == [(3, True), (3, False), (4, True), (4, False), (4, False)]
