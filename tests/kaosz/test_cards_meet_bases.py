@@ -49,7 +49,13 @@ def pays_when_a_shift_hurries_it(name):
 
 
 def is_negated_but_spent(name):
-    """Nope answers the payment: no cards, and the research goes to the trash (KG-6.15)."""
+    """Nope answers the payment: no cards, and the research goes to the trash (KG-6.15). Unanswered it gives two."""
+    t = full()
+    (study,) = put(t, f"my base {name} ready")
+    t.begin(t.laci)
+    t.laci.pays(study)
+    t.laci.answers("take", t.laci.offered()[:2])
+    assert t.laci.count("hq") == 2
     t = full()
     (study,) = put(t, f"my base {name} ready")
     nope = t.dani.hq("za_nope")

@@ -29,7 +29,7 @@ def serves_beside_a_loader(name):
     t = full()
     ship, one, two = put(t, f"my ship {BIG}, my crew {name} paid, my crew xe_loader_nine paid")
     sail(t, ship, one, two)
-    assert stats(t, ship) == printed(BIG, name, "xe_loader_nine")
+    assert stats(t, ship) == printed(BIG, name, "xe_loader_nine") != printed(BIG, "xe_loader_nine")
 
 
 def dies_with_its_ship(name):
@@ -50,6 +50,7 @@ def comes_home_tired(name):
     t = full()
     ship, crew, other = put(t, f"my ship, my crew {name} paid, my ship")
     sail(t, ship, crew)
+    assert stats(t, ship) == printed(SHIP, name) != printed(SHIP)
     t.laci.bombs(ship)
     assert (t.place(crew), t.state_of(crew)) == (f"cantina:{t.laci.seat}", "used")
     t.laci.attacks(t.dani, "colony")
@@ -66,6 +67,7 @@ def is_bombed_in_the_cantina(name):
         attack(t, crew, ship)
         t.laci.bombs(ship)
         assert t.is_in(crew, place)
+    assert printed(SHIP, name) != printed(SHIP)
 
 
 def escapes_the_bombs_aboard(name):
@@ -192,12 +194,15 @@ def rules_twice(name):
 
 def discards_nothing_for_a_colony(name):
     """Committee: only a bombardment of the HQ counts."""
-    t = full()
-    ship, crew = put(t, f"my ship, my crew {name} paid")
-    t.dani.hq(BIG, BIG)
-    sail(t, ship, crew)
-    t.laci.bombs(ship)
-    assert t.dani.count("hq") == 2
+    for at, left in (("colony", 3), ("hq", 1)):
+        t = full()
+        ship, crew = put(t, f"my ship, my crew {name} paid")
+        t.dani.hq(BIG, BIG, BIG)
+        sail(t, ship, crew, at=at)
+        t.laci.bombs(ship)
+        while t.dani.is_asked():
+            t.dani.answers("", t.dani.offered()[0])
+        assert t.dani.count("hq") == left
 
 
 def reads_a_small_colony(name):
@@ -213,25 +218,27 @@ def reads_a_small_colony(name):
 
 
 def stays_when_the_bark_holds(name):
-    """Captain Overtime: a shot that Bark Mantle stops is no hit."""
-    t = full()
-    ship, _, captain, foe = put(
-        t, f"my ship {BIG}, my aboard ca_bark_mantle paid, my crew {name} paid, his ship rb_marduk_kurios"
-    )
-    sail(t, ship, captain, defenders=[foe])
-    t.dani.fires(foe, ship)
-    t.laci.answers("return", "nothing")
-    assert t.g.carrier[captain] == ship and t.armor(ship) == 5
+    """Captain Overtime: a shot that Bark Mantle stops is no hit; a stronger one sends him to HQ."""
+    for shooter, armor, place in (("rb_marduk_kurios", 5, "on"), (FAST, 4, "hq")):
+        t = full()
+        ship, _, captain, foe = put(
+            t, f"my ship {BIG}, my aboard ca_bark_mantle paid, my crew {name} paid, his ship {shooter}"
+        )
+        sail(t, ship, captain, defenders=[foe])
+        t.dani.fires(foe, ship)
+        t.laci.answers("return", "nothing")
+        assert t.is_in(captain, place) and t.armor(ship) == armor
 
 
 def has_no_demands_at_home(name):
-    """Union Gunners in the cantina: the combat of others is not theirs."""
+    """Union Gunners: of two only those aboard ask for their credit."""
     t = full()
-    ship, gunners = put(t, f"my ship, my crew {name} paid")
-    sail(t, ship)
+    ship, aboard, home = put(t, f"my ship, my crew {name} paid, my crew {name} paid")
+    sail(t, ship, aboard)
     t.laci.bombs(ship)
-    assert not t.laci.is_asked("optional")
-    assert (t.g.controller[gunners], t.laci.credits) == (t.laci.seat, 10)
+    t.laci.answers("optional", "no")
+    assert t.laci.is_asked("turn.action") and t.laci.credits == 10
+    assert [t.g.controller[each] for each in (aboard, home)] == [t.dani.seat, t.laci.seat]
 
 
 def leads_beside_another_marshal(name):

@@ -24,7 +24,7 @@ def is_dismantled(name):
     """Dismantle: the ship has its printed values again."""
     t = full()
     ship, card = put(t, f"his ship {BIG}, his aboard {name} paid")
-    assert stats(t, ship) == printed(BIG, name)
+    assert stats(t, ship) == printed(BIG, name) != printed(BIG)
     play(t, "tr_dismantle", card)
     assert t.is_in(card, "trash") and stats(t, ship) == printed(BIG)
     assert values.abilities(t.g, ship) == t.face(ship).keywords
@@ -34,6 +34,7 @@ def goes_down_with_its_ship(name):
     """KG-3.28, 3.10: paid to the trash, unpaid to the ruin."""
     t = full()
     ship, paid, unpaid = put(t, f"his ship damaged, his aboard {name} paid, his aboard {name}")
+    assert stats(t, ship) == printed(SHIP, name) != printed(SHIP)
     play(t, "sh_last_bite", ship)
     assert [t.is_in(ship, "trash"), t.is_in(paid, "trash"), t.is_in(unpaid, "ruin")] == [True, True, True]
 
@@ -44,12 +45,14 @@ def is_retrofitted(name):
     one, card, two = put(t, f"my ship, my aboard {name} paid, my ship {BIG}")
     play(t, "tr_retrofit", card, two)
     assert (stats(t, one), stats(t, two)) == (printed(SHIP), printed(BIG, name))
+    assert stats(t, two) != printed(BIG)
 
 
 def is_stripped_by_a_snare(name):
     """Magnetic Snare destroys it, paid or not."""
     t = full()
     mine, card, trap = put(t, f"my ship {BIG}, my aboard {name} paid, his base tr_magnetic_snare")
+    assert stats(t, mine) == printed(BIG, name) != printed(BIG)
     t.begin(t.laci)
     attack(t, trap, mine)
     t.laci.bombs(mine)
@@ -196,12 +199,14 @@ def lays_eggs_for_an_academy(name):
 
 
 def dies_only_once(name):
-    """Phase Shield saves its ship from Last Bite; Dismantle before would have prevented that."""
-    t = full()
-    foe, shield = put(t, f"his ship damaged, his aboard {name} paid")
-    play(t, "tr_dismantle", shield)
-    play(t, "sh_last_bite", foe)
-    assert t.is_in(foe, "trash") and t.is_in(shield, "trash")
+    """Phase Shield saves its ship from Last Bite, unless Dismantle takes it first."""
+    for first, place in (((), "hangar"), (("tr_dismantle",), "trash")):
+        t = full()
+        foe, shield = put(t, f"his ship damaged, his aboard {name} paid")
+        for each in first:
+            play(t, each, shield)
+        play(t, "sh_last_bite", foe)
+        assert t.is_in(foe, place) and t.is_in(shield, "trash")
 
 
 def hides_its_ship_from_cards(name):

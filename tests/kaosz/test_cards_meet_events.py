@@ -83,9 +83,14 @@ def digs_in_four_of_five(name):
 def finds_an_empty_hq(name):
     """KG-6.21: what cannot happen does not."""
     t = full()
+    (only,) = put(t, "his hand")
+    play(t, name)
+    while not t.laci.is_asked("turn.action"):
+        t.laci.answers("", only)
+    assert t.is_in(only, "ruin")
     card = play(t, name)
     assert t.laci.is_asked("turn.action") and t.is_in(card, "trash")
-    assert (t.dani.count("ruin"), t.laci.credits) == (0, 10 - price(name))
+    assert (t.dani.count("ruin"), t.laci.credits) == (1, 10 - 2 * price(name))
 
 
 def breaks_a_gate_for_the_scouts(name):
@@ -236,6 +241,8 @@ def is_refunded(name):
     aim(t.dani, foe)
     hush(t)
     assert (t.armor(foe), t.state_of(foe)) == (3, "active")
+    play(t, name, foe)
+    assert (t.armor(foe), t.state_of(foe)) == (2, "damaged")
 
 
 def breaks_a_phase_shield_first(name):

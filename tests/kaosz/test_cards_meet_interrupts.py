@@ -91,19 +91,22 @@ def test_an_interrupt_works_unless_it_is_negated(name):
 
 
 def is_bought_off_or_negated(name):
-    """Lunch Break: negated, nobody is asked for credits and the ships fire."""
-    t = full()
-    mine, foe = put(t, f"my ship, his ship {FAST}")
-    card, nope = t.laci.hq(name), t.dani.hq("za_nope")
-    declared(t, t.laci)
-    t.laci.plays(card)
-    negated(t, t.dani, nope)
-    hush(t)
-    assert t.laci.is_asked("attackers")
-    t.laci.sends(mine)
-    t.dani.defends(foe)
-    assert t.dani.is_asked("fire.fire")
-    assert t.dani.credits == 10 - FACES["za_nope"].cost
+    """Lunch Break: negated, nobody is asked for credits and the ships fire; otherwise they do not."""
+    for answered in (True, False):
+        t = full()
+        mine, foe = put(t, f"my ship, his ship {FAST}")
+        card, nope = t.laci.hq(name), t.dani.hq("za_nope")
+        declared(t, t.laci)
+        t.laci.plays(card)
+        if answered:
+            negated(t, t.dani, nope)
+        hush(t)
+        if not answered:
+            t.dani.answers("optional", "no")
+        t.laci.sends(mine)
+        t.dani.defends(foe)
+        assert t.dani.is_asked("fire.fire") == answered
+        assert t.dani.credits == 10 - FACES["za_nope"].cost * answered
 
 
 def saves_a_ship_from_sand(name):
@@ -202,16 +205,18 @@ def on_stack(t, *, aimed):
 
 
 def fails_against_another_nope(name):
-    """Nope on Nope: the tide comes after all."""
-    t = full()
-    (foe,) = put(t, "his ship")
-    first, second = t.dani.hq(name), t.laci.hq(name)
-    on_stack(t, aimed=foe)
-    negated(t, t.dani, first)
-    negated(t, t.laci, second)
-    hush(t)
-    assert t.state_of(foe) == "used"
-    assert t.is_in(first, "trash") and t.is_in(second, "trash")
+    """Nope stops the tide; Nope on Nope: it comes after all."""
+    for twice, state in ((False, "active"), (True, "used")):
+        t = full()
+        (foe,) = put(t, "his ship")
+        first, second = t.dani.hq(name), t.laci.hq(name)
+        on_stack(t, aimed=foe)
+        negated(t, t.dani, first)
+        if twice:
+            negated(t, t.laci, second)
+        hush(t)
+        assert t.state_of(foe) == state
+        assert t.is_in(first, "trash") and t.is_in(second, "trash" if twice else "hq")
 
 
 def works_at_once_on_a_poor_opponent(name):

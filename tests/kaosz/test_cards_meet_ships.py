@@ -6,7 +6,7 @@ import pytest
 
 from rules import PASS
 from rules.kaosz import values
-from rules.kaosz.words import BURST, RAPID_FIRE
+from rules.kaosz.words import BURST
 
 from .cardtable import BIG, FACES, FAST, RING, SHIP, cases, full, play, printed, put
 from .galaxy import aim, attack, hush, loud, reply
@@ -184,6 +184,9 @@ def is_hit_by_a_brawl_in_spite_of_cloaking(name):
     """Bar Brawl chooses nobody (KG-8.10)."""
     t = full()
     (foe,) = put(t, f"his ship {name}")
+    scent = t.laci.hq("sh_blood_scent")
+    t.begin(t.laci)
+    assert not t.laci.may("play", scent)
     play(t, "za_bar_brawl")
     armor = FACES[name].stats[ARMOR] - 1
     assert t.is_in(foe, "trash") if not armor else (t.armor(foe), t.state_of(foe)) == (armor, "damaged")
@@ -193,9 +196,10 @@ def is_fired_at_in_spite_of_cloaking(name):
     """KG-8.10: and its own commander may shield it with Clenched Teeth."""
     t = loud(full())
     mine, foe = put(t, f"my ship rb_marduk_kurios, his ship {name}")
-    teeth = t.dani.hq("xe_clenched_teeth")
+    teeth, scent = t.dani.hq("xe_clenched_teeth"), t.laci.hq("sh_blood_scent")
     hush(t)
     t.begin(t.laci)
+    assert not t.laci.may("play", scent)
     t.laci.attacks(t.dani, "colony")
     t.laci.sends(mine)
     loud(t)
@@ -225,6 +229,7 @@ def is_jammed(name):
     t = loud(full())
     mine, one, two = put(t, f"my ship {name}, his ship, his ship")
     jam = t.dani.hq("tr_jam")
+    assert values.abilities(t.g, mine) & BURST
     t.begin(t.laci)
     t.laci.attacks(t.dani, "colony")
     reply(t, t.dani, jam)
@@ -235,7 +240,7 @@ def is_jammed(name):
     assert t.fire(mine) == FACES[name].stats[FIRE] - 1
     t.dani.answers("fire.fire", PASS)
     assert t.laci.may("fire", mine, one) and not t.laci.may("burst", mine)
-    assert FACES[name].keywords & BURST and not values.abilities(t.g, mine) & BURST
+    assert not values.abilities(t.g, mine) & BURST
 
 
 def bursts_at_two(name):
@@ -274,11 +279,10 @@ def fires_twice_beside_a_juggler(name):
     hush(t)
     while t.laci.is_asked("pay"):
         t.laci.is_done()
-    shoot(t, t.laci, mine, foe)
-    assert t.state_of(mine) == "active"
-    assert FACES[name].keywords & RAPID_FIRE and not t.dani.is_asked("return")
+    t.laci.fires(mine, foe)
+    assert t.state_of(mine) == "active" and t.laci.is_asked("fire.fire")
     fire = FACES[name].stats[FIRE]
-    shoot(t, t.laci, mine, foe)
+    t.laci.fires(mine, foe)
     assert t.is_in(foe, "trash") if 2 * fire >= 5 else t.armor(foe) == 5 - 2 * fire
 
 

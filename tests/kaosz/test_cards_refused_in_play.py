@@ -191,12 +191,14 @@ def moves_nothing_from_enemy_ships(name):
 
 
 def pulls_nobody_out_of_the_cantina(name):
-    """Puppet Strings: crew that is not aboard is no target, and what happens is nothing."""
+    """Puppet Strings: neither crew in the cantina nor the own crew aboard is a target; nothing happens."""
     t = full()
-    mine, _, gunner = put(t, f"my ship, my aboard {name} paid, his crew paid")
+    mine, _, _, loader = put(t, f"my ship, my aboard {name} paid, his crew paid, my crew xe_loader_nine paid")
     t.begin(t.laci)
-    attack(t, "colony", mine)
-    assert t.laci.is_asked("bombers") and t.is_in(gunner, "cantina")
+    t.laci.attacks(t.dani, "colony")
+    t.laci.sends(mine)
+    t.laci.boards(loader, mine)
+    assert t.laci.is_asked("bombers") and t.g.carrier[loader] == mine
 
 
 def needs_the_whole_brood(name):
