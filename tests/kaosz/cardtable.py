@@ -52,11 +52,6 @@ def _put_one(t, phrase):
     return (who.base if kind == "base" else who.crew)(name, paid="paid" in rest, **columns)
 
 
-def held(t, name, who=None):
-    """The card in the hand of Laci (or somebody else)."""
-    return (who or t.laci).hq(name)
-
-
 def window_of(t, who):
     """Everybody passes until this player is asked for a reply."""
     for _ in range(40):
