@@ -66,6 +66,7 @@ class TestTargets:
         t.dani.answers("target", ("item", 1))
         windows_over(t)
         t.dani.answers("retarget", other)
+        assert t.dani.offered("retarget") == [one]
         t.dani.answers("retarget", one)
         hush(t)
         assert [t.g.developments[card] for card in (one, other)] == [5, 0]
