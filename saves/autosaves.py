@@ -32,6 +32,12 @@ def autosave_files(folder: Path) -> list[Path]:
     return sorted(found, key=lambda path: _parts(path)[1])
 
 
+def last_turn(folder: Path) -> int | None:
+    """The turn that began last, told by the files' names alone: a menu opens none of them."""
+    begun = [turn for kind, _, turn in map(_parts, autosave_files(folder)) if kind == "turn"]
+    return begun[-1] if begun else None
+
+
 def rotate(disk: Disk, folder: Path) -> None:
     """Remove what UX-66 no longer asks for; only ever called by the copy that plays this match."""
     for path in outdated(autosave_files(folder)):

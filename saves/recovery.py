@@ -6,9 +6,11 @@ import contextlib
 from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from rules import Session
 from saves import locks
-from saves.autosaves import autosave_files
+from saves.autosaves import autosave_files, last_turn
 from saves.disk import free_path, remove, write_atomically
 from saves.document import Head
 from saves.errors import BadSave, CannotWrite
@@ -58,9 +60,15 @@ def _look(match: str, path: Path) -> Unfinished:
     with contextlib.suppress(OSError):
         modified = path.stat().st_mtime
     try:
-        return Unfinished(match, path, modified, journal_head(path), None)
+        return Unfinished(match, path, modified, _up_to_date(journal_head(path), path.parent), None)
     except BadSave as bad:
         return Unfinished(match, path, modified, None, bad.in_file(path))
+
+
+def _up_to_date(head: Head, folder: Path) -> Head:
+    """A journal's head tells how the match stood when the journal began; a player looks for the turn they left."""
+    turn = last_turn(folder)
+    return head if turn is None else replace(head, meta=replace(head.meta, turn=turn))
 
 
 def recover_match(store: Store, match: str) -> Recovered:

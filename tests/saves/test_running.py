@@ -286,6 +286,19 @@ def test_a_game_makes_autosaves_by_itself_and_each_can_be_loaded(store: Store) -
         assert loaded.log == session.log[: len(loaded.log)]
 
 
+def test_continue_offers_the_turn_that_was_left_not_the_one_the_journal_began_in(store: Store) -> None:
+    """UX-64: the menu's line names the turn a player remembers."""
+    session, running = begun(store)
+    at_first = running.document().meta.turn
+    while running.document().meta.turn == at_first:
+        play_recorded(session, running, Chance(len(session.log)), 1)
+    left = running.document().meta.turn
+    running.flush()
+    running.leave()
+    [offer] = unfinished(store)
+    assert offer.head is not None and offer.head.meta.turn == left
+
+
 def test_a_loaded_save_becomes_a_match_of_its_own(store: Store) -> None:
     """Going on from an old save must not overwrite the unfinished match it came from."""
     session, running = begun(store)
