@@ -302,6 +302,10 @@ class KaoszTable(GameTable):
         """KG-9.13: income and phases stand below the heading of the turn that they belong to (UX-54)."""
         return event.data["turn"] if event.kind == "turn_begins" else None
 
+    def turn_name(self, turn: int) -> str:
+        """The hands are dealt and kept before the first turn."""
+        return super().turn_name(turn) if turn else self.say("phase-setup")
+
     def sound(self, event: Event) -> str:
         return self.motion.sound(event)
 

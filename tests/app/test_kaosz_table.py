@@ -260,3 +260,8 @@ def test_a_turns_heading_stands_above_its_income_and_phases(table):
     )
     rows = worded(table.scene.module, [Line(9, 0, "turn.action", 3, ended)])
     assert [(row.turn, row.heading) for row in rows] == [(3, True), (3, False), (4, True), (4, False), (4, False)]
+
+
+def test_the_log_calls_the_time_before_the_first_turn_the_setup(table):
+    """UX-54: nobody plays a turn number nought."""
+    assert table.scene.module.turn_name(0) == table.scene.module.say("phase-setup") != table.scene.module.turn_name(1)
