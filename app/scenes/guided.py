@@ -39,6 +39,7 @@ class GuidedScene(TableScene):
         self.tip: Tip | None = None
         self.panel: CoachPanel | None = None
         self._question: tuple[int, str] = (-1, "")
+        self._learner = match.seats.humans[0]  # kept: the computer may play on for them while a tip stands (UX-74)
         super().__init__(app, match)
 
     def parts(self) -> list[Widget]:
@@ -57,11 +58,13 @@ class GuidedScene(TableScene):
     def lay_out(self) -> None:
         super().lay_out()
         if self.panel is not None and self.tip is not None:
-            meant = Meaning.of(self, self.tip.highlight, self.match.seats.humans[0])
+            meant = Meaning.of(self, self.tip.highlight, self._learner)
             self.panel.stand(self.ctx, coach_room(self), meant.rects(self), touchable(self))
 
     def update(self, dt: float) -> bool:
         changed = super().update(dt)
+        if not self.match.seats.humans:
+            self._show(None)
         decision = self.desk.decision
         question = (len(self.match.session.log), decision.prompt if decision else "")
         if self.app.scene is self and decision is not None and question != self._question:

@@ -130,6 +130,29 @@ def test_a_misspelled_kind_of_player_is_named_with_the_nearest(capsys):
     assert "captain" in capsys.readouterr().err
 
 
+def test_a_guided_game_can_be_given_to_the_computer_while_a_tip_stands(shell, monkeypatch):
+    """UX-74, UX-93: nobody is left to guide, so the tip goes and the game goes on."""
+    from app.lessons.guide import Guide, Tip
+    from app.scenes import guided
+
+    tips = Guide("tiny", "smugglers-guide-dismiss", "smugglers-guide-never",
+                 (Tip("smugglers-guide-bid", "deck", ("tiny.play.bid",)),))
+    monkeypatch.setattr(guided, "guide", lambda game: tips)
+    launch.begin(shell, Draft.fresh("tiny", ("human", "random")), seed=5)
+    scene = shell.scene
+    for _ in range(40):
+        shell.step(100.0)
+        if scene.tip:
+            break
+    assert scene.panel is not None
+    scene.match.hand_over(0, "random")
+    shell.step(100.0)
+    assert shell.scene is scene
+    assert scene.panel is None
+    shell.go_home()
+    launch.minds_of(shell).close()
+
+
 def test_the_first_game_of_one_person_is_guided_until_tips_are_dismissed_for_good(shell, monkeypatch):
     """UX-93."""
     from app.lessons.guide import Guide, Tip
