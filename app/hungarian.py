@@ -32,15 +32,22 @@ _LETTERS = {
 
 _SPOKEN_DIGITS = ("nulla", "egy", "kettő", "három", "négy", "öt", "hat", "hét", "nyolc", "kilenc")
 _SPOKEN_TENS = ("", "tíz", "húsz", "harminc", "negyven", "ötven", "hatvan", "hetven", "nyolcvan", "kilencven")
+_OWN_ARTICLE = re.compile(r"Az? [^\W\d]")
 _LOWERING = ("három", "nyolc", "húsz", "harminc", "hatvan", "nyolcvan", "száz")  # 3-at, not 3-ot
 
 
 def article(name: object, capital: bool = False) -> str:
     """The definite article before a name or number, by its first spoken sound.
 
+    A name that brings its own article gets no second one.
+
     >>> article("Anna"), article("Béla"), article(1), article(5), article(11), article("MTV")
     ('az', 'a', 'az', 'az', 'a', 'az')
+    >>> article("A Százeszű"), article("A")
+    ('', 'az')
     """
+    if _OWN_ARTICLE.match(str(name)):
+        return ""
     chosen = "az" if _begins_with_vowel(str(name)) else "a"
     return chosen.capitalize() if capital else chosen
 

@@ -24,6 +24,7 @@ LANGUAGES = ("hu", "en")
 PSEUDO = "pseudo"
 _NAMES = {"program-name", "language-hu", "language-en"}       # the same in every language
 _SOURCE = {PSEUDO: "en"}                                   # the pseudo-language is made from English
+_GAPS = re.compile(" {2,}")
 _REFERENCE = r"[{(]\s*(-?[a-z][\w-]*)"                       # also inside a function: SUFFIX(-game, "val")
 
 
@@ -196,7 +197,8 @@ class Texts:
         worded, errors = bundle.fluent.format_pattern(pattern, values)
         for error in errors:
             warn("message %s in %s: %s", name, self.language, error)
-        return str(worded)
+        # Where grammar left a word out, its space goes, too.
+        return _GAPS.sub(" ", str(worded)).lstrip(" ")
 
     @cached_property
     def _bundle(self) -> _Bundle:
