@@ -458,6 +458,8 @@ class TableScene(Scene):
             self.top.shift = intent.shift
             if intent.kind in ("press", "release"):
                 self.reading.handled()
+            if intent.kind == "press":
+                self.reading.close_recap()  # whoever begins to play has read it; it would lie over the hangar (UX-43)
         if len(self.host.layers) == 1 and self.module.offer(intent):
             return True
         if isinstance(intent, Point):

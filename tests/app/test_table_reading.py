@@ -154,6 +154,15 @@ def test_the_log_exports_as_plain_text(table):
     assert "<link" not in text and "Turn 1" in text and "Béla" in text
 
 
+def test_the_recap_goes_when_somebody_begins_to_play(table):
+    """UX-43: a press anywhere puts it away, so that nothing is dropped on it."""
+    table.scene.reading.show_recap(["a line " * 40] * 4, 1000.0)
+    table.wait(3000)
+    assert table.scene.reading.layer.recap is not None  # a long text stays until it is closed
+    table.press(table.centre(table.desk.decision.options[1]))
+    assert table.scene.reading.layer.recap is None
+
+
 def test_a_recap_tells_what_was_missed_and_can_be_repeated(app):
     """UX-43."""
     app.settings["speed"] = 0
