@@ -27,8 +27,8 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
     {
         "cadet": LevelSpec("greedy", effort=0, slip=0.06),
         "pilot": LevelSpec("greedy", effort=0),
-        "captain": LevelSpec("greedy", effort=4, width=3, turns=1),
-        "admiral": LevelSpec("greedy", effort=16, width=4, turns=2),
+        "captain": LevelSpec("greedy", effort=2, width=2, turns=1),
+        "admiral": LevelSpec("greedy", effort=12, width=5, turns=1),
     }
 )
 

@@ -89,9 +89,11 @@ class Roster:
         before = g.combat
         answering = [ship for ship in g.hangar(defender) if g.state[ship] == ACTIVE]
         g.combat = Combat(0, attacker, defender, "colony", attackers=list(ships), defenders=answering)
-        for ship in (*g.combat.attackers, *answering):
-            self.ship(ship)
-        g.combat = before
+        try:
+            for ship in (*g.combat.attackers, *answering):
+                self.ship(ship)
+        finally:
+            g.combat = before
 
     def ship(self, card: int) -> Ship:
         found = self._ships.get(card)

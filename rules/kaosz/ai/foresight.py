@@ -66,12 +66,24 @@ def trial(world: Kaosz, decision: Decision, value: Value, luck: int, turns: int)
         apply(g, Answer(seat, decision.prompt, value), False)
     except Illegal:
         return 0.0
+    # Each end of a turn is judged: what happens sooner is surer.
+    turn, judged = g.turn, []
     for _ in range(MOST_ANSWERS):
         asked = waiting(g)
-        if not asked or g.turn >= horizon:
+        if g.turn != turn:
+            turn = g.turn
+            judged.append(judge(g, seat))
+        if not asked or turn >= horizon:
             break
         d = asked[0]
         apply(g, Answer(d.seat, d.prompt, decide(g, d, mind)), False)
+    if g.outcome is not None or not judged:
+        judged.append(judge(g, seat))
+    return sum(judged) / len(judged)
+
+
+def judge(g: Kaosz, seat: int) -> float:
+    """How surely the seat wins from here, or whether it has won."""
     if g.outcome is not None:
         return 1.0 if seat in g.outcome.places[0] else 0.0
     return chance_to_win(lead(g, seat))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import exp
 
 from ..state import CANTINA, HQ, SURFACE, Kaosz
-from .worth import CREDIT, STATE, colony_worth, hand_worth, in_play_worth, lives, ship_worth
+from ..words import BOMB
+from .worth import STATE, colony_worth, hand_worth, in_play_worth, lives, ship_worth
 
 SCALE = 13.0  # so many credits ahead mean about three wins out of four
 
@@ -13,9 +14,12 @@ SCALE = 13.0  # so many credits ahead mean about three wins out of four
 def holdings(g: Kaosz, seat: int) -> float:
     """Everything a side has."""
     piles = g.cards.piles
-    value = colony_worth(lives(g, seat)) + CREDIT * min(g.credits[seat], 20) + hand_worth(len(piles[HQ[seat]]))
+    credits = g.credits[seat]
+    value = colony_worth(lives(g, seat)) + hand_worth(len(piles[HQ[seat]]))
+    value += 0.85 * min(credits, 8) + 0.4 * max(0, min(credits, 20) - 8)  # credits that lie idle buy nothing
     for ship in g.hangar(seat):
-        value += ship_worth(g, ship) * STATE[g.state[ship]]
+        # A ship in play bombs again and again.
+        value += (1.1 * ship_worth(g, ship) + g.face(ship).stats[BOMB]) * STATE[g.state[ship]]
     for place in (CANTINA[seat], SURFACE[seat]):
         for card in piles.get(place, ()):
             value += in_play_worth(g, seat, card)

@@ -15,7 +15,7 @@ STATE = (1.0, 0.85, 0.6)  # active, used, damaged
 # A card of the colony is dearer the fewer there are: (how many, each).
 _LIVES = ((5, 2.6), (5, 2.0), (10, 1.5), (1000, 1.1))
 # Cards in HQ beyond the first few are hardly ever played.
-_HAND = (2.4, 2.2, 2.0, 1.5, 1.0)
+_HAND = (2.0, 1.7, 1.4, 1.0, 0.6)
 _BEYOND = 0.2
 
 
