@@ -14,7 +14,7 @@ from app.table.model import Box
 from app.ui import lettering
 from app.ui.context import STRONG, Context, Style
 from app.ui.paint import draw_icon, plate
-from app.words.smugglers import signed
+from app.words.speech import signed
 from art.dice import die as die_picture
 from art.dice import die_square
 from art.palette import DIE_COLOURS, lighten, luminance

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.words.smugglers import Words, signed
+from app.words.smugglers import Words
+from app.words.speech import signed
 from rules.smugglers.deliveries import Goods, add, covers, deliveries
 
 View = Mapping[str, Any]

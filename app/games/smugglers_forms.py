@@ -15,7 +15,7 @@ from app.ui.controls import Choice
 from app.ui.labels import Label
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget
-from app.words.smugglers import signed
+from app.words.speech import signed
 from rules import PASS, Decision
 from rules.smugglers.deliveries import COLOURS, Delivery, Goods, add, deliveries, take
 from rules.smugglers.flows.payment import unmask

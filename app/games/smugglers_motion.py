@@ -16,7 +16,7 @@ from app.motion.tween import Pose
 from app.table.arrange import Shown
 from app.table.model import Id, Piece
 from app.table.performer import Ghost
-from app.words.smugglers import signed
+from app.words.speech import signed
 from rules import Event
 from rules.smugglers.deliveries import COLOURS
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from app.games import smugglers_faces as faces
 from app.games.smugglers_forecast import of_token
 from app.table.model import Id, Sheet, Value
-from app.words.smugglers import signed
+from app.words.speech import signed
 from rules.smugglers.deliveries import CRUISER
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from app.ui.dialog import Dialog
 from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget
-from app.words.smugglers import signed
+from app.words.speech import signed
 from rules import Event
 
 if TYPE_CHECKING:

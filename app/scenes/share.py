@@ -50,7 +50,8 @@ def _content(ctx: Context, over: Finished) -> Widget:
     rows += [Divider(plain=True), *_scoring(ctx, over)]
     seen: Widget = Emblem(over.game, 420) if over.picture is None else Picture(over.picture(), most=600)
     upper = Row([Column(rows, gap=10), seen], gap=32, align="center", flex={0: 1, 1: 1.15})
-    foot = Row([Label(texts("program-name"), CAPS), Label(facts_line(texts, over), DIM, align="right")], gap=20, flex={0: 1, 1: 1})
+    facts = Label(facts_line(texts, over), DIM, align="right")
+    foot = Row([Label(texts("program-name"), CAPS), facts], gap=20, flex={0: 1, 1: 1})
     return Column([upper, Divider(plain=True), foot], gap=12, flex={0: 1})
 
 

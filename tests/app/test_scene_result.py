@@ -18,8 +18,8 @@ WHO = (("Anna", "human"), ("Bence", "human"), ("Vega", "captain"))
 def over():
     session = played()
     return Finished("smugglers", session.setup, 7, WHO, result(session.state), dict(view(session.state, None)["table"]),
-                    find("smugglers").turn(session.state), ("casual",), "m1", "2026-03-14", lines=lambda: ("one", "two"),
-                    document=lambda: saved(session))
+                    find("smugglers").turn(session.state), ("casual",), "m1", "2026-03-14",
+                    lines=lambda: ("one", "two"), document=lambda: saved(session))
 
 
 @pytest.fixture
