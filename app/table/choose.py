@@ -115,9 +115,13 @@ class OneChoice(Choice):
         return {gesture.path[0] for _, gesture in self.ways if gesture.path}
 
     def marks(self) -> dict[Id, str]:
+        """In the order of the options, what is legal first: the focus begins at the first one, in every process."""
         if not self.touched:
-            return {**self._blocked_marks(), **dict.fromkeys(self.starts(), LEGAL)}
-        return {**dict.fromkeys(self.targets(), TARGET), **dict.fromkeys(self.touched, CHOSEN)}
+            first = dict.fromkeys((gesture.path[0] for _, gesture in self.ways if gesture.path), LEGAL)
+            return first | {thing: mark for thing, mark in self._blocked_marks().items() if thing not in first}
+        goals = self.targets()
+        listed = [thing for _, gesture in self.candidates() for thing in (*gesture.path, gesture.onto)]
+        return {**{thing: TARGET for thing in listed if thing in goals}, **dict.fromkeys(self.touched, CHOSEN)}
 
     def targets_of(self, piece: Id) -> set[Id]:
         if self.touched and self.touched[-1] == piece:
