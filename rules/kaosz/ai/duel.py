@@ -43,7 +43,7 @@ class TooMany(Exception):
 
 def _hurt_attacking(s: Ship) -> float:
     """What damage costs in tempo: attacks and defences the ship will miss (KG-5.38)."""
-    return 0.0 if s.bits & REPAIR else 0.06 * s.worth
+    return 0.0 if s.bits & REPAIR else 0.12 * s.worth + 0.2 * s.bomb
 
 
 class Field:
@@ -69,7 +69,7 @@ class Field:
         self.hurt = [_hurt_attacking(s) for s in attackers]
         self.tired = [0.0] * self.count
         for s in defenders:
-            missed = 0.05 * s.worth
+            missed = 0.06 * s.worth + 0.2 * s.bomb
             self.tired.append(missed)
             self.hurt.append(missed if s.bits & REPAIR else 2 * missed + 0.06 * s.worth)
         self.per_bomb = self.gain(3) / 3

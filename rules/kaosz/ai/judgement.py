@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import exp
 
 from ..state import CANTINA, HQ, SURFACE, Kaosz
+from ..words import BOMB
 from .worth import STATE, colony_worth, hand_worth, in_play_worth, lives, ship_worth
 
-SCALE = 7.0  # so many credits ahead mean about three wins out of four
+SCALE = 13.0  # so many credits ahead mean about three wins out of four
 
 
 def holdings(g: Kaosz, seat: int) -> float:
@@ -15,9 +16,10 @@ def holdings(g: Kaosz, seat: int) -> float:
     piles = g.cards.piles
     credits = g.credits[seat]
     value = colony_worth(lives(g, seat)) + hand_worth(len(piles[HQ[seat]]))
-    value += min(credits, 20)
+    value += 0.85 * min(credits, 8) + 0.4 * max(0, min(credits, 20) - 8)  # credits that lie idle buy nothing
     for ship in g.hangar(seat):
-        value += ship_worth(g, ship) * STATE[g.state[ship]]
+        # A ship in play bombs again and again.
+        value += (1.1 * ship_worth(g, ship) + g.face(ship).stats[BOMB]) * STATE[g.state[ship]]
     for place in (CANTINA[seat], SURFACE[seat]):
         for card in piles.get(place, ()):
             value += in_play_worth(g, seat, card)

@@ -9,12 +9,13 @@ from ..state import COLONY, HQ, Kaosz
 from ..words import ACTIVE, DAMAGED, UNPAID
 
 CREDIT = 0.9  # a credit in the pool is a little less than what it buys
-STATE = (1.0, 0.95, 0.82)  # active, used, damaged
+CARD = 2.0  # a card in play has also cost a draw and a card of the colony
+STATE = (1.0, 0.85, 0.6)  # active, used, damaged
 
 # A card of the colony is dearer the fewer there are: (how many, each).
-_LIVES = ((5, 4.0), (5, 1.4), (10, 0.7), (1000, 0.3))
+_LIVES = ((5, 2.6), (5, 2.0), (10, 1.5), (1000, 1.1))
 # Cards in HQ beyond the first few are hardly ever played.
-_HAND = (1.3, 1.3, 1.3, 1.2, 1.0)
+_HAND = (2.0, 1.7, 1.4, 1.0, 0.6)
 _BEYOND = 0.2
 
 
@@ -44,10 +45,9 @@ def face_worth(face: Face) -> float:
             return text * 0.5 + 1.0
         return max(face.development, 0) + face.cost + 1.0
     speed, fire, armor, bomb = face.stats
-    if face.type == "ship":
-        # Fitted to many games: armor and fire decide fights, speed hardly, and bombs need a ship that lives.
-        return 0.5 + 0.26 * speed + 1.8 * fire + 2.0 * armor + 0.8 * bomb + 0.3 * face.keywords.bit_count() + text
     value = 0.8 * speed + 1.75 * fire + 1.25 * armor + 1.4 * bomb + text + 0.7 * face.keywords.bit_count()
+    if face.type == "ship":
+        return max(1.0, value - 5.5) + CARD
     return max(0.5, value - 0.5) + 1.0
 
 
