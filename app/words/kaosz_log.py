@@ -228,6 +228,7 @@ _FORMS: Mapping[str, Callable[[Words, Said], Form]] = {
     "credits": _credits, "rotate": _rotate, "armor": _armor, "develop": _develop, "paid": _plain, "destroyed": _plain,
     "control": _plain, "attack": _attack, "target": _aimed, "joins": _joins, "leaves_combat": _plain,
     "combat_over": _plain, "announced": _announced, "return_fire": _returned, "stealth": _plain,
+    "no_return": _plain, "holds_fire": _plain, "undefended": _plain,
     "bombardment": _aimed, "bombardment_successful": _plain, "stacked": _stacked, "negated": _negated,
     "effect": _effect, "move": _move, "turn": _turn, "shuffle": _shuffle, "show": _show, "eliminated": _eliminated,
     "concede": _plain, "over": _over,

@@ -108,6 +108,8 @@ def defend(g: Kaosz, f: Frame) -> Any:
     for ship in ships:
         if ship in forced or ship in chosen:
             atoms.join_combat(g, ship, False)
+    if not combat.defenders:
+        g.emit("undefended", seat=seat)
     fire(g, "defenders_set", actor=seat, amount=len(combat.defenders))
     if ships or combat.defenders or g.waiting:
         return None

@@ -51,6 +51,7 @@ def opportunity(g: Kaosz, f: Frame) -> Any:
     options = [*fire_options(g, combat, ships), PASS]
     chosen = f.pick("fire", seat, options, rule="KG-7.33")
     if chosen == PASS:
+        g.emit("holds_fire", seat=seat)
         _mark(g, combat, ships)
         f.passes += 1
         f.side = _other(f.side)

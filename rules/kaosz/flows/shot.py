@@ -52,6 +52,7 @@ def _ask_returns(g: Kaosz, f: Frame) -> None:
         return
     blows: list[Blow] = []
     hiding: list[int] = []
+    silent: list[int] = []
     bought: list[tuple[int, int]] = []
     for ship in f.targets:
         promised = HEAVY_COST * sum(heavy for _, heavy in bought)  # all targets have one controller
@@ -64,7 +65,9 @@ def _ask_returns(g: Kaosz, f: Frame) -> None:
         chosen = f.pick(f"return/{ship}", seat, options, rule="KG-7.41", source=ship)
         if chosen == HIDE:
             hiding.append(ship)
-        elif chosen != NOTHING:
+        elif chosen == NOTHING:
+            silent.append(ship)
+        else:
             heavy = ask_heavy(g, f, seat, ship, f"heavy/{ship}", promised)
             listed = [f.ship]
             if chosen == BURST_RETURN:
@@ -81,6 +84,8 @@ def _ask_returns(g: Kaosz, f: Frame) -> None:
         fire(g, "return_announced", actor=g.controller[blow["ship"]], subject=blow["ship"])
     for ship in hiding:
         g.emit("stealth", card=ship)
+    for ship in silent:
+        g.emit("no_return", card=ship)
 
 
 def _can_be_answered(g: Kaosz, shooter: int) -> bool:
