@@ -26,9 +26,9 @@ SKILLS: Mapping[str, Skill] = MappingProxyType(
 LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
     {
         "cadet": LevelSpec("greedy", effort=0, slip=0.06),
-        "pilot": LevelSpec("greedy", effort=0),
-        "captain": LevelSpec("greedy", effort=2, width=2, turns=1),
-        "admiral": LevelSpec("greedy", effort=12, width=5, turns=1),
+        "pilot": LevelSpec("greedy", effort=0, slip=0.02),
+        "captain": LevelSpec("greedy", effort=0),
+        "admiral": LevelSpec("greedy", effort=16, width=4, turns=1),
     }
 )
 

@@ -15,8 +15,9 @@ from .instinct import decide
 from .plans import defences, ranked_attackers
 from .skill import Mind
 
-# Actions that are free and nearly always right: no need to look ahead.
-FREE = ("lay", "salvage")
+# Actions that are free and nearly always right, and those that pay off only many turns later: looking ahead to the
+# end of the turn would tell nothing.
+BY_INSTINCT = ("lay", "salvage", "draw", "search", "recover", "develop")
 
 
 def candidates(g: Kaosz, d: Decision, mind: Mind, width: int) -> list[Value]:
@@ -34,14 +35,15 @@ def candidates(g: Kaosz, d: Decision, mind: Mind, width: int) -> list[Value]:
 
 
 def _actions(g: Kaosz, d: One, mind: Mind) -> list[Value]:
-    """What instinct ranks high, other attacks, and ending the phase."""
+    """What instinct ranks high, other attacks, and doing without."""
     ranked = rank_actions(g, d.seat, d.options, mind)
-    if _verb(ranked[0].option) in FREE:
+    first = _verb(ranked[0].option)
+    if first in BY_INSTINCT or first == END:
         return [ranked[0].option]
-    found = [act.option for act in ranked[:4]]
+    found = [act.option for act in ranked[:4] if _verb(act.option) not in (*BY_INSTINCT, END)]
     found += _attacks(g, d, mind)
     found += [act.option for act in _neglected(g, d, mind)]
-    return [*found, END] if END in d.options else found
+    return [*found, END] if END in d.options and first in ("attack", "play", "use") else found
 
 
 def _verb(option: Any) -> str:
@@ -49,8 +51,8 @@ def _verb(option: Any) -> str:
 
 
 def _neglected(g: Kaosz, d: One, mind: Mind) -> list[Act]:
-    """Launches, events, payments and draws that instinct would leave, the least bad first."""
-    verbs = ("launch", "play", "draw", "pay", "use")
+    """Launches, events and payments that instinct would leave, the least bad first."""
+    verbs = ("launch", "play", "pay", "use")
     found = [
         Act(option, action_worth(g, d.seat, option, mind)) for option in d.options if _verb(option) in verbs
     ]  # fmt: skip
