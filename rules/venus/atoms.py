@@ -239,8 +239,9 @@ def set_levels(g: Onward, levels: list[int], dice: list[list[int]]) -> None:
     g.emit("crisis_levels", levels=dict(zip(names, levels, strict=True)), dice=[[names[p], t] for p, t in dice])
 
 
-def tell_crisis(g: Onward, planet: PlanetIndex, level: int, crisis: str) -> None:
-    g.emit("crisis", planet=facts(g).names[planet], level=level, crisis=crisis)
+def tell_crisis(g: Onward, planet: PlanetIndex, level: int, crisis: str, leaders: list[Seat]) -> None:
+    """`leaders`: who has the largest income there at this moment; several are tied (OV-7.9, OV-7.16)."""
+    g.emit("crisis", planet=facts(g).names[planet], level=level, crisis=crisis, leaders=leaders)
 
 
 def land_alien(g: Onward, planet: PlanetIndex) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .facts import SKULL
 from .kinds import UNITS
 from .state import NOWHERE, Attempt, Onward, card_of, defence, facts, tile_of
@@ -58,6 +60,25 @@ def points(g: Onward, attempt: Attempt) -> int:
     if attempt.again and attempt.encored != NOWHERE and card_of(g, attempt.encored).do != "sacrifice":
         total += card_points(g, attempt, attempt.encored)
     return total
+
+
+def worth_of_card(g: Onward, attempt: Attempt, card: int) -> int:
+    """What a card adds when it is declared; a sacrifice only with a unit to remove (OV-6.10)."""
+    face = card_of(g, card)
+    n: int = face.numbers["n"] if face.do == "sacrifice" else card_points(g, attempt, card)
+    return n
+
+
+def account(g: Onward, attempt: Attempt) -> dict[str, Any]:
+    """How requirement and points come about, for those who do the sum: defence, dice, the worth of each unit."""
+    return {
+        "defence": defence(g, attempt.planet, attempt.tile, attempt.target),
+        "difference": difference(attempt),
+        "worth": dict(zip(UNITS, boosted(g, attempt), strict=True)),
+        "bonus": attempt.bonus,
+        "spared": attempt.spared,
+        "enough": suffices(g, attempt),
+    }
 
 
 def suffices(g: Onward, attempt: Attempt) -> bool:

@@ -11,17 +11,21 @@ from . import points
 from .kinds import BUILDINGS, UNITS
 from .scores import planet_points, scores, tile_points
 from .state import (
+    ALIEN,
     DISCARD,
     DRAW,
     HANDS,
+    NOWHERE,
     PLAY,
     Attempt,
     Onward,
     buildings_at,
+    defence,
     facts,
     income_of,
     income_on,
     planet_pile,
+    strength,
     units_at,
 )  # fmt: skip
 
@@ -70,6 +74,8 @@ def _planet(g: Onward, p: int) -> dict[str, Any]:
         "dead": g.dead[p],
         "alien": g.aliens[p],
         "tiles": list(g.tiles[p]),
+        "defences": _defences(g, p),
+        "strength": [strength(g, p, s) for s in seats],
         "turncoats": list(g.pile(planet_pile(g, p))),
         "orbit": [_counts(g.orbit, units_at(g, p, s), UNITS) for s in seats],
         "surface": [_counts(g.surface, units_at(g, p, s), UNITS) for s in seats],
@@ -77,6 +83,13 @@ def _planet(g: Onward, p: int) -> dict[str, Any]:
         "income": [income_on(g, p, s) for s in seats],
         "points": planet_points(g, p),
     }
+
+
+def _defences(g: Onward, p: int) -> dict[str, int]:
+    """OV-5.46, OV-5.47 by tile; what a tension tile needs is the strength of the attacked player (OV-5.44)."""
+    known = facts(g)
+    found = {str(t): defence(g, p, t, NOWHERE) for t in g.tiles[p] if known.tiles[t].defence}
+    return {**found, str(ALIEN): known.course.alien_defence} if g.aliens[p] else found
 
 
 def _counts(column: list[int], at: int, names: tuple[str, ...]) -> dict[str, int]:
@@ -120,11 +133,19 @@ def _attempt(g: Onward, eyes: int | None) -> dict[str, Any] | None:
         "skulls": points.skulls(made),
         "need": points.requirement(g, made),
         "points": points.points(g, shown),
+        **points.account(g, shown),
+        "card_points": _card_points(g, made) if mine else {},
         "landing": dict(zip(UNITS, shown.landing, strict=True)),
         "declared": list(shown.cards),
         "sacrifices": [[card, UNITS[unit], fresh] for card, unit, fresh in shown.sacrifices],
         "encore": [shown.encore, shown.encored, shown.again],
     }
+
+
+def _card_points(g: Onward, made: Attempt) -> dict[str, int]:
+    """What each card of the hand adds to this attempt, where it adds points at all."""
+    worth = {str(card): points.worth_of_card(g, made, card) for card in g.pile(HANDS[made.seat])}
+    return {card: n for card, n in worth.items() if n}
 
 
 def _bare(made: Attempt) -> Attempt:

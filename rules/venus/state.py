@@ -181,6 +181,12 @@ def play_order(g: Onward) -> list[Seat]:
     return [(g.first + i) % n for i in range(n)]
 
 
+def strength(g: Onward, planet: PlanetIndex, seat: Seat) -> int:
+    """OV-5.44: the combat points of all units of a player at a planet, in orbit and on the surface."""
+    at, points = units_at(g, planet, seat), facts(g).points
+    return sum(points[k] * (g.orbit[at + k] + g.surface[at + k]) for k in range(3))
+
+
 def defence(g: Onward, planet: PlanetIndex, tile: int, target: Seat) -> int:
     """OV-5.44 to 5.47."""
     known = facts(g)
@@ -188,8 +194,7 @@ def defence(g: Onward, planet: PlanetIndex, tile: int, target: Seat) -> int:
         return known.course.alien_defence
     kind = known.tiles[tile]
     if kind.kind == "tension":
-        at = units_at(g, planet, target)
-        return sum(known.points[k] * (g.orbit[at + k] + g.surface[at + k]) for k in range(3))
+        return strength(g, planet, target)
     if kind.kind == "crisis":
         turncoats: int = sum(card_of(g, card).numbers["n"] for card in g.pile(planet_pile(g, planet)))
         return kind.defence + turncoats
@@ -200,5 +205,6 @@ __all__ = [
     "ACTIONS", "ALIEN", "CRISES", "CRUISER", "DISCARD", "DRAW", "FACTORY", "HANDS", "INCOME", "INFANTRY", "MINE",
     "NOWHERE", "OVER", "PLAY", "RESET", "SETUP", "TANK", "TILES", "UNITS", "Attempt", "Onward", "PlanetIndex", "Seat",
     "buildings_at", "card_of", "crisis_tiles", "defence", "faces", "facts", "hand", "held", "in_orbit", "income_of",
-    "income_on", "on_surface", "planet_of_tile", "planet_pile", "play_order", "supply_of", "tile_of", "units_at",
+    "income_on", "on_surface", "planet_of_tile", "planet_pile", "play_order", "strength", "supply_of", "tile_of",
+    "units_at",
 ]  # fmt: skip

@@ -150,6 +150,7 @@ def test_the_leader_on_earth_loses_buildings():
     assert t.red.buildings("earth") == (0, 1) and t.blue.buildings("earth") == (0, 1)
     t = crises(tiles={"earth": "crisis_1 crisis_2 crisis_3"}, buildings={"earth": "red 1 mine, blue 1 mine"})
     assert t.red.buildings("earth") == (0, 0) and t.blue.buildings("earth") == (0, 0)
+    assert sorted(t.happened("crisis")[-1].data["leaders"]) == [0, 1]
     t = crises(tiles={"earth": "crisis_1 crisis_2 crisis_3"})
     assert t.state.period == 2
 

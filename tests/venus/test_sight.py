@@ -6,7 +6,7 @@ import json
 
 from rules import Answer, Chance, apply, imagine, view
 
-from .support import table
+from .support import SKULL, table
 
 
 def look(t, seat):
@@ -73,3 +73,25 @@ def test_the_bag_has_no_order():
         apply(world, Answer(0, "venus.turn.act", "marker"))
         ends.add(str(world.tiles))
     assert len(ends) > 1
+
+
+def test_the_sum_of_an_attempt_is_told():
+    """OV-5.40, OV-5.46, OV-5.48: what the requirement and the points are made of; cards only to their holder."""
+    t = table(
+        orbit={"mars": "red 2 infantry"}, tiles={"mars": "mine_3"}, hands={"red": "steam_mortar guards_regiment"}
+    )  # fmt: skip
+    t.red.attempts("mine_3", SKULL, 2, 3)
+    t.red.lands(infantry=1)
+    t.red.adds("guards_regiment")
+    mine, theirs = look(t, 0)["attempt"], look(t, 1)["attempt"]
+    assert (mine["defence"], mine["difference"], mine["need"]) == (3, 3, 6)
+    assert mine["worth"]["infantry"] == 2 and mine["points"] == 2 and not mine["enough"]
+    assert mine["card_points"] == {str(t.red.card("steam_mortar")): 2}
+    assert theirs["worth"]["infantry"] == 1 and theirs["points"] == 0 and theirs["card_points"] == {}
+
+
+def test_defences_are_open():
+    """OV-5.44, OV-5.46: of the tiles, and of every player where a tension tile lies."""
+    t = table(orbit={"mars": "blue 2 infantry"}, surface={"mars": "blue 1 tank"}, tiles={"mars": "mine_3 tension"})
+    mars = next(planet for planet in look(t, 0)["planets"] if planet["id"] == "mars")
+    assert mars["defences"] == {str(t.tile("mine_3")): 3} and mars["strength"] == [0, 4]

@@ -64,7 +64,7 @@ def carry_out(g: Onward, f: Frame) -> Any:
     levels, level = facts(g).levels[f.planet], g.levels[f.planet]
     crisis = levels[min(level, len(levels)) - 1] if level and levels and not g.dead[f.planet] else "none"
     if level:
-        atoms.tell_crisis(g, f.planet, level, crisis)
+        atoms.tell_crisis(g, f.planet, level, crisis, _leaders(g, f.planet))
     return _crisis(g, f.planet, crisis) or goto("next_planet")
 
 
@@ -92,6 +92,13 @@ def _crisis(g: Onward, planet: PlanetIndex, crisis: str) -> Call | None:
     return None
 
 
+def _leaders(g: Onward, planet: PlanetIndex) -> list[int]:
+    """Those with the largest income on a planet, in play order; nobody without any income there."""
+    incomes = [income_on(g, planet, seat) for seat in range(len(g.money))]
+    best = max(incomes)
+    return [seat for seat in play_order(g) if best and incomes[seat] == best]
+
+
 def lose_all(g: Onward, reason: str) -> None:
     """OV-1.4: nobody wins."""
     n = len(g.money)
@@ -115,11 +122,10 @@ saboteur = Flow("venus.saboteur")
 @saboteur.step
 def hire(g: Onward, f: Frame) -> Any:
     """OV-7.9 to 7.13: the strictly largest income may pay."""
-    incomes = [income_on(g, f.planet, seat) for seat in range(len(g.money))]
-    best = max(incomes)
-    if best == 0 or incomes.count(best) > 1:
+    leading = _leaders(g, f.planet)
+    if len(leading) != 1:
         return done()
-    seat = incomes.index(best)
+    seat = leading[0]
     targets = _targets(g, seat, f.crisis) if g.money[seat] >= PRICES[f.crisis] else []
     if not targets:
         return done()
@@ -193,9 +199,7 @@ leaders = Flow("venus.leaders")
 @leaders.step
 def find_leaders(g: Onward, f: Frame) -> None:
     """OV-7.16, OV-7.19: the largest income there, all who are tied."""
-    incomes = [income_on(g, f.planet, seat) for seat in range(len(g.money))]
-    best = max(incomes)
-    f.queue = [seat for seat in play_order(g) if best and incomes[seat] == best for _ in range(f.count)]
+    f.queue = [seat for seat in _leaders(g, f.planet) for _ in range(f.count)]
 
 
 @leaders.step
