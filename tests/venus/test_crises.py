@@ -150,7 +150,6 @@ def test_the_leader_on_earth_loses_buildings():
     assert t.red.buildings("earth") == (0, 1) and t.blue.buildings("earth") == (0, 1)
     t = crises(tiles={"earth": "crisis_1 crisis_2 crisis_3"}, buildings={"earth": "red 1 mine, blue 1 mine"})
     assert t.red.buildings("earth") == (0, 0) and t.blue.buildings("earth") == (0, 0)
-    assert sorted(t.happened("crisis")[-1].data["leaders"]) == [0, 1]
     t = crises(tiles={"earth": "crisis_1 crisis_2 crisis_3"})
     assert t.state.period == 2
 
@@ -211,6 +210,17 @@ def test_earth_comes_before_the_moon():
     t.red.does("raze", "earth", "mine")
     order = [e.data["planet"] for e in t.happened("crisis")]
     assert order in (["moon"], ["earth", "moon"])
+
+
+def test_a_crisis_tells_who_leads():
+    """OV-7.9, OV-7.16: everybody with the largest income there, in play order; nobody without income."""
+    t = crises(
+        tiles={"earth": "crisis_1 crisis_2", "mars": "crisis_1", "titan": "crisis_1"},
+        buildings={"earth": "red 1 mine, red 1 factory", "mars": "blue 1 mine, red 1 mine"},
+    )  # fmt: skip
+    t.red.does("raze", "earth", "mine")
+    leaders = {e.data["planet"]: e.data["leaders"] for e in t.happened("crisis")}
+    assert sorted(leaders["mars"]) == [0, 1] and leaders["titan"] == []
 
 
 def test_play_order_follows_the_marker():
