@@ -18,7 +18,8 @@ from .state import Setup, State
 class Variant:
     """One switch of a game, for the whole table or for each seat; the first value is the default.
 
-    An `open` one takes any text or list, such as a deck; the game looks at it when it starts.
+    An `open` one takes any text or list, such as a deck; the game looks at it when it starts. One that stands `under`
+    another switch means something only while that one has the named value.
     """
 
     id: str
@@ -26,6 +27,7 @@ class Variant:
     rule: str = ""
     per_seat: bool = False
     open: bool = False
+    under: tuple[str, Json] | None = None
 
     def accepts(self, value: Json) -> bool:
         if self.open and type(value) in (str, list):
@@ -113,6 +115,7 @@ class Game:
 
 # Games are imported when first asked for, so that a start shows the menu at once.
 SHIPPED = ("smugglers", "kaosz")
+COMING = ("venus",)  # playable by name; not in the menu yet
 
 _games: dict[str, Game] = {}
 
@@ -127,7 +130,7 @@ def find(game_id: str) -> Game:
     made = _games.get(game_id)
     if made is not None:
         return made
-    if game_id in SHIPPED:
+    if game_id in SHIPPED or game_id in COMING:
         import_module(f"rules.{game_id}.game")
     if game_id not in _games:
         raise KeyError(f"no game {game_id!r}; there are {', '.join(known())}")

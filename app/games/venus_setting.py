@@ -1,0 +1,295 @@
+"""What lies on the table of Onward to Venus: plates, planets with orbit and surface, the common things (1.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from app.games import venus_faces as faces
+from app.games.venus_plan import UNITS, Plan, World, orbit_spots, surface_spots
+from app.table.model import Box, Id, Piece, Place
+from rules import Decision
+from rules.venus.kinds import BUILDINGS
+
+if TYPE_CHECKING:
+    from app.games.venus import VenusTable
+
+View = Mapping[str, Any]
+Spot = tuple[float, float, float, float]  # centre and size
+
+TABLE, LOOKING = "table", "looking"
+MARKERS, BAG, AWAY, ALIENS = "markers", "bag", "away", "aliens"
+DRAW, DISCARD, PLAY = "draw", "discard", "play"  # as the rules name these piles
+CARD = 1.4  # cards are 5 wide and 7 tall
+
+
+def unit_id(planet: str, seat: int, unit: str, where: str = "orbit") -> str:
+    return f"unit:{planet}:{seat}:{unit}:{where}"
+
+
+def building_id(planet: str, seat: int, building: str) -> str:
+    return f"building:{planet}:{seat}:{building}"
+
+
+def tile_id(tile: int) -> str:
+    return f"tile:{tile}"
+
+
+def alien_id(planet: str) -> str:
+    return f"alien:{planet}"
+
+
+def world_id(planet: str) -> str:
+    return f"world:{planet}"
+
+
+def pennant_id(planet: str, seat: int) -> str:
+    return f"pennant:{planet}:{seat}"
+
+
+def supply_id(piece: str) -> str:
+    return f"supply:{piece}"
+
+
+def seat_id(seat: int) -> str:
+    return f"seat:{seat}"
+
+
+class Setting:
+    """Makes places and pieces of one view."""
+
+    def __init__(self, table: VenusTable) -> None:
+        self.table = table
+        self.plan: Plan
+        self.view: View = {}
+
+    def say(self, name: str, **values: object) -> str:
+        return self.table.say(name, **values)
+
+    def zone(self, name: str, count: int | None = None) -> str:
+        """What a common thing is called, and how much there is of it."""
+        said = self.table.word(f"zone-{name}")
+        return said if count is None else self.say("count", what=said, count=count)
+
+    # --- places
+
+    def places(self, plan: Plan, view: View, asked: Decision | None) -> list[Place]:
+        self.plan, self.view = plan, view
+        wide, high = plan.room
+        made = [Place(TABLE, (0.0, 0.0, float(wide), float(high)), "free", frame=False)]
+        made += [
+            Place(world_id(name), world.cell, "free", self.table.planet_name(name), frame=False)
+            for name, world in plan.worlds.items()
+        ]
+        made += self._strip_places(plan, view)
+        for seat, box in plan.plates.items():
+            if seat != plan.own:
+                made.append(Place(f"hand:{seat}", box, "free", frame=False, owner=seat, size=self._small_card()))
+        if plan.own is not None:
+            made.append(
+                Place(f"hand:{plan.own}", (0, 0, 1, 1), "fan", self.zone("hand"), size=(100, 140), hand=True,
+                      owner=plan.own)
+            )  # fmt: skip
+        if self.looked_at(asked):
+            made.append(Place(LOOKING, self._looking_box(), "row", self.say("looking"), size=self._looking_card()))
+        return made
+
+    def _small_card(self) -> tuple[float, float]:
+        high = self.plan.strip[DRAW][3]
+        return high * 0.92 / CARD, high * 0.92
+
+    def _strip_places(self, plan: Plan, view: View) -> list[Place]:
+        card, strip = self._small_card(), plan.strip
+        return [
+            Place(PLAY, strip[PLAY], "row", self.say("play"), icon="card", size=card),
+            Place(DRAW, strip[DRAW], "pile", size=card, count=view["draw"], back=(faces.BACK,), frame=False,
+                  tip=self.zone("draw", view["draw"])),
+            Place(DISCARD, strip[DISCARD], "pile", icon="trash", size=card,
+                  tip=self.zone("discard", len(view["discard"]))),
+        ]  # fmt: skip
+
+    def looked_at(self, asked: Decision | None) -> list[int]:
+        """Cards of another hand, while one of them may be taken (OV-6.33)."""
+        if asked is None or not asked.prompt.endswith(".spy_take"):
+            return []
+        return [option[1] for option in getattr(asked, "options", ()) if isinstance(option, tuple)]
+
+    def _looking_box(self) -> Box:
+        wide, high = self.plan.room
+        return wide * 0.1, high * 0.25, wide * 0.8, high * 0.5
+
+    def _looking_card(self) -> tuple[float, float]:
+        high = self.plan.room[1] * 0.42
+        return high / CARD, high
+
+    # --- pieces
+
+    def pieces(self, plan: Plan, view: View, asked: Decision | None) -> list[Piece]:
+        self.plan, self.view = plan, view
+        made: list[Piece] = [self._plate(seat) for seat in plan.order]
+        for planet in view["planets"]:
+            made += self._world(planet)
+        made += self._common()
+        made += self._cards()
+        made += [self._card(card, LOOKING) for card in self.looked_at(asked)]
+        return made
+
+    def _lay(self, id: Id, spot: Spot, art: Any, name: str, **more: Any) -> Piece:
+        x, y, w, h = spot
+        wide, high = self.plan.room
+        return Piece(id, TABLE, art, name, kind="token", size=(w, h), at=(x / wide, y / high), **more)
+
+    def empire(self, seat: int) -> str:
+        return str(self.view["seats"][seat]["empire"])
+
+    # --- players
+
+    def _plate(self, seat: int) -> Piece:
+        mine = self.view["seats"][seat]
+        x, y, w, h = self.plan.plates[seat]
+        facts: tuple[faces.Fact, ...] = (
+            ("coin", "?" if mine["money"] is None else str(mine["money"])),
+            ("income", f"+{mine['income']}"),
+            ("card", str(mine["cards"])),
+            ("points", str(mine["points"])),
+        )
+        art = faces.plate_art(
+            seat, mine["empire"], self.table.seat_name(seat), self.view["active"] == seat, self.view["first"] == seat,
+            mine["markers"], facts,
+        )  # fmt: skip
+        tip = self.say("plate", money="?" if mine["money"] is None else mine["money"], cards=mine["cards"],
+                       income=mine["income"], points=mine["points"])  # fmt: skip
+        return self._lay(seat_id(seat), (x + w / 2, y + h / 2, w, h), art, self.table.seat_name(seat), owner=seat,
+                         tip=tip)  # fmt: skip
+
+    # --- planets
+
+    def _world(self, planet: View) -> list[Piece]:
+        world = self.plan.worlds[planet["id"]]
+        return [self._label(world, planet), *self._orbit(world, planet), *self._surface(world, planet)]
+
+    def crisis_tiles(self, planet: View) -> int:
+        return sum(self.table.tile(tile).kind == "crisis" for tile in planet["tiles"])
+
+    def _label(self, world: World, planet: View) -> Piece:
+        x, y, w, h = world.label
+        name = self.table.planet_name(world.name)
+        level = planet["level"] or self.crisis_tiles(planet)
+        art = (faces.LABEL, name, tuple(planet["hexes"]), level, bool(planet["level"]), planet["dead"])
+        return self._lay(f"label:{world.name}", (x + w / 2, y + h / 2, w, h), art, name)
+
+    def _orbit(self, world: World, planet: View) -> list[Piece]:
+        made: list[Piece] = []
+        half = 180.0 / len(self.plan.order)
+        for seat in self.plan.order:
+            here = [(unit, planet["orbit"][seat][unit]) for unit in UNITS if planet["orbit"][seat][unit]]
+            income = planet["income"][seat]
+            shown = bool(here or income)
+            spots = orbit_spots(world, self.plan.sector(seat), half, len(here) + shown, self.plan.token)
+            side = self.plan.token
+            if shown:
+                art = (faces.PENNANT, seat, self.empire(seat), income, planet["points"][seat])
+                points = planet["points"][seat]
+                name = self.say("pennant-points" if points else "pennant", seat=self.table.seat_name(seat),
+                                income=income, points=points)  # fmt: skip
+                made.append(self._lay(pennant_id(world.name, seat), (*spots[0], side, side), art, name, owner=seat))
+            for (unit, count), spot in zip(here, spots[1:], strict=True):
+                made.append(self._unit(world.name, seat, unit, count, "orbit", (*spot, side, side)))
+        return made
+
+    def _unit(self, planet: str, seat: int, unit: str, count: int, where: str, spot: Spot) -> Piece:
+        art = (faces.UNIT, self.empire(seat), unit, count, where)
+        name = self.table.piece_name(unit, count)
+        tip = self.say("unit", seat=self.table.seat_name(seat), place=self.table.word(f"where-{where}"))
+        return self._lay(unit_id(planet, seat, unit, where), spot, art, name, owner=seat, tip=tip)
+
+    def _surface(self, world: World, planet: View) -> list[Piece]:
+        """Tiles above, then what the players have there."""
+        tiles = self._tiles(world, planet)
+        owned = self._owned(world, planet)
+        spots, side = surface_spots(world.disc, (len(tiles), len(owned)), self.plan.token * 1.25)
+        made = []
+        for (id, art, name, more), spot in zip((*tiles, *owned), (*spots[0], *spots[1]), strict=False):
+            made.append(self._lay(id, (*spot, side, side), art, name, **more))
+        return made
+
+    def _tiles(self, world: World, planet: View) -> list[tuple[Id, Any, str, dict[str, Any]]]:
+        found: list[tuple[Id, Any, str, dict[str, Any]]] = []
+        if planet["alien"]:
+            found.append((alien_id(world.name), (faces.ALIEN,), self.table.word("piece-alien"), {}))
+        for tile in planet["tiles"]:
+            design = self.table.tile(tile)
+            art = (faces.TILE, design.id, design.kind, design.defence, design.skull)
+            found.append((tile_id(tile), art, self.table.tile_name(design.id), {}))
+        for card in planet["turncoats"]:
+            design = self.view["cards"][str(card)]
+            found.append((card, (faces.TURNCOAT, design), self.table.card_name(design), {}))
+        return found
+
+    def _owned(self, world: World, planet: View) -> list[tuple[Id, Any, str, dict[str, Any]]]:
+        found: list[tuple[Id, Any, str, dict[str, Any]]] = []
+        for seat in self.plan.order:
+            for building in BUILDINGS:
+                count = planet["buildings"][seat][building]
+                if count:
+                    art: Any = (faces.BUILDING, self.empire(seat), building, count)
+                    found.append((building_id(world.name, seat, building), art,
+                                  self.table.piece_name(building, count), {"owner": seat}))  # fmt: skip
+            for unit in UNITS:
+                count = planet["surface"][seat][unit]
+                if count:
+                    art = (faces.UNIT, self.empire(seat), unit, count, "surface")
+                    found.append((unit_id(world.name, seat, unit, "surface"), art,
+                                  self.table.piece_name(unit, count), {"owner": seat}))  # fmt: skip
+        return found
+
+    # --- the strip
+
+    def _common(self) -> list[Piece]:
+        view, strip = self.view, self.plan.strip
+        made = [
+            self._in(MARKERS, strip[MARKERS], (faces.MARKERS, view["on_card"], view["period"], view["periods"]),
+                     self.zone("pass", view["on_card"])),
+            self._in(BAG, strip[BAG], (faces.BAG, view["bag"]), self.zone("bag", view["bag"])),
+            self._in(AWAY, strip[AWAY], (faces.AWAY, len(view["tile_discard"])),
+                     self.zone("tiles", len(view["tile_discard"]))),
+        ]  # fmt: skip
+        if self.plan.own is not None:
+            made += self._supply(self.plan.own)
+        return made
+
+    def _in(self, id: Id, box: Box, art: Any, name: str, **more: Any) -> Piece:
+        x, y, w, h = box
+        return self._lay(id, (x + w / 2, y + h / 2, w, h), art, name, **more)
+
+    def _supply(self, seat: int) -> list[Piece]:
+        """One's own pieces that are not on the table, with what raising them costs (OV-2.13)."""
+        x, y, w, h = self.plan.strip["supply"]
+        held = self.view["seats"][seat]["supply"]
+        each = w / 5
+        made = []
+        for place, piece in enumerate((*UNITS, *BUILDINGS)):
+            cost = self.table.cost(piece)
+            art = (faces.SUPPLY, self.empire(seat), piece, held[piece], cost)
+            name = self.say("count", what=self.zone("supply"), count=self.table.piece_name(piece, held[piece]))
+            box = (x + each * place, y, each * 0.96, h)
+            made.append(self._in(supply_id(piece), box, art, name, owner=seat))
+        return made
+
+    # --- cards
+
+    def _cards(self) -> list[Piece]:
+        made = [self._card(card, PLAY) for card in self.view["in_play"]]
+        made += [self._card(card, DISCARD) for card in self.view["discard"]]
+        own = self.plan.own
+        if own is not None:
+            held = self.view["seats"][own]["hand"]
+            made += [self._card(card, f"hand:{own}", owner=own) for card in self.sorted(held)]
+        return made
+
+    def sorted(self, cards: Sequence[int]) -> list[int]:
+        return list(cards)
+
+    def _card(self, card: int, place: str, owner: int | None = None) -> Piece:
+        design = self.view["cards"][str(card)]
+        return Piece(card, place, (faces.CARD, design), self.table.card_name(design), owner=owner)

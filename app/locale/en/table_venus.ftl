@@ -1,0 +1,18 @@
+# Onward to Venus at the table: plates, pennants, supply, short previews.
+
+venus-table-plate = money: £{ $money }; income: { $income }; cards: { $cards }; points if scored now: { $points }
+venus-table-pennant = { $seat }: income { $income }
+venus-table-pennant-points = { $seat }: income { $income }, { $points } points if scored now
+venus-table-unit = { $seat } – { $place }
+venus-table-play = In play
+venus-table-looking = Their hand
+venus-table-count = { $what }: { $count }
+venus-table-way = { $distance ->
+    [one] 1 planet of { $reach }
+   *[other] { $distance } planets of { $reach }
+ }{ $claim ->
+    [yes] {" "}– a claim may follow
+   *[no] {""}
+ }
+venus-table-costs = costs £{ $pounds }
+venus-table-marker = one card and one turn; the last one ends the actions

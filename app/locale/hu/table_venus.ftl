@@ -1,0 +1,18 @@
+# Irány a Vénusz! az asztalon: névtáblák, zászlók, készlet, rövid előzetesek.
+
+venus-table-plate = pénz: { $money } font; bevétel: { $income }; lapok: { $cards }; pont, ha most értékelnénk: { $points }
+venus-table-pennant = { $seat }: bevétel { $income }
+venus-table-pennant-points = { $seat }: bevétel { $income }, { $points } pont, ha most értékelnénk
+venus-table-unit = { $seat } – { $place }
+venus-table-play = Kijátszott lapok
+venus-table-looking = A megnézett kéz
+venus-table-count = { $what }: { $count }
+venus-table-way = { $distance ->
+    [one] 1 planéta a { $reach } közül
+   *[other] { $distance } planéta a { $reach } közül
+ }{ $claim ->
+    [yes] {" "}– utána lapka szerezhető
+   *[no] {""}
+ }
+venus-table-costs = ára { $pounds } font
+venus-table-marker = egy lapot húzol; az utolsó jelzővel véget ér az akciófázis
