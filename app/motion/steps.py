@@ -1,4 +1,4 @@
-"""What can stand in the queue of a timeline: tweens, clips, cues, lines, pauses and groups of them."""
+"""What can stand in the queue of a timeline: tweens, clips, cues, lines, pauses, holds and groups of them."""
 
 from __future__ import annotations
 
@@ -43,6 +43,13 @@ class Pause:
     ms: float
 
 
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """Nothing behind it begins before it is released: somebody is reading what has just been shown."""
+
+    name: str
+
+
 @dataclass(frozen=True, slots=True, init=False)
 class Together:
     """Steps that start together, or one `stagger_ms` after the other."""
@@ -65,4 +72,4 @@ class InTurn:
         object.__setattr__(self, "steps", steps)
 
 
-Step = Tween | Clip | Cue | Line | Pause | Together | InTurn
+Step = Tween | Clip | Cue | Line | Pause | Hold | Together | InTurn

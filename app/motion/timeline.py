@@ -11,13 +11,14 @@ import math
 from collections import deque
 from dataclasses import dataclass
 
-from app.motion.steps import Clip, Cue, InTurn, Line, Pause, Step, Together
+from app.motion.steps import Clip, Cue, Hold, InTurn, Line, Pause, Step, Together
 from app.motion.tween import FADE_MS, PieceId, Pose, Tween
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, math.inf)
 INSTANT = math.inf
 LONG_QUEUE_MS = 1500.0  # UX-25: a longer queue speeds itself up
 LEAST_LINE_MS = 300.0  # even at an AI pace of 0 a line can be noticed
+HOLD_MS = 0.001  # what lies behind a hold is later than it
 LONGEST_FRAME_MS = 100.0  # after a stall a line still gets its time on the screen
 
 
@@ -65,6 +66,7 @@ class Timeline:
         self._tweens: dict[PieceId, deque[_Timed]] = {}
         self._clips: dict[PieceId, deque[_Timed]] = {}
         self._points: deque[_Timed] = deque()  # cues and lines not reached yet, in order of time
+        self._holds: deque[tuple[float, str]] = deque()
         self._reached: list[Cue] = []
         self._lit: list[_Lit] = []
 
@@ -119,6 +121,9 @@ class Timeline:
             return max(ends, default=start)
         if isinstance(step, Pause):
             return start + step.ms
+        if isinstance(step, Hold):
+            self._holds.append((start, step.name))
+            return start + HOLD_MS
         timed = _Timed(step, start, self._shown_ms(step))
         if isinstance(step, Tween):
             self._tweens.setdefault(step.piece, deque()).append(timed)
@@ -152,12 +157,13 @@ class Timeline:
     def _pace(self) -> float:
         """The user's speed, and more while a queue of several steps is longer than 1.5 s (UX-25)."""
         speed = max(1.0, self._speed) if self._reduced else self._speed  # slow fades would be too long (UX-29)
-        waiting_ms = (self._ends[-1] - self._clock) / speed
+        until = self._holds[0][0] if self._holds else self._ends[-1]
+        waiting_ms = (until - self._clock) / speed
         rush = max(1.0, waiting_ms / LONG_QUEUE_MS) if len(self._ends) > 1 else 1.0
         return speed * rush
 
     def _advance_to(self, clock: float) -> None:
-        self._clock = clock
+        clock = self._clock = min(clock, self._holds[0][0]) if self._holds else clock
         while self._points and self._points[0].start <= clock:
             step = self._points.popleft().step
             if isinstance(step, Cue):
@@ -177,11 +183,25 @@ class Timeline:
 
     def finish_running(self) -> None:
         """Click, Space or gamepad A (UX-25): the step that is running ends now; the next one starts."""
-        if self._ends:
+        if self.holding is not None:
+            self.release()
+        elif self._ends:
             self._advance_to(next((end for end in self._ends if end > self._clock), self._clock))
+
+    @property
+    def holding(self) -> str | None:
+        """The hold that has been reached and waits to be released."""
+        return self._holds[0][1] if self._holds and self._clock >= self._holds[0][0] else None
+
+    def release(self) -> None:
+        """What was held back goes on."""
+        if self.holding is not None:
+            self._holds.popleft()
+            self._advance_to(self._clock + HOLD_MS)
 
     def finish_all(self) -> None:
         """Everything queued ends now; lines that matter stay for their time (UX-30)."""
+        self._holds.clear()
         if self._ends:
             self._advance_to(self._ends[-1])
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.motion.moves import banner, move
-from app.motion.steps import Clip, Cue, InTurn, Line, Pause, Step, Together
+from app.motion.steps import Clip, Cue, Hold, InTurn, Line, Pause, Step, Together
 from app.motion.timeline import INSTANT, SPEEDS, Timeline
 from app.motion.tween import Pose, Tween, linear
 
@@ -324,6 +324,36 @@ def test_at_a_pace_of_zero_a_line_can_still_be_noticed_and_at_step_it_waits_for_
     assert timeline.lines()[0].alpha == 1
     timeline.dismiss_lines()
     assert timeline.lines() == ()
+
+
+def test_a_hold_lets_nothing_pass_until_it_is_released() -> None:
+    """What is being read has all the time it needs; what is queued behind it does not make the queue hurry."""
+    timeline = Timeline()
+    timeline.play(way(1), Hold("page"), Cue("later"), *(way(2) for _ in range(40)))
+    assert timeline.holding is None
+    timeline.update(100)
+    assert pose(timeline, 1).x == 50
+    for _ in range(100):
+        assert timeline.update(100) == []
+    assert (timeline.holding, timeline.busy, pose(timeline, 2)) == ("page", True, A)
+    timeline.release()
+    assert timeline.holding is None and [cue.name for cue in timeline.update(1)] == ["later"]
+
+
+def test_a_hold_ends_with_the_key_that_ends_a_step_and_with_the_end_of_all() -> None:
+    """UX-25."""
+    timeline = Timeline()
+    timeline.play(Hold("one"), way(1), Hold("two"), way(2))
+    timeline.finish_running()
+    assert timeline.holding is None
+    timeline.finish_running()
+    assert timeline.holding == "two"
+    timeline.finish_all()
+    assert not timeline.busy and timeline.holding is None
+    timeline.release()
+    timeline.play(Hold("three"), way(1))
+    timeline.clear()
+    assert timeline.holding is None and not timeline.busy
 
 
 def test_clearing_forgets_poses_cues_and_lines() -> None:
