@@ -17,6 +17,7 @@ from app.games.kaosz_gestures import ACTION, ATTACKERS, ITEMS, Gestures, tail
 from app.games.kaosz_lane_draw import draw_lane, draw_outcome
 from app.games.kaosz_lane_view import LaneView
 from app.games.kaosz_motion import Motion
+from app.games.kaosz_odds import BOMBERS
 from app.games.kaosz_plan import Plan, info, plan
 from app.games.kaosz_setting import SORT, Setting
 from app.games.kaosz_sheets import Sheets
@@ -59,6 +60,7 @@ class KaoszTable(GameTable):
         self.designs: Mapping[str, Face] = self.state.all_faces()
         self.pictures = Faces(self.designs)
         self.wording = Words(self.texts, [face.name for face in self.faces], self.designs)
+        self.wording.level = self.state.level
         self.setting, self.gestures = Setting(self), Gestures(self)
         self.sheets = Sheets(self)
         self.lane, self.motion = LaneView(self), Motion(self)
@@ -70,6 +72,7 @@ class KaoszTable(GameTable):
         self.lift = 0  # what a tall prompt bar takes from the board
         self._lifted_for: tuple[int, str, bool] | None = None
         self._leader: Id | None = None  # the ship that was brought to what it attacks
+        self._proposed: object = None  # the choice for which ships were proposed last
         self._given = scene.desk.answer
         scene.desk.answer = self.hand_in
 
@@ -79,7 +82,15 @@ class KaoszTable(GameTable):
 
     def say(self, name: str, **values: object) -> str:
         """A message of this game."""
-        return self.texts(message_id("kaosz", name), **values)
+        return self.texts(self.wording.fitting(message_id("kaosz", name)), **values)
+
+    @property
+    def has_limits(self) -> bool:
+        """KG-11.19: the first two levels of the quick-start game know no limit of hangar and credits."""
+        return self.state.level not in (1, 2)
+
+    def tip(self, message: str) -> str:
+        return self.texts(self.wording.fitting(message))
 
     # --- cards by number and by design
 
@@ -190,7 +201,7 @@ class KaoszTable(GameTable):
         ready = sum(ship["state"] == "active" for ship in mine["hangar"])
         if self.gestures.may_attack() and ready:
             said.append(self.say("table-unused-attack", count=ready))
-        if mine["credits"] > CREDIT_LIMIT:
+        if mine["credits"] > CREDIT_LIMIT and self.has_limits:
             said.append(self.say("table-unused-credits", count=mine["credits"] - CREDIT_LIMIT))
         if len(mine["hq"]) > HAND_LIMIT:
             said.append(self.say("table-unused-cards", count=len(mine["hq"]) - HAND_LIMIT))
@@ -217,10 +228,23 @@ class KaoszTable(GameTable):
                 desk.arrange()
             self._leader = None
 
+    def _propose(self) -> None:
+        """Whoever comes to bomb nearly always wants to bomb with all that can; single ships are taken out."""
+        desk = self.scene.desk
+        choice = desk.choice
+        if choice is self._proposed:
+            return
+        self._proposed = choice
+        if isinstance(choice, SomeChoice) and choice.decision.prompt == BOMBERS and not choice.chosen:
+            able = [item for item in choice.decision.items if item in self.lane.fleet and self.lane.fleet[item].bomb]
+            choice.chosen = able[: choice.decision.high]
+            desk.arrange()
+
     # --- time
 
     def update(self, dt: float) -> bool:
         self._lead()
+        self._propose()
         self._make_room()
         if self.lane.changed(self.scene.desk):
             self.scene.host.dirty = True

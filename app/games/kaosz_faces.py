@@ -8,6 +8,7 @@ its whole text; below that name, picture and values remain, below 58 picture and
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from copy import copy
 
 import pygame
 
@@ -30,6 +31,8 @@ from rules.kaosz.words import RARITIES as SIGNS
 
 CARD, BACK = "card", "back"
 FULL, NAMED, VALUED = 180.0, 58.0, 40.0  # logical widths
+TITLE_SHARE = 0.4  # of a small card, for its name at most
+LEAST_NAME = 10.0  # logical pixels of its letters at least
 ICONS = ("speed", "fire", "armor", "bombardment")
 
 
@@ -73,12 +76,13 @@ def card_art(
     developments: int = 0,
     load: tuple[int, int] | None = None,
     cost: str = "",
+    number: int = 0,
 ) -> Art:
     """`values` None: neither name nor values; `down`: lies face down, known to these eyes only.
 
-    `load`: cards aboard and capacity; `cost`: to be shown.
+    `load`: cards aboard and capacity; `cost`: to be shown; `number`: which of several of the same name.
     """
-    return CARD, design, values, down, developments, load, cost
+    return CARD, design, values, down, developments, load, cost, number
 
 
 def back_art(developments: int = 0) -> Art:
@@ -107,13 +111,13 @@ class Faces:
         return "" if text is None else str(text.hu if ctx.texts.language == "hu" else text.en)
 
     def _card(self, art: Art, size: Size, ctx: Context) -> pygame.Surface:
-        _, design, values, down, developments, load, cost = art
+        _, design, values, down, developments, load, cost, number = art
         face = self.designs[design]
         logical = size[0] / ctx.scale
         if logical >= FULL:
             made = self._full(face, values or (), size, ctx)
         else:
-            made = self._small(face, values, cost, load, size, ctx)
+            made = self._small(face, values, cost, load, number, size, ctx)
         if down:
             _veil(made, ctx)
         if developments:
@@ -128,6 +132,7 @@ class Faces:
         values: tuple[Shown, ...] | None,
         cost: str,
         load: tuple[int, int] | None,
+        number: int,
         size: Size,
         ctx: Context,
     ) -> pygame.Surface:
@@ -136,7 +141,7 @@ class Faces:
         made = _framed(size, ctx, face)
         edge = max(2, round(wide * 0.055))
         inner = pygame.Rect(edge, edge, wide - 2 * edge, high - 2 * edge)
-        title = self._title(face, inner, ctx) if logical >= NAMED and values is not None else None
+        title = self._title(face, number, inner, ctx) if logical >= NAMED and values is not None else None
         top = inner.top + (title.get_height() if title else 0)
         window = pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
         if min(window.size) < 4:
@@ -155,14 +160,14 @@ class Faces:
             self._corners(made, ctx, face, cost, load, window)
         return made
 
-    def _title(self, face: Face, inner: pygame.Rect, ctx: Context) -> pygame.Surface:
-        """The name on its strip, in two lines where it must be."""
+    def _title(self, face: Face, number: int, inner: pygame.Rect, ctx: Context) -> pygame.Surface:
+        """The name on its strip: in two lines or smaller letters where it must be, so that it is never cut."""
         tone = rgb(TYPE_COLOURS[face.type])
         pad = max(2, ctx.px(3))
-        name, room = self.name(face.id, ctx), inner.width - 2 * pad
-        if inner.height <= lettering.line_height(ctx, NAME) * 5.2:
-            name = lettering.ellipsised(ctx, name, NAME, room).replace(" ", "\u00a0")
-        words = lettering.set_text(ctx, name, NAME, room, most=2, align="center")
+        name = self.name(face.id, ctx)
+        if number:
+            name = ctx.texts("kaosz-list-numbered", card=name, number=number)
+        ctx, words = _name_set(ctx, name, (inner.width - 2 * pad, round(inner.height * TITLE_SHARE)))
         strip = pygame.Surface((inner.width, words.size[1] + 2), pygame.SRCALPHA)
         fill = with_alpha(mix(tone, (8, 10, 24), 0.62), 1)
         strip.blit(plate(strip.get_size(), ctx.px(3), with_alpha(mix(tone, (8, 10, 24), 0.45), 1), fill), (0, 0))
@@ -236,6 +241,27 @@ class Faces:
         for row in rows:
             made.blit(face_font.render(row, True, ink), (room.x, y))
             y += high
+
+
+def _name_set(ctx: Context, name: str, room: Size) -> tuple[Context, lettering.SetText]:
+    """A name in the largest letters in which it fits, in one line or two, whole words before broken ones."""
+    least = LEAST_NAME * ctx.scale / (ctx.text_px("tiny") / ctx.text_scale)
+    sizes = [ctx.text_scale * part / 20 for part in range(20, 8, -1)]
+    trials: list[tuple[Context, lettering.SetText]] = []
+    for text_scale in [size for size in sizes if size > least] + [least]:
+        smaller = copy(ctx)
+        smaller.text_scale = text_scale
+        words = lettering.set_text(smaller, name, NAME, room[0], most=2, align="center")
+        trials.append((smaller, words))
+    fitting = [trial for trial in trials if not trial[1].cut and trial[1].size[1] <= room[1]]
+    whole = [trial for trial in fitting if _is_whole(name, trial[1])]
+    return next(iter(whole or fitting or trials[-1:]))
+
+
+def _is_whole(name: str, words: lettering.SetText) -> bool:
+    """Whether no word is broken at the end of a line."""
+    return "".join(name.split()) == "".join("".join(part.piece.text.split()) for part in words.placed)\
+        and all(part.piece.text.strip() in (*name.split(), "") for part in words.placed)
 
 
 def _wrapped(ctx: Context, text: str, face: pygame.font.Font, width: int) -> list[str]:

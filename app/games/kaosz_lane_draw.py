@@ -19,6 +19,7 @@ from app.table.overlay import draw_line
 from app.table.stage import Stage
 from app.ui import lettering
 from app.ui.context import Context, Style
+from app.ui.labels import draw_set
 from app.ui.paint import draw_icon, plate
 from art.panels import tag as brass_tag
 from art.pieces import arrow
@@ -87,12 +88,12 @@ def _steps_picture(ctx: Context, view: LaneView, lane: Lane, title: str, room: i
         name = lettering.ellipsised(ctx, view.table.wording.step(lane.step), STEP, room - ctx.px(24))
         drawn = [lettering.line(ctx, name, STEP, ctx.theme.chosen)]
         wide = drawn[0].get_width()
-    head = lettering.line(ctx, lettering.ellipsised(ctx, title, TITLE, room - ctx.px(24)), TITLE)
+    head = lettering.set_text(ctx, title, TITLE, room - ctx.px(24), align="center")
     tall = max(one.get_height() for one in drawn)
-    size = (max(wide, head.get_width()) + ctx.px(24), tall + head.get_height() + ctx.px(16))
+    size = (max(wide, head.size[0]) + ctx.px(24), tall + head.size[1] + ctx.px(16))
     fill = with_alpha(ctx.theme.panel, 0.92)
     picture = plate(size, ctx.px(10), fill, fill, ctx.theme.hairline_rgba).copy()
-    picture.blit(head, head.get_rect(midtop=(size[0] // 2, ctx.px(6))))
+    draw_set(ctx, picture, head, ((size[0] - (room - ctx.px(24))) // 2, ctx.px(6)), ctx.colour(TITLE.role))
     x = (size[0] - wide) // 2
     middle = size[1] - ctx.px(8) - tall // 2
     for step, one in zip(steps, drawn, strict=True):
@@ -120,12 +121,15 @@ def _draw_rank(ctx: Context, surface: pygame.Surface, stage: Stage, rank: Rank, 
         return
     below = rect.centery > stage_middle(stage)
     edge = rect.top if below else rect.bottom
-    centre = (rect.right - ctx.px(11), edge)  # over the picture: the values stand at the left
     if rank.place:
         drawn = lettering.line(ctx, str(rank.place), RANK)
         high = drawn.get_height() + ctx.px(2)
         box = pygame.Rect(0, 0, max(high, drawn.get_width() + ctx.px(10)), high)
-        box.center = centre
+        # At the card, not on it: its name stands along this edge.
+        if below:
+            box.bottomright = (rect.right, edge + ctx.px(1))
+        else:
+            box.topright = (rect.right, edge - ctx.px(1))
         if rank.acting:
             halo = box.inflate(ctx.px(8), ctx.px(8))
             bright = with_alpha(ctx.theme.chosen, 1)

@@ -85,7 +85,7 @@ def plan(
         count = rows.get(seat, (0, 0))
         areas[seat] = _column(seat, box, count, gap, unit) if crowd else _side(seat, box, True, False, count, gap, em)
     lane = (0.0, top_high + gap, wide, lane_high)
-    return Plan(room, own, areas, lane, *_lane_parts(lane), *_looking(wide, high))
+    return Plan(room, own, areas, lane, *_lane_parts(lane, em), *_looking(wide, high))
 
 
 def _around(seats: Sequence[int], own: int | None) -> tuple[int | None, list[int]]:
@@ -104,10 +104,11 @@ def card_in(high: float, wide: float, share: float = 0.86) -> Size:
     return tall / RATIO, tall
 
 
-def _lane_parts(lane: Box) -> tuple[Box, Box]:
+def _lane_parts(lane: Box, em: float) -> tuple[Box, Box]:
+    """The attack marker with its caption, and the cards being played."""
     x, y, w, h = lane
     side = h * 0.92
-    marker = (x + h * 0.2, y + (h - side) / 2, side * 1.3, side)
+    marker = (x, y + (h - side) / 2, min(w * 0.23, side + em * 6.4), side)
     stack = (x + w * 0.36, y + h * 0.02, w * 0.28, h * 0.96)
     return marker, stack
 

@@ -97,7 +97,7 @@ class Setting:
         """Too small a zone shows a sign instead of its name, which would hide the cards or be cut."""
         ctx = self.table.scene.ctx
         name = self.say(f"zone-{zone}")
-        if zone == "hangar":
+        if zone == "hangar" and self.table.has_limits:
             name = self.say("count-hangar", size=player["hangar_size"], limit=HANGAR_LIMIT)
         fits = lettering.text_width(ctx, name, TINY_CAPS) <= box[2] - ctx.px(20)
         return name if fits and box[3] >= ctx.text_px("tiny") * 3.6 else ""
@@ -152,13 +152,16 @@ class Setting:
             shown = None if state != "active" else self.shown(face, seen)
             price = faces.cost_text(face) if cost or down or not in_play else ""
             art = faces.card_art(face.id, shown, down=down, developments=developments, cost=price,
-                                 load=more.pop("load", None))  # fmt: skip
+                                 load=more.pop("load", None), number=self._number(seen, face))  # fmt: skip
         states = tuple(word for word in (state,) if word != "active")
         return Piece(
             seen["card"], place, art, self.title(seen), angle=ANGLES[state], states=states,
             values=self._values(face, seen), owner=owner, tip=self._tip(seen, face),
             side="down" if face is None or down else "up", **more,
         )  # fmt: skip
+
+    def _number(self, seen: Seen, face: Face) -> int:
+        return self.table.wording.number(seen["card"], face.id) if "state" in seen else 0
 
     def _tip(self, seen: Seen, face: Face | None) -> str:
         parts = []
@@ -296,8 +299,9 @@ class Setting:
             facts = (
                 *facts,
                 ("headquarters", str(hand), "harm_text" if hand > HAND_LIMIT else "ink"),
-                ("hangar", f"{size}/{HANGAR_LIMIT}", "harm_text" if size > HANGAR_LIMIT else "ink"),
             )
+            if self.table.has_limits:
+                facts = (*facts, ("hangar", f"{size}/{HANGAR_LIMIT}", "harm_text" if size > HANGAR_LIMIT else "ink"))
         if view["victims"] and any(view["victims"]):
             facts = (*facts, ("trophy", str(view["victims"][seat]), "ink"))
         tip = self.say("table-plate", credits=player["credits"], cards=hand, size=size, most=HANGAR_LIMIT)
@@ -309,8 +313,9 @@ class Setting:
     def _marker(self, plan: Plan) -> Piece:
         x, y, w, h = plan.marker
         spot = _share((x + w / 2, y + h / 2), plan.lane)
-        return Piece(MARKER, LANE, (tokens.MARKER, self.table.gestures.may_attack()), self.say("table-marker"),
-                     kind="token", size=(w, h), at=spot, tip=self.say("table-marker-tip"))  # fmt: skip
+        art = (tokens.MARKER, self.table.gestures.may_attack(), self.say("table-attack"))
+        return Piece(MARKER, LANE, art, self.say("table-marker"), kind="token", size=(w, h), at=spot,
+                     tip=self.say("table-marker-tip"))  # fmt: skip
 
     def _tools(self, plan: Plan) -> list[Piece]:
         """At the right of one's own plate: a button that sorts the hand, and a coin to pay with."""

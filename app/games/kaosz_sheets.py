@@ -27,7 +27,7 @@ class Sheets:
         self.table, self.setting = table, table.setting
 
     def say(self, *parts: str, **values: object) -> str:
-        return self.table.texts(message_id("kaosz", *parts), **values)
+        return self.table.texts(self.table.wording.fitting(message_id("kaosz", *parts)), **values)
 
     def sheet(self, id: Id) -> Sheet | None:
         if isinstance(id, int):
@@ -164,9 +164,10 @@ class Sheets:
         values = [
             Value("credit", player["credits"], self.say("value-credits")),
             Value("headquarters", hand, self.say("count-hand", count=hand, limit=HAND_LIMIT)),
-            Value("hangar", player["hangar_size"],
-                  self.say("count-hangar", size=player["hangar_size"], limit=HANGAR_LIMIT)),
-        ]  # fmt: skip
+        ]
+        if self.table.has_limits:
+            size = player["hangar_size"]
+            values.append(Value("hangar", size, self.say("count-hangar", size=size, limit=HANGAR_LIMIT)))
         for zone in ("colony", "trash", "ruin"):
             count = player[zone] if isinstance(player[zone], int) else len(player[zone])
             values.append(Value(_ZONES[zone], count, self.say("zone", zone)))

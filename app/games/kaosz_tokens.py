@@ -19,6 +19,7 @@ PLATE, MARKER, PANEL, SORTER, DOCK, COIN = "plate", "marker", "panel", "sorter",
 Shown = tuple[str, str, str]  # icon, number as text, role
 Art = tuple[Any, ...]
 Size = tuple[int, int]
+Tint = tuple[int, int, int]
 
 NAME = Style(size="tiny", weight="semibold")
 TITLE = Style(size="small", weight="semibold")
@@ -90,27 +91,39 @@ def _fact_width(amount: str, px: int) -> int:
 
 
 def _marker(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    """The attack marker: a brass sight with crossed hairs."""
+    """The attack marker: a brass sight with crossed hairs, on a plate with its caption."""
+    _, able, caption = art
     made = pygame.Surface(size, pygame.SRCALPHA)
-    side = min(size)
-    centre = (size[0] // 2, size[1] // 2)
-    able = art[1]
     tone = ctx.theme.harm if able else mix(ctx.theme.harm, ctx.theme.panel, 0.6)
     brass = ctx.theme.brass_light if able else mix(ctx.theme.brass, ctx.theme.panel, 0.5)
-    disc = pygame.Rect(0, 0, side, side)
-    disc.center = centre
-    fill = with_alpha(mix(ctx.theme.panel, tone, 0.25), 0.95)
-    ground = with_alpha(ctx.theme.panel, 0.95)
-    made.blit(plate(disc.size, side // 2, fill, ground, with_alpha(brass, 1), ctx.px(2)), disc)
-    reach = side * 0.3
-    width = max(2, ctx.px(2))
+    fill, ground = with_alpha(mix(ctx.theme.panel, tone, 0.25), 0.95), with_alpha(ctx.theme.panel, 0.95)
+    made.blit(plate(size, min(size) // 2, fill, ground, with_alpha(brass, 1), ctx.px(2)), (0, 0))
+    side = min(size)
+    _sight(made, (side // 2, size[1] // 2), side, tone, brass, max(2, ctx.px(2)))
+    room = size[0] - side - ctx.px(12)
+    text = _small_line(ctx, caption, (room, size[1]), ctx.colour("ink" if able else "ink_dim"))
+    if text is not None:
+        made.blit(text, text.get_rect(midleft=(side + ctx.px(1), size[1] // 2)))
+    return made
+
+
+def _sight(made: pygame.Surface, centre: Size, side: int, tone: Tint, brass: Tint, width: int) -> None:
+    reach = side * 0.27
     pygame.draw.circle(made, tone, centre, round(reach), width)
     pygame.draw.circle(made, brass, centre, max(2, round(side * 0.05)))
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         start = (centre[0] + dx * reach * 0.55, centre[1] + dy * reach * 0.55)
-        end = (centre[0] + dx * side * 0.42, centre[1] + dy * side * 0.42)
+        end = (centre[0] + dx * side * 0.38, centre[1] + dy * side * 0.38)
         pygame.draw.line(made, brass, start, end, width)
-    return made
+
+
+def _small_line(ctx: Context, text: str, room: Size, tint: Tint) -> pygame.Surface | None:
+    """A caption as large as its room allows; none where it could not be read."""
+    for px in range(min(ctx.text_px("body"), round(room[1] * 0.5)), 8, -1):
+        face = font("sans", "semibold", px)
+        if face.size(text)[0] <= room[0]:
+            return face.render(text, True, tint)
+    return None
 
 
 def _panel(art: Art, size: Size, ctx: Context) -> pygame.Surface:

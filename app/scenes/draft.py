@@ -84,7 +84,24 @@ class Draft:
         return self.options.get(variant.id, variant.default)
 
     def table_variants(self) -> list[Variant]:
-        return [variant for variant in self.rules.variants if not variant.per_seat]
+        """Those that mean something as the others stand."""
+        return [variant for variant in self.rules.variants if not variant.per_seat and self._means_something(variant)]
+
+    def _means_something(self, variant: Variant) -> bool:
+        if variant.under is None:
+            return True
+        other, value = variant.under
+        return any(one.id == other and self.option(one) == value for one in self.rules.variants)
+
+    def choose(self, variant: Variant, value: Any) -> None:
+        """Set a switch; those that mean nothing any more are forgotten with it."""
+        if value == variant.default and type(value) is type(variant.default):
+            self.options.pop(variant.id, None)
+        else:
+            self.options[variant.id] = value
+        for one in self.rules.variants:
+            if not self._means_something(one):
+                self.options.pop(one.id, None)
 
     def seat_variants(self) -> list[Variant]:
         return [variant for variant in self.rules.variants if variant.per_seat]

@@ -53,7 +53,7 @@ class GuidedScene(TableScene):
     def _make_panel(self, tip: Tip) -> CoachPanel:
         buttons = [Button(self.texts(self.guide.dismiss), self.dismiss, kind="main", icon="check", id="tip-dismiss"),
                    Button(self.texts(self.guide.never), self.never, kind="quiet", id="tip-never")]
-        return CoachPanel(self.texts("lesson-tip"), None, self.texts(tip.message), buttons)
+        return CoachPanel(self.texts("lesson-tip"), None, self.module.tip(tip.message), buttons)
 
     def lay_out(self) -> None:
         super().lay_out()

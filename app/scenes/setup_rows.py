@@ -136,10 +136,7 @@ class VariantRows:
         return variant_value(self.texts, self.draft.game, variant, value)
 
     def _set(self, variant: Variant, value: Any) -> None:
-        if value == variant.default and type(value) is type(variant.default):
-            self.draft.options.pop(variant.id, None)
-        else:
-            self.draft.options[variant.id] = value
+        self.draft.choose(variant, value)
         self.changed()
 
 

@@ -224,6 +224,10 @@ class GameTable(ABC):
         """A form of its own in the prompt bar; None: the common one for the kind of decision."""
         return None
 
+    def tip(self, message: str) -> str:
+        """A tip of the guided first game, in the form that fits this table."""
+        return self.texts(message)
+
     # --- reading
 
     def inspect(self, id: Id) -> Sheet | None:

@@ -46,13 +46,32 @@ class Words(Speech):
         super().__init__(texts, names)
         self.faces, self.place_of = faces, place_of
         self.sight = Sight()
+        self.level = 0  # of the quick-start game; 0 under the official rules
+        self._alike: dict[str, list[int]] = {}  # ships that have been in play, by design
 
     def word(self, area: str, name: str, **values: object) -> str:
-        return self.texts(message_id("kaosz", area, name), **values)
+        return self.texts(self.fitting(message_id("kaosz", area, name)), **values)
+
+    def fitting(self, message: str) -> str:
+        """The form of a message for this level of the quick-start game, where it differs (KG-11.1 ff.)."""
+        forms = (f"{message}-level-{self.level}", f"{message}-quick") if self.level else ()
+        return next((form for form in forms if self.texts.has(form)), message)
 
     def see(self, table: Mapping[str, Any]) -> None:
         """What is seen now: `view(state, seat)["table"]`."""
         self.sight = Sight(table)
+        for ship in self.sight.ships():
+            alike = self._alike.setdefault(ship.design or "", [])
+            if ship.card not in alike:
+                alike.append(ship.card)
+
+    def number(self, card: int, design: str) -> int:
+        """Which of several ships of the same name this is, from 1; 0 if there has been only one in play.
+
+        Only ships are told apart in this way: they always lie face up, so nobody learns anything from it.
+        """
+        alike = self._alike.get(design, ())
+        return alike.index(card) + 1 if len(alike) > 1 and card in alike else 0
 
     # --- cards
 
@@ -76,7 +95,9 @@ class Words(Speech):
         """A card by its name, or by what everybody sees of it."""
         known = design or self.sight.design(card)
         if known:
-            return self.design(known)
+            number = self.number(card, known)
+            name = self.design(known)
+            return self.word("list", "numbered", card=name, number=number) if number else name
         seen = self.sight.card(card)
         zone, _, where = seen.place.partition(":")
         if zone in PLACE_TYPES:
@@ -190,11 +211,11 @@ class Words(Speech):
             values["what"] = self.pending(str(decision.source))
         if decision.prompt == "core.concede":
             return self.texts("prompt-core-concede")
-        return self.texts(message_id("prompt", GAME, key), **values)
+        return self.texts(self.fitting(message_id("prompt", GAME, key)), **values)
 
     def rule(self, decision: Decision) -> str:
         """The rule behind a question, in one sentence (UX-31)."""
-        return self.texts(message_id("prompt", GAME, key_of(decision.prompt), "rule"))
+        return self.texts(self.fitting(message_id("prompt", GAME, key_of(decision.prompt), "rule")))
 
     def _asking(self, decision: Decision) -> str:
         source = decision.source

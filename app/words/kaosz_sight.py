@@ -14,6 +14,7 @@ PILES = ("hq", "trash", "ruin")
 class Seen:
     """A card as it is seen: its design only if it is known, and where it lies."""
 
+    card: int = -1
     place: str = ""                             # as the rules name it: "surface:1", "on:17"
     design: str | None = None
     number: int = 0                             # from the left, from 1; among equals in a row
@@ -34,6 +35,10 @@ class Sight:
 
     def design(self, card: int) -> str | None:
         return self.card(card).design
+
+    def ships(self) -> Iterator[Seen]:
+        """Everything in the hangars."""
+        return (seen for seen in self.cards.values() if seen.place.startswith("hangar:") and seen.design)
 
     @property
     def combat(self) -> Mapping[str, Any] | None:
@@ -62,7 +67,7 @@ class Sight:
         yield from _pile("stack", table.get("playing", ()), -1)
         yield from _pile("colony", table.get("looking", ()), -1)
         for item in table.get("stack", ()):
-            yield item["card"], Seen("stack", item["design"], 0, item["seat"])
+            yield item["card"], Seen(item["card"], "stack", item["design"], 0, item["seat"])
 
 
 def _pile(place: str, cards: Any, seat: int) -> Iterator[tuple[int, Seen]]:
@@ -70,4 +75,4 @@ def _pile(place: str, cards: Any, seat: int) -> Iterator[tuple[int, Seen]]:
     if isinstance(cards, int):
         return
     for number, card in enumerate(cards, 1):
-        yield card["card"], Seen(place, card.get("design"), number, card.get("controller", seat))
+        yield card["card"], Seen(card["card"], place, card.get("design"), number, card.get("controller", seat))

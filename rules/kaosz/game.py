@@ -20,7 +20,7 @@ FLOWS = (setup, turn, actions, search, stack, effects, combat, fire, shot, bomba
 
 VARIANTS = (
     Variant("ruleset", ("official", "quickstart"), "KG-11.1"),
-    Variant("qs_level", (1, 2, 3), "KG-11.22"),
+    Variant("qs_level", (1, 2, 3), "KG-11.22", under=("ruleset", "quickstart")),
     Variant("combat", ("full", "simplified"), "KG-11.50"),
     Variant("species_limit", ("strict", "max4", "free"), "KG-11.60"),
     Variant("tournament", (False, True), "KG-11.70"),

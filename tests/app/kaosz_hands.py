@@ -139,6 +139,12 @@ class AtTheTable:
         place = choice.actions().index(value) + 1
         self.press_chip(f"chip-{place}")
 
+    def take_out(self):
+        """What the table proposes is taken out again, so that the order is the hand's own."""
+        self.app.step(16.0)
+        for item in list(self.desk.choice.chosen):
+            self.toggle(self.gesture(item).path[0])
+
     def end_or_button(self, option):
         return "end" if option == self.desk.declining() else f"option-{option}"
 
@@ -161,6 +167,7 @@ class DragKaosz(AtTheTable, Dragging):
         self.click(f"card-{gesture.path[0]}")
 
     def some(self, decision, items):
+        self.take_out()
         for item in items:
             gesture = self.gesture(item)
             if not gesture.path:
@@ -175,6 +182,9 @@ class DragKaosz(AtTheTable, Dragging):
         for slot, number in enumerate(numbers):
             self.plus(f"number-{slot}", number - decision.floor(slot))
         self.click("confirm")
+
+    def toggle(self, thing):
+        self.click(self.centre(thing))
 
     def press_chip(self, id):
         self.wait(170)
@@ -200,6 +210,7 @@ class ClickKaosz(DragKaosz):
                 self.click(self.centre(thing))
 
     def some(self, decision, items):
+        self.take_out()
         for item in items:
             gesture = self.gesture(item)
             if not gesture.path:
@@ -270,6 +281,7 @@ class TypeKaosz(AtTheTable, Typing):
         self.enter(f"card-{gesture.path[0]}")
 
     def some(self, decision, items):
+        self.take_out()
         for item in items:
             gesture = self.gesture(item)
             if not gesture.path:
@@ -286,6 +298,9 @@ class TypeKaosz(AtTheTable, Typing):
             self.key(*[pygame.K_RIGHT] * (number - decision.floor(slot)))
             self.key(pygame.K_DOWN)
         self.enter("confirm")
+
+    def toggle(self, thing):
+        self.enter(self.spot_of(thing))
 
     def press_chip(self, id):
         self.wait(170)

@@ -292,6 +292,23 @@ def test_crew_walks_aboard_in_steps(battle):
     assert battle.t.place(battle.mate) == f"on:{board[2]}"
 
 
+def test_all_ships_that_can_bomb_are_proposed_as_bombers(battle):
+    """UX-40: with none chosen, the lit confirmation would throw the attack away."""
+    battle.to_attackers()
+    battle.answer(tuple(battle.mine))
+    battle.calm()
+    battle.until("defenders")
+    battle.answer(())
+    battle.calm()
+    battle.until("bombers")
+    battle.wait(20)
+    able = [ship for ship in battle.mine if battle.table.lane.fleet[ship].bomb]
+    assert able and sorted(battle.desk.choice.chosen) == sorted(able)
+    battle.desk.choice.toggle(able[0])
+    battle.wait(20)
+    assert able[0] not in battle.desk.choice.chosen  # what is taken out stays out
+
+
 def test_bombs_fall_on_what_is_attacked_and_cards_go_to_the_ruin(battle):
     battle.to_attackers()
     battle.answer(tuple(battle.mine))

@@ -49,3 +49,20 @@ def test_the_game_starts_with_the_chosen_deck(screen):
     begin(screen.app, screen.draft, seed=5)
     scene = screen.app.scene
     assert isinstance(scene, TableScene) and scene.match.session.setup.seats[0]["deck"] == deck
+
+
+def test_the_level_is_asked_only_in_the_quick_start_game(screen):
+    """UX-95: under the official rules it means nothing, and a level chosen before does not stand in the way."""
+    assert _missing(screen, "switch-qs_level")
+    known = {variant.id: variant for variant in screen.draft.rules.variants}
+    ruleset, level = known["ruleset"], known["qs_level"]
+    screen.draft.choose(ruleset, "quickstart")
+    screen.draft.choose(level, 2)
+    screen.rebuild()
+    assert not _missing(screen, "switch-qs_level")
+    screen.draft.choose(ruleset, "official")
+    assert screen.draft.options == {} and screen.draft.trouble() is None
+
+
+def _missing(screen, id):
+    return all(widget.id != id for widget in screen.host.top.root.walk())

@@ -117,7 +117,8 @@ def test_every_question_in_the_rules_is_worded_with_its_rule():
 
 def test_every_question_that_is_worded_is_asked():
     keys = {*keys_asked(), "reply", "arrange"}
-    worded = {name for name in entries("en", "kaosz_ask") if name.startswith("prompt-") and not name.endswith("-rule")}
+    plain = {re.sub(r"-(level-\d|quick)$", "", name) for name in entries("en", "kaosz_ask")}
+    worded = {name for name in plain if name.startswith("prompt-") and not name.endswith("-rule")}
     assert {message_id("prompt", "kaosz", key) for key in keys} == worded
 
 
@@ -418,3 +419,55 @@ def test_what_is_ours_is_marked():
     for rule, ours in (("KG-6.10", True), ("KG-A20", True), ("KG-11.36", True), ("KG-3.13", True), ("KG-8.7", True),
                        ("KG-7.32", False), ("KG-5.15", False), ("KG-8.15", False), ("KG-10.1", False)):
         assert book.blocks[book.place_of(rule)].ours is ours, rule
+
+
+# --- what differs from table to table
+
+
+def hangars(*ships):
+    """A view with these ships in play: number, design and player of each."""
+    players = [
+        {"seat": seat, "cantina": [], "surface": [], "hq": 5, "trash": [], "ruin": 0,
+         "hangar": [{"card": card, "design": design, "carries": []} for card, design, whose in ships if whose == seat]}
+        for seat in range(2)
+    ]  # fmt: skip
+    return {"players": players}
+
+
+def test_two_ships_of_the_same_name_are_told_apart(words):
+    """UX-54: the first has no number as long as it is alone; a number stays when the other is gone."""
+    words.see(hangars((3, "sh_dogfish", 0)))
+    alone = words.card(3)
+    words.see(hangars((3, "sh_dogfish", 0), (41, "sh_dogfish", 1), (7, "xe_brute", 1)))
+    assert len({alone, words.card(3), words.card(41)}) == 3
+    assert "1" in words.card(3) and "2" in words.card(41) and words.card(7) == words.design("xe_brute")
+    words.see(hangars((41, "sh_dogfish", 1)))
+    assert "2" in words.card(41)
+
+
+def test_cards_of_the_same_name_in_hand_have_no_number(words):
+    """A number given to a hidden card would be a leak."""
+    table = hangars((3, "sh_dogfish", 0))
+    table["players"][0]["hq"] = [{"card": 4, "design": "sh_dogfish"}]
+    words.see(table)
+    assert words.card(4) == words.card(3) == words.design("sh_dogfish")
+
+
+def test_the_quick_start_game_speaks_of_its_own_rules(words):
+    """KG-11.10, 11.19, 11.20: what the official game says about these things is not true there."""
+    def told(level):
+        words.level = level
+        return [words.explained("zone", zone) for zone in ("colony", "hangar", "surface")]
+
+    official, first, third = told(0), told(1), told(3)
+    assert all(one != other for one, other in zip(official, first, strict=True))
+    assert third[0] == first[0] and third[1:] == official[1:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_of_the_quick_start_game_has_a_common_one(language):
+    texts = Texts(language)
+    forms = [name for file in (*FILES, "table_kaosz") for name in entries(language, file)
+             if re.search(r"^(prompt-)?kaosz-.*-(level-[123]|quick)$", name)]  # fmt: skip
+    assert len(forms) > 10
+    assert [name for name in forms if not texts.has(re.sub(r"-(level-\d|quick)$", "", name))] == []

@@ -47,6 +47,8 @@ variant-kaosz-deck-automatic = The next one on offer
 # -- questions; $card is the card that asks
 
 prompt-kaosz-action = Your turn: play cards, draw, develop, attack, or end the turn
+prompt-kaosz-action-level-1 = Your turn: play ships, draw, attack, or end the turn
+prompt-kaosz-action-level-2 = Your turn: play cards, draw, attack, or end the turn
 prompt-kaosz-action-rule = Do as much as your credits allow, in any order; several attacks are allowed.
 prompt-kaosz-reply = Respond, or pass: { $what }
 prompt-kaosz-reply-rule = You may answer with interrupts and abilities; what is played last takes effect first.
@@ -66,6 +68,7 @@ prompt-kaosz-pay = Pay for cards on your ships, or go on
 prompt-kaosz-pay-rule = In this step you may pay for crew and equipment on your ships in the combat, rockets too; later in this combat you cannot.
 prompt-kaosz-fire = Choose a ship and its target, or pass
 prompt-kaosz-fire-rule = You may fire with any ship that is at least as fast as the enemy ships still able to fire; passing lets the next one act first.
+prompt-kaosz-fire-rule-quick = The fastest active ship fires first, at equal speed the attacker’s; if you pass, the next one may fire.
 prompt-kaosz-return = { $card } is fired at: return fire?
 prompt-kaosz-return-rule = Return fire hits at the same moment; a ship that returns fire turns used, one that does not stays active.
 prompt-kaosz-heavy = { $card }: how many points of fire do you buy?

@@ -1,8 +1,13 @@
 # Chaos Galaxy at the table: plates, marker, sorting, short previews.
 
 kaosz-table-plate = Credits: { $credits }; cards in headquarters: { $cards }; hangar: { $size } of { $most }
+kaosz-table-plate-level-2 = Credits: { $credits }; cards in headquarters: { $cards }
+kaosz-table-plate-level-1 = Credits: { $credits }; cards in headquarters: { $cards }
+kaosz-table-attack = Attack
 kaosz-table-marker = Attack marker
 kaosz-table-marker-tip = Set it on a colony, a headquarters, a crew or a base to attack it.
+kaosz-table-marker-tip-level-2 = Set it on a colony or a headquarters to attack it.
+kaosz-table-marker-tip-level-1 = Set it on a colony or a headquarters to attack it.
 kaosz-table-sort-drawn = Hand as drawn
 kaosz-table-sort-type = Hand sorted by type
 kaosz-table-sort-cost = Hand sorted by cost
@@ -15,6 +20,7 @@ kaosz-table-costs = costs { $credits ->
 kaosz-table-chosen = Your colony
 kaosz-table-coin = A credit
 kaosz-table-coin-tip = Lay it on a base to develop it, or on a face-down card to pay for it.
+kaosz-table-coin-tip-level-2 = Lay it on a face-down card to pay for it.
 kaosz-table-dock = Empty place aboard
 kaosz-table-free = free
 kaosz-table-lay-free = face down, free

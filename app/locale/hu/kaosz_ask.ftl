@@ -47,6 +47,8 @@ variant-kaosz-deck-automatic = A soron következő
 # -- kérdések; $card az a lap, amelyik kérdez
 
 prompt-kaosz-action = Te jössz: játssz ki lapot, húzz, fejlessz, támadj, vagy fejezd be a köröd
+prompt-kaosz-action-level-1 = Te jössz: játssz ki űrhajót, húzz, támadj, vagy fejezd be a köröd
+prompt-kaosz-action-level-2 = Te jössz: játssz ki lapot, húzz, támadj, vagy fejezd be a köröd
 prompt-kaosz-action-rule = Annyit tehetsz, amennyire a credited elég, bármilyen sorrendben; többször is támadhatsz.
 prompt-kaosz-reply = Válaszolsz, vagy passzolsz: { $what }
 prompt-kaosz-reply-rule = Megszakítással és képességgel válaszolhatsz; amit legutoljára játszottak ki, az hat először.
@@ -66,6 +68,7 @@ prompt-kaosz-pay = Fizesd ki az űrhajóidon lévő lapokat, vagy menj tovább
 prompt-kaosz-pay-rule = Most fizetheted ki a harcoló űrhajóidon lévő legénységet és fegyverzetet, a rakétát is; ebben a harcban később már nem.
 prompt-kaosz-fire = Válassz űrhajót és célpontot, vagy passzolj
 prompt-kaosz-fire-rule = Azokkal az űrhajóiddal tüzelhetsz, amelyeket egyetlen még tüzelni képes ellenséges űrhajó sem előz meg; ha passzolsz, előbb a következő jön.
+prompt-kaosz-fire-rule-quick = A leggyorsabb aktív űrhajó tüzel először, egyenlő sebességnél a támadóé; ha passzolsz, a következő tüzelhet.
 prompt-kaosz-return = Rálőttek: { $card }. Visszalő?
 prompt-kaosz-return-rule = A visszalövés ugyanabban a pillanatban talál; aki visszalő, használt lesz, aki nem, aktív marad.
 prompt-kaosz-heavy = { $card }: hány pont tűzerőt veszel?

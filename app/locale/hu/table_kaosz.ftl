@@ -1,8 +1,13 @@
 # Káosz Galaktika az asztalon: névtáblák, jelölő, rendezés, rövid előzetesek.
 
-kaosz-table-plate = Credit: { $credits }; lapok a főhadiszálláson: { $cards }; hangár: { $size } / { $most }
+kaosz-table-plate = Credit: { $credits }; lapok a központban: { $cards }; hangár: { $size } / { $most }
+kaosz-table-plate-level-2 = Credit: { $credits }; lapok a központban: { $cards }
+kaosz-table-plate-level-1 = Credit: { $credits }; lapok a központban: { $cards }
+kaosz-table-attack = Támadás
 kaosz-table-marker = Támadásjelző
-kaosz-table-marker-tip = Tedd arra a kolóniára, főhadiszállásra, legénységre vagy bázisra, amelyet megtámadsz.
+kaosz-table-marker-tip = Tedd arra a kolóniára, központra, legénységre vagy bázisra, amelyet megtámadsz.
+kaosz-table-marker-tip-level-2 = Tedd egy kolóniára vagy egy központra, és megtámadod.
+kaosz-table-marker-tip-level-1 = Tedd egy kolóniára vagy egy központra, és megtámadod.
 kaosz-table-sort-drawn = Kéz húzási sorrendben
 kaosz-table-sort-type = Kéz típus szerint
 kaosz-table-sort-cost = Kéz ár szerint
@@ -12,6 +17,7 @@ kaosz-table-costs = ára { $credits } credit
 kaosz-table-chosen = A kolóniád
 kaosz-table-coin = Egy credit
 kaosz-table-coin-tip = Tedd egy bázisra, hogy fejleszd, vagy egy lefordított lapra, hogy kifizesd.
+kaosz-table-coin-tip-level-2 = Tedd egy képpel lefelé fekvő lapra, és kifizeted.
 kaosz-table-dock = Üres hely a fedélzeten
 kaosz-table-free = ingyen
 kaosz-table-lay-free = lefordítva, ingyen
