@@ -1,0 +1,166 @@
+# Onward to Venus: switches, questions, options, reasons.
+
+# -- switches
+
+variant-venus-moon-link = Where the Moon lies
+variant-venus-moon-link-help = Which planets are next to the Moon; the original rule allows both readings.
+variant-venus-moon-link-between = Between Venus and Mars
+variant-venus-moon-link-between-help = The Moon is next to Earth, Venus and Mars.
+variant-venus-moon-link-spur = Beside Earth only
+variant-venus-moon-link-spur-help = The Moon is next to Earth only, so it is two planets away from Venus and Mars.
+variant-venus-mercury-tiles-2p = Mercury with two players
+variant-venus-mercury-tiles-2p-help = How many tiles Mercury gets each period in a game of two; this cell of the original table cannot be read.
+variant-venus-mercury-tiles-2p-2 = 2 tiles
+variant-venus-mercury-tiles-2p-2-help = As many as with three players.
+variant-venus-mercury-tiles-2p-1 = 1 tile
+variant-venus-mercury-tiles-2p-1-help = One fewer than with three players.
+variant-venus-open-money = Open money
+variant-venus-open-money-help = Everybody sees how much money the others have; switched off, only their own.
+variant-venus-interrupt-prompt = Asking for interrupts
+variant-venus-interrupt-prompt-help = Who is asked when an interrupt could be played; several people at one computer keep their secrets only in the second way.
+variant-venus-interrupt-prompt-holders = Who holds a card for it
+variant-venus-interrupt-prompt-holders-help = Only players who could play something are asked: quicker, but the question itself tells something.
+variant-venus-interrupt-prompt-always = Always everybody
+variant-venus-interrupt-prompt-always-help = Every player concerned is asked, so the question tells nothing.
+variant-venus-empire = Empire
+variant-venus-empire-help = The empire this player leads, with its colour and its four starting cards.
+variant-venus-empire-automatic = Chosen when the game begins
+variant-venus-empire-britain = British Empire
+variant-venus-empire-france = French Empire
+variant-venus-empire-germany = German Empire
+variant-venus-empire-russia = Russian Empire
+variant-venus-empire-usa = United States
+
+# -- questions
+
+prompt-venus-game-empire = Choose an empire
+prompt-venus-game-empire-rule = Every empire has its colour and four starting cards of its own; only one player can lead it.
+prompt-venus-turn-act = { $actions ->
+    [0] You may still play free actions, or end your turn
+    [one] Your turn: move, claim a tile, raise units, play a card, or take a pass marker
+   *[other] You have { $actions } actions left: move, tile, units, card or pass marker
+ }
+prompt-venus-turn-act-rule = You have one action each turn; free-action cards may be played before and after it.
+prompt-venus-turn-act-last = At the last moment: move, claim a tile, raise units, play a card, or waive the action
+prompt-venus-move-way = Where does the group go? It can reach { $reach } planets
+prompt-venus-move-way-rule = You may go two planets, and as many more as the cards played with the move give.
+prompt-venus-move-group = Who travels together?
+prompt-venus-move-group-rule = At least one cruiser is needed; one can carry any number of infantry, tanks only with a special card.
+prompt-venus-move-claim = Claim a tile here after the move?
+prompt-venus-move-claim-rule = If you did not use your whole movement allowance, the same action lets you claim one tile.
+prompt-venus-raise-raise = Raise one more unit?
+prompt-venus-raise-raise-rule = One action raises up to two units, even at two different planets.
+prompt-venus-attempt-act = { $need } combat points needed, { $have } so far: add units and cards, or give up
+prompt-venus-attempt-act-rule = Needed: the defence plus the difference of the highest and the lowest die; at least one unit must land.
+prompt-venus-attempt-lose = { $skulls ->
+    [one] One skull: choose which of your units here is lost
+   *[other] { $skulls } skulls: choose which of your units here is lost
+ }
+prompt-venus-attempt-lose-rule = Each skull costs one of your units here, in orbit or on the surface; also after a failed attempt.
+prompt-venus-limit-hand-limit = { $count ->
+    [one] You have too many cards: discard one
+   *[other] You have too many cards: discard { $count }
+ }
+prompt-venus-limit-hand-limit-rule = You may hold nine cards; the rest must go before you do anything else.
+prompt-venus-swap-swap = Which cards do you exchange?
+prompt-venus-swap-swap-rule = You may discard up to three cards, then you draw one more than you discarded.
+prompt-venus-draw-keep-draw-keep = Which cards do you keep?
+prompt-venus-draw-keep-draw-keep-rule = Of the four cards drawn you keep two and discard the rest.
+prompt-venus-spy-spy-take = Which card do you take?
+prompt-venus-spy-spy-take-rule = You may take one card, but then you must give one of yours for it.
+prompt-venus-spy-spy-give = Which card do you give for it?
+prompt-venus-spy-spy-give-rule = You may not give back the card you have just taken.
+prompt-venus-destroy-save = { $cause ->
+    [dice] The dice cost you a unit: do you save it?
+    [saboteur] The saboteur is about to destroy one of your units: do you save it?
+   *[card] A card is about to destroy one of your units: do you save it?
+ }
+prompt-venus-destroy-save-rule = A rescue card takes the unit to Earth; a card against skulls keeps it in place if somebody else would destroy it.
+prompt-venus-encore-encore = Take back the card you have just played: { $card }?
+prompt-venus-encore-encore-rule = The Encore goes to the discard, your other card back to your hand.
+prompt-venus-actions-last = The pass markers are gone: do you take one more action?
+prompt-venus-actions-last-rule = Whoever plays such a card takes one more action before the action phase ends.
+prompt-venus-saboteur-hire = { $crisis ->
+    [steal-card] Hire the saboteur for £1 to steal a card?
+    [destroy-unit] Hire the saboteur for £1 to destroy a unit?
+   *[destroy-building] Hire the saboteur for £3 to destroy a building?
+ }
+prompt-venus-saboteur-hire-rule = The saboteur works for whoever alone has the largest income on Mercury; nobody has to pay.
+prompt-venus-uprising-remove = The Venusian Uprising: choose what you lose on Venus
+prompt-venus-uprising-remove-rule = Everybody loses two units on Venus, and a factory or mine for each unit that is missing.
+prompt-venus-leaders-raze = You lead on this planet: choose which building you lose
+prompt-venus-leaders-raze-rule = Whoever has the largest income here loses a building; with a tie, each of them does.
+prompt-venus-rockets-bombard = Rockets hit Earth: choose what you lose
+prompt-venus-rockets-bombard-rule = In turn everybody removes a unit at Earth, or else a factory or mine there, until the sum of the dice is used up.
+prompt-venus-toll-toll = You cannot pay the toll: choose which building you lose
+prompt-venus-toll-toll-rule = The pirates want £1 for each building; what cannot be paid for goes back to the supply.
+
+# -- options
+
+option-venus-move = Move from { $origin } to { $goal }
+option-venus-with = With the move: { $card }
+option-venus-claim = Claim the { $tile } on { $planet } ({ $unit })
+option-venus-attempt = Attempt on { $planet }: { $tile }
+    .tension = Attempt on { $planet }: { $tile }, target: { $target }
+option-venus-raise = Raise at { $planet }: { $unit }, £{ $cost }
+option-venus-marker = Take a pass marker
+option-venus-end = End the turn
+    .last = Waive the action
+option-venus-card = Play { $card }
+    .kill = { $card }: destroy { $target }
+    .opponent = Play { $card } against { $seat }
+    .lift = { $card }: { $unit } back to orbit ({ $planet })
+    .raise = { $card }: raise { $unit } ({ $planet }, £{ $cost })
+    .planet = Play { $card } ({ $planet })
+    .tile = { $card }: { $tile } ({ $planet })
+option-venus-encore = { $card }: { $back } back to the hand
+option-venus-none = Go on without a tile
+option-venus-enough = No more units
+option-venus-cancel = Call off the move
+option-venus-confirm = Carry out the attempt
+option-venus-give-up = Give up the attempt
+option-venus-clear = Take everything back
+option-venus-land = Land { $unit }
+option-venus-add = Add { $card }
+option-venus-sacrifice = { $card }: sacrifice { $unit } ({ $where })
+option-venus-keep = { $card }: { $back } comes back after success
+option-venus-again = { $card }: { $back } counts a second time
+    .sacrifice = { $card }: { $back } a second time, sacrificing { $unit } ({ $where })
+option-venus-reroll = { $card }: re-roll ({ $dice })
+option-venus-exclude = { $card }: exclude a die ({ $dice })
+option-venus-spare = { $card }: one skull causes no loss
+    .save = { $card }: the unit stays
+option-venus-draw = { $card }: 1 point and a card
+option-venus-lose = Lose { $unit } ({ $where })
+option-venus-raze = Lose { $building } ({ $planet })
+    .other = Destroy { $target } ({ $planet })
+option-venus-kill = Destroy { $target }
+option-venus-steal = Steal a card from { $seat }
+option-venus-rescue = { $card }: the unit goes to Earth
+option-venus-take = Take { $card }
+option-venus-give = Give { $card }
+option-venus-last = { $card }: one more action
+option-venus-pass = Pass
+    .last = No more actions
+    .save = Let it go
+    .hire = Do not hire
+    .take = Take no card
+    .encore = Do not take it back
+
+# -- why not
+
+reason-venus-empire-taken = Somebody else leads this empire: { $empire }.
+reason-venus-no-supply = There is none left in your supply: { $piece }.
+reason-venus-cost = It costs £{ $cost }, you have £{ $have }.
+reason-venus-no-cruiser = You have no cruiser here, and nobody moves without one.
+reason-venus-too-far = It is { $distance } planets away; now you can go { $reach }.
+reason-venus-no-unit = You have no unit in this orbit: { $planet }.
+reason-venus-no-target = Nobody has a building here that you could take over: { $planet }.
+reason-venus-dead-planet = This planet is dead, nothing can land here: { $planet }.
+reason-venus-action-first = You must take an action first; if there is nothing better, take a pass marker.
+reason-venus-no-action = You have no action left this turn.
+reason-venus-no-landing = At least one unit must land; cards alone are not enough.
+reason-venus-points = { $need } combat points are needed, there are only { $have } so far.
+reason-venus-not-in-attempt = This card is played before, between or after actions, not inside an attempt.
+reason-venus-no-effect = This card would do nothing now.
+reason-venus-not-now = This card goes with another action, a move or an attempt, or it is an interrupt.

@@ -1,0 +1,64 @@
+# Onward to Venus: why a computer player advises something. The hint is called venus.hint.<name>; its values: $planet, $origin, $tile, $card, $unit, $building, $seat and numbers.
+
+reason-venus-hint-best = Of all the ways looked at, this one promised the most.
+
+# -- the action of a turn
+reason-venus-hint-claim-factory = A factory on { $planet } for a single unit: £2 each period, and a better place there.
+reason-venus-hint-claim-draw = Two cards for a single unit: cards decide attempts.
+reason-venus-hint-claim-trophy = A certain victory point for a single unit.
+reason-venus-hint-claim-fortune = £3 for a single unit: that becomes a new unit.
+reason-venus-hint-attempt-mine = A mine on { $planet } is £3 each period; your chance is about { $chance } per cent.
+reason-venus-hint-attempt-crisis = This crisis on { $planet } would harm you more than beating it costs; your chance is about { $chance } per cent.
+reason-venus-hint-attempt-alien = The alien on { $planet } must be stopped before it reaches Earth; your chance is about { $chance } per cent.
+reason-venus-hint-tension = { $seat }’s building here is poorly guarded: a gain for you, a loss for that player; your chance is about { $chance } per cent.
+reason-venus-hint-move-claim = There is a tile worth claiming on { $planet }, and move and claim are one action.
+reason-venus-hint-move = On { $planet } there will be most to do in the next turns.
+reason-venus-hint-with = { $card }: it takes you further, and leaves movement for a tile.
+reason-venus-hint-raise = Every unit is a later action, and at { $planet } this one is of most use.
+reason-venus-hint-marker = { $left ->
+    [one] A card is worth more than any move now; one pass marker is left.
+   *[other] A card is worth more than any move now; { $left } pass markers are left.
+ }
+reason-venus-hint-marker-last = The last pass marker makes you first player, and you win ties.
+reason-venus-hint-end = Nothing more is worth it this turn.
+reason-venus-hint-card = { $card }: now it is worth most.
+reason-venus-hint-card-money = { $card }: money is worth most as long as it can become units.
+reason-venus-hint-card-kill = { $card }: it weakens { $seat }, who is doing best.
+reason-venus-hint-card-extra = { $card }: two actions in a row, before anybody can interfere.
+
+# -- moving, raising
+reason-venus-hint-group = As many go as can work there; the others are of more use here.
+reason-venus-hint-group-all = There is nothing left to do here, so let them all go.
+reason-venus-hint-cancel = It is not worth leaving from here now.
+reason-venus-hint-no-claim = None of the tiles here is worth its price now.
+reason-venus-hint-enough = The rest of the money is worth more later.
+
+# -- attempts
+reason-venus-hint-land = { $unit }: units are the cheapest combat points, and one must land anyway.
+reason-venus-hint-add = { $card }: just what is missing.
+reason-venus-hint-sacrifice = { $card }: this gain is worth a unit.
+reason-venus-hint-confirm = You have { $points } combat points and need { $need }: nothing to wait for.
+reason-venus-hint-give-up = The { $need } combat points needed would cost more than the tile is worth.
+reason-venus-hint-reroll = { $card }: the difference is large, and a new roll is likely to be smaller.
+reason-venus-hint-exclude = { $card }: without this die much less is needed.
+reason-venus-hint-spare = { $card }: it saves a unit.
+reason-venus-hint-draw = { $card }: a point, and a new card that may still help.
+reason-venus-hint-clear = There is a cheaper way.
+reason-venus-hint-lose = { $unit }: the one you will miss least.
+
+# -- other questions
+reason-venus-hint-save = { $card }: the unit is worth more than the card.
+reason-venus-hint-no-save = The card will be worth more later than this unit is now.
+reason-venus-hint-encore = { $card }: worth playing twice.
+reason-venus-hint-no-encore = The Encore will be wanted for a better card.
+reason-venus-hint-last = { $card }: one more action that nobody can answer.
+reason-venus-hint-no-last = There is no use for it now, and the card is kept.
+reason-venus-hint-hire = The price is small against what { $seat } loses.
+reason-venus-hint-no-hire = The money is worth more now.
+reason-venus-hint-raze = { $building }: losing it hurts your place least.
+reason-venus-hint-discard = You will miss these cards least.
+reason-venus-hint-keep = These cards will help soonest.
+reason-venus-hint-take = { $card }: worth most to you, and nobody else keeps it.
+reason-venus-hint-no-take = You would have to give a better card for it.
+reason-venus-hint-give = { $card }: the one you will miss least.
+reason-venus-hint-empire = { $empire }: its starting cards go well together.

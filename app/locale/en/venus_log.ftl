@@ -1,0 +1,104 @@
+# Onward to Venus: the log (UX-54). $place leads to the planet called $planet, $start to the one called $origin.
+
+venus-planet = <link:{ $place }>{ $planet }</link>
+    .on = <link:{ $place }>{ $planet }</link>
+    .ra = <link:{ $place }>{ $planet }</link>
+    .rol = <link:{ $place }>{ $planet }</link>
+venus-start = <link:{ $start }>{ $origin }</link>
+    .rol = <link:{ $start }>{ $origin }</link>
+
+event-venus-empire = { $seat } leads: { $empire }.
+event-venus-period = Period { $period } of { $periods }; { $markers } pass markers go on the pass card.
+event-venus-phase = Phase: { $phase }
+event-venus-turn = { $seat }’s turn.
+    .last = { $seat } gets one more action at the last moment.
+event-venus-first-player = { $seat } is first player from now on.
+event-venus-actions = { $left ->
+    [one] { $seat } has one more action this turn.
+   *[other] { $seat } has { $left } more actions this turn.
+ }
+event-venus-marker = { $left ->
+    [0] { $seat } takes the last pass marker; the action phase ends.
+   *[other] { $seat } takes a pass marker; { $left } left.
+ }
+event-venus-money = { $seat } gets £{ $count } { $purse }.
+    .start = { $seat } begins with £{ $count }.
+    .fortune = { $seat } gets £{ $count } for the fortune tile { $purse }.
+    .income = { $seat }’s income is £{ $count } { $purse }.
+    .raise = { $seat } pays £{ $count } for the unit { $purse }.
+    .card = { $seat } pays £{ $count } for the card { $purse }.
+    .saboteur = { $seat } hires the saboteur for £{ $count } { $purse }.
+    .toll = { $seat } pays the pirates a toll of £{ $count } { $purse }.
+event-venus-roll = { $seat } rolls: { $dice }; { $total } in all.
+    .first = { $seat } rolls for the first turn: { $dice }; { $total } in all.
+    .crises = Roll for the crises: { $dice }.
+    .bombardment = Rockets on Earth: { $dice }; { $total } pieces are lost.
+event-venus-tile = On { venus-planet.ra }: { $tile }.
+event-venus-tile-away = Gone from { venus-planet.rol }: { $tile }.
+    .drawn = There are no crises on { venus-planet.on }, so it is discarded: { $tile }.
+event-venus-kept = { $seat } wins on { venus-planet.on }: { $tile }.
+event-venus-raised = { $seat } raises one { $unit } in the orbit of { venus-planet }.
+event-venus-moved = { $seat }’s group goes from { venus-start.rol } to { venus-planet.ra }: { $group }.
+event-venus-landed = { $seat } lands on { venus-planet.on }: { $group }.
+event-venus-lifted = { $seat } brings one { $unit } back to the orbit of { venus-planet }.
+event-venus-unit-lost = { $seat } loses one { $unit } at { venus-planet.on }.
+    .dice = { $seat } loses one { $unit } at { venus-planet.on } to a skull.
+    .card = { $seat } loses one { $unit } at { venus-planet.on } to a card.
+    .saboteur = The saboteur destroys at { venus-planet.on }: { $owned }.
+    .sacrifice = { $seat } sacrifices one { $unit } on { venus-planet.on }.
+    .uprising = { $seat } loses one { $unit } at { venus-planet.on } in the uprising.
+    .bombardment = { $seat } loses one { $unit } at { venus-planet.on } to the rockets.
+    .rescued = { $seat } saves from { venus-planet.rol }: { $unit }; it goes to Earth’s orbit.
+event-venus-built = { $seat } builds a { $building } on { venus-planet.on }.
+event-venus-building-lost = { $seat } loses a { $building } on { venus-planet.on }.
+    .tension = { $seat } loses a { $building } on { venus-planet.on } by tension.
+    .saboteur = { $seat } loses a { $building } on { venus-planet.on } to the saboteur.
+    .uprising = { $seat } loses a { $building } on { venus-planet.on } in the uprising.
+    .leader = As leader { $seat } loses a { $building } on { venus-planet.on }.
+    .bombardment = { $seat } loses a { $building } on { venus-planet.on } to the rockets.
+    .toll = { $seat } loses a { $building } on { venus-planet.on } for the unpaid toll.
+event-venus-cleared = Everybody loses everything at { venus-planet.on }: { $lost }.
+    .nobody = Nobody had anything at { venus-planet.on }.
+event-venus-reset = Units on surfaces go back to orbit.
+event-venus-planet-dead = Dead from now on, with no more landing: { venus-planet }.
+event-venus-crisis-levels = Crisis levels: { $levels }.
+    .none = There is no crisis tile anywhere.
+    .item = { $planet } { $level }
+    .dice = Crisis levels: { $levels }. A skull was put on: { $marked }.
+event-venus-crisis = { venus-planet }, level { $level }: { $effect }.
+    .named = { $crisis } ({ venus-planet }, level { $level }): { $effect }.
+event-venus-alien = An alien lands on { venus-planet.ra }.
+    .moved = The alien goes from { venus-start.rol } to { venus-planet.ra }.
+event-venus-alien-defeated = { $seat } defeats the alien on { venus-planet.on }.
+event-venus-played = { $seat } plays { $card }.
+    .aimed = { $seat } plays { $card }; target: { $aim }.
+event-venus-attempt = { $seat } makes an attempt on { venus-planet.on }: { $tile }.
+    .tension = { $seat } makes an attempt on { venus-planet.on }: { $tile }, target: { $target }.
+event-venus-attempt-dice = The dice: { $dice }.
+    .again = The dice after the re-roll: { $dice }.
+event-venus-die-excluded = { $seat } excludes a die.
+event-venus-skull-spared = { $seat } makes one skull harmless.
+event-venus-bonus = { $points ->
+    [one] 1 combat point for the card, whatever becomes of the attempt.
+   *[other] { $points } combat points for the card, whatever becomes of the attempt.
+ }
+event-venus-declared = { $seat } commits { $group }; { $points } combat points, { $need } were needed.
+    .cards = { $seat } commits { $group }, { $cards }; { $points } combat points, { $need } were needed.
+event-venus-attempt-over = { $seat }’s attempt on { venus-planet.on } has failed.
+    .success = { $seat }’s attempt on { venus-planet.on } has succeeded.
+event-venus-move = A card goes to { $seat }’s hand.
+    .draw = { $seat } draws a card.
+    .drawn = { $seat } draws a card: { $card }.
+    .discard = { $seat }’s card goes to the discard: { $card }.
+    .back = { $seat } takes back { $card }.
+    .passed = A card goes from { $giver } to { $seat }.
+    .known = A card goes from { $giver } to { $seat }: { $card }.
+    .off = Gone from { venus-planet.rol }: { $card }.
+event-venus-shuffle = The discarded cards have become a new draw pile.
+event-venus-show = { $count ->
+    [0] { $seats } looks at an opponent’s hand.
+   *[other] { $seats } looks at { $count } cards in an opponent’s hand.
+ }
+event-venus-over = The game is over. { $winners } wins with { $points } victory points. { $why }
+    .shared = The game is over. A shared victory with { $points } victory points: { $winners }. { $why }
+    .lost = The game is over, and everybody has lost. { $why }

@@ -1,0 +1,166 @@
+# Irány a Vénusz!: kapcsolók, kérdések, választási lehetőségek, okok.
+
+# -- kapcsolók
+
+variant-venus-moon-link = A Hold helye
+variant-venus-moon-link-help = Melyik planétákkal szomszédos a Hold; az eredeti szabály mindkét olvasatot megengedi.
+variant-venus-moon-link-between = A Vénusz és a Mars között
+variant-venus-moon-link-between-help = A Hold a Földdel, a Vénusszal és a Marssal is szomszédos.
+variant-venus-moon-link-spur = Csak a Föld mellett
+variant-venus-moon-link-spur-help = A Hold csak a Földdel szomszédos, ezért a Vénusztól és a Marstól két planétányira van.
+variant-venus-mercury-tiles-2p = Merkúr két játékosnál
+variant-venus-mercury-tiles-2p-help = Hány lapka kerül periódusonként a Merkúrra, ha ketten játszotok; az eredeti táblázatnak ez a mezője nem olvasható.
+variant-venus-mercury-tiles-2p-2 = 2 lapka
+variant-venus-mercury-tiles-2p-2-help = Annyi, mint három játékosnál.
+variant-venus-mercury-tiles-2p-1 = 1 lapka
+variant-venus-mercury-tiles-2p-1-help = Eggyel kevesebb, mint három játékosnál.
+variant-venus-open-money = Nyílt pénz
+variant-venus-open-money-help = Mindenki látja, kinek mennyi pénze van; kikapcsolva csak a sajátját.
+variant-venus-interrupt-prompt = Megszakítások kérdezése
+variant-venus-interrupt-prompt-help = Kit kérdezünk meg, amikor megszakítást lehetne kijátszani; több ember egy gépnél csak a második módon őrzi a titkait.
+variant-venus-interrupt-prompt-holders = Akinek van lapja hozzá
+variant-venus-interrupt-prompt-holders-help = Csak azt kérdezzük, aki ki tudna játszani valamit: gyorsabb, de maga a kérdés is elárul valamit.
+variant-venus-interrupt-prompt-always = Mindig mindenkit
+variant-venus-interrupt-prompt-always-help = Minden érintett játékost megkérdezünk, így a kérdés semmit sem árul el.
+variant-venus-empire = Birodalom
+variant-venus-empire-help = A birodalom, amelyet ez a játékos vezet, a színével és a négy kezdőkártyájával.
+variant-venus-empire-automatic = Választás a játék elején
+variant-venus-empire-britain = Brit Birodalom
+variant-venus-empire-france = Francia Birodalom
+variant-venus-empire-germany = Német Birodalom
+variant-venus-empire-russia = Orosz Birodalom
+variant-venus-empire-usa = Amerikai Egyesült Államok
+
+# -- kérdések
+
+prompt-venus-game-empire = Válassz birodalmat
+prompt-venus-game-empire-rule = Minden birodalomnak saját színe és négy saját kezdőkártyája van; egy birodalmat csak egy játékos vezethet.
+prompt-venus-turn-act = { $actions ->
+    [0] Kijátszhatsz még mellékakciót, vagy befejezheted a köröd
+    [one] Te jössz: mozogj, szerezz lapkát, állíts fel egységet, játssz ki kártyát, vagy végy el egy passzjelzőt
+   *[other] Még { $actions } akciód van: mozgás, lapka, egységek, kártya vagy passzjelző
+ }
+prompt-venus-turn-act-rule = Körönként egy akció a tiéd; mellékakciós kártyát előtte és utána is játszhatsz.
+prompt-venus-turn-act-last = Utolsó pillanat: mozogj, szerezz lapkát, állíts fel egységet, játssz ki kártyát, vagy mondj le az akcióról
+prompt-venus-move-way = Hová indul a csoportosítás? Most { $reach } planétányira juthat
+prompt-venus-move-way-rule = Két planétányit mehetsz, meg annyit, amennyit a mozgáshoz kijátszott kártyák adnak.
+prompt-venus-move-group = Kik mennek együtt?
+prompt-venus-move-group-rule = Legalább egy űrcirkáló kell; egy is akármennyi gyalogságot visz, tankot csak külön kártyával.
+prompt-venus-move-claim = Szerzel itt lapkát a mozgás után?
+prompt-venus-move-claim-rule = Ha nem mentél el a mozgásmennyiség végéig, ugyanezzel az akcióval egy lapkára is kísérletet tehetsz.
+prompt-venus-raise-raise = Felállítasz még egy egységet?
+prompt-venus-raise-raise-rule = Egy akcióval legfeljebb két egységet állíthatsz fel, két különböző planétán is.
+prompt-venus-attempt-act = { $need } harci pont kell, eddig { $have } van: adj hozzá egységet és lapot, vagy add fel
+prompt-venus-attempt-act-rule = Szükséges: a védelem meg a legnagyobb és a legkisebb kocka különbsége; legalább egy egységnek le kell szállnia.
+prompt-venus-attempt-lose = { $skulls ->
+    [one] Egy koponya: válaszd ki, melyik itteni egységed vész el
+   *[other] { $skulls } koponya: válaszd ki, melyik itteni egységed vész el
+ }
+prompt-venus-attempt-lose-rule = Minden koponya egy itteni egységedbe kerül, a pályáról vagy a felszínről; sikertelen kísérlet után is.
+prompt-venus-limit-hand-limit = { $count ->
+    [one] Túl sok lapod van: dobj el egyet
+   *[other] Túl sok lapod van: dobj el { SUFFIX($count, "t") }
+ }
+prompt-venus-limit-hand-limit-rule = Legfeljebb kilenc lapod lehet; mielőtt bármi mást tennél, a többit el kell dobnod.
+prompt-venus-swap-swap = Mely lapokat cseréled le?
+prompt-venus-swap-swap-rule = Legfeljebb három lapot dobhatsz el, aztán eggyel többet húzol, mint amennyit eldobtál.
+prompt-venus-draw-keep-draw-keep = Mely lapokat tartod meg?
+prompt-venus-draw-keep-draw-keep-rule = A négy húzott lapból kettőt megtartasz, a többit eldobod.
+prompt-venus-spy-spy-take = Melyik lapot veszed el?
+prompt-venus-spy-spy-take-rule = Egy lapot elvehetsz, de akkor adnod kell helyette egyet a tieidből.
+prompt-venus-spy-spy-give = Melyik lapodat adod cserébe?
+prompt-venus-spy-spy-give-rule = Nem adhatod vissza azt, amelyet most vettél el.
+prompt-venus-destroy-save = { $cause ->
+    [dice] Egy egységed elvész a kockák miatt: megmented?
+    [saboteur] A szabotőr el akarja pusztítani egy egységedet: megmented?
+   *[card] Egy kártya el akarja pusztítani egy egységedet: megmented?
+ }
+prompt-venus-destroy-save-rule = A mentőlap a Földre viszi az egységet, a koponyát semlegesítő lap a helyén tartja, ha más pusztítaná el.
+prompt-venus-encore-encore = Visszaveszed a most kijátszott lapodat: { $card }?
+prompt-venus-encore-encore-rule = A Ráadás a dobott lapok közé kerül, a másik lapod pedig vissza a kezedbe.
+prompt-venus-actions-last = Elfogytak a passzjelzők: kérsz még egy akciót?
+prompt-venus-actions-last-rule = Aki ilyen lapot játszik ki, az akciófázis vége előtt még egy akciót végrehajthat.
+prompt-venus-saboteur-hire = { $crisis ->
+    [steal-card] Felbérled a szabotőrt 1 fontért, hogy lapot lopjon?
+    [destroy-unit] Felbérled a szabotőrt 1 fontért, hogy elpusztítson egy egységet?
+   *[destroy-building] Felbérled a szabotőrt 3 fontért, hogy elpusztítson egy üzemet?
+ }
+prompt-venus-saboteur-hire-rule = A szabotőr annak dolgozik, akinek egyedül a legnagyobb a bevétele a Merkúron; nem kötelező fizetni.
+prompt-venus-uprising-remove = A vénuszi felkelés: válaszd ki, mit veszítesz el a Vénuszon
+prompt-venus-uprising-remove-rule = Mindenki két egységet veszít a Vénuszon; minden hiányzó egységért egy gyárat vagy bányát.
+prompt-venus-leaders-raze = Te vezetsz ezen a planétán: válaszd ki, melyik üzemed vész el
+prompt-venus-leaders-raze-rule = Akinek itt a legnagyobb a bevétele, üzemet veszít; holtversenynél mindegyikük.
+prompt-venus-rockets-bombard = Rakéták csapódnak a Földbe: válaszd ki, mit veszítesz el
+prompt-venus-rockets-bombard-rule = Sorban mindenki levesz egy földi egységet, ennek híján egy földi gyárat vagy bányát, amíg a kockák összege el nem fogy.
+prompt-venus-toll-toll = Nincs pénzed a vámra: válaszd ki, melyik üzemed vész el
+prompt-venus-toll-toll-rule = Minden üzemért 1 font jár az űrkalózoknak; amelyikre nem telik, az visszakerül a készletbe.
+
+# -- választási lehetőségek
+
+option-venus-move = Mozgás { ARTICLE($origin) } { SUFFIX($origin, "rol") } { ARTICLE($goal) } { SUFFIX($goal, "ra") }
+option-venus-with = A mozgáshoz: { $card }
+option-venus-claim = { $tile } megszerzése { ARTICLE($planet) } { SUFFIX($planet, "on") } ({ $unit })
+option-venus-attempt = Kísérlet { ARTICLE($planet) } { SUFFIX($planet, "on") }: { $tile }
+    .tension = Kísérlet { ARTICLE($planet) } { SUFFIX($planet, "on") }: { $tile }, célpont: { $target }
+option-venus-raise = Felállítás { ARTICLE($planet) } { SUFFIX($planet, "on") }: { $unit }, { $cost } font
+option-venus-marker = Passzjelző elvétele
+option-venus-end = A kör befejezése
+    .last = Lemondás az akcióról
+option-venus-card = { $card } kijátszása
+    .kill = { $card }: { $target } elpusztítása
+    .opponent = { $card } kijátszása, célpont: { $seat }
+    .lift = { $card }: { $unit } vissza a pályára ({ $planet })
+    .raise = { $card }: { $unit } felállítása ({ $planet }, { $cost } font)
+    .planet = { $card } kijátszása ({ $planet })
+    .tile = { $card }: { $tile } ({ $planet })
+option-venus-encore = { $card }: { $back } vissza a kézbe
+option-venus-none = Tovább lapka nélkül
+option-venus-enough = Nem kell több egység
+option-venus-cancel = Mozgás lemondása
+option-venus-confirm = Kísérlet végrehajtása
+option-venus-give-up = Kísérlet feladása
+option-venus-clear = Minden visszavétele
+option-venus-land = { $unit } leszállása
+option-venus-add = { $card } hozzáadása
+option-venus-sacrifice = { $card }: { $unit } feláldozása ({ $where })
+option-venus-keep = { $card }: { $back } siker után visszajön a kézbe
+option-venus-again = { $card }: { $back } másodszor is számít
+    .sacrifice = { $card }: { $back } másodszor is, { $unit } feláldozásával ({ $where })
+option-venus-reroll = { $card }: újradobás ({ $dice })
+option-venus-exclude = { $card }: kocka kizárása ({ $dice })
+option-venus-spare = { $card }: egy koponya nem okoz veszteséget
+    .save = { $card }: az egység megmarad
+option-venus-draw = { $card }: 1 pont és egy lap
+option-venus-lose = { $unit } elvesztése ({ $where })
+option-venus-raze = { $building } elvesztése ({ $planet })
+    .other = { $target } elpusztítása ({ $planet })
+option-venus-kill = { $target } elpusztítása
+option-venus-steal = Lap lopása, célpont: { $seat }
+option-venus-rescue = { $card }: az egység a Földre kerül
+option-venus-take = { $card } elvétele
+option-venus-give = { $card } átadása
+option-venus-last = { $card }: még egy akció
+option-venus-pass = Passz
+    .last = Nem kérek több akciót
+    .save = Hagyom elveszni
+    .hire = Nem bérlem fel
+    .take = Nem veszek el lapot
+    .encore = Nem veszem vissza
+
+# -- miért nem
+
+reason-venus-empire-taken = Ezt a birodalmat már más vezeti: { $empire }.
+reason-venus-no-supply = Nincs több a készletedben: { $piece }.
+reason-venus-cost = { $cost } fontba kerül, neked { $have } van.
+reason-venus-no-cruiser = Itt nincs űrcirkálód: nélküle senki sem mozoghat.
+reason-venus-too-far = { $distance } planétányira van; most { SUFFIX($reach, "ig") } juthatsz.
+reason-venus-no-unit = Nincs egységed ezen az orbitális pályán: { $planet }.
+reason-venus-no-target = Itt nincs olyan üzeme senkinek, amelyet elvehetnél: { $planet }.
+reason-venus-dead-planet = Ez a planéta halott, itt nem lehet leszállni: { $planet }.
+reason-venus-action-first = Előbb végre kell hajtanod egy akciót; ha nincs jobb, végy el egy passzjelzőt.
+reason-venus-no-action = Ebben a körben már nincs akciód.
+reason-venus-no-landing = Legalább egy egységnek le kell szállnia; kártyával egyedül nem megy.
+reason-venus-points = { $need } harci pont kell, eddig csak { $have } van.
+reason-venus-not-in-attempt = Ez a lap csak akciók előtt, között vagy után játszható ki, kísérlet közben nem.
+reason-venus-no-effect = Most semmit sem érnél el ezzel a lappal.
+reason-venus-not-now = Ez a lap egy másik akcióhoz tartozik: mozgáshoz vagy kísérlethez, vagy megszakítás.
