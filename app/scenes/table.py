@@ -102,6 +102,7 @@ class TableScene(Scene):
         self.hush = False  # the key of the cover has not come up yet
         self.frame = Frame(self)
         self._fresh = False  # the static layer shows the present
+        self._laid = False  # this frame has shown another position: its lines come with the next
         self._ask_later = False
         self._said_thinking = -1.0
         self.pointer = (-1, -1)
@@ -216,6 +217,7 @@ class TableScene(Scene):
             self.conceal()
             return
         now = self.frame.divide()
+        self._laid, self.reading.postponed = True, self.app.studio is not None
         self.asked = self.match.asked()
         self._eyes, self._shown_position = self.match.viewer, self._position()
         self.desk.camera.region = now.board
@@ -357,6 +359,7 @@ class TableScene(Scene):
     # --- time
 
     def update(self, dt: float) -> bool:
+        self._laid = False
         changed = self.pump(dt)
         if self.app.scene is not self:
             return True
@@ -371,11 +374,11 @@ class TableScene(Scene):
             self.reading.postponed = self.app.studio is not None
             self._ask()
             changed = True
-        elif self.reading.postponed:
+        elif self.reading.postponed and not self._laid:
             changed |= self.reading.catch_up()
         else:
             changed |= self.module.update(dt)
-            if len(self.host.layers) == 1:
+            if len(self.host.layers) == 1 and not self._laid:
                 changed |= self.reading.catch_up()
         self.match.show_done(not self.timeline.busy and not self.module.holds())
         self.ending.go_on()

@@ -115,10 +115,17 @@ class Desk:
 
     def arrange(self) -> None:
         """Compute the stage anew: choices, zoom and scrolling move things too."""
-        apart = {thing for thing, mark in self.marks().items() if mark in (CHOSEN, TARGET)} if self.choice else set()
-        self.stage = Stage(self.ctx, self.tableau, self.camera, self.hand, scroll=self.scroll, apart=apart)
+        self.stage = Stage(
+            self.ctx, self.tableau, self.camera, self.hand, scroll=self.scroll, apart=self._apart()
+        )
         self.scroll = max(0.0, min(self.stage.over, self.scroll))
         self.changed()
+
+    def _apart(self) -> frozenset[Id]:
+        """What lies by itself, outside its pile (UX-4)."""
+        if self.choice is None:
+            return frozenset()
+        return frozenset(thing for thing, mark in self.marks().items() if mark in (CHOSEN, TARGET))
 
     def clear(self) -> None:
         """Nothing of this seat's table may be seen any more (UX-41)."""
@@ -172,8 +179,9 @@ class Desk:
         self.drag = None
         self.hinted = self.pointed = ()
         self.choice = begin(decision, self.gesture, self._slot_thing, self._also) if decision is not None else None
-        if self.stage is not None:
+        if self.stage is not None and self.stage.apart != self._apart():
             self.arrange()
+        self.changed()
 
     def _same(self, decision: Decision) -> bool:
         """Whether this is the question already being answered, and not the next one that happens to be equal."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 Part = TypeVar("Part", bound=Widget)
 LOG_FROM, SEATS_FROM = 1200.0, 1000.0  # window widths, at 100 % text, from which a panel stands open by itself
+SHADOW = 26.0  # how far a panel's shadow reaches
+NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
 class Frame:
@@ -38,6 +40,7 @@ class Frame:
         self._keys: dict[str, Hashable] = {}
         self._placed: dict[str, tuple[int, ...]] = {}
         self._stale: dict[str, pygame.Rect] = {}  # parts that have changed, with where they lay before
+        self._used: set[str] = set()  # parts that pointer or focus are in: they may look another way every time
         self._offset = 0.0  # of the log
 
     # --- which panels there are
@@ -93,14 +96,22 @@ class Frame:
             self.stack,
             lambda: StackPanel(entries, texts("table-stack"), texts("table-negated")) if entries else None,
         )
+        self.refresh_log()  # first: which kinds of lines there are decides on the filters
         self.log = self._made(
             "log",
-            (self.shows_log(), scene.reading.key(), look),
+            (self.shows_log(), scene.reading.filters(), look),
             self.log,
             lambda: scene.reading.log_panel() if self.shows_log() else None,
         )
         self.stops = None if scene.overview else menus.stops_badge(scene)  # it stands beside the hand
         self._make_tools(look)
+
+    def refresh_log(self) -> bool:
+        """The lines alone; True when there are others now."""
+        fresh = self.shows_log() and self.scene.reading.show_lines()
+        if fresh:
+            self._change("log", self.log)
+        return fresh
 
     def _made(self, name: str, key: Hashable, kept: Part | None, make: Callable[[], Part | None]) -> Part | None:
         if self._keys.get(name, self) == key:
@@ -113,22 +124,33 @@ class Frame:
     def _change(self, name: str, before: Widget | None) -> None:
         """A part is another one now; its old place and its new one must be drawn again."""
         self.version += 1
-        area = pygame.Rect(before.rect) if before is not None else pygame.Rect(0, 0, 0, 0)
-        self._stale[name] = self._stale[name].union(area) if name in self._stale else area
+        kept = self._stale.get(name, NOWHERE)
+        area = pygame.Rect(before.rect) if before is not None else NOWHERE
+        self._stale[name] = kept.union(area) if kept.width and area.width else (kept if kept.width else area)
 
     def changed_areas(self) -> list[pygame.Rect]:
         """Where the still picture of the frame is out of date; asked once for each drawing."""
-        parts = {"bar": self.bar, "seats": self.seats, "log": self.log}
+        parts: dict[str, Widget | None] = {"bar": self.bar, "seats": self.seats, "log": self.log}
         if self.log is not None and self.scene.reading.log.offset != self._offset:
             self._change("log", self.log)
         self._offset = self.scene.reading.log.offset
+        used = {name for name, part in parts.items() if part is not None and self._in_use(part)}
+        for name in used | self._used:
+            self._change(name, parts[name])
+        self._used = used
+        reach = 2 * self.scene.ctx.px(SHADOW)
         areas: list[pygame.Rect] = []
         for name, before in self._stale.items():
             part = parts.get(name)
-            now = pygame.Rect(part.rect) if part is not None else pygame.Rect(0, 0, 0, 0)
-            areas += [now] if now.contains(before) else [area for area in (before, now) if area.width]
+            now = pygame.Rect(part.rect) if part is not None else NOWHERE
+            # What stays where it is keeps its shadow, too.
+            areas += [now] if now == before else [area.inflate(reach, reach) for area in (before, now) if area.width]
         self._stale = {}
         return areas
+
+    def _in_use(self, part: Widget) -> bool:
+        host = self.scene.host
+        return any(one is not None and part in (one, *one.ancestors()) for one in (host.hover, host.layers[0].focus))
 
     def _make_tools(self, look: Hashable) -> None:
         scene, texts, match, commands = self.scene, self.scene.texts, self.scene.match, self.scene.commands
@@ -190,10 +212,3 @@ class Frame:
             wide = min(self.stops.width(ctx), now.hand.width // 4)
             high = self.stops.height(ctx, wide)
             self.stops.place(ctx, pygame.Rect(now.hand.x, now.hand.bottom - high - ctx.px(8), wide, high))
-
-    def state(self, hover: Widget | None, focus: Widget | None) -> Hashable:
-        """What the still picture of the frame depends on; something new each time while it is in use."""
-        for widget in (hover, focus):
-            if widget is not None and any(up in self.underlay() for up in (widget, *widget.ancestors())):
-                return id(hover), id(focus), self.scene.ctx.clock
-        return None, None, None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -112,17 +113,18 @@ class LogView(Scroller):
         self._laid: list[tuple[Row, SetText, pygame.Rect]] = []
         self._set: dict[Row, SetText] = {}
         self._set_for: tuple[object, ...] = ()
+        self._pictures: dict[tuple[object, ...], pygame.Surface] = {}  # of the lines in sight
         self._hot = ""
         self._ends = True  # the newest line is in sight
         self._cursor = -1
 
     # --- content
 
-    def show(self, ctx: Context, rows: list[Row], *, place: bool = True) -> None:
+    def show(self, ctx: Context, rows: list[Row]) -> None:
         """New lines scroll in only when the end was in sight before (UX-55)."""
         self._ends = self.offset >= self.most - ctx.px(4)
         self.rows = rows
-        if place and self.rect.width:
+        if self.rect.width:
             self.place(ctx, self.rect)
 
     def seen_rows(self) -> list[Row]:
@@ -160,7 +162,7 @@ class LogView(Scroller):
         look = (width, ctx.scale, ctx.text_scale, ctx.texts.language)
         if look != self._set_for:
             self._set_for, self._set = look, {}
-            self._laid = []
+            self._laid, self._pictures = [], {}
         rows = self.seen_rows()
         kept = self._kept_of(rows)  # a new line costs as much in a long game as in a short one
         del self._laid[kept:]
@@ -246,10 +248,9 @@ class LogView(Scroller):
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         before = surface.get_clip()
         surface.set_clip(self.rect.clip(before))
-        for row, done, box in self._laid:
+        known, self._pictures = self._pictures, {}
+        for row, done, box in self._in_sight():
             place = box.move(self.rect.x, self.rect.y - self.offset)
-            if place.bottom < self.rect.top or place.top > self.rect.bottom:
-                continue
             if row.heading:
                 fill = with_alpha(ctx.theme.raised, 0.7)
                 surface.blit(plate(place.size, ctx.px(6), fill, fill), place)
@@ -259,11 +260,25 @@ class LogView(Scroller):
                 tone = "#{:02X}{:02X}{:02X}".format(*ctx.seats[row.seat].colour)
                 size = ctx.em(0.95)
                 surface.blit(seat_symbol(size, ctx.art, seat=row.seat, colour=tone), (self.rect.x, place.y + ctx.px(2)))
-            draw_set(ctx, surface, done, place.topleft, hot_link=self._hot)
+            hot = self._hot if any(item.piece.link == self._hot for item in done.placed) else ""
+            key = (row, ctx.theme.name, hot)
+            picture = self._pictures[key] = known.get(key) or self._drawn(ctx, done, hot)
+            surface.blit(picture, place)
         surface.set_clip(before)
         self.draw_bar(ctx, surface)
         if self.focused and ctx.device != "mouse":
             draw_focus(ctx, surface, self.rect, ctx.px(8))
+
+    def _in_sight(self) -> list[tuple[Row, SetText, pygame.Rect]]:
+        first = bisect_left(self._laid, self.offset, key=lambda laid: laid[2].bottom)
+        last = bisect_right(self._laid, self.offset + self.rect.height, lo=first, key=lambda laid: laid[2].top)
+        return self._laid[first:last]
+
+    def _drawn(self, ctx: Context, text: SetText, hot: str) -> pygame.Surface:
+        """A line as one picture: while new ones come, the others stay."""
+        picture = pygame.Surface((max(1, text.size[0]), max(1, text.size[1])), pygame.SRCALPHA)
+        draw_set(ctx, picture, text, (0, 0), hot_link=hot)
+        return picture
 
     def spoken(self) -> str:
         return self.rows[-1].plain if self.rows else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from copy import copy
 from dataclasses import replace
+from typing import NamedTuple
 
 import pygame
 
@@ -39,6 +40,15 @@ BARE_ALPHA = 40
 CAPTION_SHARE = 0.26
 
 
+class ZoneLook(NamedTuple):
+    """A place with a frame: where it lies, what it shows while it is empty, whether it is lit."""
+
+    rect: tuple[int, ...]
+    icon: str
+    round: bool
+    lit: bool
+
+
 class Painter:
     """Puts a stage on a surface. Knows nothing of rules or devices."""
 
@@ -59,27 +69,31 @@ class Painter:
     ) -> None:
         """The engraved frames of all places; they change rarely and can be kept with the background."""
         before = surface.get_clip()
-        surface.set_clip(board.inflate(2 * MARGIN, 2 * MARGIN).clip(before))
-        for place, rect, empty, lit in self._framed(stage, marks):
-            sign = place.icon if empty else ""
-            if not place.round:
-                surface.blit(zone_frame(rect.size, ctx.art, icon=sign or None, lit=lit), rect)
-            elif sign:
-                draw_icon(ctx, surface, sign, rect.center, min(rect.size) // 2, ctx.theme.brass_dark)
+        area = board.inflate(2 * MARGIN, 2 * MARGIN).clip(before)
+        surface.set_clip(area)
+        for look in self._framed(stage, marks):
+            if not area.colliderect(look.rect):
+                continue
+            rect = pygame.Rect(look.rect)
+            if not look.round:
+                surface.blit(zone_frame(rect.size, ctx.art, icon=look.icon or None, lit=look.lit), rect)
+            elif look.icon:
+                draw_icon(ctx, surface, look.icon, rect.center, min(rect.size) // 2, ctx.theme.brass_dark)
         surface.set_clip(before)
 
-    def zones_key(self, stage: Stage, marks: Mapping[Id, str]) -> Hashable:
+    def zone_looks(self, stage: Stage, marks: Mapping[Id, str]) -> frozenset[ZoneLook]:
         """What the picture of `zones` depends on besides theme and size."""
-        return tuple(
-            (tuple(rect), place.icon if empty else "", place.round, lit)
-            for place, rect, empty, lit in self._framed(stage, marks)
-        )
+        return frozenset(self._framed(stage, marks))
 
-    def _framed(self, stage: Stage, marks: Mapping[Id, str]) -> list[tuple[Place, pygame.Rect, bool, bool]]:
-        """Places with a frame: where it lies, whether it is empty, whether it is lit."""
+    def _framed(self, stage: Stage, marks: Mapping[Id, str]) -> list[ZoneLook]:
         filled = {shown.piece.place for shown in stage.shown}
         return [
-            (place, stage.rects[place.id], place.id not in filled, marks.get(place.id, "") in (LEGAL, TARGET))
+            ZoneLook(
+                tuple(stage.rects[place.id]),
+                place.icon if place.id not in filled else "",
+                place.round,
+                marks.get(place.id, "") in (LEGAL, TARGET),
+            )
             for place in stage.tableau.places
             if _has_frame(place, stage)
         ]

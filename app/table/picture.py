@@ -12,8 +12,10 @@ from app.motion.tween import Pose
 from app.table import regions
 from app.table.camera import Camera
 from app.table.choose import OneChoice
+from app.table.frame import SHADOW
 from app.table.model import Id
 from app.table.overlay import draw_line, draw_motion, draw_ring
+from app.table.painter import ZoneLook
 from app.table.stage import Stage
 from app.ui.tooltip import draw_tooltip
 from rules import find
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from app.scenes.table import TableScene
 
 
-SHADOW = 26.0  # how far a panel's shadow reaches
+FEW = 6  # changed areas that are drawn one by one; more of them are one large one
 
 
 class Picture:
@@ -33,6 +35,7 @@ class Picture:
         self._layer: pygame.Surface | None = None
         self._under = pygame.Surface((1, 1))
         self._under_key: Hashable = None
+        self._zones: frozenset[ZoneLook] = frozenset()
         self._kept = False  # the layer shows the present
         self._still: tuple[frozenset[Id], bool] = (frozenset(), False)
         self.lively = False  # the game's own drawing changes by itself
@@ -82,18 +85,17 @@ class Picture:
     def _underlay(self, rests: bool) -> pygame.Surface:
         """Background, zones and frame in one picture, redrawn only when or where one of them changes or is in use."""
         scene, desk = self.scene, self.scene.desk
-        frame = scene.frame.state(scene.host.hover, scene.host.layers[0].focus)
         marks = desk.marks()
-        zones = desk.painter.zones_key(desk.stage, marks) if desk.stage else None
-        key = (frame, zones, scene.ctx.theme.name, rests, scene.frame.emptied)
-        areas = scene.frame.changed_areas()
-        if key != self._under_key or not rests:
+        zones = desk.painter.zone_looks(desk.stage, marks) if desk.stage else frozenset()
+        key = (desk.stage is None, scene.ctx.theme.name, rests, scene.frame.emptied)
+        areas = [*scene.frame.changed_areas(), *(pygame.Rect(look.rect) for look in zones ^ self._zones)]
+        self._zones = zones
+        whole = self._under.get_rect()
+        if key != self._under_key or not rests or len(areas) > FEW:
             self._under_key = key
-            self._draw_under(marks, self._under.get_rect())
-        else:
-            reach = scene.ctx.px(SHADOW)
-            for area in areas:
-                self._draw_under(marks, area.inflate(2 * reach, 2 * reach).clip(self._under.get_rect()))
+            areas = [whole]
+        for area in areas:
+            self._draw_under(marks, area.clip(whole))
         return self._under
 
     def _draw_under(self, marks: Mapping[Id, str], area: pygame.Rect) -> None:
@@ -103,9 +105,9 @@ class Picture:
         scene.draw_back(self._under)
         if desk.stage:
             desk.painter.zones(scene.ctx, self._under, desk.stage, marks, scene.top.board)
-        reach = scene.ctx.px(SHADOW)
+        reach = 2 * scene.ctx.px(SHADOW)
         for part in scene.frame.underlay():
-            if part.rect.inflate(2 * reach, 2 * reach).colliderect(area):
+            if part.rect.inflate(reach, reach).colliderect(area):
                 part.draw(scene.ctx, self._under)
         self._under.set_clip(None)
 

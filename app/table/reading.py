@@ -45,14 +45,14 @@ class Reading:
         self._eyes: int | None = None
         self._words: list[Row] = []
         self.unfinished = False  # more lines are still to be worded
-        self.portions = 0  # of a long log that have come so far
+        self._lines: tuple[object, ...] = ()  # what the lines shown depend on
         self.postponed = False  # the frame has enough to do with a new question
 
     def clear(self) -> None:
         """Another pair of eyes."""
         self.layer.clear()
         self.log.rows = self._words = []
-        self._stem = ()
+        self._stem = self._lines = ()
         self.log.folded.clear()
         self.log.search, self.log.only, self.log.kind = "", None, ""
         self._thing = self._shown = None
@@ -177,22 +177,32 @@ class Reading:
 
     # --- log
 
-    def key(self) -> tuple[object, ...]:
-        """What the log's content depends on; while something is shown, no line may tell how it ends (UX-27)."""
+    def _due(self) -> tuple[object, ...]:
+        """What the log's lines depend on; while something is shown, none of them may tell how it ends (UX-27)."""
         match = self.scene.match
-        length = self._read if self.scene.shows_what_happened and self._eyes == match.viewer else len(match.session.log)
-        if self.postponed and self._eyes == match.viewer:
-            length = self._read
-        self._read, self._eyes = length, match.viewer
-        return match.viewer, length, match.result() is not None, self.log.only, self.log.kind, self.portions
+        if self._eyes != match.viewer or not (self.scene.shows_what_happened or self.postponed):
+            self._read = len(match.session.log)
+        self._eyes = match.viewer
+        return match.viewer, self._read, match.result() is not None, self.scene.ctx.texts.language
+
+    def show_lines(self) -> bool:
+        """Bring the lines up to date; True when there are others now."""
+        due = self._due()
+        if due == self._lines and not self.unfinished:
+            return False
+        self._lines = due
+        self.log.show(self.scene.ctx, self._rows())
+        return True
 
     def catch_up(self) -> bool:
         """Lines that the last frame had no time for."""
         due, self.postponed = self.unfinished or self.postponed, False
-        if not due or self.scene.frame.log is None:
+        filters = self.filters()
+        if not due or not self.scene.frame.refresh_log():
             return False
-        self.portions += 1
-        self.scene.words()
+        if self.filters() != filters:
+            self.scene.words()
+        self.scene.host.dirty = True
         return True
 
     def _rows(self) -> list[Row]:
@@ -214,9 +224,17 @@ class Reading:
         self.unfinished = bool(fresh)
         return self._words
 
+    def _kinds(self) -> list[str]:
+        """Kinds of lines to choose among."""
+        present = {row.kind for row in self._words}
+        return [kind for kind in KINDS if kind in present] if len(present & KINDS.keys()) > 1 else []
+
+    def filters(self) -> tuple[object, ...]:
+        """What the panel around the lines depends on."""
+        return self.log.only, self.log.kind, *self._kinds()
+
     def log_panel(self) -> SidePanel:
         scene, texts = self.scene, self.scene.texts
-        self.log.show(scene.ctx, self._rows(), place=False)
         tools = [
             IconButton("log", self._copy, texts("log-copy"), size=32, id="log-copy"),
             IconButton("close", scene.commands.toggle_log, texts("log-close"), size=32, id="log-close"),
@@ -230,8 +248,6 @@ class Reading:
             )
             for seat in range(len(scene.module.faces))
         ]
-        present = {row.kind for row in self._words}
-        kinds = [kind for kind in KINDS if kind in present]
         chips = [
             IconButton(
                 KINDS[kind],
@@ -241,7 +257,7 @@ class Reading:
                 id=f"kind-{kind}",
                 chosen=self.log.kind == kind,
             )
-            for kind in (kinds if len(kinds) > 1 else ())
+            for kind in self._kinds()
         ]
         field = TextField(
             self.log.search, self._search, hint=texts("log-search"), icon="search", id="log-search", width=140

@@ -35,7 +35,7 @@ class Stage:
         self.over = 0.0  # how far the hand can be scrolled
         self._by_id: dict[Id, Shown] = {}
         self._ctx, self._camera, self._hand, self._scroll = ctx, camera, hand, scroll
-        self._apart = frozenset(apart)
+        self.apart = frozenset(apart)  # these lie outside their piles
         self._lay_out()
 
     # --- layout
@@ -72,7 +72,7 @@ class Stage:
                 return []
             ids = tuple(piece.id for piece in pieces)
             return [self._top(place, pieces[-1], ids, max(len(pieces), place.count or 0))]
-        groups = arrange.collapsed(pieces, self._apart)
+        groups = arrange.collapsed(pieces, self.apart)
         scale = self._scale(place)
         sizes = [arrange.piece_size(group.piece, place, scale) for group in groups]
         lying = [arrange.lying(group.piece, size) for group, size in zip(groups, sizes, strict=True)]

@@ -33,7 +33,8 @@ class Panel(Pad):
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         draw_panel(ctx, surface, self.rect, solid=self.solid)
-        super().draw(ctx, surface)
+        if self.rect.colliderect(surface.get_clip()):  # else only the shadow is drawn anew
+            super().draw(ctx, surface)
 
 
 class Dialog(Box):
