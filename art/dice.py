@@ -48,12 +48,16 @@ def die(
     symbol: str | None = None,
     turn: float = 0,
     shadow: bool = True,
+    skull: bool = False,
 ) -> pygame.Surface:
-    """A resting die seen from above; `turn` spins it on the table. The sprite includes its shadow."""
+    """A resting die seen from above; `turn` spins it on the table. The sprite includes its shadow.
+
+    `skull` puts a skull where the one would be.
+    """
     canvas = Canvas(100)
     if shadow:
         canvas.glow(57, 63, 43, 36, "#03050C", 0.62, 0.45)
-    draw_cube(canvas, 48, 46, HALF, body, face, symbol, (14, -12, turn), side_pips=False)
+    draw_cube(canvas, 48, 46, HALF, body, face, symbol, (14, -12, turn), side_pips=False, skull=skull)
     return canvas.draw((size, size))
 
 
@@ -66,11 +70,12 @@ def tumbling_die(
     face: int,
     symbol: str | None = None,
     pose: tuple[int, int, int] = (0, 0, 0),
+    skull: bool = False,
 ) -> pygame.Surface:
     """A die in the air: `pose` is the rotation about x, y and z in degrees from `face` lying up (use steps of 15)."""
     canvas = Canvas(100 * TUMBLE)
     middle = 50 * TUMBLE
-    draw_cube(canvas, middle, middle, HALF, body, face, symbol, pose, side_pips=True)
+    draw_cube(canvas, middle, middle, HALF, body, face, symbol, pose, side_pips=True, skull=skull)
     box = tumble_box(size)
     return canvas.draw((box, box))
 
@@ -85,7 +90,14 @@ def die_shadow(size: int, height: float = 0.0) -> pygame.Surface:
 
 @cached
 def die_square(
-    edge: int, palette: Palette = MIDNIGHT, *, body: str, face: int, symbol: str | None = None, angle: float = 0
+    edge: int,
+    palette: Palette = MIDNIGHT,
+    *,
+    body: str,
+    face: int,
+    symbol: str | None = None,
+    angle: float = 0,
+    skull: bool = False,
 ) -> pygame.Surface:
     """A die seen exactly from the side, for towers: a square of `edge` pixels turned clockwise by `angle`."""
     box = square_box(edge)
@@ -103,7 +115,7 @@ def die_square(
             -half * 0.84, -half * 0.84, edge * 0.84, edge * 0.84, edge * 0.13, mix(body, lighten(body, 0.2), 0.5)
         )
         with canvas.mapped((half, 0), (0, half), (0, 0)):
-            _marks(canvas, body, face, symbol)
+            _marks(canvas, body, face, symbol, skull)
     return canvas.draw((box, box))
 
 
@@ -153,6 +165,7 @@ def draw_cube(
     symbol: str | None,
     pose: tuple[float, float, float],
     side_pips: bool,
+    skull: bool = False,
 ) -> None:
     core = half * 0.8
     corners = [_turned((a * core, b * core, c * core), pose) for a in (-1, 1) for b in (-1, 1) for c in (-1, 1)]
@@ -168,21 +181,34 @@ def draw_cube(
         with canvas.mapped(
             (right[0] * half, right[1] * half), (down[0] * half, down[1] * half), (x + out[0] * half, y + out[1] * half)
         ):
-            _face(canvas, body, value, symbol, out, front=side_pips or value == face)
+            _face(canvas, body, value, symbol, out, side_pips or value == face, skull)
 
 
-def _face(canvas: Canvas, body: str, value: int, symbol: str | None, out: Vector, front: bool) -> None:
+def _face(canvas: Canvas, body: str, value: int, symbol: str | None, out: Vector, front: bool, skull: bool) -> None:
     light = sum(a * b for a, b in zip(out, LIGHT, strict=True))
     tone = lighten(body, 0.2 * light) if light > 0.3 else darken(body, 0.44 - 0.62 * max(light, -0.2))
     fill = canvas.linear([(0, lighten(tone, 0.16)), (1, darken(tone, 0.14))], (0, 0), (1, 1))
     canvas.rect(-0.86, -0.86, 1.72, 1.72, 0.26, fill)
     if front:
-        _marks(canvas, body, value, symbol)
+        _marks(canvas, body, value, symbol, skull)
 
 
-def _marks(canvas: Canvas, body: str, value: int, symbol: str | None) -> None:
+def draw_skull(canvas: Canvas, bone: str, hollow: str) -> None:
+    """A skull that fills a field from -1 to 1."""
+    canvas.path("M-0.8 -0.16A0.8 0.76 0 0 1 0.8 -0.16Q0.8 0.26 0.46 0.42V0.86H-0.46V0.42Q-0.8 0.26 -0.8 -0.16Z", bone)
+    for side in (-1, 1):
+        canvas.ellipse(side * 0.34, -0.08, 0.25, 0.28, hollow)
+    canvas.polygon([(0, 0.16), (0.13, 0.42), (-0.13, 0.42)], hollow)
+    canvas.path("M-0.2 0.58V0.86M0.2 0.58V0.86", stroke=hollow, width=0.13, cap="butt")
+
+
+def _marks(canvas: Canvas, body: str, value: int, symbol: str | None, skull: bool) -> None:
     """Pips over the engraved symbol, on a face that reaches from -1 to 1."""
     pip = contrasting(body)
+    if skull and value == 1:
+        with canvas.moved(0, -0.02, scale=0.78):
+            draw_skull(canvas, "#A8201C", lighten(body, 0.2))
+        return
     pale = luminance(body) > 0.45
     if symbol:
         cut = darken(body, 0.34) if pale else lighten(body, 0.3)

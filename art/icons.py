@@ -7,6 +7,7 @@ import pygame
 from art.cache import cached
 from art.icon_interface import INTERFACE
 from art.icon_play import PLAY
+from art.icon_venus import VENUS
 from art.palette import MIDNIGHT, Palette
 from art.seats import SYMBOLS, symbol_path
 from art.svg import Canvas
@@ -19,7 +20,7 @@ def _symbols() -> dict[str, Parts]:
     return {f"symbol_{name}": (("e", symbol_path(name, 12, 12, 9.6)),) for name in SYMBOLS}
 
 
-ICONS: dict[str, Parts] = {**INTERFACE, **PLAY, **_symbols()}
+ICONS: dict[str, Parts] = {**INTERFACE, **PLAY, **VENUS, **_symbols()}
 ICON_IDS: tuple[str, ...] = tuple(ICONS)
 
 

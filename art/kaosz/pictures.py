@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -54,29 +56,43 @@ def picture(
     """
     known = scenes().get(card_id)
     look, lines = known or (species, scene_of(card_id, species, kind, subtype))
+    return compose(lines, size, Look(look, card_id), shields)
+
+
+class Look(NamedTuple):
+    """Whose hand draws: the species' pen unless another `pen` is named, and the seed of its ornaments."""
+
+    style: str
+    seed: str
+    pen: Callable[[Canvas, str, str, bool, bool], Pen] = Pen
+
+
+def compose(lines: Lines, size: tuple[int, int], look: Look, shields: bool = False) -> pygame.Surface:
+    """A scene as a picture of exactly that size, wide or upright."""
     w, h = size
+    fine = w >= FINE_FROM
     if h <= w:
         canvas = Canvas(WIDE, WIDE * h / w)
-        Stage(Pen(canvas, look, card_id, fine=w >= FINE_FROM)).draw(lines)
+        Stage(look.pen(canvas, look.style, look.seed, fine, False)).draw(lines)
         return canvas.draw(size)
     canvas = Canvas(UPRIGHT, UPRIGHT * h / w)
     zoom, shift = _filling(look, lines, round(canvas.height))
     if shields:
         zoom *= BESIDE_SHIELDS
         shift = (shift[0] + SHIELDS_TAKE / zoom, shift[1])
-    Stage(Pen(canvas, look, card_id, fine=w >= FINE_FROM), lines[0].says("rigid"), zoom, shift).draw(lines)
+    Stage(look.pen(canvas, look.style, look.seed, fine, False), lines[0].says("rigid"), zoom, shift).draw(lines)
     return canvas.draw(size)
 
 
 @lru_cache(512)
-def _filling(look: str, lines: Lines, tall: int) -> tuple[float, Point]:
+def _filling(look: Look, lines: Lines, tall: int) -> tuple[float, Point]:
     """How far an upright picture's content may grow, and what then brings it to the middle.
 
     The scenes are laid out for wide pictures; the space above and below must not stay empty. Content that reaches
     both sides stays as it is.
     """
     canvas = Canvas(UPRIGHT, tall)
-    Stage(Pen(canvas, look, "", fine=False, measuring=True), lines[0].says("rigid")).draw(lines, ground=False)
+    Stage(look.pen(canvas, look.style, "", False, True), lines[0].says("rigid")).draw(lines, ground=False)
     drawn = pygame.mask.from_surface(canvas.draw((round(UPRIGHT / 2), tall // 2)))
     boxes = drawn.get_bounding_rects()
     if not boxes:

@@ -1,0 +1,77 @@
+"""The workshop of Onward to Venus: enamel on brass, rivets, engraved lines; colours of empires, tiles and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from art.palette import Palette, darken, lighten
+from art.svg import Canvas, Point, ellipse_path
+
+EMPIRES = ("britain", "france", "germany", "russia", "usa")
+# OV-2.11: red, blue, yellow, purple, green; each of its own lightness, so that they stay apart without hue.
+EMPIRE_COLOURS = {
+    "britain": "#C8392F",
+    "france": "#3C8FE6",
+    "germany": "#F2C534",
+    "russia": "#7A3FA8",
+    "usa": "#5FBF7F",
+}
+WORLDS = ("mercury", "venus", "earth", "moon", "mars", "ganymede", "titan", "kuiper")
+PIECES = ("infantry", "tank", "cruiser", "factory", "mine")
+TILE_KINDS = ("factory", "draw", "trophy", "fortune", "mine", "crisis", "tension", "alien")
+CLASSES = ("action", "free", "benefit", "interrupt")
+
+CREAM = "#F6EBCF"
+EDGE = "#0C0A10"
+FINE_FROM = 56  # pixels from which rivets and engraved lines are drawn
+UNKNOWN = "#8A90A2"
+
+
+def empire_colour(empire: str) -> str:
+    """The enamel of an empire; grey for one of an unknown set."""
+    return EMPIRE_COLOURS.get(empire, UNKNOWN)
+
+
+def metal(canvas: Canvas, palette: Palette) -> str:
+    """Polished brass, lit from the upper left."""
+    stops = [(0, palette.brass_light), (0.45, palette.brass), (1, palette.brass_dark)]
+    return canvas.linear(stops, (0.1, 0), (0.9, 1))
+
+
+def enamel(canvas: Canvas, colour: str) -> str:
+    """Coloured glass over metal: light above, deep below."""
+    stops = [(0, lighten(colour, 0.3)), (0.4, colour), (1, darken(colour, 0.36))]
+    return canvas.linear(stops, (0.15, 0), (0.75, 1))
+
+
+def rivets(canvas: Canvas, spots: Iterable[Point], r: float, tone: str) -> None:
+    """Round heads with a light on each."""
+    for x, y in spots:
+        canvas.circle(x, y, r, darken(tone, 0.55))
+        canvas.circle(x - r * 0.15, y - r * 0.2, r * 0.72, lighten(tone, 0.3))
+
+
+def casting(canvas: Canvas, outlines: Sequence[str], colour: str, rim: str, edge: float = 5) -> None:
+    """A piece cast in one: a pale rim that shows on every ground, a dark edge, then its enamel."""
+    for data in outlines:
+        canvas.path(data, rim, stroke=rim, width=edge + 3.4)
+    for data in outlines:
+        canvas.path(data, EDGE, stroke=EDGE, width=edge)
+    paint = enamel(canvas, colour)
+    for data in outlines:
+        canvas.path(data, paint)
+
+
+def masked(surface: pygame.Surface, outline: str, units: float) -> pygame.Surface:
+    """Cut a square picture to an outline on a grid of that many units."""
+    stencil = Canvas(units)
+    stencil.path(outline, "#FFFFFF")
+    surface.blit(stencil.draw(surface.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+def disc_mask(surface: pygame.Surface, x: float, y: float, r: float, units: float) -> pygame.Surface:
+    """Cut a square picture to a disc."""
+    return masked(surface, ellipse_path(x, y, r, r), units)

@@ -1,0 +1,121 @@
+"""The room between the worlds: a deep sky, the Sun's glow, engraved orbits through the planets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import atan2, degrees, hypot
+
+import pygame
+
+from art.cache import cached, native, run_length
+from art.chance import Scatter
+from art.geometry import arc, around
+from art.palette import MIDNIGHT, Palette, contrasting, darken, lighten, mix
+from art.svg import Canvas, Point
+from art.table_top import composed, night
+from art.venus.brass import empire_colour
+from art.venus.empires import draw_mark
+
+
+@cached
+def backdrop(
+    size: tuple[int, int], palette: Palette = MIDNIGHT, *, sun: Point = (0, 0), places: tuple[Point, ...] = ()
+) -> pygame.Surface:
+    """The board's ground, opaque: stars, nebulae, sunlight, and an orbit around `sun` through each place."""
+    made = composed(night(size, palette, seed=11, rings=False))
+    made.blit(_far(size, palette, sun), (0, 0))
+    made.blit(run_length(native(_orbits(size, palette, sun, places))), (0, 0))
+    return made
+
+
+def _far(size: tuple[int, int], palette: Palette, sun: Point) -> pygame.Surface:
+    """Slow lights only, so a quarter of the size is enough."""
+    w, h = size
+    canvas = Canvas(w, h)
+    strength = 0.5 if palette.is_light else 1.0
+    dice = Scatter("rim")
+    for tint, x, y in (("#5A3F8A", 0.82, 0.2), ("#2F6F8A", 0.6, 0.86), ("#8A4A3A", 0.34, 0.14)):
+        canvas.glow(w * x, h * y, w * dice.between(0.2, 0.3), h * dice.between(0.26, 0.4), tint, 0.2 * strength)
+    for reach, alpha in ((1.3, 0.16), (0.7, 0.2), (0.34, 0.34)):
+        canvas.glow(*sun, h * reach, h * reach, "#FFB65A", alpha * strength)
+    small = canvas.draw((max(1, w // 4), max(1, h // 4)))
+    return pygame.transform.smoothscale(small, size)
+
+
+def _orbits(size: tuple[int, int], palette: Palette, sun: Point, places: Sequence[Point]) -> pygame.Surface:
+    w, h = size
+    canvas = Canvas(w, h)
+    dice = Scatter("belt")
+    for x, y in places:
+        r = hypot(x - sun[0], y - sun[1])
+        here = degrees(atan2(x - sun[0], sun[1] - y))
+        # Short arcs: drawing time grows with the box around a line.
+        for step in range(-60, 60, 6):
+            first, last = here + step, here + step + 6
+            ends = [around(*sun, r, turn) for turn in (first, last)]
+            if all(_outside(end, w, h) for end in ends):
+                continue
+            fade = 0.5 - abs(step) / 200
+            canvas.path(arc(*sun, r, r, first, last), stroke=palette.hairline, width=1.1, stroke_alpha=fade, cap="butt")
+            canvas.path(
+                arc(*sun, r + 3, r + 3, first, last),
+                stroke=palette.hairline,
+                width=0.6,
+                stroke_alpha=fade * 0.5,
+                cap="butt",
+            )
+            for tick in range(3):
+                out = 7 if tick == 0 else 4.5
+                line = [around(*sun, reach, first + tick * 2) for reach in (r + 3, r + out)]
+                canvas.line(line, palette.hairline, 0.7, fade * 0.7)
+    if places:
+        _belt(canvas, palette, dice, sun, max(hypot(x - sun[0], y - sun[1]) for x, y in places))
+    return canvas.draw(size)
+
+
+def _outside(spot: Point, w: float, h: float) -> bool:
+    return not (-80 < spot[0] < w + 80 and -80 < spot[1] < h + 80)
+
+
+def _belt(canvas: Canvas, palette: Palette, dice: Scatter, sun: Point, r: float) -> None:
+    """Ice and rubble along the outermost orbit."""
+    tone = mix(palette.ink2, "#A9C2DE", 0.6)
+    for _ in range(150):
+        x, y = around(*sun, r + dice.between(-26, 26), dice.between(40, 140))
+        if not _outside((x, y), canvas.width, canvas.height):
+            canvas.circle(x, y, dice.between(0.6, 2.3), tone, dice.between(0.25, 0.7))
+
+
+@cached
+def orbit_ring(
+    size: int, palette: Palette = MIDNIGHT, *, empires: tuple[str, ...], inner: float = 0.72, start: float = 0
+) -> pygame.Surface:
+    """A brass ring around a planet, one sector for each empire clockwise from `start` degrees (0 is the top).
+
+    `inner` is the inner radius as a share of the outer one. Sectors are tinted and carry the empire's mark.
+    """
+    canvas = Canvas(200)
+    outer, hole = 98.0, 98.0 * inner
+    middle, thick = (outer + hole) / 2, outer - hole
+    count = max(1, len(empires))
+    for i, empire in enumerate(empires):
+        tone = empire_colour(empire)
+        first = start + 360 * i / count
+        data = arc(100, 100, middle, middle, first + 1.2, first + 360 / count - 1.2)
+        canvas.path(data, stroke=darken(tone, 0.5), width=thick - 2, stroke_alpha=0.5, cap="butt")
+        rim = arc(100, 100, outer - 3, outer - 3, first + 1.2, first + 360 / count - 1.2)
+        canvas.path(rim, stroke=tone, width=3, stroke_alpha=0.95, cap="butt")
+        spot = around(100, 100, outer - 3, first + 180 / count)
+        canvas.circle(*spot, 8, tone, stroke=darken(tone, 0.6), width=1.4)
+        draw_mark(canvas, empire, *spot, 5.6, contrasting(tone))
+    for r, width in ((outer, 1.6), (hole, 1.2)):
+        canvas.circle(100, 100, r, stroke=palette.brass, width=width, stroke_alpha=0.9)
+    for i in range(count):
+        line = [around(100, 100, r, start + 360 * i / count) for r in (hole, outer)]
+        canvas.line(line, lighten(palette.brass, 0.2), 1.6)
+    return canvas.draw((size, size))
+
+
+def sector_middle(index: int, count: int, start: float = 0) -> float:
+    """Degrees clockwise from the top at which an empire's sector of the ring has its middle."""
+    return start + 360 * (index + 0.5) / max(1, count)
