@@ -5,144 +5,166 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules.core.chance import Draws
 from rules.core.decisions import PASS, Amount, Decision, One, Some, Value
 
 from ..facts import building_kind
 from ..kinds import UNITS
-from ..state import Onward, card_of, facts, hand
-from . import worth
+from ..state import Onward, card_of, hand
+from .cardplay import weigh_beside, weigh_card, weigh_encore
 from .fights import in_attempt, losing
+from .outlook import Outlook, card_worth
 from .plans import Plans
+from .skill import Mind
+
+TURNS = frozenset(("venus.turn.act", "venus.move.way", "venus.move.claim", "venus.raise.raise"))
 
 
-def instinct(g: Onward, decision: Decision, rng: Draws, noise: float = 0.0) -> Value:
-    """The best answer at first sight; `noise` is an error of judgement in points."""
+def instinct(g: Onward, decision: Decision, mind: Mind) -> Value:
+    """The best answer at first sight."""
     if isinstance(decision, Amount):
-        return _group(g, decision)
+        return _group(g, decision, mind)
     if isinstance(decision, Some):
         return _cards(g, decision)
     if not isinstance(decision, One) or len(decision.options) == 1:
         return decision.first(1)[0]
-    return ranked(g, decision, rng, noise, 1)[0]
+    return ranked(g, decision, mind, 1)[0]
 
 
-def ranked(g: Onward, decision: Decision, rng: Draws, noise: float, limit: int) -> list[Any]:
+def ranked(g: Onward, decision: Decision, mind: Mind, limit: int) -> list[Any]:
     """The options worth a thought, the best first."""
     if not isinstance(decision, One):
-        return [instinct(g, decision, rng)]
-    prompt, options = decision.prompt, decision.options
-    if prompt == "venus.attempt.act":
-        return [in_attempt(g, options)]
-    if prompt == "venus.attempt.lose":
-        return [losing(g, options)]
-    if prompt in _TURNS:
-        plans = Plans(g, decision.seat)
-        scored = [(plans.weigh(o) + _error(rng, noise), i) for i, o in enumerate(options)]
-        scored.sort(key=lambda pair: (-pair[0], pair[1]))
+        return [instinct(g, decision, mind)]
+    prompt, options = decision.prompt.partition("/")[0], decision.options
+    if prompt in TURNS:
+        scored = weighed(g, decision, mind)
         return [options[i] for _, i in scored[:limit]]
+    look = Outlook(g, decision.seat, mind.skill)
+    if prompt == "venus.attempt.act":
+        return [in_attempt(look, options)]
+    if prompt == "venus.attempt.lose":
+        return [losing(look, options)]
     weigh = _WEIGHTS.get(prompt)
     if weigh is None:
         return [PASS if PASS in options else options[0]]
-    return [max(options, key=lambda option: weigh(g, decision, option))]
+    return [max(options, key=lambda option: weigh(look, option))]
 
 
-_TURNS = frozenset(("venus.turn.act", "venus.move.way", "venus.move.claim", "venus.raise.raise"))
+def weighed(g: Onward, decision: One, mind: Mind) -> list[tuple[float, int]]:
+    """The options of a turn with what they seem to be worth, the best first."""
+    plans = Plans(g, decision.seat, mind.skill)
+    laid = tuple(g.frames[-1].cards) if decision.prompt == "venus.move.way" else ()
+    scored = [(_weigh(plans, option, laid) + mind.error(), -i) for i, option in enumerate(decision.options)]
+    scored.sort(reverse=True)
+    return [(value, -i) for value, i in scored]
 
 
-def _error(rng: Draws, noise: float) -> float:
-    return noise * (rng.below(2001) - 1000) / 1000 if noise else 0.0
+def _weigh(plans: Plans, option: Any, laid: tuple[int, ...]) -> float:
+    verb = option if isinstance(option, str) else option[0]
+    if verb == "card":
+        return weigh_card(plans, option) if plans.look.skill.plays_cards else -0.1
+    if verb == "with":
+        return weigh_beside(plans, option, laid) if plans.look.skill.plays_cards else -0.5
+    if verb == "encore":
+        return weigh_encore(plans, option)
+    if verb == "move" and laid:
+        faces = [card_of(plans.g, card) for card in laid]
+        return plans.move(option, sum(f.numbers.get("n", 0) for f in faces), any(f.do == "lift" for f in faces))[0]
+    return plans.weigh(option)
 
 
-def _group(g: Onward, decision: Amount) -> Value:
+def _group(g: Onward, decision: Amount, mind: Mind) -> Value:
     """The group that the plan for this way had in mind."""
-    frame = g.frames[-1]
-    names = facts(g).names
-    lift = any(card_of(g, card).do == "lift" for card in frame.cards)
-    bonus = sum(card_of(g, card).numbers.get("n", 0) for card in frame.cards)
+    frame, plans = g.frames[-1], Plans(g, decision.seat, mind.skill)
+    faces = [card_of(g, card) for card in frame.cards]
+    names = plans.known.names
     way = ("move", names[frame.origin], names[frame.goal])
-    group = Plans(g, decision.seat).move(way, bonus, lift)[1]
+    bonus = sum(face.numbers.get("n", 0) for face in faces)
+    group = plans.move(way, bonus, any(face.do == "lift" for face in faces))[1]
     sizes = dict(zip(UNITS, group, strict=True))
     return tuple(min(high, max(low, sizes[name])) for name, low, high in decision.slots)
 
 
 def _cards(g: Onward, decision: Some) -> Value:
     """Cards to keep or to part with."""
-    by_worth = sorted(decision.items, key=lambda card: worth.card_worth(card_of(g, card)))
+    by_worth = sorted(decision.items, key=lambda card: card_worth(card_of(g, card)))
     if decision.prompt.endswith("draw_keep"):
         return tuple(by_worth[-decision.low :]) if decision.low else ()
     if decision.prompt.endswith("swap"):
-        return tuple(card for card in by_worth[: decision.high] if worth.card_worth(card_of(g, card)) < worth.CARD)
+        return tuple(card for card in by_worth[: decision.high] if card_worth(card_of(g, card)) < 0.7)
     return tuple(by_worth[: decision.low])
 
 
 # -- single questions
 
 
-def _save(g: Onward, decision: One, option: Any) -> float:
+def _save(look: Outlook, option: Any) -> float:
     """Save a unit if it is worth the card."""
-    frame = g.frames[-1]
     if option == PASS:
         return 0.0
-    later = 0.9 if worth.periods_left(g) else 0.1
-    return worth.unit_loss(g, frame.unit) - worth.card_worth(card_of(g, option[1])) * later
+    return look.loss(look.g.frames[-1].unit) - look.card(card_of(look.g, option[1])) * (0.9 if look.left else 0.1)
 
 
-def _loss(g: Onward, decision: One, option: Any) -> float:
+def _loss(look: Outlook, option: Any) -> float:
     """What is given up hurts least."""
     if option[0] == "lose":
-        return -worth.unit_loss(g, UNITS.index(option[1])) * (0.9 if option[2] == "surface" else 1.0)
-    planet, kind = facts(g).index[option[1]], building_kind(option[2])
-    at = (planet * len(g.money) + decision.seat) * 2 + kind - 3
-    g.buildings[at] -= 1
-    value = worth.building_gain(g, decision.seat, planet, kind)
-    g.buildings[at] += 1
-    return -value
+        kind = UNITS.index(option[1])
+        return -look.loss(kind)
+    return -_standing(look, look.seat, option[1], option[2])
 
 
-def _hire(g: Onward, decision: One, option: Any) -> float:
+def _standing(look: Outlook, seat: int, name: str, building: str) -> float:
+    """What a building that stands is worth to its owner."""
+    planet = look.known.index[name]
+    income = look.known.income[building_kind(building) - 3]
+    earned = list(look.earned(planet))
+    before = look.points_with(planet, tuple(earned))
+    earned[seat] -= income
+    after = look.points_with(planet, tuple(earned))
+    return before[seat] - after[seat] + look.pounds(income) * look.left
+
+
+def _hire(look: Outlook, option: Any) -> float:
     """The saboteur: against whoever is ahead, never against oneself."""
     if option == PASS:
         return 0.0
     victim = option[1]
-    if victim == decision.seat:
+    if victim == look.seat:
         return -1.0
+    share = look.weight[victim] * (len(look.seats) - 1) if look.skill.sees_rivals else 0.5
     if option[0] == "steal":
-        return 0.5 + 0.02 * len(hand(g, victim)) - worth.pounds(g, 1)
+        return (0.6 + 0.02 * len(hand(look.g, victim))) * (1 + share) * bool(look.left) - look.pounds(1)
     if option[0] == "kill":
-        return worth.UNIT[UNITS.index(option[3])] * 0.8 - worth.pounds(g, 1)
-    planet, kind = facts(g).index[option[2]], building_kind(option[3])
-    at = (planet * len(g.money) + victim) * 2 + kind - 3
-    g.buildings[at] -= 1
-    value = worth.building_gain(g, victim, planet, kind)
-    g.buildings[at] += 1
-    return value * (0.7 if len(g.money) > 2 else 1.0) - worth.pounds(g, 3)
+        return look.loss(UNITS.index(option[3])) * share - look.pounds(1)
+    return _standing(look, victim, option[2], option[3]) * share - look.pounds(3)
 
 
-def _take(g: Onward, decision: One, option: Any) -> float:
+def _take(look: Outlook, option: Any) -> float:
     """The best card of a hand that was spied on, if it is better than the worst own one."""
     if option == PASS:
-        return worth.card_worth(card_of(g, _worst(g, decision.seat))) + 0.1 if hand(g, decision.seat) else 0.0
-    return worth.card_worth(card_of(g, option[1]))
+        own = [card_worth(card_of(look.g, card)) for card in hand(look.g, look.seat)]
+        return min(own) + 0.1 if own else 0.0
+    return card_worth(card_of(look.g, option[1]))
 
 
-def _worst(g: Onward, seat: int) -> int:
-    return min(hand(g, seat), key=lambda card: worth.card_worth(card_of(g, card)))
+def _give(look: Outlook, option: Any) -> float:
+    return -card_worth(card_of(look.g, option[1]))
 
 
-def _give(g: Onward, decision: One, option: Any) -> float:
-    return -worth.card_worth(card_of(g, option[1]))
-
-
-def _last(g: Onward, decision: One, option: Any) -> float:
+def _last(look: Outlook, option: Any) -> float:
     """One more action is taken if there is something to do with it."""
     if option == PASS:
         return 0.0
-    plans = Plans(g, decision.seat)
-    return plans.mine - 0.5
+    plans = Plans(look.g, look.seat, look.skill)
+    return plans.prospects - 0.5 * look.card(card_of(look.g, option[1]))
 
 
-_WEIGHTS: dict[str, Callable[[Onward, One, Any], float]] = {
+def _encore(look: Outlook, option: Any) -> float:
+    if option == PASS:
+        return 0.0
+    return look.card(card_of(look.g, option[2])) - look.card(card_of(look.g, option[1]))
+
+
+_WEIGHTS: dict[str, Callable[[Outlook, Any], float]] = {
     "venus.destroy.save": _save,
     "venus.uprising.remove": _loss,
     "venus.leaders.raze": _loss,
@@ -152,4 +174,5 @@ _WEIGHTS: dict[str, Callable[[Onward, One, Any], float]] = {
     "venus.spy.spy_take": _take,
     "venus.spy.spy_give": _give,
     "venus.actions.last": _last,
+    "venus.encore.encore": _encore,
 }

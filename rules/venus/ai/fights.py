@@ -6,103 +6,128 @@ from typing import Any
 
 from .. import points
 from ..facts import SKULL
-from ..state import Attempt, Onward, card_of
-from . import odds, worth
-from .paying import Payment, cheapest
+from ..kinds import UNITS
+from ..state import Attempt, Onward, card_of, facts, in_orbit, tile_of
+from . import odds
+from .outlook import MEAN_CARD, Outlook
+from .paying import MOST, Costs, Payment, Purse, cheapest
 
-WILLING = 1.15  # a fight may cost this much more than it gives once the dice lie: an action is spent anyway
+ENOUGH = 0.02  # a card played inside the attempt must bring so much more than what is there without it
 
 
-def in_attempt(g: Onward, options: tuple[Any, ...]) -> Any:
-    """The next step of the attempt under way."""
-    made = g.attempt
+def in_attempt(look: Outlook, options: tuple[Any, ...], trust: float = 0.0) -> Any:
+    """The next step of the attempt under way; `trust` is an error in what the tile seems to be worth."""
+    g, made = look.g, look.g.attempt
     assert made is not None
-    gain = worth.tile_worth(g, made.seat, made.planet, made.tile, made.target, made.building)
+    gain = look.tile(made.planet, made.tile, made.target, made.building) + trust
     need = points.requirement(g, made)
-    paid = cheapest(g, made, need)
-    if paid is not None and paid.cost <= gain * WILLING + 0.6:
-        return _declare(made, paid, options)
-    helped = _with_dice(g, made, gain, need, options)
-    if helped is not None:
+    paid = cheapest(look, made, need)
+    best = max(0.0, gain - paid.cost) if paid is not None else 0.0
+    helped, value = _help(look, made, gain, need, options)
+    if helped is not None and value > best + ENOUGH:
         return helped
-    if paid is not None and paid.cost <= gain * WILLING + 1.0:
-        return _declare(made, paid, options)
+    if paid is not None and paid.cost <= gain:
+        return _declare(g, made, paid, options)
     return "give_up"
 
 
-def _declare(made: Attempt, paid: Payment, options: tuple[Any, ...]) -> Any:
+def _declare(g: Onward, made: Attempt, paid: Payment, options: tuple[Any, ...]) -> Any:
     """The first piece of the payment that is not laid out yet; confirm when all is."""
-    laid: list[tuple[object, ...]] = [("add", card) for card in made.cards]
-    laid += [("land", name) for name, count in zip(_UNITS, made.landing, strict=True) for _ in range(count)]
+    laid: list[tuple[Any, ...]] = [("add", card) for card in made.cards]
+    laid += [("land", name) for name, count in zip(UNITS, made.landing, strict=True) for _ in range(count)]
     for card, kind, fresh in made.sacrifices:
-        laid.append(("sacrifice", card, _UNITS[kind], "landed" if fresh else "surface"))
-    wanted = list(paid.steps())
+        laid.append(("sacrifice", card, UNITS[kind], "landed" if fresh else "surface"))
+    if made.encore >= 0:
+        laid.append(("again", made.encore, made.encored))
+    wanted = [_named(g, piece) for piece in paid.steps()]
     for piece in laid:
-        if piece not in wanted:
+        if _named(g, piece) not in wanted:
             return "clear"
-        wanted.remove(piece)
+        wanted.remove(_named(g, piece))
     if not wanted:
         return "confirm" if "confirm" in options else "give_up"
-    return wanted[0] if wanted[0] in options else "give_up"
+    offered = {_named(g, option): option for option in reversed(options) if not isinstance(option, str)}
+    return offered.get(wanted[0], "give_up")
 
 
-_UNITS = ("infantry", "tank", "cruiser")
+def _named(g: Onward, piece: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A piece of a declaration by the designs of its cards: equal cards are one choice."""
+    verb, *rest = piece
+    cards = {"add": 1, "sacrifice": 1, "again": 2}.get(verb, 0)
+    return (verb, *(g.cards.design[card] for card in rest[:cards]), *rest[cards:])
 
 
-def _with_dice(g: Onward, made: Attempt, gain: float, need: int, options: tuple[Any, ...]) -> Any:
-    """A card that makes the fight worth while: a drawn point, a die left out, dice thrown again."""
-    for option in options:
-        if option[0] == "exclude":
-            dice = [face for i, face in enumerate(made.dice) if i != option[2]]
-            lower = need - points.difference(made) + max(dice) - min(dice)
-            paid = cheapest(g, made, lower)
-            if paid is not None and paid.cost + 0.5 <= gain:
-                return _best_exclusion(made, option, options)
-    draws = [option for option in options if option[0] == "draw"]
-    if draws and gain > 1.2:
-        return draws[0]
-    return _reroll(g, made, gain, need, options)
-
-
-def _best_exclusion(made: Attempt, option: Any, options: tuple[Any, ...]) -> Any:
-    """The die whose loss leaves the smallest difference; a skull rather than another."""
-
-    def left(die: int) -> tuple[int, bool]:
-        dice = [face for i, face in enumerate(made.dice) if i != die]
-        return max(dice) - min(dice), made.dice[die] != SKULL
-
-    same = [o for o in options if o[0] == "exclude" and o[1] == option[1]]
-    return min(same, key=lambda o: left(o[2]))
-
-
-def _reroll(g: Onward, made: Attempt, gain: float, need: int, options: tuple[Any, ...]) -> Any:
-    rolls = [option for option in options if option[0] == "reroll"]
-    if not rolls or made.excluded >= 0:
-        return None
+def _help(look: Outlook, made: Attempt, gain: float, need: int, options: tuple[Any, ...]) -> tuple[Any, float]:
+    """The best card that changes the dice, the hand or the board, and what the attempt is worth with it."""
+    crisis = made.tile >= 0 and tile_of(look.g, made.tile).kind == "crisis"
+    purse = Purse(look)
+    orbit = in_orbit(look.g, made.planet, made.seat)
+    costs = purse.costs(made.planet, crisis, tuple(orbit))
     guard = need - points.difference(made)
-    margin = -1
-    for difference in range(7):
-        paid = cheapest(g, made, guard + difference)
-        if paid is None or paid.cost > gain:
-            break
-        margin = difference
-    best, share = None, 0.4
-    for option in rolls:
-        kept = tuple(sorted(face for i, face in enumerate(made.dice) if i not in option[2:]))
-        chance = odds.chance_rerolled(kept, margin)
-        if chance > share:
-            best, share = option, chance
-    return best
+    best, most = None, 0.0
+    for option in options:
+        verb = option if isinstance(option, str) else option[0]
+        if verb not in _HELPS:
+            continue
+        value = -look.card(card_of(look.g, option[1]))
+        if verb == "exclude":
+            dice = [face for i, face in enumerate(made.dice) if i != option[2]]
+            value += _left(gain, costs, guard + max(dice) - min(dice) - made.bonus)
+            value += look.loss(0) * (made.dice[option[2]] == SKULL)
+        elif verb == "reroll":
+            if made.excluded >= 0:
+                continue
+            kept = tuple(sorted(face for i, face in enumerate(made.dice) if i not in option[2:]))
+            chances = odds.differences(kept)
+            value += sum(c * _left(gain, costs, guard + d - made.bonus) for d, c in enumerate(chances) if c)
+            again = sum(made.dice[i] == SKULL for i in option[2:]) - len(option[2:]) / len(odds.FACES)
+            value += look.loss(0) * again
+        elif verb == "draw":
+            value += _left(gain, costs, need - made.bonus - 1) + 0.9 * MEAN_CARD * look.w.card
+        else:
+            value += _with_card(look, made, option, (gain, costs, need - made.bonus), (purse, crisis, orbit))
+        if value > most:
+            best, most = option, value
+    return best, most
 
 
-def losing(g: Onward, options: tuple[Any, ...]) -> Any:
+_HELPS = frozenset(("exclude", "reroll", "draw", "card"))
+
+
+def _left(gain: float, costs: Costs, need: int) -> float:
+    """What remains of the gain after paying so many points; nothing if it does not pay."""
+    return max(0.0, gain - costs[max(0, need)]) if need <= MOST else 0.0
+
+
+def _with_card(
+    look: Outlook, made: Attempt, option: Any, fight: tuple[float, Costs, int], means: tuple[Purse, bool, list[int]]
+) -> float:
+    """A free action in the window: a unit more in this orbit, or one less in the defender's."""
+    gain, costs, need = fight
+    purse, crisis, orbit = means
+    face, here = card_of(look.g, option[1]), facts(look.g).names[made.planet]
+    if face.do == "kill" and option[3] == made.target and option[4] == here:
+        return _left(gain, costs, need - look.known.points[UNITS.index(option[5])]) + 0.3
+    if face.do == "to_orbit" and option[3] == here:
+        kind, price = UNITS.index(face.numbers["unit"]), 0.0
+    elif face.do == "raise" and option[4] == here:
+        kind = UNITS.index(option[3])
+        price = look.pounds(look.known.cost[kind]) - 0.4
+    else:
+        return -1.0
+    more = tuple(count + (k == kind) for k, count in enumerate(orbit))
+    return _left(gain, purse.costs(made.planet, crisis, more), need) - price
+
+
+def losing(look: Outlook, options: tuple[Any, ...]) -> Any:
     """The cheapest loss: units on the surface are spent anyway; NOSKULL only for what is dear."""
 
     def cost(option: Any) -> float:
         if option[0] == "lose":
-            return worth.unit_loss(g, _UNITS.index(option[1])) * (0.85 if option[2] == "surface" else 1.0)
+            kind = UNITS.index(option[1])
+            return look.loss(kind) + (0.0 if option[2] == "surface" else look.spending(kind))
         if option[0] == "spare":
-            return worth.card_worth(card_of(g, option[1]))
+            return look.card(card_of(look.g, option[1]))
         return 9.0
 
     return min(options, key=cost)

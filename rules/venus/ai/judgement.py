@@ -1,48 +1,49 @@
-"""How well each seat stands: points as if scored now and what its means will bring."""
+"""How well each seat stands: points as they will probably be scored, and what its means will bring."""
 
 from __future__ import annotations
 
 from math import exp
 
-from ..scores import scores
-from ..state import Onward, facts, in_orbit, income_of
-from . import worth
+from ..scores import tile_points
+from ..state import CRISES, INCOME, Onward, Seat, facts, hand, in_orbit
+from .outlook import MEAN_CARD
+from .skill import Weights
+from .standing import change, incomes, likely_points
 
-SCALE = 9.0  # points of lead that make a game nearly sure, at its beginning
-
-
-def potential(g: Onward, seat: int) -> float:
-    """What units, cards, money and income may still bring, in points."""
-    left = worth.periods_left(g)
-    units = sum(worth.UNIT[k] * n for p in range(len(g.dead)) for k, n in enumerate(in_orbit(g, p, seat)))
-    value = worth.pounds(g, g.money[seat]) + worth.hand_worth(g, seat)
-    value += (0.75 if left else 0.3) * units
-    value += left * worth.pounds(g, income_of(g, seat)) * 0.9
-    return value + (0.4 if g.first == seat else 0.0)
+SCALE = 4.0  # points of lead that make a place likely
+UNITS = (0.8, 1.1, 1.3)
 
 
-def evaluate(g: Onward) -> list[float]:
-    """About the chance of winning, 0 to 1, for each seat; less for all while a common defeat is near."""
-    left = worth.periods_left(g)
-    lasting = worth.LASTING[min(left, 2)]
-    points = [lasting * s + potential(g, seat) for seat, s in enumerate(scores(g))]
-    scale = SCALE if left else SCALE * 0.6
-    doom = _doom(g)
-    found = []
-    for seat, own in enumerate(points):
-        beaten = [1 / (1 + exp((other - own) / scale * 2.2)) for s, other in enumerate(points) if s != seat]
-        found.append(sum(beaten) / len(beaten) * (1 - doom))
+def prospects(g: Onward, w: Weights) -> list[float]:
+    """Points that each seat may expect: planets, tiles, and what money, cards and units may still bring."""
+    known = facts(g)
+    left = known.course.periods - g.period
+    found = [tile_points(g, seat) + means(g, seat, left, w) for seat in range(len(g.money))]
+    for planet in range(len(g.dead)):
+        if g.dead[planet]:
+            continue
+        earned = incomes(g, planet)
+        shares = likely_points(earned, known.hexes[planet], change(g, planet, left), w.calm, w.unrest)
+        for seat, share in enumerate(shares):
+            found[seat] += share + earned[seat] * left * w.pound * w.income
     return found
 
 
-def _doom(g: Onward) -> float:
-    """How near everybody's defeat is: crises on Earth, aliens on their way (OV-1.4)."""
-    known = facts(g)
-    home = known.home
-    tiles = sum(known.tiles[t].kind == "crisis" for t in g.tiles[home])
-    risk = (0.0, 0.0, 0.02, 0.12, 0.6)[min(4, tiles)]
-    if g.landed and worth.periods_left(g):
-        alive = sum(alien and not dead for alien, dead in zip(g.aliens, g.dead, strict=True))
-        reach = alive + len(g.invaded)
-        risk = max(risk, 0.5 if reach >= 3 else 0.1 if alive else 0.0)
-    return risk
+def means(g: Onward, seat: Seat, left: int, w: Weights) -> float:
+    """What is not yet points. After the last actions it never will be."""
+    if not left and g.phase in (CRISES, INCOME):
+        return 0.0
+    share = 1.0 if left else 0.4
+    units = sum(UNITS[k] * n for p in range(len(g.dead)) for k, n in enumerate(in_orbit(g, p, seat)))
+    value = w.pound * g.money[seat] + MEAN_CARD * w.card * len(hand(g, seat)) + units * 0.7
+    return share * value + (w.first if g.first == seat else 0.0)
+
+
+def evaluate(g: Onward) -> list[float]:
+    """About the chance of winning, 0 to 1, for each seat."""
+    points = prospects(g, Weights())
+    found = []
+    for seat, own in enumerate(points):
+        beaten = [1 / (1 + exp((other - own) / SCALE)) for s, other in enumerate(points) if s != seat]
+        found.append(sum(beaten) / len(beaten))
+    return found

@@ -6,37 +6,32 @@ from functools import cache
 from itertools import product
 
 FACES = (0, 2, 3, 4, 5, 6)
-
-
-@cache
-def _differences() -> tuple[float, ...]:
-    """Chance that the difference of three dice is at most 0, 1, ..., 6."""
-    counts = [0] * 7
-    for dice in product(FACES, repeat=3):
-        counts[max(dice) - min(dice)] += 1
-    total, sums = 0, []
-    for count in counts:
-        total += count
-        sums.append(total / len(FACES) ** 3)
-    return tuple(sums)
-
-
-def chance_within(margin: int) -> float:
-    """Chance that three dice differ by at most `margin`.
-
-    >>> [round(chance_within(n), 2) for n in (-1, 2, 3, 4, 6)]
-    [0.0, 0.33, 0.56, 0.75, 1.0]
-    """
-    return 0.0 if margin < 0 else _differences()[min(margin, 6)]
-
-
-@cache
-def chance_rerolled(kept: tuple[int, ...], margin: int) -> float:
-    """The same when these dice stay and the rest of the three is thrown again."""
-    thrown = 3 - len(kept)
-    good: int = sum(max((*kept, *dice)) - min((*kept, *dice)) <= margin for dice in product(FACES, repeat=thrown))
-    return good / float(len(FACES) ** thrown)
-
-
+MOST = 6  # the largest difference there can be
 SKULLS = 0.5  # mean of three dice
-MEAN_DIFFERENCE = 3.33
+
+
+@cache
+def differences(kept: tuple[int, ...] = (), dice: int = 3) -> tuple[float, ...]:
+    """Chances of a difference of 0, 1, ..., 6 when some dice lie and the rest of them is thrown.
+
+    >>> [round(chance, 2) for chance in differences()]
+    [0.03, 0.11, 0.19, 0.22, 0.19, 0.11, 0.14]
+    >>> differences((2, 4, 4))
+    (0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0)
+    """
+    counts = [0] * (MOST + 1)
+    thrown = dice - len(kept)
+    for rest in product(FACES, repeat=thrown):
+        shown = (*kept, *rest)
+        counts[max(shown) - min(shown)] += 1
+    return tuple(count / len(FACES) ** thrown for count in counts)
+
+
+@cache
+def excluded() -> tuple[float, ...]:
+    """The same when of three dice the one is set aside that leaves the smallest difference (OV-6.15)."""
+    counts = [0] * (MOST + 1)
+    for shown in product(FACES, repeat=3):
+        low, middle, high = sorted(shown)
+        counts[min(middle - low, high - middle)] += 1
+    return tuple(count / len(FACES) ** 3 for count in counts)

@@ -1,92 +1,213 @@
-"""What to do in a turn: every option weighed in victory points (sections 5 and 17)."""
+"""What to do in a turn: every option weighed in victory points (sections 5 and 17).
+
+The seat's means are worth what they can still claim in this period: at each planet the best claims for the units in
+its orbit, each later one worth a little less, and less where rivals are near. An option is worth what it brings at
+once and what it changes in that.
+"""
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
-from ..facts import CRUISER, FACTORY, INFANTRY, building_kind
-from ..kinds import BUILDINGS, UNITS
-from ..legal import claims
-from ..state import (
-    ALIEN,
-    Onward,
-    buildings_at,
-    card_of,
-    facts,
-    hand,
-    in_orbit,
-    planet_of_tile,
-    tile_of,
-    units_at,
-)  # fmt: skip
-from . import odds, worth
+from ..facts import ALIEN, CRUISER, FACTORY, INFANTRY, MINE, TANK, building_kind
+from ..kinds import UNITS
+from ..legal import tensions
+from ..state import Onward, defence, hand, in_orbit, planet_of_tile, supply_of, tile_of, units_at
+from . import odds
+from .outlook import Outlook
+from .paying import Purse
+from .skill import Skill
+
+Orbit = tuple[int, ...]
+LANDS_FIRST = (INFANTRY, TANK, CRUISER)  # cruisers carry the others, so they land last
+STANDARD = (2, 0, 1)  # the group by which a distant planet is judged
+ROLLED = odds.differences()
+UNIT_CLAIMS = 0.5  # about what a rival's unit in orbit may still claim
 
 
 class Plans:
-    """One look at the table by one seat; values of tiles are kept, as many options share them."""
+    """One look at the table by one seat, and what it can do next."""
 
-    def __init__(self, g: Onward, seat: int) -> None:
+    def __init__(self, g: Onward, seat: int, skill: Skill) -> None:
         self.g, self.seat = g, seat
-        self._tiles: dict[tuple[int, int, int, int], float] = {}
-        self._best: dict[tuple[int, tuple[int, ...]], float] = {}
-        # Whoever has no unit left hurries the end, whoever has many delays it (section 17).
-        self.mine = sum(sum(in_orbit(g, p, seat)) for p in range(len(g.dead)))
-        others = [s for s in range(len(g.money)) if s != seat]
-        theirs = [sum(sum(in_orbit(g, p, s)) for p in range(len(g.dead))) for s in others]
-        self.theirs = sum(theirs) / len(theirs)
+        self.look = Outlook(g, seat, skill)
+        self.w = skill.weights
+        self.known = self.look.known
+        self.purse = Purse(self.look)
+        self.orbits: list[Orbit] = [tuple(in_orbit(g, p, seat)) for p in range(len(g.dead))]
+        self._worth: dict[tuple[int, Orbit, int], float] = {}
+        self._attempts: dict[tuple[int, int, int, int, Orbit], float] = {}
+        self._easy: dict[int, list[tuple[float, int]]] = {}
+        self._hard: dict[int, list[tuple[int, int, int]]] = {}
+        self._pace: dict[int, float] = {}
+        self._calls: dict[int, float] = {}
 
-    # -- tiles
+    # -- claims
 
-    def tile(self, planet: int, tile: int, target: int = -1, building: int = -1) -> float:
-        key = (planet, tile, target, building)
-        if key not in self._tiles:
-            self._tiles[key] = worth.tile_worth(self.g, self.seat, planet, tile, target, building)
-        return self._tiles[key]
+    def attempt(self, planet: int, tile: int, target: int, building: int, orbit: Orbit) -> float:
+        """What an attempt is worth with these units: over all dice the gain less the cheapest payment, or nothing."""
+        key = (planet, tile, target, building, orbit)
+        if key not in self._attempts:
+            self._attempts[key] = self._attempt(*key)
+        return self._attempts[key]
 
-    def claim(self, option: Any, orbit: list[int] | None = None) -> float:
-        """The worth of a claim with what is in orbit (or what would be)."""
-        g, verb = self.g, option[0]
-        if verb == "claim":
-            planet = planet_of_tile(g, option[1])
-            return self.tile(planet, option[1]) - worth.unit_cost(g, UNITS.index(option[2]))
-        if verb == "alien":
-            return self._attempt(facts(g).index[option[1]], ALIEN, -1, -1, orbit)
-        target, building = (option[2], building_kind(option[3])) if verb == "tension" else (-1, -1)
-        return self._attempt(planet_of_tile(g, option[1]), option[1], target, building, orbit)
+    def _attempt(self, planet: int, tile: int, target: int, building: int, orbit: Orbit) -> float:
+        gain = self.look.tile(planet, tile, target, building)
+        if gain <= 0:
+            return gain - 0.2
+        left = self._left(gain, planet, tile, target, orbit)
+        if not left:
+            return -0.3
+        value = sum([c * v for c, v in zip(ROLLED, left, strict=False)])
+        again = self._second_chance(left, value)
+        if again > 0:
+            left += [0.0] * (len(ROLLED) - len(left))
+            value = sum([c * max(v, again) for c, v in zip(ROLLED, left, strict=True)])
+        return value - odds.SKULLS * self.look.loss(INFANTRY) - 0.05
 
-    def _attempt(self, planet: int, tile: int, target: int, building: int, orbit: list[int] | None) -> float:
-        """Chance of success times the gain, less what it costs; a failed attempt costs the action and some units."""
-        g = self.g
-        gain = self.tile(planet, tile, target, building)
-        units, cards = worth.strength(g, self.seat, planet, orbit)
-        guard = worth.guard(g, planet, tile, target)
-        payable = min(units + cards, guard + int(gain / 0.36))
-        chance = odds.chance_within(payable - guard)
-        if chance == 0:
-            return -1.0
-        need = guard + odds.MEAN_DIFFERENCE * (0.6 + 0.4 * chance)
-        return chance * (gain - worth.fight_cost(g, self.seat, planet, need)) - (1 - chance) * 0.5 - 0.15
+    def _left(self, gain: float, planet: int, tile: int, target: int, orbit: Orbit) -> list[float]:
+        """What remains of a gain after the cheapest payment, by the difference of the dice, as long as any does."""
+        guard = defence(self.g, planet, tile, target)
+        crisis = tile != ALIEN and self.known.tiles[tile].kind == "crisis"
+        costs = self.purse.costs(planet, crisis, orbit)
+        found = []
+        for cost in costs[guard : guard + odds.MOST + 1]:
+            if cost >= gain:
+                break
+            found.append(gain - cost)
+        return found
 
-    def best_claim(self, planet: int, orbit: list[int]) -> float:
-        """The best claim on a planet with these units in its orbit, 0 if none is worth it."""
-        key = (planet, tuple(orbit))
-        if key not in self._best:
-            g = self.g
-            at = units_at(g, planet, self.seat)
-            saved = g.orbit[at : at + 3]
-            g.orbit[at : at + 3] = orbit
-            offered = claims(g, self.seat, planet)
-            g.orbit[at : at + 3] = saved
-            self._best[key] = max([0.0, *(self.claim(option, orbit) for option in offered)])
-        return self._best[key]
+    def chance(self, planet: int, tile: int, target: int, building: int) -> float:
+        """How likely an attempt is to succeed at a price that is worth paying, without cards for the dice."""
+        left = self._left(self.look.tile(planet, tile, target, building), planet, tile, target, self.orbits[planet])
+        return sum(ROLLED[: len(left)])
+
+    @cached_property
+    def _dice_cards(self) -> tuple[float, float]:
+        """The prices of a REROLL and an EXCLUDE in the hand."""
+        price = {"reroll": 99.0, "exclude": 99.0}
+        for _, face in self.purse.faces:
+            if face.do in price:
+                price[face.do] = self.look.card(face)
+        return price["reroll"], price["exclude"]
+
+    def _second_chance(self, left: list[float], value: float) -> float:
+        reroll, exclude = self._dice_cards
+        best = value - reroll
+        if exclude < 99:
+            best = max(best, sum(c * v for c, v in zip(odds.excluded(), left, strict=False)) - exclude)
+        return best
+
+    def easy(self, planet: int) -> list[tuple[float, int]]:
+        """Undefended tiles with their worth."""
+        if planet not in self._easy:
+            self._list_tiles(planet)
+        return self._easy[planet]
+
+    def hard(self, planet: int) -> list[tuple[int, int, int]]:
+        """Defended tiles: tile, target, building."""
+        if planet not in self._hard:
+            self._list_tiles(planet)
+        return self._hard[planet]
+
+    def _list_tiles(self, planet: int) -> None:
+        g, seat = self.g, self.seat
+        easy: list[tuple[float, int]] = []
+        hard: list[tuple[int, int, int]] = []
+        for tile in () if g.dead[planet] else g.tiles[planet]:
+            kind = tile_of(g, tile).kind
+            if kind == "tension":
+                hard += [(tile, option[2], building_kind(option[3])) for option in tensions(g, seat, planet, tile)]
+            elif self.known.undefended[tile]:
+                if kind != "factory" or supply_of(g, seat, FACTORY):
+                    easy.append((self.look.tile(planet, tile), tile))
+            elif kind != "mine" or supply_of(g, seat, MINE):
+                hard.append((tile, -1, -1))
+        if g.aliens[planet] and not g.dead[planet]:
+            hard.append((ALIEN, -1, -1))
+        self._easy[planet], self._hard[planet] = easy, hard
+
+    # -- what units can still do
+
+    def pace(self, planet: int) -> float:
+        """What a claim here is worth if it is made a turn later: the period may end, and rivals may come first."""
+        if planet not in self._pace:
+            share = self.w.later * (0.55 + 0.45 * min(1.0, 2 * self.look.time))
+            self._pace[planet] = share * (1 - self.w.contest * self.contest(planet))
+        return self._pace[planet]
+
+    def contest(self, planet: int) -> float:
+        """How likely a rival is to claim something here first."""
+        if not self.look.skill.sees_rivals:
+            return 0.3
+        g, alone = self.g, 1.0
+        near = [p for p, distance in enumerate(self.known.distance[planet]) if distance == 1]
+        for rival in self.look.seats:
+            if rival != self.seat:
+                at = units_at(g, planet, rival)
+                if any(g.orbit[at : at + 3]):
+                    alone *= 0.5
+                elif any(g.orbit[units_at(g, p, rival) + CRUISER] for p in near):
+                    alone *= 0.75
+        return 1 - alone
+
+    def worth(self, planet: int, orbit: Orbit, without: int = -2) -> float:
+        """The claims that these units can make here in turns to come; `without` a tile that is gone."""
+        count = sum(orbit)
+        if not count:
+            return 0.0
+        key = (planet, orbit, without)
+        if key in self._worth:
+            return self._worth[key]
+        values = [(value, 1) for value, tile in self.easy(planet) if value > 0 and tile != without]
+        best: dict[int, float] = {}
+        for tile, target, building in self.hard(planet):
+            if tile != without:
+                value = self.attempt(planet, tile, target, building, orbit) * self.w.defended
+                if value > best.get(tile, 0.0):
+                    best[tile] = value
+        values += [(value, 2) for value in best.values()]
+        values.sort(reverse=True)
+        total, share, pace = 0.0, 1.0, self.pace(planet)
+        for value, used in values:
+            share *= pace
+            total += share * value
+            count -= used
+            if count <= 0:
+                break
+        self._worth[key] = total
+        return total
+
+    def calls(self, planet: int) -> float:
+        """What a group from here could find within two steps."""
+        if planet not in self._calls:
+            best = 0.0
+            for goal, distance in enumerate(self.known.distance[planet]):
+                if 0 < distance <= self.known.course.allowance:
+                    there = self.orbits[goal]
+                    more = tuple(a + b for a, b in zip(there, STANDARD, strict=True))
+                    gain = self.worth(goal, more) - self.worth(goal, there)
+                    best = max(best, gain * (1.0 if distance == 1 else 0.7))
+            self._calls[planet] = best
+        return self._calls[planet]
+
+    def mobile(self, planet: int, orbit: Orbit) -> float:
+        if not orbit[CRUISER]:
+            return 0.0
+        size = orbit[INFANTRY] + orbit[CRUISER]
+        return self.w.mobile * self.calls(planet) * min(1.0, size / 3 + 0.1 * orbit[CRUISER])
+
+    def means(self, planet: int, orbit: Orbit, without: int = -2) -> float:
+        return self.worth(planet, orbit, without) + self.mobile(planet, orbit)
 
     # -- the options of a turn
 
     def weigh(self, option: Any) -> float:
         if option == "marker":
-            return self._marker()
+            return self.marker()
         if isinstance(option, str):
-            return 0.05 if option in ("end", "none", "enough") else -0.2
+            return 0.0
         verb = option[0]
         if verb in ("claim", "attempt", "tension", "alien"):
             return self.claim(option)
@@ -94,194 +215,103 @@ class Plans:
             return self.move(option)[0]
         if verb == "raise":
             return self.raising(option)
-        if verb == "card":
-            return self.card(option)
-        if verb == "with":
-            return self._with(option)
-        return 0.1 if verb == "encore" else 0.0
+        return 0.0
 
-    def _marker(self) -> float:
-        """A card, the end of the period a little nearer, and with the last one the first move."""
-        g = self.g
-        last = g.on_card == 1
-        tempo = 0.12 * max(-4.0, min(4.0, self.theirs - self.mine))
-        full = len(hand(g, self.seat)) >= facts(g).course.hand_limit
-        card = 0.0 if full else worth.CARD * (0.55 if worth.periods_left(g) or not last else 0.05)
-        if last and self.mine > 3:
-            tempo -= 0.12 * (self.mine - 3)
-        return card + tempo + (0.5 if last else 0.0)
+    def claim(self, option: Any) -> float:
+        """A claim with what is in orbit, and what the units and tiles left can do."""
+        verb = option[0]
+        if verb == "alien":
+            planet, tile = self.known.index[option[1]], ALIEN
+        else:
+            planet, tile = planet_of_tile(self.g, option[1]), option[1]
+        orbit = self.orbits[planet]
+        if verb == "claim":
+            value, used = self.look.tile(planet, tile), [0, 0, 0]
+            used[UNITS.index(option[2])] = 1
+        else:
+            target, building = (option[2], building_kind(option[3])) if verb == "tension" else (-1, -1)
+            value, used = self.attempt(planet, tile, target, building, orbit), _landing(orbit, 2)
+        after = tuple(a - b for a, b in zip(orbit, used, strict=True))
+        return value + self.means(planet, after, tile) - self.means(planet, orbit)
+
+    def best_now(self, planet: int, orbit: Orbit) -> float:
+        """The best claim with these units at once, and what they do afterwards; or only the latter."""
+        best = self.means(planet, orbit)
+        for value, tile in self.easy(planet):
+            if value > 0:
+                after = tuple(a - b for a, b in zip(orbit, _landing(orbit, 1), strict=True))
+                best = max(best, value + self.means(planet, after, tile))
+        for tile, target, building in self.hard(planet):
+            value = self.attempt(planet, tile, target, building, orbit)
+            if value > 0:
+                after = tuple(a - b for a, b in zip(orbit, _landing(orbit, 2), strict=True))
+                best = max(best, value + self.means(planet, after, tile))
+        return best
 
     def move(self, option: Any, bonus: int = 0, lift: bool = False) -> tuple[float, list[int]]:
         """The best group for a way, and what it is worth: claims there now or later, less what is left behind."""
-        g, known = self.g, facts(self.g)
-        origin, goal = known.index[option[1]], known.index[option[2]]
-        here, there = in_orbit(g, origin, self.seat), in_orbit(g, goal, self.seat)
-        spare = known.course.allowance + bonus - known.distance[origin][goal]
-        now = 1.0 if spare > 0 else 0.62
+        origin, goal = self.known.index[option[1]], self.known.index[option[2]]
+        here, there = self.orbits[origin], self.orbits[goal]
+        at_once = self.known.course.allowance + bonus > self.known.distance[origin][goal]
+        before = self.means(origin, here) + self.means(goal, there)
         best, group = -9.0, [0, 0, 1]
-        for infantry in sorted({0, 1, 2, here[0] // 2, max(0, here[0] - 1), here[0]}):
-            for cruisers in sorted({1, here[CRUISER]}):
-                if infantry > here[0]:
-                    continue
-                size = [infantry, here[1] if lift else 0, cruisers]
-                value = self._move_value(origin, goal, here, there, size, now)
-                if value > best:
-                    best, group = value, size
+        tanks = here[TANK] if lift else 0
+        groups = {(here[0], tanks, 1), (here[0], tanks, here[CRUISER]), (min(1, here[0]), tanks, 1), (0, tanks, 1)}
+        for size in sorted(groups):
+            arrived = tuple(a + b for a, b in zip(there, size, strict=True))
+            left = tuple(a - b for a, b in zip(here, size, strict=True))
+            value = self.best_now(goal, arrived) if at_once else self.means(goal, arrived)
+            value += self.means(origin, left) - before - self.w.step
+            if value > best:
+                best, group = value, list(size)
         return best, group
 
-    def _move_value(
-        self, origin: int, goal: int, here: list[int], there: list[int], size: list[int], now: float
-    ) -> float:
-        arrived = [a + b for a, b in zip(there, size, strict=True)]
-        left = [a - b for a, b in zip(here, size, strict=True)]
-        gain = self.best_claim(goal, arrived) * now
-        # What more the group can do there in later turns of the period, and what was possible before.
-        gain += 0.45 * self.prospects(goal, arrived, 1) - 0.45 * self.prospects(goal, there, 0)
-        gain -= 0.5 * (self.prospects(origin, here, 0) - self.prospects(origin, left, 0))
-        if left[INFANTRY] and not left[CRUISER] and origin != facts(self.g).home:
-            gain -= 0.15 * left[INFANTRY]  # stranded
-        return gain - 0.05 * sum(size) * (0 if now == 1.0 else 1) - 0.1
-
-    def prospects(self, planet: int, orbit: list[int], taken: int) -> float:
-        """The sum of the best claims that so many units could make here, one unit each, after `taken` of them."""
-        g = self.g
-        if g.dead[planet] or not any(orbit):
-            return 0.0
-        values = []
-        for tile in g.tiles[planet]:
-            if facts(g).undefended[tile]:
-                values.append(self.tile(planet, tile) - 0.5)
-            elif tile_of(g, tile).kind in ("mine", "crisis"):
-                values.append(self._attempt(planet, tile, -1, -1, orbit) * 0.8)
-        values = sorted((v for v in values if v > 0), reverse=True)
-        return sum(values[taken : sum(orbit)])
-
     def raising(self, option: Any) -> float:
-        """A unit where tiles wait for one."""
-        g = self.g
-        kind, planet = UNITS.index(option[1]), facts(g).index[option[2]]
-        orbit = in_orbit(g, planet, self.seat)
-        more = list(orbit)
-        more[kind] += 1
-        cost = worth.pounds(g, facts(g).cost[kind])
-        gain = 0.75 * (self.prospects(planet, more, 0) - self.prospects(planet, orbit, 0))
-        gain += 0.35 * (self.best_claim(planet, more) - self.best_claim(planet, orbit))
-        reach = max((self.best_claim(p, [1, 0, 1]) for p in self._near(planet)), default=0.0)
-        if kind == CRUISER:
-            gain += 0.35 * reach
-        elif kind == INFANTRY:
-            gain += 0.3 * reach if orbit[CRUISER] else 0.1 * reach
-        keeps = 0.5 if worth.periods_left(g) else 0.0
-        return gain + keeps * worth.UNIT[kind] - cost
-
-    def _near(self, planet: int) -> list[int]:
-        return [p for p, distance in enumerate(facts(self.g).distance[planet]) if distance == 1]
-
-    # -- cards
-
-    def card(self, option: Any) -> float:
-        """Playing a card now, against keeping it."""
-        g, seat = self.g, self.seat
-        face = card_of(g, option[1])
-        keep = 0.5 * worth.card_worth(face) if worth.periods_left(g) or g.on_card > 2 else 0.0
-        n = face.numbers.get("n", 0)
-        if face.do == "kill":
-            return self._kill(option) - keep
-        if face.do == "extra":
-            return (0.9 if self.mine > 1 else 0.0) - keep
-        if face.do in ("money", "traitor"):
-            use = 1.0 if worth.periods_left(g) or g.money[seat] < 4 else 0.4
-            return worth.pounds(g, 3) * use + 0.2 - (self._own_crises(option[3]) if face.do == "traitor" else 0)
-        if face.do == "lodes":
-            mines = sum(g.buildings[buildings_at(g, p, seat) + 1] for p in range(len(g.dead)))
-            return worth.pounds(g, n * mines) + (0.05 if mines > 1 else -0.3) - keep
-        if face.do == "hunt":
-            return 1.0 - 0.2
-        if face.do == "raise":
-            return 0.35 + self.raising(("raise", *option[3:])) - keep
-        if face.do in ("tension_add", "tension_remove"):
-            return self._tension(option, face.do) - keep
-        return self._other_card(option, face.do, keep)
-
-    def _other_card(self, option: Any, do: str, keep: float) -> float:
-        g, seat = self.g, self.seat
-        room = facts(g).course.hand_limit - len(hand(g, seat))
-        if do == "to_orbit":
-            planet = facts(g).index[option[3]]
-            kind = UNITS.index(card_of(g, option[1]).numbers["unit"])
-            orbit = in_orbit(g, planet, seat)
-            more = [count + (k == kind) for k, count in enumerate(orbit)]
-            return self.prospects(planet, more, 0) - self.prospects(planet, orbit, 0) - 0.1 - 0.3 * keep
-        if do == "draw_keep":
-            return 0.5 if room >= 1 else -0.2
-        if do == "buy":
-            return 3 * worth.CARD * (0.9 if room >= 2 else 0.3) - worth.pounds(g, 3) - keep
-        if do == "swap":
-            return 0.2 if room >= 1 else -0.2
-        if do in ("hand_hit", "spy"):
-            return (0.6 if len(hand(g, option[3])) >= 2 else 0.0) - (keep if do == "hand_hit" else 0.1)
-        if do == "marker":
-            return self._marker() - keep
-        return -0.1
-
-    def _kill(self, option: Any) -> float:
-        """An opponent's unit; one that can still act is worth more."""
-        g = self.g
-        _, _, _, owner, _, unit, where = option
-        if owner == self.seat:
-            return -5.0
-        kind = UNITS.index(unit)
-        value = worth.UNIT[kind] * (1.0 if where == "orbit" else 0.5)
-        return value * (0.8 if len(g.money) > 2 else 1.0)
-
-    def _tension(self, option: Any, do: str) -> float:
-        g = self.g
-        if do == "tension_remove":
-            planet = planet_of_tile(g, option[3])
-            own = sum(g.buildings[buildings_at(g, planet, self.seat) + i] for i in (0, 1))
-            return 0.25 * own - 0.3
-        planet = facts(g).index[option[3]]
-        units, cards = worth.strength(g, self.seat, planet)
-        if not units:
-            return -0.5
-        best = -0.5
-        for other in range(len(g.money)):
-            for i, _ in enumerate(BUILDINGS):
-                if other != self.seat and g.buildings[buildings_at(g, planet, other) + i]:
-                    guard = sum(
-                        facts(g).points[k] * (g.orbit[at] + g.surface[at])
-                        for k in range(3) for at in (units_at(g, planet, other) + k,)
-                    )  # fmt: skip
-                    chance = odds.chance_within(units + cards - guard)
-                    gain = worth.building_gain(g, self.seat, planet, FACTORY + i, other)
-                    best = max(best, 0.5 * chance * gain - 0.4)
+        """A unit where tiles wait for one, or two at once; money is no use at the end (OV-1.5)."""
+        kind, planet = UNITS.index(option[1]), self.known.index[option[2]]
+        orbit, cost = self.orbits[planet], self.known.cost[kind]
+        before, price = self.means(planet, orbit), self.look.pounds(cost) - self.w.kept * self.look.loss(kind)
+        best = self.means(planet, _more(orbit, kind, 1)) - before - price
+        if self.g.money[self.seat] >= 2 * cost and supply_of(self.g, self.seat, kind) > 1:
+            best = max(best, self.means(planet, _more(orbit, kind, 2)) - before - 2 * price)
         return best
 
-    def _own_crises(self, planet: str) -> float:
-        """A Turncoat hurts whoever must fight the crisis there."""
-        return 0.15 * worth.stake(self.g, self.seat, facts(self.g).index[planet])
+    def marker(self) -> float:
+        """A card, the end of the period a little nearer, and with the last one the first move (OV-5.69, OV-5.70)."""
+        g, look = self.g, self.look
+        own, others = self.prospects, 0.0
+        for rival in look.seats:
+            if rival != self.seat:
+                units = sum(sum(in_orbit(g, p, rival)) for p in range(len(g.dead)))
+                others += look.weight[rival] * UNIT_CLAIMS * units
+        if g.on_card == 1:
+            card = look.any_card if look.left else 0.0
+            return card + self.w.first - own + others
+        return look.any_card * self.w.marker + self.w.tempo * (others - own)
 
-    def _with(self, option: Any) -> float:
-        """A MOVE or LIFT card laid beside a move: only for a goal that pays for it."""
-        face = card_of(self.g, option[1])
-        keep = 0.6 * worth.card_worth(face)
-        if face.do == "lift":
-            return -0.3
-        best = 0.0
-        for origin, ways in enumerate(facts(self.g).moves):
-            if in_orbit(self.g, origin, self.seat)[CRUISER]:
-                for distance, way in ways:
-                    if distance <= facts(self.g).course.allowance + face.numbers["n"]:
-                        best = max(best, self.move(way, face.numbers["n"])[0])
-        plain = max((self.move(way)[0] for way in self._plain_ways()), default=0.0)
-        return best - keep - 0.1 if best > plain + keep else -0.5
+    @cached_property
+    def prospects(self) -> float:
+        """All that the own units can still claim in this period."""
+        return sum(self.worth(p, orbit) for p, orbit in enumerate(self.orbits))
 
-    def _plain_ways(self) -> list[Any]:
-        known = facts(self.g)
-        return [
-            way
-            for origin, ways in enumerate(known.moves)
-            if in_orbit(self.g, origin, self.seat)[CRUISER]
-            for distance, way in ways
-            if distance <= known.course.allowance
-        ]
+    @property
+    def units(self) -> int:
+        return sum(sum(orbit) for orbit in self.orbits)
+
+    @property
+    def room(self) -> int:
+        """How many cards the hand can still take."""
+        return self.known.course.hand_limit - len(hand(self.g, self.seat))
+
+
+def _more(orbit: Orbit, kind: int, count: int) -> Orbit:
+    return tuple(n + (count if k == kind else 0) for k, n in enumerate(orbit))
+
+
+def _landing(orbit: Orbit, count: int) -> list[int]:
+    """The units that would land first."""
+    used = [0, 0, 0]
+    for kind in LANDS_FIRST:
+        used[kind] = min(orbit[kind], count)
+        count -= used[kind]
+    return used
