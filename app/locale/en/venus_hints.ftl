@@ -62,3 +62,19 @@ reason-venus-hint-take = { $card }: worth most to you, and nobody else keeps it.
 reason-venus-hint-no-take = You would have to give a better card for it.
 reason-venus-hint-give = { $card }: the one you will miss least.
 reason-venus-hint-empire = { $empire }: its starting cards go well together.
+
+# -- more about attempts and cards
+reason-venus-hint-attempt-revolt = One more crisis on { $planet } and everybody loses: this tile must go; your chance is about { $chance } per cent.
+reason-venus-hint-attempt-point = A beaten crisis tile is a victory point; your chance is about { $chance } per cent.
+reason-venus-hint-lift = { $card }: tanks come along, and two combat points each with them.
+reason-venus-hint-card-kill-near = { $card }: a unit less that { $seat } could act with.
+reason-venus-hint-card-hand-hit = { $card }: two cards less that { $seat } could use against you.
+reason-venus-hint-card-spy = { $card }: the best of { $seat }’s cards for the worst of yours.
+reason-venus-hint-card-to-orbit = { $card }: a unit that has already worked can work once more.
+reason-venus-hint-card-raise = { $card }: new units without spending an action on them.
+reason-venus-hint-card-hunt = { $card }: a victory point without a unit.
+reason-venus-hint-card-tension-add = { $card }: here you can take over a poorly guarded building.
+reason-venus-hint-card-tension-remove = { $card }: your buildings here are safe from a takeover again.
+reason-venus-hint-card-marker = { $card }: a card and a pass marker, and your action is still to come.
+reason-venus-hint-card-draws = { $card }: better cards are worth more than what it costs.
+reason-venus-hint-no-discard = None of your cards is worse than an unknown one.

@@ -59,3 +59,19 @@ reason-venus-hint-take = { $card }: neked ér a legtöbbet, és másnak sem mara
 reason-venus-hint-no-take = Cserébe egy jobb lapodat kellene odaadnod.
 reason-venus-hint-give = { $card }: ez hiányzik majd a legkevésbé.
 reason-venus-hint-empire = { $empire }: a kezdőkártyái jól illenek egymáshoz.
+
+# -- még a kísérletekről és a lapokról
+reason-venus-hint-attempt-revolt = Még egy krízis { ARTICLE($planet) } { SUFFIX($planet, "on") }, és mindenki veszít: ennek a lapkának el kell tűnnie; az esélyed nagyjából { $chance } százalék.
+reason-venus-hint-attempt-point = A legyőzött krízislapka egy győzelmi pont; az esélyed nagyjából { $chance } százalék.
+reason-venus-hint-lift = { $card }: a tankok is veled mennek, és tankonként két harci pontot visznek.
+reason-venus-hint-card-kill-near = { $card }: eggyel kevesebb egység, amellyel { $seat } akciózhat.
+reason-venus-hint-card-hand-hit = { $card }: két lappal kevesebb, amelyet { $seat } ellened fordíthat.
+reason-venus-hint-card-spy = { $card }: a legrosszabb lapodért { $seat } legjobb lapját kaphatod.
+reason-venus-hint-card-to-orbit = { $card }: egy egység, amely már dolgozott, még egyszer dolgozhat.
+reason-venus-hint-card-raise = { $card }: új egységek, és nem kell rájuk akciót költened.
+reason-venus-hint-card-hunt = { $card }: egy győzelmi pont egység nélkül.
+reason-venus-hint-card-tension-add = { $card }: itt egy gyengén védett üzemet vehetsz át.
+reason-venus-hint-card-tension-remove = { $card }: itteni üzemeidet már nem fenyegeti átvétel.
+reason-venus-hint-card-marker = { $card }: egy lap és egy passzjelző, és az akciód még hátravan.
+reason-venus-hint-card-draws = { $card }: a jobb lapok többet érnek, mint amennyibe kerül.
+reason-venus-hint-no-discard = Egyik lapod sem rosszabb egy ismeretlennél.
