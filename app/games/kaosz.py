@@ -14,7 +14,7 @@ import pygame
 from app.games import kaosz_stack
 from app.games.kaosz_faces import Faces
 from app.games.kaosz_gestures import ACTION, ATTACKERS, ITEMS, Gestures, tail
-from app.games.kaosz_lane_draw import draw_lane, draw_outcome
+from app.games.kaosz_lane_draw import draw_lane, draw_outcome, outcome_rect
 from app.games.kaosz_lane_view import LaneView
 from app.games.kaosz_motion import Motion
 from app.games.kaosz_odds import BOMBERS
@@ -307,6 +307,12 @@ class KaoszTable(GameTable):
 
     def inspect(self, id: Id) -> Sheet | None:
         return self.sheets.sheet(id) if self.seen else None
+
+    def keep_clear(self, desk: Desk) -> Sequence[pygame.Rect]:
+        if not self.seen or desk.stage is None:
+            return ()
+        told = outcome_rect(self.scene.ctx, desk, self.lane, desk.camera.rect(info(self.plan)))
+        return (told,) if told is not None else ()
 
     # --- motion
 

@@ -31,7 +31,7 @@ from rules.kaosz.words import RARITIES as SIGNS
 
 CARD, BACK = "card", "back"
 FULL, NAMED, VALUED = 180.0, 58.0, 40.0  # logical widths
-TITLE_SHARE = 0.4  # of a small card, for its name at most
+TITLE_SHARE = 0.44  # of a small card, for its name at most
 LEAST_NAME = 10.0  # logical pixels of its letters at least
 ICONS = ("speed", "fire", "armor", "bombardment")
 
@@ -244,14 +244,14 @@ class Faces:
 
 
 def _name_set(ctx: Context, name: str, room: Size) -> tuple[Context, lettering.SetText]:
-    """A name in the largest letters in which it fits, in one line or two, whole words before broken ones."""
+    """A name in the largest letters in which it fits, in at most three lines, whole words before broken ones."""
     least = LEAST_NAME * ctx.scale / (ctx.text_px("tiny") / ctx.text_scale)
     sizes = [ctx.text_scale * part / 20 for part in range(20, 8, -1)]
     trials: list[tuple[Context, lettering.SetText]] = []
     for text_scale in [size for size in sizes if size > least] + [least]:
         smaller = copy(ctx)
         smaller.text_scale = text_scale
-        words = lettering.set_text(smaller, name, NAME, room[0], most=2, align="center")
+        words = lettering.set_text(smaller, name, NAME, room[0], most=3, align="center")
         trials.append((smaller, words))
     fitting = [trial for trial in trials if not trial[1].cut and trial[1].size[1] <= room[1]]
     whole = [trial for trial in fitting if _is_whole(name, trial[1])]

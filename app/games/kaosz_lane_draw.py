@@ -255,8 +255,24 @@ def _tag_picture(ctx: Context, told: Tag, brief: bool) -> pygame.Surface:
 def draw_outcome(ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView, box: pygame.Rect) -> None:
     """The outcome line by line, below the steps and beside the ships, never over them where there is room."""
     lines = view.lines(desk)
+    laid = _outcome(ctx, desk, view, box, lines)
+    if laid is not None:
+        rect, most, size = laid
+        draw_plate_of(ctx, surface, lines, rect, most, size)
+
+
+def outcome_rect(ctx: Context, desk: Desk, view: LaneView, box: pygame.Rect) -> pygame.Rect | None:
+    """Where the outcome is told, if it is."""
+    laid = _outcome(ctx, desk, view, box, view.lines(desk))
+    return laid[0] if laid is not None else None
+
+
+def _outcome(
+    ctx: Context, desk: Desk, view: LaneView, box: pygame.Rect, lines: Sequence[Line]
+) -> tuple[pygame.Rect, int, str] | None:
+    """The place of the outcome, the width of its lines and the size of its letters."""
     if not lines or view.lane is None:
-        return
+        return None
     board = desk.camera.region
     most, size = _fit(ctx, lines, box, board)
     rect = pygame.Rect((0, 0), facts_size(ctx, lines, most, size))
@@ -268,7 +284,7 @@ def draw_outcome(ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneVi
         rect.size = facts_size(ctx, lines, most, size)
         low = max(board.bottom, view.table.scene.prompt.rect.top)
         rect = _beside(rect, stack.rect.inflate(ctx.px(8), ctx.px(8)), board.union((board.x, low, 1, 0)))
-    draw_plate_of(ctx, surface, lines, rect, most, size)
+    return rect, most, size
 
 
 def _beside(rect: pygame.Rect, other: pygame.Rect, board: pygame.Rect) -> pygame.Rect:

@@ -327,7 +327,7 @@ class Setting:
                        size=(side, side), at=(x, side * 0.62 / h), tip=self.say("table-sort-tip"))  # fmt: skip
         coin = Piece(COIN, place, (tokens.COIN,), self.say("table-coin"), kind="token", round=True,
                      size=(side, side), at=(x, (h - side * 0.62) / h), tip=self.say("table-coin-tip"))  # fmt: skip
-        return [sorter, coin]
+        return [sorter] if self.table.state.level == 1 else [sorter, coin]  # there is nothing to pay (KG-11.21)
 
     def _looked_at(self, plan: Plan, view: View) -> list[Piece]:
         if not self._looks(view):

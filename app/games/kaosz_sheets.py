@@ -85,7 +85,8 @@ class Sheets:
         made = [] if face.cost == COST_X else [Value("credit", face.cost, self.say("value-cost"))]
         if face.type == "ship":
             made += [self._stat(face, seen, number) for number in range(len(STATS))]
-            made.append(Value("hangar", face.hangar_size, self.say("value-size")))
+            if self.table.has_limits:
+                made.append(Value("hangar", face.hangar_size, self.say("value-size")))
             return tuple(made)
         for icon, amount, role in self.setting.shown(face, seen):
             name = self.say(VALUES[icon])
@@ -121,7 +122,9 @@ class Sheets:
     def _states(self, seen: Seen, face: Face | None = None) -> tuple[str, ...]:
         if "state" not in seen:
             return ()
-        said = [self._first_upper(self.say("state", seen["state"])) + ": " + self.say(f"state-{seen['state']}-help")]
+        said = []
+        if seen["state"] != "active":
+            said.append(self._first_upper(self.say("state", seen["state"])) + ": " + self._state_help(seen))
         if not seen["paid"]:
             said.append(self._first_upper(self.say("unpaid")) + ": " + self.say("unpaid-help"))
         if seen.get("developments") or (face is not None and face.type == "base" and not seen["paid"]):
@@ -130,9 +133,10 @@ class Sheets:
             limit = faces.limit_text(face) if known and face is not None else ""
             said.append(self.say("developments-of", count=count, limit=limit) if known
                         else self._first_upper(self.say("developments", count=count)))  # fmt: skip
-        if face is not None and face.type == "ship":
-            said.append(self.say("count-carried", count=len(seen.get("carries", ())), limit=face.size))
         return tuple(said)
+
+    def _state_help(self, seen: Seen) -> str:
+        return self.say(f"state-{seen['state']}-help")
 
     @staticmethod
     def _first_upper(text: str) -> str:
@@ -144,6 +148,12 @@ class Sheets:
         if words is None:
             words = [word for word in KEYWORDS if face.keywords & BIT[word]]
         made = [(self.say("keyword", word), self.say("keyword", word, "help")) for word in words]
+        if self.table.state.level == 1:
+            made = []  # KG-11.7: texts do not count
+        if seen.get("state") == "active" and face.type == "ship":  # nothing to warn of
+            made.append((self._first_upper(self.say("state", "active")), self._state_help(seen)))
+        if "carries" in seen and self.table.state.level != 1:
+            made.append((self.say("count-carried", count=len(seen["carries"]), limit=face.size), ""))
         made.append((self._first_upper(self.say("subtype", face.type, face.subtype)),
                      self.say("subtype", face.type, face.subtype, "help")))  # fmt: skip
         return tuple(made)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from app.lessons.guide import Guide, Tip, guide
 from app.scenes.coach_panel import CoachPanel
 from app.scenes.meaning import Meaning, coach_room, touchable
@@ -54,6 +56,9 @@ class GuidedScene(TableScene):
         buttons = [Button(self.texts(self.guide.dismiss), self.dismiss, kind="main", icon="check", id="tip-dismiss"),
                    Button(self.texts(self.guide.never), self.never, kind="quiet", id="tip-never")]
         return CoachPanel(self.texts("lesson-tip"), None, self.module.tip(tip.message), buttons)
+
+    def keep_clear(self) -> list[pygame.Rect]:
+        return [*super().keep_clear(), *([pygame.Rect(self.panel.rect)] if self.panel is not None else [])]
 
     def lay_out(self) -> None:
         super().lay_out()

@@ -81,6 +81,9 @@ class LessonScene(TableScene):
         self.panel = None
         return super().build()
 
+    def keep_clear(self) -> list[pygame.Rect]:
+        return [*super().keep_clear(), *([pygame.Rect(self.panel.rect)] if self.panel is not None else [])]
+
     def lay_out(self) -> None:
         super().lay_out()
         if self.panel is not None:
@@ -129,10 +132,15 @@ class LessonScene(TableScene):
         self.refresh(animate=False)
         self.host.layers[0].root.adopt(*self.parts())
         self.host.layout()
-        goal = self.host.layers[0].root.find("coach-next") or self._target_spot()
-        if goal is not None and self.ctx.device != "mouse" and len(self.host.layers) == 1:
-            self.host.focus_on(goal)
+        onward = self.host.layers[0].root.find("coach-next")
+        goal = onward or self._target_spot()
+        if goal is not None and (onward or self.ctx.device != "mouse") and len(self.host.layers) == 1:
+            self.host.focus_on(goal)        # Enter goes on, whichever device was used last
         self.host.dirty = True
+
+    def _natural_focus(self, everything: list[Widget]) -> Widget | None:
+        onward = next((widget for widget in everything if widget.id == "coach-next" and widget.enabled), None)
+        return onward or super()._natural_focus(everything)
 
     def _target_spot(self) -> Widget | None:
         """The keyboard goes to what the step is about."""

@@ -209,6 +209,12 @@ class TableScene(Scene):
         self.chips.place(ctx, pygame.Rect(0, now.status.bottom, ctx.size[0], ctx.size[1] - now.status.bottom))
         self.reading.layer.place(ctx, pygame.Rect(0, 0, *ctx.size))
 
+    def keep_clear(self) -> list[pygame.Rect]:
+        """What an enlarged card does not cover where there is room elsewhere: questions, outcomes, what was played."""
+        parts = (self.prompt, self.frame.stack, self.frame.bar)
+        rects = [part.rect for part in parts if part is not None]
+        return [pygame.Rect(rect) for rect in (*rects, *self.module.keep_clear(self.desk)) if rect.width]
+
     # --- the view
 
     def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:

@@ -146,26 +146,30 @@ class InspectCard(Box):
         surface.set_clip(before)
 
 
-def beside(size: tuple[int, int], thing: pygame.Rect, pointer: tuple[int, int], window: pygame.Rect) -> pygame.Rect:
-    """Beside the piece, on the side with more room, never under the pointer."""
-    rect = pygame.Rect((0, 0), size)
-    rect.centery = thing.centery
+def beside(
+    size: tuple[int, int], thing: pygame.Rect, pointer: tuple[int, int], window: pygame.Rect,
+    away: Sequence[pygame.Rect] = (),
+) -> pygame.Rect:
+    """Near the piece, never under the pointer, and as far as possible off the piece and what is to be kept clear."""
     gap = 14
-    if window.right - thing.right >= thing.left - window.left:
-        rect.left = thing.right + gap
-    else:
-        rect.right = thing.left - gap
-    rect.clamp_ip(window)
-    if rect.collidepoint(pointer) or rect.colliderect(thing.inflate(-4, -4)):
-        # No room at the sides: above or below, or in the far half of the window.
-        rect.centerx = thing.centerx
-        rect.bottom = thing.top - gap
-        if rect.top < window.top:
-            rect.top = thing.bottom + gap
-        rect.clamp_ip(window)
-        if rect.collidepoint(pointer):
-            rect.left = window.left if pointer[0] > window.centerx else window.right - rect.width
-    return rect
+    xs = {thing.right + gap, thing.left - gap - size[0], thing.centerx - size[0] // 2, window.left, window.right}
+    ys = {thing.centery - size[1] // 2, thing.top - gap - size[1], thing.bottom + gap, window.top, window.bottom}
+    for rect in away:
+        xs |= {rect.left - gap - size[0], rect.right + gap}
+        ys |= {rect.top - gap - size[1], rect.bottom + gap}
+    places = [pygame.Rect((x, y), size).clamp(window) for x in sorted(xs) for y in sorted(ys)]
+    core, near = thing.inflate(-4, -4), pygame.Vector2(thing.center)
+
+    def cost(place: pygame.Rect) -> tuple[bool, float]:
+        covered = 4 * _shared(place, core) + sum(_shared(place, rect) for rect in away)
+        return place.collidepoint(pointer), covered + near.distance_to(place.center)
+
+    return min(places, key=cost)
+
+
+def _shared(place: pygame.Rect, other: pygame.Rect) -> int:
+    common = place.clip(other)
+    return common.width * common.height
 
 
 class InspectLayer(Box):
@@ -178,6 +182,7 @@ class InspectLayer(Box):
         self.recap: Widget | None = None
         self._at = pygame.Rect(0, 0, 0, 0)
         self._pointer = (-1, -1)
+        self.away: Callable[[], Sequence[pygame.Rect]] = tuple  # what an open sheet keeps clear of
 
     def show(
         self, card: InspectCard | None, thing: pygame.Rect | None = None, pointer: tuple[int, int] = (-1, -1)
@@ -228,4 +233,4 @@ class InspectLayer(Box):
             high = min(window.height, self.recap.height(ctx, wide))
             self.recap.place(ctx, pygame.Rect(window.centerx - wide // 2, window.top + ctx.px(52), wide, high))
         if self.open:
-            self.open.place(ctx, beside(self.open.size(ctx), self._at, self._pointer, window))
+            self.open.place(ctx, beside(self.open.size(ctx), self._at, self._pointer, window, self.away()))

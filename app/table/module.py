@@ -63,6 +63,7 @@ class GameTable(ABC):
 
     game = ""
     hand = True  # whether cards are held in a region of their own at the bottom
+    outlines_blocked = True  # False where most of the table cannot be used now: then only pointing at it tells why
     # Events that are the table's own, not the doing of whoever answered last, unless they name a seat.
     neutral = frozenset(
         ("round", "round_over", "phase", "beat", "turn", "deal", "reveal", "choices", "pause")
@@ -247,6 +248,10 @@ class GameTable(ABC):
         if isinstance(event.data.get("seat"), int):
             words["seat"] = self.seat_name(int(event.data["seat"]))
         return words
+
+    def keep_clear(self, desk: Desk) -> Sequence[pygame.Rect]:
+        """What this game shows over the table and an enlarged card should not cover."""
+        return ()
 
     # --- motion
 

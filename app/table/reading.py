@@ -31,6 +31,7 @@ class Reading:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.layer = InspectLayer()
+        self.layer.away = scene.keep_clear
         self.log = LogView(self._go_to, self._linked)
         self._thing: Id | None = None  # pointed at
         self._since = 0.0

@@ -9,7 +9,7 @@ from app.match import ASK
 from app.scenes.handover import HandoverScene
 from app.scenes.table import TableScene
 from app.table import menus
-from app.table.inspect import InspectCard
+from app.table.inspect import InspectCard, beside
 from app.table.log import exported, worded
 from app.table.model import Sheet, Value
 from app.ui.labels import Label
@@ -278,3 +278,14 @@ def test_lines_of_rounds_and_phases_carry_no_seat(table, monkeypatch):
     kinds = (Event("phase", {"phase": "bids"}), Event("phase", {"seat": 1}), Event("move", {"to": "box"}))
     entry = SimpleNamespace(turn=1, seat=0, events=kinds)
     assert [row.seat for row in worded(table.scene.module, [entry]) if not row.heading] == [-1, 1, 0]
+
+
+@pytest.mark.parametrize("thing", [(20, 300, 70, 100), (600, 330, 70, 100), (1150, 100, 70, 100), (640, 610, 70, 100)])
+def test_a_sheet_keeps_off_the_question_and_its_buttons(thing):
+    """UX-31, UX-49: it lies near its piece, not on it, not on the prompt nor on an outcome being told."""
+    window = pygame.Rect(6, 6, 1268, 708)
+    prompt, told = pygame.Rect(8, 508, 975, 75), pygame.Rect(700, 60, 250, 180)
+    piece = pygame.Rect(thing)
+    placed = beside((540, 300), piece, piece.center, window, (prompt, told))
+    assert window.contains(placed) and not placed.collidepoint(piece.center)
+    assert not placed.colliderect(prompt) and not placed.colliderect(told)
