@@ -50,12 +50,16 @@ class Look:
 
 @dataclass(frozen=True)
 class Throw:
-    """Dice to tumble (UX-27): faces as rolled, a colour and perhaps a symbol for each, and the worded total."""
+    """Dice to tumble (UX-27): faces as rolled, a colour and perhaps a symbol for each, and the worded total.
+
+    `skull`: the dice bear a skull where others have their one.
+    """
 
     faces: tuple[int, ...]
     bodies: tuple[str, ...] = ()
     symbols: tuple[str | None, ...] = ()
     total: str = ""
+    skull: bool = False
 
 
 class GameTable(ABC):

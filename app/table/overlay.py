@@ -125,7 +125,8 @@ def _draw_die(
     body = bodies[index % len(bodies)] if bodies else "#EFEAE0"
     symbol = symbols[index % len(symbols)] if symbols else None
     size = round(side * 1.5)  # the cube takes two thirds of its picture
-    face = die(size, ctx.art, body=body, face=pose.face, symbol=symbol, shadow=False)
+    skull = rolling.thrown.skull
+    face = die(size, ctx.art, body=body, face=pose.face, symbol=symbol, shadow=False, skull=skull)
     turned = pygame.transform.rotate(face, -round(pose.angle)) if abs(pose.angle) > 0.5 else face
     up = round(pose.lift * side * 0.8)
     x, y = area.x + round(pose.x), area.y + round(pose.y)
