@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from app.rulebook import open_book
 from app.text import LANGUAGES, LOCALE, Texts, message_id
 from app.words.venus import Words
 from app.words.venus_log import FORMS
@@ -14,7 +15,7 @@ from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answe
 from rules.core.decisions import One
 from rules.venus.facts import Facts, facts_of
 from rules.venus.game import GAME, content_of
-from rules.venus.kinds import CRISES, EFFECTS, EMPIRES, PIECES, PLANETS
+from rules.venus.kinds import CRISES, EFFECTS, EMPIRES, PIECES, PLANETS, UNITS
 from rules.venus.setup import position
 from tests.app.both_languages import entries, is_clean_hungarian, says_the_same
 
@@ -387,3 +388,64 @@ def test_an_attempt_tells_what_is_needed_and_what_there_is():
     asked = One(0, "venus.attempt.act", options=("give_up", ("reroll", 5, 0, 2)))
     assert words.prompt(asked) == "6 combat points needed, 2 so far: add units and cards, or give up"
     assert words.label(asked, ("reroll", 5, 0, 2)).endswith("re-roll (skull, 3)")
+
+
+# --- the rulebook
+
+
+def test_the_rulebook_tells_every_rule_a_player_may_ask_about():
+    """Sections 1 to 9 of the rules without gaps."""
+    lengths = {"1": 6, "2": 33, "3": 10, "4": 9, "5": 79, "6": 46, "7": 40, "8": 3, "9": 11}
+    wanted = {("OV", part, number) for part, most in lengths.items() for number in range(1, most + 1)}
+    assert sorted(wanted - open_book("venus", "en").rules()) == []
+    assert sorted(open_book("venus", "hu").rules() - wanted) == []
+
+
+def test_what_is_ours_is_marked():
+    """The tile mix, piece counts and how failures are handled are ours; dice, attempts and crises are printed rules."""
+    book = open_book("venus", "en")
+    for rule, ours in (("OV-2.12", True), ("OV-2.18", True), ("OV-5.56", True), ("OV-5.78", True), ("OV-7.35", True),
+                       ("OV-6.44", True), ("OV-2.8", False), ("OV-5.40", False), ("OV-7.22", False),
+                       ("OV-9.4", False)):
+        assert book.blocks[book.place_of(rule)].ours is ours, rule
+
+
+def rows_of(language: str, first: str) -> list[tuple[str, ...]]:
+    """The table of the book that has a row beginning so, without its head."""
+    found = (block.rows for block in open_book("venus", language).blocks if block.kind == "table")
+    return next(list(rows[1:]) for rows in found if any(row[0] == first for row in rows[1:]))
+
+
+def test_the_tables_of_the_rulebook_agree_with_the_content(words):
+    """Whoever changes a number of a card, a tile or a planet changes it in both books."""
+    language, known = words.texts.language, tables()
+    planets = [words.planet(planet.id) for planet in known.planets]
+    hexes = [(name, *map(str, planet.hexes)) for name, planet in zip(planets, known.planets, strict=True)]
+    assert [tuple(cell for cell in row if cell != "–") for row in rows_of(language, planets[0])] == hexes
+    counts = next(block.rows for block in open_book("venus", language).blocks
+                  if block.kind == "table" and len(block.rows[0]) == 5 and block.rows[1][0] == planets[0])
+    assert [row[1:] for row in counts[1:]] == [tuple(map(str, planet.tiles)) for planet in known.planets]
+    deck = [face for face in known.cards.values() if face.copies]
+    assert rows_of(language, words.translated(deck[0].name)) == [
+        (words.translated(face.name), words.card_class(face), words.card_text(face), str(face.copies))
+        for face in deck]
+    for empire in known.empires.values():
+        mine = [known.cards[card] for card in empire.cards]
+        assert rows_of(language, words.translated(mine[0].name)) == [
+            (words.translated(face.name), words.card_class(face), words.card_text(face)) for face in mine]
+    units = rows_of(language, words.piece("infantry"))
+    assert [(row[0], row[1]) for row in units] == [
+        (words.piece(unit), str(points)) for unit, points in zip(UNITS, known.points, strict=True)]
+
+
+def test_the_bag_of_the_rulebook_agrees_with_the_content(words):
+    book = open_book("venus", words.texts.language)
+    told = [int(number) for number in re.findall(r"\d+", book.blocks[book.place_of("OV-2.18")].text)]
+    tiles = tables().tiles
+    assert told[0] == len(tiles)
+    for kind in ("factory", "draw", "trophy", "fortune", "tension"):
+        assert sum(tile.kind == kind for tile in tiles) in told, kind
+    for skull in (True, False):
+        assert sum(tile.kind == "crisis" and tile.skull is skull for tile in tiles) in told
+    mines = [sum(tile.kind == "mine" and tile.defence == defence for tile in tiles) for defence in range(1, 6)]
+    assert any(told[at : at + 5] == mines for at in range(len(told)))
