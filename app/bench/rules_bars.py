@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
-from rules import Chance, Setup, State, apply, clone, find, natural_answer, new_game, waiting
+from rules import Chance, Setup, State, clone, find, new_game, play_on, waiting
 
 from .measure import Bar, interleaved, per_run
 from .yardsticks import card_objects, deepcopy100, standin
@@ -23,9 +23,7 @@ PLAYOUTS = 2  # games of each setup in a sample
 def playout(state: State, rng: Chance, limit: int = 5000) -> int:
     """Answer at random to the end; the number of decisions."""
     count = 0
-    while (asked := waiting(state)) and count < limit:
-        decision = asked[rng.below(len(asked))] if len(asked) > 1 else asked[0]
-        apply(state, natural_answer(state, decision, rng), listen=False)
+    while count < limit and play_on(state, rng):
         count += 1
     return count
 

@@ -205,6 +205,22 @@ def natural_answer(state: State, decision: Decision, rng: Draws) -> Answer:
     return Answer(decision.seat, decision.prompt, value, t)
 
 
+def play_on(state: State, rng: Draws) -> bool:
+    """One answer by a player who throws dice, to one of the open questions; False once the game is over.
+
+    No events are made: this is for playing out, thousands of times.
+    """
+    asked = state.pending
+    if asked is None:
+        asked = flow.pending(state)
+    if not asked:
+        return False
+    decision = asked[0] if len(asked) == 1 else asked[rng.below(len(asked))]
+    value, t = find(state.game).nature(state, decision, rng)
+    flow.give(state, decision, value, t)
+    return True
+
+
 def own_stream(seed: int, name: str) -> Chance:
     """An independent generator, e.g. `ai:2` (SM-3.11)."""
     return Chance(stream(seed, name))

@@ -422,7 +422,7 @@ def checked() -> Iterator[None]:
 
 def run(g: State) -> None:
     """Run steps until somebody is asked or the game is over."""
-    frames = g.frames
+    frames, checking = g.frames, _checked
     for _ in range(MAX_STEPS):
         if not frames or g.outcome is not None:
             frames.clear()  # a game may end in the middle of anything
@@ -434,7 +434,7 @@ def run(g: State) -> None:
         if ask is None:
             _return(frames, None)
             continue
-        before = _fixed_part(g) if _checked else None
+        before = _fixed_part(g) if checking else None
         try:
             out = ask(g, f)
         except Pause as pause:
@@ -531,6 +531,15 @@ def take(g: State, seat: int, prompt: str, value: Value, t: Any = None) -> None:
     except Illegal as late:
         # Legality is answered by the question; a step that refuses afterwards has already changed the game.
         raise Fault(f"{prompt} {value!r} was refused after it had been accepted: {late}") from late
+
+
+def give(g: State, decision: Decision, value: Value, t: int | None = None) -> None:
+    """The short way for look-ahead: an answer drawn from the open question itself. Only tests judge it once more."""
+    if _checked:
+        value = judge(g, decision.seat, decision.prompt, value, t)[1]
+    g.frames[-1]._answers[decision.key] = value if t is None else (decision.seat, value, t)
+    g.pending = None
+    run(g)
 
 
 def _better_reason(g: State, decision: Decision, value: Value, refused: Illegal) -> Illegal:

@@ -127,9 +127,16 @@ def poll(g: State, f: Frame) -> Any:
 # -- the stack ----------------------------------------------------------------------------------------------
 
 
-def open_priority(moment: str, order: Sequence[int], about: About | None = None, then: str | None = None) -> Call:
-    """A window over the stack: seats in turn put items on it or pass; see `priority`."""
-    return call(priority, then=then, moment=moment, round=list(order), queue=list(order), about=about or {}, base=-1)
+def open_priority(
+    moment: str, order: Sequence[int], queue: Sequence[int] | None = None, base: int = -1, about: About | None = None
+) -> Call:
+    """A window over the stack: seats in turn put items on it or pass; see `priority`.
+
+    `queue` has who is asked in the first round, if not all; what lies on the stack above `base` is answered, too.
+    """
+    first = list(order if queue is None else queue)
+    told = {"moment": moment, "round": list(order), "queue": first, "about": about or {}, "base": base}
+    return Call(priority.name, None, told)
 
 
 def push_item(g: State, seat: int, flow: str, source: Json, **told: Json) -> Item:

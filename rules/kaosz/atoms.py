@@ -110,6 +110,7 @@ def enter_play(g: Kaosz, card: int, place: str, seat: int, paid: int, ship: int 
     g.serial[card] = g.clock
     g.controller[card] = seat
     g.state[card], g.paid[card], g.carrier[card] = ACTIVE, paid, ship
+    g.backs = None
     move_card(g, card, place, face_up=paid != UNPAID)
     if paid == WORKS:
         _start_text(g, card)
@@ -125,6 +126,7 @@ def _start_text(g: Kaosz, card: int) -> None:
 def show_payment(g: Kaosz, card: int) -> None:
     """The payment is announced: the card turns face up for good (KG-3.8, 6.20)."""
     g.paid[card] = ANNOUNCED
+    g.backs = None
     turn_card(g, card, True)
 
 
@@ -141,6 +143,7 @@ def start_working(g: Kaosz, card: int) -> None:
 def stop_working(g: Kaosz, card: int) -> None:
     """A paid card is turned face down again and has to be paid anew."""
     g.paid[card] = UNPAID
+    g.backs = None
     if card in g.texts:
         g.texts.remove(card)
         g.ruling = g.hearing = g.tools = None
@@ -176,6 +179,7 @@ def _forget(g: Kaosz, card: int) -> None:
         g.boarded.remove(card)
     drop_lasting(g, lambda each: each.source == card and each.until.startswith("while"))
     _leave_lists(g, card)
+    g.backs = None
     g.serial[card] = g.state[card] = g.paid[card] = g.lost[card] = 0
     g.developments[card] = g.developed[card] = g.fixed_x[card] = 0
     g.carrier[card] = g.bound[card] = -1
@@ -293,6 +297,7 @@ def board(g: Kaosz, card: int, ship: int) -> None:
     """Crew goes aboard (KG-7.11)."""
     g.carrier[card] = ship
     g.boarded.append(card)
+    g.backs = None
     move_card(g, card, ON[ship])
     fire(g, "crew_boarded", actor=g.controller[card], subject=card)
 
@@ -301,6 +306,7 @@ def unboard(g: Kaosz, card: int) -> None:
     """Crew comes back to the cantina, used if its ship is not active (KG-3.57)."""
     ship = g.carrier[card]
     g.carrier[card] = -1
+    g.backs = None
     if card in g.boarded:
         g.boarded.remove(card)
     move_card(g, card, CANTINA[g.controller[card]])
@@ -314,6 +320,7 @@ def unboard(g: Kaosz, card: int) -> None:
 def move_attached(g: Kaosz, card: int, ship: int) -> None:
     """Equipment moves to another ship."""
     g.carrier[card] = ship
+    g.backs = None
     move_card(g, card, ON[ship])
     g.shaken = True
 
@@ -322,6 +329,7 @@ def change_control(g: Kaosz, card: int, seat: int) -> None:
     """KG-9.17: to the same zone of the new controller; a participating ship leaves the combat."""
     if g.controller[card] == seat or not g.serial[card]:
         return
+    g.backs = None
     _leave_lists(g, card)
     for each in list(g.carried(card)):
         if each in g.boarded:  # KG-9.10: crew returns used

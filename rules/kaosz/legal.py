@@ -168,21 +168,29 @@ def unpaid_cards(g: Kaosz, seat: int) -> Iterator[tuple[int, str]]:
 
 def payments(g: Kaosz, seat: int) -> list[Option]:
     """What the active player may pay in his main phase. What cannot be paid at all is passed over quickly."""
-    piles, paid, design, faces, developments = g.cards.piles, g.paid, g.cards.design, g.all_faces(), g.developments
+    backs = payable_backs(g, seat)
+    if not backs:
+        return []
+    design, faces, developments = g.cards.design, g.all_faces(), g.developments
     most = g.credits[seat] if g.has_plain_prices() else DEAREST
     printed_limits = LIMIT_CHANGES.isdisjoint(g.rulings())
-    heaps = [("on", piles[ON[ship]]) for ship in piles[HANGAR[seat]] if ON[ship] in piles]
-    heaps += (("cantina", piles[CANTINA[seat]]), ("surface", piles[SURFACE[seat]]))
     found: list[Option] = []
-    for zone, heap in heaps:
-        for card in heap:
-            if paid[card]:
-                continue
-            face = faces[design[card]]
-            if face.home != zone or face.cost > most or (printed_limits and developments[card] < face.development):
-                continue
-            if g.controller[card] == seat and not why_not_pay(g, seat, card, face):
-                found.append(("pay", card))
+    for card in backs:
+        face = faces[design[card]]
+        if face.cost > most or (printed_limits and developments[card] < face.development):
+            continue
+        if not why_not_pay(g, seat, card, face):
+            found.append(("pay", card))
+    return found
+
+
+def payable_backs(g: Kaosz, seat: int) -> list[int]:
+    """A player's face-down cards that lie where a card of their type is paid; bluffs lie elsewhere (KG-5.12)."""
+    if g.backs is None:
+        g.backs = {}
+    found = g.backs.get(seat)
+    if found is None:
+        found = g.backs[seat] = [card for card, zone in unpaid_cards(g, seat) if g.face(card).home == zone]
     return found
 
 

@@ -158,6 +158,7 @@ class Kaosz(CardState):
     hearing: frozenset[str] | None = transient()  # the triggers of working cards; None: look again
     ruling: frozenset[str] | None = transient()  # the continuous operations in force; None: look again
     tools: tuple[int, ...] | None = transient()  # working cards with abilities to use; None: look again
+    backs: dict[int, list[int]] | None = transient()  # by seat, unpaid cards that lie where they can be paid
 
     def face(self, card: int) -> Face:
         """What is printed on a card."""

@@ -43,9 +43,7 @@ def window(g: Kaosz, moment: str, announcer: int = -1, items: int = 0) -> Call |
                 break
         else:
             return None
-    opened = open_priority(moment, order)
-    opened.vars |= {"queue": queue, "base": len(g.stack) - items}
-    return opened
+    return open_priority(moment, order, queue, len(g.stack) - items)
 
 
 def trigger_window(g: Kaosz, moment: str) -> Call | None:
