@@ -13,9 +13,10 @@ from app.words.venus_log import FORMS
 from app.words.venus_options import LABELS
 from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answer, new_game, view, waiting
 from rules.core.decisions import One
+from rules.venus.ai.why import why
 from rules.venus.facts import Facts, facts_of
 from rules.venus.game import GAME, content_of
-from rules.venus.kinds import CRISES, EFFECTS, EMPIRES, PIECES, PLANETS, UNITS
+from rules.venus.kinds import CRISES, EFFECTS, EMPIRES, PIECES, PLANETS, UNDEFENDED, UNITS
 from rules.venus.setup import position
 from tests.app.both_languages import entries, is_clean_hungarian, says_the_same
 
@@ -177,14 +178,34 @@ def test_empires_are_called_the_same_in_the_lobby_and_at_the_table(words):
 
 
 def test_every_hint_of_the_opponents_is_worded():
-    """UX-61: the reasons the opponents can give."""
-    told = ROOT / "rules" / "venus" / "ai" / "why.py"
-    if not told.exists():
-        pytest.skip("the opponents of this game give no reasons yet")
-    ids = set(re.findall(r'"venus\.hint\.([a-z_]+)"', told.read_text("utf-8")))
-    for language in LANGUAGES:
-        texts = Texts(language)
-        assert [one for one in sorted(ids) if not texts.has(message_id("reason-venus-hint", one))] == []
+    """UX-61: why an answer is good, for any answer in random games."""
+    tables_of = {language: Words(Texts(language), NAMES, tables()) for language in LANGUAGES}
+    told: set[str] = set()
+    for seed in range(3):
+        rng = Chance(seed)
+        state = new_game("venus", Setup("venus", [{} for _ in range(3)], {"interrupt_prompt": "always"}), seed)
+        while waiting(state):
+            decision = waiting(state)[0]
+            answer = natural_answer(state, decision, rng)
+            reason = why(state, decision, answer.value)
+            if reason.id not in told:
+                told.add(reason.id)
+                for words in tables_of.values():
+                    words.see(view(state, decision.seat)["table"])
+                    line = words.reason(reason)
+                    assert line.endswith(".") and not _UNWORDED.search(line), line
+            apply(state, answer, listen=False)
+    assert len(told) >= 25
+    assert not any(words.texts.missing for words in tables_of.values())
+
+
+def test_no_hint_is_worded_that_nobody_gives():
+    """Names of hints stand in the source of the opponents, some built from a verb and the kind of a tile."""
+    source = "\n".join(path.read_text("utf-8") for path in SOURCES if path.parent.name == "ai")
+    given = set(re.findall(r'"([a-z_]+)"', source)) | {f"claim_{kind}" for kind in UNDEFENDED}
+    given |= {f"card_{do}" for do in EFFECTS}
+    worded = {name.removeprefix("reason-venus-hint-").replace("-", "_") for name in entries("en", "venus_hints")}
+    assert sorted(worded - given) == []
 
 
 # --- random games
@@ -192,27 +213,27 @@ def test_every_hint_of_the_opponents_is_worded():
 
 @cache
 def played() -> tuple[tuple, ...]:
-    """What the seats see, are asked and are told in random games: (view, decision, view after, events by eyes)."""
+    """What the seats see, are asked and are told in random games: (view, decision) and (view after, events by eyes)."""
+    asked: list[tuple] = []
     told: list[tuple] = []
     seen: set[str] = set()
-    for seed in range(12):
+    for seed in range(10):
         seats = 2 + seed % 4
         options = {"interrupt_prompt": "always"} if seed % 3 == 0 else {"open_money": False} if seed % 3 == 1 else {}
         rng = Chance(seed)
         state = new_game("venus", Setup("venus", [{} for _ in range(seats)], options), seed)
-        step = 0
         while waiting(state):
-            decision = waiting(state, why=step % 7 == 0)[0]
-            table = view(state, decision.seat)["table"]
+            decision = waiting(state)[0]
+            shape = f"{decision.prompt} {_verbs(decision)}"
+            if shape not in seen:
+                asked.append((view(state, decision.seat)["table"], waiting(state, why=True)[0]))
             events = apply(state, natural_answer(state, decision, rng))
-            shapes = {_shape(event) for event in events} | {f"{decision.prompt} {_verbs(decision)}"}
-            if not shapes <= seen or step % 40 == 0:
-                other = (decision.seat + 1) % seats
-                told.append((table, decision, view(state, decision.seat)["table"],
-                             tuple(events_for(events, decision.seat)), tuple(events_for(events, other))))
-            seen |= shapes
-            step += 1
-    return tuple(told)
+            shapes = {_shape(event) for event in events}
+            if not shapes <= seen:
+                eyes = (decision.seat, (decision.seat + 1) % seats)
+                told.append((view(state, decision.seat)["table"], *(tuple(events_for(events, seat)) for seat in eyes)))
+            seen |= {shape, *shapes}
+    return tuple(asked), tuple(told)
 
 
 def _verbs(decision) -> list[str]:
@@ -233,7 +254,7 @@ def _shape(event: Event) -> str:
 def test_every_question_option_and_reason_of_random_games_is_worded(words):
     """UX-31, UX-34, UX-19."""
     prompts, verbs = set(), set()
-    for table, decision, *_ in played():
+    for table, decision in played()[0]:
         words.see(table)
         prompts.add(decision.prompt)
         verbs |= set(_verbs(decision))
@@ -251,7 +272,7 @@ def test_every_question_option_and_reason_of_random_games_is_worded(words):
 def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(words):
     """UX-54, UX-56: also as others see it, where parts are hidden from them."""
     kinds = set()
-    for _, _, after, *eyes in played():
+    for after, *eyes in played()[1]:
         words.see(after)
         for events in eyes:
             for event in events:

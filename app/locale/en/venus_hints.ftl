@@ -30,7 +30,7 @@ reason-venus-hint-card-extra = { $card }: two actions in a row, before anybody c
 reason-venus-hint-group = As many go as can work there; the others are of more use here.
 reason-venus-hint-group-all = There is nothing left to do here, so let them all go.
 reason-venus-hint-cancel = It is not worth leaving from here now.
-reason-venus-hint-no-claim = None of the tiles here is worth its price now.
+reason-venus-hint-no-claim = No tile here is worth its price now.
 reason-venus-hint-enough = The rest of the money is worth more later.
 
 # -- attempts
