@@ -53,9 +53,11 @@ VENUS: dict[str, Parts] = {
     # an attempt
     "venus_combat": (("s", SWORDS), ("s", HILTS)),
     "venus_need": (
-        ("s", oval(12, 12, 8.6, 8.6)),
-        ("s", "M12 1.4V7M12 17V22.6M1.4 12H7M17 12H22.6"),
-        ("f", oval(12, 12, 2.2, 2.2)),
+        ("s", "M2.6 17.4A9.6 9.6 0 1 1 21.4 17.4"),
+        ("s", "M12 15.6L16.6 8.8"),
+        ("f", oval(12, 15.6, 2.4, 2.4)),
+        ("h", "M5.6 15H7.4M7.4 9.4L8.8 10.4M12 6.6V8.4M18.4 15H16.6"),
+        ("s", "M4 21H20"),
     ),
     "venus_defence": (("t", SHIELD), ("s", SHIELD), ("f", "M12 6.4L16.4 8.4Q16.2 14.4 12 17.4Z")),
     "venus_attempt": (

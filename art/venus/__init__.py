@@ -10,6 +10,7 @@ returns is kept, so nobody may draw on it (except `card`, which is fresh). Ids a
     sector_middle(index, count, start)                          degrees at which an empire's sector has its middle
     piece(size, palette, kind="tank", empire="usa", shadow=True, spent=False)   infantry tank cruiser factory mine
     tile(size, palette, kind="mine", defence=3, skull=False, creature="", shadow=True); tile_back(size, palette)
+    empire_colour(empire); empire_ink(empire, palette)          enamel of pieces; colour for text on the theme's ground
     mark(size, palette, empire="france", colour=None)           bare figure; emblem(size, …) badge; flag((w, h), …)
     coin(size, palette, value=1 | 5)   first_player(size, …)   pass_marker(size, …)   pass_card(width, …)   bag(size, …)
     point_hex(size, palette, value=9, place=1)                  victory points of a place on a planet
@@ -17,8 +18,10 @@ returns is kept, so nobody may draw on it (except `card`, which is fresh). Ids a
     die(size, palette, face=0, turn=0, shadow=True)             0 is the skull; tumbling_die(…, pose=…), flat_die
     skull(size, palette, colour=None)
     picture(card_id, (w, h), palette, effect="points")          a card's picture alone
-    card(width, palette, card_id=…, card_class="benefit", effect="points")   frame, picture, signs; no text
-    class_badge(size, palette, card_class="free", icon=None); back(width, palette)
+    card(width, palette, card_id=…, card_class="benefit", effect="points", value=0, about="")   frame, picture, signs;
+                                                                no text: `art.cards.card_areas` says where it goes
+    class_badge(size, palette, card_class="free", icon=None); value_plate(size, palette, value=3)
+    about_sign(size, palette, about="moon" | "tank"); back(width, palette)
     creature_picture(tile_id | "alien", (w, h), palette)        a trophy creature in its world
     crisis_picture(planet_id | "defeat", (w, h), palette)       what strikes there
 
@@ -27,8 +30,8 @@ skull, loss, points, pound, income, first, marker, orbit, surface, land, lift_of
 the card classes (`CLASS_ICONS`) and the effects (`EFFECT_ICONS`).
 """
 
-from art.venus.brass import CLASSES, EMPIRE_COLOURS, EMPIRES, PIECES, TILE_KINDS, WORLDS, empire_colour
-from art.venus.cards import CLASS_COLOURS, CLASS_ICONS, EFFECT_ICONS, back, card, class_badge
+from art.venus.brass import CLASSES, EMPIRE_COLOURS, EMPIRES, PIECES, TILE_KINDS, WORLDS, empire_colour, empire_ink
+from art.venus.cards import CLASS_COLOURS, CLASS_ICONS, EFFECT_ICONS, about_sign, back, card, class_badge, value_plate
 from art.venus.dice import FACES, die, flat_die, skull, tumbling_die
 from art.venus.empires import emblem, flag, mark
 from art.venus.markers import bag, coin, first_player, level_dial, pass_card, pass_marker, point_hex
@@ -52,6 +55,7 @@ __all__ = [
     "TILE_COLOURS",
     "TILE_KINDS",
     "WORLDS",
+    "about_sign",
     "back",
     "backdrop",
     "bag",
@@ -63,6 +67,7 @@ __all__ = [
     "die",
     "emblem",
     "empire_colour",
+    "empire_ink",
     "first_player",
     "flag",
     "flat_die",
@@ -81,4 +86,5 @@ __all__ = [
     "tile",
     "tile_back",
     "tumbling_die",
+    "value_plate",
 ]

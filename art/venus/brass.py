@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from art.palette import Palette, darken, lighten
+from art.palette import Palette, darken, lighten, luminance
 from art.svg import Canvas, Point, ellipse_path
 
 EMPIRES = ("britain", "france", "germany", "russia", "usa")
@@ -32,6 +32,14 @@ UNKNOWN = "#8A90A2"
 def empire_colour(empire: str) -> str:
     """The enamel of an empire; grey for one of an unknown set."""
     return EMPIRE_COLOURS.get(empire, UNKNOWN)
+
+
+def empire_ink(empire: str, palette: Palette) -> str:
+    """The empire's colour as it reads on the theme's own ground: for texts, lines and bare marks."""
+    tone = empire_colour(empire)
+    if palette.is_light:
+        return darken(tone, max(0.0, luminance(tone) - 0.36) * 1.2)
+    return lighten(tone, max(0.0, 0.62 - luminance(tone)) * 1.1)
 
 
 def metal(canvas: Canvas, palette: Palette) -> str:

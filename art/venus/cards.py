@@ -6,13 +6,15 @@ import pygame
 
 from art.cache import cached
 from art.cards import card_areas, card_back, card_face, detail
+from art.digits import draw_number
 from art.icons import draw_icon
 from art.palette import MIDNIGHT, Palette, darken, lighten
 from art.svg import Canvas
-from art.venus.brass import empire_colour
+from art.venus.brass import PIECES, WORLDS, empire_colour
 from art.venus.empires import draw_mark
 from art.venus.pictures import picture
 from art.venus.scenes import cards
+from art.venus.worlds import planet
 
 CLASS_COLOURS = {"action": "#A33B3F", "free": "#3A8266", "benefit": "#3D6AA0", "interrupt": "#7654A6"}
 CLASS_ICONS = {name: f"venus_{name}" for name in CLASS_COLOURS}
@@ -51,12 +53,20 @@ EFFECT_ICONS = {
 
 
 def card(
-    width: int, palette: Palette = MIDNIGHT, *, card_id: str, card_class: str, effect: str = "points"
+    width: int,
+    palette: Palette = MIDNIGHT,
+    *,
+    card_id: str,
+    card_class: str,
+    effect: str = "points",
+    value: int = 0,
+    about: str = "",
 ) -> pygame.Surface:
     """Frame and picture of a card without its text, a fresh surface; `art.cards.card_areas` says what goes where.
 
     From 180 pixels there is room for name, type line and text, from 90 for the name; below only picture and signs.
-    Signs lie on the picture: the effect at the lower left, a starting card's empire at the lower right.
+    Signs lie on the picture: the effect at the lower left with its `value` (points, steps, pounds), what it is `about`
+    (a planet's or a piece's id) at the upper right, a starting card's empire at the lower right.
     """
     area = card_areas(width)["picture"]
     tone = CLASS_COLOURS[card_class]
@@ -65,6 +75,12 @@ def card(
     badge = round(width * {"full": 0.15, "table": 0.27, "mini": 0.44}[detail(width)])
     sign = class_badge(badge, palette, card_class=card_class, icon=EFFECT_ICONS.get(effect, "venus_combat"))
     made.blit(sign, sign.get_rect(bottomleft=(area.left + 1, area.bottom - 1)))
+    if value:
+        plate = value_plate(round(badge * 0.78), palette, value=value)
+        made.blit(plate, (area.left + round(badge * 0.84), area.bottom - 1 - plate.get_height()))
+    if about:
+        shown = about_sign(round(badge * 1.1), palette, about=about)
+        made.blit(shown, shown.get_rect(topright=(area.right - 2, area.top + 2)))
     empire = cards().get(card_id, ("",))[0]
     if empire and detail(width) != "mini":
         seal = _seal(round(badge * 0.8), palette, empire)
@@ -84,6 +100,28 @@ def class_badge(size: int, palette: Palette = MIDNIGHT, *, card_class: str, icon
     )
     with canvas.moved(11.5, 11.5, scale=25 / 24):
         draw_icon(canvas, icon or CLASS_ICONS[card_class], "#FFF8E8", None, 1.15)
+    return canvas.draw((size, size))
+
+
+@cached
+def value_plate(size: int, palette: Palette = MIDNIGHT, *, value: int) -> pygame.Surface:
+    """A small brass plate with a number."""
+    canvas = Canvas(48)
+    canvas.rect(3, 3, 42, 42, 11, "#0C0A10", stroke="#0C0A10", width=4)
+    canvas.rect(3, 3, 42, 42, 11, canvas.linear([(0, "#FFF6DC"), (1, "#E2CE98")]), stroke=palette.brass, width=2)
+    draw_number(canvas, value, 24, 24, 25, "#1A1408", "#FFFFFF")
+    return canvas.draw((size, size))
+
+
+@cached
+def about_sign(size: int, palette: Palette = MIDNIGHT, *, about: str) -> pygame.Surface:
+    """What a card speaks of: a planet as it looks, a piece as its icon on a dark disc."""
+    if about in WORLDS:
+        return planet(size, palette, world=about)
+    canvas = Canvas(48)
+    canvas.circle(24, 24, 22, "#10142A", 0.92, stroke=palette.brass_light, width=2)
+    with canvas.moved(10, 10, scale=28 / 24):
+        draw_icon(canvas, f"venus_{about}" if about in PIECES else "venus_combat", "#FFF8E8", None, 1.1)
     return canvas.draw((size, size))
 
 

@@ -8,7 +8,7 @@ from art.cache import cached
 from art.geometry import gear, star
 from art.palette import MIDNIGHT, Palette, contrasting, darken, lighten
 from art.svg import Canvas, ellipse_path, points_path, rect_path
-from art.venus.brass import EMPIRES, FINE_FROM, empire_colour, metal, rivets
+from art.venus.brass import EMPIRES, FINE_FROM, empire_colour, empire_ink, metal, rivets
 
 # Each fills a circle of radius 10 around the origin, with the even-odd rule.
 MARKS = {
@@ -44,9 +44,9 @@ def draw_mark(canvas: Canvas, empire: str, x: float, y: float, r: float, colour:
 
 @cached
 def mark(size: int, palette: Palette = MIDNIGHT, *, empire: str, colour: str | None = None) -> pygame.Surface:
-    """The bare figure of an empire, in its enamel or any colour; for texts and small labels."""
+    """The bare figure of an empire in a tone that reads on the theme's ground, or any other; for labels."""
     canvas = Canvas(24)
-    draw_mark(canvas, empire, 12, 12, 10.6, colour or empire_colour(empire))
+    draw_mark(canvas, empire, 12, 12, 10.6, colour or empire_ink(empire, palette))
     return canvas.draw((size, size))
 
 

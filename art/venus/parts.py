@@ -22,6 +22,20 @@ Draw = Callable[[Pen, Line], None]
 GLOBES = {"venus": "bands", "earth": "continents", "mars": "caps", "titan": "storm", "ganymede": "rifts"}
 
 
+@part("hatch")
+def hatch(pen: Pen, line: Line) -> None:
+    """An engraver's lines over the ground, as on banknotes; they follow a slow swell."""
+    if pen.measuring or not pen.fine:
+        return
+    swell = pen.dice.between(4, 12) * (1 if pen.dice.below(2) else -1)
+    for i in range(-34, 35):
+        y = i * 3.2
+        pen.canvas.path(
+            f"M-110 {num(y)}Q-55 {num(y - swell)} 0 {num(y)}T110 {num(y)}",
+            stroke="#FFE9C0", width=0.55, stroke_alpha=0.15,
+        )  # fmt: skip
+
+
 @part("unit")
 def unit(pen: Pen, line: Line) -> None:
     """A playing piece as a model, 60 wide: `kind` and colour."""
@@ -128,8 +142,9 @@ def lance(pen: Pen, line: Line) -> None:
 @part("arclamp")
 def arclamp(pen: Pen, line: Line) -> None:
     """A searchlight on a fork, its beam to the right, 40 wide."""
-    pen.canvas.polygon([(12, -12), (90, -34), (90, 34), (12, 12)], pen.colour("yellow"), 0.34)
-    pen.canvas.polygon([(12, -8), (90, -14), (90, 14), (12, 8)], "#FFFDF0", 0.5)
+    if not pen.measuring:
+        pen.canvas.polygon([(12, -12), (150, -50), (150, 50), (12, 12)], pen.colour("yellow"), 0.34)
+        pen.canvas.polygon([(12, -8), (150, -20), (150, 20), (12, 8)], "#FFFDF0", 0.5)
     pen.limb("M-14 4V24M-22 26H-6", "iron", 5)
     pen.solid("M-26 -12H6V12H-26Q-36 0 -26 -12Z", line.word("c", "brass"))
     pen.solid("M4 -16H12V16H4Z", "iron", 1.2)
@@ -521,3 +536,21 @@ def skull_part(pen: Pen, line: Line) -> None:
         pen.flat(ellipse_path(x, -2, 4.2, 4.8), EDGE)
     pen.flat("M0 3L2.4 8H-2.4Z", EDGE)
     pen.stroke("M-3 10V15M3 10V15", EDGE, 1.2)
+
+
+@part("invader")
+def invader(pen: Pen, line: Line) -> None:
+    """A being from the rim in its copper collar, 100 wide: horns, slanted eyes that glow, hooked arms."""
+    pen.limb("M-28 8Q-48 16 -42 40L-34 34M28 8Q48 16 42 40L34 34", "#2A7470", 6)
+    pen.limb("M-14 14Q-26 30 -18 46L-10 40M14 14Q26 30 18 46L10 40", "#2A7470", 6)
+    pen.solid("M-30 -18L-48 -38L-18 -32ZM30 -18L48 -38L18 -32ZM-6 -36L0 -50L6 -36Z", "#2A7470")
+    pen.solid("M-36 10Q-46 -38 0 -40Q46 -38 36 10Q20 16 0 14Q-20 16 -36 10Z", "#3C9C90")
+    pen.solid("M-38 4Q0 18 38 4V13Q0 27 -38 13Z", "#C07A3A")
+    for x, y in ((-28, 11), (0, 16), (28, 11)):
+        pen.disc(x, y, 3, "gold")
+    pen.solid(
+        "M-26 -20L-6 -12L-8 -4Q-22 -6 -26 -20ZM26 -20L6 -12L8 -4Q22 -6 26 -20ZM0 -34L6 -22L0 -16L-6 -22Z", "black"
+    )
+    for x, y, r in ((-15, -12, 3.6), (15, -12, 3.6), (0, -24, 3.0)):
+        pen.lamp(x, y, r, "yellow")
+    pen.solid("M-14 22L-9 34L-5 24ZM14 22L9 34L5 24Z", "bone", 1)

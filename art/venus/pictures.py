@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from art.cache import cached
+from art.kaosz.notation import Line
 from art.kaosz.pictures import Look, compose
 from art.palette import MIDNIGHT, Palette
 from art.venus.pen import SteamPen
@@ -60,7 +63,10 @@ def picture(
 @cached
 def creature_picture(creature: str, size: tuple[int, int], palette: Palette = MIDNIGHT) -> pygame.Surface:
     """A trophy creature where it lives, by its tile's id, or "alien"."""
-    return _composed(creatures()[creature], size, "", creature)
+    ground, *body = creatures()[creature]
+    # Drawn to fill a round tile: here it is smaller and stands in the middle.
+    group = Line("group", 0, 4, 0.84)
+    return _composed((ground, Line("hatch"), group, *(replace(part, on="+") for part in body)), size, "", creature)
 
 
 @cached

@@ -61,8 +61,7 @@ def _infantry(canvas: Canvas, tone: str, palette: Palette, empire: str, fine: bo
     _trim(canvas, "M47 3H53V9H47Z", palette)
     canvas.path("M64 46Q74 52 78 50M68 56L77 58", stroke=EDGE, width=9)
     canvas.path("M64 46Q74 52 78 50", stroke=lighten(tone, 0.1), width=6)
-    canvas.path("M36 48L62 72", stroke=CREAM, width=4.4)
-    _badge(canvas, empire, 44, 63, 12.5, tone)
+    _badge(canvas, empire, 46, 61, 13.5, tone)
     if fine:
         rivets(canvas, [(60, 54), (61.6, 62), (63, 70)], 1.7, palette.brass)
 
@@ -96,8 +95,8 @@ def _tank(canvas: Canvas, tone: str, palette: Palette, empire: str, fine: bool) 
 def _cruiser(canvas: Canvas, tone: str, palette: Palette, empire: str, fine: bool) -> None:
     """A ship of the aether: a frigate's hull with a ram, sails of enamel, a funnel and a screw of fire."""
     hull = "M6 60L14 56H78L97 52Q92 70 76 80Q52 88 26 80Q12 74 6 60Z"
-    main = "M46 6Q66 24 62 50H40Q50 28 46 6Z"
-    fore = "M70 16Q84 30 82 48H67Q74 32 70 16Z"
+    main = "M42 4Q74 18 66 52H36Q46 28 42 4Z"
+    fore = "M75 16Q90 30 87 48H72Q79 32 75 16Z"
     funnel = "M22 57V32H19V26H33V32H30V57Z"
     fin = "M30 80L42 96L54 82Z"
     canvas.glow(6, 68, 14, 11, "#FFB347", 0.9, 0.2)
@@ -106,14 +105,15 @@ def _cruiser(canvas: Canvas, tone: str, palette: Palette, empire: str, fine: boo
     sail = canvas.linear([(0, "#FFFBEF"), (1, "#D8C69C")], (0, 0), (1, 1))
     for data in (main, fore):
         canvas.path(data, sail, stroke=EDGE, width=2)
-    canvas.path("M44 4V56M68 14V54", stroke="#5A3F28", width=3)
+    canvas.path("M41 3V56M74 14V54", stroke="#5A3F28", width=3)
     _trim(canvas, "M19 26H33V32H19Z", palette)
     canvas.path("M8 62Q50 68 95 56L97 52L78 56H14L6 60Z", palette.brass_light, stroke=EDGE, width=1.8)
-    _badge(canvas, empire, 50, 74, 10.5, tone)
-    for x in (26, 36, 64, 74):
+    if empire:
+        draw_mark(canvas, empire, 54, 38, 10.5, darken(tone, 0.55))
+    for x in (24, 36, 48, 60, 72):
         canvas.circle(x, 71, 3, CREAM, stroke=EDGE, width=1.4)
     if fine:
-        canvas.path("M46 16Q56 28 54 44M71 24Q78 34 77 44", stroke="#8A7A58", width=0.9, stroke_alpha=0.8)
+        canvas.path("M45 14Q52 20 54 24M76 24Q83 34 82 44", stroke="#8A7A58", width=0.9, stroke_alpha=0.8)
 
 
 def _factory(canvas: Canvas, tone: str, palette: Palette, empire: str, fine: bool) -> None:
@@ -144,6 +144,7 @@ def _mine(canvas: Canvas, tone: str, palette: Palette, empire: str, fine: bool) 
     canvas.path(heap, ore, stroke=EDGE, width=2)
     for x, y in ((14, 82), (24, 80), (80, 80), (90, 84)):
         canvas.polygon([(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)], "#8FE0F0", stroke=EDGE, width=1.2)
+    canvas.circle(50, 22, 17, "#2A2230")
     canvas.path(ring(50, 22, 18, 6), canvas.linear([(0, palette.brass_light), (1, palette.brass_dark)]), even=True)
     canvas.path("M50 4V40M32 22H68M37 9L63 35M63 9L37 35", stroke=palette.brass_light, width=2.4)
     canvas.circle(50, 22, 4.4, EDGE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import atan2, degrees, hypot
 
 import pygame
@@ -13,8 +13,9 @@ from art.geometry import arc, around
 from art.palette import MIDNIGHT, Palette, contrasting, darken, lighten, mix
 from art.svg import Canvas, Point
 from art.table_top import composed, night
-from art.venus.brass import empire_colour
+from art.venus.brass import WORLDS, empire_colour
 from art.venus.empires import draw_mark
+from art.worlds import draw_world
 
 
 @cached
@@ -25,6 +26,8 @@ def backdrop(
     made = composed(night(size, palette, seed=11, rings=False))
     made.blit(_far(size, palette, sun), (0, 0))
     made.blit(run_length(native(_orbits(size, palette, sun, places))), (0, 0))
+    if len(places) == len(WORLDS):
+        _giants(made, palette, dict(zip(WORLDS, places, strict=True)))
     return made
 
 
@@ -40,6 +43,25 @@ def _far(size: tuple[int, int], palette: Palette, sun: Point) -> pygame.Surface:
         canvas.glow(*sun, h * reach, h * reach, "#FFB65A", alpha * strength)
     small = canvas.draw((max(1, w // 4), max(1, h // 4)))
     return pygame.transform.smoothscale(small, size)
+
+
+def _giants(made: pygame.Surface, palette: Palette, places: Mapping[str, Point]) -> None:
+    """Jupiter far behind Ganymede and Saturn behind Titan: pale, as if etched into the night."""
+    h = made.get_height()
+    for world, dx, dy, share, colour, style in (
+        ("ganymede", 0.2, -0.26, 0.34, "#C08E60", "storm"),
+        ("titan", 0.12, 0.3, 0.4, "#C6AE74", "ringed"),
+    ):
+        x, y = places[world]
+        side = round(h * share)
+        canvas = Canvas(100)
+        draw_world(canvas, 50, 50, 30, colour, style, Scatter(world), 0.1)
+        far = canvas.draw((side, side))
+        if palette.is_light:
+            far.set_alpha(105)
+        else:
+            far.fill((116, 108, 118), special_flags=pygame.BLEND_RGB_MULT)
+        made.blit(far, far.get_rect(center=(round(x + dx * h), round(y + dy * h))))
 
 
 def _orbits(size: tuple[int, int], palette: Palette, sun: Point, places: Sequence[Point]) -> pygame.Surface:
@@ -80,10 +102,11 @@ def _outside(spot: Point, w: float, h: float) -> bool:
 def _belt(canvas: Canvas, palette: Palette, dice: Scatter, sun: Point, r: float) -> None:
     """Ice and rubble along the outermost orbit."""
     tone = mix(palette.ink2, "#A9C2DE", 0.6)
-    for _ in range(150):
-        x, y = around(*sun, r + dice.between(-26, 26), dice.between(40, 140))
+    for _ in range(420):
+        spread = (dice.unit() + dice.unit() + dice.unit() - 1.5) * 70
+        x, y = around(*sun, r + spread, dice.between(45, 135))
         if not _outside((x, y), canvas.width, canvas.height):
-            canvas.circle(x, y, dice.between(0.6, 2.3), tone, dice.between(0.25, 0.7))
+            canvas.circle(x, y, 0.6 + 2.4 * dice.unit() ** 3, tone, dice.between(0.25, 0.75))
 
 
 @cached

@@ -15,7 +15,7 @@ from art.palette import MIDNIGHT, Palette, darken, lighten
 from art.svg import Canvas, points_path, rect_path
 from art.venus.brass import CREAM, EDGE, FINE_FROM, UNKNOWN, metal, rivets
 from art.venus.pen import SteamPen
-from art.venus.scenes import creatures
+from art.venus.scenes import Lines, creatures
 
 TILE_COLOURS = {
     "factory": "#4C6E96",
@@ -25,7 +25,7 @@ TILE_COLOURS = {
     "mine": "#8A5A30",
     "crisis": "#B02C28",
     "tension": "#D06A1C",
-    "alien": "#1C6A66",
+    "alien": "#2A2350",
 }
 DEFENDED = ("mine", "crisis", "tension", "alien")
 
@@ -125,11 +125,13 @@ def _trophy(canvas: Canvas, palette: Palette, tone: str, creature: str) -> None:
         _ink(canvas, "M32 26H66V40Q66 58 49 60Q32 58 32 40ZM43 60H55V68H64V74H34V68H43Z", "#FFE9A8")
         canvas.path("M32 30H22Q22 46 34 48M66 30H76Q76 46 64 48", stroke="#FFE9A8", width=4)
         return
-    with canvas.moved(49, 48.5, scale=0.62):
+    canvas.circle(49, 48.5, 34.5, darken(tone, 0.5))
+    canvas.circle(49, 48.5, 33, canvas.radial([(0, "#FFF8E4"), (0.7, "#E6D8AC"), (1, "#B8A878")]))
+    with canvas.moved(49, 48.5, scale=0.66):
         draw_figure(canvas, lines)
 
 
-def draw_figure(canvas: Canvas, lines: tuple, fine: bool = True) -> None:  # type: ignore[type-arg]
+def draw_figure(canvas: Canvas, lines: Lines, fine: bool = True) -> None:
     """The parts of a scene around the origin, without its ground."""
     stage = Stage(SteamPen(canvas, "", "figure", fine, False))
     stage.middle = (0, 0)
@@ -140,8 +142,8 @@ def _mine(canvas: Canvas, palette: Palette, tone: str, creature: str) -> None:
     with canvas.moved(43, 42):
         for turn in (-45, 45):
             with canvas.moved(turn=turn):
-                _ink(canvas, rect_path(-3, -18, 6, 44, 2), "#C89A5E")
-                _ink(canvas, "M-22 -14Q0 -30 22 -14Q10 -18 0 -17Q-10 -18 -22 -14Z", "#E4E8F0")
+                _ink(canvas, rect_path(-3.4, -18, 6.8, 45, 2), "#F0C27A")
+                _ink(canvas, "M-25 -9Q0 -34 25 -9Q10 -14 0 -13Q-10 -14 -25 -9Z", "#F2F5FA")
 
 
 def _crisis(canvas: Canvas, palette: Palette, tone: str, creature: str) -> None:
@@ -158,7 +160,8 @@ def _tension(canvas: Canvas, palette: Palette, tone: str, creature: str) -> None
 
 
 def _alien(canvas: Canvas, palette: Palette, tone: str, creature: str) -> None:
-    with canvas.moved(46, 45, scale=0.62):
+    canvas.glow(46, 44, 40, 38, "#7CF0D8", 0.55)
+    with canvas.moved(45, 43, scale=0.68):
         draw_figure(canvas, creatures()["alien"])
 
 

@@ -24,13 +24,18 @@ def creatures() -> dict[str, Lines]:
 @cache
 def crises() -> dict[str, Lines]:
     """What strikes each planet, by its id, and `defeat`, with which everybody loses (OV-1.4)."""
-    return read_scenes(CRISES)
+    return _engraved(CRISES)
 
 
 @cache
 def cards() -> dict[str, tuple[str, Lines]]:
     """Style (an empire, or nothing) and parts of every card's picture, by card id."""
-    found = {card: ("", lines) for text in (DECK, ORDERS) for card, lines in read_scenes(text).items()}
+    found = {card: ("", lines) for text in (DECK, ORDERS) for card, lines in _engraved(text).items()}
     for empire, text in STARTING.items():
-        found |= {card: (empire, lines) for card, lines in read_scenes(text).items()}
+        found |= {card: (empire, lines) for card, lines in _engraved(text).items()}
     return found
+
+
+def _engraved(text: str) -> dict[str, Lines]:
+    """The pictures of a table, each ground hatched."""
+    return {name: (lines[0], Line("hatch"), *lines[1:]) for name, lines in read_scenes(text).items()}

@@ -26,8 +26,8 @@ dune_whale = surface tint=amber soil=sand
   disc 22 -6 .34 c=white
   disc 23 -6 .18 c=black
   limb c=sand w=4: M4 -26Q0 -40 -10 -42M4 -26Q8 -42 18 -42
-  patch c=sand: M-54 20Q-30 12 0 20T54 18V34H-54Z
-  line c=#7A5A2C w=1.6: M-44 28q14 -5 28 0t30 0t26 -2
+  patch c=sand: M-48 21Q-24 13 0 20T48 19Q40 36 0 38Q-40 36 -48 21Z
+  line c=#7A5A2C w=1.6: M-34 27q12 -5 24 0t24 0t20 -2
 six_legged_ibex = surface tint=blue soil=grey
   limb c=#6A5A50 w=5: M-24 8L-30 38M-16 10L-16 38M-4 10L-6 38M4 10L6 38M16 8L18 38M22 6L30 38
   shape c=#9C8672: M-32 -6Q-28 -18 0 -16Q22 -18 28 -4Q26 14 0 12Q-28 14 -32 -6Z
@@ -87,15 +87,7 @@ thunder_moth = clouds tint=violet
   limb c=#5A3A20 w=2.4: M-3 -24Q-8 -40 -20 -42M3 -24Q8 -40 20 -42
   disc 0 -22 .7 c=#7A5230
 alien = void tint=teal gx=.5 gy=.4
-  limb c=#2A7A6A w=6: M-26 10Q-44 22 -36 44M-12 14Q-20 30 -12 46M12 14Q20 30 12 46M26 10Q44 22 36 44
-  shape c=#3CA08A: M-36 12Q-44 -40 0 -42Q44 -40 36 12Q18 20 0 16Q-18 20 -36 12Z
-  shape c=iron: M-38 6Q0 18 38 6V14Q0 26 -38 14Z
-  disc -28 12 .3 c=brass
-  disc 0 17 .3 c=brass
-  disc 28 12 .3 c=brass
-  eye 0 -14 2.2 c=red look=0
-  eye -20 -6 1.3 c=red look=.2
-  eye 20 -6 1.3 c=red look=-.2
+  invader
 """
 
 CRISES = """
@@ -128,14 +120,14 @@ earth = hangar tint=red
   limb c=iron w=6: M-24 4L-34 -22M24 4L34 -22
   hammer -36 -26 .8 -20
   wrench 36 -28 .8 20
-moon = surface tint=blue soil=grey level=.7
+moon = surface plain tint=blue soil=grey level=.7
   globe -44 -22 .9 of=earth
   crater 10 34 1.2
   rocket 14 -10 1.2 -70
   smoke 14 32 1.4 c=grey
   rocket 50 6 .7 -60
   rocket -20 14 .7 -78
-mars = surface tint=red soil=clay
+mars = surface plain tint=red soil=clay
   globe 56 -28 .6 of=earth
   trail c=white: M-10 -12Q20 -40 46 -30
   howitzer -14 12 1.5 up=32 fat=1.5 c=clay
@@ -151,25 +143,18 @@ titan = nebula tint=amber
   + shape c=red edge=1: M-4 -28L-22 -34L-16 -27L-22 -20L-4 -24Z
   shots 36 10 .8 0 c=fire
 kuiper = void tint=teal gx=.5 gy=.5
-  rock -60 -26 1
-  rock 62 28 1.2 seed=2
-  rock 58 -34 .7 seed=3
-  rock -56 34 .8 seed=4
-  group 0 -4 1
-  + limb c=#2A7A6A w=6: M-26 10Q-44 22 -36 44M-12 14Q-20 30 -12 46M12 14Q20 30 12 46M26 10Q44 22 36 44
-  + shape c=#3CA08A: M-36 12Q-44 -40 0 -42Q44 -40 36 12Q18 20 0 16Q-18 20 -36 12Z
-  + shape c=iron: M-38 6Q0 18 38 6V14Q0 26 -38 14Z
-  + eye 0 -14 2.2 c=red look=0
-  + eye -20 -6 1.3 c=red look=.2
-  + eye 20 -6 1.3 c=red look=-.2
-  craft -50 4 .8 20 shade
-  craft 52 -2 .8 160 shade
+  rock -62 -28 1.1 c=ice
+  rock 64 30 1.2 seed=2 c=ice
+  rock 60 -34 .8 seed=3 c=ice
+  rock -60 34 .9 seed=4 c=ice
+  trail c=yellow: M-62 -10L-40 -2M62 -6L40 0
+  invader 0 0 .95
 defeat = burst tint=red
   globe 0 4 1.7 of=earth
   crack 0 2 1.5
-  flame -30 -14 1.3
-  flame 4 -22 1.5
-  flame 32 -12 1.2
+  flame -28 2 1.5
+  flame 4 -8 1.7
+  flame 30 4 1.4
   blast -46 24 .7
   blast 48 22 .7
 """

@@ -62,11 +62,15 @@ machine_breakers = hangar tint=red
   + crack 0 -8 1
   hammer -22 -2 1.9 40
   sparks 6 -14 1.2
-heavy_turret_guns = hangar tint=green
-  unit 0 10 1.7 kind=tank c=green
-  + barrel 16 -17 .9 -6
-  + barrel 16 -23 .9 -6
-  + arrow -22 -24 .5 -90 c=gold
+heavy_turret_guns = hangar tint=green rigid
+  shape c=green: M-70 34L-52 12H52L70 34L62 44H-62Z
+  barrel 14 -20 1.4 -6
+  barrel 16 -6 1.4 -6
+  shape c=green: M-34 14V-16Q-30 -34 -6 -34Q18 -34 22 -16V14Z
+  shape c=brass edge=1: M-12 -42H0V-34H-12Z
+  rivet -44 20 1.6 n=9 dx=11 c=brass
+  disc -6 -8 .8 c=brass
+  disc -6 -8 .4 c=black
 guards_regiment = surface tint=blue soil=green
   trooper -44 8 1.2 coat=red kind=bearskin
   trooper -14 8 1.2 coat=red kind=bearskin
@@ -92,16 +96,18 @@ full_steam = streaks tint=amber
   flame -44 24 .9
 comet_slingshot = void tint=cyan
   comet 10 0 1.1
-  craft -34 28 .9 -30
+  unit -38 24 .6 -26 kind=cruiser c=red
   trail c=white: M-60 40Q-10 40 20 -6
 heavy_lifters = clouds tint=blue
-  unit 0 -22 1.3 kind=cruiser c=blue
-  line c=black w=2: M-16 2V18M16 2V18
-  unit 0 30 .85 kind=tank c=green
+  unit 0 -18 1 kind=cruiser c=blue
+  line c=black w=2: M-12 6V22M12 6V22
+  unit 0 30 .62 kind=tank c=green
 corrected_aim = plain tint=green
-  die -34 4 1.3 -8 eyes=6
-  die 34 4 1.3 10 eyes=2
-  scope 0 0 2 cross=red
+  die -48 12 1.4 -8 eyes=6
+  die 48 12 1.4 10 eyes=2
+  die 0 2 1.3 4 eyes=5 c=grey
+  scope 0 2 1.7 cross=red
+  cross 0 2 .8 c=red
 second_salvo = plain tint=red
   die -26 10 1.3 -20 eyes=3
   die 24 16 1.3 16 eyes=5

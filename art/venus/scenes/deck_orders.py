@@ -1,10 +1,12 @@
 """Pictures of the draw deck (OV-2.29), second half: orders, politics, money and tricks."""
 
 ORDERS = """
-sharpshooter = surface tint=green soil=leaf
-  carbine 6 4 1.3 -8
-  scope 2 -16 .7 0 cross=red
-  target 58 -24 .9
+sharpshooter = surface tint=green soil=leaf plain
+  trooper 44 0 1 coat=violet kind=kepi bare
+  hoop 44 -2 1.3 w=3 c=steel
+  line c=red w=2: M44 -34V-14M44 10V30M12 -2H34M54 -2H76
+  carbine -38 20 .85 -18 c=iron
+  scope -42 6 .5 0 c=brass
 limpet_mine = sea tint=blue level=.3
   shape c=red: M-70 -26Q0 -34 66 -22Q40 12 -30 8Q-62 0 -70 -26Z
   mine 4 18 1.3
@@ -16,12 +18,12 @@ sabotage = hangar tint=orange
   sparks 12 8 1.3
   crack 36 -6 1
 recovery_crane = surface tint=amber soil=clay
-  crane -20 0 1.15
-  unit 22 22 .9 kind=tank c=green
+  crane -20 4 1
+  unit 16 26 .7 kind=tank c=green
 rope_ladder = clouds tint=blue
-  unit 20 -26 1.2 kind=cruiser c=blue
-  ladder -14 44 1.05 8
-  trooper -14 16 .8 8 coat=red kind=pith bare
+  unit 16 -18 .95 kind=cruiser c=blue
+  ladder -12 46 1 6
+  trooper -12 20 .72 6 coat=red kind=pith bare
 hospital_ship = sea tint=teal level=.62
   unit 0 0 1.6 kind=cruiser c=white
   + patch c=green: M0 -18H4V-13H9V-9H4V-4H0V-9H-5V-13H0Z
@@ -45,7 +47,7 @@ cabinet_reshuffle = room tint=blue
   table 0 34 1
 grand_strategy = desk tint=blue
   easel 0 6 1.35
-  knight -22 -8 .9 c=bone
+  knight -22 -6 .9 c=blue
   pawn 26 6 .8 c=red
   pawn 44 -8 .8 c=red
   arrow 4 18 .7 -20 c=red
@@ -65,9 +67,9 @@ embassy_spy = corridor tint=violet
   lens 26 -2 1.2
   keyhole 58 4 .9
 forced_march = surface tint=brown soil=clay
-  boot -40 10 1.2
-  boot 0 4 1.2 -10
-  boot 40 10 1.2
+  boot -44 10 1.2 c=#B07C4A
+  boot -2 2 1.2 -14 c=#C89058
+  boot 40 10 1.2 c=#B07C4A
   line c=sand w=2 dash=3,3: M-70 40H70
 parliamentary_recess = surface tint=amber soil=leaf
   temple -20 6 1
@@ -77,15 +79,19 @@ at_the_last_moment = burst tint=yellow
   clock 0 0 1.9 hour=355 minute=356
   bolt 52 0 1.1 -10
   bolt -54 0 1.1 10
-border_incident = surface tint=orange soil=sand level=.72
-  wall 0 26 .9 0 w=20 h=50
-  flagstaff -24 2 1 c=red
-  flagstaff 24 2 1 0 c=blue flip
-  flash 0 -26 1 c=fire points=8
+border_incident = surface tint=orange soil=sand level=.72 plain
+  flagstaff -40 0 1 -10 c=red flip
+  flagstaff 40 0 1 10 c=blue
+  limb c=white w=6: M-30 22H30
+  line c=red w=6 dash=8,8: M-30 22H30
+  shape c=iron: M-34 14H-26V42H-34ZM26 14H34V42H26Z
+  carbine -14 2 .4 -30
+  carbine 14 2 .4 30 flip
+  flash 0 -12 1 c=fire points=8
 peace_congress = plain tint=blue
-  dove 0 -8 1.4
-  sheet -34 30 .8 -70 seal
-  scroll 34 32 1 20 band=green
+  dove -2 -2 1.2
+  sheet -40 32 .6 -70 seal
+  scroll 36 34 .8 20 band=green
 mother_lode = cave tint=gold
   gem -30 6 1.4 -20 c=cyan
   gem -4 -6 1.9 0 c=cyan

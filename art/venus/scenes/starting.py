@@ -21,9 +21,9 @@ cool_heads = plain tint=red
 """,
     "france": """
 foil_and_flame = plain tint=blue
-  sabre -14 4 1.1 36 straight c=accent
-  sabre 14 4 1.1 -36 straight c=accent
-  flame 0 26 1.6
+  flame 0 34 2.3
+  sabre -12 6 1.3 44 straight c=accent
+  sabre 12 6 1.3 -44 straight c=accent
 zouave_guard = surface tint=blue soil=sand
   trooper -38 8 1.2 coat=accent kind=fez
   trooper 0 6 1.35 coat=accent kind=fez
@@ -33,8 +33,8 @@ elan = streaks tint=blue
   trooper -44 14 1 -12 coat=accent kind=kepi
   trooper 46 14 1 12 coat=accent kind=kepi bare
 optical_telegraph = clouds tint=blue
-  semaphore 0 4 1.15 c=accent
-  waves 0 -40 1 arc=120 c=yellow
+  semaphore 0 8 .95 c=accent
+  lamp 0 -29 2 c=yellow
 """,
     "germany": """
 siege_howitzer = surface tint=yellow soil=brown
@@ -54,9 +54,9 @@ ordnance_works = hangar tint=yellow
   hammer -48 -10 1.2 -20
   sparks -10 0 .8
 railway_ship = clouds tint=yellow
-  train -4 -2 1.25 0 c=accent
-  parachute -40 -34 .6 c=accent
-  parachute 30 -36 .6 c=accent
+  parachute -40 -26 .8 c=red
+  parachute 34 -26 .8 c=red
+  train -4 14 1.05 0 c=accent
 """,
     "russia": """
 steppe_battery = surface tint=violet soil=leaf
@@ -64,11 +64,11 @@ steppe_battery = surface tint=violet soil=leaf
   howitzer 6 8 .85 up=24
   howitzer 46 2 .85 up=24
 ice_lances = nebula tint=ice
-  lance -8 0 1.1 -60 c=ice
-  lance 8 0 1.1 -90 c=ice
-  lance 24 0 1.1 -120 c=ice
-  gem -44 30 1 c=ice
-  gem 56 30 1 c=ice
+  lance -40 10 .95 -84 c=ice
+  lance 0 4 .95 -90 c=ice
+  lance 40 10 .95 -96 c=ice
+  gem -20 32 1 -10 c=ice
+  gem 20 32 1 10 c=ice
 to_the_last_man = burst tint=violet
   person 0 12 1.5 coat=accent hair=brown eyes=angry
   + headgear 0 -12 1 0 kind=papakha
