@@ -14,22 +14,29 @@ import pygame
 from app.games import venus_faces as faces
 from app.games.venus_faces import Faces
 from app.games.venus_gestures import Gestures
-from app.games.venus_plan import SUN, Plan, plan
-from app.games.venus_setting import Setting
-from app.table.model import Box, Gesture, Id, Status, Tableau
-from app.table.module import GameTable, Look
+from app.games.venus_plan import COLUMN, Plan, plan
+from app.games.venus_scoring import score_steps
+from app.games.venus_setting import Setting, tile_id, unit_id, world_id
+from app.games.venus_show import LOSING, Show
+from app.motion.steps import Step
+from app.table.choose import AmountChoice
+from app.table.headroom import Headroom
+from app.table.model import Box, Gesture, Id, Sheet, Status, Tableau
+from app.table.module import GameTable, Look, Throw
 from app.text import message_id
 from app.ui.context import Context
-from art.venus.brass import empire_colour
-from rules import Decision, Event, view
+from app.words.venus import Words
+from art.venus import empire_colour
+from rules import Decision, Event, Reason, view
 from rules.venus.kinds import PIECES, Card, Tile
 from rules.venus.state import facts
 
 if TYPE_CHECKING:
     from app.match import Match
     from app.scenes.table import TableScene
+    from app.table.desk import Desk
 
-TURN = "venus.turn.act"
+TURN, GROUP = "venus.turn.act", "venus.move.group"
 
 
 class VenusTable(GameTable):
@@ -37,6 +44,7 @@ class VenusTable(GameTable):
 
     game = "venus"
     hand = True
+    outlines_blocked = False
     neutral = GameTable.neutral | {"period", "tile", "crisis", "crisis_levels", "cleared", "planet_dead", "reset"}
 
     scene: TableScene
@@ -47,15 +55,17 @@ class VenusTable(GameTable):
     def attend(self, scene: TableScene) -> None:
         self.scene, self.match = scene, scene.match
         self.known = facts(self.state)
-        self.pictures = Faces(self.known.cards)
+        self.wording = Words(self.texts, [face.name for face in self.faces], self.known, thing_of)
+        self.pictures = Faces(self.wording)
         self.setting, self.gestures = Setting(self), Gestures(self)
+        self.show = Show(self)
         self.seen: Mapping[str, Any] = {}
         self.eyes: int | None = None
         self.asked: Decision | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
         self._latest: Plan = plan((100, 100), len(self.faces), None)
-        self.lift = 0  # what a tall prompt bar takes from the board
-        self._lifted_for: tuple[int, str, bool] | None = None
+        self._proposed: AmountChoice | None = None
+        self.headroom = Headroom(scene, self.relay)
 
     @property
     def state(self) -> Any:
@@ -90,22 +100,14 @@ class VenusTable(GameTable):
     def distance(self, origin: str, goal: str) -> int:
         return int(self.known.distance[self.known.index[origin]][self.known.index[goal]])
 
-    def reach(self) -> int:
-        """How far a group may go with the cards that lie beside the move (OV-5.16)."""
-        laid = [self.card(card) for card in self.seen["in_play"]]
-        return int(self.known.course.allowance + sum(face.numbers["n"] for face in laid if face.do == "move"))
-
-    def _translated(self, name: Any) -> str:
-        return str(name.hu if self.texts.language == "hu" else name.en)
-
     def planet_name(self, planet: str) -> str:
-        return self._translated(self.known.planets[self.known.index[planet]].name)
+        return self.wording.planet(planet)
 
     def tile_name(self, design: str) -> str:
-        return self._translated(next(tile.name for tile in self.known.tiles if tile.id == design))
+        return self.wording.tile(design)
 
     def card_name(self, design: str) -> str:
-        return self._translated(self.known.cards[design].name)
+        return self.wording.card(-1, design)
 
     def piece_name(self, piece: str, count: int = 1) -> str:
         return self.word(f"count-{piece}", count=count)
@@ -115,13 +117,17 @@ class VenusTable(GameTable):
     def tableau(self, look: Look) -> Tableau:
         seen = look.table
         self.seen, self.eyes = seen, look.seat
+        self.wording.names = tuple(face.name for face in self.faces)
+        self.wording.see(seen)
+        self.show.renew(seen)
         self.asked = next((one for one in look.asked if one.seat == look.seat), None)
-        room = (look.room[0], max(look.room[1] // 2, look.room[1] - self.lift))
-        now = plan(room, len(seen["seats"]), look.seat, 16 * look.unit * look.text)
+        now = plan(self.headroom.room(look.room), len(seen["seats"]), look.seat, 16 * look.unit * look.text)
         self._latest = self._plans[look.room] = now
         places = self.setting.places(now, seen, self.asked)
         pieces = self.setting.pieces(now, seen, self.asked)
-        return Tableau(tuple(places), tuple(pieces), self._status(seen), ground=self._ground(now, seen))
+        more, panel, tray = self.show.laid(losing=any(prompt == LOSING for _, prompt in look.view["deciding"]))
+        ground = self._ground(now, seen)
+        return Tableau((*places, *more), (*pieces, *panel), self._status(seen), tray=tray, ground=ground)
 
     @property
     def plan(self) -> Plan:
@@ -133,8 +139,10 @@ class VenusTable(GameTable):
         empires = tuple(self.setting.empire(seat) for seat in now.order)
         dead = {planet["id"] for planet in seen["planets"] if planet["dead"]}
         spots = tuple((world.centre[0] / wide, world.centre[1] / high) for world in now.worlds.values())
-        sky = ((faces.SKY, (-SUN, 0.5), spots), (0.0, 0.0, float(wide), float(high)))
-        return (sky, *(((faces.WORLD, name, name in dead, empires), world.ring) for name, world in now.worlds.items()))
+        sun = (COLUMN * 0.3, 0.5, COLUMN * 1.9)  # centre and width, as shares
+        sky = ((faces.SKY, sun, spots), (0.0, 0.0, float(wide), float(high)))
+        worlds = [((faces.WORLD, name, name in dead, empires), world.ring) for name, world in now.worlds.items()]
+        return (sky, ((faces.PANEL,), now.strip["ground"]), *worlds)
 
     def _status(self, seen: Mapping[str, Any]) -> Status:
         turn = self.word("period", period=seen["period"], periods=seen["periods"]) if seen["period"] else ""
@@ -145,7 +153,7 @@ class VenusTable(GameTable):
         return [empire_colour(str(seat["empire"])) for seat in view(self.state, None)["table"]["seats"]]
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
-        return self.pictures.draw(art, size, ctx)
+        return self.show.draw(art, size, ctx) or self.pictures.draw(art, size, ctx)
 
     def relay(self) -> None:
         """The same view once more, with more or less room."""
@@ -162,10 +170,93 @@ class VenusTable(GameTable):
         return self.gestures.also(decision, option)
 
     def name_of(self, id: Any) -> str:
-        return self.card_name(self.card(id).id) if isinstance(id, int) and str(id) in self.seen["cards"] else str(id)
+        if isinstance(id, int):
+            return self.wording.card(id)
+        return self.wording.piece(id) if id in PIECES else str(id)
+
+    def label(self, decision: Decision, option: Any) -> str:
+        return self.wording.label(decision, option)
+
+    def prompt(self, decision: Decision) -> str:
+        return self.wording.prompt(decision)
+
+    def rule(self, decision: Decision) -> str:
+        return self.wording.rule(decision)
+
+    def reason(self, reason: Reason) -> str:
+        return self.wording.reason(reason)
+
+    def line(self, event: Event) -> str:
+        return self.wording.line(event)
+
+    def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
+        """The units of a group lie in the orbit from which it starts (OV-5.13)."""
+        origin = self.state.frames[-1].__dict__.get("origin") if decision.prompt == GROUP else None
+        return None if origin is None else unit_id(self.known.names[origin], decision.seat, str(slot))
 
     def source(self, decision: Decision) -> Id | None:
         return None
 
+    # --- time
+
+    def update(self, dt: float) -> bool:
+        self._propose_group()
+        self.headroom.update()
+        return self.show.update(dt)
+
+    def holds(self) -> bool:
+        return self.show.holds()
+
+    # --- reading
+
+    def inspect(self, id: Id) -> Sheet | None:
+        return self.show.sheets.sheet(id) if self.seen else None
+
+    # --- motion
+
+    def moved(self, event: Event) -> tuple[Id, Id | None, Id | None] | None:
+        return self.show.motion.moved(event)
+
+    def thrown(self, event: Event) -> Throw | None:
+        return self.show.thrown(event)
+
+    def steps(self, event: Event) -> Sequence[Step] | None:
+        return self.show.steps(event)
+
+    def floats(self, event: Event) -> tuple[Id, str, str] | None:
+        return self.show.motion.floats(event)
+
+    def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
+        return self.show.motion.matters(event, seat)
+
+    def sound(self, event: Event) -> str:
+        return self.show.motion.sound(event)
+
+    def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
+        if self.seen:
+            self.show.draw_marks(ctx, surface, desk)
+
+    def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
+        return self.show.draw_over(ctx, surface, desk)
+
+    def _propose_group(self) -> None:
+        """Whoever moves a fleet mostly means all of it; fewer can be chosen."""
+        choice = self.scene.desk.choice
+        if isinstance(choice, AmountChoice) and choice.decision.prompt == GROUP and choice is not self._proposed:
+            self._proposed = choice
+            for slot, (_, high) in enumerate(choice.spans):
+                choice.set(slot, high)
+            self.scene.desk.arrange()
+
     def turn_begun(self, event: Event) -> int | None:
         return event.data["period"] if event.kind == "period" else None
+
+
+__all__ = ["VenusTable", "score_steps"]
+
+
+def thing_of(kind: str, name: str | int) -> str:
+    """What a link in the log leads to."""
+    if kind == "planet":
+        return world_id(str(name))
+    return tile_id(int(name)) if kind == "tile" else str(name)

@@ -2,36 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import pygame
 
-from app.colour import mix, rgb, with_alpha
+from app.colour import mix, with_alpha
 from app.fonts import font
+from app.games.venus_cards import BACK, CARD, CardFaces
 from app.games.venus_plan import INNER
-from app.table.inscribe import put_tag, put_text
-from app.ui.context import Context
+from app.table.inscribe import fitted, put_text
+from app.ui import lettering
+from app.ui.context import Context, Style
 from app.ui.paint import draw_icon, plate
-from art.cards import card_back, card_frame
+from app.words.venus import Words
 from art.seats import seat_symbol
-from art.venus.brass import empire_colour
-from art.venus.space import backdrop, orbit_ring
-from art.venus.worlds import BALL_SHARE, planet
-from rules.venus.kinds import Card
+from art.venus import (
+    BALL_SHARE,
+    backdrop,
+    bag,
+    coin,
+    first_player,
+    flag,
+    level_dial,
+    mark,
+    orbit_ring,
+    pass_marker,
+    planet,
+    point_hex,
+    tile_back,
+)
+from art.venus import piece as piece_picture
+from art.venus import sun as sun_picture
+from art.venus import tile as tile_picture
 
-SKY, WORLD, LABEL, PENNANT, UNIT, BUILDING = "sky", "world", "label", "pennant", "unit", "building"
-TILE, ALIEN, TURNCOAT, PLATE, MARKERS, BAG, AWAY = "tile", "alien", "turncoat", "plate", "markers", "bag", "away"
-SUPPLY, CARD, BACK = "supply", "card", "back"
+SKY, PANEL, WORLD, LABEL, PENNANT, UNIT, BUILDING = "sky", "panel", "world", "label", "pennant", "unit", "building"
+TILE, PLATE, MARKERS, BAG, AWAY, SUPPLY = "tile", "plate", "markers", "bag", "away", "supply"
+MOST_LEVEL = 4  # on the dial
 
 Art = tuple[Any, ...]
 Size = tuple[int, int]
 Fact = tuple[str, str]  # icon and number
 
-CLASS_COLOURS = {"action": "#A5483A", "free": "#4F7A52", "benefit": "#3B6EA8", "interrupt": "#7A5BA8"}
-ICONS = {"infantry": "human", "tank": "armor", "cruiser": "ship", "factory": "gear", "mine": "development"}
-TILE_ICONS = {"factory": "gear", "draw": "card", "trophy": "trophy", "fortune": "credit", "mine": "development",
-              "crisis": "warning", "tension": "fire"}  # fmt: skip
+NAME = Style(size="small", weight="semibold")
+CREAM, INK = (250, 243, 224), (12, 10, 16)
 
 
 def plate_art(
@@ -41,34 +55,33 @@ def plate_art(
 
 
 class Faces:
-    """Draws for one table; knows what is printed on every card."""
+    """Draws for one table."""
 
-    def __init__(self, cards: Mapping[str, Card]) -> None:
-        self.cards = cards
+    def __init__(self, words: Words) -> None:
+        self.cards = CardFaces(words)
 
     def draw(self, art: Hashable, size: Size, ctx: Context) -> pygame.Surface:
         """The picture of a piece at exactly this size."""
         assert isinstance(art, tuple)
-        if art[0] in (CARD, TURNCOAT):
-            return self._card(art, size, ctx)
+        if art[0] in (CARD, BACK):
+            return self.cards.draw(art, size, ctx)
         return _DRAWINGS[art[0]](art, size, ctx)
-
-    def name(self, design: str, ctx: Context) -> str:
-        name = self.cards[design].name
-        return str(name.hu if ctx.texts.language == "hu" else name.en)
-
-    def _card(self, art: Art, size: Size, ctx: Context) -> pygame.Surface:
-        face = self.cards[art[1]]
-        made = card_frame(size[0], ctx.art, colour=CLASS_COLOURS[face.class_], cost=False).copy()
-        if made.get_size() != size:
-            made = pygame.transform.smoothscale(made, size)
-        room = pygame.Rect(4, 4, size[0] - 8, size[1] // 3)
-        put_text(ctx, made, self.name(face.id, ctx), room, most="small")
-        return made
 
 
 def _clear(size: Size) -> pygame.Surface:
     return pygame.Surface(size, pygame.SRCALPHA)
+
+
+def put_count(ctx: Context, made: pygame.Surface, text: str) -> None:
+    """How many there are, on a dark plate at the lower right: never smaller than can be read."""
+    wide, high = made.get_size()
+    px = max(9, min(ctx.text_px("tiny"), round(min(wide, high) * 0.56)))
+    drawn = font("sans", "bold", px).render(text, True, CREAM)
+    box = pygame.Rect(0, 0, max(drawn.get_width() + 4, round(px * 0.95)), round(px * 1.12))
+    box.bottomright = (wide, high)
+    fill = with_alpha(INK, 0.86)
+    made.blit(plate(box.size, max(2, box.height // 4), fill, fill), box)
+    made.blit(drawn, drawn.get_rect(center=box.center))
 
 
 # --- the board
@@ -78,16 +91,24 @@ def _sky(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     _, sun, places = art
     wide, high = size
     spot = (sun[0] * wide, sun[1] * high)
-    return backdrop(size, ctx.art, sun=spot, places=tuple((x * wide, y * high) for x, y in places))
+    made = backdrop(size, ctx.art, sun=spot, places=tuple((x * wide, y * high) for x, y in places)).copy()
+    ball = sun_picture(round(sun[2] * wide), ctx.art)
+    made.blit(ball, ball.get_rect(center=(round(spot[0]), round(spot[1]))))
+    return made
+
+
+def _panel(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    """The ground of the common things."""
+    fill = with_alpha(ctx.theme.panel, 0.86)
+    return plate(size, ctx.px(9), fill, fill, ctx.theme.hairline_rgba)
 
 
 def _world(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     """The orbit with its sectors and the planet inside; the ring is seen at a slant."""
     _, name, dead, empires = art
     made = _clear(size)
-    side = max(size)
     start = 180.0 - 180.0 / max(1, len(empires))
-    ring = orbit_ring(side, ctx.art, empires=empires, inner=INNER, start=start)
+    ring = orbit_ring(max(size), ctx.art, empires=empires, inner=INNER, start=start)
     made.blit(pygame.transform.smoothscale(ring, size), (0, 0))
     ball = round(min(size) * INNER * 0.98 / BALL_SHARE)
     drawn = planet(ball, ctx.art, world=name, dead=dead)
@@ -96,66 +117,64 @@ def _world(art: Art, size: Size, ctx: Context) -> pygame.Surface:
 
 
 def _label(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    """Name, crisis level and what the places are worth."""
-    _, name, hexes, level, _, _ = art
+    """Name, level of the crisis, and what the places are worth with those who hold them now."""
+    _, name, hexes, level, dead = art
     made = _clear(size)
     wide, high = size
-    side = high
-    x = wide
-    for value in reversed(hexes):
-        x -= side
-        box = pygame.Rect(x, 0, side, high)
-        pygame.draw.circle(made, ctx.theme.brass_dark, box.center, side // 2 - 1)
-        put_text(ctx, made, str(value), box.inflate(-4, -4), role="on_brass")
+    face = fitted(ctx, name.upper(), (round(wide * 0.5), high), weight="semibold", most="small")
+    words = face.render(name.upper(), True, ctx.colour("ink_dim" if dead else "brass_light"))
+    made.blit(words, words.get_rect(midleft=(0, high // 2)))
+    small = max(8, round(high * 0.62))
+    marks = sum(len(holders) for _, holders in hexes)
+    free = wide - words.get_width() - 6 - (high + 1) * (len(hexes) + bool(level))
+    step = min(small, free // max(1, marks))
+    right = wide
+    for place, (value, holders) in reversed(list(enumerate(hexes, 1))):
+        for empire in reversed(holders):
+            right -= step
+            made.blit(mark(small, ctx.art, empire=empire), (right, (high - small) // 2))
+        right -= high + 1
+        if not dead:
+            made.blit(point_hex(high, ctx.art, value=value, place=place), (right, 0))
     if level:
-        x -= side
-        draw_icon(ctx, made, "warning", (x + side // 2, high // 2), side - 4, ctx.theme.warn)
-        put_tag(ctx, made, str(level), (x + side - 4, high - 6), max(10, high // 2))
-    room = pygame.Rect(0, 0, x - 4, high)
-    put_text(ctx, made, name.upper(), room, align="left", most="small", weight="semibold", role="brass_light")
+        made.blit(level_dial(high, ctx.art, level=level, most=MOST_LEVEL), (right - high - 1, 0))
     return made
 
 
 def _pennant(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    _, _, empire, income, _ = art
+    """The flag of an empire over its sector, with its income there."""
+    _, empire, income = art
     made = _clear(size)
-    tone = rgb(empire_colour(empire))
-    pygame.draw.circle(made, tone, (size[0] // 2, size[1] // 2), min(size) // 2)
-    put_text(ctx, made, str(income), pygame.Rect(2, 2, size[0] - 4, size[1] - 4))
+    wide, high = size
+    cloth = (round(wide * 0.96), round(wide * 0.64))
+    made.blit(flag(cloth, ctx.art, empire=empire), ((wide - cloth[0]) // 2, 0 if income else (high - cloth[1]) // 2))
+    if income:
+        put_count(ctx, made, f"+{income}")
     return made
 
 
-def _token(size: Size, ctx: Context, tone: tuple[int, int, int], icon: str, count: int) -> pygame.Surface:
+def _piece(kind: str, empire: str, count: int, size: Size, ctx: Context, spent: bool = False) -> pygame.Surface:
     made = _clear(size)
     side = min(size)
-    fill, deep = with_alpha(tone, 1), with_alpha(mix(tone, (0, 0, 0), 0.3), 1)
-    made.blit(plate(size, side // 4, fill, deep, with_alpha((240, 230, 200), 0.9)), (0, 0))
-    draw_icon(ctx, made, icon, (size[0] // 2, size[1] // 2), round(side * 0.7), (20, 16, 24))
+    made.blit(piece_picture(side, ctx.art, kind=kind, empire=empire, spent=spent), (0, 0))
     if count > 1:
-        put_tag(ctx, made, str(count), (size[0], size[1]), max(10, round(side * 0.48)))
+        put_count(ctx, made, str(count))
     return made
 
 
 def _unit(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    _, empire, unit, count, _ = art
-    return _token(size, ctx, rgb(empire_colour(empire)), ICONS[unit], count)
+    _, empire, unit, count, where = art
+    return _piece(unit, empire, count, size, ctx, spent=where == "surface")
 
 
 def _building(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     _, empire, building, count = art
-    return _token(size, ctx, rgb(empire_colour(empire)), ICONS[building], count)
+    return _piece(building, empire, count, size, ctx)
 
 
 def _tile(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    _, _, kind, defence, _ = art
-    made = _token(size, ctx, (230, 214, 176), TILE_ICONS[kind], 0)
-    if defence:
-        put_tag(ctx, made, str(defence), (size[0], size[1]), max(10, round(min(size) * 0.48)))
-    return made
-
-
-def _alien(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    return _token(size, ctx, (120, 200, 90), "robot", 0)
+    _, kind, defence, skull, creature = art
+    return tile_picture(min(size), ctx.art, kind=kind, defence=defence, skull=skull, creature=creature)
 
 
 # --- players and common things
@@ -163,83 +182,140 @@ def _alien(art: Art, size: Size, ctx: Context) -> pygame.Surface:
 
 def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     """Name, empire, markers, then money, income, cards and points."""
-    _, seat, _, name, active, first, markers, facts = art
+    _, seat, empire, name, active, first, markers, facts = art
     made = _clear(size)
     theme = ctx.theme
     top, fill = with_alpha(mix(theme.panel, theme.ink, 0.06), 0.96), with_alpha(theme.panel, 0.94)
     rim = with_alpha(theme.chosen, 1) if active else theme.hairline_rgba
     made.blit(plate(size, ctx.px(9), top, fill, rim, ctx.px(2 if active else 1)), (0, 0))
-    tint = ctx.seats[seat].colour
-    pad = ctx.px(6)
-    upper = pygame.Rect(pad, ctx.px(2), size[0] - 2 * pad, size[1] // 2 - ctx.px(2))
+    pad, half = ctx.px(7), size[1] // 2
+    upper = pygame.Rect(pad, ctx.px(3), size[0] - 2 * pad, half - ctx.px(3))
     side = min(upper.height, ctx.em(1.2))
-    symbol = seat_symbol(side, ctx.art, seat=seat, colour="#{:02X}{:02X}{:02X}".format(*tint))
+    tint = "#{:02X}{:02X}{:02X}".format(*ctx.seats[seat].colour)
+    symbol = seat_symbol(side, ctx.art, seat=seat, colour=tint)
     made.blit(symbol, symbol.get_rect(midleft=upper.midleft))
     right = upper.right
-    if first:
-        draw_icon(ctx, made, "crown", (right - side // 2, upper.centery), side, theme.chosen)
-        right -= side + 2
-    if markers:
-        draw_icon(ctx, made, "pass", (right - side // 2, upper.centery), side, theme.brass_light)
-        put_tag(ctx, made, str(markers), (right - side, upper.centery), max(10, side // 2))
-        right -= side * 2
-    room = pygame.Rect(upper.x + side + 4, upper.y, right - upper.x - side - 6, upper.height)
-    put_text(ctx, made, name, room, align="left", most="small", weight="semibold")
-    lower = pygame.Rect(pad, size[1] // 2, size[0] - 2 * pad, size[1] // 2 - ctx.px(2))
-    _facts(made, ctx, facts, lower)
+    for shown in _signs(ctx, empire, first, markers, side):
+        right -= shown.get_width() + ctx.px(2)
+        made.blit(shown, shown.get_rect(midleft=(right, upper.centery)))
+    left = upper.x + side + ctx.px(5)
+    _put_name(ctx, made, name, pygame.Rect(left, upper.y, right - left - ctx.px(3), upper.height))
+    _facts(made, ctx, facts, pygame.Rect(pad, half, size[0] - 2 * pad, half - ctx.px(2)))
     return made
+
+
+def _signs(ctx: Context, empire: str, first: bool, markers: int, side: int) -> list[pygame.Surface]:
+    """At the right end of a plate: the flag, the first-player marker, pass markers taken."""
+    found = [flag((round(side * 1.3), round(side * 0.87)), ctx.art, empire=empire)] if empire else []
+    if first:
+        found.append(first_player(side, ctx.art))
+    if markers:
+        taken = pass_marker(side, ctx.art).copy()
+        if markers > 1:
+            wider = _clear((round(side * 1.3), side))
+            wider.blit(taken, (0, 0))
+            put_count(ctx, wider, str(markers))
+            taken = wider
+        found.append(taken)
+    return found
+
+
+def _put_name(ctx: Context, made: pygame.Surface, name: str, room: pygame.Rect) -> None:
+    """A player's name, cut with an ellipsis where it must be; on a low plate in smaller letters."""
+    if room.width < 8:
+        return
+    if lettering.line_height(ctx, NAME) <= room.height * 1.15:
+        drawn = lettering.line(ctx, lettering.ellipsised(ctx, name, NAME, room.width), NAME)
+    else:
+        drawn = fitted(ctx, name, room.size, weight="semibold", most="small").render(name, True, ctx.colour("ink"))
+    made.blit(drawn, drawn.get_rect(midleft=room.midleft))
 
 
 def _facts(made: pygame.Surface, ctx: Context, facts: tuple[Fact, ...], body: pygame.Rect) -> None:
-    cell = body.width // len(facts)
-    px = max(9, min(ctx.text_px("body"), round(body.height * 0.74)))
-    while px > 9 and any(font("sans", "bold", px).size(text)[0] + px + 4 > cell for _, text in facts):
+    """Icon and number for each fact, all of one size."""
+    px = max(9, min(ctx.text_px("body"), round(body.height * 0.76)))
+    gap = max(2, px // 5)
+    while px > 9 and sum(_fact_width(text, px, gap) for _, text in facts) > body.width:
         px -= 1
     face = font("sans", "bold", px)
-    for place, (icon, text) in enumerate(facts):
-        x = body.x + place * cell
-        draw_icon(ctx, made, {"coin": "credit", "income": "chart", "points": "star"}.get(icon, icon),
-                  (x + px // 2, body.centery), px, ctx.theme.brass_light)  # fmt: skip
+    spare = body.width - sum(_fact_width(text, px, gap) for _, text in facts)
+    step = min(ctx.px(22), max(0, spare // max(1, len(facts) - 1)))
+    x = body.x
+    for icon, text in facts:
+        if icon == "coin":
+            made.blit(coin(px + 2, ctx.art), (x - 1, body.centery - px // 2 - 1))
+        else:
+            draw_icon(ctx, made, icon, (x + px // 2, body.centery), px, ctx.theme.brass_light)
         drawn = face.render(text, True, ctx.colour("ink"))
-        made.blit(drawn, drawn.get_rect(midleft=(x + px + 3, body.centery)))
+        made.blit(drawn, drawn.get_rect(midleft=(x + px + gap, body.centery)))
+        x += _fact_width(text, px, gap) + step
 
 
-def _counted(size: Size, ctx: Context, icon: str, text: str) -> pygame.Surface:
-    made = _clear(size)
-    side = min(size)
-    draw_icon(ctx, made, icon, (side // 2, size[1] // 2), round(side * 0.8), ctx.theme.brass_light)
-    put_text(ctx, made, text, pygame.Rect(side, 0, size[0] - side, size[1]), align="left", most="lead")
-    return made
+def _fact_width(text: str, px: int, gap: int) -> int:
+    return px + gap + font("sans", "bold", px).size(text)[0] + gap
 
 
 def _markers(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    _, left, period, periods = art
-    return _counted(size, ctx, "pass", f"{left}   {period}/{periods}")
-
-
-def _bag(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    return _counted(size, ctx, "goods", str(art[1]))
-
-
-def _away(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    return _counted(size, ctx, "trash", str(art[1]))
-
-
-def _supply(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    _, empire, piece, count, _ = art
+    """The pass markers that are left, side by side, and an empty place for each that is gone."""
+    _, left, most = art
     made = _clear(size)
-    side = min(size)
-    made.blit(_token((side, side), ctx, rgb(empire_colour(empire)), ICONS[piece], 0), (0, 0))
-    put_tag(ctx, made, str(count), (side, size[1]), max(10, side // 2))
+    wide, high = size
+    side = min(round(high * 0.9), wide // max(1, most))
+    step = side if most < 2 else min(side, (wide - side) / (most - 1))
+    hollow = mix(ctx.theme.brass, ctx.theme.space_1, 0.6)
+    for place in range(most):
+        x = round(place * step)
+        if place < left:
+            made.blit(pass_marker(side, ctx.art), (x, (high - side) // 2))
+        else:
+            pygame.draw.circle(made, hollow, (x + side // 2, high // 2), round(side * 0.38), max(1, ctx.px(1)))
     return made
 
 
-def _back(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    made = card_back(size[0], ctx.art, game="venus")
-    return made if made.get_size() == size else pygame.transform.smoothscale(made, size)
+def _counted(picture: pygame.Surface, text: str, size: Size, ctx: Context) -> pygame.Surface:
+    """A picture and how much there is of it, beside each other."""
+    made = _clear(size)
+    side = picture.get_width()
+    made.blit(picture, picture.get_rect(midleft=(0, size[1] // 2)))
+    room = pygame.Rect(side + ctx.px(4), 0, max(4, size[0] - side - ctx.px(4)), size[1])
+    put_text(ctx, made, text, room, align="left", most="lead")
+    return made
+
+
+def _bag(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    return _counted(bag(min(round(size[1] * 0.95), size[0] // 2), ctx.art), str(art[1]), size, ctx)
+
+
+def _away(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    """Discarded tiles: the last one lies on top."""
+    _, count, top = art
+    side = min(round(size[1] * 0.95), size[0] // 2)
+    if top is None:
+        shown = tile_back(side, ctx.art).copy()
+        shown.set_alpha(90)
+    else:
+        shown = _tile(top, (side, side), ctx)
+    return _counted(shown, str(count), size, ctx)
+
+
+def _supply(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    """A kind of piece that can be raised or built: how many are left, and what it costs."""
+    _, empire, kind, count, cost = art
+    made = _clear(size)
+    wide, high = size
+    line = min(round(ctx.text_px("tiny") * 1.25), round(high * 0.34))
+    side = min(wide, high - line)
+    token = _clear((side, side))
+    token.blit(piece_picture(side, ctx.art, kind=kind, empire=empire, spent=count == 0), (0, 0))
+    put_count(ctx, token, str(count))
+    made.blit(token, ((wide - side) // 2, (high - line - side) // 2))
+    if cost:
+        room = pygame.Rect(0, high - line, wide, line)
+        put_text(ctx, made, f"£{cost}", room, most="tiny", role="brass_light")
+    return made
 
 
 _DRAWINGS: dict[str, Callable[[Art, Size, Context], pygame.Surface]] = {
-    SKY: _sky, WORLD: _world, LABEL: _label, PENNANT: _pennant, UNIT: _unit, BUILDING: _building, TILE: _tile,
-    ALIEN: _alien, PLATE: _plate, MARKERS: _markers, BAG: _bag, AWAY: _away, SUPPLY: _supply, BACK: _back,
+    SKY: _sky, PANEL: _panel, WORLD: _world, LABEL: _label, PENNANT: _pennant, UNIT: _unit, BUILDING: _building,
+    TILE: _tile, PLATE: _plate, MARKERS: _markers, BAG: _bag, AWAY: _away, SUPPLY: _supply,
 }  # fmt: skip

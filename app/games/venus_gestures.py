@@ -96,7 +96,9 @@ class Gestures:
 
     def _move(self, decision: Decision, parts: Any) -> Gesture:
         origin, goal = parts
-        return Gesture((unit_id(origin, decision.seat, "cruiser"), world_id(goal)), preview=self._way(origin, goal))
+        ship = unit_id(origin, decision.seat, "cruiser")
+        lead = ship if ship in self.orbiting(origin, decision.seat) else pennant_id(origin, decision.seat)
+        return Gesture((lead, world_id(goal)), preview=self._way(origin, goal))
 
     def _move_all(self, decision: Decision, parts: Any) -> Sequence[Gesture]:
         origin, goal = parts
@@ -104,7 +106,7 @@ class Gestures:
 
     def _way(self, origin: str, goal: str) -> str:
         """How far it is, how far one may go, and whether a claim may follow (OV-5.16, OV-5.21)."""
-        distance, reach = self.table.distance(origin, goal), self.table.reach()
+        distance, reach = self.table.distance(origin, goal), self.table.wording.reach()
         claim = distance < reach and not self._view(goal)["dead"]
         return self.table.say("way", distance=distance, reach=reach, claim="yes" if claim else "no")
 
@@ -113,7 +115,9 @@ class Gestures:
 
     def _claim(self, decision: Decision, parts: Any) -> Gesture:
         tile, unit = parts
-        return Gesture((unit_id(self.planet_of(tile), decision.seat, unit), tile_id(tile)))
+        piece = unit_id(self.planet_of(tile), decision.seat, unit)
+        here = self.orbiting(self.planet_of(tile), decision.seat)
+        return Gesture((piece, tile_id(tile)) if piece in here else (tile_id(tile),))
 
     def _claim_also(self, decision: Decision, parts: Any) -> Sequence[Gesture]:
         tile, unit = parts

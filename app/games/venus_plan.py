@@ -1,8 +1,9 @@
-"""Where things lie in Onward to Venus (1.2): plates above, the solar system in the middle, the common things below.
+"""Where things lie in Onward to Venus (1.2): a column with plates and common things, then the solar system.
 
-The Sun stands at the left. The planets lie in two rows from the Sun outwards, so that neighbours of OV-2.2 are next to
-each other: Mercury, Earth, Mars and Titan above, Venus, the Moon, Ganymede and the Kuiper belt below. Each has its
-label, a ring with one sector for each empire (the orbit), and a disc (the surface). All lengths are board pixels.
+The Sun stands behind the column at the left. The planets lie in two rows from the Sun outwards, so that neighbours of
+OV-2.2 are next to each other: Mercury, Earth, Mars, Titan above, Venus, the Moon, Ganymede and the Kuiper belt below.
+Each has its label, a ring with one sector for each empire (the orbit), and a disc (the surface). All lengths are board
+pixels.
 """
 
 from __future__ import annotations
@@ -14,12 +15,16 @@ from dataclasses import dataclass
 from app.table.model import Box
 
 ROWS = (("mercury", "earth", "mars", "titan"), ("venus", "moon", "ganymede", "kuiper"))
-SUN = 0.035  # of the width, kept free for the Sun
-STAGGER = 0.16  # of a column, by which the lower row lies further from the Sun
+COLUMN = 0.16  # of the width: plates and common things
+WIDTHS = (1.0, 1.22, 1.0, 0.96)  # of the columns of planets: everybody begins at Earth
+UPPER = (0.5, 0.55, 0.5, 0.5)  # of the height, for the upper planet of each
+STAGGER = 0.12  # of a column, by which the lower row lies further from the Sun
 UNITS = ("infantry", "tank", "cruiser")
 MOST_IN_SECTOR = 4  # the pennant and three kinds of units
 DOWN = 90.0  # degrees, clockwise from the right: one's own sector
-INNER = 0.66  # of the orbit's outer size: where it begins
+INNER = 0.64  # of the orbit's outer size: where it begins
+SLANT = 0.95  # the tallest an orbit is, as a share of its width
+CARD = 1.4  # cards are 5 wide and 7 tall
 
 Point = tuple[float, float]
 
@@ -79,57 +84,65 @@ class Plan:
 def plan(room: tuple[int, int], seats: int, own: int | None, em: float = 16.0) -> Plan:
     """Lay the table out for so many seats, seen by one of them or by all."""
     wide, high = float(room[0]), float(room[1])
-    gap = max(3.0, high * 0.012)
-    plate_high = max(min(em * 2.7, high * 0.15), high * 0.1)
-    strip_high = max(min(em * 2.5, high * 0.14), high * 0.1)
+    gap = max(3.0, high * 0.01)
     first = own if own is not None else 0
     order = tuple((first + place) % seats for place in range(seats))
-    each = (wide - gap * (seats - 1)) / seats
-    plates = {seat: (place * (each + gap), 0.0, each, plate_high) for place, seat in enumerate(order)}
-    system = (0.0, plate_high + gap, wide, high - plate_high - strip_high - 2 * gap)
-    worlds = _worlds(system, em, gap)
-    strip = _strip((0.0, high - strip_high, wide, strip_high), gap)
+    column = wide * COLUMN
+    plates, strip = _column((0.0, 0.0, column, high), order, em, gap)
+    worlds = _worlds((column + 2 * gap, 0.0, wide - column - 2 * gap, high), em, gap)
     token = min(_token(world, seats) for world in worlds.values())
     return Plan(room, own, order, worlds, plates, strip, token, em)
 
 
+def _column(box: Box, order: Sequence[int], em: float, gap: float) -> tuple[dict[int, Box], dict[str, Box]]:
+    """Plates from the top down; below them markers, tiles, one's own supply, and the cards."""
+    x, y, w, h = box
+    room = h - gap * (len(order) + 3)
+    plate_high = min(em * 3.0, room * 0.58 / len(order))
+    plates = {}
+    for seat in order:
+        plates[seat] = (x, y, w, plate_high)
+        y += plate_high + gap
+    rest = h - y - 3 * gap
+    strip: dict[str, Box] = {}
+    for names, share, most in ((("markers",), 0.17, 2.2), (("bag", "away"), 0.2, 2.4), (("supply",), 0.26, 3.4),
+                               (("play", "draw", "discard"), 0.37, 9.0)):  # fmt: skip
+        high = min(rest * share, em * most)
+        each = (w - gap * (len(names) - 1)) / len(names)
+        for place, name in enumerate(names):
+            strip[name] = (x + place * (each + gap), y, each, high)
+        y += high + gap
+    strip["ground"] = (x, strip["markers"][1] - gap / 2, w, y - strip["markers"][1])
+    return plates, strip
+
+
 def _worlds(box: Box, em: float, gap: float) -> dict[str, World]:
     x, y, w, h = box
-    left = w * SUN
-    columns = len(ROWS[0])
-    pitch = (w - left) / (columns + STAGGER)
-    each = pitch - gap
-    row_high = (h - gap) / 2
+    unit = w / (sum(WIDTHS) + STAGGER)
     found = {}
-    for row, names in enumerate(ROWS):
-        for column, name in enumerate(names):
-            cell = (x + left + pitch * (column + STAGGER * row), y + row * (row_high + gap), each, row_high)
+    for width, upper, pair in zip(WIDTHS, UPPER, zip(*ROWS, strict=True), strict=True):
+        top = (h - gap) * upper
+        boxes = (
+            (x, y, unit * width - gap, top),
+            (x + unit * STAGGER, y + top + gap, unit * width - gap, h - gap - top),
+        )
+        for name, cell in zip(pair, boxes, strict=True):
             found[name] = _world(name, cell, em)
+        x += unit * width
     return found
 
 
 def _world(name: str, cell: Box, em: float) -> World:
     x, y, w, h = cell
     label_high = max(min(em * 1.25, h * 0.16), h * 0.1)
-    ring_high = h - label_high
+    ring_high = min(h - label_high, w * SLANT)
     ring_wide = min(w, ring_high * 1.6)
-    ring = (x + (w - ring_wide) / 2, y + label_high, ring_wide, ring_high)
+    spare = h - label_high - ring_high
+    top = y + spare / 2 + label_high
+    ring = (x + (w - ring_wide) / 2, top, ring_wide, ring_high)
     side = min(ring_high, ring_wide) * INNER * 0.98
-    disc = (x + (w - side) / 2, y + label_high + (ring_high - side) / 2, side, side)
-    return World(name, cell, (x, y, w, label_high), ring, disc)
-
-
-def _strip(box: Box, gap: float) -> dict[str, Box]:
-    """Markers, bag and discarded tiles; cards in play; one's own supply; draw pile and discard."""
-    x, y, w, h = box
-    shares = (("markers", 0.2), ("bag", 0.1), ("away", 0.1), ("play", 0.2), ("supply", 0.24), ("draw", 0.08),
-              ("discard", 0.08))  # fmt: skip
-    room = w - gap * 2 * (len(shares) - 1)
-    found = {}
-    for name, share in shares:
-        found[name] = (x, y, room * share, h)
-        x += room * share + gap * 2
-    return found
+    disc = (x + (w - side) / 2, top + (ring_high - side) / 2, side, side)
+    return World(name, cell, (x, y + spare / 2, w, label_high), ring, disc)
 
 
 # --- the orbit

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.games import venus_faces as faces
-from app.games.venus_plan import UNITS, Plan, World, orbit_spots, surface_spots
+from app.games.venus_cards import BACK
+from app.games.venus_cards import CARD as CARD_FACE
+from app.games.venus_plan import CARD, UNITS, Plan, World, orbit_spots, surface_spots
 from app.table.model import Box, Id, Piece, Place
 from rules import Decision
 from rules.venus.kinds import BUILDINGS
@@ -20,7 +22,6 @@ Spot = tuple[float, float, float, float]  # centre and size
 TABLE, LOOKING = "table", "looking"
 MARKERS, BAG, AWAY, ALIENS = "markers", "bag", "away", "aliens"
 DRAW, DISCARD, PLAY = "draw", "discard", "play"  # as the rules name these piles
-CARD = 1.4  # cards are 5 wide and 7 tall
 
 
 def unit_id(planet: str, seat: int, unit: str, where: str = "orbit") -> str:
@@ -95,14 +96,15 @@ class Setting:
         return made
 
     def _small_card(self) -> tuple[float, float]:
-        high = self.plan.strip[DRAW][3]
-        return high * 0.92 / CARD, high * 0.92
+        _, _, wide, high = self.plan.strip[DRAW]
+        tall = min(high * 0.96, wide * 0.94 * CARD)
+        return tall / CARD, tall
 
     def _strip_places(self, plan: Plan, view: View) -> list[Place]:
         card, strip = self._small_card(), plan.strip
         return [
-            Place(PLAY, strip[PLAY], "row", self.say("play"), icon="card", size=card),
-            Place(DRAW, strip[DRAW], "pile", size=card, count=view["draw"], back=(faces.BACK,), frame=False,
+            Place(PLAY, strip[PLAY], "row", icon="card", size=card, tip=self.say("play")),
+            Place(DRAW, strip[DRAW], "pile", size=card, count=view["draw"], back=(BACK,), frame=False,
                   tip=self.zone("draw", view["draw"])),
             Place(DISCARD, strip[DISCARD], "pile", icon="trash", size=card,
                   tip=self.zone("discard", len(view["discard"]))),
@@ -149,9 +151,9 @@ class Setting:
         x, y, w, h = self.plan.plates[seat]
         facts: tuple[faces.Fact, ...] = (
             ("coin", "?" if mine["money"] is None else str(mine["money"])),
-            ("income", f"+{mine['income']}"),
+            ("venus_income", f"+{mine['income']}"),
             ("card", str(mine["cards"])),
-            ("points", str(mine["points"])),
+            ("venus_points", str(mine["points"])),
         )
         art = faces.plate_art(
             seat, mine["empire"], self.table.seat_name(seat), self.view["active"] == seat, self.view["first"] == seat,
@@ -175,8 +177,18 @@ class Setting:
         x, y, w, h = world.label
         name = self.table.planet_name(world.name)
         level = planet["level"] or self.crisis_tiles(planet)
-        art = (faces.LABEL, name, tuple(planet["hexes"]), level, bool(planet["level"]), planet["dead"])
+        art = (faces.LABEL, name, self._places_held(planet), level, planet["dead"])
         return self._lay(f"label:{world.name}", (x + w / 2, y + h / 2, w, h), art, name)
+
+    def _places_held(self, planet: View) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """What each place is worth, and which empires hold it now; tied ones share it (OV-9.4)."""
+        incomes = sorted({income for income in planet["income"] if income}, reverse=True)
+        found = []
+        for place, value in enumerate(planet["hexes"]):
+            there = incomes[place] if place < len(incomes) else None
+            holders = [self.empire(seat) for seat in self.plan.order if planet["income"][seat] == there]
+            found.append((value, tuple(holders)))
+        return tuple(found)
 
     def _orbit(self, world: World, planet: View) -> list[Piece]:
         made: list[Piece] = []
@@ -188,7 +200,7 @@ class Setting:
             spots = orbit_spots(world, self.plan.sector(seat), half, len(here) + shown, self.plan.token)
             side = self.plan.token
             if shown:
-                art = (faces.PENNANT, seat, self.empire(seat), income, planet["points"][seat])
+                art = (faces.PENNANT, self.empire(seat), income)
                 points = planet["points"][seat]
                 name = self.say("pennant-points" if points else "pennant", seat=self.table.seat_name(seat),
                                 income=income, points=points)  # fmt: skip
@@ -216,15 +228,22 @@ class Setting:
     def _tiles(self, world: World, planet: View) -> list[tuple[Id, Any, str, dict[str, Any]]]:
         found: list[tuple[Id, Any, str, dict[str, Any]]] = []
         if planet["alien"]:
-            found.append((alien_id(world.name), (faces.ALIEN,), self.table.word("piece-alien"), {}))
+            found.append((alien_id(world.name), self.tile_art(None), self.table.word("piece-alien"), {}))
         for tile in planet["tiles"]:
             design = self.table.tile(tile)
-            art = (faces.TILE, design.id, design.kind, design.defence, design.skull)
-            found.append((tile_id(tile), art, self.table.tile_name(design.id), {}))
+            found.append((tile_id(tile), self.tile_art(tile), self.table.tile_name(design.id), {}))
         for card in planet["turncoats"]:
-            design = self.view["cards"][str(card)]
-            found.append((card, (faces.TURNCOAT, design), self.table.card_name(design), {}))
+            name = self.view["cards"][str(card)]
+            found.append((card, (CARD_FACE, name), self.table.card_name(name), {}))
         return found
+
+    def tile_art(self, tile: int | None) -> Any:
+        """A tile's picture; None stands for an alien (OV-2.17)."""
+        if tile is None:
+            return faces.TILE, "alien", self.table.known.course.alien_defence, False, ""
+        design = self.table.tile(tile)
+        creature = design.id if design.kind == "trophy" else ""
+        return faces.TILE, design.kind, design.defence, design.skull, creature
 
     def _owned(self, world: World, planet: View) -> list[tuple[Id, Any, str, dict[str, Any]]]:
         found: list[tuple[Id, Any, str, dict[str, Any]]] = []
@@ -247,16 +266,21 @@ class Setting:
 
     def _common(self) -> list[Piece]:
         view, strip = self.view, self.plan.strip
+        gone = view["tile_discard"]
         made = [
-            self._in(MARKERS, strip[MARKERS], (faces.MARKERS, view["on_card"], view["period"], view["periods"]),
+            self._in(MARKERS, strip[MARKERS], (faces.MARKERS, view["on_card"], self._all_markers()),
                      self.zone("pass", view["on_card"])),
             self._in(BAG, strip[BAG], (faces.BAG, view["bag"]), self.zone("bag", view["bag"])),
-            self._in(AWAY, strip[AWAY], (faces.AWAY, len(view["tile_discard"])),
+            self._in(AWAY, strip[AWAY], (faces.AWAY, len(gone), self.tile_art(gone[-1]) if gone else None),
                      self.zone("tiles", len(view["tile_discard"]))),
         ]  # fmt: skip
         if self.plan.own is not None:
             made += self._supply(self.plan.own)
         return made
+
+    def _all_markers(self) -> int:
+        """OV-2.21."""
+        return len(self.view["seats"]) + int(self.table.known.course.spare_markers)
 
     def _in(self, id: Id, box: Box, art: Any, name: str, **more: Any) -> Piece:
         x, y, w, h = box
@@ -292,4 +316,4 @@ class Setting:
 
     def _card(self, card: int, place: str, owner: int | None = None) -> Piece:
         design = self.view["cards"][str(card)]
-        return Piece(card, place, (faces.CARD, design), self.table.card_name(design), owner=owner)
+        return Piece(card, place, (CARD_FACE, design), self.table.card_name(design), owner=owner)

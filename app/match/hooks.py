@@ -174,7 +174,7 @@ class Hooks:
 
 HOOKS: dict[str, Hooks] = {}
 _PLAIN = Hooks()
-_SHIPPED = {"smugglers": "app.match.smugglers", "kaosz": "app.match.kaosz"}
+_SHIPPED = {"smugglers": "app.match.smugglers", "kaosz": "app.match.kaosz", "venus": "app.match.venus"}
 
 
 def hooks_of(game: str) -> Hooks:

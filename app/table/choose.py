@@ -271,10 +271,13 @@ class AmountChoice(Choice):
 
     decision: Amount
 
-    def __init__(self, decision: Amount, gesture: GestureOf) -> None:
+    def __init__(
+        self, decision: Amount, gesture: GestureOf, thing: Callable[[Any], Id | None] = lambda slot: None
+    ) -> None:
         super().__init__(decision, gesture)
         self.spans = [(low, high) for _, low, high in decision.slots] or [(decision.low, decision.high)]
         self.numbers = [low for low, _ in self.spans]
+        self.things = [thing(slot) for slot, _, _ in decision.slots]  # the piece that stands for a slot
 
     def span(self, slot: int) -> tuple[int, int]:
         return self.spans[slot]
@@ -282,6 +285,22 @@ class AmountChoice(Choice):
     def set(self, slot: int, number: int) -> None:
         low, high = self.span(slot)
         self.numbers[slot] = max(low, min(high, number))
+
+    def touch(self, thing: Id) -> bool:
+        """One more of this kind; after the last one it begins again with the fewest."""
+        if thing not in self.things:
+            return False
+        slot = self.things.index(thing)
+        low, high = self.span(slot)
+        self.set(slot, low if self.numbers[slot] == high else self.numbers[slot] + 1)
+        return low < high
+
+    def marks(self) -> dict[Id, str]:
+        return {
+            thing: CHOSEN if self.numbers[slot] else LEGAL
+            for slot, thing in enumerate(self.things)
+            if thing is not None
+        }
 
     def value(self) -> Any:
         return tuple(self.numbers) if self.decision.slots else self.numbers[0]
@@ -375,7 +394,7 @@ def begin(
     if isinstance(decision, Some):
         return SomeChoice(decision, gesture)
     if isinstance(decision, Amount):
-        return AmountChoice(decision, gesture)
+        return AmountChoice(decision, gesture, thing)
     if isinstance(decision, Split):
         return SplitChoice(decision, gesture, thing)
     assert isinstance(decision, Order)

@@ -32,7 +32,7 @@ from rules import PASS, Decision, Event, Illegal, Reason
 RETURN_MS = 200.0  # an illegal drop is back within 220 ms (UX-17)
 REASON_MS = 3600.0
 PULSE_MS = 1600.0
-DECLINING = (PASS, "end", "done", "stop", "nothing", "no", "decline")
+DECLINING = (PASS, "end", "done", "stop", "nothing", "none", "enough", "no", "decline")
 
 
 @dataclass
@@ -145,11 +145,16 @@ class Desk:
             if source is not None:
                 marks[source] = CHOSEN
         if self.choice:
-            marks.update(self.choice.marks())
+            marks.update(self._outlined(self.choice.marks()))
         if self.drag:
             marks = {**dict.fromkeys(self.drag.targets, TARGET)}
         marks.update(dict.fromkeys((*self.hinted, *self.pointed), CHOSEN))
         return marks
+
+    def _outlined(self, marks: dict[Id, str]) -> dict[Id, str]:
+        if self.module.outlines_blocked:
+            return marks
+        return {thing: mark for thing, mark in marks.items() if mark != BLOCKED}
 
     def point_at(self, things: tuple[Id, ...]) -> None:
         """Light the very pieces a choice belongs to (UX-32)."""

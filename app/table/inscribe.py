@@ -9,6 +9,7 @@ from app.ui.context import Context
 from art.panels import tag
 
 Size = tuple[int, int]
+Colour = tuple[int, int, int]
 
 
 def fitted(ctx: Context, text: str, room: Size, *, weight: str = "bold", most: str = "title") -> pygame.font.Font:
@@ -52,3 +53,49 @@ def put_tag(ctx: Context, surface: pygame.Surface, text: str, centre: tuple[int,
     rect.clamp_ip(surface.get_rect())
     surface.blit(tag(rect.size, ctx.art), rect)
     surface.blit(drawn, drawn.get_rect(center=rect.center))
+
+
+def put_line(surface: pygame.Surface, text: str, room: pygame.Rect, weight: str, px: int, tint: Colour) -> None:
+    """One printed line in the middle of its room, smaller where it must be; it belongs to the picture."""
+    px = max(8, px)
+    while px > 8 and font("sans", weight, px).size(text)[0] > room.width:
+        px -= 1
+    drawn = font("sans", weight, px).render(text, True, tint)
+    surface.blit(drawn, drawn.get_rect(center=room.center))
+
+
+def put_paragraph(surface: pygame.Surface, text: str, room: pygame.Rect, most: int, least: int, tint: Colour) -> None:
+    """A printed text on paper, as large as it fits between two sizes."""
+    px = most
+    while px > least and not _fits(text, px, room):
+        px -= 1
+    face = font("serif", "regular", px)
+    high = face.get_linesize()
+    rows = wrapped(text, face, room.width)[: max(1, room.height // high)]
+    y = room.y + (room.height - len(rows) * high) // 2
+    for row in rows:
+        surface.blit(face.render(row, True, tint), (room.x, y))
+        y += high
+
+
+def _fits(text: str, px: int, room: pygame.Rect) -> bool:
+    face = font("serif", "regular", px)
+    rows = wrapped(text, face, room.width)
+    widest = max((face.size(row)[0] for row in rows), default=0)
+    return len(rows) * face.get_linesize() <= room.height and widest <= room.width
+
+
+def wrapped(text: str, face: pygame.font.Font, width: int) -> list[str]:
+    """Rows of whole words."""
+    rows: list[str] = []
+    for part in text.split("\n"):
+        row = ""
+        for word in part.split():
+            tried = f"{row} {word}".strip()
+            if face.size(tried)[0] <= width or not row:
+                row = tried
+            else:
+                rows.append(row)
+                row = word
+        rows.append(row)
+    return rows

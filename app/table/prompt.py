@@ -10,7 +10,7 @@ import pygame
 
 from app.table.actions import Entry, buttons_of, doing
 from app.table.choose import AmountChoice, Choice, OneChoice, OrderChoice, SomeChoice, SplitChoice
-from app.table.desk import Desk
+from app.table.desk import DECLINING, Desk
 from app.table.model import Id
 from app.table.prompt_kinds import OrderRow, Stepper
 from app.ui.buttons import Button, IconButton
@@ -124,10 +124,7 @@ class PromptBar(Box):
             self._mark = SeatMark(decision.seat)
             controls = [*self._controls_of(choice), *self._rule_of(decision)]
             self._note = self._note_of(choice, bool(controls))
-        declining = desk.declining()
-        label = desk.module.label(decision, declining) if declining is not None and decision else texts("table-end")
-        tip = texts("table-end-tip") if declining is not None else texts("table-end-not")
-        self._button = Button(label, self._end, id="end", tip=tip, enabled=declining is not None)
+        self._button = self._end_of(decision, choice)
         self._controls = Flow(controls, align="left")
         self._scroll = ScrollArea(self._controls, id="prompt-controls")
         self._grip.tip = texts("table-prompt-move")
@@ -137,6 +134,18 @@ class PromptBar(Box):
             parts.append(self._bar)
         self._children = [*parts, self._button, self._grip]
         self.adopt(*self._children)
+
+    def _end_of(self, decision: Decision | None, choice: Choice | None) -> Button:
+        """End/Pass; where it is not possible yet, it says why if the rules do."""
+        desk, texts = self.desk, self.desk.ctx.texts
+        declining = desk.declining()
+        option, tip = declining, texts("table-end-tip" if declining is not None else "table-end-not")
+        if declining is None and choice is not None:
+            for refused, _, reason in choice.why:
+                if refused in DECLINING:
+                    option, tip = refused, desk.module.reason(reason)
+        label = desk.module.label(decision, option) if option is not None and decision else texts("table-end")
+        return Button(label, self._end, id="end", tip=tip, enabled=declining is not None)
 
     def _note_of(self, choice: Choice, controls: bool) -> Paragraph | None:
         """A second, quieter line: how much is chosen, or where to look."""
@@ -190,7 +199,7 @@ class PromptBar(Box):
             if option != declining:
                 made.append(self._option(option, True, ""))
         for option, gesture, reason in choice.why:
-            if not gesture.path and option != declining:
+            if not gesture.path and option not in DECLINING:
                 made.append(self._option(option, False, desk.module.reason(reason)))
         self.choices = [button for button in made if isinstance(button, Button)]
         assert decision is not None

@@ -1,0 +1,39 @@
+"""A tall prompt pushes the table up instead of lying on it (UX-31)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.scenes.table import TableScene
+
+
+class Headroom:
+    """What the prompt bar takes from the board; a game's table leaves that much free at its lower edge."""
+
+    def __init__(self, scene: TableScene, relay: Callable[[], None]) -> None:
+        self.scene, self._relay = scene, relay
+        self.lift = 0
+        self._asked: tuple[int, str, bool] | None = None
+
+    def update(self) -> None:
+        """Look again; the table is laid anew if the bar takes more or less. Nothing moves back under the hand while
+        one question lasts."""
+        scene = self.scene
+        if scene.desk.stage is None or not scene.prompt.rect.height:
+            return
+        moved = scene.prompt.offset != [0, 0]
+        wanted = 0 if moved else max(0, scene.top.board.bottom - scene.prompt.rect.top)
+        decision = scene.desk.decision
+        question = None if decision is None else (decision.seat, decision.prompt, scene.overview)
+        if question is not None and question == self._asked:
+            wanted = max(wanted, self.lift)
+        self._asked = question
+        if wanted != self.lift:
+            self.lift = wanted
+            self._relay()
+
+    def room(self, board: tuple[int, int]) -> tuple[int, int]:
+        """What is left of the board."""
+        return board[0], max(board[1] // 2, board[1] - self.lift)
