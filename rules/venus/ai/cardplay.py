@@ -12,13 +12,14 @@ from .outlook import MEAN_CARD, card_worth
 from .plans import Plans
 
 PATIENCE = 0.6  # of what a card is worth in the hand, for cards that may wait for a better moment
+EAGER = {"hunt": 0.3, "money": 0.3, "lodes": 0.3, "draw_keep": 0.1, "buy": 0.3, "swap": 0.3, "traitor": 0.3}
 STOLEN = 0.55  # what a random card of an opponent is worth to everybody else
 
 
 def weigh_card(plans: Plans, option: Any) -> float:
     """("card", card, *aim): what it brings less what it would be worth later."""
     face = card_of(plans.g, option[1])
-    return _USES[face.do](plans, option, face) - PATIENCE * plans.look.card(face)
+    return _USES[face.do](plans, option, face) - EAGER.get(face.do, PATIENCE) * plans.look.card(face)
 
 
 def weigh_encore(plans: Plans, option: Any) -> float:

@@ -51,6 +51,8 @@ class Skill:
 CADET = Skill(noise=1.6, sees_crises=False, sees_rivals=False, plays_cards=False)
 PILOT = Skill(noise=0.6, sees_rivals=False)
 CAPTAIN = Skill()
+ADMIRAL = Skill()
+ROLLOUT = Skill()  # what foresight plays on with
 
 
 class Mind:
