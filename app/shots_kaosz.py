@@ -74,7 +74,7 @@ class CardSheet(Scene):
         if not self.as_cards:
             size = card_areas(220)["picture"].size
             share = min(room.width / size[0], room.height / size[1])
-            shown = picture(face.id, (round(size[0] * share), round(size[1] * share)), self.ctx.art)
+            shown = self._picture(face, (round(size[0] * share), round(size[1] * share)))
             surface.blit(shown, shown.get_rect(center=room.center))
             return
         tall = room.height
@@ -84,6 +84,9 @@ class CardSheet(Scene):
             shown = self._card(face, width)
             surface.blit(shown, (left, room.centery - shown.get_height() // 2))
             left += width + 10
+
+    def _picture(self, face: Face, size: tuple[int, int]) -> pygame.Surface:
+        return picture(face.id, size, self.ctx.art)
 
     def _card(self, face: Face, width: int) -> pygame.Surface:
         values = VALUES if face.type == "ship" else ()
@@ -96,6 +99,11 @@ class CardSheet(Scene):
 
 @shot_of("cards")
 def _cards(app: App, page: int = 1, game: str = "kaosz", **_more: Any) -> None:
-    if game != "kaosz":
-        raise fail(f"there is no sheet of cards for {game!r} (only for 'kaosz')")
-    app.push(CardSheet(app, page))
+    if game == "venus":
+        from app.shots_venus import VenusSheet
+
+        app.push(VenusSheet(app, page))
+    elif game == "kaosz":
+        app.push(CardSheet(app, page))
+    else:
+        raise fail(f"there is no sheet of cards for {game!r} (only for 'kaosz' and 'venus')")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from art import venus
 from art.backdrops import BACKDROPS
 from art.cards import (
     card_back,
@@ -43,6 +44,8 @@ from art.smugglers import character_card, sector_back, sector_card
 from art.species import RARITIES, SPECIES, TYPE_COLOURS
 from art.table_top import table_top
 from art.trays import app_icon, dice_tray, time_ring
+from art.venus.scenes import cards as venus_cards
+from art.venus.scenes import creatures, crises
 
 # SM-2E as planets, station, ships; the running number is the seed.
 SECTORS = (
@@ -203,6 +206,29 @@ def _kaosz(p: Palette) -> Pictures:
         yield from (card_picture(card, size, p) for size in ((400, 244), (100, 120), (37, 56)))
 
 
+def _venus(p: Palette) -> Pictures:
+    """Every family of pictures of Onward to Venus at the sizes of its table."""
+    for size in (300, 120, 60):
+        yield from (venus.planet(size, p, world=world) for world in venus.WORLDS)
+    yield from (venus.planet(120, p, world="mars", dead=True), venus.sun(120, p))
+    yield venus.orbit_ring(200, p, empires=venus.EMPIRES)
+    for size in (90, 48, 28):
+        yield from (venus.piece(size, p, kind=k, empire=empire) for empire in venus.EMPIRES for k in venus.PIECES)
+        yield from (venus.tile(size, p, kind=k, defence=3 * (k in venus.DEFENDED)) for k in venus.TILE_KINDS)
+        yield from (venus.tile(size, p, kind="trophy", creature=name) for name in creatures() if name != "alien")
+        yield from (venus.tile(size, p, kind="crisis", defence=2, skull=True), venus.tile_back(size, p))
+        yield from (venus.emblem(size, p, empire=empire) for empire in venus.EMPIRES)
+        yield from (venus.die(size, p, face=face) for face in venus.FACES)
+        yield from (venus.coin(size, p, value=1), venus.coin(size, p, value=5), venus.first_player(size, p))
+        yield from (venus.pass_marker(size, p), venus.bag(size, p), venus.level_dial(size, p, level=2))
+        yield from (venus.point_hex(size, p, value=10 - place, place=place) for place in (1, 2, 3))
+    yield from (venus.flag((90, 60), p, empire=empire) for empire in venus.EMPIRES)
+    yield from (venus.pass_card(110, p), venus.back(110, p))
+    yield from (venus.creature_picture(name, (200, 122), p) for name in creatures())
+    yield from (venus.crisis_picture(name, (200, 122), p) for name in crises())
+    yield from (venus.picture(card, (200, 122), p) for card in venus_cards())
+
+
 def _trays(p: Palette) -> Pictures:
     yield dice_tray((320, 180), p)
     yield from (time_ring(100, p, left=left, urgent=left < 20) for left in (100, 60, 12))
@@ -219,6 +245,7 @@ SECTIONS: dict[str, Callable[[Palette], Pictures]] = {
     "orrery": _orrery,
     "fleet": _fleet,
     "kaosz": _kaosz,
+    "venus": _venus,
     "trays": _trays,
 }
 THEMES = {"midnight": MIDNIGHT, "parchment": PARCHMENT, "contrast": CONTRAST}

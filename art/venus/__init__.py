@@ -20,6 +20,7 @@ returns is kept, so nobody may draw on it (except `card`, which is fresh). Ids a
     picture(card_id, (w, h), palette, effect="points")          a card's picture alone
     card(width, palette, card_id=…, card_class="benefit", effect="points", value=0, about="")   frame, picture, signs;
                                                                 no text: `art.cards.card_areas` says where it goes
+    signs(effect, numbers)                                      value and about of a card, as keywords for `card`
     class_badge(size, palette, card_class="free", icon=None); value_plate(size, palette, value=3)
     about_sign(size, palette, about="moon" | "tank"); back(width, palette)
     creature_picture(tile_id | "alien", (w, h), palette)        a trophy creature in its world
@@ -31,7 +32,17 @@ the card classes (`CLASS_ICONS`) and the effects (`EFFECT_ICONS`).
 """
 
 from art.venus.brass import CLASSES, EMPIRE_COLOURS, EMPIRES, PIECES, TILE_KINDS, WORLDS, empire_colour, empire_ink
-from art.venus.cards import CLASS_COLOURS, CLASS_ICONS, EFFECT_ICONS, about_sign, back, card, class_badge, value_plate
+from art.venus.cards import (
+    CLASS_COLOURS,
+    CLASS_ICONS,
+    EFFECT_ICONS,
+    about_sign,
+    back,
+    card,
+    class_badge,
+    signs,
+    value_plate,
+)
 from art.venus.dice import FACES, die, flat_die, skull, tumbling_die
 from art.venus.empires import emblem, flag, mark
 from art.venus.markers import bag, coin, first_player, level_dial, pass_card, pass_marker, point_hex
@@ -81,6 +92,7 @@ __all__ = [
     "planet",
     "point_hex",
     "sector_middle",
+    "signs",
     "skull",
     "sun",
     "tile",

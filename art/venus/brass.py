@@ -15,7 +15,7 @@ EMPIRE_COLOURS = {
     "britain": "#C8392F",
     "france": "#3C8FE6",
     "germany": "#F2C534",
-    "russia": "#7A3FA8",
+    "russia": "#6E2F9E",
     "usa": "#5FBF7F",
 }
 WORLDS = ("mercury", "venus", "earth", "moon", "mars", "ganymede", "titan", "kuiper")

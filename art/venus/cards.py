@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pygame
 
 from art.cache import cached
@@ -50,6 +53,20 @@ EFFECT_ICONS = {
     "hunt": "venus_trophy",
     "traitor": "venus_traitor",
 }
+
+
+# Effects whose number `n` stands on the card.
+VALUED = frozenset(
+    ("points", "points_draw", "points_at", "points_against_crisis", "move", "sacrifice", "money", "buy", "lodes")
+)
+
+
+def signs(effect: str, numbers: Mapping[str, Any]) -> dict[str, Any]:
+    """`value` and `about` for `card`, from the verb of an effect and its numbers as the rules keep them."""
+    units = numbers.get("units", ())
+    alone = units[0] if len(units) == 1 else ""
+    about = numbers.get("planet") or numbers.get("unit") or alone
+    return {"value": numbers.get("n", 0) if effect in VALUED else 0, "about": about}
 
 
 def card(

@@ -382,5 +382,5 @@ def test_pictures_are_the_same_in_every_process() -> None:
 
 
 def test_the_sheet_has_a_section_for_every_family() -> None:
-    families = {"icons", "panels", "dice", "smugglers", "cards", "pieces", "orrery", "fleet", "kaosz", "trays"}
+    families = {"icons", "panels", "dice", "smugglers", "cards", "pieces", "orrery", "fleet", "kaosz", "venus", "trays"}
     assert set(SECTIONS) == families

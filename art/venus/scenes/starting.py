@@ -32,9 +32,10 @@ elan = streaks tint=blue
   flagstaff -6 2 1.3 12 of=france
   trooper -44 14 1 -12 coat=accent kind=kepi
   trooper 46 14 1 12 coat=accent kind=kepi bare
-optical_telegraph = clouds tint=blue
-  semaphore 0 8 .95 c=accent
-  lamp 0 -29 2 c=yellow
+optical_telegraph = surface tint=blue soil=leaf plain level=.8
+  semaphore -4 6 1.05 c=accent
+  semaphore 52 20 .5 c=red
+  trail c=yellow: M6 -34Q30 -30 50 0
 """,
     "germany": """
 siege_howitzer = surface tint=yellow soil=brown
