@@ -14,7 +14,7 @@ from rules.kaosz.ai.judgement import evaluate
 from rules.kaosz.ai.skill import Mind, Skill
 from rules.kaosz.words import UNPAID
 
-from .support import Commander, Table, base, crew, event, interrupt, ship, table
+from .support import Commander, Table, base, crew, equipment, event, interrupt, ship, table
 
 HAWK = ship("hawk", "4-2-2-2", cost=4)
 WALL = ship("wall", "2-2-4-0", cost=4)
@@ -244,3 +244,64 @@ def test_an_attack_is_planned_with_the_texts_that_count_only_in_combat() -> None
     assert answer(t, t.laci)[:2] == ("attack", t.dani.seat)
     t.dani.base("calm", paid=True)
     assert answer(t, t.laci) == "end"
+
+
+FUSE = crew(
+    "fuse", 1, {"kind": "activated", "cost": {"sacrifice": "self"}, "target": {"type": "ship", "controller": "opponent",
+    "participating": "any"}, "do": [{"op": "damage", "on": "target", "by": 2}]},
+)  # fmt: skip
+RADIO = equipment(
+    "radio", 1, {"kind": "activated", "cost": {"turn": "used", "who": "ship"}, "do": [{"op": "draw", "count": 1}]}
+)  # fmt: skip
+
+
+def opportunity(t: Table, attacker: int, defender: int) -> None:
+    """The attacker's ship has its opportunity by speed (KG-7.31)."""
+    t.begin(t.laci)
+    t.laci.attacks(t.dani, "colony")
+    t.laci.sends(attacker)
+    t.dani.defends(defender)
+    while not waiting(t.g)[0].prompt.endswith("fire.fire"):
+        t.players[waiting(t.g)[0].seat].is_done()
+
+
+@pytest.mark.parametrize(("prey_stats", "uses"), [("2-3-2-2", True), ("2-0-4-0", False)])
+def test_an_ability_is_used_at_an_opportunity_to_fire_where_it_destroys(prey_stats: str, uses: bool) -> None:
+    """KG-7.33: a crew member gives himself up for a dear ship, not for a scratch."""
+    t = table(HAWK, FUSE, ship("prey", prey_stats, "cruiser", 9))
+    hawk, prey = t.laci.ship("hawk"), t.dani.ship("prey")
+    fuse = t.laci.carries(hawk, "fuse", paid=True)
+    opportunity(t, hawk, prey)
+    assert (answer(t, t.laci) == ("use", fuse, 0)) is uses
+    assert answer(t, t.laci, skill.CADET) != ("use", fuse, 0)
+
+
+def test_a_ship_that_would_be_turned_for_an_ability_rather_fires() -> None:
+    """Its shot or its bombs are worth more than a card drawn."""
+    t = table(HAWK, RADIO, ship("prey", "1-0-2-2", "cruiser", 9))
+    hawk, prey = t.laci.ship("hawk"), t.dani.ship("prey")
+    t.laci.carries(hawk, "radio", paid=True)
+    opportunity(t, hawk, prey)
+    assert answer(t, t.laci) == ("fire", hawk, prey)
+
+
+def test_a_bluff_is_laid_now_and_then_while_hq_holds_a_dead_card() -> None:
+    """KG-5.12, section 18: about so often as the level says."""
+    t = table(event("dull", 9, {"op": "draw"}), credits=0)
+    t.laci.hq("dull", "dull", "dull", "dull")
+    t.begin(t.laci)
+    d = waiting(t.g)[0]
+    laid = sum(decide(t.g, d, Mind(skill.ADMIRAL, Chance(seed))) != "end" for seed in range(60))
+    assert 0 < laid < 60
+
+
+def test_nobody_saves_for_a_dear_ship_while_the_colony_is_bombed_away() -> None:
+    """A ship for the next turn is worth waiting for only if there is a next turn."""
+    t = table(HAWK, GIANT, credits=7)
+    t.laci.hq("giant")
+    t.begin(t.laci)
+    assert answer(t, t.laci) == "end"
+    t.laci.colony(count=12)
+    t.dani.ship("giant")
+    t.dani.ship("giant")
+    assert answer(t, t.laci) in ("draw", "search")

@@ -13,8 +13,8 @@ from ..effects.scope import Scope
 from ..faces import Effect, Face, Mode
 from ..state import Kaosz
 from ..words import USED
-from .economy import price_of
 from .operations import ON_CARDS
+from .prices import WORTH_IT, use_worth
 from .promise import best_targets, block_value, item_worth, mode_value, promise, scope_of, target_value
 from .skill import Mind
 from .worth import CREDIT, any_worth, keep_worth, ship_worth
@@ -43,7 +43,7 @@ def rank_replies(g: Kaosz, d: One, mind: Mind) -> list[tuple[Any, float]]:
         if option == PASS or option[0] == "pay":
             continue
         value = mind.blurred(reply_worth(g, seat, option))
-        if value > 0.4:
+        if value > WORTH_IT:
             found.append((option, value))
     return sorted(found, key=lambda each: -each[1])
 
@@ -54,10 +54,9 @@ def reply_worth(g: Kaosz, seat: int, option: Any) -> float:
     face = g.face(card)
     if option[0] == "play":
         return promise(g, seat, card, face.on_play) - CREDIT * legal.price_to_play(g, seat, card) - 0.5
-    effect = face.effects[option[2]]
     if g.combat is None and g.active != seat:
         return -1.0
-    return promise(g, seat, card, (option[2],)) - price_of(g, seat, card, effect.cost) - 0.1
+    return use_worth(g, seat, card, option[2])
 
 
 def arrange(g: Kaosz, d: Order, mind: Mind) -> Any:

@@ -9,17 +9,19 @@ from .. import legal, values
 from ..choices import RECOVER_COLONY
 from ..faces import LIMIT_UNKNOWN, LIMIT_X, Face, Price
 from ..state import CANTINA, HQ, SURFACE, Kaosz
-from ..words import ACTIVE, UNPAID
+from ..words import ACTIVE, BOMB, UNPAID
 from .boarding import use_of
 from .plans import best_attack
+from .prices import use_worth
 from .promise import promise
 from .skill import Mind
-from .worth import CREDIT, any_worth, colony_worth, face_worth, keep_worth, lives, ship_worth
+from .worth import CREDIT, face_worth, keep_worth, lives, ship_worth
 
 END = "end"
 HELD = 1.1  # what a card in HQ is worth if it is not played
 MOST_ATTACKS = 8  # in one turn
 RESEARCH_X = 6  # how far a research with limit X is developed
+DULL = 1.8  # a card in HQ that is worth less is given up for a bluff
 
 
 class Act(NamedTuple):
@@ -190,7 +192,7 @@ def _bluff(g: Kaosz, seat: int, card: int, place: Any, mind: Mind) -> float:
     unpaid = sum(g.paid[each] == UNPAID for each in g.pile(SURFACE[seat]))
     if len(hand) > values.limit(g, seat, "hand"):
         return 0.3
-    dead = keep_worth(g, seat, card) < 1.2 and len(hand) >= 5 and unpaid == 0
+    dead = keep_worth(g, seat, card) < DULL and len(hand) >= 4 and unpaid < 2
     return 0.2 if dead and mind.rng.below(100) < mind.skill.bluff else -1.0
 
 
@@ -230,28 +232,8 @@ def _pay(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
     return 0.6 if useful and g.credits[seat] >= 4 else -1.0
 
 
-def price_of(g: Kaosz, seat: int, card: int, price: Price | None) -> float:
-    """What using an ability takes."""
-    if price is None:
-        return 0.0
-    if price.any_of:
-        return min(price_of(g, seat, card, each) for each in price.any_of)
-    value = CREDIT * max(0, price.credits) + 1.3 * price.discard + 0.5 * price.remove_development
-    if price.mill_own:
-        left = lives(g, seat)
-        value += colony_worth(left) - colony_worth(max(0, left - price.mill_own))
-    if price.turn:
-        turned = g.carrier[card] if price.who == "ship" and g.carrier[card] >= 0 else card
-        value += 0.2 * ship_worth(g, turned) if g.face(turned).type == "ship" else 0.05
-    if price.sacrifice:
-        value += any_worth(g, seat, card)
-    return value
-
-
 def _use(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
-    card, number = option[1], option[2]
-    effect = g.face(card).effects[number]
-    return promise(g, seat, card, (number,)) - price_of(g, seat, card, effect.cost) - 0.1
+    return use_worth(g, seat, option[1], option[2])
 
 
 def _develop(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
@@ -307,7 +289,7 @@ def _thirst(g: Kaosz, seat: int, mind: Mind, cost: int) -> float:
         value -= 0.5 if left > 5 else 1.6
     if left <= 2:
         value -= 5.0
-    if _waits_for_ship(g, seat, credits, cost):
+    if _waits_for_ship(g, seat, credits, cost) and not _is_pressed(g, seat):
         value -= 1.0
     return value + (0.4 if _needs_ships(g, seat) else 0.0)
 
@@ -327,6 +309,16 @@ def _waits_for_ship(g: Kaosz, seat: int, credits: int, cost: int) -> bool:
     """Whether the price would delay a ship that could be launched in the next turn."""
     prices = [max(0, g.face(card).cost) for card in g.pile(HQ[seat]) if g.face(card).type == "ship"]
     return any(credits - cost + 5 < price <= credits + 5 for price in prices)
+
+
+def _is_pressed(g: Kaosz, seat: int) -> bool:
+    """Whether the enemy could bomb the colony away within two turns: no time to save."""
+    bombs = max((_bombs(g, other) for other in g.neighbours(seat)), default=0)
+    return 2 * bombs >= lives(g, seat)
+
+
+def _bombs(g: Kaosz, seat: int) -> int:
+    return sum(values.current(g, ship, BOMB) for ship in g.hangar(seat))
 
 
 def _draw(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:

@@ -15,7 +15,9 @@ from .boarding import addition, best_boarding
 from .duel import SIMPLE, Field
 from .duelling import outcome, weigh_answers, weigh_moves
 from .fleets import Roster, gains_of, present_field
+from .operations import bombs_at_stake
 from .plans import best_defenders, ranked_attackers
+from .prices import WORTH_IT, takes_turn, use_worth
 from .promise import promise
 from .skill import Mind
 from .worth import CREDIT, colony_worth, face_worth, keep_worth, lives, ship_worth
@@ -133,11 +135,26 @@ def fire(g: Kaosz, d: One, mind: Mind) -> Any:
     """D20."""
     if len(d.options) == 1:
         return d.options[0]
-    best, chosen = -1e9, PASS
+    best, chosen, idle = -1e9, PASS, 0.0
     for option, value in weighed_shots(g, d, mind):
+        idle = value if option == PASS else idle
         value = mind.blurred(value) + (0.01 if option == PASS else 0.0)
         if value > best:
             best, chosen = value, option
+    ability = _best_ability(g, d, best - idle) if mind.skill.interrupts else None
+    return chosen if ability is None else ability
+
+
+def _best_ability(g: Kaosz, d: One, shot: float) -> Any:
+    """D20: an ability used before the shot, or instead of it if its price is the ship's own turn."""
+    best, chosen = WORTH_IT, None
+    for option in d.options:
+        if option != PASS and option[0] == "use":
+            value = use_worth(g, d.seat, option[1], option[2])
+            if takes_turn(g, option[1], option[2]):
+                value -= shot + bombs_at_stake(g, g.carrier[option[1]] if g.carrier[option[1]] >= 0 else option[1])
+            if value > best:
+                best, chosen = value, option
     return chosen
 
 

@@ -25,7 +25,7 @@ def on_card(g: Kaosz, scope: Scope, verb: str, args: Args, card: int) -> float:
     return known(g, scope, args, card) * (1 if own else -1)
 
 
-def _bombs_at_stake(g: Kaosz, card: int) -> float:
+def bombs_at_stake(g: Kaosz, card: int) -> float:
     """The bombs an active attacker is about to drop."""
     combat = g.combat
     if combat is None or combat.settled or card not in combat.attackers:
@@ -47,10 +47,10 @@ def harm_worth(g: Kaosz, card: int, by: int) -> float:
     if by <= 0:
         return 0.0
     if by >= left:
-        return ship_worth(g, card) + _bombs_at_stake(g, card)
+        return ship_worth(g, card) + bombs_at_stake(g, card)
     fresh = g.state[card] != DAMAGED and not (g.combat is not None and card in g.combat.hit)
     hurt = (0.3 if g.state[card] == ACTIVE else 0.2) * ship_worth(g, card)
-    return (hurt + _bombs_at_stake(g, card) if fresh else 0.0) + 0.1 * by
+    return (hurt + bombs_at_stake(g, card) if fresh else 0.0) + 0.1 * by
 
 
 def _damage(g: Kaosz, scope: Scope, args: Args, card: int) -> float:
@@ -58,7 +58,7 @@ def _damage(g: Kaosz, scope: Scope, args: Args, card: int) -> float:
 
 
 def _destroy(g: Kaosz, scope: Scope, args: Args, card: int) -> float:
-    return -any_worth(g, scope.seat, card) - _bombs_at_stake(g, card)
+    return -any_worth(g, scope.seat, card) - bombs_at_stake(g, card)
 
 
 def _turn_used(g: Kaosz, scope: Scope, args: Args, card: int) -> float:
@@ -73,12 +73,12 @@ def _turn_used(g: Kaosz, scope: Scope, args: Args, card: int) -> float:
     if combat.settled:
         return -0.05
     if card in combat.attackers:
-        return -_bombs_at_stake(g, card) - 0.1 * values.current(g, card, FIRE)
+        return -bombs_at_stake(g, card) - 0.1 * values.current(g, card, FIRE)
     return -0.1 * ship_worth(g, card) - 0.6 * values.current(g, card, FIRE)
 
 
 def _turn_damaged(g: Kaosz, scope: Scope, args: Args, card: int) -> float:
-    return -0.35 * ship_worth(g, card) - _bombs_at_stake(g, card) if g.state[card] != DAMAGED else 0.0
+    return -0.35 * ship_worth(g, card) - bombs_at_stake(g, card) if g.state[card] != DAMAGED else 0.0
 
 
 def _turn_active(g: Kaosz, scope: Scope, args: Args, card: int) -> float:
@@ -185,8 +185,18 @@ def _some_use(g: Kaosz, scope: Scope, args: Args, card: int) -> float:
     return 0.5
 
 
+def _extra_shot(g: Kaosz, scope: Scope, args: Args, card: int) -> float:
+    """One shot more, at what it hurts most."""
+    combat = g.combat
+    if combat is None or combat.settled or g.state[card] != ACTIVE or card in combat.extra_shots:
+        return 0.0
+    enemies = combat.defenders if card in combat.attackers else combat.attackers
+    fire = values.current(g, card, FIRE)
+    return max((0.8 * harm_worth(g, enemy, fire) for enemy in enemies if g.in_play(enemy)), default=0.0)
+
+
 def _leave(g: Kaosz, scope: Scope, args: Args, card: int) -> float:
-    return -_bombs_at_stake(g, card) - 0.3
+    return -bombs_at_stake(g, card) - 0.3
 
 
 OnCard = Callable[[Kaosz, Scope, Args, int], float]
@@ -196,7 +206,7 @@ ON_CARDS: dict[str, OnCard] = {
     "turn_active": _turn_active, "turn_back": _turn_active, "modify_stat": _stat, "prevent_damage": _prevent,
     "add_development": _develop, "remove_development": _undevelop, "take_control": _control, "to_hq": _fetch,
     "restore_armor": _restore, "to_ruin": _lose, "to_trash": _lose, "unpay": _unpay, "play_free": _free,
-    "pay_free": _some_use, "grant_keyword": _some_use, "to_colony": _some_use, "extra_shot": _some_use,
+    "pay_free": _some_use, "grant_keyword": _some_use, "to_colony": _some_use, "extra_shot": _extra_shot,
     "enter_combat": _some_use, "leave_combat": _leave, "unboard": _leave,
 }  # fmt: skip
 ON_CARDS["redirect_damage"] = lambda g, scope, args, card: _prevent(g, scope, {"by": "all"}, card)
