@@ -282,12 +282,18 @@ venus-score-tiles = Trophies, crises, aliens
 
 # -- advice for the first game
 
+venus-guide-empire = All empires can do the same; only their four starting cards differ. Rest the pointer on a card to read it.
 venus-guide-turn = Drag a cruiser to a neighbouring planet, or drop a unit on a tile. After a move of one planet you may claim a tile at once.
+venus-guide-group = Do not take everybody: every unit left behind is a later action. But infantry do not move without a cruiser.
 venus-guide-claim = A single unit wins a factory, card draw, fortune or trophy; what has landed does not move again this period.
 venus-guide-raise = One action raises two units. Infantry at Earth only, tanks and cruisers also where you have a factory.
+venus-guide-cards = Free actions can be played at any time in your turn. Keep point cards for attempts: one card may be worth more than a tank.
+venus-guide-marker = A pass marker brings a card. The last one ends the phase, and its taker becomes first player.
 venus-guide-attempt = Combat points needed: the defence plus the difference of the highest and the lowest die. Drag units and cards here; if it is not worth it, give up.
 venus-guide-lose = Each skull costs a unit. Those on the surface will not move again this period anyway.
-venus-guide-marker = A pass marker brings a card. The last one ends the phase, and its taker becomes first player.
 venus-guide-crisis = The crisis level is the number of crisis tiles and of the skulls put on them. On Earth level four is the end for everybody.
+venus-guide-places = On each planet your place counts, not the amount: one building more than your rival is enough, and in a tie both of you get the full value.
+venus-guide-hand = You may hold nine cards. You will miss cards of few points least.
+venus-guide-loss = Infantry on the surface are missed least; buildings also mean your place on the planet.
 venus-guide-dismiss = I see
 venus-guide-never = No more advice

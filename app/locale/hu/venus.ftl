@@ -263,12 +263,18 @@ venus-score-tiles = Trófeák, krízisek, idegenek
 
 # -- tanácsok az első játékhoz
 
+venus-guide-empire = Minden birodalom ugyanannyit tud; a négy kezdőkártyájuk más. Állj egy lapra, és elolvashatod, mit tud.
 venus-guide-turn = Húzd az űrcirkálót egy szomszédos planétára, vagy ejts egy egységet egy lapkára. Egy planétányi mozgás után rögtön lapkát is szerezhetsz.
+venus-guide-group = Ne vigyél el mindenkit: minden hátrahagyott egység egy későbbi akció. De űrcirkáló nélkül a gyalogság nem mozdul.
 venus-guide-claim = A gyárat, a laphúzást, a szerencsét és a trófeát egyetlen egység megszerzi; aki leszállt, ebben a periódusban már nem mozdul.
 venus-guide-raise = Egy akcióval két egységet állíthatsz fel. Gyalogságot csak a Földön, tankot és űrcirkálót ott is, ahol gyárad van.
+venus-guide-cards = A mellékakciókat bármikor kijátszhatod a körödben. A pontot adó lapokat tartsd meg a kísérletekre: egy lap többet érhet egy tanknál.
+venus-guide-marker = A passzjelző egy lapot hoz. Az utolsóval véget ér a fázis, és aki elveszi, az lesz a kezdőjátékos.
 venus-guide-attempt = A szükséges harci pont: a védelem meg a legnagyobb és a legkisebb kocka különbsége. Húzz ide egységeket és lapokat; ha nem éri meg, add fel.
 venus-guide-lose = Minden koponya egy egységbe kerül. A felszínen lévők ebben a periódusban már úgysem mozdulnak.
-venus-guide-marker = A passzjelző egy lapot hoz. Az utolsóval véget ér a fázis, és aki elveszi, az lesz a kezdőjátékos.
 venus-guide-crisis = A krízislapkák és a rájuk került koponyák száma a krízisszint. A Földön a negyedik szint mindenkinek a veszte.
+venus-guide-places = Planétánként a helyezés számít, nem az összeg: elég eggyel többet építeni a vetélytársnál, és holtversenyben mindketten a teljes értéket kapjátok.
+venus-guide-hand = Legfeljebb kilenc lapod lehet. A kisebb pontú lapok hiányoznak majd a legkevésbé.
+venus-guide-loss = A felszínen lévő gyalogság hiányzik a legkevésbé; az üzemek a helyezésedet is jelentik.
 venus-guide-dismiss = Értem
 venus-guide-never = Ne legyen több tanács

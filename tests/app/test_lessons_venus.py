@@ -1,0 +1,159 @@
+"""The lessons of Onward to Venus: each plays through the rules to its end, and every sentence is about something that
+lies on the table (UX-93)."""
+
+from pathlib import Path
+
+import pytest
+
+import rules
+from app.lessons import lesson, lessons
+from app.lessons.coach import Coach
+from app.lessons.guide import guide
+from app.scenes.lesson import LessonScene
+from app.text import LANGUAGES, Texts
+from rules import Illegal, result, waiting
+from rules.core.decisions import plain
+from rules.venus.points import points, requirement
+from rules.venus.state import buildings_at, facts
+from tests.app.around import with_folder
+
+NAMES = ("1_first_period", "2_rivals_and_crises")
+LONGEST = 185                                   # letters that can be read at a glance
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def told(request):
+    return lesson("venus", request.param)
+
+
+def played(coach: Coach, most: int = 400) -> None:
+    """A learner who always does what the sentence says."""
+    while coach.present is not None:
+        number, step = coach.number, coach.present
+        if step.answer is None:
+            coach.go_on()
+        else:
+            coach.answer(step.answer.value)
+        for _ in range(most):
+            if coach.number != number:
+                break
+            coach.update(1000.0)
+        assert coach.number == number + 1, step.text["en"]
+
+
+def test_the_lessons_come_in_their_order_and_are_short():
+    found = lessons("venus")
+    assert [one.name for one in found] == list(NAMES)
+    assert all(one.minutes <= 10 for one in found)
+
+
+def test_a_lesson_plays_to_its_end_at_the_table(told):
+    coach = Coach(told)
+    played(coach)
+    assert coach.session.fingerprint() == told.before(len(told.steps)).fingerprint()
+
+
+def test_every_step_can_be_resumed_and_asks_what_its_sentence_says(told):
+    for number, step in enumerate(told.steps):
+        session = told.before(number)
+        if step.answer is not None:
+            asked = [one for one in waiting(session.state) if one.seat == told.human]
+            assert [one.prompt for one in asked] == [step.answer.prompt], step.text["en"]
+            assert asked[0].check(step.answer.value) == plain(step.answer.value)
+
+
+def test_a_wrong_answer_is_refused_with_a_reason():
+    told = lesson("venus", "1_first_period")
+    number = next(n for n, step in enumerate(told.steps) if step.answer is not None)
+    with pytest.raises(Illegal):
+        Coach(told, number).answer("marker")
+
+
+def test_sentences_are_short_and_in_both_languages(told):
+    """UX-85: nothing has to be read in a hurry, but nobody reads an essay beside a table."""
+    for step in told.steps:
+        for text in step.text.values():
+            assert len(text) <= LONGEST, (len(text), text)
+            assert text[-1] in ".!?"
+
+
+def state_at(name: str, words: str):
+    """The state in which the step with these words is shown."""
+    told = lesson("venus", name)
+    number = next(n for n, step in enumerate(told.steps) if words in step.text["en"])
+    return told.before(number).state
+
+
+@pytest.mark.parametrize(("name", "words", "dice", "need"), [
+    ("1_first_period", "The dice show a skull, 3 and 4", [0, 3, 4], 6),
+    ("2_rivals_and_crises", "Bad luck: 2, 5 and 6", [2, 5, 6], 5),
+    ("2_rivals_and_crises", "1 + 1 = 2 points are enough", [2, 5, 6], 2),
+    ("2_rivals_and_crises", "2 + 4 = 6 points", [2, 5, 6], 6),
+    ("2_rivals_and_crises", "7 + 4 = 11 points are needed", [2, 5, 6], 11),
+])
+def test_what_the_sentences_say_about_dice_is_true(name, words, dice, need):
+    state = state_at(name, words)
+    assert sorted(state.attempt.dice) == dice
+    assert requirement(state, state.attempt) == need
+
+
+@pytest.mark.parametrize(("name", "words", "have"), [
+    ("1_first_period", "6 of 6", 6), ("2_rivals_and_crises", "7 points for 6", 7),
+    ("2_rivals_and_crises", "And the Steam Mortar: 11", 9),
+])
+def test_what_the_sentences_say_about_points_is_true(name, words, have):
+    state = state_at(name, words)
+    assert points(state, state.attempt) == have
+
+
+def own(state, planet: str, seat: int = 0) -> list[int]:
+    """Factories and mines."""
+    at = buildings_at(state, facts(state).index[planet], seat)
+    return state.buildings[at : at + 2]
+
+
+def test_buildings_money_and_levels_are_what_the_sentences_say():
+    """Balance may change a price; a lesson that says otherwise needs other words."""
+    assert own(state_at("1_first_period", "an income of 5 on Mars"), "mars") == [1, 1]
+    before, after = state_at("1_first_period", "A second tank"), state_at("1_first_period", "That cost £6")
+    assert before.money[0] == 12 - 3 and after.money[0] == 12 - 6
+    paid = state_at("1_first_period", "£7")
+    assert paid.money[0] == 6 + 7 and paid.period == 2 and paid.first == 0
+    taken = state_at("2_rivals_and_crises", "yours stands in its place")
+    assert own(taken, "moon") == [1, 1] and own(taken, "moon", 1) == [1, 0]
+    crisis = state_at("2_rivals_and_crises", "A skull fell on the last tile")
+    assert crisis.levels[facts(crisis).index["earth"]] == 2
+
+
+def test_the_last_lesson_is_won_in_a_tie_by_the_first_player():
+    """OV-9.8; the points are those that the sentences name."""
+    told = lesson("venus", "2_rivals_and_crises")
+    ended = result(told.before(len(told.steps)).state)
+    assert ended is not None and ended.places[0] == [0] and ended.scores == [15, 15]
+
+
+def test_every_step_lights_something_on_the_table(told, app, tmp_path):
+    with_folder(app, tmp_path / "data")
+    for number, step in enumerate(told.steps):
+        scene = LessonScene(app, Coach(told, number))
+        app.push(scene)
+        app.step(16.0)
+        meant = scene.meaning()
+        assert meant.things or meant.widget_rects(scene), (step.highlight, step.text["en"])
+        app.pop()
+
+
+def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_asked():
+    """UX-93."""
+    tips = guide("venus")
+    assert tips is not None and len(tips.tips) > 10
+    source = "\n".join(path.read_text("utf-8") for path in (Path(rules.__file__).parent / "venus").rglob("*.py"))
+    for language in LANGUAGES:
+        texts = Texts(language)
+        assert all(texts(tip.message).endswith(".") for tip in tips.tips)
+        assert texts.has(tips.dismiss) and texts.has(tips.never)
+    for tip in tips.tips:
+        for prompt in tip.prompts:
+            flow, _, key = prompt.rpartition(".")
+            assert f'Flow("{flow}")' in source, prompt
+            assert f'"{key}"' in source or f'"{key}/' in source, prompt
