@@ -1,0 +1,310 @@
+"""What happens on the table of Onward to Venus over time: attempts, crises, motion, the last reckoning.
+
+The table hands every event and every hook on to this; it asks the rules nothing and decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.games import venus_scoring as scoring
+from app.games.venus_attempt import Board, Outcome, Trials, skulls_of
+from app.games.venus_attempt_draw import AttemptPanel
+from app.games.venus_crisis import Chapter, Chronicle
+from app.games.venus_crisis_panel import Story
+from app.games.venus_crisis_words import Page, chapter_page, levels_page
+from app.games.venus_motion import Motion
+from app.games.venus_motion import draw as draw_flying
+from app.games.venus_setting import unit_id
+from app.games.venus_sheets import Sheets
+from app.games.venus_show_words import ShowWords
+from app.motion.steps import Hold, InTurn, Step, Together
+from app.motion.timeline import INSTANT
+from app.table.choose import CHOSEN
+from app.table.model import Box, Id, Piece, Place
+from app.table.module import Throw
+from app.ui.context import Context
+from app.ui.widget import Widget
+from art.venus.dice import BODY, side
+from rules import Event
+
+if TYPE_CHECKING:
+    from app.games.venus import VenusTable
+    from app.scenes.table import TableScene
+    from app.table.desk import Desk
+    from app.ui.host import Layer
+
+LEVELS, SCORE, DEFEAT = "levels", "score", "defeat"
+RESULT_MS = 5200.0  # how long the result of an attempt can be read
+LOSING = "venus.attempt.lose"
+
+
+class Show:
+    """One for each table."""
+
+    def __init__(self, table: VenusTable) -> None:
+        self.table = table
+        self.words = ShowWords(table.texts, [face.name for face in table.faces], table.known)
+        self.trials, self.panel = Trials(self.words), AttemptPanel(self)
+        self.motion, self.sheets = Motion(table), Sheets(self)
+        self.chronicle = Chronicle()
+        self.outcome = Outcome()
+        self._left = 0.0  # milliseconds for which the last result is still shown
+        self._changed = False
+        self._over: Mapping[str, Any] = {}
+        self._read: set[int] = set()  # chapters that have been read, by number
+        self._layer: Layer | None = None
+        self._skipping = False
+
+    @property
+    def scene(self) -> TableScene:
+        return self.table.scene
+
+    def worlds_at(self, planets: Sequence[str]) -> list[pygame.Rect]:
+        """Where these planets are in the window."""
+        camera, worlds = self.scene.desk.camera, self.table.plan.worlds
+        return [camera.rect(worlds[planet].ring) for planet in planets if planet in worlds]
+
+    # --- the picture
+
+    def renew(self, seen: Mapping[str, Any]) -> None:
+        """Another view, perhaps in another language or with other names."""
+        self.words.names = tuple(face.name for face in self.table.faces)
+        self.words.see(seen)
+
+    def laid(self, losing: bool) -> tuple[list[Place], list[Piece], Box | None]:
+        """The panel of the attempt or of its result, as a place with pieces; and where dice tumble."""
+        board, planet = self._board(losing)
+        if board is None:
+            return [], [], None
+        place, pieces, box = self.panel.lay(board, planet)
+        return [place], pieces, box
+
+    def _board(self, losing: bool) -> tuple[Board | None, str]:
+        attempt = self.table.seen.get("attempt")
+        if attempt:
+            board = self.trials.board(attempt, self.table.eyes, losing, self.outcome)
+            return board, str(attempt["planet"])
+        if self.outcome.over and self._left > 0:
+            return self.trials.ended(self.outcome), str(self.outcome.attempt["planet"])
+        return None, ""
+
+    def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface | None:
+        return self.panel.draw(art, size, ctx) or draw_flying(art, size, ctx)
+
+    def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
+        """What is laid out for the attempt stays where it lies, outlined."""
+        attempt = self.table.seen.get("attempt")
+        stage = desk.stage
+        if not attempt or stage is None or attempt["seat"] != self.table.eyes:
+            return
+        chosen: list[Id] = [*attempt["declared"], *(card for card, _, _ in attempt["sacrifices"])]
+        chosen += [unit_id(attempt["planet"], attempt["seat"], unit) for unit, n in attempt["landing"].items() if n]
+        for thing in chosen:
+            rect, shown = stage.rect(thing), stage.of(thing)
+            if rect is not None and shown is not None:
+                desk.painter.outline(ctx, surface, rect, shown.piece.round, CHOSEN)
+
+    def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> bool:
+        self.motion.sparks.draw(surface, desk)
+        return False
+
+    # --- events
+
+    def steps(self, event: Event) -> Sequence[Step] | None:
+        """The motion of an event; where a page belongs, the queue holds for it first."""
+        held = self._holds_before(event)
+        self._notice(event)
+        own = self._dice(event) if event.kind == "attempt_dice" else self.motion.steps(event)
+        held_after = self._holds_after(event)
+        if not held and not held_after:
+            return own
+        return [*held, *(own or ()), *held_after]
+
+    def _notice(self, event: Event) -> None:
+        self.chronicle.notice(event)
+        if event.kind == "phase":
+            self._read.clear()
+            self._skipping = False
+        if self.outcome.notice(event):
+            self._changed = True
+            self._left = RESULT_MS if self.outcome.over else 0.0
+            if event.kind == "attempt_over" and not event.data["success"]:
+                attempt = self.table.seen.get("attempt")
+                self.outcome.need = attempt["need"] if attempt else self.outcome.need
+        elif event.kind in ("phase", "period") and self._left:
+            self._left, self._changed = 0.0, True
+        if event.kind == "over":
+            self._over = event.data
+
+    @property
+    def _tells(self) -> bool:
+        """Pages are for people at the table who do not hurry; recordings and lessons go on by themselves (UX-62)."""
+        scene = self.scene
+        wanted = scene.name == "table" and bool(self.table.match.seats.humans)
+        return wanted and scene.timeline.speed != INSTANT and not self._hurries
+
+    @property
+    def _hurries(self) -> bool:
+        """The fast-forward key is held (UX-71)."""
+        speed = self.scene.app.settings["speed"]
+        return bool(speed) and self.scene.timeline.speed > float(speed)
+
+    def _holds_before(self, event: Event) -> list[Step]:
+        """A chapter that ends with this event is read before what follows is seen."""
+        chapters = self.chronicle.chapters
+        ends = event.kind in ("crisis", "phase") or event.data.get("why") == "invasion"
+        if not self._tells or not self.chronicle.is_on or not ends or not chapters:
+            return []
+        number = len(chapters) - 1
+        if chapters[number].is_quiet or number in self._read:
+            return []
+        return [Hold(f"chapter:{number}")]
+
+    def _holds_after(self, event: Event) -> list[Step]:
+        if not self._tells:
+            return []
+        if event.kind == "crisis_levels" and any(event.data["levels"].values()):
+            return [Hold(LEVELS)]
+        if event.kind == "over":
+            return [Hold(SCORE if "planets" in event.data else DEFEAT)]
+        return []
+
+    def _dice(self, event: Event) -> list[Step] | None:
+        """Dice tumble first; the panel keeps what it showed, and the dice come to lie on it afterwards."""
+        thrown = self.thrown(event)
+        desk = self.scene.desk
+        if thrown is None or desk.stage is None:
+            return None
+        roll = desk.performer.roll_dice(thrown)
+        assert isinstance(roll, InTurn)
+        ms = sum(getattr(step, "ms", 0.0) for step in roll.steps)
+        kept = [step for thing in self._panel_pieces() for step in self.motion.keep(thing, ms)]
+        return [Together(roll, *kept)]
+
+    def _panel_pieces(self) -> list[Id]:
+        stage = self.scene.desk.stage
+        assert stage is not None
+        return [shown.piece.id for shown in stage.shown if shown.piece.place == "attempt"]
+
+    def thrown(self, event: Event) -> Throw | None:
+        said = event.data
+        if event.kind == "attempt_dice":
+            faces = [said["dice"][place] for place in said["rolled"]]
+            attempt = self.table.seen.get("attempt")
+            total = self.words.say("throw-need", need=attempt["need"]) if attempt else ""
+        elif event.kind == "roll":
+            faces, total = list(said["dice"]), self._total(said)
+        else:
+            return None
+        return Throw(tuple(side(face) for face in faces), (BODY,), total=total, skull=True)
+
+    def _total(self, said: Mapping[str, Any]) -> str:
+        if said["why"] == "crises":
+            return self.words.say("throw-skulls", count=skulls_of(said["dice"]))
+        if said["why"] == "bombardment":
+            return self.words.say("throw-pieces", count=said["total"])
+        return self.words.say("throw-sum", seat=self.words.seat(said["seat"]), total=said["total"])
+
+    # --- time
+
+    def update(self, dt: float) -> bool:
+        """Open the page that the queue waits for; let the last result go after a while."""
+        self._keep_open()
+        changed = self._changed
+        if self._left > 0 and self.table.seen.get("attempt") is None and not self.scene.timeline.busy:
+            self._left -= dt
+            changed |= self._left <= 0
+        if changed and self.scene.desk.stage is not None:
+            self._changed = False
+            self.table.relay()
+        return changed
+
+    def dismiss(self) -> None:
+        """Somebody goes on playing: the last result lies in nobody's way."""
+        if self._left > 0 and self.table.seen.get("attempt") is None:
+            self._left = 0.0
+            self.table.relay()
+
+    def _keep_open(self) -> None:
+        timeline, host = self.scene.timeline, self.scene.host
+        if self._layer is not None and self._layer not in host.layers:
+            self._layer = None
+        if self._layer is not None or not host.layers or len(host.layers) != 1:
+            return
+        if timeline.holding is not None:
+            self._open(timeline.holding)
+        elif self._must_know() and not timeline.busy:
+            number = len(self.chronicle.chapters) - 1
+            self._open(f"chapter:{number}")
+
+    def _must_know(self) -> bool:
+        """Somebody is asked in the middle of a crisis: why, is told first."""
+        chapters = self.chronicle.chapters
+        if not self._tells or not self.chronicle.is_on or not chapters or self.table.asked is None:
+            return False
+        return not chapters[-1].is_quiet and len(chapters) - 1 not in self._read
+
+    def _open(self, name: str) -> None:
+        widget = self._widget(name)
+        if widget is None or (self._skipping and name.startswith("chapter:")):
+            self._done(name)
+            return
+        self._layer = self.scene.host.open(widget, on_close=lambda: self._done(name))
+
+    def _widget(self, name: str) -> Widget | None:
+        if name == SCORE:
+            told = scoring.reckoning(self._over, self.table.seen)
+            return scoring.Tally(self, told, self._close) if told is not None else None
+        page = self._page(name)
+        if page is None:
+            return None
+        skip = self._skip if name != DEFEAT else None
+        return Story(self, page, self._close, skip)
+
+    def _page(self, name: str) -> Page | None:
+        if name == LEVELS:
+            return levels_page(self.words, self.chronicle.levels, self._effects())
+        if name == DEFEAT:
+            return scoring.defeat_page(self.words, self._over, self.table.seen)
+        chapter = self._chapter(name)
+        return chapter_page(self.words, chapter) if chapter is not None else None
+
+    def _chapter(self, name: str) -> Chapter | None:
+        number = int(name.partition(":")[2])
+        chapters = self.chronicle.chapters
+        if number >= len(chapters):
+            return None
+        self._read.add(number)
+        return chapters[number]
+
+    def _effects(self) -> dict[str, str]:
+        """What every planet's level brings, as the rules have it in their tables."""
+        found = {}
+        for planet in self.table.seen["planets"]:
+            level, effects = self.chronicle.levels.levels.get(planet["id"], 0), planet["levels"]
+            if level and effects:
+                found[planet["id"]] = effects[min(level, len(effects)) - 1]
+        return found
+
+    def _skip(self) -> None:
+        """No more pages in this phase."""
+        self._skipping = True
+        self._close()
+
+    def _close(self) -> None:
+        if self._layer is not None:
+            self.scene.host.close(self._layer)
+
+    def _done(self, name: str) -> None:
+        """The page has been read: what was held back goes on."""
+        self._layer = None
+        if self.scene.timeline.holding == name:
+            self.scene.timeline.release()
+
+    def holds(self) -> bool:
+        return self._layer is not None
+

@@ -1,0 +1,155 @@
+# Onward to Venus: what happens on the table over time, explained: attempts, crises, scoring.
+
+venus-show-next = Next
+venus-show-skip = Skip
+venus-show-close = Continue
+venus-show-page = { $page } of { $pages }
+
+# -- crises
+
+venus-show-crises-title = Crises of period { $period }
+venus-show-crises-none = No planet is in crisis in this period.
+venus-show-crises-unmarked = No crisis tile bears a skull mark, so no dice are rolled: each tile counts one level.
+venus-show-crises-rolled = { $skulls ->
+    [0] No die shows a skull: each crisis tile counts one level.
+    [one] One die shows a skull and raises a marked crisis tile by one level: { $where }.
+   *[other] { $skulls } dice show skulls and raise marked crisis tiles by one level each: { $where }.
+ }
+venus-show-crisis-title = { $planet }: { $crisis }
+venus-show-crisis-level = Level { $level }
+venus-show-invasion-title = The invasion goes on
+venus-show-leader = { $count ->
+    [one] { $seats } has the largest income there.
+   *[other] { $seats } share the largest income there.
+ }
+venus-show-nobody = Nobody has any income there, so nothing happens.
+venus-show-tied = { $seats } share the largest income there, so the saboteur serves nobody.
+venus-show-not-hired = { $seat } leads there but does not hire the saboteur.
+venus-show-hires = { $seat } leads there and pays the saboteur £{ $pounds }.
+venus-show-stolen = The saboteur steals a card from { $other }.
+venus-show-stolen-known = The saboteur steals “{ $card }” from { $other }.
+venus-show-foiled = { $seat } foils the attack with “{ $card }”.
+venus-show-lost = loses { $pieces }
+venus-show-lost-at = loses { $pieces } ({ $planet })
+venus-show-rescued = loses nothing: the unit is rescued to Earth’s orbit
+venus-show-pays = pays £{ $pounds }
+venus-show-spared = Nobody had anything to lose there.
+venus-show-bombardment = The dice add up to { $total }: so many pieces are lost at Earth.
+venus-show-landed-before = The aliens have landed before; no more of them come.
+venus-show-invasion = The aliens move on towards the Sun and attack { $planets }: all units, factories and mines there go back to the supplies.
+venus-show-reached-earth = They have reached Earth: the game is over and everybody loses.
+
+# -- scoring
+
+venus-show-score-title = The last reckoning
+venus-show-score-planet = { $planet }
+venus-show-score-tiles = Tiles
+venus-show-score-total = Total
+venus-show-score-dead = { $planet } is dead: nobody scores there.
+venus-show-score-empty = Nobody has any income on { $planet }.
+venus-show-score-line = { $seats }: income £{ $income }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+venus-show-score-rest = Smaller incomes get nothing.
+venus-show-score-tiles-line = Trophies and crises count 1 each, aliens 2.
+venus-show-score-winner = { $count ->
+    [one] { $seats } wins with { $points } points.
+   *[other] { $seats } share the victory with { $points } points.
+ }
+venus-show-score-tie-first = Equal points: { $seats } holds the first-player marker and wins.
+venus-show-score-tie-other = Equal points: { $seats } wins by the tie-break.
+venus-show-defeat-title = Common defeat
+venus-show-defeat-revolt = Earth’s crisis has reached level 4: the machines rule the planet.
+venus-show-defeat-invasion = An alien has reached Earth.
+venus-show-defeat-all = Everybody loses, whatever their points.
+venus-show-defeat-standing = Until then: { $list }
+venus-show-defeat-part = { $seat } { $points }
+
+# -- attempts
+
+venus-show-attempt-title = { $what }, { $planet }
+venus-show-attempt-target = { $what }, { $planet }: { $target }
+venus-show-need = Needed
+venus-show-have = You have
+venus-show-sum = { $defence } defence + { $difference } dice
+venus-show-missing = { $count ->
+    [one] 1 point is missing
+   *[other] { $count } points are missing
+ }
+venus-show-missing-unit = At least one unit must land
+venus-show-enough = Enough: you can confirm
+venus-show-nothing-laid = Bring units and cards to the tile
+venus-show-decides = { $seat } decides what to commit
+venus-show-part-units = { $pieces }: { $points }
+venus-show-part-card = { $card }: { $points }
+venus-show-part-bonus = Cards played: { $points }
+venus-show-part-again = { $card } again: { $points }
+venus-show-skulls = { $count ->
+    [0] No skull, no losses
+    [one] 1 skull: one unit will be lost
+   *[other] { $count } skulls: { $count } units will be lost
+ }
+venus-show-spared-skulls = { $count ->
+    [one] 1 skull is cancelled
+   *[other] { $count } skulls are cancelled
+ }
+venus-show-throw-need = Needed: { $need }
+venus-show-throw-sum = { $seat }: { $total }
+venus-show-throw-skulls = { $count ->
+    [0] No skull
+    [one] 1 skull
+   *[other] { $count } skulls
+ }
+venus-show-throw-pieces = { $count ->
+    [one] 1 piece is lost
+   *[other] { $count } pieces are lost
+ }
+venus-show-adds = +{ $points }, then { $have } of { $need }
+venus-show-success = Success: { $points } points, { $need } needed
+venus-show-failure = Given up
+venus-show-failure-need = Given up: { $need } points were needed
+venus-show-with = With { $what }
+venus-show-gain-mine = { $seat } builds a mine
+venus-show-gain-crisis = { $seat } ends the crisis: 1 victory point
+venus-show-gain-alien = { $seat } beats the alien: 2 victory points
+venus-show-gain-tension = { $seat } takes over { $target }
+venus-show-no-gain = The tile stays; nobody has landed, no card laid out is spent
+venus-show-losses = Lost to the skulls: { $pieces }
+venus-show-losses-due = { $count ->
+    [one] Choose 1 unit to lose for the skulls
+   *[other] Choose { $count } units to lose for the skulls
+ }
+venus-show-losses-wait = { $seat } chooses what to lose
+venus-show-losses-none = No losses
+
+# -- sheets
+
+venus-show-sheet-place = { $place ->
+    [1] for the largest income
+    [2] for the second largest
+   *[other] for the third largest
+ }
+venus-show-sheet-level = Crisis level { $level } now: { $effect }
+venus-show-sheet-marked = { $count ->
+    [one] A skull mark: a die may raise the level
+   *[other] { $count } skull marks: dice may raise the level
+ }
+venus-show-sheet-income = income £{ $income }, { $points ->
+    [one] 1 point if scored now
+   *[other] { $points } points if scored now
+ }
+venus-show-sheet-scored-now = points if scored now
+venus-show-sheet-strength = combat points of the units there
+venus-show-sheet-defence = defence; the difference of the dice is added
+venus-show-sheet-printed = { $amount } printed
+venus-show-sheet-turncoats = + { $amount } Turncoats
+venus-show-sheet-chances = Chances
+venus-show-sheet-chance = { $points } points { $percent } %
+venus-show-sheet-target = { $pieces }; defence { $strength }
+venus-show-sheet-cost = pounds to raise one
+venus-show-sheet-markers = pass markers taken
+venus-show-sheet-die = The requirement is the defence plus the difference between the highest and the lowest die.
+venus-show-sheet-die-skull = Counts 0 for the difference, and costs one of your units at the planet after the attempt.
+venus-show-sheet-die-out = Set aside: it counts neither for the difference nor as a skull.
+venus-show-sheet-in-attempt = combat points in this attempt
