@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
+from art.cache import cached
 from art.palette import Palette, darken, lighten, luminance
-from art.svg import Canvas, Point, ellipse_path
+from art.svg import Canvas, Point
 
 EMPIRES = ("britain", "france", "germany", "russia", "usa")
 # OV-2.11: red, blue, yellow, purple, green; each of its own lightness, so that they stay apart without hue.
@@ -72,14 +73,14 @@ def casting(canvas: Canvas, outlines: Sequence[str], colour: str, rim: str, edge
         canvas.path(data, paint)
 
 
-def masked(surface: pygame.Surface, outline: str, units: float) -> pygame.Surface:
-    """Cut a square picture to an outline on a grid of that many units."""
-    stencil = Canvas(units)
-    stencil.path(outline, "#FFFFFF")
-    surface.blit(stencil.draw(surface.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+@cached
+def _disc(size: tuple[int, int], share: float) -> pygame.Surface:
+    stencil = Canvas(100)
+    stencil.circle(50, 50, 50 * share, "#FFFFFF")
+    return stencil.draw(size)
+
+
+def cut_disc(surface: pygame.Surface, share: float) -> pygame.Surface:
+    """Cut a square picture to a disc in its middle that takes this share of its width."""
+    surface.blit(_disc(surface.get_size(), share), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
-
-
-def disc_mask(surface: pygame.Surface, x: float, y: float, r: float, units: float) -> pygame.Surface:
-    """Cut a square picture to a disc."""
-    return masked(surface, ellipse_path(x, y, r, r), units)

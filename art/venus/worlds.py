@@ -11,7 +11,7 @@ from art.chance import Scatter
 from art.geometry import arc, around, blob, star
 from art.palette import MIDNIGHT, Palette, darken, lighten
 from art.svg import Canvas, num
-from art.venus.brass import WORLDS, disc_mask
+from art.venus.brass import WORLDS, cut_disc
 
 Spots = tuple[tuple[float, float, float], ...]
 
@@ -50,30 +50,28 @@ def planet(size: int, palette: Palette = MIDNIGHT, *, world: str, dead: bool = F
         _dead_face(ball, Scatter(world))
     else:
         _FACES.get(world, _moon)(ball, tone, Scatter(world), size >= 110)
-    _shade(ball, dead)
-    body = disc_mask(ball.draw((size, size)), 50, 50, BALL, GRID)
-    ground = Canvas(GRID)
+    _shade(ball, dead, size >= 110)
     haze = HAZE.get(world, tone)
+    rim = "#8A8490" if dead else lighten(haze, 0.5)
+    ball.path(arc(50, 50, BALL - 0.6, BALL - 0.6, -88, -2), stroke=rim, width=1.5, stroke_alpha=0.4 if dead else 0.8)
+    body = cut_disc(ball.draw((size, size)), BALL_SHARE)
+    ground = Canvas(GRID)
     if AIR.get(world, 0) and not dead:
         ground.glow(50, 50, 50, 50, haze, AIR[world], 0.8)
     ground.circle(50, 50, BALL + 0.9, darken(tone, 0.75), 0.9)
     made = ground.draw((size, size))
     made.blit(body, (0, 0))
-    over = Canvas(GRID)
-    rim = "#8A8490" if dead else lighten(haze, 0.5)
-    over.path(arc(50, 50, BALL - 0.6, BALL - 0.6, -88, -2), stroke=rim, width=1.5, stroke_alpha=0.4 if dead else 0.8)
-    made.blit(over.draw((size, size)), (0, 0))
     return made
 
 
-def _shade(canvas: Canvas, dead: bool) -> None:
+def _shade(canvas: Canvas, dead: bool, fine: bool) -> None:
     """The night side away from the Sun, which stands at the left."""
     dark = canvas.radial(
         [(0, "#FFF8E8", 0.14), (0.4, "#FFF8E8", 0), (0.62, "#04060F", 0.12), (1, "#04060F", 0.72)], (0.28, 0.34), 0.74
     )
     canvas.circle(50, 50, BALL + 1, dark, 0.6 if dead else 1)
     # Engraved night: fine arcs that follow the terminator.
-    for i in range(6):
+    for i in range(6 if fine else 0):
         bow = 20 + i * 4.6
         canvas.path(
             f"M{num(62 + i * 4)} {num(12 + i * 3)}Q{num(62 + bow)} 50 {num(62 + i * 4)} {num(88 - i * 3)}",
