@@ -17,7 +17,7 @@ from app.games.kaosz_gestures import ACTION, ATTACKERS, ITEMS, Gestures, tail
 from app.games.kaosz_lane_draw import draw_lane, draw_outcome, outcome_rect
 from app.games.kaosz_lane_view import LaneView
 from app.games.kaosz_motion import Motion
-from app.games.kaosz_odds import BOMBERS
+from app.games.kaosz_odds import BOMBERS, DEFENDERS
 from app.games.kaosz_plan import Plan, info, plan
 from app.games.kaosz_setting import SORT, Setting
 from app.games.kaosz_sheets import Sheets
@@ -26,7 +26,7 @@ from app.input import Act, Intent, Point
 from app.match.kaosz import MOMENTS
 from app.motion.steps import Step
 from app.table.browse import open_pile
-from app.table.choose import OneChoice, SomeChoice
+from app.table.choose import Choice, OneChoice, SomeChoice
 from app.table.model import Gesture, Id, Sheet, StackEntry, Status, Tableau
 from app.table.module import GameTable, Look
 from app.text import message_id
@@ -72,6 +72,7 @@ class KaoszTable(GameTable):
         self.lift = 0  # what a tall prompt bar takes from the board
         self._lifted_for: tuple[int, str, bool] | None = None
         self._leader: Id | None = None  # the ship that was brought to what it attacks
+        self._counted: object = None  # the game whose ships have their numbers
         self._proposed: object = None  # the choice for which ships were proposed last
         self._given = scene.desk.answer
         scene.desk.answer = self.hand_in
@@ -86,7 +87,7 @@ class KaoszTable(GameTable):
 
     @property
     def has_limits(self) -> bool:
-        """KG-11.19: the first two levels of the quick-start game know no limit of hangar and credits."""
+        """KG-11.7, 11.19: the first two levels of the quick-start game know neither crew and bases nor limits."""
         return self.state.level not in (1, 2)
 
     def tip(self, message: str) -> str:
@@ -110,13 +111,17 @@ class KaoszTable(GameTable):
     def tableau(self, look: Look) -> Tableau:
         seen = look.table
         self.seen, self.eyes = seen, look.seat
+        if self.state is not self._counted:
+            self._counted = self.state
+            self.wording.forget()
         self.wording.see(seen)
         self.lane.renew(seen)
         self.motion.renew(self.lane.lane)
         self.asked = next((one for one in look.asked if one.seat == look.seat), None)
         rows = {player["seat"]: (len(player["cantina"]), len(player["surface"])) for player in seen["players"]}
         room = (look.room[0], max(look.room[1] // 2, look.room[1] - self.lift))
-        now = plan(room, tuple(seen["order"]), look.seat, rows, look.unit, 16 * look.unit * look.text)
+        em = 16 * look.unit * look.text
+        now = plan(room, tuple(seen["order"]), look.seat, rows, look.unit, em, not self.has_limits)
         self._latest = self._plans[look.room] = now
         places = self.setting.places(now, seen)
         pieces = self.setting.pieces(now, seen)
@@ -184,6 +189,13 @@ class KaoszTable(GameTable):
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         return self.lane.answers(decision, desk)
+
+    def confirming(self, choice: Choice) -> str:
+        """To choose nobody is an answer, too, and says what it means."""
+        none = {DEFENDERS: "table-no-defence", BOMBERS: "table-no-bombs"}.get(choice.decision.prompt)
+        if none is None or not isinstance(choice, SomeChoice) or choice.chosen:
+            return super().confirming(choice)
+        return self.say(none)
 
     def source(self, decision: Decision) -> Id | None:
         found = decision.source

@@ -62,11 +62,12 @@ def plan(
     rows: Mapping[int, tuple[int, int]],
     unit: float = 1.0,
     em: float = 16.0,
+    ships_only: bool = False,
 ) -> Plan:
     """Lay the table out for these seats (in clockwise order), seen by one of them or by all.
 
     `rows` says how many cards lie in each cantina and on each surface: the fuller one gets more room. `em` is the
-    height of letters, which plates must hold.
+    height of letters, which plates must hold. Where there are neither crew nor bases, the hangars take their room.
     """
     wide, high = float(room[0]), float(room[1])
     gap = max(4.0, high * 0.016)
@@ -78,12 +79,15 @@ def plan(
     areas: dict[int, Area] = {}
     if below is not None:
         box = (0.0, high - low_high, wide, low_high)
-        areas[below] = _side(below, box, False, below == own, rows.get(below, (0, 0)), gap, em)
+        areas[below] = _side(below, box, False, below == own, rows.get(below, (0, 0)), gap, em, ships_only)
     each = (wide - gap * 2 * (len(above) - 1)) / max(1, len(above))
     for place, seat in enumerate(above):
         box = (place * (each + 2 * gap), 0.0, each, top_high)
         count = rows.get(seat, (0, 0))
-        areas[seat] = _column(seat, box, count, gap, unit) if crowd else _side(seat, box, True, False, count, gap, em)
+        if crowd:
+            areas[seat] = _column(seat, box, count, gap, unit)
+        else:
+            areas[seat] = _side(seat, box, True, False, count, gap, em, ships_only)
     lane = (0.0, top_high + gap, wide, lane_high)
     return Plan(room, own, areas, lane, *_lane_parts(lane, em), *_looking(wide, high))
 
@@ -136,7 +140,9 @@ def split_rows(box: Box, counts: tuple[int, int], gap: float, card: float, mirro
     return (x, y, cantina, h), (x + cantina + gap * 2, y, surface, h)
 
 
-def _side(seat: int, box: Box, upper: bool, own: bool, counts: tuple[int, int], gap: float, em: float) -> Area:
+def _side(
+    seat: int, box: Box, upper: bool, own: bool, counts: tuple[int, int], gap: float, em: float, ships_only: bool
+) -> Area:
     """A side of full width: plate and piles in a column at the left, two rows at the right."""
     x, y, w, h = box
     rows = h - gap
@@ -148,6 +154,8 @@ def _side(seat: int, box: Box, upper: bool, own: bool, counts: tuple[int, int], 
     card = card_in(far, wide)
     cantina, surface = split_rows((right, far_y, wide, far), counts, gap, card[0], upper)
     zones: dict[str, Box] = {"hangar": (right, hangar_y, wide, near), "cantina": cantina, "surface": surface}
+    if ships_only:
+        zones = {"hangar": (right, y, wide, h)}
     names = PILES if upper else PILES[::-1]  # KG-1.6: the same layout turned
     each = (left - 2 * gap) / 3
     for place, name in enumerate(names):
@@ -158,7 +166,7 @@ def _side(seat: int, box: Box, upper: bool, own: bool, counts: tuple[int, int], 
         zones["hq"] = (x, hangar_y + plate_high + gap, left, near - plate_high - gap)
         plate = (x, hangar_y, left, plate_high)
     cards = dict.fromkeys(("cantina", "surface"), card)
-    cards["hangar"] = card_in(near, wide)
+    cards["hangar"] = card_in(h, wide, 0.74) if ships_only else card_in(near, wide)
     pile = min(card[0], each * 0.86)
     cards |= dict.fromkeys(PILES, (pile, pile * RATIO))
     if "hq" in zones:

@@ -217,7 +217,7 @@ class Setting:
         made = []
         for ship, berth in zip(ships, laid, strict=True):
             face = self.face(ship)
-            load = (len(ship["carries"]), face.size if face is not None else 0)
+            load = (len(ship["carries"]), face.size if face is not None and self.table.state.level != 1 else 0)
             made.append(self._card(ship, place, area.seat, load=load, at=_share(berth.ship, box)))
             for seen, spot in zip(ship["carries"], berth.aboard, strict=False):
                 made.append(self._card(seen, place, area.seat, at=_share(spot, box), size=mini))
@@ -231,7 +231,9 @@ class Setting:
     def _free_room(self, ship: Seen, seat: int) -> bool:
         """Whether one of one's own ships has an empty place to lay a card."""
         face = self.face(ship)
-        return seat == self.table.eyes and face is not None and len(ship["carries"]) < face.size
+        if seat != self.table.eyes or face is None or self.table.state.level == 1:
+            return False
+        return len(ship["carries"]) < face.size
 
     # --- piles and hands
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from app.input import Intent
     from app.match import Match
     from app.scenes.table import TableScene
+    from app.table.choose import Choice
     from app.table.desk import Desk
     from app.table.stage import Stage
     from app.ui.widget import Widget
@@ -228,6 +229,10 @@ class GameTable(ABC):
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         """A form of its own in the prompt bar; None: the common one for the kind of decision."""
         return None
+
+    def confirming(self, choice: Choice) -> str:
+        """What the button says that hands in what was chosen so far."""
+        return self.texts("table-confirm")
 
     def tip(self, message: str) -> str:
         """A tip of the guided first game, in the form that fits this table."""

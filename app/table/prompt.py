@@ -305,7 +305,7 @@ class PromptBar(Box):
         ready = choice.value() is not None
         tip = "" if ready else desk.ctx.texts("table-confirm-not")
         return Button(
-            desk.ctx.texts("table-confirm"),
+            desk.module.confirming(choice),
             doing(desk.confirm),
             kind="main",
             icon="check",

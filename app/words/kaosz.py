@@ -65,6 +65,10 @@ class Words(Speech):
             if ship.card not in alike:
                 alike.append(ship.card)
 
+    def forget(self) -> None:
+        """Another game, or an earlier position of it: ships are counted anew."""
+        self._alike = {}
+
     def number(self, card: int, design: str) -> int:
         """Which of several ships of the same name this is, from 1; 0 if there has been only one in play.
 

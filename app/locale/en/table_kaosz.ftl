@@ -18,6 +18,8 @@ kaosz-table-costs = costs { $credits ->
    *[other] { $credits } credits
  }
 kaosz-table-chosen = Your colony
+kaosz-table-no-defence = Do not defend
+kaosz-table-no-bombs = Do not bomb
 kaosz-table-coin = A credit
 kaosz-table-coin-tip = Lay it on a base to develop it, or on a face-down card to pay for it.
 kaosz-table-coin-tip-level-2 = Lay it on a face-down card to pay for it.
