@@ -62,10 +62,12 @@ def rivets(canvas: Canvas, spots: Iterable[Point], r: float, tone: str) -> None:
         canvas.circle(x - r * 0.15, y - r * 0.2, r * 0.72, lighten(tone, 0.3))
 
 
-def casting(canvas: Canvas, outlines: Sequence[str], colour: str, rim: str, edge: float = 5) -> None:
+def casting(canvas: Canvas, outlines: Sequence[str], colour: str, rim: str, fine: bool = True) -> None:
     """A piece cast in one: a pale rim that shows on every ground, a dark edge, then its enamel."""
+    # Small pieces need a wider rim, or it would be thinner than a pixel.
+    edge, pale = (5, 3.4) if fine else (6, 6.5)
     for data in outlines:
-        canvas.path(data, rim, stroke=rim, width=edge + 3.4)
+        canvas.path(data, rim, stroke=rim, width=edge + pale)
     for data in outlines:
         canvas.path(data, EDGE, stroke=EDGE, width=edge)
     paint = enamel(canvas, colour)

@@ -13,6 +13,8 @@ from art.svg import Canvas, ellipse_path, points_path, rect_path
 from art.venus.brass import CREAM, EDGE, FINE_FROM, casting, empire_colour, enamel, rivets
 from art.venus.empires import draw_mark
 
+SMALLER = 0.95  # a small piece leaves room for its wider rim
+
 
 @cached
 def piece(
@@ -25,7 +27,10 @@ def piece(
     canvas = Canvas(100)
     if shadow:
         canvas.glow(54, 90, 46, 12, "#03050C", 0.6, 0.4)
-    _DRAWN[kind](canvas, tone, palette, empire, size >= FINE_FROM)
+    fine = size >= FINE_FROM
+    shrink = 1 if fine else SMALLER
+    with canvas.moved(50 - 50 * shrink, 50 - 50 * shrink, scale=shrink):
+        _DRAWN[kind](canvas, tone, palette, empire, fine)
     return canvas.draw((size, size))
 
 
@@ -53,7 +58,7 @@ def _infantry(canvas: Canvas, tone: str, palette: Palette, empire: str, fine: bo
     helmet = "M28 28Q32 8 50 8Q68 8 72 28L78 33Q64 37 50 37Q36 37 22 33Z"
     rifle = "M76 6L82 6L84 80L90 92H76L78 80Z"
     boots = "M26 84H46V93H22ZM54 84H74L78 93H54Z"
-    casting(canvas, [boots, coat, helmet, rifle], tone, palette.brass_light)
+    casting(canvas, [boots, coat, helmet, rifle], tone, palette.brass_light, fine)
     canvas.path(boots, EDGE)
     canvas.path(rifle, canvas.linear([(0, "#C8CED8"), (0.55, "#8A5A34")]), stroke=EDGE, width=2)
     canvas.path("M40 34Q50 40 60 34L58 42Q50 46 42 42Z", "#E2B391", stroke=EDGE, width=1.6)
@@ -73,7 +78,7 @@ def _tank(canvas: Canvas, tone: str, palette: Palette, empire: str, fine: bool) 
     gun = "M62 28H96V37H62Z"
     funnel = "M18 46V16H14V9H30V16H26V46Z"
     track = rect_path(4, 60, 92, 31, 15.5)
-    casting(canvas, [funnel, gun, hull, turret, track], tone, palette.brass_light)
+    casting(canvas, [funnel, gun, hull, turret, track], tone, palette.brass_light, fine)
     canvas.path(track, "#2A2C36", stroke=EDGE, width=2)
     for x in (20, 50, 80):
         canvas.circle(
@@ -100,7 +105,7 @@ def _cruiser(canvas: Canvas, tone: str, palette: Palette, empire: str, fine: boo
     funnel = "M22 57V32H19V26H33V32H30V57Z"
     fin = "M30 80L42 96L54 82Z"
     canvas.glow(6, 68, 14, 11, "#FFB347", 0.9, 0.2)
-    casting(canvas, [fin, funnel, main, fore, hull], tone, palette.brass_light)
+    casting(canvas, [fin, funnel, main, fore, hull], tone, palette.brass_light, fine)
     canvas.path("M8 62Q-2 66 2 74Q10 74 14 70Z", "#FFB347", stroke=EDGE, width=1.6)
     sail = canvas.linear([(0, "#FFFBEF"), (1, "#D8C69C")], (0, 0), (1, 1))
     for data in (main, fore):
@@ -120,7 +125,7 @@ def _factory(canvas: Canvas, tone: str, palette: Palette, empire: str, fine: boo
     """A saw-tooth works with two chimneys."""
     body = "M8 90V50L30 36V50L52 36V50L74 36V50H92V90Z"
     stacks = "M76 52V12H88V52ZM60 40V22H70V52Z"
-    casting(canvas, [stacks, body], tone, palette.brass_light)
+    casting(canvas, [stacks, body], tone, palette.brass_light, fine)
     canvas.path("M82 8Q74 2 66 6Q58 -1 48 6", stroke="#D8D2C8", width=5, stroke_alpha=0.85)
     _trim(canvas, "M74 12H90V18H74ZM58 22H72V27H58Z", palette)
     glass = canvas.linear([(0, "#FFF3C4"), (1, "#F4A03A")])
@@ -139,7 +144,7 @@ def _mine(canvas: Canvas, tone: str, palette: Palette, empire: str, fine: bool) 
     legs = "M40 26H60L78 90H64L58 66H42L36 90H22Z"
     heap = "M2 90Q14 66 30 76Q34 84 36 90ZM64 90Q72 70 86 72Q98 80 98 90Z"
     wheel = ellipse_path(50, 22, 18, 18)
-    casting(canvas, [heap, legs, wheel], tone, palette.brass_light)
+    casting(canvas, [heap, legs, wheel], tone, palette.brass_light, fine)
     ore = canvas.linear([(0, "#B58A58"), (1, "#4A3220")])
     canvas.path(heap, ore, stroke=EDGE, width=2)
     for x, y in ((14, 82), (24, 80), (80, 80), (90, 84)):

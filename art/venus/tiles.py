@@ -153,10 +153,11 @@ def _crisis(canvas: Canvas, palette: Palette, tone: str, creature: str) -> None:
 
 
 def _tension(canvas: Canvas, palette: Palette, tone: str, creature: str) -> None:
-    for side, cloth in ((-1, CREAM), (1, "#3A2A4A")):
-        with canvas.moved(45, 44), canvas.moved(scale=side, scale_y=1), canvas.moved(turn=32):
-            _ink(canvas, rect_path(-2, -32, 4, 60, 2), "#8A5A30", edge=2)
-            _ink(canvas, "M2 -31Q12 -36 20 -30T34 -30V-12Q26 -8 18 -12T2 -12Z", cloth)
+    """Two arrows that clash."""
+    _ink(canvas, "M12 33H26V24L43 41L26 58V49H12Z", CREAM, edge=3)
+    _ink(canvas, "M86 33H72V24L55 41L72 58V49H86Z", "#33254A", edge=3)
+    canvas.path("M86 33H72V24L55 41L72 58V49H86Z", stroke=CREAM, width=1.6)
+    _ink(canvas, "M51 13L41 33H48L43 52L57 30H50L56 13Z", "#FFE27A", edge=2.6)
 
 
 def _alien(canvas: Canvas, palette: Palette, tone: str, creature: str) -> None:
