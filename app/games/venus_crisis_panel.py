@@ -13,21 +13,23 @@ import pygame
 
 from app.colour import with_alpha
 from app.games.venus_crisis_words import Page
-from app.table.overlay import draw_motion
 from app.table.prompt import SeatMark
 from app.ui.buttons import Button
 from app.ui.context import BODY, CAPS, DIM, STRONG, Context, Style
 from app.ui.dialog import Panel
 from app.ui.labels import Divider, Icon, Label, Paragraph
 from app.ui.layout import Box, Column, Flow, Row, Space
+from app.ui.paint import ring
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
+from art.venus.pictures import crisis_picture
 
 if TYPE_CHECKING:
     from app.games.venus_show import Show
 
-WIDE = 760.0
-MOST_HIGH = 0.6  # of the window
+WIDE = 780.0
+MOST_HIGH = 0.62  # of the window
+PICTURE = (184.0, 128.0)
 PULSE_MS = 1400.0
 HEAD = Style(size="lead", weight="semibold", role="brass_light")
 
@@ -46,7 +48,30 @@ def leaf(show: Show, page: Page) -> Widget:
         for seat, text in page.rows
     ]
     made += [_level(show, planet, level, effect) for planet, level, effect in page.levels]
-    return Column(made, gap=6)
+    text = Column(made, gap=6)
+    ctx = show.scene.ctx
+    if not page.picture or ctx.text_scale > 1.3 or ctx.size[0] < ctx.px(900):
+        return text  # the words need the room
+    return Row([Scenery(page.picture), text], flex={1: 1.0}, gap=16, align="top")
+
+
+class Scenery(Widget):
+    """What strikes a planet, as a picture."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def width(self, ctx: Context) -> int:
+        return ctx.px(PICTURE[0])
+
+    def height(self, ctx: Context, width: int) -> int:
+        return ctx.px(PICTURE[1])
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        size = (self.rect.width, ctx.px(PICTURE[1]))
+        surface.blit(crisis_picture(self._name, size, ctx.art), self.rect)
+        surface.blit(ring(size, ctx.px(4), ctx.px(2), with_alpha(ctx.theme.brass, 0.9)), self.rect)
 
 
 def _level(show: Show, planet: str, level: int, effect: str) -> Widget:
@@ -128,9 +153,7 @@ class Story(Box):
         return moving or not ctx.reduced_motion
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        desk = self.show.scene.desk
-        if desk.stage is not None:
-            draw_motion(ctx, surface, desk.painter, desk.performer, desk.stage)
+        self.show.draw_motion(ctx, surface)
         glow = 0.75 if ctx.reduced_motion else 0.55 + 0.3 * math.sin(ctx.clock / PULSE_MS * 2 * math.pi)
         tone = ctx.colour("harm" if self.page.grave else "warn")
         for rect in self.show.worlds_at(self.page.planets):

@@ -10,6 +10,7 @@ from app.games.venus_show_words import ShowWords
 
 LED = frozenset(("leader_loses_one", "leader_loses_two"))
 HIRED = frozenset(("steal_card", "destroy_unit", "destroy_building"))
+RIM = "kuiper"  # whose crisis the invasion is
 TOLLS = frozenset(("toll_here", "toll_outer"))
 
 
@@ -24,6 +25,7 @@ class Page:
     levels: tuple[tuple[str, int, str], ...] = ()  # planet, level, effect
     planets: tuple[str, ...] = ()
     grave: bool = False  # everybody loses
+    picture: str = ""  # of the crisis
 
 
 def levels_page(words: ShowWords, told: Levels, effects: Mapping[str, str]) -> Page:
@@ -45,10 +47,11 @@ def chapter_page(words: ShowWords, chapter: Chapter) -> Page:
         return _invasion(words, chapter)
     title = words.say("crisis-title", planet=words.planet(chapter.planet), crisis=words.crisis(chapter.planet))
     lines = (words.explained("crisis", chapter.crisis), *_happened(words, chapter))
-    planets = (chapter.planet, *chapter.taken)
+    hurt = [planet for there in chapter.losses.values() for planet in there]
+    planets = (chapter.planet, *chapter.taken, *hurt)
     return Page(
         title, words.say("crisis-level", level=chapter.level), lines, _rows(words, chapter),
-        planets=tuple(dict.fromkeys(planets)), grave=chapter.ends_game,
+        planets=tuple(dict.fromkeys(planets)), grave=chapter.ends_game, picture=chapter.planet,
     )  # fmt: skip
 
 
@@ -58,7 +61,7 @@ def _invasion(words: ShowWords, chapter: Chapter) -> Page:
         lines.append(words.say("reached-earth"))
     return Page(
         words.say("invasion-title"), "", tuple(lines), _rows(words, chapter), planets=tuple(chapter.taken),
-        grave=chapter.ends_game,
+        grave=chapter.ends_game, picture=RIM,
     )  # fmt: skip
 
 
@@ -105,14 +108,18 @@ def _rows(words: ShowWords, chapter: Chapter) -> tuple[tuple[int, str], ...]:
     rows = []
     for seat in sorted({*losses, *paid, *chapter.rescued}):
         said = [words.say("pays", pounds=paid[seat])] if seat in paid else []
-        for planet, counts in losses.get(seat, {}).items():
-            pieces = words.pieces(counts)
-            here = planet == chapter.planet and chapter.crisis != INVASION
-            said.append(
-                words.say("lost", pieces=pieces) if here
-                else words.say("lost-at", pieces=pieces, planet=words.planet(planet))
-            )  # fmt: skip
+        there = losses.get(seat, {})
+        if there:
+            said.append(words.say("lost", pieces=_pieces(words, there, chapter)))
         if seat in chapter.rescued:
             said.append(words.say("rescued"))
         rows.append((seat, words.listed(said)))
     return tuple(rows)
+
+
+def _pieces(words: ShowWords, there: Mapping[str, Mapping[str, int]], chapter: Chapter) -> str:
+    """What was lost; the planet is named where it is not the one the page is about."""
+    if list(there) == [chapter.planet] and chapter.crisis != INVASION:
+        return words.pieces(there[chapter.planet])
+    parts = [words.say("lost-at", pieces=words.pieces(counts), planet=words.planet(at)) for at, counts in there.items()]
+    return words.listed(parts)

@@ -43,15 +43,16 @@ from app.table.stage import Stage
 from app.ui.context import Context
 from app.words.speech import signed
 from art.venus.markers import coin, pass_marker
+from art.venus.tiles import tile_back
 from rules import Event
 from rules.venus.kinds import PIECES, UNITS
 
 if TYPE_CHECKING:
     from app.games.venus import VenusTable
 
-LEG_MS, BURST_MS, STAGGER_MS = 300.0, 460.0, 60.0
+LEG_MS, BURST_MS, STAGGER_MS, TILE_MS = 300.0, 460.0, 60.0, 220.0
 MOST_COINS = 5
-COIN, MARKER = "coin", "marker"  # arts
+COIN, MARKER, TILE_BACK = "coin", "marker", "tile-back"  # arts
 SOUNDS = {
     "turn": "tick", "tile_away": "card", "kept": "grab", "landed": "chip", "raised": "chip", "built": "chip",
     "marker": "pass", "first_player": "turn", "played": "flip", "attempt": "rotate", "crisis": "error",
@@ -139,12 +140,13 @@ class Motion:
         size = side or self._side()
         ghost = self._ghost(art, way[0], (size, size))
         spots = [Pose(spot.x, spot.y, scale=size) for spot in way]
+        unseen = replace(spots[0], alpha=0.0)  # while it waits for its turn
         if self._reduced:
-            return [Tween(ghost, spots[0], spots[-1], ms)]
+            return [Tween(ghost, unseen, spots[-1], ms)]
         legs = [
             Tween(ghost, a, b, ms, arc=_bow(a, b), lift=0.35, ease=ease_in_out) for a, b in pairwise(spots)
         ]
-        return [Together(InTurn(*legs), *self.keep(goal, ms * len(legs)))]
+        return [Together(InTurn(Tween(ghost, unseen, spots[0], 1.0), *legs), *self.keep(goal, ms * len(legs)))]
 
     # --- steps
 
@@ -334,6 +336,23 @@ class Motion:
         found = next(each for each in self.table.seen["planets"] if each["id"] == planet)
         return int(found["income"][seat])
 
+    def _tile(self, said: Any) -> list[Step] | None:
+        """A tile comes out of the bag and turns its face up; from the discard it comes open."""
+        goal = tile_id(said["tile"])
+        start, end = self._pose(BAG if self._phase == "tiles" else AWAY), self._pose(goal, late=True)
+        after = self._after
+        if start is None or end is None or after is None or after.of(goal) is None:
+            return None
+        side = max(8, round(end.scale))
+        shown, art = Piece("", PLAY, (TILE_BACK,)), self.table.setting.tile_art(said["tile"])
+        ghost = self._ghost((TILE_BACK,), start, (side, side))
+        back = (TILE_BACK,) if self._phase == "tiles" else art
+        ghosts = self._desk.performer.ghosts
+        ghosts[ghost] = Ghost(Shown(shown, (start.x, start.y), (side, side), (ghost,)), back, art, back != art)
+        a, b = Pose(start.x, start.y, alpha=0.0, scale=side), Pose(end.x, end.y, scale=side)
+        fly = Tween(ghost, a, b, TILE_MS, arc=_bow(a, b) / 2, lift=0.3, flip=back != art)
+        return [Together(fly, *self.keep(goal, TILE_MS))]
+
     def _period(self, said: Any) -> list[Step]:
         self._desk.performer.banner = self.table.word("period", period=said["period"], periods=said["periods"])
         return [moves.banner("banner")]
@@ -343,8 +362,6 @@ class Motion:
     def moved(self, event: Event) -> Found | None:
         said = event.data
         match event.kind:
-            case "tile":
-                return tile_id(said["tile"]), BAG if self._phase == "tiles" else AWAY, world_id(said["planet"])
             case "tile_away" if not said["drawn"]:
                 return tile_id(said["tile"]), world_id(said["planet"]), AWAY
             case "kept":
@@ -394,8 +411,6 @@ class Motion:
                 return seat_id(said["seat"]), "+2", "good"
             case "marker":
                 return MARKERS, str(said["left"]), "ink"
-            case "crisis" if said["crisis"] != "none":
-                return world_id(said["planet"]), str(said["level"]), "warn"
         return None
 
     def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
@@ -427,6 +442,8 @@ def draw(art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface |
     """Things that are only seen on their way; None for any other."""
     if art == (COIN,):
         return coin(min(size), ctx.art)
+    if art == (TILE_BACK,):
+        return tile_back(min(size), ctx.art)
     return pass_marker(min(size), ctx.art) if art == (MARKER,) else None
 
 
@@ -439,5 +456,5 @@ _STEPS: dict[str, Callable[[Motion, Any], Sequence[Step] | None]] = {
     "moved": Motion._moved, "landed": Motion._landed, "lifted": Motion._lifted, "raised": Motion._raised,
     "built": Motion._built, "unit_lost": Motion._unit_lost, "building_lost": Motion._building_lost,
     "cleared": Motion._cleared, "planet_dead": Motion._planet_dead, "alien": Motion._alien, "reset": Motion._reset,
-    "marker": Motion._marker, "money": Motion._money, "period": Motion._period,
+    "marker": Motion._marker, "tile": Motion._tile, "money": Motion._money, "period": Motion._period,
 }  # fmt: skip

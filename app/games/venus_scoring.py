@@ -119,7 +119,7 @@ def defeat_page(words: ShowWords, said: Mapping[str, Any], seen: Mapping[str, An
         words.say("defeat-all"),
         words.say("defeat-standing", list=", ".join(standing)),
     )
-    return Page(words.say("defeat-title"), "", lines, planets=("earth",), grave=True)
+    return Page(words.say("defeat-title"), "", lines, planets=("earth",), grave=True, picture="defeat")
 
 
 def score_steps(texts: Texts, over: Finished) -> list[ScoreStep]:
@@ -144,11 +144,11 @@ class ScoreTable(Widget):
         self.share = 1.0  # of the last one that has been added to the totals
 
     def _row(self, ctx: Context) -> int:
-        return max(ctx.px(34), ctx.em(2.0))
+        return max(ctx.px(40), ctx.em(2.2))
 
     def _name_width(self, ctx: Context, width: int) -> int:
         names = [lettering.text_width(ctx, self.show.words.seat(seat), STRONG) for seat in self.told.seats]
-        return min(max(names) + self._row(ctx), round(width * 0.3))
+        return min(max(names) + self._row(ctx) + ctx.px(10), round(width * 0.3))
 
     def width(self, ctx: Context) -> int:
         return ctx.px(WIDE)
@@ -244,7 +244,7 @@ class Tally(Box):
     """The reckoning over the table: it goes on by itself, with a key or a click at once."""
 
     ticks = True
-    light = False
+    light = True  # it draws its own veil, over what is still in motion
 
     def __init__(self, show: Show, told: Reckoning, on_close: Callable[[], None]) -> None:
         self.show, self.told, self._close = show, told, on_close
@@ -349,6 +349,12 @@ class Tally(Box):
         place = pygame.Rect(0, 0, wide, high)
         place.center = rect.center
         self.panel.place(ctx, place)
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        self.show.draw_motion(ctx, surface)
+        veil = with_alpha(ctx.theme.space_0, 0.62)
+        surface.blit(plate(surface.get_size(), 0, veil, veil), (0, 0))
+        super().draw(ctx, surface)
 
     def _spare(self, ctx: Context) -> int:
         """Room for as many lines as any planet needs, so that the panel does not jump."""

@@ -12,7 +12,7 @@ import pygame
 
 from app.games import venus_scoring as scoring
 from app.games.venus_attempt import Board, Outcome, Trials, skulls_of
-from app.games.venus_attempt_draw import AttemptPanel
+from app.games.venus_attempt_draw import PLACE, AttemptPanel
 from app.games.venus_crisis import Chapter, Chronicle
 from app.games.venus_crisis_panel import Story
 from app.games.venus_crisis_words import Page, chapter_page, levels_page
@@ -23,9 +23,11 @@ from app.games.venus_sheets import Sheets
 from app.games.venus_show_words import ShowWords
 from app.motion.steps import Hold, InTurn, Step, Together
 from app.motion.timeline import INSTANT
+from app.physics.tumble import Tray
 from app.table.choose import CHOSEN
 from app.table.model import Box, Id, Piece, Place
 from app.table.module import Throw
+from app.table.overlay import draw_motion
 from app.ui.context import Context
 from app.ui.widget import Widget
 from art.venus.dice import BODY, side
@@ -112,6 +114,13 @@ class Show:
         self.motion.sparks.draw(surface, desk)
         return False
 
+    def draw_motion(self, ctx: Context, surface: pygame.Surface) -> None:
+        """What moves or waits to move, for a page over the table: without it that would be missing."""
+        desk = self.scene.desk
+        if desk.stage is not None:
+            draw_motion(ctx, surface, desk.painter, desk.performer, desk.stage)
+            self.motion.sparks.draw(surface, desk)
+
     # --- events
 
     def steps(self, event: Event) -> Sequence[Step] | None:
@@ -179,16 +188,29 @@ class Show:
         desk = self.scene.desk
         if thrown is None or desk.stage is None:
             return None
+        self._set_tray()
         roll = desk.performer.roll_dice(thrown)
         assert isinstance(roll, InTurn)
         ms = sum(getattr(step, "ms", 0.0) for step in roll.steps)
         kept = [step for thing in self._panel_pieces() for step in self.motion.keep(thing, ms)]
         return [Together(roll, *kept)]
 
+    def _set_tray(self) -> None:
+        """Dice tumble where the panel will lie, and never over the planet they are thrown for."""
+        ctx, desk = self.scene.ctx, self.scene.desk
+        assert desk.stage is not None
+        area = desk.stage.rects[PLACE].inflate(-ctx.px(24), -ctx.px(24))
+        wide, high = max(area.width, ctx.px(220)), max(area.height, ctx.px(130))
+        rect = pygame.Rect(0, 0, wide, high)
+        rect.center = area.center
+        rect.clamp_ip(self.scene.top.board)
+        desk.performer.area = rect
+        desk.performer.tray = Tray(wide, high, max(12.0, min(ctx.px(44), high / 2.8)))
+
     def _panel_pieces(self) -> list[Id]:
         stage = self.scene.desk.stage
         assert stage is not None
-        return [shown.piece.id for shown in stage.shown if shown.piece.place == "attempt"]
+        return [shown.piece.id for shown in stage.shown if shown.piece.place == PLACE]
 
     def thrown(self, event: Event) -> Throw | None:
         said = event.data

@@ -30,7 +30,7 @@ venus-show-stolen = A szabotőr ellop egy lapot { SUFFIX($other, "tol") }.
 venus-show-stolen-known = A szabotőr ellopja { SUFFIX($other, "tol") } ezt a lapot: „{ $card }”.
 venus-show-foiled = { $seat } meghiúsítja a támadást: „{ $card }”.
 venus-show-lost = vesztesége: { $pieces }
-venus-show-lost-at = vesztesége: { $pieces } ({ $planet })
+venus-show-lost-at = { $pieces } ({ $planet })
 venus-show-rescued = nem veszít semmit: az egységet a Föld pályájára mentik
 venus-show-pays = fizet { $pounds } fontot
 venus-show-spared = Senkinek sem volt ott vesztenivalója.
@@ -47,7 +47,7 @@ venus-show-score-tiles = Lapkák
 venus-show-score-total = Összesen
 venus-show-score-dead = { ARTICLE($planet, case: "upper") } { $planet } halott: ott senki sem kap pontot.
 venus-show-score-empty = Senkinek sincs bevétele itt: { $planet }.
-venus-show-score-line = { $seats }: bevétel £{ $income }, { $points ->
+venus-show-score-line = { $seats }: bevétel { $income } font, { $points ->
    *[other] { $points } pont
  }
 venus-show-score-rest = A kisebb bevételek nem érnek pontot.
