@@ -1,12 +1,12 @@
 """What lessons and tips of Onward to Venus mean by a name: pieces and places of its table, or parts of the window.
 
 A name that ends in a colon stands for everything that begins with it; `ui:` names a widget. `units:mars` are the
-learner's own units at a planet. Dice lie on the panel of an attempt; where it is not open, the question stands in.
+learner's own units at a planet.
 """
 
 from __future__ import annotations
 
-_SAME_FOR_ALL = {"worlds": ("world:",), "prompt": ("ui:prompt",), "die:": ("die:", "ui:prompt")}
+_SAME_FOR_ALL = {"worlds": ("world:",), "prompt": ("ui:prompt",)}
 
 
 def highlights(name: str, seat: int) -> tuple[str, ...]:

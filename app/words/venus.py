@@ -36,6 +36,7 @@ class Words(Speech):
         super().__init__(texts, names)
         self.facts, self.place_of = facts, place_of
         self.table: Mapping[str, Any] = {}
+        self.committed: frozenset[int] | None = None  # the cards of a commitment whose line has just been told
 
     def word(self, area: str, name: str, **values: object) -> str:
         return self.texts(message_id(GAME, area, name), **values)

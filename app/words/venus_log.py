@@ -1,6 +1,7 @@
 """The log of Onward to Venus: every consequence as one line with links to planets, tiles and cards (UX-54, UX-55).
 
-What the next line tells anyway, such as a card on its way through play, has no line of its own.
+What another line tells anyway, such as a card on its way through play or what a commitment is made of, has no line of
+its own.
 """
 
 from __future__ import annotations
@@ -104,7 +105,7 @@ def _moved(words: Words, said: Said) -> Form:
 
 
 def _landed(words: Words, said: Said) -> Form:
-    return "", {"group": words.counted(said["units"])}
+    return ("", {"group": words.counted(said["units"])}) if words.committed is None else (SILENT, {})
 
 
 def _unit_lost(words: Words, said: Said) -> Form:
@@ -174,10 +175,12 @@ def _attempt_dice(words: Words, said: Said) -> Form:
 def _declared(words: Words, said: Said) -> Form:
     cards = [words.card_link(card, design) for card, design in zip(said["cards"], said["designs"], strict=True)]
     values: Values = {"group": words.counted(said["landing"]), "cards": words.listed(cards)}
+    words.committed = frozenset(said["cards"])
     return "cards" if cards else "", values
 
 
 def _attempt_over(words: Words, said: Said) -> Form:
+    words.committed = None
     return "success" if said["success"] else "", {}
 
 
@@ -194,7 +197,8 @@ def _move(words: Words, said: Said) -> Form:
             return "known" if known else "passed", {**values, "giver": words.seat(int(giver))}
         return ("back" if known else "", values) if origin in ("discard", "play") else (SILENT, {})
     if goal == "discard" and origin == "hand":
-        return "discard", {"seat": words.seat(int(giver))}
+        told = said.get("card") in (words.committed or ())
+        return (SILENT, {}) if told else ("discard", {"seat": words.seat(int(giver))})
     if goal == "discard" and origin == "planet":
         return "off", planet_values(words, giver)
     return SILENT, {}

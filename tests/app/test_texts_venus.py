@@ -470,3 +470,17 @@ def test_the_bag_of_the_rulebook_agrees_with_the_content(words):
         assert sum(tile.kind == "crisis" and tile.skull is skull for tile in tiles) in told
     mines = [sum(tile.kind == "mine" and tile.defence == defence for tile in tiles) for defence in range(1, 6)]
     assert any(told[at : at + 5] == mines for at in range(len(told)))
+
+
+def test_a_commitment_is_told_in_one_line():
+    """Its units and cards have no further lines; cards given up for the hand limit later do."""
+    words = at("en")
+    declared = Event("declared", {"seat": 0, "landing": [1, 0, 0], "cards": [7], "designs": ["steam_mortar"],
+                                  "points": 3, "need": 2})
+    spent = Event("move", {"origin": "hand:0", "to": "discard", "card": 7, "design": "steam_mortar", "face_up": True})
+    landed = Event("landed", {"seat": 0, "planet": "moon", "units": [1, 0, 0]})
+    assert words.line(declared).startswith("Anna commits 1 infantry, <link:card:7>Steam Mortar</link>; 3 combat points")
+    assert [words.line(event) for event in (landed, spent)] == ["", ""]
+    assert words.line(Event("attempt_over", {"seat": 0, "planet": "moon", "success": True}))
+    assert words.line(landed) and words.line(spent) == (
+        "Anna’s card goes to the discard: <link:card:7>Steam Mortar</link>.")
