@@ -34,12 +34,10 @@ def piece(
     return canvas.draw((size, size))
 
 
-def draw_piece(
-    canvas: Canvas, kind: str, x: float, y: float, size: float, tone: str, palette: Palette = MIDNIGHT
-) -> None:
+def draw_piece(canvas: Canvas, kind: str, x: float, y: float, size: float, tone: str, fine: bool = True) -> None:
     """A piece without an owner's mark on another picture, `size` units wide around (x, y)."""
     with canvas.moved(x - size / 2, y - size / 2, scale=size / 100):
-        _DRAWN[kind](canvas, tone, palette, "", False)
+        _DRAWN[kind](canvas, tone, MIDNIGHT, "", fine)
 
 
 def _badge(canvas: Canvas, empire: str, x: float, y: float, r: float, tone: str) -> None:

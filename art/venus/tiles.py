@@ -14,6 +14,7 @@ from art.kaosz.stage import Stage
 from art.palette import MIDNIGHT, Palette, darken, lighten
 from art.svg import Canvas, points_path, rect_path
 from art.venus.brass import CREAM, EDGE, FINE_FROM, UNKNOWN, metal, rivets
+from art.venus.markers import POUND
 from art.venus.pen import SteamPen
 from art.venus.scenes import Lines, creatures
 
@@ -112,11 +113,7 @@ def _fortune(canvas: Canvas, palette: Palette, tone: str, creature: str) -> None
         canvas.circle(x, y, 16.5, "#FFE9A8", stroke=EDGE, width=2.8)
         canvas.circle(x, y, 12, stroke="#8A5E14", width=1.4)
         with canvas.moved(x, y, scale=1.36):
-            canvas.path(
-                "M3.4 -3.6Q3 -6 0.6 -6Q-2 -6 -2 -3Q-2 0 -1.4 2Q-1.2 5 -3.4 5.8H3.8M-3.6 0.4H1.8",
-                stroke="#5E3A0A",
-                width=2,
-            )
+            canvas.path(POUND, stroke="#5E3A0A", width=2)
 
 
 def _trophy(canvas: Canvas, palette: Palette, tone: str, creature: str) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 
 from art.kaosz import parts_nature, parts_people, parts_places, parts_plain, parts_space, parts_tools  # noqa: F401
 from art.kaosz.notation import Line, read_scenes
-from art.venus import parts  # noqa: F401
+from art.venus import parts_arms, parts_engines, parts_society  # noqa: F401
 from art.venus.scenes.beings import CREATURES, CRISES
 from art.venus.scenes.deck import DECK
 from art.venus.scenes.deck_orders import ORDERS

@@ -41,16 +41,20 @@ grand_disintegrator = burst tint=violet gx=.3
   hoop 26 4 .62 w=4 c=steel
   beam 32 5 1 0 long=60 c=pink w=12 spread=1.6
   sparks 66 4 1.4 c=pink
-field_telegraph = desk tint=amber
-  telegraph 8 14 1.25
-swamp_guides = surface tint=yellow soil=leaf
+field_telegraph = surface tint=amber soil=brown plain
+  limb c=wood w=4: M-58 40V-34M50 30V-22
+  limb c=wood w=3: M-68 -28H-48M42 -18H58
+  line c=black w=1.2: M-80 -24Q-70 -22 -58 -28Q-10 8 50 -18Q66 -14 80 -22
+  telegraph 6 22 1.05
+  bolt -24 -22 .5 40 c=yellow
+swamp_guides = surface tint=yellow soil=leaf plain
   leaf -62 44 1.5 -14 c=leaf
   leaf 62 44 1.5 12 c=leaf
   person -26 14 1.1 0 of=space_shark coat=#5A7A2A skin=#9AC05A mouth=smile
   person 26 14 1.1 coat=sand hair=brown mouth=smile
   + headgear 0 -12 1 0 kind=pith
   globe 0 -34 .4 of=venus
-crater_sappers = surface tint=grey soil=grey
+crater_sappers = surface tint=grey soil=grey plain
   crater 0 34 1.5
   trooper -30 8 1.1 coat=blue kind=kepi bare
   trooper 28 8 1.1 coat=blue kind=kepi bare
@@ -89,11 +93,19 @@ no_way_back = streaks tint=red
   flame -26 6 1.2
   flame -8 14 1
   globe 66 30 1 of=mars
-full_steam = streaks tint=amber
-  boiler 4 8 1.35 gauge
-  smoke 28 -38 1.1 c=white
-  smoke 4 -44 .8 c=white
-  flame -44 24 .9
+full_steam = hangar tint=orange rigid
+  shape c=iron: M-58 48V-14Q-58 -44 -24 -44H24Q58 -44 58 -14V48Z
+  shape c=brass edge=1.2: M-40 48V-4Q-40 -26 -16 -26H16Q40 -26 40 -4V48Z
+  patch c=#2A0E08: M-32 48V-2Q-32 -19 -14 -19H14Q32 -19 32 -2V48Z
+  glow 0 24 1.7 c=fire a=.9
+  flame -17 44 1.5
+  flame 17 44 1.5
+  flame 0 44 2.1
+  rivet -50 -8 1.8 n=5 dy=13 c=brass
+  rivet 50 -8 1.8 n=5 dy=13 c=brass
+  disc 0 -34 .8 c=white
+  line c=red w=2: M0 -34L5 -38
+  shape c=steel edge=1.2: M62 40L74 -30L79 -29L68 42L72 48H54Z
 comet_slingshot = void tint=cyan
   comet 10 0 1.1
   unit -38 24 .6 -26 kind=cruiser c=red

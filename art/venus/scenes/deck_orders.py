@@ -33,7 +33,7 @@ emergency_levy = surface tint=amber soil=brown
 encore = room tint=red
   curtain -56 0 1.1
   curtain 56 0 1.1 0 flip
-  search 0 44 1.3 0
+  patch c=yellow a=.28: M-6 -50H6L30 46H-30Z
   card 0 6 1.5 -6 mark=red
   limb c=gold w=4: M-26 8Q-30 -28 4 -28
   shape c=gold: M0 -38L20 -28L0 -18Z
@@ -102,7 +102,7 @@ imperial_raffle = room tint=gold
   cage -12 -2 1.2
   ticket 44 -12 1 16
   ticket 50 16 1 -10 c=pink
-grand_safari = surface tint=leaf soil=sand
+grand_safari = surface tint=leaf soil=sand plain
   person -34 14 1.25 coat=sand hair=brown mouth=smile
   + headgear 0 -12 1 0 kind=pith c=sand
   + moustache 0 -12 .9

@@ -10,9 +10,11 @@ home_fleet_turbines = hangar tint=red
   turbine -30 0 1.15 c=steel
   turbine 34 0 1.15 c=steel
   flagstaff 2 4 .8 of=britain
-imperial_timetable = room tint=red
-  sheet 30 2 1.7 6 c=paper lines=9
-  clock -26 -2 1.5 hour=60 minute=0 rim=accent
+imperial_timetable = hangar tint=red
+  train 4 12 1.05 c=accent
+  smoke 36 -34 .8 c=white
+  clock -48 -20 1 hour=60 minute=0 rim=brass
+  limb c=iron w=4: M-48 0V46
 cool_heads = plain tint=red
   person -8 14 1.5 coat=accent hair=brown eyes=shut
   + headgear 0 -12 1 0 kind=pith
