@@ -40,6 +40,7 @@ fills in), `ai` (opponents). CONTRIBUTING.md shows how to add a card and a game.
 from .core.chance import Chance, stream
 from .core.contract import (
     CONCEDE,
+    MINUTE,
     Answer,
     apply,
     clone,
@@ -66,6 +67,7 @@ from .core.state import Result, Setup, State
 __all__ = [
     "CLOCK",
     "CONCEDE",
+    "MINUTE",
     "PASS",
     "TABLE",
     "Amount",

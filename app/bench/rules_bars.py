@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -17,6 +18,7 @@ from .yardsticks import card_objects, deepcopy100, standin
 
 SETUPS = 6  # random variants measured together, so that no switch hides a slow path
 ITERATIONS = 60  # simulations of a search in a sample
+CUT = 40  # decisions of a playout that ends in a judgement
 PLAYOUTS = 2  # games of each setup in a sample
 
 
@@ -100,6 +102,8 @@ def search_bar(game_id: str, positions: list[State]) -> Bar:
     from rules.ai.search import bench_iteration, bench_playout
 
     spec = spec_of(game_id, "admiral")
+    if not spec.depth:  # a game whose opponents need no tree is measured with playouts cut as usual
+        spec = replace(spec, depth=CUT)
     asked = [state for state in positions if any(d.seat >= 0 for d in waiting(state))]
     whole = [bench_iteration(state, spec, 3, ITERATIONS) for state in asked]
     parts = [bench_playout(state, spec, Chance(3), ITERATIONS) for state in asked]

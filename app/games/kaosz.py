@@ -134,6 +134,8 @@ class KaoszTable(GameTable):
 
     def _status(self, seen: Mapping[str, Any]) -> Status:
         turn = self.say("turn", turn=seen["turn"]) if seen["turn"] else ""
+        if turn and seen["minutes_left"]:  # a tournament's hour runs (KG-11.73)
+            turn = f"{turn} · {self.say('minutes-left', left=seen['minutes_left'])}"
         return Status(turn, self.say(f"phase-{seen['phase']}"), seat=seen["active"] if seen["turn"] else None)
 
     def _stack(self, seen: Mapping[str, Any]) -> tuple[StackEntry, ...]:

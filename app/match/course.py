@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from rules import (
     CLOCK,
+    MINUTE,
     PASS,
     TABLE,
     Answer,
@@ -34,6 +35,7 @@ from .curtain import Curtain
 from .happenings import Faulted, Over, TableAnswered
 from .hooks import Hooks, sole_answer
 from .options import PlaySettings, Stops
+from .playing_time import PlayingTime
 from .replies import Replies
 from .seats import Seats
 from .thoughts import Minds, Thoughts
@@ -64,6 +66,7 @@ class Course:
         self.thoughts = Thoughts(book, minds, settings, log)
         self.choices = Choices()
         self.clock = RealClock(book, seats, hooks.clock, settings, minds, self.give, self.answer_table, log)
+        self.played = PlayingTime(book)
         self.now = 0.0
         self.busy = False  # the scene still shows what happened
         self.offered: tuple[int, ...] = ()  # seats that may answer now
@@ -87,6 +90,9 @@ class Course:
     def _let_pass(self, dt_ms: float) -> None:
         self.curtain.pass_time(dt_ms, self.has_private_view)
         self.clock.advance(dt_ms, waiting(self.book.state))
+        for _ in range(self.played.due(dt_ms)):
+            if self.give(Answer(CLOCK, MINUTE, None)):
+                self.played.told()
 
     def has_private_view(self, seat: int) -> bool:
         return self.hooks.private(self.book.state, seat, None, False)

@@ -231,6 +231,6 @@ _FORMS: Mapping[str, Callable[[Words, Said], Form]] = {
     "no_return": _plain, "holds_fire": _plain, "undefended": _plain,
     "bombardment": _aimed, "bombardment_successful": _plain, "stacked": _stacked, "negated": _negated,
     "effect": _effect, "move": _move, "turn": _turn, "shuffle": _shuffle, "show": _show, "eliminated": _eliminated,
-    "concede": _plain, "over": _over,
+    "concede": _plain, "time": _plain, "over": _over,
 }
 SAID_ELSEWHERE = frozenset(("unstacked", "effect_over"))       # what came before has told it

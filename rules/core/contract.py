@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from . import flow
 from .chance import Chance, Draws, stream
-from .decisions import Decision, Value, plain
+from .decisions import CLOCK, Decision, Value, plain
 from .events import Event
 from .game import find
 from .reasons import Illegal, Reason
@@ -16,6 +16,7 @@ from .records import Json, Undecodable
 from .state import Result, Setup, State
 
 CONCEDE = "core.concede"
+MINUTE = "core.minute"  # a minute of playing time has passed; the clock says so, between any two answers
 
 
 class Answer(NamedTuple):
@@ -80,6 +81,8 @@ def apply(state: State, answer: Answer, listen: bool = True) -> list[Event]:
         seat, prompt, value, t = answer
         if prompt == CONCEDE:
             _concede(state, answer)
+        elif prompt == MINUTE:
+            _pass_minute(state, answer)
         else:
             flow.take(state, seat, prompt, value, t)
     finally:
@@ -91,6 +94,9 @@ def canonical(state: State, answer: Answer) -> Answer:
     """The answer as it is logged: the listed option itself, plain numbers. Illegal if it is none now."""
     if answer.prompt == CONCEDE:
         _check_concede(state, answer)
+        return answer
+    if answer.prompt == MINUTE:
+        _check_minute(state, answer)
         return answer
     decision, value, t = flow.judge(state, answer.seat, answer.prompt, answer.value, answer.t)
     return Answer(decision.seat, decision.prompt, value, t)
@@ -110,6 +116,20 @@ def _concede(state: State, answer: Answer) -> None:
     give_up(state, answer.seat)
     state.pending = None
     flow.run(state)
+
+
+def _check_minute(state: State, answer: Answer) -> None:
+    plain_form = answer.seat == CLOCK and answer.value is None and answer.t is None and type(answer.seat) is int
+    if not (plain_form and state.outcome is None and find(state.game).minutes(state)):
+        raise Illegal(Reason("core.no_clock", {}, "core"))
+
+
+def _pass_minute(state: State, answer: Answer) -> None:
+    _check_minute(state, answer)
+    find(state.game).pass_minute(state)
+    if state.outcome is not None:
+        state.pending = None
+        flow.run(state)
 
 
 def view(state: State, seat: int | None) -> dict[str, Json]:

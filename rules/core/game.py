@@ -71,6 +71,9 @@ class Game:
     # The outside world and the clock in play without a window: random play, look-ahead, tests.
     nature: Callable[[Any, Decision, Draws], tuple[Value, int | None]] = _by_sampling
     concede: Callable[[Any, int], None] | None = None
+    # Where a game may last only so long: the minutes left (0: no limit), and that one more has passed.
+    minutes: Callable[[Any], int] = lambda g: 0
+    pass_minute: Callable[[Any], None] = lambda g: None
     unsound: Callable[[Any], list[str]] = _conserved  # what should never be: broken conservation laws
     turn: Callable[[Any], int] = lambda g: 0  # a number that grows, for autosaves and marks
     # An encoded position of an older version of these rules as this version knows it: (snapshot, its version).

@@ -71,7 +71,7 @@ class State(Draws):
     outcome: Result | None = field(default=None, kw_only=True)
     content: Any = transient(keep=True)
     heard: list[Event] | None = transient()
-    pending: tuple[Decision, ...] | None = transient()
+    pending: tuple[Decision, ...] | None = transient(keep=True)
     script: list[int] | None = transient(keep=True)
 
     def emit(

@@ -8,6 +8,9 @@ from rules.core.zones import move_card
 from . import atoms
 from .state import COLONY, HQ, OUT, STACK, Kaosz
 
+TOURNAMENT_MINUTES = 60  # KG-11.73
+TOLD_MINUTES = (30, 10, 5, 1)  # left, when everybody is told
+
 
 def finish(g: Kaosz, places: list[list[int]], why: str) -> None:
     """Atom: the game is over."""
@@ -41,8 +44,11 @@ def victory_check(g: Kaosz) -> list[int]:
     return []
 
 
-def eliminate(g: Kaosz, seat: int, by: int) -> None:
-    """KG-11.37: his cards leave the game, seats close up; `by` -1: credited to nobody (KG-11.42)."""
+def eliminate(g: Kaosz, seat: int, by: int, together: bool = False) -> None:
+    """KG-11.37: his cards leave the game, seats close up; `by` -1: credited to nobody (KG-11.42).
+
+    `together`: in the same check as the one before, so neither has stayed longer (KG-11.35).
+    """
     for card in g.all_in_play():
         if g.controller[card] == seat and g.owner[card] != seat:
             atoms.leave_play(g, card)
@@ -58,7 +64,10 @@ def eliminate(g: Kaosz, seat: int, by: int) -> None:
             move_card(g, card, OUT[seat], face_up=False)
     _drop_claims(g, seat)
     g.order.remove(seat)
-    g.fallen.append(seat)
+    if together:
+        g.fallen[-1].append(seat)
+    else:
+        g.fallen.append([seat])
     g.credits[seat] = 0
     if by >= 0:
         g.victims[by] += 1
@@ -87,12 +96,17 @@ def end_if_alone(g: Kaosz) -> bool:
 
 def ranking(g: Kaosz) -> list[list[int]]:
     """KG-11.35: most eliminations first, then who stayed longer, then the judge (KG-11.75)."""
-    stayed = {seat: i for i, seat in enumerate(g.fallen)}
+    stayed = {seat: i for i, group in enumerate(g.fallen) for seat in group}
 
     def merit(seat: int) -> tuple[int, ...]:
-        return (g.victims[seat], stayed.get(seat, len(g.setup.seats)), *judged(g, seat))
+        if seat in stayed:  # what he had is gone: there is nothing left for a judge to count
+            return g.victims[seat], stayed[seat]
+        return (g.victims[seat], len(g.setup.seats), *judged(g, seat))
 
-    return [[seat] for seat in sorted(g.seats(), key=merit, reverse=True)]
+    groups: dict[tuple[int, ...], list[int]] = {}
+    for seat in g.seats():
+        groups.setdefault(merit(seat), []).append(seat)
+    return [groups[key] for key in sorted(groups, reverse=True)]
 
 
 def judged(g: Kaosz, seat: int) -> tuple[int, ...]:
@@ -102,13 +116,28 @@ def judged(g: Kaosz, seat: int) -> tuple[int, ...]:
     return len(g.pile(COLONY[seat])), len(g.pile(HQ[seat])), g.credits[seat], ships, after
 
 
-def judge(g: Kaosz) -> None:
-    """KG-10.8: the turn limit is reached; the automatic judge decides."""
+def judge(g: Kaosz, why: str) -> None:
+    """KG-10.8, 11.73: turns or time have run out; the automatic judge decides, and nobody appeals (KG-11.74)."""
     if g.is_multiplayer:
-        finish(g, ranking(g), "kaosz.turn_limit")
+        finish(g, ranking(g), why)
         return
     best = max(g.order, key=lambda seat: judged(g, seat))
-    win(g, best, "kaosz.turn_limit")
+    win(g, best, why)
+
+
+def minutes_left(g: Kaosz) -> int:
+    """KG-11.73: a tournament game lasts one hour; 0: no limit."""
+    return TOURNAMENT_MINUTES - g.minutes if g.option("tournament") else 0
+
+
+def pass_minute(g: Kaosz) -> None:
+    """Atom: a minute of playing time is over."""
+    g.minutes += 1
+    left = minutes_left(g)
+    if not left:
+        judge(g, "kaosz.time_up")
+    elif left in TOLD_MINUTES:
+        g.emit("time", left=left)
 
 
 def clear_stack(g: Kaosz) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from rules.core.content import Content
 from rules.core.game import Game, Variant, register
 
-from . import conceding, library, opening, sight
+from . import conceding, ending, library, opening, sight
 from .flows import actions, bombard, combat, effects, fire, search, setup, shot, stack, turn
 from .schema import SCHEMA
 from .soundness import unsound
@@ -61,6 +61,8 @@ GAME = register(
         schema=SCHEMA,
         hints=_hints(),
         concede=conceding.concede,
+        minutes=ending.minutes_left,
+        pass_minute=ending.pass_minute,
         unsound=unsound,
         turn=_turn,
     )

@@ -24,7 +24,7 @@ def excluded(setup: Setup) -> Reason | None:
     quick = options.get("ruleset") == "quickstart"
     if quick and len(setup.seats) > 2:
         return Reason("kaosz.quickstart_for_two", {}, "KG-11.1")
-    if quick and options.get("species_limit", "strict") != "strict":
+    if quick and options.get("species_limit") == "max4":  # it is free anyway
         return Reason("kaosz.quickstart_species", {}, "KG-11.2")
     if not quick and options.get("qs_level", 1) != 1:
         return Reason("kaosz.level_without_quickstart", {}, "KG-11.22")

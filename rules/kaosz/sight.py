@@ -10,7 +10,7 @@ from rules.core.reasons import Fault
 from rules.core.records import Json
 from rules.core.zones import dream
 
-from . import values
+from . import ending, values
 from .state import CANTINA, COLONY, HANGAR, HQ, RUIN, STACK, SURFACE, TRASH, Kaosz
 from .words import ARMOR, KEYWORDS, STATES, STATS, UNPAID
 
@@ -24,7 +24,8 @@ def view(g: Kaosz, seat: int | None) -> dict[str, Json]:
     """The table as one player sees it (None: a spectator)."""
     return {
         "turn": g.turn, "active": g.active, "phase": g.phase, "starter": g.starter, "order": list(g.order),
-        "fallen": list(g.fallen), "victims": list(g.victims), "announced": g.announced,
+        "minutes_left": ending.minutes_left(g),
+        "fallen": [seat for group in g.fallen for seat in group], "victims": list(g.victims), "announced": g.announced,
         "players": [_player(g, seat, owner) for owner in g.seats()],
         "stack": [_item(g, item) for item in g.stack],
         "playing": [_card(g, seat, card) for card in g.pile(STACK)],

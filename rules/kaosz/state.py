@@ -116,10 +116,11 @@ class Kaosz(CardState):
 
     credits: list[int] = field(default_factory=list)
     order: list[int] = field(default_factory=list)  # seats still playing, clockwise
-    fallen: list[int] = field(default_factory=list)  # seats eliminated, first to last
+    fallen: list[list[int]] = field(default_factory=list)  # seats eliminated, first to last, together if at once
     victims: list[int] = field(default_factory=list)  # how many each seat has eliminated (KG-11.35)
     turns: list[int] = field(default_factory=list)  # own turns begun, by seat
     turn: int = 0
+    minutes: int = 0  # of playing time, counted in a tournament (KG-11.73)
     active: int = 0
     starter: int = 0
     phase: str = "setup"

@@ -8,7 +8,7 @@ import pytest
 
 import rules.kaosz.game  # noqa: F401  (registers the game)
 from app.match import HUMAN, Match, PlaySettings, Seats
-from rules import Chance, Session, apply, clone, find, imagine, natural_answer, new_game, replay, waiting
+from rules import Chance, Session, Setup, apply, clone, find, imagine, natural_answer, new_game, replay, waiting
 from tests.app.match_support import InlineMinds, People, kinds_of, passing, play_out
 
 
@@ -79,3 +79,40 @@ def test_the_screen_is_the_same_in_every_world_that_fits_what_the_viewer_knows(n
             for match in pair:
                 match.lift()
             assert frames(pair[0]) == frames(pair[1])
+
+
+class TestTheHour:
+    """KG-11.73: the match counts the hour of a tournament game."""
+
+    def begun(self, **options):
+        setup = Setup("kaosz", [{}, {}], options)
+        people = [("Anna", "human"), ("Béla", "human")]
+        return Match.begin("kaosz", setup, 3, people, minds=InlineMinds(by_dice))
+
+    def wait(self, match, minutes):
+        for _ in range(int(minutes * 60)):
+            match.update(1000.0)
+
+    def test_minutes_are_told_with_the_next_answer_not_in_the_middle_of_a_choice(self):
+        match = self.begun(tournament=True)
+        asked = match.asked()
+        self.wait(match, 2.5)
+        assert match.session.state.minutes == 0
+        assert match.asked() == asked
+
+    def test_the_last_one_comes_when_it_comes(self):
+        match = self.begun(tournament=True)
+        self.wait(match, 59.9)
+        assert match.result() is None
+        self.wait(match, 0.2)
+        assert match.result().reason == "kaosz.time_up"
+
+    def test_a_window_that_stood_still_costs_nobody_time(self):
+        match = self.begun(tournament=True)
+        match.update(3_700_000.0)
+        assert match.result() is None
+
+    def test_without_a_tournament_nothing_runs_out(self):
+        match = self.begun()
+        self.wait(match, 61)
+        assert match.result() is None

@@ -136,8 +136,8 @@ def test_every_reason_in_the_rules_is_worded():
 
 def test_every_result_in_the_rules_is_worded():
     source = "\n".join(path.read_text("utf-8") for path in SOURCES)
-    found = set(re.findall(r'(?:win|finish)\(g, .*?"(kaosz\.[a-z_]+)"\)', source))
-    assert len(found) >= 4
+    found = set(re.findall(r'(?:win|finish|judge)\(g, .*?"(kaosz\.[a-z_]+)"\)', source))
+    assert len(found) >= 5
     for language in LANGUAGES:
         assert all(Texts(language)(message_id("result", one)).endswith(".") for one in found)
 

@@ -250,7 +250,7 @@ def test_seats_close_up(count):
         victim.colony(count=0)
         t.begin(first)
         first.ends()
-        assert victim.seat in t.g.fallen
+        assert victim.seat in t.g.fallen[-1]
         assert all(owner != victim.seat or t.is_in(c, "out") for c, owner in enumerate(t.g.owner))
         if left > 2:
             assert t.state.outcome is None

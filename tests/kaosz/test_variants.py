@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import CONCEDE, Answer, waiting
+from rules import CLOCK, CONCEDE, MINUTE, Answer, waiting
 from rules.kaosz import ending, values
 from rules.kaosz.atoms import change_control
 
@@ -58,6 +58,47 @@ class TestTheEnd:
         t.laci.ends()
         assert t.state.outcome.reason == "kaosz.turn_limit"
         assert t.state.outcome.places[0] == [winner]
+
+
+class TestTheHour:
+    """KG-11.73: a tournament game lasts at most one hour; the clock says when a minute has passed."""
+
+    def minutes(self, t, count):
+        for _ in range(count):
+            t.give(Answer(CLOCK, MINUTE, None))
+
+    def test_the_judge_decides_when_the_hour_is_over(self):
+        """KG-11.73-11.75: whoever is asked what; more cards in the colony win."""
+        t = table(tournament=True)
+        t.dani.colony(count=9)
+        t.laci.colony(count=8)
+        t.begin(t.laci)
+        self.minutes(t, 59)
+        assert t.state.outcome is None
+        assert t.laci.is_asked("action")
+        self.minutes(t, 1)
+        assert t.state.outcome.places == [[0], [1]]
+        assert t.state.outcome.reason == "kaosz.time_up"
+        assert not waiting(t.state)
+
+    def test_the_last_minutes_are_told_to_everybody(self):
+        t = table(tournament=True)
+        t.begin(t.laci)
+        told = [event.data["left"] for _ in range(59) for event in t.give(Answer(CLOCK, MINUTE, None))]
+        assert told == [30, 10, 5, 1]
+
+    def test_other_games_last_as_long_as_they_like(self):
+        """KG-10.8."""
+        t = table()
+        t.begin(t.laci)
+        t.refuse(Answer(CLOCK, MINUTE, None), "core.no_clock")
+
+    @pytest.mark.parametrize(("seat", "value", "t"), [(0, None, None), (CLOCK, 5, None), (CLOCK, None, 3)])
+    def test_only_the_clock_says_so(self, seat, value, t):
+        forged = Answer(seat, MINUTE, value, t)
+        t = table(tournament=True)
+        t.begin(t.laci)
+        t.refuse(forged, "core.no_clock")
 
 
 class TestQuickStart:
@@ -301,9 +342,18 @@ class TestMultiplayer:
     def test_most_eliminations_win_and_ties_go_to_who_stayed_longer(self):
         """KG-11.35, KG-11.38, KG-11.39."""
         t = table(seats=FOUR)
-        t.state.victims, t.state.fallen, t.state.order = [0, 2, 0, 1], [0, 2, 1], [3]
+        t.state.victims, t.state.fallen, t.state.order = [0, 2, 0, 1], [[0], [2], [1]], [3]
         assert ending.end_if_alone(t.state)
         assert t.state.outcome.places == [[1], [3], [2], [0]]
+
+    def test_players_eliminated_in_the_same_check_share_their_place(self):
+        """KG-11.35, 11.36: neither stayed longer."""
+        t = table(seats=THREE)
+        t.dani.colony(count=0)
+        t.zoli.colony(count=0)
+        t.begin(t.laci)
+        t.laci.ends()
+        assert t.state.outcome.places == [[1], [0, 2]]
 
     def test_windows_go_clockwise_from_the_next_player(self):
         """KG-11.40."""

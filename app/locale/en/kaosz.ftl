@@ -298,6 +298,7 @@ kaosz-item-trigger = { $card }: effect
 result-kaosz-colony-empty = The loser’s colony has run out of cards.
 result-kaosz-concede = The other player has given up.
 result-kaosz-last-one = Only one player is left; the most eliminations win, and among equals who stayed longer.
+result-kaosz-time-up = The hour is over, and the judge counted: cards in the colony, cards in hand, credits, ships.
 result-kaosz-turn-limit = The turn limit was reached, and the judge counted: cards in the colony, cards in hand, credits, ships.
 
 # -- tips for the first game
@@ -328,3 +329,4 @@ kaosz-guide-hand-level-2 = Discarded cards go to the ruin.
 kaosz-guide-hand-level-1 = Discarded cards go to the ruin.
 kaosz-guide-dismiss = Got it
 kaosz-guide-never = Show no more tips
+kaosz-minutes-left = { $left } min left

@@ -100,4 +100,8 @@ event-kaosz-show = { $count ->
 event-kaosz-eliminated = { $by } eliminates { $seat }.
     .alone = { $seat } is out of the game.
 event-kaosz-concede = { $seat } gives up.
+event-kaosz-time = { $left ->
+    [one] One minute is left.
+   *[other] { $left } minutes are left.
+}
 event-kaosz-over = { $winners } wins. { $why }

@@ -295,6 +295,7 @@ kaosz-item-trigger = { $card }: hatás
 result-kaosz-colony-empty = A vesztes kolóniája elfogyott.
 result-kaosz-concede = A másik játékos feladta.
 result-kaosz-last-one = Már csak egy játékos maradt; az nyer, aki a legtöbb játékost ejtette ki, egyenlőségnél, aki tovább maradt játékban.
+result-kaosz-time-up = Letelt az egy óra, a bíró számolt: lapok a kolónián, lapok a központban, credit, űrhajók.
 result-kaosz-turn-limit = Letelt a körhatár, a bíró számolt: lapok a kolónián, lapok a központban, credit, űrhajók.
 
 # -- tanácsok az első játékhoz
@@ -325,3 +326,4 @@ kaosz-guide-hand-level-2 = Az eldobott lapok a pusztulatba kerülnek.
 kaosz-guide-hand-level-1 = Az eldobott lapok a pusztulatba kerülnek.
 kaosz-guide-dismiss = Értem
 kaosz-guide-never = Ne legyen több tanács
+kaosz-minutes-left = még { $left } perc

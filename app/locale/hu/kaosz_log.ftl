@@ -98,4 +98,5 @@ event-kaosz-show = { $count ->
 event-kaosz-eliminated = { $by } kiejtette: { $seat }.
     .alone = { $seat } kiesett a játékból.
 event-kaosz-concede = { $seat } feladta.
+event-kaosz-time = Még { $left } perc van hátra.
 event-kaosz-over = { $winners } nyert. { $why }

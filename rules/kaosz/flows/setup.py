@@ -72,6 +72,6 @@ def next_turn(g: Kaosz, f: Frame) -> Any:
         g.active = g.next_seat(g.active)
     limit = g.option("turn_limit")
     if limit and g.turns[g.active] >= limit:
-        ending.judge(g)
+        ending.judge(g, "kaosz.turn_limit")
         return None
     return call("kaosz.turn", then="next_turn")

@@ -208,8 +208,8 @@ victory = Flow("kaosz.victory")
 @victory.step
 def check(g: Kaosz, f: Frame) -> Any:
     """KG-10.1; with three or more at the start KG-11.36."""
-    for seat in ending.victory_check(g):
-        ending.eliminate(g, seat, g.active)
+    for number, seat in enumerate(ending.victory_check(g)):
+        ending.eliminate(g, seat, g.active, together=number > 0)
     if g.is_multiplayer and g.outcome is None:
         ending.end_if_alone(g)
 
