@@ -14,10 +14,10 @@ EMPIRES = ("britain", "france", "germany", "russia", "usa")
 # OV-2.11: red, blue, yellow, purple, green; each of its own lightness, so that they stay apart without hue.
 EMPIRE_COLOURS = {
     "britain": "#C8392F",
-    "france": "#3C8FE6",
+    "france": "#3A86E8",
     "germany": "#F2C534",
-    "russia": "#6E2F9E",
-    "usa": "#5FBF7F",
+    "russia": "#6A2A8E",
+    "usa": "#84C97A",
 }
 WORLDS = ("mercury", "venus", "earth", "moon", "mars", "ganymede", "titan", "kuiper")
 PIECES = ("infantry", "tank", "cruiser", "factory", "mine")

@@ -23,7 +23,7 @@ def piece(
     """A piece in a square of `size` pixels; `spent` is duller, for units that have landed this period (OV-5.10)."""
     tone = empire_colour(empire)
     if spent:
-        tone = darken(tone, 0.38)
+        tone = darken(tone, 0.3)
     canvas = Canvas(100)
     if shadow:
         canvas.glow(54, 90, 46, 12, "#03050C", 0.6, 0.4)

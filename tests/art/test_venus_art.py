@@ -14,6 +14,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
+from app.colour import VISION, distance, rgb
 from app.shots_venus import PAGES, cards_of
 from art import venus
 from art.icons import ICON_IDS
@@ -156,6 +157,13 @@ def test_enamels_differ_in_lightness() -> None:
     tones = sorted(luminance(colour) for colour in venus.EMPIRE_COLOURS.values())
     assert min(b - a for a, b in pairwise(tones)) > 0.03
     assert tones[-1] - tones[0] > 0.35
+
+
+@pytest.mark.parametrize("vision", VISION)
+def test_enamels_stay_apart_for_every_kind_of_vision(vision: str) -> None:
+    """UX-82."""
+    enamels = [rgb(colour) for colour in venus.EMPIRE_COLOURS.values()]
+    assert min(distance(a, b, vision) for a, b in combinations(enamels, 2)) > 20
 
 
 @pytest.mark.parametrize("palette", THEMES)

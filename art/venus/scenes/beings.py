@@ -150,11 +150,12 @@ kuiper = void tint=teal gx=.5 gy=.5
   trail c=yellow: M-62 -10L-40 -2M62 -6L40 0
   invader 0 0 .95
 defeat = burst tint=red
-  globe 0 4 1.7 of=earth
+  flame -26 2 1.7
+  flame 28 4 1.6
+  flame 2 -8 1.8
+  globe 0 8 1.6 of=earth
   crack 0 2 1.5
-  flame -28 2 1.5
-  flame 4 -8 1.7
-  flame 30 4 1.4
+  crack 14 22 .9 60
   blast -46 24 .7
   blast 48 22 .7
 """
