@@ -36,7 +36,10 @@ class Words(Speech):
         super().__init__(texts, names)
         self.facts, self.place_of = facts, place_of
         self.table: Mapping[str, Any] = {}
-        self.committed: frozenset[int] | None = None  # the cards of a commitment whose line has just been told
+        # What the line before has told, so that the next one need not: its kind, a commitment's cards, a price.
+        self.before = ""
+        self.committed: frozenset[int] | None = None
+        self.paid: Values = {}
 
     def word(self, area: str, name: str, **values: object) -> str:
         return self.texts(message_id(GAME, area, name), **values)

@@ -1,11 +1,12 @@
 """The log of Onward to Venus: every consequence as one line with links to planets, tiles and cards (UX-54, UX-55).
 
-What another line tells anyway, such as a card on its way through play or what a commitment is made of, has no line of
-its own.
+What another line tells anyway has no line of its own: a card on its way through play, what a commitment is made of, the
+price of a unit, the tile that a factory stands on, what everybody gets at the start.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 Said = Mapping[str, Any]
 Form = tuple[str, "Values"]                     # which form of the message, and further values for it
 SILENT = "-"                                    # no line
+_STOPS = re.compile(r"(!(?:</link>)?)\.")        # a name that ends a sentence by itself: "Westward!"
 
 
 def line(words: Words, event: Event) -> str:
@@ -28,11 +30,12 @@ def line(words: Words, event: Event) -> str:
     if make is None:
         return ""
     form, more = make(words, said)
+    words.before = event.kind
     if form == SILENT:
         return ""
     message = message_id("event", "venus", event.kind)
     worded = words.texts(f"{message}.{form}" if form else message, **{**_values(words, said), **more})
-    return worded.replace(" .", ".")             # where nothing is told about a purse
+    return _STOPS.sub(r"\1", worded.replace(" .", "."))  # nothing may be told about a purse
 
 
 def _values(words: Words, said: Said) -> Values:
@@ -87,17 +90,36 @@ def _actions(words: Words, said: Said) -> Form:
 def _money(words: Words, said: Said) -> Form:
     pounds, why = said["pounds"], said["why"]
     purse = words.texts("venus-purse", now=said["now"]) if "now" in said else ""
-    gains = ("start", "fortune", "income")
-    form = why if (pounds < 0 or why in gains) else ""
-    return form, {"count": abs(pounds), "purse": purse}
+    values: Values = {"count": abs(pounds), "purse": purse}
+    if why == "raise":
+        words.paid = values
+        return SILENT, {}
+    return why if pounds < 0 or why in ("start", "fortune", "income") else "", values
+
+
+def _raised(words: Words, said: Said) -> Form:
+    """With its price; what is placed without one belongs to the start (OV-3.3)."""
+    return ("", words.paid) if words.before == "money" and words.paid else (SILENT, {})
+
+
+def _built(words: Words, said: Said) -> Form:
+    return (SILENT, {}) if words.before == "raised" else ("", {})
 
 
 def _roll(words: Words, said: Said) -> Form:
     return said["why"], {"dice": words.dice(said["dice"])}
 
 
+_TOLD_BY_WHAT_THEY_GIVE = ("factory", "mine", "tension", "fortune")
+
+
 def _tile_away(words: Words, said: Said) -> Form:
-    return "drawn" if said["drawn"] else "", {}
+    if said["drawn"]:
+        return "drawn", {}
+    design = words.design(said["tile"])
+    claimed = words.before == "landed" or words.committed is not None
+    told = claimed and design is not None and design.kind in _TOLD_BY_WHAT_THEY_GIVE
+    return (SILENT, {}) if told else ("", {})
 
 
 def _moved(words: Words, said: Said) -> Form:
@@ -219,7 +241,7 @@ def _over(words: Words, said: Said) -> Form:
 FORMS: Mapping[str, Callable[[Words, Said], Form]] = {
     "empire": _empire, "period": _plain, "phase": _phase, "turn": _turn, "first_player": _plain, "actions": _actions,
     "marker": _plain, "money": _money, "roll": _roll, "tile": _plain, "tile_away": _tile_away, "kept": _plain,
-    "raised": _plain, "moved": _moved, "landed": _landed, "lifted": _plain, "unit_lost": _unit_lost, "built": _plain,
+    "raised": _raised, "moved": _moved, "landed": _landed, "lifted": _plain, "unit_lost": _unit_lost, "built": _built,
     "building_lost": _building_lost, "cleared": _cleared, "reset": _plain, "planet_dead": _plain,
     "crisis_levels": _crisis_levels, "crisis": _crisis, "alien": _alien, "alien_defeated": _plain, "played": _played,
     "attempt": _attempt, "attempt_dice": _attempt_dice, "die_excluded": _plain, "skull_spared": _plain, "bonus": _plain,

@@ -25,7 +25,7 @@ ROOT = LOCALE.parent.parent
 SOURCES = sorted((ROOT / "rules" / "venus").rglob("*.py"))
 FILES = ("venus", "venus_ask", "venus_hints", "venus_log")
 CORE_KINDS = {"move", "shuffle", "show"}          # cards belong to the core, which speaks in this game too
-_UNWORDED = re.compile(r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  | [.,]|<link:>|\{|\}|None")
+_UNWORDED = re.compile(r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  | [.,]|!(</link>)?\.|<link:>|\{|\}|None")
 
 
 @cache
@@ -279,7 +279,7 @@ def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(words):
                 line = words.line(event)
                 kinds |= {event.kind} if line else set()
                 assert not _UNWORDED.search(line), line
-                assert not line or event.kind == "phase" or line.endswith("."), line
+                assert not line or event.kind == "phase" or line.endswith((".", "!</link>")), line
     assert len(kinds) >= 30
     assert words.texts.missing == set()
 
@@ -295,7 +295,7 @@ def test_what_random_games_rarely_show_is_worded(words):
         "roll": ({"dice": [0, 2, 6], "total": 8}, ("first", "crises", "bombardment")),
     }
     events = [Event(kind, {"seat": 1, "why": why, **data}) for kind, (data, whys) in reasons.items() for why in whys]
-    events += [Event("money", {"seat": 0, "pounds": -1, "why": why}) for why in ("raise", "card", "saboteur", "toll")]
+    events += [Event("money", {"seat": 0, "pounds": -1, "why": why}) for why in ("card", "saboteur", "toll")]
     events += [
         Event("alien", {"planet": "mars", "origin": None}), Event("alien", {"planet": "moon", "origin": "titan"}),
         Event("alien_defeated", {"seat": 2, "planet": "moon"}), Event("turn", {"seat": 0, "last": True}),
@@ -367,8 +367,6 @@ def test_options_are_verb_and_object(verb, wanted, english, hungarian):
     (Event("moved", {"seat": 0, "origin": "earth", "to": "kuiper", "group": [4, 0, 1]}),
      "Anna csoportosítása a <link:planet:earth>Földről</link> a <link:planet:kuiper>Kuiper-övre</link> megy: "
      "4 gyalogság és 1 űrcirkáló."),
-    (Event("raised", {"seat": 1, "unit": "infantry", "planet": "earth"}),
-     "Béla felállít egy gyalogságot a <link:planet:earth>Föld</link> orbitális pályáján."),
     (Event("built", {"seat": 0, "building": "factory", "planet": "ganymede"}),
      "Anna épít egy gyárat a <link:planet:ganymede>Ganümédészen</link>."),
     (Event("money", {"seat": 0, "pounds": 3, "why": "fortune", "now": 9}),
@@ -386,6 +384,11 @@ def test_options_are_verb_and_object(verb, wanted, english, hungarian):
 def test_hungarian_log_lines_are_grammatical(event, line):
     """UX-88."""
     assert at("hu").line(event) == line
+
+
+def test_a_name_with_an_exclamation_mark_gets_no_full_stop():
+    played = Event("played", {"seat": 0, "card": 9, "design": "westward", "aim": []})
+    assert at("hu").line(played) == "Anna kijátssza: <link:card:9>Irány nyugat!</link>"
 
 
 def test_the_log_names_no_card_that_these_eyes_may_not_know():
@@ -470,6 +473,34 @@ def test_the_bag_of_the_rulebook_agrees_with_the_content(words):
         assert sum(tile.kind == "crisis" and tile.skull is skull for tile in tiles) in told
     mines = [sum(tile.kind == "mine" and tile.defence == defence for tile in tiles) for defence in range(1, 6)]
     assert any(told[at : at + 5] == mines for at in range(len(told)))
+
+
+def told_by(words: Words, *events: Event) -> list[str]:
+    return [line for event in events if (line := words.line(event))]
+
+
+def test_units_are_told_with_their_price_and_not_at_all_when_they_are_laid_out():
+    words = at("hu")
+    paid = Event("money", {"seat": 1, "pounds": -2, "now": 4, "why": "raise"})
+    raised = Event("raised", {"seat": 1, "unit": "infantry", "planet": "earth"})
+    built = Event("built", {"seat": 1, "planet": "earth", "building": "factory"})
+    begins = Event("money", {"seat": 1, "pounds": 12, "now": 12, "why": "start"})
+    assert told_by(words, paid, raised) == [
+        "Béla 2 fontért felállít egy gyalogságot a <link:planet:earth>Föld</link> orbitális pályáján (most 4 font)."]
+    assert told_by(words, raised, raised, built, begins) == ["Béla felsorakozik a Földnél, és 12 fonttal kezd."]
+
+
+def test_a_claimed_tile_is_told_by_what_it_gives():
+    words = at("en")
+    factory = next(n for n, tile in enumerate(tables().tiles) if tile.kind == "factory")
+    draw = next(n for n, tile in enumerate(tables().tiles) if tile.kind == "draw")
+    landed = Event("landed", {"seat": 0, "planet": "mars", "units": [1, 0, 0]})
+    away = {"planet": "mars", "drawn": False}
+    built = Event("built", {"seat": 0, "planet": "mars", "building": "factory"})
+    lines = told_by(words, landed, Event("tile_away", {"tile": factory, **away}), built)
+    assert len(lines) == 2 and "builds a factory" in lines[1]
+    assert len(told_by(words, landed, Event("tile_away", {"tile": draw, **away}))) == 2
+    assert len(told_by(words, Event("tile_away", {"tile": factory, **away}))) == 1
 
 
 def test_a_commitment_is_told_in_one_line():

@@ -37,11 +37,11 @@ prompt-venus-game-empire = Choose an empire
 prompt-venus-game-empire-rule = Every empire has its colour and four starting cards of its own; only one player can lead it.
 prompt-venus-turn-act = { $actions ->
     [0] You may still play free actions, or end your turn
-    [one] Your turn: move, claim a tile, raise units, play a card, or take a pass marker
-   *[other] You have { $actions } actions left: move, tile, units, card or pass marker
+    [one] Your turn: move, claim, raise units, play a card or take a marker
+   *[other] { $actions } actions left: move, claim, raise units, play a card or take a marker
  }
 prompt-venus-turn-act-rule = You have one action each turn; free-action cards may be played before and after it.
-prompt-venus-turn-act-last = At the last moment: move, claim a tile, raise units, play a card, or waive the action
+prompt-venus-turn-act-last = At the last moment: move, claim, raise units, play a card, or waive it
 prompt-venus-move-way = Where does the group go? It can reach { $reach } planets
 prompt-venus-move-way-rule = You may go two planets, and as many more as the cards played with the move give.
 prompt-venus-move-group = Who travels together?

@@ -22,10 +22,9 @@ event-venus-marker = { $left ->
    *[other] { $seat } takes a pass marker; { $left } left.
  }
 event-venus-money = { $seat } gets £{ $count } { $purse }.
-    .start = { $seat } begins with £{ $count }.
+    .start = { $seat } lines up at Earth and begins with £{ $count }.
     .fortune = { $seat } gets £{ $count } for the fortune tile { $purse }.
     .income = { $seat }’s income is £{ $count } { $purse }.
-    .raise = { $seat } pays £{ $count } for the unit { $purse }.
     .card = { $seat } pays £{ $count } for the card { $purse }.
     .saboteur = { $seat } hires the saboteur for £{ $count } { $purse }.
     .toll = { $seat } pays the pirates a toll of £{ $count } { $purse }.
@@ -37,7 +36,7 @@ event-venus-tile = On { venus-planet.ra }: { $tile }.
 event-venus-tile-away = Gone from { venus-planet.rol }: { $tile }.
     .drawn = There are no crises on { venus-planet.on }, so it is discarded: { $tile }.
 event-venus-kept = { $seat } wins on { venus-planet.on }: { $tile }.
-event-venus-raised = { $seat } raises one { $unit } in the orbit of { venus-planet }.
+event-venus-raised = { $seat } raises one { $unit } in the orbit of { venus-planet } for £{ $count } { $purse }.
 event-venus-moved = { $seat }’s group goes from { venus-start.rol } to { venus-planet.ra }: { $group }.
 event-venus-landed = { $seat } lands on { venus-planet.on }: { $group }.
 event-venus-lifted = { $seat } brings one { $unit } back to the orbit of { venus-planet }.

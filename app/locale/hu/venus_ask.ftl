@@ -37,11 +37,11 @@ prompt-venus-game-empire = Válassz birodalmat
 prompt-venus-game-empire-rule = Minden birodalomnak saját színe és négy saját kezdőkártyája van; egy birodalmat csak egy játékos vezethet.
 prompt-venus-turn-act = { $actions ->
     [0] Kijátszhatsz még mellékakciót, vagy befejezheted a köröd
-    [one] Te jössz: mozogj, szerezz lapkát, állíts fel egységet, játssz ki kártyát, vagy végy el egy passzjelzőt
-   *[other] Még { $actions } akciód van: mozgás, lapka, egységek, kártya vagy passzjelző
+    [one] Te jössz: mozgás, lapkaszerzés, felállítás, kártya vagy passzjelző
+   *[other] Még { $actions } akciód van: mozgás, lapkaszerzés, felállítás, kártya vagy passzjelző
  }
 prompt-venus-turn-act-rule = Körönként egy akció a tiéd; mellékakciós kártyát előtte és utána is játszhatsz.
-prompt-venus-turn-act-last = Utolsó pillanat: mozogj, szerezz lapkát, állíts fel egységet, játssz ki kártyát, vagy mondj le az akcióról
+prompt-venus-turn-act-last = Az utolsó pillanatban: mozgás, lapkaszerzés, felállítás, kártya, vagy lemondasz róla
 prompt-venus-move-way = Hová indul a csoportosítás? Most { $reach } planétányira juthat
 prompt-venus-move-way-rule = Két planétányit mehetsz, meg annyit, amennyit a mozgáshoz kijátszott kártyák adnak.
 prompt-venus-move-group = Kik mennek együtt?

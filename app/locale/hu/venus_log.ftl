@@ -19,10 +19,9 @@ event-venus-marker = { $left ->
    *[other] { $seat } elvesz egy passzjelzőt; még { $left } maradt.
  }
 event-venus-money = { $seat } { $count } fontot kap { $purse }.
-    .start = { $seat } { $count } fonttal kezd.
+    .start = { $seat } felsorakozik a Földnél, és { $count } fonttal kezd.
     .fortune = { $seat } a szerencselapkáért { $count } fontot kap { $purse }.
     .income = { $seat } bevétele { $count } font { $purse }.
-    .raise = { $seat } { $count } fontot fizet az egységért { $purse }.
     .card = { $seat } { $count } fontot fizet a kártyáért { $purse }.
     .saboteur = { $seat } { $count } fontért felbéreli a szabotőrt { $purse }.
     .toll = { $seat } { $count } font vámot fizet az űrkalózoknak { $purse }.
@@ -34,7 +33,7 @@ event-venus-tile = { ARTICLE($planet, case: "upper") } { venus-planet.ra } kerü
 event-venus-tile-away = Lekerül { ARTICLE($planet) } { venus-planet.rol }: { $tile }.
     .drawn = { ARTICLE($planet, case: "upper") } { venus-planet.on } nem lehet krízis, ezért eldobjuk: { $tile }.
 event-venus-kept = { $seat } megszerzi { ARTICLE($planet) } { venus-planet.on }: { $tile }.
-event-venus-raised = { $seat } felállít egy { SUFFIX($unit, "t") } { ARTICLE($planet) } { venus-planet } orbitális pályáján.
+event-venus-raised = { $seat } { $count } fontért felállít egy { SUFFIX($unit, "t") } { ARTICLE($planet) } { venus-planet } orbitális pályáján { $purse }.
 event-venus-moved = { $seat } csoportosítása { ARTICLE($origin) } { venus-start.rol } { ARTICLE($planet) } { venus-planet.ra } megy: { $group }.
 event-venus-landed = { $seat } leszáll { ARTICLE($planet) } { venus-planet.on }: { $group }.
 event-venus-lifted = { $seat } visszaemel egy { SUFFIX($unit, "t") } { ARTICLE($planet) } { venus-planet } orbitális pályájára.
