@@ -77,6 +77,7 @@ class SmugglersTable(GameTable):
         self._lifted_for: tuple[int, str] | None = None
         self._race_lift = 0
         self._clock_seen: object = None
+        self._foretold: object = None  # the forecast of the last frame
         self._reads = False
         self._forecasts: dict[tuple[int, int, int], smugglers_forecast.Forecast] = {}
         self._preferred: dict[int, str] = {}
@@ -414,7 +415,10 @@ class SmugglersTable(GameTable):
             x = float(self.bidding.slider) if self.steady else swing.place(round(ctx.clock))
             self.tower.draw_swing(ctx, surface, desk, sector, choice.decision.seat, face, x)
             return True
-        told = self._pointed_forecast(desk)
+        told, before = self._pointed_forecast(desk), self._foretold
+        self._foretold = told
+        if told is not None and told != before and self.scene.app.studio is not None:
+            return True  # its words are set in a frame that has nothing else to do
         if told is not None:
             draw_forecast(ctx, surface, *told, desk.camera.region)
         return lively

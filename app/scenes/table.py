@@ -24,7 +24,7 @@ from app.table.chrome import Complaints
 from app.table.commands import Commands
 from app.table.desk import Desk
 from app.table.ending import Ending
-from app.table.frame import Frame
+from app.table.frame import Frame, Root
 from app.table.model import Face, Id, Tableau
 from app.table.module import GameTable, Look
 from app.table.picture import Picture
@@ -50,29 +50,6 @@ def table_of(game: str) -> type[GameTable]:
     if game not in TABLES:
         TABLES[game] = getattr(import_module(f"app.games.{game}"), f"{game.title()}Table")
     return TABLES[game]
-
-
-class Root(Widget):
-    """The scene's tree, each part placed by its region."""
-
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__(id="table")
-        self._scene = scene
-
-    def children(self) -> list[Widget]:
-        return self._scene.parts()
-
-    def place(self, ctx: Any, rect: pygame.Rect) -> None:
-        super().place(ctx, rect)
-        self.adopt(*self.children())
-        self._scene.lay_out()
-
-    def draw(self, ctx: Any, surface: pygame.Surface) -> None:
-        """The frame is already there, kept together with the background."""
-        below = self._scene.frame.underlay()
-        for part in self.children():
-            if part not in below:
-                part.draw(ctx, surface)
 
 
 class TableScene(Scene):
@@ -102,8 +79,10 @@ class TableScene(Scene):
         self.hush = False  # the key of the cover has not come up yet
         self.frame = Frame(self)
         self._fresh = False  # the static layer shows the present
-        self._laid = False  # this frame has shown another position: its lines come with the next
-        self._ask_later = False
+        self._laid = False  # this frame shows another position; the next ones have time for the rest
+        self._ask_later = self._words_later = False
+        self._attracts = False  # a question has come to which the keyboard is drawn
+        self._owed = 0.0  # milliseconds that the game itself has not heard of yet
         self._said_thinking = -1.0
         self.pointer = (-1, -1)
         self.outcome: ResultScene | None = None  # the end of the game has been shown; it can be opened again
@@ -235,27 +214,23 @@ class TableScene(Scene):
             now = self.frame.divide()
             self.desk.camera.region = now.board
             self.desk.lay(self.look(now), now.hand, animate=False)
-        self._ask_later = self.timeline.busy and not self._same_question()
-        if self._ask_later:
-            self.desk.ask(None)
-            self.words()
-        else:
+        patient = animate and self.app.studio is not None
+        self._ask_later = (self.timeline.busy or patient) and not self._same_question()
+        self._words_later = self._ask_later and patient
+        if not self._ask_later:
             self._ask()
+            return
+        self.desk.ask(None)
+        if not patient:
+            self.words()
 
     def _ask(self) -> None:
-        """Take up the present question; a new one draws the keyboard to it."""
-        fresh = self._new_question()
+        """Take up the present question."""
+        self._attracts |= self._new_question()
         decision = self._decision()
         self.desk.ask(decision, self._given_by(decision.seat) if decision is not None else 0)
-        self.words()
-        if (
-            fresh
-            and self.host.layers
-            and len(self.host.layers) == 1
-            and not self.host.typing
-            and self.ctx.device != "mouse"
-        ):
-            self.host.focus_on(self._natural_focus(list(self.host.layers[0].root.walk())))
+        if not self._words_later:
+            self.words()
 
     def look(self, now: regions.Regions, seat: int | None = None, public: bool = False) -> Look:
         viewer = None if public else self.match.viewer
@@ -293,6 +268,7 @@ class TableScene(Scene):
 
     def words(self) -> None:
         """Everything that is said around the board."""
+        self._words_later = False
         self.prompt.waiting = self.teller.waiting_words()
         self.prompt.extra = self.teller.extra_buttons()
         self.frame.refresh()
@@ -301,6 +277,14 @@ class TableScene(Scene):
             self._fresh = True
             self.host.layout()
             self._keep_focus()
+            self._attract()
+
+    def words_soon(self) -> None:
+        """With the next frame, where frames are watched."""
+        if self.app.studio is None:
+            self.words()
+        else:
+            self._words_later = True
 
     def _show_choice(self) -> None:
         """Chips beside the chosen piece, spots for the keyboard."""
@@ -315,6 +299,12 @@ class TableScene(Scene):
         self.complaints.thing = (
             stage.rect(complaint.thing) if complaint and stage and complaint.thing is not None else None
         )
+
+    def _attract(self) -> None:
+        """A new question draws the keyboard to it."""
+        fresh, self._attracts = self._attracts, False
+        if fresh and len(self.host.layers) == 1 and not self.host.typing and self.ctx.device != "mouse":
+            self.host.focus_on(self._natural_focus(list(self.host.layers[0].root.walk())))
 
     def _keep_focus(self) -> None:
         """The focus stays where it was; when that is gone it goes to what is asked."""
@@ -356,7 +346,7 @@ class TableScene(Scene):
         self.chips.show(None, None, [], self.prompt.rect)
         self.complaints.text = ""
         self.picture.forget()
-        self._fresh = False
+        self._fresh = self._words_later = False
 
     def stale(self) -> None:
         self._fresh = False
@@ -374,18 +364,8 @@ class TableScene(Scene):
                 self.app.sound(cue.name.removeprefix("sound:"))
             elif cue.name == "rest":
                 self.app.sound("die")
-        if self._ask_later and not self.timeline.busy:
-            self._ask_later = False
-            # What the game itself opens at the end of a motion, and the lines of the log, come a frame later.
-            self.reading.postponed = self.app.studio is not None
-            self._ask()
-            changed = True
-        elif self.reading.postponed and not self._laid:
-            changed |= self.reading.catch_up()
-        else:
-            changed |= self.module.update(dt)
-            if len(self.host.layers) == 1 and not self._laid:
-                changed |= self.reading.catch_up()
+        self._owed += dt
+        changed |= not self._laid and self._next_stage()
         self.match.show_done(not self.timeline.busy and not self.module.holds())
         self.ending.go_on()
         if self.app.scene is not self:
@@ -399,9 +379,25 @@ class TableScene(Scene):
         if self.top.asked_actions is not None:
             menus.open_actions(self, self.top.asked_actions)
             self.top.asked_actions = None
-        if not self._fresh:
+        if not self._fresh and not self._words_later:
             self._settle_choice()
         return changed or self.desk.performer.changing or self.match.ring is not None or self.picture.lively
+
+    def _next_stage(self) -> bool:
+        """One thing per frame: words for a new position, its question, its log lines, what the game itself opens."""
+        if self._ask_later and not self.timeline.busy:
+            self._ask_later = False
+            self._words_later = self.reading.postponed = self.app.studio is not None
+            self._ask()
+            return True
+        if self._words_later:
+            self.words()
+            return True
+        if self.reading.postponed:
+            return self.reading.catch_up()
+        owed, self._owed = self._owed, 0.0
+        changed = self.module.update(owed)
+        return (len(self.host.layers) == 1 and self.reading.catch_up()) or changed
 
     def _light_choice(self) -> None:
         """Pointing at a choice lights the very piece it belongs to (UX-32)."""

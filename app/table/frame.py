@@ -11,6 +11,7 @@ from app.table import menus, regions
 from app.table.chrome import SeatPanel, SidePanel, StackPanel, StatusLine, TopBar
 from app.text import message_id
 from app.ui.buttons import IconButton
+from app.ui.context import Context
 from app.ui.labels import Icon
 from app.ui.widget import Widget
 
@@ -143,8 +144,12 @@ class Frame:
         for name, before in self._stale.items():
             part = parts.get(name)
             now = pygame.Rect(part.rect) if part is not None else NOWHERE
-            # What stays where it is keeps its shadow, too.
-            areas += [now] if now == before else [area.inflate(reach, reach) for area in (before, now) if area.width]
+            if now == before:
+                areas += [now] if now.width else []  # its shadow stays
+            elif now.colliderect(before):
+                areas.append(now.union(before).inflate(reach, reach))
+            else:
+                areas += [area.inflate(reach, reach) for area in (before, now) if area.width]
         self._stale = {}
         return areas
 
@@ -212,3 +217,26 @@ class Frame:
             wide = min(self.stops.width(ctx), now.hand.width // 4)
             high = self.stops.height(ctx, wide)
             self.stops.place(ctx, pygame.Rect(now.hand.x, now.hand.bottom - high - ctx.px(8), wide, high))
+
+
+class Root(Widget):
+    """The scene's tree, each part placed by its region."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(id="table")
+        self._scene = scene
+
+    def children(self) -> list[Widget]:
+        return self._scene.parts()
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        self.adopt(*self.children())
+        self._scene.lay_out()
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        """The frame is already there, kept together with the background."""
+        below = self._scene.frame.underlay()
+        for part in self.children():
+            if part not in below:
+                part.draw(ctx, surface)

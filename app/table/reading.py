@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections import deque
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 import pygame
 
+from app.match import Line
 from app.table.chrome import FilterChip, SidePanel
 from app.table.inspect import InspectCard, InspectLayer
 from app.table.log import KINDS, LogView, Row, exported, keep_log, worded
@@ -20,7 +23,7 @@ from app.ui.fields import TextField
 if TYPE_CHECKING:
     from app.scenes.table import TableScene
 
-PORTION_SECONDS = 0.002  # that wording new lines may take in one frame
+PORTION_SECONDS = 0.001  # that wording new lines may take in one frame
 REST_MS = 350.0  # UX-49
 CALM_MS = 600.0  # after a click or a drop the hand looks at what happens, not for a sheet
 
@@ -45,7 +48,7 @@ class Reading:
         self._read = 0  # answers of the game that the log tells
         self._eyes: int | None = None
         self._words: list[Row] = []
-        self.unfinished = False  # more lines are still to be worded
+        self._unworded: deque[Line] = deque()  # one event each
         self._lines: tuple[object, ...] = ()  # what the lines shown depend on
         self.postponed = False  # the frame has enough to do with a new question
 
@@ -202,7 +205,7 @@ class Reading:
         if not due or not self.scene.frame.refresh_log():
             return False
         if self.filters() != filters:
-            self.scene.words()
+            self.scene.words_soon()
         self.scene.host.dirty = True
         return True
 
@@ -210,20 +213,25 @@ class Reading:
         """Old lines are worded once; only what is new costs anything."""
         scene = self.scene
         stem = (scene.match.viewer, scene.ctx.texts.language, scene.match.result() is not None)
-        fresh = [line for line in scene.match.history(self._told) if line.number < self._read]
         if stem != self._stem or (self._told and self._read <= self._last):
             self._stem, self._told, self._words, self._last = stem, 0, [], -1
-            fresh = [line for line in scene.match.history() if line.number < self._read]
+            self._unworded.clear()
+        for line in scene.match.history(self._told):
+            if line.number < self._read:
+                self._told, self._last = self._told + 1, line.number
+                self._unworded += [replace(line, events=(event,)) for event in line.events]
         self._words = list(self._words)
         begin = perf_counter()
-        while fresh:
-            line = fresh.pop(0)
-            self._words += worded(scene.module, [line], self._words)
-            self._told, self._last = self._told + 1, line.number
+        while self._unworded:
+            self._words += worded(scene.module, [self._unworded.popleft()], self._words)
             if scene.app.studio is not None and perf_counter() - begin > PORTION_SECONDS:
                 break  # a long log comes in portions, so that no frame waits for it (UX-101)
-        self.unfinished = bool(fresh)
         return self._words
+
+    @property
+    def unfinished(self) -> bool:
+        """More lines are still to be worded."""
+        return bool(self._unworded)
 
     def _kinds(self) -> list[str]:
         """Kinds of lines to choose among."""

@@ -20,7 +20,8 @@ Draw = Callable[[Hashable, tuple[int, int], Context], pygame.Surface]
 ANGLE_STEP = 6  # degrees between the kept pictures of a turning piece
 TURNS_PER_FRAME = 4  # new in-between angles a frame may cost
 LIMIT = 72 * 1024 * 1024
-FRAME_SECONDS = 0.004  # that drawing new pictures may take in one frame, where a studio draws the rest
+SCALED_PER_FRAME = 2  # smooth pictures of sizes that are only passed through; the others are rough for this frame
+FRAME_SECONDS = 0.002  # that drawing new pictures may take in one frame, where a studio draws the rest
 
 SEEN_OFTEN = 6  # so many pictures of a kind tell what the next one will cost
 
@@ -41,7 +42,7 @@ class Sprites:
     def __init__(self, draw: Draw, studio: Studio | None = None) -> None:
         self._draw = draw
         self._kept = SurfaceCache(LIMIT)
-        self._left = TURNS_PER_FRAME
+        self._left, self._smooth = TURNS_PER_FRAME, SCALED_PER_FRAME
         self._angles: dict[Hashable, list[int]] = {}
         self._studio = studio
         self._epoch = 0  # grows when everything is forgotten: what was asked for before is not taken any more
@@ -52,7 +53,7 @@ class Sprites:
         self._sizes: dict[Hashable, tuple[int, int]] = {}  # the last size at which a picture was drawn
 
     def new_frame(self) -> None:
-        self._left = TURNS_PER_FRAME
+        self._left, self._smooth = TURNS_PER_FRAME, SCALED_PER_FRAME
         self._spent = 0.0
         self._frame += 1
 
@@ -160,8 +161,16 @@ class Sprites:
         """The picture at a size that it only passes through: made from the one at the size it rests at."""
         if drawn is None or drawn == size:
             return self.face(ctx, art, size)
-        face = self.face(ctx, art, drawn)
-        return self._kept.get((*self._key(ctx, art, size), "scaled"), lambda: pygame.transform.smoothscale(face, size))
+        key = (*self._key(ctx, art, size), "scaled")
+        kept = self._kept.find(key)
+        if kept is None:
+            face = self.face(ctx, art, drawn)
+            if self._smooth <= 0:
+                return pygame.transform.scale(face, size)
+            self._smooth -= 1
+            kept = pygame.transform.smoothscale(face, size)
+            self._kept.put(key, kept)
+        return kept
 
     def turned(
         self, ctx: Context, art: Hashable, size: tuple[int, int], angle: float, drawn: tuple[int, int] | None = None

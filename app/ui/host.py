@@ -26,6 +26,7 @@ class Layer:
         self.focus: Widget | None = None
         self.remembered: dict[int, Widget] = {}
         self.warming: Iterator[None] | None = None      # not shown before all its parts have been drawn once
+        self.opened = -1.0                              # clock time; that frame has enough to do
 
 
 class Host:
@@ -69,7 +70,7 @@ class Host:
         self._let_go()
         self._place(layer)
         if self.patient:
-            layer.warming = warmed(self.ctx, root)
+            layer.warming, layer.opened = warmed(self.ctx, root), self.ctx.clock
         wanted = next((w for w in focus.focusables(root) if w.id.startswith("default")), None)
         self.focus_on(wanted or self._first(layer))
         self.dirty = True
@@ -309,7 +310,7 @@ class Host:
     def _warm(self) -> None:
         until = perf_counter() + WARM_SECONDS
         for layer in self.layers:
-            while layer.warming is not None and perf_counter() < until:
+            while layer.warming is not None and layer.opened != self.ctx.clock and perf_counter() < until:
                 if next(layer.warming, self) is self:
                     layer.warming = None
                     self.dirty = True
