@@ -32,7 +32,7 @@ from app.table.module import GameTable, Look
 from app.text import message_id
 from app.ui.context import Context
 from app.words.kaosz import Words
-from rules import Decision, Event, Reason
+from rules import Decision, Event, Reason, view
 from rules.kaosz.faces import Face
 from rules.kaosz.words import CREDIT_LIMIT, HAND_LIMIT
 
@@ -109,7 +109,8 @@ class KaoszTable(GameTable):
     # --- the picture
 
     def tableau(self, look: Look) -> Tableau:
-        seen = look.table
+        self.wording.discreet = self._is_shared
+        seen = view(self.state, None)["table"] if self._is_shared and self.match.ring is not None else look.table
         self.seen, self.eyes = seen, look.seat
         if self.state is not self._counted:
             self._counted = self.state
@@ -126,6 +127,14 @@ class KaoszTable(GameTable):
         places = self.setting.places(now, seen)
         pieces = self.setting.pieces(now, seen)
         return Tableau(tuple(places), tuple(pieces), self._status(seen), self._stack(seen))
+
+    @property
+    def _is_shared(self) -> bool:
+        """Several people sit at one screen and hide their cards from each other.
+
+        While a ring waits for their calls all of them look, so hand and face-down cards show their backs (UX-110).
+        """
+        return len(self.match.seats.humans) > 1 and not self.match.settings.trust
 
     @property
     def plan(self) -> Plan:
@@ -335,6 +344,10 @@ class KaoszTable(GameTable):
 
     def steps(self, event: Event) -> Sequence[Step] | None:
         return self.motion.steps(event)
+
+    def at_once(self, before: Event, event: Event) -> bool:
+        """KG-7.43, 7.45: all blows of a shot hit together, and what they destroy goes together."""
+        return before.kind == event.kind and event.kind in ("armor", "destroyed")
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
         return self.motion.floats(event)

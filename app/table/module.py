@@ -278,6 +278,10 @@ class GameTable(ABC):
         """A game's own animation of an event; None: the common one."""
         return None
 
+    def at_once(self, before: Event, event: Event) -> bool:
+        """Whether two events that the game shows in its own way happen at the same moment."""
+        return False
+
     def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
         """Cause and effect of an event that hurts or targets these eyes (UX-30)."""
         return None

@@ -140,6 +140,15 @@ class Performer:
         return frozenset(piece for piece in self.ghosts if self.timeline.pose(piece) is not None)
 
 
+    def flies_over(self, area: pygame.Rect) -> bool:
+        """Whether a piece on its way touches an area of the window."""
+        for piece, ghost in self.ghosts.items():
+            pose = self.timeline.pose(piece)
+            if pose is not None and area.inflate(*ghost.shown.size).collidepoint(pose.x, pose.y):
+                return True
+        return False
+
+
 class _Telling:
     """One change of the view on its way to the queue."""
 
@@ -151,6 +160,7 @@ class _Telling:
         self._run: list[Tween] = []  # moves that belong together: one deal
         self._run_from: Id | None = None
         self._last: list[Step] = []  # ways home after a game's own motion
+        self._own: tuple[Event, int] | None = None  # what a game showed last in its own way, and where it stands
 
     # --- events
 
@@ -159,7 +169,7 @@ class _Telling:
         moved = self.module.moved(event)
         if own is not None:
             self._flush()
-            self.steps += own
+            self._show_own(event, own)
             self._note(own)
         elif moved is not None:
             self._carry(*moved)
@@ -168,6 +178,16 @@ class _Telling:
         else:
             self._others(event)
         self._extras(event, eyes)
+
+    def _show_own(self, event: Event, own: Sequence[Step]) -> None:
+        """A game's own motion; what happens at the same moment as the one before it is seen together with it."""
+        if self._own is not None and own and self.module.at_once(self._own[0], event):
+            place = self._own[1]
+            self.steps[place] = Together(self.steps[place], InTurn(*own))
+            self._own = (event, place)
+            return
+        self._own = (event, len(self.steps)) if own else None
+        self.steps += [InTurn(*own)] if len(own) > 1 else own
 
     def _note(self, steps: Sequence[Step]) -> None:
         """A game's own motion of pieces on the table: it needs their pictures and says where they end."""

@@ -117,6 +117,8 @@ class Picture:
             return
         desk.painter.pulse(self.scene.ctx, surface, stage, desk.marks(), desk.pulse())
         draw_motion(self.scene.ctx, surface, desk.painter, desk.performer, stage)
+        if desk.performer.flies_over(self.scene.prompt.rect):
+            self.scene.prompt.draw(self.scene.ctx, surface)  # a question is never hidden by what flies past (UX-31)
         if desk.drag:
             self._draw_drag(surface)
         if isinstance(desk.choice, OneChoice) and len(desk.choice.touched) > 1:

@@ -47,6 +47,7 @@ class Words(Speech):
         self.faces, self.place_of = faces, place_of
         self.sight = Sight()
         self.level = 0  # of the quick-start game; 0 under the official rules
+        self.discreet = False  # others look at the same screen: the log names no hidden card
         self._alike: dict[str, list[int]] = {}  # ships that have been in play, by design
 
     def word(self, area: str, name: str, **values: object) -> str:

@@ -165,7 +165,7 @@ def _move(words: Words, said: Said) -> Form:
     form = _moved(origin, goal)
     if form == SILENT:
         return SILENT, {}
-    known = "design" in said
+    known = "design" in said and not (words.discreet and form in _KNOWN)
     values: Values = {"seat": words.seat(int(whose)) if goal != "on" and whose else ""}
     if goal == "on":
         ship = int(whose)

@@ -255,6 +255,22 @@ def test_a_bolt_flies_from_the_shooter_to_its_target(battle):
     assert clips == ["bolt", "flash"]
 
 
+def test_blows_that_hit_at_the_same_moment_are_seen_together(battle):
+    """KG-7.43: a shot and its return fire."""
+    battle.to_fire()
+    _, ship, target = battle.shot()
+    stage = battle.desk.stage
+    battle.table.motion._blows = [(ship, (target,)), (target, (ship,))]
+    hits = [Event("armor", {"card": card, "by": -1, "now": 1}) for card in (ship, target)]
+    queued = []
+    battle.scene.timeline.play = lambda *steps: queued.extend(steps)
+    battle.desk.performer.change(stage, stage, hits, battle.me.seat, 1000.0)
+    bolts = [step for step in queued if any(isinstance(part, Clip) for part in all_steps([step]))]
+    assert len(bolts) == 1 and isinstance(bolts[0], Together)
+    names = [part.name.partition(":")[0] for part in all_steps(bolts) if isinstance(part, Clip)]
+    assert sorted(names) == ["bolt", "bolt", "flash", "flash"]
+
+
 def test_with_reduced_motion_a_lost_ship_only_fades(battle):
     """UX-29."""
     battle.app.settings["reduced_motion"] = True

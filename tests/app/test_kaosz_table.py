@@ -4,7 +4,9 @@ import pygame
 import pytest
 
 from app.games.kaosz_setting import COIN, MARKER, SORT
+from app.match import Match
 from app.match.feed import Line
+from app.scenes.table import TableScene
 from app.shot import headless_app
 from app.table.choose import BLOCKED, TARGET
 from app.table.log import worded
@@ -265,3 +267,22 @@ def test_a_turns_heading_stands_above_its_income_and_phases(table):
 def test_the_log_calls_the_time_before_the_first_turn_the_setup(table):
     """UX-54: nobody plays a turn number nought."""
     assert table.scene.module.turn_name(0) == table.scene.module.say("phase-setup") != table.scene.module.turn_name(1)
+
+
+def test_while_a_ring_waits_for_calls_nobody_sees_a_hand(app, monkeypatch):
+    """UX-41, UX-110: everybody looks at the screen then; those who trust each other need not hide."""
+    match = kaosz_match(humans=2)
+    scene = TableScene(app, match)
+    app.push(scene)
+    app.step(16.0)
+
+    def held():
+        tableau = scene.module.tableau(scene.look(scene.frame.divide()))
+        return {piece.art[0] for piece in tableau.pieces if piece.place == f"hq:{match.viewer}"}
+
+    monkeypatch.setattr(Match, "ring", property(lambda self: object()))
+    assert held() == {"card"}
+    match.settings.trust = False
+    assert held() == {"back"}
+    monkeypatch.setattr(Match, "ring", property(lambda self: None))
+    assert held() == {"card"}
