@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .facts import SKULL
-from .kinds import UNITS
+from .kinds import UNITS, Card
 from .state import NOWHERE, Attempt, Onward, card_of, defence, facts, tile_of
 
 
@@ -28,7 +28,11 @@ def skulls(attempt: Attempt) -> int:
 
 def card_points(g: Onward, attempt: Attempt, card: int) -> int:
     """What a card of the declaration gives by itself; 0 for boosters and for cards of another place."""
-    face = card_of(g, card)
+    return printed_points(g, attempt, card_of(g, card))
+
+
+def printed_points(g: Onward, attempt: Attempt, face: Card) -> int:
+    """The same, of what is printed on it."""
     n: int = face.numbers.get("n", 0)
     if face.do == "points":
         return n

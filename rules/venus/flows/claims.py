@@ -10,7 +10,7 @@ from rules.core.reasons import Reason
 
 from .. import atoms, points
 from ..facts import ALIEN, DICE, FACTORY, MINE, Option, building_kind
-from ..kinds import UNITS
+from ..kinds import UNITS, Card
 from ..legal import Why, own_units
 from ..playing import Faces, card_options, encores, why_no_card
 from ..state import HANDS, Attempt, Onward, card_of, faces, facts, held, planet_of_tile, tile_of, units_at
@@ -18,6 +18,8 @@ from .cards import limit, play_call, take_encore
 
 GIVE_UP, CONFIRM, CLEAR = "give_up", "confirm", "clear"
 _DECLARABLE = frozenset(("points", "points_at", "points_against_crisis", "boost", "sacrifice", "encore"))
+_AT_DICE = frozenset(("reroll", "exclude", "spare", "points_draw"))
+_LANDINGS = tuple(("land", unit) for unit in UNITS)
 
 
 def claim_call(g: Onward, seat: int, option: Option, then: str) -> Call:
@@ -206,12 +208,15 @@ def options(g: Onward, made: Attempt) -> list[Any]:
     """Everything the active player may do next in the attempt."""
     found: list[Any] = [CONFIRM] if points.suffices(g, made) else []
     found.append(GIVE_UP)
-    if any(made.landing) or made.cards or made.sacrifices:
+    landing = made.landing
+    if made.cards or made.sacrifices or any(landing):
         found.append(CLEAR)
-    at = units_at(g, made.planet, made.seat)
-    found += [("land", UNITS[kind]) for kind in range(3) if g.orbit[at + kind] > made.landing[kind]]
+    at, orbit = units_at(g, made.planet, made.seat), g.orbit
+    for kind in (0, 1, 2):
+        if orbit[at + kind] > landing[kind]:
+            found.append(_LANDINGS[kind])
     mine = faces(g, made.seat)
-    found += _point_cards(g, made)
+    found += _point_cards(g, made, mine)
     found += _dice_options(made, mine)
     found += card_options(g, made.seat, mine, False, attempt=True)
     found += encores(g, made.seat)
@@ -221,8 +226,10 @@ def options(g: Onward, made: Attempt) -> list[Any]:
 def _dice_options(made: Attempt, mine: Faces) -> list[Option]:
     """OV-5.39; EXCLUDE at most once, NOSKULL only against a skull, PTS1DRAW at any time."""
     found: list[Option] = []
-    free = [i for i in range(len(made.dice)) if i != made.excluded]
     for card, face in mine:
+        if face.do not in _AT_DICE:
+            continue
+        free = [i for i in range(len(made.dice)) if i != made.excluded]
         if face.do == "reroll":
             for count in range(1, len(free) + 1):
                 found += [("reroll", card, *dice) for dice in combinations(free, count)]
@@ -235,28 +242,34 @@ def _dice_options(made: Attempt, mine: Faces) -> list[Option]:
     return found
 
 
-def _point_cards(g: Onward, made: Attempt) -> list[Option]:
+def _point_cards(g: Onward, made: Attempt, mine: Faces) -> list[Option]:
     """Cards for the declaration: points, one booster of each kind, sacrifices, ENCORE on one of them."""
     found: list[Option] = []
-    listed = set()
-    known, designs = facts(g).cards, g.cards.design
-    used = {*made.cards, *(card for card, _, _ in made.sacrifices), made.encore}
     boosts = {card_of(g, card).numbers["unit"] for card in made.cards if card_of(g, card).do == "boost"}
-    for card in g.cards.piles[HANDS[made.seat]]:
-        face = known[designs[card]]
-        if face.do not in _DECLARABLE or card in used or face.id in listed:
+    for card, face in _undeclared(g, made) if made.cards or made.sacrifices else mine:
+        if face.do not in _DECLARABLE:
             continue
-        listed.add(face.id)
         if face.do == "boost":
             if face.numbers["unit"] not in boosts:
                 found.append(("add", card))
-        elif points.card_points(g, made, card):
+        elif points.printed_points(g, made, face):
             found.append(("add", card))
         elif face.do == "sacrifice":
             found += [("sacrifice", card, unit, where) for unit, where in _victims(g, made, face.numbers["units"])]
         elif face.do == "encore" and made.encore < 0:
             found += _declared_encores(g, made, card)
     return found
+
+
+def _undeclared(g: Onward, made: Attempt) -> list[tuple[int, Card]]:
+    """The cards of the hand that are not laid out, one of each design."""
+    used = {*made.cards, *(card for card, _, _ in made.sacrifices), made.encore}
+    known, designs = facts(g).cards, g.cards.design
+    found: dict[str, int] = {}
+    for card in g.cards.piles[HANDS[made.seat]]:
+        if card not in used:
+            found.setdefault(designs[card], card)
+    return [(card, known[design]) for design, card in found.items()]
 
 
 def _victims(g: Onward, made: Attempt, units: tuple[str, ...]) -> list[tuple[str, str]]:
