@@ -25,10 +25,10 @@ SKILLS: Mapping[str, Skill] = MappingProxyType(
 
 LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
     {
-        "cadet": LevelSpec("greedy", effort=0, slip=0.06),
-        "pilot": LevelSpec("greedy", effort=0, slip=0.02),
+        "cadet": LevelSpec("greedy", effort=0, slip=0.12),
+        "pilot": LevelSpec("greedy", effort=0, slip=0.05),
         "captain": LevelSpec("greedy", effort=0),
-        "admiral": LevelSpec("greedy", effort=16, width=4, turns=1),
+        "admiral": LevelSpec("greedy", effort=12, width=4, turns=1),
     }
 )
 

@@ -21,7 +21,8 @@ END = "end"
 HELD = 1.1  # what a card in HQ is worth if it is not played
 MOST_ATTACKS = 8  # in one turn
 RESEARCH_X = 6  # how far a research with limit X is developed
-DULL = 1.8  # a card in HQ that is worth less is given up for a bluff
+DULL = 1.3  # a card in HQ that is worth less is given up for a bluff
+NEVER = -1.0  # what makes no sense is not done by mistake either
 
 
 class Act(NamedTuple):
@@ -81,7 +82,8 @@ def _sorted(g: Kaosz, seat: int, options: Sequence[Any], mind: Mind) -> tuple[li
             continue
         if verb == END:
             continue
-        value = mind.blurred(action_worth(g, seat, option, mind))
+        value = action_worth(g, seat, option, mind)
+        value = mind.blurred(value) if value > NEVER else value
         if value > 0.0:
             late = verb in ("draw", "search", "recover", "develop") and not (verb == "draw" and _starving(g, seat))
             (idle if late else eager).append(Act(option, value))
@@ -192,7 +194,7 @@ def _bluff(g: Kaosz, seat: int, card: int, place: Any, mind: Mind) -> float:
     unpaid = sum(g.paid[each] == UNPAID for each in g.pile(SURFACE[seat]))
     if len(hand) > values.limit(g, seat, "hand"):
         return 0.3
-    dead = keep_worth(g, seat, card) < DULL and len(hand) >= 4 and unpaid < 2
+    dead = keep_worth(g, seat, card) < DULL and len(hand) >= 4 and unpaid < 2 and g.face(card).type != "interrupt"
     return 0.2 if dead and mind.rng.below(100) < mind.skill.bluff else -1.0
 
 

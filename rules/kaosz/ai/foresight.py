@@ -13,6 +13,7 @@ from rules.ai.brief import Brief
 from rules.core.chance import Chance, stream
 from rules.core.contract import Answer, apply, clone, waiting
 from rules.core.decisions import Decision, Value
+from rules.core.flow import give
 from rules.core.reasons import Illegal
 
 from ..state import Kaosz
@@ -75,8 +76,7 @@ def trial(world: Kaosz, decision: Decision, value: Value, luck: int, turns: int)
             judged.append(judge(g, seat))
         if not asked or turn >= horizon:
             break
-        d = asked[0]
-        apply(g, Answer(d.seat, d.prompt, decide(g, d, mind)), False)
+        give(g, asked[0], decide(g, asked[0], mind))
     if g.outcome is not None or not judged:
         judged.append(judge(g, seat))
     return sum(judged) / len(judged)

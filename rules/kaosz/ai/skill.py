@@ -39,7 +39,7 @@ class Mind:
 
 
 ROLLOUT = Skill(breadth=Breadth(2, 2, 1))
-CADET = Skill(noise=1.0, breadth=Breadth(3, 2, 2), interrupts=False, reserves=False)
-PILOT = Skill(noise=0.75, breadth=Breadth(3, 2, 2), reserves=False)
+CADET = Skill(noise=2.0, breadth=Breadth(3, 2, 2), interrupts=False, reserves=False)
+PILOT = Skill(noise=1.6, breadth=Breadth(3, 2, 2), reserves=False)
 CAPTAIN = Skill(breadth=Breadth(6, 5, 3), nodes=600, bluff=10)
 ADMIRAL = Skill(breadth=Breadth(8, 6, 4), nodes=8000, bluff=15)
