@@ -128,6 +128,14 @@ def _words(texts: Texts, game: str, step: Mapping[str, Any]) -> dict[str, object
     return words
 
 
+def winner_line(texts: Texts, over: Finished) -> str:
+    """Who won; in some games all can lose together, and then nobody is in the first place."""
+    first = [over.who[seat][0] for seat in over.result.places[0]]
+    if not first:
+        return texts("result-nobody")
+    return texts("result-shared" if len(first) > 1 else "result-winner", name=", ".join(first))
+
+
 def reason_line(texts: Texts, over: Finished) -> str:
     """Why it ended as it did, worded by `result-<reason>`."""
     name = message_id("result", over.result.reason)

@@ -12,7 +12,7 @@ from app import statistics
 from app.scenes import launch
 from app.scenes.base import Scene
 from app.scenes.draft import Draft
-from app.scenes.finished import Finished, ScoreStep, facts_line, finished_of, reason_line, score_steps
+from app.scenes.finished import Finished, ScoreStep, facts_line, finished_of, reason_line, score_steps, winner_line
 from app.scenes.parts import Emblem, SeatBadge
 from app.scenes.remembered import recall
 from app.scenes.scenarios import scenario_of
@@ -109,10 +109,8 @@ class ResultScene(Scene):
         return Pad(Column([self._head(), middle, self._buttons()], gap=16, flex={1: 1}), x=30, y=20, most=1320)
 
     def _head(self) -> Widget:
-        first = [self.over.who[seat][0] for seat in self.over.result.places[0]]
-        words = self.texts("result-shared" if len(first) > 1 else "result-winner", name=", ".join(first))
         why = reason_line(self.ctx.texts, self.over)
-        lines: list[Widget] = [Heading(words)]
+        lines: list[Widget] = [Heading(winner_line(self.ctx.texts, self.over))]
         if why:
             lines.append(Paragraph(why, DIM, prefer=700))
         return Row([Emblem(self.over.game, 68), Column(lines, gap=0)], gap=18, flex={1: 1})
@@ -140,7 +138,8 @@ class ResultScene(Scene):
         steps = self.steps()
         rows: list[Widget] = [Caps(self.texts("result-scoring"))]
         if not steps:
-            rows.append(Paragraph(self.texts("result-no-steps"), DIM, prefer=460))
+            told = "result-no-steps" if self.over.result.places[0] else "result-no-scoring"
+            rows.append(Paragraph(self.texts(told), DIM, prefer=460))
             return Column(rows, gap=12)
         seats = range(len(self.over.who))
         rows.append(self._line("", [SeatBadge(seat, 30, tip=self.over.who[seat][0]) for seat in seats]))

@@ -6,7 +6,7 @@ from copy import copy
 
 import pygame
 
-from app.scenes.finished import Finished, facts_line, score_steps
+from app.scenes.finished import Finished, facts_line, score_steps, winner_line
 from app.scenes.parts import Emblem, Picture, SeatBadge
 from app.scenes.wording import game_name, points
 from app.ui.context import CAPS, DIM, LEAD, STRONG, TITLE, Context
@@ -37,9 +37,8 @@ def share_card(ctx: Context, over: Finished) -> pygame.Surface:
 def _content(ctx: Context, over: Finished) -> Widget:
     """Left: who won and how the points came about. Right: the table at the end. Below: what deals this game again."""
     texts = ctx.texts
-    first = [over.who[seat][0] for seat in over.result.places[0]]
-    won = texts("result-shared" if len(first) > 1 else "result-winner", name=", ".join(first))
-    title = Column([Label(won, TITLE), Label(game_name(texts, over.game), STRONG.coloured("ink_dim"))], gap=2)
+    game = Label(game_name(texts, over.game), STRONG.coloured("ink_dim"))
+    title = Column([Label(winner_line(texts, over), TITLE), game], gap=2)
     rows: list[Widget] = [Row([Emblem(over.game, 84), title], gap=18, flex={1: 1}), Divider()]
     for seat in over.ranking():
         best = over.result.place_of(seat) == 1

@@ -1,13 +1,15 @@
 """The result screen, the share card and what a finished game leaves behind (UX-63, UX-95, UX-109)."""
 
+from dataclasses import replace
+
 import pytest
 
 from app import statistics
 from app.scenes import launch
-from app.scenes.finished import Finished, finished_of, score_steps
+from app.scenes.finished import Finished, finished_of, score_steps, winner_line
 from app.scenes.result import ResultScene, open_result
 from app.scenes.share import SIZE, share_card
-from rules import find, result, view
+from rules import Result, find, result, view
 from tests.app.around import played, saved, with_folder
 from tests.app.tiny_table import tiny_match
 
@@ -34,6 +36,21 @@ def test_the_steps_of_the_scoring_add_up_to_the_result(app, over):
     steps = score_steps(app.ctx.texts, over)
     assert len(steps) >= 4
     assert [sum(step.points[seat] or 0 for step in steps) for seat in range(3)] == over.result.scores
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_a_game_that_all_have_lost_names_no_winner(app, over, tmp_path, language):
+    """OV-1.4: the result, the share card and the scoring say so."""
+    with_folder(app, tmp_path)
+    app.ctx.texts.use(language)
+    lost = replace(over, game="venus", table={"seats": [], "planets": []},
+                   result=Result([[], [0, 1, 2]], [0, 0, 0], "venus.revolt"))
+    assert winner_line(app.ctx.texts, lost) == app.ctx.texts("result-nobody")
+    assert winner_line(app.ctx.texts, over) != app.ctx.texts("result-nobody")
+    assert score_steps(app.ctx.texts, lost) == []
+    app.push(ResultScene(app, lost))
+    app.step(16.0)
+    assert share_card(app.ctx, lost).get_size() == SIZE
 
 
 def test_the_scoring_is_told_line_by_line_and_can_be_skipped(scene, app, drive):

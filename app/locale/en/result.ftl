@@ -2,12 +2,14 @@
 
 result-winner = { $name } wins
 result-shared = A shared victory: { $name }
+result-nobody = A common defeat: everybody has lost
 result-standings = Standings
 result-scoring = Scoring
 result-total = Total
 result-all = Show everything
 result-place = { $place }.
 result-no-steps = This game has no points to count; the places tell everything.
+result-no-scoring = After a common defeat nothing is scored.
 result-facts = { $game } · { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -15,6 +17,10 @@ result-facts = { $game } · { $turns ->
 result-facts-smugglers = { $game } · { $turns ->
     [one] one round
    *[other] { $turns } rounds
+  } · seed { $seed }
+result-facts-venus = { $game } · { $turns ->
+    [one] one period
+   *[other] { $turns } periods
   } · seed { $seed }
 result-mark-casual = Casual: steps were taken back after dice or reveals.
 result-mark-slow-clock = Played with a slowed clock.

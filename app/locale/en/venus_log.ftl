@@ -7,6 +7,8 @@ venus-planet = <link:{ $place }>{ $planet }</link>
 venus-start = <link:{ $start }>{ $origin }</link>
     .rol = <link:{ $start }>{ $origin }</link>
 
+log-turn-venus = Period { $turn }
+
 event-venus-empire = { $seat } leads: { $empire }.
 event-venus-period = Period { $period } of { $periods }; { $markers } pass markers go on the pass card.
 event-venus-phase = Phase: { $phase }

@@ -2,14 +2,17 @@
 
 result-winner = { $name } nyert
 result-shared = Megosztott győzelem: { $name }
+result-nobody = Közös vereség: mindenki veszített
 result-standings = Végeredmény
 result-scoring = Pontozás
 result-total = Összesen
 result-all = Mutass mindent
 result-place = { $place }.
 result-no-steps = Ebben a játékban nincs mit összeszámolni; a helyezések mindent elmondanak.
+result-no-scoring = Közös vereség után nincs elszámolás.
 result-facts = { $game } · { $turns } kör · mag: { $seed }
 result-facts-smugglers = { $game } · { $turns } kör · mag: { $seed }
+result-facts-venus = { $game } · { $turns } periódus · mag: { $seed }
 result-mark-casual = Laza játék: kockadobás vagy felfedés után is volt visszalépés.
 result-mark-slow-clock = Lassított órával játszva.
 result-mark-command-pause = Parancsszünetekkel játszva.
