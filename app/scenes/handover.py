@@ -111,6 +111,7 @@ class HandoverScene(Scene):
             Paragraph(self.texts(f"handover-{self.why}", name=name), LEAD, align="center", prefer=560),
             Space(0, 10),
             self._button,
+            Space(0, 6),
             Paragraph(self._pin_dots() if self.pin else self.texts("handover-away"), DIM, align="center", prefer=560),
         ]
         return Layers([Anchor(Column(parts, gap=8, align="center"), y=0.94, width=760)])

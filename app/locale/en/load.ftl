@@ -13,11 +13,15 @@ load-none-saves = There are no saves yet. The table's menu keeps a game under a 
 load-none-autosaves = There are no autosaves yet. They are made by themselves while you play.
 load-no-match = No save matches the search.
 load-choose = Choose a save to see what it holds.
-load-row = { $game } · turn { $turn } · { $date }
-load-line = { $game } · turn { $turn } · { $names }
-load-auto-name = { $game }, turn { $turn }
+load-row = { $game } · { load-turn } · { $date }
+load-turn = { $turn ->
+    [0] setup
+   *[other] turn { $turn }
+ }
+load-line = { $game } · { load-turn } · { $names }
+load-auto-name = { $game }, { load-turn }
 load-unusable = This file cannot be used.
-load-fact-game = { $game } · turn { $turn } · { $answers ->
+load-fact-game = { $game } · { load-turn } · { $answers ->
     [one] one step
    *[other] { $answers } steps
   }
