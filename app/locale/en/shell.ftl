@@ -24,7 +24,7 @@ game-kaosz-line = A card duel of fleets: build your base, man your ships, bring 
 game-smugglers = Space Smugglers
 game-smugglers-line = A quick bidding race between planets: turn your dice, grab a token, pay in energy and goods, keep nothing.
 game-venus = Onward to Venus
-game-venus-line = A steam-age race for the solar system: send fleets, claim tiles, build factories and mines, and do not let the crises sweep everybody away.
+game-venus-line = A steam-age race for the solar system: send fleets, build factories and mines, and do not let the crises sweep everybody away.
 
 first-run-welcome = Welcome to the table. Pick what suits you; all of it can be changed later.
 first-run-language = Nyelv · Language

@@ -24,7 +24,7 @@ game-kaosz-line = Flották kártyapárbaja: építs bázist, adj legénységet a
 game-smugglers = Űrcsempészek
 game-smugglers-line = Gyors licitverseny a bolygókért: állítsd be a kockád, csapj le egy jelzőre, fizess energiával és áruval, és ne maradjon a nyakadon semmi.
 game-venus = Irány a Vénusz!
-game-venus-line = Gőzkorszaki verseny a Naprendszerért: küldj flottát, szerezz lapkákat, építs gyárat és bányát, és ne hagyd, hogy a krízisek mindenkit elsöpörjenek.
+game-venus-line = Gőzkorszaki verseny a Naprendszerért: küldj flottát, építs gyárat és bányát, és ne hagyd, hogy a krízisek mindenkit elsöpörjenek.
 
 first-run-welcome = Üdv az asztalnál! Válaszd ki, ami neked jó; később minden megváltoztatható.
 first-run-language = Nyelv · Language
