@@ -1,7 +1,8 @@
 """Onward to Venus on the table: what lies where, which gesture means what, and what belongs to this game alone.
 
 The parts: `venus_plan` and `venus_setting` lay the table, `venus_faces` draws it, `venus_gestures` turns gestures into
-options. The rules decide what may be done.
+options, `venus_show` tells what happens: attempts, crises, motion, the last reckoning. The rules decide what may be
+done.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from app.games.venus_plan import COLUMN, Plan, plan
 from app.games.venus_scoring import score_steps
 from app.games.venus_setting import Setting, tile_id, unit_id, world_id
 from app.games.venus_show import LOSING, Show
+from app.input import Act, Intent, Point
+from app.match.venus import MOMENTS
 from app.motion.steps import Step
 from app.table.choose import AmountChoice
 from app.table.headroom import Headroom
@@ -204,13 +207,32 @@ class VenusTable(GameTable):
         self.headroom.update()
         return self.show.update(dt)
 
+    def _propose_group(self) -> None:
+        """Whoever moves a fleet mostly means all of it; fewer can be chosen."""
+        choice = self.scene.desk.choice
+        if isinstance(choice, AmountChoice) and choice.decision.prompt == GROUP and choice is not self._proposed:
+            self._proposed = choice
+            for slot, (_, high) in enumerate(choice.spans):
+                choice.set(slot, high)
+            self.scene.desk.arrange()
+
     def holds(self) -> bool:
         return self.show.holds()
+
+    def offer(self, intent: Intent) -> bool:
+        """Whoever begins to play takes the last result away; the press itself means what lies below."""
+        pressed = isinstance(intent, Point) and intent.kind == "press"
+        if self.scene.desk.decision is not None and (pressed or isinstance(intent, Act)):
+            self.show.dismiss()
+        return False
 
     # --- reading
 
     def inspect(self, id: Id) -> Sheet | None:
         return self.show.sheets.sheet(id) if self.seen else None
+
+    def moments(self) -> Sequence[tuple[str, str]]:
+        return [(moment, self.say(f"moment-{moment}")) for moment in MOMENTS]
 
     # --- motion
 
@@ -237,22 +259,12 @@ class VenusTable(GameTable):
             self.show.draw_marks(ctx, surface, desk)
 
     def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
-        return self.show.draw_over(ctx, surface, desk)
+        return self.show.draw_over(ctx, surface, desk) if self.seen else False
 
-    def _propose_group(self) -> None:
-        """Whoever moves a fleet mostly means all of it; fewer can be chosen."""
-        choice = self.scene.desk.choice
-        if isinstance(choice, AmountChoice) and choice.decision.prompt == GROUP and choice is not self._proposed:
-            self._proposed = choice
-            for slot, (_, high) in enumerate(choice.spans):
-                choice.set(slot, high)
-            self.scene.desk.arrange()
+    # --- the log
 
     def turn_begun(self, event: Event) -> int | None:
         return event.data["period"] if event.kind == "period" else None
-
-
-__all__ = ["VenusTable", "score_steps"]
 
 
 def thing_of(kind: str, name: str | int) -> str:
@@ -260,3 +272,6 @@ def thing_of(kind: str, name: str | int) -> str:
     if kind == "planet":
         return world_id(str(name))
     return tile_id(int(name)) if kind == "tile" else str(name)
+
+
+__all__ = ["VenusTable", "score_steps"]

@@ -68,7 +68,7 @@ class CardFaces:
         room = inner.width - 2 * pad
         name = self.words.translated(face.name)
         words = lettering.set_text(ctx, name, NAME, room, most=3, align="center")
-        high = min(words.size[1] + 2, round(inner.height * 0.56))
+        high = min(words.size[1] + 2, round(inner.height * 0.66))
         strip = pygame.Surface((inner.width, high), pygame.SRCALPHA)
         top, low = (with_alpha(mix(tone, (8, 10, 24), share), 1) for share in (0.45, 0.62))
         strip.blit(plate(strip.get_size(), ctx.px(3), top, low), (0, 0))

@@ -30,6 +30,7 @@ from rules import Decision
 if TYPE_CHECKING:
     from app.games.venus import VenusTable
 
+ATTEMPT = "attempt"  # the panel's place
 TO_DISCARD = ("hand_limit", "swap")
 
 
@@ -86,11 +87,8 @@ class Gestures:
         return str(attempt["planet"]) if attempt else ""
 
     def aim(self) -> Id:
-        """What the attempt is about: there units and cards are brought."""
-        attempt = self.table.seen.get("attempt")
-        if not attempt:
-            return PLAY
-        return alien_id(attempt["planet"]) if attempt["tile"] < 0 else tile_id(attempt["tile"])
+        """Where units and cards are brought in an attempt: to its panel."""
+        return ATTEMPT if self.table.seen.get("attempt") else PLAY
 
     # --- actions
 

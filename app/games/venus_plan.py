@@ -11,6 +11,8 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, pairwise
 
 from app.table.model import Box
 
@@ -20,7 +22,7 @@ WIDTHS = (1.0, 1.22, 1.0, 0.96)  # of the columns of planets: everybody begins a
 UPPER = (0.5, 0.55, 0.5, 0.5)  # of the height, for the upper planet of each
 STAGGER = 0.12  # of a column, by which the lower row lies further from the Sun
 UNITS = ("infantry", "tank", "cruiser")
-MOST_IN_SECTOR = 4  # the pennant and three kinds of units
+LEAST_IN_SECTOR = 2  # room for the pennant and one kind of units, so that sizes seldom change
 DOWN = 90.0  # degrees, clockwise from the right: one's own sector
 INNER = 0.64  # of the orbit's outer size: where it begins
 SLANT = 0.95  # the tallest an orbit is, as a share of its width
@@ -73,12 +75,21 @@ class Plan:
     worlds: Mapping[str, World]
     plates: Mapping[int, Box]
     strip: Mapping[str, Box]  # the common things below
-    token: float  # side of a unit in orbit
     em: float
 
     def sector(self, seat: int) -> float:
         """The middle of a seat's sector, in degrees."""
         return DOWN + 360.0 * self.order.index(seat) / len(self.order)
+
+    @property
+    def token(self) -> float:
+        """The side of a unit on its way."""
+        return min(self.side(world, (3,) * len(self.order)) for world in self.worlds.values())
+
+    def side(self, world: World, counts: Sequence[int]) -> float:
+        """The side of things in this orbit, with so many in each sector from one's own on."""
+        wide, high = world.ring[2:]
+        return _side(int(wide), int(high), tuple(max(LEAST_IN_SECTOR, count) for count in counts))
 
 
 def plan(room: tuple[int, int], seats: int, own: int | None, em: float = 16.0) -> Plan:
@@ -90,8 +101,7 @@ def plan(room: tuple[int, int], seats: int, own: int | None, em: float = 16.0) -
     column = wide * COLUMN
     plates, strip = _column((0.0, 0.0, column, high), order, em, gap)
     worlds = _worlds((column + 2 * gap, 0.0, wide - column - 2 * gap, high), em, gap)
-    token = min(_token(world, seats) for world in worlds.values())
-    return Plan(room, own, order, worlds, plates, strip, token, em)
+    return Plan(room, own, order, worlds, plates, strip, em)
 
 
 def _column(box: Box, order: Sequence[int], em: float, gap: float) -> tuple[dict[int, Box], dict[str, Box]]:
@@ -120,11 +130,14 @@ def _worlds(box: Box, em: float, gap: float) -> dict[str, World]:
     x, y, w, h = box
     unit = w / (sum(WIDTHS) + STAGGER)
     found = {}
-    for width, upper, pair in zip(WIDTHS, UPPER, zip(*ROWS, strict=True), strict=True):
+    for column, (width, upper, pair) in enumerate(zip(WIDTHS, UPPER, zip(*ROWS, strict=True), strict=True)):
         top = (h - gap) * upper
+        shift = unit * STAGGER
+        # Earth reaches further down than its neighbours: Venus keeps out of its way.
+        narrower = 0.0 if column else shift
         boxes = (
             (x, y, unit * width - gap, top),
-            (x + unit * STAGGER, y + top + gap, unit * width - gap, h - gap - top),
+            (x + shift, y + top + gap, unit * width - gap - narrower, h - gap - top),
         )
         for name, cell in zip(pair, boxes, strict=True):
             found[name] = _world(name, cell, em)
@@ -148,17 +161,25 @@ def _world(name: str, cell: Box, em: float) -> World:
 # --- the orbit
 
 
-def _token(world: World, seats: int) -> float:
-    """The largest side at which a full sector holds all it can."""
+@lru_cache(maxsize=512)
+def _side(wide: int, high: int, counts: tuple[int, ...]) -> float:
+    """The largest side at which every sector of a ring of this size holds its things."""
+    world = World("", (0, 0, 0, 0), (0, 0, 0, 0), (0.0, 0.0, float(wide), float(high)), (0, 0, 0, 0))
     side = world.band * 0.98
-    while side > world.band * 0.5:
-        if all(
-            _spread(world, DOWN + 360.0 * place / seats, 180.0 / seats, MOST_IN_SECTOR, side) is not None
-            for place in range(seats)
-        ):
-            return side
+    while side > world.band * 0.25 and not _holds(world, counts, side):
         side *= 0.96
     return side
+
+
+def _holds(world: World, counts: Sequence[int], side: float) -> bool:
+    """Whether all sectors together have room, also at their borders."""
+    around: list[Point] = []
+    for place, count in enumerate(counts):
+        spots = _spread(world, DOWN + 360.0 * place / len(counts), 180.0 / len(counts), count, side)
+        if spots is None:
+            return False
+        around += spots
+    return all(_apart(here, there) >= side for here, there in combinations(around, 2))
 
 
 def orbit_spots(world: World, middle: float, half: float, count: int, side: float) -> list[Point]:
@@ -167,34 +188,20 @@ def orbit_spots(world: World, middle: float, half: float, count: int, side: floa
 
 
 def _spread(world: World, middle: float, half: float, count: int, side: float) -> list[Point] | None:
-    """From the middle outwards in turn; None if the sector is too short."""
-    steps = _walk(world, middle - half, half * 2, count, side)
-    if steps is None:
-        return None
-    slack = half * 2 - (steps[-1] - steps[0])
-    shift = slack / 2 - (steps[0] - (middle - half))
-    return [world.on_orbit(step + shift) for step in steps] if count > 1 else [world.on_orbit(middle)]
-
-
-def _walk(world: World, start: float, length: float, count: int, side: float) -> list[float] | None:
-    """Angles at which boxes of this side follow each other without touching, within the length."""
-    found, here = [start], world.on_orbit(start)
-    angle, end = start, start + length - 360.0 * side * 0.25 / _round(world)
-    while len(found) < count:
-        angle += 1.5
-        if angle > end:
+    """Evenly around the middle of a sector, as close as they can be; None if it is too short."""
+    step, most = 2.0, 2 * half / max(1, count)
+    while True:
+        spots = [world.on_orbit(middle + (place - (count - 1) / 2) * step) for place in range(count)]
+        if all(_apart(here, there) >= side * 1.03 for here, there in pairwise(spots)):
+            return spots
+        if step >= most:
             return None
-        there = world.on_orbit(angle)
-        if max(abs(there[0] - here[0]), abs(there[1] - here[1])) >= side * 1.03:
-            found.append(angle)
-            here = there
-    return found
+        step = min(most, step + 1.0)
 
 
-def _round(world: World) -> float:
-    """About the length of the whole orbit."""
-    rx, ry = world.radii
-    return 2 * math.pi * math.sqrt((rx * rx + ry * ry) / 2)
+def _apart(one: Point, other: Point) -> float:
+    """How far two squares are from each other, centre to centre along the longer axis."""
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
 
 
 # --- the surface

@@ -193,12 +193,12 @@ class Setting:
     def _orbit(self, world: World, planet: View) -> list[Piece]:
         made: list[Piece] = []
         half = 180.0 / len(self.plan.order)
+        side = self._side(world, planet)
         for seat in self.plan.order:
             here = [(unit, planet["orbit"][seat][unit]) for unit in UNITS if planet["orbit"][seat][unit]]
             income = planet["income"][seat]
             shown = bool(here or income)
-            spots = orbit_spots(world, self.plan.sector(seat), half, len(here) + shown, self.plan.token)
-            side = self.plan.token
+            spots = orbit_spots(world, self.plan.sector(seat), half, len(here) + shown, side)
             if shown:
                 art = (faces.PENNANT, self.empire(seat), income)
                 points = planet["points"][seat]
@@ -208,6 +208,11 @@ class Setting:
             for (unit, count), spot in zip(here, spots[1:], strict=True):
                 made.append(self._unit(world.name, seat, unit, count, "orbit", (*spot, side, side)))
         return made
+
+    def _side(self, world: World, planet: View) -> float:
+        """How large things in an orbit are: as large as what flies there allows."""
+        orbit = [planet["orbit"][seat].values() for seat in self.plan.order]
+        return self.plan.side(world, [1 + sum(1 for count in units if count) for units in orbit])
 
     def _unit(self, planet: str, seat: int, unit: str, count: int, where: str, spot: Spot) -> Piece:
         art = (faces.UNIT, self.empire(seat), unit, count, where)
@@ -219,7 +224,7 @@ class Setting:
         """Tiles above, then what the players have there."""
         tiles = self._tiles(world, planet)
         owned = self._owned(world, planet)
-        spots, side = surface_spots(world.disc, (len(tiles), len(owned)), self.plan.token * 1.25)
+        spots, side = surface_spots(world.disc, (len(tiles), len(owned)), self._side(world, planet) * 1.25)
         made = []
         for (id, art, name, more), spot in zip((*tiles, *owned), (*spots[0], *spots[1]), strict=False):
             made.append(self._lay(id, (*spot, side, side), art, name, **more))

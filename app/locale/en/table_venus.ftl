@@ -16,3 +16,6 @@ venus-table-way = { $distance ->
  }
 venus-table-costs = costs £{ $pounds }
 venus-table-marker = one card and one turn; the last one ends the actions
+venus-table-moment-save = A unit of yours is about to be lost
+venus-table-moment-encore = After an interrupt of your own
+venus-table-moment-last = The last pass marker is gone

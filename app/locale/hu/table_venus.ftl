@@ -16,3 +16,6 @@ venus-table-way = { $distance ->
  }
 venus-table-costs = ára { $pounds } font
 venus-table-marker = egy lapot húzol; az utolsó jelzővel véget ér az akciófázis
+venus-table-moment-save = Elveszítenéd egy egységedet
+venus-table-moment-encore = Saját megszakítás után
+venus-table-moment-last = Elfogyott az utolsó passzjelző
