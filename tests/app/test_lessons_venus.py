@@ -16,6 +16,7 @@ from rules.core.decisions import plain
 from rules.venus.points import points, requirement
 from rules.venus.state import buildings_at, facts
 from tests.app.around import with_folder
+from tests.app.venus_hands import ClickVenus, DragVenus
 
 NAMES = ("1_first_period", "2_rivals_and_crises")
 LONGEST = 185                                   # letters that can be read at a glance
@@ -157,3 +158,32 @@ def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_as
             flow, _, key = prompt.rpartition(".")
             assert f'Flow("{flow}")' in source, prompt
             assert f'"{key}"' in source or f'"{key}/' in source, prompt
+
+
+@pytest.mark.parametrize(("name", "hands"), zip(NAMES, (DragVenus, ClickVenus), strict=True))
+def test_the_sentences_can_be_followed_by_hand(name, hands, app, tmp_path):
+    """Every step is done at the table itself: dragged or clicked, never typed into the rules."""
+    told = lesson("venus", name)
+    with_folder(app, tmp_path / "data")
+    app.settings["speed"] = 0
+    coach = Coach(told)
+    scene = LessonScene(app, coach)
+    app.push(scene)
+    app.step(200.0)
+    learner = hands(app, scene)
+    while coach.present is not None:
+        number, step = coach.number, coach.present
+        for _ in range(200):
+            if step.answer is None or learner.desk.decision is not None:
+                break
+            app.step(50.0)
+        if step.answer is None:
+            learner.click("coach-next")
+        else:
+            learner.play(step.answer.value)
+        for _ in range(400):
+            if coach.number != number:
+                break
+            app.step(50.0)
+        assert coach.number == number + 1, step.text["en"]
+    assert coach.session.fingerprint() == told.before(len(told.steps)).fingerprint()
