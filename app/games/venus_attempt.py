@@ -196,7 +196,6 @@ class Outcome:
     lost: dict[str, int] = field(default_factory=dict)
     success: bool = False
     over: bool = False
-    _dice: int = 0
 
     @property
     def seat(self) -> int:
@@ -208,6 +207,9 @@ class Outcome:
 
     def begin(self, said: Seen) -> None:
         self.__init__(dict(said))  # type: ignore[misc]
+
+    def is_about(self, attempt: Seen) -> bool:
+        return all(self.attempt.get(name) == attempt[name] for name in ("seat", "planet", "tile", "target"))
 
     def notice(self, event: Event) -> bool:
         """Take an event in; True when it belongs to the attempt."""

@@ -76,6 +76,9 @@ class Show:
         """Another view, perhaps in another language or with other names."""
         self.words.names = tuple(face.name for face in self.table.faces)
         self.words.see(seen)
+        attempt = seen.get("attempt")
+        if attempt and not self.outcome.is_about(attempt):
+            self.outcome.begin(attempt)  # the table was laid in the middle of it
 
     def laid(self, losing: bool) -> tuple[list[Place], list[Piece], Box | None]:
         """The panel of the attempt or of its result, as a place with pieces; and where dice tumble."""
@@ -188,7 +191,8 @@ class Show:
         desk = self.scene.desk
         if thrown is None or desk.stage is None:
             return None
-        self._set_tray()
+        if PLACE in desk.stage.rects:  # an opponent may have finished it at once
+            self._set_tray()
         roll = desk.performer.roll_dice(thrown)
         assert isinstance(roll, InTurn)
         ms = sum(getattr(step, "ms", 0.0) for step in roll.steps)
@@ -328,5 +332,5 @@ class Show:
             self.scene.timeline.release()
 
     def holds(self) -> bool:
-        return self._layer is not None
+        return self._layer is not None and self._layer in self.scene.host.layers
 

@@ -3,7 +3,6 @@
 venus-show-next = Next
 venus-show-skip = Skip
 venus-show-close = Continue
-venus-show-page = { $page } of { $pages }
 
 # -- crises
 
@@ -42,16 +41,13 @@ venus-show-reached-earth = They have reached Earth: the game is over and everybo
 # -- scoring
 
 venus-show-score-title = The last reckoning
-venus-show-score-planet = { $planet }
 venus-show-score-tiles = Tiles
-venus-show-score-total = Total
 venus-show-score-dead = { $planet } is dead: nobody scores there.
 venus-show-score-empty = Nobody has any income on { $planet }.
 venus-show-score-line = { $seats }: income £{ $income }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-venus-show-score-rest = Smaller incomes get nothing.
 venus-show-score-tiles-line = Trophies and crises count 1 each, aliens 2.
 venus-show-score-winner = { $count ->
     [one] { $seats } wins with { $points } points.

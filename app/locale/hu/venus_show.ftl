@@ -3,7 +3,6 @@
 venus-show-next = Tovább
 venus-show-skip = Átugrás
 venus-show-close = Folytatás
-venus-show-page = { $page }. / { $pages }
 
 # -- krízisek
 
@@ -42,15 +41,12 @@ venus-show-reached-earth = Elérték a Földet: vége a játéknak, és mindenki
 # -- elszámolás
 
 venus-show-score-title = Az utolsó elszámolás
-venus-show-score-planet = { $planet }
 venus-show-score-tiles = Lapkák
-venus-show-score-total = Összesen
 venus-show-score-dead = { ARTICLE($planet, case: "upper") } { $planet } halott: ott senki sem kap pontot.
 venus-show-score-empty = Senkinek sincs bevétele itt: { $planet }.
 venus-show-score-line = { $seats }: bevétel { $income } font, { $points ->
    *[other] { $points } pont
  }
-venus-show-score-rest = A kisebb bevételek nem érnek pontot.
 venus-show-score-tiles-line = Minden trófea és krízis 1 pontot ér, minden idegen 2-t.
 venus-show-score-winner = { $count ->
     [one] { $seats } győz { $points } ponttal.
