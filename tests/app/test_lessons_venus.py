@@ -160,7 +160,7 @@ def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_as
             assert f'"{key}"' in source or f'"{key}/' in source, prompt
 
 
-@pytest.mark.parametrize(("name", "hands"), zip(NAMES, (DragVenus, ClickVenus), strict=True))
+@pytest.mark.parametrize(("name", "hands"), list(zip(NAMES, (DragVenus, ClickVenus), strict=True)))
 def test_the_sentences_can_be_followed_by_hand(name, hands, app, tmp_path):
     """Every step is done at the table itself: dragged or clicked, never typed into the rules."""
     told = lesson("venus", name)
