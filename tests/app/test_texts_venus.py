@@ -7,12 +7,13 @@ from functools import cache
 import pytest
 
 from app.rulebook import open_book
-from app.text import LANGUAGES, LOCALE, Texts, message_id
+from app.text import LANGUAGES, LOCALE, Texts, message_id, parameters
 from app.words.venus import Words
 from app.words.venus_log import FORMS
 from app.words.venus_options import LABELS
 from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answer, new_game, view, waiting
 from rules.core.decisions import One
+from rules.core.problems import REASONS
 from rules.venus.ai.why import why
 from rules.venus.facts import Facts, facts_of
 from rules.venus.game import GAME, content_of
@@ -23,7 +24,7 @@ from tests.app.both_languages import entries, is_clean_hungarian, says_the_same
 NAMES = ("Anna", "Béla", "Csaba", "Ödön", "Ágnes")
 ROOT = LOCALE.parent.parent
 SOURCES = sorted((ROOT / "rules" / "venus").rglob("*.py"))
-FILES = ("venus", "venus_ask", "venus_hints", "venus_log")
+FILES = ("venus", "venus_ask", "venus_hints", "venus_log", "venus_sets")
 CORE_KINDS = {"move", "shuffle", "show"}          # cards belong to the core, which speaks in this game too
 _UNWORDED = re.compile(r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  | [.,]|!(</link>)?\.|<link:>|\{|\}|None")
 
@@ -175,6 +176,17 @@ def test_every_switch_and_value_is_explained_in_a_sentence():
 def test_empires_are_called_the_same_in_the_lobby_and_at_the_table(words):
     for empire in EMPIRES:
         assert words.texts(f"variant-venus-empire-{empire}") == words.empire(empire)
+
+
+def test_every_problem_of_a_card_set_has_its_sentence():
+    """UX-104."""
+    ours = [name for name in REASONS if name.startswith("venus-")]
+    assert len(ours) >= 10
+    for language in LANGUAGES:
+        known = entries(language, "venus_sets")
+        assert sorted(known) == sorted(ours)
+        for name in ours:
+            assert parameters(name, known) == set(re.findall(r"\{(\w+)\}", REASONS[name])), name
 
 
 def test_every_hint_of_the_opponents_is_worded():
