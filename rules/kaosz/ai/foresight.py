@@ -22,6 +22,7 @@ from .judgement import chance_to_win, lead
 from .skill import ROLLOUT, Mind
 
 MOST_ANSWERS = 400  # in one trial
+CLEAR = 0.1  # so much better or worse in its chance to win after two worlds, and the last two are decided
 
 
 class Tried(NamedTuple):
@@ -49,11 +50,19 @@ def foresee(brief: Brief, values: Sequence[Value], effort: int, turns: int, pref
                 totals[i] += trial(world, brief.decision, values[i], luck, turns)
                 tries[i] += 1
             done += len(field)
+            if len(field) == 2 and rounds > 1 and _are_decided(*(totals[i] / tries[i] for i in field)):
+                done = effort
+                break
         field.sort(key=lambda i: -(totals[i] / tries[i] + (prefer if i == 0 else 0.0)))
         field = field[: (len(field) + 1) // 2]
     found = [Tried(value, totals[i] / max(1, tries[i]), tries[i]) for i, value in enumerate(values)]
     best = found[field[0]]
     return [best, *sorted([each for each in found if each is not best], key=lambda each: -each.worth)]
+
+
+def _are_decided(one: float, other: float) -> bool:
+    """Whether one of two answers is plainly better, or both lead to the same."""
+    return abs(one - other) > CLEAR or one == other
 
 
 def trial(world: Kaosz, decision: Decision, value: Value, luck: int, turns: int) -> float:
