@@ -144,7 +144,7 @@ class ScoreTable(Widget):
         self.share = 1.0  # of the last one that has been added to the totals
 
     def _row(self, ctx: Context) -> int:
-        return max(ctx.px(40), ctx.em(2.2))
+        return max(ctx.px(40), ctx.em(2.2 if ctx.text_scale <= 1.3 else 1.8))
 
     def _name_width(self, ctx: Context, width: int) -> int:
         names = [lettering.text_width(ctx, self.show.words.seat(seat), STRONG) for seat in self.told.seats]
@@ -256,8 +256,8 @@ class Tally(Box):
         self._skip = Button(words.say("skip"), self.skip, icon="fast", id="skip")
         low = Row([Space(), Flow([self._skip, self._go_on], align="right")], flex={0: 1.0})
         body = ScrollArea(Column([self.grid, Divider(plain=True), self._said], gap=10), id="tally", reading=False)
-        title = Heading(words.say("score-title"))
-        self.panel = Panel(Column([title, Divider(), body, low], gap=10, flex={2: 1.0}), solid=True, x=24, y=18)
+        self._head: list[Widget] = [Heading(words.say("score-title")), Divider()]
+        self.panel = Panel(Column([*self._head, body, low], gap=10, flex={2: 1.0}), solid=True, x=24, y=18)
         super().__init__([self.panel], id="tally-layer")
         self._show(1)
 
@@ -345,6 +345,11 @@ class Tally(Box):
         Widget.place(self, ctx, rect)
         margin = ctx.px(14)
         wide = min(rect.width - 2 * margin, ctx.px(WIDE * ctx.text_scale**0.6))
+        for widget in self._head:
+            widget.visible = True
+        if self.panel.height(ctx, wide) + self._spare(ctx) > rect.height - 2 * margin:
+            for widget in self._head:  # the numbers need the room more than the title does
+                widget.visible = False
         high = min(rect.height - 2 * margin, self.panel.height(ctx, wide) + self._spare(ctx))
         place = pygame.Rect(0, 0, wide, high)
         place.center = rect.center
