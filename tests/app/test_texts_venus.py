@@ -448,8 +448,9 @@ def test_what_is_ours_is_marked():
 
 def rows_of(language: str, first: str) -> list[tuple[str, ...]]:
     """The table of the book that has a row beginning so, without its head."""
-    found = (block.rows for block in open_book("venus", language).blocks if block.kind == "table")
-    return next(list(rows[1:]) for rows in found if any(row[0] == first for row in rows[1:]))
+    found = ([tuple(re.sub(r"<icon:\w+> ", "", cell) for cell in row) for row in block.rows]
+             for block in open_book("venus", language).blocks if block.kind == "table")
+    return next(rows[1:] for rows in found if any(row[0] == first for row in rows[1:]))
 
 
 def test_the_tables_of_the_rulebook_agree_with_the_content(words):
