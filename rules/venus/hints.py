@@ -8,11 +8,10 @@ from types import MappingProxyType
 from rules.ai.brief import Brief
 from rules.ai.hints import Hints, LevelSpec
 from rules.core.chance import Draws
-from rules.core.decisions import Decision, One, Value
+from rules.core.decisions import Decision, Value
 
 from .ai import skill
-from .ai.answers import instinct, ranked, weighed
-from .ai.foresight import foresee
+from .ai.answers import instinct, ranked
 from .ai.judgement import evaluate
 from .ai.skill import Mind, Skill
 from .ai.why import why
@@ -26,34 +25,25 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
         "cadet": LevelSpec("greedy", effort=0, slip=0.04),
         "pilot": LevelSpec("greedy", effort=0),
         "captain": LevelSpec("greedy", effort=0),
-        "admiral": LevelSpec("greedy", effort=12, width=4),
+        "admiral": LevelSpec("greedy", effort=0),
     }
 )
 
-FORESEEN = frozenset(("venus.turn.act", "venus.move.claim"))
-MARGIN = 1.0  # what is so much worse at first sight is not tried
-
 
 def play(brief: Brief, level: str) -> Value | None:
-    """The level's answer to any question of the game; only the Admiral tries the best ones in imagined worlds."""
+    """The level's answer to any question of the game."""
     g: Onward = brief.world  # type: ignore[assignment]
-    spec, mind, decision = LEVELS[level], Mind(SKILLS[level], brief.rng), brief.decision
-    effort = spec.effort if brief.effort is None else min(spec.effort, brief.effort)
-    if effort and decision.prompt in FORESEEN and isinstance(decision, One):
-        found = weighed(g, decision, mind)[: spec.width]
-        near = [(worth, decision.options[i]) for worth, i in found if worth > found[0][0] - MARGIN]
-        return foresee(brief, near, effort) if len(near) > 1 else near[0][1]
-    return instinct(g, decision, mind)
+    return instinct(g, brief.decision, Mind(SKILLS[level], brief.rng))
 
 
 def listed(g: Onward, decision: Decision, rng: Draws, limit: int) -> list[Value]:
     """The answers worth a thought, the best first."""
-    return ranked(g, decision, Mind(skill.CAPTAIN, rng), limit)
+    return ranked(g, decision, Mind(skill.ADMIRAL, rng), limit)
 
 
 def quick(g: Onward, decision: Decision, rng: Draws) -> Value:
     """A fast answer for look-ahead."""
-    return instinct(g, decision, Mind(skill.CAPTAIN, rng))
+    return instinct(g, decision, Mind(skill.ADMIRAL, rng))
 
 
 HINTS = Hints(evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, play=play)

@@ -13,17 +13,18 @@ from rules.ai.match import play_game
 from rules.core.contract import Answer
 from rules.venus.ai.answers import instinct
 from rules.venus.ai.cardplay import weigh_card
+from rules.venus.ai.foresight import foresee
 from rules.venus.ai.league import Shares, empires, ladder, told_empires, told_ladder
 from rules.venus.ai.odds import differences, excluded
 from rules.venus.ai.plans import Plans
-from rules.venus.ai.skill import CAPTAIN, Mind
+from rules.venus.ai.skill import ADMIRAL, CAPTAIN, Mind
 from rules.venus.ai.standing import likely_points
 from rules.venus.state import facts, tile_of
 
 from .support import Race, table
 
 
-def answer(t: Race, level: str = "captain", number: int = 7) -> Any:
+def answer(t: Race, level: str = "admiral", number: int = 7) -> Any:
     """What the level answers to the question on the table."""
     return decide(Brief.of(t.state, waiting(t.state)[0], level, number)).value
 
@@ -82,7 +83,7 @@ def test_a_mine_that_pays_is_fought_for_and_paid_exactly() -> None:
         "red blue", orbit={"mars": "red 3 infantry"}, tiles={"mars": "mine_2"}, dice=(4, 4, 4),
         hands={"red": "steam_mortar grand_disintegrator"}, period=3,
     )  # fmt: skip
-    given = play_on(t, "captain", 12)
+    given = play_on(t, "admiral", 12)
     assert given[0][0] == "attempt" and "confirm" in given
     assert t.red.buildings("mars") == (0, 1)
     assert "grand_disintegrator" in t.red.hand, "five points are too many for what two units pay"
@@ -116,7 +117,7 @@ def test_units_of_the_leader_are_killed_and_never_own_ones() -> None:
     )  # fmt: skip
     card = t.red.card("sharpshooter")
     aims = [option for option in waiting(t.state)[0].options if option[0] == "card"]  # type: ignore[attr-defined]
-    plans = Plans(t.state, 0, CAPTAIN)
+    plans = Plans(t.state, 0, ADMIRAL)
     best = max(aims, key=lambda option: weigh_card(plans, option))
     assert best[:4] == ("card", card, "kill", 2)
 
@@ -126,7 +127,7 @@ def test_cards_that_only_help_are_played(design: str) -> None:
     """Cards of the classes free action and action, with nothing better to do."""
     t = table("red blue", hands={"red": design}, tiles={"mercury": "dune_whale"}, money={"red": 1})
     card = t.red.card(design)
-    assert any(given[:2] == ("card", card) for given in play_on(t, "captain", 4))
+    assert any(given[:2] == ("card", card) for given in play_on(t, "admiral", 4))
 
 
 def test_a_card_that_carries_farther_is_laid_beside_a_move() -> None:
@@ -191,7 +192,7 @@ def test_judgement_uses_only_what_the_seat_knows() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_equal_games_are_played_alike(level: str) -> None:
     """Decisions are drawn from the game's seed alone, and judging leaves the position as it was."""
-    made = [play_game("venus", Setup("venus", [{}, {}]), [level, "cadet"], 11, effort=4) for _ in range(2)]
+    made = [play_game("venus", Setup("venus", [{}, {}]), [level, "cadet"], 11) for _ in range(2)]
     assert not made[0].faults and made[0].result is not None
     assert made[0].fingerprint == made[1].fingerprint
     assert [a.value for a in made[0].log] == [a.value for a in made[1].log]
@@ -202,9 +203,19 @@ def test_thinking_changes_nothing() -> None:
     for _ in range(60):
         d = waiting(g)[0]
         before = fingerprint(g)
-        value = instinct(g, d, Mind(CAPTAIN, Chance(1)))
+        value = instinct(g, d, Mind(ADMIRAL, Chance(1)))
         assert fingerprint(g) == before, d.prompt
         apply(g, Answer(d.seat, d.prompt, value))
+
+
+def test_foresight_expects_rivals_where_they_are() -> None:
+    """The Admiral reckons with what each rival will claim next: what they can reach, and only that."""
+    t = table("red blue", orbit={"mars": "red 1 infantry, blue 2 infantry"},
+              tiles={"mars": "factory_tile", "titan": "factory_tile"})  # fmt: skip
+    gone = foresee(t.state, 0, ADMIRAL)
+    near, far = (t.state.tiles[facts(t.state).index[name]][0] for name in ("mars", "titan"))
+    assert gone.get(near, 0) > 0.3 and far not in gone
+    assert foresee(t.state, 1, ADMIRAL).get(near, 0) > 0.3
 
 
 # -- what the judgement is made of ---------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from ..kinds import UNITS
 from ..state import Onward, card_of, hand
 from .cardplay import weigh_beside, weigh_card, weigh_encore
 from .fights import in_attempt, losing
+from .foresight import foresee
 from .outlook import Outlook, card_worth
 from .plans import Plans
 from .skill import Mind
@@ -51,11 +52,18 @@ def ranked(g: Onward, decision: Decision, mind: Mind, limit: int) -> list[Any]:
 
 def weighed(g: Onward, decision: One, mind: Mind) -> list[tuple[float, int]]:
     """The options of a turn with what they seem to be worth, the best first."""
-    plans = Plans(g, decision.seat, mind.skill)
+    plans = planning(g, decision.seat, mind)
     laid = tuple(g.frames[-1].cards) if decision.prompt == "venus.move.way" else ()
     scored = [(_weigh(plans, option, laid) + mind.error(), -i) for i, option in enumerate(decision.options)]
     scored.sort(reverse=True)
     return [(value, -i) for value, i in scored]
+
+
+def planning(g: Onward, seat: int, mind: Mind) -> Plans:
+    """A look at what can be done, with foresight where the level has it."""
+    if mind.skill.looks_ahead:
+        return Plans(g, seat, mind.skill, foresee(g, seat, mind.skill))
+    return Plans(g, seat, mind.skill)
 
 
 def _weigh(plans: Plans, option: Any, laid: tuple[int, ...]) -> float:
@@ -74,7 +82,7 @@ def _weigh(plans: Plans, option: Any, laid: tuple[int, ...]) -> float:
 
 def _group(g: Onward, decision: Amount, mind: Mind) -> Value:
     """The group that the plan for this way had in mind."""
-    frame, plans = g.frames[-1], Plans(g, decision.seat, mind.skill)
+    frame, plans = g.frames[-1], planning(g, decision.seat, mind)
     faces = [card_of(g, card) for card in frame.cards]
     names = plans.known.names
     way = ("move", names[frame.origin], names[frame.goal])

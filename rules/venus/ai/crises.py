@@ -31,6 +31,11 @@ class Dangers:
         ]
         self._now = [self.expected(p, count, self.marked) for p, count in enumerate(self.counts)]
 
+    @property
+    def threat(self) -> float:
+        """The harm to be expected of all planets as they are."""
+        return sum(self._now)
+
     def effect(self, planet: PlanetIndex, level: int) -> str:
         levels = self.known.levels[planet]
         return levels[min(level, len(levels)) - 1] if level and levels and not self.g.dead[planet] else "none"
@@ -59,8 +64,8 @@ class Dangers:
         if not self.known.tiles[tile].skull:
             return self._now[planet] - self.expected(planet, count - 1, self.marked)
         marked = [each for each in self.marked if each[1] != tile]
-        after = sum([self.expected(p, c - (p == planet), marked) for p, c in enumerate(self.counts)])
-        return sum(self._now) - after
+        moved = {planet, *(p for p, _ in marked)}
+        return sum([self._now[p] - self.expected(p, self.counts[p] - (p == planet), marked) for p in moved])
 
     def wiped(self, planet: PlanetIndex) -> float:
         """Chance that all that stands on a planet goes, soon or later."""
@@ -103,7 +108,7 @@ class Dangers:
     # -- the harm of one crisis
 
     def harm(self, planet: PlanetIndex, level: int) -> float:
-        key = (planet, level)
+        key = (planet, min(level, len(self.known.levels[planet])))
         if key not in self._harm:
             effect = self.effect(planet, level)
             self._harm[key] = 0.0 if effect == "none" else self._of(planet, effect)

@@ -19,9 +19,11 @@ def in_attempt(look: Outlook, options: tuple[Any, ...], trust: float = 0.0) -> A
     """The next step of the attempt under way; `trust` is an error in what the tile seems to be worth."""
     g, made = look.g, look.g.attempt
     assert made is not None
-    gain = look.tile(made.planet, made.tile, made.target, made.building) + trust
     need = points.requirement(g, made)
     paid = cheapest(look, made, need)
+    if paid is not None and any(made.landing):  # it has been decided
+        return _declare(g, made, paid, options)
+    gain = look.tile(made.planet, made.tile, made.target, made.building) + trust
     best = max(0.0, gain - paid.cost) if paid is not None else 0.0
     helped, value = _help(look, made, gain, need, options)
     if helped is not None and value > best + ENOUGH:

@@ -1,61 +1,50 @@
-"""Foresight: a few answers tried in imagined worlds, the period played on by instinct, and what ends best is taken.
+"""Foresight: what each rival will probably do before one's next turn, so that contested tiles are taken in time.
 
-The same worlds and the same luck for every answer, so that they differ by what they do. Effort is counted in trials,
-never in time.
+Every rival is put in one's own place: with its units, and with the hand it has in the imagined world, what would it
+claim next? Nothing but the open table and that imagined hand is used.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from ..facts import CRUISER
+from ..state import Onward
+from .plans import Orbit, Plans
+from .skill import Skill
 
-from rules.ai.brief import Brief
-from rules.core.chance import Chance, stream
-from rules.core.contract import Answer, apply, clone, waiting
-from rules.core.decisions import Decision, Value
-
-from ..scores import scores
-from ..state import ACTIONS, CRISES, Onward
-from .answers import instinct
-from .judgement import prospects
-from .skill import ROLLOUT, Mind
-
-MOST_ANSWERS = 300  # in one trial
-DEFEAT = -14.0  # everybody's defeat, in points
-TRUST = 0.5  # how much of the difference at first sight still counts beside the trials
+LIKELY = (0.4, 0.2, 0.1)  # that a rival goes for what looks best, second and third best
 
 
-def foresee(brief: Brief, weighed: Sequence[tuple[float, Value]], effort: int) -> Value:
-    """The best of these answers, which come with their worth at first sight."""
-    worlds = max(1, effort // len(weighed))
-    totals = [TRUST * worlds * sight for sight, _ in weighed]
-    for number, world in enumerate(brief.worlds(worlds)):
-        luck = stream(brief.number, f"luck:{number}")
-        for i, (_, value) in enumerate(weighed):
-            totals[i] += trial(world, brief.decision, value, luck)  # type: ignore[arg-type]
-    return weighed[max(range(len(totals)), key=lambda i: totals[i])][1]
+def foresee(g: Onward, seat: int, skill: Skill) -> dict[int, float]:
+    """The chance that each tile is gone before this seat's next turn."""
+    stays: dict[int, float] = {}
+    for rival in range(len(g.money)):
+        if rival != seat:
+            for (_, tile), chance in zip(aims(Plans(g, rival, skill)), LIKELY, strict=False):
+                stays[tile] = stays.get(tile, 1.0) * (1 - chance)
+    return {tile: 1 - chance for tile, chance in stays.items()}
 
 
-def trial(world: Onward, decision: Decision, value: Value, luck: int) -> float:
-    """One way the period may go on after an answer, judged for the seat that gives it."""
-    g: Onward = clone(world)  # type: ignore[assignment]
-    g.chance = luck
-    mind = Mind(ROLLOUT, Chance(luck))
-    apply(g, Answer(decision.seat, decision.prompt, value), False)
-    period = g.period
-    for _ in range(MOST_ANSWERS):
-        asked = waiting(g)
-        if not asked or g.period != period or g.phase not in (ACTIONS, CRISES):
-            break
-        d = asked[0]
-        apply(g, Answer(d.seat, d.prompt, instinct(g, d, mind)), False)
-    return lead(g, decision.seat)
+def aims(plans: Plans) -> list[tuple[float, int]]:
+    """What a seat could claim in its next turn, the best first: where it has units, or a cruiser one step away."""
+    found: dict[int, float] = {}
+    for planet in range(len(plans.g.dead)):
+        orbit = _could_be(plans, planet)
+        if not any(orbit):
+            continue
+        for value, tile in plans.easy(planet):
+            found[tile] = max(found.get(tile, 0.0), value)
+        for tile, target, building in plans.hard(planet):
+            value = plans.attempt(planet, tile, target, building, orbit)
+            found[tile] = max(found.get(tile, 0.0), value)
+    return sorted(((value, tile) for tile, value in found.items() if value > 0), reverse=True)[: len(LIKELY)]
 
 
-def lead(g: Onward, seat: int) -> float:
-    """Points ahead of the others, the best of them counting more; everybody's defeat is a loss."""
-    outcome = g.outcome
-    if outcome is not None and not outcome.places[0]:
-        return DEFEAT
-    points = [float(p) for p in scores(g)] if outcome is not None else prospects(g, ROLLOUT.weights)
-    others = [p for s, p in enumerate(points) if s != seat]
-    return points[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+def _could_be(plans: Plans, planet: int) -> Orbit:
+    """The units in an orbit, and those of the strongest group that can come and still claim."""
+    here = plans.orbits[planet]
+    best: Orbit = (0, 0, 0)
+    for origin, distance in enumerate(plans.known.distance[planet]):
+        group = plans.orbits[origin]
+        if 0 < distance < plans.known.course.allowance and group[CRUISER] and sum(group) > sum(best):
+            best = (group[0], 0, group[CRUISER])
+    return here[0] + best[0], here[1], here[2] + best[2]

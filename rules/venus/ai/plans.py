@@ -7,7 +7,9 @@ once and what it changes in that.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from ..facts import ALIEN, CRUISER, FACTORY, INFANTRY, MINE, TANK, building_kind
@@ -22,34 +24,40 @@ from .skill import Skill
 Orbit = tuple[int, ...]
 LANDS_FIRST = (INFANTRY, TANK, CRUISER)  # cruisers carry the others, so they land last
 STANDARD = (2, 0, 1)  # the group by which a distant planet is judged
+WORTH_A_WAY = 0.05  # a planet that offers less is no goal
 ROLLED = odds.differences()
 UNIT_CLAIMS = 0.5  # about what a rival's unit in orbit may still claim
+
+
+UNFORESEEN: Mapping[int, float] = MappingProxyType({})
 
 
 class Plans:
     """One look at the table by one seat, and what it can do next."""
 
-    def __init__(self, g: Onward, seat: int, skill: Skill) -> None:
-        self.g, self.seat = g, seat
+    def __init__(self, g: Onward, seat: int, skill: Skill, gone: Mapping[int, float] = UNFORESEEN) -> None:
+        self.g, self.seat, self.gone = g, seat, gone  # gone: chances that tiles are taken before the next turn
         self.look = Outlook(g, seat, skill)
         self.w = skill.weights
         self.known = self.look.known
         self.purse = Purse(self.look)
         self.orbits: list[Orbit] = [tuple(in_orbit(g, p, seat)) for p in range(len(g.dead))]
         self._worth: dict[tuple[int, Orbit, int], float] = {}
-        self._attempts: dict[tuple[int, int, int, int, Orbit], float] = {}
+        self._attempts: dict[tuple[int, str | int, int, int, Orbit], float] = {}
         self._easy: dict[int, list[tuple[float, int]]] = {}
         self._hard: dict[int, list[tuple[int, int, int]]] = {}
         self._pace: dict[int, float] = {}
         self._calls: dict[int, float] = {}
+        self._draws: dict[int, float] = {}
 
     # -- claims
 
     def attempt(self, planet: int, tile: int, target: int, building: int, orbit: Orbit) -> float:
         """What an attempt is worth with these units: over all dice the gain less the cheapest payment, or nothing."""
-        key = (planet, tile, target, building, orbit)
+        design = ALIEN if tile == ALIEN else self.known.tiles[tile].id  # equal tiles are worth the same
+        key = (planet, design, target, building, orbit)
         if key not in self._attempts:
-            self._attempts[key] = self._attempt(*key)
+            self._attempts[key] = self._attempt(planet, tile, target, building, orbit)
         return self._attempts[key]
 
     def _attempt(self, planet: int, tile: int, target: int, building: int, orbit: Orbit) -> float:
@@ -160,11 +168,17 @@ class Plans:
         key = (planet, orbit, without)
         if key in self._worth:
             return self._worth[key]
-        values = [(value, 1) for value, tile in self.easy(planet) if value > 0 and tile != without]
+        gone = self.gone
+        values = [
+            (value * (1 - gone.get(tile, 0.0)), 1)
+            for value, tile in self.easy(planet)
+            if value > 0 and tile != without
+        ]
         best: dict[int, float] = {}
         for tile, target, building in self.hard(planet):
             if tile != without:
                 value = self.attempt(planet, tile, target, building, orbit) * self.w.defended
+                value *= 1 - gone.get(tile, 0.0)
                 if value > best.get(tile, 0.0):
                     best[tile] = value
         values += [(value, 2) for value in best.values()]
@@ -179,17 +193,22 @@ class Plans:
         self._worth[key] = total
         return total
 
+    def draws(self, goal: int) -> float:
+        """What a standard group more would find at a planet."""
+        if goal not in self._draws:
+            there = self.orbits[goal]
+            more = (there[0] + STANDARD[0], there[1] + STANDARD[1], there[2] + STANDARD[2])
+            self._draws[goal] = self.worth(goal, more) - self.worth(goal, there)
+        return self._draws[goal]
+
     def calls(self, planet: int) -> float:
         """What a group from here could find within two steps."""
         if planet not in self._calls:
-            best = 0.0
-            for goal, distance in enumerate(self.known.distance[planet]):
-                if 0 < distance <= self.known.course.allowance:
-                    there = self.orbits[goal]
-                    more = tuple(a + b for a, b in zip(there, STANDARD, strict=True))
-                    gain = self.worth(goal, more) - self.worth(goal, there)
-                    best = max(best, gain * (1.0 if distance == 1 else 0.7))
-            self._calls[planet] = best
+            self._calls[planet] = max(
+                self.draws(goal) * (1.0 if distance == 1 else 0.7)
+                for goal, distance in enumerate(self.known.distance[planet])
+                if 0 < distance <= self.known.course.allowance
+            )
         return self._calls[planet]
 
     def mobile(self, planet: int, orbit: Orbit) -> float:
@@ -252,11 +271,13 @@ class Plans:
         """The best group for a way, and what it is worth: claims there now or later, less what is left behind."""
         origin, goal = self.known.index[option[1]], self.known.index[option[2]]
         here, there = self.orbits[origin], self.orbits[goal]
+        if self.draws(goal) < WORTH_A_WAY:
+            return -0.5, [here[0], 0, 1]
         at_once = self.known.course.allowance + bonus > self.known.distance[origin][goal]
         before = self.means(origin, here) + self.means(goal, there)
         best, group = -9.0, [0, 0, 1]
         tanks = here[TANK] if lift else 0
-        groups = {(here[0], tanks, 1), (here[0], tanks, here[CRUISER]), (min(1, here[0]), tanks, 1), (0, tanks, 1)}
+        groups = {(here[0], tanks, 1), (here[0], tanks, here[CRUISER]), (min(1, here[0]), tanks, 1)}
         for size in sorted(groups):
             arrived = tuple(a + b for a, b in zip(there, size, strict=True))
             left = tuple(a - b for a, b in zip(here, size, strict=True))
@@ -286,8 +307,13 @@ class Plans:
                 others += look.weight[rival] * UNIT_CLAIMS * units
         if g.on_card == 1:
             card = look.any_card if look.left else 0.0
-            return card + self.w.first - own + others
+            return card + self.w.first - own + others - self.threatened
         return look.any_card * self.w.marker + self.w.tempo * (others - own)
+
+    @property
+    def threatened(self) -> float:
+        """Harm that somebody might still avert as long as the period lasts."""
+        return 0.5 * self.look.dangers.threat if self.look.skill.sees_crises else 0.0
 
     @cached_property
     def prospects(self) -> float:

@@ -13,7 +13,7 @@ from ..facts import ALIEN, building_kind
 from ..scores import scores
 from ..state import Onward, card_of, facts, in_orbit, planet_of_tile, tile_of
 from .plans import Plans
-from .skill import CAPTAIN
+from .skill import ADMIRAL
 
 Told = tuple[str, dict[str, Any]]
 BEST: Told = ("best", {})
@@ -45,7 +45,7 @@ def _claim(g: Onward, seat: int, value: Any) -> Told:
 
 
 def _attempt(g: Onward, seat: int, value: Any) -> Told:
-    plans, tile, verb = Plans(g, seat, CAPTAIN), value[1], value[0]
+    plans, tile, verb = Plans(g, seat, ADMIRAL), value[1], value[0]
     if verb == "alien":
         planet, tile = facts(g).index[tile], ALIEN
     else:
@@ -64,7 +64,7 @@ def _attempt(g: Onward, seat: int, value: Any) -> Told:
 
 
 def _move(g: Onward, seat: int, value: Any) -> Told:
-    known, plans = facts(g), Plans(g, seat, CAPTAIN)
+    known, plans = facts(g), Plans(g, seat, ADMIRAL)
     goal = known.index[value[2]]
     near = known.distance[known.index[value[1]]][goal] < known.course.allowance
     group = plans.move(value)[1]
