@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 PLACE, PANEL = "attempt", "attempt:panel"
 BOARD, DIE = "attempt-board", "attempt-die"  # arts
-WIDE, MOST_WIDE, MOST_HIGH = 310.0, 0.46, 0.7  # the last two are shares of the board
-DIE_EM = 2.5
+WIDE, MOST_WIDE, MOST_HIGH = 336.0, 0.46, 0.7  # the last two are shares of the board
+DIE_EM = 2.3
 BIG = Style(size="title", weight="bold")
 
 

@@ -174,7 +174,7 @@ class Sheets:
         return Sheet(
             self._first_upper(words.piece(unit)), kind, art, size=SQUARE, text=escape(words.explained("piece", unit)),
             values=(Value(f"venus_{unit}", count, words.word("zone", where)),),
-            states=(words.explained("zone", where),),
+            keywords=((words.word("zone", where), words.explained("zone", where)),),
         )  # fmt: skip
 
     def _building(self, rest: str) -> Sheet:
@@ -200,7 +200,7 @@ class Sheets:
         return Sheet(
             self._first_upper(words.piece(piece)), words.word("zone", "supply"),
             text=escape(words.explained("piece", piece)), values=tuple(values),
-            states=(words.explained("zone", "supply"),),
+            keywords=((words.word("zone", "supply"), words.explained("zone", "supply")),),
         )  # fmt: skip
 
     def _die(self, rest: str) -> Sheet | None:

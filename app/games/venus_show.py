@@ -6,6 +6,7 @@ The table hands every event and every hook on to this; it asks the rules nothing
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -25,7 +26,7 @@ from app.motion.steps import Hold, InTurn, Step, Together
 from app.motion.timeline import INSTANT
 from app.physics.tumble import Tray
 from app.table.choose import CHOSEN
-from app.table.model import Box, Id, Piece, Place
+from app.table.model import Box, Gesture, Id, Piece, Place
 from app.table.module import Throw
 from app.table.overlay import draw_motion
 from app.ui.context import Context
@@ -123,6 +124,15 @@ class Show:
         if desk.stage is not None:
             draw_motion(ctx, surface, desk.painter, desk.performer, desk.stage)
             self.motion.sparks.draw(surface, desk)
+
+    # --- gestures
+
+    def previewed(self, option: Any, gesture: Gesture) -> Gesture:
+        """In an attempt units and cards tell what the sum would be (UX-15)."""
+        attempt = self.table.seen.get("attempt")
+        if not attempt or not isinstance(option, tuple) or gesture.preview:
+            return gesture
+        return replace(gesture, preview=self.trials.preview(attempt, option))
 
     # --- events
 
