@@ -21,7 +21,6 @@ END = "end"
 HELD = 1.1  # what a card in HQ is worth if it is not played
 MOST_ATTACKS = 8  # in one turn
 RESEARCH_X = 6  # how far a research with limit X is developed
-DULL = 1.3  # a card in HQ that is worth less is given up for a bluff
 NEVER = -1.0  # what makes no sense is not done by mistake either
 
 
@@ -194,8 +193,8 @@ def _bluff(g: Kaosz, seat: int, card: int, place: Any, mind: Mind) -> float:
     unpaid = sum(g.paid[each] == UNPAID for each in g.pile(SURFACE[seat]))
     if len(hand) > values.limit(g, seat, "hand"):
         return 0.3
-    dead = keep_worth(g, seat, card) < DULL and len(hand) >= 4 and unpaid < 2 and g.face(card).type != "interrupt"
-    return 0.2 if dead and mind.rng.below(100) < mind.skill.bluff else -1.0
+    dead = keep_worth(g, seat, card) < mind.skill.dull and g.face(card).type != "interrupt"
+    return 0.2 if dead and len(hand) >= 4 and unpaid < 2 and mind.rng.below(100) < mind.skill.bluff else -1.0
 
 
 def _lay_base(g: Kaosz, seat: int, face: Face) -> float:

@@ -21,6 +21,7 @@ class Skill:
     interrupts: bool = True
     reserves: bool = True  # keeps credits for traps, crew and interrupts
     bluff: int = 0  # percent of chances to bluff that are taken (KG-5.12)
+    dull: float = 1.3  # a card in HQ that is worth less may be given up for a bluff
 
 
 class Mind:
@@ -42,4 +43,4 @@ ROLLOUT = Skill(breadth=Breadth(2, 2, 1))
 CADET = Skill(noise=2.0, breadth=Breadth(3, 2, 2), interrupts=False, reserves=False)
 PILOT = Skill(noise=1.6, breadth=Breadth(3, 2, 2), reserves=False)
 CAPTAIN = Skill(breadth=Breadth(6, 5, 3), nodes=600, bluff=10)
-ADMIRAL = Skill(breadth=Breadth(8, 6, 4), nodes=8000, bluff=15)
+ADMIRAL = Skill(breadth=Breadth(8, 6, 4), nodes=8000, bluff=15, dull=2.0)
