@@ -14,6 +14,7 @@ from app.text import LANGUAGES, Texts, message_id
 from rules import Answer, Chance, Setup, apply, imagine, new_game, waiting
 from rules.ai import LEVELS, Brief, decide, play_game, simulate
 from rules.kaosz.ai import instinct, skill
+from rules.kaosz.ai.foresight import foresee
 from rules.kaosz.ai.league import DECKS, Table, matches, told
 from rules.kaosz.ai.skill import Mind
 from rules.kaosz.hints import HINTS
@@ -164,3 +165,10 @@ def test_a_league_counts_decks_kinds_and_the_first_player() -> None:
     assert found.games[0].starter == found.games[1].starter
     assert 0.5 <= found.wins_of("cadet") <= 1.0 and 0.0 <= found.first_player <= 1.0
     assert len(told(found, "cadet", "random")) == 7
+
+
+def test_looking_ahead_stops_when_two_answers_lead_to_the_same() -> None:
+    g = position(1, 40)
+    d = waiting(g)[0]
+    value = decide(Brief.of(g, d, "captain", 3)).value
+    assert [tried.tries for tried in foresee(Brief.of(g, d, "admiral", 3), [value, value], 40, 1)] == [2, 2]
