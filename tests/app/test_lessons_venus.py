@@ -14,11 +14,11 @@ from app.text import LANGUAGES, Texts
 from rules import Illegal, result, waiting
 from rules.core.decisions import plain
 from rules.venus.points import points, requirement
-from rules.venus.state import buildings_at, facts
+from rules.venus.state import buildings_at, facts, in_orbit, on_surface
 from tests.app.around import with_folder
 from tests.app.venus_hands import ClickVenus, DragVenus
 
-NAMES = ("1_first_period", "2_rivals_and_crises")
+NAMES = ("1_first_period", "2_rivals_and_crises", "3_cards")
 LONGEST = 185                                   # letters that can be read at a glance
 
 
@@ -126,7 +126,15 @@ def test_buildings_money_and_levels_are_what_the_sentences_say():
     assert crisis.levels[facts(crisis).index["earth"]] == 2
 
 
-def test_the_last_lesson_is_won_in_a_tie_by_the_first_player():
+def test_the_rescued_infantry_is_at_earth_and_the_tanks_have_travelled():
+    state = state_at("3_cards", "Saved: your infantry")
+    known = facts(state)
+    assert in_orbit(state, known.index["earth"], 0) == [3, 0, 1]
+    assert on_surface(state, known.index["ganymede"], 0) == [0, 2, 0]
+    assert own(state, "ganymede") == [1, 0] and len(state.kept[0]) == 1
+
+
+def test_the_second_lesson_is_won_in_a_tie_by_the_first_player():
     """OV-9.8; the points are those that the sentences name."""
     told = lesson("venus", "2_rivals_and_crises")
     ended = result(told.before(len(told.steps)).state)
@@ -160,7 +168,7 @@ def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_as
             assert f'"{key}"' in source or f'"{key}/' in source, prompt
 
 
-@pytest.mark.parametrize(("name", "hands"), list(zip(NAMES, (DragVenus, ClickVenus), strict=True)))
+@pytest.mark.parametrize(("name", "hands"), list(zip(NAMES, (DragVenus, ClickVenus, DragVenus), strict=True)))
 def test_the_sentences_can_be_followed_by_hand(name, hands, app, tmp_path):
     """Every step is done at the table itself: dragged or clicked, never typed into the rules."""
     told = lesson("venus", name)
