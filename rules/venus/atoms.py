@@ -24,7 +24,6 @@ from .state import (
     PlanetIndex,
     Seat,
     buildings_at,
-    crisis_tiles,
     facts,
     hand,
     planet_pile,
@@ -322,23 +321,20 @@ def drop_turncoats(g: Onward, planet: PlanetIndex) -> None:
         spend_card(g, card)
 
 
-def settle_turncoats(g: Onward, planet: PlanetIndex) -> None:
-    """OV-6.44: without a crisis tile there is nothing to strengthen."""
-    if not crisis_tiles(g, planet):
-        drop_turncoats(g, planet)
-
-
 def look_at(g: Onward, seat: Seat, cards: list[int]) -> None:
     """From now on this seat knows these cards of another hand."""
     g.seen[seat] = sorted({*g.seen[seat], *cards})
 
 
 def pass_card(g: Onward, card: int, giver: Seat, to: Seat) -> None:
-    """A card changes hands; the giver knows where it went (1.3)."""
+    """A card changes hands; the giver knows where it went (1.3).
+
+    Others cannot tell which card it was: of all they knew in that hand, none is certain any more.
+    """
     g.seen[to] = [c for c in g.seen[to] if c != card]
-    others = [seat for seat in range(len(g.seen)) if seat not in (giver, to)]
-    for seat in others:
-        g.seen[seat] = [c for c in g.seen[seat] if c != card]
+    for seat, known in enumerate(g.seen):
+        if known and seat not in (giver, to):
+            g.seen[seat] = [c for c in known if g.cards.place[c] != HANDS[giver]]
     move_card(g, card, HANDS[to])
     g.seen[giver] = [*g.seen[giver], card]
 
@@ -388,9 +384,14 @@ def add_bonus(g: Onward, attempt: Attempt, points: int) -> None:
 
 def tell_declaration(g: Onward, attempt: Attempt, points: int, need: int) -> None:
     """OV-5.41: what is landed and played, in one go."""
+    if g.heard is None:
+        return
+    cards = list(dict.fromkeys([*attempt.cards, *(card for card, _, _ in attempt.sacrifices)]))
+    if attempt.encore >= 0:
+        cards.append(attempt.encore)
     g.emit(
-        "declared", seat=attempt.seat, landing=list(attempt.landing), cards=list(attempt.cards),
-        designs=[g.cards.design[c] for c in attempt.cards], points=points, need=need,
+        "declared", seat=attempt.seat, landing=list(attempt.landing), cards=[*cards],
+        designs=[g.cards.design[c] for c in cards], points=points, need=need,
     )  # fmt: skip
 
 

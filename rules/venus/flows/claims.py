@@ -87,6 +87,7 @@ def act(g: Onward, f: Frame) -> Any:
         return goto("succeed")
     if verb == GIVE_UP:
         made.forget()
+        atoms.note_played(g, [])  # OV-5.76: ENCORE on what took effect in the window belongs there
         atoms.end_attempt(g, False)
         return goto("lose")
     if verb in _DECLARED:
@@ -96,6 +97,7 @@ def act(g: Onward, f: Frame) -> Any:
     if verb == "encore":
         take_encore(g, f.seat, chosen)
         return goto("act")
+    atoms.note_played(g, [])
     if verb == "card":
         return play_call(f.seat, chosen, "act")
     return _dice_card(g, made, chosen)

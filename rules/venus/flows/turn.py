@@ -46,8 +46,12 @@ def ask_last(g: Onward, f: Frame) -> None:
 
 @actions.step
 def next_asked(g: Onward, f: Frame) -> Any:
-    """Those who hold a LAST card, or everybody if the question itself must tell nothing (section 10)."""
-    f.queue = [seat for seat in f.queue if facts(g).always or held(g, seat, "last")]
+    """Those who hold a LAST card, or everybody if the question itself must tell nothing (section 10).
+
+    Who comes later stays in the queue unlooked at: whoever is asked now must not learn about them.
+    """
+    while f.queue and not (facts(g).always or held(g, f.queue[0], "last")):
+        f.queue = f.queue[1:]
     return None if f.queue else done()
 
 
