@@ -167,7 +167,7 @@ class VenusTable(GameTable):
     # --- gestures and words
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
-        return self.gestures.gesture(decision, option)
+        return self.show.previewed(option, self.gestures.gesture(decision, option))
 
     def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
         return self.gestures.also(decision, option)
