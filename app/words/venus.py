@@ -207,13 +207,23 @@ class Words(Speech):
         values: Values = {
             "seat": self.seat(decision.seat), "actions": seen.get("actions", 1), "need": made.get("need", 0),
             "have": made.get("points", 0), "skulls": made.get("skulls", 1), "reach": self.reach(),
-            "cause": str(source), "crisis": message_id(str(source)),
+            "cause": str(source), "crisis": message_id(str(source)), "unit": self.threatened(),
         }
+        blow = seen.get("blow")
+        if blow:
+            values |= {"planet": self.inline(blow["planet"]), "left": blow["left"]}
         if isinstance(decision, Some):
             values["count"] = decision.low
         if decision.prompt == "venus.encore.encore" and isinstance(source, int):
             values["card"] = self.card(source)
         return values
+
+    def threatened(self) -> str:
+        """The unit that is about to be destroyed, and where it is."""
+        threat = self.table.get("threat")
+        if not threat:
+            return ""
+        return f"{self.piece(threat['unit'])} ({self.planet(threat['planet'])}, {self.word('where', threat['where'])})"
 
     def reach(self) -> int:
         """How far a move goes with the MOVE cards laid beside it (OV-5.16)."""

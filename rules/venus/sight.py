@@ -57,7 +57,28 @@ def view(g: Onward, seat: int | None) -> dict[str, Any]:
         "landed": g.landed,
         "invaded": [known.names[p] for p in g.invaded],
         "attempt": _attempt(g, seat),
+        "threat": _threat(g),
+        "blow": _blow(g),
     }
+
+
+def _threat(g: Onward) -> dict[str, Any] | None:
+    """The unit that is about to be destroyed, while it may still be saved (OV-6.18, OV-6.25): all saw it aimed at."""
+    f = g.frames[-1] if g.frames else None
+    if f is None or f._flow != "venus.destroy":
+        return None
+    where = "surface" if f.landed else "orbit"
+    return {"seat": f.seat, "planet": facts(g).names[f.planet], "unit": UNITS[f.unit], "where": where, "why": f.why}
+
+
+def _blow(g: Onward) -> dict[str, Any] | None:
+    """The planet that a crisis takes pieces from, and how many more are taken there in all."""
+    f = g.frames[-1] if g.frames else None
+    if f is None or f._flow not in ("venus.leaders", "venus.uprising", "venus.rockets"):
+        return None
+    if f._flow == "venus.rockets":  # they fall on Earth (OV-7.22)
+        return {"planet": facts(g).names[facts(g).home], "left": f.left}
+    return {"planet": facts(g).names[f.planet], "left": len(f.queue)}
 
 
 def _open_tiles(g: Onward) -> list[int]:

@@ -95,3 +95,25 @@ def test_defences_are_open():
     t = table(orbit={"mars": "blue 2 infantry"}, surface={"mars": "blue 1 tank"}, tiles={"mars": "mine_3 tension"})
     mars = next(planet for planet in look(t, 0)["planets"] if planet["id"] == "mars")
     assert mars["defences"] == {str(t.tile("mine_3")): 3} and mars["strength"] == [0, 4]
+
+
+def test_everybody_sees_which_unit_is_about_to_be_destroyed():
+    """OV-6.25: the question to its owner names it, and so may the table."""
+    t = table("red blue", orbit={"mars": "blue 1 tank", "earth": "red 1 infantry"},
+              hands={"red": "sabotage", "blue": "hospital_ship"})
+    assert look(t, 0)["threat"] is None
+    t.red.plays("sabotage", "kill", 1, "mars", "tank", "orbit")
+    threat = {"seat": 1, "planet": "mars", "unit": "tank", "where": "orbit", "why": "card"}
+    assert [look(t, eyes)["threat"] for eyes in (0, 1, None)] == [threat] * 3
+    t.blue.does("pass")
+    assert look(t, 1)["threat"] is None
+
+
+def test_everybody_sees_where_a_crisis_strikes():
+    """OV-7.16, OV-7.22."""
+    t = table("red blue", phase="crises", buildings={"mars": "red 2 factory, blue 1 factory"},
+              tiles={"mars": "crisis_1 crisis_2"})
+    assert look(t, 1)["blow"] is None          # the only building of a kind is lost without a question
+    t = table("red blue", phase="crises", buildings={"mars": "red 1 factory, red 1 mine, blue 1 factory"},
+              tiles={"mars": "crisis_1 crisis_2"})
+    assert look(t, 1)["blow"] == {"planet": "mars", "left": 1}

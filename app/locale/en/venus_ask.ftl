@@ -71,9 +71,9 @@ prompt-venus-spy-spy-take-rule = You may take one card, but then you must give o
 prompt-venus-spy-spy-give = Which card do you give for it?
 prompt-venus-spy-spy-give-rule = You may not give back the card you have just taken.
 prompt-venus-destroy-save = { $cause ->
-    [dice] The dice cost you a unit: do you save it?
-    [saboteur] The saboteur is about to destroy one of your units: do you save it?
-   *[card] A card is about to destroy one of your units: do you save it?
+    [dice] Lost to a skull: { $unit }. Do you save it?
+    [saboteur] The saboteur’s target: { $unit }. Do you save it?
+   *[card] A card’s target: { $unit }. Do you save it?
  }
 prompt-venus-destroy-save-rule = A rescue card takes the unit to Earth; a card against skulls keeps it in place if somebody else would destroy it.
 prompt-venus-encore-encore = Take back the card you have just played: { $card }?
@@ -88,9 +88,12 @@ prompt-venus-saboteur-hire = { $crisis ->
 prompt-venus-saboteur-hire-rule = The saboteur works for whoever alone has the largest income on Mercury; nobody has to pay.
 prompt-venus-uprising-remove = The Venusian Uprising: choose what you lose on Venus
 prompt-venus-uprising-remove-rule = Everybody loses two units on Venus, and a factory or mine for each unit that is missing.
-prompt-venus-leaders-raze = You lead on this planet: choose which building you lose
+prompt-venus-leaders-raze = You lead on { $planet }: choose which building you lose
 prompt-venus-leaders-raze-rule = Whoever has the largest income here loses a building; with a tie, each of them does.
-prompt-venus-rockets-bombard = Rockets hit Earth: choose what you lose
+prompt-venus-rockets-bombard = Rockets hit Earth, { $left ->
+    [one] one more piece is lost
+   *[other] { $left } more pieces are lost
+ }: choose yours
 prompt-venus-rockets-bombard-rule = In turn everybody removes a unit at Earth, or else a factory or mine there, until the sum of the dice is used up.
 prompt-venus-toll-toll = You cannot pay the toll: choose which building you lose
 prompt-venus-toll-toll-rule = The pirates want £1 for each building; what cannot be paid for goes back to the supply.

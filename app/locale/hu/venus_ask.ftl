@@ -71,9 +71,9 @@ prompt-venus-spy-spy-take-rule = Egy lapot elvehetsz, de akkor adnod kell helyet
 prompt-venus-spy-spy-give = Melyik lapodat adod cserébe?
 prompt-venus-spy-spy-give-rule = Nem adhatod vissza azt, amelyet most vettél el.
 prompt-venus-destroy-save = { $cause ->
-    [dice] Egy egységed elvész a kockák miatt: megmented?
-    [saboteur] A szabotőr el akarja pusztítani egy egységedet: megmented?
-   *[card] Egy kártya el akarja pusztítani egy egységedet: megmented?
+    [dice] Egy koponya miatt elvész: { $unit }. Megmented?
+    [saboteur] A szabotőr célpontja: { $unit }. Megmented?
+   *[card] Egy kártya célpontja: { $unit }. Megmented?
  }
 prompt-venus-destroy-save-rule = A mentőlap a Földre viszi az egységet, a koponyát semlegesítő lap a helyén tartja, ha más pusztítaná el.
 prompt-venus-encore-encore = Visszaveszed a most kijátszott lapodat: { $card }?
@@ -88,9 +88,9 @@ prompt-venus-saboteur-hire = { $crisis ->
 prompt-venus-saboteur-hire-rule = A szabotőr annak dolgozik, akinek egyedül a legnagyobb a bevétele a Merkúron; nem kötelező fizetni.
 prompt-venus-uprising-remove = A vénuszi felkelés: válaszd ki, mit veszítesz el a Vénuszon
 prompt-venus-uprising-remove-rule = Mindenki két egységet veszít a Vénuszon; minden hiányzó egységért egy gyárat vagy bányát.
-prompt-venus-leaders-raze = Te vezetsz ezen a planétán: válaszd ki, melyik üzemed vész el
+prompt-venus-leaders-raze = Te vezetsz { ARTICLE($planet) } { SUFFIX($planet, "on") }: válaszd ki, melyik üzemed vész el
 prompt-venus-leaders-raze-rule = Akinek itt a legnagyobb a bevétele, üzemet veszít; holtversenynél mindegyikük.
-prompt-venus-rockets-bombard = Rakéták csapódnak a Földbe: válaszd ki, mit veszítesz el
+prompt-venus-rockets-bombard = Rakéták csapódnak a Földbe, még { $left } darab vész el: válaszd ki a tiédet
 prompt-venus-rockets-bombard-rule = Sorban mindenki levesz egy földi egységet, ennek híján egy földi gyárat vagy bányát, amíg a kockák összege el nem fogy.
 prompt-venus-toll-toll = Nincs pénzed a vámra: válaszd ki, melyik üzemed vész el
 prompt-venus-toll-toll-rule = Minden üzemért 1 font jár az űrkalózoknak; amelyikre nem telik, az visszakerül a készletbe.
