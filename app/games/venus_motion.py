@@ -50,7 +50,7 @@ from rules.venus.kinds import PIECES, UNITS
 if TYPE_CHECKING:
     from app.games.venus import VenusTable
 
-LEG_MS, BURST_MS, STAGGER_MS, TILE_MS = 300.0, 460.0, 60.0, 220.0
+LEG_MS, BURST_MS, STAGGER_MS, TILE_MS = 300.0, 460.0, 60.0, 140.0
 MOST_COINS = 5
 COIN, MARKER, TILE_BACK = "coin", "marker", "tile-back"  # arts
 SOUNDS = {
@@ -71,6 +71,7 @@ class Motion:
         self.sparks = Sparks()
         self._number = 0
         self._phase = ""
+        self._setting_up = False  # pieces are laid out before the first period: all at once
 
     # --- where things are
 
@@ -151,10 +152,12 @@ class Motion:
     # --- steps
 
     def steps(self, event: Event) -> Sequence[Step] | None:
-        made = _STEPS.get(event.kind)
         if event.kind == "phase":
             self._phase = event.data["phase"]
-        return made(self, event.data) if made is not None else None
+        elif event.kind in ("empire", "period"):
+            self._setting_up = event.kind == "empire"
+        made = _STEPS.get(event.kind)
+        return made(self, event.data) if made is not None and not self._setting_up else None
 
     def _moved(self, said: Any) -> list[Step] | None:
         """The whole group flies together, past the planets on its way."""
