@@ -87,8 +87,7 @@ turn = Flow("venus.turn")
 def act(g: Onward, f: Frame) -> Any:
     """OV-5.2, OV-5.6: one action, free actions before and after it, then the end."""
     if _phase_is_over(g):
-        atoms.end_turn(g)
-        return done()
+        return _last_words(g)
     seat = g.active
     chosen = f.pick("act", seat, lambda: options(g, seat), rule="OV-5.2", blocked=lambda: _why_not(g, seat))
     verb = chosen if isinstance(chosen, str) else chosen[0]
@@ -121,6 +120,16 @@ def after(g: Onward, f: Frame) -> Any:
     if f.returned:
         atoms.change_actions(g, -1)
     return goto("act")
+
+
+def _last_words(g: Onward) -> Any:
+    """The turn ends with the phase; only the MARKER card that ended it may still be followed by ENCORE (OV-6.27)."""
+    if g.played:
+        back = g.played[0]
+        atoms.note_played(g, [])
+        return call(encore, "act", seat=g.active, card=back)
+    atoms.end_turn(g)
+    return done()
 
 
 def _phase_is_over(g: Onward) -> bool:
