@@ -12,7 +12,10 @@ from .outlook import MEAN_CARD, card_worth
 from .plans import Plans
 
 PATIENCE = 0.6  # of what a card is worth in the hand, for cards that may wait for a better moment
-EAGER = {"hunt": 0.3, "money": 0.3, "lodes": 0.3, "draw_keep": 0.1, "buy": 0.3, "swap": 0.3, "traitor": 0.3}
+EAGER = {
+    "to_orbit": 0.25, "hand_hit": 0.3, "hunt": 0.3, "money": 0.3, "lodes": 0.3, "draw_keep": 0.1, "buy": 0.3,
+    "swap": 0.3, "traitor": 0.3,
+}  # fmt: skip
 STOLEN = 0.55  # what a random card of an opponent is worth to everybody else
 
 

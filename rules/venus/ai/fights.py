@@ -15,15 +15,15 @@ from .paying import MOST, Costs, Payment, Purse, cheapest
 ENOUGH = 0.02  # a card played inside the attempt must bring so much more than what is there without it
 
 
-def in_attempt(look: Outlook, options: tuple[Any, ...], trust: float = 0.0) -> Any:
-    """The next step of the attempt under way; `trust` is an error in what the tile seems to be worth."""
+def in_attempt(look: Outlook, options: tuple[Any, ...]) -> Any:
+    """The next step of the attempt under way."""
     g, made = look.g, look.g.attempt
     assert made is not None
     need = points.requirement(g, made)
     paid = cheapest(look, made, need)
     if paid is not None and any(made.landing):  # it has been decided
         return _declare(g, made, paid, options)
-    gain = look.tile(made.planet, made.tile, made.target, made.building) + trust
+    gain = look.tile(made.planet, made.tile, made.target, made.building)
     best = max(0.0, gain - paid.cost) if paid is not None else 0.0
     helped, value = _help(look, made, gain, need, options)
     if helped is not None and value > best + ENOUGH:

@@ -11,7 +11,7 @@ from ..kinds import UNITS
 from ..state import Attempt, Onward, card_of, facts, hand, in_orbit, on_surface
 from .outlook import Outlook, hand_faces
 
-MOST = 18  # points beyond which nobody plans
+MOST = 15  # points beyond which nobody plans
 NEVER = 1e9
 Costs = list[float]
 
