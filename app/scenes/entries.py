@@ -36,7 +36,6 @@ class GameEntry(NamedTuple):
 _FOUND: set[str] = set()
 ENTRIES: dict[str, Entry] = {}
 GAMES: dict[str, GameEntry] = {}
-COMING = frozenset(("venus",))      # has a table, but not yet all that belongs to a game in the menu
 
 
 def declare(entry: Entry) -> None:
@@ -89,7 +88,7 @@ def available() -> list[Entry]:
 def available_games() -> list[GameEntry]:
     return [
         game for game in GAMES.values()
-        if game.name not in COMING and module_exists(game.needs) and module_exists(game.target.partition(":")[0])
+        if module_exists(game.needs) and module_exists(game.target.partition(":")[0])
     ]
 
 
