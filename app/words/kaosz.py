@@ -16,7 +16,6 @@ from app.words.kaosz_sight import Sight
 from app.words.speech import Speech
 from rules.core.decisions import Decision
 from rules.core.events import Event
-from rules.core.reasons import Reason
 from rules.kaosz.faces import COST_X, LIMIT_UNKNOWN, LIMIT_X, Face
 from rules.kaosz.words import KEYWORDS
 
@@ -158,10 +157,6 @@ class Words(Speech):
     def until(self, until: str) -> str:
         return self.word("until", until)
 
-    def explained(self, area: str, name: str) -> str:
-        """What a thing means, in one sentence (UX-53)."""
-        return self.word(area, f"{name}-help")
-
     def cost(self, face: Face) -> str:
         return "X" if face.cost == COST_X else str(face.cost)
 
@@ -226,17 +221,10 @@ class Words(Speech):
         source = decision.source
         return self.card(source) if isinstance(source, int) and source >= 0 else ""
 
-    def reason(self, reason: Reason) -> str:
-        """Why something cannot be done."""
-        values = {name: self.reason_value(name, value) for name, value in reason.params.items()}
-        return self.texts(message_id("reason", reason.id), **values)
-
     def reason_value(self, name: str, value: Any) -> object:
         if name == "card":
             return self.card(value) if isinstance(value, int) else self.design(str(value))
-        if name == "seat":
-            return self.seat(int(value))
-        return value if isinstance(value, (int, float)) else str(value)
+        return super().reason_value(name, value)
 
     # --- options
 

@@ -13,7 +13,6 @@ from app.text import Texts, message_id
 from app.words.speech import Speech, signed
 from rules.core.decisions import CLOCK, Decision
 from rules.core.events import Event
-from rules.core.reasons import Reason
 from rules.smugglers.deliveries import COLOURS, CRUISER
 
 GAME = "smugglers"
@@ -117,19 +116,12 @@ class Words(Speech):
         """The rule behind a question, in one sentence (UX-31)."""
         return self.texts(message_id("prompt", decision.prompt, "rule"))
 
-    def reason(self, reason: Reason) -> str:
-        """Why something cannot be done."""
-        values = {name: self.reason_value(name, value) for name, value in reason.params.items()}
-        return self.texts(message_id("reason", reason.id), **values)
-
     def reason_value(self, name: str, value: Any) -> object:
         if name == "sector":
             return int(value) + 1
-        if name == "seat":
-            return self.seat(int(value))
         if name == "what":
             return self.stuff(str(value))
-        return value if isinstance(value, (int, float)) else str(value)
+        return super().reason_value(name, value)
 
     # --- the log
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Any
 
 from app.text import Texts, message_id
 from rules.core.decisions import CLOCK, TABLE
+from rules.core.reasons import Reason
 
 
 def signed(number: int, plus: bool = False) -> str:
@@ -44,6 +46,21 @@ class Speech(ABC):
         for word in reversed(words[:-2]):
             said = self.word("list", "more", first=word, rest=said)
         return said
+
+    def explained(self, area: str, name: str) -> str:
+        """What a thing means, in one sentence (UX-53)."""
+        return self.word(area, f"{name}-help")
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done, or why it is advised."""
+        values = {name: self.reason_value(name, value) for name, value in reason.params.items()}
+        return self.texts(message_id("reason", reason.id), **values)
+
+    def reason_value(self, name: str, value: Any) -> object:
+        """A value of a reason in words; games name their own things."""
+        if name == "seat":
+            return self.seat(int(value))
+        return value if isinstance(value, (int, float)) else str(value)
 
     def result(self, reason: str) -> str:
         """Why the winner won."""

@@ -14,7 +14,6 @@ from app.text import Texts, message_id
 from app.words.speech import Speech
 from rules.core.decisions import Amount, Decision, Some
 from rules.core.events import Event
-from rules.core.reasons import Reason
 from rules.core.shapes import Translation
 from rules.venus.facts import ALIEN, Facts
 from rules.venus.kinds import PIECES, UNITS, Card, Planet, Tile
@@ -47,10 +46,6 @@ class Words(Speech):
     def see(self, table: Mapping[str, Any]) -> None:
         """What is seen now: `view(state, seat)["table"]`."""
         self.table = table
-
-    def explained(self, area: str, name: str) -> str:
-        """What a thing means, in one sentence (UX-53)."""
-        return self.word(area, f"{name}-help")
 
     def translated(self, text: Translation | None) -> str:
         """A text of the content in the present language."""
@@ -238,16 +233,9 @@ class Words(Speech):
 
     # --- reasons
 
-    def reason(self, reason: Reason) -> str:
-        """Why something cannot be done, or why it is advised."""
-        values = {name: self.reason_value(name, value) for name, value in reason.params.items()}
-        return self.texts(message_id("reason", reason.id), **values)
-
     def reason_value(self, name: str, value: Any) -> object:
         said = _REASON_VALUES.get(name)
-        if said is not None:
-            return said(self, value)
-        return value if isinstance(value, (int, float)) else str(value)
+        return super().reason_value(name, value) if said is None else said(self, value)
 
     # --- options and the log
 
@@ -267,7 +255,6 @@ class Words(Speech):
 _REASON_VALUES: Mapping[str, Callable[[Words, Any], object]] = {
     "planet": lambda words, value: words.inline(value),
     "origin": lambda words, value: words.inline(value),
-    "seat": lambda words, value: words.seat(int(value)),
     "card": lambda words, value: words.card(-1, value) if isinstance(value, str) else words.card(value),
     "tile": lambda words, value: words.tile(value),
     "piece": lambda words, value: words.piece(value),
