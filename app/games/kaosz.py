@@ -148,7 +148,9 @@ class KaoszTable(GameTable):
         return Status(turn, self.say(f"phase-{seen['phase']}"), seat=seen["active"] if seen["turn"] else None)
 
     def _stack(self, seen: Mapping[str, Any]) -> tuple[StackEntry, ...]:
-        return kaosz_stack.entries(seen, self.wording)
+        """Where there is no column for it, a shot or bombs that nobody answers yet are told by the lane alone."""
+        shown_by_lane = bool(seen["combat"]) and not seen["stack"] and not self.scene.frame.shows_log()
+        return () if shown_by_lane else kaosz_stack.entries(seen, self.wording)
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return self.pictures.draw(art, size, ctx)

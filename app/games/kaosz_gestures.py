@@ -128,7 +128,7 @@ class Gestures:
         face = self.table.face_of(card)
         if isinstance(place, int) and face is not None and face.type == "ship":
             # A ship let go over another one is meant for the hangar; as a bluff it goes to the empty place beside it.
-            goal = f"dock:{place}"
+            goal = f"dock:{place}" if place in self.table.setting.docks else place
         preview = self.table.say("table-lay-free" if honest else "table-lay-bluff")
         return Gesture((card, goal), preview=preview, harmful=not honest)
 

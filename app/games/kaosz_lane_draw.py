@@ -16,6 +16,7 @@ from app.games.kaosz_lane_view import LaneView, Tag
 from app.table.facts import Line, draw_plate_of, facts_size
 from app.table.model import Id
 from app.table.overlay import draw_line
+from app.table.painter import TAG_SHARE, within
 from app.table.stage import Stage
 from app.ui import lettering
 from app.ui.context import Context, Style
@@ -60,7 +61,13 @@ def _draw_steps(
 ) -> None:
     """At the top of the box: who attacks what, and the five steps with the present one lit."""
     picture = _steps(ctx, desk, view, lane, box)
-    surface.blit(picture, picture.get_rect(midtop=(box.centerx, box.top + ctx.px(8))))
+    spot = picture.get_rect(midtop=(box.centerx, box.top + ctx.px(8)))
+    stack = view.table.scene.frame.stack
+    if stack is not None and stack.rect.colliderect(spot):
+        spot.right = stack.rect.left - ctx.px(8)
+    told = outcome_rect(ctx, desk, view, box)
+    if told is None or not told.colliderect(spot):  # in a low window the outcome needs the room
+        surface.blit(picture, spot)
 
 
 def _steps(ctx: Context, desk: Desk, view: LaneView, lane: Lane, box: pygame.Rect) -> pygame.Surface:
@@ -122,6 +129,7 @@ def _draw_rank(ctx: Context, surface: pygame.Surface, stage: Stage, rank: Rank, 
     below = rect.centery > stage_middle(stage)
     edge = rect.top if below else rect.bottom
     if rank.place:
+        ctx = within(ctx, RANK, round(min(rect.size) * TAG_SHARE))
         drawn = lettering.line(ctx, str(rank.place), RANK)
         high = drawn.get_height() + ctx.px(2)
         box = pygame.Rect(0, 0, max(high, drawn.get_width() + ctx.px(10)), high)

@@ -41,6 +41,7 @@ class Setting:
         self.sort = SORTS[0]  # of the hand; nobody else notices (UX-5)
         self.cards: dict[int, Seen] = {}  # every card these eyes can tell apart, with its place
         self.where: dict[int, str] = {}
+        self.docks: set[int] = set()  # ships with an empty place beside them
 
     def say(self, name: str, **values: object) -> str:
         return self.table.say(name, **values)
@@ -76,7 +77,7 @@ class Setting:
         for zone, box in area.zones.items():
             made.append(
                 Place(
-                    f"{zone}:{seat}", box, self._form(zone, area), self._zone_name(zone, box, player), icon=ICONS[zone],
+                    f"{zone}:{seat}", box, self._form(zone, area), self._zone_name(zone, box, player, area), icon=ICONS[zone],
                     size=area.cards[zone], count=self._count(zone, player), back=self._pile_back(zone, area, player),
                     owner=seat,
                 )
@@ -93,8 +94,13 @@ class Setting:
             return "pile" if area.narrow else "row"
         return "free" if zone == "hangar" else "pile" if zone in PILES else "row"
 
-    def _zone_name(self, zone: str, box: tuple[float, ...], player: View) -> str:
-        """Too small a zone shows a sign instead of its name, which would hide the cards or be cut."""
+    def _zone_name(self, zone: str, box: tuple[float, ...], player: View, area: Area) -> str:
+        """Too small a zone shows a sign instead of its name, which would hide the cards or be cut.
+
+        So does a hangar in combat: its ships come forward to the edge; its size stands on the plate, too.
+        """
+        if zone == "hangar" and area.wide and self.table.lane.lane is not None:
+            return ""
         ctx = self.table.scene.ctx
         name = self.say(f"zone-{zone}")
         if zone == "hangar" and self.table.has_limits:
@@ -116,7 +122,7 @@ class Setting:
     # --- pieces
 
     def pieces(self, plan: Plan, view: View) -> list[Piece]:
-        self.cards, self.where = {}, {}
+        self.cards, self.where, self.docks = {}, {}, set()
         made: list[Piece] = []
         for seat, area in plan.areas.items():
             player = view["players"][seat]
@@ -222,6 +228,7 @@ class Setting:
             for seen, spot in zip(ship["carries"], berth.aboard, strict=False):
                 made.append(self._card(seen, place, area.seat, at=_share(spot, box), size=mini))
             if len(berth.aboard) > len(ship["carries"]):
+                self.docks.add(ship["card"])
                 made.append(
                     Piece(f"dock:{ship['card']}", place, (tokens.DOCK,), self.say("table-dock"), kind="token",
                           size=mini, at=_share(berth.aboard[-1], box), owner=area.seat, facts=False)
@@ -255,7 +262,7 @@ class Setting:
             (ICONS[zone], (box[0], box[1]))
             for seat, area in plan.areas.items()
             for zone, box in area.zones.items()
-            if not self._zone_name(zone, box, view["players"][seat])
+            if not self._zone_name(zone, box, view["players"][seat], area)
         ]
 
     def _headquarters(self, area: Area, player: View, own: bool) -> list[Piece]:

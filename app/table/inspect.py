@@ -161,13 +161,14 @@ def beside(
     core, near = thing.inflate(-4, -4), pygame.Vector2(thing.center)
 
     def cost(place: pygame.Rect) -> tuple[bool, float]:
-        covered = 4 * _shared(place, core) + sum(_shared(place, rect) for rect in away)
+        covered = 4 * shared(place, core) + sum(shared(place, rect) for rect in away)
         return place.collidepoint(pointer), covered + near.distance_to(place.center)
 
     return min(places, key=cost)
 
 
-def _shared(place: pygame.Rect, other: pygame.Rect) -> int:
+def shared(place: pygame.Rect, other: pygame.Rect) -> int:
+    """How many pixels two boxes have in common."""
     common = place.clip(other)
     return common.width * common.height
 
@@ -233,4 +234,11 @@ class InspectLayer(Box):
             high = min(window.height, self.recap.height(ctx, wide))
             self.recap.place(ctx, pygame.Rect(window.centerx - wide // 2, window.top + ctx.px(52), wide, high))
         if self.open:
-            self.open.place(ctx, beside(self.open.size(ctx), self._at, self._pointer, window, self.away()))
+            self.open.place(ctx, self.place_of(ctx, self.open, self._at, self._pointer))
+
+    def place_of(
+        self, ctx: Context, card: InspectCard, thing: pygame.Rect, pointer: tuple[int, int]
+    ) -> pygame.Rect:
+        """Where a sheet about a thing would lie."""
+        window = pygame.Rect(0, 0, *ctx.size).inflate(-ctx.px(12), -ctx.px(12))
+        return beside(card.size(ctx), thing, pointer, window, self.away())

@@ -38,6 +38,7 @@ NUMBER = Style(size="tiny", weight="bold")
 UPRIGHT = Style(size="tiny", weight="semibold")
 BARE_ALPHA = 40
 CAPTION_SHARE = 0.26
+TAG_SHARE = 0.4
 
 
 class ZoneLook(NamedTuple):
@@ -108,7 +109,11 @@ class Painter:
         surface.blit(drawn, spot)
         return spot
 
-    def count_tag(self, ctx: Context, surface: pygame.Surface, at: tuple[int, int], count: int) -> pygame.Rect:
+    def count_tag(
+        self, ctx: Context, surface: pygame.Surface, at: tuple[int, int], count: int, room: int = 0
+    ) -> pygame.Rect:
+        """How many there are, on brass; with large text it grows no further than its thing allows."""
+        ctx = within(ctx, COUNT, round(room * TAG_SHARE)) if room else ctx
         drawn = lettering.line(ctx, str(count), COUNT)
         high = drawn.get_height() + ctx.px(4)
         rect = pygame.Rect(0, 0, max(high, drawn.get_width() + ctx.px(14)), high)
@@ -145,7 +150,8 @@ class Painter:
             surface.blit(pygame.transform.rotate(cracked, -quarter) if quarter else cracked, box)
         self._badges(ctx, surface, shown, box)
         if shown.count > 1:
-            self.count_tag(ctx, surface, (box.right - ctx.px(10), box.bottom - ctx.px(4)), shown.count)
+            spot = (box.right - ctx.px(10), box.bottom - ctx.px(4))
+            self.count_tag(ctx, surface, spot, shown.count, min(box.size))
 
     def _badges(self, ctx: Context, surface: pygame.Surface, shown: Shown, box: pygame.Rect) -> None:
         if not shown.piece.states and not shown.angle:
@@ -278,7 +284,7 @@ class Painter:
                 self.place_name(ctx, surface, stage.rects[place.id], place)
             if place.count and place.form not in ("pile",) and place.frame and not place.hand and place.back is None:
                 rect = stage.rects[place.id]
-                self.count_tag(ctx, surface, (rect.right - ctx.px(14), rect.y), place.count)
+                self.count_tag(ctx, surface, (rect.right - ctx.px(14), rect.y), place.count, min(rect.size))
         surface.set_clip(before)
         self._pieces(ctx, surface, stage, marks, without, lifted, False, hand=True)
 
@@ -317,16 +323,23 @@ class Painter:
                 self.outline(ctx, surface, shown.box.move(0, -lift), shown.piece.round, mark)
 
 
+def within(ctx: Context, style: Style, high: int) -> Context:
+    """With large text: as large as this height allows, but never smaller than at 100 %."""
+    tall = ctx.font(style).get_height()
+    if ctx.text_scale <= 1 or tall <= high:
+        return ctx
+    ctx = copy(ctx)
+    ctx.text_scale = max(1.0, ctx.text_scale * high / tall)
+    return ctx
+
+
 def caption(ctx: Context, name: str, rect: pygame.Rect) -> tuple[Context, str, pygame.Rect]:
     """A place's name as it fits its frame: how it is set, what remains of it, where it stands.
 
     With large text a low place keeps its pieces in sight: its name grows no further than a quarter of its height.
     """
+    ctx = within(ctx, TINY_CAPS, round(rect.height * CAPTION_SHARE))
     high = ctx.font(TINY_CAPS).get_height()
-    if ctx.text_scale > 1 and high > rect.height * CAPTION_SHARE:
-        ctx = copy(ctx)
-        ctx.text_scale = max(1.0, ctx.text_scale * rect.height * CAPTION_SHARE / high)
-        high = ctx.font(TINY_CAPS).get_height()
     text = lettering.ellipsised(ctx, name, TINY_CAPS, max(8, rect.width - ctx.px(20)))
     spot = pygame.Rect(0, 0, lettering.text_width(ctx, text, TINY_CAPS), high)
     spot.midleft = (rect.x + ctx.px(12), rect.y + 1)

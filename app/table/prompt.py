@@ -13,6 +13,7 @@ from app.table.choose import AmountChoice, Choice, OneChoice, OrderChoice, SomeC
 from app.table.desk import DECLINING, Desk
 from app.table.model import Id
 from app.table.prompt_kinds import OrderRow, Stepper
+from app.table.regions import prompt_context
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG, Context
 from app.ui.controls import Slider
@@ -331,6 +332,7 @@ class PromptBar(Box):
     def place_in(self, ctx: Context, strip: pygame.Rect) -> None:
         """Lay the bar into its strip; it grows upwards and stays inside the window."""
         self._strip = strip
+        ctx = prompt_context(ctx)
         gap, pad = ctx.px(10), ctx.px(14)
         wide = min(strip.width, ctx.px(WIDEST * max(1.0, ctx.text_scale**0.7)))
         end_wide = min(max(ctx.px(120), self._button.width(ctx)), round(wide * 0.3))
@@ -420,6 +422,7 @@ class PromptBar(Box):
         self.place_in(ctx, self._strip)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        ctx = prompt_context(ctx)
         draw_panel(ctx, surface, self.rect)
         super().draw(ctx, surface)
         if self.desk.decision is None and not self.waiting:

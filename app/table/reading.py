@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.match import Line
+from app.table.choose import OneChoice
 from app.table.chrome import FilterChip, SidePanel
-from app.table.inspect import InspectCard, InspectLayer
+from app.table.inspect import InspectCard, InspectLayer, shared
 from app.table.log import KINDS, LogView, Row, exported, keep_log, worded
 from app.table.model import Id
 from app.ui.buttons import IconButton
@@ -101,11 +102,18 @@ class Reading:
             self.pointed(None)
             return True
         due = self._thing is not None and self._shown is None and not self._asked and scene.ctx.device == "mouse"
+        due = due and not self._aims()
         rested = scene.ctx.clock - self._since >= REST_MS and self._is_calm()
         if due and rested and len(scene.host.layers) == 1:
             self._open(self._thing)
             return True
         return changed
+
+    def _aims(self) -> bool:
+        """A piece is chosen and an outcome told: that is read now, not the cards; a key still opens a sheet."""
+        desk = self.scene.desk
+        chosen = isinstance(desk.choice, OneChoice) and bool(desk.choice.touched)
+        return chosen and bool(self.scene.module.keep_clear(desk))
 
     def _gone_from(self, pointer: tuple[int, int]) -> bool:
         """The thing has moved away from under a resting pointer: its sheet would lie over something else."""
@@ -119,7 +127,7 @@ class Reading:
     def _open(self, thing: Id | None) -> bool:
         if thing == self._shown:
             return False
-        card = self._card(thing) if thing is not None else None
+        card = self._fitting(thing) if thing is not None else None
         self._shown = thing if card else None
         stage = self.scene.desk.stage
         rect = stage.rect(thing) if stage and thing is not None else None
@@ -133,7 +141,26 @@ class Reading:
         self.layer.place(scene.ctx, pygame.Rect(0, 0, *scene.ctx.size))
         scene.host.dirty = True
 
-    def _card(self, thing: Id, pinned: bool = False) -> InspectCard | None:
+    def _fitting(self, thing: Id) -> InspectCard | None:
+        """The whole sheet, or its words alone where it would lie over a question or an outcome."""
+        whole = self._card(thing)
+        away = self.scene.keep_clear()
+        if whole is None or not self._covered(whole, thing, away):
+            return whole
+        words = self._card(thing, compact=True)
+        assert words is not None
+        return words if self._covered(words, thing, away) < self._covered(whole, thing, away) else whole
+
+    def _covered(self, card: InspectCard, thing: Id, away: list[pygame.Rect]) -> int:
+        """How much of what should stay in sight a sheet would cover."""
+        stage = self.scene.desk.stage
+        rect = stage.rect(thing) if stage else None
+        if rect is None:
+            return 0
+        place = self.layer.place_of(self.scene.ctx, card, pygame.Rect(rect), self.scene.pointer)
+        return sum(shared(place, one) for one in away)
+
+    def _card(self, thing: Id, pinned: bool = False, compact: bool = False) -> InspectCard | None:
         scene = self.scene
         piece = scene.desk.tableau.piece(thing)
         if piece is not None and not piece.facts:
@@ -144,7 +171,7 @@ class Reading:
         reason = scene.desk.choice.reason(thing) if scene.desk.choice else None
         why = scene.module.reason(reason) if reason else ""
         if not pinned:
-            small = piece is not None and piece.kind != "card" and sheet.other_side is None
+            small = compact or (piece is not None and piece.kind != "card" and sheet.other_side is None)
             return InspectCard(scene.ctx, scene.desk.sprites, sheet, why=why, compact=small)
         card = InspectCard(scene.ctx, scene.desk.sprites, sheet, why=why, close=lambda: self._unpin(card))
         return card

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 
 import pygame
@@ -13,6 +14,7 @@ PANEL_WISH = 300.0
 SEATS_SHARE, SEATS_WISH = 0.15, 190.0
 PROMPT_SHARE = 0.2
 HAND_SHARE = 0.19
+LOW_WINDOW = 430.0  # logical height that a question needs at 100 % text
 
 
 @dataclass(frozen=True)
@@ -31,8 +33,19 @@ def status_height(ctx: Context) -> int:
     return max(ctx.px(44), ctx.em(1.5) + ctx.px(16))
 
 
+def prompt_context(ctx: Context) -> Context:
+    """In a low window very large text would leave no board to play on: the question grows only as far as it can."""
+    most = max(1.0, ctx.size[1] / (LOW_WINDOW * ctx.scale))
+    if ctx.text_scale <= most:
+        return ctx
+    ctx = copy(ctx)
+    ctx.text_scale = most
+    return ctx
+
+
 def prompt_height(ctx: Context, width: int, hand: bool = True) -> int:
     """Room for prompt and note; where they cannot stand beside the controls, for those too."""
+    ctx = prompt_context(ctx)
     words = ctx.em(2.4) + ctx.px(30)
     narrow = width < ctx.px(760 * ctx.text_scale)
     least = max(ctx.px(64), words)
