@@ -2,43 +2,27 @@
 lies on the table (UX-93)."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-import rules
 from app.lessons import lesson, lessons
 from app.lessons.coach import Coach
-from app.lessons.guide import guide
-from app.scenes.lesson import LessonScene
-from app.text import LANGUAGES, Texts
-from rules import Illegal, result, waiting
-from rules.core.decisions import plain
+from rules import Illegal, result
 from rules.kaosz.words import STATES
-from tests.app.around import with_folder
+from tests.app.lesson_checks import (
+    can_be_resumed_everywhere,
+    is_short,
+    lights_something_at_every_step,
+    plays_to_its_end,
+    tips_are_worded_and_asked_for,
+)
 
 NAMES = ("1_ships", "2_equipment", "3_all_types", "4_official")
-LONGEST = 185                                   # letters that can be read at a glance
 
 
 @pytest.fixture(scope="module", params=NAMES)
 def told(request):
     return lesson("kaosz", request.param)
-
-
-def played(coach: Coach, most: int = 400) -> None:
-    """A learner who always does what the sentence says."""
-    while coach.present is not None:
-        number, step = coach.number, coach.present
-        if step.answer is None:
-            coach.go_on()
-        else:
-            coach.answer(step.answer.value)
-        for _ in range(most):
-            if coach.number != number:
-                break
-            coach.update(1000.0)
-        assert coach.number == number + 1, step.text["en"]
 
 
 def test_the_lessons_follow_the_levels_of_the_quick_start_and_end_with_the_official_game():
@@ -50,18 +34,11 @@ def test_the_lessons_follow_the_levels_of_the_quick_start_and_end_with_the_offic
 
 
 def test_a_lesson_plays_to_its_end_at_the_table(told):
-    coach = Coach(told)
-    played(coach)
-    assert coach.session.fingerprint() == told.before(len(told.steps)).fingerprint()
+    plays_to_its_end(told)
 
 
 def test_every_step_can_be_resumed_and_asks_what_its_sentence_says(told):
-    for number, step in enumerate(told.steps):
-        session = told.before(number)
-        if step.answer is not None:
-            asked = [one for one in waiting(session.state) if one.seat == told.human]
-            assert [one.prompt for one in asked] == [step.answer.prompt], step.text["en"]
-            assert asked[0].check(step.answer.value) == plain(step.answer.value)
+    can_be_resumed_everywhere(told)
 
 
 def test_several_ships_may_be_chosen_in_any_order():
@@ -75,11 +52,8 @@ def test_several_ships_may_be_chosen_in_any_order():
 
 
 def test_sentences_are_short_and_in_both_languages(told):
-    """UX-85: nothing has to be read in a hurry, but nobody reads an essay beside a table."""
-    for step in told.steps:
-        for text in step.text.values():
-            assert len(text) <= LONGEST, (len(text), text)
-            assert text[-1] in ".!?"
+    """UX-85."""
+    is_short(told)
 
 
 def test_the_first_and_the_last_lesson_are_won_by_the_learner():
@@ -133,28 +107,9 @@ def test_the_fights_end_as_the_sentences_say():
 
 
 def test_every_step_lights_something_on_the_table(told, app, tmp_path):
-    with_folder(app, tmp_path / "data")
-    for number, step in enumerate(told.steps):
-        scene = LessonScene(app, Coach(told, number))
-        app.push(scene)
-        app.step(16.0)
-        meant = scene.meaning()
-        assert meant.things or meant.widget_rects(scene), (step.highlight, step.text["en"])
-        app.pop()
+    lights_something_at_every_step(told, app, tmp_path / "data")
 
 
 def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_asked():
     """UX-93."""
-    tips = guide("kaosz")
-    assert tips is not None and len(tips.tips) > 10
-    source = "\n".join(path.read_text("utf-8") for path in (Path(rules.__file__).parent / "kaosz").rglob("*.py"))
-    for language in LANGUAGES:
-        texts = Texts(language)
-        assert all(texts(tip.message).endswith(".") for tip in tips.tips)
-        assert texts.has(tips.dismiss) and texts.has(tips.never)
-    for tip in tips.tips:
-        for prompt in tip.prompts:
-            flow, _, key = prompt.rpartition(".")
-            if prompt != "core.priority.reply":
-                assert f'Flow("{flow}")' in source, prompt
-                assert f'"{key}"' in source or f'"{key}/' in source, prompt
+    tips_are_worded_and_asked_for("kaosz", windows=("core.priority.reply",))

@@ -1,45 +1,30 @@
 """The lessons of Onward to Venus: each plays through the rules to its end, and every sentence is about something that
 lies on the table (UX-93)."""
 
-from pathlib import Path
-
 import pytest
 
-import rules
 from app.lessons import lesson, lessons
 from app.lessons.coach import Coach
-from app.lessons.guide import guide
 from app.scenes.lesson import LessonScene
-from app.text import LANGUAGES, Texts
-from rules import Illegal, result, waiting
-from rules.core.decisions import plain
+from rules import Illegal, result
 from rules.venus.points import points, requirement
 from rules.venus.state import buildings_at, facts, in_orbit, on_surface
 from tests.app.around import with_folder
+from tests.app.lesson_checks import (
+    can_be_resumed_everywhere,
+    is_short,
+    lights_something_at_every_step,
+    plays_to_its_end,
+    tips_are_worded_and_asked_for,
+)
 from tests.app.venus_hands import ClickVenus, DragVenus
 
 NAMES = ("1_first_period", "2_rivals_and_crises", "3_cards")
-LONGEST = 185                                   # letters that can be read at a glance
 
 
 @pytest.fixture(scope="module", params=NAMES)
 def told(request):
     return lesson("venus", request.param)
-
-
-def played(coach: Coach, most: int = 400) -> None:
-    """A learner who always does what the sentence says."""
-    while coach.present is not None:
-        number, step = coach.number, coach.present
-        if step.answer is None:
-            coach.go_on()
-        else:
-            coach.answer(step.answer.value)
-        for _ in range(most):
-            if coach.number != number:
-                break
-            coach.update(1000.0)
-        assert coach.number == number + 1, step.text["en"]
 
 
 def test_the_lessons_come_in_their_order_and_are_short():
@@ -49,18 +34,11 @@ def test_the_lessons_come_in_their_order_and_are_short():
 
 
 def test_a_lesson_plays_to_its_end_at_the_table(told):
-    coach = Coach(told)
-    played(coach)
-    assert coach.session.fingerprint() == told.before(len(told.steps)).fingerprint()
+    plays_to_its_end(told)
 
 
 def test_every_step_can_be_resumed_and_asks_what_its_sentence_says(told):
-    for number, step in enumerate(told.steps):
-        session = told.before(number)
-        if step.answer is not None:
-            asked = [one for one in waiting(session.state) if one.seat == told.human]
-            assert [one.prompt for one in asked] == [step.answer.prompt], step.text["en"]
-            assert asked[0].check(step.answer.value) == plain(step.answer.value)
+    can_be_resumed_everywhere(told)
 
 
 def test_a_wrong_answer_is_refused_with_a_reason():
@@ -71,11 +49,8 @@ def test_a_wrong_answer_is_refused_with_a_reason():
 
 
 def test_sentences_are_short_and_in_both_languages(told):
-    """UX-85: nothing has to be read in a hurry, but nobody reads an essay beside a table."""
-    for step in told.steps:
-        for text in step.text.values():
-            assert len(text) <= LONGEST, (len(text), text)
-            assert text[-1] in ".!?"
+    """UX-85."""
+    is_short(told)
 
 
 def state_at(name: str, words: str):
@@ -142,30 +117,12 @@ def test_the_second_lesson_is_won_in_a_tie_by_the_first_player():
 
 
 def test_every_step_lights_something_on_the_table(told, app, tmp_path):
-    with_folder(app, tmp_path / "data")
-    for number, step in enumerate(told.steps):
-        scene = LessonScene(app, Coach(told, number))
-        app.push(scene)
-        app.step(16.0)
-        meant = scene.meaning()
-        assert meant.things or meant.widget_rects(scene), (step.highlight, step.text["en"])
-        app.pop()
+    lights_something_at_every_step(told, app, tmp_path / "data")
 
 
 def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_asked():
     """UX-93."""
-    tips = guide("venus")
-    assert tips is not None and len(tips.tips) > 10
-    source = "\n".join(path.read_text("utf-8") for path in (Path(rules.__file__).parent / "venus").rglob("*.py"))
-    for language in LANGUAGES:
-        texts = Texts(language)
-        assert all(texts(tip.message).endswith(".") for tip in tips.tips)
-        assert texts.has(tips.dismiss) and texts.has(tips.never)
-    for tip in tips.tips:
-        for prompt in tip.prompts:
-            flow, _, key = prompt.rpartition(".")
-            assert f'Flow("{flow}")' in source, prompt
-            assert f'"{key}"' in source or f'"{key}/' in source, prompt
+    tips_are_worded_and_asked_for("venus")
 
 
 @pytest.mark.parametrize(("name", "hands"), list(zip(NAMES, (DragVenus, ClickVenus, DragVenus), strict=True)))

@@ -1,0 +1,75 @@
+"""What holds for the lessons of every game that are played by the coach (UX-93)."""
+
+from pathlib import Path
+
+import rules
+from app.lessons.coach import Coach
+from app.lessons.guide import guide
+from app.scenes.lesson import LessonScene
+from app.text import LANGUAGES, Texts
+from rules import waiting
+from rules.core.decisions import plain
+from tests.app.around import with_folder
+
+LONGEST = 185                                   # letters that can be read at a glance
+
+
+def plays_to_its_end(told, most=400):
+    """A learner who always does what the sentence says."""
+    coach = Coach(told)
+    while coach.present is not None:
+        number, step = coach.number, coach.present
+        if step.answer is None:
+            coach.go_on()
+        else:
+            coach.answer(step.answer.value)
+        for _ in range(most):
+            if coach.number != number:
+                break
+            coach.update(1000.0)
+        assert coach.number == number + 1, step.text["en"]
+    assert coach.session.fingerprint() == told.before(len(told.steps)).fingerprint()
+
+
+def can_be_resumed_everywhere(told):
+    """Every step asks what its sentence says."""
+    for number, step in enumerate(told.steps):
+        session = told.before(number)
+        if step.answer is not None:
+            asked = [one for one in waiting(session.state) if one.seat == told.human]
+            assert [one.prompt for one in asked] == [step.answer.prompt], step.text["en"]
+            assert asked[0].check(step.answer.value) == plain(step.answer.value)
+
+
+def is_short(told):
+    """UX-85: nothing has to be read in a hurry, but nobody reads an essay beside a table."""
+    for step in told.steps:
+        for text in step.text.values():
+            assert len(text) <= LONGEST, (len(text), text)
+            assert text[-1] in ".!?"
+
+
+def lights_something_at_every_step(told, app, folder):
+    with_folder(app, folder)
+    for number, step in enumerate(told.steps):
+        scene = LessonScene(app, Coach(told, number))
+        app.push(scene)
+        app.step(16.0)
+        meant = scene.meaning()
+        assert meant.things or meant.widget_rects(scene), (step.highlight, step.text["en"])
+        app.pop()
+
+
+def tips_are_worded_and_asked_for(game, windows=()):
+    """The tips of a first game belong to questions that the rules ask; `windows` are asked by the core."""
+    tips = guide(game)
+    assert tips is not None and len(tips.tips) > 10
+    source = "\n".join(path.read_text("utf-8") for path in (Path(rules.__file__).parent / game).rglob("*.py"))
+    for language in LANGUAGES:
+        texts = Texts(language)
+        assert all(texts(tip.message).endswith(".") for tip in tips.tips)
+        assert texts.has(tips.dismiss) and texts.has(tips.never)
+    for prompt in {prompt for tip in tips.tips for prompt in tip.prompts} - set(windows):
+        flow, _, key = prompt.rpartition(".")
+        assert f'Flow("{flow}")' in source, prompt
+        assert f'"{key}"' in source or f'"{key}/' in source, prompt
