@@ -258,6 +258,9 @@ class VenusTable(GameTable):
         if self.seen:
             self.show.draw_marks(ctx, surface, desk)
 
+    def keep_clear(self, desk: Desk) -> Sequence[pygame.Rect]:
+        return self.show.keep_clear(desk) if self.seen else ()
+
     def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
         return self.show.draw_over(ctx, surface, desk) if self.seen else False
 

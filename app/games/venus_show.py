@@ -13,7 +13,7 @@ import pygame
 
 from app.games import venus_scoring as scoring
 from app.games.venus_attempt import Board, Outcome, Trials, skulls_of
-from app.games.venus_attempt_draw import PLACE, AttemptPanel
+from app.games.venus_attempt_draw import PANEL, PLACE, AttemptPanel
 from app.games.venus_crisis import Chapter, Chronicle
 from app.games.venus_crisis_panel import Story
 from app.games.venus_crisis_words import Page, chapter_page, levels_page
@@ -117,6 +117,11 @@ class Show:
     def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> bool:
         self.motion.sparks.draw(surface, desk)
         return False
+
+    def keep_clear(self, desk: Desk) -> list[pygame.Rect]:
+        """Dice and sum stay in sight while cards are read and chosen (UX-49)."""
+        rect = desk.stage.rect(PANEL) if desk.stage is not None and self.table.seen.get("attempt") else None
+        return [rect] if rect is not None else []
 
     def draw_motion(self, ctx: Context, surface: pygame.Surface) -> None:
         """What moves or waits to move, for a page over the table: without it that would be missing."""

@@ -75,7 +75,7 @@ venus-show-missing = { $count ->
  }
 venus-show-missing-unit = At least one unit must land
 venus-show-enough = Enough: you can confirm
-venus-show-nothing-laid = Bring units and cards to the tile
+venus-show-nothing-laid = Bring units and cards here
 venus-show-decides = { $seat } decides what to commit
 venus-show-part-units = { $pieces }: { $points }
 venus-show-part-card = { $card }: { $points }

@@ -73,7 +73,7 @@ venus-show-missing = { $count ->
  }
 venus-show-missing-unit = Legalább egy egységnek le kell szállnia
 venus-show-enough = Elég: megerősítheted
-venus-show-nothing-laid = Vigyél egységeket és lapokat a lapkára
+venus-show-nothing-laid = Hozz ide egységeket és lapokat
 venus-show-decides = { $seat } most dönt, mit vet be
 venus-show-part-units = { $pieces }: { $points }
 venus-show-part-card = { $card }: { $points }
