@@ -2,7 +2,9 @@
 
 import re
 
-from app.text import LOCALE, entries_of, parameters
+from app.text import LANGUAGES, LOCALE, Texts, entries_of, message_id, parameters
+from rules import find
+from rules.core.problems import REASONS
 
 ATTRIBUTE = re.compile(r"\n +\.([a-z]+) =")
 
@@ -25,3 +27,37 @@ def is_clean_hungarian(file: str) -> None:
     for name, entry in entries("hu", file).items():
         said = re.sub(r'\{ "." \}|\{[^{}]*\}', "", entry)
         assert not re.search(r"\ba\(z\)|[õûÕÛ\"]", said, re.IGNORECASE), name
+
+
+def sentences_end(files: tuple[str, ...], sentences: tuple[str, ...] = ("reason-", "result-")) -> None:
+    """Sentences end with a full stop, and so do all explanations; labels do not."""
+    for language in LANGUAGES:
+        for file in files:
+            for name, entry in entries(language, file).items():
+                if name.startswith(sentences) or name.endswith(("-help", "-rule")):
+                    assert entry.rstrip(" \n}").endswith("."), name
+                if name.startswith("option-"):
+                    assert not entry.rstrip().endswith("."), name
+
+
+def switches_are_explained(game: str, numbers: bool = True) -> None:
+    """Every switch in a sentence, every value by a name (UX-95); numbers may stand for themselves."""
+    for language in LANGUAGES:
+        texts = Texts(language)
+        for variant in find(game).variants:
+            name = message_id("variant", game, variant.id)
+            assert texts.has(name) and texts(f"{name}-help").endswith("."), variant.id
+            for value in variant.values:
+                if isinstance(value, str) or (numbers and not isinstance(value, bool)):
+                    assert texts.has(message_id("variant", game, variant.id, str(value) or "automatic")), value
+
+
+def problems_have_sentences(game: str, file: str, least: int) -> None:
+    """Every problem of a card set in this game's own file, with the values the rules give (UX-104)."""
+    ours = [name for name in REASONS if name.startswith(f"{game}-")]
+    assert len(ours) >= least
+    for language in LANGUAGES:
+        known = entries(language, file)
+        assert sorted(known) == sorted(ours)
+        for name in ours:
+            assert parameters(name, known) == set(re.findall(r"\{(\w+)\}", REASONS[name])), name

@@ -7,19 +7,24 @@ from functools import cache
 import pytest
 
 from app.rulebook import open_book
-from app.text import LANGUAGES, LOCALE, Texts, message_id, parameters
+from app.text import LANGUAGES, LOCALE, Texts, message_id
 from app.words.kaosz import _LABELS, Words
 from app.words.kaosz_effects import operation_words, price_words
 from app.words.kaosz_log import _FORMS, SAID_ELSEWHERE
 from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answer, new_game, view, waiting
 from rules.core.decisions import One
-from rules.core.problems import REASONS
 from rules.kaosz import words as vocabulary
 from rules.kaosz.faces import Price, calls_in
-from rules.kaosz.game import GAME
 from rules.kaosz.legal import RULES
 from rules.kaosz.library import faces, shipped_content
-from tests.app.both_languages import entries, is_clean_hungarian, says_the_same
+from tests.app.both_languages import (
+    entries,
+    is_clean_hungarian,
+    problems_have_sentences,
+    says_the_same,
+    sentences_end,
+    switches_are_explained,
+)
 
 NAMES = ("Anna", "Béla", "Csaba", "Ödön", "Ágnes", "Bernadett")
 ROOT = LOCALE.parent.parent
@@ -59,13 +64,7 @@ def test_hungarian_leaves_no_article_open_and_uses_real_long_vowels(file):
 
 
 def test_sentences_end_and_labels_do_not():
-    for language in LANGUAGES:
-        for file in FILES:
-            for name, entry in entries(language, file).items():
-                if name.startswith(("reason-", "result-")) or name.endswith(("-help", "-rule")):
-                    assert entry.rstrip(" \n}").endswith("."), name
-                if name.startswith("option-"):
-                    assert not entry.rstrip().endswith("."), name
+    sentences_end(FILES)
 
 
 # --- everything the rules can say has words
@@ -175,14 +174,7 @@ def test_every_word_of_the_game_is_named_and_explained(words):
 
 def test_every_switch_and_value_is_explained_in_a_sentence():
     """UX-95."""
-    for language in LANGUAGES:
-        texts = Texts(language)
-        for variant in GAME.variants:
-            name = message_id("variant", "kaosz", variant.id)
-            assert texts.has(name) and texts(f"{name}-help").endswith("."), variant.id
-            for value in variant.values:
-                if not isinstance(value, bool):
-                    assert texts.has(message_id("variant", "kaosz", variant.id, str(value) or "automatic")), value
+    switches_are_explained("kaosz")
 
 
 def test_every_operation_and_price_has_a_few_words(words):
@@ -201,14 +193,7 @@ def test_every_operation_and_price_has_a_few_words(words):
 
 def test_every_problem_of_a_card_set_has_its_sentence():
     """UX-104."""
-    ours = [name for name in REASONS if name.startswith("kaosz-")]
-    assert len(ours) > 10
-    for language in LANGUAGES:
-        known = entries(language, "kaosz_sets")
-        assert sorted(known) == sorted(ours)
-        for name in ours:
-            used = set(re.findall(r"\{(\w+)\}", REASONS[name]))
-            assert parameters(name, known) == used, name
+    problems_have_sentences("kaosz", "kaosz_sets", 11)
 
 
 # --- random games

@@ -15,7 +15,7 @@ from rules.ai.levels import KINDS
 from rules.core.problems import EXPECTED, REASONS, Problem
 from rules.smugglers.bids import CODES
 from rules.smugglers.nature import next_asked
-from tests.app.both_languages import entries, is_clean_hungarian, says_the_same
+from tests.app.both_languages import entries, is_clean_hungarian, says_the_same, sentences_end, switches_are_explained
 
 FILES = ("core", "smugglers", "content", "ai")
 NAMES = ("Anna", "Béla", "Csaba", "Ödön", "Ágnes", "Bernadett")
@@ -73,12 +73,7 @@ def test_hungarian_leaves_no_article_open_and_uses_real_long_vowels(file):
 
 
 def test_sentences_end_and_labels_do_not():
-    for language in LANGUAGES:
-        for name, entry in entries(language, "smugglers").items():
-            if name.startswith(("reason-", "smugglers-code-", "result-")):
-                assert entry.rstrip(" \n}").endswith("."), name
-            if name.startswith("option-"):
-                assert not entry.rstrip().endswith("."), name
+    sentences_end(("smugglers",), ("reason-", "smugglers-code-", "result-"))
 
 
 # --- the rules core
@@ -136,14 +131,7 @@ def test_every_level_has_a_name_and_an_honest_line(level):
 
 def test_every_switch_and_value_is_explained():
     """UX-95."""
-    for language in LANGUAGES:
-        texts = Texts(language)
-        for variant in find("smugglers").variants:
-            name = message_id("variant", "smugglers", variant.id)
-            assert texts.has(name) and texts(f"{name}-help").endswith("."), variant.id
-            for value in variant.values:
-                if not isinstance(value, (bool, int)):
-                    assert texts.has(message_id("variant", "smugglers", variant.id, value or "automatic")), value
+    switches_are_explained("smugglers", numbers=False)
 
 
 def test_every_event_of_random_games_is_a_whole_sentence(words):

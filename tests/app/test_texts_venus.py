@@ -7,19 +7,25 @@ from functools import cache
 import pytest
 
 from app.rulebook import open_book
-from app.text import LANGUAGES, LOCALE, Texts, message_id, parameters
+from app.text import LANGUAGES, LOCALE, Texts, message_id
 from app.words.venus import Words
 from app.words.venus_log import FORMS
 from app.words.venus_options import LABELS
 from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answer, new_game, view, waiting
 from rules.core.decisions import One
-from rules.core.problems import REASONS
 from rules.venus.ai.why import why
 from rules.venus.facts import Facts, facts_of
-from rules.venus.game import GAME, content_of
+from rules.venus.game import content_of
 from rules.venus.kinds import CRISES, EFFECTS, EMPIRES, PIECES, PLANETS, UNDEFENDED, UNITS
 from rules.venus.setup import position
-from tests.app.both_languages import entries, is_clean_hungarian, says_the_same
+from tests.app.both_languages import (
+    entries,
+    is_clean_hungarian,
+    problems_have_sentences,
+    says_the_same,
+    sentences_end,
+    switches_are_explained,
+)
 
 NAMES = ("Anna", "Béla", "Csaba", "Ödön", "Ágnes")
 ROOT = LOCALE.parent.parent
@@ -55,13 +61,7 @@ def test_hungarian_leaves_no_article_open_and_uses_real_long_vowels(file):
 
 
 def test_sentences_end_and_labels_do_not():
-    for language in LANGUAGES:
-        for file in FILES:
-            for name, entry in entries(language, file).items():
-                if name.startswith(("reason-", "result-", "venus-effect-")) or name.endswith(("-help", "-rule")):
-                    assert entry.rstrip(" \n}").endswith("."), name
-                if name.startswith(("option-", "prompt-")) and not name.endswith("-rule"):
-                    assert not entry.rstrip(" \n}").endswith("."), name
+    sentences_end(FILES, ("reason-", "result-", "venus-effect-"))
 
 
 # --- everything the rules can say has words
@@ -163,14 +163,7 @@ def test_every_card_says_what_it_does(words):
 
 def test_every_switch_and_value_is_explained_in_a_sentence():
     """UX-95."""
-    for language in LANGUAGES:
-        texts = Texts(language)
-        for variant in GAME.variants:
-            name = message_id("variant", "venus", variant.id)
-            assert texts.has(name) and texts(f"{name}-help").endswith("."), variant.id
-            for value in variant.values:
-                if not isinstance(value, bool):
-                    assert texts.has(message_id("variant", "venus", variant.id, str(value) or "automatic")), value
+    switches_are_explained("venus")
 
 
 def test_empires_are_called_the_same_in_the_lobby_and_at_the_table(words):
@@ -180,13 +173,7 @@ def test_empires_are_called_the_same_in_the_lobby_and_at_the_table(words):
 
 def test_every_problem_of_a_card_set_has_its_sentence():
     """UX-104."""
-    ours = [name for name in REASONS if name.startswith("venus-")]
-    assert len(ours) >= 10
-    for language in LANGUAGES:
-        known = entries(language, "venus_sets")
-        assert sorted(known) == sorted(ours)
-        for name in ours:
-            assert parameters(name, known) == set(re.findall(r"\{(\w+)\}", REASONS[name])), name
+    problems_have_sentences("venus", "venus_sets", 10)
 
 
 def test_every_hint_of_the_opponents_is_worded():
