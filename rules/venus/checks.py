@@ -42,6 +42,8 @@ for _reason, _english in {
     "venus-class": "an effect of the kind {do} belongs to another class than {found}",
     "venus-few-points": "most cards of the deck must give combat points, found {found} of {all}",
     "venus-shared-card": "the card {card} belongs to two empires or to the deck",
+    "venus-aliens": "there must be {need} aliens, one for each planet where they land",
+    "venus-supply": "everybody begins with {need} pieces of the kind {piece}, the supply has {have}",
 }.items():
     describe_reason(_reason, _english)
 
@@ -56,9 +58,20 @@ def check(content: Content, own: str, complain: Complain) -> None:
         if sorted(found) != sorted(need):
             complain(None, "", "venus-missing", need=", ".join(need), found=", ".join(found) or "-")
             return
+    _check_course(content, complain)
     _check_planets(content, complain)
     _check_tiles(content, complain)
     _check_cards(content, complain)
+
+
+def _check_course(content: Content, complain: Complain) -> None:
+    """OV-2.17, OV-2.13: one alien for each planet of the landing; what is laid out comes from the supply."""
+    course, pieces = content.find(COURSE, "course"), content.table(PIECE)
+    if course.aliens != len(course.landing):
+        complain(course.id, "aliens", "venus-aliens", need=len(course.landing))
+    for piece, need in (("infantry", course.infantry), ("cruiser", course.cruisers), ("factory", course.factories)):
+        if pieces[piece].supply < need:
+            complain(piece, "supply", "venus-supply", need=need, piece=piece, have=pieces[piece].supply)
 
 
 def _check_planets(content: Content, complain: Complain) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules import Chance, Setup, events_for, find, imagine, new_game, view
+from rules.core.content import load, shipped_folder
+from rules.venus import game
+from rules.venus.checks import SCHEMA
 from rules.venus.kinds import CARD, EMPIRES
 from rules.venus.scores import ranking
 
@@ -222,6 +227,18 @@ def test_most_cards_give_combat_points():
     cards = [card for card in find("venus").content([]).table(CARD).values() if card.copies]
     fighting = ("points", "points_draw", "points_at", "points_against_crisis", "boost", "sacrifice")
     assert 2 * sum(card.copies for card in cards if card.do in fighting) > sum(card.copies for card in cards)
+
+
+@pytest.mark.parametrize(
+    "reason, old, new",
+    [("venus-aliens", "aliens = 3", "aliens = 2"), ("venus-supply", "supply = 10", "supply = 3")],
+)  # fmt: skip
+def test_a_set_that_could_not_be_laid_out(reason, old, new, tmp_path):
+    """OV-2.17, OV-2.13: an alien for each planet of the landing, and pieces enough to begin with."""
+    text = (shipped_folder(game.__file__) / "base.toml").read_text(encoding="utf-8")
+    (tmp_path / "base.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    _, problems = load(SCHEMA, [tmp_path])
+    assert [problem.reason_id for problem in problems] == [reason]
 
 
 # -- raising
@@ -482,6 +499,17 @@ def test_the_game_ends_in_the_middle_of_the_crises():
     )  # fmt: skip
     assert t.state.outcome.places == [[], [0, 1, 2, 3, 4]] and t.red.buildings("mars") == (0, 1)
     assert {t.state.outcome.place_of(seat) for seat in range(5)} == {2}
+
+
+def test_the_machines_take_two_buildings_at_level_three():
+    """OV-7.17, OV-7.16: exactly two of the leader's, each of own choice; nobody else's."""
+    t = table(
+        phase="crises", tiles={"earth": "crisis_1 crisis_2 crisis_3"},
+        buildings={"earth": "red 2 mine, red 2 factory, blue 3 mine"},
+    )  # fmt: skip
+    t.red.does("raze", "earth", "factory")
+    t.red.does("raze", "earth", "mine")
+    assert t.red.buildings("earth") == (1, 1) and t.blue.buildings("earth") == (0, 3) and t.state.period == 2
 
 
 # -- the end

@@ -10,3 +10,5 @@ venus-bag = { $players } játékoshoz { $need } lapka kell, de a zsákban { $hav
 venus-class = Ilyen fajtájú hatás: { $do }, nem tartozhat ebbe az osztályba: { $found }.
 venus-few-points = A pakli legtöbb lapjának harci pontot kell adnia, de a { $all } lapból csak ennyi ad: { $found }.
 venus-shared-card = Ez a kártya két birodalomé, vagy a pakliban is benne van: { $card }.
+venus-aliens = { $need } idegen kell, minden planétára egy, ahol leszállnak.
+venus-supply = Ebből a fajtából: { $piece }, mindenki { $need } darabbal kezd, de a készletben { $have } van.
