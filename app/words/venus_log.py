@@ -118,8 +118,9 @@ def _tile_away(words: Words, said: Said) -> Form:
         return "drawn", {}
     design = words.design(said["tile"])
     claimed = words.before == "landed" or words.committed is not None
-    told = claimed and design is not None and design.kind in _TOLD_BY_WHAT_THEY_GIVE
-    return (SILENT, {}) if told else ("", {})
+    if not claimed or design is None:
+        return "", {}
+    return (SILENT if design.kind in _TOLD_BY_WHAT_THEY_GIVE else "claimed"), {}
 
 
 def _moved(words: Words, said: Said) -> Form:

@@ -37,6 +37,7 @@ event-venus-roll = { $seat } rolls: { $dice }; { $total } in all.
 event-venus-tile = On { venus-planet.ra }: { $tile }.
 event-venus-tile-away = Gone from { venus-planet.rol }: { $tile }.
     .drawn = There are no crises on { venus-planet.on }, so it is discarded: { $tile }.
+    .claimed = Claimed on { venus-planet.on }: { $tile }.
 event-venus-kept = { $seat } wins on { venus-planet.on }: { $tile }.
 event-venus-raised = { $seat } raises one { $unit } in the orbit of { venus-planet } for £{ $count } { $purse }.
 event-venus-moved = { $seat }’s group goes from { venus-start.rol } to { venus-planet.ra }: { $group }.

@@ -34,6 +34,7 @@ event-venus-roll = { $seat } dobása: { $dice }; összesen { $total }.
 event-venus-tile = { ARTICLE($planet, case: "upper") } { venus-planet.ra } kerül: { $tile }.
 event-venus-tile-away = Lekerül { ARTICLE($planet) } { venus-planet.rol }: { $tile }.
     .drawn = { ARTICLE($planet, case: "upper") } { venus-planet.on } nem lehet krízis, ezért eldobjuk: { $tile }.
+    .claimed = { ARTICLE($planet, case: "upper") } { venus-planet.on } megszerzett lapka: { $tile }.
 event-venus-kept = { $seat } megszerzi { ARTICLE($planet) } { venus-planet.on }: { $tile }.
 event-venus-raised = { $seat } { $count } fontért felállít egy { SUFFIX($unit, "t") } { ARTICLE($planet) } { venus-planet } orbitális pályáján { $purse }.
 event-venus-moved = { $seat } csoportosítása { ARTICLE($origin) } { venus-start.rol } { ARTICLE($planet) } { venus-planet.ra } megy: { $group }.
