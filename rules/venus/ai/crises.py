@@ -24,6 +24,7 @@ class Dangers:
         self.look, self.g = look, look.g
         self.known = facts(look.g)
         self._harm: dict[tuple[int, int], float] = {}
+        self._lost: dict[int, float] = {}
         g = look.g
         self.counts = [len(crisis_tiles(g, p)) if self.known.levels[p] else 0 for p in range(len(g.dead))]
         self.marked = [
@@ -140,8 +141,10 @@ class Dangers:
         return self.g.buildings[at] + self.g.buildings[at + 1]
 
     def _lost_planet(self, planet: PlanetIndex) -> float:
-        look = self.look
-        return look.net([look.stake(planet, seat) for seat in look.seats])
+        if planet not in self._lost:
+            look = self.look
+            self._lost[planet] = look.net([look.stake(planet, seat) for seat in look.seats])
+        return self._lost[planet]
 
     def _bombardment(self) -> float:
         look, home = self.look, self.known.home

@@ -89,10 +89,12 @@ class Purse:
 
     def _landed(self, cards: Costs, orbit: tuple[int, ...], values: list[int]) -> Costs:
         table = [NEVER] * (MOST + 1)
+        reach = sum([cost < NEVER for cost in cards]) - 1
         for kind, count in enumerate(orbit):
             value, price = values[kind], self.look.spending(kind)
             for _ in range(min(count, 5)):
-                for total in range(MOST, -1, -1):
+                reach = min(MOST, reach + value)
+                for total in range(reach, -1, -1):
                     before = total - value if total > value else 0
                     cost = table[before] if table[before] < cards[before] else cards[before]
                     if cost + price < table[total]:
