@@ -16,6 +16,7 @@ from app.games import venus_faces as faces
 from app.games.venus_faces import Faces
 from app.games.venus_gestures import Gestures
 from app.games.venus_plan import COLUMN, Plan, plan
+from app.games.venus_routes import Routes
 from app.games.venus_scoring import score_steps
 from app.games.venus_setting import Setting, tile_id, unit_id, world_id
 from app.games.venus_show import LOSING, Show
@@ -30,7 +31,7 @@ from app.text import message_id
 from app.ui.context import Context
 from app.words.venus import Words
 from art.venus import empire_colour
-from rules import Decision, Event, Reason, view
+from rules import Decision, Event, Reason
 from rules.venus.kinds import PIECES, Card, Tile
 from rules.venus.state import facts
 
@@ -61,13 +62,14 @@ class VenusTable(GameTable):
         self.wording = Words(self.texts, [face.name for face in self.faces], self.known, thing_of)
         self.pictures = Faces(self.wording)
         self.setting, self.gestures = Setting(self), Gestures(self)
-        self.show = Show(self)
+        self.show, self.routes = Show(self), Routes(self)
         self.seen: Mapping[str, Any] = {}
         self.eyes: int | None = None
         self.asked: Decision | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
         self._latest: Plan = plan((100, 100), len(self.faces), None)
         self._proposed: AmountChoice | None = None
+        self._tints = self.tints()
         self.headroom = Headroom(scene, self.relay)
 
     @property
@@ -153,7 +155,7 @@ class VenusTable(GameTable):
 
     def tints(self) -> list[str]:
         """Pieces and symbols of a seat have one colour (OV-2.11)."""
-        return [empire_colour(str(seat["empire"])) for seat in view(self.state, None)["table"]["seats"]]
+        return [empire_colour(empire) for empire in self.state.empires]
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return self.show.draw(art, size, ctx) or self.pictures.draw(art, size, ctx)
@@ -203,9 +205,16 @@ class VenusTable(GameTable):
     # --- time
 
     def update(self, dt: float) -> bool:
+        self._use_colours()
         self._propose_group()
         self.headroom.update()
         return self.show.update(dt)
+
+    def _use_colours(self) -> None:
+        """Empires are chosen at the table (OV-3.2): then symbols everywhere take the colours of the pieces."""
+        if self.seen and not self.scene.timeline.busy and self.tints() != self._tints:
+            self._tints = self.tints()
+            self.scene.rebuild()
 
     def _propose_group(self) -> None:
         """Whoever moves a fleet mostly means all of it; fewer can be chosen."""
@@ -257,6 +266,7 @@ class VenusTable(GameTable):
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         if self.seen:
             self.show.draw_marks(ctx, surface, desk)
+            self.routes.draw(ctx, surface, desk)
 
     def keep_clear(self, desk: Desk) -> Sequence[pygame.Rect]:
         return self.show.keep_clear(desk) if self.seen else ()

@@ -14,8 +14,9 @@ from app.games.venus_plan import INNER
 from app.table.inscribe import fitted, put_text
 from app.ui import lettering
 from app.ui.context import Context, Style
-from app.ui.paint import draw_icon, plate
+from app.ui.paint import plate
 from app.words.venus import Words
+from art.icons import icon as icon_picture
 from art.seats import seat_symbol
 from art.venus import (
     BALL_SHARE,
@@ -245,7 +246,9 @@ def _facts(made: pygame.Surface, ctx: Context, facts: tuple[Fact, ...], body: py
         if icon == "coin":
             made.blit(coin(px + 2, ctx.art), (x - 1, body.centery - px // 2 - 1))
         else:
-            draw_icon(ctx, made, icon, (x + px // 2, body.centery), px, ctx.theme.brass_light)
+            # Pictures of pieces are kept: they cannot do without their icons, as the very first frame does.
+            sign = icon_picture(px, name=icon, colour="#{:02X}{:02X}{:02X}".format(*ctx.theme.brass_light))
+            made.blit(sign, sign.get_rect(center=(x + px // 2, body.centery)))
         drawn = face.render(text, True, ctx.colour("ink"))
         made.blit(drawn, drawn.get_rect(midleft=(x + px + gap, body.centery)))
         x += _fact_width(text, px, gap) + step

@@ -105,8 +105,12 @@ class Gestures:
     def _way(self, origin: str, goal: str) -> str:
         """How far it is, how far one may go, and whether a claim may follow (OV-5.16, OV-5.21)."""
         distance, reach = self.table.distance(origin, goal), self.table.wording.reach()
-        claim = distance < reach and not self._view(goal)["dead"]
-        return self.table.say("way", distance=distance, reach=reach, claim="yes" if claim else "no")
+        name = "way-claim" if self.claim_follows(origin, goal) else "way"
+        return self.table.say(name, distance=distance, reach=reach)
+
+    def claim_follows(self, origin: str, goal: str) -> bool:
+        """OV-5.21, OV-5.31: the allowance is not used up, and something can lie there."""
+        return self.table.distance(origin, goal) < self.table.wording.reach() and not self._view(goal)["dead"]
 
     def _with(self, decision: Decision, parts: Any) -> Gesture:
         return Gesture((parts[0],), onto=PLAY)

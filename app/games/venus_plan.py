@@ -107,6 +107,7 @@ def plan(room: tuple[int, int], seats: int, own: int | None, em: float = 16.0) -
 def _column(box: Box, order: Sequence[int], em: float, gap: float) -> tuple[dict[int, Box], dict[str, Box]]:
     """Plates from the top down; below them markers, tiles, one's own supply, and the cards."""
     x, y, w, h = box
+    pad = gap  # inside the panel of the common things
     room = h - gap * (len(order) + 3)
     plate_high = min(em * 3.0, room * 0.58 / len(order))
     plates = {}
@@ -118,9 +119,9 @@ def _column(box: Box, order: Sequence[int], em: float, gap: float) -> tuple[dict
     for names, share, most in ((("markers",), 0.17, 2.2), (("bag", "away"), 0.2, 2.4), (("supply",), 0.26, 3.4),
                                (("play", "draw", "discard"), 0.37, 9.0)):  # fmt: skip
         high = min(rest * share, em * most)
-        each = (w - gap * (len(names) - 1)) / len(names)
+        each = (w - 2 * pad - gap * (len(names) - 1)) / len(names)
         for place, name in enumerate(names):
-            strip[name] = (x + place * (each + gap), y, each, high)
+            strip[name] = (x + pad + place * (each + gap), y, each, high)
         y += high + gap
     strip["ground"] = (x, strip["markers"][1] - gap / 2, w, y - strip["markers"][1])
     return plates, strip

@@ -7,13 +7,8 @@ venus-table-unit = { $seat } – { $place }
 venus-table-play = In play
 venus-table-looking = Their hand
 venus-table-count = { $what }: { $count }
-venus-table-way = { $distance ->
-    [one] 1 planet of { $reach }
-   *[other] { $distance } planets of { $reach }
- }{ $claim ->
-    [yes] {" "}– a claim may follow
-   *[no] {""}
- }
+venus-table-way = distance { $distance }, allowance { $reach }
+venus-table-way-claim = distance { $distance }, allowance { $reach } – a claim may follow
 venus-table-costs = costs £{ $pounds }
 venus-table-marker = one card and one turn; the last one ends the actions
 venus-table-moment-save = A unit of yours is about to be lost

@@ -7,13 +7,8 @@ venus-table-unit = { $seat } – { $place }
 venus-table-play = Kijátszott lapok
 venus-table-looking = A megnézett kéz
 venus-table-count = { $what }: { $count }
-venus-table-way = { $distance ->
-    [one] 1 planéta a { $reach } közül
-   *[other] { $distance } planéta a { $reach } közül
- }{ $claim ->
-    [yes] {" "}– utána lapka szerezhető
-   *[no] {""}
- }
+venus-table-way = távolság: { $distance }, mozgásmennyiség: { $reach }
+venus-table-way-claim = távolság: { $distance }, mozgásmennyiség: { $reach } – utána lapka szerezhető
 venus-table-costs = ára { $pounds } font
 venus-table-marker = egy lapot húzol; az utolsó jelzővel véget ér az akciófázis
 venus-table-moment-save = Elveszítenéd egy egységedet
