@@ -97,13 +97,27 @@ def test_every_link_of_a_book_leads_somewhere(game):
                 assert block.picture.removeprefix("icon:") in ICON_IDS
 
 
-@pytest.mark.parametrize("name", scenarios("smugglers"))
-def test_every_scenario_can_be_played_on_and_has_words_in_both_languages(name):
-    found = scenario("smugglers", name)
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in books() for name in scenarios(game)])
+def test_every_scenario_can_be_played_on_and_has_words_in_both_languages(game, name):
+    found = scenario(game, name)
     state = found.session().state
     assert waiting(state) or state.outcome is not None
-    assert find("smugglers").unsound(state) == []
+    assert find(game).unsound(state) == []
     assert all(found.title[language] and found.about[language] for language in ("en", "hu"))
+
+
+@pytest.mark.parametrize("game", books())
+def test_a_scenario_opens_at_its_table_with_what_it_is_about(game, app, tmp_path):
+    from app.scenes.scenarios import open_scenario
+    from tests.app.around import with_folder
+
+    with_folder(app, tmp_path)
+    for name in scenarios(game):
+        open_scenario(app, game, name)
+        app.step(100.0)
+        asked = app.scene.match.asked()
+        assert len(app.scene.host.layers) == 2 and asked[0].seat == scenario(game, name).human
+        app.pop()
 
 
 def test_no_link_can_lead_out_of_the_scenarios():
