@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from app.ui.host import Layer
 
 LEVELS, SCORE, DEFEAT = "levels", "score", "defeat"
+Rows = tuple[tuple[int, str], ...]
 RESULT_MS = 5200.0  # how long the result of an attempt can be read
 LOSING = "venus.attempt.lose"
 
@@ -58,7 +59,7 @@ class Show:
         self._left = 0.0  # milliseconds for which the last result is still shown
         self._changed = False
         self._over: Mapping[str, Any] = {}
-        self._read: set[int] = set()  # chapters that have been read, by number
+        self._read: dict[int, Rows] = {}  # what was read of a chapter about the others, by its number
         self._layer: Layer | None = None
         self._skipping = False
 
@@ -187,9 +188,14 @@ class Show:
         if not self._tells or not self.chronicle.is_on or not ends or not chapters:
             return []
         number = len(chapters) - 1
-        if chapters[number].is_quiet or number in self._read:
+        if chapters[number].is_quiet or self._read.get(number) == self._others(number):
             return []
         return [Hold(f"chapter:{number}")]
+
+    def _others(self, number: int) -> Rows:
+        """What a chapter tells about the other players; one's own choices one knows."""
+        rows = chapter_page(self.words, self.chronicle.chapters[number]).rows
+        return tuple(row for row in rows if row[0] != self.table.eyes)
 
     def _holds_after(self, event: Event) -> list[Step]:
         if not self._tells:
@@ -319,7 +325,7 @@ class Show:
         chapters = self.chronicle.chapters
         if number >= len(chapters):
             return None
-        self._read.add(number)
+        self._read[number] = self._others(number)
         return chapters[number]
 
     def _effects(self) -> dict[str, str]:

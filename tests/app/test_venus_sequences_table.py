@@ -105,7 +105,8 @@ def test_pages_can_be_skipped_and_closed(app, drive):
 def test_why_is_told_before_somebody_is_asked(app):
     """OV-7.14: the question comes after its cause."""
     t = last_marker(
-        tiles={"venus": "crisis_1 crisis_2"}, orbit={"venus": "red 1 infantry, red 1 tank, red 1 cruiser"}
+        tiles={"venus": "crisis_1 crisis_2"},
+        orbit={"venus": "red 1 infantry, red 1 tank, red 1 cruiser, blue 2 tank"},
     )
     scene = seated(app, t)
     scene.match.answer("marker", seat=0)
@@ -116,6 +117,11 @@ def test_why_is_told_before_somebody_is_asked(app):
     assert waiting(scene.match.session.state)[0].prompt == "venus.uprising.remove"
     turn_page(app)
     assert pages(app, scene) is None and scene.desk.decision.prompt == "venus.uprising.remove"
+    for unit in ("infantry", "tank"):
+        assert pages(app, scene) is None
+        scene.match.answer(("lose", unit, "orbit"), seat=0)
+    page = pages(app, scene)
+    assert dict(page.page.rows)[1] == "loses 2 tanks"  # what came of it for the others
 
 
 @pytest.mark.parametrize("how", ["instant", "fast", "machines"])
