@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rules import Illegal, Reason, find
-from rules.core.content import Content, Problem, SetInfo, check_path, load, read_folder, read_set
+from rules.core.content import Content, Problem, SetInfo, check_path, load, read_folder, read_set, shipped_sets
+from rules.core.content import shipped_folder as folder_beside
 
 if TYPE_CHECKING:
     from saves.places import Places
@@ -27,18 +28,18 @@ class FoundSet:
     entries: int = 0
 
 
-def shipped_folder(game: str) -> Path:
+def _module(game: str) -> str:
+    """The file of the game's rules."""
     find(game)
-    return Path(str(sys.modules[f"rules.{game}"].__path__[0])) / "content"
+    return str(Path(str(sys.modules[f"rules.{game}"].__path__[0])) / "__init__.py")
+
+
+def shipped_folder(game: str) -> Path:
+    return folder_beside(_module(game))
 
 
 def own_folder(places: Places | None, game: str) -> Path | None:
     return None if places is None else places.sets(game)
-
-
-def folders(places: Places | None, game: str) -> list[Path]:
-    own = own_folder(places, game)
-    return [shipped_folder(game), *([own] if own is not None else [])]
 
 
 def default_sets(game: str) -> list[str]:
@@ -52,10 +53,10 @@ def known_sets(places: Places | None, game: str) -> list[SetInfo]:
     schema = find(game).schema
     if schema is None:
         return []
+    own = own_folder(places, game)
     found: dict[str, SetInfo] = {}
-    for folder in folders(places, game):
-        for each in read_folder(folder, {game: schema})[0]:
-            found.setdefault(each.info.id, each.info)
+    for each in (*shipped_sets(_module(game), schema)[0], *(read_folder(own, {game: schema})[0] if own else ())):
+        found.setdefault(each.info.id, each.info)
     return list(found.values())
 
 
@@ -75,7 +76,8 @@ def content_of(places: Places | None, game: str, chosen: Sequence[str]) -> Any:
     schema = find(game).schema
     if schema is None:
         return None
-    content, problems = load(schema, folders(places, game), list(chosen))
+    own = own_folder(places, game)
+    content, problems = load(schema, [own] if own else [], list(chosen), beside=_module(game))
     usable = {info.id for info in content.sets} | {info.replaces for info in content.sets}
     missing = next((name for name in chosen if name not in usable), None)
     if missing is not None:

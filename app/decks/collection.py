@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
-from rules.core.content import Content, ContentSet, Problem, SetInfo, combine, read_folder, shipped_folder
+from rules.core.content import Content, ContentSet, Problem, SetInfo, combine, read_folder, shipped_sets
 from rules.kaosz import library, words
 from rules.kaosz.decks import Deck
 from rules.kaosz.faces import Face
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 GAME = "kaosz"
 ORDERS = ("type", "cost", "name", "species", "rarity")
-SHIPPED = shipped_folder(library.__file__)
 
 
 @dataclass(frozen=True)
@@ -48,9 +47,9 @@ class Collection:
 @cache
 def _shipped() -> tuple[tuple[ContentSet, ...], Collection]:
     """The sets beside the game never change while the program runs."""
-    sets, problems = read_folder(SHIPPED, {GAME: SCHEMA})
+    sets, problems = shipped_sets(library.__file__, SCHEMA)
     content, more = combine(SCHEMA, sets)
-    return tuple(sets), Collection(content, (*problems, *more))
+    return sets, Collection(content, (*problems, *more))
 
 
 def read_collection(places: Places | None, chosen: Sequence[str] | None = None) -> Collection:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import contextlib
 import re
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 import tomli
@@ -45,8 +47,32 @@ class _Stop(Exception):
     """The text is malformed from here on."""
 
 
-def parse_toml(file: str, text: str, room: int = MAX_VALUES) -> tuple[dict[str, Any], Notes]:
+class _LateLines(Mapping[Path, int]):
+    """The lines of a text, found when somebody asks for one: a set that is right never does."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    @cached_property
+    def _lines(self) -> dict[Path, int]:
+        return index_lines(self._text)
+
+    def __getitem__(self, path: Path) -> int:
+        return self._lines[path]
+
+    def __iter__(self) -> Iterator[Path]:
+        return iter(self._lines)
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+
+def parse_toml(
+    file: str, text: str, room: int = MAX_VALUES, *, trusted: bool = False
+) -> tuple[dict[str, Any], Notes]:
     """The data of a TOML text, and notes that know its lines; problems found are in the notes.
+
+    A `trusted` text is one of our own: it is not walked before it is parsed.
 
     >>> data, notes = parse_toml("a.toml", "[[card]]\\nid = 'probe'\\ncost = 3")
     >>> data, notes.line_at(("card", 0, "cost"))
@@ -57,8 +83,7 @@ def parse_toml(file: str, text: str, room: int = MAX_VALUES) -> tuple[dict[str, 
     text = text.replace("\r\n", "\n")
     notes = Notes(file)
     try:
-        lines = index_lines(text, room)
-        notes.lines = lines
+        notes.lines = _LateLines(text) if trusted else index_lines(text, room)
         return tomli.loads(text), notes
     except _Excess as excess:
         notes.lines = {(): excess.line}

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rules.core.content import Content, Problem, load, shipped_folder
+from rules.core.content import Content, Problem, load
 
 from .faces import Face
 from .schema import CARD, DECK, SCHEMA
@@ -14,7 +14,7 @@ from .schema import CARD, DECK, SCHEMA
 
 def shipped_content(sets: Sequence[str] = (), folders: Iterable[Path] = ()) -> tuple[Content, tuple[Problem, ...]]:
     """The chosen sets (all, if none is named) with every problem met."""
-    return load(SCHEMA, [shipped_folder(__file__), *folders], list(sets) or None)
+    return load(SCHEMA, folders, list(sets) or None, beside=__file__)
 
 
 def content_for(sets: list[str]) -> Content:

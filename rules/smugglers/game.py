@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from rules.core.content import Content, load, shipped_folder
+from rules.core.content import Content, load
 from rules.core.game import Game, Variant, register
 from rules.core.reasons import Fault
 
@@ -31,7 +31,7 @@ VARIANTS = (
 
 @lru_cache(maxsize=16)
 def _content(sets: tuple[str, ...]) -> Content:
-    content, problems = load(SCHEMA, [shipped_folder(__file__)], sets)
+    content, problems = load(SCHEMA, (), sets, beside=__file__)
     if problems:
         raise Fault("; ".join(str(problem) for problem in problems))
     return content

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.core.content import Content, Kind, Schema, check_path, load, read_folder, read_set, unpack
+from rules.core.content import Content, Kind, Schema, check_path, load, read_folder, read_set, shipped_sets, unpack
 from rules.core.shapes import Row, Table, Translation
 from tests.core.demo_content import BASE, CARD, DECK, SCHEMA, effect, event, header, write
 
@@ -42,6 +42,18 @@ def test_a_good_set_becomes_frozen_designs_by_kind_and_id(base: Content) -> None
         base.find(CARD, "starter")
     with pytest.raises(TypeError):
         base.table(CARD)["probe"] = probe  # type: ignore[index]
+
+
+def test_what_lies_beside_a_game_is_read_once_and_its_problems_still_have_lines(tmp_path: Path) -> None:
+    write(tmp_path / "content", base=BASE, wrong=header("wrong") + '[[card]]\nid = "stray"\ncost = "much"\n')
+    sets, problems = shipped_sets(str(tmp_path / "game.py"), SCHEMA)
+    assert [each.info.id for each in sets] == ["base"]
+    late = [(problem.line, problem.key, problem.reason_id) for problem in problems]
+    walked = read_folder(tmp_path / "content", SCHEMAS)[1]
+    assert late == [(problem.line, problem.key, problem.reason_id) for problem in walked] and late
+    (tmp_path / "content" / "base.toml").unlink()
+    assert shipped_sets(str(tmp_path / "game.py"), SCHEMA)[0] is sets
+    assert load(SCHEMA, (), beside=str(tmp_path / "game.py"))[0].sets == (sets[0].info,)
 
 
 def test_the_effects_of_a_card_run(base: Content) -> None:
