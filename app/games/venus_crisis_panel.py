@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 WIDE = 780.0
 MOST_HIGH = 0.62  # of the window
 PICTURE = (184.0, 128.0)
-PULSE_MS = 1400.0
+PULSE_MS, BEATS = 1400.0, 2
 HEAD = Style(size="lead", weight="semibold", role="brass_light")
 
 
@@ -97,6 +97,7 @@ class Story(Box):
     ) -> None:
         self.show, self.page = show, page
         self._next, self._skip = on_next, on_skip
+        self._since: float | None = None
         say = show.words.say
         more = on_skip is not None
         go_on = Button(say("next" if more else "close"), on_next, kind="main", icon="next", id="default-next")
@@ -149,15 +150,23 @@ class Story(Box):
     # --- drawing
 
     def tick(self, ctx: Context) -> bool:
-        moving = self.show.scene.desk.performer.changing
-        return moving or not ctx.reduced_motion
+        """The rings beat twice and then rest: a page may lie there for a long time."""
+        self._since = ctx.clock if self._since is None else self._since
+        beats = not ctx.reduced_motion and ctx.clock - self._since < BEATS * PULSE_MS
+        moving = self.show.scene.timeline.moving() or self.show.scene.desk.performer.floats
+        return beats or bool(moving)
+
+    def _glow(self, ctx: Context) -> float:
+        into = 0.0 if self._since is None else ctx.clock - self._since
+        if ctx.reduced_motion or into >= BEATS * PULSE_MS:
+            return 0.8
+        return 0.6 + 0.3 * math.cos(into / PULSE_MS * 2 * math.pi)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         self.show.draw_motion(ctx, surface)
-        glow = 0.75 if ctx.reduced_motion else 0.55 + 0.3 * math.sin(ctx.clock / PULSE_MS * 2 * math.pi)
         tone = ctx.colour("harm" if self.page.grave else "warn")
         for rect in self.show.worlds_at(self.page.planets):
-            _ring(ctx, surface, rect, with_alpha(tone, glow))
+            _ring(ctx, surface, rect, with_alpha(tone, self._glow(ctx)))
         super().draw(ctx, surface)
 
 

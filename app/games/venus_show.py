@@ -280,7 +280,9 @@ class Show:
         timeline, host = self.scene.timeline, self.scene.host
         if self._layer is not None and self._layer not in host.layers:
             self._layer = None
-        if self._layer is not None or not host.layers or len(host.layers) != 1:
+        if self._layer is not None and self._hurries and timeline.holding not in (SCORE, DEFEAT):
+            self._close()
+        if self._layer is not None or len(host.layers) != 1:
             return
         if timeline.holding is not None:
             self._open(timeline.holding)
@@ -296,8 +298,9 @@ class Show:
         return not chapters[-1].is_quiet and len(chapters) - 1 not in self._read
 
     def _open(self, name: str) -> None:
-        widget = self._widget(name)
-        if widget is None or (self._skipping and name.startswith("chapter:")):
+        passed = name not in (SCORE, DEFEAT) and (self._hurries or self._skipping)
+        widget = None if passed else self._widget(name)
+        if widget is None:
             self._done(name)
             return
         self._layer = self.scene.host.open(widget, on_close=lambda: self._done(name))

@@ -138,6 +138,16 @@ def test_who_hurries_reads_no_pages(app, how):
     assert scene.match.session.state.period >= 2
 
 
+def test_the_fast_forward_key_takes_an_open_page_along(app):
+    """UX-71."""
+    scene = seated(app, last_marker())
+    scene.match.answer("marker", seat=0)
+    assert pages(app, scene) is not None
+    scene.commands.fast(True)
+    app.step(50.0)
+    assert read_all(app, scene) == [] and scene.desk.decision.prompt == TURN
+
+
 def test_reduced_motion_keeps_the_pages(app):
     """UX-29: what is read stays, what moves fades."""
     scene = seated(app, last_marker(), reduced_motion=True)
