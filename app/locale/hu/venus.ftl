@@ -263,7 +263,7 @@ venus-score-tiles = Trófeák, krízisek, idegenek
 
 # -- tanácsok az első játékhoz
 
-venus-guide-empire = Minden birodalom ugyanannyit tud; a négy kezdőkártyájuk más. Állj egy lapra, és elolvashatod, mit tud.
+venus-guide-empire = Mindenki ugyanazzal kezd, csak a négy kezdőkártya más: a britek a hajóikban, a franciák a gyalogságukban, a németek a tankjaikban bíznak, az oroszok a kitartásban, az amerikaiak a pénzben.
 venus-guide-turn = Húzd az űrcirkálót egy szomszédos planétára, vagy ejts egy egységet egy lapkára. Egy planétányi mozgás után rögtön lapkát is szerezhetsz.
 venus-guide-group = Ne vigyél el mindenkit: minden hátrahagyott egység egy későbbi akció. De űrcirkáló nélkül a gyalogság nem mozdul.
 venus-guide-claim = A gyárat, a laphúzást, a szerencsét és a trófeát egyetlen egység megszerzi; aki leszállt, ebben a periódusban már nem mozdul.
