@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, Setup, events_for, find, imagine, new_game, view
+from rules import (
+    Answer,
+    Chance,
+    Setup,
+    apply,
+    events_for,
+    find,
+    imagine,
+    natural_answer,
+    new_game,
+    view,
+    waiting,
+)  # fmt: skip
 from rules.core.content import load, shipped_folder
 from rules.venus import game
 from rules.venus.checks import SCHEMA
 from rules.venus.kinds import CARD, EMPIRES
 from rules.venus.scores import ranking
+from tests.support.playout import variants_of
 
+from .oracle import READ, differences
 from .support import SKULL, table
 
 
@@ -525,3 +539,32 @@ def test_more_buildings_break_a_tie():
     assert places.scores[0] == places.scores[1] == 3 and places.places[1:] == [[1], [0]]
     t.state.first = 0  # OV-9.8 comes before it
     assert ranking(t.state).places[1:] == [[0], [1]]
+
+
+# -- everything at once
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_second_reading_offers_the_same(seats):
+    """Section 5, OV-6.46: in random games a plain second reading of the rules finds the very same options."""
+    setup = variants_of("venus", Chance(seats), seats)
+    state, rng = new_game("venus", setup, seats), Chance(seats * 7)
+    read = 0
+    while waiting(state) and read < 400:
+        decision = waiting(state)[0]
+        if decision.prompt in READ:
+            assert differences(state, decision) == (set(), set(), 0)
+            read += 1
+        apply(state, eager_answer(state, decision, rng))
+    assert read > 200
+
+
+def eager_answer(state, decision, rng):
+    """At random, but seldom a marker, and attempts are carried through: so that games get somewhere."""
+    dull = {"marker": 8, "give_up": 4, "clear": 4}
+    options = [o for o in getattr(decision, "options", ()) if not (o in dull and rng.below(dull[o]))]
+    if "confirm" in options and rng.below(2):
+        options = ["confirm"]
+    if not options:
+        return natural_answer(state, decision, rng)
+    return Answer(decision.seat, decision.prompt, options[rng.below(len(options))])
