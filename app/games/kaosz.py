@@ -27,6 +27,7 @@ from app.match.kaosz import MOMENTS
 from app.motion.steps import Step
 from app.table.browse import open_pile
 from app.table.choose import Choice, OneChoice, SomeChoice
+from app.table.headroom import Headroom
 from app.table.model import Gesture, Id, Sheet, StackEntry, Status, Tableau
 from app.table.module import GameTable, Look
 from app.text import message_id
@@ -69,8 +70,7 @@ class KaoszTable(GameTable):
         self.asked: Decision | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
         self._latest: Plan = plan((1, 1), (), None, {})
-        self.lift = 0  # what a tall prompt bar takes from the board
-        self._lifted_for: tuple[int, str, bool] | None = None
+        self.headroom = Headroom(scene, self.relay)
         self._leader: Id | None = None  # the ship that was brought to what it attacks
         self._counted: object = None  # the game whose ships have their numbers
         self._proposed: object = None  # the choice for which ships were proposed last
@@ -120,7 +120,7 @@ class KaoszTable(GameTable):
         self.motion.renew(self.lane.lane)
         self.asked = next((one for one in look.asked if one.seat == look.seat), None)
         rows = {player["seat"]: (len(player["cantina"]), len(player["surface"])) for player in seen["players"]}
-        room = (look.room[0], max(look.room[1] // 2, look.room[1] - self.lift))
+        room = self.headroom.room(look.room)
         em = 16 * look.unit * look.text
         now = plan(room, tuple(seen["order"]), look.seat, rows, look.unit, em, not self.has_limits)
         self._latest = self._plans[look.room] = now
@@ -270,27 +270,11 @@ class KaoszTable(GameTable):
     def update(self, dt: float) -> bool:
         self._lead()
         self._propose()
-        self._make_room()
+        self.headroom.update()
         if self.lane.changed(self.scene.desk):
             self.scene.host.dirty = True
             return True
         return False
-
-    def _make_room(self) -> None:
-        """A tall prompt pushes the table up instead of lying on it (UX-31); nothing moves back meanwhile."""
-        scene = self.scene
-        if scene.desk.stage is None or not scene.prompt.rect.height:
-            return
-        moved = scene.prompt.offset != [0, 0]
-        wanted = 0 if moved else max(0, scene.top.board.bottom - scene.prompt.rect.top)
-        decision = scene.desk.decision
-        question = None if decision is None else (decision.seat, decision.prompt, scene.overview)
-        if question is not None and question == self._lifted_for:
-            wanted = max(wanted, self.lift)
-        self._lifted_for = question
-        if wanted != self.lift:
-            self.lift = wanted
-            self.relay()
 
     # --- devices
 

@@ -26,6 +26,7 @@ from app.input import Act, Intent, Point
 from app.match.clock import COUNT, READY, RUN
 from app.motion.steps import Step
 from app.table.choose import OneChoice
+from app.table.headroom import Headroom
 from app.table.model import Gesture, Id, Sheet, Status, Tableau
 from app.table.module import GameTable, Look
 from app.ui.buttons import IconButton
@@ -73,8 +74,7 @@ class SmugglersTable(GameTable):
         self.motion, self.tower, self.summary = Motion(self), Tower(self), Summary(self)
         self.race = Race(self)
         self.clock_view = ClockView(self, self.race)
-        self.lift = 0  # what a tall prompt bar takes from the board
-        self._lifted_for: tuple[int, str] | None = None
+        self.headroom = Headroom(scene, self.relay, self._room_for_race)
         self._race_lift = 0
         self._clock_seen: object = None
         self._foretold: object = None  # the forecast of the last frame
@@ -116,7 +116,7 @@ class SmugglersTable(GameTable):
         self.seen = seen
         self._forecasts = {}
         size = len(seen["row"]) or facts(self._state).size
-        room = (look.room[0], max(look.room[1] // 2, look.room[1] - self.lift))
+        room = self.headroom.room(look.room)
         self._latest = self._plans[look.room] = plan(room, len(self.faces), size, look.seat, look.room)
         if self.is_race:
             self.race.refresh()
@@ -302,7 +302,7 @@ class SmugglersTable(GameTable):
     def update(self, dt: float) -> bool:
         self.bidding.follow(self.scene.desk)
         self.refill.follow(self.scene.desk)
-        self._make_room()
+        self.headroom.update()
         self.summary.open_if_due()
         if not self.is_race:
             return self.bidding.swing is not None
@@ -315,27 +315,13 @@ class SmugglersTable(GameTable):
             return True
         return clock.phase in ("count", "run")
 
-    def _make_room(self) -> None:
-        """A tall form pushes the table up instead of lying on it (UX-31)."""
-        scene = self.scene
-        if scene.desk.stage is None or not scene.prompt.rect.height:
-            return
-        moved = scene.prompt.offset != [0, 0]
-        board = scene.top.board
-        wanted = 0 if moved else max(0, board.bottom - scene.prompt.rect.top)
-        decision = scene.desk.decision
-        question = None if decision is None else (decision.seat, decision.prompt)
-        if question is not None and question == self._lifted_for:
-            wanted = max(wanted, self.lift)  # nothing moves back under the hand while one question lasts
-        self._lifted_for = question
-        if self.is_race and self.race.phase in (READY, COUNT, RUN):
-            # The signal leaves the room that the race will need: nothing jumps when the cards turn up.
-            if self.race.runs:
-                self._race_lift = max(wanted, self._race_lift)
-            wanted = max(wanted, self._race_lift)
-        if wanted != self.lift:
-            self.lift = wanted
-            self.relay()
+    def _room_for_race(self, wanted: int) -> int:
+        """The signal leaves the room that the race will need: nothing jumps when the cards turn up."""
+        if not self.is_race or self.race.phase not in (READY, COUNT, RUN):
+            return wanted
+        if self.race.runs:
+            self._race_lift = max(wanted, self._race_lift)
+        return max(wanted, self._race_lift)
 
     def holds(self) -> bool:
         return self.summary.due or self.summary.is_open

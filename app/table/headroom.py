@@ -12,8 +12,11 @@ if TYPE_CHECKING:
 class Headroom:
     """What the prompt bar takes from the board; a game's table leaves that much free at its lower edge."""
 
-    def __init__(self, scene: TableScene, relay: Callable[[], None]) -> None:
+    def __init__(
+        self, scene: TableScene, relay: Callable[[], None], kept: Callable[[int], int] = lambda wanted: wanted
+    ) -> None:
         self.scene, self._relay = scene, relay
+        self._kept = kept  # a game may keep more room free than the bar needs just now
         self.lift = 0
         self._asked: tuple[int, str, bool] | None = None
 
@@ -30,6 +33,7 @@ class Headroom:
         if question is not None and question == self._asked:
             wanted = max(wanted, self.lift)
         self._asked = question
+        wanted = self._kept(wanted)
         if wanted != self.lift:
             self.lift = wanted
             self._relay()
