@@ -129,6 +129,13 @@ class Workbench:
         kept = name.strip()[:MOST_NAME]
         return bool(kept) and self.change(replace(self.deck, name=kept), "deck-step-rename", name=kept)
 
+    def describe(self, name: str, about: str) -> bool:
+        """Name and description together, as one step; an empty name leaves the old one."""
+        told = replace(self.deck, name=name.strip()[:MOST_NAME] or self.deck.name, about=about.strip()[:MOST_ABOUT])
+        if told.about == self.deck.about:
+            return self.rename(name)
+        return self.change(told, "deck-step-describe")
+
     def empty(self, pile: str) -> bool:
         cleared = replace(self.deck, cards={}, substitutes={}) if pile == DECK else replace(self.deck, maybe={})
         return self.change(cleared, "deck-step-empty")

@@ -75,11 +75,11 @@ class Setting:
         seat = area.seat
         made = []
         for zone, box in area.zones.items():
+            name = self._zone_name(zone, box, player, area)
             made.append(
                 Place(
-                    f"{zone}:{seat}", box, self._form(zone, area), self._zone_name(zone, box, player, area), icon=ICONS[zone],
-                    size=area.cards[zone], count=self._count(zone, player), back=self._pile_back(zone, area, player),
-                    owner=seat,
+                    f"{zone}:{seat}", box, self._form(zone, area), name, icon=ICONS[zone], size=area.cards[zone],
+                    count=self._count(zone, player), back=self._pile_back(zone, area, player), owner=seat,
                 )
             )  # fmt: skip
         made.append(Place(f"plate:{seat}", area.plate, "free", frame=False, owner=seat))

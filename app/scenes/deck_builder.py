@@ -13,7 +13,7 @@ import pygame
 from app.decks.collection import Filter
 from app.decks.counts import count_cards
 from app.decks.legality import RULESETS, Verdict, verdicts
-from app.decks.model import COLLECTION, DECK, MAYBE, DeckList, Move, Step, Workbench
+from app.decks.model import COLLECTION, DECK, MAYBE, MOST_ABOUT, MOST_NAME, DeckList, Move, Step, Workbench
 from app.decks.model import RULESETS as BUILT_FOR
 from app.input import Act, Intent
 from app.scenes.deck_exchange import open_exchange
@@ -23,12 +23,14 @@ from app.scenes.deck_panes import FORMS, Panes, form_of
 from app.scenes.deck_piles import LIST, PileView, Shown
 from app.scenes.deck_table import DeckTable
 from app.scenes.deck_told import Told
-from app.scenes.load_dialogs import ask_name
 from app.scenes.remembered import recall, remember
 from app.scenes.wording import reason_text
 from app.table.actions import Entry
 from app.ui.buttons import Button
+from app.ui.context import DIM
 from app.ui.dialog import Dialog
+from app.ui.fields import TextField
+from app.ui.labels import Label
 from app.ui.layout import Column
 from app.ui.widget import Widget
 from rules import Illegal
@@ -202,11 +204,23 @@ class BuilderScene(DeckTable):
             self._changed()
 
     def ask_name(self) -> None:
-        def give(name: str) -> None:
-            if self.bench.rename(name):
+        """Name and description, one line each."""
+        deck, texts, host = self.bench.deck, self.texts, self.host
+
+        def done(_: str = "") -> None:
+            host.close()
+            if self.bench.describe(name.text, about.text):
                 self._changed()
 
-        ask_name(self, self.bench.deck.name, give, title="deck-rename", hint="deck-name")
+        def line(text: str, most: int, id: str) -> TextField:
+            return TextField(text, most=most, on_submit=done, id=id, width=520)
+
+        name, about = line(deck.name, MOST_NAME, "default-name"), line(deck.about, MOST_ABOUT, "about")
+        labels = [Label(texts(key), DIM) for key in ("deck-name", "deck-about")]
+        buttons = [Button(texts("cancel"), host.close),
+                   Button(texts("load-name-keep"), done, kind="main", icon="check", id="describe")]
+        body = Column([labels[0], name, labels[1], about], gap=6)
+        host.open(Dialog(texts("deck-describe"), body, buttons, width=600))
 
     # --- actions of a card
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from app.content_sets import FoundSet, fingerprint, found_sets, own_folder
@@ -44,6 +45,8 @@ class SetsScene(Scene):
         self.game = game or games_with_sets()[0]
         self.cursor = 0
         self.found: list[FoundSet] = []
+        self._fresh: tuple[str, list[FoundSet]] | None = None  # read beside the frames, not shown yet
+        self._reading = False
         self._seen: tuple[tuple[str, int, int], ...] = ()
         self._look_at = 0.0
         self.first_focus = "sets-list"
@@ -52,18 +55,37 @@ class SetsScene(Scene):
         self.read()
 
     def read(self) -> None:
-        self.found = found_sets(self.app.places, self.game)
+        """Checking every card takes a while the first time: it is done beside the frames (UX-101)."""
         self._seen = fingerprint(self.app.places, self.game)
+        if self.app.studio is None:
+            self._look(self.game)
+            self._take()
+        else:
+            self._reading = True
+            self.app.beside(("found-sets", self.game, self._seen), partial(self._look, self.game))
+
+    def _look(self, game: str) -> None:
+        self._fresh = (game, found_sets(self.app.places, game))
+
+    def _take(self) -> bool:
+        """What was read is shown, unless another game is looked at by now."""
+        fresh, self._fresh = self._fresh, None
+        if fresh is None or fresh[0] != self.game:
+            return False
+        self.found, self._reading = fresh[1], False
+        return True
 
     def update(self, dt: float) -> bool:
         """A file that changed in the folder is read again by itself."""
+        if self._take():
+            self.rebuild()
+            return True
         if self.ctx.clock < self._look_at:
             return False
         self._look_at = self.ctx.clock + LOOK_MS
         if fingerprint(self.app.places, self.game) == self._seen:
             return False
-        self.read()
-        self.rebuild()
+        self._reload()
         self.app.say("sets-reloaded", icon="rotate")
         return True
 
@@ -74,7 +96,8 @@ class SetsScene(Scene):
         listed = ListView(len(self.found), self._row, row_height=60, cursor=self.cursor, on_move=self._move,
                           id="sets-list")
         left = Panel(Column([listed, self._folder()], gap=12, flex={0: 1}), x=16, y=16)
-        told = self._told(self.found[self.cursor]) if self.found else Paragraph(self.texts("sets-none"), DIM)
+        waiting = Paragraph(self.texts("sets-reading" if self._reading else "sets-none"), DIM)
+        told = self._told(self.found[self.cursor]) if self.found else waiting
         reading = not any(widget.focusable for widget in told.walk())
         right = Panel(ScrollArea(Pad(told, x=6, y=4), id="set-told", reading=reading), x=20, y=18)
         body = Row([left, right], gap=16, align="stretch", flex={0: 1.0, 1: 1.25})
@@ -157,7 +180,7 @@ class SetsScene(Scene):
         self.app.later(self.rebuild)
 
     def _turn_to(self, game: Any) -> None:
-        self.game, self.cursor = game, 0
+        self.game, self.cursor, self.found = game, 0, []
         self._reload()
 
     def _reload(self) -> None:

@@ -189,3 +189,13 @@ def test_the_chance_of_a_card_agrees_with_counting():
     assert chance_of(1, 5) == 1.0
     assert abs(chance_of(1, 10) - 0.5) < 1e-9
     assert chance_of(3, 0) == 0.0
+
+
+def test_name_and_description_are_one_step():
+    """UX-102: what a deck is about can be written where it is built, and taken back."""
+    bench = Workbench(DeckList("Old"))
+    assert bench.describe("New", "Fast ships and faster tongues")
+    assert (bench.deck.name, bench.deck.about) == ("New", "Fast ships and faster tongues")
+    assert not bench.describe("", "Fast ships and faster tongues")  # nothing changes
+    bench.undo()
+    assert (bench.deck.name, bench.deck.about) == ("Old", "")

@@ -69,3 +69,15 @@ def test_a_change_in_the_folder_is_seen_while_the_screen_is_open(app, folder):
 def test_the_folder_is_shown(app, folder):
     app.push(SetsScene(app, "smugglers"))
     assert str(folder) in said(app)
+
+
+def test_sets_are_checked_beside_the_frames(app, monkeypatch):
+    """UX-101: the screen stands at once and fills when the cards are read."""
+    asked = []
+    scene = SetsScene(app, "kaosz")
+    monkeypatch.setattr(type(app), "studio", property(lambda self: object()))
+    monkeypatch.setattr(app, "beside", lambda key, work: asked.append(work))
+    scene.entered()
+    assert scene.found == [] and len(asked) == 1
+    asked[0]()
+    assert scene._take() and scene.found

@@ -5,6 +5,7 @@ sets-title = Card sets
 sets-reload = Look again
 sets-reloaded = The folder changed; the sets were read again.
 sets-folder = Your own sets belong into this folder:
+sets-reading = The sets are being checked…
 sets-none = There are no sets here.
 sets-shipped = Comes with the game · { $count } entries
 sets-own = Your own · { $count } entries

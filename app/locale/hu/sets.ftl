@@ -5,6 +5,7 @@ sets-title = Kártyakészletek
 sets-reload = Újraolvasás
 sets-reloaded = A mappa megváltozott; a készleteket újraolvastuk.
 sets-folder = A saját készleteid ebbe a mappába valók:
+sets-reading = A készletek ellenőrzése folyik…
 sets-none = Itt nincsenek készletek.
 sets-shipped = A játékhoz tartozik · { $count } bejegyzés
 sets-own = Saját · { $count } bejegyzés
