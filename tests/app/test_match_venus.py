@@ -1,0 +1,132 @@
+"""Onward to Venus through the match: interrupts as windows, call-outs and stops, and what a question must not tell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from app.games.venus_lobby import PROMPT, keep_secrets, tints
+from app.match import HUMAN, Match, PlaySettings, Seats
+from app.match.hooks import hooks_of
+from app.scenes.draft import Chair, Draft
+from rules import Answer, Chance, Session, Setup, clone, imagine, replay, waiting
+from rules.venus.game import content_of
+from rules.venus.setup import position
+from tests.app.match_support import InlineMinds, People, kinds_of, passing, play_out
+from tests.app.venus_hands import played_on
+
+
+def by_dice(brief: Any) -> Any:
+    return brief.decision.sample(Chance(brief.number))
+
+
+def venus(*kinds: str, seed: int = 1, state: Any = None, minds: Any = None, prompt: str = "always") -> Match:
+    setup = Setup("venus", [{} for _ in kinds], {PROMPT: prompt})
+    session = Session.start("venus", setup, seed) if state is None else Session(state, seed)
+    return Match(
+        session, Seats(zip(("Anna", "Béla", "Csilla"), kinds, strict=False)), minds=minds or InlineMinds(by_dice),
+        settings=PlaySettings(pace_ms=0, answer_ms=0, grace_ms=500),
+    )
+
+
+@pytest.mark.parametrize("kinds", [(HUMAN, "random"), (HUMAN, HUMAN, "random")])
+def test_a_whole_game_is_played(kinds: tuple[str, ...]) -> None:
+    match = venus(*kinds, seed=3)
+    told = play_out(match, People(match, Chance(3)), dt=500)
+    assert "Faulted" not in kinds_of(told)
+    if len(match.seats.humans) > 1:
+        assert {"Covered", "Uncovered", "RingOpened"} <= set(kinds_of(told))
+    session = match.session
+    assert replay(session.setup, session.seed, session.log).outcome == session.state.outcome
+
+
+def threatened(*hands: list[str]) -> Any:
+    """Seat 0 plays Sabotage at an infantry of seat 1; everybody is asked whether they hold something or not."""
+    setup = Setup("venus", [{}, {}], {PROMPT: "always"})
+    orbit = {"earth": [["infantry", 0, 1], ["infantry", 1, 2]]}
+    session = Session(position(setup, 5, {"hands": [list(hand) for hand in hands], "orbit": orbit}, content_of([])), 5)
+    card = session.state.pile("hand:0")[0]
+    session.answer(Answer(0, "venus.turn.act", ("card", card, "kill", 1, "earth", "infantry", "orbit")))
+    return session.state
+
+
+def test_a_unit_about_to_be_lost_is_a_window_aimed_at_its_owner() -> None:
+    """OV-6.18, OV-6.25, UX-37."""
+    state = threatened(["sabotage"], ["hospital_ship"])
+    decision = waiting(state)[0]
+    hooks = hooks_of("venus")
+    assert hooks.is_window(state, decision) and hooks.moment(state, decision) == "save"
+    assert hooks.targeted(state, 1, decision) and not hooks.targeted(state, 0, decision)
+    assert hooks.announcer(state) == 0
+
+
+def test_the_call_out_does_not_tell_who_could_answer() -> None:
+    """UX-110: the ring opens alike whether the owner holds the card or not."""
+    shown = []
+    for hand in (["hospital_ship"], ["steam_mortar"]):
+        match = venus(HUMAN, HUMAN, state=threatened(["sabotage"], hand))
+        told = []
+        for _ in range(8):
+            told += [type(one).__name__ for one in match.update(100)]
+        shown.append((told, match.ring_left(), match.asked() == ()))
+    assert shown[0] == shown[1] and "RingOpened" in shown[0][0]
+
+
+def test_a_stop_asks_where_the_ring_would_have_passed() -> None:
+    """UX-37."""
+    match = venus(HUMAN, HUMAN, state=threatened(["sabotage"], ["hospital_ship"]))
+    match.stops[1].at.add("save")
+    for _ in range(20):
+        match.update(200)
+        if match.covered_for == 1:
+            match.lift()
+    assert [decision.prompt for decision in match.asked()] == ["venus.destroy.save"]
+
+
+@pytest.mark.parametrize("steps", [25, 60, 95])
+def test_the_screen_is_the_same_in_every_world_that_fits_what_the_viewer_knows(steps: int) -> None:
+    """UX-41, UX-47: frame by frame, rings and passes included."""
+    state = played_on(steps, 3, 4, interrupt_prompt="always").state
+    for eyes in range(3):
+        world = imagine(state, eyes, Chance(steps))
+        world.chance = state.chance
+        pair = [venus(HUMAN, HUMAN, HUMAN, state=clone(one), minds=InlineMinds(passing)) for one in (state, world)]
+        frames = []
+        for match in pair:
+            if match.covered_for == eyes:
+                match.lift()
+            if match.covered_for is None and match.viewer != eyes:
+                frames.append(None)
+                continue
+            told = [match.update(100) for _ in range(10)]
+            frames.append((told, match.viewer, match.covered_for, match.view(), match.asked(), match.ring_left()))
+        assert frames[0] == frames[1]
+
+
+# --- the new-game screen
+
+
+def test_with_two_people_every_possible_interrupt_is_asked() -> None:
+    """Section 10: the question itself tells nothing; what is chosen afterwards stays."""
+    draft = Draft("venus", [Chair("human"), Chair("pilot")])
+    keep_secrets(draft)
+    assert PROMPT not in draft.options
+    draft.chairs[1].kind = "human"
+    keep_secrets(draft)
+    assert draft.options[PROMPT] == "always" and draft.trouble() is None
+    draft.options[PROMPT] = "holders"
+    keep_secrets(draft)
+    assert draft.options[PROMPT] == "holders"
+    draft.chairs[1].kind = "pilot"
+    keep_secrets(draft)
+    assert PROMPT not in draft.options
+
+
+def test_seats_have_the_colours_of_their_empires() -> None:
+    """OV-2.11; two seats never share one."""
+    draft = Draft("venus", [Chair("human", own={"empire": "germany"}), Chair("pilot"), Chair("pilot")])
+    shown = tints(draft)
+    assert len(set(shown)) == 3
+    draft.chairs[1].own["empire"] = "germany"
+    assert draft.trouble() is not None
