@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
+from rules import find
 from rules.core.content import Content, ContentSet, Problem, SetInfo, combine, read_folder, shipped_sets
 from rules.kaosz import library, words
 from rules.kaosz.decks import Deck
@@ -48,8 +49,7 @@ class Collection:
 def _shipped() -> tuple[tuple[ContentSet, ...], Collection]:
     """The sets beside the game never change while the program runs."""
     sets, problems = shipped_sets(library.__file__, SCHEMA)
-    content, more = combine(SCHEMA, sets)
-    return sets, Collection(content, (*problems, *more))
+    return sets, Collection(find(GAME).content([]), problems)  # the same as at the table: put together once
 
 
 def read_collection(places: Places | None, chosen: Sequence[str] | None = None) -> Collection:

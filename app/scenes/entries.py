@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -58,6 +59,12 @@ declare(Entry("quit", "close", 80, "app.scenes.menu:quit_program"))
 
 for _game in ("kaosz", "smugglers", "venus", "cosmic", "empires"):
     declare_game(GameEntry(_game, f"app.games.{_game}", "app.scenes.setup:open_new_game"))
+
+
+def has_lessons(game: str) -> bool:
+    """Whether a game has lessons, told from their files alone: reading them takes time."""
+    folder = Path(__file__).parents[1] / "lessons" / game
+    return any(path.stem != "guide" for path in folder.glob("*.toml"))
 
 
 def module_exists(name: str) -> bool:

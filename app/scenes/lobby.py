@@ -1,4 +1,4 @@
-"""What a game adds to the new-game screen, looked up in `app.games.<game>_lobby` and then in `app.games.<game>`.
+"""What a game adds to the new-game screen, looked up in `app.games.<game>_lobby`; its table is not loaded for it.
 
     PRESETS = (Preset("base"), Preset("towers", {"stacked": True}))     worded by preset-<game>-<id> and -<id>-help
     SEATS = ("human", "pilot", "pilot")                         who sits there when nothing is remembered
@@ -43,12 +43,8 @@ class Lobby:
 
 
 def _hook(game: str, name: str) -> Any:
-    for module in (f"app.games.{game}_lobby", f"app.games.{game}"):
-        if module_exists(module):
-            found = getattr(import_module(module), name, None)
-            if found is not None:
-                return found
-    return None
+    module = f"app.games.{game}_lobby"
+    return getattr(import_module(module), name, None) if module_exists(module) else None
 
 
 def presets_of(game: str) -> tuple[Preset, ...]:

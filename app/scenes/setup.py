@@ -6,11 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.colour import rgb
-from app.lessons import lessons
 from app.scenes import launch
 from app.scenes.base import Scene
 from app.scenes.draft import Draft
-from app.scenes.lessons import open_lessons
+from app.scenes.entries import has_lessons
 from app.scenes.lobby import Lobby, presets_of, rows_of, seats_of, tints_of
 from app.scenes.parts import Emblem
 from app.scenes.preparing import prepare_table
@@ -47,7 +46,7 @@ class SetupScene(Scene):
         super().__init__(app)
         self.game = game
         self.draft = draft or Draft.decode(game, recall(app, TOPIC, game)) or Draft.fresh(game, seats_of(game))
-        self.has_lessons = bool(lessons(game))
+        self.has_lessons = has_lessons(game)
         self.others: list[SetInfo] = []         # content sets beyond the game's own
         self._found: list[SetInfo] | None = None
         self.first_focus = "default-play"
@@ -97,7 +96,7 @@ class SetupScene(Scene):
         line = Paragraph(self.texts(f"game-{self.game}-line"), DIM, prefer=700)
         parts: list[Widget] = [back, Emblem(self.game, 60), Column([title, line], gap=0)]
         if self.has_lessons:
-            parts.append(Button(self.texts("lesson-title"), partial(open_lessons, self.app), icon="lesson",
+            parts.append(Button(self.texts("lesson-title"), self._open_lessons, icon="lesson",
                                 id="lessons"))
         return Row(parts, gap=14, flex={2: 1}, region=True)
 
@@ -146,6 +145,11 @@ class SetupScene(Scene):
         why = Row([Icon("warning", 20, "warn"), Paragraph(reason_text(self.ctx.texts, trouble), DIM.coloured("warn"),
                                                            prefer=800)], gap=8, flex={1: 1})
         return Column([why, foot], gap=8, region=True)
+
+    def _open_lessons(self) -> None:
+        from app.scenes.lessons import open_lessons  # with it comes all that a running game needs
+
+        open_lessons(self.app)
 
     # --- changes
 
