@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 PLACE, PANEL = "attempt", "attempt:panel"
 BOARD, DIE = "attempt-board", "attempt-die"  # arts
-WIDE, MOST_WIDE, MOST_HIGH = 336.0, 0.46, 0.7  # the last two are shares of the board
+WIDE, MOST_WIDE, MOST_HIGH = 336.0, 0.46, 0.76  # the last two are shares of the board
+HIGHEST = 0.94  # where letters would have to become smaller otherwise
 DIE_EM = 2.3
 BIG = Style(size="title", weight="bold")
 
@@ -105,7 +106,7 @@ def panel_of(board: Board, brief: bool = False) -> Panel:
     if board.verdict:
         made.append(Paragraph(board.verdict, STRONG.coloured(board.role)))
     if board.parts and not brief:
-        made.append(Paragraph("\n".join(board.parts), DIM.coloured("ink")))
+        made.append(Paragraph(" · ".join(board.parts), DIM.coloured("ink")))
     if board.skulls:
         row: list[Widget] = [Icon("damaged" if board.skull_role == "harm_text" else "check", 16, board.skull_role),
                              Paragraph(board.skulls, DIM.coloured(board.skull_role))]  # fmt: skip
@@ -118,9 +119,11 @@ def fitted(ctx: Context, board: Board, room: tuple[float, float]) -> tuple[Conte
     wide = min(ctx.px(WIDE * ctx.text_scale**0.75), round(room[0] * MOST_WIDE))
     wider = round(room[0] * MOST_WIDE)
     most = round(room[1] * MOST_HIGH)
-    for width, brief in ((wide, False), (wider, False), (wider, True)):
+    highest = round(room[1] * HIGHEST)
+    ways = ((wide, False, most), (wider, False, most), (wide, True, most), (wider, True, highest))
+    for width, brief, high in ways:
         panel = panel_of(board, brief)
-        if panel.height(ctx, width) <= most:
+        if panel.height(ctx, width) <= high:
             return ctx, panel, (width, panel.height(ctx, width))
     small = copy(ctx)
     small._faces = {}
@@ -128,7 +131,7 @@ def fitted(ctx: Context, board: Board, room: tuple[float, float]) -> tuple[Conte
         small.text_scale *= 0.9
         panel = panel_of(board, True)
         high = panel.height(small, wider)
-        if high <= most or small.text_scale < 0.6:
+        if high <= highest or small.text_scale < 0.6:
             return small, panel, (wider, high)
 
 

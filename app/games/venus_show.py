@@ -14,6 +14,7 @@ import pygame
 from app.games import venus_scoring as scoring
 from app.games.venus_attempt import Board, Outcome, Trials, skulls_of
 from app.games.venus_attempt_draw import PANEL, PLACE, AttemptPanel
+from app.games.venus_crisis import PHASE as CRISES
 from app.games.venus_crisis import Chapter, Chronicle
 from app.games.venus_crisis_panel import Story
 from app.games.venus_crisis_words import Page, chapter_page, levels_page
@@ -293,7 +294,8 @@ class Show:
     def _must_know(self) -> bool:
         """Somebody is asked in the middle of a crisis: why, is told first."""
         chapters = self.chronicle.chapters
-        if not self._tells or not self.chronicle.is_on or not chapters or self.table.asked is None:
+        on = self.chronicle.is_on and self.table.seen.get("phase") == CRISES
+        if not on or not self._tells or not chapters or self.table.asked is None:
             return False
         return not chapters[-1].is_quiet and len(chapters) - 1 not in self._read
 
