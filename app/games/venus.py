@@ -186,7 +186,9 @@ class VenusTable(GameTable):
         return self.wording.prompt(decision)
 
     def rule(self, decision: Decision) -> str:
-        return self.wording.rule(decision)
+        """In a small window with large letters the table needs the room; F1 still leads to the rule."""
+        ctx = self.scene.ctx
+        return self.wording.rule(decision) if ctx.size[1] >= ctx.px(420 * ctx.text_scale) else ""
 
     def reason(self, reason: Reason) -> str:
         return self.wording.reason(reason)

@@ -5,6 +5,7 @@ From 180 logical pixels on a card has its whole text; below that name and pictur
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import pygame
@@ -24,6 +25,7 @@ from rules.venus.kinds import Card
 CARD, BACK = "card", "back"
 FULL, NAMED = 180.0, 50.0  # logical widths
 POINTS = frozenset(("points", "points_draw", "points_at", "points_against_crisis", "sacrifice"))
+TITLE_SHARE = 0.66  # of a small card, at most
 NAME = Style(size="tiny", weight="semibold")
 LIGHT = (242, 236, 221)
 
@@ -66,14 +68,26 @@ class CardFaces:
         """The name on its strip, in as many lines as it needs; a single long word is set smaller, never cut."""
         tone, pad = rgb(CLASS_COLOURS[face.class_]), max(2, ctx.px(2))
         room = inner.width - 2 * pad
-        name = self.words.translated(face.name)
-        words = lettering.set_text(ctx, name, NAME, room, most=3, align="center")
-        high = min(words.size[1] + 2, round(inner.height * 0.66))
+        ctx, words = self._fitting(ctx, self.words.translated(face.name), room, inner.height * TITLE_SHARE)
+        high = min(words.size[1] + 2, round(inner.height * TITLE_SHARE))
         strip = pygame.Surface((inner.width, high), pygame.SRCALPHA)
         top, low = (with_alpha(mix(tone, (8, 10, 24), share), 1) for share in (0.45, 0.62))
         strip.blit(plate(strip.get_size(), ctx.px(3), top, low), (0, 0))
         draw_set(ctx, strip, words, (pad, 1), LIGHT)
         return strip
+
+    def _fitting(self, ctx: Context, name: str, room: int, high: float) -> tuple[Context, lettering.SetText]:
+        """With large text on a small card the name grows no further than the card allows."""
+        for scale in (ctx.text_scale, 1.75, 1.5, 1.25, 1.0):
+            if scale > ctx.text_scale:
+                continue
+            tried = copy(ctx)
+            tried.text_scale = scale
+            words = lettering.set_text(tried, name, NAME, room, most=3, align="center")
+            widest = max(lettering.text_width(tried, word, NAME) for word in name.split())
+            if words.size[1] + 2 <= high and (widest <= room or scale == 1.0):
+                break
+        return tried, words
 
     def _worth(self, made: pygame.Surface, ctx: Context, face: Card, box: pygame.Rect) -> None:
         """Combat points, or by how much a move is longer."""

@@ -40,6 +40,7 @@ from art.venus import tile as tile_picture
 SKY, PANEL, WORLD, LABEL, PENNANT, UNIT, BUILDING = "sky", "panel", "world", "label", "pennant", "unit", "building"
 TILE, PLATE, MARKERS, BAG, AWAY, SUPPLY = "tile", "plate", "markers", "bag", "away", "supply"
 MOST_LEVEL = 4  # on the dial
+LOW = 30.0  # logical height below which a plate has one row
 
 Art = tuple[Any, ...]
 Size = tuple[int, int]
@@ -190,6 +191,9 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     rim = with_alpha(theme.chosen, 1) if active else theme.hairline_rgba
     made.blit(plate(size, ctx.px(9), top, fill, rim, ctx.px(2 if active else 1)), (0, 0))
     pad, half = ctx.px(7), size[1] // 2
+    if size[1] < ctx.px(LOW):
+        _low_plate(made, ctx, seat, facts)
+        return made
     upper = pygame.Rect(pad, ctx.px(3), size[0] - 2 * pad, half - ctx.px(3))
     side = min(upper.height, ctx.em(1.2))
     tint = "#{:02X}{:02X}{:02X}".format(*ctx.seats[seat].colour)
@@ -203,6 +207,16 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     _put_name(ctx, made, name, pygame.Rect(left, upper.y, right - left - ctx.px(3), upper.height))
     _facts(made, ctx, facts, pygame.Rect(pad, half, size[0] - 2 * pad, half - ctx.px(2)))
     return made
+
+
+def _low_plate(made: pygame.Surface, ctx: Context, seat: int, facts: tuple[Fact, ...]) -> None:
+    """Too low for two readable rows: the symbol stands for the name."""
+    wide, high = made.get_size()
+    side, pad = round(high * 0.74), ctx.px(6)
+    tint = "#{:02X}{:02X}{:02X}".format(*ctx.seats[seat].colour)
+    symbol = seat_symbol(side, ctx.art, seat=seat, colour=tint)
+    made.blit(symbol, symbol.get_rect(midleft=(pad, high // 2)))
+    _facts(made, ctx, facts, pygame.Rect(2 * pad + side, 0, wide - 3 * pad - side, high))
 
 
 def _signs(ctx: Context, empire: str, first: bool, markers: int, side: int) -> list[pygame.Surface]:
