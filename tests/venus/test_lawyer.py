@@ -129,7 +129,9 @@ def test_the_two_players_of_an_exchange_know_the_cards():
     """1.3: the old owner knows what was taken, the spy what was given."""
     t = table("red blue green", hands={"red": "embassy_spy aether_lances", "blue": "encore steam_mortar"})
     given, taken = t.red.card("aether_lances"), t.blue.card("encore")
-    t.red.plays("embassy_spy", "opponent", 1)
+    events = t.red.plays("embassy_spy", "opponent", 1)
+    shown = [next(e.data for e in events_for(events, seat) if e.kind == "show") for seat in range(3)]
+    assert shown[0]["cards"] and shown[1] == shown[2] == {"to": [0]}  # that they were seen, not which
     t.red.does("take", taken)
     t.red.does("give", given)
     assert look(t, 1)["seats"][0]["hand"] == [taken] and given in look(t, 0)["seats"][1]["hand"]
@@ -502,6 +504,16 @@ def test_rockets_are_dealt_out_one_by_one():
     # green tank, red, green factory, red, green factory: five in all
     assert t.red.orbit("earth") == {"infantry": 1} and t.green.buildings("earth") == (0, 0)
     assert t.green.supply("tank") == 6
+
+
+def test_everything_random_is_told():
+    """Section 11, OV-2.8, OV-7.1, OV-7.22: the dice of the crises and of the bombardment, a skull as 0."""
+    t = table(markers=1, tiles={"moon": "crisis_skull_2 crisis_1 crisis_2 crisis_3"}, orbit={"earth": "red 1 tank"})
+    t.rolls(SKULL, 2, 3, 4, 5, 6)
+    t.red.does("marker")
+    told = [(e.data["why"], e.data["dice"]) for e in t.happened("roll")]
+    assert told == [("crises", [0, 2, 3]), ("bombardment", [4, 5, 6])]
+    assert t.happened("crisis_levels")[0].data["levels"]["moon"] == 5 and t.state.levels == [0] * 8
 
 
 def test_the_game_ends_in_the_middle_of_the_crises():
