@@ -72,6 +72,7 @@ class KaoszTable(GameTable):
         self._latest: Plan = plan((1, 1), (), None, {})
         self.headroom = Headroom(scene, self.relay)
         self._leader: Id | None = None  # the ship that was brought to what it attacks
+        self._hidden = False  # hand and face-down cards show their backs, because a ring is open
         self._counted: object = None  # the game whose ships have their numbers
         self._proposed: object = None  # the choice for which ships were proposed last
         self._given = scene.desk.answer
@@ -110,7 +111,8 @@ class KaoszTable(GameTable):
 
     def tableau(self, look: Look) -> Tableau:
         self.wording.discreet = self._is_shared
-        seen = view(self.state, None)["table"] if self._is_shared and self.match.ring is not None else look.table
+        self._hidden = self._is_shared and self.match.ring is not None
+        seen = view(self.state, None)["table"] if self._hidden else look.table
         self.seen, self.eyes = seen, look.seat
         if self.state is not self._counted:
             self._counted = self.state
@@ -271,10 +273,18 @@ class KaoszTable(GameTable):
         self._lead()
         self._propose()
         self.headroom.update()
+        self._hide_or_show()
         if self.lane.changed(self.scene.desk):
             self.scene.host.dirty = True
             return True
         return False
+
+    def _hide_or_show(self) -> None:
+        """At the very moment a ring opens or closes, also while something is still moving."""
+        wanted = self._is_shared and self.match.ring is not None
+        if wanted != self._hidden and self.scene.desk.stage is not None and self.match.covered_for is None:
+            self.relay()
+            self.scene.host.dirty = True
 
     # --- devices
 

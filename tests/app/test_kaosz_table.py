@@ -284,5 +284,8 @@ def test_while_a_ring_waits_for_calls_nobody_sees_a_hand(app, monkeypatch):
     assert held() == {"card"}
     match.settings.trust = False
     assert held() == {"back"}
+    scene.module.update(16.0)
+    assert {piece.art[0] for piece in scene.desk.tableau.pieces if piece.place == f"hq:{match.viewer}"} == {"back"}
     monkeypatch.setattr(Match, "ring", property(lambda self: None))
-    assert held() == {"card"}
+    scene.module.update(16.0)  # at once, whatever is still moving
+    assert {piece.art[0] for piece in scene.desk.tableau.pieces if piece.place == f"hq:{match.viewer}"} == {"card"}
