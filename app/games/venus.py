@@ -142,7 +142,7 @@ class VenusTable(GameTable):
     def _ground(self, now: Plan, seen: Mapping[str, Any]) -> tuple[tuple[Hashable, Box], ...]:
         wide, high = now.room
         empires = tuple(self.setting.empire(seat) for seat in now.order)
-        dead = {planet["id"] for planet in seen["planets"] if planet["dead"]}
+        dead = {planet["id"] for planet in seen["planets"] if planet["dead"]} - set(self.show.motion.dying)
         spots = tuple((world.centre[0] / wide, world.centre[1] / high) for world in now.worlds.values())
         sun = (COLUMN * 0.3, 0.5, COLUMN * 1.9)  # centre and width, as shares
         sky = ((faces.SKY, sun, spots), (0.0, 0.0, float(wide), float(high)))

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games import venus_faces as faces
+from app.games.venus_attempt_draw import DIE
 from app.games.venus_cards import BACK
 from app.games.venus_setting import (
     AWAY,
@@ -32,7 +33,7 @@ from app.games.venus_setting import (
     unit_id,
     world_id,
 )
-from app.games.venus_sparks import Burst, Sparks
+from app.games.venus_sparks import Burst, Sparks, rocket
 from app.motion import moves
 from app.motion.steps import Clip, Cue, InTurn, Step, Together
 from app.motion.tween import FADE_MS, Pose, Tween, ease_in_out
@@ -45,6 +46,7 @@ from app.words.speech import signed
 from art.venus.markers import coin, pass_marker
 from art.venus.tiles import tile_back
 from rules import Event
+from rules.venus.facts import SKULL
 from rules.venus.kinds import PIECES, UNITS
 
 if TYPE_CHECKING:
@@ -52,7 +54,8 @@ if TYPE_CHECKING:
 
 LEG_MS, BURST_MS, STAGGER_MS, TILE_MS = 300.0, 460.0, 60.0, 140.0
 MOST_COINS = 5
-COIN, MARKER, TILE_BACK = "coin", "marker", "tile-back"  # arts
+COIN, MARKER, TILE_BACK, ROCKET = "coin", "marker", "tile-back", "rocket"  # arts
+ROCKETS = 5
 SOUNDS = {
     "turn": "tick", "tile_away": "card", "kept": "grab", "landed": "chip", "raised": "chip", "built": "chip",
     "marker": "pass", "first_player": "turn", "played": "flip", "attempt": "rotate", "crisis": "error",
@@ -71,6 +74,7 @@ class Motion:
         self.sparks = Sparks()
         self._number = 0
         self._phase = ""
+        self.dying: dict[str, str] = {}  # planets that still look alive, with the clip of their end
         self._setting_up = False  # pieces are laid out before the first period: all at once
 
     # --- where things are
@@ -276,10 +280,19 @@ class Motion:
 
     def _planet_dead(self, said: Any) -> list[Step] | None:
         pose = self._pose(world_id(said["planet"]))
-        if pose is None or self._reduced:
+        if pose is None:
             return None
         name = self._spark(Burst((pose.x, pose.y), pose.scale * 1.1, BURST_MS * 1.6))
+        self.dying[said["planet"]] = name
         return [InTurn(Cue("sound:boom"), Clip(name, BURST_MS * 1.6))]
+
+    def settle(self) -> bool:
+        """Planets turn to their dead side when that is shown; True when one has just done so."""
+        timeline = self.table.scene.timeline
+        done = [planet for planet, name in self.dying.items() if not timeline.busy or timeline.clip(name) is not None]
+        for planet in done:
+            del self.dying[planet]
+        return bool(done)
 
     def _alien(self, said: Any) -> list[Step] | None:
         """From outside, or from the planet that was left."""
@@ -355,6 +368,33 @@ class Motion:
         a, b = Pose(start.x, start.y, alpha=0.0, scale=side), Pose(end.x, end.y, scale=side)
         fly = Tween(ghost, a, b, TILE_MS, arc=_bow(a, b) / 2, lift=0.3, flip=back != art)
         return [Together(fly, *self.keep(goal, TILE_MS))]
+
+    def _levels(self, said: Any) -> list[Step] | None:
+        """OV-7.2: the dice that show a skull go to the marked tiles, one by one."""
+        flying: list[Step] = []
+        area = self._desk.performer.area
+        start = Pose(float(area.centerx), float(area.centery))
+        for planet, tile in said["dice"]:
+            end = self._pose(tile_id(tile), world_id(planet))
+            if end is not None:
+                flying += self._carry((DIE, SKULL, ""), [start, end], "", ms=moves.ACROSS_MS)
+        return [InTurn(*flying, Cue("sound:die"))] if flying else None
+
+    def bombard(self, planet: str) -> list[Step]:
+        """OV-7.22: rockets fly from the planet to Earth."""
+        start, end = self._pose(world_id(planet)), self._pose(world_id(self.table.home))
+        if start is None or end is None or self._reduced or planet == self.table.home:
+            return []
+        side = self._side()
+        spread = end.scale * 0.12
+        flying: list[Step] = []
+        for number in range(ROCKETS):
+            hit = replace(end, x=end.x + (number - (ROCKETS - 1) / 2) * spread, y=end.y + (number % 2) * spread)
+            burst = self._spark(Burst((hit.x, hit.y), side * 1.6, BURST_MS))
+            turn = round(math.degrees(math.atan2(hit.x - start.x, start.y - hit.y)) / 15) * 15 % 360
+            shot = self._carry((ROCKET, turn), [start, hit], "", side, ms=LEG_MS * 1.6)
+            flying.append(InTurn(*shot, Cue("sound:boom"), Clip(burst, BURST_MS)))
+        return [InTurn(Cue("sound:shot"), Together(*flying, stagger_ms=2 * STAGGER_MS))]
 
     def _period(self, said: Any) -> list[Step]:
         self._desk.performer.banner = self.table.word("period", period=said["period"], periods=said["periods"])
@@ -447,6 +487,8 @@ def draw(art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface |
         return coin(min(size), ctx.art)
     if art == (TILE_BACK,):
         return tile_back(min(size), ctx.art)
+    if isinstance(art, tuple) and art[0] == ROCKET:
+        return rocket(min(size), art[1])
     return pass_marker(min(size), ctx.art) if art == (MARKER,) else None
 
 
@@ -459,5 +501,6 @@ _STEPS: dict[str, Callable[[Motion, Any], Sequence[Step] | None]] = {
     "moved": Motion._moved, "landed": Motion._landed, "lifted": Motion._lifted, "raised": Motion._raised,
     "built": Motion._built, "unit_lost": Motion._unit_lost, "building_lost": Motion._building_lost,
     "cleared": Motion._cleared, "planet_dead": Motion._planet_dead, "alien": Motion._alien, "reset": Motion._reset,
-    "marker": Motion._marker, "tile": Motion._tile, "money": Motion._money, "period": Motion._period,
+    "marker": Motion._marker, "tile": Motion._tile, "crisis_levels": Motion._levels, "money": Motion._money,
+    "period": Motion._period,
 }  # fmt: skip

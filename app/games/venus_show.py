@@ -147,11 +147,21 @@ class Show:
         """The motion of an event; where a page belongs, the queue holds for it first."""
         held = self._holds_before(event)
         self._notice(event)
-        own = self._dice(event) if event.kind == "attempt_dice" else self.motion.steps(event)
+        own = self._own(event)
         held_after = self._holds_after(event)
         if not held and not held_after:
             return own
         return [*held, *(own or ()), *held_after]
+
+    def _own(self, event: Event) -> Sequence[Step] | None:
+        if event.kind == "attempt_dice":
+            return self._dice(event)
+        if event.kind == "roll" and event.data["why"] == "bombardment" and self.chronicle.chapters:
+            thrown = self.thrown(event)
+            assert thrown is not None
+            roll = self.scene.desk.performer.roll_dice(thrown)
+            return [roll, *self.motion.bombard(self.chronicle.chapters[-1].planet)]
+        return self.motion.steps(event)
 
     def _notice(self, event: Event) -> None:
         self.chronicle.notice(event)
@@ -168,6 +178,7 @@ class Show:
             self._left, self._changed = 0.0, True
         if event.kind == "over":
             self._over = event.data
+        self._changed |= event.kind == "planet_dead"
 
     @property
     def _tells(self) -> bool:
@@ -262,7 +273,7 @@ class Show:
     def update(self, dt: float) -> bool:
         """Open the page that the queue waits for; let the last result go after a while."""
         self._keep_open()
-        changed = self._changed
+        changed = self.motion.settle() or self._changed
         if self._left > 0 and self.table.seen.get("attempt") is None and not self.scene.timeline.busy:
             self._left -= dt
             changed |= self._left <= 0

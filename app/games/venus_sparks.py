@@ -70,6 +70,19 @@ def flash(size: int) -> pygame.Surface:
 
 
 @cached
+def rocket(size: int, angle: int) -> pygame.Surface:
+    """A brass rocket with its flame, turned clockwise from upright."""
+    canvas = Canvas(100)
+    with canvas.moved(50, 50, turn=angle):
+        canvas.glow(0, 34, 14, 22, "#FF8A2A", 0.9, 0.4)
+        canvas.glow(0, 28, 7, 12, "#FFF3C9", 1.0, 0.5)
+        canvas.path("M0 -40Q13 -22 11 4L11 18H-11L-11 4Q-13 -22 0 -40Z", "#C9A35B", stroke="#4A3418", width=3)
+        canvas.path("M-11 4L-22 24L-11 18ZM11 4L22 24L11 18Z", "#A5483A", stroke="#4A3418", width=3)
+        canvas.circle(0, -12, 5, "#16204A", stroke="#F3E2B4", width=2)
+    return canvas.draw((size, size))
+
+
+@cached
 def smoke(size: int) -> pygame.Surface:
     """A soft grey cloud."""
     canvas = Canvas(100)

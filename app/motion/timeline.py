@@ -193,6 +193,11 @@ class Timeline:
         """The hold that has been reached and waits to be released."""
         return self._holds[0][1] if self._holds and self._clock >= self._holds[0][0] else None
 
+    @property
+    def holds(self) -> bool:
+        """Whether something is still to be read before everything has been shown."""
+        return bool(self._holds)
+
     def release(self) -> None:
         """What was held back goes on."""
         if self.holding is not None:

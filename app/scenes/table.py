@@ -257,7 +257,8 @@ class TableScene(Scene):
         return self.module.foremost(self.asked, self.match.viewer)
 
     def _same_question(self) -> bool:
-        return self._decision() is not None and not self._new_question()
+        """Where something is to be read first, a question is a new one even if it is asked in the same words."""
+        return not self.timeline.holds and self._decision() is not None and not self._new_question()
 
     def _given_by(self, seat: int) -> int:
         return sum(answer.seat == seat for answer in self.match.session.log)

@@ -336,7 +336,9 @@ def test_a_hold_lets_nothing_pass_until_it_is_released() -> None:
     for _ in range(100):
         assert timeline.update(100) == []
     assert (timeline.holding, timeline.busy, pose(timeline, 2)) == ("page", True, A)
+    assert timeline.holds
     timeline.release()
+    assert not timeline.holds
     assert timeline.holding is None and [cue.name for cue in timeline.update(1)] == ["later"]
 
 

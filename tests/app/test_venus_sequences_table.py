@@ -77,6 +77,7 @@ def test_crises_are_read_planet_by_planet_at_leisure(app):
     for _ in range(200):
         app.step(100.0)
     assert scene.host.top.root is first and scene.timeline.busy
+    assert scene.desk.decision is None  # the next turn is not asked for yet, although red has it again
     assert read_all(app, scene) == [
         "Crises of period 1", "Venus: The Venusian Uprising", "Mars: The Martian Campaign",
     ]  # fmt: skip
