@@ -28,6 +28,7 @@ _GAPS = re.compile(" {2,}")
 _REFERENCE = r"[{(]\s*(-?[a-z][\w-]*)"                       # also inside a function: SUFFIX(-game, "val")
 
 
+_MENTION = r"\{\s*([a-z][\w-]*)\s*\}"
 _SIMPLE = r"\{\s*\$([a-zA-Z][\w-]*)\s*\}"
 _SEPARATORS = {"hu": ("\u00a0", ","), "en": (",", ".")}        # between thousands, before decimals
 
@@ -147,6 +148,7 @@ class Texts:
         entry = self._entry(name)
         if entry is None:
             return self._absent(message)
+        entry = re.sub(_MENTION, self._mentioned, entry)
         plain = None if attribute else plain_value(entry)
         if plain is not None:
             self._plain[message] = plain
@@ -155,6 +157,12 @@ class Texts:
         if simple is not None:
             return simple
         return self._formatted(name, attribute, values)
+
+    def _mentioned(self, mention: re.Match[str]) -> str:
+        """Another message inside one; it stays a reference when it needs the library."""
+        other = self._entry(mention[1])
+        plain = plain_value(other) if other is not None else None
+        return mention[0] if plain is None or "\n" in plain else plain
 
     def _absent(self, message: str) -> str:
         if message not in self.missing:

@@ -141,5 +141,6 @@ _NONE = Hints()
 
 def hints_of(game_id: str) -> Hints:
     """The game's hints, or those that fit every game."""
-    hints: Hints | None = find(game_id).hints
+    found = find(game_id).hints
+    hints: Hints | None = found() if callable(found) else found  # only who thinks loads them
     return _NONE if hints is None else hints

@@ -67,7 +67,7 @@ class Game:
     excluded: Callable[[Setup], Reason | None] = _no_exclusions
     content: Callable[[list[str]], Any] = lambda sets: None  # the chosen card sets, validated
     schema: Any = None  # how this game's card sets must look, for `orrery check`
-    hints: Any = None  # rules.ai.hints.Hints: evaluation and move ordering
+    hints: Any = None  # rules.ai.hints.Hints, or what loads them: evaluation and move ordering
     # The outside world and the clock in play without a window: random play, look-ahead, tests.
     nature: Callable[[Any, Decision, Draws], tuple[Value, int | None]] = _by_sampling
     concede: Callable[[Any, int], None] | None = None

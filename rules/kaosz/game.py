@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -37,6 +37,7 @@ def _content(sets: tuple[str, ...]) -> Content:
     return library.content_for(list(sets))
 
 
+@cache
 def _hints() -> Any:
     """The AI's knowledge of this game, where it is installed beside the rules."""
     name = "rules.kaosz.hints"
@@ -59,7 +60,7 @@ GAME = register(
         excluded=opening.excluded,
         content=lambda sets: _content(tuple(sets)),
         schema=SCHEMA,
-        hints=_hints(),
+        hints=_hints,
         concede=conceding.concede,
         minutes=ending.minutes_left,
         pass_minute=ending.pass_minute,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -42,6 +42,7 @@ def content_of(sets: list[str]) -> Content:
     return _content(tuple(sets) or (DEFAULT_SET,))
 
 
+@cache
 def _hints() -> Any:
     """The AI's knowledge of this game, where it is installed beside the rules."""
     name = "rules.smugglers.hints"
@@ -64,7 +65,7 @@ GAME = register(
         excluded=setup.excluded,
         content=content_of,
         schema=SCHEMA,
-        hints=_hints(),
+        hints=_hints,
         nature=nature.answer,
         unsound=unsound,
         turn=_round,

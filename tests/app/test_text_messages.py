@@ -46,6 +46,14 @@ def test_plain_messages_need_no_fluent():
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
+def test_a_plain_message_inside_another_needs_no_fluent_either(texts, monkeypatch):
+    (texts._root / "hu" / "more.ftl").write_text("short = Rövid\nquoting = „{ short }” marad\n", encoding="utf-8")
+    texts.use("hu")
+    with_library = texts._formatted("quoting", "", {})
+    monkeypatch.setattr(Texts, "_formatted", lambda *_: pytest.fail("the library was asked"))
+    assert texts("quoting") == with_library == "„Rövid” marad"
+
+
 def test_article_and_suffix_fit_the_name(texts):
     assert texts("with-article", name="Anna") == "Az Anna nyert, Annával kezd."
     assert texts("with-article", name="Péter") == "A Péter nyert, Péterrel kezd."
