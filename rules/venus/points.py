@@ -6,7 +6,7 @@ from typing import Any
 
 from .facts import SKULL
 from .kinds import UNITS, Card
-from .state import NOWHERE, Attempt, Onward, card_of, defence, facts, tile_of
+from .state import Attempt, Onward, card_of, defence, facts, tile_of
 
 
 def difference(attempt: Attempt) -> int:
@@ -61,7 +61,7 @@ def points(g: Onward, attempt: Attempt) -> int:
     total: int = attempt.bonus + sum(count * worth[kind] for kind, count in enumerate(attempt.landing))
     total += sum(card_points(g, attempt, card) for card in attempt.cards)
     total += sum(card_of(g, card).numbers["n"] for card, _, _ in attempt.sacrifices)
-    if attempt.again and attempt.encored != NOWHERE and card_of(g, attempt.encored).do != "sacrifice":
+    if attempt.again:  # OV-5.76; a sacrifice declared again is one of the sacrifices
         total += card_points(g, attempt, attempt.encored)
     return total
 

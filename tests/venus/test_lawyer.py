@@ -86,6 +86,19 @@ def test_encore_after_sparing_a_skull():
     assert t.red.orbit("mars") == {"infantry": 2} and t.red.is_asked("turn.act")
 
 
+def test_a_card_that_comes_back_counts_once():
+    """OV-5.76: either it is declared a second time or it returns; not both. Without success it just stays."""
+    t = table(orbit={"mars": "red 1 infantry"}, tiles={"mars": "mine_5"}, hands={"red": "grand_disintegrator encore"})
+    t.red.attempts("mine_5", 2, 2, 4)  # 7
+    t.red.lands(infantry=1)
+    t.red.adds("grand_disintegrator")
+    t.red.does("keep", t.red.card("encore"), t.red.card("grand_disintegrator"))
+    assert t.red.why_not("confirm").params == {"have": 6, "need": 7}
+    assert not t.red.can("again") and not t.red.can("keep")  # one ENCORE, one card
+    t.red.does("give_up")
+    assert sorted(t.red.hand) == ["encore", "grand_disintegrator"] and t.discard() == []
+
+
 def test_encore_on_the_last_card():
     """OV-6.27, OV-2.32, OV-5.78: LAST comes back and gives another action in the next round of questions."""
     t = table("red blue green", markers=1, hands={"blue": "at_the_last_moment encore"}, money={"blue": 9})
