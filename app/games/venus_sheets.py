@@ -231,6 +231,9 @@ class Sheets:
         keywords = [(words.word("zone", "supply"), words.pieces(mine["supply"]))]
         if kept:
             keywords.append((words.word("zone", "kept"), ", ".join(kept)))
+        if mine["empire"]:
+            names = [words.design_name(design) for design in self.table.known.empires[mine["empire"]].cards]
+            keywords.append((self.say("starting"), ", ".join(names)))
         return Sheet(
             words.seat(seat), words.empire(mine["empire"]), values=tuple(values), states=tuple(states),
             keywords=tuple(keywords),

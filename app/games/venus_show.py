@@ -135,7 +135,9 @@ class Show:
     # --- gestures
 
     def previewed(self, option: Any, gesture: Gesture) -> Gesture:
-        """In an attempt units and cards tell what the sum would be (UX-15)."""
+        """In an attempt units and cards tell what the sum would be (UX-15); an empire tells its cards."""
+        if isinstance(option, str) and option in self.table.known.empires:
+            return replace(gesture, preview=self.words.starting_cards(option))
         attempt = self.table.seen.get("attempt")
         if not attempt or not isinstance(option, tuple) or gesture.preview:
             return gesture

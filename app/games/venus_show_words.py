@@ -22,6 +22,13 @@ class ShowWords(Words):
         """A card by its design."""
         return self.translated(self.facts.cards[design].name)
 
+    def starting_cards(self, empire: str) -> str:
+        """The four cards that an empire begins with, and what they do (OV-3.2)."""
+        faces = [self.facts.cards[design] for design in self.facts.empires[empire].cards]
+        return "\n".join(
+            self.say("starting-card", card=self.translated(face.name), text=self.card_text(face)) for face in faces
+        )
+
     def pieces(self, counts: Mapping[str, int]) -> str:
         """Two infantry and a mine, in the order of the rulebook; empty without any."""
         return self.listed([self.word("count", name, count=counts[name]) for name in PIECES if counts.get(name)])

@@ -367,6 +367,18 @@ def test_sheets_tell_nothing_hidden(app):
         assert scene.module.inspect(f"supply:{piece}") is not None
 
 
+def test_an_empire_is_chosen_by_what_it_can_do(app):
+    """OV-3.2: the choice tells the four starting cards, the player's sheet names them."""
+    app.settings["speed"] = 0
+    scene = sit_down(app, venus_match(2, seed=3))
+    assert scene.desk.decision.prompt == "venus.game.empire"
+    told = scene.desk.gesture("germany").preview.split("\n")
+    assert len(told) == 4 and told[0].startswith("Siege Howitzer: 3 combat points")
+    scene.match.answer("germany", seat=0)
+    app.step(200.0)
+    assert "Ordnance Works" in dict(scene.module.inspect("seat:0").keywords)["Starting cards"]
+
+
 def test_a_planets_sheet_has_its_standing_and_its_crisis(app):
     """OV-2.6, section 7.2."""
     scene = seated(app, last_marker())

@@ -149,3 +149,5 @@ venus-show-sheet-die = The requirement is the defence plus the difference betwee
 venus-show-sheet-die-skull = Counts 0 for the difference, and costs one of your units at the planet after the attempt.
 venus-show-sheet-die-out = Set aside: it counts neither for the difference nor as a skull.
 venus-show-sheet-in-attempt = combat points in this attempt
+venus-show-sheet-starting = Starting cards
+venus-show-starting-card = { $card }: { $text }

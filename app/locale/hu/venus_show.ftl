@@ -142,3 +142,5 @@ venus-show-sheet-die = A szükséges pont a védelem meg a legnagyobb és a legk
 venus-show-sheet-die-skull = A különbségnél 0-nak számít, és a kísérlet után egy ottani egységedbe kerül.
 venus-show-sheet-die-out = Kizárva: sem a különbségbe, sem koponyának nem számít.
 venus-show-sheet-in-attempt = harci pont ebben a kísérletben
+venus-show-sheet-starting = Kezdőkártyák
+venus-show-starting-card = { $card }: { $text }
