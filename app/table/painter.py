@@ -39,6 +39,7 @@ UPRIGHT = Style(size="tiny", weight="semibold")
 BARE_ALPHA = 40
 CAPTION_SHARE = 0.26
 TAG_SHARE = 0.4
+LEAST_NAME = 0.8  # of its usual size, for the name beside a turned card
 
 
 class ZoneLook(NamedTuple):
@@ -346,9 +347,20 @@ def caption(ctx: Context, name: str, rect: pygame.Rect) -> tuple[Context, str, p
     return ctx, text, spot
 
 
+def _narrowed(ctx: Context, name: str, room: int) -> Context:
+    """Slightly smaller letters where a name would be cut otherwise."""
+    wide = lettering.text_width(ctx, name, UPRIGHT)
+    if wide <= room:
+        return ctx
+    ctx = copy(ctx)
+    ctx.text_scale *= max(LEAST_NAME, room / wide * 0.98)
+    return ctx
+
+
 def _upright_label(ctx: Context, piece: Piece, room: int) -> pygame.Surface:
     """A small plate with the name and, below it, the values."""
-    line = lettering.line(ctx, lettering.ellipsised(ctx, piece.name, UPRIGHT, room - ctx.px(8)), UPRIGHT)
+    named = _narrowed(ctx, piece.name, room - ctx.px(8))
+    line = lettering.line(named, lettering.ellipsised(named, piece.name, UPRIGHT, room - ctx.px(8)), UPRIGHT)
     numbers = [
         (value.icon, lettering.line(ctx, str(value.amount), NUMBER, ctx.colour(value.role))) for value in piece.values
     ]
