@@ -94,7 +94,8 @@ class InspectCard(Box):
     ) -> None:
         self.sheet = sheet
         window = ctx.size[1]
-        self._high = 0 if compact or sheet.art is None else round(window * (LEAST_SHARE + 0.04 if close is None else 0.26))
+        share = LEAST_SHARE + 0.04 if close is None else 0.26
+        self._high = 0 if compact or sheet.art is None else round(window * share)
         pictures: list[Widget] = []
         if sheet.art is not None and not compact:
             pictures.append(Picture(sprites, sheet.art, sheet.size, self._high))
