@@ -22,10 +22,10 @@ from app.games.kaosz_plan import Plan, info, plan
 from app.games.kaosz_setting import SORT, Setting
 from app.games.kaosz_sheets import Sheets
 from app.games.kaosz_tokens import draw_sign
-from app.input import Act, Intent, Point
+from app.input import Intent
 from app.match.kaosz import MOMENTS
 from app.motion.steps import Step
-from app.table.browse import open_pile
+from app.table.browse import open_pile, pressed_thing
 from app.table.choose import Choice, OneChoice, SomeChoice
 from app.table.headroom import Headroom
 from app.table.model import Gesture, Id, Sheet, StackEntry, Status, Tableau
@@ -290,7 +290,7 @@ class KaoszTable(GameTable):
 
     def offer(self, intent: Intent) -> bool:
         """The hand is sorted, and piles that ask for nothing are opened by a click or Enter."""
-        thing = self._pressed(intent)
+        thing = pressed_thing(self.scene, intent)
         if thing is None:
             return False
         if thing == SORT:
@@ -298,19 +298,6 @@ class KaoszTable(GameTable):
             self.relay()
             return True
         return self._is_open_pile(thing) and open_pile(self.scene, thing)
-
-    def _pressed(self, intent: Intent) -> Id | None:
-        desk = self.scene.desk
-        if desk.stage is None:
-            return None
-        if isinstance(intent, Point) and intent.kind == "press" and intent.button == 1:
-            if self.scene.host.at(intent.pos) is not self.scene.top:
-                return None
-            shown = desk.stage.piece_at(intent.pos)
-            return shown.piece.id if shown is not None else None
-        if isinstance(intent, Act) and intent.action == "confirm" and not intent.released:
-            return self.scene.top.focused_thing()
-        return None
 
     def _is_open_pile(self, thing: Id) -> bool:
         """A pile whose cards these eyes may see and of which nothing is asked now."""

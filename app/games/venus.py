@@ -18,11 +18,12 @@ from app.games.venus_gestures import Gestures
 from app.games.venus_plan import COLUMN, Plan, plan
 from app.games.venus_routes import Routes
 from app.games.venus_scoring import score_steps
-from app.games.venus_setting import Setting, tile_id, unit_id, world_id
+from app.games.venus_setting import DISCARD, Setting, tile_id, unit_id, world_id
 from app.games.venus_show import LOSING, Show
 from app.input import Act, Intent, Point
 from app.match.venus import MOMENTS
 from app.motion.steps import Step
+from app.table.browse import open_pile, pressed_thing
 from app.table.choose import AmountChoice
 from app.table.headroom import Headroom
 from app.table.model import Box, Gesture, Id, Sheet, Status, Tableau
@@ -131,7 +132,7 @@ class VenusTable(GameTable):
         places = self.setting.places(now, seen, self.asked)
         pieces = self.setting.pieces(now, seen, self.asked)
         more, panel, tray = self.show.laid(losing=any(prompt == LOSING for _, prompt in look.view["deciding"]))
-        ground = self._ground(now, seen)
+        ground = self._ground(now, seen, look.room)
         return Tableau((*places, *more), (*pieces, *panel), self._status(seen), tray=tray, ground=ground)
 
     @property
@@ -139,11 +140,15 @@ class VenusTable(GameTable):
         """Where things lie on the screen; a picture for others may have another size."""
         return self._plans.get(self.scene.top.board.size, self._latest)
 
-    def _ground(self, now: Plan, seen: Mapping[str, Any]) -> tuple[tuple[Hashable, Box], ...]:
-        wide, high = now.room
+    def _ground(
+        self, now: Plan, seen: Mapping[str, Any], board: tuple[int, int]
+    ) -> tuple[tuple[Hashable, Box], ...]:
+        """The sky stays as it is while a tall prompt pushes the planets up: it is dear to draw."""
+        wide, high = board
         empires = tuple(self.setting.empire(seat) for seat in now.order)
-        dead = {planet["id"] for planet in seen["planets"] if planet["dead"]} - set(self.show.motion.dying)
-        spots = tuple((world.centre[0] / wide, world.centre[1] / high) for world in now.worlds.values())
+        dead = {planet["id"] for planet in seen["planets"] if planet["dead"]}
+        still = plan(board, len(now.order), now.own, now.em).worlds.values()
+        spots = tuple((world.centre[0] / wide, world.centre[1] / high) for world in still)
         sun = (COLUMN * 0.3, 0.5, COLUMN * 1.9)  # centre and width, as shares
         sky = ((faces.SKY, sun, spots), (0.0, 0.0, float(wide), float(high)))
         worlds = [((faces.WORLD, name, name in dead, empires), world.ring) for name, world in now.worlds.items()]
@@ -231,11 +236,17 @@ class VenusTable(GameTable):
         return self.show.holds()
 
     def offer(self, intent: Intent) -> bool:
-        """Whoever begins to play takes the last result away; the press itself means what lies below."""
+        """Whoever begins to play takes the last result away; the press itself means what lies below. The discarded
+        cards are looked through by a click or Enter (1.3)."""
         pressed = isinstance(intent, Point) and intent.kind == "press"
         if self.scene.desk.decision is not None and (pressed or isinstance(intent, Act)):
             self.show.dismiss()
-        return False
+        thing = pressed_thing(self.scene, intent)
+        shown = self.scene.desk.stage.of(thing) if thing is not None and self.scene.desk.stage else None
+        if thing is None or shown is None or shown.piece.place != DISCARD:
+            return False
+        marks = self.scene.desk.marks()
+        return not any(member in marks for member in shown.members) and open_pile(self.scene, thing)
 
     # --- reading
 

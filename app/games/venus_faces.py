@@ -40,6 +40,7 @@ from art.venus import tile as tile_picture
 SKY, PANEL, WORLD, LABEL, PENNANT, UNIT, BUILDING = "sky", "panel", "world", "label", "pennant", "unit", "building"
 TILE, PLATE, MARKERS, BAG, AWAY, SUPPLY = "tile", "plate", "markers", "bag", "away", "supply"
 MOST_LEVEL = 4  # on the dial
+WORLD_STEP = 64
 LOW = 30.0  # logical height below which a plate has one row
 
 Art = tuple[Any, ...]
@@ -110,12 +111,17 @@ def _world(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     _, name, dead, empires = art
     made = _clear(size)
     start = 180.0 - 180.0 / max(1, len(empires))
-    ring = orbit_ring(max(size), ctx.art, empires=empires, inner=INNER, start=start)
+    ring = orbit_ring(_stepped(max(size)), ctx.art, empires=empires, inner=INNER, start=start)
     made.blit(pygame.transform.smoothscale(ring, size), (0, 0))
     ball = round(min(size) * INNER * 0.98 / BALL_SHARE)
-    drawn = planet(ball, ctx.art, world=name, dead=dead)
+    drawn = pygame.transform.smoothscale(planet(_stepped(ball), ctx.art, world=name, dead=dead), (ball, ball))
     made.blit(drawn, drawn.get_rect(center=(size[0] // 2, size[1] // 2)))
     return made
+
+
+def _stepped(side: int) -> int:
+    """Planets are drawn in few sizes and made smaller: they change their size with every tall prompt."""
+    return -(-side // WORLD_STEP) * WORLD_STEP
 
 
 def _label(art: Art, size: Size, ctx: Context) -> pygame.Surface:

@@ -88,8 +88,8 @@ class Plan:
 
     def side(self, world: World, counts: Sequence[int]) -> float:
         """The side of things in this orbit, with so many in each sector from one's own on."""
-        wide, high = world.ring[2:]
-        return _side(int(wide), int(high), tuple(max(LEAST_IN_SECTOR, count) for count in counts))
+        wide, high = (int(length) // 4 * 4 for length in world.ring[2:])  # few sizes, found once each
+        return _side(wide, high, tuple(max(LEAST_IN_SECTOR, count) for count in counts))
 
 
 def plan(room: tuple[int, int], seats: int, own: int | None, em: float = 16.0) -> Plan:

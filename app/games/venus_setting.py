@@ -104,10 +104,10 @@ class Setting:
         card, strip = self._small_card(), plan.strip
         return [
             Place(PLAY, strip[PLAY], "row", icon="card", size=card, tip=self.say("play")),
-            Place(DRAW, strip[DRAW], "pile", size=card, count=view["draw"], back=(BACK,), frame=False,
-                  tip=self.zone("draw", view["draw"])),
+            Place(DRAW, strip[DRAW], "pile", self.zone("draw", view["draw"]), size=card, count=view["draw"],
+                  back=(BACK,), frame=False),
             Place(DISCARD, strip[DISCARD], "pile", icon="trash", size=card,
-                  tip=self.zone("discard", len(view["discard"]))),
+                  tip="" if view["discard"] else self.zone("discard", 0)),
         ]  # fmt: skip
 
     def looked_at(self, asked: Decision | None) -> list[int]:

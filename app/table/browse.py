@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from app.input import Act, Intent, Point
 from app.table.choose import CHOSEN, LEGAL, TARGET
 from app.table.model import Id, Piece
 from app.ui import lettering
@@ -110,3 +111,18 @@ def open_pile(scene: TableScene, thing: Id) -> bool:
     title = scene.texts("table-pile", name=place.name or shown.piece.name, count=shown.count)
     scene.host.open(Dialog(title, body, [close], width=980))
     return True
+
+
+def pressed_thing(scene: TableScene, intent: Intent) -> Id | None:
+    """The piece that an intent presses on the table, with the pointer or by Enter on its spot."""
+    stage = scene.desk.stage
+    if stage is None:
+        return None
+    if isinstance(intent, Point) and intent.kind == "press" and intent.button == 1:
+        if scene.host.at(intent.pos) is not scene.top:
+            return None
+        shown = stage.piece_at(intent.pos)
+        return shown.piece.id if shown is not None else None
+    if isinstance(intent, Act) and intent.action == "confirm" and not intent.released:
+        return scene.top.focused_thing()
+    return None

@@ -14,6 +14,7 @@ from tests.app.venus_hands import (
     TURN,
     ClickVenus,
     DragVenus,
+    TypeVenus,
     again,
     asked,
     first_where,
@@ -236,3 +237,18 @@ def test_the_hand_of_a_spied_on_player_is_laid_out_and_taken_from(app):
 def test_asked_prompts_come_up_in_random_games():
     """The positions of these tests are real ones."""
     assert first_where(asked("attempt.lose"))
+
+
+@pytest.mark.parametrize("hands", [ClickVenus, TypeVenus])
+def test_the_discarded_cards_are_looked_through(app, hands):
+    """1.3: the whole pile is open to everybody."""
+    session = standing(discard=["steam_mortar", "aether_lances", "sabotage"])
+    table = hands(app, sit_down(app, venus_match(session=session)))
+    top = table.module.seen["discard"][-1]
+    if hands is TypeVenus:
+        table.enter(table.spot_of(top))
+    else:
+        table.click(table.centre(top))
+    assert len(table.scene.host.layers) == 2
+    assert all(table.find(f"card-{card}") for card in table.module.seen["discard"])
+    assert table.scene.match.session.log == []
