@@ -42,7 +42,7 @@ venus-show-reached-earth = They have reached Earth: the game is over and everybo
 
 venus-show-score-title = The last reckoning
 venus-show-score-tiles = Tiles
-venus-show-score-dead = { $planet } is dead: nobody scores there.
+venus-show-score-dead = Nobody scores on { $planet }: it is dead.
 venus-show-score-empty = Nobody has any income on { $planet }.
 venus-show-score-line = { $seats }: income £{ $income }, { $points ->
     [one] { $points } point
