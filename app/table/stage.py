@@ -14,6 +14,8 @@ from app.table.camera import Camera
 from app.table.model import Id, Piece, Place, Tableau
 from app.ui.context import Context
 
+LEAST_HAND = 48.0  # logical height below which a hand is not shown at all
+
 
 class Stage:
     """Computed from a tableau, the camera and the hand's region; asked where things are and what is under a point."""
@@ -64,6 +66,8 @@ class Stage:
         return room / place.size[1]
 
     def _lie(self, place: Place, pieces: list[Piece]) -> list[Shown]:
+        if place.hand and self._hand.height < self._ctx.px(LEAST_HAND):
+            return []  # the overview gives all room to the board
         if not pieces and place.back is not None and place.count:
             ghost = Piece(f"pile:{place.id}", place.id, place.back, place.name, facts=False)
             return [self._top(place, ghost, (), place.count)]

@@ -131,3 +131,16 @@ def test_worlds_that_differ_only_in_hidden_cards_look_the_same(eyes):
     world.chance = state.chance
     assert fingerprint(world) != fingerprint(state)
     assert picture(clone(state), eyes) == picture(world, eyes)
+
+
+def test_the_overview_shows_the_board_and_no_crumbs_of_a_hand(app):
+    """UX-3, UX-6."""
+    scene = sit_down(app, kaosz_match(humans=2))
+    hand = f"hq:{scene.match.viewer}"
+    assert any(shown.hand for shown in scene.desk.stage.shown)
+    scene.commands.toggle_overview()
+    app.step(16.0)
+    assert not any(shown.hand for shown in scene.desk.stage.shown)
+    scene.commands.toggle_overview()
+    app.step(16.0)
+    assert [shown for shown in scene.desk.stage.shown if shown.piece.place == hand]
