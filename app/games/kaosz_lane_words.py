@@ -96,7 +96,8 @@ class LaneWords:
 
     def answer(self, now: Lane, told: Outlook, option: Any) -> tuple[Line, ...]:
         """What an answer to a shot leads to (KG-7.41)."""
-        lines: list[Line] = [(self.texts("kaosz-odds-title"), TITLE), *self._fates(told, PLAIN)]
+        fates = self._fates(told, PLAIN) or [(self.texts("kaosz-odds-no-harm"), GOOD)]
+        lines: list[Line] = [(self.texts("kaosz-odds-title"), TITLE), *fates]
         for shot in now.shots:
             rank = now.rank(shot.ship)
             if rank is not None:

@@ -28,6 +28,7 @@ kaosz-odds-extra = { $by } hatásokból
 kaosz-odds-undefended = Védekezés nélkül
 kaosz-odds-colony = Kolónia ({ $seat }): { $before } <icon:arrow_right> { $after } lap
 kaosz-odds-hq = Központ ({ $seat }): { $count } eldobott lap
+kaosz-odds-no-harm = Nincs további sebzés.
 kaosz-odds-nothing = A bombázásnak nincs hatása.
 kaosz-odds-trap = ? Képpel lefelé fekszik: csapda is lehet.
 kaosz-odds-unsure = Közben a játékosok még választanak.
