@@ -252,3 +252,31 @@ def test_the_discarded_cards_are_looked_through(app, hands):
     assert len(table.scene.host.layers) == 2
     assert all(table.find(f"card-{card}") for card in table.module.seen["discard"])
     assert table.scene.match.session.log == []
+
+
+def test_a_led_fleet_is_shown_its_way_and_where_a_claim_may_follow(app):
+    """OV-5.19, OV-5.21: from Earth to Ganymede by Mars; after the whole allowance nothing can be claimed."""
+    session = standing(orbit={"earth": [["cruiser", 0, 1]]}, dead=["venus"])
+    table = ClickVenus(app, sit_down(app, venus_match(session=session)))
+    routes, gestures = table.module.routes, table.module.gestures
+    assert routes.led(table.desk) == ("", set())
+    table.click(table.centre(unit_id("earth", 0, "cruiser")))
+    origin, goals = routes.led(table.desk)
+    assert origin == "earth"
+    near = ("mercury", "venus", "moon", "mars", "ganymede")
+    assert goals == {world_id(name) for name in near}  # EX-3
+    assert routes.way("earth", "ganymede") == ["earth", "mars", "ganymede"]
+    # Nothing is claimed on a dead planet (OV-5.31).
+    assert {name for name in near if gestures.claim_follows("earth", name)} == {"moon", "mars"}
+
+
+def test_the_colours_follow_once_the_empires_are_chosen(app):
+    """OV-3.2, OV-2.11."""
+    scene = sit_down(app, venus_match(2))
+    before = app.ctx.tints
+    table = ClickVenus(app, scene)
+    for _ in range(2):
+        table.play(table.desk.decision.options[0])
+        table.wait(300)
+    app.step(60.0)
+    assert app.ctx.tints != before and len(set(app.ctx.tints)) == 2
