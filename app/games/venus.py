@@ -7,12 +7,13 @@ done.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from app.games import venus_faces as faces
+from app.games.venus_cards import CARD
 from app.games.venus_faces import Faces
 from app.games.venus_gestures import Gestures
 from app.games.venus_plan import COLUMN, Plan, plan
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from app.match import Match
     from app.scenes.table import TableScene
     from app.table.desk import Desk
+    from app.table.stage import Stage
 
 TURN, GROUP = "venus.turn.act", "venus.move.group"
 
@@ -132,8 +134,8 @@ class VenusTable(GameTable):
         places = self.setting.places(now, seen, self.asked)
         pieces = self.setting.pieces(now, seen, self.asked)
         more, panel, tray = self.show.laid(losing=any(prompt == LOSING for _, prompt in look.view["deciding"]))
-        ground = self._ground(now, seen, look.room)
-        return Tableau((*places, *more), (*pieces, *panel), self._status(seen), tray=tray, ground=ground)
+        ground, status = self._ground(now, seen, look.room), self._status(self.show.present(seen))
+        return Tableau((*places, *more), (*pieces, *panel), status, tray=tray, ground=ground)
 
     @property
     def plan(self) -> Plan:
@@ -164,6 +166,12 @@ class VenusTable(GameTable):
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return self.show.draw(art, size, ctx) or self.pictures.draw(art, size, ctx)
+
+    def ahead(self, look: Look, stage: Stage) -> Iterator[tuple[Hashable, tuple[int, int]]]:
+        """Every card as it will be held: which ones there are, everybody knows."""
+        held = next((shown.size for shown in stage.shown if shown.hand), None)
+        if held is not None:
+            yield from (((CARD, design), held) for design in self.known.cards)
 
     def relay(self) -> None:
         """The same view once more, with more or less room."""

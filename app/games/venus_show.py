@@ -58,7 +58,7 @@ class Show:
         self.chronicle = Chronicle()
         self.outcome = Outcome()
         self._left = 0.0  # milliseconds for which the last result is still shown
-        self._changed = False
+        self._changed = self._retitle = False
         self._over: Mapping[str, Any] = {}
         self._read: dict[int, Rows] = {}  # what was read of a chapter about the others, by its number
         self._layer: Layer | None = None
@@ -82,6 +82,12 @@ class Show:
         attempt = seen.get("attempt")
         if attempt and not self.outcome.is_about(attempt):
             self.outcome.begin(attempt)  # the table was laid in the middle of it
+
+    def present(self, seen: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What the line above the table speaks of: while crises are read, their period and phase."""
+        if not self.scene.timeline.holds or not self.chronicle.levels.known or self._over:
+            return seen
+        return {**seen, "period": self.chronicle.levels.period, "phase": CRISES, "active": -1}
 
     def laid(self, losing: bool) -> tuple[list[Place], list[Piece], Box | None]:
         """The panel of the attempt or of its result, as a place with pieces; and where dice tumble."""
@@ -153,6 +159,7 @@ class Show:
         held_after = self._holds_after(event)
         if not held and not held_after:
             return own
+        self._changed = self._retitle = True
         return [*held, *(own or ()), *held_after]
 
     def _own(self, event: Event) -> Sequence[Step] | None:
@@ -282,6 +289,9 @@ class Show:
         if changed and self.scene.desk.stage is not None:
             self._changed = False
             self.table.relay()
+            if self._retitle:
+                self._retitle = False
+                self.scene.words()
         return changed
 
     def dismiss(self) -> None:
@@ -369,6 +379,7 @@ class Show:
         self._layer = None
         if self.scene.timeline.holding == name:
             self.scene.timeline.release()
+            self._changed = self._retitle = not self.scene.timeline.holds
 
     def holds(self) -> bool:
         return self._layer is not None and self._layer in self.scene.host.layers

@@ -78,10 +78,12 @@ def test_crises_are_read_planet_by_planet_at_leisure(app):
         app.step(100.0)
     assert scene.host.top.root is first and scene.timeline.busy
     assert scene.desk.decision is None  # the next turn is not asked for yet, although red has it again
+    assert scene.frame.status.status.parts()[:2] == ("Period 1 of 3", "Crises")
     assert read_all(app, scene) == [
         "Crises of period 1", "Venus: The Venusian Uprising", "Mars: The Martian Campaign",
     ]  # fmt: skip
     assert scene.match.session.state.period == 2 and not scene.timeline.busy
+    assert scene.frame.status.status.parts()[:2] == ("Period 2 of 3", "Actions")
     assert scene.desk.decision.prompt == TURN
 
 
