@@ -32,8 +32,9 @@ def playable_lessons() -> list[Lesson]:
     return [one for one in lessons() if one.game in shown]
 
 
-def open_lessons(app: App) -> None:
-    app.push(LessonsScene(app))
+def open_lessons(app: App, game: str = "") -> None:
+    """All lessons, those of the game that asks first."""
+    app.push(LessonsScene(app, game))
 
 
 class LessonsScene(Scene):
@@ -41,9 +42,13 @@ class LessonsScene(Scene):
 
     name = "lessons"
 
+    def __init__(self, app: App, game: str = "") -> None:
+        self._first = game
+        super().__init__(app)
+
     def build(self) -> Widget:
         rows: list[Widget] = []
-        for one in playable_lessons():
+        for one in sorted(playable_lessons(), key=lambda one: one.game != self._first):
             rows += [self._row(one), Divider(plain=True)]
         if not rows:
             rows = [Paragraph(self.texts("lesson-none"), DIM, prefer=600), Divider()]

@@ -149,7 +149,7 @@ class SetupScene(Scene):
     def _open_lessons(self) -> None:
         from app.scenes.lessons import open_lessons  # with it comes all that a running game needs
 
-        open_lessons(self.app)
+        open_lessons(self.app, self.game)
 
     # --- changes
 

@@ -198,3 +198,20 @@ def test_every_shipped_lesson_runs_at_its_table_and_something_shines_at_every_st
     assert scene.coach.present is None
     assert len(seen) == len(told.steps)
     assert len(scene.host.layers) == 2
+
+
+def test_the_lessons_of_the_game_that_asks_come_first(app):
+    from app.scenes.lessons import open_lessons, playable_lessons
+
+    for game in {one.game for one in playable_lessons()}:
+        open_lessons(app, game)
+        ids = [widget.id for widget in everything(app.scene.host.layers[0].root) if widget.id.startswith("lesson-")]
+        first = next(one for one in playable_lessons() if one.game == game)
+        assert ids[0] == f"lesson-{first.name}"
+        app.pop()
+
+
+def everything(widget):
+    yield widget
+    for child in widget.children():
+        yield from everything(child)

@@ -7,7 +7,10 @@ venus-planet = <link:{ $place }>{ $planet }</link>
 venus-start = <link:{ $start }>{ $origin }</link>
     .rol = <link:{ $start }>{ $origin }</link>
 
-log-turn-venus = Period { $turn }
+log-turn-venus = { $turn ->
+    [0] Before the first period
+   *[other] Period { $turn }
+}
 
 event-venus-empire = { $seat } leads: { $empire }.
 event-venus-period = Period { $period } of { $periods }; { $markers } pass markers go on the pass card.

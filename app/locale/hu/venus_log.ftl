@@ -7,7 +7,10 @@ venus-planet = <link:{ $place }>{ $planet }</link>
 venus-start = <link:{ $start }>{ $origin }</link>
     .rol = <link:{ $start }>{ SUFFIX($origin, "rol") }</link>
 
-log-turn-venus = { $turn }. periódus
+log-turn-venus = { $turn ->
+    [0] Előkészületek
+   *[other] { $turn }. periódus
+}
 
 event-venus-empire = { $seat } birodalma: { $empire }.
 event-venus-period = { $period }. periódus (összesen { $periods }); { $markers } passzjelző kerül a passzkártyára.
