@@ -215,6 +215,14 @@ def info(plan: Plan) -> Box:
     return x + w * (1 - INFO), top, w * INFO, low - top
 
 
+def played(plan: Plan, combat: bool) -> Box:
+    """Where cards that are being played lie: in the middle, in combat beside the ships and the shots between them."""
+    if not combat or not any(area.wide for area in plan.areas.values()):
+        return plan.stack
+    x, _, w, _ = info(plan)
+    return x, plan.stack[1], w, plan.stack[3]
+
+
 # --- ships with what they carry
 
 

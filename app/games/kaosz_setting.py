@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from app.games import kaosz_faces as faces
 from app.games import kaosz_tokens as tokens
 from app.games.kaosz_lane import row
-from app.games.kaosz_plan import INFO, PILES, Area, Plan, berths
+from app.games.kaosz_plan import INFO, PILES, Area, Plan, berths, played
 from app.table.model import ACTIVE, DAMAGED, USED, Id, Piece, Place, Value
 from app.ui import lettering
 from app.ui.context import TINY_CAPS
@@ -56,9 +56,10 @@ class Setting:
     # --- places
 
     def places(self, plan: Plan, view: View) -> list[Place]:
+        stack = played(plan, bool(view["combat"]))
         made = [
             Place(LANE, plan.lane, "free", frame=False),
-            Place(STACK, plan.stack, "row", frame=False, size=_fitting(plan.stack)),
+            Place(STACK, stack, "row", frame=False, size=_fitting(stack)),
         ]
         for seat, area in plan.areas.items():
             made += self._side(area, view["players"][seat], plan.own == seat)
