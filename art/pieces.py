@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import atan2, cos, hypot, sin
+from collections.abc import Callable, Sequence
+from math import atan2, ceil, cos, hypot, sin
 
 import pygame
 
@@ -289,16 +289,27 @@ def arrow_picture(
 
 
 @cached
-def zone_frame(
-    size: tuple[int, int], palette: Palette = MIDNIGHT, *, icon: str | None = None, lit: bool = False
-) -> pygame.Surface:
-    """An engraved zone: hairline with notched corners; an empty zone shows its icon faintly in the middle."""
+def zone_frame(size: tuple[int, int], palette: Palette = MIDNIGHT, *, lit: bool = False) -> pygame.Surface:
+    """An engraved zone: hairline with notched corners."""
+    arm = min(size) * 0.14
+    return _stretched(size, ceil(arm) + 8, lambda part: _zone_edges(part, arm, palette, lit))
+
+
+@cached
+def zone_sign(size: tuple[int, int], palette: Palette = MIDNIGHT, *, icon: str) -> pygame.Surface:
+    """The faint icon in the middle of an empty zone of this size."""
+    canvas = Canvas(24)
+    with canvas.moved(0, 0, alpha=0.3 if palette.is_light else 0.16):
+        draw_icon(canvas, icon, palette.brass_dark if palette.is_light else palette.brass_light)
+    return canvas.draw(max(1, round(min(size) * 0.42)))
+
+
+def _zone_edges(size: tuple[int, int], arm: float, palette: Palette, lit: bool) -> pygame.Surface:
     w, h = size
     canvas = Canvas(w, h)
     canvas.path(rect_path(1, 1, w - 2, h - 2, 10), darken(palette.space1, 0.35), 0.34)
     tone = palette.legal if lit else palette.hairline
     canvas.rect(1, 1, w - 2, h - 2, 10, stroke=tone, width=1, stroke_alpha=0.8 if lit else 0.4)
-    arm = min(w, h) * 0.14
     for x, y, sx, sy in ((5, 5, 1, 1), (w - 5, 5, -1, 1), (w - 5, h - 5, -1, -1), (5, h - 5, 1, -1)):
         canvas.path(
             f"M{num(x)} {num(y + sy * arm)}V{num(y + sy * 5)}Q{num(x)} {num(y)} "
@@ -307,8 +318,25 @@ def zone_frame(
             width=1.2,
             stroke_alpha=0.75,
         )
-    if icon:
-        side = min(w, h) * 0.42
-        with canvas.moved(w / 2 - side / 2, h / 2 - side / 2, scale=side / 24, alpha=0.3 if palette.is_light else 0.16):
-            draw_icon(canvas, icon, palette.brass_dark if palette.is_light else palette.brass_light)
     return canvas.draw(size)
+
+
+def _stretched(
+    size: tuple[int, int], corner: int, draw: Callable[[tuple[int, int]], pygame.Surface]
+) -> pygame.Surface:
+    """A frame whose edges are alike along their length: only its corners are drawn, the rest is pulled to size."""
+    w, h = size
+    if min(w, h) < 2 * corner + 4:
+        return draw(size)
+    small = draw((2 * corner + 1, 2 * corner + 1))
+    out = pygame.Surface(size, pygame.SRCALPHA)
+    across = ((0, corner, 0, corner), (corner, 1, corner, w - 2 * corner), (corner + 1, corner, w - corner, corner))
+    down = ((0, corner, 0, corner), (corner, 1, corner, h - 2 * corner), (corner + 1, corner, h - corner, corner))
+    for from_x, wide, to_x, new_wide in across:
+        for from_y, high, to_y, new_high in down:
+            if wide == high == 1:
+                out.fill(small.get_at((from_x, from_y)), (to_x, to_y, new_wide, new_high))
+                continue
+            part = small.subsurface((from_x, from_y, wide, high))
+            out.blit(pygame.transform.scale(part, (new_wide, new_high)), (to_x, to_y))
+    return out

@@ -36,7 +36,7 @@ from art.panels import (
     tag,
     title_ornament,
 )
-from art.pieces import arrow_picture, coin, counter, hex_tile, pile, token, zone_frame
+from art.pieces import arrow_picture, coin, counter, hex_tile, pile, token, zone_frame, zone_sign
 from art.seats import SEAT_SYMBOLS, goods_symbol, seat_pattern, seat_symbol
 from art.smuggler_table import dashboard, slot, table_edge, tower_platform
 from art.smuggler_tokens import energy_token, goods_crate, speed_token
@@ -181,7 +181,11 @@ def _pieces(p: Palette) -> Pictures:
     yield from (counter(48, p), counter(28, p), coin(64, p), coin(24, p))
     yield from (hex_tile(120, p), hex_tile(120, p, colour="#2B4A5E", rim=p.legal), hex_tile(120, p, flat=True))
     yield from (pile(card_back(110, p), count, p) for count in (1, 4, 40))
-    yield from (zone_frame((200, 150), p, icon="hangar"), zone_frame((120, 150), p, icon="trash", lit=True))
+    for room, sign, lit in (((200, 150), "hangar", False), ((120, 150), "trash", True)):
+        zone = zone_frame(room, p, lit=lit).copy()
+        drawn = zone_sign(room, p, icon=sign)
+        zone.blit(drawn, drawn.get_rect(center=zone.get_rect().center))
+        yield zone
     yield arrow_picture((300, 140), p, start=(20, 120), end=(280, 40), colour=p.legal)
     yield arrow_picture((300, 140), p, start=(20, 120), end=(280, 40), colour=p.harm, dotted=True)
 

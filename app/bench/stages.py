@@ -76,20 +76,23 @@ def sit_down(game: str) -> None:
 
 
 def _loaded(app: App) -> float:
-    """Seconds until everything is there that is being loaded now."""
+    """Seconds until everything is there that is being loaded for the next screen."""
     begin = process_time()
-    while app.studio is not None and app.studio.busy:
+    while app.studio is not None and app.studio.urgent:
         sleep(0.001)
     return process_time() - begin
 
 
 def _clicked(app: App, id: str, scene: str) -> float:
-    """Seconds of the window from a click until a screen has been drawn."""
-    begin = thread_time()
-    click(app, id)
-    while app.scene.name != scene:
+    """Seconds of the window from a click until the screen behind it has been drawn and takes events."""
+    import pygame
+
+    pos, begin = place_of(app, id), thread_time()
+    app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)])
+    before = app.frames
+    app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1)])
+    while app.scene.name != scene or app.frames == before:
         app.step(FRAME_MS)
-    app.step(FRAME_MS)
     return thread_time() - begin
 
 
@@ -103,7 +106,7 @@ def _rest_on(app: App, id: str, seconds: float) -> None:
         app.step(FRAME_MS)
         clock.tick(60)
         beside = process_time() - thread_time() - begin
-        idle = app.studio is None or not app.studio.busy
+        idle = app.studio is None or not app.studio.urgent
         if (frame + 1) * FRAME_MS >= 1000 * seconds and (idle or beside >= seconds):
             return
 
@@ -119,16 +122,6 @@ def point(app: App, pos: tuple[int, ...], ms: float = 0.0) -> None:
     import pygame
 
     app.step(ms, [pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))])
-
-
-def click(app: App, id: str) -> None:
-    """Press a widget with the mouse."""
-    import pygame
-
-    pos = place_of(app, id)
-    point(app, pos)
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        app.step(0.0, [pygame.event.Event(kind, pos=pos, button=1)])
 
 
 def full(game: str) -> None:

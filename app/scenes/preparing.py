@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789áéíóöőúüűÁÉÍÓÖŐÚÜŰ.,:;!?()+−–·×„”’"
 # In this order each piece is a short one; together they would be felt when the game begins.
-PIECES = ("app.opponent", "saves", "saves.running", "app.match", "app.scenes.table", "app.scenes.guided")
+PIECES = ("app.opponent", "saves", "filelock", "saves.running", "app.match", "app.scenes.table", "app.scenes.guided")
 
 
 def prepare_setup(app: App) -> None:
@@ -42,7 +42,8 @@ def prepare_table(app: App, game: str) -> None:
     """Queue the pieces; whoever presses "Play now" earlier just waits for the rest."""
     for name in filter(module_exists, (*PIECES, f"app.games.{game}")):
         app.beside(name, partial(import_module, name))
-    app.beside("words", app.ctx.texts.prepare)
+    if app.studio is not None:  # messages with grammar come later: the first table is shown without them
+        app.studio.ask("words", app.ctx.texts.prepare, later=True)
 
 
 def prepare_play(app: App) -> None:

@@ -31,7 +31,7 @@ from art.marks import (
     refused_outline,
 )
 from art.panels import tag
-from art.pieces import card_shadow, zone_frame
+from art.pieces import card_shadow, zone_frame, zone_sign
 
 COUNT = Style(size="tiny", weight="bold", role="on_brass")
 NUMBER = Style(size="tiny", weight="bold")
@@ -78,7 +78,10 @@ class Painter:
                 continue
             rect = pygame.Rect(look.rect)
             if not look.round:
-                surface.blit(zone_frame(rect.size, ctx.art, icon=look.icon or None, lit=look.lit), rect)
+                surface.blit(zone_frame(rect.size, ctx.art, lit=look.lit), rect)
+                if look.icon:
+                    sign = zone_sign(rect.size, ctx.art, icon=look.icon)
+                    surface.blit(sign, sign.get_rect(center=rect.center))
             elif look.icon:
                 draw_icon(ctx, surface, look.icon, rect.center, min(rect.size) // 2, ctx.theme.brass_dark)
         surface.set_clip(before)

@@ -25,6 +25,7 @@ class Studio:
         self._thread: Thread | None = None
         self._closed = False
         self.drawing: Hashable = None  # what is in hand
+        self._unhurried = False  # it may come later
 
     def ask(self, key: Hashable, work: Work, *, later: bool = False) -> None:
         """Have something drawn, which keeps itself; asking again only makes it more urgent."""
@@ -44,6 +45,11 @@ class Studio:
     @property
     def busy(self) -> bool:
         return bool(self._now or self._later or self.drawing is not None)
+
+    @property
+    def urgent(self) -> bool:
+        """Whether something is in hand or waits that is needed now."""
+        return bool(self._now or (self.drawing is not None and not self._unhurried))
 
     def forget(self) -> None:
         """Nothing asked for so far is wanted any more; the one in hand is drawn to its end."""
@@ -69,6 +75,7 @@ class Studio:
                     self._wake.wait()
                 if self._closed:
                     return
+                self._unhurried = not self._now
                 self.drawing, work = (self._now or self._later).popitem(last=False)
             try:
                 work()

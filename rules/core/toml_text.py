@@ -81,7 +81,7 @@ def parse_toml(
     'a.toml:1: this is not TOML: Invalid value'
     """
     text = text.replace("\r\n", "\n")
-    notes = Notes(file)
+    notes = Notes(file, trusted=trusted)
     try:
         notes.lines = _LateLines(text) if trusted else index_lines(text, room)
         return tomli.loads(text), notes
