@@ -296,6 +296,7 @@ class TableScene(Scene):
         self.prompt.offer_actions([] if floating else entries)
         complaint = self.desk.complaint
         self.complaints.text = complaint.text if complaint else ""
+        self.complaints.is_hint = complaint is not None and complaint.is_hint
         stage = self.desk.stage
         self.complaints.thing = (
             stage.rect(complaint.thing) if complaint and stage and complaint.thing is not None else None

@@ -198,6 +198,7 @@ class Complaints(Widget):
         super().__init__(id="complaint")
         self.text = ""
         self.thing: pygame.Rect | None = None
+        self.is_hint = False
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         """Drawn where its piece is."""
@@ -225,6 +226,7 @@ class Complaints(Widget):
         words = lettering.set_text(ctx, self.text, Style(size="small", weight="medium"), rect.width - ctx.px(48))
         draw_shadow(ctx, surface, rect, ctx.px(10), 14)
         fill = with_alpha(ctx.theme.panel, 1)
-        surface.blit(plate(rect.size, ctx.px(10), fill, fill, with_alpha(ctx.theme.warn, 1), ctx.px(2)), rect)
-        draw_icon(ctx, surface, "warning", (rect.x + ctx.px(20), rect.centery), ctx.px(20), ctx.theme.warn)
+        icon, ink = ("hint", ctx.theme.brass_light) if self.is_hint else ("warning", ctx.theme.warn)
+        surface.blit(plate(rect.size, ctx.px(10), fill, fill, with_alpha(ink, 1), ctx.px(2)), rect)
+        draw_icon(ctx, surface, icon, (rect.x + ctx.px(20), rect.centery), ctx.px(20), ink)
         draw_set(ctx, surface, words, (rect.x + ctx.px(38), rect.centery - words.size[1] // 2))

@@ -54,6 +54,7 @@ class Complaint:
     text: str
     thing: Id | None
     until: float
+    is_hint: bool = False  # advice, not a refusal
 
 
 @dataclass
@@ -327,9 +328,16 @@ class Desk:
 
     def say(self, text: str, thing: Id | None) -> None:
         """A short remark beside a piece, long enough to be read (UX-85)."""
-        self.complaint = Complaint(text, thing, self.ctx.clock + max(REASON_MS, len(text) * 85.0))
-        self.last_reason = self.complaint
+        self.complaint = self.last_reason = self._remark(text, thing)
         self.changed()
+
+    def advise(self, text: str, thing: Id | None) -> None:
+        """A hint beside what it is about; F1 goes on to explain the question, not this (UX-61, UX-94)."""
+        self.complaint = self._remark(text, thing, True)
+        self.changed()
+
+    def _remark(self, text: str, thing: Id | None, is_hint: bool = False) -> Complaint:
+        return Complaint(text, thing, self.ctx.clock + max(REASON_MS, len(text) * 85.0), is_hint)
 
     def repeat_reason(self) -> bool:
         """F1 shows the last reason again (UX-17)."""

@@ -188,7 +188,7 @@ class Teller:
         scene.desk.hinted = self._things_of(hinted.value)
         label = self._worded_value(hinted.value)
         why = scene.module.reason(hinted.why) if hinted.why else scene.texts("table-hint-plain")
-        scene.desk.say(
+        scene.desk.advise(
             scene.texts("table-hint-line", move=label, why=why), scene.desk.hinted[0] if scene.desk.hinted else None
         )
         scene.desk.arrange()

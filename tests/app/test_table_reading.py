@@ -289,3 +289,13 @@ def test_a_sheet_keeps_off_the_question_and_its_buttons(thing):
     placed = beside((540, 300), piece, piece.center, window, (prompt, told))
     assert window.contains(placed) and not placed.collidepoint(piece.center)
     assert not placed.colliderect(prompt) and not placed.colliderect(told)
+
+
+def test_a_hint_looks_like_advice_and_leaves_the_explain_key_to_the_question(table):
+    """UX-61, UX-94."""
+    table.desk.advise("Take it.", None)
+    assert table.desk.complaint.is_hint
+    assert table.desk.last_reason is None
+    table.desk.say("Not now.", None)
+    assert not table.desk.complaint.is_hint
+    assert table.desk.repeat_reason()
