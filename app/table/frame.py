@@ -214,9 +214,15 @@ class Frame:
         if self.stack and not self.log:
             self.stack.place_at(ctx, now.board)
         if self.stops:
-            wide = min(self.stops.width(ctx), now.hand.width // 4)
+            wide = min(self.stops.width(ctx), now.hand.width // 4, max(ctx.px(38), self._beside_hand(now)))
             high = self.stops.height(ctx, wide)
             self.stops.place(ctx, pygame.Rect(now.hand.x, now.hand.bottom - high - ctx.px(8), wide, high))
+
+    def _beside_hand(self, now: regions.Regions) -> int:
+        """What a full hand leaves free at its left."""
+        stage = self.scene.desk.stage
+        held = [shown.box.left for shown in stage.shown if shown.hand] if stage is not None else []
+        return min(held, default=now.hand.right) - now.hand.x - self.scene.ctx.px(6)
 
 
 class Root(Widget):
