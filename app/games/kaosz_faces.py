@@ -158,6 +158,8 @@ class Faces:
             _column(made, ctx, values, window)
         if values is not None:
             self._corners(made, ctx, face, cost, load, window)
+        if number and title is None:
+            _put_number(made, ctx, number, window)
         return made
 
     def _title(self, face: Face, number: int, inner: pygame.Rect, ctx: Context) -> pygame.Surface:
@@ -324,6 +326,16 @@ def gem(made: pygame.Surface, ctx: Context, text: str, box: pygame.Rect) -> None
     """What a card costs, on a brass disc."""
     made.blit(tag(box.size, ctx.art), box)
     _line(made, text, box.inflate(-2, -2), "bold", round(box.height * 0.72), ctx.theme.on_brass)
+
+
+def _put_number(made: pygame.Surface, ctx: Context, number: int, window: pygame.Rect) -> None:
+    """Which of several of the same name, on a card too small for its name."""
+    side = max(ctx.px(11), round(window.width * 0.26))
+    box = pygame.Rect(0, 0, side, side)
+    box.topleft = (window.left + 1, window.top + 1)
+    fill = with_alpha((10, 14, 32), 0.88)
+    made.blit(plate(box.size, max(2, side // 4), fill, fill, with_alpha((233, 207, 154), 0.9)), box)
+    _line(made, str(number), box, "bold", round(side * 0.8), (255, 248, 232))
 
 
 def _pips(made: pygame.Surface, ctx: Context, load: tuple[int, int], window: pygame.Rect) -> None:

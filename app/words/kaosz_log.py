@@ -170,6 +170,9 @@ def _move(words: Words, said: Said) -> Form:
     if goal == "on":
         ship = int(whose)
         values |= {"other": words.card(ship), "onto": words.place_of(ship)}
+    if form in ("board", "home") and "design" not in said and "card" in said:
+        # Named by where it lies now, it would go aboard the ship that it is on already.
+        values["card"] = words.word("unknown", "card")
     if form in _KNOWN:
         form = _KNOWN[form] if known else form
     elif "card" not in said:

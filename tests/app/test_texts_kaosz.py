@@ -456,3 +456,12 @@ def test_every_form_of_the_quick_start_game_has_a_common_one(language):
              if re.search(r"^(prompt-)?kaosz-.*-(level-[123]|quick)$", name)]  # fmt: skip
     assert len(forms) > 10
     assert [name for name in forms if not texts.has(re.sub(r"-(level-\d|quick)$", "", name))] == []
+
+
+def test_a_hidden_crew_goes_aboard_without_being_named_by_the_ship(words):
+    """UX-54: it lies on the ship when the line is worded."""
+    table = hangars((3, "sh_dogfish", 0))
+    table["players"][0]["hangar"][0]["carries"] = [{"card": 9}]
+    words.see(table)
+    told = words.line(Event("move", {"card": 9, "origin": "cantina:0", "to": "on:3"}))
+    assert told.count(words.design("sh_dogfish")[:-1]) == 1 and words.word("unknown", "card") in told
