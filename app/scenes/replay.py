@@ -122,7 +122,8 @@ class ReplayScene(TableScene):
         return Panel(Column([row, tools], gap=8), x=14, y=10)
 
     def where(self, answers: int) -> str:
-        return self.texts("replay-where", turn=self.reel.turn_at(answers), step=answers, all=self.reel.length)
+        turn = self.module.turn_name(self.reel.turn_at(answers))  # a turn, a round or a period, as the game calls it
+        return self.texts("replay-where", turn=turn, step=answers, all=self.reel.length)
 
     def parts(self) -> list[Widget]:
         if self.bar is None:

@@ -11,5 +11,5 @@ replay-eyes-public = What everyone sees
 replay-eyes-all = Everything open
 replay-from-here = Play from here
 replay-from-here-help = Starts a new game from this position; the recording stays as it is.
-replay-where = Turn { $turn } · step { $step } of { $all }
+replay-where = { $turn } · step { $step } of { $all }
 replay-parted = From step { $number } on this recording no longer fits the rules; it ends there.

@@ -11,5 +11,5 @@ replay-eyes-public = Amit mindenki lát
 replay-eyes-all = Minden nyitva
 replay-from-here = Játék innen
 replay-from-here-help = Új játékot kezd ebből az állásból; a felvétel változatlan marad.
-replay-where = { $turn }. kör · { $step }. lépés, összesen { $all }
+replay-where = { $turn } · { $step }. lépés, összesen { $all }
 replay-parted = A felvétel a { $number }. lépéstől nem illik a szabályokhoz; ott véget ér.
