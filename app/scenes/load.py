@@ -134,7 +134,7 @@ class LoadScene(Scene):
             return Row([Icon("warning", 30, "warn"), Column([name, Label(self.texts("load-unusable"), DIM)], gap=0)],
                        gap=12, flex={1: 1})
         meta = entry.head.meta
-        line = self.texts("load-row", game=game_name(texts, entry.head.game), turn=meta.turn,
+        line = self.texts("load-row", game=game_name(texts, entry.head.game), turn=meta.turn, kind=entry.head.game,
                           date=saved_date(texts, meta.saved))
         return Row([Emblem(entry.head.game, 38, flat=True), Column([name, Label(line, DIM)], gap=0)], gap=12,
                    flex={1: 1})

@@ -29,7 +29,7 @@ def entry_name(texts: Texts, entry: Entry) -> str:
     meta = entry.head.meta
     if meta.name:
         return meta.name
-    return texts("load-auto-name", game=game_name(texts, entry.head.game), turn=meta.turn)
+    return texts("load-auto-name", game=game_name(texts, entry.head.game), turn=meta.turn, kind=entry.head.game)
 
 
 class Details:
@@ -71,7 +71,8 @@ class Details:
         texts, meta = self.texts, entry.head.meta
         name = Paragraph(entry_name(texts, entry), LEAD, prefer=360)
         rows: list[Widget] = [Picture(self._picture(entry), most=300), name]
-        facts = [texts("load-fact-game", game=game_name(texts, entry.head.game), turn=meta.turn, answers=meta.answers),
+        facts = [texts("load-fact-game", game=game_name(texts, entry.head.game), turn=meta.turn, kind=entry.head.game,
+                       answers=meta.answers),
                  texts("load-fact-date", date=saved_date(texts, meta.saved)),
                  texts("load-fact-version", version=entry.head.program or "–")]
         if meta.sets:

@@ -34,7 +34,8 @@ def continue_caption(app: App) -> str:
 
 def head_line(app: App, head: Head) -> str:
     names = ", ".join(seat.name for seat in head.meta.seats)
-    return app.texts("load-line", game=game_name(app.ctx.texts, head.game), turn=head.meta.turn, names=names)
+    return app.texts("load-line", game=game_name(app.ctx.texts, head.game), turn=head.meta.turn, kind=head.game,
+                     names=names)
 
 
 def open_continue(app: App) -> None:

@@ -16,7 +16,10 @@ load-choose = Choose a save to see what it holds.
 load-row = { $game } · { load-turn } · { $date }
 load-turn = { $turn ->
     [0] setup
-   *[other] turn { $turn }
+   *[other] { $kind ->
+        [venus] period { $turn }
+       *[other] turn { $turn }
+     }
  }
 load-line = { $game } · { load-turn } · { $names }
 load-auto-name = { $game }, { load-turn }

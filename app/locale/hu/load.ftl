@@ -16,7 +16,10 @@ load-choose = Válassz egy mentést, és itt látod, mit tartalmaz.
 load-row = { $game } · { load-turn } · { $date }
 load-turn = { $turn ->
     [0] előkészület
-   *[other] { $turn }. kör
+   *[other] { $kind ->
+        [venus] { $turn }. periódus
+       *[other] { $turn }. kör
+     }
  }
 load-line = { $game } · { load-turn } · { $names }
 load-auto-name = { $game }, { load-turn }
