@@ -48,6 +48,40 @@ def test_nobody_is_active_in_the_crises():
     assert (t.state.active, t.state.actions, t.state.last_window) == (-1, 0, False)
 
 
+def test_the_round_of_questions_after_last():
+    """OV-5.78: it goes on with the next player, and everybody may be asked again, whoever played LAST at the end."""
+    t = table("red blue green yellow", markers=1, hands={"blue": "at_the_last_moment"}, interrupt_prompt="always")
+    t.red.does("marker")
+    t.blue.does("last", t.blue.card("at_the_last_moment"))
+    t.blue.passes()  # no ENCORE
+    t.blue.does("end")
+    order = []
+    while t.asked()[0][1].endswith("last"):
+        order.append(t.asked()[0][0])
+        t.players[order[-1]].passes()
+    assert order == [2, 3, 0, 1] and t.state.period == 2
+
+
+def test_a_move_to_an_alien_may_fight_it():
+    """OV-5.21, OV-5.47: also where no other tile lies; not on a dead planet (OV-7.35)."""
+    t = table(orbit={"ganymede": "red 1 cruiser"}, aliens="titan", landed=True)
+    t.red.moves("ganymede", "titan", cruiser=1)
+    t.rolls(2, 2, 2)
+    t.red.does("alien", "titan")
+    assert t.red.is_asked("attempt.act")
+    t = table(orbit={"ganymede": "red 1 cruiser"}, aliens="mars", dead="mars", landed=True)
+    t.red.moves("ganymede", "mars", cruiser=1)
+    t.finish("turn.act")
+
+
+def test_a_laid_move_card_lies_open():
+    """OV-6.13: each card adds its bonus once; it is in play until the move is done."""
+    t = table(orbit={"earth": "red 1 cruiser"}, hands={"red": "full_steam"})
+    t.red.does("with", t.red.card("full_steam"))
+    assert t.red.hand == [] and len(look(t, 1)["in_play"]) == 1
+    assert not t.red.can("with") and not t.red.can("move", "earth", "kuiper")
+
+
 # -- who knows which card
 
 

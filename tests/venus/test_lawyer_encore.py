@@ -93,6 +93,11 @@ def test_encore_on_a_move_card_is_late_after_the_claim():
     assert t.red.can("encore")
     t.red.claims("fortune", "cruiser")
     assert t.red.is_asked("turn.act") and not t.red.can("encore")
+    t = table(orbit={"earth": "red 1 cruiser"}, tiles={"titan": "fortune"}, hands={"red": "comet_slingshot encore"})
+    t.red.does("with", t.red.card("comet_slingshot"))
+    t.red.moves("earth", "titan", cruiser=1)
+    t.red.does("encore", t.red.card("encore"), top(t))
+    assert t.red.hand == ["comet_slingshot"] and t.red.can("claim") and not t.red.can("encore")
 
 
 def test_encore_on_the_marker_card_that_ends_the_phase():
