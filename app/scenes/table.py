@@ -368,7 +368,9 @@ class TableScene(Scene):
                 self.app.sound("die")
         self._owed += dt
         changed |= not self._laid and self._next_stage()
-        self.match.show_done(not self.timeline.busy and not self.module.holds())
+        # Behind a menu or a dialog nobody moves on: what was missed there could not be taken back.
+        covered = len(self.host.layers) > 1
+        self.match.show_done(not self.timeline.busy and not covered and not self.module.holds())
         self.ending.go_on()
         if self.app.scene is not self:
             return True
