@@ -49,7 +49,7 @@ class Skill:
     weights: Weights = field(default_factory=Weights)
 
 
-CADET = Skill(noise=3.6, sees_crises=False, sees_rivals=False, plays_cards=False)
+CADET = Skill(noise=4.5, sees_crises=False, sees_rivals=False, plays_cards=False)
 PILOT = Skill(noise=2.6, sees_rivals=False)
 CAPTAIN = Skill(noise=1.5)
 ADMIRAL = Skill(looks_ahead=True)
