@@ -63,8 +63,12 @@ class Frame:
             self.scene.ctx,
             left=self.shows_seats(),
             right=self.shows_log(),
-            hand=self.scene.module.hand and not self.scene.overview,
+            hand=self.scene.module.hand and not self.scene.overview and self._has_hand(),
         )
+
+    def _has_hand(self) -> bool:
+        """Where only computer players sit, nobody holds anything that could be shown."""
+        return self.scene.match.viewer is not None or bool(self.scene.match.seats.humans)
 
     def underlay(self) -> list[Widget]:
         """Parts that overlap nothing else and can be kept in one picture with the background."""
