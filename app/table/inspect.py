@@ -184,6 +184,7 @@ class InspectLayer(Box):
         self.recap: Widget | None = None
         self._at = pygame.Rect(0, 0, 0, 0)
         self._pointer = (-1, -1)
+        self.column: Callable[[], pygame.Rect | None] = lambda: None  # of the log: the recap stands over it
         self.away: Callable[[], Sequence[pygame.Rect]] = tuple  # what an open sheet keeps clear of
 
     def show(
@@ -231,9 +232,11 @@ class InspectLayer(Box):
             pin.place(ctx, pygame.Rect(window.left, y, wide, high))
             y += high + ctx.px(8)
         if self.recap is not None and self.recap in self._children:
-            wide = min(ctx.px(440 * ctx.text_scale**0.6), window.width)
+            column = self.column()
+            wide = column.width if column else min(ctx.px(440 * ctx.text_scale**0.6), window.width)
             high = min(window.height, self.recap.height(ctx, wide))
-            self.recap.place(ctx, pygame.Rect(window.centerx - wide // 2, window.top + ctx.px(52), wide, high))
+            corner = column.topleft if column else (window.centerx - wide // 2, window.top + ctx.px(52))
+            self.recap.place(ctx, pygame.Rect(corner, (wide, high)).clamp(window))
         if self.open:
             self.open.place(ctx, self.place_of(ctx, self.open, self._at, self._pointer))
 

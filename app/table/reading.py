@@ -36,6 +36,7 @@ class Reading:
         self.scene = scene
         self.layer = InspectLayer()
         self.layer.away = scene.keep_clear
+        self.layer.column = self._column
         self.log = LogView(self._go_to, self._linked)
         self._thing: Id | None = None  # pointed at
         self._since = 0.0
@@ -108,6 +109,11 @@ class Reading:
             self._open(self._thing)
             return True
         return changed
+
+    def _column(self) -> pygame.Rect | None:
+        """The log tells the same things: over it the recap hides nothing of the table."""
+        log = self.scene.frame.log
+        return pygame.Rect(log.rect) if log is not None and log.rect.width else None
 
     def _aims(self) -> bool:
         """A piece is chosen and an outcome told: that is read now, not the cards; a key still opens a sheet."""
