@@ -236,6 +236,7 @@ class Gestures:
         return Gesture((parts[0], *(f"die:{die}" for die in parts[1:])))
 
     def _now(self, decision: Decision, parts: Any) -> Gesture:
+        """A card for the attempt; which dice are re-rolled with it is asked in the list beside it."""
         return Gesture((parts[0],), onto=self.aim())
 
     # --- losses
@@ -267,7 +268,7 @@ _BY_VERB: dict[str, Made] = {
     "card": Gestures._card, "encore": Gestures._encore, "rescue": Gestures._save, "spare": Gestures._now,
     "last": Gestures._save, "take": Gestures._take, "give": Gestures._give, "land": Gestures._land,
     "add": Gestures._add, "sacrifice": Gestures._sacrifice, "keep": Gestures._keep, "again": Gestures._again,
-    "reroll": Gestures._dice, "exclude": Gestures._dice, "draw": Gestures._now, "lose": Gestures._lose,
+    "reroll": Gestures._now, "exclude": Gestures._dice, "draw": Gestures._now, "lose": Gestures._lose,
     "raze": Gestures._raze, "kill": Gestures._kill, "steal": Gestures._steal,
 }  # fmt: skip
 _ALSO: dict[str, Callable[[Gestures, Decision, Any], Sequence[Gesture]]] = {
