@@ -7,10 +7,11 @@ The ladder, measured over all pairings of the four 45-card decks, both seats, ea
     pilot cadet --games 224 --seed 42       pilot beats cadet       73.7 %
     cadet random --games 224 --seed 43      cadet beats random     100.0 %
     admiral captain --games 224 --seed 44   admiral beats captain   68.8 %
+    admiral cadet --games 224 --seed 45     admiral beats cadet     95.5 %
 
-Wanted are 60 % from level to level and 95 % against random players. No game had a fault. With 224 games the 95 %
-interval is about 6 points to either side. The Admiral's longest decision took 0.7 s of one processor, the average
-one 0.01 s.
+Wanted are 60 % from level to level, 95 % against random players and 85 % of the Admiral against the Cadet. No game
+had a fault. With 224 games the 95 % interval is about 6 points to either side. The Admiral's longest decision took
+0.7 s of one processor, the average one 0.01 s.
 """
 
 from __future__ import annotations
