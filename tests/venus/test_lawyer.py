@@ -241,6 +241,13 @@ def test_killing_a_cruiser():
     assert t.blue.surface("venus") == {"infantry": 1} and t.blue.supply("cruiser") == 5 and not t.red.can("marker")
 
 
+def test_three_cards_for_the_last_three_pounds():
+    """OV-6.31: exactly 3 pounds are enough."""
+    t = table(hands={"red": "patent_office"}, money={"red": 3})
+    t.red.plays("patent_office")
+    assert t.red.money == 0 and len(t.red.hand) == 3
+
+
 def test_infantry_back_to_orbit():
     """OV-6.23: own infantry only, one, and not a tank; at once it may claim again."""
     t = table(
