@@ -234,8 +234,10 @@ class Course:
             self._plain_at, self._plain = self.book.version, {}
         if decision.seat not in self._plain:
             seat, watchers = decision.seat, self.seats.watchers(decision.seat)
-            self._plain[seat] = sole_answer(decision) is not None and self.hooks.tells_nothing(
-                self.book.state, seat, watchers
+            self._plain[seat] = (
+                sole_answer(decision) is not None
+                and not self.hooks.ends_turn(decision)
+                and self.hooks.tells_nothing(self.book.state, seat, watchers)
             )
         return self._plain[decision.seat]
 

@@ -64,10 +64,11 @@ class Curtain:
         self.covered_for = None
         self._show(seat)
         self._book.say(Uncovered(seat))
-        events, left_out = fitting(self._book.feed.missed(seat))
-        self._book.feed.caught_up(seat)
+        feed = self._book.feed
+        events, told = fitting(feed.missed(seat)), tuple(feed.since_acting(seat))
+        feed.caught_up(seat)
         if events:
-            self._last_recap = Recap(seat, events, left_out)
+            self._last_recap = Recap(seat, events, told)
             self._book.say(self._last_recap)
 
     def recap(self) -> Recap | None:

@@ -41,17 +41,20 @@ class Feed:
         self.entries: list[Entry] = []
         self._seen: dict[int, int] = {}  # how many entries a seat has seen
         self._decided: dict[int, int] = {}  # how many there were at a seat's last decision
+        self._acted: dict[int, int] = {}  # how many there were when a human last decided there by hand
 
     def add(self, entry: Entry) -> None:
         self.entries.append(entry)
         self._decided[entry.seat] = len(self.entries)
+        if entry.manual:
+            self._acted[entry.seat] = len(self.entries)
 
     def cut(self, length: int) -> None:
         """The log was taken back to so many answers."""
         while self.entries and self.entries[-1].number >= length:
             self.entries.pop()
         most = len(self.entries)
-        for marks in (self._seen, self._decided):
+        for marks in (self._seen, self._decided, self._acted):
             for seat, mark in marks.items():
                 marks[seat] = min(mark, most)
 
@@ -62,6 +65,11 @@ class Feed:
     def missed(self, seat: int) -> list[Event]:
         """What happened since this seat last looked, as it may see it."""
         return self._masked(seat, self._seen.get(seat, 0))
+
+    def since_acting(self, seat: int) -> list[Event]:
+        """What happened since somebody last acted here: the screen may have stood in this seat's view meanwhile,
+        but nobody says that its person was looking while others played."""
+        return self._masked(seat, min(self._seen.get(seat, 0), self._acted.get(seat, 0)))
 
     def since_decision(self, seat: int) -> list[Event]:
         """What happened since this seat last decided: what its player is told."""
@@ -82,10 +90,9 @@ class Feed:
         return [Line(e.number, e.seat, e.prompt, e.turn, e.events) for e in self.entries[start:]]
 
 
-def fitting(events: list[Event]) -> tuple[tuple[Event, ...], int]:
-    """The newest events that a recap has time for, and how many older ones it leaves out."""
-    most = int(RECAP_MS * RECAP_SPEED / EVENT_MS)
-    return tuple(events[-most:]), max(0, len(events) - most)
+def fitting(events: list[Event]) -> tuple[Event, ...]:
+    """The newest events that there is time to show in motion."""
+    return tuple(events[-int(RECAP_MS * RECAP_SPEED / EVENT_MS) :])
 
 
 def relived(session: Session) -> Feed:

@@ -41,11 +41,11 @@ class Uncovered(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Recap(Happening):
-    """What this seat has missed since it last looked (UX-43); `left_out` older events do not fit the time."""
+    """What this seat has missed since it last looked (UX-43): the newest events in motion, all since it acted in words."""
 
     seat: int
     events: tuple[Event, ...]
-    left_out: int = 0
+    told: tuple[Event, ...] = ()
     budget_ms: int = 10_000
 
 

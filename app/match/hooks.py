@@ -114,6 +114,10 @@ def unveiled(table: dict[str, Any]) -> dict[str, Any]:
     return table
 
 
+def never_asked(decision: Decision) -> bool:
+    return False
+
+
 SLOW = Reaction((1700, 3200), (1000, 1800), 600, 70)
 
 
@@ -147,6 +151,7 @@ class Hooks:
     `wasteful`    would a pass let something vanish that should be asked about once? (UX-38)
     `announcer`   whose action waits for answers, if it is known
     `quiet`       was only an everyday action announced, to this seat's knowledge and everybody's? (UX-37)
+    `ends_turn`   is nothing left but to end the turn? It is asked all the same: until then an undo is possible (UX-58)
     `grace`       the share of the call-out ring that suits what was announced, which everyone knows (UX-110)
     `table`       who answers for the neutral seat `table`
     """
@@ -158,6 +163,7 @@ class Hooks:
     wasteful: Callable[[Any, int, Decision], bool] = wastes_nothing
     announcer: Callable[[Any], int | None] = nobody
     quiet: Callable[[Any, int, Decision], bool] = never_quiet
+    ends_turn: Callable[[Decision], bool] = never_asked
     grace: Callable[[Any, Decision], float] = whole_grace
     table: World | None = None
     clock: ClockHooks = field(default_factory=ClockHooks)

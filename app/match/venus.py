@@ -44,4 +44,11 @@ def grace(g: Onward, decision: Decision) -> float:
     return ENCORE_SHARE if moment(g, decision) == "encore" else 1.0
 
 
-HOOKS["venus"] = Hooks(is_window=is_window, moment=moment, targeted=targeted, announcer=announcer, grace=grace)
+def ends_turn(decision: Decision) -> bool:
+    """OV-5.2: the action is done, and no free action is left."""
+    return decision.prompt == "venus.turn.act" and decision.first(2) == ["end"]
+
+
+HOOKS["venus"] = Hooks(
+    is_window=is_window, moment=moment, targeted=targeted, announcer=announcer, grace=grace, ends_turn=ends_turn
+)

@@ -468,7 +468,7 @@ class TableScene(Scene):
             if intent.kind in ("press", "release"):
                 self.reading.handled()
             if intent.kind == "press":
-                self.reading.close_recap()  # whoever begins to play has read it; it would lie over the hangar (UX-43)
+                self.reading.press_at(intent.pos)
         if len(self.host.layers) == 1 and self.module.offer(intent):
             return True
         if isinstance(intent, Point):

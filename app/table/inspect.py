@@ -15,6 +15,7 @@ from app.ui.labels import Divider, Icon, Label, Paragraph
 from app.ui.layout import Box, Column, Row
 from app.ui.lettering import escape
 from app.ui.paint import draw_panel
+from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 MOST_PINS = 3
@@ -174,6 +175,23 @@ def shared(place: pygame.Rect, other: pygame.Rect) -> int:
     return common.width * common.height
 
 
+class RecapPanel(Panel):
+    """What happened while a seat was not looking: all of it, to be scrolled, and a button to put it away (UX-43)."""
+
+    def __init__(self, title: str, lines: Sequence[str], how: str, close: IconButton) -> None:
+        rows = [Paragraph(line, Style(size="small"), markup=True) for line in lines]
+        self.lines = ScrollArea(Column(rows, gap=4), id="recap-lines", reading=True)
+        head = Row([Label(title, CAPS), close], flex={0: 1.0}, align="center")
+        parts = [head, self.lines, Paragraph(how, DIM)]
+        super().__init__(Column(parts, gap=6, flex={1: 1.0}), x=16, y=10, solid=True, id="recap")
+
+    def target(self) -> bool:
+        return True  # a press between the lines does not reach the table below
+
+    def on_wheel(self, ctx: Context, steps: int) -> bool:
+        return True  # nor does the wheel, when the last line is reached
+
+
 class InspectLayer(Box):
     """Up to three pinned sheets, and the one that follows the pointer or the focus."""
 
@@ -181,10 +199,10 @@ class InspectLayer(Box):
         super().__init__([], id="inspect", region=True)
         self.open: InspectCard | None = None
         self.pins: list[InspectCard] = []
-        self.recap: Widget | None = None
+        self.recap: RecapPanel | None = None
         self._at = pygame.Rect(0, 0, 0, 0)
         self._pointer = (-1, -1)
-        self.column: Callable[[], pygame.Rect | None] = lambda: None  # of the log: the recap stands over it
+        self.column: Callable[[], pygame.Rect] = lambda: pygame.Rect(0, 0, 0, 0)  # where the recap stands
         self.away: Callable[[], Sequence[pygame.Rect]] = tuple  # what an open sheet keeps clear of
 
     def show(
@@ -208,13 +226,8 @@ class InspectLayer(Box):
         self.open, self.pins, self.recap = None, [], None
         self._adopt()
 
-    def show_recap(self, title: str, lines: Sequence[str], how: str) -> None:
-        """What happened while this seat was not looking (UX-43)."""
-        rows: list[Widget] = [
-            Label(title, CAPS),
-            *(Paragraph(line, Style(size="small"), markup=True) for line in lines[-12:]),
-        ]
-        self.recap = Panel(Column([*rows, Paragraph(how, DIM)], gap=4), x=16, y=12, solid=True)
+    def show_recap(self, recap: RecapPanel) -> None:
+        self.recap = recap
         self._adopt()
 
     def _adopt(self) -> None:
@@ -233,10 +246,8 @@ class InspectLayer(Box):
             y += high + ctx.px(8)
         if self.recap is not None and self.recap in self._children:
             column = self.column()
-            wide = column.width if column else min(ctx.px(440 * ctx.text_scale**0.6), window.width)
-            high = min(window.height, self.recap.height(ctx, wide))
-            corner = column.topleft if column else (window.centerx - wide // 2, window.top + ctx.px(52))
-            self.recap.place(ctx, pygame.Rect(corner, (wide, high)).clamp(window))
+            high = min(column.height, self.recap.height(ctx, column.width))
+            self.recap.place(ctx, pygame.Rect(column.topleft, (column.width, high)).clamp(window))
         if self.open:
             self.open.place(ctx, self.place_of(ctx, self.open, self._at, self._pointer))
 

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.match import Line
+from app.table.actions import doing
 from app.table.choose import OneChoice
 from app.table.chrome import FilterChip, SidePanel
-from app.table.inspect import InspectCard, InspectLayer, shared
+from app.table.inspect import InspectCard, InspectLayer, RecapPanel, shared
 from app.table.log import KINDS, LogView, Row, exported, keep_log, worded
 from app.table.model import Id
 from app.ui.buttons import IconButton
@@ -110,10 +111,15 @@ class Reading:
             return True
         return changed
 
-    def _column(self) -> pygame.Rect | None:
-        """The log tells the same things: over it the recap hides nothing of the table."""
-        log = self.scene.frame.log
-        return pygame.Rect(log.rect) if log is not None and log.rect.width else None
+    def _column(self) -> pygame.Rect:
+        """The log tells the same things: over it the recap hides nothing of the table; else it stands at the side."""
+        scene, log = self.scene, self.scene.frame.log
+        if log is not None and log.rect.width:
+            return pygame.Rect(log.rect)
+        now, gap = scene.frame.divide(), scene.ctx.px(8)
+        wide = min(scene.ctx.px(400 * scene.ctx.text_scale**0.6), now.board.width)
+        top, bottom = now.status.bottom + gap, scene.ctx.size[1] - gap
+        return pygame.Rect(now.board.right - wide, top, wide, bottom - top)
 
     def _aims(self) -> bool:
         """A piece is chosen and an outcome told: that is read now, not the cards; a key still opens a sheet."""
@@ -355,8 +361,15 @@ class Reading:
         # Nobody is hurried: a text that takes longer than the recap stays until it is closed (UX-43, UX-85).
         reading = max(2500.0, sum(len(line) for line in lines) / 12 * 1000)
         self._recap_until = self.scene.ctx.clock + reading if reading <= ms else math.inf
-        self.layer.show_recap(self.scene.texts("recap-title"), lines, self.scene.texts("recap-how"))
+        texts = self.scene.texts
+        close = IconButton("close", doing(self.close_recap), texts("recap-close"), size=32, id="recap-close")
+        self.layer.show_recap(RecapPanel(texts("recap-title"), lines, texts("recap-how"), close))
         self._relay()
+
+    def press_at(self, pos: tuple[int, int]) -> None:
+        """Whoever begins to play has read the recap; it would lie over the hangar (UX-43)."""
+        if self.layer.recap is not None and not self.layer.recap.rect.collidepoint(pos):
+            self.close_recap()
 
     def close_recap(self) -> bool:
         if self.layer.recap is None:

@@ -46,7 +46,6 @@ class Teller:
         self.scene = scene
         self.end_without_asking = False
         self._seen: dict[int, Tableau] = {}  # what each seat saw last, for its own recap only
-        self._recap: Sequence[str] = ()
         self._coming = 0  # reports of events that are still to be shown
         self._racing = False
 
@@ -134,7 +133,6 @@ class Teller:
             self._seen[viewer] = scene.desk.tableau
         scene.host.layers = scene.host.layers[:1]
         scene.conceal()
-        self._recap = ()
         if not isinstance(scene.app.scene, HandoverScene):
             scene.app.push(HandoverScene(scene.app, scene, covered.seat, covered.why))
         else:
@@ -150,13 +148,10 @@ class Teller:
     def _show_recap(self, recap: Recap) -> None:
         """The seat's own old picture becomes its new one, and the lines say what happened (UX-43)."""
         scene = self.scene
-        lines = [line for line in (scene.module.line(event) for event in recap.events) if line]
-        if recap.left_out:
-            lines.insert(0, scene.texts("recap-more", count=recap.left_out))
+        lines = [line for line in (scene.module.line(event) for event in recap.told) if line]
         before = self._seen.pop(recap.seat, None)
         if before is not None:
             scene.refresh(recap.events, before=before)
-        self._recap = lines
         scene.reading.show_recap(lines, recap.budget_ms)
 
     def recap_again(self) -> None:

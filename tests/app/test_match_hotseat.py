@@ -102,6 +102,23 @@ def test_the_recap_replays_what_the_seat_missed_as_it_may_see_it() -> None:
         assert all("design" not in e.data for e in hidden)
 
 
+def test_the_recap_tells_everything_since_the_seat_last_acted_however_long() -> None:
+    """UX-43: turns of computer players that passed while the screen still stood in its view belong to it."""
+    match = tiny_match(HUMAN, "random", HUMAN, "random", minds=None, pace_ms=0, answer_ms=0)
+    people, longer = People(match, Chance(4)), 0
+    for _ in range(4000):
+        for recap in (t for t in match.update(50) if isinstance(t, Recap)):
+            lines = match._book.feed.lines(recap.seat)
+            own = [n for n, entry in enumerate(match._book.feed.entries) if entry.manual and entry.seat == recap.seat]
+            since = [event for line in lines[own[-1] + 1 if own else 0 :] for event in line.events]
+            assert list(recap.told) == since and recap.events == recap.told[-len(recap.events) :]
+            longer += len(recap.told) > len(recap.events)
+        if match.result() is not None:
+            break
+        people.do_something()
+    assert longer
+
+
 def test_a_recap_can_be_seen_again_only_by_its_own_seat() -> None:
     match = tiny_match(HUMAN, HUMAN, pace_ms=0)
     people = People(match, Chance(4))

@@ -12,7 +12,7 @@ from app.table import menus
 from app.table.inspect import InspectCard, beside
 from app.table.log import exported, worded
 from app.table.model import Sheet, Value
-from app.ui.labels import Label
+from app.ui.labels import Label, Paragraph
 from rules import Event
 from tests.app.conftest import Driver
 from tests.app.hands import Clicking, Typing, sit_down
@@ -160,6 +160,27 @@ def test_the_recap_goes_when_somebody_begins_to_play(table):
     table.wait(3000)
     assert table.scene.reading.layer.recap is not None  # a long text stays until it is closed
     table.press(table.centre(table.desk.decision.options[1]))
+    assert table.scene.reading.layer.recap is None
+
+
+def test_a_long_recap_is_whole_scrolls_and_has_a_button_to_close_it(table):
+    """UX-43, UX-80: nothing is dropped, and the mouse alone is enough."""
+    table.scene.reading.show_recap([f"line {n} " * 6 for n in range(60)], 1000.0)
+    table.wait(300)
+    recap = table.scene.reading.layer.recap
+    told = [widget.text for widget in recap.lines.walk() if isinstance(widget, Paragraph)]
+    assert len(told) == 60 and recap.lines.most > 0
+    assert pygame.Rect(0, 0, *table.app.ctx.size).contains(recap.rect)
+    before = table.scene.desk.camera.zoom
+    table.wheel(recap.lines.rect.center, -200)
+    table.wheel(recap.lines.rect.center, -1)
+    assert recap.lines.offset == recap.lines.most and table.scene.desk.camera.zoom == before
+    table.press(recap.lines.rect.center)
+    table.release(recap.lines.rect.center)
+    assert table.scene.reading.layer.recap is recap
+    close = recap.find("recap-close")
+    table.press(close.rect.center)
+    table.release(close.rect.center)
     assert table.scene.reading.layer.recap is None
 
 

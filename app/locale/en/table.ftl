@@ -142,7 +142,7 @@ log-kind-other = Only other events
 log-search = Search
 
 recap-title = Since you last looked
-recap-more = … and { $count } earlier events
+recap-close = Put this list away
 recap-how = Esc closes this, R shows it again.
 
 handover-turn = It is { $name }’s turn.

@@ -142,7 +142,7 @@ log-kind-other = Csak az egyéb események
 log-search = Keresés
 
 recap-title = Mióta utoljára néztél ide
-recap-more = … és még { $count } korábbi esemény
+recap-close = A lista bezárása
 recap-how = Esc bezárja, R újra megmutatja.
 
 handover-turn = { $name } következik.
