@@ -41,7 +41,7 @@ class Uncovered(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Recap(Happening):
-    """What this seat has missed since it last looked (UX-43): the newest events in motion, all since it acted in words."""
+    """What this seat has missed (UX-43): the newest events since it looked, in motion; all since it acted, in words."""
 
     seat: int
     events: tuple[Event, ...]
