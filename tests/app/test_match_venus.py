@@ -130,3 +130,19 @@ def test_seats_have_the_colours_of_their_empires() -> None:
     assert len(set(shown)) == 3
     draft.chairs[1].own["empire"] = "germany"
     assert draft.trouble() is not None
+
+
+def test_the_end_of_a_turn_is_asked_so_that_the_action_can_be_taken_back() -> None:
+    """UX-58: the action was the only one, and no card of the hand is a free action."""
+    setup = Setup("venus", [{}, {}], {PROMPT: "always"})
+    state = position(setup, 5, {"hands": [[], []], "orbit": {"earth": [["cruiser", 0, 1]]}}, content_of([]))
+    match = venus(HUMAN, "random", state=state)
+    match.update(50.0)
+    while (asked := match.asked()) and asked[0].first(2) != ["end"]:
+        match.answer(asked[0].first(1)[0])
+        match.update(50.0)
+    assert asked and asked[0].seat == 0
+    assert match.may_undo() is None
+    match.undo()
+    match.update(50.0)
+    assert match.asked()[0].first(2) != ["end"]
