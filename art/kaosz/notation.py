@@ -10,6 +10,7 @@ shape c=gold: M0 0L10 0L5 9Z          after the colon an outline of the part's o
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 _NUMBER = re.compile(r"^-?\d*\.?\d+$")
@@ -68,20 +69,29 @@ def read_line(text: str) -> Line:
 
 
 def read_scenes(text: str) -> dict[str, tuple[Line, ...]]:
-    """Pictures by card id: a line `id = ground …` at the margin, its parts indented below.
+    """Pictures by card id, all of them read."""
+    return {card: read_lines(rows) for card, rows in split_scenes(text).items()}
+
+
+def read_lines(rows: Iterable[str]) -> tuple[Line, ...]:
+    """The ground and the parts of one picture."""
+    return tuple(map(read_line, rows))
+
+
+def split_scenes(text: str) -> dict[str, list[str]]:
+    """Rows of every picture by card id: a line `id = ground …` at the margin, its parts indented below.
 
     The ground takes `tint` and says with `rigid` that the parts touch each other and must keep their distances.
     """
-    scenes: dict[str, list[Line]] = {}
-    lines: list[Line] = []
+    scenes: dict[str, list[str]] = {}
+    rows: list[str] = []
     for row in text.splitlines():
-        if not row.strip():
+        if not row or row.isspace():
             continue
         if not row[0].isspace():
-            card, _, ground = row.partition(" = ")
+            card, _, row = row.partition(" = ")
             if card in scenes:
                 raise ValueError(f"two pictures for {card}")
-            lines = scenes[card] = []
-            row = ground
-        lines.append(read_line(row.strip()))
-    return {card: tuple(parts) for card, parts in scenes.items()}
+            rows = scenes[card] = []
+        rows.append(row.strip())
+    return scenes

@@ -10,7 +10,7 @@ import pygame
 
 from art.cache import cached
 from art.kaosz import parts_nature, parts_people, parts_places, parts_plain, parts_space, parts_tools  # noqa: F401
-from art.kaosz.notation import Line, read_scenes
+from art.kaosz.notation import Line, read_lines, split_scenes
 from art.kaosz.pen import Pen
 from art.kaosz.scenes import TABLES
 from art.kaosz.stage import FINE_FROM, WIDE, Stage
@@ -26,16 +26,30 @@ UPRIGHT = 100.0  # an upright picture is 100 units wide
 
 
 @cache
-def scenes() -> dict[str, Scene]:
-    """Species and parts of every picture that is drawn by hand, by card id."""
-    found: dict[str, Scene] = {}
+def _written() -> dict[str, tuple[str, list[str]]]:
+    """Species and rows of every picture drawn by hand; a table shows few of them, so each is read when it is needed."""
+    found: dict[str, tuple[str, list[str]]] = {}
     for table in TABLES:
         for species, text in table.items():
-            for card, lines in read_scenes(text).items():
+            for card, rows in split_scenes(text).items():
                 if card in found:
                     raise ValueError(f"two pictures for {card}")
-                found[card] = (species, lines)
+                found[card] = (species, rows)
     return found
+
+
+@cache
+def scene(card_id: str) -> Scene | None:
+    """Species and parts of the picture that is drawn by hand for a card, if there is one."""
+    if card_id not in _written():
+        return None
+    species, rows = _written()[card_id]
+    return species, read_lines(rows)
+
+
+def scenes() -> dict[str, Scene]:
+    """Species and parts of every picture that is drawn by hand, by card id."""
+    return {card: known for card in _written() if (known := scene(card)) is not None}
 
 
 @cached
@@ -54,7 +68,7 @@ def picture(
     Species, kind and subtype are only asked for cards that have no picture of their own. `shields` says that values
     will lie over the left of an upright picture, whose content then keeps to the right.
     """
-    known = scenes().get(card_id)
+    known = scene(card_id)
     look, lines = known or (species, scene_of(card_id, species, kind, subtype))
     return compose(lines, size, Look(look, card_id), shields)
 
