@@ -30,6 +30,7 @@ BOARD, DIE = "attempt-board", "attempt-die"  # arts
 WIDE, MOST_WIDE, MOST_HIGH = 336.0, 0.46, 0.76  # the last two are shares of the board
 HIGHEST = 0.94  # where letters would have to become smaller otherwise
 DIE_EM = 2.3
+DIE_HIGH = 1.36  # with the arrow below it, in its own sides: no pip is ever covered
 BIG = Style(size="title", weight="bold")
 
 
@@ -47,14 +48,15 @@ class Dice(Widget):
         return round(self._side(ctx) * (self.count + 0.15 * (self.count - 1)))
 
     def height(self, ctx: Context, width: int) -> int:
-        return self._side(ctx) if self.count else 0
+        return round(self._side(ctx) * DIE_HIGH) if self.count else 0
 
     def cells(self, ctx: Context) -> list[pygame.Rect]:
-        side = min(self._side(ctx), self.rect.height, self.rect.width // max(1, self.count))
+        side = min(self._side(ctx), round(self.rect.height / DIE_HIGH), self.rect.width // max(1, self.count))
         pitch = round(side * 1.15)
         left = self.rect.centerx - (pitch * self.count - (pitch - side)) // 2
-        top = self.rect.centery - side // 2
-        return [pygame.Rect(left + place * pitch, top, side, side) for place in range(self.count)]
+        high = round(side * DIE_HIGH)
+        top = self.rect.centery - high // 2
+        return [pygame.Rect(left + place * pitch, top, side, high) for place in range(self.count)]
 
 
 class Number(Widget):
@@ -200,19 +202,17 @@ class AttemptPanel:
 
 
 def _die(ctx: Context, face: int, state: str, size: tuple[int, int]) -> pygame.Surface:
-    """A die; the highest and the lowest that count bear an arrow, an excluded one is crossed out."""
-    side = min(size)
+    """A die; below it an arrow for the highest and the lowest that count; an excluded one is crossed out."""
+    side = min(size[0], round(size[1] / DIE_HIGH))
     made = pygame.Surface(size, pygame.SRCALPHA)
     drawn = die_picture(round(side * 1.36), ctx.art, face=face, shadow=False).copy()
     if state == OUT:
         drawn.set_alpha(110)
-    made.blit(drawn, drawn.get_rect(center=(size[0] // 2 + round(side * 0.02), size[1] // 2 + round(side * 0.05))))
+    made.blit(drawn, drawn.get_rect(center=(size[0] // 2 + round(side * 0.02), round(side * 0.55))))
     if state == OUT:
-        draw_icon(ctx, made, "cross", (size[0] // 2, size[1] // 2), round(side * 0.7), ctx.colour("harm"))
+        draw_icon(ctx, made, "cross", (size[0] // 2, side // 2), round(side * 0.7), ctx.colour("harm"))
     elif state in (HIGH, LOW):
-        radius = max(7, round(side * 0.2))
-        spot = (size[0] - radius, radius)
-        pygame.draw.circle(made, ctx.colour("panel"), spot, radius)
         icon = "arrow_up" if state == HIGH else "arrow_down"
-        draw_icon(ctx, made, icon, spot, round(radius * 1.8), ctx.colour("brass_light"))
+        low = size[1] - side
+        draw_icon(ctx, made, icon, (size[0] // 2, side + low // 2), round(low * 0.95), ctx.colour("brass_light"))
     return made

@@ -5,16 +5,17 @@ From 180 logical pixels on a card has its whole text; below that name and pictur
 
 from __future__ import annotations
 
-from copy import copy
+import re
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 import pygame
 
 from app.colour import mix, rgb, with_alpha
+from app.fonts import font
 from app.table.inscribe import put_line, put_paragraph
-from app.ui import lettering
-from app.ui.context import Context, Style
-from app.ui.labels import draw_set
+from app.ui.context import Context
 from app.ui.paint import plate
 from app.words.venus import Words
 from art.cards import card_areas, card_frame
@@ -26,7 +27,8 @@ CARD, BACK = "card", "back"
 FULL, NAMED = 180.0, 50.0  # logical widths
 POINTS = frozenset(("points", "points_draw", "points_at", "points_against_crisis", "sacrifice"))
 TITLE_SHARE = 0.66  # of a small card, at most
-NAME = Style(size="tiny", weight="semibold")
+LEAST_PX, TINY = 8, 12.0  # of a name's letters; the latter at 100 %, before they grow with the card
+LETTER_SHARE = 0.23  # of the strip's width: larger letters would only make others smaller
 LIGHT = (242, 236, 221)
 
 Art = tuple[Any, ...]
@@ -65,29 +67,25 @@ class CardFaces:
         return made
 
     def _title(self, face: Card, inner: pygame.Rect, ctx: Context) -> pygame.Surface:
-        """The name on its strip, in as many lines as it needs; a single long word is set smaller, never cut."""
+        """The name on its strip, in as many lines as it needs."""
         tone, pad = rgb(CLASS_COLOURS[face.class_]), max(2, ctx.px(2))
-        room = inner.width - 2 * pad
-        ctx, words = self._fitting(ctx, self.words.translated(face.name), room, inner.height * TITLE_SHARE)
-        high = min(words.size[1] + 2, round(inner.height * TITLE_SHARE))
-        strip = pygame.Surface((inner.width, high), pygame.SRCALPHA)
+        name = self.words.translated(face.name)
+        room = (inner.width - 2 * pad, round(inner.height * TITLE_SHARE))
+        most = max(ctx.px(TINY), min(ctx.text_px("tiny"), round(inner.width * LETTER_SHARE)))
+        letters, rows = fitted_name(name, self._joints(), room, most)
+        line = round(letters.get_height() * 1.04)
+        strip = pygame.Surface((inner.width, min(line * len(rows) + 2, room[1])), pygame.SRCALPHA)
         top, low = (with_alpha(mix(tone, (8, 10, 24), share), 1) for share in (0.45, 0.62))
         strip.blit(plate(strip.get_size(), ctx.px(3), top, low), (0, 0))
-        draw_set(ctx, strip, words, (pad, 1), LIGHT)
+        for place, row in enumerate(rows):
+            drawn = letters.render(row, True, LIGHT)
+            strip.blit(drawn, drawn.get_rect(midtop=(inner.width // 2, 1 + place * line)))
         return strip
 
-    def _fitting(self, ctx: Context, name: str, room: int, high: float) -> tuple[Context, lettering.SetText]:
-        """With large text on a small card the name grows no further than the card allows."""
-        for scale in (ctx.text_scale, 1.75, 1.5, 1.25, 1.0):
-            if scale > ctx.text_scale:
-                continue
-            tried = copy(ctx)
-            tried.text_scale = scale
-            words = lettering.set_text(tried, name, NAME, room, most=3, align="center")
-            widest = max(lettering.text_width(tried, word, NAME) for word in name.split())
-            if words.size[1] + 2 <= high and (widest <= room or scale == 1.0):
-                break
-        return tried, words
+    def _joints(self) -> dict[str, str]:
+        """Where long words of names may be broken, as a native would."""
+        words = self.words.texts("venus-card-joints").split()
+        return {word.replace("|", "").casefold(): word for word in words}
 
     def _worth(self, made: pygame.Surface, ctx: Context, face: Card, box: pygame.Rect) -> None:
         """Combat points, or by how much a move is longer."""
@@ -109,6 +107,55 @@ class CardFaces:
         ink = ctx.colour("ink_on_paper")
         put_paragraph(made, self.words.card_text(face), room, round(15 * scale), max(9, round(8 * scale)), ink)
         return _sized(made, size)
+
+
+def fitted_name(
+    name: str, joints: Mapping[str, str], room: Size, most: int
+) -> tuple[pygame.font.Font, list[str]]:
+    """The letters and rows of a name: smaller letters rather than a broken word, and only joints are broken."""
+    slightly = round(most * 0.8)
+    whole, jointed = _parts(name, {}), _parts(name, joints)
+    tries = [(px, whole) for px in range(most, slightly - 1, -1)]
+    tries += [(px, jointed) for px in range(most, LEAST_PX - 1, -1)]
+    for px, parts in tries:
+        letters = font("sans", "semibold", px)
+        rows = _rows(parts, letters, room[0])
+        if rows and len(rows) * round(letters.get_height() * 1.04) + 2 <= room[1]:
+            return letters, rows
+    return letters, rows or name.split()
+
+
+def _parts(name: str, joints: Mapping[str, str]) -> list[tuple[str, str]]:
+    """The parts that are never broken, each with what stands at its end: a space, nothing after a hyphen, a joint."""
+    found = []
+    for word in name.split():
+        for piece in re.findall(r"[^-]+-?|-", word):
+            known = joints.get(piece.rstrip("-").casefold(), piece)
+            spots = [at - number for number, at in enumerate(at for at, sign in enumerate(known) if sign == "|")]
+            cuts = [0, *spots, len(piece)]
+            found += [(piece[here:there], "|") for here, there in pairwise(cuts)]
+            found[-1] = (found[-1][0], "")
+        found[-1] = (found[-1][0], " ")
+    return found
+
+
+def _rows(parts: Sequence[tuple[str, str]], letters: pygame.font.Font, wide: int) -> list[str]:
+    """The fewest rows; a joint that is broken gets its hyphen. Empty: a part is too wide."""
+    rows: list[str] = [""]
+    end = ""
+    for text, after in parts:
+        hyphen = "-" if after == "|" else ""
+        glue = " " if end == " " else ""
+        tried = rows[-1] + glue + text
+        if not rows[-1] or letters.size(tried + hyphen)[0] <= wide:
+            rows[-1] = tried
+        else:
+            rows[-1] += "-" if end == "|" else ""
+            rows.append(text)
+        if letters.size(rows[-1] + hyphen)[0] > wide:
+            return []
+        end = after
+    return rows
 
 
 def _sized(drawn: pygame.Surface, size: Size) -> pygame.Surface:

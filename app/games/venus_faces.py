@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 import pygame
@@ -125,28 +125,53 @@ def _stepped(side: int) -> int:
 
 
 def _label(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    """Name, level of the crisis, and what the places are worth with those who hold them now."""
-    _, name, hexes, level, dead = art
+    """Name, level of the crisis, and what the places are worth with those who hold them now.
+
+    All names have letters of one size, that of the longest one; hexes become smaller before anything is covered.
+    """
+    _, name, hexes, level, dead, (longest, least) = art
     made = _clear(size)
     wide, high = size
-    face = fitted(ctx, name.upper(), (round(wide * 0.5), high), weight="semibold", most="small")
+    face = fitted(ctx, longest.upper(), (round(least * 0.52), high), weight="semibold", most="small")
     words = face.render(name.upper(), True, ctx.colour("ink_dim" if dead else "brass_light"))
     made.blit(words, words.get_rect(midleft=(0, high // 2)))
-    small = max(8, round(high * 0.62))
-    marks = sum(len(holders) for _, holders in hexes)
-    free = wide - words.get_width() - 6 - (high + 1) * (len(hexes) + bool(level))
-    step = min(small, free // max(1, marks))
-    right = wide
+    free = wide - words.get_width() - ctx.px(5)
+    side = high
+    while side > 9 and _places_wide(hexes, bool(level), side) > free:
+        side -= 1
+    right, middle = wide, high // 2
     for place, (value, holders) in reversed(list(enumerate(hexes, 1))):
-        for empire in reversed(holders):
-            right -= step
-            made.blit(mark(small, ctx.art, empire=empire), (right, (high - small) // 2))
-        right -= high + 1
+        for number, (dx, dy, small) in enumerate(_mark_spots(len(holders), side)):
+            spot = (right - _marks_wide(len(holders), side) + dx, middle + dy)
+            made.blit(mark(small, ctx.art, empire=holders[number]), spot)
+        right -= _marks_wide(len(holders), side) + side + 1
         if not dead:
-            made.blit(point_hex(high, ctx.art, value=value, place=place), (right, 0))
+            made.blit(point_hex(side, ctx.art, value=value, place=place), (right, middle - side // 2))
     if level:
-        made.blit(level_dial(high, ctx.art, level=level, most=MOST_LEVEL), (right - high - 1, 0))
+        made.blit(level_dial(side, ctx.art, level=level, most=MOST_LEVEL), (right - side - 1, middle - side // 2))
     return made
+
+
+def _places_wide(hexes: Sequence[tuple[int, Sequence[str]]], dial: bool, side: int) -> int:
+    """The room of all hexes, the marks of their holders and the dial."""
+    return (side + 1) * (len(hexes) + dial) + sum(_marks_wide(len(holders), side) for _, holders in hexes)
+
+
+def _mark_side(count: int, side: int) -> int:
+    return round(side * (0.62 if count == 1 else 0.5))
+
+
+def _marks_wide(count: int, side: int) -> int:
+    """One mark stands beside its hex, several in two rows."""
+    return _mark_side(count, side) * ((count + 1) // 2)
+
+
+def _mark_spots(count: int, side: int) -> list[tuple[int, int, int]]:
+    """Left and top of each mark, the latter from the middle of the line, and its side."""
+    small = _mark_side(count, side)
+    if count == 1:
+        return [(0, -(small // 2), small)]
+    return [(small * (number // 2), -small if number % 2 == 0 else 0, small) for number in range(count)]
 
 
 def _pennant(art: Art, size: Size, ctx: Context) -> pygame.Surface:

@@ -177,8 +177,13 @@ class Setting:
         x, y, w, h = world.label
         name = self.table.planet_name(world.name)
         level = planet["level"] or self.crisis_tiles(planet)
-        art = (faces.LABEL, name, self._places_held(planet), level, planet["dead"])
+        art = (faces.LABEL, name, self._places_held(planet), level, planet["dead"], self._letters())
         return self._lay(f"label:{world.name}", (x + w / 2, y + h / 2, w, h), art, name)
+
+    def _letters(self) -> tuple[str, int]:
+        """The longest name and the narrowest label, from which all names get their size."""
+        names = [self.table.planet_name(name) for name in self.plan.worlds]
+        return max(names, key=len), round(min(world.label[2] for world in self.plan.worlds.values()))
 
     def _places_held(self, planet: View) -> tuple[tuple[int, tuple[str, ...]], ...]:
         """What each place is worth, and which empires hold it now; tied ones share it (OV-9.4)."""

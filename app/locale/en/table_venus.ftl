@@ -14,3 +14,5 @@ venus-table-marker = one card and one turn; the last one ends the actions
 venus-table-moment-save = A unit of yours is about to be lost
 venus-table-moment-encore = After an interrupt of your own
 venus-table-moment-last = The last pass marker is gone
+# Long words in the names of cards: where they may be broken.
+venus-card-joints = Disinte|grator Sharp|shooter Parlia|mentary Mobili|sation
