@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from rules.core.shapes import Row, Translation
@@ -150,97 +150,45 @@ class Face:
         return self.subtype == "passenger"
 
 
-def calls_in(value: Any) -> Iterator[Call]:
+_SLOTS = {kind: attrgetter(*kind.__slots__) for kind in (Selector, Mode, Effect, Price)}
+
+
+def everything_in(value: Any) -> list[Any]:
+    """A value and all that it holds, outer things first, in the order in which they are written."""
+    found, left = [], [value]
+    while left:
+        part = left.pop()
+        found.append(part)
+        kind = type(part)
+        if kind is Call:
+            left += [*part.args.values()][::-1]
+        elif kind is Block:
+            left += reversed(part.ops)
+        elif kind is tuple:
+            left += reversed(part)
+        elif kind in _SLOTS:
+            left += reversed(_SLOTS[kind](part))
+    return found
+
+
+def calls_in(value: Any) -> list[Call]:
     """All calls in a value, outer ones first, nested blocks included."""
-    if isinstance(value, Call):
-        yield value
-        for part in value.args.values():
-            yield from calls_in(part)
-    elif isinstance(value, Block):
-        for op in value.ops:
-            yield from calls_in(op)
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from calls_in(part)
-    elif isinstance(value, (Selector, Mode, Effect, Price)):
-        for name in value.__slots__:
-            yield from calls_in(getattr(value, name))
+    return [part for part in everything_in(value) if type(part) is Call]
 
 
-def selectors_in(value: Any) -> Iterator[Selector]:
+def selectors_in(value: Any) -> list[Selector]:
     """All selectors in a value, nested ones included."""
-    if isinstance(value, Selector):
-        yield value
-        yield from selectors_in(value.carries)
-        for part in (value.count, value.size_cmp, value.cost_cmp, value.stat_cmp):
-            yield from selectors_in(part)
-    elif isinstance(value, Call):
-        for part in value.args.values():
-            yield from selectors_in(part)
-    elif isinstance(value, Block):
-        for op in value.ops:
-            yield from selectors_in(op)
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from selectors_in(part)
-    elif isinstance(value, (Mode, Effect, Price)):
-        for name in value.__slots__:
-            yield from selectors_in(getattr(value, name))
+    return [part for part in everything_in(value) if type(part) is Selector]
 
 
-def words_in(value: Any) -> Iterator[str]:
+def words_in(value: Any) -> set[str]:
     """All plain words used as arguments: references, players, stats, names of verbs."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Call):
-        yield value.verb
-        for part in value.args.values():
-            yield from words_in(part)
-    elif isinstance(value, Block):
-        for op in value.ops:
-            yield from words_in(op)
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from words_in(part)
-    elif isinstance(value, (Selector, Mode, Effect, Price)):
-        for name in value.__slots__:
-            yield from words_in(getattr(value, name))
+    return {part.verb if type(part) is Call else part for part in everything_in(value) if type(part) in (str, Call)}
 
 
-def numbers_in(value: Any) -> Iterator[int]:
+def numbers_in(value: Any) -> list[int]:
     """All whole numbers among the arguments of calls, selectors and costs."""
-    if isinstance(value, bool):
-        return
-    if isinstance(value, int):
-        yield value
-    elif isinstance(value, Call):
-        for part in value.args.values():
-            yield from numbers_in(part)
-    elif isinstance(value, Block):
-        for op in value.ops:
-            yield from numbers_in(op)
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from numbers_in(part)
-    elif isinstance(value, (Selector, Mode, Effect, Price)):
-        for name in value.__slots__:
-            yield from numbers_in(getattr(value, name))
-
-
-def _blocks(value: Any) -> Iterator[Block]:
-    if isinstance(value, Block):
-        yield value
-        for op in value.ops:
-            yield from _blocks(op)
-    elif isinstance(value, Call):
-        for part in value.args.values():
-            yield from _blocks(part)
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from _blocks(part)
-    elif isinstance(value, (Effect, Mode)):
-        for name in value.__slots__:
-            yield from _blocks(getattr(value, name))
+    return [part for part in everything_in(value) if type(part) is int]
 
 
 def _indexed(effects: tuple[Effect, ...], kind: str) -> tuple[int, ...]:
@@ -268,9 +216,9 @@ def _statics(effects: tuple[Effect, ...]) -> tuple[dict[str, tuple[Call, ...]], 
     return calls, conditions
 
 
-def _mentions_speed(facts: dict[str, Any], effects: tuple[Effect, ...]) -> bool:
+def _mentions_speed(facts: dict[str, Any], effects: tuple[Effect, ...], said: set[str]) -> bool:
     """KG-11.55: the text speaks of speed, or speed is all that an attached card adds."""
-    if "speed" in set(words_in(effects)):
+    if "speed" in said:
         return True
     adds = facts["stats"]
     if facts["type"] not in ("equipment", "crew") or not adds[words.SPEED]:
@@ -278,8 +226,7 @@ def _mentions_speed(facts: dict[str, Any], effects: tuple[Effect, ...]) -> bool:
     return not any(adds[1:]) and not facts["keywords"] and not effects
 
 
-def _mentions_return_fire(keywords: int, effects: tuple[Effect, ...]) -> bool:
-    said = set(words_in(effects))
+def _mentions_return_fire(keywords: int, said: set[str]) -> bool:
     return bool(keywords & words.RAPID_FIRE) or bool(said & {"return_fire", "return_announced", "rapid_fire"})
 
 
@@ -290,7 +237,7 @@ def _home(kind: str, subtype: str) -> str:
 def make_face(**facts: Any) -> Face:
     """A face from the facts of its TOML table."""
     effects: tuple[Effect, ...] = tuple(facts.pop("effect", ()))
-    blocks = tuple(_blocks(effects))
+    said, blocks = words_in(effects), tuple(part for part in everything_in(effects) if type(part) is Block)
     for number, block in enumerate(blocks):
         block.number = number
     kind, subtype = facts["type"], facts["subtype"]
@@ -312,6 +259,6 @@ def make_face(**facts: Any) -> Face:
         triggers=_by(effects, "triggered", "when"), replacements=_by(effects, "replacement", "event"),
         abilities=_indexed(effects, "activated"), on_play=_indexed(effects, "on_play"),
         on_pay=_indexed(effects, "on_pay"), trap=_indexed(effects, "trap"), has_text=in_play, home=_home(kind, subtype),
-        says_opponent=lasting, refs_speed=_mentions_speed(facts, effects),
-        refs_return_fire=_mentions_return_fire(keywords, effects),
+        says_opponent=lasting, refs_speed=_mentions_speed(facts, effects, said),
+        refs_return_fire=_mentions_return_fire(keywords, said),
     )  # fmt: skip

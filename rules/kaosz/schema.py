@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import Any, ClassVar
 
 from rules.core.designs import Kind, Schema
@@ -111,8 +112,9 @@ class EffectShape(Shape):
     def __init__(self, type_: str) -> None:
         self.type = type_
 
-    def read(self, value: Any, at: Spot) -> Any:
-        facts = Table({
+    @cached_property
+    def table(self) -> Table:
+        return Table({
             "kind": Word(*words.KINDS),
             "when": Maybe(Word(*words.WHEN), ""),
             "actor": Maybe(Word("you", "opponent", "any"), "any"),
@@ -127,13 +129,16 @@ class EffectShape(Shape):
             "event": Maybe(Word(*words.REPLACED), ""),
             "instead": Maybe(BlockShape(), None),
             "optional": Maybe(Flag(), False),
-        }).facts(value, at)  # fmt: skip
+        })  # fmt: skip
+
+    def read(self, value: Any, at: Spot) -> Any:
+        facts = self.table.facts(value, at)
         if facts is None or facts["kind"] is None or not self._fits(facts["kind"], value, at):
             return None
         modes = facts["choose_one"] or (Mode(facts["target"] or (), facts["do"] or facts["instead"] or Block(())),)
         if None in modes or (facts["cost"] is None and "cost" in value):
             return None
-        said = set(words_in(modes)) | set(words_in(facts["cost"]))
+        said = words_in(tuple(modes)) | words_in(facts["cost"])
         return Effect(
             facts["kind"], tuple(modes), facts["when"], facts["actor"], facts["subject"], facts["if"], facts["limit"],
             facts["cost"], facts["x"], facts["event"], facts["optional"],

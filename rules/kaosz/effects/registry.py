@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, ClassVar
 
 from rules.core.problems import Spot, listed, shown
@@ -68,42 +69,45 @@ class SelectorShape(Shape):
     def __init__(self, targeted: bool = False) -> None:
         self.targeted = targeted
 
-    def table(self) -> Table:
-        subtypes = tuple(dict.fromkeys(word for each in words.SUBTYPES.values() for word in each))
-        return Table({
-            "zone": Maybe(Word(*words.ZONES), "play"),
-            "type": Maybe(_one_or_more(words.TYPES), ()),
-            "subtype": Maybe(_one_or_more(subtypes), ()),
-            "species": Maybe(_one_or_more(words.SPECIES), ()),
-            "clan": Maybe(Word(*words.CLANS), ""),
-            "name": Maybe(Id(), ""),
-            "controller": Maybe(Word("you", "opponent", "any"), "any"),
-            "owner": Maybe(Word("you", "opponent", "any"), "any"),
-            "state": Maybe(_one_or_more(words.STATES), ()),
-            "paid": Maybe(Flag(), None),
-            "participating": Maybe(Word("attacker", "defender", "any", "no"), ""),
-            "size_cmp": Maybe(ComparisonShape(), None),
-            "cost_cmp": Maybe(ComparisonShape(), None),
-            "stat_cmp": Maybe(ComparisonShape(*words.STATS), None),
-            "has_keyword": Maybe(Word(*words.KEYWORDS), ""),
-            "carries": Maybe(SelectorShape(), None),
-            "on_ship": Maybe(Word(*REFS), ""),
-            "position": Maybe(Word(*POSITIONS), ""),
-            "other": Maybe(Flag(), False),
-            "count": Maybe(amount_shape, 1),
-            "up_to": Maybe(Flag(), False),
-            "all": Maybe(Flag(), False),
-            "chooser": Maybe(Word("you", "opponent", "controller"), "you"),
-            "targeted": Maybe(Flag(), self.targeted),
-            "random": Maybe(Flag(), False),
-            "kinds": Maybe(ListOf(Word(*words.STACK_KINDS), 1, 3, unique=True), ()),
-        })  # fmt: skip
-
     def read(self, value: Any, at: Spot) -> Any:
-        facts = self.table().facts(value, at)
+        facts = _selector_table(self.targeted).facts(value, at)
         if facts is None or None in (facts["type"], facts["subtype"], facts["species"], facts["state"]):
             return None
         return Selector(**facts)
+
+
+@cache
+def _selector_table(targeted: bool) -> Table:
+    """Made once: there are hundreds of selectors in a set."""
+    subtypes = tuple(dict.fromkeys(word for each in words.SUBTYPES.values() for word in each))
+    return Table({
+        "zone": Maybe(Word(*words.ZONES), "play"),
+        "type": Maybe(_one_or_more(words.TYPES), ()),
+        "subtype": Maybe(_one_or_more(subtypes), ()),
+        "species": Maybe(_one_or_more(words.SPECIES), ()),
+        "clan": Maybe(Word(*words.CLANS), ""),
+        "name": Maybe(Id(), ""),
+        "controller": Maybe(Word("you", "opponent", "any"), "any"),
+        "owner": Maybe(Word("you", "opponent", "any"), "any"),
+        "state": Maybe(_one_or_more(words.STATES), ()),
+        "paid": Maybe(Flag(), None),
+        "participating": Maybe(Word("attacker", "defender", "any", "no"), ""),
+        "size_cmp": Maybe(ComparisonShape(), None),
+        "cost_cmp": Maybe(ComparisonShape(), None),
+        "stat_cmp": Maybe(ComparisonShape(*words.STATS), None),
+        "has_keyword": Maybe(Word(*words.KEYWORDS), ""),
+        "carries": Maybe(SelectorShape(), None),
+        "on_ship": Maybe(Word(*REFS), ""),
+        "position": Maybe(Word(*POSITIONS), ""),
+        "other": Maybe(Flag(), False),
+        "count": Maybe(amount_shape, 1),
+        "up_to": Maybe(Flag(), False),
+        "all": Maybe(Flag(), False),
+        "chooser": Maybe(Word("you", "opponent", "controller"), "you"),
+        "targeted": Maybe(Flag(), targeted),
+        "random": Maybe(Flag(), False),
+        "kinds": Maybe(ListOf(Word(*words.STACK_KINDS), 1, 3, unique=True), ()),
+    })  # fmt: skip
 
 
 class WordsShape(Shape):
