@@ -195,7 +195,7 @@ class Notes:
     lines: Mapping[Path, int] | None = None
     problems: list[Problem] = field(default_factory=list)
     refs: list[tuple[Spot, str, str]] = field(default_factory=list)
-    trusted: bool = False  # one of our own files, whose limits are not checked at every start
+    trusted: bool = False  # one of our own files, in which only what a game needs is checked at every start
 
     @property
     def full(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.core.content import Content, Kind, Schema, check_path, load, read_folder, read_set, shipped_sets, unpack
+from rules.core.content import (
+    Content,
+    Kind,
+    Schema,
+    check_path,
+    load,
+    read_folder,
+    read_set,
+    shipped_folder,
+    shipped_sets,
+    unpack,
+)
+from rules.core.game import SHIPPED, find
 from rules.core.shapes import Row, Table, Translation
 from tests.core.demo_content import BASE, CARD, DECK, SCHEMA, effect, event, header, write
 
@@ -54,6 +67,16 @@ def test_what_lies_beside_a_game_is_read_once_and_its_problems_still_have_lines(
     (tmp_path / "content" / "base.toml").unlink()
     assert shipped_sets(str(tmp_path / "game.py"), SCHEMA)[0] is sets
     assert load(SCHEMA, (), beside=str(tmp_path / "game.py"))[0].sets == (sets[0].info,)
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_our_own_sets_pass_the_checks_that_a_start_leaves_out(game: str) -> None:
+    schema = find(game).schema
+    assert schema is not None
+    folder = shipped_folder(str(import_module(f"rules.{game}").__file__))
+    sets, problems = read_folder(folder, {game: schema})
+    assert problems == () and sets and not any(each.spot.notes.trusted for each in sets)
+    assert check_path(folder, {game: schema}) == ()
 
 
 def test_the_effects_of_a_card_run(base: Content) -> None:
