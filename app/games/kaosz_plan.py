@@ -68,7 +68,9 @@ def plan(
 
     `rows` says how many cards lie in each cantina and on each surface: the fuller one gets more room. `em` is the
     height of letters, which plates must hold. Where there are neither crew nor bases, the hangars take their room.
+    Whoever is out of the game (KG-11.36) has no side any more and watches the others.
     """
+    own = own if own in seats else None
     wide, high = float(room[0]), float(room[1])
     gap = max(4.0, high * 0.016)
     below, above = _around(seats, own)
@@ -96,7 +98,7 @@ def _around(seats: Sequence[int], own: int | None) -> tuple[int | None, list[int
     """Who sits below and who above: clockwise from one's own seat to the left, over the top, to the right."""
     if not seats:
         return None, []
-    first = own if own is not None and own in seats else seats[0]
+    first = own if own is not None else seats[0]
     start = list(seats).index(first)
     around = [*seats[start:], *seats[:start]]
     return around[0], around[1:]

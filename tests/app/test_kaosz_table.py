@@ -55,6 +55,22 @@ def test_the_official_game_is_played_alike_by_every_device():
     assert told[2] == told[0]
 
 
+def test_who_is_out_of_the_game_watches_the_others_from_the_same_chair():
+    """KG-11.36, 11.37: the side of an eliminated person is gone, the table and the game are not."""
+    app = headless_app((1024, 640))
+    try:
+        scene = sit_down(app, kaosz_match(humans=1, machines=2, session=played_on(60, seats=3)))
+        scene.match.concede(0)
+        for _ in range(20):
+            app.step(50.0)
+        pieces = {str(piece.id) for piece in scene.desk.tableau.pieces}
+        assert "seat:0" not in pieces and not {MARKER, COIN, SORT} & pieces
+        assert any(seat in pieces for seat in ("seat:1", "seat:2"))
+        assert scene.match.result() is not None and app.scene.name == "result"
+    finally:
+        app.close()
+
+
 # --- single gestures
 
 
