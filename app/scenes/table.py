@@ -198,6 +198,7 @@ class TableScene(Scene):
 
     def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
         """Show the present view; with events, how it came about."""
+        menus.close_actions(self)
         if self.match.covered_for is not None:
             self.conceal()
             return

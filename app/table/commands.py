@@ -70,10 +70,13 @@ class Commands:
             self.scene.top.cancel()
             self.scene.host.held = None
             return True
+        listed = menus.close_actions(self.scene)
+        if len(self.scene.host.layers) > 1:
+            return False  # a dialog stands between the pointer and the table
         shown = self.desk.stage.piece_at(intent.pos) if self.desk.stage else None
         if shown is not None and self.scene.host.at(intent.pos) is self.scene.top:
             menus.open_actions(self.scene, shown.piece.id)
-        else:
+        elif not listed:
             self.desk.back()
         return True
 

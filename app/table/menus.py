@@ -94,7 +94,15 @@ def open_actions(scene: TableScene, thing: Id) -> None:
         spot = scene.top.spot(thing)
         if spot is not None:
             scene.host.focus_on(spot, reveal=False)
-        scene.host.open(ActionList(rect, entries), modal=False)
+        scene.host.open(ActionList(rect, entries))
+
+
+def close_actions(scene: TableScene) -> bool:
+    """The open list belongs to the piece and the question it was made for: it goes with them, or for another one."""
+    lists = [layer for layer in scene.host.layers[1:] if isinstance(layer.root, ActionList)]
+    for layer in lists:
+        scene.host.close(layer)
+    return bool(lists)
 
 
 def _offers(scene: TableScene, thing: Id) -> list[Entry]:

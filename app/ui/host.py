@@ -21,8 +21,8 @@ _DIRECTIONS = ("left", "right", "up", "down")
 class Layer:
     """A tree on top of the others: the screen itself, a dialog, an open list."""
 
-    def __init__(self, root: Widget, modal: bool = True, on_close: Callable[[], None] | None = None) -> None:
-        self.root, self.modal, self.on_close = root, modal, on_close
+    def __init__(self, root: Widget, on_close: Callable[[], None] | None = None) -> None:
+        self.root, self.on_close = root, on_close
         self.focus: Widget | None = None
         self.remembered: dict[int, Widget] = {}
         self.warming: Iterator[None] | None = None      # not shown before all its parts have been drawn once
@@ -63,9 +63,9 @@ class Host:
         if self.ctx.device == "mouse":
             self._hover_on(self.at(self._pointer))
 
-    def open(self, root: Widget, *, modal: bool = True, on_close: Callable[[], None] | None = None) -> Layer:
+    def open(self, root: Widget, *, on_close: Callable[[], None] | None = None) -> Layer:
         """Put a dialog or a list on top and move the focus into it."""
-        layer = Layer(root, modal, on_close)
+        layer = Layer(root, on_close)
         self.layers.append(layer)
         self._let_go()
         self._place(layer)
@@ -204,15 +204,12 @@ class Host:
         return False
 
     def at(self, pos: tuple[int, int]) -> Widget | None:
-        """The topmost widget under a point that reacts or has something to tell."""
-        for layer in reversed(self.layers):
-            found = None
-            for widget in layer.root.walk():
-                if (widget.target() or widget.tooltip()) and widget.seen().collidepoint(pos):
-                    found = widget
-            if found or layer.modal:
-                return found
-        return None
+        """The widget of the topmost layer under a point that reacts or has something to tell."""
+        found = None
+        for widget in self.top.root.walk() if self.layers else ():
+            if (widget.target() or widget.tooltip()) and widget.seen().collidepoint(pos):
+                found = widget
+        return found
 
     def _point(self, intent: Point) -> bool:
         self._pointer = intent.pos

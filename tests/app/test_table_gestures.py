@@ -181,6 +181,47 @@ def test_the_same_action_list_opens_in_every_way(table, how):
     assert labels[0] == table.scene.module.name_of(card) and len(labels) == 3
 
 
+def open_list(table, thing):
+    table.move(table.centre(thing))
+    table.app.step(16.0, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=table.centre(thing), button=3)])
+    table.wait(200)
+    return [type(layer.root).__name__ for layer in table.scene.host.layers[1:]]
+
+
+def test_a_click_beside_the_action_list_closes_it_and_does_nothing_else(table):
+    """UX-24: what lies below an open list is not played by the click that puts the list away."""
+    card, other = table.desk.decision.options[:2]
+    assert open_list(table, card) == ["ActionList"]
+    table.drag(table.centre(other), table.centre("bid:0"))
+    assert len(table.scene.host.layers) == 1
+    assert table.scene.match.locked() is None and table.desk.choice.touched == []
+
+
+def test_an_action_list_goes_with_the_question_it_was_made_for(table):
+    """UX-24: keys work beside an open list; it must not stay and offer yesterday's actions."""
+    assert open_list(table, first_card(table)) == ["ActionList"]
+    assert table.desk.take(first_card(table))
+    table.wait(200)
+    assert table.scene.match.locked() is not None and len(table.scene.host.layers) == 1
+
+
+def test_a_right_click_elsewhere_moves_the_action_list_or_puts_it_away(table):
+    """UX-24."""
+    card, other = table.desk.decision.options[:2]
+    assert open_list(table, card) == ["ActionList"]
+    assert open_list(table, other) == ["ActionList"]
+    assert table.scene.host.top.root.find("default-action").text == table.scene.module.name_of(other)
+    assert open_list(table, "bid:0") == []
+    assert table.desk.choice.touched == []
+
+
+def test_a_right_click_beside_a_dialog_does_not_reach_the_table(table):
+    card = first_card(table)
+    table.click(table.centre(card))
+    table.scene.commands.menu()
+    assert open_list(table, card) == ["Dialog"] and table.desk.choice.touched == [card]
+
+
 def test_only_listed_options_can_be_touched(table):
     """UX-19: nothing happens for a piece no option mentions, by any device."""
     decision = table.desk.decision
