@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from app.table.stage import Stage
 
 TURN, GROUP = "venus.turn.act", "venus.move.group"
+ATTEMPT_BUTTONS = ("confirm", "give_up", "clear")
 
 
 class VenusTable(GameTable):
@@ -52,7 +53,9 @@ class VenusTable(GameTable):
     game = "venus"
     hand = True
     outlines_blocked = False
-    neutral = GameTable.neutral | {"period", "tile", "crisis", "crisis_levels", "cleared", "planet_dead", "reset"}
+    neutral = GameTable.neutral | frozenset(
+        ("period", "tile", "tile_away", "crisis", "crisis_levels", "cleared", "planet_dead", "reset")
+    )
 
     scene: TableScene
     match: Match
@@ -186,6 +189,10 @@ class VenusTable(GameTable):
 
     def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
         return self.gestures.also(decision, option)
+
+    def rank(self, option: Any) -> int:
+        """Giving an attempt up never stands where carrying it out was a moment ago."""
+        return ATTEMPT_BUTTONS.index(option) if option in ATTEMPT_BUTTONS else len(ATTEMPT_BUTTONS)
 
     def name_of(self, id: Any) -> str:
         if isinstance(id, int):

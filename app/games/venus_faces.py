@@ -196,8 +196,11 @@ def _piece(kind: str, empire: str, count: int, size: Size, ctx: Context, spent: 
 
 
 def _unit(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    _, empire, unit, count, where = art
-    return _piece(unit, empire, count, size, ctx, spent=where == "surface")
+    _, empire, unit, count, where, laid = art
+    made = _piece(unit, empire, count, size, ctx, spent=where == "surface" or not count)
+    if laid and count < 2:
+        put_count(ctx, made, str(count))
+    return made
 
 
 def _building(art: Art, size: Size, ctx: Context) -> pygame.Surface:

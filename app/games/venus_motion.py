@@ -122,7 +122,7 @@ class Motion:
     def _unit_art(self, seat: int, piece: str, count: int) -> Hashable:
         empire = self.table.setting.empire(seat)
         if piece in UNITS:
-            return faces.UNIT, empire, piece, count, "orbit"
+            return faces.UNIT, empire, piece, count, "orbit", False
         return faces.BUILDING, empire, piece, count
 
     def keep(self, thing: Id, ms: float) -> list[Step]:

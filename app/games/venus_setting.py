@@ -211,7 +211,8 @@ class Setting:
                                 income=income, points=points)  # fmt: skip
                 made.append(self._lay(pennant_id(world.name, seat), (*spots[0], side, side), art, name, owner=seat))
             for (unit, count), spot in zip(here, spots[1:], strict=True):
-                made.append(self._unit(world.name, seat, unit, count, "orbit", (*spot, side, side)))
+                laid = self._laid(world.name, seat, unit)
+                made.append(self._unit(world.name, seat, unit, count - laid, (*spot, side, side), laid))
         return made
 
     def _side(self, world: World, planet: View) -> float:
@@ -219,11 +220,20 @@ class Setting:
         orbit = [planet["orbit"][seat].values() for seat in self.plan.order]
         return self.plan.side(world, [1 + sum(1 for count in units if count) for units in orbit])
 
-    def _unit(self, planet: str, seat: int, unit: str, count: int, where: str, spot: Spot) -> Piece:
-        art = (faces.UNIT, self.empire(seat), unit, count, where)
+    def _laid(self, planet: str, seat: int, unit: str) -> int:
+        """How many of these units are laid out for the attempt, as far as these eyes know (OV-5.41)."""
+        attempt = self.view.get("attempt")
+        here = attempt is not None and (attempt["planet"], attempt["seat"]) == (planet, seat)
+        return int(attempt["landing"][unit]) if attempt is not None and here else 0
+
+    def _unit(self, planet: str, seat: int, unit: str, count: int, spot: Spot, laid: int) -> Piece:
+        """Units in orbit; those laid out for an attempt are no longer counted, all of them gone leave a pale piece."""
+        art = (faces.UNIT, self.empire(seat), unit, count, "orbit", bool(laid))
         name = self.table.piece_name(unit, count)
-        tip = self.say("unit", seat=self.table.seat_name(seat), place=self.table.word(f"where-{where}"))
-        return self._lay(unit_id(planet, seat, unit, where), spot, art, name, owner=seat, tip=tip)
+        tip = self.say("unit", seat=self.table.seat_name(seat), place=self.table.word("where-orbit"))
+        if laid:
+            tip += "\n" + self.say("laid", pieces=self.table.piece_name(unit, laid))
+        return self._lay(unit_id(planet, seat, unit), spot, art, name, owner=seat, tip=tip)
 
     def _surface(self, world: World, planet: View) -> list[Piece]:
         """Tiles above, then what the players have there."""
@@ -267,7 +277,7 @@ class Setting:
             for unit in UNITS:
                 count = planet["surface"][seat][unit]
                 if count:
-                    art = (faces.UNIT, self.empire(seat), unit, count, "surface")
+                    art = (faces.UNIT, self.empire(seat), unit, count, "surface", False)
                     found.append((unit_id(world.name, seat, unit, "surface"), art,
                                   self.table.piece_name(unit, count), {"owner": seat}))  # fmt: skip
         return found

@@ -169,7 +169,7 @@ class Sheets:
         planet, seat, unit, where = rest.split(":")
         words, zone = self.words, self._view(planet)[where]
         count = zone[int(seat)][unit]
-        art = (faces.UNIT, self._empire(int(seat)), unit, count, where)
+        art = (faces.UNIT, self._empire(int(seat)), unit, count, where, False)
         kind = " · ".join((words.seat(int(seat)), words.planet(planet), words.word("zone", where)))
         return Sheet(
             self._first_upper(words.piece(unit)), kind, art, size=SQUARE, text=escape(words.explained("piece", unit)),

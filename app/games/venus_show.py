@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 LEVELS, SCORE, DEFEAT = "levels", "score", "defeat"
 Rows = tuple[tuple[int, str], ...]
 RESULT_MS = 5200.0  # how long the result of an attempt can be read
+OTHERS_MS = 1400.0  # that of another player, by whoever is to play: it lies over the table that is needed now
 LOSING = "venus.attempt.lose"
 
 
@@ -284,7 +285,8 @@ class Show:
         self._keep_open()
         changed = self.motion.settle() or self._changed
         if self._left > 0 and self.table.seen.get("attempt") is None and not self.scene.timeline.busy:
-            self._left -= dt
+            asked = self.table.asked is not None and self.outcome.seat != self.table.eyes
+            self._left = min(self._left, OTHERS_MS) - dt if asked else self._left - dt
             changed |= self._left <= 0
         if changed and self.scene.desk.stage is not None:
             self._changed = False

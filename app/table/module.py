@@ -152,6 +152,10 @@ class GameTable(ABC):
         own = message_id("option", self.game, str(verb))
         return self.texts(own if self.texts.has(own) else message_id("option", str(verb)), **names)
 
+    def rank(self, option: Any) -> int:
+        """Where a button stands among those of its question; it keeps its place when it cannot be pressed yet."""
+        return 0
+
     def name_of(self, id: Any) -> str:
         """The name of a piece, place, seat or slot, for labels and log lines."""
         return str(id)

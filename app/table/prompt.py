@@ -164,7 +164,10 @@ class PromptBar(Box):
         elif isinstance(choice, OrderChoice):
             text = texts("table-order-how")
         elif isinstance(choice, OneChoice) and choice.starts():
-            text = texts("table-choose-target" if choice.touched and choice.targets() else "table-choose-piece")
+            goes_on = choice.touched and choice.targets()
+            # A thing that is used where it lies has no "where": its button is pressed.
+            goal = "table-choose-target" if choice.nexts() else "table-choose-press"
+            text = texts(goal if goes_on else "table-choose-piece")
         else:
             return None
         return Paragraph(text, DIM, most=2)
@@ -196,12 +199,12 @@ class PromptBar(Box):
             return [*self._ranged(choice, span), self._confirm(choice)]
         declining = desk.declining()
         made: list[Widget] = list(self._actions)
-        for option in choice.buttons():
-            if option != declining:
-                made.append(self._option(option, True, ""))
+        offered = [(option, True, "") for option in choice.buttons() if option != declining]
         for option, gesture, reason in choice.why:
             if not gesture.path and option not in DECLINING:
-                made.append(self._option(option, False, desk.module.reason(reason)))
+                offered.append((option, False, desk.module.reason(reason)))
+        offered.sort(key=lambda one: desk.module.rank(one[0]))
+        made += [self._option(*one) for one in offered]
         self.choices = [button for button in made if isinstance(button, Button)]
         assert decision is not None
         return made

@@ -44,6 +44,7 @@ class Reading:
         self._calm_at = 0.0  # no sheet opens by itself before
         self._shown: Id | None = None  # inspected
         self._asked = False  # opened by key: stays until closed
+        self._laid: object = None  # the table as the open sheet tells it
         self._recap_until = 0.0
         self._stem: tuple[object, ...] = ()
         self._told = 0  # entries of the history that are worded already
@@ -100,6 +101,10 @@ class Reading:
                 self._open(None)
                 return True
             return changed
+        if self._shown is not None and self._laid is not scene.desk.tableau and not scene.timeline.busy:
+            thing, self._shown = self._shown, None
+            self._open(thing)  # something has happened: numbers may be others now
+            changed = True
         if self._gone_from(pointer):
             self.pointed(None)
             return True
@@ -140,7 +145,7 @@ class Reading:
         if thing == self._shown:
             return False
         card = self._fitting(thing) if thing is not None else None
-        self._shown = thing if card else None
+        self._shown, self._laid = thing if card else None, self.scene.desk.tableau
         stage = self.scene.desk.stage
         rect = stage.rect(thing) if stage and thing is not None else None
         pointer = self.scene.pointer if self.scene.ctx.device == "mouse" else (-1, -1)

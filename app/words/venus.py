@@ -189,6 +189,8 @@ class Words(Speech):
         name = message_id("prompt", decision.prompt)
         if decision.prompt == "venus.turn.act" and self.table.get("last_window") and self.table.get("actions"):
             name += "-last"
+        if decision.prompt == "venus.attempt.act" and (self.table.get("attempt") or {}).get("enough"):
+            name += "-enough"
         return self.texts(name, **self._asked(decision))
 
     def rule(self, decision: Decision) -> str:

@@ -99,7 +99,8 @@ def test_every_question_in_the_rules_is_worded_with_its_rule_and_no_other():
     assert {"venus.turn.act", "venus.attempt.lose", "venus.rockets.bombard", "venus.destroy.save"} <= asked
     worded = {name for name in entries("en", "venus_ask") if name.startswith("prompt-")}
     wanted = {message_id("prompt", one) for one in asked}
-    assert worded == {*wanted, *(f"{one}-rule" for one in wanted), "prompt-venus-turn-act-last"}
+    assert worded == {*wanted, *(f"{one}-rule" for one in wanted), "prompt-venus-turn-act-last",
+                      "prompt-venus-attempt-act-enough"}
 
 
 def test_every_reason_in_the_rules_is_worded_and_no_other():

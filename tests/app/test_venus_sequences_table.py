@@ -333,6 +333,53 @@ def test_the_result_stays_a_while_and_goes_when_one_plays_on(app):
     assert not any(piece.id == PANEL for piece in scene.desk.tableau.pieces)
 
 
+def buttons(scene):
+    return [button.id for button in scene.prompt.choices]
+
+
+def test_confirming_and_giving_up_keep_their_places_when_the_points_suffice(app):
+    """OV-5.41: what was given up with is never where it was confirmed a moment ago; the prompt says what is possible."""
+    t = attempting((2, 3, 4))
+    scene = seated(app, t)
+    assert buttons(scene)[:2] == ["option-confirm", "option-give_up"]
+    assert not scene.prompt.choices[0].enabled
+    t.red.lands(infantry=2, tank=2)
+    scene = seated(app, t)
+    assert buttons(scene)[:2] == ["option-confirm", "option-give_up"]
+    assert scene.prompt.choices[0].enabled
+    assert "can be carried out" in scene.module.prompt(scene.desk.decision)
+
+
+def test_units_laid_out_for_the_attempt_are_no_longer_counted_in_orbit(app):
+    """OV-5.41: the stack shows what is left."""
+    t = attempting((2, 3, 4))
+    before = {piece.id: piece.art for piece in seated(app, t).desk.tableau.pieces}
+    t.red.lands(infantry=1)
+    planet = view(t.state, 0)["table"]["attempt"]["planet"]
+    after = {piece.id: piece.art for piece in seated(app, t).desk.tableau.pieces}
+    stack = f"unit:{planet}:0:infantry:orbit"
+    assert after[stack][3] == before[stack][3] - 1
+
+
+def test_the_result_of_another_makes_way_for_the_one_to_play(app):
+    """Blue reads red's result only for a moment: the table under it is needed."""
+    t = attempting((2, 3, 4))
+    t.red.lands(infantry=2, tank=2)
+    scene = seated(app, t)
+    scene.match.answer("confirm", seat=0)
+    while waiting(scene.match.session.state)[0].seat == 0:
+        options = waiting(scene.match.session.state)[0].options
+        scene.match.answer("end" if "end" in options else options[0], seat=0)
+    for _ in range(200):
+        app.step(20.0)
+        if scene.module.eyes == 1 and scene.module.asked is not None and not scene.timeline.busy:
+            break
+    for _ in range(40):
+        app.step(40.0)
+    assert scene.module.asked is not None
+    assert not any(piece.id == PANEL for piece in scene.desk.tableau.pieces)
+
+
 # -- sheets
 
 

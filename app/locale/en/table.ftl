@@ -56,6 +56,7 @@ table-choose-piece = Choose on the table
 table-choose-target = Now choose where
 table-not-there = It cannot go there.
 table-pick-target = Choose a target …
+table-choose-press = Press the button beside it, or choose another thing
 table-choose = Choose
 table-unchoose = Do not choose
 table-more = One more

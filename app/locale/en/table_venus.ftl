@@ -4,6 +4,7 @@ venus-table-plate = money: £{ $money }; income: { $income }; cards: { $cards };
 venus-table-pennant = { $seat }: income { $income }
 venus-table-pennant-points = { $seat }: income { $income }, { $points } points if scored now
 venus-table-unit = { $seat } – { $place }
+venus-table-laid = laid out for the attempt: { $pieces }
 venus-table-play = In play
 venus-table-looking = Their hand
 venus-table-count = { $what }: { $count }

@@ -51,6 +51,7 @@ prompt-venus-move-claim-rule = If you did not use your whole movement allowance,
 prompt-venus-raise-raise = Raise one more unit?
 prompt-venus-raise-raise-rule = One action raises up to two units, even at two different planets.
 prompt-venus-attempt-act = { $need } combat points needed, { $have } so far: add units and cards, or give up
+prompt-venus-attempt-act-enough = { $need } combat points needed, and you have { $have }: the attempt can be carried out
 prompt-venus-attempt-act-rule = Needed: the defence plus the difference of the highest and the lowest die; at least one unit must land.
 prompt-venus-attempt-lose = { $skulls ->
     [one] One skull: choose which of your units here is lost

@@ -13,7 +13,7 @@ log-turn-venus = { $turn ->
 }
 
 event-venus-empire = { $seat } leads: { $empire }.
-event-venus-period = Period { $period } of { $periods }; { $markers } pass markers go on the pass card.
+event-venus-period = Period { $period } of { $periods }; { $markers } pass markers can be taken.
 event-venus-phase = Phase: { $phase }
 event-venus-turn = { $seat }’s turn.
     .last = { $seat } gets one more action at the last moment.

@@ -56,6 +56,7 @@ table-choose-piece = Válassz az asztalon
 table-choose-target = Most válaszd ki, hová
 table-not-there = Oda nem teheted.
 table-pick-target = Célpont választása …
+table-choose-press = Nyomd meg a mellette álló gombot, vagy válassz mást
 table-choose = Kijelölés
 table-unchoose = Mégsem ezt
 table-more = Eggyel több

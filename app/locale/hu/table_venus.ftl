@@ -4,6 +4,7 @@ venus-table-plate = pénz: { $money } font; bevétel: { $income }; lapok: { $car
 venus-table-pennant = { $seat }: bevétel { $income }
 venus-table-pennant-points = { $seat }: bevétel { $income }, { $points } pont, ha most értékelnénk
 venus-table-unit = { $seat } – { $place }
+venus-table-laid = a kísérlethez kitéve: { $pieces }
 venus-table-play = Kijátszott lapok
 venus-table-looking = A megnézett kéz
 venus-table-count = { $what }: { $count }

@@ -51,6 +51,7 @@ prompt-venus-move-claim-rule = Ha nem mentél el a mozgásmennyiség végéig, u
 prompt-venus-raise-raise = Felállítasz még egy egységet?
 prompt-venus-raise-raise-rule = Egy akcióval legfeljebb két egységet állíthatsz fel, két különböző planétán is.
 prompt-venus-attempt-act = { $need } harci pont kell, eddig { $have } van: adj hozzá egységet és lapot, vagy add fel
+prompt-venus-attempt-act-enough = { $need } harci pont kell, és { $have } van: a kísérlet végrehajtható
 prompt-venus-attempt-act-rule = Szükséges: a védelem meg a legnagyobb és a legkisebb kocka különbsége; legalább egy egységnek le kell szállnia.
 prompt-venus-attempt-lose = { $skulls ->
     [one] Egy koponya: válaszd ki, melyik itteni egységed vész el

@@ -13,7 +13,7 @@ log-turn-venus = { $turn ->
 }
 
 event-venus-empire = { $seat } birodalma: { $empire }.
-event-venus-period = { $period }. periódus (összesen { $periods }); { $markers } passzjelző kerül a passzkártyára.
+event-venus-period = { $period }. periódus (összesen { $periods }); { $markers } passzjelző vehető el.
 event-venus-phase = Fázis: { $phase }
 event-venus-turn = { $seat } köre.
     .last = { $seat } az utolsó pillanatban még egy akciót kap.
