@@ -11,8 +11,11 @@ from app.ui.context import BODY, CAPS, DIM, LEAD, STRONG, TINY_CAPS, TITLE, Styl
 
 if TYPE_CHECKING:
     from app.main import App
+    from app.scenes.draft import Draft
+    from app.ui.studio import Studio
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789áéíóöőúüűÁÉÍÓÖŐÚÜŰ.,:;!?()+−–·×„”’"
+REHEARSAL_SEED = 1
 # In this order each piece is a short one; together they would be felt when the game begins.
 PIECES = ("app.opponent", "saves", "filelock", "saves.running", "app.match", "app.scenes.table", "app.scenes.guided")
 
@@ -38,12 +41,30 @@ def _load_game(game: str) -> None:
     presets_of(game)
 
 
-def prepare_table(app: App, game: str) -> None:
+def prepare_table(app: App, draft: Draft) -> None:
     """Queue the pieces; whoever presses "Play now" earlier just waits for the rest."""
-    for name in filter(module_exists, (*PIECES, f"app.games.{game}")):
+    for name in filter(module_exists, (*PIECES, f"app.games.{draft.game}")):
         app.beside(name, partial(import_module, name))
-    if app.studio is not None:  # messages with grammar come later: the first table is shown without them
-        app.studio.ask("words", app.ctx.texts.prepare, later=True)
+    if app.studio is not None:
+        app.studio.ask(("rehearsal", draft.game), partial(_rehearse, app, draft, app.studio), later=True)
+
+
+def _rehearse(app: App, draft: Draft, studio: Studio) -> None:
+    """The opening position is drawn picture by picture, as long as nobody sits down."""
+    from app.match import Match, Seats
+    from app.nobody import Nobody
+    from app.scenes.launch import content_for
+    from app.scenes.table import TableScene
+    from app.table.rehearsal import rehearsal
+    from rules import Session
+
+    if draft.trouble() is None:
+        session = Session.start(draft.game, draft.setup(), REHEARSAL_SEED, content_for(app, draft))
+        scene = TableScene(app, Match(session, Seats(draft.who(app.ctx.texts)), minds=Nobody()))
+        for number, work in enumerate(rehearsal(scene)):
+            studio.ask(("rehearsal", draft.game, number), work, later=True)
+    # Messages with grammar come last: the first table is shown without them.
+    studio.ask("words", app.ctx.texts.prepare, later=True)
 
 
 def prepare_play(app: App) -> None:

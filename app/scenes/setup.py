@@ -52,7 +52,7 @@ class SetupScene(Scene):
         self.first_focus = "default-play"
 
     def entered(self) -> None:
-        prepare_table(self.app, self.game)
+        prepare_table(self.app, self.draft)
         if self.app.studio is not None:
             self.app.beside(("sets", self.game), self._look_for_sets)
         else:

@@ -1,0 +1,38 @@
+"""The first table is drawn ahead while its game is being set up: another shuffle has the same places and backs.
+
+The pictures stay in the store of `art`, from which the real table takes them; scene and position are thrown away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.table.painter import Painter
+from app.table.sprites import Sprites
+from app.table.stage import Stage
+
+if TYPE_CHECKING:
+    from app.scenes.table import TableScene
+    from app.ui.studio import Work
+
+
+def rehearsal(scene: TableScene) -> Iterator[Work]:
+    """Works that draw the position of a scene that is never shown, picture by picture."""
+    ctx, desk, draw = scene.ctx, scene.desk, scene.module.draw
+    scene.asked = scene.match.asked()
+    now = scene.frame.divide()
+    for _ in range(2):  # the first look tells which panels there are
+        desk.camera.region = now.board
+        desk.tableau = scene.module.tableau(scene.look(now))
+        now = scene.frame.divide()
+    stage = Stage(ctx, desk.tableau, desk.camera, now.hand)
+    pictures = [(art, rect.size) for art, rect in stage.ground()]
+    pictures += [(shown.piece.art, shown.size) for shown in stage.shown]
+    for art, size in dict.fromkeys(pictures):
+        yield partial(draw, art, size, ctx)
+    painter = Painter(Sprites(draw))
+    yield lambda: painter.zones(ctx, pygame.Surface(ctx.size), stage, {}, now.board)
