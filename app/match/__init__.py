@@ -22,6 +22,7 @@ from .happenings import (
     Told,
     Uncovered,
 )
+from .history import Point
 from .hooks import HOOKS, ClockHooks, Hooks, Reaction, hooks_of
 from .options import ASK, CALL_OUT, PlaySettings, Stops, play_settings
 from .seats import HUMAN, Seat, Seats
@@ -30,7 +31,7 @@ from .thoughts import Minds, Thinking
 __all__ = [
     "ASK", "CALL_OUT", "HOOKS", "HUMAN",
     "Banner", "CalledOut", "ClockHooks", "Covered", "Faulted", "HandedOver", "Happening", "Hinted", "Hooks", "Line",
-    "Match", "Minds", "Notice", "Over", "PlaySettings", "Reaction", "Recap", "Restored", "RingClosed", "RingOpened",
-    "Seat", "Seats", "Stops", "TableAnswered", "TakeBackAsked", "TakeBackSettled", "Thinking", "Told", "Uncovered",
-    "hooks_of", "play_settings",
+    "Match", "Minds", "Notice", "Over", "PlaySettings", "Point", "Reaction", "Recap", "Restored", "RingClosed",
+    "RingOpened", "Seat", "Seats", "Stops", "TableAnswered", "TakeBackAsked", "TakeBackSettled", "Thinking", "Told",
+    "Uncovered", "hooks_of", "play_settings",
 ]

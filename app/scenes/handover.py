@@ -11,7 +11,7 @@ from app.scenes.base import Scene
 from app.table.prompt import SeatMark
 from app.ui.context import DIM, LEAD, Context, Style
 from app.ui.labels import Label, Paragraph
-from app.ui.layout import Anchor, Column, Layers, Space
+from app.ui.layout import Anchor, Column, Layers, Pad, Space
 from app.ui.widget import TextMark, Widget
 from art.orrery import Orrery
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 HOLD_MS = 400.0  # UX-42
 TURN_PER_MS = 0.006
 PIN_LENGTH = 4
+COLUMN, EDGE = 760.0, 12.0
+LEAST_ORRERY = 160.0
 
 
 class HoldButton(Widget):
@@ -103,18 +105,31 @@ class HandoverScene(Scene):
     def build(self) -> Widget:
         name = self.table.module.seat_name(self.seat)
         self._button = HoldButton(self.texts("handover-pin" if self.pin else "handover-hold"))
-        wide, high = self.ctx.size
-        self._orrery = Orrery(min(round(wide * 0.56), round(high * 0.56 / 0.62)), self.ctx.art)
-        parts: list[Widget] = [
-            SeatMark(self.seat, 72),
+        how = self._pin_dots() if self.pin else self.texts("handover-away")
+        words: list[Widget] = [
             Label(name, Style(size="hero", weight="light", role="brass_light"), align="center"),
-            Paragraph(self.texts(f"handover-{self.why}", name=name), LEAD, align="center", prefer=560),
+            Paragraph(self.texts(f"handover-{self.why}", name=name), LEAD, align="center", prefer=COLUMN),
             Space(0, 10),
             self._button,
             Space(0, 6),
-            Paragraph(self._pin_dots() if self.pin else self.texts("handover-away"), DIM, align="center", prefer=560),
+            Paragraph(how, DIM, align="center", prefer=COLUMN),
         ]
-        return Layers([Anchor(Column(parts, gap=8, align="center"), y=0.94, width=760)])
+        column = Column([SeatMark(self.seat, 72), *words], gap=8, align="center")
+        if self._room_above(column) < 0:  # large letters in a low window: the name says whose turn it is
+            column = Column(words, gap=4, align="center")
+        self._orrery = self._fitting_orrery(self._room_above(column))
+        return Layers([Pad(Anchor(column, y=1.0 if self._orrery else 0.5, width=COLUMN), x=EDGE, y=EDGE)])
+
+    def _room_above(self, column: Column) -> int:
+        """What the words leave free of the window's height."""
+        wide, high = self.ctx.size
+        margins = 3 * self.ctx.px(EDGE)
+        return high - margins - column.height(self.ctx, min(wide - margins, self.ctx.px(COLUMN)))
+
+    def _fitting_orrery(self, room: int) -> Orrery | None:
+        """As large as the words leave room for, so that nothing lies over its foot; where it would be tiny, none."""
+        width = min(round(self.ctx.size[0] * 0.56), round(room / 0.62))
+        return Orrery(width, self.ctx.art) if width >= self.ctx.px(LEAST_ORRERY) else None
 
     def _pin_dots(self) -> str:
         return self.texts("handover-pin-dots", dots="● " * len(self._typed) + "○ " * (PIN_LENGTH - len(self._typed)))
@@ -123,7 +138,7 @@ class HandoverScene(Scene):
         super().draw_back(surface)
         if self._orrery:
             left = (surface.get_width() - self._orrery.size[0]) // 2
-            self._orrery.draw(surface, (left, self.ctx.px(8)), self._turn)
+            self._orrery.draw(surface, (left, self.ctx.px(EDGE)), self._turn)
 
     def update(self, dt: float) -> bool:
         self.table.pump(dt)

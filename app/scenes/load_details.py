@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from app.scenes.names import shown_name
 from app.scenes.parts import Picture, SeatBadge
 from app.scenes.wording import game_name, kind_name, saved_date
 from app.text import Texts
@@ -82,8 +83,8 @@ class Details:
         return Column(rows, gap=8)
 
     def _seat(self, number: int, name: str, kind: str) -> Widget:
-        words = Column([Paragraph(name, STRONG, prefer=300), Paragraph(kind_name(self.texts, kind), DIM, prefer=300)],
-                       gap=0)
+        lines = (shown_name(self.texts, name), STRONG), (kind_name(self.texts, kind), DIM)
+        words = Column([Paragraph(text, style, prefer=300) for text, style in lines], gap=0)
         return Row([SeatBadge(number, 30), words], gap=10, flex={1: 1})
 
     def _picture(self, entry: Entry) -> pygame.Surface | None:

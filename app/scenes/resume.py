@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.scenes.names import shown_name
 from app.scenes.wording import game_name
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def continue_caption(app: App) -> str:
 
 
 def head_line(app: App, head: Head) -> str:
-    names = ", ".join(seat.name for seat in head.meta.seats)
+    names = ", ".join(shown_name(app.ctx.texts, seat.name) for seat in head.meta.seats)
     return app.texts("load-line", game=game_name(app.ctx.texts, head.game), turn=head.meta.turn, kind=head.game,
                      names=names)
 

@@ -27,6 +27,7 @@ from app.table.ending import Ending
 from app.table.frame import Frame, Root
 from app.table.model import Face, Id, Tableau
 from app.table.module import GameTable, Look
+from app.table.passing import PassingOn
 from app.table.picture import Picture
 from app.table.prompt import PromptBar
 from app.table.reading import Reading
@@ -74,6 +75,7 @@ class TableScene(Scene):
         self.teller = Teller(self)
         self.ending = Ending(self)
         self.reading = Reading(self)
+        self.passing = PassingOn(self)
         self.asked: tuple[Decision, ...] = ()
         self.overview = False
         self.hush = False  # the key of the cover has not come up yet
@@ -97,6 +99,7 @@ class TableScene(Scene):
         self.top = TableTop(self.desk)
         self.prompt = PromptBar(self.desk, self.commands.end)
         self.prompt.open_rules = self.teller.open_rules
+        self.prompt.wording = self.teller.question
         self.chips = Chips()
         self.complaints = Complaints()
 
@@ -229,6 +232,8 @@ class TableScene(Scene):
         """Take up the present question."""
         self._attracts |= self._new_question()
         decision = self._decision()
+        if decision is not None:
+            self.passing.to(decision)
         self.desk.ask(decision, self._given_by(decision.seat) if decision is not None else 0)
         if not self._words_later:
             self.words()
@@ -342,6 +347,7 @@ class TableScene(Scene):
             layer.remembered.clear()
         self.host.hover = self.host.held = None
         self.reading.clear()
+        self.passing.forget()
         self.asked = ()
         self.frame.clear()
         self.prompt.waiting, self.prompt.extra = "", []
@@ -445,6 +451,7 @@ class TableScene(Scene):
     # --- answers
 
     def _answer(self, decision: Decision, value: Any) -> None:
+        self.teller.note(decision, value)
         self.match.answer(value, seat=decision.seat)
         self.pump(0.0)
         if self.app.scene is self:
@@ -463,6 +470,8 @@ class TableScene(Scene):
     def offer(self, intent: Intent) -> bool:
         if not isinstance(intent, Chord):
             self.match.touched()
+        if self.passing.holds_back(intent):
+            return True
         if isinstance(intent, Point):
             self.pointer = self.top.pointer = intent.pos
             self.top.shift = intent.shift

@@ -13,7 +13,7 @@ from app.table.browse import open_pile
 from app.table.choose import OneChoice, SomeChoice, SplitChoice
 from app.table.model import Id
 from app.ui.buttons import Button
-from app.ui.context import DIM
+from app.ui.context import CAPS, DIM
 from app.ui.controls import Toggle
 from app.ui.dialog import Dialog
 from app.ui.fields import TextField
@@ -25,6 +25,9 @@ from saves.errors import CannotWrite
 
 if TYPE_CHECKING:
     from app.scenes.table import TableScene
+
+
+MOST_BACK = 16  # decisions that a take-back offers
 
 
 # --- actions of a piece
@@ -196,7 +199,7 @@ def open_save(scene: TableScene) -> None:
 
     def keep() -> None:
         try:
-            scene.match.save(field.text or scene.texts("table-save-unnamed"), scene.picture.thumbnail())
+            scene.match.save(field.text, scene.picture.thumbnail())
             scene.app.say("notice-game-saved", icon="save")
         except Illegal as refusal:
             scene.desk.complain(refusal.reason, None)
@@ -238,9 +241,14 @@ def open_pin(scene: TableScene) -> None:
 def open_take_back(scene: TableScene) -> None:
     """Casual take-back: before which of one's own answers (UX-60)."""
     rows: list[Widget] = [Paragraph(scene.texts("table-take-back-line"), DIM)]
-    for point in scene.match.take_back_points()[-8:]:
-        label = scene.texts("table-take-back-turn", turn=point.turn)
-        rows.append(Button(label, doing(_take_back, scene, point.length), kind="quiet", align="left"))
+    turn: int | None = None
+    for point in reversed(scene.match.take_back_points()[-MOST_BACK:]):  # the newest is wanted most often
+        if point.turn != turn:
+            turn = point.turn
+            rows.append(Label(scene.module.turn_name(turn), CAPS))
+        label = scene.teller.decision_words(point)
+        go_back = doing(_take_back, scene, point.length)
+        rows.append(Button(label, go_back, kind="quiet", align="left", id=f"back-{point.length}"))
     scene.host.open(
         Dialog(scene.texts("table-take-back"), Column(rows), [_button(scene, "table-cancel", None, id="default")])
     )
@@ -291,7 +299,7 @@ def ask_take_back(scene: TableScene, asked: TakeBackAsked) -> None:
         "table-take-back-ask",
         name=scene.module.seat_name(asked.by),
         other=scene.module.seat_name(seat),
-        turn=asked.turn,
+        turn=scene.module.turn_name(asked.turn),
     )
 
     def reply(agrees: bool) -> None:

@@ -85,6 +85,7 @@ class PromptBar(Box):
         self.desk = desk
         self._end = end
         self.open_rules: Callable[[], None] = lambda: None
+        self.wording: Callable[[Decision], str] = desk.module.prompt
         self.offset = [0, 0]
         self.waiting = ""  # what to say while nobody here is asked
         self.progress: float | None = -1.0  # negative: no bar (UX-72)
@@ -121,7 +122,7 @@ class PromptBar(Box):
             self._note, self._mark, controls = None, SeatMark(-1), list(self.extra)
             self.choices = [button for button in controls if isinstance(button, Button)]
         else:
-            self._text = Paragraph(desk.module.prompt(decision), STRONG, most=3)
+            self._text = Paragraph(self.wording(decision), STRONG, most=3)
             self._mark = SeatMark(decision.seat)
             controls = [*self._controls_of(choice), *self._rule_of(decision)]
             self._note = self._note_of(choice, bool(controls))

@@ -16,6 +16,7 @@ from app.match import (
     Hinted,
     Notice,
     Over,
+    Point,
     Recap,
     Restored,
     RingClosed,
@@ -29,11 +30,12 @@ from app.match import (
 from app.table import menus
 from app.table.actions import doing
 from app.table.choose import OneChoice
+from app.table.log import worded
 from app.table.model import Id, Status, Tableau
 from app.text import message_id
 from app.ui.buttons import Button
 from app.ui.widget import Widget
-from rules import Event, waiting
+from rules import Decision, Event, waiting
 
 if TYPE_CHECKING:
     from app.scenes.table import TableScene
@@ -46,6 +48,7 @@ class Teller:
         self.scene = scene
         self.end_without_asking = False
         self._seen: dict[int, Tableau] = {}  # what each seat saw last, for its own recap only
+        self._said: dict[int, tuple[tuple[Any, ...], str]] = {}  # answers in the words in which they were offered
         self._coming = 0  # reports of events that are still to be shown
         self._racing = False
 
@@ -181,7 +184,7 @@ class Teller:
         if decision is None or decision.prompt != hinted.prompt:
             return
         scene.desk.hinted = self._things_of(hinted.value)
-        label = self._worded_value(hinted.value)
+        label = self._worded_value(decision, hinted.value)
         why = scene.module.reason(hinted.why) if hinted.why else scene.texts("table-hint-plain")
         scene.desk.advise(
             scene.texts("table-hint-line", move=label, why=why), scene.desk.hinted[0] if scene.desk.hinted else None
@@ -199,15 +202,30 @@ class Teller:
             return tuple(thing for item in value for thing in desk.gesture(item).path[:1])
         return ()
 
-    def _worded_value(self, value: Any) -> str:
+    def _worded_value(self, decision: Decision, value: Any) -> str:
         scene = self.scene
-        decision = scene.desk.decision
-        assert decision is not None
         if hasattr(decision, "options"):
             return scene.module.label(decision, value)
         if isinstance(value, tuple) and hasattr(decision, "items"):
             return ", ".join(scene.module.label(decision, item) for item in value)
         return ", ".join(str(number) for number in value) if isinstance(value, tuple) else str(value)
+
+    def note(self, decision: Decision, value: Any) -> None:
+        """A person answers: kept in the words of the moment, for when this person wants to go back (UX-60)."""
+        words = self._worded_value(decision, value) or self.scene.module.prompt(decision)
+        self._said[len(self.scene.match.session.log)] = (decision.seat, decision.prompt, value), words
+
+    def decision_words(self, point: Point) -> str:
+        """What one of the viewer's own answers was: as it was offered, or as the log tells what came of it."""
+        scene = self.scene
+        answer = tuple(scene.match.session.log[point.length][:3])
+        for back in range(len(scene.match.seats)):  # choices made together are handed in one after another
+            given, words = self._said.get(point.length - back, ((), ""))
+            if given == answer:
+                return words
+        entries = [line for line in scene.match.history() if line.number == point.length]
+        told = [row.plain for row in worded(scene.module, entries) if not row.heading]
+        return told[0] if told else scene.texts("table-take-back-step", step=point.length + 1)
 
     def _over(self, over: Over) -> None:
         """The end of the game has a screen of its own; the table stays below it and can be looked at."""
@@ -232,6 +250,10 @@ class Teller:
         if told.asked:
             return told
         return replace(told, asked=self.waiting_words() if self.scene.desk.decision is None else self._asked_words())
+
+    def question(self, decision: Decision) -> str:
+        """What is asked; where several people share the screen, also of whom (UX-44)."""
+        return self._asked_words() if self.scene.match.seats.company > 1 else self.scene.module.prompt(decision)
 
     def _asked_words(self) -> str:
         scene, decision = self.scene, self.scene.desk.decision

@@ -32,6 +32,13 @@ class Driver:
     def wait(self, ms=200.0):
         self.app.step(ms)
 
+    def listen(self, ms=200.0):
+        """Wait until buttons listen; a question that has just passed to another person takes longer."""
+        self.wait(ms)
+        passing = getattr(self.app.scene, "passing", None)
+        if passing is not None and passing.until > self.app.ctx.clock:
+            self.wait(passing.until - self.app.ctx.clock)
+
     def key(self, *keys, mod=0):
         for key in keys:
             self.app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")])
@@ -58,7 +65,7 @@ class Driver:
 
     def click(self, target):
         """A point, or the id of a widget; waits first until buttons listen (UX-23)."""
-        self.wait()
+        self.listen()
         pos = target if isinstance(target, tuple) else self.find(target).rect.center
         self.move(pos)
         self.press(pos)

@@ -41,7 +41,7 @@ class Hands(Driver):
 
     def play(self, value):
         decision = self.desk.decision
-        self.wait(200)
+        self.listen(200)
         kind = {One: self.one, Some: self.some, Amount: self.amount, Split: self.split, Order: self.order}[
             type(decision)
         ]
@@ -74,7 +74,7 @@ class Dragging(Hands):
     """Press, move, release at screen positions."""
 
     def drag(self, start, end):
-        self.wait(170)
+        self.listen(170)
         self.move(start)
         self.press(start)
         for part in (0.1, 0.5, 0.9, 1.0):
@@ -182,7 +182,7 @@ class Typing(Hands):
 
     def enter(self, id):
         self.reach(id)
-        self.wait(170)
+        self.listen(170)
         self.key(pygame.K_RETURN)
 
     def one(self, decision, option):

@@ -163,7 +163,7 @@ class DragKaosz(AtTheTable, Dragging):
 
     def from_pile(self, gesture):
         self.click(self.centre(gesture.path[0]))
-        self.wait(170)
+        self.listen(170)
         self.click(f"card-{gesture.path[0]}")
 
     def some(self, decision, items):
@@ -187,11 +187,11 @@ class DragKaosz(AtTheTable, Dragging):
         self.click(self.centre(thing))
 
     def press_chip(self, id):
-        self.wait(170)
+        self.listen(170)
         self.click(id)
 
     def confirm_end(self):
-        self.wait(170)
+        self.listen(170)
         buttons = [one for one in self.scene.host.top.root.walk() if getattr(one, "kind", "") == "danger"]
         self.click(buttons[0].rect.center)
 
@@ -277,7 +277,7 @@ class TypeKaosz(AtTheTable, Typing):
 
     def from_pile(self, gesture):
         self.enter(self.spot_of(gesture.path[0]))
-        self.wait(170)
+        self.listen(170)
         self.enter(f"card-{gesture.path[0]}")
 
     def some(self, decision, items):
@@ -303,11 +303,11 @@ class TypeKaosz(AtTheTable, Typing):
         self.enter(self.spot_of(thing))
 
     def press_chip(self, id):
-        self.wait(170)
+        self.listen(170)
         self.key(pygame.K_0 + int(id.rpartition("-")[2]))
 
     def confirm_end(self):
-        self.wait(170)
+        self.listen(170)
         buttons = [one for one in self.scene.host.top.root.walk() if getattr(one, "kind", "") == "danger"]
         buttons[0].id = "anyway"
         self.enter("anyway")

@@ -45,7 +45,7 @@ class AtTheTable:
     def play(self, value):
         self.close_summary()
         decision = self.desk.decision
-        self.wait(170)
+        self.listen(170)
         if decision.prompt == PAY:
             self.pay(decision, value)
         elif decision.prompt == TAKE and value != PASS:
@@ -57,7 +57,7 @@ class AtTheTable:
 
     def close_summary(self):
         while len(self.scene.host.layers) > 1:
-            self.wait(170)
+            self.listen(170)
             self.key(pygame.K_RETURN)
 
     def bid(self, decision, value):

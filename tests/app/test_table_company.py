@@ -3,7 +3,10 @@
 import pygame
 import pytest
 
+from app.table import menus
 from app.table.reading import CALM_MS, REST_MS
+from app.ui.buttons import Button
+from app.ui.labels import Label
 from tests.app.hands import Clicking, sit_down
 from tests.app.tiny_table import tiny_match
 
@@ -140,3 +143,47 @@ def test_the_menu_gives_the_seat_away_and_back_and_the_eyes_stay_with_it(table):
     table.click("take-seat-0")
     assert until(table, lambda: table.desk.decision is not None)
     assert table.scene.match.viewer == 0
+
+
+def test_a_double_click_does_not_answer_the_next_persons_question(app):
+    """UX-23, UX-44: without a cover the next question takes nothing for a moment, and says whose it is."""
+    app.settings["speed"] = 0
+    match = tiny_match(humans=2, trust=True)
+    table = Clicking(app, sit_down(app, match))
+    for _ in range(60):
+        seat = table.desk.decision.seat
+        table.play(table.desk.decision.first(1)[0])
+        assert until(table, lambda: table.desk.decision is not None or match.result() is not None)
+        assert match.result() is None, "the question never passed on"
+        if table.desk.decision.seat != seat:
+            break
+    name = table.scene.module.seat_name(table.desk.decision.seat)
+    assert table.scene.prompt._text.text.startswith(f"{name}:")
+    given = len(match.session.log)
+    button = next((b for b in table.scene.prompt.choices if b.enabled), None) or table.find("end")
+    for _ in range(3):
+        table.press(button.rect.center)
+        table.release(button.rect.center)
+        table.key(pygame.K_1, pygame.K_SPACE)
+    assert len(match.session.log) == given
+
+
+def test_a_take_back_names_each_decision_as_it_was_offered(app, table):
+    """UX-60: one line for each decision, the newest first, below the game's own word for its turns."""
+    table.minds.done = True
+    assert until(table, lambda: table.desk.decision is not None)
+    said = []
+    while len(said) < 3 and table.desk.decision.since is None:  # a race is answered by other means
+        decision = table.desk.decision
+        value = decision.first(1)[0]
+        said.append(table.scene.teller._worded_value(decision, value))
+        table.play(value)
+        assert until(table, lambda: table.desk.decision is not None)
+    points = table.scene.match.take_back_points()
+    menus.open_take_back(table.scene)
+    shown = [b.text for b in table.scene.host.top.root.walk() if isinstance(b, Button) and b.id.startswith("back-")]
+    assert shown[::-1] == said and len(said) > 1 and all(said)
+    headings = [label.text for label in table.scene.host.top.root.walk() if isinstance(label, Label)]
+    assert table.scene.module.turn_name(points[-1].turn) in headings
+    table.click(f"back-{points[0].length}")
+    assert len(table.scene.match.session.log) == points[0].length

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from app.scenes.handover import HandoverScene
+from app.scenes.handover import EDGE, HandoverScene
 from app.scenes.table import TableScene
 from app.shot import headless_app
 from app.table import menus
@@ -153,3 +153,24 @@ def test_the_bar_can_be_moved_but_not_out_of_the_window(app):
     scene.prompt._move(9000, 9000)
     app.step(20.0)
     assert pygame.Rect(0, 0, *app.ctx.size).contains(scene.prompt.rect)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_words_of_the_cover_stand_below_its_orrery_and_inside_the_window(size):
+    """UX-1, UX-41: with large letters the orrery gives way."""
+    for text_size in (100, 150, 200):
+        app = headless_app(size, "hu", "midnight", text_size)
+        try:
+            app.push(TableScene(app, tiny_match(trust=False), TinyTable))
+            app.step(16.0)
+            app.step(16.0)
+            cover = app.scene
+            assert isinstance(cover, HandoverScene)
+            parts = [part for part in cover.host.top.root.walk() if part.rect.height and not part.children()]
+            for part in parts:
+                assert pygame.Rect(0, 0, *size).contains(part.rect)
+                assert part.rect.height >= part.height(app.ctx, part.rect.width)
+            foot = app.ctx.px(EDGE) + cover._orrery.size[1] if cover._orrery else 0
+            assert min(part.rect.top for part in parts) >= foot
+        finally:
+            app.close()

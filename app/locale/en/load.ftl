@@ -18,6 +18,7 @@ load-turn = { $turn ->
     [0] setup
    *[other] { $kind ->
         [venus] period { $turn }
+        [smugglers] round { $turn }
        *[other] turn { $turn }
      }
  }

@@ -1,0 +1,47 @@
+"""From one person's question to the next person's without a cover: a moment in which nothing counts (UX-23, UX-44)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.input import Act, Chord, Digit, Intent, Point
+from rules import Decision
+
+if TYPE_CHECKING:
+    from app.scenes.table import TableScene
+
+STILL_MS = 400.0
+
+
+class PassingOn:
+    """A click meant for one person's question must not answer the next one that appears below the same pointer."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._seat: int | None = None  # whose question stood here last; None: nobody's, or a cover lay between
+        self.until = 0.0
+
+    def forget(self) -> None:
+        """A cover has come between."""
+        self._seat = None
+
+    def to(self, decision: Decision) -> None:
+        """This question is shown now; in a race everybody acts at once, and nobody waits."""
+        before, self._seat = self._seat, decision.seat
+        if before in (None, decision.seat) or decision.since is not None:
+            return
+        self.until = self.scene.ctx.clock + STILL_MS
+        self.scene.top.cancel()
+        self.scene.host.held = None
+
+    def holds_back(self, intent: Intent) -> bool:
+        """Whether an intent comes too early to be meant for the person who is asked now."""
+        scene = self.scene
+        if scene.ctx.clock >= self.until or len(scene.host.layers) > 1:
+            return False
+        if isinstance(intent, Point):
+            return intent.kind in ("press", "release")
+        if isinstance(intent, Act):
+            return intent.action in ("confirm", "end") and not intent.released
+        answers = isinstance(intent, Chord) and scene.module.key(intent.name, scene.asked) is not None
+        return isinstance(intent, Digit) or answers
