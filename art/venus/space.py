@@ -9,9 +9,9 @@ import pygame
 
 from art.cache import cached, native, run_length
 from art.chance import Scatter
-from art.geometry import arc, around
+from art.geometry import arc, around, regular
 from art.palette import MIDNIGHT, Palette, contrasting, darken, lighten, mix
-from art.svg import Canvas, Point
+from art.svg import Canvas, Point, points_path
 from art.table_top import composed, night
 from art.venus.brass import WORLDS, empire_colour
 from art.venus.empires import draw_mark
@@ -86,10 +86,12 @@ def _orbits(size: tuple[int, int], palette: Palette, sun: Point, places: Sequenc
                 stroke_alpha=fade * 0.5,
                 cap="butt",
             )
+            ticks = ""
             for tick in range(3):
                 out = 7 if tick == 0 else 4.5
                 line = [around(*sun, reach, first + tick * 2) for reach in (r + 3, r + out)]
-                canvas.line(line, palette.hairline, 0.7, fade * 0.7)
+                ticks += points_path(line, closed=False)
+            canvas.path(ticks, stroke=palette.hairline, width=0.7, stroke_alpha=fade * 0.7, cap="butt")
     if places:
         _belt(canvas, palette, dice, sun, max(hypot(x - sun[0], y - sun[1]) for x, y in places))
     return canvas.draw(size)
@@ -106,7 +108,8 @@ def _belt(canvas: Canvas, palette: Palette, dice: Scatter, sun: Point, r: float)
         spread = (dice.unit() + dice.unit() + dice.unit() - 1.5) * 70
         x, y = around(*sun, r + spread, dice.between(45, 135))
         if not _outside((x, y), canvas.width, canvas.height):
-            canvas.circle(x, y, 0.6 + 2.4 * dice.unit() ** 3, tone, dice.between(0.25, 0.75))
+            stone = regular(x, y, 0.7 + 2.5 * dice.unit() ** 3, 6)  # as small as this nobody misses the round edge
+            canvas.polygon(stone, tone, dice.between(0.25, 0.75))
 
 
 @cached
