@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from app.scenes.entries import module_exists
+from app.scenes.names import shown_name
 from app.statistics import Played, Player, rolled
 from app.text import Texts, message_id
 from rules import Result, Setup, find, view
@@ -55,6 +56,10 @@ class Finished:
             for seat, (name, kind) in enumerate(self.who)
         )
         return Played(self.date, self.game, self.seed, self.turns, players, self.marks, self.dice, self.match)
+
+    def name(self, texts: Texts, seat: int) -> str:
+        """A seat's name; one that nobody typed is told in the language of the moment."""
+        return shown_name(texts, self.who[seat][0])
 
     def ranking(self) -> list[int]:
         return [seat for tied in self.result.places for seat in tied]
@@ -130,7 +135,7 @@ def _words(texts: Texts, game: str, step: Mapping[str, Any]) -> dict[str, object
 
 def winner_line(texts: Texts, over: Finished) -> str:
     """Who won; in some games all can lose together, and then nobody is in the first place."""
-    first = [over.who[seat][0] for seat in over.result.places[0]]
+    first = [over.name(texts, seat) for seat in over.result.places[0]]
     if not first:
         return texts("result-nobody")
     return texts("result-shared" if len(first) > 1 else "result-winner", name=", ".join(first))

@@ -21,7 +21,7 @@ from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD, STRONG, TITLE
 from app.ui.dialog import Panel
 from app.ui.labels import Caps, Divider, Heading, Icon, Label, Paragraph
-from app.ui.layout import Column, Flow, Pad, Row, Space
+from app.ui.layout import Column, Flow, Grid, Pad, Row, Space
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
@@ -73,12 +73,16 @@ class ResultScene(Scene):
         super().__init__(app)
         self.over = over
         self.told = 0                           # how many lines of the scoring are shown
+        self._worded: tuple[str, list[ScoreStep]] = "", []     # the scoring in one language
         self._next_at = app.ctx.clock + STEP_MS
         self.saved = False
         self.first_focus = "default-rematch"
 
     def steps(self) -> list[ScoreStep]:
-        return score_steps(self.ctx.texts, self.over)
+        language = self.ctx.texts.language
+        if self._worded[0] != language:
+            self._worded = language, score_steps(self.ctx.texts, self.over)
+        return self._worded[1]
 
     # --- time
 
@@ -108,30 +112,48 @@ class ResultScene(Scene):
         middle = Row([left, right], gap=18, align="stretch", flex={0: 1.0, 1: 1.25})
         return Pad(Column([self._head(), middle, self._buttons()], gap=16, flex={1: 1}), x=30, y=20, most=1320)
 
+    @property
+    def is_counted(self) -> bool:
+        """Nothing tells who has won before the last line of the scoring has."""
+        return self.told >= len(self.steps())
+
     def _head(self) -> Widget:
-        why = reason_line(self.ctx.texts, self.over)
-        lines: list[Widget] = [Heading(winner_line(self.ctx.texts, self.over))]
+        counted = self.is_counted
+        why = reason_line(self.ctx.texts, self.over) if counted else ""
+        said = winner_line(self.ctx.texts, self.over) if counted else self.texts("result-counting")
+        lines: list[Widget] = [Heading(said)]
         if why:
             lines.append(Paragraph(why, DIM, prefer=700))
         return Row([Emblem(self.over.game, 68), Column(lines, gap=0)], gap=18, flex={1: 1})
 
     def _standings(self) -> Widget:
         rows: list[Widget] = [Caps(self.texts("result-standings"))]
-        rows += [self._standing(seat) for seat in self.over.ranking()]
+        counted = self.is_counted
+        rows += [self._standing(seat, counted) for seat in (self.over.ranking() if counted else self._seats)]
         facts = facts_line(self.ctx.texts, self.over)
         rows += [Divider(plain=True), Paragraph(facts, DIM, prefer=420)]
         rows += [Row([Icon("info", 18), Paragraph(self.texts(f"result-mark-{mark}"), DIM, prefer=380)], gap=8,
                      flex={1: 1}) for mark in self.over.marks if self.ctx.texts.has(f"result-mark-{mark}")]
         return Column(rows, gap=12)
 
-    def _standing(self, seat: int) -> Widget:
-        name, kind = self.over.who[seat]
-        place = self.over.result.place_of(seat)
+    @property
+    def _seats(self) -> range:
+        return range(len(self.over.who))
+
+    def _total(self, seat: int) -> int:
+        """Of the lines told so far."""
+        return sum(step.points[seat] or 0 for step in self.steps()[: self.told])
+
+    def _standing(self, seat: int, counted: bool) -> Widget:
+        name, kind = self.over.name(self.ctx.texts, seat), self.over.who[seat][1]
+        place = self.over.result.place_of(seat) if counted else 0
         crown: Widget = Icon("crown", 26, "chosen") if place == 1 else Space(26, 26)
         words = Column([Paragraph(name, LEAD if place == 1 else STRONG, prefer=260),
                         Paragraph(kind_name(self.ctx.texts, kind), DIM, prefer=260)], gap=0)
-        score = Label(points(self.ctx.texts, self.over.result.scores[seat]), TITLE, align="right")
-        return Row([Label(self.texts("result-place", place=place), STRONG), SeatBadge(seat, 40), words, crown, score],
+        total = self.over.result.scores[seat] if counted else self._total(seat)
+        score = Label(points(self.ctx.texts, total), TITLE, align="right")
+        rank = Label(self.texts("result-place", place=place) if counted else "", STRONG)
+        return Row([rank, SeatBadge(seat, 40), words, crown, score],
                    gap=14, flex={0: 0.3, 2: 4})
 
     def _scoring(self) -> Widget:
@@ -141,14 +163,14 @@ class ResultScene(Scene):
             told = "result-no-steps" if self.over.result.places[0] else "result-no-scoring"
             rows.append(Paragraph(self.texts(told), DIM, prefer=460))
             return Column(rows, gap=12)
-        seats = range(len(self.over.who))
-        rows.append(self._line("", [SeatBadge(seat, 30, tip=self.over.who[seat][0]) for seat in seats]))
+        seats, texts = self._seats, self.ctx.texts
+        rows.append(self._line("", [SeatBadge(seat, 30, tip=self.over.name(texts, seat)) for seat in seats]))
         for step in steps[: self.told]:
             rows.append(self._line(step.name, [self._points(scored) for scored in step.points], step.rule))
         if self.told < len(steps):
             rows.append(Flow([Button(self.texts("result-all"), self.tell_all, kind="quiet", icon="fast",
                                      id="tell-all")]))
-        totals = [sum(step.points[seat] or 0 for step in steps[: self.told]) for seat in seats]
+        totals = [self._total(seat) for seat in seats]
         rows += [Divider(plain=True),
                  self._line(self.texts("result-total"),
                             [Label(points(self.ctx.texts, total), LEAD, align="center") for total in totals])]
@@ -181,7 +203,11 @@ class ResultScene(Scene):
             Button(texts("result-look"), self.app.pop, icon="eye", id="look"),
             Button(texts("result-menu"), self.app.go_home, icon="menu", id="menu"),
         ]
-        return Flow(buttons, gap=10, region=True)
+        room = self.ctx.size[0] - self.ctx.px(80)
+        row = Flow(buttons, gap=10, region=True)
+        if row.width(self.ctx) <= min(room, self.ctx.px(1260)):
+            return row
+        return Grid(buttons, least=180, most=(len(buttons) + 1) // 2, gap=10, region=True)  # none stands alone
 
     # --- what next
 
@@ -217,7 +243,7 @@ class ResultScene(Scene):
         self.app.say("result-saved", icon="check", role="good")
 
     def _save_name(self) -> str:
-        names = ", ".join(name for name, _ in self.over.who)
+        names = ", ".join(self.over.name(self.ctx.texts, seat) for seat in self._seats)
         return self.texts("result-save-name", game=game_name(self.ctx.texts, self.over.game), names=names)[:60]
 
     def _statistics(self) -> None:

@@ -42,7 +42,7 @@ def _content(ctx: Context, over: Finished) -> Widget:
     rows: list[Widget] = [Row([Emblem(over.game, 84), title], gap=18, flex={1: 1}), Divider()]
     for seat in over.ranking():
         best = over.result.place_of(seat) == 1
-        name = Label(over.who[seat][0], LEAD if best else STRONG)
+        name = Label(over.name(ctx.texts, seat), LEAD if best else STRONG)
         crown: Widget = Icon("crown", 26, "chosen") if best else Space(26, 26)
         score = Label(points(texts, over.result.scores[seat]), TITLE, align="right")
         rows.append(Row([SeatBadge(seat, 44), name, crown, score], gap=14, flex={1: 3, 3: 1}))

@@ -61,6 +61,31 @@ def test_the_scoring_is_told_line_by_line_and_can_be_skipped(scene, app, drive):
     assert scene.told == len(scene.steps())
 
 
+def told_on(app):
+    return " · ".join(mark.text for widget in app.scene.host.top.root.walk() for mark in widget.marks())
+
+
+def test_nothing_tells_the_winner_before_the_scoring_has_been_told(scene, app, over):
+    """UX-95: the standings count along; places and the winner come with the last line."""
+    texts = app.ctx.texts
+    while not scene.is_counted:
+        assert winner_line(texts, over) not in told_on(app) and texts("result-place", place=2) not in told_on(app)
+        app.step(800.0)
+    assert winner_line(texts, over) in told_on(app) and texts("result-place", place=2) in told_on(app)
+
+
+def test_names_that_nobody_typed_follow_the_language(app, over, tmp_path):
+    """UX-91: "Player 1" of an English game has won in Hungarian words."""
+    with_folder(app, tmp_path)
+    who = (("Player 1", "human"), ("Player 2", "human"), ("Vega", "captain"))
+    app.ctx.texts.use("hu")
+    app.push(ResultScene(app, replace(over, who=who)))
+    app.step(16.0)
+    app.scene.tell_all()
+    app.step(16.0)
+    assert "1. játékos" in told_on(app) and "Player" not in told_on(app)
+
+
 def test_reduced_motion_tells_everything_at_once(scene, app):
     app.settings["reduced_motion"] = True
     app.step(800.0)

@@ -3,6 +3,7 @@
 result-winner = { $name } nyert
 result-shared = Megosztott győzelem: { $name }
 result-nobody = Közös vereség: mindenki veszített
+result-counting = Elszámolás
 result-standings = Végeredmény
 result-scoring = Pontozás
 result-total = Összesen
