@@ -161,7 +161,9 @@ class VenusTable(GameTable):
 
     def _status(self, seen: Mapping[str, Any]) -> Status:
         turn = self.word("period", period=seen["period"], periods=seen["periods"]) if seen["period"] else ""
-        return Status(turn, self.word(f"phase-{seen['phase']}"), seat=seen["active"] if seen["active"] >= 0 else None)
+        # That the game is over is said by what is asked now: nothing.
+        phase = "" if seen["phase"] == "over" else self.word(f"phase-{seen['phase']}")
+        return Status(turn, phase, seat=seen["active"] if seen["active"] >= 0 else None)
 
     def tints(self) -> list[str]:
         """Pieces and symbols of a seat have one colour (OV-2.11)."""

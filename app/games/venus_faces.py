@@ -13,7 +13,7 @@ from app.games.venus_cards import BACK, CARD, CardFaces
 from app.games.venus_plan import INNER
 from app.table.inscribe import fitted, put_text
 from app.ui import lettering
-from app.ui.context import Context, Style
+from app.ui.context import Context
 from app.ui.paint import plate
 from app.words.venus import Words
 from art.icons import icon as icon_picture
@@ -47,7 +47,7 @@ Art = tuple[Any, ...]
 Size = tuple[int, int]
 Fact = tuple[str, str]  # icon and number
 
-NAME = Style(size="small", weight="semibold")
+LEAST_NAME = 10.0  # logical size of a player's name before it is cut
 CREAM, INK = (250, 243, 224), (12, 10, 16)
 
 
@@ -76,9 +76,9 @@ def _clear(size: Size) -> pygame.Surface:
 
 
 def put_count(ctx: Context, made: pygame.Surface, text: str) -> None:
-    """How many there are, on a dark plate at the lower right: never smaller than can be read."""
+    """How many there are, on a dark plate at the lower right: it leaves the larger part of its piece in sight."""
     wide, high = made.get_size()
-    px = max(9, min(ctx.text_px("tiny"), round(min(wide, high) * 0.56)))
+    px = max(8, min(ctx.text_px("tiny"), round(min(wide, high) * 0.48)))
     drawn = font("sans", "bold", px).render(text, True, CREAM)
     box = pygame.Rect(0, 0, max(drawn.get_width() + 4, round(px * 0.95)), round(px * 1.12))
     box.bottomright = (wide, high)
@@ -234,7 +234,8 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     symbol = seat_symbol(side, ctx.art, seat=seat, colour=tint)
     made.blit(symbol, symbol.get_rect(midleft=upper.midleft))
     right = upper.right
-    for shown in _signs(ctx, empire, first, markers, side):
+    # The more signs there are, the smaller they are: the name needs the room.
+    for shown in _signs(ctx, empire, first, markers, round(side * 0.78) if first or markers else side):
         right -= shown.get_width() + ctx.px(2)
         made.blit(shown, shown.get_rect(midleft=(right, upper.centery)))
     left = upper.x + side + ctx.px(5)
@@ -259,30 +260,30 @@ def _signs(ctx: Context, empire: str, first: bool, markers: int, side: int) -> l
     if first:
         found.append(first_player(side, ctx.art))
     if markers:
-        taken = pass_marker(side, ctx.art).copy()
+        taken = _clear((round(side * 1.15), side))
+        taken.blit(pass_marker(side, ctx.art), (0, 0))
         if markers > 1:
-            wider = _clear((round(side * 1.3), side))
-            wider.blit(taken, (0, 0))
-            put_count(ctx, wider, str(markers))
-            taken = wider
+            put_count(ctx, taken, str(markers))
         found.append(taken)
     return found
 
 
 def _put_name(ctx: Context, made: pygame.Surface, name: str, room: pygame.Rect) -> None:
-    """A player's name, cut with an ellipsis where it must be; on a low plate in smaller letters."""
+    """A player's name, in smaller letters where it must be, and only then cut with an ellipsis."""
     if room.width < 8:
         return
-    if lettering.line_height(ctx, NAME) <= room.height * 1.15:
-        drawn = lettering.line(ctx, lettering.ellipsised(ctx, name, NAME, room.width), NAME)
-    else:
-        drawn = fitted(ctx, name, room.size, weight="semibold", most="small").render(name, True, ctx.colour("ink"))
+    face = fitted(ctx, name, room.size, weight="semibold", most="small")
+    if face.size(name)[0] > room.width or face.point_size < ctx.px(LEAST_NAME):
+        face = font("sans", "semibold", min(round(room.height * 0.9), ctx.px(LEAST_NAME)))
+        while len(name) > 1 and face.size(name)[0] > room.width:
+            name = name.rstrip(lettering.ELLIPSIS)[:-1].rstrip() + lettering.ELLIPSIS
+    drawn = face.render(name, True, ctx.colour("ink"))
     made.blit(drawn, drawn.get_rect(midleft=room.midleft))
 
 
 def _facts(made: pygame.Surface, ctx: Context, facts: tuple[Fact, ...], body: pygame.Rect) -> None:
     """Icon and number for each fact, all of one size."""
-    px = max(9, min(ctx.text_px("body"), round(body.height * 0.76)))
+    px = max(9, min(ctx.text_px("body"), round(body.height * 0.84)))
     gap = max(2, px // 5)
     while px > 9 and sum(_fact_width(text, px, gap) for _, text in facts) > body.width:
         px -= 1
@@ -309,8 +310,10 @@ def _fact_width(text: str, px: int, gap: int) -> int:
 def _markers(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     """The pass markers that are left, side by side, and an empty place for each that is gone."""
     _, left, most = art
-    made = _clear(size)
     wide, high = size
+    if wide < high * 3:  # a row shared with others: the number stands for them
+        return _counted(pass_marker(min(round(high * 0.95), wide // 2), ctx.art), str(left), size, ctx)
+    made = _clear(size)
     side = min(round(high * 0.9), wide // max(1, most))
     step = side if most < 2 else min(side, (wide - side) / (most - 1))
     hollow = mix(ctx.theme.brass, ctx.theme.space_1, 0.6)

@@ -26,6 +26,13 @@ LEAST_IN_SECTOR = 2  # room for the pennant and one kind of units, so that sizes
 DOWN = 90.0  # degrees, clockwise from the right: one's own sector
 INNER = 0.64  # of the orbit's outer size: where it begins
 SLANT = 0.95  # the tallest an orbit is, as a share of its width
+PLATE_EM = 3.0  # how tall a plate may be
+TIGHT_PLATES = 0.64  # of the column where it is full
+COUNT_EM = 0.45  # by which the number of a pile hangs below it
+CARDS = ("play", "draw", "discard")
+# Rows of the common things: what stands in them, their share of the room, their greatest height.
+LOOSE = ((("markers",), 0.17, 2.2), (("bag", "away"), 0.2, 2.4), (("supply",), 0.26, 3.4), (CARDS, 0.37, 9.0))
+TIGHT = ((("markers", "bag", "away"), 0.22, 2.2), (("supply",), 0.34, 3.4), (CARDS, 0.44, 9.0))
 CARD = 1.4  # cards are 5 wide and 7 tall
 
 Point = tuple[float, float]
@@ -105,23 +112,27 @@ def plan(room: tuple[int, int], seats: int, own: int | None, em: float = 16.0) -
 
 
 def _column(box: Box, order: Sequence[int], em: float, gap: float) -> tuple[dict[int, Box], dict[str, Box]]:
-    """Plates from the top down; below them markers, tiles, one's own supply, and the cards."""
+    """Plates from the top down; below them markers, tiles, one's own supply, and the cards.
+
+    Where all of it would become small, markers and tiles share a row, and the plates get what is won.
+    """
     x, y, w, h = box
     pad = gap  # inside the panel of the common things
     room = h - gap * (len(order) + 3)
-    plate_high = min(em * 3.0, room * 0.58 / len(order))
+    is_tight = room < em * (PLATE_EM * len(order) + sum(most for _, _, most in LOOSE))
+    plate_high = min(em * PLATE_EM, room * (TIGHT_PLATES if is_tight else 0.58) / len(order))
     plates = {}
     for seat in order:
         plates[seat] = (x, y, w, plate_high)
         y += plate_high + gap
     rest = h - y - 3 * gap
     strip: dict[str, Box] = {}
-    for names, share, most in ((("markers",), 0.17, 2.2), (("bag", "away"), 0.2, 2.4), (("supply",), 0.26, 3.4),
-                               (("play", "draw", "discard"), 0.37, 9.0)):  # fmt: skip
+    for names, share, most in TIGHT if is_tight else LOOSE:
         high = min(rest * share, em * most)
         each = (w - 2 * pad - gap * (len(names) - 1)) / len(names)
         for place, name in enumerate(names):
-            strip[name] = (x + pad + place * (each + gap), y, each, high)
+            below = min(em * COUNT_EM, high * 0.25) if name in CARDS else 0.0  # where counts hang over the edge
+            strip[name] = (x + pad + place * (each + gap), y, each, high - below)
         y += high + gap
     strip["ground"] = (x, strip["markers"][1] - gap / 2, w, y - strip["markers"][1])
     return plates, strip

@@ -27,6 +27,9 @@ from app.ui.scroll import ScrollArea
 from app.ui.widget import TextMark, Widget
 from art.seats import seat_symbol
 from art.venus.worlds import planet as planet_picture
+from rules.venus.facts import facts_of
+from rules.venus.game import content_of
+from rules.venus.scores import ALIEN_POINTS, TROPHY_POINTS
 
 if TYPE_CHECKING:
     from app.games.venus_show import Show
@@ -126,9 +129,24 @@ def score_steps(texts: Texts, over: Finished) -> list[ScoreStep]:
     """The same lines for the result screen; after a common defeat there are none."""
     if not over.result.places[0]:
         return []
-    rows = [(planet["id"], tuple(planet["points"]), "OV-9.3") for planet in over.table["planets"]]
-    rows.append((TILES, tuple(seat["tile_points"] for seat in over.table["seats"]), "OV-9.6"))
-    return [ScoreStep(texts(message_id("venus-score", name)), points, rule) for name, points, rule in rows]
+    steps = [
+        ScoreStep(_planet_step(texts, planet), tuple(planet["points"]), "OV-9.3") for planet in over.table["planets"]
+    ]
+    tiles = facts_of(content_of(over.setup.sets), over.setup).tiles
+    for kind in ("trophy", "crisis"):
+        won = [sum(tiles[tile].kind == kind for tile in seat["kept"]) for seat in over.table["seats"]]
+        points = tuple(TROPHY_POINTS * count for count in won)
+        steps.append(ScoreStep(texts(message_id("venus-score", kind)), points, "OV-9.6"))
+    aliens = tuple(ALIEN_POINTS * seat["aliens"] for seat in over.table["seats"])
+    return [*steps, ScoreStep(texts("venus-score-alien"), aliens, "OV-9.6")]
+
+
+def _planet_step(texts: Texts, planet: Mapping[str, Any]) -> str:
+    """A planet's name; where nobody gets anything, also why."""
+    name = texts(message_id("venus-score", planet["id"]))
+    if planet["dead"]:
+        return texts("venus-score-dead", planet=name)
+    return name if any(planet["income"]) else texts("venus-score-empty", planet=name)
 
 
 # --- on the screen

@@ -88,6 +88,8 @@ class Draft:
         return [variant for variant in self.rules.variants if not variant.per_seat and self._means_something(variant)]
 
     def _means_something(self, variant: Variant) -> bool:
+        if variant.seats not in (None, len(self.chairs)):
+            return False
         if variant.under is None:
             return True
         other, value = variant.under

@@ -19,7 +19,7 @@ class Variant:
     """One switch of a game, for the whole table or for each seat; the first value is the default.
 
     An `open` one takes any text or list, such as a deck; the game looks at it when it starts. One that stands `under`
-    another switch means something only while that one has the named value.
+    another switch means something only while that one has the named value; one with `seats` only at such a table.
     """
 
     id: str
@@ -28,6 +28,7 @@ class Variant:
     per_seat: bool = False
     open: bool = False
     under: tuple[str, Json] | None = None
+    seats: int | None = None
 
     def accepts(self, value: Json) -> bool:
         if self.open and type(value) in (str, list):

@@ -21,9 +21,10 @@ from .state import Onward
 _RULES = {
     "moon_link": "OV-2.2", "mercury_tiles_2p": "OV-2.19", "open_money": "OV-2.20", "interrupt_prompt": "OV-2.32",
 }  # fmt: skip
+_SEATS = {"mercury_tiles_2p": 2}
 
 VARIANTS = (
-    *(Variant(name, values, _RULES[name]) for name, values in SWITCHES.items()),
+    *(Variant(name, values, _RULES[name], seats=_SEATS.get(name)) for name, values in SWITCHES.items()),
     Variant("empire", (setup.ASK, *EMPIRES), "OV-3.2", per_seat=True),
 )
 

@@ -176,3 +176,10 @@ def test_a_set_of_the_users_own_is_offered_and_goes_into_the_setup(app, drive, b
     assert scene.draft.setup().sets == ["base", "far_moons"]
     drive.key(pygame.K_RETURN)
     assert scene.draft.setup().sets == []
+
+
+@pytest.mark.parametrize(("seats", "offered"), [(2, True), (3, False), (5, False)])
+def test_a_switch_for_two_players_is_offered_to_two(seats, offered):
+    """OV-2.19: Mercury with two players."""
+    draft = Draft("venus", [Chair("human", "") for _ in range(seats)])
+    assert ("mercury_tiles_2p" in [variant.id for variant in draft.table_variants()]) == offered

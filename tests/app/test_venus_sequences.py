@@ -5,8 +5,9 @@ import pytest
 from app.games.venus_attempt import HIGH, LOW, OUT, Outcome, Trials, dice_of
 from app.games.venus_crisis import INVASION, Chronicle
 from app.games.venus_crisis_words import chapter_page, levels_page
-from app.games.venus_scoring import defeat_page, item_lines, last_lines, reckoning
+from app.games.venus_scoring import defeat_page, item_lines, last_lines, reckoning, score_steps
 from app.games.venus_show_words import ShowWords
+from app.scenes.finished import Finished
 from app.text import Texts
 from rules import events_for, result, view
 from rules.venus.state import facts
@@ -297,6 +298,19 @@ def test_the_reckoning_adds_up_to_the_result():
     assert lines["moon"] == ["Anna: income £5, 9 points", "Béla and Csilla: income £3, 5 points"]
     assert "dead" in lines["venus"][0] and "Nobody" in lines["earth"][0]
     assert last_lines(words, told) == ["Csilla wins with 15 points."]
+
+
+def test_the_result_screen_tells_tiles_by_kind_and_why_nobody_gets_anything():
+    """OV-9.3, OV-9.6: the lines add up to the scores."""
+    t, _, seen = finished(
+        buildings={"mars": "yellow 1 factory"}, dead="venus", kept={"blue": "crisis_1"},
+    )  # fmt: skip
+    who = tuple((name, "human") for name in NAMES)
+    steps = score_steps(Texts("en"), Finished("venus", t.state.setup, 1, who, result(t.state), seen))
+    assert [sum(step.points[seat] or 0 for step in steps) for seat in range(3)] == result(t.state).scores
+    by_name = {step.name: step.points for step in steps}
+    assert by_name["Crisis tiles"] == (0, 1, 0) and by_name["Trophies"] == by_name["Aliens defeated"] == (0, 0, 0)
+    assert "Venus (dead)" in by_name and "Earth (nobody has income here)" in by_name and "Mars" in by_name
 
 
 def test_ties_say_what_decided():

@@ -338,7 +338,7 @@ def buttons(scene):
 
 
 def test_confirming_and_giving_up_keep_their_places_when_the_points_suffice(app):
-    """OV-5.41: what was given up with is never where it was confirmed a moment ago; the prompt says what is possible."""
+    """OV-5.41: giving up is never where confirming was a moment ago; the prompt says what is possible."""
     t = attempting((2, 3, 4))
     scene = seated(app, t)
     assert buttons(scene)[:2] == ["option-confirm", "option-give_up"]

@@ -92,6 +92,23 @@ def test_planets_plates_and_common_things_have_places_of_their_own(seats, own):
             assert not any(box.inflate(-3, -3).colliderect(other.inflate(-3, -3)) for other in rects[place + 1 :])
 
 
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_the_counts_of_the_piles_stay_on_their_panel(seats):
+    """look.md: the number of a pile hangs over its lower edge, and the panel reaches further."""
+    for room in ROOMS:
+        for em in (16.0, 24.0):
+            laid = plan(room, seats, 0, em)
+            _, top, _, high = laid.strip["draw"]
+            ground = laid.strip["ground"]
+            assert ground[1] + ground[3] - (top + high) >= min(em * 0.45, high * 0.25), (room, em)
+
+
+def test_plates_are_as_readable_with_large_text_as_with_normal_text():
+    """UX-9: five plates, in a small window, whose board is lower with large text."""
+    normal, large = plan((1008, 390), 5, 0, 16.0), plan((1008, 338), 5, 0, 24.0)
+    assert large.plates[0][3] >= normal.plates[0][3] * 0.85
+
+
 def test_the_planets_lie_from_the_sun_outwards_with_earth_over_the_moon():
     """OV-2.1, OV-2.2: neighbours are next to each other."""
     laid = plan((974, 455), 3, 0)

@@ -278,7 +278,11 @@ venus-score-mars = Mars
 venus-score-ganymede = Ganymede
 venus-score-titan = Titan
 venus-score-kuiper = Kuiper belt
-venus-score-tiles = Trophies, crises, aliens
+venus-score-trophy = Trophies
+venus-score-crisis = Crisis tiles
+venus-score-alien = Aliens defeated
+venus-score-dead = { $planet } (dead)
+venus-score-empty = { $planet } (nobody has income here)
 
 # -- advice for the first game
 

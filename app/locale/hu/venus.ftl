@@ -259,7 +259,11 @@ venus-score-mars = Mars
 venus-score-ganymede = Ganümédész
 venus-score-titan = Titán
 venus-score-kuiper = Kuiper-öv
-venus-score-tiles = Trófeák, krízisek, idegenek
+venus-score-trophy = Trófeák
+venus-score-crisis = Krízislapkák
+venus-score-alien = Legyőzött idegenek
+venus-score-dead = { $planet } (halott)
+venus-score-empty = { $planet } (senkinek sincs itt bevétele)
 
 # -- tanácsok az első játékhoz
 
