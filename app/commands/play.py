@@ -51,6 +51,7 @@ def _open(args: argparse.Namespace, kinds: list[str], setup: object, size: tuple
     settings["first_run_done"] = True
     app = App(settings, places=places, size=size)
     open_shell(app)
+    app.ctx.icons = True  # the menu can do without in its first frame; a table keeps what it has drawn there
     tell_about_disk(app)
     begin(app, Draft.like(setup, [("", kind) for kind in kinds]), args.seed)
     return app.run()

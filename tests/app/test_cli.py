@@ -218,6 +218,25 @@ def test_the_command_line_loads_no_window():
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
 
 
+def test_a_table_opened_at_once_is_drawn_with_its_icons(monkeypatch, tmp_path):
+    """Only the menu's first frame goes without: what a table draws there is kept (P12)."""
+    from app.main import App
+
+    for folder in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(folder, str(tmp_path))
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    drawn = []
+
+    def run_one_frame(app: App) -> int:
+        drawn.append((app.scene.name, app.ctx.icons))
+        app.close()
+        return 0
+
+    monkeypatch.setattr(App, "run", run_one_frame)
+    assert main(["play", "kaosz", "--seats", "human,human", "--seed", "3"]) == 0
+    assert drawn == [("table", True)]
+
+
 def test_bench_prints_each_bar_with_its_bounds(capsys, monkeypatch):
     from app.bench import groups
     from app.bench.measure import Bar
