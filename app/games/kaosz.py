@@ -19,6 +19,7 @@ from app.games.kaosz_lane_view import LaneView
 from app.games.kaosz_motion import Motion
 from app.games.kaosz_odds import BOMBERS, DEFENDERS
 from app.games.kaosz_plan import Plan, info, plan
+from app.games.kaosz_scoring import score_steps
 from app.games.kaosz_setting import SORT, Setting
 from app.games.kaosz_sheets import Sheets
 from app.games.kaosz_tokens import draw_sign
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.ui.widget import Widget
 
+COMMON = ("bombardment", "bombardment_successful", "combat_over")  # lines of a combat that are nobody's own doing
 
 
 class KaoszTable(GameTable):
@@ -286,6 +288,11 @@ class KaoszTable(GameTable):
             self.relay()
             self.scene.host.dirty = True
 
+    def waiting(self) -> str | None:
+        """Whoever has been eliminated is told why nothing is asked any more (KG-11.36)."""
+        is_out = bool(self.seen) and self.eyes in self.seen["fallen"]
+        return self.say("table-out") if is_out and not self.match.waits_for_step else None
+
     # --- devices
 
     def offer(self, intent: Intent) -> bool:
@@ -338,6 +345,12 @@ class KaoszTable(GameTable):
     def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
         return self.motion.matters(event, seat)
 
+    def doer(self, event: Event, answered: int) -> int:
+        """The seat in a target is the one attacked; bombs fall and combats end after whoever answered last."""
+        if event.kind == "target":
+            return answered
+        return -1 if event.kind in COMMON else super().doer(event, answered)
+
     def turn_begun(self, event: Event) -> int | None:
         """KG-9.13: income and phases stand below the heading of the turn that they belong to (UX-54)."""
         return event.data["turn"] if event.kind == "turn_begins" else None
@@ -362,3 +375,6 @@ class KaoszTable(GameTable):
         if self.seen:
             self.motion.sparks.draw(ctx, surface, desk)
         return False
+
+
+__all__ = ["KaoszTable", "score_steps"]

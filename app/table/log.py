@@ -22,7 +22,6 @@ from app.ui.lettering import SetText
 from app.ui.paint import draw_focus, plate
 from app.ui.scroll import Scroller
 from art.seats import seat_symbol
-from rules import Event
 from saves.disk import Disk, write_atomically
 from saves.errors import CannotWrite
 
@@ -64,16 +63,8 @@ def worded(module: GameTable, history: Sequence[Line], before: Sequence[Row] = (
             if now != turn:
                 turn = now
                 rows.append(Row(turn, -1, module.turn_name(turn), heading=True))
-            rows.append(Row(now, _doer(module, event, entry.seat), text, kind=module.log_kind(event)))
+            rows.append(Row(now, module.doer(event, entry.seat), text, kind=module.log_kind(event)))
     return rows
-
-
-def _doer(module: GameTable, event: Event, answered: int) -> int:
-    """Whose symbol a line carries: the seat it names, else who answered; -1 for what the table itself does."""
-    seat = event.data.get("seat")
-    if isinstance(seat, int):
-        return seat
-    return -1 if event.kind in module.neutral else answered
 
 
 def exported(rows: Sequence[Row], module: GameTable) -> str:

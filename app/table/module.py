@@ -204,6 +204,13 @@ class GameTable(ABC):
             return "turn"
         return "move" if self.moved(event) is not None else "other"
 
+    def doer(self, event: Event, answered: int) -> int:
+        """Whose symbol a log line carries: the seat it names, else who answered; -1: it is the table's own doing."""
+        seat = event.data.get("seat")
+        if isinstance(seat, int):
+            return seat
+        return -1 if event.kind in self.neutral else answered
+
     def turn_name(self, turn: int) -> str:
         """The heading of a turn in the log, as the game calls it: `log-turn-<game>`, else `log-turn`."""
         own = message_id("log-turn", self.game)

@@ -1,8 +1,11 @@
 """Káosz Galaktika at the table: every gesture by three devices, previews, reasons, sheets (issue 6, UX-12 to UX-22)."""
 
+from types import SimpleNamespace
+
 import pygame
 import pytest
 
+from app.games.kaosz import score_steps
 from app.games.kaosz_setting import COIN, MARKER, SORT
 from app.match import Match
 from app.match.feed import Line
@@ -10,7 +13,7 @@ from app.scenes.table import TableScene
 from app.shot import headless_app
 from app.table.choose import BLOCKED, TARGET
 from app.table.log import worded
-from rules import Event
+from rules import Event, Result
 from rules.kaosz.words import WORKS
 from tests.app.kaosz_hands import (
     HANDS,
@@ -61,14 +64,25 @@ def test_who_is_out_of_the_game_watches_the_others_from_the_same_chair():
     try:
         scene = sit_down(app, kaosz_match(humans=1, machines=2, session=played_on(60, seats=3)))
         scene.match.concede(0)
+        scene.refresh(animate=False)
+        assert scene.module.waiting() == scene.module.say("table-out")
         for _ in range(20):
             app.step(50.0)
         pieces = {str(piece.id) for piece in scene.desk.tableau.pieces}
         assert "seat:0" not in pieces and not {MARKER, COIN, SORT} & pieces
         assert any(seat in pieces for seat in ("seat:1", "seat:2"))
         assert scene.match.result() is not None and app.scene.name == "result"
+        assert [step.name for step in app.scene.steps()] == ["Players eliminated"]
     finally:
         app.close()
+
+
+def test_the_result_says_what_its_numbers_count(app):
+    """KG-1.4: between two, what is left of the colonies."""
+    over = SimpleNamespace(who=(("Anna", "human"), ("Béla", "human")), result=Result([[1], [0]], [0, 5], ""))
+    assert [(step.name, step.points) for step in score_steps(app.ctx.texts, over)] == [
+        ("Cards left in the colony", (0, 5))
+    ]
 
 
 # --- single gestures
@@ -278,6 +292,18 @@ def test_a_turns_heading_stands_above_its_income_and_phases(table):
     )
     rows = worded(table.scene.module, [Line(9, 0, "turn.action", 3, ended)])
     assert [(row.turn, row.heading) for row in rows] == [(3, True), (3, False), (4, True), (4, False), (4, False)]
+
+
+def test_lines_of_a_combat_carry_the_symbol_of_who_did_it(table):
+    """UX-54: the target is named by the attacker, though the line names the one attacked; bombs are nobody's answer."""
+    told = (
+        Event("attack", {"seat": 0, "defender": 1}),
+        Event("target", {"what": "colony", "card": -1, "seat": 1}),
+        Event("bombardment", {"total": 3, "what": "colony", "card": -1, "seat": 1}),
+        Event("combat_over", {}),
+    )
+    rows = worded(table.scene.module, [Line(9, 0, "turn.action", 3, told)])
+    assert [row.seat for row in rows if not row.heading] == [0, 0, -1, -1]
 
 
 def test_the_log_calls_the_time_before_the_first_turn_the_setup(table):

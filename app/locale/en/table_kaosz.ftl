@@ -28,6 +28,9 @@ kaosz-table-free = free
 kaosz-table-lay-free = face down, free
 kaosz-table-lay-bluff = face down as a bluff: it can never be paid there
 kaosz-table-salvage = two developments for one credit
+kaosz-score-colony = Cards left in the colony
+kaosz-score-eliminated = Players eliminated
+kaosz-table-out = You are out of the game. The others play on.
 kaosz-table-unused-attack = { $count ->
     [one] One active ship could still attack.
    *[other] { $count } active ships could still attack.

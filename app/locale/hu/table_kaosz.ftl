@@ -25,6 +25,9 @@ kaosz-table-free = ingyen
 kaosz-table-lay-free = lefordítva, ingyen
 kaosz-table-lay-bluff = lefordítva, blöffként: ott sohasem fizethető ki
 kaosz-table-salvage = két fejlesztésért egy credit
+kaosz-score-colony = A kolóniában maradt lapok
+kaosz-score-eliminated = Kiejtett játékosok
+kaosz-table-out = Kiestél a játékból. A többiek tovább játszanak.
 kaosz-table-unused-attack = { $count ->
     [one] Egy aktív űrhajó még támadhatna.
    *[other] { $count } aktív űrhajó még támadhatna.
