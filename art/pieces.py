@@ -113,7 +113,7 @@ def shadow_reach(height: float) -> int:
 
 def pile_edges(count: int) -> int:
     """How many edges a pile of `count` cards shows: it grows slowly and stops at five."""
-    return min(PILE_EDGES, (count > 1) + (count > 3) + (count > 8) + (count > 16) + (count > 28))
+    return 0 if count < 2 else min(PILE_EDGES, (count > 1) + (count > 3) + (count > 8) + (count > 16) + (count > 28))
 
 
 def pile(top: pygame.Surface, count: int, palette: Palette = MIDNIGHT) -> pygame.Surface:

@@ -29,7 +29,9 @@ class Shown:
     @property
     def box(self) -> pygame.Rect:
         """The outline as it lies, quarter turns included."""
-        wide, high = self.size if round(self.angle / 90) % 2 == 0 else self.size[::-1]
+        wide, high = self.size
+        if self.angle and round(self.angle / 90) % 2:
+            wide, high = high, wide
         return pygame.Rect(round(self.centre[0] - wide / 2), round(self.centre[1] - high / 2), wide, high)
 
 
@@ -60,7 +62,7 @@ def collapsed(pieces: Sequence[Piece], apart: frozenset[Id]) -> list[Group]:
 
 def lying(piece: Piece, size: tuple[int, int]) -> tuple[int, int]:
     """The room a piece takes with its turn."""
-    return size if round(piece.angle / 90) % 2 == 0 else size[::-1]
+    return size[::-1] if piece.angle and round(piece.angle / 90) % 2 else size
 
 
 def piece_size(piece: Piece, place: Place, scale: float) -> tuple[int, int]:

@@ -132,7 +132,7 @@ class Painter:
         """A resting piece with shadow, pile edges, badges and count."""
         piece = shown.piece
         centre = (round(shown.centre[0]), round(shown.centre[1]) - lift)
-        quarter = int(round(shown.angle / 90) * 90) % 360
+        quarter = int(round(shown.angle / 90) * 90) % 360 if shown.angle else 0
         found = self.sprites.available(ctx, piece.art, shown.size, self._seen.get(piece.id))
         if found is None:
             return  # it is being drawn and will be there in a moment
@@ -146,7 +146,7 @@ class Painter:
         surface.blit(sprite, sprite.get_rect(center=centre))
         if bare or piece.dim:
             sprite.set_alpha(255)
-        if bare:
+        if bare or not (piece.states or shown.angle or shown.count > 1):
             return
         box = shown.box.move(0, -lift)
         if "damaged" in piece.states:
@@ -158,8 +158,6 @@ class Painter:
             self.count_tag(ctx, surface, spot, shown.count, min(box.size))
 
     def _badges(self, ctx: Context, surface: pygame.Surface, shown: Shown, box: pygame.Rect) -> None:
-        if not shown.piece.states and not shown.angle:
-            return
         size = max(ctx.px(16), min(ctx.px(26), min(shown.size) // 4))
         for index, state in enumerate(shown.piece.states):
             badge = state_badge(size, ctx.art, state=state)
@@ -306,7 +304,7 @@ class Painter:
     ) -> None:
         last: Shown | None = None
         for shown in stage.shown:
-            if shown.hand != hand or _gone(shown, without):
+            if shown.hand != hand or (without and _gone(shown, without)):
                 continue
             if shown.count > 1 and shown.piece.id in without:
                 shown = _rest_of(shown, stage, without)
@@ -321,6 +319,8 @@ class Painter:
             self._mark(ctx, surface, last, marks, rise)
 
     def _mark(self, ctx: Context, surface: pygame.Surface, shown: Shown, marks: Mapping[Id, str], lift: int) -> None:
+        if marks.keys().isdisjoint((shown.piece.id, *shown.members)):
+            return
         found = {marks[member] for member in (shown.piece.id, *shown.members) if member in marks}
         for mark in (BLOCKED, LEGAL, TARGET, CHOSEN):
             if mark in found:

@@ -112,6 +112,8 @@ class Stage:
 
     def _add_attached(self, place: Place, parent: Shown, attached: dict[Id, list[Piece]]) -> None:
         """Attached cards lie below their carrier, the last one deepest."""
+        if not attached:
+            return
         carried = [piece for member in parent.members for piece in attached.get(member, [])]
         up = self.rects[place.id].centery > self._camera.region.centery
         for index in range(len(carried) - 1, -1, -1):

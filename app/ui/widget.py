@@ -60,11 +60,12 @@ class Widget:
 
     def walk(self) -> Iterator[Widget]:
         """This widget and everything visible below it."""
-        if not self.visible:
-            return
-        yield self
-        for child in self.children():
-            yield from child.walk()
+        left: list[Widget] = [self]
+        while left:
+            widget = left.pop()
+            if widget.visible:
+                yield widget
+                left += reversed(widget.children())
 
     def ancestors(self) -> Iterator[Widget]:
         up = self.parent
