@@ -24,14 +24,14 @@ from .happenings import (
 )
 from .history import Point
 from .hooks import HOOKS, ClockHooks, Hooks, Reaction, hooks_of
-from .options import ASK, CALL_OUT, PlaySettings, Stops, play_settings
+from .options import ASK, CALL_OUT, UNTIL_TURN, PlaySettings, Stops, orders, play_settings
 from .seats import HUMAN, Seat, Seats
 from .thoughts import Minds, Thinking
 
 __all__ = [
-    "ASK", "CALL_OUT", "HOOKS", "HUMAN",
+    "ASK", "CALL_OUT", "HOOKS", "HUMAN", "UNTIL_TURN",
     "Banner", "CalledOut", "ClockHooks", "Covered", "Faulted", "HandedOver", "Happening", "Hinted", "Hooks", "Line",
     "Match", "Minds", "Notice", "Over", "PlaySettings", "Point", "Reaction", "Recap", "Restored", "RingClosed",
     "RingOpened", "Seat", "Seats", "Stops", "TableAnswered", "TakeBackAsked", "TakeBackSettled", "Thinking", "Told",
-    "Uncovered", "hooks_of", "play_settings",
+    "Uncovered", "hooks_of", "orders", "play_settings",
 ]

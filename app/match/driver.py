@@ -272,6 +272,11 @@ class Match:
 
     # -- response windows
 
+    def is_turn_of(self, seat: int) -> bool:
+        """Does the game ask this seat something that is no response? Then "until my turn" would end at once."""
+        state = self.session.state
+        return any(d.seat == seat and not self._hooks.is_window(state, d) for d in waiting(state))
+
     def call_out(self, seat: int) -> bool:
         """A human's call-out key; False if there is nothing to call out at."""
         called = self._course.replies.call_out(seat)

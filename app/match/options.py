@@ -8,6 +8,7 @@ from typing import Any
 
 CALL_OUT, ASK = "call-out", "ask"
 MODES = (CALL_OUT, ASK)
+FITTING, ALWAYS, UNTIL_TURN, UNTIL_TARGETED = "fitting", "always", "until-turn", "until-targeted"
 
 
 @dataclass(slots=True)
@@ -83,11 +84,25 @@ class Stops:
             setattr(self, each.name, getattr(_FRESH, each.name))
         self.at = set()
 
-    def active(self) -> tuple[str, ...]:
-        """What to list beside the hand, as message ids."""
-        named = [f"stops-{name.replace('_', '-')}" for name in ("until_turn", "until_targeted") if getattr(self, name)]
-        named += [f"stops-{name.replace('_', '-')}" for name in ("when_idle", "when_quiet") if getattr(self, name)]
-        return (*named, f"stops-{self.mode}")
+    def order(self, company: bool) -> str:
+        """The one of `orders` that holds now; calling out takes other people at the screen."""
+        if self.until_turn or self.until_targeted:
+            return UNTIL_TURN if self.until_turn else UNTIL_TARGETED
+        if company and self.mode == CALL_OUT:
+            return CALL_OUT
+        return FITTING if self.when_idle or self.when_quiet else ALWAYS
+
+    def choose(self, order: str) -> None:
+        """Give an order; what passes for a while leaves the others as they are, for afterwards."""
+        self.until_turn, self.until_targeted = order == UNTIL_TURN, order == UNTIL_TARGETED
+        if order in (CALL_OUT, FITTING, ALWAYS):
+            self.mode = CALL_OUT if order == CALL_OUT else ASK
+            self.when_idle = self.when_quiet = order != ALWAYS
+
+
+def orders(company: bool) -> tuple[str, ...]:
+    """What a seat can order; each excludes the others."""
+    return (*((CALL_OUT,) if company else ()), FITTING, ALWAYS, UNTIL_TURN, UNTIL_TARGETED)
 
 
 _FRESH = Stops()

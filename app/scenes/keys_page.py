@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 # Keys with names instead of letters; the wording is `key-<name>`.
 NAMED = (
     "up", "down", "left", "right", "return", "escape", "tab", "space", "ctrl", "alt", "shift", "backspace", "delete",
-    "home", "end", "page up", "page down", "insert",
+    "home", "end", "page up", "page down", "insert", "menu", "application",
 )
 
 

@@ -96,7 +96,7 @@ class OptionsScene(Scene):
         if item.kind == "level":
             return Slider(
                 value, item.low, item.high, lambda level: self._set(item, _whole(level)), step=item.step,
-                say=lambda level: self.texts(f"unit-{item.unit}", value=_whole(level)), id=name,
+                say=lambda level: self.texts(f"unit-{item.unit}", value=_whole(level)), label=6, id=name,
             )
         options = [(choice, self._worded(item, choice)) for choice in self._choices(item)]
         return Choice(options, value, lambda choice: self._set(item, choice), id=name)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from app.match import ASK, CALL_OUT, Faulted, TakeBackAsked
+from app.match import UNTIL_TURN, Faulted, TakeBackAsked, orders
 from app.table.actions import ActionList, Entry, doing
 from app.table.browse import open_pile
 from app.table.choose import OneChoice, SomeChoice, SplitChoice
@@ -339,44 +339,47 @@ def stops_badge(scene: TableScene) -> Widget | None:
     viewer, moments = scene.match.viewer, scene.module.moments()
     if viewer is None or not moments:
         return None
-    active = scene.match.stops[viewer].active()
-    tip = " · ".join(scene.texts(f"table-{name}") for name in active)
+    order = scene.match.stops[viewer].order(len(scene.match.seats.humans) > 1)
     button = Button(
         scene.texts("table-stops"),
         lambda: open_stops(scene, viewer),
         kind="quiet",
         icon="pass",
         size="small",
-        tip=tip,
+        tip=f"{scene.texts(f'table-stops-{order}')}. {scene.texts(f'table-stops-{order}-line')}",
         id="stops",
-        chosen=any("until" in name for name in active),
+        chosen="until" in order,
     )
     return Row([button], region=True)
 
 
 def open_stops(scene: TableScene, seat: int) -> None:
-    stops = scene.match.stops[seat]
-    rows: list[Widget] = []
+    """When this seat is asked: one order that excludes the others, and moments at which it is asked in any case."""
+    stops, company = scene.match.stops[seat], len(scene.match.seats.humans) > 1
+    rows: list[Widget] = [Paragraph(scene.texts("table-stops-question"))]
+    now = stops.order(company)
 
-    def row(message: str, value: bool, change: Callable[[bool], None]) -> None:
-        rows.append(Row([Toggle(value, change), Paragraph(message)], flex={1: 1.0}, gap=12))
+    def choose(order: str) -> None:
+        stops.choose(order)
+        scene.host.close()
+        open_stops(scene, seat)
 
-    def put(name: str) -> Callable[[bool], None]:
-        return lambda on: setattr(stops, name, on)
-
-    for name in ("when_idle", "when_quiet", "until_turn", "until_targeted"):
-        row(scene.texts(f"table-stops-{name.replace('_', '-')}"), getattr(stops, name), put(name))
-    if len(scene.match.seats.humans) > 1:
-        row(
-            scene.texts("table-stops-ask"),
-            stops.mode == ASK,
-            lambda on: setattr(stops, "mode", ASK if on else CALL_OUT),
+    for order in orders(company):
+        if order == UNTIL_TURN and scene.match.is_turn_of(seat):
+            continue
+        chosen = order == now
+        label = scene.texts(f"table-stops-{order}")
+        rows.append(
+            Button(label, doing(choose, order), align="left", chosen=chosen, icon="check" if chosen else "",
+                   id=f"default-{order}" if chosen else f"order-{order}")
         )
+        rows.append(Paragraph(scene.texts(f"table-stops-{order}-line"), DIM))
+    rows.append(Label(scene.texts("table-stops-at"), CAPS))
     for moment, name in scene.module.moments():
 
         def stop(on: bool, moment: str = moment) -> None:
             (stops.at.add if on else stops.at.discard)(moment)
 
-        row(scene.texts("table-stop-at", moment=name), moment in stops.at, stop)
-    buttons = [_button(scene, "table-done", scene.words, kind="main", id="default")]
+        rows.append(Row([Toggle(moment in stops.at, stop, id=f"at-{moment}"), Paragraph(name)], flex={1: 1.0}, gap=12))
+    buttons = [_button(scene, "table-done", scene.words, kind="main")]
     scene.host.open(Dialog(scene.texts("table-stops"), Column(rows, gap=8), buttons))

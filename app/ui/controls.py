@@ -227,11 +227,13 @@ class Slider(Widget):
         *,
         step: float = 1,
         say: Callable[[float], str] = lambda value: f"{value:g}",
+        label: float = 0,
         id: str = "",
         tip: str = "",
     ) -> None:
         super().__init__(id=id, tip=tip)
         self.value, self.low, self.high, self.step = value, low, high, step
+        self._label = label  # em that the number takes at least, so that rails below each other are equally long
         self._say, self._on_change = say, on_change
 
     def width(self, ctx: Context) -> int:
@@ -239,7 +241,8 @@ class Slider(Widget):
 
     def _label_width(self, ctx: Context) -> int:
         ends = (self.low, self.high, self.value)
-        return max(lettering.text_width(ctx, self._say(value), STRONG) for value in ends) + ctx.px(18)
+        wide = max(lettering.text_width(ctx, self._say(value), STRONG) for value in ends)
+        return max(wide, ctx.em(self._label)) + ctx.px(18)
 
     def height(self, ctx: Context, width: int) -> int:
         return max(ctx.px(36), lettering.line_height(ctx, STRONG))

@@ -217,7 +217,7 @@ def test_active_orders_can_be_listed_and_end_with_a_hand_over() -> None:
     match, me = seat_alone(1)
     match.stops[me].until_turn = True
     match.stops[me].at.add("share")
-    assert match.stops[me].active()[0] == "stops-until-turn"
+    assert match.stops[me].order(False) == "until-turn"
     match.hand_over(me, "cadet")
     assert not match.stops[me].until_turn and not match.stops[me].at
 

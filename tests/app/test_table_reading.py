@@ -12,6 +12,7 @@ from app.table import menus
 from app.table.inspect import InspectCard, beside
 from app.table.log import exported, worded
 from app.table.model import Sheet, Value
+from app.ui.buttons import Button
 from app.ui.labels import Label, Paragraph
 from rules import Event
 from tests.app.conftest import Driver
@@ -239,12 +240,18 @@ def test_stops_are_shown_beside_the_hand_and_can_be_set(table):
     """UX-37."""
     assert table.scene.frame.stops is not None
     table.click("stops")
-    toggles = [widget for widget in table.scene.host.top.root.walk() if type(widget).__name__ == "Toggle"]
-    assert len(toggles) == 7
-    toggles[4].trigger(table.app.ctx)
-    assert table.scene.match.stops[0].mode == ASK
-    toggles[5].trigger(table.app.ctx)
-    assert table.scene.match.stops[0].at == {"share"}
+    stops = table.scene.match.stops[0]
+    table.click("order-always")
+    assert stops.mode == ASK and not stops.when_idle and not stops.when_quiet
+    assert table.scene.host.top.root.find("order-until-turn") is None  # it is this seat's turn already
+    table.click("order-until-targeted")
+    assert stops.until_targeted and not stops.until_turn and stops.mode == ASK  # for afterwards
+    table.click("order-call-out")
+    assert not stops.until_targeted and stops.order(True) == "call-out" and stops.when_idle
+    chosen = [b.id for b in table.scene.host.top.root.walk() if isinstance(b, Button) and b.chosen]
+    assert chosen == ["default-call-out"]  # one order at a time
+    table.find("at-share").trigger(table.app.ctx)
+    assert stops.at == {"share"}
 
 
 def test_enter_in_the_name_of_a_save_saves(table, monkeypatch):

@@ -108,14 +108,19 @@ table-ring-keys = Respond? { $keys }
 table-call-out = { $name } responds
 table-go-on = Nobody responds
 
-table-stops = Passing
-table-stops-when-idle = Pass when I can do nothing
-table-stops-when-quiet = Pass after everyday actions, and after my own
-table-stops-until-turn = Pass until my turn
-table-stops-until-targeted = Pass until I am targeted
-table-stops-ask = Ask me every time
+table-stops = When to ask?
+table-stops-question = When somebody acts, you can often respond. When should the game ask you?
 table-stops-call-out = Only when I call out
-table-stop-at = Always ask me: { $moment }
+table-stops-call-out-line = After every action you can call out with your own key for a moment; if you do not, the game passes for you.
+table-stops-fitting = When a response makes sense
+table-stops-fitting-line = The game passes for you when you can do nothing, and after actions that seldom call for a response.
+table-stops-always = Always
+table-stops-always-line = The game asks after every action, even if you can only pass.
+table-stops-until-turn = Not now, until it is my turn
+table-stops-until-turn-line = Passes on everything until your next turn; then the setting before holds again.
+table-stops-until-targeted = Not now, until it concerns me
+table-stops-until-targeted-line = Passes on everything until somebody targets you or something of yours.
+table-stops-at = Ask in any case
 
 table-fault-title = Something went wrong in the rules
 table-fault-line = Your game is safe: it stands where it stood before the last answer. You can try again, take a step back, write a report or leave.

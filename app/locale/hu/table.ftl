@@ -108,14 +108,19 @@ table-ring-keys = Közbeszóltok? { $keys }
 table-call-out = { $name } közbeszól
 table-go-on = Senki sem szól közbe
 
-table-stops = Passzolás
-table-stops-when-idle = Passzoljon, ha nem tehetek semmit
-table-stops-when-quiet = Passzoljon hétköznapi akciók és a saját akcióim után
-table-stops-until-turn = Passzoljon az én körömig
-table-stops-until-targeted = Passzoljon, amíg engem nem céloznak
-table-stops-ask = Mindig kérdezzen meg
+table-stops = Mikor kérdezzen?
+table-stops-question = Ha valaki lép, sokszor válaszolhatsz rá. Mikor kérdezzen meg a játék?
 table-stops-call-out = Csak ha közbeszólok
-table-stop-at = Mindig kérdezzen meg: { $moment }
+table-stops-call-out-line = Minden lépés után rövid ideig közbeszólhatsz a saját billentyűddel; ha nem teszed, a játék passzol helyetted.
+table-stops-fitting = Ha érdemes válaszolnom
+table-stops-fitting-line = Passzol helyetted, ha nem tehetsz semmit, és az olyan lépések után, amelyekre ritkán van mit válaszolni.
+table-stops-always = Mindig
+table-stops-always-line = Minden lépés után megkérdez, akkor is, ha csak passzolhatsz.
+table-stops-until-turn = Most nem, amíg rám nem kerül a sor
+table-stops-until-turn-line = Mindenre passzol, amíg újra te következel; utána az előző beállítás érvényes.
+table-stops-until-targeted = Most nem, amíg engem nem érint
+table-stops-until-targeted-line = Mindenre passzol, amíg valaki meg nem céloz téged vagy azt, ami a tiéd.
+table-stops-at = Ilyenkor mindenképp kérdezzen
 
 table-fault-title = Hiba történt a szabályokban
 table-fault-line = A játék biztonságban van: ott áll, ahol az utolsó válasz előtt állt. Megpróbálhatod újra, visszaléphetsz, jelentést írhatsz, vagy felállhatsz az asztaltól.
