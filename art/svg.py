@@ -13,9 +13,8 @@ Point = tuple[float, float]
 
 
 def num(value: float) -> str:
-    """A short decimal; the same text on every machine."""
-    text = f"{value:.3f}".rstrip("0").rstrip(".")
-    return "0" if text in ("", "-0") else text
+    """A decimal, the same text on every machine; there are so many that shortening them would take longer."""
+    return f"{value:.3f}"
 
 
 def percent(share: float) -> str:

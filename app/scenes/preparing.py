@@ -29,16 +29,18 @@ def prepare_setup(app: App) -> None:
 def prepare_game(app: App, game: str) -> None:
     """A planet is pointed at: its rules and its cards come before it is chosen."""
     if app.studio is not None:
-        app.beside(("game", game), partial(_load_game, game))
+        app.beside(("game", game), partial(_load_game, app, game))
 
 
-def _load_game(game: str) -> None:
+def _load_game(app: App, game: str) -> None:
     import_module("app.scenes.setup")
     from app.scenes.lobby import presets_of
     from rules import find
 
     find(game).content([])
     presets_of(game)
+    import_module("saves.files")  # what was chosen last
+    app.ctx.texts.has("")  # reads every file: all words of the new-game screen
 
 
 def prepare_table(app: App, draft: Draft) -> None:
@@ -46,6 +48,7 @@ def prepare_table(app: App, draft: Draft) -> None:
     for name in filter(module_exists, (*PIECES, f"app.games.{draft.game}")):
         app.beside(name, partial(import_module, name))
     if app.studio is not None:
+        app.studio.ask("words", app.ctx.texts.prepare, later=True)
         app.studio.ask(("rehearsal", draft.game), partial(_rehearse, app, draft, app.studio), later=True)
 
 
@@ -58,13 +61,12 @@ def _rehearse(app: App, draft: Draft, studio: Studio) -> None:
     from app.table.rehearsal import rehearsal
     from rules import Session
 
-    if draft.trouble() is None:
-        session = Session.start(draft.game, draft.setup(), REHEARSAL_SEED, content_for(app, draft))
-        scene = TableScene(app, Match(session, Seats(draft.who(app.ctx.texts)), minds=Nobody()))
-        for number, work in enumerate(rehearsal(scene)):
-            studio.ask(("rehearsal", draft.game, number), work, later=True)
-    # Messages with grammar come last: the first table is shown without them.
-    studio.ask("words", app.ctx.texts.prepare, later=True)
+    if draft.trouble() is not None:
+        return
+    session = Session.start(draft.game, draft.setup(), REHEARSAL_SEED, content_for(app, draft))
+    scene = TableScene(app, Match(session, Seats(draft.who(app.ctx.texts)), minds=Nobody()))
+    for number, work in enumerate(rehearsal(scene)):
+        studio.ask(("rehearsal", draft.game, number), work, later=True)
 
 
 def prepare_play(app: App) -> None:
