@@ -51,7 +51,7 @@ class VenusTable(GameTable):
     """See the module."""
 
     game = "venus"
-    hand = True
+    hand = yields = True
     outlines_blocked = False
     neutral = GameTable.neutral | frozenset(
         ("period", "tile", "tile_away", "crisis", "crisis_levels", "cleared", "planet_dead", "reset")
@@ -76,7 +76,7 @@ class VenusTable(GameTable):
         self._latest: Plan = plan((100, 100), len(self.faces), None)
         self._proposed: AmountChoice | None = None
         self._tints = self.tints()
-        self.headroom = Headroom(scene, self.relay)
+        self.headroom = Headroom(scene, self.relay, least=0.4)
 
     @property
     def state(self) -> Any:

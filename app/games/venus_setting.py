@@ -21,6 +21,7 @@ Spot = tuple[float, float, float, float]  # centre and size
 
 TABLE, LOOKING = "table", "looking"
 MARKERS, BAG, AWAY, ALIENS = "markers", "bag", "away", "aliens"
+PLAYED_SHARE = 0.6  # of the place: several cards in play lie beside each other without leaving it
 DRAW, DISCARD, PLAY = "draw", "discard", "play"  # as the rules name these piles
 
 
@@ -95,15 +96,16 @@ class Setting:
             made.append(Place(LOOKING, self._looking_box(), "row", self.say("looking"), size=self._looking_card()))
         return made
 
-    def _small_card(self) -> tuple[float, float]:
+    def _small_card(self, share: float = 0.94) -> tuple[float, float]:
+        """So much of the width of its place; where several lie side by side, less."""
         _, _, wide, high = self.plan.strip[DRAW]
-        tall = min(high * 0.96, wide * 0.94 * CARD)
+        tall = min(high * 0.96, wide * share * CARD)
         return tall / CARD, tall
 
     def _strip_places(self, plan: Plan, view: View) -> list[Place]:
         card, strip = self._small_card(), plan.strip
         return [
-            Place(PLAY, strip[PLAY], "row", icon="card", size=card, tip=self.say("play")),
+            Place(PLAY, strip[PLAY], "row", icon="card", size=self._small_card(PLAYED_SHARE), tip=self.say("play")),
             Place(DRAW, strip[DRAW], "pile", self.zone("draw", view["draw"]), size=card, count=view["draw"],
                   back=(BACK,), frame=False),
             Place(DISCARD, strip[DISCARD], "pile", icon="trash", size=card,

@@ -64,6 +64,7 @@ class Frame:
             left=self.shows_seats(),
             right=self.shows_log(),
             hand=self.scene.module.hand and not self.scene.overview and self._has_hand(),
+            yields=self.scene.module.yields,
         )
 
     def _has_hand(self) -> bool:

@@ -13,9 +13,14 @@ class Headroom:
     """What the prompt bar takes from the board; a game's table leaves that much free at its lower edge."""
 
     def __init__(
-        self, scene: TableScene, relay: Callable[[], None], kept: Callable[[int], int] = lambda wanted: wanted
+        self,
+        scene: TableScene,
+        relay: Callable[[], None],
+        kept: Callable[[int], int] = lambda wanted: wanted,
+        least: float = 0.5,
     ) -> None:
         self.scene, self._relay = scene, relay
+        self._least = least  # of the board, that the table never gives up
         self._kept = kept  # a game may keep more room free than the bar needs just now
         self.lift = 0
         self._asked: tuple[int, str, bool] | None = None
@@ -40,4 +45,4 @@ class Headroom:
 
     def room(self, board: tuple[int, int]) -> tuple[int, int]:
         """What is left of the board."""
-        return board[0], max(board[1] // 2, board[1] - self.lift)
+        return board[0], max(int(board[1] * self._least), board[1] - self.lift)

@@ -68,6 +68,7 @@ class GameTable(ABC):
 
     game = ""
     hand = True  # whether cards are held in a region of their own at the bottom
+    yields = False  # whether the table makes room for a tall prompt itself, so that none need be kept free
     outlines_blocked = True  # False where most of the table cannot be used now: then only pointing at it tells why
     # Events that are the table's own, not the doing of whoever answered last, unless they name a seat.
     neutral = frozenset(

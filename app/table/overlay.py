@@ -12,6 +12,7 @@ from app.physics.tumble import DiePose, laid_out
 from app.table.model import Id
 from app.table.painter import Painter
 from app.table.performer import Floating, Performer, Rolling
+from app.table.regions import status_height
 from app.table.stage import Stage
 from app.ui import lettering
 from app.ui.context import LEAD, STRONG, Context, Style
@@ -66,6 +67,8 @@ def _draw_float(ctx: Context, surface: pygame.Surface, stage: Stage, floating: F
     rise = 0 if ctx.reduced_motion else round(ctx.px(RISE) * (1 - (1 - part) ** 3))
     ground = drawn.get_rect(center=(rect.centerx, rect.top - rise)).inflate(ctx.px(18), ctx.px(6))
     ground.clamp_ip(surface.get_rect())
+    # At the upper edge it stays over its thing: in the status line it would seem to belong to a button.
+    ground.top = max(ground.top, min(rect.top, status_height(ctx)))
     fill = with_alpha(ctx.theme.panel, 0.9)
     back = plate(ground.size, ground.height // 2, fill, fill, with_alpha(ctx.colour(floating.role), 0.8))
     for part_of_it, spot in ((back, ground), (drawn, drawn.get_rect(center=ground.center))):

@@ -12,7 +12,7 @@ from app.ui.context import Context
 PANEL_SHARE = 0.22  # look.md: a side panel takes at most so much of the width
 PANEL_WISH = 300.0
 SEATS_SHARE, SEATS_WISH = 0.15, 190.0
-PROMPT_SHARE = 0.2
+PROMPT_SHARE, HELD_SHARE = 0.2, 0.17  # the latter where a hand needs room too
 HAND_SHARE = 0.19
 LOW_WINDOW = 430.0  # logical height that a question needs at 100 % text
 
@@ -43,8 +43,11 @@ def prompt_context(ctx: Context) -> Context:
     return ctx
 
 
-def prompt_height(ctx: Context, width: int, hand: bool = True) -> int:
-    """Room for prompt and note; where they cannot stand beside the controls, for those too."""
+def prompt_height(ctx: Context, width: int, hand: bool = True, yields: bool = False) -> int:
+    """Room for prompt and note; where they cannot stand beside the controls, for those too.
+
+    A board that `yields` is pushed up by a tall prompt: for that no room is kept free.
+    """
     ctx = prompt_context(ctx)
     words = ctx.em(2.4) + ctx.px(30)
     narrow = width < ctx.px(760 * ctx.text_scale)
@@ -52,8 +55,10 @@ def prompt_height(ctx: Context, width: int, hand: bool = True) -> int:
     if not narrow:
         return least
     whole = least + ctx.em(2.0) + ctx.px(24)
-    # Without a hand below it the board reaches down to the prompt: with large text it needs the room more.
-    return whole if hand else max(least, min(whole, round(ctx.size[1] * PROMPT_SHARE)))
+    if hand and not yields:
+        return whole
+    # The board reaches down to the prompt, and with large text it needs the room more.
+    return max(least, min(whole, round(ctx.size[1] * (HELD_SHARE if hand else PROMPT_SHARE))))
 
 
 def panel_width(ctx: Context, size: tuple[int, int]) -> int:
@@ -72,7 +77,7 @@ def panel_fits(ctx: Context, size: tuple[int, int]) -> bool:
     return panel_width(ctx, size) >= ctx.em(12)
 
 
-def divide(ctx: Context, *, left: bool, right: bool, hand: bool) -> Regions:
+def divide(ctx: Context, *, left: bool, right: bool, hand: bool, yields: bool = False) -> Regions:
     """Cut the window into its regions."""
     wide, high = ctx.size
     gap = ctx.px(8)
@@ -82,7 +87,7 @@ def divide(ctx: Context, *, left: bool, right: bool, hand: bool) -> Regions:
     x1 = wide - panel - 2 * gap if right else wide - gap
     hand_high = max(ctx.px(96), round(high * HAND_SHARE)) if hand else gap
     hand_rect = pygame.Rect(x0, high - hand_high, x1 - x0, hand_high)
-    prompt_high = prompt_height(ctx, x1 - x0, hand)
+    prompt_high = prompt_height(ctx, x1 - x0, hand, yields)
     prompt = pygame.Rect(x0, hand_rect.top - prompt_high, x1 - x0, prompt_high)
     board = pygame.Rect(x0, status.bottom + gap, x1 - x0, max(1, prompt.top - status.bottom - 2 * gap))
     side = pygame.Rect(0, status.bottom + gap, panel, high - status.bottom - 2 * gap)

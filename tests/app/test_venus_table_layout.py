@@ -1,10 +1,15 @@
 """The table of Onward to Venus fits every window, text size, language and number of players, and tells no secret."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from app.games.venus_plan import DOWN, orbit_spots, plan, surface_spots
 from app.shot import headless_app, settle
+from app.table.overlay import _draw_float
+from app.table.performer import Floating
+from app.table.regions import status_height
 from app.ui.check import problems
 from rules import Chance, Session, clone, fingerprint, imagine
 from tests.app.venus_hands import TURN, asked, played_on, sit_down, venus_match
@@ -183,3 +188,40 @@ def test_hidden_money_is_in_no_picture_of_another():
     eyes = state.active
     other.money[(eyes + 1) % 3] += 7
     assert picture(clone(state), eyes) == picture(other, eyes)
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1024, 640), 100), ((1280, 720), 150)])
+def test_cards_in_play_stay_on_their_place(size, text_size):
+    """OV-5.41: several cards beside a move or an attempt lie in the column, not over its edge."""
+    session = played_on(60, seed=8, until=asked("turn.act"))
+    app = headless_app(size, "hu", "midnight", text_size)
+    try:
+        scene = sit_down(app, venus_match(3, session=session))
+        module, desk = scene.module, scene.desk
+        look = scene.look(scene.frame.divide())
+        held = look.table["seats"][look.seat]["hand"]
+        seen = {**look.table, "in_play": held[:3]}
+        seen["seats"] = [{**seat, "hand": [card for card in seat["hand"] if card not in held[:3]]}
+                         for seat in seen["seats"]]  # fmt: skip
+        desk.tableau = module.tableau(replace(look, view={**look.view, "table": seen}))
+        desk.arrange()
+        place = desk.stage.rects["play"]
+        lying = [shown.box for shown in desk.stage.shown if shown.piece.place == "play"]
+        assert len(lying) == 3 and all(place.inflate(2, 2).contains(box) for box in lying), (place, lying)
+    finally:
+        app.close()
+
+
+def test_a_gain_at_the_upper_edge_stays_over_its_thing():
+    """UX-29: money that is paid belongs to a plate, not to a button of the status line."""
+    app = headless_app((1280, 720))
+    try:
+        scene = sit_down(app, venus_match(3))
+        plate = scene.desk.stage.rect("seat:0")
+        clear = pygame.Surface(app.ctx.size, pygame.SRCALPHA)
+        for age in (0.0, 400.0, 1000.0):
+            _draw_float(app.ctx, clear, scene.desk.stage, Floating("seat:0", "-3 £", "harm_text", age))
+        drawn = clear.get_bounding_rect()
+        assert drawn.colliderect(plate) and drawn.top >= status_height(app.ctx)
+    finally:
+        app.close()

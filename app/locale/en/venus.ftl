@@ -168,9 +168,9 @@ venus-effect-traitor = Get £{ $money }. The card stays on a planet with a crisi
 # -- crises
 
 venus-crisis-none = nothing happens
-venus-crisis-steal-card = the saboteur steals a card for £1
-venus-crisis-destroy-unit = the saboteur destroys a unit for £1
-venus-crisis-destroy-building = the saboteur destroys a building for £3
+venus-crisis-steal-card = whoever leads there may have the saboteur steal a card for £1
+venus-crisis-destroy-unit = whoever leads there may have the saboteur destroy a unit for £1
+venus-crisis-destroy-building = whoever leads there may have the saboteur destroy a building for £3
 venus-crisis-remove-two = everybody loses two units
 venus-crisis-independence = independence: all is lost, the planet dies
 venus-crisis-leader-loses-one = the leader loses one building

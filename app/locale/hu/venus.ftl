@@ -149,9 +149,9 @@ venus-effect-traitor = Kapsz { $money } fontot. A lap egy krízislapkás planét
 # -- krízisek
 
 venus-crisis-none = nem történik semmi
-venus-crisis-steal-card = a szabotőr 1 fontért lapot lop
-venus-crisis-destroy-unit = a szabotőr 1 fontért elpusztít egy egységet
-venus-crisis-destroy-building = a szabotőr 3 fontért elpusztít egy üzemet
+venus-crisis-steal-card = aki ott vezet, 1 fontért lapot lopathat a szabotőrrel
+venus-crisis-destroy-unit = aki ott vezet, 1 fontért elpusztíttathat egy egységet a szabotőrrel
+venus-crisis-destroy-building = aki ott vezet, 3 fontért elpusztíttathat egy üzemet a szabotőrrel
 venus-crisis-remove-two = mindenki elveszít két egységet
 venus-crisis-independence = függetlenség: minden elvész, a planéta halott
 venus-crisis-leader-loses-one = az éllovas elveszít egy üzemet
