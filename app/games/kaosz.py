@@ -44,7 +44,9 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.ui.widget import Widget
 
-COMMON = ("bombardment", "bombardment_successful", "combat_over")  # lines of a combat that are nobody's own doing
+# Lines that are nobody's own doing, and those that happen to a card, whoever answered before them.
+COMMON = ("bombardment", "bombardment_successful", "combat_over")
+OF_A_CARD = ("rotate", "armor", "joins", "leaves_combat")
 
 
 class KaoszTable(GameTable):
@@ -346,9 +348,11 @@ class KaoszTable(GameTable):
         return self.motion.matters(event, seat)
 
     def doer(self, event: Event, answered: int) -> int:
-        """The seat in a target is the one attacked; bombs fall and combats end after whoever answered last."""
+        """The seat in a target is the one attacked; bombs fall and cards turn after whoever answered last."""
         if event.kind == "target":
             return answered
+        if event.kind in OF_A_CARD:
+            return int(self.state.owner[event.data["card"]])
         return -1 if event.kind in COMMON else super().doer(event, answered)
 
     def turn_begun(self, event: Event) -> int | None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 Said = Mapping[str, Any]
 Form = tuple[str, "Values"]                     # which form of the message, and further values for it
 SILENT = "-"                                    # no line
+_FIRST = re.compile(r"^<link:[^>]*>.")             # a card that begins the sentence: "face-down card" has no capital
 _NOWHERE = re.compile(r"<link:>(.*?)</link>")    # a hidden card that cannot be followed leads nowhere
 _TOLD_BY_THE_NEXT = ("draw", "develop", "salvage", "recover", "attack", "end")
 _SPENT = ("play", "pay", "develop", "draw", "search", "recover", "ability", "heavy_armament")
@@ -37,7 +38,7 @@ def line(words: Words, event: Event) -> str:
         return ""
     message = message_id("event", "kaosz", event.kind)
     worded = words.texts(f"{message}.{form}" if form else message, **{**_values(words, said), **more})
-    return _NOWHERE.sub(r"\1", worded)
+    return _NOWHERE.sub(r"\1", _FIRST.sub(lambda found: found[0][:-1] + found[0][-1].upper(), worded))
 
 
 def _values(words: Words, said: Said) -> Values:

@@ -296,14 +296,17 @@ def test_a_turns_heading_stands_above_its_income_and_phases(table):
 
 def test_lines_of_a_combat_carry_the_symbol_of_who_did_it(table):
     """UX-54: the target is named by the attacker, though the line names the one attacked; bombs are nobody's answer."""
+    owners = table.scene.match.session.state.owner
+    first, last = owners.index(0), owners.index(1)
     told = (
         Event("attack", {"seat": 0, "defender": 1}),
         Event("target", {"what": "colony", "card": -1, "seat": 1}),
         Event("bombardment", {"total": 3, "what": "colony", "card": -1, "seat": 1}),
         Event("combat_over", {}),
+        *(Event("rotate", {"card": ship, "before": 0, "now": 1}) for ship in (first, last)),
     )
     rows = worded(table.scene.module, [Line(9, 0, "turn.action", 3, told)])
-    assert [row.seat for row in rows if not row.heading] == [0, 0, -1, -1]
+    assert [row.seat for row in rows if not row.heading] == [0, 0, -1, -1, 0, 1]
 
 
 def test_the_log_calls_the_time_before_the_first_turn_the_setup(table):

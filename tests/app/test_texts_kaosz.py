@@ -464,4 +464,5 @@ def test_a_hidden_crew_goes_aboard_without_being_named_by_the_ship(words):
     table["players"][0]["hangar"][0]["carries"] = [{"card": 9}]
     words.see(table)
     told = words.line(Event("move", {"card": 9, "origin": "cantina:0", "to": "on:3"}))
-    assert told.count(words.design("sh_dogfish")[:-1]) == 1 and words.word("unknown", "card") in told
+    assert told.count(words.design("sh_dogfish")[:-1]) == 1 and words.word("unknown", "card") in told.lower()
+    assert re.sub("<[^>]*>", "", told)[0].isupper()
