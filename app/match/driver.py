@@ -272,6 +272,12 @@ class Match:
 
     # -- response windows
 
+    def topic(self) -> str:
+        """The rule that is being played: of what is asked here, or of what everybody sees another seat decide."""
+        state = self.session.state
+        asked = self.asked() or tuple(d for d in waiting(state) if not self._hooks.is_window(state, d))
+        return asked[0].rule if asked else ""
+
     def is_turn_of(self, seat: int) -> bool:
         """Does the game ask this seat something that is no response? Then "until my turn" would end at once."""
         state = self.session.state

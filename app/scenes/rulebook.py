@@ -168,10 +168,18 @@ class RulebookScene(Scene):
 
     def rebuild(self) -> None:
         super().rebuild()
-        if self._jump:
+        if self._jump and self.book is not None:
             self._jump = False
-            root = self.host.layers[0].root
-            area, block = root.find("book-page"), root.find(f"block-{self.place}")
-            if isinstance(area, ScrollArea) and block is not None:
-                area.scroll_to(self.ctx, area.offset + block.rect.top - area.rect.top - self.ctx.px(8))
-                self.host.dirty = True
+            self._show_place(self.host.layers[0].root, self._heading_at(self.book))
+
+    def _show_place(self, root: Widget, heading: int) -> None:
+        """The place below its heading, if both fit; and where that is in the contents."""
+        area, block, above = root.find("book-page"), root.find(f"block-{self.place}"), root.find(f"block-{heading}")
+        if isinstance(area, ScrollArea) and block is not None:
+            fits = above is not None and 0 <= block.rect.bottom - above.rect.top <= area.rect.height - self.ctx.px(16)
+            first = above if above is not None and fits else block
+            area.scroll_to(self.ctx, area.offset + first.rect.top - area.rect.top - self.ctx.px(8))
+        contents, line = root.find("book-contents"), root.find(f"contents-{heading}")
+        if isinstance(contents, ScrollArea) and line is not None:
+            contents.reveal(self.ctx, line.rect)
+        self.host.dirty = True

