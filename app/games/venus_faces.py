@@ -132,7 +132,7 @@ def _label(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     _, name, hexes, level, dead, (longest, least) = art
     made = _clear(size)
     wide, high = size
-    face = fitted(ctx, longest.upper(), (round(least * 0.52), high), weight="semibold", most="small")
+    face = fitted(ctx, longest.upper(), (round(least * 0.58), high), weight="semibold", most="small")
     words = face.render(name.upper(), True, ctx.colour("ink_dim" if dead else "brass_light"))
     made.blit(words, words.get_rect(midleft=(0, high // 2)))
     free = wide - words.get_width() - ctx.px(5)

@@ -49,7 +49,7 @@ def columns_used(drawn):
     return [x for x in range(wide) if any(alpha.get_at((x, y)) for y in range(high))]
 
 
-@pytest.mark.parametrize("wide", [120, 165, 230])
+@pytest.mark.parametrize("wide", [140, 165, 230])
 @pytest.mark.parametrize("holders", [((), (), ()), (EMPIRES, (), ()), (EMPIRES[:1], EMPIRES[1:3], EMPIRES[3:])])
 def test_hexes_and_marks_never_touch_the_name_of_a_planet(app, wide, holders):
     """OV-9.4: five empires, a dial and three hexes find room beside the longest name."""

@@ -310,7 +310,7 @@ def test_the_result_screen_tells_tiles_by_kind_and_why_nobody_gets_anything():
     assert [sum(step.points[seat] or 0 for step in steps) for seat in range(3)] == result(t.state).scores
     by_name = {step.name: step.points for step in steps}
     assert by_name["Crisis tiles"] == (0, 1, 0) and by_name["Trophies"] == by_name["Aliens defeated"] == (0, 0, 0)
-    assert "Venus (dead)" in by_name and "Earth (nobody has income here)" in by_name and "Mars" in by_name
+    assert "Venus (dead)" in by_name and "Earth (no income)" in by_name and "Mars" in by_name
 
 
 def test_ties_say_what_decided():

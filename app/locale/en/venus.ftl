@@ -282,7 +282,7 @@ venus-score-trophy = Trophies
 venus-score-crisis = Crisis tiles
 venus-score-alien = Aliens defeated
 venus-score-dead = { $planet } (dead)
-venus-score-empty = { $planet } (nobody has income here)
+venus-score-empty = { $planet } (no income)
 
 # -- advice for the first game
 

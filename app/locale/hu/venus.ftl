@@ -263,7 +263,7 @@ venus-score-trophy = Trófeák
 venus-score-crisis = Krízislapkák
 venus-score-alien = Legyőzött idegenek
 venus-score-dead = { $planet } (halott)
-venus-score-empty = { $planet } (senkinek sincs itt bevétele)
+venus-score-empty = { $planet } (nincs bevétel)
 
 # -- tanácsok az első játékhoz
 
