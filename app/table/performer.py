@@ -325,6 +325,8 @@ class _Telling:
             if old is None or was is None:
                 if self._ghost(member, None):
                     found.append(moves.appear(member, new))
+            elif shown.hand and _other_side(was, now):
+                continue  # its holder looks again: no card in the hand waits with its face for what is told first
             else:
                 found += self._adjusted(member, old, new, was, now)
         return found

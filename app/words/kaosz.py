@@ -189,7 +189,7 @@ class Words(Speech):
         announced = self.sight.announced
         if announced:
             return self.announced(self.announcer(announced), announced)
-        return self.moment(moment)
+        return self.phase(moment) if moment == "main" else self.moment(moment)  # a payment has just been made
 
     def announced(self, seat: int, what: Sequence[Any]) -> str:
         """An announced action that has not happened yet, without links."""

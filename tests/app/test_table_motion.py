@@ -17,6 +17,7 @@ PLACES = (
     Place("deck", (0, 0, 120, 160), "pile", size=(100, 140), count=9, back="back"),
     Place("row", (200, 0, 700, 160), "row", size=(100, 140)),
     Place("trash", (0, 300, 120, 160), "pile", size=(100, 140)),
+    Place("hand", (0, 0, 1, 1), "fan", size=(100, 140), hand=True),
 )
 
 
@@ -99,6 +100,14 @@ def test_a_revealed_card_flips(setting):
     assert (ghost.before, ghost.after) == ("back", "face")
     setting.performer.update(60.0)
     assert setting.timeline.pose(1).width < 1 and not setting.timeline.pose(1).turned
+
+
+def test_a_hand_that_was_hidden_is_there_at_once(setting):
+    """UX-43: whoever comes back holds the cards while it is told what happened meanwhile."""
+    before = setting.stage(card(1, "hand", art="back"), card(2))
+    after = setting.stage(card(1, "hand", art="face"), card(2, "trash"))
+    setting.change(before, after, Event("move", {"card": 2, "origin": "row", "to": "trash"}))
+    assert setting.performer.flying() == {2}
 
 
 def test_a_row_closes_up_without_any_event(setting):

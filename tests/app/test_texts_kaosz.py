@@ -334,6 +334,8 @@ def test_a_window_says_what_is_answered():
     assert words.prompt(asked) == "Válaszolsz, vagy passzolsz: Béla támad: Anna kolóniája"
     words.see(TABLE)
     assert words.prompt(asked) == "Válaszolsz, vagy passzolsz: Támadási célpont megnevezése"
+    paid = One(0, "core.priority.reply", source="main", options=("pass",))
+    assert words.prompt(paid) == "Válaszolsz, vagy passzolsz: Fő fázis"
 
 
 @pytest.mark.parametrize(("event", "line"), [
