@@ -110,19 +110,33 @@ class OrreryView(Widget):
         self._place_captions(ctx)
 
     def _place_captions(self, ctx: Context) -> None:
-        """Names go below their planet, or above it; one that fits nowhere is told by the tooltip."""
+        """Names go below their planet, above or beside it, off the stand if they can; else the tooltip tells them."""
         taken: list[pygame.Rect] = []
+        stand = self._stand()
         for planet in sorted(self._planets, key=lambda one: -one.rect.centery):
             wide = lettering.text_width(ctx, planet.title, CAPS) + ctx.px(26)
             high = lettering.line_height(ctx, CAPS) + ctx.px(8)
             planet.place_caption(ctx, pygame.Rect(0, 0, 0, 0))
-            for y in (planet.rect.bottom + ctx.px(4), planet.rect.top - high - ctx.px(4)):
-                rect = pygame.Rect(planet.rect.centerx - wide // 2, y, wide, high).clamp(self.rect)
-                balls = [one.rect for one in self._planets]
-                if wide <= self.rect.width and rect.collidelist(taken + balls) < 0:
-                    planet.place_caption(ctx, rect)
-                    taken.append(rect.inflate(ctx.px(8), ctx.px(4)))
-                    break
+            ball, gap = planet.rect, ctx.px(4)
+            below, above, level = ball.bottom + gap, ball.top - high - gap, ball.centery - high // 2
+            corners = [(ball.centerx - wide // 2, below), (ball.centerx - wide // 2, above),
+                       (ball.right + gap, level), (ball.left - wide - gap, level)]
+            corners += [(x, y) for y in (below, above) for x in (ball.left, ball.right - wide)]
+            places = [pygame.Rect(corner, (wide, high)).clamp(self.rect) for corner in corners]
+            balls = [one.rect for one in self._planets]
+            free = [rect for rect in places if wide <= self.rect.width and rect.collidelist(taken + balls) < 0]
+            if free:
+                rect = min(free, key=lambda one: _shared(one, stand))
+                planet.place_caption(ctx, rect)
+                taken.append(rect.inflate(ctx.px(8), ctx.px(4)))
+
+    def _stand(self) -> pygame.Rect:
+        """The sun, its wheel and the foot below them."""
+        assert self._model is not None
+        wide, high = self._model.size
+        x, y = self._model.centre
+        left, top = round(x - wide * 0.13), round(y - high * 0.16)
+        return pygame.Rect(left, top, round(wide * 0.26), high - top).move(self._picture_at)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         if not self.ready or self._model is None:
@@ -144,6 +158,11 @@ class OrreryView(Widget):
 
     def marks(self) -> list[TextMark]:
         return [TextMark(self.hint, self._foot, self._foot)] if self.ready and self.hint else []
+
+
+def _shared(one: pygame.Rect, other: pygame.Rect) -> int:
+    common = one.clip(other)
+    return common.width * common.height
 
 
 def forget_swing() -> None:

@@ -124,6 +124,8 @@ class Button(Pressable):
         colour = ctx.colour("brass_light" if self.chosen and self.kind != "main" else self._role())
         if self.enabled:
             return colour
+        if self.kind == "main":
+            colour = ctx.colour("ink")  # without its brass the dark letters would stand on dark glass
         return mix(colour, ctx.theme.panel, 0.26)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:

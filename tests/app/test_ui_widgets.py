@@ -3,8 +3,10 @@
 import pygame
 import pytest
 
+from app.colour import contrast
 from app.scenes.base import Scene
 from app.shot import settle
+from app.theme import THEMES
 from app.ui import lettering
 from app.ui.buttons import Button, IconButton
 from app.ui.context import BODY, STRONG
@@ -16,6 +18,16 @@ from app.ui.layout import Anchor, Column, Flow, Grid, Pad, Row, Space
 from app.ui.scroll import ListView, ScrollArea
 
 PAD_A, PAD_B, PAD_RB, PAD_UP, PAD_DOWN, PAD_LEFT, PAD_RIGHT = 0, 1, 10, 11, 12, 13, 14
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("kind", ["main", "plain", "quiet", "danger"])
+def test_a_button_that_cannot_be_pressed_can_still_be_read(app, theme, kind):
+    """UX-10: also the main one, whose dark letters lose their brass."""
+    app.settings["theme"] = theme
+    app.step(16.0)
+    button = Button("Done", kind=kind, enabled=False)
+    assert contrast(button.ink(app.ctx), app.ctx.theme.panel) >= 3.0
 
 
 class Stage(Scene):
