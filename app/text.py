@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from _thread import RLock  # threading itself takes its time at every start (P12)
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,6 +24,7 @@ LANGUAGES = ("hu", "en")
 PSEUDO = "pseudo"
 _NAMES = {"program-name", "language-hu", "language-en"}       # the same in every language
 _SOURCE = {PSEUDO: "en"}                                   # the pseudo-language is made from English
+MOST_KEPT = 2000                                           # worded messages
 _GAPS = re.compile(" {2,}")
 _REFERENCE = r"[{(]\s*(-?[a-z][\w-]*)"                       # also inside a function: SUFFIX(-game, "val")
 
@@ -92,6 +93,7 @@ class Texts:
         self._source = _SOURCE.get(language, language)
         self._entries: dict[str, str] = {}
         self._plain: dict[str, str] = {}
+        self._kept: dict[Hashable, str] = {}
         files = sorted((self._root / self._source).glob("*.ftl"))
         # The shell's own file is read first: the menu needs no other.
         self._unread = sorted(files, key=lambda path: path.name != "shell.ftl")
@@ -102,7 +104,7 @@ class Texts:
         """The message, or its id in brackets when there is none (never an exception)."""
         plain = self._plain.get(message)
         if plain is None:
-            plain = self._worded(message, values)
+            plain = self._said(message, values)
         if self.language == PSEUDO and message not in _NAMES:
             from app.pseudo import pseudo
 
@@ -142,6 +144,22 @@ class Texts:
                     self._entries.update(entries_of(self._unread[0].read_text(encoding="utf-8")))
                     self._unread = self._unread[1:]
         return self._entries.get(name)
+
+    def _said(self, message: str, values: dict[str, object]) -> str:
+        """A table is worded anew with every move, mostly in the same words: they are kept with their values."""
+        kept = self._kept
+        key = (message, *((name, type(value), value) for name, value in values.items()))
+        try:
+            said = kept.get(key)
+        except TypeError:  # a value that cannot be part of a key
+            return self._worded(message, values)
+        if said is None:
+            said = self._worded(message, values)
+            if len(kept) >= MOST_KEPT:
+                kept.clear()
+            if message not in self.missing:
+                kept[key] = said
+        return said
 
     def _worded(self, message: str, values: dict[str, object]) -> str:
         name, _, attribute = message.partition(".")

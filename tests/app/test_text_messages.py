@@ -131,3 +131,14 @@ def test_entries_are_split_at_their_names():
     assert list(entries) == ["a", "-b", "c"]
     assert plain_value(entries["c"]) == "three"
     assert plain_value("d = { $x }") is None
+
+
+def test_kept_words_follow_their_values_and_the_language():
+    texts = Texts("en")
+    first = texts("setup-player", number=1)
+    assert texts("setup-player", number=1) == first != texts("setup-player", number=2)
+    assert texts("setup-player", number=["1"]) is not None, "a value that cannot be part of a key is worded all the same"
+    texts.use("hu")
+    assert texts("setup-player", number=1) != first
+    texts.use("en")
+    assert texts("setup-player", number=1) == first
