@@ -75,6 +75,8 @@ class KaoszTable(GameTable):
         self._plans: dict[tuple[int, int], Plan] = {}
         self._latest: Plan = plan((1, 1), (), None, {})
         self.headroom = Headroom(scene, self.relay)
+        self._below: int | None = None  # who looked last, and so who sits below when everybody looks
+        self._order: tuple[int, ...] = ()  # who plays, clockwise; at the end also who was eliminated last
         self._leader: Id | None = None  # the ship that was brought to what it attacks
         self._hidden = False  # hand and face-down cards show their backs, because a ring is open
         self._counted: object = None  # the game whose ships have their numbers
@@ -128,11 +130,19 @@ class KaoszTable(GameTable):
         rows = {player["seat"]: (len(player["cantina"]), len(player["surface"])) for player in seen["players"]}
         room = self.headroom.room(look.room)
         em = 16 * look.unit * look.text
-        now = plan(room, tuple(seen["order"]), look.seat, rows, look.unit, em, not self.has_limits)
+        now = plan(room, self._around(look, seen), look.seat, rows, look.unit, em, not self.has_limits)
         self._latest = self._plans[look.room] = now
         places = self.setting.places(now, seen)
         pieces = self.setting.pieces(now, seen)
         return Tableau(tuple(places), tuple(pieces), self._status(seen), self._stack(seen))
+
+    def _around(self, look: Look, seen: Mapping[str, Any]) -> tuple[int, ...]:
+        """The seats from the one below on. The end of the game, which all may see, leaves every side where it was."""
+        self._below = self._below if look.seat is None else look.seat
+        if not self._order or self.match.result() is None:
+            self._order = tuple(seen["order"])
+        start = self._order.index(self._below) if self._below in self._order else 0
+        return self._order[start:] + self._order[:start]
 
     @property
     def _is_shared(self) -> bool:

@@ -63,18 +63,43 @@ def test_who_is_out_of_the_game_watches_the_others_from_the_same_chair():
     app = headless_app((1024, 640))
     try:
         scene = sit_down(app, kaosz_match(humans=1, machines=2, session=played_on(60, seats=3)))
+        scene.match.settings.answer_ms = 200  # the others think
         scene.match.concede(0)
-        scene.refresh(animate=False)
+        app.step(16.0)
         assert scene.module.waiting() == scene.module.say("table-out")
-        for _ in range(20):
-            app.step(50.0)
         pieces = {str(piece.id) for piece in scene.desk.tableau.pieces}
         assert "seat:0" not in pieces and not {MARKER, COIN, SORT} & pieces
-        assert any(seat in pieces for seat in ("seat:1", "seat:2"))
+        assert {"seat:1", "seat:2"} <= pieces
+        scene.match.settings.answer_ms = 0
+        for _ in range(20):
+            app.step(50.0)
         assert scene.match.result() is not None and app.scene.name == "result"
         assert [step.name for step in app.scene.steps()] == ["Players eliminated"]
     finally:
         app.close()
+
+
+def test_the_end_leaves_every_side_where_it_was():
+    """KG-1.6: everybody looks at the end, still from the chair of whoever looked last; the loser's side stays, too."""
+    late = played_on(40, seed=2, until=nearly_over, ruleset="quickstart")
+    app = headless_app((1024, 640))
+    try:
+        scene = sit_down(app, kaosz_match(session=again(late)))
+        looked = []
+        hands = ClickKaosz(app, scene)
+        while scene.match.result() is None and len(looked) < 400:
+            looked.append((scene.match.viewer, upper(scene)))
+            hands.play_all(seed=5 + len(looked), most=1)
+        scene.refresh(animate=False)
+        assert scene.match.viewer is None
+        assert looked[-1] == (1, [0]), "a game in which the second seat looks at the end"
+        assert upper(scene) == [0]
+    finally:
+        app.close()
+
+
+def upper(scene):
+    return [seat for seat, area in scene.module.plan.areas.items() if area.upper]
 
 
 def test_the_result_says_what_its_numbers_count(app):
