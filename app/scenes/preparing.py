@@ -70,11 +70,11 @@ def _rehearse(app: App, draft: Draft, studio: Studio) -> None:
 
 
 def prepare_play(app: App) -> None:
-    """At the table: the result's code and the typefaces of dialogs, long before they are needed."""
+    """At the table: the dice, the result's code and the typefaces of dialogs, long before they are needed."""
     studio = app.studio
     if studio is None:
         return
-    for name in ("app.scenes.result", "app.scenes.share", "app.ui.warm"):
+    for name in ("pymunk.batch", "app.scenes.result", "app.scenes.share", "app.ui.warm"):
         studio.ask(name, partial(import_module, name), later=True)
     for style in (TITLE, LEAD, STRONG, BODY, DIM, CAPS, TINY_CAPS):
         studio.ask(("letters", style, app.ctx.scale, app.ctx.text_scale), partial(_letters, app, style), later=True)
