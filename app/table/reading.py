@@ -257,6 +257,8 @@ class Reading:
         """Old lines are worded once; only what is new costs anything."""
         scene = self.scene
         stem = (scene.match.viewer, scene.ctx.texts.language, scene.match.result() is not None)
+        # Another language words the lines anew where they stand: in portions they would jump to the first ones.
+        at_once = bool(self._stem) and stem[0] == self._stem[0] and stem[1] != self._stem[1]
         if stem != self._stem or (self._told and self._read <= self._last):
             self._stem, self._told, self._words, self._last = stem, 0, [], -1
             self._unworded.clear()
@@ -268,7 +270,7 @@ class Reading:
         begin = perf_counter()
         while self._unworded:
             self._words += worded(scene.module, [self._unworded.popleft()], self._words)
-            if scene.app.studio is not None and perf_counter() - begin > PORTION_SECONDS:
+            if scene.app.studio is not None and not at_once and perf_counter() - begin > PORTION_SECONDS:
                 break  # a long log comes in portions, so that no frame waits for it (UX-101)
         return self._words
 

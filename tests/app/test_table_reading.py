@@ -155,6 +155,19 @@ def test_the_log_exports_as_plain_text(table):
     assert "<link" not in text and "Turn 1" in text and "Béla" in text
 
 
+def test_another_language_leaves_the_log_where_it_stands(table, monkeypatch):
+    """UX-55: all lines are worded anew at once, so that nothing jumps to the top."""
+    played(table)
+    reading, app = table.scene.reading, table.app
+    before = len(reading.log.rows)
+    monkeypatch.setattr("app.table.reading.PORTION_SECONDS", -1.0)
+    app.ctx.texts.use("hu")
+    monkeypatch.setattr(app, "_studio", object())
+    rows = reading._rows()
+    monkeypatch.undo()
+    assert not reading.unfinished and len(rows) == before > 3
+
+
 def test_the_recap_goes_when_somebody_begins_to_play(table):
     """UX-43: a press anywhere puts it away, so that nothing is dropped on it."""
     table.scene.reading.show_recap(["a line " * 40] * 4, 1000.0)
