@@ -85,7 +85,8 @@ class Details:
     def _seat(self, number: int, name: str, kind: str) -> Widget:
         lines = (shown_name(self.texts, name), STRONG), (kind_name(self.texts, kind), DIM)
         words = Column([Paragraph(text, style, prefer=300) for text, style in lines], gap=0)
-        return Row([SeatBadge(number, 30), words], gap=10, flex={1: 1})
+        # Which colour a seat plays in is told only by the game itself; a wrong one would mislead.
+        return Row([SeatBadge(number, 30, plain=True), words], gap=10, flex={1: 1})
 
     def _picture(self, entry: Entry) -> pygame.Surface | None:
         """The public picture of a save; one that cannot be drawn is left out."""

@@ -13,11 +13,11 @@ from app.ui.widget import Widget
 
 
 class SeatBadge(Widget):
-    """Colour, symbol and pattern of a seat on a small medallion (UX-82)."""
+    """Colour, symbol and pattern of a seat on a small medallion (UX-82); plain ones are of brass."""
 
-    def __init__(self, seat: int, size: float = 34, *, tip: str = "") -> None:
+    def __init__(self, seat: int, size: float = 34, *, tip: str = "", plain: bool = False) -> None:
         super().__init__(tip=tip)
-        self.seat, self._size = seat, size
+        self.seat, self._size, self.plain = seat, size, plain
 
     def width(self, ctx: Context) -> int:
         return int(ctx.px(self._size) * ctx.text_scale**0.5)
@@ -29,6 +29,8 @@ class SeatBadge(Widget):
         from art.seats import seat_symbol
 
         mark = ctx.seats[self.seat % len(ctx.seats)]
+        if self.plain:
+            mark = mark._replace(colour=ctx.theme.brass)
         side = min(self.rect.size)
         place = pygame.Rect(0, 0, side, side)
         place.center = self.rect.center
