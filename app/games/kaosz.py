@@ -363,6 +363,10 @@ class KaoszTable(GameTable):
             return answered
         if event.kind in OF_A_CARD:
             return int(self.state.owner[event.data["card"]])
+        if event.kind == "move":  # from and to piles of one and the same seat; aboard a ship it is known by the other
+            zones = (str(event.data.get(end, "")).partition(":") for end in ("to", "origin"))
+            sides = [int(seat) for zone, _, seat in zones if zone != "on" and seat.isdecimal()]
+            return sides[0] if sides else answered
         return -1 if event.kind in COMMON else super().doer(event, answered)
 
     def turn_begun(self, event: Event) -> int | None:

@@ -329,9 +329,11 @@ def test_lines_of_a_combat_carry_the_symbol_of_who_did_it(table):
         Event("bombardment", {"total": 3, "what": "colony", "card": -1, "seat": 1}),
         Event("combat_over", {}),
         *(Event("rotate", {"card": ship, "before": 0, "now": 1}) for ship in (first, last)),
+        Event("move", {"origin": "colony:1", "to": "hq:1", "face_up": False}),
+        Event("move", {"card": last, "origin": "cantina:1", "to": f"on:{first}"}),
     )
     rows = worded(table.scene.module, [Line(9, 0, "turn.action", 3, told)])
-    assert [row.seat for row in rows if not row.heading] == [0, 0, -1, -1, 0, 1]
+    assert [row.seat for row in rows if not row.heading] == [0, 0, -1, -1, 0, 1, 1, 1]
 
 
 def test_the_log_calls_the_time_before_the_first_turn_the_setup(table):
