@@ -322,11 +322,11 @@ class _Telling:
             was, now = self.before.tableau.piece(member), self.after.tableau.piece(member)
             if new is None or now is None:
                 continue
+            if shown.hand and (old is None or was is None or _other_side(was, now)):
+                continue  # its holder looks again: no card in the hand waits with its face for what is told first
             if old is None or was is None:
                 if self._ghost(member, None):
                     found.append(moves.appear(member, new))
-            elif shown.hand and _other_side(was, now):
-                continue  # its holder looks again: no card in the hand waits with its face for what is told first
             else:
                 found += self._adjusted(member, old, new, was, now)
         return found
@@ -361,7 +361,7 @@ class _Telling:
     def _vanished(self) -> list[Step]:
         gone: list[Step] = []
         for shown in self.before.shown:
-            for member in shown.members if shown.count == 1 else ():
+            for member in shown.members if shown.count == 1 and not shown.hand else ():
                 if member in self._at or self.after.of(member) is not None:
                     continue
                 pose = self.before.pose(member)

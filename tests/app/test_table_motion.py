@@ -104,8 +104,8 @@ def test_a_revealed_card_flips(setting):
 
 def test_a_hand_that_was_hidden_is_there_at_once(setting):
     """UX-43: whoever comes back holds the cards while it is told what happened meanwhile."""
-    before = setting.stage(card(1, "hand", art="back"), card(2))
-    after = setting.stage(card(1, "hand", art="face"), card(2, "trash"))
+    before = setting.stage(card(1, "hand", art="back"), card("hidden", "hand", art="back"), card(2))
+    after = setting.stage(card(1, "hand", art="face"), card(3, "hand", art="face"), card(2, "trash"))
     setting.change(before, after, Event("move", {"card": 2, "origin": "row", "to": "trash"}))
     assert setting.performer.flying() == {2}
 
