@@ -30,7 +30,7 @@ def likely_points(earned: tuple[int, ...], hexes: tuple[int, ...], change: float
     >>> likely_points((4, 2, 0), (9, 5, 3), 0, 0.4, 0.75)
     (9, 5, 0)
     >>> [round(p, 1) for p in likely_points((4, 2, 0), (9, 5, 3), 4, 0.4, 0.75)]
-    [7.8, 5.5, 0.0]
+    [7.8, 5.7, 0.0]
     """
     if not change:
         return _exact(earned, hexes)
