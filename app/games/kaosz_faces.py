@@ -15,6 +15,7 @@ import pygame
 from app.colour import mix, rgb, with_alpha
 from app.fonts import font
 from app.games.kaosz_tokens import DRAWINGS, NAME, Art, Shown, Size
+from app.table.inscribe import put_line, wrapped
 from app.text import message_id
 from app.ui import lettering
 from app.ui.context import Context, Style
@@ -212,14 +213,14 @@ class Faces:
             max(180, wide), shown, ctx.art, kind=face.type, species=face.species, rarity=rarity, values=icons
         )
         scale = wide / 220
-        _line(made, self.name(face.id, ctx), areas["name"], "semibold", round(15 * scale), (242, 236, 221))
-        _line(made, cost_text(face), areas["cost"], "bold", round(18 * scale), (255, 246, 224))
+        put_line(made, self.name(face.id, ctx), areas["name"], "semibold", round(15 * scale), (242, 236, 221))
+        put_line(made, cost_text(face), areas["cost"], "bold", round(18 * scale), (255, 246, 224))
         kind = ctx.texts(message_id("kaosz-subtype", face.type, face.subtype))
-        _line(made, kind, areas["type_line"], "semibold", round(12.5 * scale), (242, 236, 221))
+        put_line(made, kind, areas["type_line"], "semibold", round(12.5 * scale), (242, 236, 221))
         for place, (_, amount, role) in enumerate(values):
             area = areas[f"value_{place}"]
             room = pygame.Rect(area.x + area.width // 2, area.y, area.width // 2, area.height)
-            _line(made, amount, room, "bold", round(area.height * 0.62), _on_shield(ctx, role))
+            put_line(made, amount, room, "bold", round(area.height * 0.62), _on_shield(ctx, role))
         self._put_text(made, ctx, face, areas["text"], scale)
         if made.get_size() != size:
             made = pygame.transform.smoothscale(made, size)
@@ -234,7 +235,7 @@ class Faces:
         ink = ctx.colour("ink_on_paper")
         for points in (15, 14, 13, 12, 11, 10, 9, 8):
             face_font = font("serif", "regular", max(9, round(points * scale)))
-            rows = _wrapped(ctx, text, face_font, room.width)
+            rows = wrapped(text, face_font, room.width)
             if len(rows) * face_font.get_linesize() <= room.height or points == 8:
                 break
         high = face_font.get_linesize()
@@ -264,34 +265,6 @@ def _is_whole(name: str, words: lettering.SetText) -> bool:
     """Whether no word is broken at the end of a line."""
     return "".join(name.split()) == "".join("".join(part.piece.text.split()) for part in words.placed)\
         and all(part.piece.text.strip() in (*name.split(), "") for part in words.placed)
-
-
-def _wrapped(ctx: Context, text: str, face: pygame.font.Font, width: int) -> list[str]:
-    rows: list[str] = []
-    for part in text.split("\n"):
-        row = ""
-        for word in part.split():
-            tried = f"{row} {word}".strip()
-            if face.size(tried)[0] <= width or not row:
-                row = tried
-            else:
-                rows.append(row)
-                row = word
-        rows.append(row)
-    return rows
-
-
-def _line(
-    made: pygame.Surface, text: str, room: pygame.Rect, weight: str, px: int, tint: tuple[int, int, int]
-) -> None:
-    """One line in the middle of its room, smaller where it must be."""
-    px = max(8, px)
-    face = font("sans", weight, px)
-    while px > 8 and face.size(text)[0] > room.width:
-        px -= 1
-        face = font("sans", weight, px)
-    drawn = face.render(text, True, tint)
-    made.blit(drawn, drawn.get_rect(center=room.center))
 
 
 def _on_shield(ctx: Context, role: str) -> tuple[int, int, int]:
@@ -325,7 +298,7 @@ def _column(made: pygame.Surface, ctx: Context, values: tuple[Shown, ...], windo
 def gem(made: pygame.Surface, ctx: Context, text: str, box: pygame.Rect) -> None:
     """What a card costs, on a brass disc."""
     made.blit(tag(box.size, ctx.art), box)
-    _line(made, text, box.inflate(-2, -2), "bold", round(box.height * 0.72), ctx.theme.on_brass)
+    put_line(made, text, box.inflate(-2, -2), "bold", round(box.height * 0.72), ctx.theme.on_brass)
 
 
 def _put_number(made: pygame.Surface, ctx: Context, number: int, window: pygame.Rect) -> None:
@@ -335,7 +308,7 @@ def _put_number(made: pygame.Surface, ctx: Context, number: int, window: pygame.
     box.topleft = (window.left + 1, window.top + 1)
     fill = with_alpha((10, 14, 32), 0.88)
     made.blit(plate(box.size, max(2, side // 4), fill, fill, with_alpha((233, 207, 154), 0.9)), box)
-    _line(made, str(number), box, "bold", round(side * 0.8), (255, 248, 232))
+    put_line(made, str(number), box, "bold", round(side * 0.8), (255, 248, 232))
 
 
 def _pips(made: pygame.Surface, ctx: Context, load: tuple[int, int], window: pygame.Rect) -> None:
