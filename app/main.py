@@ -196,7 +196,7 @@ class App:
         return self.ctx.texts(message, **values)
 
     def say(self, message: str, /, *, icon: str = "info", role: str = "brass_light", **values: object) -> None:
-        """A short notice at the top of the window, by message id."""
+        """A short notice over the scene, by message id."""
         self.notices.say(self.ctx, self.texts(message, **values), icon=icon, role=role)
         self.dirty = True
 
@@ -254,7 +254,7 @@ class App:
             return False
         if self._guard(self.scene.advance, dt):
             self.dirty = True
-        if self.notices.update(self.ctx) or self.backdrop.fading(self.ctx):
+        if self.notices.update(self.ctx, self.scene.quiet) or self.backdrop.fading(self.ctx):
             self.dirty = True
         self._switch_text_input()
         drawn = self.dirty
@@ -274,7 +274,7 @@ class App:
         self._guard(self.scene.draw, self.surface)
         if self.backdrop.fading(self.ctx):
             self.dirty = True
-        self.notices.draw(self.ctx, self.surface)
+        self.notices.draw(self.ctx, self.surface, self.scene.notice_place)
         pygame.display.flip()
         self.frames += 1
         if self.frames == 1:
@@ -325,6 +325,11 @@ class App:
             self.backdrop.rest()
         give_back()
 
+    @property
+    def at_work(self) -> bool:
+        """Whether something was drawn lately, or is being drawn beside the frames."""
+        return self._drawn_at is not None or (self._studio is not None and self._studio.busy)
+
     def finish_chores(self) -> None:
         """All of them at once, for pictures and tests."""
         while self._later:
@@ -367,8 +372,8 @@ class App:
             self.toggle_full_screen()
         elif action == "mute":
             self.settings["muted"] = not self.settings["muted"]
-            self.say("notice-muted" if self.settings["muted"] else "notice-sounding",
-                     icon="mute" if self.settings["muted"] else "sound")
+            muted = self.settings["muted"]
+            self._reply("notice-muted" if muted else "notice-sounding", "mute" if muted else "sound")
         elif action == "screenshot":
             self._screenshot()
         else:
@@ -382,9 +387,14 @@ class App:
         public = getattr(self.scene, "public_picture", None)
         name = keep_picture(self.places, public() if public else self.surface)
         if name:
-            self.say("notice-screenshot", name=name)
+            self._reply("notice-screenshot", name=name)
         else:
-            self.say("notice-not-written", icon="warning", role="warn")
+            self._reply("notice-not-written", "warning", "warn")
+
+    def _reply(self, message: str, icon: str = "info", role: str = "brass_light", **values: object) -> None:
+        """The answer to a key that works everywhere is given everywhere, also on a quiet screen."""
+        self.notices.say(self.ctx, self.texts(message, **values), icon=icon, role=role, everywhere=True)
+        self.dirty = True
 
     def _switch_text_input(self) -> None:
         typing = self.scene.host.typing

@@ -45,7 +45,8 @@ def spoken(app: App) -> tuple[Said, dict[int, Widget]]:
     host = app.scene.host
     found: dict[int, Widget] = {}
     things = [Spoken(ROOT, "window", app.texts("program-name"), (0, 0, *app.ctx.size))]
-    live = {**app.scene.live_texts(), "notice": " ".join(item.text for item in app.notices.items)}
+    notice = app.notices.shown
+    live = {**app.scene.live_texts(), "notice": notice.text if notice else ""}
     things += [Spoken(number, "live", live.get(name, "")) for number, name in LIVE.items()]
     focus = ROOT
     if host.layers:

@@ -19,6 +19,7 @@ class Scene:
 
     name = "scene"
     back = True                     # Esc leaves the scene
+    quiet = False                   # no notices but those that answer a key pressed here
     lively = False                  # something may happen at any moment: nothing is given up while it rests
 
     def __init__(self, app: App) -> None:
@@ -43,6 +44,11 @@ class Scene:
 
     def entered(self) -> None:
         """The scene has become the topmost one, for the first time or again."""
+
+    def notice_place(self, size: tuple[int, int]) -> pygame.Rect:
+        """Where a notice of this size may lie over the scene."""
+        wide = self.ctx.size[0]
+        return pygame.Rect((wide - size[0]) // 2, self.ctx.px(16), *size)
 
     def live_texts(self) -> dict[str, str]:
         """What a screen reader says by itself when it changes: `asked` and `line` (UX-84)."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from app.table.clearing import shared_area
 from app.ui.buttons import Button
 from app.ui.context import BODY, TINY_CAPS, Context
 from app.ui.dialog import Panel
@@ -42,12 +43,8 @@ class CoachPanel(Panel):
         for order, (x, y) in enumerate(CORNERS):
             place = pygame.Rect(inner.x + round((inner.width - wide) * x), inner.y + round((inner.height - high) * y),
                                 wide, high)
-            covered = 20 * _shared(place, away) + _shared(place, better_free)
+            covered = 20 * shared_area(place, away) + shared_area(place, better_free)
             if best is None or (covered, order) < best[:2]:
                 best = (covered, order, place)
         assert best is not None
         self.place(ctx, best[2])
-
-
-def _shared(place: pygame.Rect, rects: Sequence[pygame.Rect]) -> int:
-    return sum(place.clip(rect).width * place.clip(rect).height for rect in rects)

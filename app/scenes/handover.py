@@ -24,6 +24,7 @@ TURN_PER_MS = 0.006
 PIN_LENGTH = 4
 COLUMN, EDGE = 760.0, 12.0
 LEAST_ORRERY = 160.0
+WARNING = DIM.coloured("warn")
 
 
 class HoldButton(Widget):
@@ -84,12 +85,14 @@ class HandoverScene(Scene):
 
     name = "handover"
     back = False
+    quiet = True
 
     def __init__(self, app: App, table: TableScene, seat: int, why: str) -> None:
         super().__init__(app)
         self.table, self.seat, self.why = table, seat, why
         self.pin = table.pins.get(seat, "")
         self._typed = ""
+        self._refused = False  # the digits were wrong
         self._held = 0.0
         self._key_down = False
         self._turn = 0.0
@@ -99,7 +102,7 @@ class HandoverScene(Scene):
     def name_seat(self, seat: int, why: str) -> None:
         """Another seat is next after all."""
         self.seat, self.why, self.pin = seat, why, self.table.pins.get(seat, "")
-        self._typed, self._held = "", 0.0
+        self._typed, self._refused, self._held = "", False, 0.0
         self.rebuild()
 
     def build(self) -> Widget:
@@ -114,6 +117,8 @@ class HandoverScene(Scene):
             Space(0, 6),
             Paragraph(how, DIM, align="center", prefer=COLUMN),
         ]
+        if self._refused:
+            words.append(Paragraph(self.texts("handover-pin-wrong"), WARNING, align="center", prefer=COLUMN))
         column = Column([SeatMark(self.seat, 72), *words], gap=8, align="center")
         if self._room_above(column) < 0:  # large letters in a low window: the name says whose turn it is
             column = Column(words, gap=4, align="center")
@@ -185,8 +190,11 @@ class HandoverScene(Scene):
             if right:
                 self._lift()
                 return
-            self.app.say("handover-pin-wrong", icon="lock", role="warn")
+        self._refused = not self._typed
         self.rebuild()
+
+    def live_texts(self) -> dict[str, str]:
+        return {"line": self.texts("handover-pin-wrong")} if self._refused else {}
 
     def intent(self, intent: Intent) -> bool:
         if isinstance(intent, Act) and intent.action == "cancel" and not intent.released:

@@ -21,6 +21,7 @@ from app.table import menus, regions
 from app.table.actions import Chips
 from app.table.browse import open_pile
 from app.table.chrome import Complaints
+from app.table.clearing import clearing
 from app.table.commands import Commands
 from app.table.desk import Desk
 from app.table.ending import Ending
@@ -581,6 +582,9 @@ class TableScene(Scene):
             self.desk.performer.forget()  # the last points have been told on the result screen
         if self.host.layers and self.match.covered_for is None:
             self.refresh(animate=False)
+
+    def notice_place(self, size: tuple[int, int]) -> pygame.Rect:
+        return clearing(self, size)
 
     def live_texts(self) -> dict[str, str]:
         """Whose turn it is and what is asked, and the newest line of the log; nothing while the cover is down."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+
 import pygame
 
 from app.colour import mix, with_alpha
@@ -47,47 +49,72 @@ def _draw_plate(
 class Notice:
     """One short message; it stays long enough to be read and goes by itself."""
 
-    def __init__(self, text: str, role: str, icon: str, until: float) -> None:
-        self.text, self.role, self.icon, self.until = text, role, icon, until
+    def __init__(self, text: str, role: str, icon: str, everywhere: bool) -> None:
+        self.text, self.role, self.icon = text, role, icon
+        self.everywhere = everywhere  # the answer to a key that works on every screen: said also on a quiet one
+        self.lasts = max(3000.0, len(text) / READING * 1000 + 1500)
+        self.until: float | None = None  # it has not been shown yet
+
+    @property
+    def warns(self) -> bool:
+        return self.role == "warn"
 
 
 class Notices:
-    """The stack of notices at the top of the window."""
+    """One notice at a time: warnings wait for each other, of the others only the newest still matters."""
 
     def __init__(self) -> None:
         self.items: list[Notice] = []
+        self._quiet = False
+        self._placed: tuple[Hashable, pygame.Rect] = (None, pygame.Rect(0, 0, 0, 0))
 
-    def say(self, ctx: Context, text: str, *, icon: str = "info", role: str = "brass_light") -> None:
+    @property
+    def shown(self) -> Notice | None:
+        return next((item for item in self.items if item.everywhere or not self._quiet), None)
+
+    def say(
+        self, ctx: Context, text: str, *, icon: str = "info", role: str = "brass_light", everywhere: bool = False
+    ) -> None:
         """Show a notice; the same one twice only stays longer (UX-96)."""
-        until = ctx.clock + max(3000.0, len(text) / READING * 1000 + 1500)
         for item in self.items:
             if item.text == text:
-                item.until = until
+                item.until = None
                 return
-        self.items = [*self.items[-2:], Notice(text, role, icon, until)]
+        said = Notice(text, role, icon, everywhere)
+        warnings = [item for item in self.items if item.warns]
+        others = [item for item in self.items if not item.warns]
+        self.items = [*warnings, said, *others] if said.warns else [*warnings, said]
 
-    def update(self, ctx: Context) -> bool:
-        kept = [item for item in self.items if item.until > ctx.clock]
-        changed = len(kept) != len(self.items)
-        self.items = kept
-        return changed
-
-    def draw(self, ctx: Context, surface: pygame.Surface) -> list[pygame.Rect]:
-        y = ctx.px(16)
-        rects = []
+    def update(self, ctx: Context, quiet: bool = False) -> bool:
+        """Time passes; on a quiet screen warnings wait and the rest is forgotten. True: something else is shown."""
+        before, self._quiet = self.shown, quiet
+        if before is not None and before.until is not None and before.until <= ctx.clock:
+            self.items.remove(before)
+        if quiet:
+            self.items = [item for item in self.items if item.warns or item.everywhere]
+        now = self.shown
         for item in self.items:
-            rect = self._draw_one(ctx, surface, item, y)
-            rects.append(rect)
-            y = rect.bottom + ctx.px(8)
-        return rects
+            if item is not now:
+                item.until = None
+            elif item.until is None:
+                item.until = ctx.clock + item.lasts
+        return now is not before
 
-    def _draw_one(self, ctx: Context, surface: pygame.Surface, item: Notice, y: int) -> pygame.Rect:
+    def draw(
+        self, ctx: Context, surface: pygame.Surface, place: Callable[[tuple[int, int]], pygame.Rect]
+    ) -> pygame.Rect | None:
+        """The present one where the scene wants it; it stays there, whatever moves below it."""
+        item = self.shown
+        if item is None:
+            return None
         pad, size = ctx.px(14), ctx.em(1.3)
         most = min(ctx.px(560 * ctx.text_scale**0.7), surface.get_width() - ctx.px(32))
         done = lettering.set_text(ctx, item.text, BODY, most - 3 * pad - size)
         high = max(done.size[1], size) + 2 * ctx.px(10)
-        rect = pygame.Rect(0, y, done.size[0] + 3 * pad + size, high)
-        rect.centerx = surface.get_width() // 2
+        key = (item, place, surface.get_size(), done.size)
+        if self._placed[0] != key:
+            self._placed = key, place((done.size[0] + 3 * pad + size, high))
+        rect = self._placed[1]
         _draw_plate(ctx, surface, rect, ctx.colour(item.role), 12)
         draw_icon(ctx, surface, item.icon, (rect.x + pad + size // 2, rect.centery), size, ctx.colour(item.role))
         draw_set(ctx, surface, done, (rect.x + 2 * pad + size, rect.centery - done.size[1] // 2))

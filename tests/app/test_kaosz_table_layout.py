@@ -5,6 +5,7 @@ import pytest
 
 from app.games.kaosz_plan import berths, plan
 from app.shot import headless_app, settle
+from app.table.clearing import clearing
 from app.ui.check import problems
 from rules import Chance, Session, clone, fingerprint, imagine
 from tests.app.kaosz_hands import asked, kaosz_match, played_on, sit_down
@@ -51,6 +52,24 @@ def test_every_question_fits_every_window(size, text_size, positions):
                 wrong += [f"{language} {seats} {name}: {problem}" for problem in wrong_with(app, scene)]
             app.scenes.pop().left()
         assert wrong == []
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_notice_covers_no_card_and_no_question(size, positions):
+    """It lies where the table is free, and stays there while cards are moved below it."""
+    app = headless_app(size, "hu", "midnight", 100)
+    try:
+        scene = sit_down(app, kaosz_match(2, session=Session(clone(positions[2, "turn.action"].state), 1)))
+        app.say("notice-called-out", name="Bence")
+        app.step(16.0)
+        place = app.notices.draw(app.ctx, app.surface, scene.notice_place)
+        covered = [shown.piece.id for shown in scene.desk.stage.shown if shown.box.colliderect(place)]
+        assert not covered and not place.colliderect(scene.prompt.rect)
+        scene.desk.stage.shown[0].centre = place.center
+        assert clearing(scene, place.size) != place
+        assert app.notices.draw(app.ctx, app.surface, scene.notice_place) == place
     finally:
         app.close()
 

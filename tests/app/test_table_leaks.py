@@ -208,8 +208,38 @@ def test_four_digits_can_be_asked_instead(app):
     hold(app, 600)
     drive.key(pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_5)
     assert isinstance(app.scene, HandoverScene)
-    drive.key(pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
+    wrong = app.texts("handover-pin-wrong")
+    assert wrong in words_on(app.scene)
+    drive.key(pygame.K_1)
+    assert wrong not in words_on(app.scene)
+    drive.key(pygame.K_2, pygame.K_3, pygame.K_4)
     assert app.scene is scene
+
+
+def words_on(scene):
+    return [mark.text for widget in scene.host.top.root.walk() for mark in widget.marks()]
+
+
+def test_notices_stay_off_the_line_that_says_what_is_asked_and_off_the_cover(covered):
+    """UX-9, UX-41: what the table had to say is no longer there; a warning waits; a key pressed here is answered."""
+    app, scene = covered
+    hold(app, 500)
+    app.say("notice-called-out", name="Béla")
+    app.say("notice-read-only", role="warn")
+    app.step(16.0)
+    below = app.notices.draw(app.ctx, app.surface, app.scene.notice_place)
+    assert below.top >= scene.frame.bar.rect.bottom
+    Driver(app).key(pygame.K_BACKSPACE)
+    assert isinstance(app.scene, HandoverScene) and app.notices.shown is None
+    Driver(app).key(pygame.K_m)
+    assert app.notices.shown.text == app.texts("notice-muted")
+    app.step(10_000.0)
+    hold(app, 500)
+    app.step(16.0)
+    assert app.scene is scene and app.notices.shown.text == app.texts("notice-read-only")
+    app.step(10_000.0)
+    app.step(16.0)
+    assert app.notices.shown is None
 
 
 def test_one_key_hides_the_hand_at_once(covered):

@@ -146,6 +146,24 @@ def test_a_notice_stays_long_enough_and_comes_once(app):
     assert not app.notices.items
 
 
+def test_notices_come_one_at_a_time(app):
+    """A newer one takes the place of the last, so that they never pile up; warnings are all read (UX-85, UX-98)."""
+    app.push(MenuScene(app))
+    for name in ("Ada", "Bo"):
+        app.say("notice-called-out", name=name)
+    app.step(16.0)
+    assert "Bo" in app.notices.shown.text and len(app.notices.items) == 1
+    for warning in ("notice-settings-broken", "notice-read-only"):
+        app.say(warning, icon="warning", role="warn")
+    told = []
+    while app.notices.items:
+        app.step(500.0)
+        if app.notices.shown is not None and app.notices.shown.text not in told:
+            told.append(app.notices.shown.text)
+    assert told[:2] == [app.texts("notice-settings-broken"), app.texts("notice-read-only")]
+    assert "Bo" in told[2]
+
+
 def test_scenes_stack_and_return(app, drive):
     app.push(MenuScene(app))
     app.push(Fragile(app, "never"))
