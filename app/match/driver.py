@@ -283,6 +283,10 @@ class Match:
         state = self.session.state
         return any(d.seat == seat and not self._hooks.is_window(state, d) for d in waiting(state))
 
+    def still_plays(self, seat: int) -> bool:
+        """Will the game ask this seat anything more?"""
+        return self.result() is None and self._hooks.plays(self.session.state, seat)
+
     def call_out(self, seat: int) -> bool:
         """A human's call-out key; False if there is nothing to call out at."""
         called = self._course.replies.call_out(seat)

@@ -81,6 +81,10 @@ def never_quiet(state: State, seat: int, decision: Decision) -> bool:
     return False
 
 
+def to_the_end(state: State, seat: int) -> bool:
+    return True
+
+
 def wastes_nothing(state: State, seat: int, decision: Decision) -> bool:
     return False
 
@@ -153,6 +157,7 @@ class Hooks:
     `quiet`       was only an everyday action announced, to this seat's knowledge and everybody's? (UX-37)
     `ends_turn`   is nothing left but to end the turn? It is asked all the same: until then an undo is possible (UX-58)
     `grace`       the share of the call-out ring that suits what was announced, which everyone knows (UX-110)
+    `plays`       is the seat still in the game?
     `table`       who answers for the neutral seat `table`
     """
 
@@ -165,6 +170,7 @@ class Hooks:
     quiet: Callable[[Any, int, Decision], bool] = never_quiet
     ends_turn: Callable[[Decision], bool] = never_asked
     grace: Callable[[Any, Decision], float] = whole_grace
+    plays: Callable[[Any, int], bool] = to_the_end
     table: World | None = None
     clock: ClockHooks = field(default_factory=ClockHooks)
 

@@ -86,4 +86,11 @@ def quiet(g: Kaosz, seat: int, decision: Decision) -> bool:
     return announcer(g) == seat or (g.announced[0] in QUIET and g.announced[0] != "end")
 
 
-HOOKS["kaosz"] = Hooks(moment=moment, targeted=targeted, announcer=announcer, quiet=quiet, grace=grace)
+def plays(g: Kaosz, seat: int) -> bool:
+    """KG-11.36: whoever is eliminated only watches."""
+    return seat in g.order
+
+
+HOOKS["kaosz"] = Hooks(
+    moment=moment, targeted=targeted, announcer=announcer, quiet=quiet, grace=grace, plays=plays
+)

@@ -164,19 +164,18 @@ def open_menu(scene: TableScene) -> None:
         entries.append(_button(scene, "table-take-back", lambda: open_take_back(scene), icon="undo"))
     if scene.match.viewer is not None and len(scene.match.seats.humans) > 1 and not scene.match.settings.trust:
         entries.append(_button(scene, "table-pin", lambda: open_pin(scene), icon="lock"))
-    if scene.match.result() is None:
-        entries += _seat_entries(scene)
+    entries += _seat_entries(scene)
     entries.append(_button(scene, "table-leave", scene.app.pop, icon="back"))
     scene.host.open(Dialog(scene.texts("table-menu-title"), Column(entries, gap=10), [], width=420))
 
 
 def _seat_entries(scene: TableScene) -> list[Widget]:
-    """Give one's seat to the computer, and take back every seat that was given away (UX-74)."""
+    """Give one's seat to the computer, and take back every seat that was given away; those that still play (UX-74)."""
     match, made = scene.match, list[Widget]()
-    if match.viewer is not None and match.seats.is_human(match.viewer):
+    if match.viewer is not None and match.seats.is_human(match.viewer) and match.still_plays(match.viewer):
         made.append(_button(scene, "table-to-machine", lambda: open_hand_over(scene), icon="robot", id="to-machine"))
     away = [seat for seat in range(len(match.seats)) if match.seats[seat].home == "human"]
-    away = [seat for seat in away if not match.seats.is_human(seat)]
+    away = [seat for seat in away if not match.seats.is_human(seat) and match.still_plays(seat)]
     for seat in away:
         label = scene.texts("table-take-seat" if len(away) == 1 else "table-take-seat-of", name=match.seats[seat].name)
         take = doing(match.hand_over, seat, "human")
@@ -337,7 +336,7 @@ def open_fault(scene: TableScene, fault: Faulted) -> None:
 def stops_badge(scene: TableScene) -> Widget | None:
     """What passes by itself, shown beside the hand (UX-37)."""
     viewer, moments = scene.match.viewer, scene.module.moments()
-    if viewer is None or not moments:
+    if viewer is None or not moments or not scene.match.still_plays(viewer):
         return None
     order = scene.match.stops[viewer].order(len(scene.match.seats.humans) > 1)
     button = Button(

@@ -11,6 +11,7 @@ from app.match import Match
 from app.match.feed import Line
 from app.scenes.table import TableScene
 from app.shot import headless_app
+from app.table import menus
 from app.table.choose import BLOCKED, TARGET
 from app.table.log import worded
 from rules import Event, Result
@@ -75,6 +76,31 @@ def test_who_is_out_of_the_game_watches_the_others_from_the_same_chair():
             app.step(50.0)
         assert scene.match.result() is not None and app.scene.name == "result"
         assert [step.name for step in app.scene.steps()] == ["Players eliminated"]
+    finally:
+        app.close()
+
+
+def test_who_is_out_of_the_game_has_no_seat_to_give_away():
+    """KG-11.36, UX-74: nothing is asked of him any more, neither now nor of a computer in his place."""
+    app = headless_app((1024, 640))
+    try:
+        scene = sit_down(app, kaosz_match(humans=1, machines=2, session=played_on(60, seats=3)))
+        scene.match.settings.answer_ms = 200  # the others think
+
+        def offered():
+            menus.open_menu(scene)
+            ids = {widget.id for widget in scene.host.top.root.walk()}
+            scene.host.close()
+            return ids & {"to-machine", "take-seat-0"}
+
+        assert offered() == {"to-machine"} and scene.frame.stops is not None
+        scene.match.hand_over(0, "cadet")
+        assert offered() == {"take-seat-0"}
+        scene.match.hand_over(0, "human")
+        scene.match.concede(0)
+        app.step(16.0)
+        app.step(16.0)
+        assert offered() == set() and scene.frame.stops is None
     finally:
         app.close()
 
