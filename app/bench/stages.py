@@ -146,7 +146,8 @@ def idle(game: str) -> None:
     table(app, game)
     come_to_rest(app)
     clock = pygame.time.Clock()
-    clock.tick(60)
+    while app.at_work:  # the log's lines and the picture for the autosaves come in the first moments
+        app.step(clock.tick(60), pygame.event.get())
     begin, used = perf_counter(), process_time()
     while perf_counter() - begin < IDLE_SECONDS:
         app.step(clock.tick(60), pygame.event.get())

@@ -115,4 +115,4 @@ class Curtain:
             self.hide("focus")
 
     def _guards(self) -> bool:
-        return self._seats.company > 1 and not self._settings().trust
+        return not self._settings().trust and self._seats.company > 1

@@ -156,35 +156,49 @@ class Picture:
                 box.center = (round(x), round(y))
                 draw_tooltip(self.scene.ctx, surface, words, box, drag.pos)
 
-    def public(self) -> pygame.Surface:
-        """The table as everyone may see it, for screenshots and thumbnails (UX-65, UX-109)."""
-        now = regions.divide(self.scene.ctx, left=False, right=False, hand=False)
+    def public(self, *, small: bool = False) -> pygame.Surface:
+        """The table as everyone may see it, for screenshots and thumbnails (UX-65, UX-109).
+
+        What will only be looked at small is put together from the pictures on the table, at whatever size they are.
+        """
+        scene, (stage, board) = self.scene, self._public_stage()
+        surface = pygame.Surface(scene.ctx.size)
+        scene.app.backdrop.draw(scene.ctx, surface)
+        painter, sprites = scene.desk.painter, scene.desk.sprites
+        painter.zones(scene.ctx, surface, stage, {}, board)
+        with sprites.nearly() if small else sprites.at_once():
+            painter.whole(scene.ctx, surface, stage, {}, without=frozenset(), lifted=None, bare=False, board=board)
+        return surface
+
+    def _public_stage(self) -> tuple[Stage, pygame.Rect]:
+        scene, now = self.scene, regions.divide(self.scene.ctx, left=False, right=False, hand=False)
         camera = Camera()
         camera.region = now.board
-        tableau = self.scene.module.tableau(self.scene.look(now, public=True))
-        stage = Stage(self.scene.ctx, tableau, camera, now.hand)
-        surface = pygame.Surface(self.scene.ctx.size)
-        self.scene.app.backdrop.draw(self.scene.ctx, surface)
-        self.scene.desk.painter.zones(self.scene.ctx, surface, stage, {}, now.board)
-        with self.scene.desk.sprites.at_once():
-            self.scene.desk.painter.whole(
-                self.scene.ctx, surface, stage, {}, without=frozenset(), lifted=None, bare=False, board=now.board
-            )
-        self.scene.module.tableau(self.scene.look(now))  # names and facts are of these eyes again
-        return surface
+        stage = Stage(scene.ctx, scene.module.tableau(scene.look(now, public=True)), camera, now.hand)
+        scene.module.tableau(scene.look(scene.frame.divide()))  # names and facts are of these eyes again
+        return stage, now.board
 
     def thumbnail(self) -> bytes:
         """A small PNG of the public picture."""
-        return _small(self.public())
+        return _small(self.public(small=True))
 
     def illustrate(self) -> None:
         """For the autosaves, once a turn, while the table rests and somebody thinks (UX-65)."""
         scene, turn = self.scene, self._turn()
         if turn == self._pictured or scene.match.covered_for is not None or scene.app.places is None:
             return
-        self._pictured = turn
-        seen = self.public()
-        scene.app.beside(("thumbnail", id(self), turn), lambda: scene.match.illustrate(_small(seen)))
+        self._pictured, (stage, _board) = turn, self._public_stage()
+        pictures = [(art, rect.size) for art, rect in stage.ground()]
+        pictures += [(shown.piece.art, shown.size) for shown in stage.shown]
+        scene.desk.sprites.ahead(scene.ctx, pictures, nearly=True)
+        scene.app.beside(("thumbnail", id(self), turn), lambda: scene.app.later(self._illustrate))
+
+    def _illustrate(self) -> None:
+        """Everything for the picture has been drawn beside the frames."""
+        scene = self.scene
+        if scene.match.covered_for is None and scene.app.scene is scene:
+            seen = self.public(small=True)
+            scene.app.beside(("small", id(self), self._pictured), lambda: scene.match.illustrate(_small(seen)))
 
     def _turn(self) -> int:
         state = self.scene.match.session.state

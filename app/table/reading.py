@@ -245,8 +245,10 @@ class Reading:
     def catch_up(self) -> bool:
         """Lines that the last frame had no time for."""
         due, self.postponed = self.unfinished or self.postponed, False
+        if not due:
+            return False
         filters = self.filters()
-        if not due or not self.scene.frame.refresh_log():
+        if not self.scene.frame.refresh_log():
             return False
         if self.filters() != filters:
             self.scene.words_soon()

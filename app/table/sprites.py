@@ -45,6 +45,7 @@ class Sprites:
         self._left, self._smooth = TURNS_PER_FRAME, SCALED_PER_FRAME
         self._angles: dict[Hashable, list[int]] = {}
         self._studio = studio
+        self._nearly = False  # another size of a picture is good enough
         self._epoch = 0  # grows when everything is forgotten: what was asked for before is not taken any more
         self._frame = 0  # since then; the first one draws all it needs
         self._fresh = False
@@ -94,12 +95,30 @@ class Sprites:
         finally:
             self._studio = studio
 
-    def ahead(self, ctx: Context, pictures: Iterable[tuple[Hashable, tuple[int, int]]], *, later: bool = False) -> None:
-        """Have pictures drawn that will be needed soon, or perhaps later."""
+    @contextmanager
+    def nearly(self) -> Iterator[None]:
+        """For a picture that will be small: what is there at another size is scaled instead of drawn anew."""
+        self._nearly = True
+        try:
+            with self.at_once():
+                yield
+        finally:
+            self._nearly = False
+
+    def ahead(
+        self,
+        ctx: Context,
+        pictures: Iterable[tuple[Hashable, tuple[int, int]]],
+        *,
+        later: bool = False,
+        nearly: bool = False,
+    ) -> None:
+        """Have pictures drawn that will be needed soon, or perhaps later; `nearly`: any size of them will do."""
         if self._studio is None:
             return
         for art, size in pictures:
-            if self._key(ctx, art, size) not in self._kept:
+            drawn = self._sizes.get(self._key(ctx, art, (0, 0)), size) if nearly else size
+            if self._key(ctx, art, drawn) not in self._kept:
                 self._ask(ctx, art, size, later=later)
 
     def _ask(self, ctx: Context, art: Hashable, size: tuple[int, int], *, later: bool = False) -> None:
@@ -148,12 +167,19 @@ class Sprites:
         size = max(1, size[0]), max(1, size[1])
         key = self._key(ctx, art, size)
         kept = self._kept.find(key)
+        if kept is None and self._nearly:
+            kept = self._resized(ctx, art, size)
         if kept is None:
             before = self._spent
             kept = self._drawn(art, size, ctx)
             self._spent = before + self._last
             self._keep_face(key, kept)
         return kept
+
+    def _resized(self, ctx: Context, art: Hashable, size: tuple[int, int]) -> pygame.Surface | None:
+        drawn = self._sizes.get(self._key(ctx, art, (0, 0)))
+        other = self._kept.find(self._key(ctx, art, drawn)) if drawn is not None else None
+        return None if other is None else pygame.transform.smoothscale(other, size)
 
     def _scaled(
         self, ctx: Context, art: Hashable, size: tuple[int, int], drawn: tuple[int, int] | None
@@ -194,7 +220,7 @@ class Sprites:
                 self._left -= 1
                 known.append(step)
         face = self._scaled(ctx, art, size, drawn)
-        return self._kept.get((*base, "turned", step), lambda: pygame.transform.rotozoom(face, -step, 1.0))
+        return self._composed((*base, "turned", step), lambda: pygame.transform.rotozoom(face, -step, 1.0))
 
     def _quarter(
         self, ctx: Context, art: Hashable, size: tuple[int, int], angle: int, drawn: tuple[int, int] | None = None
@@ -203,7 +229,7 @@ class Sprites:
         if angle == 0:
             return face
         key = (*self._key(ctx, art, size), "turned", angle)
-        return self._kept.get(key, lambda: pygame.transform.rotate(face, -angle))
+        return self._composed(key, lambda: pygame.transform.rotate(face, -angle))
 
     def resting(self, ctx: Context, art: Hashable, size: tuple[int, int], angle: int, count: int) -> pygame.Surface:
         """A card with its shadow, and the edges of the cards below it, in one picture; centred on the card."""
@@ -222,7 +248,14 @@ class Sprites:
             out.blit(top, (reach, reach))
             return run_length(native(out))
 
-        return self._kept.get(key, compose)
+        return self._composed(key, compose)
+
+    def _composed(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Made from the upright picture and kept, unless that one is not exact."""
+        if not self._nearly:
+            return self._kept.get(key, make)
+        kept = self._kept.find(key)
+        return kept if kept is not None else make()
 
     def other(self, ctx: Context, what: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Something small drawn with the pieces, kept and forgotten like them."""

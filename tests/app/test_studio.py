@@ -106,3 +106,18 @@ def test_the_result_waits_for_the_last_motion(app):
     for _ in range(60):
         app.step(50.0)
     assert app.scene.name == "result"
+
+
+def test_a_small_picture_is_put_together_from_what_is_there(app):
+    """UX-65: the picture of an autosave costs no frame, and nothing rough stays behind for the table."""
+    draw = Drawing()
+    draw.go.set()
+    sprites = Sprites(draw)
+    exact = sprites.face(app.ctx, "ship", (40, 56))
+    with sprites.nearly():
+        assert sprites.face(app.ctx, "ship", (20, 28)).get_size() == (20, 28)
+        sprites.resting(app.ctx, "ship", (20, 28), 90, 1)
+        assert sprites.face(app.ctx, "ship", (40, 56)) is exact
+    assert draw.drawn == [("ship", (40, 56))], "only scaled"
+    sprites.resting(app.ctx, "ship", (20, 28), 90, 1)
+    assert draw.drawn == [("ship", (40, 56)), ("ship", (20, 28))], "the table has its own drawn"
