@@ -45,10 +45,13 @@ def played(game: str = "", seed: int = SEED, steps: int = 40, seats: int = 3, **
 
 
 def document(session: Session, name: str = "", match: str = "shot") -> Document:
+    from app.scenes.draft import Draft
+    from app.scenes.lobby import tints_of
     from app.version import VERSION
     from saves import About, SeatInfo, document_of
 
-    seats = [SeatInfo("Anna", "human"), SeatInfo("Bence", "human"), *(SeatInfo("Vega", "captain") for _ in range(4))]
-    chosen = seats[: len(session.setup.seats)]
+    who = (("Anna", "human"), ("Bence", "human"), *[("Vega", "captain")] * 4)[: len(session.setup.seats)]
+    pieces = tints_of(Draft.fresh(session.setup.game, [kind for _, kind in who])) or [None] * len(who)
+    chosen = [SeatInfo(*one, colour=colour) for one, colour in zip(who, pieces, strict=True)]
     about = About(match, "2026-03-14T18:20:00.000000Z", chosen, name=name, program=VERSION)
     return document_of(session, about)

@@ -49,12 +49,19 @@ Moment = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\
 MatchId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9-]{1,64}\Z")]
 
 
+Colour = Annotated[str, msgspec.Meta(pattern=r"^#[0-9A-Fa-f]{6}\Z")]
+
+
 class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits where: a name and "human" or an AI level; `home` is who took the seat first, if that was another."""
+    """Who sits where: a name and "human" or an AI level; `home` is who took the seat first, if that was another.
+
+    `colour` is that of the seat's pieces, where the game has its own.
+    """
 
     name: Word
     kind: Id
     home: Id | None = None
+    colour: Colour | None = None
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

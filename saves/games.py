@@ -51,7 +51,7 @@ def fitting(about: About) -> About:
         about,
         name=_clipped(about.name),
         program=_clipped(about.program),
-        seats=[SeatInfo(_clipped(seat.name), _clipped(seat.kind), seat.home) for seat in about.seats],
+        seats=[SeatInfo(_clipped(seat.name), _clipped(seat.kind), seat.home, seat.colour) for seat in about.seats],
         marks=[_clipped(mark) for mark in about.marks if mark][:MOST_MARKS],
         summary=[_clipped_line(line) for line in about.summary if line.id][:MOST_LINES],
     )

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
@@ -18,7 +18,7 @@ from rules import Answer, Session, find
 from saves import locks
 from saves.autosaves import write_autosave
 from saves.disk import remove
-from saves.document import Content, Document
+from saves.document import Content, Document, SeatInfo
 from saves.errors import BadSave, CannotWrite
 from saves.games import About, document_of, fitting, frozen_document, logged, packed_content
 from saves.journal import Journal, Op, answer_op, cut_op
@@ -108,6 +108,10 @@ class RunningGame:
     def illustrate(self, picture: str) -> None:
         """A public picture for the autosaves to come (UX-65); not worth a new journal."""
         self.about = fitting(replace(self.about, picture=picture))
+
+    def colour(self, seats: Sequence[SeatInfo]) -> None:
+        """The same people in the colours of their pieces, for the autosaves to come; not worth a new journal."""
+        self.about = fitting(replace(self.about, seats=seats))
 
     def record(self) -> None:
         """Write down what has changed in the session's log since the last call."""

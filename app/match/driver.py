@@ -363,6 +363,11 @@ class Match:
         """The public picture that the autosaves to come will carry (UX-65)."""
         self._keeping.illustrate(thumbnail)
 
+    def wear(self, colours: Sequence[str]) -> None:
+        """The colours of the seats' pieces, as the table shows them."""
+        if self.seats.wear(colours):
+            self._keeping.coloured(self.seats.infos())
+
     def hand_over(self, seat: int, kind: str) -> None:
         """Give a seat to a computer player of this level, or (`human`) take it (back) at any prompt (UX-74)."""
         self.seats.hand_over(seat, kind)

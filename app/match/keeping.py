@@ -78,6 +78,12 @@ class Keeping:
         if self._running is not None:
             self._running.illustrate(picture_text(thumbnail))
 
+    def coloured(self, seats: Sequence[SeatInfo]) -> None:
+        """In which colours the seats play, for the list of saves (UX-65)."""
+        self._about = replace(self._about, seats=seats)
+        if self._running is not None:
+            self._running.colour(seats)
+
     def seated(self, seats: Sequence[SeatInfo]) -> None:
         self._change(replace(self.about, seats=seats))
 

@@ -18,6 +18,7 @@ class Seat:
     name: str
     kind: str
     home: str
+    colour: str | None = None  # of its pieces, where the game has its own
 
     @property
     def is_human(self) -> bool:
@@ -37,6 +38,7 @@ class Seats:
         for seat, info in zip(made._seats, infos, strict=True):
             if info.home == HUMAN or info.home in KINDS:
                 seat.home = str(info.home)
+            seat.colour = info.colour
         return made
 
     def __getitem__(self, seat: int) -> Seat:
@@ -64,8 +66,18 @@ class Seats:
     def hand_over(self, seat: int, kind: str) -> None:
         self._seats[seat].kind = _known(kind)
 
+    def wear(self, colours: Sequence[str]) -> bool:
+        """The seats' pieces have these colours; True where they had others before."""
+        before = [seat.colour for seat in self._seats]
+        for seat, colour in zip(self._seats, colours, strict=False):
+            seat.colour = colour
+        return [seat.colour for seat in self._seats] != before
+
     def infos(self) -> list[SeatInfo]:
-        return [SeatInfo(seat.name, seat.kind, seat.home if seat.home != seat.kind else None) for seat in self._seats]
+        return [
+            SeatInfo(seat.name, seat.kind, seat.home if seat.home != seat.kind else None, seat.colour)
+            for seat in self._seats
+        ]
 
 
 def _known(kind: str) -> str:

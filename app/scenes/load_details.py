@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from app.colour import Rgb, rgb
+from app.scenes.lobby import has_own_colours
 from app.scenes.names import shown_name
 from app.scenes.parts import Picture, SeatBadge
 from app.scenes.wording import game_name, kind_name, saved_date
@@ -20,7 +22,7 @@ from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.scenes.load import LoadScene
-    from saves import Entry
+    from saves import Entry, SeatInfo
 
 
 def entry_name(texts: Texts, entry: Entry) -> str:
@@ -79,14 +81,20 @@ class Details:
         if meta.sets:
             facts.append(texts("load-fact-sets", sets=", ".join(meta.sets)))
         rows += [Paragraph(fact, DIM, prefer=360) for fact in facts]
-        rows += [self._seat(number, seat.name, seat.kind) for number, seat in enumerate(meta.seats)]
+        rows += [self._seat(number, seat, entry.head.game) for number, seat in enumerate(meta.seats)]
         return Column(rows, gap=8)
 
-    def _seat(self, number: int, name: str, kind: str) -> Widget:
-        lines = (shown_name(self.texts, name), STRONG), (kind_name(self.texts, kind), DIM)
+    def _seat(self, number: int, seat: SeatInfo, game: str) -> Widget:
+        lines = (shown_name(self.texts, seat.name), STRONG), (kind_name(self.texts, seat.kind), DIM)
         words = Column([Paragraph(text, style, prefer=300) for text, style in lines], gap=0)
-        # Which colour a seat plays in is told only by the game itself; a wrong one would mislead.
-        return Row([SeatBadge(number, 30, plain=True), words], gap=10, flex={1: 1})
+        return Row([SeatBadge(number, 30, colour=self._colour(seat, game)), words], gap=10, flex={1: 1})
+
+    def _colour(self, seat: SeatInfo, game: str) -> Rgb | None:
+        """That of the seat's pieces; an older save does not tell it, and a wrong one would mislead: then brass."""
+        ctx = self.scene.ctx
+        if seat.colour is not None:
+            return ctx.readable(rgb(seat.colour))
+        return ctx.theme.brass if has_own_colours(game) else None
 
     def _picture(self, entry: Entry) -> pygame.Surface | None:
         """The public picture of a save; one that cannot be drawn is left out."""

@@ -61,6 +61,11 @@ def tints_of(draft: Draft) -> tuple[str, ...]:
     return tuple(hook(draft)) if hook else ()
 
 
+def has_own_colours(game: str) -> bool:
+    """Whether the seats play in the colours of the game's pieces, not in those of the palette."""
+    return _hook(game, "tints") is not None
+
+
 def rows_of(table: Lobby) -> Sequence[Widget]:
     rows = _hook(table.draft.game, "lobby")
     return rows(table) if rows else ()

@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 import pygame
 
-from app.colour import mix, with_alpha
+from app.colour import Rgb, mix, with_alpha
 from app.ui.context import Context
 from app.ui.paint import draw_icon, plate, ring
 from app.ui.widget import Widget
 
 
 class SeatBadge(Widget):
-    """Colour, symbol and pattern of a seat on a small medallion (UX-82); plain ones are of brass."""
+    """Colour, symbol and pattern of a seat on a small medallion (UX-82); without `colour` that of the table."""
 
-    def __init__(self, seat: int, size: float = 34, *, tip: str = "", plain: bool = False) -> None:
+    def __init__(self, seat: int, size: float = 34, *, tip: str = "", colour: Rgb | None = None) -> None:
         super().__init__(tip=tip)
-        self.seat, self._size, self.plain = seat, size, plain
+        self.seat, self._size, self.colour = seat, size, colour
 
     def width(self, ctx: Context) -> int:
         return int(ctx.px(self._size) * ctx.text_scale**0.5)
@@ -29,8 +29,8 @@ class SeatBadge(Widget):
         from art.seats import seat_symbol
 
         mark = ctx.seats[self.seat % len(ctx.seats)]
-        if self.plain:
-            mark = mark._replace(colour=ctx.theme.brass)
+        if self.colour is not None:
+            mark = mark._replace(colour=self.colour)
         side = min(self.rect.size)
         place = pygame.Rect(0, 0, side, side)
         place.center = self.rect.center

@@ -110,7 +110,15 @@ class TableScene(Scene):
 
     def _use_tints(self) -> None:
         """Symbols around the table have the colours of the pieces on it."""
-        self.ctx.tints = tuple(rgb(tint) for tint in self.module.tints())
+        tints = self.module.tints()
+        self.ctx.tints = tuple(rgb(tint) for tint in tints)
+        self.match.wear(tints)
+
+    def recolour(self) -> None:
+        """The seats' pieces have got their colours in the middle of the game."""
+        self._use_tints()
+        self.words_soon()
+        self.stale()
 
     def build(self) -> Widget:
         """Texts, theme or size changed: the words are made anew, the desk stays."""

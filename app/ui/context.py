@@ -69,12 +69,12 @@ class Context:
         key = (self.palette, self.tints, self.theme.name)
         if self._tinted[0] != key:
             self._tinted = key, tuple(
-                mark._replace(colour=self._readable(self.tints[seat])) if seat < len(self.tints) else mark
+                mark._replace(colour=self.readable(self.tints[seat])) if seat < len(self.tints) else mark
                 for seat, mark in enumerate(self.palette)
             )
         return self._tinted[1]
 
-    def _readable(self, tint: Rgb) -> Rgb:
+    def readable(self, tint: Rgb) -> Rgb:
         """A piece's colour, darkened or lightened until it is told from the panel it stands on (UX-10)."""
         for step in range(8):
             found = mix(tint, self.theme.ink, step / 8)

@@ -4,12 +4,18 @@ import json
 
 import pytest
 
+from app.colour import rgb
+from app.match import Match, PlaySettings
 from app.scenes import launch
 from app.scenes.load import LoadScene
+from app.scenes.parts import SeatBadge
 from app.scenes.resume import continue_caption, open_continue
+from app.scenes.table import TableScene
+from rules import clone
 from saves import RunningGame, new_match_id, now
 from saves.games import About
 from tests.app.around import SEATS, played, saved, with_folder
+from tests.app.tiny_table import NoMinds
 
 
 @pytest.fixture
@@ -99,6 +105,38 @@ def test_an_exported_save_can_be_taken_in_again(shelf, app, drive):
     drive.click(next(widget for widget in app.scene.host.top.root.walk()
                      if widget.spoken() == exported[0].name.removesuffix(".orrery.json")).rect.center)
     assert names(shelf).count("Zéta") == 2
+
+
+@pytest.mark.parametrize("game", ["smugglers", "venus", "kaosz"])
+def test_a_save_shows_its_seats_in_the_colours_of_their_pieces(app, tmp_path, game):
+    """UX-65: the file's head tells them; a game without colours of its own has those of the palette."""
+    store = with_folder(app, tmp_path)
+    session = played(game, seats=2, steps=12)
+    who = [("Anna", "human"), ("Vega", "human")]
+    match = Match.begin(game, session.setup, session.seed, who, minds=NoMinds(), store=store,
+                        settings=PlaySettings(trust=True))
+    match.session.state = clone(session.state)
+    app.push(TableScene(app, match))
+    tints = [rgb(tint) for tint in app.scene.module.tints()]
+    told = [app.ctx.readable(tint) for tint in tints] or [None, None]
+    match.hand_over(1, "cadet")
+    match.save("Kék este")
+    app.pop()
+    app.push(LoadScene(app))
+    assert [badge.colour for badge in badges(app)] == told
+    assert len(tints) == (0 if game == "kaosz" else 2)
+    app.pop()
+    loaded = Match.loaded(store.load(store.saves()[0].path), None, minds=NoMinds())
+    assert [seat.colour for seat in loaded.seats.infos()] == [seat.colour for seat in match.seats.infos()]
+
+
+def test_a_save_that_does_not_tell_its_colours_shows_none(shelf, app):
+    """Older ones: no colour is better than a wrong one."""
+    assert [badge.colour for badge in badges(app)] == [app.ctx.theme.brass] * 3
+
+
+def badges(app):
+    return [widget for widget in app.scene.host.top.root.walk() if isinstance(widget, SeatBadge)]
 
 
 def test_looking_at_saves_changes_none_of_them(shelf, app):

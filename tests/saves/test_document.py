@@ -204,6 +204,20 @@ def test_a_wrong_type_is_refused_with_its_path(key: str, value: Any, place: str)
     assert (bad.reason_id, bad.place) == ("save-wrong-shape", place)
 
 
+def test_the_colour_of_a_seat_is_kept_and_may_be_missing(tmp_path: Path) -> None:
+    """The list of saves reads it from the head; saves from before it was there load as they did."""
+    old = json.loads(DATA)["meta"]
+    assert all("colour" not in seat for seat in old["seats"])
+    assert [seat.colour for seat in decode_document(DATA).meta.seats] == [None] * 3
+    seats = [{**seat, "colour": "#AF1E32"} for seat in old["seats"]]
+    painted = changed(meta={**old, "seats": seats})
+    head = head_from(painted[:4096])
+    assert head is not None and [seat.colour for seat in head.meta.seats] == ["#AF1E32"] * 3
+    assert decode_document(encode_document(decode_document(painted))).meta == head.meta
+    bad = refusal(changed(meta={**old, "seats": [{**old["seats"][0], "colour": "red"}, *old["seats"][1:]]}))
+    assert (bad.reason_id, bad.place) == ("save-wrong-shape", "$.meta.seats[0].colour")
+
+
 def test_a_match_may_not_name_a_folder_outside() -> None:
     meta = json.loads(DATA)["meta"] | {"match": "../../elsewhere"}
     assert refusal(changed(meta=meta)).place == "$.meta.match"
