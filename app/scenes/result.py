@@ -105,26 +105,35 @@ class ResultScene(Scene):
         narrow = self.ctx.size[0] < self.ctx.px(980 * self.ctx.text_scale**0.8)
         low = self.ctx.size[1] < self.ctx.px(560 * self.ctx.text_scale)
         if narrow or low:
-            body = Column([self._head(), self._standings(), self._buttons(), Divider(), self._scoring()], gap=14)
-            return Pad(Panel(ScrollArea(body, id="result"), x=22, y=16), x=12, y=10, most=1000)
+            return Pad(Panel(self._narrow(), x=22, y=14), x=12, y=10, most=1000)
         left = Panel(ScrollArea(self._standings(), id="standings"), x=26, y=22)
         right = Panel(ScrollArea(self._scoring(), id="scoring"), x=26, y=22)
         middle = Row([left, right], gap=18, align="stretch", flex={0: 1.0, 1: 1.25})
-        return Pad(Column([self._head(), middle, self._buttons()], gap=16, flex={1: 1}), x=30, y=20, most=1320)
+        head = Row([Emblem(self.over.game, 68), Column([self._heading(), *self._why()], gap=0)], gap=18, flex={1: 1})
+        again, menu = self._main()
+        buttons = self._arranged([again, *self._further(), menu])
+        return Pad(Column([head, middle, buttons], gap=16, flex={1: 1}), x=30, y=20, most=1320)
+
+    def _narrow(self) -> Widget:
+        """Who has won stays above and what comes next below, whatever is scrolled between them."""
+        head = Row([Emblem(self.over.game, 44), self._heading()], gap=14, flex={1: 1})
+        told: list[Widget] = [*self._why(), self._standings(), Divider(), self._scoring(), Divider(),
+                              self._arranged(self._further())]
+        return Column([head, ScrollArea(Column(told, gap=14), id="result"), self._arranged(self._main())], gap=8,
+                      flex={1: 1})
 
     @property
     def is_counted(self) -> bool:
         """Nothing tells who has won before the last line of the scoring has."""
         return self.told >= len(self.steps())
 
-    def _head(self) -> Widget:
-        counted = self.is_counted
-        why = reason_line(self.ctx.texts, self.over) if counted else ""
-        said = winner_line(self.ctx.texts, self.over) if counted else self.texts("result-counting")
-        lines: list[Widget] = [Heading(said)]
-        if why:
-            lines.append(Paragraph(why, DIM, prefer=700))
-        return Row([Emblem(self.over.game, 68), Column(lines, gap=0)], gap=18, flex={1: 1})
+    def _heading(self) -> Widget:
+        texts = self.ctx.texts
+        return Heading(winner_line(texts, self.over) if self.is_counted else texts("result-counting"))
+
+    def _why(self) -> list[Widget]:
+        why = reason_line(self.ctx.texts, self.over) if self.is_counted else ""
+        return [Paragraph(why, DIM, prefer=700)] if why else []
 
     def _standings(self) -> Widget:
         rows: list[Widget] = [Caps(self.texts("result-standings"))]
@@ -187,11 +196,16 @@ class ResultScene(Scene):
         shown = points(self.ctx.texts, scored)
         return Label(f"+{shown}" if scored > 0 else shown, STRONG.coloured(role), align="center")
 
-    def _buttons(self) -> Widget:
+    def _main(self) -> list[Widget]:
+        return [
+            Button(self.texts("result-rematch"), self._rematch, kind="main", icon="rotate", size="lead",
+                   id="default-rematch"),
+            Button(self.texts("result-menu"), self.app.go_home, icon="menu", id="menu"),
+        ]
+
+    def _further(self) -> list[Widget]:
         texts = self.texts
         buttons: list[Widget] = [
-            Button(texts("result-rematch"), self._rematch, kind="main", icon="rotate", size="lead",
-                   id="default-rematch"),
             Button(texts("result-change"), self._change, icon="settings", id="change"),
             Button(texts("result-save"), self._save, icon="save", id="save-replay", enabled=not self.saved),
             Button(texts("result-share"), self._share, icon="star", id="share"),
@@ -201,8 +215,10 @@ class ResultScene(Scene):
         buttons += [
             Button(texts("menu-statistics"), self._statistics, icon="chart", id="statistics"),
             Button(texts("result-look"), self.app.pop, icon="eye", id="look"),
-            Button(texts("result-menu"), self.app.go_home, icon="menu", id="menu"),
         ]
+        return buttons
+
+    def _arranged(self, buttons: list[Widget]) -> Widget:
         room = self.ctx.size[0] - self.ctx.px(80)
         row = Flow(buttons, gap=10, region=True)
         if row.width(self.ctx) <= min(room, self.ctx.px(1260)):

@@ -9,6 +9,7 @@ from app.scenes import launch
 from app.scenes.finished import Finished, finished_of, score_steps, winner_line
 from app.scenes.result import ResultScene, open_result
 from app.scenes.share import SIZE, share_card
+from app.shot import headless_app
 from rules import Result, find, result, view
 from tests.app.around import played, saved, with_folder
 from tests.app.tiny_table import tiny_match
@@ -90,6 +91,29 @@ def test_reduced_motion_tells_everything_at_once(scene, app):
     app.settings["reduced_motion"] = True
     app.step(800.0)
     assert scene.told == len(scene.steps())
+
+
+@pytest.mark.parametrize("text_size", [150, 200])
+def test_who_has_won_and_what_comes_next_are_seen_together_in_a_small_window(over, text_size):
+    """UX-1: nothing of the heading is scrolled away when the keyboard is drawn to the rematch."""
+    small = headless_app((1024, 640), "hu", "midnight", text_size)
+    try:
+        small.push(ResultScene(small, over))
+        small.scene.tell_all()
+        for _ in range(4):
+            small.step(800.0)
+        root, view = small.scene.host.top.root, small.surface.get_rect()
+        marks = [mark for widget in root.walk() for mark in widget.marks()]
+        heading = next(mark for mark in marks if mark.text == winner_line(small.ctx.texts, over))
+        rolling = root.find("result")
+        again = root.find("default-rematch")
+        assert small.scene.host.focused is again and view.contains(again.rect) and view.contains(heading.rect)
+        assert heading.rect.bottom <= rolling.rect.top and again.rect.top >= rolling.rect.bottom
+        assert rolling.rect.height >= view.height * 0.4
+        first = next(mark for mark in marks if mark.text == over.name(small.ctx.texts, over.ranking()[0]))
+        assert rolling.rect.contains(first.rect)
+    finally:
+        small.close()
 
 
 def test_rematch_is_one_click_with_the_same_people_and_rules(scene, drive, monkeypatch):
