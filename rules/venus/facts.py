@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.core.content import Content
 from rules.core.state import Setup
@@ -28,13 +28,29 @@ SWITCHES: Mapping[str, tuple[Any, ...]] = {
 Option = tuple[Any, ...]
 
 
+class Claim(NamedTuple):
+    """How a tile can be claimed."""
+
+    design: str
+    piece: int | None  # must be in supply, to take the tile's place (OV-5.27, OV-5.35)
+    landings: list[Option] | None  # of an undefended tile, by unit
+    attempt: Option | None  # of a defended tile; a tension is aimed at a building
+
+
+def _claim(number: int, tile: Tile) -> Claim:
+    piece = {"factory": FACTORY, "mine": MINE}.get(tile.kind)
+    if tile.kind in UNDEFENDED:
+        return Claim(tile.id, piece, [("claim", number, unit) for unit in UNITS], None)
+    return Claim(tile.id, piece, None, None if tile.kind == "tension" else ("attempt", number))
+
+
 class Facts:
     """The tables of one game: content and switches turned into what the steps look up."""
 
     __slots__ = (
-        "always", "cards", "cost", "course", "deck", "distance", "empires", "hexes", "home", "income", "index",
-        "landings", "levels", "moves", "n", "names", "open_money", "planets", "points", "raises", "supply",
-        "tile_counts", "tiles", "undefended",
+        "always", "cards", "claims", "cost", "course", "deck", "distance", "empires", "hexes", "home", "income",
+        "index", "levels", "moves", "n", "names", "open_money", "planets", "points", "raises", "supply", "tile_counts",
+        "tiles", "undefended", "within",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
@@ -65,7 +81,7 @@ class Facts:
         self.supply = [piece.supply for piece in pieces]
         self.tiles: list[Tile] = [tile for tile in content.table(TILE).values() for _ in range(tile.copies)]
         self.undefended = [tile.kind in UNDEFENDED for tile in self.tiles]
-        self.cards: Mapping[str, Card] = content.table(CARD)
+        self.cards: Mapping[str, Card] = dict(content.table(CARD))
         self.deck = [card.id for card in self.cards.values() for _ in range(card.copies)]
 
     def _measure(self, spur: bool) -> list[list[int]]:
@@ -95,11 +111,13 @@ class Facts:
             sorted((self.distance[i][j], ("move", a, b)) for j, b in enumerate(names) if i != j)
             for i, a in enumerate(names)
         ]
-        self.raises: list[list[Option]] = [[("raise", unit, name) for unit in UNITS] for name in names]
-        # landings[tile][unit]
-        self.landings: list[list[Option]] = [
-            [("claim", tile, unit) for unit in UNITS] for tile in range(len(self.tiles))
+        # within[reach][origin]: the ways that are not longer, as far as any way leads
+        self.within: list[list[list[Option]]] = [
+            [[option for distance, option in ways if distance <= reach] for ways in self.moves]
+            for reach in range(len(names))
         ]
+        self.raises: list[list[Option]] = [[("raise", unit, name) for unit in UNITS] for name in names]
+        self.claims = [_claim(number, tile) for number, tile in enumerate(self.tiles)]
 
     def piece(self, kind: int) -> str:
         """The name of a kind of piece."""

@@ -6,29 +6,28 @@ from collections.abc import Iterator, Sequence
 
 from rules.core.reasons import Reason
 
-from .facts import CRUISER, FACTORY, INFANTRY, MINE, Option
+from .facts import CRUISER, FACTORY, INFANTRY, MINE, TANK, Option
 from .kinds import BUILDINGS, UNITS, Card
-from .state import Onward, PlanetIndex, Seat, buildings_at, facts, supply_of, units_at
+from .state import Onward, PlanetIndex, Seat, buildings_at, facts, in_orbit, in_orbits, supply_of, units_at
 
 Why = Iterator[tuple[Option, Reason]]
 
 
 def moves(g: Onward, seat: Seat, bonus: int) -> list[Option]:
     """OV-5.13, OV-5.16: from every orbit with an own cruiser, as far as the allowance and the bonus of cards go."""
-    known = facts(g)
-    reach = known.course.allowance + bonus
+    within = facts(g).within
+    reach = min(facts(g).course.allowance + bonus, len(within) - 1)
     found: list[Option] = []
-    step, at = len(g.money) * 3, seat * 3 + CRUISER
-    for origin, ways in enumerate(known.moves):
-        if g.orbit[origin * step + at]:
-            found += [option for distance, option in ways if distance <= reach]
+    for origin, cruisers in enumerate(in_orbits(g, seat, CRUISER)):
+        if cruisers:
+            found += within[reach][origin]
     return found
 
 
 def move_cards(g: Onward, seat: Seat, mine: Sequence[tuple[int, Card]]) -> list[Option]:
     """("with", card): MOVE and LIFT cards that can go with a move (OV-6.13, OV-6.14); none without a cruiser."""
     cards = [card for card, face in mine if face.do in ("move", "lift")]
-    if not cards or not any(g.orbit[units_at(g, p, seat) + CRUISER] for p in range(len(g.dead))):
+    if not cards or not any(in_orbits(g, seat, CRUISER)):
         return []
     return [("with", card) for card in cards]
 
@@ -38,45 +37,53 @@ def claims(g: Onward, seat: Seat, planet: PlanetIndex) -> list[Option]:
     tiles = g.tiles[planet]
     if g.dead[planet] or not (tiles or g.aliens[planet]):
         return []
-    at = units_at(g, planet, seat)
-    units = [kind for kind in (0, 1, 2) if g.orbit[at + kind]]
-    if not units:
+    infantry, tanks, cruisers = in_orbit(g, planet, seat)
+    if not (infantry or tanks or cruisers):
         return []
-    known = facts(g)
+    known, supply, own = facts(g).claims, g.supply, seat * 5
     found: list[Option] = []
     listed: set[str] = set()
     for tile in tiles:
-        design = known.tiles[tile]
-        if design.id in listed:
+        design, piece, landings, attempt = known[tile]
+        if design in listed or (piece is not None and not supply[own + piece]):
             continue
-        listed.add(design.id)
-        if known.undefended[tile]:
-            if design.kind != "factory" or supply_of(g, seat, FACTORY):
-                found += [known.landings[tile][kind] for kind in units]
-        elif design.kind == "tension":
+        listed.add(design)
+        if attempt is not None:
+            found.append(attempt)
+        elif landings is not None:
+            if infantry:
+                found.append(landings[INFANTRY])
+            if tanks:
+                found.append(landings[TANK])
+            if cruisers:
+                found.append(landings[CRUISER])
+        else:
             found += tensions(g, seat, planet, tile)
-        elif design.kind != "mine" or supply_of(g, seat, MINE):
-            found.append(("attempt", tile))
     if g.aliens[planet]:
-        found.append(("alien", known.names[planet]))
+        found.append(("alien", facts(g).names[planet]))
     return found
 
 
 def tensions(g: Onward, seat: Seat, planet: PlanetIndex, tile: int) -> list[Option]:
     """OV-5.36: every opponent's building on the planet of which an own piece is in supply."""
     found: list[Option] = []
+    factory, mine = supply_of(g, seat, FACTORY), supply_of(g, seat, MINE)
+    buildings, at = g.buildings, buildings_at(g, planet, 0)
     for other in range(len(g.money)):
-        at = buildings_at(g, planet, other)
-        for i, name in enumerate(BUILDINGS):
-            if other != seat and g.buildings[at + i] and supply_of(g, seat, FACTORY + i):
-                found.append(("tension", tile, other, name))
+        if other != seat:
+            if factory and buildings[at]:
+                found.append(("tension", tile, other, "factory"))
+            if mine and buildings[at + 1]:
+                found.append(("tension", tile, other, "mine"))
+        at += 2
     return found
 
 
 def all_claims(g: Onward, seat: Seat) -> list[Option]:
     found: list[Option] = []
-    for planet, tiles in enumerate(g.tiles):
-        if tiles or g.aliens[planet]:
+    orbit = g.orbit
+    for planet, at in enumerate(range(seat * 3, len(orbit), len(g.money) * 3)):
+        if orbit[at] or orbit[at + 1] or orbit[at + 2]:
             found += claims(g, seat, planet)
     return found
 
@@ -91,10 +98,9 @@ def raises(g: Onward, seat: Seat) -> list[Option]:
     found = [known.raises[known.home][kind] for kind in payable]
     heavy = [kind for kind in payable if kind != INFANTRY]  # OV-5.62
     if heavy:
-        step, base = len(g.money) * 2, seat * 2
-        for planet, options in enumerate(known.raises):
-            if planet != known.home and g.buildings[planet * step + base]:
-                found += [options[kind] for kind in heavy]
+        for planet, factories in enumerate(g.buildings[seat * 2 :: len(g.money) * 2]):
+            if factories and planet != known.home:
+                found += [known.raises[planet][kind] for kind in heavy]
     return found
 
 
@@ -134,8 +140,8 @@ def why_not_claim(g: Onward, seat: Seat, planet: PlanetIndex) -> Why:
     here = any(g.orbit[at : at + 3])
     for tile in g.tiles[planet]:
         design = known.tiles[tile]
-        option: Option = known.landings[tile][INFANTRY] if known.undefended[tile] else ("attempt", tile)
-        piece = {"factory": FACTORY, "mine": MINE}.get(design.kind)
+        _, piece, landings, _ = known.claims[tile]
+        option: Option = landings[INFANTRY] if landings is not None else ("attempt", tile)
         if not here:
             yield option, Reason("venus.no_unit", {"planet": known.names[planet]}, "OV-5.34")
         elif piece is not None and not supply_of(g, seat, piece):

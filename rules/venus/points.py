@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from .facts import SKULL
+from .facts import CRUISER, INFANTRY, SKULL, TANK
 from .kinds import UNITS, Card
 from .state import Attempt, Onward, card_of, defence, facts, tile_of
+
+POINTS = frozenset(("points", "points_at", "points_against_crisis"))
+
+
+def counting(attempt: Attempt) -> list[int]:
+    """The dice but for the one that is excluded (OV-6.15)."""
+    out = attempt.excluded
+    return attempt.dice if out < 0 else attempt.dice[:out] + attempt.dice[out + 1 :]
 
 
 def difference(attempt: Attempt) -> int:
     """OV-5.40, OV-6.15: highest less lowest of the dice that count."""
-    dice = [face for i, face in enumerate(attempt.dice) if i != attempt.excluded]
+    dice = counting(attempt)
     return max(dice) - min(dice)
 
 
@@ -22,8 +30,7 @@ def requirement(g: Onward, attempt: Attempt) -> int:
 
 def skulls(attempt: Attempt) -> int:
     """OV-5.57: losses to be taken."""
-    shown = sum(face == SKULL for i, face in enumerate(attempt.dice) if i != attempt.excluded)
-    return max(0, shown - attempt.spared)
+    return max(0, counting(attempt).count(SKULL) - attempt.spared)
 
 
 def card_points(g: Onward, attempt: Attempt, card: int) -> int:
@@ -33,21 +40,18 @@ def card_points(g: Onward, attempt: Attempt, card: int) -> int:
 
 def printed_points(g: Onward, attempt: Attempt, face: Card) -> int:
     """The same, of what is printed on it."""
-    n: int = face.numbers.get("n", 0)
-    if face.do == "points":
-        return n
-    here = facts(g).names[attempt.planet] == face.numbers.get("planet")
-    if face.do == "points_at":  # OV-6.3, OV-6.4
-        return n if here else 0
-    if face.do == "points_against_crisis":  # OV-6.5
-        crisis = attempt.tile >= 0 and tile_of(g, attempt.tile).kind == "crisis"
-        return n if here and crisis else 0
-    return 0
+    do = face.do
+    if do not in POINTS or (do != "points" and face.numbers["planet"] != facts(g).names[attempt.planet]):
+        return 0  # OV-6.3, OV-6.4
+    if do == "points_against_crisis" and (attempt.tile < 0 or tile_of(g, attempt.tile).kind != "crisis"):
+        return 0  # OV-6.5
+    n: int = face.numbers["n"]
+    return n
 
 
 def boosted(g: Onward, attempt: Attempt) -> list[int]:
     """The points of each kind of unit with the boosters declared (OV-5.48, OV-6.6 to 6.9)."""
-    worth = list(facts(g).points)
+    worth = facts(g).points[:]
     for card in attempt.cards:
         face = card_of(g, card)
         if face.do == "boost":
@@ -57,10 +61,12 @@ def boosted(g: Onward, attempt: Attempt) -> list[int]:
 
 def points(g: Onward, attempt: Attempt) -> int:
     """What the declaration and the cards that already took effect are worth."""
-    worth = boosted(g, attempt)
-    total: int = attempt.bonus + sum(count * worth[kind] for kind, count in enumerate(attempt.landing))
-    total += sum(card_points(g, attempt, card) for card in attempt.cards)
-    total += sum(card_of(g, card).numbers["n"] for card, _, _ in attempt.sacrifices)
+    (infantry, tanks, cruisers), worth = attempt.landing, boosted(g, attempt)
+    total: int = attempt.bonus + infantry * worth[INFANTRY] + tanks * worth[TANK] + cruisers * worth[CRUISER]
+    for card in attempt.cards:
+        total += card_points(g, attempt, card)
+    for card, _, _ in attempt.sacrifices:
+        total += card_of(g, card).numbers["n"]
     if attempt.again:  # OV-5.76; a sacrifice declared again is one of the sacrifices
         total += card_points(g, attempt, attempt.encored)
     return total

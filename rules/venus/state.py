@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rules.core.records import field, record, transient
 from rules.core.zones import CardState
 
@@ -114,6 +116,11 @@ def in_orbit(g: Onward, planet: PlanetIndex, seat: Seat) -> list[int]:
     return g.orbit[at : at + 3]
 
 
+def in_orbits(g: Onward, seat: Seat, kind: int) -> list[int]:
+    """How many units of a kind this seat has in orbit, by planet."""
+    return g.orbit[seat * 3 + kind :: len(g.money) * 3]
+
+
 def on_surface(g: Onward, planet: PlanetIndex, seat: Seat) -> list[int]:
     at = units_at(g, planet, seat)
     return g.surface[at : at + 3]
@@ -147,13 +154,17 @@ def hand(g: Onward, seat: Seat) -> list[int]:
     return g.pile(HANDS[seat])
 
 
-def faces(g: Onward, seat: Seat) -> list[tuple[int, Card]]:
+def faces(g: Onward, seat: Seat, without: Collection[int] = ()) -> list[tuple[int, Card]]:
     """The cards of a hand with what is printed on them, one of each design: equal cards are one choice."""
-    cards, designs = facts(g).cards, g.cards.design
-    found: dict[str, int] = {}
+    known, designs = facts(g).cards, g.cards.design
+    seen: set[str] = set()
+    found = []
     for card in g.cards.piles[HANDS[seat]]:
-        found.setdefault(designs[card], card)
-    return [(card, cards[design]) for design, card in found.items()]
+        design = designs[card]
+        if design not in seen and card not in without:
+            seen.add(design)
+            found.append((card, known[design]))
+    return found
 
 
 def held(g: Onward, seat: Seat, do: str) -> list[int]:
@@ -204,7 +215,7 @@ def defence(g: Onward, planet: PlanetIndex, tile: int, target: Seat) -> int:
 __all__ = [
     "ACTIONS", "ALIEN", "CRISES", "CRUISER", "DISCARD", "DRAW", "FACTORY", "HANDS", "INCOME", "INFANTRY", "MINE",
     "NOWHERE", "OVER", "PLAY", "RESET", "SETUP", "TANK", "TILES", "UNITS", "Attempt", "Onward", "PlanetIndex", "Seat",
-    "buildings_at", "card_of", "crisis_tiles", "defence", "faces", "facts", "hand", "held", "in_orbit", "income_of",
-    "income_on", "on_surface", "planet_of_tile", "planet_pile", "play_order", "strength", "supply_of", "tile_of",
-    "units_at",
+    "buildings_at", "card_of", "crisis_tiles", "defence", "faces", "facts", "hand", "held", "in_orbit", "in_orbits",
+    "income_of", "income_on", "on_surface", "planet_of_tile", "planet_pile", "play_order", "strength", "supply_of",
+    "tile_of", "units_at",
 ]  # fmt: skip

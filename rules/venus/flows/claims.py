@@ -10,14 +10,13 @@ from rules.core.reasons import Reason
 
 from .. import atoms, points
 from ..facts import ALIEN, DICE, FACTORY, MINE, Option, building_kind
-from ..kinds import UNITS, Card
+from ..kinds import UNITS
 from ..legal import Why, own_units
 from ..playing import Faces, card_options, encores, why_no_card
-from ..state import HANDS, Attempt, Onward, card_of, faces, facts, held, planet_of_tile, tile_of, units_at
+from ..state import Attempt, Onward, card_of, faces, facts, held, planet_of_tile, tile_of, units_at
 from .cards import limit, play_call, take_encore
 
 GIVE_UP, CONFIRM, CLEAR = "give_up", "confirm", "clear"
-_DECLARABLE = frozenset(("points", "points_at", "points_against_crisis", "boost", "sacrifice", "encore"))
 _AT_DICE = frozenset(("reroll", "exclude", "spare", "points_draw"))
 _LANDINGS = tuple(("land", unit) for unit in UNITS)
 
@@ -217,7 +216,7 @@ def options(g: Onward, made: Attempt) -> list[Any]:
     for kind in (0, 1, 2):
         if orbit[at + kind] > landing[kind]:
             found.append(_LANDINGS[kind])
-    mine = faces(g, made.seat)
+    mine = faces(g, made.seat, _laid_out(made))
     found += _point_cards(g, made, mine)
     found += _dice_options(made, mine)
     found += card_options(g, made.seat, mine, False, attempt=True)
@@ -247,31 +246,33 @@ def _dice_options(made: Attempt, mine: Faces) -> list[Option]:
 def _point_cards(g: Onward, made: Attempt, mine: Faces) -> list[Option]:
     """Cards for the declaration: points, one booster of each kind, sacrifices, ENCORE on one of them."""
     found: list[Option] = []
-    boosts = {card_of(g, card).numbers["unit"] for card in made.cards if card_of(g, card).do == "boost"}
-    for card, face in _undeclared(g, made) if made.cards or made.sacrifices else mine:
-        if face.do not in _DECLARABLE:
-            continue
-        if face.do == "boost":
-            if face.numbers["unit"] not in boosts:
+    for card, face in mine:
+        do = face.do
+        if do in points.POINTS:
+            if points.printed_points(g, made, face):
                 found.append(("add", card))
-        elif points.printed_points(g, made, face):
-            found.append(("add", card))
-        elif face.do == "sacrifice":
+        elif do == "boost":
+            if not _boosts(g, made, face.numbers["unit"]):
+                found.append(("add", card))
+        elif do == "sacrifice":
             found += [("sacrifice", card, unit, where) for unit, where in _victims(g, made, face.numbers["units"])]
-        elif face.do == "encore" and made.encore < 0:
+        elif do == "encore" and made.encore < 0:
             found += _declared_encores(g, made, card)
     return found
 
 
-def _undeclared(g: Onward, made: Attempt) -> list[tuple[int, Card]]:
-    """The cards of the hand that are not laid out, one of each design."""
-    used = {*made.cards, *(card for card, _, _ in made.sacrifices), made.encore}
-    known, designs = facts(g).cards, g.cards.design
-    found: dict[str, int] = {}
-    for card in g.cards.piles[HANDS[made.seat]]:
-        if card not in used:
-            found.setdefault(designs[card], card)
-    return [(card, known[design]) for design, card in found.items()]
+def _laid_out(made: Attempt) -> list[int]:
+    """The cards of the declaration; they stay in the hand until it is confirmed."""
+    return [*made.cards, *[card for card, _, _ in made.sacrifices], made.encore]
+
+
+def _boosts(g: Onward, made: Attempt, unit: str) -> bool:
+    """Whether a booster of this kind of unit is laid out: one of each is the most (OV-6.6 to 6.8)."""
+    for card in made.cards:
+        face = card_of(g, card)
+        if face.do == "boost" and face.numbers["unit"] == unit:
+            return True
+    return False
 
 
 def _victims(g: Onward, made: Attempt, units: tuple[str, ...]) -> list[tuple[str, str]]:
