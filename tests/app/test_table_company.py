@@ -7,7 +7,7 @@ from app.table import menus
 from app.table.reading import CALM_MS, REST_MS
 from app.ui.buttons import Button
 from app.ui.labels import Label
-from rules import waiting
+from rules import PASS, waiting
 from tests.app.hands import Clicking, sit_down
 from tests.app.tiny_table import tiny_match
 
@@ -170,22 +170,33 @@ def test_a_double_click_does_not_answer_the_next_persons_question(app):
 
 
 def test_a_take_back_names_each_decision_as_it_was_offered(app, table):
-    """UX-60: one line for each decision, the newest first, below the game's own word for its turns."""
+    """UX-60: one line for each, the newest first, below the game's own word for its turns; a click goes back there."""
     table.minds.done = True
     assert until(table, lambda: table.desk.decision is not None)
     said = []
-    while len(said) < 3 and table.desk.decision.since is None:  # a race is answered by other means
+    for _ in range(2):
         decision = table.desk.decision
-        value = decision.first(1)[0]
+        value = next(value for value in decision.first(2) if value != PASS)  # a pass leads to a race: no way back
         said.append(table.scene.teller._worded_value(decision, value))
         table.play(value)
         assert until(table, lambda: table.desk.decision is not None)
     points = table.scene.match.take_back_points()
     menus.open_take_back(table.scene)
     shown = [b.text for b in table.scene.host.top.root.walk() if isinstance(b, Button) and b.id.startswith("back-")]
-    assert shown[::-1] == said and len(said) > 1 and all(said)
+    assert shown[::-1] == said and all(said)
     headings = [label.text for label in table.scene.host.top.root.walk() if isinstance(label, Label)]
     assert table.scene.module.turn_name(points[-1].turn) in headings
+    match, first = table.scene.match, points[0].length
+    before = match.session.log[first]
+    table.minds.done = False  # until the place has been looked at
+    table.click(f"back-{first}")
+    assert len(table.scene.host.layers) == 1 and len(match.session.log) == first and "casual" in match.marks
+    assert until(table, lambda: table.desk.decision is not None)
+    assert (table.desk.decision.seat, table.desk.decision.prompt) == (before.seat, before.prompt)
+    other = next(value for value in table.desk.decision.first(9) if value != before.value)
+    table.minds.done = True
+    table.play(other)
+    assert until(table, lambda: len(match.session.log) > first) and match.session.log[first].value == other
 
 
 def test_the_rules_open_at_what_a_computer_player_is_deciding(table, monkeypatch):
