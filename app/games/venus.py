@@ -238,7 +238,7 @@ class VenusTable(GameTable):
         """Empires are chosen at the table (OV-3.2): then symbols everywhere take the colours of the pieces."""
         if self.seen and not self.scene.timeline.busy and self.tints() != self._tints:
             self._tints = self.tints()
-            self.scene.rebuild()
+            self.scene.recolour()
 
     def _propose_group(self) -> None:
         """Whoever moves a fleet mostly means all of it; fewer can be chosen."""

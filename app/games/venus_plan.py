@@ -33,6 +33,7 @@ CARDS = ("play", "draw", "discard")
 # Rows of the common things: what stands in them, their share of the room, their greatest height.
 LOOSE = ((("markers",), 0.17, 2.2), (("bag", "away"), 0.2, 2.4), (("supply",), 0.26, 3.4), (CARDS, 0.37, 9.0))
 TIGHT = ((("markers", "bag", "away"), 0.22, 2.2), (("supply",), 0.34, 3.4), (CARDS, 0.44, 9.0))
+SHAPES = 64  # rings are told apart by so many steps of height to width
 CARD = 1.4  # cards are 5 wide and 7 tall
 
 Point = tuple[float, float]
@@ -95,10 +96,12 @@ class Plan:
 
     def side(self, world: World, counts: Sequence[int]) -> float:
         """The side of things in this orbit, with so many in each sector from one's own on."""
-        wide, high = (int(length) // 4 * 4 for length in world.ring[2:])  # few sizes, found once each
-        return _side(wide, high, tuple(max(LEAST_IN_SECTOR, count) for count in counts))
+        wide, high = world.ring[2:]
+        shape = int(high / wide * SHAPES) / SHAPES  # few shapes, found once each; never taller than the ring is
+        return wide * _share(shape, tuple(max(LEAST_IN_SECTOR, count) for count in counts))
 
 
+@lru_cache(maxsize=16)
 def plan(room: tuple[int, int], seats: int, own: int | None, em: float = 16.0) -> Plan:
     """Lay the table out for so many seats, seen by one of them or by all."""
     wide, high = float(room[0]), float(room[1])
@@ -173,10 +176,10 @@ def _world(name: str, cell: Box, em: float) -> World:
 # --- the orbit
 
 
-@lru_cache(maxsize=512)
-def _side(wide: int, high: int, counts: tuple[int, ...]) -> float:
-    """The largest side at which every sector of a ring of this size holds its things."""
-    world = World("", (0, 0, 0, 0), (0, 0, 0, 0), (0.0, 0.0, float(wide), float(high)), (0, 0, 0, 0))
+@lru_cache(maxsize=2048)
+def _share(shape: float, counts: tuple[int, ...]) -> float:
+    """The largest side, of the width of a ring of this shape, at which every sector holds its things."""
+    world = World("", (0, 0, 0, 0), (0, 0, 0, 0), (0.0, 0.0, 1.0, shape), (0, 0, 0, 0))
     side = world.band * 0.98
     while side > world.band * 0.25 and not _holds(world, counts, side):
         side *= 0.96
@@ -194,17 +197,19 @@ def _holds(world: World, counts: Sequence[int], side: float) -> bool:
     return all(_apart(here, there) >= side for here, there in combinations(around, 2))
 
 
-def orbit_spots(world: World, middle: float, half: float, count: int, side: float) -> list[Point]:
+@lru_cache(maxsize=1024)
+def orbit_spots(world: World, middle: float, half: float, count: int, side: float) -> Sequence[Point]:
     """Places for so many things in a sector, side by side along the orbit around its middle."""
-    return _spread(world, middle, half, count, side) or _spread(world, middle, 180.0, count, side * 0.8) or []
+    return _spread(world, middle, half, count, side) or _spread(world, middle, 180.0, count, side * 0.8) or ()
 
 
 def _spread(world: World, middle: float, half: float, count: int, side: float) -> list[Point] | None:
     """Evenly around the middle of a sector, as close as they can be; None if it is too short."""
-    step, most = 2.0, 2 * half / max(1, count)
+    apart, most = side * 1.03, 2 * half / max(1, count)
+    step = min(most, max(2.0, float(int(math.degrees(apart / max(world.radii))))))  # an arc is never too short for this
     while True:
         spots = [world.on_orbit(middle + (place - (count - 1) / 2) * step) for place in range(count)]
-        if all(_apart(here, there) >= side * 1.03 for here, there in pairwise(spots)):
+        if all(_apart(here, there) >= apart for here, there in pairwise(spots)):
             return spots
         if step >= most:
             return None
@@ -219,9 +224,9 @@ def _apart(one: Point, other: Point) -> float:
 # --- the surface
 
 
-def surface_spots(disc: Box, groups: Sequence[int], most: float) -> tuple[list[list[Point]], float]:
+@lru_cache(maxsize=1024)
+def surface_spots(disc: Box, groups: tuple[int, ...], most: float) -> tuple[list[list[Point]], float]:
     """Places for groups of equal squares on a disc, each group in rows of its own; and the side of the squares."""
-    groups = list(groups)
     x, y, w, _ = disc
     radius, centre = w / 2, (x + w / 2, y + w / 2)
     side = min(most, radius * 1.2)

@@ -229,7 +229,7 @@ class TableScene(Scene):
             self.desk.lay(self.look(now), now.hand, animate=False)
         patient = animate and self.app.studio is not None
         self._ask_later = (self.timeline.busy or patient) and not self._same_question()
-        self._words_later = self._ask_later and patient
+        self._words_later = patient
         if not self._ask_later:
             self._ask()
             return

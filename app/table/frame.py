@@ -87,7 +87,7 @@ class Frame:
             self._placed.pop("bar", None)
             self._change("bar", self.bar)
         names = tuple(face.name for face in scene.module.faces)
-        look = (language, scene.ctx.theme.name, scene.ctx.size, scene.ctx.text_scale, scene.ctx.scale)
+        look = (language, scene.ctx.theme.name, scene.ctx.size, scene.ctx.text_scale, scene.ctx.scale, scene.ctx.tints)
         seats = tableau.seats if self.shows_seats() else ()
         self.seats = self._made(
             "seats",

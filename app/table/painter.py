@@ -14,7 +14,7 @@ from app.motion.tween import Pose
 from app.table.arrange import Shown
 from app.table.choose import BLOCKED, CHOSEN, LEGAL, TARGET
 from app.table.model import Id, Piece, Place
-from app.table.sprites import Sprites
+from app.table.sprites import Available, Sprites
 from app.table.stage import Stage
 from app.ui import lettering
 from app.ui.context import TINY_CAPS, Context, Style
@@ -58,10 +58,12 @@ class Painter:
         self.sprites = sprites
         self.strength = 0.7  # of the highlights (UX-35)
         self._seen: dict[Id, Hashable] = {}  # the picture in which a piece was shown last
+        self._printed: dict[int, Hashable] = {}  # and what was printed on the board
 
     def forget(self) -> None:
         """Another pair of eyes: nothing drawn before may be shown again."""
         self._seen.clear()
+        self._printed.clear()
         self.sprites.clear()
 
     # --- places
@@ -275,8 +277,8 @@ class Painter:
         """All that lies in the zones: pieces, then marks, then names; the hand last because it lies in front."""
         before = surface.get_clip()
         surface.set_clip(board.inflate(2 * MARGIN, 2 * MARGIN).clip(before))
-        for art, rect in stage.ground():
-            surface.blit(self.sprites.face(ctx, art, rect.size), rect)
+        for number, (art, rect) in enumerate(stage.ground()):
+            surface.blit(self._print(ctx, number, art, rect.size), rect)
         for place in stage.tableau.places:
             if marks.get(place.id) and not place.hand:
                 self.outline(ctx, surface, stage.rects[place.id], place.round, marks[place.id])
@@ -289,6 +291,13 @@ class Painter:
                 self.count_tag(ctx, surface, (rect.right - ctx.px(14), rect.y), place.count, min(rect.size))
         surface.set_clip(before)
         self._pieces(ctx, surface, stage, marks, without, lifted, False, hand=True)
+
+    def _print(self, ctx: Context, number: int, art: Hashable, size: tuple[int, int]) -> pygame.Surface:
+        """What is printed on the board; until another picture of it is drawn, the one before is stretched."""
+        ready = self.sprites.available(ctx, art, size, self._printed.get(number)) or Available(art, size)
+        self._printed[number] = ready.art
+        face = self.sprites.face(ctx, *ready)
+        return face if ready.drawn == size else pygame.transform.scale(face, size)
 
     def _pieces(
         self,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import pygame
 
@@ -16,7 +17,7 @@ from app.motion import moves
 from app.motion.steps import Clip, Cue, InTurn, Line, Step, Together
 from app.motion.timeline import Timeline
 from app.motion.tween import Pose, Tween
-from app.physics.tumble import Roll, Tray, throw
+from app.physics.tumble import Roll, Tray, roll_duration, throw
 from app.table.arrange import Shown
 from app.table.model import Id, Piece
 from app.table.module import GameTable, Throw
@@ -37,12 +38,17 @@ class Ghost:
     flips: bool = False
 
 
-@dataclass(slots=True)
+@dataclass
 class Rolling:
-    """Dice in the tray."""
+    """Dice in the tray; their way is computed when they begin to roll, so that a row of throws costs no frame."""
 
-    roll: Roll
+    tray: Tray
     thrown: Throw
+    seed: int
+
+    @cached_property
+    def roll(self) -> Roll:
+        return throw(self.tray, self.thrown.faces, self.seed)
 
 
 @dataclass(slots=True)
@@ -103,10 +109,9 @@ class Performer:
     def roll_dice(self, thrown: Throw) -> Step:
         self._number += 1
         name = f"dice:{self._number}"
-        self.dice[name] = Rolling(throw(self.tray, thrown.faces, self._number), thrown)
-        return InTurn(
-            Clip(name, self.dice[name].roll.duration_ms), Cue("rest", name), Clip(f"{name}:rest", REST_MS, still=True)
-        )
+        self.dice[name] = Rolling(self.tray, thrown, self._number)
+        duration = roll_duration(len(thrown.faces))
+        return InTurn(Clip(name, duration), Cue("rest", name), Clip(f"{name}:rest", REST_MS, still=True))
 
     def float_later(self, thing: Id, text: str, role: str) -> Cue:
         self._number += 1
