@@ -15,6 +15,9 @@ from .reasons import Fault
 from .records import field, record
 from .state import State
 
+Audience = tuple[Seats, Seats, bool, bool]
+NOBODY: Audience = ((), (), False, False)
+
 
 @record
 class Cards:
@@ -69,18 +72,23 @@ class CardState(State):
         return self.cards.piles.setdefault(place, [])
 
 
-def _audience(g: CardState, card: int) -> tuple[Seats, Seats]:
-    """Who knows the card, and who can follow it, at this moment."""
-    return g.knowing(card), tuple(s for s in g.seats() if g.follows(s, card))
+def _audience(g: CardState, card: int) -> Audience:
+    """Who knows the card, and who can follow it, at this moment; and whether a spectator may, too."""
+    following = tuple(s for s in g.seats() if g.follows(s, card))
+    return g.knowing(card), following, g.knows(None, card), g.follows(None, card)
 
 
-def _secret(g: CardState, before: tuple[Seats, Seats], after: tuple[Seats, Seats]) -> dict[str, Seats] | None:
-    """Who may read the design, and who number and position: whoever could before or can now."""
+def _secret(g: CardState, before: Audience, after: Audience) -> dict[str, Seats] | None:
+    """Who may read the design, and who number and position: whoever could before or can now.
+
+    What all players know may still be none of a spectator's business: a card that one of two hands to the other.
+    """
+    known, followed = before[2] or after[2], before[3] or after[3]
     knowing = tuple(s for s in g.seats() if s in before[0] or s in after[0])
     following = tuple(s for s in g.seats() if s in before[1] or s in after[1] or s in knowing)
     everyone = len(g.setup.seats)
-    secret: dict[str, Seats] = {"design": knowing} if len(knowing) < everyone else {}
-    if len(following) < everyone:
+    secret: dict[str, Seats] = {"design": knowing} if len(knowing) < everyone or not known else {}
+    if len(following) < everyone or not (followed or known):
         secret |= {"card": following, "at": following}
     return secret or None
 
@@ -89,7 +97,7 @@ def move_card(g: CardState, card: int, to: str, *, at: int | None = None, face_u
     """Atom: put a card into a place (on top, or at the given position), turned if asked."""
     cards = g.cards
     origin = cards.place[card]
-    before = _audience(g, card) if g.heard is not None else ((), ())
+    before = _audience(g, card) if g.heard is not None else NOBODY
     cards.piles[origin].remove(card)
     pile = cards.piles.setdefault(to, [])
     pile.insert(len(pile) if at is None else at, card)
@@ -115,7 +123,7 @@ def turn_card(g: CardState, card: int, face_up: bool) -> None:
     """Atom: turn a card over; nothing happens if it lies so already."""
     if g.cards.face_up[card] == face_up:
         return
-    before = _audience(g, card) if g.heard is not None else ((), ())
+    before = _audience(g, card) if g.heard is not None else NOBODY
     g.cards.face_up[card] = face_up
     if g.heard is not None:
         after = _audience(g, card)

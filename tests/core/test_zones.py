@@ -43,6 +43,17 @@ def test_a_card_passed_from_hand_to_hand_is_known_to_both_and_no_other(g):
     assert seen == {0: True, 1: True, 2: False, None: False}
 
 
+def test_a_card_passed_between_the_only_two_players_is_none_of_a_spectators_business():
+    g = new_game("tiny", Setup("tiny", [{}, {}]), 3)
+    g.heard = []
+    move_card(g, tiny.hand(g, 0)[0], "hand:1")
+    told = {seat: set(events_for(g.heard, seat)[0].data) for seat in (0, 1, None)}
+    assert {"design", "card", "at"} <= told[0] == told[1]
+    assert not {"design", "card", "at"} & told[None]
+    move_card(g, tiny.hand(g, 1)[0], "box", face_up=True)
+    assert "design" in events_for(g.heard, None)[1].data
+
+
 def test_a_shuffle_never_lets_a_number_give_a_card_away(g):
     before = {c: g.cards.design[c] for c in g.pile("deck")}
     numbers = list(g.pile("deck"))
