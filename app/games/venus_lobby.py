@@ -21,18 +21,24 @@ def tints(draft: Draft) -> list[str]:
 
 
 def lobby(table: Lobby) -> Sequence[Widget]:
-    """Section 10: with two or more people at the screen everybody is asked, so that a question tells nothing."""
     keep_secrets(table.draft)
     return ()
 
 
 def keep_secrets(draft: Draft) -> None:
-    """The switch follows the number of people when that changes; what is chosen afterwards stays."""
-    company = len(draft.humans()) > 1
-    if draft.extras.get("company") == company:
+    """Section 10: where people play everybody is asked, so that neither a question nor a pause tells what a hand holds.
+
+    Even alone: a computer player that stops to think only when it holds the card would give it away. The switch follows
+    the people when they come or go; what is chosen afterwards stays.
+    """
+    people = bool(draft.humans())
+    if draft.extras.get("people") == people:
         return
-    draft.extras["company"] = company
-    if company:
-        draft.options[PROMPT] = ALWAYS
+    draft.extras["people"] = people
+    if people:
+        draft.options.setdefault(PROMPT, ALWAYS)
     else:
         draft.options.pop(PROMPT, None)
+
+
+prepare = keep_secrets  # also a game that begins without the screen

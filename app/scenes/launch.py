@@ -58,7 +58,9 @@ def settings_of(app: App) -> PlaySettings:
 def begin(app: App, draft: Draft, seed: int | None = None) -> None:
     """Start a new game and sit down."""
     from app.match import Match
+    from app.scenes.lobby import prepare
 
+    prepare(draft)
     setup = draft.setup()
     match = Match.begin(
         draft.game, setup, draft.seed_number() if seed is None else seed, draft.who(app.ctx.texts),

@@ -3,6 +3,7 @@
     PRESETS = (Preset("base"), Preset("towers", {"stacked": True}))     worded by preset-<game>-<id> and -<id>-help
     SEATS = ("human", "pilot", "pilot")                         who sits there when nothing is remembered
     def lobby(table: Lobby) -> Sequence[Widget]: ...            further rows, for instance input devices
+    def prepare(draft: Draft) -> None: ...                      what every beginning needs, also without the screen
 
 A row reads and changes `table.draft.extras`, JSON types only, and calls `table.changed()`; the extras are remembered
 with the other choices and handed to the table scene.
@@ -64,6 +65,13 @@ def tints_of(draft: Draft) -> tuple[str, ...]:
 def has_own_colours(game: str) -> bool:
     """Whether the seats play in the colours of the game's pieces, not in those of the palette."""
     return _hook(game, "tints") is not None
+
+
+def prepare(draft: Draft) -> None:
+    """What the game settles by itself before it begins."""
+    hook = _hook(draft.game, "prepare")
+    if hook:
+        hook(draft)
 
 
 def rows_of(table: Lobby) -> Sequence[Widget]:

@@ -10,6 +10,7 @@ from app.games.venus_lobby import PROMPT, keep_secrets, tints
 from app.match import HUMAN, Match, PlaySettings, Seats
 from app.match.hooks import hooks_of
 from app.scenes.draft import Chair, Draft
+from app.scenes.launch import begin
 from rules import Answer, Chance, Session, Setup, clone, imagine, replay, waiting
 from rules.venus.game import content_of
 from rules.venus.setup import position
@@ -107,20 +108,30 @@ def test_the_screen_is_the_same_in_every_world_that_fits_what_the_viewer_knows(s
 # --- the new-game screen
 
 
-def test_with_two_people_every_possible_interrupt_is_asked() -> None:
-    """Section 10: the question itself tells nothing; what is chosen afterwards stays."""
-    draft = Draft("venus", [Chair("human"), Chair("pilot")])
+def test_where_people_play_every_possible_interrupt_is_asked() -> None:
+    """Section 10: neither a question nor a computer player's pause tells anything; what is chosen afterwards stays."""
+    draft = Draft("venus", [Chair("pilot"), Chair("pilot")])
     keep_secrets(draft)
     assert PROMPT not in draft.options
     draft.chairs[1].kind = "human"
     keep_secrets(draft)
     assert draft.options[PROMPT] == "always" and draft.trouble() is None
-    draft.options[PROMPT] = "holders"
+    draft.options.pop(PROMPT)  # the other way is the rules' default
     keep_secrets(draft)
-    assert draft.options[PROMPT] == "holders"
+    assert PROMPT not in draft.options
+    draft.options[PROMPT] = "always"
     draft.chairs[1].kind = "pilot"
     keep_secrets(draft)
     assert PROMPT not in draft.options
+
+
+def test_a_game_begun_without_the_new_game_screen_keeps_secrets_too(app: Any) -> None:
+    """From the command line, for instance; a switch that was named stays."""
+    said = []
+    for named in ({}, {PROMPT: "holders"}):
+        begin(app, Draft("venus", [Chair("human"), Chair("pilot")], dict(named)), 5)
+        said.append(app.scene.match.session.setup.options)
+    assert said == [{PROMPT: "always"}, {PROMPT: "holders"}]
 
 
 def test_seats_have_the_colours_of_their_empires() -> None:
