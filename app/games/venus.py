@@ -137,27 +137,27 @@ class VenusTable(GameTable):
         places = self.setting.places(now, seen, self.asked)
         pieces = self.setting.pieces(now, seen, self.asked)
         more, panel, tray = self.show.laid(losing=any(prompt == LOSING for _, prompt in look.view["deciding"]))
-        ground, status = self._ground(now, seen, look.room), self._status(self.show.present(seen))
-        return Tableau((*places, *more), (*pieces, *panel), status, tray=tray, ground=ground)
+        sky, ground, status = self._sky(now, look.room), self._ground(now, seen), self._status(self.show.present(seen))
+        return Tableau((*places, *more), (*pieces, *panel), status, tray=tray, scenery=(sky,), ground=ground)
 
     @property
     def plan(self) -> Plan:
         """Where things lie on the screen; a picture for others may have another size."""
         return self._plans.get(self.scene.top.board.size, self._latest)
 
-    def _ground(
-        self, now: Plan, seen: Mapping[str, Any], board: tuple[int, int]
-    ) -> tuple[tuple[Hashable, Box], ...]:
-        """The sky stays as it is while a tall prompt pushes the planets up: it is dear to draw."""
+    def _sky(self, now: Plan, board: tuple[int, int]) -> tuple[Hashable, Box]:
+        """It stays as it is while a tall prompt pushes the planets up: it is dear to draw."""
         wide, high = board
-        empires = tuple(self.setting.empire(seat) for seat in now.order)
-        dead = {planet["id"] for planet in seen["planets"] if planet["dead"]}
         still = plan(board, len(now.order), now.own, now.em).worlds.values()
         spots = tuple((world.centre[0] / wide, world.centre[1] / high) for world in still)
         sun = (COLUMN * 0.3, 0.5, COLUMN * 1.9)  # centre and width, as shares
-        sky = ((faces.SKY, sun, spots), (0.0, 0.0, float(wide), float(high)))
+        return (faces.SKY, sun, spots), (0.0, 0.0, float(wide), float(high))
+
+    def _ground(self, now: Plan, seen: Mapping[str, Any]) -> tuple[tuple[Hashable, Box], ...]:
+        empires = tuple(self.setting.empire(seat) for seat in now.order)
+        dead = {planet["id"] for planet in seen["planets"] if planet["dead"]}
         worlds = [((faces.WORLD, name, name in dead, empires), world.ring) for name, world in now.worlds.items()]
-        return (sky, ((faces.PANEL,), now.strip["ground"]), *worlds)
+        return (((faces.PANEL,), now.strip["ground"]), *worlds)
 
     def _status(self, seen: Mapping[str, Any]) -> Status:
         turn = self.word("period", period=seen["period"], periods=seen["periods"]) if seen["period"] else ""

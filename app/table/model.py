@@ -115,6 +115,7 @@ class Tableau:
     stack: tuple[StackEntry, ...] = ()
     seats: tuple[SeatFacts, ...] = ()
     tray: Box | None = None  # where dice tumble, in board pixels; None: the middle of the board
+    scenery: tuple[tuple[Hashable, Box], ...] = ()  # behind everything, for the eye only: it may come a moment later
     ground: tuple[tuple[Hashable, Box], ...] = ()  # printed on the board below all places: art and its box
 
     def piece(self, id: Id) -> Piece | None:

@@ -277,6 +277,10 @@ class Painter:
         """All that lies in the zones: pieces, then marks, then names; the hand last because it lies in front."""
         before = surface.get_clip()
         surface.set_clip(board.inflate(2 * MARGIN, 2 * MARGIN).clip(before))
+        for art, rect in stage.scenery():
+            drawn = self.sprites.when_ready(ctx, art, rect.size)
+            if drawn is not None:
+                surface.blit(drawn, rect)
         for number, (art, rect) in enumerate(stage.ground()):
             surface.blit(self._print(ctx, number, art, rect.size), rect)
         for place in stage.tableau.places:

@@ -188,9 +188,7 @@ class Picture:
         if turn == self._pictured or scene.match.covered_for is not None or scene.app.places is None:
             return
         self._pictured, (stage, _board) = turn, self._public_stage()
-        pictures = [(art, rect.size) for art, rect in stage.ground()]
-        pictures += [(shown.piece.art, shown.size) for shown in stage.shown]
-        scene.desk.sprites.ahead(scene.ctx, pictures, nearly=True)
+        scene.desk.sprites.ahead(scene.ctx, stage.pictures(), nearly=True)
         scene.app.beside(("thumbnail", id(self), turn), lambda: scene.app.later(self._illustrate))
 
     def _illustrate(self) -> None:

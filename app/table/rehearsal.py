@@ -30,9 +30,7 @@ def rehearsal(scene: TableScene) -> Iterator[Work]:
         desk.tableau = scene.module.tableau(scene.look(now))
         now = scene.frame.divide()
     stage = Stage(ctx, desk.tableau, desk.camera, now.hand)
-    pictures = [(art, rect.size) for art, rect in stage.ground()]
-    pictures += [(shown.piece.art, shown.size) for shown in stage.shown]
-    for art, size in dict.fromkeys(pictures):
+    for art, size in stage.pictures():
         yield partial(draw, art, size, ctx)
     painter = Painter(Sprites(draw))
     yield lambda: painter.zones(ctx, pygame.Surface(ctx.size), stage, {}, now.board)

@@ -86,6 +86,13 @@ class Sprites:
                 return Available(other, drawn)
         return None
 
+    def when_ready(self, ctx: Context, art: Hashable, size: tuple[int, int]) -> pygame.Surface | None:
+        """What nobody needs in order to play: as soon as it is drawn beside the frames; until then another size."""
+        if self._studio is None or self._key(ctx, art, size) in self._kept:
+            return self.face(ctx, art, size)
+        self._ask(ctx, art, size)
+        return self._resized(ctx, art, size)
+
     @contextmanager
     def at_once(self) -> Iterator[None]:
         """A picture that is kept or written cannot be completed later: everything is drawn where it is needed."""

@@ -129,9 +129,20 @@ class Stage:
 
     # --- questions
 
+    def scenery(self) -> list[tuple[Hashable, pygame.Rect]]:
+        """What lies behind the board, at its place in the window."""
+        return [(art, self._camera.rect(box)) for art, box in self.tableau.scenery]
+
     def ground(self) -> list[tuple[Hashable, pygame.Rect]]:
         """What is printed on the board, at its place in the window."""
         return [(art, self._camera.rect(box)) for art, box in self.tableau.ground]
+
+    def pictures(self) -> list[tuple[Hashable, tuple[int, int]]]:
+        """Everything that is drawn, what is needed first before the rest, with its size in the window."""
+        found = [(art, rect.size) for art, rect in self.ground()]
+        found += [(shown.piece.art, shown.size) for shown in self.shown]
+        found += [(art, rect.size) for art, rect in self.scenery()]
+        return list(dict.fromkeys(found))
 
     def of(self, thing: Id) -> Shown | None:
         """The piece, or the pile it lies in."""

@@ -121,3 +121,15 @@ def test_a_small_picture_is_put_together_from_what_is_there(app):
     assert draw.drawn == [("ship", (40, 56))], "only scaled"
     sprites.resting(app.ctx, "ship", (20, 28), 90, 1)
     assert draw.drawn == [("ship", (40, 56)), ("ship", (20, 28))], "the table has its own drawn"
+
+
+def test_scenery_never_keeps_anybody_waiting(app, studio):
+    """P13: what is only for the eye comes when it is drawn; everything else is there with the first frame."""
+    draw = Drawing()
+    sprites = Sprites(draw, studio)
+    sprites.new_frame()
+    assert sprites.when_ready(app.ctx, "sky", (80, 60)) is None
+    draw.go.set()
+    assert finished(studio, sprites)
+    assert sprites.when_ready(app.ctx, "sky", (80, 60)).get_size() == (80, 60)
+    assert Sprites(draw).when_ready(app.ctx, "sky", (80, 60)) is not None, "a picture that is kept is complete"
