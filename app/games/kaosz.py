@@ -53,7 +53,7 @@ class KaoszTable(GameTable):
     """See the module."""
 
     game = "kaosz"
-    hand = True
+    hand = yields = True
 
     scene: TableScene
     match: Match

@@ -13,12 +13,13 @@ from app.table.choose import AmountChoice, Choice, OneChoice, OrderChoice, SomeC
 from app.table.desk import DECLINING, Desk
 from app.table.model import Id
 from app.table.prompt_kinds import OrderRow, Stepper
+from app.table.prompt_layout import Cornered, Lines
 from app.table.regions import prompt_context
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG, Context
 from app.ui.controls import Slider
 from app.ui.labels import Paragraph, Progress
-from app.ui.layout import Box, Flow
+from app.ui.layout import Box
 from app.ui.paint import draw_icon, draw_panel
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -26,6 +27,8 @@ from art.seats import seat_symbol
 from rules import Amount, Decision, Some, Split
 
 WIDEST = 1040.0
+LOW = 560.0  # windows lower than this, at 100 % text, have none to give away
+Rows = list[tuple[list[Widget], int, list[int]]]  # widgets beside each other, their height, their widths
 SLIDER_FROM = 7  # wider ranges also get a rail
 
 
@@ -95,7 +98,7 @@ class PromptBar(Box):
         self._text: Widget = Paragraph("")
         self._note: Paragraph | None = None
         self._mark = SeatMark(-1)
-        self._controls: Flow = Flow([])
+        self._controls = Cornered([])
         self._scroll = ScrollArea(self._controls, id="prompt-controls")
         self._grip = Grip(self._move, "")
         self._bar = Progress(None)
@@ -127,7 +130,7 @@ class PromptBar(Box):
             controls = [*self._controls_of(choice), *self._rule_of(decision)]
             self._note = self._note_of(choice, bool(controls))
         self._button = self._end_of(decision, choice)
-        self._controls = Flow(controls, align="left")
+        self._controls = Cornered(controls, align="left")
         self._scroll = ScrollArea(self._controls, id="prompt-controls")
         self._grip.tip = texts("table-prompt-move")
         parts: list[Widget] = [self._mark, self._text, *([self._note] if self._note else []), self._scroll]
@@ -337,16 +340,18 @@ class PromptBar(Box):
         """Lay the bar into its strip; it grows upwards and stays inside the window."""
         self._strip = strip
         ctx = prompt_context(ctx)
-        gap, pad = ctx.px(10), ctx.px(14)
+        gap, pad = ctx.px(10), ctx.px(14 if ctx.size[1] >= ctx.px(LOW * ctx.text_scale) else 9)
         wide = min(strip.width, ctx.px(WIDEST * max(1.0, ctx.text_scale**0.7)))
-        end_wide = min(max(ctx.px(120), self._button.width(ctx)), round(wide * 0.3))
+        end_wide = min(max(ctx.px(120), self._button.width(ctx)), round(wide * 0.36))
         end_high = self._button.height(ctx, end_wide)
         mark = self._mark.width(ctx)
         grip = ctx.px(22)
         left = pad + grip + (mark + gap if mark else 0)
         room = wide - left - pad - end_wide - gap
-        rows = self._rows(ctx, room)
         most = round(ctx.size[1] * 0.45)
+        rows = self._rows(ctx, room)
+        if len(rows) > 1 and not self._bar_shown:
+            rows = self._around_end(ctx, rows, (room, end_wide + gap, end_high), most - 2 * pad)
         high = min(most, max(sum(size for _, size, _ in rows) + 2 * pad, end_high + 2 * pad, ctx.px(56)))
         rect = pygame.Rect(strip.centerx - wide // 2, strip.bottom - high, wide, high)
         window = pygame.Rect(0, 0, *ctx.size)
@@ -391,15 +396,40 @@ class PromptBar(Box):
                 widget.settled = settled
             self._settled[widget.id] = (tuple(widget.rect), widget.settled)
 
-    def _rows(self, ctx: Context, room: int) -> list[tuple[list[Widget], int, list[int]]]:
+    @property
+    def _bar_shown(self) -> bool:
+        return self._bar in self._children
+
+    def _around_end(self, ctx: Context, rows: Rows, sizes: tuple[int, int, int], most: int) -> Rows:
+        """The words over the whole width and the note among the controls, where that makes the bar lower."""
+        room, *corner = sizes
+        width, gap = room + corner[0], ctx.px(4)
+        folded = self._controls
+        if self._note is not None or not folded.corner[0]:
+            folded = Cornered([*folded.children(), *([Lines([self._note])] if self._note else [])], align="left")
+        folded.corner = corner[0], corner[1]
+        high = self._text.height(ctx, width) + gap, folded.height(ctx, width)
+        lower = sum(high) < max(corner[1], sum(size for _, size, _ in rows))
+        if folded is not self._controls:
+            if not lower or sum(high) > most:
+                self._controls.adopt(*self._controls.children())  # they were only lent for measuring
+                self.adopt(*self._children)
+                return rows
+            self._controls, self._note = folded, None
+            self._scroll = ScrollArea(folded, id="prompt-controls")
+            self._children = [self._mark, self._text, self._scroll, self._button, self._grip]
+            self.adopt(*self._children)
+        return [([self._text], high[0], [width]), ([self._scroll], high[1], [width])]
+
+    def _rows(self, ctx: Context, room: int) -> Rows:
         """Text and controls in one row where they fit, otherwise below each other."""
         gap = ctx.px(10)
         texts: list[Widget] = [self._text, *([self._note] if self._note else [])]
         controls = self._controls.width(ctx) + ctx.px(16) if self._controls.children() else 0
-        bar = self._bar in self._children
+        bar = self._bar_shown
         wish = max(widget.width(ctx) for widget in texts)
         if controls and not bar and wish + gap + controls <= room:
-            column = _Texts(texts)
+            column = Lines(texts)
             self._children = [
                 column if child is self._text else child for child in self._children if child not in texts[1:]
             ]
@@ -413,7 +443,7 @@ class PromptBar(Box):
                     [room - controls - gap, controls],
                 )
             ]
-        rows: list[tuple[list[Widget], int, list[int]]] = []
+        rows: Rows = []
         for widget in texts:
             rows.append(([widget], widget.height(ctx, room), [room]))
         if bar:
@@ -431,21 +461,3 @@ class PromptBar(Box):
         super().draw(ctx, surface)
         if self.desk.decision is None and not self.waiting:
             draw_icon(ctx, surface, "clock", self.rect.center, ctx.px(20), ctx.theme.brass_dark)
-
-
-class _Texts(Box):
-    """Prompt and note below each other in one cell."""
-
-    def width(self, ctx: Context) -> int:
-        return max(child.width(ctx) for child in self.children())
-
-    def height(self, ctx: Context, width: int) -> int:
-        return sum(child.height(ctx, width) for child in self.children())
-
-    def place(self, ctx: Context, rect: pygame.Rect) -> None:
-        super().place(ctx, rect)
-        y = rect.y + (rect.height - self.height(ctx, rect.width)) // 2
-        for child in self.children():
-            high = child.height(ctx, rect.width)
-            child.place(ctx, pygame.Rect(rect.x, y, rect.width, high))
-            y += high

@@ -161,16 +161,19 @@ class Flow(Box):
             rows[-1].append((child, wide))
         return rows
 
+    def row_height(self, ctx: Context, rows: list[list[tuple[Widget, int]]], row: int) -> int:
+        return max((child.height(ctx, wide) for child, wide in rows[row]), default=0)
+
     def height(self, ctx: Context, width: int) -> int:
         rows = self._rows(ctx, width)
-        highs = [max((child.height(ctx, wide) for child, wide in row), default=0) for row in rows]
-        return sum(highs) + ctx.px(self.gap) * (len(rows) - 1)
+        return sum(self.row_height(ctx, rows, row) for row in range(len(rows))) + ctx.px(self.gap) * (len(rows) - 1)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
         gap, y = ctx.px(self.gap), rect.y
-        for row in self._rows(ctx, rect.width):
-            high = max((child.height(ctx, wide) for child, wide in row), default=0)
+        rows = self._rows(ctx, rect.width)
+        for number, row in enumerate(rows):
+            high = self.row_height(ctx, rows, number)
             used = sum(wide for _, wide in row) + gap * (len(row) - 1)
             spare = rect.width - used
             x = rect.x + {"center": spare // 2, "right": spare}.get(self.align, 0)

@@ -56,6 +56,27 @@ def test_every_question_fits_every_window(size, text_size, positions):
         app.close()
 
 
+@pytest.mark.parametrize("text_size", [150, 200])
+def test_with_large_text_a_question_leaves_the_small_window_to_the_table(text_size):
+    """UX-1, UX-31: words over the whole width, controls and note in one row beside the end button."""
+    app = headless_app((1024, 640), "hu", "midnight", text_size)
+    try:
+        for name in ("combat.attackers", "combat.defenders", "shot.return", "turn.action"):
+            session = played_on(60, seed=8, until=asked(name))
+            scene = sit_down(app, kaosz_match(2, session=session))
+            for _ in range(3):
+                app.step(600.0)
+            bar, end = scene.prompt.rect, scene.prompt.find("end").rect
+            assert bar.height <= 0.25 * 640, (name, bar)
+            assert end.bottom < bar.bottom and end.right < bar.right
+            beside = [one.rect for one in scene.prompt.find("prompt-controls").walk() if one.focusable]
+            assert not any(end.colliderect(rect) for rect in beside), name
+            assert scene.frame.divide().board.height >= 0.5 * 640
+            app.scenes.pop().left()
+    finally:
+        app.close()
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_notice_covers_no_card_and_no_question(size, positions):
     """It lies where the table is free, and stays there while cards are moved below it."""

@@ -1,0 +1,47 @@
+"""How the prompt bar's words and controls lie: below each other, beside each other, around the end button."""
+
+from __future__ import annotations
+
+import pygame
+
+from app.ui.context import Context
+from app.ui.layout import Box, Flow
+from app.ui.widget import Widget
+
+
+class Lines(Box):
+    """Texts below each other, in the middle of their cell."""
+
+    def width(self, ctx: Context) -> int:
+        return max(child.width(ctx) for child in self.children())
+
+    def height(self, ctx: Context, width: int) -> int:
+        return sum(child.height(ctx, width) for child in self.children())
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        y = rect.y + (rect.height - self.height(ctx, rect.width)) // 2
+        for child in self.children():
+            high = child.height(ctx, rect.width)
+            child.place(ctx, pygame.Rect(rect.x, y, rect.width, high))
+            y += high
+
+
+class Cornered(Flow):
+    """Rows of controls over the whole width whose last one leaves a corner free, where the end button stands."""
+
+    corner = (0, 0)
+
+    def _rows(self, ctx: Context, width: int) -> list[list[tuple[Widget, int]]]:
+        rows = super()._rows(ctx, width)
+        gap = ctx.px(self.gap)
+        used = sum(wide + gap for _, wide in rows[-1])
+        if rows[-1] and self.corner[0] and used + self.corner[0] > width:
+            down = rows[-1][-1:] if len(rows[-1]) > 1 and rows[-1][-1][1] + gap + self.corner[0] <= width else []
+            rows[-1] = rows[-1][: len(rows[-1]) - len(down)]
+            rows.append(down)
+        return rows
+
+    def row_height(self, ctx: Context, rows: list[list[tuple[Widget, int]]], row: int) -> int:
+        high = super().row_height(ctx, rows, row)
+        return max(high, self.corner[1]) if row == len(rows) - 1 else high
