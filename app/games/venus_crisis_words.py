@@ -72,9 +72,7 @@ def _happened(words: ShowWords, chapter: Chapter) -> list[str]:
     if chapter.crisis in LED:
         count = len(chapter.leaders)
         return [words.say("leader", count=count, seats=words.seats(chapter.leaders)) if count else words.say("nobody")]
-    if chapter.crisis == "landing" and not chapter.taken:
-        return [words.say("landed-before")]
-    if chapter.crisis == "all_lose":
+    if chapter.crisis in ("all_lose", "landed"):
         return []
     if chapter.bombardment is not None:
         return [words.say("bombardment", total=chapter.bombardment)]

@@ -73,7 +73,7 @@ class Sheets:
         said = [words.explained("piece", "alien")] if seen["alien"] else []
         level = seen["level"] or len(tiles)
         if level and seen["levels"]:
-            effect = seen["levels"][min(level, len(seen["levels"])) - 1]
+            effect = words.effect_at(seen["levels"], level, self.table.seen["landed"])
             said.insert(0, self.say("level", level=level, effect=words.crisis_effect(effect)))
             marked = sum(self.table.tile(tile).skull for tile in tiles)
             if marked and not seen["level"]:

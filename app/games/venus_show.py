@@ -360,12 +360,12 @@ class Show:
 
     def _effects(self) -> dict[str, str]:
         """What every planet's level brings, as the rules have it in their tables."""
-        found = {}
-        for planet in self.table.seen["planets"]:
-            level, effects = self.chronicle.levels.levels.get(planet["id"], 0), planet["levels"]
-            if level and effects:
-                found[planet["id"]] = effects[min(level, len(effects)) - 1]
-        return found
+        levels, seen = self.chronicle.levels.levels, self.table.seen
+        landed = seen["landed"] and not any(chapter.crisis == "landing" for chapter in self.chronicle.chapters)
+        return {
+            planet["id"]: self.words.effect_at(planet["levels"], levels.get(planet["id"], 0), landed)
+            for planet in seen["planets"]
+        }
 
     def _skip(self) -> None:
         """No more pages in this phase."""

@@ -72,6 +72,11 @@ class Words(Speech):
         """What a crisis does, in a few words."""
         return self.word("crisis", effect)
 
+    def effect_at(self, levels: Sequence[str], level: int, landed: bool) -> str:
+        """The rules' name of what a planet's crisis brings at a level; aliens land once only (OV-7.29)."""
+        effect = levels[min(level, len(levels)) - 1] if level and levels else "none"
+        return "landed" if landed and effect == "landing" else effect
+
     def crisis_levels(self, planet: str) -> list[str]:
         """One line for each level of a planet's crisis (section 7.2)."""
         levels = self._planet(planet).levels

@@ -239,7 +239,10 @@ def set_levels(g: Onward, levels: list[int], dice: list[list[int]]) -> None:
 
 
 def tell_crisis(g: Onward, planet: PlanetIndex, level: int, crisis: str, leaders: list[Seat]) -> None:
-    """`leaders`: who has the largest income there at this moment; several are tied (OV-7.9, OV-7.16)."""
+    """`crisis`: as in the planet's levels, or "landed" where the aliens have landed before (OV-7.29).
+
+    `leaders`: who has the largest income there at this moment; several are tied (OV-7.9, OV-7.16).
+    """
     g.emit("crisis", planet=facts(g).names[planet], level=level, crisis=crisis, leaders=leaders)
 
 

@@ -132,7 +132,7 @@ def test_every_event_in_the_rules_has_a_line():
 
 def test_every_word_of_the_game_is_named_and_explained(words):
     """UX-53."""
-    for area, names in (("piece", (*PIECES, "alien")), ("crisis", CRISES),
+    for area, names in (("piece", (*PIECES, "alien")), ("crisis", (*CRISES, "landed")),
                         ("class", ("action", "free", "benefit", "interrupt")),
                         ("phase", ("setup", "tiles", "actions", "crises", "income", "reset", "over")),
                         ("zone", ("orbit", "surface", "supply", "hand", "draw", "discard", "bag", "tiles", "kept",
@@ -375,6 +375,9 @@ def test_options_are_verb_and_object(verb, wanted, english, hungarian):
     (Event("move", {"origin": "hand:0", "to": "hand:1"}), "Egy lap átkerül Annától Bélához."),
     (Event("crisis", {"planet": "earth", "level": 2, "crisis": "leader_loses_one", "leaders": [0]}),
      "A gépek lázadása (<link:planet:earth>Föld</link>, 2. szint): az éllovas elveszít egy üzemet."),
+    (Event("crisis", {"planet": "kuiper", "level": 3, "crisis": "landed", "leaders": []}),
+     "Invázió a peremről (<link:planet:kuiper>Kuiper-öv</link>, 3. szint): az idegenek már leszálltak, nem történik "
+     "semmi."),
     (Event("cleared", {"planet": "mars", "lost": [[2, 0, 1, 0, 0], [0, 0, 0, 1, 1]], "why": "rockets"}),
      "A <link:planet:mars>Marson</link> mindenki mindent elveszít: Anna – 2 gyalogságot és 1 űrcirkálót; "
      "Béla – 1 gyárat és 1 bányát."),

@@ -157,10 +157,10 @@ def test_aliens_land_once_and_then_go_on():
     page = told(t, story, 0)
     assert dict(page.rows) == {1: "loses 1 mine (Titan)"} and set(page.planets) == {"kuiper", "titan", "ganymede"}
     t, story = suffered(tiles=tiles, aliens="titan", landed=True, period=2, orbit={"mars": "red 1 tank"})
-    assert [chapter.crisis for chapter in story.chapters] == [INVASION, "landing"]
+    assert [chapter.crisis for chapter in story.chapters] == [INVASION, "landed"]
     page = told(t, story, 0)
     assert page.planets == ("mars",) and page.rows == ((0, "loses 1 tank (Mars)"),)
-    assert "no more of them come" in told(t, story, 1).lines[1]
+    assert "no more of them come" in told(t, story, 1).lines[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

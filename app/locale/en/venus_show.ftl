@@ -34,7 +34,6 @@ venus-show-rescued = loses nothing: the unit is rescued to Earth’s orbit
 venus-show-pays = pays £{ $pounds }
 venus-show-spared = Nobody had anything to lose there.
 venus-show-bombardment = The dice add up to { $total }: so many pieces are lost at Earth.
-venus-show-landed-before = The aliens have landed before; no more of them come.
 venus-show-invasion = The aliens move on towards the Sun and attack { $planets }: all units, factories and mines there go back to the supplies.
 venus-show-reached-earth = They have reached Earth: the game is over and everybody loses.
 

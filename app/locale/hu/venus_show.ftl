@@ -34,7 +34,6 @@ venus-show-rescued = nem veszít semmit: az egységet a Föld pályájára menti
 venus-show-pays = fizet { $pounds } fontot
 venus-show-spared = Senkinek sem volt ott vesztenivalója.
 venus-show-bombardment = A kockák összege { $total }: ennyi darab vész el a Földön.
-venus-show-landed-before = Az idegenek már korábban leszálltak; nem jön több belőlük.
 venus-show-invasion = Az idegenek továbbmennek a Nap felé, és megtámadják: { $planets }. Minden ottani egység, gyár és bánya visszakerül a készletekbe.
 venus-show-reached-earth = Elérték a Földet: vége a játéknak, és mindenki veszít.
 

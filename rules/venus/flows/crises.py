@@ -63,6 +63,8 @@ def next_planet(g: Onward, f: Frame) -> Any:
 def carry_out(g: Onward, f: Frame) -> Any:
     levels, level = facts(g).levels[f.planet], g.levels[f.planet]
     crisis = levels[min(level, len(levels)) - 1] if level and levels and not g.dead[f.planet] else "none"
+    if crisis == "landing" and g.landed:  # OV-7.29
+        crisis = "landed"
     if level:
         atoms.tell_crisis(g, f.planet, level, crisis, _leaders(g, f.planet))
     return _crisis(g, f.planet, crisis) or goto("next_planet")
@@ -87,7 +89,7 @@ def _crisis(g: Onward, planet: PlanetIndex, crisis: str) -> Call | None:
         atoms.kill_planet(g, planet)
     elif crisis == "all_lose":
         lose_all(g, "venus.revolt")
-    elif crisis == "landing" and not g.landed:  # OV-7.29
+    elif crisis == "landing":
         _land_aliens(g)
     return None
 
