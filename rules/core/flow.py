@@ -17,6 +17,9 @@ So what is asked is never stored, only derived, and a game can be cloned or save
 
 A step returns nothing (go on), `goto(step)`, `call(flow, then=step, **vars)` or `done(value)`. After a call the
 caller reads the value in `f.returned`. Frame locals are plain attributes of the frame, JSON types only.
+
+Where a game asks most of its questions the step looks for the answer with `f.given` and otherwise returns
+`f.ask(...)`, which is the same as `f.pick` but for the time that it takes to leave a step by an exception.
 """
 
 from __future__ import annotations
@@ -37,7 +40,7 @@ if typing.TYPE_CHECKING:
 
 Blocked = Iterable[tuple[Option, Reason]]
 Options = Sequence[Option] | Callable[[], Sequence[Option]]  # a function is called only if the question is asked
-StepFunction = Callable[[Any, "Frame"], "Goto | Call | Done | None"]
+StepFunction = Callable[[Any, "Frame"], "Goto | Call | Done | Pause | None"]
 
 END = ""  # the place after the last step
 MAX_STEPS = 20_000  # steps without a question: a flow that never asks is a defect
@@ -128,7 +131,7 @@ class Flow:
 
 
 class Pause(Exception):
-    """A question without an answer: Pause(decisions, where the reasons of each can be had)."""
+    """A question without an answer, raised or returned: Pause(decisions, where the reasons of each can be had)."""
 
     # No __init__ of its own: it is raised at every question, and the arguments are kept anyway.
 
@@ -262,9 +265,28 @@ class Frame:
             options = options()
         if only and len(options) == 1 and not ranges:
             return options[0]
+        raise self.ask(key, seat, options, rule, source, blocked, ranges)
+
+    def given(self, key: str, seat: int) -> Value:
+        """The answer to a question that is asked with `ask`; None while there is none."""
+        answers = self._answers
+        return answers.get(f"{key}@{seat}") if answers else None
+
+    def ask(
+        self,
+        key: str,
+        seat: int,
+        options: Sequence[Option],
+        rule: str = "",
+        source: Option = None,
+        blocked: Callable[[], Blocked] | None = None,
+        ranges: Mapping[Option, tuple[int, int]] | None = None,
+    ) -> Pause:
+        """The question for one of the options, to be returned by the step."""
         step = self._step
         prompt = step.prompts.get(key) or step.prompt(key)
-        raise Pause((One(seat, prompt, slot, rule, source, None, (), tuple(options), ranges),), (blocked,))
+        asked = One(seat, prompt, f"{key}@{seat}", rule, source, None, (), tuple(options), ranges)
+        return Pause((asked,), (blocked,))
 
     def some(
         self,
@@ -437,10 +459,12 @@ def run(g: State) -> None:
         before = _fixed_part(g) if checking else None
         try:
             out = ask(g, f)
-        except Pause as pause:
+        except Pause as raised:
+            out = raised.with_traceback(None)  # which would hold this very frame
+        if type(out) is Pause:
             if before is not None:
-                _check_pause(g, f, before, pause)
-            g.pending = pause.args[0]
+                _check_pause(g, f, before, out)
+            g.pending = out.args[0]
             return
         if f._answers:
             f._answers = {}
@@ -493,11 +517,13 @@ def pending(g: State, why: bool = False) -> tuple[Decision, ...]:
     if ask is None:
         raise Fault(f"{f!r} is between steps")
     try:
-        ask(g, f)
-    except Pause as pause:
-        g.pending = pause.decisions
-        return pause.explained() if why else pause.decisions
-    raise Fault(f"{f!r} went on although it had asked")
+        out = ask(g, f)
+    except Pause as raised:
+        out = raised.with_traceback(None)
+    if not isinstance(out, Pause):
+        raise Fault(f"{f!r} went on although it had asked")
+    g.pending = out.decisions
+    return out.explained() if why else out.decisions
 
 
 def judge(g: State, seat: Any, prompt: Any, value: Any, t: Any) -> tuple[Decision, Value, int | None]:

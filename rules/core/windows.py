@@ -183,14 +183,8 @@ def chance_to_act(g: State, f: Frame) -> Any:
     if not queue:
         return goto("arrange") if here > f.base else done()
     seat = queue[0]
-    return f.pick(
-        "reply",
-        seat,
-        (PASS, *game.offered(g, seat, moment, about)),
-        rule=game.rule,
-        source=moment,
-        blocked=lambda: game.blocked(g, seat, moment, about),
-    )
+    offered = (PASS, *game.offered(g, seat, moment, about))
+    return f.ask("reply", seat, offered, game.rule, moment, lambda: game.blocked(g, seat, moment, about))
 
 
 def _announce(g: State, f: Frame, game: Replies, reply: Option) -> Call:

@@ -354,13 +354,47 @@ def test_a_casual_take_back_replays_the_first_answers():
     assert fingerprint(replay(s.setup, 4, s.log)) == prints[5]
 
 
-def test_a_step_that_changes_the_game_before_its_question_is_caught():
+def test_a_question_is_the_same_whether_the_step_raises_or_returns_it():
+    why = [(3, Reason("tiny.no", {}, "T-1"))]
+    answered = []
+
+    def raised(g, f):
+        answered.append(f.pick("x", 0, lambda: [1, 2], rule="T-1", source="s", blocked=lambda: why))
+
+    def returned(g, f):
+        value = f.given("x", 0)
+        if value is None:
+            return f.ask("x", 0, [1, 2], "T-1", "s", lambda: why)
+        answered.append(value)
+        return None
+
+    asked = []
+    for step in (raised, returned):
+        flow = Flow("tiny.either")
+        flow.step(step)
+        g = new_game("tiny", Setup("tiny", [{}, {}]), 1)
+        g.frames.append(Frame("tiny.either"))
+        with checked():
+            run(g)
+            again = decode(encode(g))  # what was asked is derived from the position, not kept
+            asked.append([waiting(g), waiting(again), waiting(g, why=True)[0].blocked])
+            with pytest.raises(Illegal, match=r"tiny\.no"):
+                apply(g, Answer(0, "tiny.either.x", 3))
+            apply(g, Answer(0, "tiny.either.x", 2))
+    assert asked[0] == asked[1]
+    assert asked[0][0] == asked[0][1] and asked[0][2] == tuple(why)
+    assert answered == [2, 2]
+    del FLOWS["tiny.either"]
+
+
+@pytest.mark.parametrize("ask", [Frame.pick, Frame.ask])
+def test_a_step_that_changes_the_game_before_its_question_is_caught(ask):
     bad = Flow("tiny.bad")
 
     @bad.step
     def hasty(g, f):
         g.points[0] += 1
-        f.pick("x", 0, [1, 2])
+        return ask(f, "x", 0, [1, 2])
 
     g = new_game("tiny", Setup("tiny", [{}, {}]), 1)
     g.frames.append(Frame("tiny.bad"))

@@ -94,9 +94,9 @@ def act(g: Kaosz, f: Frame) -> Any:
             opened.then = "act"
             return opened
     seat = g.active
-    action = f.pick(
-        "action", seat, lambda: choices.actions(g, seat), rule="KG-5.7", blocked=lambda: choices.blocked(g, seat)
-    )
+    action = f.given("action", seat)
+    if action is None:
+        return f.ask("action", seat, choices.actions(g, seat), "KG-5.7", blocked=lambda: choices.blocked(g, seat))
     g.chain = 0
     if action == "end":
         atoms.announce(g, seat, "end")

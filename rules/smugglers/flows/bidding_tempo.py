@@ -11,7 +11,7 @@ After every beat the lead hand moves on (SM-4.73). The last token goes to the on
 
 from __future__ import annotations
 
-from rules.core.flow import Call, Done, Flow, Frame, Goto, call, done, goto
+from rules.core.flow import Call, Done, Flow, Frame, Goto, Pause, call, done, goto
 
 from .. import atoms, bids
 from ..facts import Option
@@ -52,7 +52,7 @@ def beat(g: Smuggling, f: Frame) -> None:
 
 
 @open_tempo.step
-def act(g: Smuggling, f: Frame) -> Goto | Call:
+def act(g: Smuggling, f: Frame) -> Goto | Call | Pause:
     known = facts(g)
     n, turn = known.n, f.turn
     while turn < n and not bids.acts(g, (g.lead_hand + turn) % n):
@@ -61,10 +61,10 @@ def act(g: Smuggling, f: Frame) -> Goto | Call:
         atoms.pass_lead_hand(g)
         return goto("beat")
     seat = (g.lead_hand + turn) % n
-    action = f.pick(
-        "act", seat, lambda: bids.options(g, seat), ranges=known.ranges,
-        blocked=lambda: bids.refusals(g, seat), rule="SM-4.75",
-    )  # fmt: skip
+    action = f.given("act", seat)
+    if action is None:
+        offered, ranges = bids.options(g, seat), known.ranges
+        return f.ask("act", seat, offered, "SM-4.75", blocked=lambda: bids.refusals(g, seat), ranges=ranges)
     f.turn = turn + 1
     return _do(g, seat, action, "go_on") or goto("go_on" if bids.is_over(g) else "act")
 

@@ -78,9 +78,9 @@ def act(g: Onward, f: Frame) -> Any:
     """The dice window and the commit window in one (OV-5.39, 5.41, 5.74): cards, units, then confirm or give up."""
     made = g.attempt
     assert made is not None
-    chosen = f.pick(
-        "act", f.seat, lambda: options(g, made), rule="OV-5.41", blocked=lambda: _why_not(g, made), source=f.tile
-    )
+    chosen = f.given("act", f.seat)
+    if chosen is None:
+        return f.ask("act", f.seat, options(g, made), "OV-5.41", source=f.tile, blocked=lambda: _why_not(g, made))
     verb = chosen if isinstance(chosen, str) else chosen[0]
     if verb == CONFIRM:
         return goto("succeed")

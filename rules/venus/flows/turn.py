@@ -89,7 +89,9 @@ def act(g: Onward, f: Frame) -> Any:
     if _phase_is_over(g):
         return _last_words(g)
     seat = g.active
-    chosen = f.pick("act", seat, lambda: options(g, seat), rule="OV-5.2", blocked=lambda: _why_not(g, seat))
+    chosen = f.given("act", seat)
+    if chosen is None:
+        return f.ask("act", seat, options(g, seat), "OV-5.2", blocked=lambda: _why_not(g, seat))
     verb = chosen if isinstance(chosen, str) else chosen[0]
     if verb == END:
         atoms.end_turn(g)
@@ -218,18 +220,11 @@ def claim_there(g: Onward, f: Frame) -> Any:
     seat, goal = f.seat, f.goal
     if f.spare <= 0 or g.dead[goal] or not (g.tiles[goal] or g.aliens[goal]):
         return done(True)
-    chosen = f.pick(
-        "claim",
-        seat,
-        lambda: [
-            *legal.claims(g, seat, goal),
-            *card_options(g, seat, faces(g, seat), False, attempt=True),
-            *encores(g, seat),
-            NONE,
-        ],
-        rule="OV-5.21",
-        blocked=lambda: legal.why_not_claim(g, seat, goal),
-    )
+    chosen = f.given("claim", seat)
+    if chosen is None:
+        free = card_options(g, seat, faces(g, seat), False, attempt=True)
+        offered = [*legal.claims(g, seat, goal), *free, *encores(g, seat), NONE]
+        return f.ask("claim", seat, offered, "OV-5.21", blocked=lambda: legal.why_not_claim(g, seat, goal))
     if chosen == NONE:
         return done(True)
     if chosen[0] == "encore":
