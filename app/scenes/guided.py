@@ -88,7 +88,7 @@ class GuidedScene(TableScene):
         if self.host.layers:
             self.host.layers[0].root.adopt(*self.parts())
             self.host.layout()
-            self._keep_focus()
+            self.attention.settle()
             self.host.dirty = True
 
     def dismiss(self) -> None:

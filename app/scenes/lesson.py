@@ -138,9 +138,9 @@ class LessonScene(TableScene):
             self.host.focus_on(goal)        # Enter goes on, whichever device was used last
         self.host.dirty = True
 
-    def _natural_focus(self, everything: list[Widget]) -> Widget | None:
+    def natural_focus(self, everything: list[Widget]) -> Widget | None:
         onward = next((widget for widget in everything if widget.id == "coach-next" and widget.enabled), None)
-        return onward or super()._natural_focus(everything)
+        return onward or super().natural_focus(everything)
 
     def _target_spot(self) -> Widget | None:
         """The keyboard goes to what the step is about."""

@@ -152,7 +152,7 @@ class ReplayScene(TableScene):
         if self.host.layers:
             self.host.layers[0].root.adopt(*self.parts())
             self.host.layout()
-            self._keep_focus()
+            self.attention.settle()
             self.host.dirty = True
 
     # --- time

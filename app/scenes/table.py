@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from importlib import import_module
-from itertools import islice, pairwise
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -19,6 +19,7 @@ from app.scenes.names import shown_name
 from app.scenes.preparing import prepare_play
 from app.table import menus, regions
 from app.table.actions import Chips
+from app.table.attention import Attention
 from app.table.browse import open_pile
 from app.table.chrome import Complaints
 from app.table.clearing import clearing
@@ -77,6 +78,7 @@ class TableScene(Scene):
         self.ending = Ending(self)
         self.reading = Reading(self)
         self.passing = PassingOn(self)
+        self.attention = Attention(self)
         self.asked: tuple[Decision, ...] = ()
         self.overview = False
         self.hush = False  # the key of the cover has not come up yet
@@ -84,7 +86,6 @@ class TableScene(Scene):
         self._fresh = False  # the static layer shows the present
         self._laid = False  # this frame shows another position; the next ones have time for the rest
         self._ask_later = self._words_later = False
-        self._attracts = False  # a question has come to which the keyboard is drawn
         self._owed = 0.0  # milliseconds that the game itself has not heard of yet
         self._said_thinking = -1.0
         self.pointer = (-1, -1)
@@ -136,7 +137,7 @@ class TableScene(Scene):
         fresh = not self.host.layers
         super().rebuild()
         if fresh:
-            self.host.focus_on(self._natural_focus(list(self.host.layers[0].root.walk())))
+            self.attention.begin()
 
     def parts(self) -> list[Widget]:
         frame = self.frame
@@ -239,7 +240,7 @@ class TableScene(Scene):
 
     def _ask(self) -> None:
         """Take up the present question."""
-        self._attracts |= self._new_question()
+        self.attention.is_drawn |= self._new_question()
         decision = self._decision()
         if decision is not None:
             self.passing.to(decision)
@@ -292,8 +293,8 @@ class TableScene(Scene):
         if self.host.layers:
             self._fresh = True
             self.host.layout()
-            self._keep_focus()
-            self._attract()
+            self.attention.settle()
+            self.attention.follow()
 
     def words_soon(self) -> None:
         """With the next frame, where frames are watched."""
@@ -317,35 +318,9 @@ class TableScene(Scene):
             stage.rect(complaint.thing) if complaint and stage and complaint.thing is not None else None
         )
 
-    def _attract(self) -> None:
-        """A new question draws the keyboard to it."""
-        fresh, self._attracts = self._attracts, False
-        if fresh and len(self.host.layers) == 1 and not self.host.typing and self.ctx.device != "mouse":
-            self.host.focus_on(self._natural_focus(list(self.host.layers[0].root.walk())))
-
-    def _keep_focus(self) -> None:
-        """The focus stays where it was; when that is gone it goes to what is asked."""
-        focused = self.host.layers[0].focus
-        if len(self.host.layers) > 1 or (focused is not None and self._stands(focused)):
-            return
-        everything = list(self.host.layers[0].root.walk())
-        goal = next(
-            (widget for widget in everything if focused is not None and widget.id == focused.id and widget.id), None
-        )
-        self.host.focus_on(goal or self._natural_focus(everything))
-
-    def _stands(self, widget: Widget) -> bool:
-        """Whether a widget is still part of the tree."""
-        chain = [widget, *widget.ancestors()]
-        linked = all(child in parent.children() for child, parent in pairwise(chain))
-        return linked and chain[-1] is self.host.layers[0].root
-
-    def _natural_focus(self, everything: list[Widget]) -> Widget | None:
-        marks = self.desk.marks()
-        spot = next((self.top.spot(thing) for thing in marks if self.top.spot(thing)), None)
-        inside = [widget for widget in everything if widget.focusable and widget.rect.width and widget.enabled]
-        in_prompt = [widget for widget in inside if self.prompt in widget.ancestors()]
-        return spot or next(iter(in_prompt or inside), None)
+    def natural_focus(self, everything: list[Widget]) -> Widget | None:
+        """Where the keyboard goes of itself."""
+        return self.attention.to_question(everything)
 
     def conceal(self) -> None:
         """Nothing of a seat's private things stays anywhere in the scene (UX-41)."""
@@ -431,7 +406,7 @@ class TableScene(Scene):
         self.host.layers[0].root.adopt(*self.parts())
         self._lay_out_choice(self.frame.divide())
         self.host.dirty = True
-        self._keep_focus()
+        self.attention.settle()
 
     def pump(self, dt: float) -> bool:
         """Let the match go on; also called while the cover is down."""
