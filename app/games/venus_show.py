@@ -62,6 +62,8 @@ class Show:
         self._changed = self._retitle = False
         self._over: Mapping[str, Any] = {}
         self._read: dict[int, Rows] = {}  # what was read of a chapter about the others, by its number
+        self._owed: list[str] = []  # pages that wait to be read: a cover may fall before they are (UX-45)
+        self._owed_since: tuple[int | None, int] = (None, 0)  # by whom, and after how many answers
         self._layer: Layer | None = None
         self._skipping = False
 
@@ -161,7 +163,22 @@ class Show:
         if not held and not held_after:
             return own
         self._changed = self._retitle = True
+        self._owe([*held, *held_after])
         return [*held, *(own or ()), *held_after]
+
+    def _owe(self, held: Sequence[Step]) -> None:
+        """These pages are to be read by these eyes; others are told on their own."""
+        now = (self.table.eyes, len(self.table.match.session.log))
+        if now != self._owed_since:
+            self._owed_since, self._owed = now, []
+        self._owed += [step.name for step in held if isinstance(step, Hold) and step.name not in (SCORE, DEFEAT)]
+
+    def _still_owed(self) -> str | None:
+        """The next page that was never read because the queue it stood in is gone; nothing after an undo."""
+        eyes, answers = self._owed_since
+        if eyes != self.table.eyes or answers > len(self.table.match.session.log) or not self._tells:
+            self._owed = []
+        return self._owed[0] if self._owed and not self.scene.timeline.busy else None
 
     def _own(self, event: Event) -> Sequence[Step] | None:
         if event.kind == "attempt_dice":
@@ -310,8 +327,11 @@ class Show:
             self._close()
         if self._layer is not None or len(host.layers) != 1:
             return
+        owed = self._still_owed()
         if timeline.holding is not None:
             self._open(timeline.holding)
+        elif owed is not None:
+            self._open(owed)
         elif self._must_know() and not timeline.busy:
             number = len(self.chronicle.chapters) - 1
             self._open(f"chapter:{number}")
@@ -330,6 +350,7 @@ class Show:
         if widget is None:
             self._done(name)
             return
+        self.scene.reading.put_away()
         self._layer = self.scene.host.open(widget, on_close=lambda: self._done(name))
 
     def _widget(self, name: str) -> Widget | None:
@@ -379,6 +400,8 @@ class Show:
     def _done(self, name: str) -> None:
         """The page has been read: what was held back goes on."""
         self._layer = None
+        if name in self._owed:
+            self._owed.remove(name)
         if self.scene.timeline.holding == name:
             self.scene.timeline.release()
             self._changed = self._retitle = not self.scene.timeline.holds

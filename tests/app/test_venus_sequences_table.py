@@ -458,3 +458,20 @@ def test_a_whole_game_moves_without_a_fault(app):
     assert app.scene.name == "result", app.scene.name
     assert {"moved", "landed", "raised", "built", "tile", "tile_away", "money", "marker", "attempt_dice", "unit_lost",
             "crisis_levels", "reset", "period", "over"} <= kinds  # fmt: skip
+
+
+def test_pages_that_a_cover_fell_upon_are_read_after_it(app, drive):
+    """UX-45: people read a crisis together for longer than a minute, or another window takes the focus."""
+    scene = seated(app, last_marker())
+    scene.match.settings.trust = False
+    scene.match.answer("marker", seat=0)
+    assert pages(app, scene).page.title.startswith("Crises")
+    turn_page(app)
+    assert pages(app, scene).page.title.startswith("Venus")
+    scene.match.focus_lost()
+    app.step(50.0)
+    assert app.scene is not scene and not scene.timeline.busy
+    scene.match.lift()
+    app.step(50.0)
+    assert read_all(app, scene) == ["Venus: The Venusian Uprising", "Mars: The Martian Campaign"]
+    assert scene.desk.decision.prompt == TURN
