@@ -292,15 +292,14 @@ def kills_a_disguised_base(name):
 
 
 def brings_along_what_there_is_room_for(name):
-    """Gadgeteer boards a scout: he takes the only berth himself."""
+    """Gadgeteer boards a scout: he takes the only berth himself, and is not asked what he would bring."""
     t = full()
     _, laser, small, who = put(t, f"my ship, my aboard tr_tri_laser paid, my ship rb_deathwing, my crew {name} paid")
     t.begin(t.laci)
     t.laci.attacks(t.dani, "colony")
     t.laci.sends(small)
     t.laci.boards(who, small)
-    t.laci.answers("optional", "yes")
-    aim(t.laci, laser)
+    assert t.laci.is_asked("bombers")
     assert t.g.carrier[laser] != small and t.full_armor(small) == 2
 
 

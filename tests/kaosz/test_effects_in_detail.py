@@ -474,3 +474,24 @@ def test_his_ship_is_needed_for_a_card_that_targets_one():
     t.begin(t.laci)
     assert not t.laci.may("play", number)
     assert t.laci.why_not(("play", number)).rule == "KG-6.22"
+
+
+# -- triggers that may be let go by ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("foes", [0, 1])
+def test_an_optional_trigger_is_offered_only_where_it_has_a_target(foes):
+    """17.5 `optional`, KG-6.22: a "you may" of which nothing can come is no question (UX-33)."""
+    scare = {
+        "kind": "triggered", "when": "crew_boarded", "subject": "self", "optional": True, "target": HIS_SHIP,
+        "do": [op("turn_used", on="target")],
+    }  # fmt: skip
+    t = table(crew("bully", 0, scare), ship("hawk", "5-1-3-2", "cruiser"), ship("mouse", "1-1-1-0"))
+    hawk, bully = t.laci.ship("hawk"), t.laci.crew("bully", paid=True)
+    for _ in range(foes):
+        t.dani.ship("mouse")
+    t.begin(t.laci)
+    t.laci.attacks(t.dani, "colony")
+    t.laci.sends(hawk)
+    t.laci.boards(bully, hawk)
+    assert t.laci.is_asked("optional") == bool(foes)

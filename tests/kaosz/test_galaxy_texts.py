@@ -438,6 +438,16 @@ class TestShipsAndAttachments:
         aim(t.laci, laser)
         assert t.fire(two) == 5
 
+    def test_gadgeteer_is_not_asked_about_what_lies_on_his_ship_already(self):
+        t = deal("tr_gadgeteer", "tr_tri_laser")
+        ship, who = t.laci.ship(SHIP), t.laci.crew("tr_gadgeteer", paid=True)
+        t.laci.carries(ship, "tr_tri_laser", paid=True)
+        t.begin(t.laci)
+        t.laci.attacks(t.dani, "colony")
+        t.laci.sends(ship)
+        t.laci.boards(who, ship)
+        assert t.laci.is_asked("bombers")
+
 
 class TestBases:
     def test_flight_academy_rewards_the_third_ship_once(self):

@@ -61,13 +61,14 @@ def can_start(g: Kaosz, scope: Scope, face: Face, numbers: Iterable[int], budget
         effect = face.effects[number]
         if effect.condition is not None and not conditions.is_true(g, scope, effect.condition):
             continue
-        if not _any_opponent_serves(g, scope, effect, budget):
+        if not any_opponent_serves(g, scope, effect, budget):
             return False
         counting = True
     return counting
 
 
-def _any_opponent_serves(g: Kaosz, scope: Scope, effect: Effect, budget: int | None) -> bool:
+def any_opponent_serves(g: Kaosz, scope: Scope, effect: Effect, budget: int | None = None) -> bool:
+    """Whether there are targets, whoever is meant by "opponent"."""
     if open_modes(g, scope, effect, budget):
         return True
     if not effect.says_opponent or len(g.order) == 2:

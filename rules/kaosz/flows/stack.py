@@ -11,7 +11,7 @@ from rules.core.state import Item
 from rules.core.windows import REPLIES, About, Replies, open_priority, push_item
 
 from .. import atoms, foresight, legal
-from ..effects.parts import ask_part
+from ..effects.parts import any_opponent_serves, ask_part
 from ..effects.scope import Scope
 from ..state import STACK, Kaosz, Waiting
 from ..words import ANNOUNCED
@@ -168,6 +168,8 @@ def _ask(g: Kaosz, f: Frame, each: Waiting) -> Any:
         each.card, each.design, each.seat, each.opponent, g.fixed_x[each.card], (), each.subject, each.actor,
         each.amount, aboard=each.aboard,
     )  # fmt: skip
+    if effect.optional and not any_opponent_serves(g, scope, effect):
+        return None  # nothing could come of it, so nobody is asked
     if effect.optional and f.pick("optional", each.seat, ["yes", "no"], rule="KG-D12", source=each.card) == "no":
         return None
     return ask_part(g, f, scope, effect, each.effect)
