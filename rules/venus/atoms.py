@@ -1,6 +1,7 @@
 """The observable changes of Onward to Venus: each function makes one change and tells it in one event.
 
 Nothing else writes these fields. Events name seats, planets and pieces by their ids and tiles by their numbers.
+Where nobody listens, in look-ahead, the changes of every turn do not even put their event together.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from rules.core.records import Json
 from rules.core.state import Result
 from rules.core.zones import draw_card, move_card, shuffle_pile
 
-from .facts import ALIEN, FACTORY, SKULL
+from .facts import ALIEN, DIE, FACTORY
 from .kinds import PIECES
 from .state import (
     DISCARD,
@@ -58,7 +59,8 @@ def enter_phase(g: Onward, phase: str) -> None:
 def begin_turn(g: Onward, seat: Seat, last: bool) -> None:
     g.active, g.actions, g.last_window = seat, 1, last
     g.played = []
-    g.emit("turn", seat=seat, last=last)
+    if g.heard is not None:
+        g.emit("turn", seat=seat, last=last)
 
 
 def end_turn(g: Onward) -> None:
@@ -75,7 +77,8 @@ def take_first(g: Onward, seat: Seat) -> None:
 def change_actions(g: Onward, by: int) -> None:
     """An action is done, or EXTRA gives one more (OV-5.2, OV-6.35)."""
     g.actions += by
-    g.emit("actions", seat=g.active, left=g.actions)
+    if g.heard is not None:
+        g.emit("actions", seat=g.active, left=g.actions)
 
 
 def take_marker(g: Onward, seat: Seat) -> None:
@@ -95,7 +98,7 @@ def gain_money(g: Onward, seat: Seat, pounds: int, why: str) -> None:
 
 def roll_dice(g: Onward, count: int) -> list[int]:
     """OV-2.8: skull, 2, 3, 4, 5, 6."""
-    return [SKULL if face == 1 else face for face in (g.roll(6) for _ in range(count))]
+    return [DIE[g.roll(6) - 1] for _ in range(count)]
 
 
 def tell_roll(g: Onward, seat: Seat, dice: list[int], why: str) -> None:
@@ -142,7 +145,8 @@ def return_tile(g: Onward, planet: PlanetIndex, tile: int) -> None:
 def raise_unit(g: Onward, seat: Seat, planet: PlanetIndex, kind: int) -> None:
     g.supply[seat * 5 + kind] -= 1
     g.orbit[units_at(g, planet, seat) + kind] += 1
-    g.emit("raised", seat=seat, unit=PIECES[kind], planet=facts(g).names[planet])
+    if g.heard is not None:
+        g.emit("raised", seat=seat, unit=PIECES[kind], planet=facts(g).names[planet])
 
 
 def move_group(g: Onward, seat: Seat, origin: PlanetIndex, goal: PlanetIndex, group: list[int]) -> None:
@@ -151,8 +155,9 @@ def move_group(g: Onward, seat: Seat, origin: PlanetIndex, goal: PlanetIndex, gr
     for kind, count in enumerate(group):
         g.orbit[here + kind] -= count
         g.orbit[there + kind] += count
-    names = facts(g).names
-    g.emit("moved", seat=seat, origin=names[origin], to=names[goal], group=list(group))
+    if g.heard is not None:
+        names = facts(g).names
+        g.emit("moved", seat=seat, origin=names[origin], to=names[goal], group=list(group))
 
 
 def land(g: Onward, seat: Seat, planet: PlanetIndex, units: list[int]) -> None:
@@ -354,6 +359,8 @@ def _forget(g: Onward, card: int) -> None:
 def begin_attempt(g: Onward, attempt: Attempt) -> None:
     """OV-5.37."""
     g.attempt = attempt
+    if g.heard is None:
+        return
     design = "alien" if attempt.tile == ALIEN else facts(g).tiles[attempt.tile].id
     g.emit(
         "attempt", seat=attempt.seat, planet=facts(g).names[attempt.planet], tile=attempt.tile, design=design,
@@ -364,7 +371,8 @@ def begin_attempt(g: Onward, attempt: Attempt) -> None:
 def set_dice(g: Onward, attempt: Attempt, dice: list[int], rolled: list[int]) -> None:
     """The dice of the attempt; `rolled` are the places of those thrown now."""
     attempt.dice = dice
-    g.emit("attempt_dice", seat=attempt.seat, dice=list(dice), rolled=list(rolled))
+    if g.heard is not None:
+        g.emit("attempt_dice", seat=attempt.seat, dice=list(dice), rolled=list(rolled))
 
 
 def exclude_die(g: Onward, attempt: Attempt, die: int) -> None:
@@ -400,8 +408,8 @@ def tell_declaration(g: Onward, attempt: Attempt, points: int, need: int) -> Non
 
 def end_attempt(g: Onward, success: bool) -> None:
     attempt = g.attempt
-    assert attempt is not None
-    g.emit("attempt_over", seat=attempt.seat, planet=facts(g).names[attempt.planet], success=success)
+    if g.heard is not None and attempt is not None:
+        g.emit("attempt_over", seat=attempt.seat, planet=facts(g).names[attempt.planet], success=success)
 
 
 def clear_attempt(g: Onward) -> None:

@@ -26,9 +26,9 @@ from .state import (
     crisis_tiles,
     facts,
     hand,
+    on_surfaces,
     planet_of_tile,
     tile_of,
-    units_at,
 )  # fmt: skip
 
 Aims = Callable[[Onward, Seat, int], Sequence[Option]]
@@ -130,7 +130,7 @@ def _landed(g: Onward, seat: Seat, card: int) -> list[Option]:
     """OV-6.22 to 6.24: where an own unit of the kind is on the surface."""
     kind = UNITS.index(card_of(g, card).numbers["unit"])
     names = facts(g).names
-    return [("lift", names[p]) for p in range(len(names)) if g.surface[units_at(g, p, seat) + kind]]
+    return [("lift", names[p]) for p, there in enumerate(on_surfaces(g, seat, kind)) if there]
 
 
 def _to_orbit(g: Onward, seat: Seat, card: int, aim: Any) -> None:

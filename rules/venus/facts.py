@@ -12,6 +12,7 @@ from .kinds import BUILDINGS, CARD, COURSE, EMPIRE, PIECE, PIECES, PLANET, TILE,
 
 DICE = 3
 SKULL = 0  # OV-2.9
+DIE = (SKULL, 2, 3, 4, 5, 6)  # OV-2.8
 INFANTRY, TANK, CRUISER = range(3)
 FACTORY, MINE = 3, 4  # behind the units in the columns of the supply
 ALIEN = -1  # stands for the alien's tile, which is not one of the bag (OV-2.17)

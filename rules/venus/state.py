@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from rules.core.reasons import Fault
 from rules.core.records import field, record, transient
 from rules.core.zones import CardState
 
@@ -126,6 +127,11 @@ def on_surface(g: Onward, planet: PlanetIndex, seat: Seat) -> list[int]:
     return g.surface[at : at + 3]
 
 
+def on_surfaces(g: Onward, seat: Seat, kind: int) -> list[int]:
+    """How many units of a kind this seat has on the surface, by planet."""
+    return g.surface[seat * 3 + kind :: len(g.money) * 3]
+
+
 def supply_of(g: Onward, seat: Seat, piece: int) -> int:
     return g.supply[seat * 5 + piece]
 
@@ -169,7 +175,13 @@ def faces(g: Onward, seat: Seat, without: Collection[int] = ()) -> list[tuple[in
 
 def held(g: Onward, seat: Seat, do: str) -> list[int]:
     """The cards of a hand with this effect, one of each design."""
-    return [card for card, face in faces(g, seat) if face.do == do]
+    known, designs = facts(g).cards, g.cards.design
+    found: dict[str, int] = {}
+    for card in g.cards.piles[HANDS[seat]]:
+        design = designs[card]
+        if known[design].do == do:
+            found.setdefault(design, card)
+    return list(found.values())
 
 
 def planet_pile(g: Onward, planet: PlanetIndex) -> str:
@@ -178,7 +190,10 @@ def planet_pile(g: Onward, planet: PlanetIndex) -> str:
 
 
 def planet_of_tile(g: Onward, tile: int) -> PlanetIndex:
-    return next(planet for planet, tiles in enumerate(g.tiles) if tile in tiles)
+    for planet, tiles in enumerate(g.tiles):
+        if tile in tiles:
+            return planet
+    raise Fault(f"tile {tile} lies on no planet")
 
 
 def crisis_tiles(g: Onward, planet: PlanetIndex) -> list[int]:
@@ -216,6 +231,6 @@ __all__ = [
     "ACTIONS", "ALIEN", "CRISES", "CRUISER", "DISCARD", "DRAW", "FACTORY", "HANDS", "INCOME", "INFANTRY", "MINE",
     "NOWHERE", "OVER", "PLAY", "RESET", "SETUP", "TANK", "TILES", "UNITS", "Attempt", "Onward", "PlanetIndex", "Seat",
     "buildings_at", "card_of", "crisis_tiles", "defence", "faces", "facts", "hand", "held", "in_orbit", "in_orbits",
-    "income_of", "income_on", "on_surface", "planet_of_tile", "planet_pile", "play_order", "strength", "supply_of",
-    "tile_of", "units_at",
+    "income_of", "income_on", "on_surface", "on_surfaces", "planet_of_tile", "planet_pile", "play_order", "strength",
+    "supply_of", "tile_of", "units_at",
 ]  # fmt: skip

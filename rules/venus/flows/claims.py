@@ -173,8 +173,8 @@ def lose(g: Onward, f: Frame) -> Any:
     made = g.attempt
     assert made is not None
     left = points.skulls(made) - f.__dict__.get("lost", 0)
-    units = own_units(g, f.seat, f.planet)
-    if left <= 0 or not units:
+    units = own_units(g, f.seat, f.planet) if left > 0 else []
+    if not units:
         atoms.clear_attempt(g)
         return done()
     spare = [("spare", card) for card in held(g, f.seat, "spare")]

@@ -9,7 +9,6 @@ from rules.core.flow import Call, Flow, Frame, call, done, goto
 from rules.core.reasons import Reason
 
 from .. import atoms, legal
-from ..facts import CRUISER, TANK
 from ..kinds import UNITS
 from ..legal import Why
 from ..playing import card_options, encores, why_no_card
@@ -199,14 +198,15 @@ def choose_way(g: Onward, f: Frame) -> Any:
 @move.step
 def form_group(g: Onward, f: Frame) -> None:
     """OV-5.13 to 5.15, OV-5.17: cruisers and infantry, tanks with LIFT; all together."""
-    lift = any(card_of(g, card).do == "lift" for card in f.cards)
-    here = in_orbit(g, f.origin, f.seat)
-    kinds = [kind for kind in range(len(UNITS)) if here[kind] and (kind != TANK or lift)]
-    slots = [(UNITS[kind], int(kind == CRUISER), here[kind]) for kind in kinds]
+    infantry, tanks, cruisers = in_orbit(g, f.origin, f.seat)
+    slots = [("infantry", 0, infantry)] if infantry else []
+    if tanks and any(card_of(g, card).do == "lift" for card in f.cards):
+        slots.append(("tank", 0, tanks))
+    slots.append(("cruiser", 1, cruisers))
     sizes = f.amount("group", f.seat, slots=slots, rule="OV-5.13")
     group = [0, 0, 0]
-    for kind, size in zip(kinds, sizes, strict=True):
-        group[kind] = size
+    for (unit, _, _), size in zip(slots, sizes, strict=True):
+        group[UNITS.index(unit)] = size
     f.spare = facts(g).course.allowance + _bonus(g, f.cards) - facts(g).distance[f.origin][f.goal]
     atoms.move_group(g, f.seat, f.origin, f.goal, group)
     for card in f.cards:
