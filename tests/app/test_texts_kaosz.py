@@ -31,7 +31,7 @@ ROOT = LOCALE.parent.parent
 SOURCES = sorted((ROOT / "rules" / "kaosz").rglob("*.py"))
 FILES = ("kaosz", "kaosz_ask", "kaosz_effects", "kaosz_log", "kaosz_sets")
 _UNWORDED = re.compile(r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  |<link:>|\{|\}|None")
-_ASKS = ("pick", "some", "amount", "split", "order")
+_ASKS = ("pick", "some", "amount", "split", "order", "ask")
 # Functions that ask with a key they are given, and its place among their arguments.
 _KEY_AT = {"cards": 2, "choose": 4, "ask_heavy": 4, "ask_opponent": 4, "_ask_target": 4, "_formation": 4}
 # Moves, shuffles and windows belong to the core, which speaks in this game too.
