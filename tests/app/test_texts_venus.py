@@ -84,7 +84,7 @@ def prompts_asked() -> set[str]:
 
 
 def _key(node: ast.AST) -> str:
-    if not (isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("pick", "some", "amount")):
+    if not (isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("pick", "some", "amount", "ask")):
         return ""
     if getattr(getattr(node.func, "value", None), "id", "") != "f":
         return ""
