@@ -19,7 +19,7 @@ from app.games.venus_gestures import Gestures
 from app.games.venus_plan import COLUMN, Plan, plan
 from app.games.venus_routes import Routes
 from app.games.venus_scoring import score_steps
-from app.games.venus_setting import DISCARD, Setting, tile_id, unit_id, world_id
+from app.games.venus_setting import DISCARD, Setting, alien_id, tile_id, unit_id, world_id
 from app.games.venus_show import LOSING, Show
 from app.input import Act, Intent, Point
 from app.match.venus import MOMENTS
@@ -33,13 +33,15 @@ from app.text import message_id
 from app.ui.context import Context
 from app.words.venus import Words
 from art.venus import empire_colour
-from rules import Decision, Event, Reason
-from rules.venus.kinds import PIECES, Card, Tile
+from rules import Decision, Event, One, Reason
+from rules.venus.facts import ALIEN
+from rules.venus.kinds import PIECES, UNITS, Card, Tile
 from rules.venus.state import facts
 
 if TYPE_CHECKING:
     from app.match import Match
     from app.scenes.table import TableScene
+    from app.table.choose import Choice
     from app.table.desk import Desk
     from app.table.stage import Stage
 
@@ -220,11 +222,36 @@ class VenusTable(GameTable):
 
     def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
         """The units of a group lie in the orbit from which it starts (OV-5.13)."""
-        origin = self.state.frames[-1].__dict__.get("origin") if decision.prompt == GROUP else None
-        return None if origin is None else unit_id(self.known.names[origin], decision.seat, str(slot))
+        way = self.seen.get("way") if decision.prompt == GROUP else None
+        return unit_id(way[0], decision.seat, str(slot)) if way else None
+
+    def several(self, decision: Decision, thing: Id) -> None:
+        """Of the units that lie here as one, as many are landed as the attempt still needs."""
+        landing = [("land", unit) for unit in UNITS]
+        option = next((one for one in landing if self.gesture(decision, one).path == (thing,)), None)
+        while option is not None and self._wants(decision, option):
+            self.match.answer(option, seat=decision.seat)
+        self.scene.pump(0.0)
+
+    def _wants(self, decision: Decision, option: tuple[str, str]) -> bool:
+        """Whether it is offered, and something is still missing."""
+        attempt = self.match.view()["table"]["attempt"]
+        asked = next((one for one in self.match.asked() if one.seat == decision.seat), None)
+        offered = isinstance(asked, One) and asked.prompt == decision.prompt and option in asked.options
+        return offered and attempt is not None and not attempt["enough"]
+
+    def confirming(self, choice: Choice) -> str:
+        way = self.seen.get("way") if choice.decision.prompt == GROUP else None
+        return self.say("go", goal=self.wording.inline(way[1])) if way else super().confirming(choice)
 
     def source(self, decision: Decision) -> Id | None:
-        return None
+        """What a question is about: where a group goes, the tile that is attempted, the unit about to be lost."""
+        way, attempt, threat = (self.seen.get(name) for name in ("way", "attempt", "threat"))
+        if threat:
+            return unit_id(threat["planet"], threat["seat"], threat["unit"], threat["where"])
+        if attempt:
+            return alien_id(attempt["planet"]) if attempt["tile"] == ALIEN else tile_id(attempt["tile"])
+        return world_id(way[1]) if way else None
 
     # --- time
 

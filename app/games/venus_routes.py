@@ -29,6 +29,10 @@ class Routes:
         self.table = table
 
     def draw(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
+        formed = self.table.seen.get("way")
+        if formed and desk.decision is not None:
+            self._way(ctx, surface, desk, self.way(*formed))
+            self._distance(ctx, surface, desk, *formed)
         origin, goals = self.led(desk)
         if not origin:
             return

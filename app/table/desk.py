@@ -425,6 +425,8 @@ class Desk:
         if isinstance(self.choice, SomeChoice):
             self.choice.all_alike(list(things))
             self.arrange()
+        elif self.decision is not None and things:
+            self.module.several(self.decision, things[0])
 
     def alike(self, thing: Id) -> list[Id]:
         piece = self.tableau.piece(thing)

@@ -242,6 +242,10 @@ class GameTable(ABC):
         """A form of its own in the prompt bar; None: the common one for the kind of decision."""
         return None
 
+    def several(self, decision: Decision, thing: Id) -> None:
+        """Shift or "all alike" on a thing, where each of them is an answer of its own (UX-22)."""
+        return
+
     def confirming(self, choice: Choice) -> str:
         """What the button says that hands in what was chosen so far."""
         return self.texts("table-confirm")

@@ -211,6 +211,9 @@ class Words(Speech):
             "have": made.get("points", 0), "skulls": made.get("skulls", 1), "reach": self.reach(),
             "cause": str(source), "crisis": message_id(str(source)), "unit": self.threatened(),
         }
+        way = seen.get("way")
+        if way:
+            values["goal"] = self.inline(way[1])
         blow = seen.get("blow")
         if blow:
             values |= {"planet": self.inline(blow["planet"]), "left": blow["left"]}

@@ -56,10 +56,19 @@ def view(g: Onward, seat: int | None) -> dict[str, Any]:
         "aliens_aside": g.aliens_aside,
         "landed": g.landed,
         "invaded": [known.names[p] for p in g.invaded],
+        "way": _way(g),
         "attempt": _attempt(g, seat),
         "threat": _threat(g),
         "blow": _blow(g),
     }
+
+
+def _way(g: Onward) -> list[str] | None:
+    """From where to where a group is about to go, while it is formed (OV-5.13)."""
+    f = g.frames[-1] if g.frames else None
+    if f is None or f._flow != "venus.move" or f._at != "form_group":
+        return None
+    return [facts(g).names[f.origin], facts(g).names[f.goal]]
 
 
 def _threat(g: Onward) -> dict[str, Any] | None:

@@ -5,7 +5,7 @@ import pytest
 from app.games.venus import GROUP
 from app.games.venus_setting import MARKERS, pennant_id, supply_id, tile_id, unit_id, world_id
 from app.shot import headless_app
-from app.table.choose import AmountChoice
+from app.table.choose import CHOSEN, AmountChoice
 from rules import Answer, Chance, One, Session, Setup, waiting
 from rules.venus.game import content_of
 from rules.venus.setup import position
@@ -111,6 +111,14 @@ def test_the_whole_fleet_is_proposed_and_units_are_left_behind_by_touching_them(
     app.step(16.0)
     choice = table.desk.choice
     assert isinstance(choice, AmountChoice) and choice.numbers == [4, 2]
+    assert table.module.prompt(choice.decision) == "Who travels together to Mars?"  # and the button says so, too
+    assert table.module.confirming(choice) == "Set out for Mars"
+    assert table.desk.marks()[world_id("mars")] == CHOSEN and scene.prompt._note is None
+    app.use_language("hu")
+    assert table.module.prompt(choice.decision) == "Kik mennek együtt a Marsra?"
+    assert table.module.confirming(choice) == "Indulás a Marsra"
+    app.use_language("en")
+    choice = table.desk.choice
     table.click(table.centre(unit_id("earth", 0, "infantry")))
     assert choice.numbers == [0, 2]
     table.click(table.centre(unit_id("earth", 0, "infantry")))
@@ -123,6 +131,25 @@ def standing(seats=3, **table):
     setup = Setup("venus", [{} for _ in range(seats)])
     hands = table.pop("hands", [[] for _ in range(seats)])
     return Session(position(setup, 5, {"hands": hands, **table}, content_of([])), 5)
+
+
+def test_with_shift_as_many_units_land_as_the_attempt_needs(app):
+    """UX-22: each is an answer of its own; UX-31: the tile that is attempted is outlined."""
+    orbit = {"mars": [["infantry", 0, 9], ["cruiser", 0, 1]]}
+    session = standing(orbit=orbit, tiles={"mars": ["mine_2"]})
+    table = DragVenus(app, sit_down(app, venus_match(session=session)))
+    tile = table.module.seen["planets"][4]["tiles"][0]
+    table.play(("attempt", tile))
+    attempt = table.module.seen["attempt"]
+    need = attempt["need"]
+    assert 1 < need < 9 and table.desk.marks()[tile_id(tile)] == CHOSEN
+    table.desk.several(table.desk.alike(unit_id("mars", 0, "infantry")))
+    app.step(50.0)
+    attempt = table.module.seen["attempt"]
+    assert attempt["landing"]["infantry"] == attempt["points"] == need and attempt["enough"]
+    assert [answer.value for answer in table.scene.match.session.log[1:]] == [("land", "infantry")] * need
+    table.desk.several(table.desk.alike(unit_id("mars", 0, "cruiser")))
+    assert len(table.scene.match.session.log) == need + 1
 
 
 def test_a_unit_dropped_on_a_tile_claims_it(app):

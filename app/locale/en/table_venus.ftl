@@ -10,6 +10,7 @@ venus-table-looking = Their hand
 venus-table-count = { $what }: { $count }
 venus-table-way = distance { $distance }, allowance { $reach }
 venus-table-way-claim = distance { $distance }, allowance { $reach } – a claim may follow
+venus-table-go = Set out for { $goal }
 venus-table-costs = costs £{ $pounds }
 venus-table-marker = one card and one turn; the last one ends the actions
 venus-table-moment-save = A unit of yours is about to be lost

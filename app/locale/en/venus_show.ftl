@@ -66,7 +66,7 @@ venus-show-defeat-part = { $seat } { $points }
 venus-show-attempt-title = { $what }, { $planet }
 venus-show-attempt-target = { $what }, { $planet }: { $target }
 venus-show-need = Needed
-venus-show-have = You have
+venus-show-have = Committed
 venus-show-sum = { $defence } defence + { $difference } dice
 venus-show-missing = { $count ->
     [one] 1 point is missing
@@ -74,7 +74,7 @@ venus-show-missing = { $count ->
  }
 venus-show-missing-unit = At least one unit must land
 venus-show-enough = Enough: you can confirm
-venus-show-nothing-laid = Bring units and cards here
+venus-show-nothing-laid = Bring units and cards here; with Shift as many as needed
 venus-show-decides = { $seat } decides what to commit
 venus-show-part-units = { $pieces }: { $points }
 venus-show-part-card = { $card }: { $points }

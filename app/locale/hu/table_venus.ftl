@@ -10,6 +10,7 @@ venus-table-looking = A megnézett kéz
 venus-table-count = { $what }: { $count }
 venus-table-way = távolság: { $distance }, mozgásmennyiség: { $reach }
 venus-table-way-claim = távolság: { $distance }, mozgásmennyiség: { $reach } – utána lapka szerezhető
+venus-table-go = Indulás { ARTICLE($goal) } { SUFFIX($goal, "ra") }
 venus-table-costs = ára { $pounds } font
 venus-table-marker = egy lapot húzol; az utolsó jelzővel véget ér az akciófázis
 venus-table-moment-save = Elveszítenéd egy egységedet

@@ -65,14 +65,14 @@ venus-show-defeat-part = { $seat } { $points }
 venus-show-attempt-title = { $what }, { $planet }
 venus-show-attempt-target = { $what }, { $planet }: { $target }
 venus-show-need = Szükséges
-venus-show-have = Nálad van
+venus-show-have = Bevetve
 venus-show-sum = { $defence } védelem + { $difference } kocka
 venus-show-missing = { $count ->
    *[other] { $count } pont hiányzik
  }
 venus-show-missing-unit = Legalább egy egységnek le kell szállnia
 venus-show-enough = Elég: megerősítheted
-venus-show-nothing-laid = Hozz ide egységeket és lapokat
+venus-show-nothing-laid = Hozz ide egységeket és lapokat; Shifttel annyit, amennyi kell
 venus-show-decides = { $seat } most dönt, mit vet be
 venus-show-part-units = { $pieces }: { $points }
 venus-show-part-card = { $card }: { $points }
