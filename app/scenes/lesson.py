@@ -38,7 +38,12 @@ class LessonTeller(Teller):
         self.scene.refresh(animate=False)
 
     def waiting_words(self) -> str:
-        return ""
+        """Nobody is waited for; where there is only something to read, that is said."""
+        scene = self.scene
+        assert isinstance(scene, LessonScene)
+        step = scene.coach.present
+        reads = step is not None and step.answer is None and not scene.coach.is_showing
+        return scene.texts("lesson-read", next=scene.texts("lesson-next")) if reads else ""
 
 
 class LessonScene(TableScene):

@@ -73,6 +73,7 @@ def wait_for(app, done, most=200):
 
 
 def test_a_step_that_is_only_read_goes_on_with_its_button_and_lights_its_thing(scene, drive):
+    assert scene.texts("lesson-next") in scene.prompt.waiting, "an empty bar would look as if something were missing"
     assert scene.coach.present.text["en"] == "This is the deck."
     assert scene.desk.hinted == ("deck",)
     assert scene.asked == ()

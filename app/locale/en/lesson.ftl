@@ -15,6 +15,7 @@ lesson-resume = Go on
 lesson-restart = From the start
 lesson-step = Step { $step } of { $all }
 lesson-next = Next
+lesson-read = Read the step, then press “{ $next }”.
 lesson-leave = Leave the lesson
 reason-lesson-wrong = Not yet: try what is lit up.
 lesson-over = Well done

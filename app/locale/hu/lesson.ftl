@@ -9,6 +9,7 @@ lesson-resume = Folytatás
 lesson-restart = Elölről
 lesson-step = { $step }/{ $all }. lépés
 lesson-next = Tovább
+lesson-read = Olvasd el a lépést; utána: „{ $next }”.
 lesson-leave = Kilépés a leckéből
 reason-lesson-wrong = Még nem: próbáld azt, ami világít.
 lesson-over = Szép munka
