@@ -117,6 +117,7 @@ class KaoszTable(GameTable):
 
     def tableau(self, look: Look) -> Tableau:
         self.wording.discreet = self._is_shared
+        self.wording.names = tuple(face.name for face in self.faces)
         self._hidden = self._is_shared and self.match.ring is not None
         seen = view(self.state, None)["table"] if self._hidden else look.table
         self.seen, self.eyes = seen, look.seat

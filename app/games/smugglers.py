@@ -114,6 +114,7 @@ class SmugglersTable(GameTable):
         seen["deciding"] = deciding if len(deciding) == 1 else ()
         self.eyes = look.seat
         self.seen = seen
+        self.wording.names = self.setting.names = tuple(face.name for face in self.faces)
         self._forecasts = {}
         size = len(seen["row"]) or facts(self._state).size
         room = self.headroom.room(look.room)

@@ -151,7 +151,10 @@ class LogView(Scroller):
     def _lay(self, ctx: Context, width: int) -> None:
         mark = ctx.em(1.3)
         look = (width, ctx.scale, ctx.text_scale, ctx.texts.language)
+        read: tuple[int, int] | None = None  # the uppermost line in sight, and how far it stands below the edge
         if look != self._set_for:
+            top = bisect_left(self._laid, self.offset, key=lambda laid: laid[2].bottom)
+            read = (top, self._laid[top][2].y - self.offset) if top < len(self._laid) else None
             self._set_for, self._set = look, {}
             self._laid, self._pictures = [], {}
         rows = self.seen_rows()
@@ -171,6 +174,8 @@ class LogView(Scroller):
             self._laid.append((row, done, box))
             y = box.bottom + ctx.px(4)
         self.content = y + ctx.px(4)
+        if read is not None and read[0] < len(self._laid):  # other words take other room: the same line is read on
+            self.offset = self._laid[read[0]][2].y - read[1]
 
     def _kept_of(self, rows: Sequence[Row]) -> int:
         """How many of the rows already lie where they belong."""

@@ -7,8 +7,8 @@ import pytest
 
 from app.games.kaosz import score_steps
 from app.games.kaosz_setting import COIN, MARKER, SORT
-from app.match import Match
-from app.match.feed import Line
+from app.match import Match, PlaySettings, Seats
+from app.match.feed import Line, relived
 from app.scenes.table import TableScene
 from app.shot import headless_app
 from app.table import menus
@@ -29,6 +29,7 @@ from tests.app.kaosz_hands import (
     played_on,
     sit_down,
 )
+from tests.app.tiny_table import NoMinds
 
 
 def played(hands, session, seed=5, most=400):
@@ -76,6 +77,32 @@ def test_who_is_out_of_the_game_watches_the_others_from_the_same_chair():
             app.step(50.0)
         assert scene.match.result() is not None and app.scene.name == "result"
         assert [step.name for step in app.scene.steps()] == ["Players eliminated"]
+    finally:
+        app.close()
+
+
+def test_the_log_is_read_on_in_another_language_with_names_and_links():
+    """UX-55, UX-57, UX-91: the line in sight stays in sight, nobody's default name stays behind, links lead on."""
+    app = headless_app((1280, 720))
+    try:
+        session = played_on(90, until=asked("turn.action"))
+        seats, settings = Seats([("Player 1", "human"), ("Player 2", "human")]), PlaySettings(trust=True)
+        scene = sit_down(app, Match(session, seats, minds=NoMinds(), settings=settings, feed=relived(session)))
+        log = scene.reading.log
+        log.scroll_to(app.ctx, log.most // 2)
+        top = log._in_sight()[0]
+        place, below, before = log._laid.index(top), top[2].y - log.offset, log.offset
+        app.settings["language"] = "hu"
+        app.step(200.0)
+        after = log._in_sight()[0]
+        assert (log._laid.index(after), after[2].y - log.offset) == (place, below)
+        assert place > 0 and log.offset != before and len(log.rows) == len(log._laid)
+        told = " ".join(row.plain for row in log.rows)
+        assert "1. játékos" in told and "2. játékos" in told and "Player" not in told
+        links = [item.piece.link for _, done, _ in log._laid for item in done.placed if item.piece.link]
+        there = [link for link in links if scene.desk.stage.of(int(link)) is not None]
+        scene.reading._go_to(there[-1])
+        assert scene.desk.hinted == (int(there[-1]),)
     finally:
         app.close()
 

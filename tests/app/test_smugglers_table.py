@@ -339,3 +339,21 @@ def test_faces_that_no_sector_takes_are_marked_as_blocked(table):
     table.scene.refresh(animate=False)
     marks = table.desk.marks()
     assert [marks[f"face:{face}"] for face in range(2, 6)] == [BLOCKED] * 4 and marks["face:6"] == "legal"
+
+
+def test_names_that_nobody_typed_follow_the_language_on_the_table_and_in_the_log():
+    """UX-57, UX-91: "Player 1" is "1. játékos" everywhere."""
+    match = late_match(2)
+    for number in range(2):
+        match.seats[number].name = f"Player {number + 1}"
+    app = headless_app((1280, 720))
+    try:
+        scene = sit_down(app, match)
+        ClickSmuggler(app, scene).play_all(seed=5, most=3)
+        assert any("Player" in row.plain for row in scene.reading.log.rows)
+        app.settings["language"] = "hu"
+        app.step(200.0)
+        said = [row.plain for row in scene.reading.log.rows] + [piece.name for piece in scene.desk.tableau.pieces]
+        assert any("1. játékos" in text for text in said) and not any("Player" in text for text in said)
+    finally:
+        app.close()
