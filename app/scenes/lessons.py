@@ -9,6 +9,7 @@ from app.lessons import Lesson, lessons
 from app.scenes.base import Scene
 from app.scenes.entries import available_games
 from app.scenes.parts import Emblem
+from app.scenes.preparing import prepare_lesson
 from app.scenes.remembered import recall
 from app.scenes.wording import game_name
 from app.ui.buttons import Button
@@ -44,11 +45,12 @@ class LessonsScene(Scene):
 
     def __init__(self, app: App, game: str = "") -> None:
         self._first = game
+        self._opening: tuple[str, bool] | None = None  # which lesson comes, and whether from the start
         super().__init__(app)
 
     def build(self) -> Widget:
         rows: list[Widget] = []
-        for one in sorted(playable_lessons(), key=lambda one: one.game != self._first):
+        for one in sorted(playable_lessons(), key=self._order):
             rows += [self._row(one), Divider(plain=True)]
         if not rows:
             rows = [Paragraph(self.texts("lesson-none"), DIM, prefer=600), Divider()]
@@ -56,6 +58,10 @@ class LessonsScene(Scene):
         head = Row([back, Heading(self.texts("lesson-title"))], gap=16, flex={1: 1}, region=True)
         page = Panel(ScrollArea(Column(rows[:-1], gap=14), id="lessons"), x=24, y=20)
         return Pad(Column([head, page], gap=14, flex={1: 1}), x=28, y=20, most=1000)
+
+    def _order(self, one: Lesson) -> bool:
+        """Those of the game that asks come first."""
+        return one.game != self._first
 
     def _row(self, one: Lesson) -> Widget:
         language = "hu" if self.ctx.texts.language == "hu" else "en"
@@ -67,19 +73,36 @@ class LessonsScene(Scene):
             facts = f"{facts} · {self.texts('lesson-was-done')}"
         words = Column([Paragraph(one.title[language], LEAD, prefer=560), Paragraph(one.about[language], prefer=560),
                         Paragraph(facts, DIM, prefer=560)], gap=2)
-        buttons: list[Widget] = [Button(self.texts("lesson-resume" if begun else "lesson-begin"),
-                                        partial(self._open, one), kind="main", icon="play", id=f"lesson-{one.name}")]
+        buttons: list[Widget] = [self._button(one, False, "lesson-resume" if begun else "lesson-begin")]
         if begun:
-            buttons.append(Button(self.texts("lesson-restart"), partial(self._open, one, True), icon="undo",
-                                  id=f"restart-{one.name}"))
+            buttons.append(self._button(one, True, "lesson-restart"))
         return Row([Emblem(one.game, 64), Column([words, Flow(buttons, gap=10)], gap=10)], gap=18, align="top",
                    flex={1: 1})
 
-    def _open(self, one: Lesson, fresh: bool = False) -> None:
+    def _button(self, one: Lesson, fresh: bool, label: str) -> Button:
+        """Begins a lesson; the one that is coming says so until it is there."""
+        comes = self._opening == (one.key, fresh)
+        return Button(self.texts("lesson-opening" if comes else label), partial(self._open, one, fresh),
+                      kind="plain" if fresh else "main", icon="clock" if comes else "undo" if fresh else "play",
+                      enabled=self._opening is None, id=f"{'restart' if fresh else 'lesson'}-{one.name}")
+
+    def _open(self, one: Lesson, fresh: bool) -> None:
+        """The table of a lesson takes a while where its game has not been loaded yet: that is said first (UX-101)."""
+        if self._opening is not None:
+            return
+        self._opening = one.key, fresh
+        self.rebuild()
+        self.app.later(partial(self._show, one, fresh))
+
+    def _show(self, one: Lesson, fresh: bool) -> None:
         from app.scenes.lesson import open_lesson
 
-        open_lesson(self.app, one, fresh=fresh)
+        if self.app.scene is self:
+            open_lesson(self.app, one, fresh=fresh)
 
     def entered(self) -> None:
+        self._opening = None
+        for game in dict.fromkeys(one.game for one in sorted(playable_lessons(), key=self._order)):
+            prepare_lesson(self.app, game)
         if self.host.layers:
             self.rebuild()

@@ -52,6 +52,15 @@ def prepare_table(app: App, draft: Draft) -> None:
         app.studio.ask(("rehearsal", draft.game), partial(_rehearse, app, draft, app.studio), later=True)
 
 
+def prepare_lesson(app: App, game: str) -> None:
+    """The list of lessons is read: the code of the table and the game's cards come meanwhile."""
+    if app.studio is None:
+        return
+    prepare_game(app, game)
+    for name in filter(module_exists, (*PIECES, "app.scenes.lesson", f"app.games.{game}")):
+        app.beside(name, partial(import_module, name))
+
+
 def _rehearse(app: App, draft: Draft, studio: Studio) -> None:
     """The opening position is drawn picture by picture, as long as nobody sits down."""
     from app.match import Match, Seats

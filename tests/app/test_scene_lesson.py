@@ -7,6 +7,7 @@ from app.lessons import course, lesson, lessons
 from app.lessons.coach import Coach
 from app.lessons.guide import guide
 from app.scenes.lesson import open_lesson
+from app.scenes.lessons import LessonsScene
 from app.scenes.remembered import recall
 from rules import Illegal, waiting
 from tests.app.around import with_folder
@@ -130,6 +131,28 @@ def test_a_lesson_without_a_text_in_one_language_is_refused(home):
     path.write_text(path.read_text(encoding="utf-8").replace('hu = "Ez a pakli."', 'hu = ""'), encoding="utf-8")
     with pytest.raises(ValueError, match="hu"):
         lesson("tiny", "first_bid")
+
+
+def test_a_lesson_that_takes_a_while_to_come_says_so_first(app, drive, monkeypatch):
+    """UX-101: the sign is on the screen before the table is made; nothing else can be begun meanwhile."""
+    app.push(LessonsScene(app, "kaosz"))
+    app.step(16.0)
+    first = next(widget.id for widget in app.scene.host.top.root.walk() if widget.id.startswith("lesson-"))
+    told = []
+
+    def opened(app, one, fresh):
+        button = drive.find(first)
+        told.append((button.text, button.enabled, drawn[-1]))
+
+    drawn = []
+    draw = app.scene.draw
+    monkeypatch.setattr(app.scene, "draw", lambda surface: (drawn.append(drive.find(first).text), draw(surface)))
+    monkeypatch.setattr("app.scenes.lesson.open_lesson", opened)
+    drive.click(first)
+    comes = app.texts("lesson-opening")
+    assert told == [(comes, False, comes)]
+    app.scene.entered()
+    assert drive.find(first).enabled and drive.find(first).text == app.texts("lesson-begin")
 
 
 @pytest.mark.parametrize("told", lessons("smugglers"), ids=lambda told: told.name)

@@ -13,6 +13,7 @@ lesson-was-done = done
 lesson-begin = Begin
 lesson-resume = Go on
 lesson-restart = From the start
+lesson-opening = Opening …
 lesson-step = Step { $step } of { $all }
 lesson-next = Next
 lesson-read = Read the step, then press “{ $next }”.

@@ -7,6 +7,7 @@ lesson-was-done = kész
 lesson-begin = Kezdés
 lesson-resume = Folytatás
 lesson-restart = Elölről
+lesson-opening = Megnyitás …
 lesson-step = { $step }/{ $all }. lépés
 lesson-next = Tovább
 lesson-read = Olvasd el a lépést; utána: „{ $next }”.
