@@ -129,6 +129,7 @@ class VenusTable(GameTable):
 
     def tableau(self, look: Look) -> Tableau:
         seen = look.table
+        self.show.motion.expect(self.seen, seen)
         self.seen, self.eyes = seen, look.seat
         self.wording.names = tuple(face.name for face in self.faces)
         self.wording.see(seen)
@@ -157,9 +158,13 @@ class VenusTable(GameTable):
 
     def _ground(self, now: Plan, seen: Mapping[str, Any]) -> tuple[tuple[Hashable, Box], ...]:
         empires = tuple(self.setting.empire(seat) for seat in now.order)
-        dead = {planet["id"] for planet in seen["planets"] if planet["dead"]}
+        dead = {planet["id"] for planet in seen["planets"] if self.looks_dead(planet)}
         worlds = [((faces.WORLD, name, name in dead, empires), world.ring) for name, world in now.worlds.items()]
         return (((faces.PANEL,), now.strip["ground"]), *worlds)
+
+    def looks_dead(self, planet: Mapping[str, Any]) -> bool:
+        """A planet turns to its dead side when its end has been told."""
+        return planet["dead"] and planet["id"] not in self.show.motion.dying
 
     def _status(self, seen: Mapping[str, Any]) -> Status:
         turn = self.word("period", period=seen["period"], periods=seen["periods"]) if seen["period"] else ""

@@ -286,6 +286,13 @@ class Motion:
         self.dying[said["planet"]] = name
         return [InTurn(Cue("sound:boom"), Clip(name, BURST_MS * 1.6))]
 
+    def expect(self, before: Any, now: Any) -> None:
+        """A new view comes: who has died in it still looks alive, until that is shown or nothing is."""
+        alive = {planet["id"] for planet in before.get("planets", ()) if not planet["dead"]}
+        for planet in now["planets"]:
+            if planet["dead"] and planet["id"] in alive:
+                self.dying.setdefault(planet["id"], "")
+
     def settle(self) -> bool:
         """Planets turn to their dead side when that is shown; True when one has just done so."""
         timeline = self.table.scene.timeline

@@ -179,7 +179,7 @@ class Setting:
         x, y, w, h = world.label
         name = self.table.planet_name(world.name)
         level = planet["level"] or self.crisis_tiles(planet)
-        art = (faces.LABEL, name, self._places_held(planet), level, planet["dead"], self._letters())
+        art = (faces.LABEL, name, self._places_held(planet), level, self.table.looks_dead(planet), self._letters())
         return self._lay(f"label:{world.name}", (x + w / 2, y + h / 2, w, h), art, name)
 
     def _letters(self) -> tuple[str, int]:

@@ -5,6 +5,7 @@ import pytest
 
 from app.games.venus_attempt_draw import PANEL, PLACE, fitted
 from app.games.venus_crisis_panel import Story
+from app.games.venus_faces import LABEL, WORLD
 from app.games.venus_scoring import Tally
 from app.scenes.table import TableScene
 from app.shot import headless_app
@@ -65,6 +66,13 @@ def read_all(app, scene):
     return titles
 
 
+def venus_is_dead(scene):
+    """As it is drawn, with its name."""
+    arts = [art for art, _ in scene.desk.tableau.ground] + [piece.art for piece in scene.desk.tableau.pieces]
+    worlds = {art[2] for art in arts if art[:2] == (WORLD, "venus")}
+    return worlds.pop() if worlds == {art[4] for art in arts if art[:2] == (LABEL, "Venus")} else None
+
+
 # -- crises
 
 
@@ -77,12 +85,14 @@ def test_crises_are_read_planet_by_planet_at_leisure(app):
     for _ in range(200):
         app.step(100.0)
     assert scene.host.top.root is first and scene.timeline.busy
+    assert venus_is_dead(scene) is False  # although it will be: that is told two pages later
     assert scene.desk.decision is None  # the next turn is not asked for yet, although red has it again
     assert scene.frame.status.status.parts()[:2] == ("Period 1 of 3", "Crises")
     assert read_all(app, scene) == [
         "Crises of period 1", "Venus: The Venusian Uprising", "Mars: The Martian Campaign",
     ]  # fmt: skip
     assert scene.match.session.state.period == 2 and not scene.timeline.busy
+    assert venus_is_dead(scene) is True
     assert scene.frame.status.status.parts()[:2] == ("Period 2 of 3", "Actions")
     assert scene.desk.decision.prompt == TURN
 
