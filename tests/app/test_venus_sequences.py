@@ -89,7 +89,7 @@ def test_why_the_saboteur_does_nothing():
     t, story = suffered(
         tiles=tiles, buildings={"mercury": "red 1 mine"}, hands={"blue": "encore"}, answers=[("red", "pass")]
     )
-    assert "does not hire" in told(t, story, 0).lines[1]
+    assert "cannot or will not pay" in told(t, story, 0).lines[1]
 
 
 def test_sabotage_and_how_it_is_foiled():
