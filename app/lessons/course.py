@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
+
+import tomli
 
 from app.match.hooks import hooks_of
 from rules import PASS, Answer, Session, Setup, find, waiting
@@ -140,7 +141,7 @@ def _clear(session: Session, cue: Cue | None) -> None:
 def lesson(game: str, name: str, home: Path | None = None) -> Lesson:
     """A lesson from its file; ValueError says which text is missing."""
     path = (home or HOME) / game / f"{name}.toml"
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    data = tomli.loads(path.read_text(encoding="utf-8"))
     opening = data["setup"]
     setup = Setup(game, [dict(seat) for seat in opening["seats"]], dict(opening.get("options", {})),
                   list(opening.get("sets", [])))

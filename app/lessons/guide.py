@@ -11,11 +11,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+import tomli
 
 from app.lessons.course import GUIDE, HOME
 from rules import Decision
@@ -63,7 +64,7 @@ def guide(game: str, home: Path | None = None) -> Guide | None:
     path = (home or HOME) / game / f"{GUIDE}.toml"
     if not path.is_file():
         return None
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    data = tomli.loads(path.read_text(encoding="utf-8"))
     tips = tuple(
         Tip(one["message"], one.get("highlight", ""), tuple(one["prompts"]), one.get("round"), one.get("middle"),
             one.get("reserve"))

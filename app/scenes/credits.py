@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib import resources
 from typing import TYPE_CHECKING
+
+import tomli
 
 from app.scenes.base import Scene
 from app.ui.buttons import Button
@@ -26,7 +27,7 @@ def open_credits(app: App) -> None:
 def credits() -> dict[str, list[dict[str, str]]]:
     """The groups of the data file: program, libraries, typefaces."""
     text = (resources.files("app") / "credits.toml").read_text(encoding="utf-8")
-    found: dict[str, list[dict[str, str]]] = tomllib.loads(text)
+    found: dict[str, list[dict[str, str]]] = tomli.loads(text)
     return found
 
 

@@ -7,12 +7,13 @@ the human's seat, and a position as `rules.<game>.setup.position` reads it.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import tomli
 
 import saves
 from app.scenes import launch
@@ -77,7 +78,7 @@ def scenario(game: str, name: str) -> Scenario:
     """A scenario by name; names are plain words, so no link can lead elsewhere."""
     if not re.fullmatch(r"[\w-]{1,60}", name) or not re.fullmatch(r"[a-z]{1,20}", game):
         raise ValueError(f"no name of a scenario: {name!r}")
-    data = tomllib.loads((scenario_folder(game) / f"{name}.toml").read_text(encoding="utf-8"))
+    data = tomli.loads((scenario_folder(game) / f"{name}.toml").read_text(encoding="utf-8"))
     opening = data["setup"]
     setup = Setup(game, [dict(seat) for seat in opening["seats"]], dict(opening.get("options", {})),
                   list(opening.get("sets", [])))
