@@ -432,7 +432,7 @@ def test_an_empire_is_chosen_by_what_it_can_do(app):
     scene = sit_down(app, venus_match(2, seed=3))
     assert scene.desk.decision.prompt == "venus.game.empire"
     told = scene.desk.gesture("germany").preview.split("\n")
-    assert len(told) == 4 and told[0].startswith("Siege Howitzer: 3 combat points")
+    assert len(told) == 4 and told[0].startswith("Siege Howitzer: 4 combat points")
     scene.match.answer("germany", seat=0)
     app.step(200.0)
     assert "Ordnance Works" in dict(scene.module.inspect("seat:0").keywords)["Starting cards"]

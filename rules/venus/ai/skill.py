@@ -50,8 +50,8 @@ class Skill:
 
 
 CADET = Skill(noise=4.5, sees_crises=False, sees_rivals=False, plays_cards=False)
-PILOT = Skill(noise=2.6, sees_rivals=False)
-CAPTAIN = Skill(noise=1.5)
+PILOT = Skill(noise=2.8, sees_rivals=False)
+CAPTAIN = Skill(noise=1.8)
 ADMIRAL = Skill(looks_ahead=True)
 
 
