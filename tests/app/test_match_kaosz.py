@@ -8,7 +8,7 @@ import pytest
 
 import rules.kaosz.game  # noqa: F401  (registers the game)
 from app.match import HUMAN, Match, PlaySettings, Seats
-from rules import Chance, Session, Setup, apply, clone, find, imagine, natural_answer, new_game, replay, waiting
+from rules import Chance, Session, Setup, apply, clone, find, imagine, natural_answer, new_game, replay, view, waiting
 from tests.app.match_support import InlineMinds, People, kinds_of, passing, play_out
 
 
@@ -116,3 +116,20 @@ class TestTheHour:
         match = self.begun()
         self.wait(match, 61)
         assert match.result() is None
+
+
+def test_other_eyes_come_only_after_the_cover() -> None:
+    """KG-1.11: HQ, own unpaid cards and the own ruin are shown to one person, and only after the cover was lifted."""
+    match = kaosz(HUMAN, HUMAN, seed=2)
+    people, last, lifted = People(match, Chance(2)), None, 0
+    for _ in range(600):
+        match.update(300)
+        if match.result() is not None:
+            break
+        if match.covered_for is not None:
+            assert match.viewer is None and match.view()["table"] == view(match.session.state, None)["table"]
+            last, lifted = match.covered_for, lifted + 1
+            match.lift()
+        assert match.viewer in (None, last)
+        people.do_something()
+    assert lifted > 3

@@ -74,7 +74,7 @@ def test_the_same_aims_give_identical_poses_in_another_process() -> None:
 
 
 def test_the_world_is_built_with_the_listed_constants_in_the_listed_order() -> None:
-    """SM-6.67 to 6.70."""
+    """SM-6.67, SM-6.68, SM-6.69, SM-6.70."""
     tower: list[Pose] = [(1500, 20000, 25), (-2000, 59900, -31)]
     space, dice = drop._build(tower, -17)
     assert tuple(space.gravity) == (0, -1800)

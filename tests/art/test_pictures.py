@@ -74,6 +74,12 @@ def test_the_icon_set_holds_every_icon_the_table_needs() -> None:
     assert {f"symbol_{name}" for name in SYMBOLS} <= set(ICON_IDS)
 
 
+def test_what_the_cards_speak_of_has_an_icon() -> None:
+    """KG-2.15; active is the upright card itself, and damage is told as a number."""
+    spoken = {"credit", "development", "used", "damaged", "sacrifice", "speed", "fire", "armor", "bombardment"}
+    assert spoken <= set(ICON_IDS)
+
+
 def test_icons_stay_inside_their_box() -> None:
     """A clipped stroke would touch the border; every icon keeps at least its outermost pixel line faint."""
     for name in ICON_IDS:
@@ -183,6 +189,23 @@ def test_card_frames_have_exact_sizes_and_areas_inside_them(width: int) -> None:
     assert all(not a.colliderect(b) for a, b in pairwise(columns))
     if columns and "text" in areas:
         assert not any(area.colliderect(areas["text"]) or area.colliderect(areas["type_icon"]) for area in columns)
+
+
+def test_the_anatomy_of_a_whole_card() -> None:
+    """KG-2.11, KG-2.12: cost and rarity in the upper corners, type and species over the text, values at its left."""
+    areas, middle = card_areas(220, 4), 220 // 2
+    assert areas["cost"].right < areas["name"].left and areas["name"].right <= areas["rarity"].left
+    assert areas["cost"].right < middle < areas["rarity"].left
+    assert max(areas["cost"].bottom, areas["rarity"].bottom) <= areas["picture"].top
+    assert areas["picture"].bottom <= areas["type_line"].top and areas["type_line"].bottom <= areas["text"].top
+    assert areas["type_icon"].centery == areas["type_line"].centery == areas["species"].centery
+    assert all(areas[f"value_{place}"].right <= areas["text"].left for place in range(4))
+
+
+def test_only_ships_are_blue() -> None:
+    """KG-2.16."""
+    hues = {kind: pygame.Color(tone).hsla[0] for kind, tone in TYPE_COLOURS.items()}
+    assert [kind for kind, hue in hues.items() if 190 <= hue <= 250] == ["ship"]
 
 
 def test_a_table_card_shows_its_shields_over_the_picture() -> None:

@@ -52,6 +52,15 @@ def test_everybody_gets_five_credits_and_five_cards():
     assert [len(g.pile(f"colony:{s}")) for s in (0, 1)] == [40, 40]
 
 
+def test_everybody_brings_a_deck_of_his_own():
+    """KG-1.1: each side is made of the cards of its own deck."""
+    one, two = offered_decks(GAME.content([]), {})[:2]
+    g = new_game("kaosz", Setup("kaosz", [{"deck": one.id}, {"deck": two.id}]), 1)
+    for seat, deck in enumerate((one, two)):
+        mine = sorted(design for design, owner in zip(g.cards.design, g.owner, strict=True) if owner == seat)
+        assert mine == sorted(deck.designs()) and len(mine) == 45
+
+
 def test_the_mulligan_is_taken_once_without_cost():
     """KG-4.13, KG-4.14, KG-S4, D2: the starting player decides first; nobody is asked twice."""
     g = begin(script=(6, 1))

@@ -30,6 +30,18 @@ class TestTheEnd:
         assert t.state.outcome.reason == "kaosz.colony_empty"
         assert waiting(t.state) == ()
 
+    def test_the_deck_is_the_draw_pile_and_the_life_of_the_colony(self):
+        """KG-1.1: whoever draws his last card has nothing left to live on."""
+        t = table(credits=5)
+        t.dani.colony(count=1)
+        t.begin(t.dani)
+        (last,) = t.g.pile("colony:0")
+        t.dani.does("draw")
+        assert t.g.cards.place[last] == "hq:0" and t.g.owner[last] == 0
+        t.dani.ends()
+        t.laci.ends()
+        assert t.state.outcome.places == [[1], [0]]
+
     def test_both_empty_the_active_player_wins(self):
         """KG-10.3, KG-10.5."""
         t = table()
@@ -61,14 +73,14 @@ class TestTheEnd:
 
 
 class TestTheHour:
-    """KG-11.73: a tournament game lasts at most one hour; the clock says when a minute has passed."""
+    """KG-11.73, KG-1.3: a tournament game lasts at most one hour; the clock says when a minute has passed."""
 
     def minutes(self, t, count):
         for _ in range(count):
             t.give(Answer(CLOCK, MINUTE, None))
 
     def test_the_judge_decides_when_the_hour_is_over(self):
-        """KG-11.73-11.75: whoever is asked what; more cards in the colony win."""
+        """KG-11.73, KG-11.74, KG-11.75: whoever is asked what; more cards in the colony win, and nobody can appeal."""
         t = table(tournament=True)
         t.dani.colony(count=9)
         t.laci.colony(count=8)
@@ -80,6 +92,7 @@ class TestTheHour:
         assert t.state.outcome.places == [[0], [1]]
         assert t.state.outcome.reason == "kaosz.time_up"
         assert not waiting(t.state)
+        t.refuse(Answer(1, "kaosz.turn.action", "draw"), "core.not_asked")
 
     def test_the_last_minutes_are_told_to_everybody(self):
         t = table(tournament=True)

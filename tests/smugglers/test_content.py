@@ -38,12 +38,12 @@ def sectors(packed):
 
 
 def test_the_box():
-    """SM-2.1 to SM-2.6: 36 sectors, 6 characters, 6 tokens, 52 goods, 12 dice, 58 energy."""
+    """SM-2.1, SM-2.2, SM-2.3, SM-2.4, SM-2.5, SM-2.6: what there is, and how it is divided among the colours."""
     assert len(CARDS) == 36
     assert len(PEOPLE) == 6
     assert sorted(ROWS[6].tokens) == [-1, 0, 1, 2, 3, 4]
-    assert SUPPLIES.goods * len(COLOURS) == 52
-    assert DICE * len(PEOPLE) == 12
+    assert (SUPPLIES.goods, SUPPLIES.goods * len(COLOURS)) == (13, 52)
+    assert (DICE, DICE * len(PLAYER_COLOURS)) == (2, 12)
     assert SUPPLIES.ones + SUPPLIES.fives == 34
     assert SUPPLIES.ones + 5 * SUPPLIES.fives == 58
 
@@ -116,8 +116,9 @@ def test_the_timing_constants():
 
 
 def test_card_anatomy():
-    """SM-2.30 to SM-2.32: 1 to 4 planets, at least one ship, a station on some."""
+    """SM-2.30, SM-2.31, SM-2.32: 1 to 4 planets, coloured ships (one colour may repeat), cruisers, some stations."""
     assert all(1 <= len(card.planets) <= 4 and 1 <= len(card.ships) <= 4 for card in CARDS)
+    assert {ship for card in CARDS for ship in card.ships} == {*COLOURS, "N"}
     assert any(len(set(card.ships)) < len(card.ships) for card in CARDS)
     assert {card.station for card in CARDS} == {True, False}
 

@@ -50,7 +50,7 @@ def test_everything_paid_goes_to_the_pool():
 
 
 def test_the_opening_position():
-    """SM-3.1 to SM-3.4, SM-3.10, SM-E5: colours, stocks, tokens in the tray, an empty pool, both dice in reserve."""
+    """SM-3.1, SM-3.2, SM-3.3, SM-3.4, SM-3.10, SM-E5: colours, stocks, tokens in the tray, no pool, both dice."""
     setup = setup_of("a b c", colours="pink white orange")
     g = start(setup, GAME.content([]), stream(1, "deck"))
     assert g.colours == ("pink", "white", "orange")
@@ -60,6 +60,13 @@ def test_the_opening_position():
     assert g.middle == (3, 1, -1)
     assert g.reserve == [2, 2, 2]
     assert g.won == g.unpaid == [()] * 3
+
+
+@pytest.mark.parametrize(("n", "each", "energy"), [(2, 3, 12), (4, 3, 12), (5, 2, 9), (6, 2, 9)])
+def test_stocks_by_the_number_of_players(n, each, energy):
+    """SM-3.2, table 2B: five and six players get less."""
+    g = start(setup_of(" ".join("abcdef"[:n])), GAME.content([]), stream(1, "deck"))
+    assert g.goods == [(each,) * 4] * n and g.energy == [energy] * n
 
 
 def test_free_colours_are_given_in_order():
