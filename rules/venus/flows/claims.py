@@ -263,6 +263,8 @@ def _point_cards(g: Onward, made: Attempt, mine: Faces) -> list[Option]:
 
 def _laid_out(made: Attempt) -> list[int]:
     """The cards of the declaration; they stay in the hand until it is confirmed."""
+    if not made.sacrifices:
+        return made.cards if made.encore < 0 else [*made.cards, made.encore]
     return [*made.cards, *[card for card, _, _ in made.sacrifices], made.encore]
 
 
