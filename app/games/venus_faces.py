@@ -357,7 +357,7 @@ def _supply(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     _, empire, kind, count, cost = art
     made = _clear(size)
     wide, high = size
-    line = min(round(ctx.text_px("tiny") * 1.25), round(high * 0.34))
+    line = min(round(ctx.text_px("tiny") * 1.25), round(high * 0.34)) if cost or high > wide else 0
     side = min(wide, high - line)
     token = _clear((side, side))
     token.blit(piece_picture(side, ctx.art, kind=kind, empire=empire, spent=count == 0), (0, 0))

@@ -21,7 +21,9 @@ COLUMN = 0.16  # of the width: plates and common things
 WIDTHS = (1.0, 1.22, 1.0, 0.96)  # of the columns of planets: everybody begins at Earth
 UPPER = (0.5, 0.55, 0.5, 0.5)  # of the height, for the upper planet of each
 STAGGER = 0.12  # of a column, by which the lower row lies further from the Sun
-UNITS = ("infantry", "tank", "cruiser")
+UNITS, BUILDINGS = ("infantry", "tank", "cruiser"), ("factory", "mine")
+WIDE_SUPPLY = 0.62  # width to height from which all pieces of the supply stand beside each other
+UNIT_SHARE, UNIT_GAP = 0.26, 8.0  # of a narrow row, for each kind of units; and what keeps their outlines apart
 LEAST_IN_SECTOR = 2  # room for the pennant and one kind of units, so that sizes seldom change
 DOWN = 90.0  # degrees, clockwise from the right: one's own sector
 INNER = 0.64  # of the orbit's outer size: where it begins
@@ -139,6 +141,22 @@ def _column(box: Box, order: Sequence[int], em: float, gap: float) -> tuple[dict
         y += high + gap
     strip["ground"] = (x, strip["markers"][1] - gap / 2, w, y - strip["markers"][1])
     return plates, strip
+
+
+def supply_boxes(row: Box) -> dict[str, Box]:
+    """One's own pieces in their row; where it is narrow, the buildings, which nobody takes from it, stand as a pile, so
+    that the units can be told apart and gripped."""
+    x, y, w, h = row
+    names = (*UNITS, *BUILDINGS)
+    each = w / len(names)
+    if each >= h * WIDE_SUPPLY:
+        return {name: (x + each * place, y, each * 0.96, h) for place, name in enumerate(names)}
+    each = w * UNIT_SHARE
+    last = w - len(UNITS) * each
+    boxes = {name: (x + each * place, y, each - UNIT_GAP, h) for place, name in enumerate(UNITS)}
+    return boxes | {
+        name: (x + w - last, y + place * h / 2, last, h / 2 - 1) for place, name in enumerate(BUILDINGS)
+    }
 
 
 def _worlds(box: Box, em: float, gap: float) -> dict[str, World]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from app.games import venus_faces as faces
 from app.games.venus_cards import BACK
 from app.games.venus_cards import CARD as CARD_FACE
-from app.games.venus_plan import CARD, UNITS, Plan, World, orbit_spots, surface_spots
+from app.games.venus_plan import CARD, UNITS, Plan, World, orbit_spots, supply_boxes, surface_spots
 from app.table.model import Box, Id, Piece, Place
 from rules import Decision
 from rules.venus.kinds import BUILDINGS
@@ -310,15 +310,12 @@ class Setting:
 
     def _supply(self, seat: int) -> list[Piece]:
         """One's own pieces that are not on the table, with what raising them costs (OV-2.13)."""
-        x, y, w, h = self.plan.strip["supply"]
         held = self.view["seats"][seat]["supply"]
-        each = w / 5
         made = []
-        for place, piece in enumerate((*UNITS, *BUILDINGS)):
+        for piece, box in supply_boxes(self.plan.strip["supply"]).items():
             cost = self.table.cost(piece)
             art = (faces.SUPPLY, self.empire(seat), piece, held[piece], cost)
             name = self.say("count", what=self.zone("supply"), count=self.table.piece_name(piece, held[piece]))
-            box = (x + each * place, y, each * 0.96, h)
             made.append(self._in(supply_id(piece), box, art, name, owner=seat))
         return made
 

@@ -109,7 +109,8 @@ class Frame:
             self.log,
             lambda: scene.reading.log_panel() if self.shows_log() else None,
         )
-        self.stops = None if scene.overview else menus.stops_badge(scene)  # it stands beside the hand
+        beside = self._beside_hand(self.divide())
+        self.stops = None if scene.overview else menus.stops_badge(scene, beside)
         self._make_tools(look)
 
     def refresh_log(self) -> bool:

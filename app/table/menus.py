@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -12,7 +13,7 @@ from app.table.actions import ActionList, Entry, doing
 from app.table.browse import open_pile
 from app.table.choose import OneChoice, SomeChoice, SplitChoice
 from app.table.model import Id
-from app.ui.buttons import Button
+from app.ui.buttons import Button, IconButton
 from app.ui.context import CAPS, DIM
 from app.ui.controls import Toggle
 from app.ui.dialog import Dialog
@@ -333,23 +334,19 @@ def open_fault(scene: TableScene, fault: Faulted) -> None:
 # --- stops beside the hand
 
 
-def stops_badge(scene: TableScene) -> Widget | None:
-    """What passes by itself, shown beside the hand (UX-37)."""
+def stops_badge(scene: TableScene, room: int) -> Widget | None:
+    """What passes by itself, shown beside the hand (UX-37); where a full hand leaves no room for words, by its icon."""
     viewer, moments = scene.match.viewer, scene.module.moments()
     if viewer is None or not moments or not scene.match.still_plays(viewer):
         return None
     order = scene.match.stops[viewer].order(len(scene.match.seats.humans) > 1)
-    button = Button(
-        scene.texts("table-stops"),
-        lambda: open_stops(scene, viewer),
-        kind="quiet",
-        icon="pass",
-        size="small",
-        tip=f"{scene.texts(f'table-stops-{order}')}. {scene.texts(f'table-stops-{order}-line')}",
-        id="stops",
-        chosen="until" in order,
-    )
-    return Row([button], region=True)
+    name, passes = scene.texts("table-stops"), "until" in order
+    tip = f"{scene.texts(f'table-stops-{order}')}. {scene.texts(f'table-stops-{order}-line')}"
+    open_it = partial(open_stops, scene, viewer)
+    words = Button(name, open_it, kind="quiet", icon="pass", size="small", tip=tip, id="stops", chosen=passes)
+    if words.width(scene.ctx) <= room:
+        return Row([words], region=True)
+    return Row([IconButton("pass", open_it, f"{name} {tip}", id="stops", chosen=passes)], region=True)
 
 
 def open_stops(scene: TableScene, seat: int) -> None:

@@ -1,17 +1,22 @@
 """The table of Onward to Venus fits every window, text size, language and number of players, and tells no secret."""
 
 from dataclasses import replace
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
 
-from app.games.venus_plan import DOWN, orbit_spots, plan, surface_spots
+from app.games.venus_plan import BUILDINGS, DOWN, UNITS, orbit_spots, plan, surface_spots
+from app.games.venus_setting import supply_id
 from app.shot import headless_app, settle
 from app.table.overlay import _draw_float
 from app.table.performer import Floating
 from app.table.regions import status_height
+from app.ui.buttons import Button
 from app.ui.check import problems
-from rules import Chance, Session, clone, fingerprint, imagine
+from rules import Chance, Session, Setup, clone, fingerprint, imagine
+from rules.venus.game import content_of
+from rules.venus.setup import position
 from tests.app.venus_hands import TURN, asked, played_on, sit_down, venus_match
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160), (1600, 686), (1024, 768))
@@ -223,5 +228,36 @@ def test_a_gain_at_the_upper_edge_stays_over_its_thing():
             _draw_float(app.ctx, clear, scene.desk.stage, Floating("seat:0", "-3 £", "harm_text", age))
         drawn = clear.get_bounding_rect()
         assert drawn.colliderect(plate) and drawn.top >= status_height(app.ctx)
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_units_of_the_supply_are_large_enough_and_apart(size):
+    """UX-23: each can be gripped, and their outlines do not run into each other."""
+    app = headless_app(size)
+    try:
+        scene = sit_down(app, venus_match(session=played_on(30)))
+        boxes = [scene.desk.stage.rect(supply_id(unit)) for unit in UNITS]
+        assert all(box.height >= app.ctx.px(32) and box.width >= app.ctx.px(24) for box in boxes)
+        assert all(right.left - left.right >= app.ctx.px(2) for left, right in pairwise(boxes))
+        others = [scene.desk.stage.rect(supply_id(building)) for building in BUILDINGS]
+        assert not any(box.colliderect(other) for box, other in combinations([*boxes, *others], 2))
+    finally:
+        app.close()
+
+
+def test_a_full_hand_leaves_the_order_beside_it_its_icon():
+    """UX-37, UX-90: what a hand pushes aside is not cut."""
+    app = headless_app((1280, 720))
+    app.use_language("hu")
+    try:
+        setup = Setup("venus", [{}, {}])
+        for count, words in ((2, True), (9, False)):
+            held = [*["steam_mortar"] * 4, *["aether_lances"] * 5][:count]
+            session = Session(position(setup, 5, {"hands": [held, []]}, content_of([])), 5)
+            scene = sit_down(app, venus_match(2, session=session))
+            button = scene.frame.stops.find("stops")
+            assert isinstance(button, Button) is words and button.tip
     finally:
         app.close()
