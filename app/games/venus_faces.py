@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from app.colour import mix, with_alpha
+from app.colour import mix, rgb, with_alpha
 from app.fonts import font
 from app.games.venus_cards import BACK, CARD, CardFaces
 from app.games.venus_plan import INNER
@@ -23,6 +23,7 @@ from art.venus import (
     backdrop,
     bag,
     coin,
+    empire_colour,
     first_player,
     flag,
     level_dial,
@@ -226,12 +227,11 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     made.blit(plate(size, ctx.px(9), top, fill, rim, ctx.px(2 if active else 1)), (0, 0))
     pad, half = ctx.px(7), size[1] // 2
     if size[1] < ctx.px(LOW):
-        _low_plate(made, ctx, seat, facts)
+        _low_plate(made, ctx, seat, empire, facts)
         return made
     upper = pygame.Rect(pad, ctx.px(3), size[0] - 2 * pad, half - ctx.px(3))
     side = min(upper.height, ctx.em(1.2))
-    tint = "#{:02X}{:02X}{:02X}".format(*ctx.seats[seat].colour)
-    symbol = seat_symbol(side, ctx.art, seat=seat, colour=tint)
+    symbol = _symbol(ctx, side, seat, empire)
     made.blit(symbol, symbol.get_rect(midleft=upper.midleft))
     right = upper.right
     # The more signs there are, the smaller they are: the name needs the room.
@@ -244,12 +244,17 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     return made
 
 
-def _low_plate(made: pygame.Surface, ctx: Context, seat: int, facts: tuple[Fact, ...]) -> None:
+def _symbol(ctx: Context, side: int, seat: int, empire: str) -> pygame.Surface:
+    """In the colour of the empire itself: the window's own colours follow only when the table has come to rest."""
+    tint = "#{:02X}{:02X}{:02X}".format(*ctx.readable(rgb(empire_colour(empire))))
+    return seat_symbol(side, ctx.art, seat=seat, colour=tint)
+
+
+def _low_plate(made: pygame.Surface, ctx: Context, seat: int, empire: str, facts: tuple[Fact, ...]) -> None:
     """Too low for two readable rows: the symbol stands for the name."""
     wide, high = made.get_size()
     side, pad = round(high * 0.74), ctx.px(6)
-    tint = "#{:02X}{:02X}{:02X}".format(*ctx.seats[seat].colour)
-    symbol = seat_symbol(side, ctx.art, seat=seat, colour=tint)
+    symbol = _symbol(ctx, side, seat, empire)
     made.blit(symbol, symbol.get_rect(midleft=(pad, high // 2)))
     _facts(made, ctx, facts, pygame.Rect(2 * pad + side, 0, wide - 3 * pad - side, high))
 

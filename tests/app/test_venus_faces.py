@@ -3,13 +3,14 @@
 import pygame
 import pytest
 
+from app.colour import rgb
 from app.games import venus_faces as faces
 from app.games.venus_attempt import HIGH
 from app.games.venus_attempt_draw import DIE_HIGH, _die
 from app.games.venus_cards import CardFaces, fitted_name
 from app.shot import headless_app
 from app.words.venus import Words
-from art.venus.brass import EMPIRES
+from art.venus.brass import EMPIRES, empire_colour
 from rules.venus.state import facts
 from tests.app.venus_hands import played_on
 
@@ -77,3 +78,16 @@ def test_the_arrow_of_a_die_covers_no_pip(app):
     size = (side, round(side * DIE_HIGH))
     plain, marked = (_die(app.ctx, 4, state, size).subsurface((0, 0, side, side)) for state in ("", HIGH))
     assert pygame.image.tobytes(plain, "RGBA") == pygame.image.tobytes(marked, "RGBA")
+
+
+@pytest.mark.parametrize("high", [20, 60])
+def test_a_plate_is_never_kept_in_the_colours_of_before(app, high):
+    """OV-2.11: it may be drawn before the window has heard of the empire, and is kept all the same."""
+    art = faces.plate_art(1, "france", "Bence", True, False, 0, ())
+    app.ctx.tints = ()
+    early = faces._plate(art, (200, high), app.ctx)
+    app.ctx.tints = tuple(rgb(empire_colour(empire)) for empire in ("britain", "france"))
+    late = faces._plate(art, (200, high), app.ctx)
+    assert pygame.image.tobytes(early, "RGBA") == pygame.image.tobytes(late, "RGBA")
+    other = faces._plate(faces.plate_art(1, "germany", "Bence", True, False, 0, ()), (200, high), app.ctx)
+    assert pygame.image.tobytes(other, "RGBA") != pygame.image.tobytes(late, "RGBA")
