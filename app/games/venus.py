@@ -234,9 +234,13 @@ class VenusTable(GameTable):
         """Of the units that lie here as one, as many are landed as the attempt still needs."""
         landing = [("land", unit) for unit in UNITS]
         option = next((one for one in landing if self.gesture(decision, one).path == (thing,)), None)
-        while option is not None and self._wants(decision, option):
+        if option is not None:
+            self.scene.commands.attempt(lambda: self._land(decision, option))  # a lesson may want something else
+
+    def _land(self, decision: Decision, option: tuple[str, str]) -> None:
+        while self._wants(decision, option):
+            self.scene.teller.note(decision, option)
             self.match.answer(option, seat=decision.seat)
-        self.scene.pump(0.0)
 
     def _wants(self, decision: Decision, option: tuple[str, str]) -> bool:
         """Whether it is offered, and something is still missing."""

@@ -6,7 +6,7 @@ from app.games.venus import GROUP
 from app.games.venus_setting import MARKERS, pennant_id, supply_id, tile_id, unit_id, world_id
 from app.shot import headless_app
 from app.table.choose import CHOSEN, AmountChoice
-from rules import Answer, Chance, One, Session, Setup, waiting
+from rules import Answer, Chance, Illegal, One, Reason, Session, Setup, waiting
 from rules.venus.game import content_of
 from rules.venus.setup import position
 from tests.app.venus_hands import (
@@ -150,6 +150,34 @@ def test_with_shift_as_many_units_land_as_the_attempt_needs(app):
     assert [answer.value for answer in table.scene.match.session.log[1:]] == [("land", "infantry")] * need
     table.desk.several(table.desk.alike(unit_id("mars", 0, "cruiser")))
     assert len(table.scene.match.session.log) == need + 1
+
+
+def test_a_landing_with_shift_may_be_refused_like_any_other_answer(app, monkeypatch):
+    """UX-22, UX-93: a lesson waits for something else and says so."""
+    session = standing(orbit={"mars": [["infantry", 0, 9]]}, tiles={"mars": ["mine_2"]})
+    table = DragVenus(app, sit_down(app, venus_match(session=session)))
+    table.play(("attempt", table.module.seen["planets"][4]["tiles"][0]))
+
+    def refuse(value, seat=None, t=None):
+        raise Illegal(Reason("lesson.wrong"))
+
+    monkeypatch.setattr(table.scene.match, "answer", refuse)
+    table.desk.several([unit_id("mars", 0, "infantry")])
+    assert table.desk.complaint.text == app.texts("reason-lesson-wrong")
+    assert len(table.scene.match.session.log) == 1
+
+
+def test_units_landed_with_shift_are_named_where_they_can_be_taken_back(app):
+    """UX-60."""
+    session = standing(orbit={"mars": [["infantry", 0, 9]]}, tiles={"mars": ["mine_2"]})
+    table = DragVenus(app, sit_down(app, venus_match(session=session)))
+    table.play(("attempt", table.module.seen["planets"][4]["tiles"][0]))
+    decision = table.desk.decision
+    table.desk.several([unit_id("mars", 0, "infantry")])
+    points = table.scene.match.take_back_points()
+    wanted = table.module.label(decision, ("land", "infantry"))
+    named = [table.scene.teller.decision_words(point) for point in points if point.length]
+    assert named and all(wanted in words for words in named)
 
 
 def test_a_unit_dropped_on_a_tile_claims_it(app):
