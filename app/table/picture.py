@@ -196,7 +196,11 @@ class Picture:
         scene = self.scene
         if scene.match.covered_for is None and scene.app.scene is scene:
             seen = self.public(small=True)
-            scene.app.beside(("small", id(self), self._pictured), lambda: scene.match.illustrate(_small(seen)))
+            scene.app.beside(("small", id(self), self._pictured), lambda: self._keep(_small(seen)))
+
+    def _keep(self, picture: bytes) -> None:
+        """Beside the frames; the match itself is touched between them only."""
+        self.scene.app.later(lambda: self.scene.match.illustrate(picture))
 
     def _turn(self) -> int:
         state = self.scene.match.session.state

@@ -1,6 +1,8 @@
 """Pictures drawn beside the frames, and what is shown until they are there (P10, UX-101)."""
 
+from io import BytesIO
 from threading import Event as Signal
+from threading import current_thread, main_thread
 
 import pygame
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from app.motion.tween import Tween
 from app.table.sprites import Available, Sprites
 from app.ui.studio import Studio
+from tests.app.around import with_folder
 from tests.app.hands import sit_down
 
 
@@ -133,3 +136,24 @@ def test_scenery_never_keeps_anybody_waiting(app, studio):
     assert finished(studio, sprites)
     assert sprites.when_ready(app.ctx, "sky", (80, 60)).get_size() == (80, 60)
     assert Sprites(draw).when_ready(app.ctx, "sky", (80, 60)) is not None, "a picture that is kept is complete"
+
+
+def test_the_picture_for_the_autosaves_reaches_the_match_between_the_frames(app, tmp_path, monkeypatch):
+    """UX-65: it is put together beside them, but what is known about a match has one thread only."""
+    with_folder(app, tmp_path)
+    app.wants_studio = True
+    scene = sit_down(app)
+    told = []
+    monkeypatch.setattr(scene.match, "illustrate", lambda picture: told.append((current_thread(), picture)))
+    app.step(16.0)
+    scene.rested()
+    for _ in range(2000):
+        app.step(16.0)
+        if told:
+            break
+        pygame.time.wait(1)
+    assert [thread for thread, _ in told] == [main_thread()]
+    assert pygame.image.load(BytesIO(told[0][1])).get_size() == (320, 180)
+    scene.rested()
+    app.step(16.0)
+    assert len(told) == 1, "once a turn"
