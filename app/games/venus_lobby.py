@@ -32,12 +32,13 @@ def keep_secrets(draft: Draft) -> None:
     the people when they come or go; what is chosen afterwards stays.
     """
     people = bool(draft.humans())
-    if draft.extras.get("people") == people:
+    before = draft.extras.get("people")
+    if before == people:
         return
     draft.extras["people"] = people
     if people:
         draft.options.setdefault(PROMPT, ALWAYS)
-    else:
+    elif before:
         draft.options.pop(PROMPT, None)
 
 

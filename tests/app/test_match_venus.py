@@ -128,10 +128,10 @@ def test_where_people_play_every_possible_interrupt_is_asked() -> None:
 def test_a_game_begun_without_the_new_game_screen_keeps_secrets_too(app: Any) -> None:
     """From the command line, for instance; a switch that was named stays."""
     said = []
-    for named in ({}, {PROMPT: "holders"}):
-        begin(app, Draft("venus", [Chair("human"), Chair("pilot")], dict(named)), 5)
+    for kind, named in (("human", {}), ("human", {PROMPT: "holders"}), ("pilot", {}), ("pilot", {PROMPT: "always"})):
+        begin(app, Draft("venus", [Chair(kind), Chair("pilot")], dict(named)), 5)
         said.append(app.scene.match.session.setup.options)
-    assert said == [{PROMPT: "always"}, {PROMPT: "holders"}]
+    assert said == [{PROMPT: "always"}, {PROMPT: "holders"}, {}, {PROMPT: "always"}]
 
 
 def test_seats_have_the_colours_of_their_empires() -> None:
