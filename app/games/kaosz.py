@@ -74,7 +74,7 @@ class KaoszTable(GameTable):
         self.asked: Decision | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
         self._latest: Plan = plan((1, 1), (), None, {})
-        self.headroom = Headroom(scene, self.relay)
+        self.headroom = Headroom(scene, self.relay, self._room_in_combat)
         self._below: int | None = None  # who looked last, and so who sits below when everybody looks
         self._order: tuple[int, ...] = ()  # who plays, clockwise; at the end also who was eliminated last
         self._leader: Id | None = None  # the ship that was brought to what it attacks
@@ -300,6 +300,10 @@ class KaoszTable(GameTable):
         if wanted != self._hidden and self.scene.desk.stage is not None and self.match.covered_for is None:
             self.relay()
             self.scene.host.dirty = True
+
+    def _room_in_combat(self, wanted: int) -> int:
+        """Questions of a combat follow quickly, and ships must not jump with each: what they took stays free."""
+        return max(wanted, self.headroom.lift) if self.state.combat is not None else wanted
 
     def waiting(self) -> str | None:
         """Whoever has been eliminated is told why nothing is asked any more (KG-11.36)."""

@@ -10,7 +10,7 @@ from app.games import kaosz_faces as faces
 from app.games import kaosz_tokens as tokens
 from app.games.kaosz_lane import row
 from app.games.kaosz_plan import INFO, PILES, Area, Plan, berths, played
-from app.table.model import ACTIVE, DAMAGED, USED, Id, Piece, Place, Value
+from app.table.model import ACTIVE, DAMAGED, USED, Box, Id, Piece, Place, Value
 from app.ui import lettering
 from app.ui.context import TINY_CAPS
 from rules.kaosz.faces import Face
@@ -315,8 +315,9 @@ class Setting:
         if view["victims"] and any(view["victims"]):
             facts = (*facts, ("trophy", str(view["victims"][seat]), "ink"))
         tip = self.say("table-plate", credits=player["credits"], cards=hand, size=size, most=HANGAR_LIMIT)
-        art = tokens.plate_art(seat, name, view["active"] == seat, facts)
         _, _, w, h = area.plate
+        tools = _tool_side(area.plate) * 1.24 / w if seat == plan.own else 0.0
+        art = tokens.plate_art(seat, name, view["active"] == seat, facts, tools)
         return Piece(f"seat:{seat}", f"plate:{seat}", art, name, kind="token", size=(w, h), at=(0.5, 0.5),
                      owner=seat, tip=tip)  # fmt: skip
 
@@ -331,7 +332,7 @@ class Setting:
         """At the right of one's own plate: a button that sorts the hand, and a coin to pay with."""
         assert plan.own is not None
         w, h = plan.areas[plan.own].plate[2:]
-        side = max(24.0, min(h * 0.3, w * 0.2))
+        side = _tool_side(plan.areas[plan.own].plate)
         place, x = f"plate:{plan.own}", (w - side * 0.62) / w
         sorter = Piece(SORT, place, (tokens.SORTER,), self.say(f"table-sort-{self.sort}"), kind="token",
                        size=(side, side), at=(x, side * 0.62 / h), tip=self.say("table-sort-tip"))  # fmt: skip
@@ -373,3 +374,8 @@ def _role(now: int, printed: int) -> str:
 
 def _plain_role(role: str) -> str:
     return "harm_text" if role == "harm" else role
+
+
+def _tool_side(plate: Box) -> float:
+    """How large the things that lie on one's own plate are."""
+    return max(24.0, min(plate[3] * 0.3, plate[2] * 0.2))

@@ -8,6 +8,7 @@ import pygame
 
 from app.colour import mix, with_alpha
 from app.fonts import font
+from app.table.inscribe import fitted
 from app.ui import lettering
 from app.ui.context import Context, Style
 from app.ui.paint import draw_icon, plate
@@ -22,17 +23,19 @@ Size = tuple[int, int]
 Tint = tuple[int, int, int]
 
 NAME = Style(size="tiny", weight="semibold")
+LEAST_NAME = 10  # pixels
+TWO_ROWS = 60.0  # logical height from which a plate has two rows, however large the letters are
 TITLE = Style(size="small", weight="semibold")
 
 
-def plate_art(seat: int, name: str, active: bool, facts: tuple[Shown, ...]) -> Art:
-    """The plate of a player: facts are icon, number and role."""
-    return PLATE, seat, name, active, facts
+def plate_art(seat: int, name: str, active: bool, facts: tuple[Shown, ...], tools: float = 0.0) -> Art:
+    """The plate of a player: facts are icon, number and role; `tools`: the share at its right that things lie on."""
+    return PLATE, seat, name, active, facts, tools
 
 
 def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     """Name and symbol, then credits and the numbers everybody may know (section 1.2)."""
-    _, seat, name, active, facts = art
+    _, seat, name, active, facts, tools = art
     made = pygame.Surface(size, pygame.SRCALPHA)
     theme = ctx.theme
     top, fill = with_alpha(mix(theme.panel, theme.ink, 0.06), 0.96), with_alpha(theme.panel, 0.94)
@@ -41,12 +44,13 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     tint = ctx.seats[seat].colour
     bar = max(3, ctx.px(4))
     pygame.draw.rect(made, tint, pygame.Rect(ctx.px(5), ctx.px(8), bar, size[1] - ctx.px(16)), border_radius=bar // 2)
-    one_row = size[1] < ctx.em(2.7)
-    pad = ctx.px(14)
-    head = pygame.Rect(pad, 0, size[0] - pad - ctx.px(6), size[1] if one_row else min(size[1] // 2, ctx.em(2.0)))
+    one_row = size[1] < min(ctx.em(2.7), ctx.px(TWO_ROWS))
+    pad, taken = ctx.px(14), round(size[0] * tools)
+    head_high = size[1] if one_row else min(size[1] // 2, ctx.em(2.0))
+    head = pygame.Rect(pad, 0, size[0] - pad - max(taken, ctx.px(6)), head_high)
     if one_row:
         head.width = round(size[0] * (0.4 if len(facts) > 1 else 0.66))
-    side = min(head.height, ctx.em(1.3))
+    side = min(head.height, ctx.em(1.3), max(ctx.px(20), head.width // 3))
     symbol = seat_symbol(side, ctx.art, seat=seat, colour="#{:02X}{:02X}{:02X}".format(*tint))
     made.blit(symbol, symbol.get_rect(midleft=(head.x, head.centery)))
     text = _name_line(ctx, name, (max(8, head.width - side - ctx.px(6)), head.height))
@@ -54,24 +58,31 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     body = pygame.Rect(head.right, 0, size[0] - head.right - ctx.px(4), size[1])
     if not one_row:
         body = pygame.Rect(pad, head.bottom, size[0] - pad - ctx.px(6), size[1] - head.bottom - ctx.px(3))
-    _facts(made, ctx, facts, body)
+    _facts(made, ctx, facts, body, taken)
     return made
 
 
 def _name_line(ctx: Context, name: str, room: Size) -> pygame.Surface:
-    """A player's name; on a low plate smaller than the user's letters, rather than cut."""
+    """A player's name; on a low or narrow plate smaller than the user's letters, rather than cut."""
     for style in (TITLE, NAME):
-        if lettering.line_height(ctx, style) <= room[1]:
-            return lettering.line(ctx, lettering.ellipsised(ctx, name, style, room[0]), style)
-    px = max(9, round(room[1] * 0.72))
-    return font("sans", "semibold", px).render(name, True, ctx.colour("ink"))
+        if lettering.line_height(ctx, style) <= room[1] and lettering.text_width(ctx, name, style) <= room[0]:
+            return lettering.line(ctx, name, style)
+    face = fitted(ctx, name, (room[0], round(room[1] * 0.8)), weight="semibold", most="tiny")
+    if face.size(name)[0] > room[0]:  # a long name: letters that can still be read, and what fits of it
+        face = font("sans", "semibold", max(LEAST_NAME, face.get_height() * 3 // 4))
+        while len(name) > 2 and face.size(name)[0] > room[0]:
+            name = name.rstrip("…")[:-1] + "…"
+    return face.render(name, True, ctx.colour("ink"))
 
 
-def _facts(made: pygame.Surface, ctx: Context, facts: tuple[Shown, ...], body: pygame.Rect) -> None:
-    """Icon and number for each fact, all of one size, in as many rows as there is room for."""
+def _facts(made: pygame.Surface, ctx: Context, facts: tuple[Shown, ...], body: pygame.Rect, taken: int) -> None:
+    """Icon and number for each fact, all of one size, in as many rows as there is room for; a full row keeps off
+    what lies at the right."""
     if not facts or body.width < 10 or body.height < 8:
         return
     rows = 2 if body.height >= ctx.em(2.8) and len(facts) > 2 else 1
+    if rows == 1:
+        body = pygame.Rect(body.x, body.y, max(10, body.width - taken), body.height)
     columns = -(-len(facts) // rows)
     cell = (body.width // columns, body.height // rows)
     px = max(10, min(ctx.text_px("lead" if rows == 2 else "body"), round(cell[1] * 0.8)))

@@ -363,22 +363,23 @@ def caption(ctx: Context, name: str, rect: pygame.Rect) -> tuple[Context, str, p
     return ctx, text, spot
 
 
-def _narrowed(ctx: Context, name: str, room: int) -> Context:
-    """Slightly smaller letters where a name would be cut otherwise."""
-    wide = lettering.text_width(ctx, name, UPRIGHT)
+def _narrowed(ctx: Context, text: str, style: Style, room: int) -> Context:
+    """Smaller letters where a text would be cut otherwise; large ones may become those of everybody else."""
+    wide = lettering.text_width(ctx, text, style)
     if wide <= room:
         return ctx
     ctx = copy(ctx)
-    ctx.text_scale *= max(LEAST_NAME, room / wide * 0.98)
+    ctx.text_scale *= max(LEAST_NAME / max(1.0, ctx.text_scale), room / wide * 0.98)
     return ctx
 
 
 def _upright_label(ctx: Context, piece: Piece, room: int) -> pygame.Surface:
     """A small plate with the name and, below it, the values."""
-    named = _narrowed(ctx, piece.name, room - ctx.px(8))
+    named = _narrowed(ctx, piece.name, UPRIGHT, room - ctx.px(8))
     line = lettering.line(named, lettering.ellipsised(named, piece.name, UPRIGHT, room - ctx.px(8)), UPRIGHT)
+    apart = _narrowed(ctx, "  ".join(str(value.amount) for value in piece.values), NUMBER, room - ctx.px(4))
     numbers = [
-        (value.icon, lettering.line(ctx, str(value.amount), NUMBER, ctx.colour(value.role))) for value in piece.values
+        (value.icon, lettering.line(apart, str(value.amount), NUMBER, ctx.colour(value.role))) for value in piece.values
     ]
     icon, gap = ctx.em(0.8), ctx.px(3)
     wide_values = sum(icon + gap + number.get_width() + 2 * gap for _, number in numbers)

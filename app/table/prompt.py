@@ -14,7 +14,7 @@ from app.table.desk import DECLINING, Desk
 from app.table.model import Id
 from app.table.prompt_kinds import OrderRow, Stepper
 from app.table.prompt_layout import Cornered, Lines
-from app.table.regions import prompt_context
+from app.table.regions import is_low, prompt_context
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG, Context
 from app.ui.controls import Slider
@@ -27,7 +27,6 @@ from art.seats import seat_symbol
 from rules import Amount, Decision, Some, Split
 
 WIDEST = 1040.0
-LOW = 560.0  # windows lower than this, at 100 % text, have none to give away
 Rows = list[tuple[list[Widget], int, list[int]]]  # widgets beside each other, their height, their widths
 SLIDER_FROM = 7  # wider ranges also get a rail
 
@@ -127,8 +126,9 @@ class PromptBar(Box):
         else:
             self._text = Paragraph(self.wording(decision), STRONG, most=3)
             self._mark = SeatMark(decision.seat)
-            controls = [*self._controls_of(choice), *self._rule_of(decision)]
-            self._note = self._note_of(choice, bool(controls))
+            own = self._controls_of(choice)
+            controls = [*own, *self._rule_of(decision)]
+            self._note = self._note_of(choice, bool(own))
         self._button = self._end_of(decision, choice)
         self._controls = Cornered(controls, align="left")
         self._scroll = ScrollArea(self._controls, id="prompt-controls")
@@ -153,7 +153,8 @@ class PromptBar(Box):
         return Button(label, self._end, id="end", tip=tip, enabled=declining is not None)
 
     def _note_of(self, choice: Choice, controls: bool) -> Paragraph | None:
-        """A second, quieter line: how much is chosen, or where to look."""
+        """A second, quieter line: how much is chosen, or where to look. In a low window that needs no line of its own:
+        what can be chosen on the table shines."""
         texts, decision = self.desk.ctx.texts, choice.decision
         if isinstance(choice, SomeChoice):
             assert isinstance(decision, Some)
@@ -169,7 +170,7 @@ class PromptBar(Box):
             text = texts("table-between", low=low, high=high)
         elif isinstance(choice, OrderChoice):
             text = texts("table-order-how")
-        elif isinstance(choice, OneChoice) and choice.starts():
+        elif isinstance(choice, OneChoice) and choice.starts() and (controls or not is_low(self.desk.ctx)):
             goes_on = choice.touched and choice.targets()
             # A thing that is used where it lies has no "where": its button is pressed.
             goal = "table-choose-target" if choice.nexts() else "table-choose-press"
@@ -342,7 +343,7 @@ class PromptBar(Box):
         """Lay the bar into its strip; it grows upwards and stays inside the window."""
         self._strip = strip
         ctx = prompt_context(ctx)
-        gap, pad = ctx.px(10), ctx.px(14 if ctx.size[1] >= ctx.px(LOW * ctx.text_scale) else 9)
+        gap, pad = ctx.px(10), ctx.px(9 if is_low(ctx) else 14)
         wide = min(strip.width, ctx.px(WIDEST * max(1.0, ctx.text_scale**0.7)))
         end_wide = min(max(ctx.px(120), self._button.width(ctx)), round(wide * 0.36))
         end_high = self._button.height(ctx, end_wide)

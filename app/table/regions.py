@@ -12,8 +12,9 @@ from app.ui.context import Context
 PANEL_SHARE = 0.22  # look.md: a side panel takes at most so much of the width
 PANEL_WISH = 300.0
 SEATS_SHARE, SEATS_WISH = 0.15, 190.0
-PROMPT_SHARE, HELD_SHARE = 0.2, 0.17  # the latter where a hand needs room too
+PROMPT_SHARE, HELD_SHARE = 0.2, 0.14  # the latter where a hand needs room too
 HAND_SHARE = 0.19
+ROOMY = 560.0  # logical height from which a window is not low, at 100 % text
 LOW_WINDOW = 430.0  # logical height that a question needs at 100 % text
 
 
@@ -27,6 +28,11 @@ class Regions:
     hand: pygame.Rect
     left: pygame.Rect  # empty rectangles: folded
     right: pygame.Rect
+
+
+def is_low(ctx: Context) -> bool:
+    """Whether the window has no height to give away, for letters of this size."""
+    return ctx.size[1] < ctx.px(ROOMY * ctx.text_scale)
 
 
 def status_height(ctx: Context) -> int:

@@ -3,9 +3,14 @@
 import pygame
 import pytest
 
+from app.fonts import font
 from app.games.kaosz_plan import berths, plan
+from app.games.kaosz_setting import COIN
+from app.games.kaosz_tokens import LEAST_NAME, _name_line
 from app.shot import headless_app, settle
 from app.table.clearing import clearing
+from app.table.painter import NUMBER, _narrowed
+from app.ui import lettering
 from app.ui.check import problems
 from rules import Chance, Session, clone, fingerprint, imagine
 from tests.app.kaosz_hands import asked, kaosz_match, played_on, sit_down
@@ -67,12 +72,51 @@ def test_with_large_text_a_question_leaves_the_small_window_to_the_table(text_si
             for _ in range(3):
                 app.step(600.0)
             bar, end = scene.prompt.rect, scene.prompt.find("end").rect
-            assert bar.height <= 0.25 * 640, (name, bar)
+            assert bar.height <= (0.15 if name == "turn.action" else 0.25) * 640, (name, bar)
             assert end.bottom < bar.bottom and end.right < bar.right
             beside = [one.rect for one in scene.prompt.find("prompt-controls").walk() if one.focusable]
             assert not any(end.colliderect(rect) for rect in beside), name
-            assert scene.frame.divide().board.height >= 0.5 * 640
+            assert scene.frame.divide().board.height >= 0.54 * 640
             app.scenes.pop().left()
+    finally:
+        app.close()
+
+
+def test_ships_stay_where_they_are_while_the_questions_of_a_combat_follow_each_other():
+    """UX-31: a taller question pushes the table up once; lower ones leave it there until the combat is over."""
+    app = headless_app((1024, 640), "hu", "midnight", 150)
+    try:
+        scene = sit_down(app, kaosz_match(2, session=played_on(60, seed=8, until=asked("combat.attackers"))))
+        rng, lifts, bars = Chance(3), [], set()
+        for _ in range(40):
+            for _ in range(3):
+                app.step(600.0)
+            decision = scene.desk.decision
+            if scene.match.session.state.combat is None:
+                break
+            if decision is not None:
+                lifts.append(scene.module.headroom.lift)
+                bars.add(scene.prompt.rect.height)
+                scene.match.answer(decision.sample(rng), seat=decision.seat)
+        assert len(bars) > 1 and lifts == sorted(lifts) and lifts[-1] > 0
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_everything_on_the_own_plate_is_read_beside_the_coin(seats, positions):
+    """UX-1: with large letters in a small window neither the name is cut nor a number covered."""
+    app = headless_app((1024, 640), "hu", "midnight", 200)
+    try:
+        scene = sit_down(app, kaosz_match(seats, session=Session(clone(positions[seats, "turn.action"].state), 1)))
+        own = scene.match.viewer
+        plate, coin = scene.desk.stage.rect(f"seat:{own}"), scene.desk.stage.rect(COIN)
+        tools = scene.desk.tableau.piece(f"seat:{own}").art[-1]
+        assert coin.left >= plate.right - round(plate.width * tools)
+        name, room = scene.module.seat_name(own), (plate.width // 3, plate.height // 2)
+        line = _name_line(app.ctx, name, room)
+        assert line.get_width() <= room[0] and line.get_height() <= room[1]
+        assert line.get_width() >= font("sans", "semibold", LEAST_NAME).size(name)[0]
     finally:
         app.close()
 
@@ -184,3 +228,17 @@ def test_the_overview_shows_the_board_and_no_crumbs_of_a_hand(app):
     scene.commands.toggle_overview()
     app.step(16.0)
     assert [shown for shown in scene.desk.stage.shown if shown.piece.place == hand]
+
+
+@pytest.mark.parametrize("text", ["5  1  1  1", "Útkereső"])
+def test_beside_a_turned_card_large_letters_shrink_rather_than_run_together(text):
+    """UX-28: the name and the values stay readable; nobody's letters become smaller than four fifths of the usual."""
+    app = headless_app((1024, 640), "hu", "midnight", 200)
+    try:
+        wide = lettering.text_width(app.ctx, text, NUMBER)
+        smaller = _narrowed(app.ctx, text, NUMBER, round(wide * 0.55))
+        assert lettering.text_width(smaller, text, NUMBER) <= round(wide * 0.55)
+        assert _narrowed(app.ctx, text, NUMBER, 1).text_scale == pytest.approx(0.8)
+        assert _narrowed(app.ctx, text, NUMBER, wide) is app.ctx
+    finally:
+        app.close()
