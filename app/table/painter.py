@@ -365,11 +365,10 @@ def caption(ctx: Context, name: str, rect: pygame.Rect) -> tuple[Context, str, p
 
 def _narrowed(ctx: Context, text: str, style: Style, room: int) -> Context:
     """Smaller letters where a text would be cut otherwise; large ones may become those of everybody else."""
-    wide = lettering.text_width(ctx, text, style)
-    if wide <= room:
-        return ctx
-    ctx = copy(ctx)
-    ctx.text_scale *= max(LEAST_NAME / max(1.0, ctx.text_scale), room / wide * 0.98)
+    least = LEAST_NAME * min(1.0, ctx.text_scale)
+    while ctx.text_scale > least and (wide := lettering.text_width(ctx, text, style)) > room:
+        scale, ctx = ctx.text_scale, copy(ctx)
+        ctx.text_scale = max(least, scale * min(0.98, room / wide))  # letters have whole pixels: perhaps once more
     return ctx
 
 
