@@ -10,15 +10,15 @@ The ladder, both kinds at tables of three and of four, rotated: `python -m rules
 --seed S`; the share of pairwise comparisons in which A placed ahead of B, with its 95 % interval:
 
     A        B        games   seed  3 players         4 players         both
-    cadet    random   100+100 11    95.0 % (92-98)    93.5 % (90-97)    94.3 %
-    pilot    cadet    100+100 11    75.0 % (68-82)    73.0 % (67-79)    74.0 %
-    captain  pilot    100+100 2     74.0 % (66-82)    68.8 % (63-75)    71.4 %
-    admiral  captain  100+100 2     75.0 % (68-82)    59.6 % (53-66)    67.3 %
-    admiral  captain  100     3     -                 63.5 % (58-69)    -
+    cadet    random   100+100 11    96.5 % (94-99)    93.4 % (90-97)    95.0 %
+    pilot    cadet    100+100 11    68.0 % (60-76)    70.8 % (65-76)    69.4 %
+    captain  pilot    100+100 2     73.5 % (67-80)    73.2 % (68-79)    73.4 %
+    admiral  captain  100+100 2     71.5 % (64-79)    64.8 % (58-71)    68.2 %
+    admiral  captain  100     3     -                 65.1 % (59-72)    -
 
-A common defeat is a tie for all. Four Captains lost together in 1 of 250 games (`league empires captain --games 250
---seed 1 --players 4`). Balance: `content/BALANCE.md`. An Admiral's decision takes 4 ms of a core on average and at most
-0.05 s (one game of five).
+A common defeat is a tie for all. Four Captains lost together in 1 of 500 games (`league empires captain --games 500
+--seed 1 --players 4`). Balance: `content/BALANCE.md`. An Admiral's decision takes 3 ms of a core on average and at most
+0.02 s (two games of five).
 """
 
 from __future__ import annotations
