@@ -42,11 +42,12 @@ def levels_page(words: ShowWords, told: Levels, effects: Mapping[str, str]) -> P
     return Page(title, "", (line,), levels=rows, planets=tuple(planet for planet, _ in in_crisis))
 
 
-def chapter_page(words: ShowWords, chapter: Chapter) -> Page:
+def chapter_page(words: ShowWords, chapter: Chapter, is_open: bool = False) -> Page:
+    """`is_open`: somebody is about to be asked, so that nothing is said yet about what is only then decided."""
     if chapter.crisis == INVASION:
         return _invasion(words, chapter)
     title = words.say("crisis-title", planet=words.planet(chapter.planet), crisis=words.crisis(chapter.planet))
-    lines = (words.explained("crisis", chapter.crisis), *_happened(words, chapter))
+    lines = (words.explained("crisis", chapter.crisis), *_happened(words, chapter, is_open))
     hurt = [planet for there in chapter.losses.values() for planet in there]
     planets = (chapter.planet, *chapter.taken, *hurt)
     return Page(
@@ -65,10 +66,10 @@ def _invasion(words: ShowWords, chapter: Chapter) -> Page:
     )  # fmt: skip
 
 
-def _happened(words: ShowWords, chapter: Chapter) -> list[str]:
+def _happened(words: ShowWords, chapter: Chapter, is_open: bool) -> list[str]:
     """The sentence after the rule: who led, who paid, why nothing happened."""
     if chapter.crisis in HIRED:
-        return _sabotage(words, chapter)
+        return [words.say("may-hire", seat=words.seat(chapter.leaders[0]))] if is_open else _sabotage(words, chapter)
     if chapter.crisis in LED:
         count = len(chapter.leaders)
         return [words.say("leader", count=count, seats=words.seats(chapter.leaders)) if count else words.say("nobody")]
@@ -76,7 +77,7 @@ def _happened(words: ShowWords, chapter: Chapter) -> list[str]:
         return []
     if chapter.bombardment is not None:
         return [words.say("bombardment", total=chapter.bombardment)]
-    return [] if chapter.losses or chapter.paid else [words.say("spared")]
+    return [] if chapter.losses or chapter.paid or is_open else [words.say("spared")]
 
 
 def _sabotage(words: ShowWords, chapter: Chapter) -> list[str]:

@@ -14,8 +14,8 @@ import pygame
 from app.games import venus_scoring as scoring
 from app.games.venus_attempt import Board, Outcome, Trials, skulls_of
 from app.games.venus_attempt_draw import PANEL, PLACE, AttemptPanel
+from app.games.venus_crisis import INVASION, Chapter, Chronicle
 from app.games.venus_crisis import PHASE as CRISES
-from app.games.venus_crisis import Chapter, Chronicle
 from app.games.venus_crisis_panel import Story
 from app.games.venus_crisis_words import Page, chapter_page, levels_page
 from app.games.venus_motion import Motion
@@ -46,6 +46,7 @@ Rows = tuple[tuple[int, str], ...]
 RESULT_MS = 5200.0  # how long the result of an attempt can be read
 OTHERS_MS = 1400.0  # that of another player, by whoever is to play: it lies over the table that is needed now
 LOSING = "venus.attempt.lose"
+FLOWS_OF_CRISES = frozenset(("saboteur", "uprising", "leaders", "rockets", "toll"))  # that ask somebody
 
 
 class Show:
@@ -88,7 +89,7 @@ class Show:
 
     def present(self, seen: Mapping[str, Any]) -> Mapping[str, Any]:
         """What the line above the table speaks of: while crises are read, their period and phase."""
-        if not self.scene.timeline.holds or not self.chronicle.levels.known or self._over:
+        if not self._owed or not self.chronicle.levels.known:
             return seen
         return {**seen, "period": self.chronicle.levels.period, "phase": CRISES, "active": -1}
 
@@ -223,8 +224,12 @@ class Show:
     def _holds_before(self, event: Event) -> list[Step]:
         """A chapter that ends with this event is read before what follows is seen."""
         chapters = self.chronicle.chapters
-        ends = event.kind in ("crisis", "phase") or event.data.get("why") == "invasion"
-        if not self._tells or not self.chronicle.is_on or not ends or not chapters:
+        if not self._tells or not self.chronicle.is_on or not chapters:
+            return []
+        # An invasion begins without a crisis of its own, and the last one ends the game: all of it is one chapter.
+        invaded, invades = chapters[-1].crisis == INVASION, event.data.get("why") == INVASION
+        ends = event.kind in ("crisis", "phase") or (event.kind == "over" if invaded else invades)
+        if not ends:
             return []
         number = len(chapters) - 1
         if chapters[number].is_quiet or self._read.get(number) == self._others(number):
@@ -369,7 +374,12 @@ class Show:
         if name == DEFEAT:
             return scoring.defeat_page(self.words, self._over, self.table.seen)
         chapter = self._chapter(name)
-        return chapter_page(self.words, chapter) if chapter is not None else None
+        return chapter_page(self.words, chapter, self._is_open(chapter)) if chapter is not None else None
+
+    def _is_open(self, chapter: Chapter) -> bool:
+        """Whether somebody has yet to decide what happens."""
+        asked, last = self.table.asked, self.chronicle.chapters[-1]
+        return chapter is last and asked is not None and asked.prompt.split(".")[1] in FLOWS_OF_CRISES
 
     def _chapter(self, name: str) -> Chapter | None:
         number = int(name.partition(":")[2])

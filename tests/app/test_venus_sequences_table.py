@@ -137,6 +137,35 @@ def test_why_is_told_before_somebody_is_asked(app):
     assert dict(page.page.rows)[1] == "loses 2 tanks"  # what came of it for the others
 
 
+def test_a_saboteur_is_not_said_to_be_turned_away_before_somebody_is_asked(app):
+    """OV-7.9 to OV-7.13: first who may hire him, and only then what came of it."""
+    given = {"tiles": {"mercury": "crisis_1 crisis_2"}, "orbit": {"mars": "blue 2 tank"}}
+    scene = seated(app, last_marker(**given, buildings={"mercury": "red 1 mine"}, money={"red": 3}))
+    scene.match.answer("marker", seat=0)
+    pages(app, scene)
+    turn_page(app)
+    page = pages(app, scene).page
+    assert page.title.startswith("Mercury") and page.lines[-1].endswith("decides whether to pay the saboteur.")
+    turn_page(app)
+    assert pages(app, scene) is None and scene.desk.decision.prompt == "venus.saboteur.hire"
+
+
+@pytest.mark.parametrize(("aliens", "end"), [("titan kuiper", "Kuiper belt"), ("titan kuiper ganymede", "Common")])
+def test_an_invasion_is_told_once_for_all_planets(app, aliens, end):
+    """OV-7.30, OV-7.33: however many aliens go on; before a common defeat, too."""
+    tiles = {"kuiper": "crisis_1 crisis_2 crisis_3"}
+    scene = seated(app, last_marker(tiles=tiles, aliens=aliens, landed=True, period=2))
+    scene.match.answer("marker", seat=0)
+    titles = []
+    while (page := pages(app, scene)) is not None:
+        titles.append(page.page.title)
+        now = "Crises" if not titles[-1].startswith("Common") else "Period 2 of 3"
+        assert now in scene.frame.status.status.parts()
+        turn_page(app)
+    assert titles[0] == "Crises of period 2" and titles[1] == "The invasion goes on"
+    assert len(titles) == 3 and titles[2].startswith(end)
+
+
 @pytest.mark.parametrize("how", ["instant", "fast", "machines"])
 def test_who_hurries_reads_no_pages(app, how):
     """UX-25, UX-71: at once, with the key of the fast-forward held, or with nobody to read."""

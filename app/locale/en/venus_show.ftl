@@ -23,6 +23,7 @@ venus-show-leader = { $count ->
  }
 venus-show-nobody = Nobody has any income there, so nothing happens.
 venus-show-tied = { $seats } share the largest income there, so the saboteur serves nobody.
+venus-show-may-hire = { $seat } leads there and decides whether to pay the saboteur.
 venus-show-not-hired = { $seat } leads there, but cannot or will not pay the saboteur.
 venus-show-hires = { $seat } leads there and pays the saboteur £{ $pounds }.
 venus-show-stolen = The saboteur steals a card from { $other }.

@@ -23,6 +23,7 @@ venus-show-leader = { $count ->
  }
 venus-show-nobody = Ott senkinek sincs bevétele, ezért nem történik semmi.
 venus-show-tied = Ott { $seats } bevétele egyformán a legnagyobb, ezért a szabotőr senkit sem szolgál.
+venus-show-may-hire = Ott { $seat } vezet: ő dönti el, fizet-e a szabotőrnek.
 venus-show-not-hired = Ott { $seat } vezet, de nem tudja vagy nem akarja megfizetni a szabotőrt.
 venus-show-hires = Ott { $seat } vezet, és { $pounds } fontot fizet a szabotőrnek.
 venus-show-stolen = A szabotőr ellop egy lapot { SUFFIX($other, "tol") }.
