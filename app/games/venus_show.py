@@ -178,6 +178,8 @@ class Show:
         """The next page that was never read because the queue it stood in is gone; nothing after an undo."""
         eyes, answers = self._owed_since
         if eyes != self.table.eyes or answers > len(self.table.match.session.log) or not self._tells:
+            self._changed |= bool(self._owed)  # the line above the table spoke of them
+            self._retitle |= bool(self._owed)
             self._owed = []
         return self._owed[0] if self._owed and not self.scene.timeline.busy else None
 
@@ -414,7 +416,8 @@ class Show:
             self._owed.remove(name)
         if self.scene.timeline.holding == name:
             self.scene.timeline.release()
-            self._changed = self._retitle = not self.scene.timeline.holds
+        if not self._owed and not self.scene.timeline.holds:
+            self._changed = self._retitle = True
 
     def holds(self) -> bool:
         return self._layer is not None and self._layer in self.scene.host.layers

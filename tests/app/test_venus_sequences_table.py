@@ -512,5 +512,24 @@ def test_pages_that_a_cover_fell_upon_are_read_after_it(app, drive):
     assert app.scene is not scene and not scene.timeline.busy
     scene.match.lift()
     app.step(50.0)
+    assert "Crises" in scene.frame.status.status.parts()
     assert read_all(app, scene) == ["Venus: The Venusian Uprising", "Mars: The Martian Campaign"]
     assert scene.desk.decision.prompt == TURN
+    app.step(50.0)
+    assert "Period 2 of 3" in scene.frame.status.status.parts()  # no longer that of the crises
+
+
+def test_pages_that_are_never_read_are_not_spoken_of_any_more(app):
+    """UX-25: whoever wants everything at once reads none, and the line above the table tells the present."""
+    scene = seated(app, last_marker())
+    scene.match.settings.trust = False
+    scene.match.answer("marker", seat=0)
+    pages(app, scene)
+    scene.match.focus_lost()
+    app.step(50.0)
+    scene.match.lift()
+    app.settings["speed"] = 0
+    app.step(50.0)
+    for _ in range(4):
+        app.step(50.0)
+    assert len(scene.host.layers) == 1 and "Period 2 of 3" in scene.frame.status.status.parts()
