@@ -24,6 +24,7 @@ from app.ui.context import Context, automatic_scale
 from app.ui.tooltip import Notices
 
 if TYPE_CHECKING:
+    from app.kiosk import Kiosk
     from app.reader import Reader
     from app.scenes.base import Scene
     from app.ui.studio import Studio
@@ -60,6 +61,7 @@ class App:
         self.wants_studio = shown
         self._studio: Studio | None = None
         self.reader: Reader | None = None       # comes after the first frame
+        self.kiosk: Kiosk | None = None         # only where visitors come and go
         self._later: list[Callable[[], object]] = []
         self._save_at = 0.0
         self._drawn_at: float | None = None     # None: at rest
@@ -216,7 +218,11 @@ class App:
             self.later(work)
 
     def quit(self) -> None:
-        self.running = False
+        """End the program; a kiosk only for its operator."""
+        if self.kiosk is None or self.kiosk.is_open:
+            self.running = False
+        else:
+            self.kiosk.ask()
 
     # --- the guard
 
@@ -246,7 +252,7 @@ class App:
     def step(self, dt: float = 1000 / FRAME_RATE, events: Iterable[pygame.event.Event] = ()) -> bool:
         """One frame: events, time, drawing if anything changed. True when something was drawn."""
         self.ctx.clock += dt
-        for event in events:
+        for event in events if self.kiosk is None else self.kiosk.step(events):
             self._take(event)
         for intent in self.input.repeated(self.ctx.clock):
             self._offer(intent)
@@ -367,7 +373,9 @@ class App:
         return bool(self._guard(self.scene.offer, intent))
 
     def _own(self, action: str) -> bool:
-        """Actions that work everywhere."""
+        """Actions that work everywhere; visitors of a kiosk only choose whether they hear anything."""
+        if self.kiosk is not None and action != "mute":
+            return False
         if action == "fullscreen":
             self.toggle_full_screen()
         elif action == "mute":

@@ -27,9 +27,11 @@ TOPIC = "lessons"
 DONE = "done"
 
 
-def playable_lessons() -> list[Lesson]:
-    """Lessons of games that have a table."""
+def playable_lessons(app: App) -> list[Lesson]:
+    """Lessons of games that have a table, and that visitors of a kiosk are offered."""
     shown = {entry.name for entry in available_games()}
+    if app.kiosk is not None:
+        shown &= set(app.kiosk.games)
     return [one for one in lessons() if one.game in shown]
 
 
@@ -50,7 +52,7 @@ class LessonsScene(Scene):
 
     def build(self) -> Widget:
         rows: list[Widget] = []
-        for one in sorted(playable_lessons(), key=self._order):
+        for one in sorted(playable_lessons(self.app), key=self._order):
             rows += [self._row(one), Divider(plain=True)]
         if not rows:
             rows = [Paragraph(self.texts("lesson-none"), DIM, prefer=600), Divider()]
@@ -102,7 +104,7 @@ class LessonsScene(Scene):
 
     def entered(self) -> None:
         self._opening = None
-        for game in dict.fromkeys(one.game for one in sorted(playable_lessons(), key=self._order)):
+        for game in dict.fromkeys(one.game for one in sorted(playable_lessons(self.app), key=self._order)):
             prepare_lesson(self.app, game)
         if self.host.layers:
             self.rebuild()

@@ -67,6 +67,7 @@ class MenuScene(Scene):
             Planet(game.name, self.texts(f"game-{game.name}"), self.texts(f"game-{game.name}-line"),
                    partial(self._new_game, game))
             for game in entries.available_games()
+            if self.app.kiosk is None or game.name in self.app.kiosk.games
         ]
         hint = self.texts("menu-new-game") if planets else ""
         self._orrery = OrreryView(planets, hint, start=self._start, still=self._swung)
@@ -83,10 +84,28 @@ class MenuScene(Scene):
             rows[1:1] = [Paragraph(self.texts("program-line"), DIM, prefer=300)]
             rows.append(Space(height=2))
         rows += [self._button(entry) for entry in entries.available() if self._offered(entry)]
+        rows += self._for_visitors()
         rows.append(Label(self.texts("menu-version", version=VERSION), DIM._replace(size="tiny")))
         return Column(rows, gap=10, region=True, justify="center")
 
+    def _for_visitors(self) -> list[Widget]:
+        """In a kiosk: the other language, and the way in for the operator."""
+        kiosk, settings = self.app.kiosk, self.app.settings
+        if kiosk is None:
+            return []
+
+        def other() -> None:
+            settings["language"] = "en" if settings["language"] == "hu" else "hu"
+
+        return [Button(self.texts("kiosk-language"), other, icon="next", align="left", id="menu-language"),
+                Button(self.texts("kiosk-operator"), kiosk.ask, kind="quiet", icon="lock", align="left",
+                       id="menu-operator")]
+
     def _offered(self, entry: entries.Entry) -> bool:
+        if self.app.kiosk is not None:
+            from app.kiosk import SHOWN
+
+            return entry.name in SHOWN
         return not entry.offer or bool(self._captions.get(entry.name))
 
     def _button(self, entry: entries.Entry) -> Widget:

@@ -31,6 +31,11 @@ def recall(app: App, topic: str, key: str) -> Any:
     return found.get(key) if isinstance(found, dict) else None
 
 
+def forget(app: App) -> None:
+    """What has not been written is remembered no longer."""
+    _unwritten.pop(app, None)
+
+
 def remember(app: App, topic: str, key: str, value: Any) -> None:
     """Keep a value of JSON types; a disk that refuses is no reason to stop (UX-98)."""
     _unwritten.setdefault(app, {}).setdefault(topic, {})[key] = value

@@ -156,11 +156,11 @@ def open_menu(scene: TableScene) -> None:
     entries: list[Widget] = [_button(scene, "table-resume", None, kind="main", id="default", icon="play")]
     if scene.outcome is not None:
         entries.append(_button(scene, "table-result", doing(back_to_result, scene), icon="crown", id="to-result"))
-    entries += [
-        _button(scene, "table-save", lambda: open_save(scene), icon="save"),
-        _button(scene, "menu-rules", scene.teller.open_rules, icon="book"),
-        _button(scene, "table-settings", lambda: open_options(scene.app), icon="settings"),
-    ]
+    if scene.app.kiosk is None:
+        entries.append(_button(scene, "table-save", lambda: open_save(scene), icon="save"))
+    entries.append(_button(scene, "menu-rules", scene.teller.open_rules, icon="book"))
+    if scene.app.kiosk is None:
+        entries.append(_button(scene, "table-settings", lambda: open_options(scene.app), icon="settings"))
     if scene.match.take_back_points():
         entries.append(_button(scene, "table-take-back", lambda: open_take_back(scene), icon="undo"))
     if scene.match.viewer is not None and len(scene.match.seats.humans) > 1 and not scene.match.settings.trust:

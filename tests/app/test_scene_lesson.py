@@ -227,10 +227,10 @@ def test_every_shipped_lesson_runs_at_its_table_and_something_shines_at_every_st
 def test_the_lessons_of_the_game_that_asks_come_first(app):
     from app.scenes.lessons import open_lessons, playable_lessons
 
-    for game in {one.game for one in playable_lessons()}:
+    for game in {one.game for one in playable_lessons(app)}:
         open_lessons(app, game)
         ids = [widget.id for widget in everything(app.scene.host.layers[0].root) if widget.id.startswith("lesson-")]
-        first = next(one for one in playable_lessons() if one.game == game)
+        first = next(one for one in playable_lessons(app) if one.game == game)
         assert ids[0] == f"lesson-{first.name}"
         app.pop()
 

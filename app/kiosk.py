@@ -1,0 +1,102 @@
+"""A stand at a convention: the chosen games only, nothing is kept, a demo while nobody is there (UX-107).
+
+The program asks `step` for the events of each frame. Leaving and settings are behind the operator's PIN.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.settings import ITEMS
+
+if TYPE_CHECKING:
+    from app.main import App
+    from app.scenes.base import Scene
+
+RESULT_MS = 12_000.0  # so long the end of a demo game is shown
+NUDGE = 4  # pixels; a table that shakes is nobody's hand
+PRESSED = {
+    pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.CONTROLLERBUTTONDOWN, pygame.FINGERDOWN,
+}  # fmt: skip
+SHOWN = {"rules", "credits"}  # of the menu's entries; the kiosk adds its own
+LEVELS = ("captain", "pilot", "captain", "pilot", "captain", "pilot")
+
+
+class Kiosk:
+    """One for the whole program; `app.kiosk` is None otherwise."""
+
+    def __init__(self, app: App, pin: str, games: Sequence[str], idle_seconds: float) -> None:
+        self.app, self.pin, self.games = app, pin, tuple(games)
+        self._idle_ms = idle_seconds * 1000
+        self._touched = app.ctx.clock
+        self._ended: float | None = None  # when the demo game's result came
+        self._played = 0  # demo games so far
+        self.demo: Scene | None = None
+        self.is_open = False  # the operator has shown the PIN, and visitors are not served
+        self.keep_settings()
+
+    def keep_settings(self) -> None:
+        """As things are set now, every visitor finds them."""
+        self._settings = {name: self.app.settings[name] for name in ITEMS}
+
+    # --- time and hands
+
+    def step(self, events: Iterable[pygame.event.Event]) -> list[pygame.event.Event]:
+        """The events that mean something; a touch during the demo only ends it."""
+        now, found = self.app.ctx.clock, list(events)
+        if any(map(_is_hand, found)):
+            self._touched = now
+            if self.demo is not None:
+                self.welcome()
+                return []
+        if self.demo is None:
+            if now - self._touched >= self._idle_ms:
+                self._show_demo()
+        elif self.app.scene is not self.demo:
+            self._ended = now if self._ended is None else self._ended
+            if now - self._ended >= RESULT_MS:
+                self._show_demo()
+        return found
+
+    def welcome(self) -> None:
+        """The title, as if nobody had been here before."""
+        from app.scenes.remembered import forget
+
+        self.demo = self._ended = None
+        self.is_open = False
+        self.app.notices.items.clear()
+        forget(self.app)
+        for name, value in self._settings.items():
+            if self.app.settings[name] != value:
+                self.app.settings[name] = value
+        self.app.go_home()
+
+    def _show_demo(self) -> None:
+        """Computer players at one of the games, one after the other."""
+        from app.scenes.demo import demo_of
+
+        self.welcome()
+        self.demo = demo_of(self.app, self.games[self._played % len(self.games)], LEVELS)
+        self._played += 1
+        self.app.push(self.demo)
+
+    # --- the operator
+
+    def ask(self) -> None:
+        """Who knows the PIN may change settings and close the program."""
+        from app.scenes.operator import open_operator
+
+        if self.demo is not None:
+            self.welcome()
+        self._touched = self.app.ctx.clock
+        open_operator(self.app.scene, self)
+
+
+def _is_hand(event: pygame.event.Event) -> bool:
+    """Somebody is there."""
+    if event.type == pygame.MOUSEMOTION:
+        return bool(abs(event.rel[0]) + abs(event.rel[1]) >= NUDGE)
+    return event.type in PRESSED

@@ -1,0 +1,49 @@
+"""A game of computer players to look at, until somebody touches anything (UX-107)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.colour import with_alpha
+from app.scenes import launch
+from app.scenes.draft import Draft
+from app.scenes.lobby import seats_of
+from app.scenes.table import TableScene
+from app.ui import lettering
+from app.ui.context import STRONG
+from app.ui.paint import draw_shadow, plate
+
+if TYPE_CHECKING:
+    from app.main import App
+
+
+def demo_of(app: App, game: str, levels: Sequence[str]) -> DemoScene:
+    """A new game with as many players as the game usually has."""
+    from app.match import Match
+
+    seats = len(Draft.fresh(game, seats_of(game)).chairs)
+    draft = Draft.fresh(game, levels[:seats])
+    match = Match.begin(
+        game, draft.setup(), draft.seed_number(), draft.who(app.ctx.texts),
+        minds=launch.minds_of(app), settings=launch.settings_of(app),
+    )  # fmt: skip
+    return DemoScene(app, match)
+
+
+class DemoScene(TableScene):
+    """The table with an invitation over its lower edge."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        ctx = self.ctx
+        words = lettering.line(ctx, self.texts("kiosk-demo"), STRONG.coloured("on_brass"))
+        box = words.get_rect().inflate(ctx.px(44), ctx.px(22))
+        box.midbottom = (surface.get_width() // 2, surface.get_height() - ctx.px(14))
+        radius = box.height // 2
+        draw_shadow(ctx, surface, box, radius, 12)
+        theme = ctx.theme
+        surface.blit(plate(box.size, radius, with_alpha(theme.brass_light, 1), with_alpha(theme.brass, 1)), box)
+        surface.blit(words, words.get_rect(center=box.center))

@@ -1,0 +1,123 @@
+"""A stand at a convention: chosen games, a PIN, a demo when nobody is there, nothing left for the next (UX-107)."""
+
+import pygame
+import pytest
+
+from app.cli import main
+from app.kiosk import RESULT_MS, Kiosk
+from app.main import open_shell
+from app.scenes import launch
+from app.scenes.demo import DemoScene
+from app.scenes.remembered import recall, remember
+from app.table import menus
+from tests.app.hands import sit_down
+from tests.app.match_support import InlineMinds
+from tests.app.tiny_table import tiny_match
+
+
+@pytest.fixture
+def kiosk(app, monkeypatch):
+    monkeypatch.setattr(launch, "minds_of", lambda app: InlineMinds(lambda brief: brief.decision.first(1)[0]))
+    app.kiosk = Kiosk(app, "4711", ("smugglers", "kaosz"), 120)
+    open_shell(app)
+    for _ in range(8):  # the orrery comes after the first frame
+        app.step(200.0)
+    return app.kiosk
+
+
+def ids(app):
+    return {widget.id for widget in app.scene.host.top.root.walk() if widget.id}
+
+
+def idle(app, seconds):
+    for _ in range(seconds):
+        app.step(1000.0)
+
+
+def test_visitors_are_offered_the_chosen_games_and_no_way_out(kiosk, app, drive):
+    shown = {name for name in ids(app) if name.startswith("menu-")}
+    assert {"menu-rules", "menu-language", "menu-operator"} <= shown
+    assert not {"menu-settings", "menu-quit", "menu-load", "menu-decks", "menu-statistics"} & shown
+    assert {name for name in ids(app) if name.startswith("game-")} == {"game-smugglers", "game-kaosz"}
+    drive.key(pygame.K_ESCAPE)
+    drive.key(pygame.K_F11)
+    app.step(16.0, [pygame.event.Event(pygame.QUIT)])
+    assert app.running and app.scene.name == "menu" and not app.settings["full_screen"]
+
+
+def test_the_table_has_neither_settings_nor_saves(kiosk, app):
+    scene = sit_down(app, tiny_match())
+    menus.open_menu(scene)
+    labels = [widget.text for widget in scene.host.top.root.walk() if hasattr(widget, "action")]
+    assert app.texts("menu-rules") in labels
+    assert app.texts("table-settings") not in labels and app.texts("table-save") not in labels
+
+
+@pytest.mark.parametrize(("typed", "ends"), [("4711", True), ("1174", False)])
+def test_only_the_pin_ends_the_program(kiosk, app, drive, typed, ends):
+    drive.click("menu-operator")
+    drive.type(typed)
+    drive.click("enter")
+    if ends:
+        drive.click("close")
+    else:
+        assert "close" not in ids(app) and app.notices.shown.text == app.texts("kiosk-pin-wrong")
+        app.quit()
+    assert app.running is not ends
+
+
+def test_what_the_operator_sets_holds_for_all_visitors(kiosk, app, drive):
+    drive.click("menu-operator")
+    drive.type("4711")
+    drive.click("enter")
+    drive.click("settings")
+    app.settings["text_size"] = 125
+    drive.key(pygame.K_ESCAPE)
+    assert app.scene.name == "menu" and not kiosk.is_open
+    app.settings["text_size"] = 200
+    kiosk.welcome()
+    assert app.settings["text_size"] == 125
+
+
+def test_a_demo_runs_while_nobody_is_there_and_any_touch_brings_a_fresh_title(kiosk, app, drive):
+    drive.click("menu-language")
+    assert app.settings["language"] == "hu"
+    remember(app, "new-game", "kaosz", {"seed": "7"})
+    idle(app, 118)
+    assert app.scene.name == "menu"
+    idle(app, 4)
+    demo = app.scene
+    assert isinstance(demo, DemoScene) and not demo.match.seats.humans
+    app.step(16.0, [pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0))])
+    assert app.scene is demo
+    drive.key(pygame.K_RETURN)
+    assert app.scene.name == "menu" and len(app.scenes) == 1 and kiosk.demo is None
+    assert app.settings["language"] == "en" and recall(app, "new-game", "kaosz") is None
+
+
+def test_a_game_that_was_left_alone_makes_room(kiosk, app):
+    scene = sit_down(app, tiny_match())
+    idle(app, 122)
+    assert isinstance(app.scene, DemoScene) and scene not in app.scenes
+
+
+def test_one_demo_follows_the_other(kiosk, app):
+    kiosk._show_demo()
+    first = kiosk.demo.match.session.setup.game
+    app.settings["speed"] = app.settings["ai_pace"] = 0
+    kiosk.demo._use_settings()
+    kiosk.demo.match.settings.answer_ms = 0
+    while app.scene is kiosk.demo:
+        app.step(100.0)
+    assert app.scene.name == "result"
+    before = kiosk.demo
+    for _ in range(round(RESULT_MS / 1000) + 2):
+        app.step(1000.0)
+    assert kiosk.demo is not before and kiosk.demo.match.session.setup.game != first
+
+
+@pytest.mark.parametrize("words", [["--pin", "12"], ["--pin", "abcd"], ["--pin", "4711", "--games", "chess"]])
+def test_the_command_refuses_what_makes_no_sense(words, capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["kiosk", *words])
+    assert ended.value.code == 2 and "orrery:" in capsys.readouterr().err
