@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from app.motion.tween import Tween
+from app.table.painter import Painter
 from app.table.sprites import Available, Sprites
 from app.ui.studio import Studio
 from tests.app.around import with_folder
@@ -136,6 +137,35 @@ def test_scenery_never_keeps_anybody_waiting(app, studio):
     assert finished(studio, sprites)
     assert sprites.when_ready(app.ctx, "sky", (80, 60)).get_size() == (80, 60)
     assert Sprites(draw).when_ready(app.ctx, "sky", (80, 60)) is not None, "a picture that is kept is complete"
+
+
+def test_what_is_printed_on_the_board_stays_until_its_next_picture_is_drawn(app, studio):
+    """P10: stretched for a moment rather than drawn within the frame; other eyes see nothing of it (UX-41)."""
+    go = Signal()
+
+    def draw(art, size, ctx):
+        if art == "green":
+            go.wait(5)
+        picture = pygame.Surface(size)
+        picture.fill(art)
+        return picture
+
+    def printed(art, size):
+        shown = painter._print(app.ctx, 0, art, size)
+        assert shown.get_size() == size
+        return shown.get_at((0, 0))
+
+    painter = Painter(Sprites(draw, studio))
+    painter.sprites.new_frame()
+    assert printed("red", (40, 30)) == pygame.Color("red")
+    painter.sprites.new_frame()
+    assert printed("green", (80, 60)) == pygame.Color("red")
+    go.set()
+    assert finished(studio, painter.sprites)
+    assert printed("green", (80, 60)) == pygame.Color("green")
+    painter.forget()
+    painter.sprites.new_frame()
+    assert printed("blue", (40, 30)) == pygame.Color("blue")
 
 
 def test_the_picture_for_the_autosaves_reaches_the_match_between_the_frames(app, tmp_path, monkeypatch):

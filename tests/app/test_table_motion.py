@@ -5,6 +5,8 @@ import pytest
 
 from app.motion.steps import Cue, Line
 from app.motion.timeline import Timeline
+from app.physics.tumble import throw
+from app.table import performer
 from app.table.camera import Camera
 from app.table.model import USED, Face, Piece, Place, Tableau
 from app.table.module import GameTable, Throw
@@ -204,3 +206,16 @@ def test_nothing_is_drawn_while_nothing_changes(app):
     for _ in range(60):
         app.step(16.7)
     assert app.frames == before and not scene.timeline.changing
+
+
+def test_the_way_of_dice_is_found_when_they_roll(monkeypatch):
+    """P10: a row of throws costs no frame before the first die moves; how long each takes is known all the same."""
+    found = []
+    monkeypatch.setattr(performer, "throw", lambda tray, faces, seed: found.append(seed) or throw(tray, faces, seed))
+    told = Performer(Plain(None, ()), Timeline())
+    steps = [told.roll_dice(Throw(faces)) for faces in ((1, 2, 3), (6,))]
+    assert not found
+    for step, rolling in zip(steps, told.dice.values(), strict=True):
+        assert rolling.roll.duration_ms == step.steps[0].ms and rolling.roll is rolling.roll
+        assert rolling.roll.faces == rolling.thrown.faces
+    assert len(found) == len(set(found)) == 2, "each one once, and each in its own way"
