@@ -35,7 +35,7 @@ class Kiosk:
         self._ended: float | None = None  # when the demo game's result came
         self._played = 0  # demo games so far
         self.demo: Scene | None = None
-        self.is_open = False  # the operator has shown the PIN, and visitors are not served
+        self.may_end = False  # only while the operator closes the program, however the dialog with the PIN was left
         self.keep_settings()
 
     def keep_settings(self) -> None:
@@ -66,7 +66,6 @@ class Kiosk:
         from app.scenes.remembered import forget
 
         self.demo = self._ended = None
-        self.is_open = False
         self.app.notices.items.clear()
         forget(self.app)
         for name, value in self._settings.items():

@@ -219,7 +219,7 @@ class App:
 
     def quit(self) -> None:
         """End the program; a kiosk only for its operator."""
-        if self.kiosk is None or self.kiosk.is_open:
+        if self.kiosk is None or self.kiosk.may_end:
             self.running = False
         else:
             self.kiosk.ask()

@@ -23,7 +23,6 @@ def open_operator(scene: Scene, kiosk: Kiosk) -> None:
     def enter(typed: str) -> None:
         scene.host.close()
         if typed == kiosk.pin:
-            kiosk.is_open = True
             _open_choice(scene, kiosk)
         else:
             scene.app.say("kiosk-pin-wrong", icon="lock", role="warn")
@@ -41,20 +40,20 @@ def _open_choice(scene: Scene, kiosk: Kiosk) -> None:
     texts = scene.texts
 
     def settings() -> None:
-        shut()
+        scene.host.close()
         scene.app.push(_operators_settings(scene, kiosk))
 
-    def shut() -> None:
-        kiosk.is_open = False
-        scene.host.close()
+    def leave() -> None:
+        kiosk.may_end = True
+        scene.app.quit()
 
     body = Column(
         [
             Button(texts("menu-settings"), settings, icon="settings", id="settings"),
-            Button(texts("kiosk-close"), scene.app.quit, kind="danger", icon="close", id="close"),
+            Button(texts("kiosk-close"), leave, kind="danger", icon="close", id="close"),
         ]
     )
-    scene.host.open(Dialog(texts("kiosk-operator"), body, [Button(texts("back"), shut, id="default")]))
+    scene.host.open(Dialog(texts("kiosk-operator"), body, [Button(texts("back"), scene.host.close, id="default")]))
 
 
 def _operators_settings(scene: Scene, kiosk: Kiosk) -> Scene:

@@ -66,6 +66,26 @@ def test_only_the_pin_ends_the_program(kiosk, app, drive, typed, ends):
     assert app.running is not ends
 
 
+@pytest.mark.parametrize("how", ["back", "escape", "language", "nobody"])
+def test_a_dialog_that_the_operator_has_left_opens_no_way_out(kiosk, app, drive, how):
+    drive.click("menu-operator")
+    drive.type("4711")
+    drive.click("enter")
+    if how == "back":
+        drive.click("default")
+    elif how == "escape":
+        drive.key(pygame.K_ESCAPE)
+    elif how == "language":
+        app.settings["language"] = "hu"
+        app.step(200.0)
+    else:
+        idle(app, 122)
+        drive.key(pygame.K_RETURN)
+    assert "close" not in ids(app)
+    app.step(16.0, [pygame.event.Event(pygame.QUIT)])
+    assert app.running
+
+
 def test_what_the_operator_sets_holds_for_all_visitors(kiosk, app, drive):
     drive.click("menu-operator")
     drive.type("4711")
@@ -73,7 +93,9 @@ def test_what_the_operator_sets_holds_for_all_visitors(kiosk, app, drive):
     drive.click("settings")
     app.settings["text_size"] = 125
     drive.key(pygame.K_ESCAPE)
-    assert app.scene.name == "menu" and not kiosk.is_open
+    assert app.scene.name == "menu"
+    app.quit()
+    assert app.running
     app.settings["text_size"] = 200
     kiosk.welcome()
     assert app.settings["text_size"] == 125
