@@ -23,18 +23,19 @@ class Headroom:
         self._least = least  # of the board, that the table never gives up
         self._kept = kept  # a game may keep more room free than the bar needs just now
         self.lift = 0
-        self._asked: tuple[int, str, bool] | None = None
+        self._asked: tuple[int, str, bool, int] | None = None
 
     def update(self) -> None:
-        """Look again; the table is laid anew if the bar takes more or less. Nothing moves back under the hand while
-        one question lasts."""
+        """Look again; the table is laid anew if the bar takes more or less. Nothing moves back under the hand until
+        something is answered."""
         scene = self.scene
         if scene.desk.stage is None or not scene.prompt.rect.height:
             return
         moved = scene.prompt.offset != [0, 0]
         wanted = 0 if moved else max(0, scene.top.board.bottom - scene.prompt.rect.top)
         decision = scene.desk.decision
-        question = None if decision is None else (decision.seat, decision.prompt, scene.overview)
+        answers = len(scene.match.session.log)  # the next question may be asked in the same words
+        question = None if decision is None else (decision.seat, decision.prompt, scene.overview, answers)
         if question is not None and question == self._asked:
             wanted = max(wanted, self.lift)
         self._asked = question

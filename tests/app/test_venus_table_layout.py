@@ -261,3 +261,27 @@ def test_a_full_hand_leaves_the_order_beside_it_its_icon():
             assert isinstance(button, Button) is words and button.tip
     finally:
         app.close()
+
+
+def test_the_table_comes_back_when_a_long_list_has_been_answered():
+    """UX-31: seven ways to re-roll make the prompt tall; afterwards the same words are asked with less to press."""
+    app = headless_app((1024, 640))
+    app.settings["text_size"] = 150
+    try:
+        table = {"hands": [["second_salvo"], []], "orbit": {"mars": [["tank", 0, 3]]}, "tiles": {"mars": ["mine_2"]}}
+        session = Session(position(Setup("venus", [{}, {}]), 5, table, content_of([])), 5)
+        scene = sit_down(app, venus_match(2, session=session))
+        tile = scene.module.seen["planets"][4]["tiles"][0]
+        scene.match.answer(("attempt", tile), seat=0)
+        heights = []
+        for touched in (None, scene.module.seen["seats"][0]["hand"][0], "answer"):
+            if touched == "answer":
+                scene.desk.take(next(one for one in scene.desk.decision.options if one[0] == "reroll"))
+            elif touched is not None:
+                scene.desk.touch(touched)
+            for _ in range(30):
+                app.step(60.0)
+            heights.append(scene.module.plan.room[1])
+        assert heights[1] < heights[0] <= heights[2]
+    finally:
+        app.close()
