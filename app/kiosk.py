@@ -15,6 +15,7 @@ from app.settings import ITEMS
 if TYPE_CHECKING:
     from app.main import App
     from app.scenes.base import Scene
+    from app.ui.host import Layer
 
 RESULT_MS = 12_000.0  # so long the end of a demo game is shown
 NUDGE = 4  # pixels; a table that shakes is nobody's hand
@@ -35,6 +36,7 @@ class Kiosk:
         self._ended: float | None = None  # when the demo game's result came
         self._played = 0  # demo games so far
         self.demo: Scene | None = None
+        self._question: Layer | None = None  # for the PIN
         self.may_end = False  # only while the operator closes the program, however the dialog with the PIN was left
         self.keep_settings()
 
@@ -91,7 +93,8 @@ class Kiosk:
         if self.demo is not None:
             self.welcome()
         self._touched = self.app.ctx.clock
-        open_operator(self.app.scene, self)
+        if self._question not in self.app.scene.host.layers:
+            self._question = open_operator(self.app.scene, self)
 
 
 def _is_hand(event: pygame.event.Event) -> bool:

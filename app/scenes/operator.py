@@ -14,9 +14,10 @@ from app.ui.layout import Column
 if TYPE_CHECKING:
     from app.kiosk import Kiosk
     from app.scenes.base import Scene
+    from app.ui.host import Layer
 
 
-def open_operator(scene: Scene, kiosk: Kiosk) -> None:
+def open_operator(scene: Scene, kiosk: Kiosk) -> Layer:
     """Ask for the PIN; a wrong one says nothing but that it is wrong."""
     texts = scene.texts
 
@@ -33,7 +34,7 @@ def open_operator(scene: Scene, kiosk: Kiosk) -> None:
         Button(texts("table-cancel"), scene.host.close, id="cancel"),
         Button(texts("kiosk-enter"), lambda: enter(field.text), kind="main", icon="lock", id="enter"),
     ]
-    scene.host.open(Dialog(texts("kiosk-operator"), body, buttons))
+    return scene.host.open(Dialog(texts("kiosk-operator"), body, buttons))
 
 
 def _open_choice(scene: Scene, kiosk: Kiosk) -> None:

@@ -204,18 +204,18 @@ class ResultScene(Scene):
         ]
 
     def _further(self) -> list[Widget]:
-        texts = self.texts
-        buttons: list[Widget] = [
-            Button(texts("result-change"), self._change, icon="settings", id="change"),
-            Button(texts("result-save"), self._save, icon="save", id="save-replay", enabled=not self.saved),
-            Button(texts("result-share"), self._share, icon="star", id="share"),
-        ]
+        texts, keeps = self.texts, self.app.kiosk is None  # of a visitor nothing is kept
+        buttons: list[Widget] = [Button(texts("result-change"), self._change, icon="settings", id="change")]
+        if keeps:
+            buttons += [
+                Button(texts("result-save"), self._save, icon="save", id="save-replay", enabled=not self.saved),
+                Button(texts("result-share"), self._share, icon="star", id="share"),
+            ]
         if self.over.lines is not None:
             buttons.append(Button(texts("result-log"), self._log, icon="log", id="log"))
-        buttons += [
-            Button(texts("menu-statistics"), self._statistics, icon="chart", id="statistics"),
-            Button(texts("result-look"), self.app.pop, icon="eye", id="look"),
-        ]
+        if keeps:
+            buttons.append(Button(texts("menu-statistics"), self._statistics, icon="chart", id="statistics"))
+        buttons.append(Button(texts("result-look"), self.app.pop, icon="eye", id="look"))
         return buttons
 
     def _arranged(self, buttons: list[Widget]) -> Widget:

@@ -41,8 +41,10 @@ def test_visitors_are_offered_the_chosen_games_and_no_way_out(kiosk, app, drive)
     assert {name for name in ids(app) if name.startswith("game-")} == {"game-smugglers", "game-kaosz"}
     drive.key(pygame.K_ESCAPE)
     drive.key(pygame.K_F11)
-    app.step(16.0, [pygame.event.Event(pygame.QUIT)])
+    app.step(16.0, [pygame.event.Event(pygame.QUIT)] * 3)
     assert app.running and app.scene.name == "menu" and not app.settings["full_screen"]
+    drive.click("cancel")
+    assert len(app.scene.host.layers) == 1, "however often, the PIN is asked for once"
 
 
 def test_the_table_has_neither_settings_nor_saves(kiosk, app):
@@ -51,6 +53,15 @@ def test_the_table_has_neither_settings_nor_saves(kiosk, app):
     labels = [widget.text for widget in scene.host.top.root.walk() if hasattr(widget, "action")]
     assert app.texts("menu-rules") in labels
     assert app.texts("table-settings") not in labels and app.texts("table-save") not in labels
+
+
+def test_the_result_offers_nothing_that_would_be_kept(kiosk, app):
+    scene = sit_down(app, tiny_match())
+    scene.match.concede(0)
+    while app.scene.name != "result":
+        app.step(200.0)
+    assert {"default-rematch", "change", "menu"} <= ids(app)
+    assert not {"save-replay", "share", "statistics"} & ids(app)
 
 
 @pytest.mark.parametrize(("typed", "ends"), [("4711", True), ("1174", False)])
