@@ -28,7 +28,7 @@ def open_operator(scene: Scene, kiosk: Kiosk) -> Layer:
         else:
             scene.app.say("kiosk-pin-wrong", icon="lock", role="warn")
 
-    field = TextField("", hint=texts("kiosk-pin"), most=12, on_submit=enter, id="default-pin", width=240)
+    field = TextField("", hint=texts("kiosk-pin"), most=12, on_submit=enter, id="default-pin", width=240, secret=True)
     body = Column([Paragraph(texts("kiosk-operator-line"), DIM), field])
     buttons = [
         Button(texts("table-cancel"), scene.host.close, id="cancel"),

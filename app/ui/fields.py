@@ -37,9 +37,11 @@ class TextField(Widget):
         id: str = "",
         tip: str = "",
         width: float = 260,
+        secret: bool = False,
     ) -> None:
         super().__init__(id=id, tip=tip)
         self.text, self.hint, self.icon, self.most = text, hint, icon, most
+        self.secret = secret  # others look on: only how much has been typed is seen, and nothing is copied or read out
         self._on_change, self._on_submit = on_change, on_submit
         self.cursor = self.anchor = len(text)
         self._composed = ""
@@ -111,7 +113,7 @@ class TextField(Widget):
         try:
             if action == "paste":
                 self.replace_selection(pygame.scrap.get_text() or "")
-            elif first != last:
+            elif first != last and not self.secret:
                 pygame.scrap.put_text(self.text[first:last])
                 if action == "cut":
                     self.replace_selection("")
@@ -128,7 +130,8 @@ class TextField(Widget):
 
     def _index_at(self, ctx: Context, x: int) -> int:
         start = self._text_x(ctx)
-        widths = [lettering.text_width(ctx, self.text[:place], BODY) for place in range(len(self.text) + 1)]
+        shown = self._shown(self.text)
+        widths = [lettering.text_width(ctx, shown[:place], BODY) for place in range(len(shown) + 1)]
         return min(range(len(widths)), key=lambda place: abs(start + widths[place] - x))
 
     def on_focus(self, ctx: Context, focused: bool) -> None:
@@ -151,7 +154,7 @@ class TextField(Widget):
     def _text_x(self, ctx: Context) -> int:
         """Where the text begins; long text is shifted so that the cursor stays visible."""
         room = self.rect.width - self._lead(ctx) - ctx.px(14)
-        reach = lettering.text_width(ctx, self.text[: self.cursor] + self._composed, BODY)
+        reach = lettering.text_width(ctx, self._shown(self.text[: self.cursor] + self._composed), BODY)
         return self.rect.x + self._lead(ctx) - max(0, reach - room)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
@@ -179,27 +182,30 @@ class TextField(Widget):
             surface.blit(lettering.line(ctx, self._hint(ctx), BODY, theme.ink_dim), (x, y))
         first, last = self.selection()
         if first != last and self.focused:
-            left = x + lettering.text_width(ctx, self.text[:first], BODY)
-            right = x + lettering.text_width(ctx, self.text[:last], BODY)
+            left = x + lettering.text_width(ctx, self._shown(self.text[:first]), BODY)
+            right = x + lettering.text_width(ctx, self._shown(self.text[:last]), BODY)
             pygame.draw.rect(surface, mix(theme.sunken, theme.legal, 0.45), (left, y, right - left, high))
         whole = self.text[: self.cursor] + self._composed + self.text[self.cursor :]
         if whole:
-            surface.blit(lettering.line(ctx, whole, BODY, theme.ink), (x, y))
+            surface.blit(lettering.line(ctx, self._shown(whole), BODY, theme.ink), (x, y))
         if self.focused:
-            at = x + lettering.text_width(ctx, self.text[: self.cursor] + self._composed, BODY)
+            at = x + lettering.text_width(ctx, self._shown(self.text[: self.cursor] + self._composed), BODY)
             if self._composed:
-                start = x + lettering.text_width(ctx, self.text[: self.cursor], BODY)
+                start = x + lettering.text_width(ctx, self._shown(self.text[: self.cursor]), BODY)
                 pygame.draw.line(surface, theme.legal, (start, y + high - 1), (at, y + high - 1), ctx.px(1))
             pygame.draw.rect(surface, theme.chosen, (at, y + 1, ctx.px(2), high - 2))
+
+    def _shown(self, text: str) -> str:
+        return "•" * len(text) if self.secret else text
 
     def _hint(self, ctx: Context) -> str:
         return lettering.ellipsised(ctx, self.hint, BODY, self.rect.width - self._lead(ctx) - ctx.px(16))
 
     def marks(self) -> list[TextMark]:
-        return [TextMark(self.text or self.hint, self.rect.inflate(-8, -8), self.rect)]
+        return [TextMark(self._shown(self.text) or self.hint, self.rect.inflate(-8, -8), self.rect)]
 
     def spoken(self) -> str:
-        return f"{self.tip or self.hint} {self.text}".strip()
+        return f"{self.tip or self.hint} {self._shown(self.text)}".strip()
 
 
 def letter_board(ctx: Context, field: TextField) -> Dialog:

@@ -77,6 +77,22 @@ def test_only_the_pin_ends_the_program(kiosk, app, drive, typed, ends):
     assert app.running is not ends
 
 
+def test_whoever_looks_on_does_not_learn_the_pin(kiosk, app, drive):
+    drive.click("menu-operator")
+    root = app.scene.host.top.root
+    field, pictures = root.find("default-pin"), set()
+    for typed in ("4711", "1238"):
+        drive.type(typed)
+        words = [mark.text for widget in root.walk() for mark in widget.marks()] + [field.spoken()]
+        assert field.text == typed and "••••" in words and not any(typed in said for said in words)
+        picture, app.ctx.device = pygame.Surface(app.ctx.size), "keyboard"
+        field.draw(app.ctx, picture)
+        pictures.add(pygame.image.tobytes(picture, "RGB"))
+        for _ in typed:
+            drive.key(pygame.K_BACKSPACE)
+    assert len(pictures) == 1
+
+
 @pytest.mark.parametrize("how", ["back", "escape", "language", "nobody"])
 def test_a_dialog_that_the_operator_has_left_opens_no_way_out(kiosk, app, drive, how):
     drive.click("menu-operator")
