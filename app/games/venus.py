@@ -306,6 +306,9 @@ class VenusTable(GameTable):
     def inspect(self, id: Id) -> Sheet | None:
         return self.show.sheets.sheet(id) if self.seen else None
 
+    def topic(self) -> str:
+        return self.show.topic()
+
     def moments(self) -> Sequence[tuple[str, str]]:
         return [(moment, self.say(f"moment-{moment}")) for moment in MOMENTS]
 

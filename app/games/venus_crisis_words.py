@@ -14,6 +14,21 @@ RIM = "kuiper"  # whose crisis the invasion is
 TOLLS = frozenset(("toll_here", "toll_outer"))
 
 
+# Where the rulebook explains what happens (section 7.2), by the rules' name of the effect.
+RULES = {
+    "steal_card": "OV-7.10", "destroy_unit": "OV-7.11", "destroy_building": "OV-7.12", "remove_two": "OV-7.14",
+    "independence": "OV-7.15", "leader_loses_one": "OV-7.16", "leader_loses_two": "OV-7.17", "all_lose": "OV-7.18",
+    "rockets": "OV-7.20", "toll_here": "OV-7.24", "toll_outer": "OV-7.25", "landing": "OV-7.27", "landed": "OV-7.29",
+    INVASION: "OV-7.30",
+}  # fmt: skip
+
+
+def rule_of(chapter: Chapter) -> str:
+    """The Martian leader's loss is told where Mars is."""
+    rule = RULES.get(chapter.crisis, "OV-7.7")
+    return "OV-7.21" if chapter.planet == "mars" and chapter.crisis in LED else rule
+
+
 @dataclass(frozen=True)
 class Page:
     """What is read at one time; `rows` are a seat and what became of it, `planets` what they are about."""

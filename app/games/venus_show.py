@@ -17,7 +17,7 @@ from app.games.venus_attempt_draw import PANEL, PLACE, AttemptPanel
 from app.games.venus_crisis import INVASION, Chapter, Chronicle
 from app.games.venus_crisis import PHASE as CRISES
 from app.games.venus_crisis_panel import Story
-from app.games.venus_crisis_words import Page, chapter_page, levels_page
+from app.games.venus_crisis_words import Page, chapter_page, levels_page, rule_of
 from app.games.venus_motion import Motion
 from app.games.venus_motion import draw as draw_flying
 from app.games.venus_setting import unit_id
@@ -66,6 +66,7 @@ class Show:
         self._owed: list[str] = []  # pages that wait to be read: a cover may fall before they are (UX-45)
         self._owed_since: tuple[int | None, int] = (None, 0)  # by whom, and after how many answers
         self._layer: Layer | None = None
+        self._opened = ""  # the page in it
         self._skipping = False
 
     @property
@@ -358,7 +359,17 @@ class Show:
             self._done(name)
             return
         self.scene.reading.put_away()
+        self._opened = name
         self._layer = self.scene.host.open(widget, on_close=lambda: self._done(name))
+
+    def topic(self) -> str:
+        """The rule behind the page that is open (UX-94)."""
+        if self._layer is None or self._layer not in self.scene.host.layers:
+            return ""
+        if self._opened.startswith("chapter:"):
+            chapter = self.chronicle.chapters[int(self._opened.partition(":")[2])]
+            return rule_of(chapter)
+        return {LEVELS: "OV-7.1", SCORE: "OV-9.3"}.get(self._opened, "OV-1.4")
 
     def _widget(self, name: str) -> Widget | None:
         if name == SCORE:

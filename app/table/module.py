@@ -226,6 +226,10 @@ class GameTable(ABC):
         found = decision.source
         return found if isinstance(found, (int, str)) else None
 
+    def topic(self) -> str:
+        """The rule behind something of the game's own that is being read now; empty: F1 explains the question."""
+        return ""
+
     def unused(self, decision: Decision) -> Sequence[str]:
         """Free or compulsory actions that would be lost by ending now, worded (UX-39)."""
         return ()

@@ -336,7 +336,7 @@ class Teller:
         from app.scenes.rules import open_rules
 
         decision = self.scene.desk.decision
-        rule = decision.rule if decision else self.scene.match.topic()
+        rule = self.scene.module.topic() or (decision.rule if decision else self.scene.match.topic())
         open_rules(self.scene.app, self.scene.module.game, rule)
 
 

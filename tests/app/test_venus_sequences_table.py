@@ -4,14 +4,18 @@ import pygame
 import pytest
 
 from app.games.venus_attempt_draw import PANEL, PLACE, fitted
+from app.games.venus_crisis import INVASION
 from app.games.venus_crisis_panel import Story
+from app.games.venus_crisis_words import RULES
 from app.games.venus_faces import LABEL, WORLD
 from app.games.venus_scoring import Tally
+from app.rulebook import open_book
 from app.scenes.table import TableScene
 from app.shot import headless_app
 from app.table.module import Look
 from app.ui.check import problems
 from rules import Session, clone, result, view, waiting
+from rules.venus.kinds import CRISES as CRISIS_NAMES
 from rules.venus.kinds import PIECES
 from tests.app.kaosz_hands import sit_down
 from tests.app.venus_hands import venus_match
@@ -135,6 +139,32 @@ def test_why_is_told_before_somebody_is_asked(app):
         scene.match.answer(("lose", unit, "orbit"), seat=0)
     page = pages(app, scene)
     assert dict(page.page.rows)[1] == "loses 2 tanks"  # what came of it for the others
+
+
+def test_f1_explains_the_crisis_that_is_read(app, drive):
+    """UX-94: not the question that waits behind the page; back from the rules the page is still there."""
+    scene = seated(app, last_marker())
+    scene.match.answer("marker", seat=0)
+    for title, rule in (("Crises", "OV-7.1"), ("Venus", "OV-7.15"), ("Mars", "OV-7.21")):
+        assert pages(app, scene).page.title.startswith(title)
+        drive.wait()
+        drive.key(pygame.K_F1)
+        assert app.scene.name == "rules" and app.scene.wanted == rule and app.scene.lit is not None
+        drive.key(pygame.K_ESCAPE)
+        assert app.scene is scene and pages(app, scene).page.title.startswith(title)
+        turn_page(app)
+    assert pages(app, scene) is None
+    drive.key(pygame.K_F1)
+    assert app.scene.wanted == "OV-5.2"
+
+
+def test_every_effect_of_a_crisis_leads_to_its_rule():
+    """UX-94."""
+    assert set(RULES) == {*CRISIS_NAMES, "landed", INVASION} - {"none"}
+    for language in ("en", "hu"):
+        book = open_book("venus", language)
+        wanted = (*RULES.values(), "OV-7.1", "OV-7.7", "OV-9.3", "OV-1.4")
+        assert all(book.place_of(rule) is not None for rule in wanted)
 
 
 def test_a_saboteur_is_not_said_to_be_turned_away_before_somebody_is_asked(app):
