@@ -11,6 +11,7 @@ from app.table.prompt import SeatMark
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG, Context
 from app.ui.dialog import Dialog
+from app.ui.host import Layer
 from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget
@@ -60,7 +61,11 @@ class Summary:
     def __init__(self, table: SmugglersTable) -> None:
         self.table = table
         self.due = False
-        self.is_open = False
+        self._layer: Layer | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self._layer is not None
 
     def notice(self, event: Event) -> None:
         """Called for every event that is shown."""
@@ -69,6 +74,8 @@ class Summary:
 
     def open_if_due(self) -> None:
         scene = self.table.scene
+        if self._layer is not None and self._layer not in scene.host.layers:
+            self._layer, self.due = None, True  # a new language or size, or a cover, took it away before it was read
         if not self.due or scene.timeline.busy or len(scene.host.layers) != 1:
             return
         self.due = False
@@ -82,14 +89,13 @@ class Summary:
         if not number:
             return
         go_on = Button(say("summary", "next"), scene.host.close, kind="main", icon="next", id="default-next")
-        self.is_open = True
-        scene.host.open(
+        self._layer = scene.host.open(
             Dialog(say("summary", "title", round=number), Column(self.rows(events), gap=10), [go_on], width=760),
             on_close=self._closed,
         )
 
     def _closed(self) -> None:
-        self.is_open = False
+        self._layer = None
 
     # --- rows
 

@@ -261,6 +261,23 @@ def test_the_end_of_a_round_explains_who_won_what(table):
     assert not table.module.holds()
 
 
+def test_the_summary_of_a_round_comes_back_when_the_window_changes(table):
+    """UX-87: a new language or size makes the screen anew; the match must not wait for a dialog that is gone."""
+    rng = Chance(6)
+    while table.scene.match.session.state.round == 1:
+        if table.desk.decision is None:
+            table.wait(50)
+        else:
+            table.play(table.desk.decision.sample(rng))
+    table.module.summary.open()
+    table.app.settings["language"] = "hu"
+    assert len(table.scene.host.layers) == 1
+    table.wait(50)
+    assert table.module.holds() and len(table.scene.host.layers) == 2
+    table.close_summary()
+    assert not table.module.holds()
+
+
 def test_every_piece_can_be_inspected_in_both_languages(table):
     """UX-51, UX-52."""
     for language in ("en", "hu"):
