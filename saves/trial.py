@@ -71,8 +71,10 @@ def _look(game: Game, state: State) -> None:
     """Everything that only looks."""
     encode(state)
     game.turn(state)
-    waiting(state, why=True)
     seats = range(len(state.setup.seats))
+    for decision in waiting(state, why=True):
+        if decision.seat >= len(seats):
+            raise _refused(f"{decision.prompt} is asked of seat {decision.seat}")
     for seat in (None, *seats):
         view(state, seat)
     for seat in seats:

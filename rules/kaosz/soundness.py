@@ -9,6 +9,7 @@ from .words import UNPAID
 def unsound(g: Kaosz) -> list[str]:
     """Every broken law, in plain words."""
     found = [f"card {card} is not in exactly one place" for card in g.cards.misplaced()]
+    found += [f"there is no card {design!r}" for design in sorted({*g.cards.design} - {*g.all_faces()})]
     found += [f"seat {seat} has {n} credits" for seat, n in enumerate(g.credits) if n < 0]
     for card, place in enumerate(g.cards.place):
         found += _card(g, card, zone_of(place), place)

@@ -68,6 +68,8 @@ def _tiles(g: Onward) -> Iterator[str]:
 
 
 def _cards(g: Onward) -> Iterator[str]:
+    for design in sorted({*g.cards.design} - {*facts(g).cards}):
+        yield f"OV-2.26: there is no card {design!r}"
     for card in g.cards.misplaced():
         yield f"OV-2.26: card {card} is not in exactly one place"
     for seat, cards in enumerate(g.seen):

@@ -186,6 +186,36 @@ def test_a_result_without_an_end_is_refused() -> None:
     assert "neither over" in refusal(replace(document, snapshot=snapshot, fingerprint="")).params["detail"]
 
 
+@cache
+def card_game(game: str) -> Document:
+    """A table of three with cards, after the first questions."""
+    session, rng = Session.start(game, Setup(game, [{} for _ in range(SEATS)]), 5), Chance(5)
+    while len(session.log) < 30:
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+    return document_of(session, about())
+
+
+@pytest.mark.parametrize("game", ["kaosz", "venus"])
+def test_a_card_that_was_never_printed_is_refused(game: str) -> None:
+    """A hidden one would only be missed when it is drawn, and then on the screen."""
+    document = card_game(game)
+    snapshot = copy.deepcopy(document.snapshot)
+    snapshot["cards"]["design"][-1] = "wish"
+    forgery = signed(document, snapshot)
+    assert forgery is not None
+    assert "there is no card 'wish'" in refusal(forgery).params["detail"]
+
+
+def test_a_question_to_an_empty_chair_is_refused() -> None:
+    session, rng = Session.start("venus", Setup("venus", [{} for _ in range(SEATS)]), 5), Chance(5)
+    while waiting(session.state)[0].prompt != "venus.attempt.act":
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+    document = document_of(session, about())
+    snapshot = copy.deepcopy(document.snapshot)
+    snapshot["frames"][-1]["vars"]["seat"] = SEATS
+    assert refusal(replace(document, snapshot=snapshot, fingerprint="")).params["detail"].endswith(f"of seat {SEATS}")
+
+
 # -- what the list shows and what the game holds
 
 
