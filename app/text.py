@@ -45,6 +45,17 @@ def _shown(value: object, language: str) -> str | None:
     return number.replace(",", "\0").replace(".", decimals).replace("\0", thousands)
 
 
+def _simply(entry: str, values: dict[str, object], language: str) -> str | None:
+    """A message whose only placeables are `{ $name }`; None when it needs the library after all."""
+    whole = plain_value(re.sub(_SIMPLE, "", entry))
+    if whole is None or not all(name in values for name in re.findall(_SIMPLE, entry)):
+        return None
+    shown = {name: _shown(value, language) for name, value in values.items()}
+    if None in shown.values():
+        return None
+    return plain_value(re.sub(_SIMPLE, lambda match: f"\0{match[1]}\0", entry), shown)
+
+
 def message_id(kind: str, *parts: str) -> str:
     """The message that words a rules id: `prompt`, `kaosz.attack.to` -> `prompt-kaosz-attack-to`."""
     return "-".join([kind, *parts]).replace(".", "-").replace("_", "-")
@@ -78,157 +89,158 @@ def plain_value(entry: str, values: Mapping[str, str | None] | None = None) -> s
     return text
 
 
+class _Language:
+    """All that is known of one language. Another one replaces it as a whole: pictures are drawn in a thread of their
+    own, and what is worded there meanwhile must not end up among the words of the next language."""
+
+    def __init__(self, name: str, root: Path) -> None:
+        self.name = name
+        self.source = _SOURCE.get(name, name)
+        self.plain: dict[str, str] = {}
+        self.kept: dict[Hashable, str] = {}
+        self.entries: dict[str, str] = {}
+        self._lock = RLock()
+        files = sorted((root / self.source).glob("*.ftl"))
+        # The shell's own file is read first: the menu needs no other.
+        self._unread = sorted(files, key=lambda path: path.name != "shell.ftl")
+
+    def entry(self, name: str) -> str | None:
+        while name not in self.entries and self._unread:
+            with self._lock:
+                if self._unread:
+                    self.entries.update(entries_of(self._unread[0].read_text(encoding="utf-8")))
+                    self._unread = self._unread[1:]
+        return self.entries.get(name)
+
+    def mentioned(self, mention: re.Match[str]) -> str:
+        """Another message inside one; it stays a reference when it needs the library."""
+        other = self.entry(mention[1])
+        plain = plain_value(other) if other is not None else None
+        return mention[0] if plain is None or "\n" in plain else plain
+
+    @cached_property
+    def hyphens(self) -> Any:
+        import pyphen
+
+        return pyphen.Pyphen(lang={"hu": "hu_HU"}.get(self.source, "en_US"))
+
+    @cached_property
+    def bundle(self) -> _Bundle:
+        return _Bundle(self.source)
+
+
 class Texts:
     """The wording in one language at a time: `texts("menu-quit")`, `texts("seat-turn", name="Anna")`."""
 
     def __init__(self, language: str = "en", root: Path = LOCALE) -> None:
         self._root = root
-        self._lock = RLock()
         self.missing: set[str] = set()
         self.use(language)
 
     def use(self, language: str) -> None:
         """Switch the language; every later answer is in it."""
-        self.language = language
-        self._source = _SOURCE.get(language, language)
-        self._entries: dict[str, str] = {}
-        self._plain: dict[str, str] = {}
-        self._kept: dict[Hashable, str] = {}
-        files = sorted((self._root / self._source).glob("*.ftl"))
-        # The shell's own file is read first: the menu needs no other.
-        self._unread = sorted(files, key=lambda path: path.name != "shell.ftl")
-        for name in ("_bundle", "_hyphens"):
-            self.__dict__.pop(name, None)
+        self._now = _Language(language, self._root)
+
+    @property
+    def language(self) -> str:
+        return self._now.name
 
     def __call__(self, message: str, /, **values: object) -> str:
         """The message, or its id in brackets when there is none (never an exception)."""
-        plain = self._plain.get(message)
+        now = self._now
+        plain = now.plain.get(message)
         if plain is None:
-            plain = self._said(message, values)
-        if self.language == PSEUDO and message not in _NAMES:
+            plain = self._said(now, message, values)
+        if now.name == PSEUDO and message not in _NAMES:
             from app.pseudo import pseudo
 
             return pseudo(plain)
         return plain
 
     def has(self, message: str) -> bool:
-        return self._entry(message.partition(".")[0]) is not None
+        return self._now.entry(message.partition(".")[0]) is not None
 
     def number(self, value: float) -> str:
         from babel.numbers import format_decimal
 
-        return str(format_decimal(value, locale=self._source))
+        return str(format_decimal(value, locale=self._now.source))
 
     def date(self, when: datetime, form: str = "medium") -> str:
         from babel.dates import format_datetime
 
-        return str(format_datetime(when, form, locale=self._source))
+        return str(format_datetime(when, form, locale=self._now.source))
 
     def sort_key(self, text: str) -> SortKey:
-        return sort_key(text, self._source)
+        return sort_key(text, self._now.source)
 
     def hyphenated(self, word: str) -> list[tuple[str, str]]:
         """The ways to break a word, longest beginning first: (with hyphen, rest)."""
-        return [(head + "-", tail) for head, tail in self._hyphens.iterate(word)]
+        return [(head + "-", tail) for head, tail in self._now.hyphens.iterate(word)]
 
-    @cached_property
-    def _hyphens(self) -> Any:
-        import pyphen
-
-        return pyphen.Pyphen(lang={"hu": "hu_HU"}.get(self._source, "en_US"))
-
-    def _entry(self, name: str) -> str | None:
-        while name not in self._entries and self._unread:
-            with self._lock:
-                if self._unread:
-                    self._entries.update(entries_of(self._unread[0].read_text(encoding="utf-8")))
-                    self._unread = self._unread[1:]
-        return self._entries.get(name)
-
-    def _said(self, message: str, values: dict[str, object]) -> str:
+    def _said(self, now: _Language, message: str, values: dict[str, object]) -> str:
         """A table is worded anew with every move, mostly in the same words: they are kept with their values."""
-        kept = self._kept
+        kept = now.kept
         key = (message, *((name, type(value), value) for name, value in values.items()))
         try:
             said = kept.get(key)
         except TypeError:  # a value that cannot be part of a key
-            return self._worded(message, values)
+            return self._worded(now, message, values)
         if said is None:
-            said = self._worded(message, values)
+            said = self._worded(now, message, values)
             if len(kept) >= MOST_KEPT:
                 kept.clear()
             if message not in self.missing:
                 kept[key] = said
         return said
 
-    def _worded(self, message: str, values: dict[str, object]) -> str:
+    def _worded(self, now: _Language, message: str, values: dict[str, object]) -> str:
         name, _, attribute = message.partition(".")
-        entry = self._entry(name)
+        entry = now.entry(name)
         if entry is None:
-            return self._absent(message)
-        entry = re.sub(_MENTION, self._mentioned, entry)
+            return self._absent(now, message)
+        entry = re.sub(_MENTION, now.mentioned, entry)
         plain = None if attribute else plain_value(entry)
         if plain is not None:
-            self._plain[message] = plain
+            now.plain[message] = plain
             return plain
-        simple = None if attribute else self._simply(entry, values)
+        simple = None if attribute else _simply(entry, values, now.source)
         if simple is not None:
             return simple
-        return self._formatted(name, attribute, values)
+        return self._formatted(now, name, attribute, values)
 
-    def _mentioned(self, mention: re.Match[str]) -> str:
-        """Another message inside one; it stays a reference when it needs the library."""
-        other = self._entry(mention[1])
-        plain = plain_value(other) if other is not None else None
-        return mention[0] if plain is None or "\n" in plain else plain
-
-    def _absent(self, message: str) -> str:
+    def _absent(self, now: _Language, message: str) -> str:
         if message not in self.missing:
             self.missing.add(message)
-            warn("no message %s in %s", message, self.language)
+            warn("no message %s in %s", message, now.name)
         return f"[{message}]"
-
-    def _simply(self, entry: str, values: dict[str, object]) -> str | None:
-        """A message whose only placeables are `{ $name }`; None when it needs the library after all."""
-        whole = plain_value(re.sub(_SIMPLE, "", entry))
-        if whole is None or not all(name in values for name in re.findall(_SIMPLE, entry)):
-            return None
-        shown = {name: _shown(value, self._source) for name, value in values.items()}
-        if None in shown.values():
-            return None
-        return plain_value(re.sub(_SIMPLE, lambda match: f"\0{match[1]}\0", entry), shown)
 
     def prepare(self) -> None:
         """Load the library for messages with grammar before one is needed in the middle of a game."""
-        self._bundle  # noqa: B018  (made by being asked for)
+        self._now.bundle  # noqa: B018  (made by being asked for)
 
     def foresee(self, *stems: str) -> Iterator[None]:
         """Read the messages with grammar whose ids begin so, one after the other, while there is time."""
-        bundle = self._bundle
-        self._entry("")
-        for name, entry in list(self._entries.items()):
+        now = self._now
+        now.entry("")
+        for name, entry in list(now.entries.items()):
             if name.startswith(stems) and "{" in entry:
-                bundle.learn(name, self._entry)
+                now.bundle.learn(name, now.entry)
                 yield
 
-    def _formatted(self, name: str, attribute: str, values: dict[str, object]) -> str:
-        bundle = self._bundle
-        bundle.learn(name, self._entry)
+    def _formatted(self, now: _Language, name: str, attribute: str, values: dict[str, object]) -> str:
+        bundle = now.bundle
+        bundle.learn(name, now.entry)
         if not bundle.fluent.has_message(name):
-            return self._absent(name)
+            return self._absent(now, name)
         found = bundle.fluent.get_message(name)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
-            return self._absent(f"{name}.{attribute}")
+            return self._absent(now, f"{name}.{attribute}")
         worded, errors = bundle.fluent.format_pattern(pattern, values)
         for error in errors:
-            warn("message %s in %s: %s", name, self.language, error)
+            warn("message %s in %s: %s", name, now.name, error)
         # Where grammar left a word out, its space goes, too.
         return _GAPS.sub(" ", str(worded)).lstrip(" ")
-
-    @cached_property
-    def _bundle(self) -> _Bundle:
-        return _Bundle(self._source)
 
 
 class _Bundle:

@@ -6,6 +6,7 @@ from datetime import datetime
 
 import pytest
 
+from app import text
 from app.text import Texts, entries_of, message_id, plain_value
 
 HU = """
@@ -49,7 +50,7 @@ def test_plain_messages_need_no_fluent():
 def test_a_plain_message_inside_another_needs_no_fluent_either(texts, monkeypatch):
     (texts._root / "hu" / "more.ftl").write_text("short = Rövid\nquoting = „{ short }” marad\n", encoding="utf-8")
     texts.use("hu")
-    with_library = texts._formatted("quoting", "", {})
+    with_library = texts._formatted(texts._now, "quoting", "", {})
     monkeypatch.setattr(Texts, "_formatted", lambda *_: pytest.fail("the library was asked"))
     assert texts("quoting") == with_library == "„Rövid” marad"
 
@@ -69,8 +70,8 @@ def test_simple_values_look_the_same_without_the_library(tmp_path, language, val
     (folder / "shell.ftl").write_text('quick = { $value } lap\nslow = { $value }{ "" } lap\n')
     texts = Texts(language, tmp_path)
     quick = texts("quick", value=value)
-    assert "_bundle" not in texts.__dict__
-    assert quick == texts("slow", value=value)
+    assert "bundle" not in texts._now.__dict__
+    assert quick == texts("slow", value=value) and "bundle" in texts._now.__dict__
 
 
 def test_references_and_plurals_work_though_entries_are_read_singly(texts):
@@ -142,3 +143,22 @@ def test_kept_words_follow_their_values_and_the_language():
     assert texts("setup-player", number=1) != first
     texts.use("en")
     assert texts("setup-player", number=1) == first
+
+
+def test_a_switch_while_a_picture_is_being_worded_leaves_no_language_half_known(tmp_path, monkeypatch):
+    """UX-87: pictures are worded in a thread of their own; the switch comes while that one reads a file."""
+    for language in ("hu", "en"):
+        (tmp_path / language).mkdir()
+        for name in ("shell", "table"):
+            (tmp_path / language / f"{name}.ftl").write_text(f"{name} = {name} {language}\n", encoding="utf-8")
+    texts = Texts("hu", tmp_path)
+
+    def read(source):
+        monkeypatch.setattr(text, "entries_of", entries_of)
+        texts.use("en")
+        return entries_of(source)
+
+    monkeypatch.setattr(text, "entries_of", read)
+    assert texts("table") == "table hu", "of the language in which it was asked"
+    assert (texts.language, texts("shell"), texts("table")) == ("en", "shell en", "table en")
+    assert texts.missing == set()
