@@ -139,6 +139,10 @@ class PromptBar(Box):
             parts.append(self._bar)
         self._children = [*parts, self._button, self._grip]
         self.adopt(*self._children)
+        if is_low(desk.ctx):  # buttons are a little smaller than the question
+            for widget in self.walk():
+                if isinstance(widget, Button) and widget.style.size == "body":
+                    widget.style = widget.style._replace(size="small")
 
     def _end_of(self, decision: Decision | None, choice: Choice | None) -> Button:
         """End/Pass; where it is not possible yet, it says why if the rules do."""
@@ -409,7 +413,7 @@ class PromptBar(Box):
         width, gap = room + corner[0], ctx.px(4)
         folded = self._controls
         if self._note is not None or not folded.corner[0]:
-            folded = Cornered([*folded.children(), *([Lines([self._note])] if self._note else [])], align="left")
+            folded = self._cornered(ctx, (corner[0], corner[1]), width)
         folded.corner = corner[0], corner[1]
         high = self._text.height(ctx, width) + gap, folded.height(ctx, width)
         lower = sum(high) < max(corner[1], sum(size for _, size, _ in rows))
@@ -423,6 +427,19 @@ class PromptBar(Box):
             self._children = [self._mark, self._text, self._scroll, self._button, self._grip]
             self.adopt(*self._children)
         return [([self._text], high[0], [width]), ([self._scroll], high[1], [width])]
+
+    def _cornered(self, ctx: Context, corner: tuple[int, int], width: int) -> Cornered:
+        """The controls around the end button, with the note where it does not cost a row of its own in a low window."""
+        controls = self._controls.children()
+        notes = [Lines([self._note])] if self._note else []
+        made = [Cornered([*controls, *more], align="left") for more in ([], notes)]
+        for one in made:
+            one.corner = corner
+        plain, whole = made
+        spare = isinstance(self.desk.choice, OneChoice) and is_low(ctx)
+        chosen = plain if spare and plain.height(ctx, width) < whole.height(ctx, width) else whole
+        chosen.adopt(*chosen.children())
+        return chosen
 
     def _rows(self, ctx: Context, room: int) -> Rows:
         """Text and controls in one row where they fit, otherwise below each other."""

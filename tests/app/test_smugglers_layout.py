@@ -187,3 +187,18 @@ def test_people_who_share_a_screen_choose_behind_the_curtain(app):
     for _ in range(5):
         app.step(50.0)
     assert app.scene is scene and scene.desk.decision.prompt == "smugglers.secret.act"
+
+
+@pytest.mark.parametrize("text_size", [150, 200])
+def test_with_large_text_the_questions_of_the_refill_leave_the_small_window_to_the_table(text_size):
+    """UX-1: buttons in rows around the end button; a note that would cost a row of its own is left out."""
+    app = headless_app((1024, 640), "hu", "midnight", text_size)
+    try:
+        for prompt in ("smugglers.refill.give", "smugglers.refill.take"):
+            scene = sit_down(app, match_at(POSITIONS[prompt].state))
+            for _ in range(4):
+                app.step(200.0)
+            assert scene.prompt.rect.height <= 0.3 * 640, (prompt, scene.prompt.rect)
+            app.scenes.pop().left()
+    finally:
+        app.close()
