@@ -20,15 +20,18 @@ class Attention:
 
     def settle(self) -> None:
         """The tree may be another one: the focus stays where it was; when that is gone it goes to what is asked."""
-        scene = self.scene
-        focused = scene.host.layers[0].focus
-        if len(scene.host.layers) > 1 or (focused is not None and self._stands(focused)):
+        host = self.scene.host
+        table, focused = host.layers[0], host.layers[0].focus
+        if focused is not None and self._stands(focused):
             return
-        everything = list(scene.host.layers[0].root.walk())
+        everything = list(table.root.walk())
         goal = next(
             (widget for widget in everything if focused is not None and widget.id == focused.id and widget.id), None
         )
-        scene.host.focus_on(goal or scene.natural_focus(everything))
+        if len(host.layers) > 1:
+            table.focus = goal  # the keyboard is in a dialog, and comes back here when that is closed
+        else:
+            host.focus_on(goal or self.scene.natural_focus(everything))
 
     def follow(self) -> None:
         """A new question draws the keyboard to it, unless the mouse is in use."""

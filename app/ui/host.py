@@ -142,7 +142,8 @@ class Host:
         found = focus.regions(layer.root)
         if not found:
             return
-        here = found.index(focus.region_of(layer.focus, layer.root)) if layer.focus else -step
+        home = focus.region_of(layer.focus, layer.root) if layer.focus else None
+        here = found.index(home) if home in found else -step  # what was focused may be gone
         region = found[(here + step) % len(found)]
         kept = layer.remembered.get(id(region))
         inside = focus.focusables(region)

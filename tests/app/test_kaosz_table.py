@@ -107,6 +107,22 @@ def test_the_log_is_read_on_in_another_language_with_names_and_links():
         app.close()
 
 
+def test_the_keyboard_comes_back_from_a_menu_though_the_bar_below_is_another_one(app, drive):
+    """UX-79: the menu was opened from the bar, and meanwhile something was played."""
+    scene = sit_down(app, kaosz_match(2, session=played_on(40, until=asked("turn.action"))))
+    bar = scene.frame.bar
+    scene.host.focus_on(bar.find("menu"))
+    menus.open_menu(scene)
+    scene.match.answer("draw", seat=scene.desk.decision.seat)
+    for _ in range(4):
+        app.step(100.0)
+    assert scene.frame.bar is not bar and len(scene.host.layers) == 2
+    scene.host.close()
+    assert scene.host.focused is scene.frame.bar.find("menu")
+    drive.key(pygame.K_TAB)
+    assert app.scene is scene and scene.host.focused is not scene.frame.bar.find("menu")
+
+
 def test_who_is_out_of_the_game_has_no_seat_to_give_away():
     """KG-11.36, UX-74: nothing is asked of him any more, neither now nor of a computer in his place."""
     app = headless_app((1024, 640))

@@ -302,6 +302,16 @@ def test_a_list_makes_only_the_rows_one_sees(stage, drive, heard):
     assert heard == [2, 5]
 
 
+def test_the_keyboard_finds_its_way_from_something_that_is_gone(stage, drive):
+    """UX-79: Tab at the very moment in which a part of the screen was replaced."""
+    rows = [Row([Button(name, id=name)], region=True) for name in "ab"]
+    scene = stage(lambda: Column(rows))
+    scene.host.focus_on(drive.find("a"))
+    scene.host.top.root._children = rows[1:]
+    drive.key(pygame.K_TAB)
+    assert drive.focused == "b"
+
+
 def test_a_dialog_takes_the_focus_and_gives_it_back(stage, drive, heard):
     """UX-34: the harmless answer has the focus."""
     scene = stage(lambda: Anchor(Button("Delete", id="delete")))
