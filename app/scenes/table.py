@@ -488,6 +488,8 @@ class TableScene(Scene):
         dragging = self.desk.drag is not None
         over = self.desk.drag.over if self.desk.drag else None
         used = super().offer(intent)
+        if dragging and intent.kind == "release":
+            self.reading.put_away()  # what lies below the pointer after a drop has not been asked about
         if intent.kind == "move":
             self._hover(intent.pos)
             still = self.desk.drag is not None and self.desk.drag.over == over

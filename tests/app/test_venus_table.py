@@ -3,7 +3,7 @@
 import pytest
 
 from app.games.venus import GROUP
-from app.games.venus_setting import MARKERS, pennant_id, supply_id, tile_id, unit_id, world_id
+from app.games.venus_setting import MARKERS, pennant_id, seat_id, supply_id, tile_id, unit_id, world_id
 from app.shot import headless_app
 from app.table.choose import CHOSEN, AmountChoice
 from rules import Answer, Chance, Illegal, One, Reason, Session, Setup, waiting
@@ -335,3 +335,18 @@ def test_the_colours_follow_once_the_empires_are_chosen(app):
         table.wait(300)
     app.step(60.0)
     assert app.ctx.tints != before and len(set(app.ctx.tints)) == 2
+
+
+def test_no_sheet_opens_over_the_table_where_something_was_dropped(table):
+    """A marker brought to one's own plate leaves the pointer there; what was not asked about is not explained."""
+    seat = table.desk.decision.seat
+    table.drag(table.centre(MARKERS), table.centre(seat_id(seat)))
+    assert table.scene.match.session.log[0].value == "marker"
+    for _ in range(30):
+        table.wait(100)
+    assert table.scene.reading.layer.open is None
+    table.move(table.centre(MARKERS))
+    table.move(table.centre(seat_id(seat)))
+    for _ in range(10):
+        table.wait(100)
+    assert table.scene.reading.layer.open is not None
