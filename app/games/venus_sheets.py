@@ -229,6 +229,9 @@ class Sheets:
         kept += [self._first_upper(words.piece("alien"))] * mine["aliens"]
         states = [words.word("zone", "first")] if self.table.seen["first"] == seat else []
         keywords = [(words.word("zone", "supply"), words.pieces(mine["supply"]))]
+        if mine["hand"] and seat != self.table.eyes:  # seen by a spy, or in a recording where everything is open
+            held = [self.table.card_name(self.table.seen["cards"][str(card)]) for card in mine["hand"]]
+            keywords.insert(0, (words.word("zone", "hand"), ", ".join(held)))
         if kept:
             keywords.append((words.word("zone", "kept"), ", ".join(kept)))
         if mine["empire"]:

@@ -104,10 +104,14 @@ class ReplayMatch(Match):
 
 
 def everyones_view(state: Any, seats: int) -> dict[str, Any]:
-    """The public table, with each seat's own part as that seat sees it."""
+    """The public table, with each seat's own part as that seat sees it, and every card that anybody knows."""
     shown = view(state, None)
-    table = dict(shown["table"])
-    if isinstance(table.get("seats"), list):
-        own = [view(state, seat)["table"] for seat in range(seats)]
-        table["seats"] = [own[seat]["seats"][seat] for seat in range(seats)]
+    table, own = dict(shown["table"]), [view(state, seat)["table"] for seat in range(seats)]
+    for part in ("seats", "players"):
+        if isinstance(table.get(part), list):
+            table[part] = [own[seat][part][seat] for seat in range(seats)]
+    if isinstance(table.get("cards"), dict):
+        table["cards"] = {card: design for each in own for card, design in each["cards"].items()}
+    if table.get("attempt") is not None:  # what is laid out for it lies before its player only (OV-5.41)
+        table["attempt"] = own[table["attempt"]["seat"]]["attempt"]
     return {**shown, "table": table}

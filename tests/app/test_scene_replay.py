@@ -130,6 +130,28 @@ def test_everything_open_takes_each_seats_own_part():
     assert shown == [view(state, seat)["table"]["seats"][seat] for seat in (0, 1)]
 
 
+@pytest.mark.parametrize("game", ["kaosz", "venus"])
+def test_everything_open_shows_the_cards_of_all_hands(app, game):
+    """UX-62: the cards of Káosz lie open in every headquarters, those of Venus stand on the sheet of each seat."""
+    app.push(ReplayScene(app, saved(played(game, steps=12))))
+    scene = app.scene
+    scene.jump(12)
+    for eyes, open_hands in (("public", 0), (EVERYONE, 3)):
+        scene._look(eyes)
+        app.step(16.0)
+        assert sum(hand_lies_open(scene, game, seat) for seat in range(3)) == open_hands
+
+
+def hand_lies_open(scene, game, seat):
+    state = scene.match.session.state
+    hand = state.pile(f"{'hq' if game == 'kaosz' else 'hand'}:{seat}")
+    assert hand
+    if game == "kaosz":
+        return set(hand) <= {piece.id for piece in scene.desk.tableau.pieces if piece.facts}
+    told = " ".join(text for _, text in scene.module.inspect(f"seat:{seat}").keywords)
+    return all(scene.module.card_name(state.cards.design[card]) in told for card in hand)
+
+
 def test_the_log_beside_the_table_ends_where_the_recording_stands(scene):
     scene.jump(8)
     assert [line.number for line in scene.match.history()] == list(range(8))
