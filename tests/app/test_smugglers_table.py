@@ -239,14 +239,18 @@ def test_a_basket_takes_energy_or_goods_but_never_both(table):
     assert table.scene.match.session.log[-1].value == ("energy", 1)
 
 
-def test_the_end_of_a_round_explains_who_won_what(table):
-    """Issue 4, table: one row for each sector, the refills, and the match waits until it is read."""
+def play_the_first_round(table):
     rng = Chance(6)
     while table.scene.match.session.state.round == 1:
         if table.desk.decision is None:
             table.wait(50)
         else:
             table.play(table.desk.decision.sample(rng))
+
+
+def test_the_end_of_a_round_explains_who_won_what(table):
+    """Issue 4, table: one row for each sector, the refills, and the match waits until it is read."""
+    play_the_first_round(table)
     number, events = round_events(table.scene.match.history())
     assert number == 1
     rows = table.module.summary.rows(events)
@@ -263,12 +267,7 @@ def test_the_end_of_a_round_explains_who_won_what(table):
 
 def test_the_summary_of_a_round_comes_back_when_the_window_changes(table):
     """UX-87: a new language or size makes the screen anew; the match must not wait for a dialog that is gone."""
-    rng = Chance(6)
-    while table.scene.match.session.state.round == 1:
-        if table.desk.decision is None:
-            table.wait(50)
-        else:
-            table.play(table.desk.decision.sample(rng))
+    play_the_first_round(table)
     table.module.summary.open()
     table.app.settings["language"] = "hu"
     assert len(table.scene.host.layers) == 1
