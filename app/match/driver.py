@@ -321,6 +321,7 @@ class Match:
 
     def undo(self) -> None:
         """Take back the viewer's last step; one on which the rules failed was never taken, and is asked again."""
+        self._allow(self.may_undo())
         if self._failed_by_hand():
             self._course.restart()
             self._course.go_on()
@@ -331,7 +332,13 @@ class Match:
         return self._history.may_redo(self.viewer)
 
     def redo(self) -> None:
+        self._allow(self.may_redo())
         self._history.redo(self.viewer)
+
+    def _allow(self, refused: Reason | None) -> None:
+        """What is not offered does not happen by its key either: lessons and recordings have no way back."""
+        if refused is not None:
+            raise Illegal(refused)
 
     def take_back_points(self) -> list[Point]:
         """Where a casual take-back of the viewer may lead (UX-60)."""

@@ -100,6 +100,19 @@ def test_the_expected_answer_goes_on_after_the_others_have_answered_as_written(s
     assert [answer.seat for answer in scene.match.session.log][:2] == [0, 1]
 
 
+def test_no_key_takes_an_answer_back_in_a_lesson(scene, drive, app):
+    """UX-93: what the others do next was written for what has been answered."""
+    drive.click("coach-next")
+    scene.desk.take(scene.coach.present.answer.value)
+    assert len(scene.match.session.log) == 1
+    scene.commands.undo()
+    assert len(scene.match.session.log) == 1 and scene.desk.complaint.text == app.texts("reason-core-undo-nothing")
+    scene.commands.redo()
+    assert scene.desk.complaint.text == app.texts("reason-core-redo-nothing")
+    wait_for(app, lambda: scene.coach.number == 2)
+    assert app.scene is scene
+
+
 def test_a_lesson_is_resumed_at_the_step_where_it_was_left(scene, drive, app):
     drive.click("coach-next")
     scene.desk.take(scene.coach.present.answer.value)
