@@ -156,7 +156,8 @@ def open_menu(scene: TableScene) -> None:
     entries: list[Widget] = [_button(scene, "table-resume", None, kind="main", id="default", icon="play")]
     if scene.outcome is not None:
         entries.append(_button(scene, "table-result", doing(back_to_result, scene), icon="crown", id="to-result"))
-    if scene.app.kiosk is None:
+    is_game = scene.name == "table"  # a lesson or a recording is neither saved nor played by anybody else
+    if is_game and scene.app.kiosk is None:
         entries.append(_button(scene, "table-save", lambda: open_save(scene), icon="save"))
     entries.append(_button(scene, "menu-rules", scene.teller.open_rules, icon="book"))
     if scene.app.kiosk is None:
@@ -165,7 +166,7 @@ def open_menu(scene: TableScene) -> None:
         entries.append(_button(scene, "table-take-back", lambda: open_take_back(scene), icon="undo"))
     if scene.match.viewer is not None and len(scene.match.seats.humans) > 1 and not scene.match.settings.trust:
         entries.append(_button(scene, "table-pin", lambda: open_pin(scene), icon="lock"))
-    entries += _seat_entries(scene)
+    entries += _seat_entries(scene) if is_game else []
     entries.append(_button(scene, "table-leave", scene.app.pop, icon="back"))
     scene.host.open(Dialog(scene.texts("table-menu-title"), Column(entries, gap=10), [], width=420))
 

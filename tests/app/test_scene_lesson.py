@@ -100,6 +100,14 @@ def test_the_expected_answer_goes_on_after_the_others_have_answered_as_written(s
     assert [answer.seat for answer in scene.match.session.log][:2] == [0, 1]
 
 
+def test_the_menu_of_a_lesson_offers_only_what_can_be_done_there(scene, app):
+    """UX-93: it is not saved, and nobody else can learn in one's place."""
+    scene.commands.menu()
+    offered = [widget.text for widget in scene.host.top.root.walk() if hasattr(widget, "action")]
+    assert app.texts("menu-rules") in offered and app.texts("table-leave") in offered
+    assert app.texts("table-save") not in offered and app.texts("table-to-machine") not in offered
+
+
 def test_no_key_takes_an_answer_back_in_a_lesson(scene, drive, app):
     """UX-93: what the others do next was written for what has been answered."""
     drive.click("coach-next")
