@@ -13,7 +13,7 @@ from rules.core.state import Setup
 from .decks import Deck, deck_problems
 from .faces import Face
 from .library import decks, faces
-from .state import COLONY, SEAT_ZONES, Kaosz
+from .state import COLONY, SEAT_ZONES, STACK, Kaosz
 
 COLUMNS = ("controller", "state", "paid", "lost", "developments", "developed", "carrier", "fixed_x", "serial", "bound")
 
@@ -82,6 +82,7 @@ def fill(g: Kaosz, brought: Sequence[Sequence[str]], known: dict[str, Face]) -> 
     count = len(brought)
     g.credits, g.victims, g.turns = [0] * count, [0] * count, [0] * count
     g.order = list(range(count))
+    g.pile(STACK)  # there from the start: looking at a game must not change it
     for seat, designs in enumerate(brought):
         for zone in SEAT_ZONES:
             g.pile(zone[seat])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, events_for, imagine, view, waiting
+from rules import Chance, Setup, events_for, fingerprint, imagine, new_game, view, waiting
 
 from .armory import op
 from .support import base, crew, equipment, event, ship, table
@@ -136,3 +136,12 @@ def test_in_imagined_worlds_the_same_question_is_asked():
     for seed in range(20):
         world = imagine(t.state, 0, Chance(seed))
         assert [(d.seat, d.prompt) for d in waiting(world)] == [(1, "kaosz.announce.target")]
+
+
+def test_looking_at_a_game_that_has_just_begun_does_not_change_it():
+    """Otherwise a game saved before its first card was played would not fit its own log, and its lines were lost."""
+    game = new_game("kaosz", Setup("kaosz", [{}, {}]), 3)
+    before = fingerprint(game)
+    for seat in (None, 0, 1):
+        view(game, seat)
+    assert fingerprint(game) == before
