@@ -22,7 +22,7 @@ from app.games.venus_scoring import score_steps
 from app.games.venus_setting import DISCARD, Setting, alien_id, tile_id, unit_id, world_id
 from app.games.venus_show import LOSING, Show
 from app.input import Act, Intent, Point
-from app.match.venus import MOMENTS
+from app.match.venus import MOMENTS, WINDOWS
 from app.motion.steps import Step
 from app.table.browse import open_pile, pressed_thing
 from app.table.choose import AmountChoice
@@ -33,7 +33,7 @@ from app.text import message_id
 from app.ui.context import Context
 from app.words.venus import Words
 from art.venus import empire_colour
-from rules import Decision, Event, One, Reason
+from rules import Decision, Event, One, Reason, waiting
 from rules.venus.facts import ALIEN
 from rules.venus.kinds import PIECES, UNITS, Card, Tile
 from rules.venus.state import facts
@@ -287,6 +287,12 @@ class VenusTable(GameTable):
 
     def holds(self) -> bool:
         return self.show.holds()
+
+    def waiting(self) -> str | None:
+        """While anybody may call out: at what; everyone knows that (UX-110)."""
+        asked = waiting(self.state) if self.match.ring is not None else ()
+        moment = WINDOWS.get(asked[0].prompt) if asked else None
+        return self.wording.announced(moment) if moment is not None and self.seen else None
 
     def offer(self, intent: Intent) -> bool:
         """Whoever begins to play takes the last result away; the press itself means what lies below. The discarded

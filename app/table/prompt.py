@@ -479,5 +479,5 @@ class PromptBar(Box):
         ctx = prompt_context(ctx)
         draw_panel(ctx, surface, self.rect)
         super().draw(ctx, surface)
-        if self.desk.decision is None and not self.waiting:
+        if self.desk.decision is None and not self.waiting and not self.extra:
             draw_icon(ctx, surface, "clock", self.rect.center, ctx.px(20), ctx.theme.brass_dark)

@@ -230,6 +230,15 @@ class Words(Speech):
             return ""
         return f"{self.piece(threat['unit'])} ({self.planet(threat['planet'])}, {self.word('where', threat['where'])})"
 
+    def announced(self, moment: str) -> str:
+        """What anybody may interrupt now, as all can see it."""
+        threat = self.table.get("threat") or {}
+        target = ""
+        if threat:
+            place = f"{self.planet(threat['planet'])}, {self.word('where', threat['where'])}"
+            target = f"{self.owned(threat['seat'], threat['unit'])} ({place})"
+        return self.word("ring", moment, cause=threat.get("why", ""), target=target)
+
     def reach(self) -> int:
         """How far a move goes with the MOVE cards laid beside it (OV-5.16)."""
         laid = [self.face(card) for card in self.table.get("in_play", ())]

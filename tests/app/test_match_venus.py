@@ -15,7 +15,7 @@ from rules import Answer, Chance, Session, Setup, clone, imagine, replay, waitin
 from rules.venus.game import content_of
 from rules.venus.setup import position
 from tests.app.match_support import InlineMinds, People, kinds_of, passing, play_out
-from tests.app.venus_hands import played_on
+from tests.app.venus_hands import played_on, sit_down
 
 
 def by_dice(brief: Any) -> Any:
@@ -157,3 +157,21 @@ def test_the_end_of_a_turn_is_asked_so_that_the_action_can_be_taken_back() -> No
     match.undo()
     match.update(50.0)
     assert match.asked()[0].first(2) != ["end"]
+
+
+@pytest.mark.parametrize(("language", "words"), [
+    ("hu", "Egy kártya célpontja: Béla gyalogsága (Föld, pálya). Közbeszól valaki?"),
+    ("en", "A card is aimed at: Béla’s infantry (Earth, orbit). Does anyone respond?"),
+])
+def test_the_ring_says_what_may_be_answered(app: Any, language: str, words: str) -> None:
+    """UX-110: people who are to call out are told at what, by what everybody can see."""
+    app.settings["language"] = language
+    match = venus(HUMAN, HUMAN, state=threatened(["sabotage"], ["steam_mortar"]))
+    match.settings.trust = True
+    match.settings.grace_ms = 3000
+    scene = sit_down(app, match)
+    for _ in range(60):
+        app.step(16.0)
+        if match.ring is not None and scene.prompt.waiting:
+            break
+    assert match.ring is not None and scene.prompt.waiting == words

@@ -151,6 +151,16 @@ option-venus-pass = Pass
     .take = Take no card
     .encore = Do not take it back
 
+# -- calling out
+
+venus-ring-save = { $cause ->
+    [dice] Lost to a skull: { $target }. Does anyone respond?
+    [saboteur] The saboteur aims at: { $target }. Does anyone respond?
+   *[card] A card is aimed at: { $target }. Does anyone respond?
+ }
+venus-ring-encore = An interrupt was played. Does anyone take it back with an encore?
+venus-ring-last = The pass markers are gone. Does anyone take one more action?
+
 # -- why not
 
 reason-venus-empire-taken = Somebody else leads this empire: { $empire }.

@@ -148,6 +148,16 @@ option-venus-pass = Passz
     .take = Nem veszek el lapot
     .encore = Nem veszem vissza
 
+# -- közbeszólás
+
+venus-ring-save = { $cause ->
+    [dice] Egy koponya miatt elvész: { $target }. Közbeszól valaki?
+    [saboteur] A szabotőr célpontja: { $target }. Közbeszól valaki?
+   *[card] Egy kártya célpontja: { $target }. Közbeszól valaki?
+ }
+venus-ring-encore = Megszakítás történt. Visszaveszi valaki ráadással?
+venus-ring-last = Elfogytak a passzjelzők. Kér valaki még egy akciót?
+
 # -- miért nem
 
 reason-venus-empire-taken = Ezt a birodalmat már más vezeti: { $empire }.
