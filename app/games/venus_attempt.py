@@ -69,10 +69,10 @@ class Trials:
         return words.say("attempt-title", what=tile, planet=planet)
 
     def board(self, attempt: Seen, eyes: int | None, losing: bool, ended: Outcome) -> Board:
-        """While units and cards are laid out, or while losses are chosen."""
+        """While units and cards are laid out, or while losses are chosen or may still be averted."""
         words, mine = self.words, attempt["seat"] == eyes
         made = Board(attempt["seat"], self.title(attempt), dice_of(attempt))
-        if losing:
+        if losing or ended.over:
             return self._losing(made, attempt, mine, ended)
         sum_ = words.say("sum", defence=attempt["defence"], difference=attempt["difference"])
         verdict, role = self._verdict(attempt) if mine else (words.say("decides", seat=words.seat(made.seat)), "ink")
@@ -125,6 +125,8 @@ class Trials:
         words = self.words
         left = max(1, attempt["skulls"] - ended.lost_units)
         due = words.say("losses-due", count=left) if mine else words.say("losses-wait", seat=words.seat(made.seat))
+        if words.table.get("threat"):
+            due = words.say("losses-threat", unit=words.threatened())
         parts = self.story(ended) if ended.over else ()
         verdict = self.verdict(ended) if ended.over else ""
         role = "good" if ended.success else "warn"
@@ -196,6 +198,7 @@ class Outcome:
     lost: dict[str, int] = field(default_factory=dict)
     success: bool = False
     over: bool = False
+    past: bool = False  # nothing of it lies on the table any more
 
     @property
     def seat(self) -> int:
@@ -209,7 +212,8 @@ class Outcome:
         self.__init__(dict(said))  # type: ignore[misc]
 
     def is_about(self, attempt: Seen) -> bool:
-        return all(self.attempt.get(name) == attempt[name] for name in ("seat", "planet", "tile", "target"))
+        same = all(self.attempt.get(name) == attempt[name] for name in ("seat", "planet", "tile", "target"))
+        return same and not self.past
 
     def notice(self, event: Event) -> bool:
         """Take an event in; True when it belongs to the attempt."""

@@ -87,6 +87,8 @@ class Show:
         attempt = seen.get("attempt")
         if attempt and not self.outcome.is_about(attempt):
             self.outcome.begin(attempt)  # the table was laid in the middle of it
+        elif not attempt:
+            self.outcome.past = True
 
     def present(self, seen: Mapping[str, Any]) -> Mapping[str, Any]:
         """What the line above the table speaks of: while crises are read, their period and phase."""

@@ -563,3 +563,19 @@ def test_pages_that_are_never_read_are_not_spoken_of_any_more(app):
     for _ in range(4):
         app.step(50.0)
     assert len(scene.host.layers) == 1 and "Period 2 of 3" in scene.frame.status.status.parts()
+
+
+def test_while_a_loss_may_be_averted_the_panel_shows_how_the_attempt_ended(app):
+    """OV-6.25: nothing can be laid out any more."""
+    orbit = {"mars": "red 3 tank, red 1 cruiser"}
+    t = table("red blue", tiles={"mars": "mine_3"}, orbit=orbit, hands={"red": "hospital_ship"})
+    t.rolls(SKULL, 2, 3)
+    t.red.does("attempt", t.tile("mine_3"))
+    scene = seated(app, t)
+    for value in ("give_up", ("lose", "tank", "orbit")):
+        scene.match.answer(value, seat=0)
+        for _ in range(60):
+            app.step(50.0)
+    assert waiting(scene.match.session.state)[0].prompt == "venus.destroy.save"
+    board, _ = scene.module.show._board(losing=False)
+    assert board.verdict.startswith("Given up") and board.skulls == "About to be lost: tank (Mars, orbit)"

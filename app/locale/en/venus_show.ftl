@@ -116,6 +116,7 @@ venus-show-losses-due = { $count ->
     [one] Choose 1 unit to lose for the skulls
    *[other] Choose { $count } units to lose for the skulls
  }
+venus-show-losses-threat = About to be lost: { $unit }
 venus-show-losses-wait = { $seat } chooses what to lose
 venus-show-losses-none = No losses
 

@@ -109,6 +109,7 @@ venus-show-losses = A koponyák miatt elveszett: { $pieces }
 venus-show-losses-due = { $count ->
    *[other] Válassz { $count } egységet, amely a koponyák miatt elvész
  }
+venus-show-losses-threat = Most vész el: { $unit }
 venus-show-losses-wait = { $seat } választja ki, mi vész el
 venus-show-losses-none = Nincs veszteség
 
