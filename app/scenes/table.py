@@ -437,6 +437,7 @@ class TableScene(Scene):
     def _answer(self, decision: Decision, value: Any) -> None:
         self.teller.note(decision, value)
         self.match.answer(value, seat=decision.seat)
+        self.reading.put_away()  # what lies below the pointer after a click or a drop has not been asked about
         self.pump(0.0)
         if self.app.scene is self:
             self._refresh_if_needed(decision)
@@ -488,8 +489,6 @@ class TableScene(Scene):
         dragging = self.desk.drag is not None
         over = self.desk.drag.over if self.desk.drag else None
         used = super().offer(intent)
-        if dragging and intent.kind == "release":
-            self.reading.put_away()  # what lies below the pointer after a drop has not been asked about
         if intent.kind == "move":
             self._hover(intent.pos)
             still = self.desk.drag is not None and self.desk.drag.over == over

@@ -337,16 +337,22 @@ def test_the_colours_follow_once_the_empires_are_chosen(app):
     assert app.ctx.tints != before and len(set(app.ctx.tints)) == 2
 
 
-def test_no_sheet_opens_over_the_table_where_something_was_dropped(table):
+@pytest.mark.parametrize("hands", [DragVenus, ClickVenus])
+def test_no_sheet_opens_where_something_was_dropped_or_clicked(app, middle, hands):
     """A marker brought to one's own plate leaves the pointer there; what was not asked about is not explained."""
-    seat = table.desk.decision.seat
-    table.drag(table.centre(MARKERS), table.centre(seat_id(seat)))
+    table = hands(app, sit_down(app, venus_match(session=again(middle))))
+    plate = table.centre(seat_id(table.desk.decision.seat))
+    if hands is DragVenus:
+        table.drag(table.centre(MARKERS), plate)
+    else:
+        table.click(table.centre(MARKERS))
+        table.click(plate)
     assert table.scene.match.session.log[0].value == "marker"
     for _ in range(30):
         table.wait(100)
     assert table.scene.reading.layer.open is None
     table.move(table.centre(MARKERS))
-    table.move(table.centre(seat_id(seat)))
+    table.move(plate)
     for _ in range(10):
         table.wait(100)
     assert table.scene.reading.layer.open is not None
