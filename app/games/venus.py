@@ -315,6 +315,11 @@ class VenusTable(GameTable):
     def topic(self) -> str:
         return self.show.topic()
 
+    def unused(self, decision: Decision) -> Sequence[str]:
+        """An action won after the last marker can be waived (OV-5.79); otherwise no turn ends before its action."""
+        left = self.seen["actions"] if decision.prompt == TURN else 0
+        return [self.say("unused-action", count=left)] if left else ()
+
     def moments(self) -> Sequence[tuple[str, str]]:
         return [(moment, self.say(f"moment-{moment}")) for moment in MOMENTS]
 

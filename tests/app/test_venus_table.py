@@ -356,3 +356,22 @@ def test_no_sheet_opens_where_something_was_dropped_or_clicked(app, middle, hand
     for _ in range(10):
         table.wait(100)
     assert table.scene.reading.layer.open is not None
+
+
+def test_waiving_the_last_action_asks_once(app):
+    """UX-39, OV-5.79: it would be lost; in an ordinary turn nothing can be left over."""
+    session = standing(2, markers=1, hands=[["at_the_last_moment"], []], orbit={"earth": [["cruiser", 0, 1]]})
+    scene = sit_down(app, venus_match(2, session=session))
+    assert scene.desk.declining() is None
+    scene.match.answer("marker", seat=0)
+    for _ in range(60):
+        app.step(50.0)
+        asked = scene.desk.decision
+        if asked is not None and asked.prompt == "venus.actions.last":
+            scene.match.answer(next(one for one in asked.options if one != "pass") if asked.seat == 0 else "pass",
+                               seat=asked.seat)  # fmt: skip
+        elif asked is not None and scene.module.seen["last_window"] and asked.prompt == TURN:
+            break
+    assert scene.module.unused(scene.desk.decision) == ["an action"]
+    scene.commands.end()
+    assert len(scene.host.layers) == 2

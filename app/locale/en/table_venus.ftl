@@ -13,6 +13,10 @@ venus-table-way-claim = distance { $distance }, allowance { $reach } – a claim
 venus-table-go = Set out for { $goal }
 venus-table-costs = costs £{ $pounds }
 venus-table-marker = one card and one turn; the last one ends the actions
+venus-table-unused-action = { $count ->
+    [one] an action
+   *[other] { $count } actions
+ }
 venus-table-moment-save = A unit of yours is about to be lost
 venus-table-moment-encore = After an interrupt of your own
 venus-table-moment-last = The last pass marker is gone

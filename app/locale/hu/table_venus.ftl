@@ -13,6 +13,10 @@ venus-table-way-claim = távolság: { $distance }, mozgásmennyiség: { $reach }
 venus-table-go = Indulás { ARTICLE($goal) } { SUFFIX($goal, "ra") }
 venus-table-costs = ára { $pounds } font
 venus-table-marker = egy lapot húzol; az utolsó jelzővel véget ér az akciófázis
+venus-table-unused-action = { $count ->
+    [one] egy akció
+   *[other] { $count } akció
+ }
 venus-table-moment-save = Elveszítenéd egy egységedet
 venus-table-moment-encore = Saját megszakítás után
 venus-table-moment-last = Elfogyott az utolsó passzjelző
