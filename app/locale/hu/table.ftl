@@ -146,7 +146,7 @@ log-kind-turn = Csak a körök és fázisok
 log-kind-other = Csak az egyéb események
 log-search = Keresés
 
-recap-title = Mióta utoljára néztél ide
+recap-title = Ami azóta történt
 recap-close = A lista bezárása
 recap-how = Esc bezárja, R újra megmutatja.
 
