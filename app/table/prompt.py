@@ -168,9 +168,9 @@ class PromptBar(Box):
             text = texts("table-shared", total=choice.total, low=decision.low, high=decision.high)
         elif isinstance(choice, AmountChoice):
             assert isinstance(decision, Amount)
-            if len(choice.spans) > 1:
-                return None  # every number stands beside its own name
             low, high = choice.spans[0]
+            if len(choice.spans) > 1 or low == high:
+                return None  # every number stands beside its own name, or there is but one
             text = texts("table-between", low=low, high=high)
         elif isinstance(choice, OrderChoice):
             text = texts("table-order-how")
