@@ -44,9 +44,10 @@ def come_to_rest(app: App, ms: float = 3000.0) -> None:
     for _ in range(4):
         app.step(ms / 4)
     app.finish_chores()
-    while app.studio is not None and app.studio.busy:  # pictures and words that are prepared meanwhile
-        sleep(0.002)
-    app.step(ms)
+    for _ in range(2):  # pictures and words that are prepared meanwhile; then what a resting screen prepares
+        while app.studio is not None and app.studio.busy:
+            sleep(0.002)
+        app.step(ms)
 
 
 def background() -> pygame.Surface:

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from rules import Event, Reason, Result
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """One thing to show."""
-
-
-@dataclass(frozen=True, slots=True)
-class Told(Happening):
+class Told(NamedTuple):
     """An answer was given and is in the journal; these are its consequences as the viewer sees them."""
 
     viewer: int | None
@@ -24,23 +18,20 @@ class Told(Happening):
     auto: bool = False  # given by the program for the viewer's own seat (UX-33, UX-37)
 
 
-@dataclass(frozen=True, slots=True)
-class Covered(Happening):
+class Covered(NamedTuple):
     """Cover the whole window and name this seat (UX-41); `why`: turn, choice, hidden, idle or focus."""
 
     seat: int
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Uncovered(Happening):
+class Uncovered(NamedTuple):
     """The cover is gone: from now on the screen shows this seat's view."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Recap(Happening):
+class Recap(NamedTuple):
     """What this seat has missed (UX-43): the newest events since it looked, in motion; all since it acted, in words."""
 
     seat: int
@@ -49,15 +40,13 @@ class Recap(Happening):
     budget_ms: int = 10_000
 
 
-@dataclass(frozen=True, slots=True)
-class Banner(Happening):
+class Banner(NamedTuple):
     """It is this seat's turn to decide; nothing private is involved, or all trust each other (UX-44)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class RingOpened(Happening):
+class RingOpened(NamedTuple):
     """An announced action may be answered by these human seats (UX-110); `ms` None waits for a key."""
 
     moment: str
@@ -65,30 +54,26 @@ class RingOpened(Happening):
     ms: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class RingClosed(Happening):
+class RingClosed(NamedTuple):
     """The grace is over; `called` are the seats whose window opens now."""
 
     called: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CalledOut(Happening):
+class CalledOut(NamedTuple):
     """A human pressed the call-out key."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TableAnswered(Happening):
+class TableAnswered(NamedTuple):
     """The outside world decided (a drop of dice); `record` holds the frames for the animation, before its events."""
 
     source: Any
     record: Any
 
 
-@dataclass(frozen=True, slots=True)
-class Hinted(Happening):
+class Hinted(NamedTuple):
     """A sensible answer and why (UX-61)."""
 
     seat: int
@@ -97,16 +82,14 @@ class Hinted(Happening):
     why: Reason | None
 
 
-@dataclass(frozen=True, slots=True)
-class Restored(Happening):
+class Restored(NamedTuple):
     """The game went back or forth in its own history: forget running animations and draw the present view."""
 
     why: str  # undo, redo, take-back
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBackAsked(Happening):
+class TakeBackAsked(NamedTuple):
     """A human asks to go back; each of these seats must agree (UX-60)."""
 
     by: int
@@ -114,32 +97,28 @@ class TakeBackAsked(Happening):
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBackSettled(Happening):
+class TakeBackSettled(NamedTuple):
     """All agreed, or somebody refused."""
 
     by: int
     agreed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HandedOver(Happening):
+class HandedOver(NamedTuple):
     """A seat is played by somebody else from now on (UX-74)."""
 
     seat: int
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class Notice(Happening):
+class Notice(NamedTuple):
     """Something to be said once (UX-98): a message id with its parameters."""
 
     id: str
-    params: Mapping[str, str | int] = field(default_factory=dict)
+    params: Mapping[str, str | int] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Faulted(Happening):
+class Faulted(NamedTuple):
     """The rules failed on an answer; the state before it is kept (UX-97). The player may retry, undo or leave."""
 
     seat: int
@@ -147,8 +126,14 @@ class Faulted(Happening):
     details: str
 
 
-@dataclass(frozen=True, slots=True)
-class Over(Happening):
+class Over(NamedTuple):
     """The game has ended."""
 
     result: Result
+
+
+# One thing to show.
+Happening = (
+    Told | Covered | Uncovered | Recap | Banner | RingOpened | RingClosed | CalledOut | TableAnswered | Hinted
+    | Restored | TakeBackAsked | TakeBackSettled | HandedOver | Notice | Faulted | Over
+)

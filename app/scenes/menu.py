@@ -123,13 +123,19 @@ class MenuScene(Scene):
     def _new_game(self, game: entries.GameEntry) -> None:
         entries.function(game.target)(self.app, game.name)
 
+    def rested(self) -> None:
+        """While nobody does anything the code of the new-game screen comes."""
+        from app.scenes.preparing import prepare_setup
+
+        prepare_setup(self.app)
+
     def offer(self, intent: Intent) -> bool:
         """The first touch tells that somebody is here; what they point at is probably what they choose."""
-        from app.scenes.preparing import prepare_game, prepare_setup
+        from app.scenes.preparing import prepare_game
 
         if not self._touched:
             self._touched = True
-            prepare_setup(self.app)
+            self.rested()
         used = super().offer(intent)
         lit = self._orrery.lit(self.ctx) if self._orrery and self.app.scene is self else None
         if lit is not None and lit.game != self._pointed:

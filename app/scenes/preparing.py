@@ -21,7 +21,7 @@ PIECES = ("app.opponent", "saves", "filelock", "saves.running", "app.match", "ap
 
 
 def prepare_setup(app: App) -> None:
-    """Somebody has touched the menu: the code of the new-game screen comes."""
+    """The menu rests, or somebody has touched it: the code of the new-game screen comes."""
     if app.studio is not None:
         app.beside("setup", partial(import_module, "app.scenes.setup"))
 
