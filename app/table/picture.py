@@ -15,7 +15,7 @@ from app.table.choose import OneChoice
 from app.table.frame import SHADOW
 from app.table.model import Id
 from app.table.overlay import draw_line, draw_motion, draw_ring
-from app.table.painter import ZoneLook
+from app.table.painter import Painter, ZoneLook
 from app.table.stage import Stage
 from app.ui.tooltip import draw_tooltip
 from rules import find
@@ -156,18 +156,17 @@ class Picture:
                 box.center = (round(x), round(y))
                 draw_tooltip(self.scene.ctx, surface, words, box, drag.pos)
 
-    def public(self, *, small: bool = False) -> pygame.Surface:
-        """The table as everyone may see it, for screenshots and thumbnails (UX-65, UX-109).
+    def public(self) -> pygame.Surface:
+        """The table as everyone may see it, for screenshots (UX-109)."""
+        with self.scene.desk.sprites.at_once():
+            return self._lay_open(self.scene.desk.painter, self._public_stage())
 
-        What will only be looked at small is put together from the pictures on the table, at whatever size they are.
-        """
-        scene, (stage, board) = self.scene, self._public_stage()
-        surface = pygame.Surface(scene.ctx.size)
-        scene.app.backdrop.draw(scene.ctx, surface)
-        painter, sprites = scene.desk.painter, scene.desk.sprites
-        painter.zones(scene.ctx, surface, stage, {}, board)
-        with sprites.nearly() if small else sprites.at_once():
-            painter.whole(scene.ctx, surface, stage, {}, without=frozenset(), lifted=None, bare=False, board=board)
+    def _lay_open(self, painter: Painter, laid: tuple[Stage, pygame.Rect]) -> pygame.Surface:
+        ctx, (stage, board) = self.scene.ctx, laid
+        surface = pygame.Surface(ctx.size)
+        self.scene.app.backdrop.draw(ctx, surface)
+        painter.zones(ctx, surface, stage, {}, board)
+        painter.whole(ctx, surface, stage, {}, without=frozenset(), lifted=None, bare=False, board=board)
         return surface
 
     def _public_stage(self) -> tuple[Stage, pygame.Rect]:
@@ -179,23 +178,28 @@ class Picture:
         return stage, now.board
 
     def thumbnail(self) -> bytes:
-        """A small PNG of the public picture."""
-        return _small(self.public(small=True))
+        """A small PNG of the public picture (UX-65)."""
+        return _small(self._copied(self._public_stage()))
+
+    def _copied(self, laid: tuple[Stage, pygame.Rect]) -> pygame.Surface:
+        """Put together from the pictures on the table, at whatever size they are."""
+        return self._lay_open(Painter(self.scene.desk.sprites.apart()), laid)
 
     def illustrate(self) -> None:
         """For the autosaves, once a turn, while the table rests and somebody thinks (UX-65)."""
         scene, turn = self.scene, self._turn()
         if turn == self._pictured or scene.match.covered_for is not None or scene.app.places is None:
             return
-        self._pictured, (stage, _board) = turn, self._public_stage()
-        scene.desk.sprites.ahead(scene.ctx, stage.pictures(), nearly=True)
-        scene.app.beside(("thumbnail", id(self), turn), lambda: scene.app.later(self._illustrate))
+        self._pictured, laid = turn, self._public_stage()
+        scene.desk.sprites.ahead(scene.ctx, laid[0].pictures(), nearly=True)
+        scene.app.beside(("thumbnail", id(self), turn), lambda: scene.app.later(lambda: self._illustrate(laid)))
 
-    def _illustrate(self) -> None:
-        """Everything for the picture has been drawn beside the frames."""
+    def _illustrate(self, laid: tuple[Stage, pygame.Rect]) -> None:
+        """Everything for the picture has been drawn beside the frames; the window's own thread puts it together,
+        because a picture that is being scaled in another one cannot be shown meanwhile."""
         scene = self.scene
         if scene.match.covered_for is None and scene.app.scene is scene:
-            seen = self.public(small=True)
+            seen = self._copied(laid)
             scene.app.beside(("small", id(self), self._pictured), lambda: self._keep(_small(seen)))
 
     def _keep(self, picture: bytes) -> None:

@@ -102,15 +102,12 @@ class Sprites:
         finally:
             self._studio = studio
 
-    @contextmanager
-    def nearly(self) -> Iterator[None]:
-        """For a picture that will be small: what is there at another size is scaled instead of drawn anew."""
-        self._nearly = True
-        try:
-            with self.at_once():
-                yield
-        finally:
-            self._nearly = False
+    def apart(self) -> Sprites:
+        """The same pictures for a copy of the table that will be small: what is there at another size is scaled
+        instead of drawn anew."""
+        other = Sprites(self._draw)
+        other._kept, other._sizes, other._nearly = self._kept, self._sizes, True
+        return other
 
     def ahead(
         self,

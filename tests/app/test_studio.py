@@ -118,10 +118,10 @@ def test_a_small_picture_is_put_together_from_what_is_there(app):
     draw.go.set()
     sprites = Sprites(draw)
     exact = sprites.face(app.ctx, "ship", (40, 56))
-    with sprites.nearly():
-        assert sprites.face(app.ctx, "ship", (20, 28)).get_size() == (20, 28)
-        sprites.resting(app.ctx, "ship", (20, 28), 90, 1)
-        assert sprites.face(app.ctx, "ship", (40, 56)) is exact
+    small = sprites.apart()
+    assert small.face(app.ctx, "ship", (20, 28)).get_size() == (20, 28)
+    small.resting(app.ctx, "ship", (20, 28), 90, 1)
+    assert small.face(app.ctx, "ship", (40, 56)) is exact
     assert draw.drawn == [("ship", (40, 56))], "only scaled"
     sprites.resting(app.ctx, "ship", (20, 28), 90, 1)
     assert draw.drawn == [("ship", (40, 56)), ("ship", (20, 28))], "the table has its own drawn"
