@@ -29,6 +29,7 @@ from app.table.ending import Ending
 from app.table.frame import Frame, Root
 from app.table.model import Face, Id, Tableau
 from app.table.module import GameTable, Look
+from app.table.overlay import prepare_dice
 from app.table.passing import PassingOn
 from app.table.picture import Picture
 from app.table.prompt import PromptBar
@@ -161,6 +162,7 @@ class TableScene(Scene):
         if studio is None:
             return
         prepare_play(self.app)
+        studio.ask(("dice", id(self)), partial(prepare_dice, self.ctx, self.desk.performer), later=True)
         stems = (f"{game}-", *(f"{kind}-{game}" for kind in ("event", "prompt", "option", "reason", "undo")), "table-")
         steps = self.ctx.texts.foresee(*stems)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import pygame
@@ -112,7 +113,12 @@ class Desk:
         flying = self.performer.ghosts.values()
         self.sprites.ahead(self.ctx, [(art, one.shown.size) for one in flying for art in (one.before, one.after)])
         self.sprites.ahead(self.ctx, [(shown.piece.art, shown.size) for shown in self.stage.shown])
-        self.sprites.ahead(self.ctx, self.module.ahead(look, self.stage), later=True)
+        expected = partial(self._draw_expected, look, self.stage)
+        self.studio.ask(("expected", id(self)), expected, later=True)
+
+    def _draw_expected(self, look: Look, stage: Stage) -> None:
+        """Beside the frames: there may be hundreds of cards to ask for."""
+        self.sprites.ahead(self.ctx, self.module.ahead(look, stage), later=True)
 
     def arrange(self) -> None:
         """Compute the stage anew: choices, zoom and scrolling move things too."""

@@ -8,7 +8,7 @@ import pygame
 
 from app.colour import mix, with_alpha
 from app.motion.tween import shown_for
-from app.physics.tumble import DiePose, laid_out
+from app.physics.tumble import DiePose, laid_out, throw
 from app.table.model import Id
 from app.table.painter import Painter
 from app.table.performer import Floating, Performer, Rolling
@@ -96,6 +96,13 @@ def _draw_dice(ctx: Context, surface: pygame.Surface, performer: Performer, name
         fill = with_alpha(ctx.theme.panel, 1)
         surface.blit(plate(tag.size, tag.height // 2, fill, fill, with_alpha(ctx.theme.brass, 0.9)), tag)
         surface.blit(drawn, drawn.get_rect(center=tag.center))
+
+
+def prepare_dice(ctx: Context, performer: Performer) -> None:
+    """Beside the frames, long before the first throw: what it needs besides the dice themselves (P10)."""
+    area = pygame.Rect((0, 0), performer.area.size)
+    _draw_tray(ctx, pygame.Surface(area.size), area)
+    throw(performer.tray, (1, 2, 3), 0)
 
 
 def _draw_tray(ctx: Context, surface: pygame.Surface, area: pygame.Rect) -> None:
