@@ -543,6 +543,9 @@ class TableScene(Scene):
     # --- drawing
 
     def draw(self, surface: pygame.Surface) -> None:
+        if self._laid and self.picture.stands and self.app.studio is not None and self.timeline.busy:
+            self.host.dirty = self.app.dirty = True  # a new position has cost enough for one frame: the next shows it
+            return
         self.picture.draw(surface)
 
     @property

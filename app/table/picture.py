@@ -41,6 +41,11 @@ class Picture:
         self.lively = False  # the game's own drawing changes by itself
         self._pictured = -1  # the turn of the last picture for the autosaves
 
+    @property
+    def stands(self) -> bool:
+        """Whether the window shows a picture of this table."""
+        return self._layer is not None
+
     def forget(self) -> None:
         """No pixel of before may be shown again (UX-41)."""
         self._layer = None

@@ -187,3 +187,22 @@ def test_the_picture_for_the_autosaves_reaches_the_match_between_the_frames(app,
     scene.rested()
     app.step(16.0)
     assert len(told) == 1, "once a turn"
+
+
+def test_the_frame_of_a_new_position_leaves_drawing_it_to_the_next_one(app, monkeypatch):
+    """P10: laying and drawing would be too much for one frame; the first picture of a table is never put off."""
+    app.wants_studio = True
+    scene = sit_down(app)
+    app.step(16.0)
+    assert scene.picture.stands, "the first frame shows the table"
+    drawn = []
+    monkeypatch.setattr(scene.picture, "draw", drawn.append)
+    piece = next(iter(scene.desk.stage.shown)).piece.id
+    start = scene.desk.stage.pose(piece)
+    scene.timeline.speed = 1.0
+    scene.timeline.play(Tween(piece, start, start, 400.0))
+    scene._laid = True
+    scene.draw(app.surface)
+    assert not drawn and app.dirty
+    app.step(16.0)
+    assert len(drawn) == 1
