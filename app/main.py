@@ -263,7 +263,7 @@ class App:
         if self.notices.update(self.ctx, self.scene.quiet) or self.backdrop.fading(self.ctx):
             self.dirty = True
         self._switch_text_input()
-        drawn = self.dirty
+        drawn = self.dirty and not self.scene.postpones
         if drawn:
             self._draw()
             self._drawn_at = self.ctx.clock

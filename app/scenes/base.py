@@ -71,6 +71,11 @@ class Scene:
             return True
         return False
 
+    @property
+    def postpones(self) -> bool:
+        """Whether this frame has done enough already: what has changed is drawn in the next one."""
+        return False
+
     # --- used by the program
 
     def texts(self, message: str, /, **values: object) -> str:

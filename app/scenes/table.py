@@ -543,10 +543,12 @@ class TableScene(Scene):
     # --- drawing
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self._laid and self.picture.stands and self.app.studio is not None and self.timeline.busy:
-            self.host.dirty = self.app.dirty = True  # a new position has cost enough for one frame: the next shows it
-            return
         self.picture.draw(surface)
+
+    @property
+    def postpones(self) -> bool:
+        """A new position that is told in motion has cost enough for one frame; the first picture is never put off."""
+        return self._laid and self.picture.stands and self.app.studio is not None and self.timeline.busy
 
     @property
     def shows_what_happened(self) -> bool:

@@ -17,7 +17,8 @@ PIECE = 4  # a covered piece or control is so much worse than a covered stretch 
 
 def shared_area(place: pygame.Rect, rects: Sequence[pygame.Rect]) -> int:
     """How much of a place lies over these things."""
-    return sum(place.clip(rect).width * place.clip(rect).height for rect in rects)
+    shared = [place.clip(rect) for rect in rects]
+    return sum(rect.width * rect.height for rect in shared)
 
 
 def clearing(scene: TableScene, size: tuple[int, int]) -> pygame.Rect:

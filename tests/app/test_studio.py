@@ -201,8 +201,10 @@ def test_the_frame_of_a_new_position_leaves_drawing_it_to_the_next_one(app, monk
     start = scene.desk.stage.pose(piece)
     scene.timeline.speed = 1.0
     scene.timeline.play(Tween(piece, start, start, 400.0))
-    scene._laid = True
-    scene.draw(app.surface)
-    assert not drawn and app.dirty
-    app.step(16.0)
-    assert len(drawn) == 1
+    shown = app.frames
+    with monkeypatch.context() as laying:
+        laying.setattr(scene, "advance", lambda dt: True)
+        scene._laid = True
+        assert not app.step(16.0)
+    assert not drawn and app.frames == shown and app.dirty
+    assert app.step(16.0) and len(drawn) == 1
