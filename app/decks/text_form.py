@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from app.decks.model import MOST_COPIES, MOST_NAME, DeckList
 from app.sorting import fold
-from rules.core.problems import nearest
+from rules.core.problems import Advice, nearest
 from rules.kaosz.faces import Face
 
 MOST_LINES = 500
@@ -76,7 +76,7 @@ def read_text(text: str, faces: Mapping[str, Face], name: str = "") -> Reading:
     >>> read_text("3 nobody\\n", {}).unread
     (Unread(line=1, text='nobody', nearest=''),)
     """
-    by_name = _names(faces)
+    by_name, advice = _names(faces), Advice()
     piles: tuple[dict[str, int], dict[str, int]] = ({}, {})
     pile, unread, title = piles[0], [], ""
     headings = {fold(word) for word in MAYBE_WORDS.values()}
@@ -92,7 +92,7 @@ def read_text(text: str, faces: Mapping[str, Face], name: str = "") -> Reading:
         if found is None and not title and not any(piles) and not line[0].isdigit():
             title = line[:MOST_NAME]
         elif found is None:
-            near = nearest(fold(said), by_name)
+            near = advice.nearest(fold(said), by_name)
             unread.append(Unread(number, said, near and _spelled(faces[by_name[near]], said)))
         else:
             pile[found] = min(MOST_COPIES, pile.get(found, 0) + count)

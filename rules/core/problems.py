@@ -8,15 +8,18 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from heapq import nlargest
 from typing import Any
 
 Path = tuple[str | int, ...]
 Param = str | int
 
 MAX_PROBLEMS = 100  # per file: enough to mend it, too few to drown in
+MAX_SUGGESTIONS = 20  # for each file: looking for the nearest of thousands of words takes its time
 _CLIP = 40
 _LONGEST_COMPARED = 64
 _LIKENESS = 0.5
+_MOST_COMPARED = 60  # of the known words, those that share most pairs of letters
 
 REASONS: dict[str, str] = {
     "content-missing-file": "there is nothing here",
@@ -172,9 +175,37 @@ def nearest(word: str, known: Iterable[str]) -> str:
     """
     if len(word) > _LONGEST_COMPARED:
         return ""
-    folded = {known_word.lower(): known_word for known_word in known}
-    close = difflib.get_close_matches(word.lower().replace("-", "_"), folded, n=1, cutoff=_LIKENESS)
+    meant = word.lower().replace("-", "_")
+    folded = {known_word.lower(): known_word for known_word in known if len(known_word) <= _LONGEST_COMPARED}
+    likely: Iterable[str] = folded
+    if len(folded) > _MOST_COMPARED:
+        pairs = _letter_pairs(meant)
+        likely = nlargest(_MOST_COMPARED, folded, key=lambda other: len(pairs & _letter_pairs(other)))
+    close = difflib.get_close_matches(meant, likely, n=1, cutoff=_LIKENESS)
     return folded[close[0]] if close else ""
+
+
+def _letter_pairs(word: str) -> set[str]:
+    return set(map(str.__add__, word, word[1:]))
+
+
+class Advice:
+    """Suggestions for the first few misspelled words; whoever writes thousands of them is not helped by more.
+
+    >>> advice = Advice(most=1)
+    >>> advice.nearest("exaust", ["exhaust"]), advice.nearest("exaust", ["exhaust"])
+    ('exhaust', '')
+    """
+
+    __slots__ = ("left",)
+
+    def __init__(self, most: int = MAX_SUGGESTIONS) -> None:
+        self.left = most
+
+    def nearest(self, word: str, known: Iterable[str]) -> str:
+        """The known word most like this one, or nothing."""
+        self.left -= 1
+        return nearest(word, known) if self.left >= 0 else ""
 
 
 def listed(words: Iterable[str], most: int = 12) -> str:
@@ -195,6 +226,7 @@ class Notes:
     lines: Mapping[Path, int] | None = None
     problems: list[Problem] = field(default_factory=list)
     refs: list[tuple[Spot, str, str]] = field(default_factory=list)
+    advice: Advice = field(default_factory=Advice)
     trusted: bool = False  # one of our own files, in which only what a game needs is checked at every start
 
     @property
@@ -237,7 +269,8 @@ class Spot:
         """Note a misspelled word here, with the nearest one that is known."""
         if not self.notes.full:
             words = list(known)
-            self.fault(reason_id, found=shown(found), known=listed(words), nearest=nearest(found, words))
+            near = self.notes.advice.nearest(found, words)
+            self.fault(reason_id, found=shown(found), known=listed(words), nearest=near)
 
     def refer(self, kind: str, design: str) -> None:
         """Note that a design of this kind must exist; it is looked up when the sets are combined."""

@@ -6,11 +6,12 @@ A set that is wrong is left out with its problems; the others stand (UX-104).
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from .designs import Content, ContentSet, Design, DesignId, Schema, SetId, SetInfo, info_shape
-from .limits import MAX_ENTRIES, is_sound
-from .problems import Notes, Param, Problem, Spot, nearest, shown
+from .limits import MAX_ENTRIES, MAX_FILES, is_sound
+from .problems import MAX_PROBLEMS, Advice, Notes, Param, Problem, Spot, nearest, shown
 
 Sheet = tuple[dict[str, Any], Notes]  # the data of one file, and the notes on it
 Problems = tuple[Problem, ...]
@@ -66,7 +67,7 @@ def _miss_header(sheets: Sequence[Sheet]) -> None:
     """No file has a [set] table: say so where it seems to be misspelled, or else at the first file."""
     for data, notes in sheets:
         for name in data:
-            if nearest(name, ["set"]):
+            if notes.advice.nearest(name, ["set"]):
                 notes.top.at(name).unknown("content-unknown-key", name, ["set"])
                 return
     sheets[0][1].top.fault("content-no-set")
@@ -115,12 +116,19 @@ def combine(
     return _Combination(schema, sets, chosen).result()
 
 
+class _Enough(Exception):
+    """A set has so many problems that looking for more helps nobody."""
+
+
 class _Combination:
     """The sets in use, out of which one after another falls until those that are left agree."""
 
     def __init__(self, schema: Schema, sets: Iterable[ContentSet], chosen: Sequence[SetId] | None) -> None:
         self.schema = schema
         self.problems: list[Problem] = []
+        self.noted: dict[str, Notes] = {}  # by file: what a file is blamed for has an end
+        self.blames = 0  # also those that are no longer noted
+        self.right: set[tuple[SetId, ...]] = set()  # sets found right, each with the sets it stands on
         self.use: dict[SetId, ContentSet] = {}
         self.stands_for: dict[SetId, SetId] = {}  # a replaced set -> the set in its place
         there: dict[SetId, ContentSet] = {}
@@ -160,9 +168,11 @@ class _Combination:
         return [each for name, each in self.use.items() if name not in self.stands_for]
 
     def blame(self, spot: Spot, reason_id: str, **params: Param) -> None:
-        spot = Spot(spot.path, Notes(spot.notes.file, spot.notes.lines))
-        spot.fault(reason_id, **params)
-        self.problems += spot.notes.problems
+        notes = self.noted.setdefault(spot.notes.file, Notes(spot.notes.file, spot.notes.lines))
+        before = len(notes.problems)
+        self.blames += 1
+        Spot(spot.path, notes).fault(reason_id, **params)
+        self.problems += notes.problems[before:]
 
     def drop_other_games(self) -> bool:
         other = [each for each in self.use.values() if each.info.game != self.schema.game]
@@ -217,20 +227,36 @@ class _Combination:
 
     def drop_wrong(self) -> bool:
         """Leave out a set that refers to what is not there, or breaks the game's own rules for sets."""
-        for each in self.kept():
-            before = len(self.problems)
-            content = Content(self.schema.game, self.grounds(each))
-            for spot, kind, name in each.refs:
-                if name not in content or content.kind_of(name) != kind:
-                    known = [known for known in content if content.kind_of(known) == kind]
-                    near = nearest(name, known)
-                    self.blame(spot, "content-unknown-id", kind=kind, found=shown(name), nearest=near)
-            if len(self.problems) == before and not each.spot.notes.trusted:
-                self.check(each, content)
-            if len(self.problems) > before:
-                del self.use[each.info.id]
-                return True
+        wrong = [each for each in self.kept() if self.is_wrong(each)]
+        for each in wrong:
+            del self.use[each.info.id]
+        return bool(wrong)
+
+    def is_wrong(self, each: ContentSet) -> bool:
+        grounds = self.grounds(each)
+        standing = tuple(ground.info.id for ground in grounds)
+        if standing in self.right:
+            return False
+        before = self.blames
+        content = Content(self.schema.game, grounds)
+        with suppress(_Enough):
+            self.look_up(each, content, before + MAX_PROBLEMS)
+            if self.blames == before and not each.spot.notes.trusted:
+                self.check(each, content, before + MAX_PROBLEMS)
+        if self.blames > before:
+            return True
+        self.right.add(standing)
         return False
+
+    def look_up(self, own: ContentSet, content: Content, most: int) -> None:
+        """Whether all that a set refers to is there."""
+        advice = Advice()
+        for spot, kind, name in own.refs:
+            if name not in content or content.kind_of(name) != kind:
+                near = advice.nearest(name, (known for known in content if content.kind_of(known) == kind))
+                self.blame(spot, "content-unknown-id", kind=kind, found=shown(name), nearest=near)
+                if self.blames >= most:
+                    raise _Enough
 
     def grounds(self, own: ContentSet) -> list[ContentSet]:
         """A set and all it requires."""
@@ -245,10 +271,12 @@ class _Combination:
                 waiting += self.use[name].info.requires
         return list(found.values())
 
-    def check(self, own: ContentSet, content: Content) -> None:
+    def check(self, own: ContentSet, content: Content, most: int) -> None:
         def complain(design: DesignId | None, key: str, reason_id: str, /, **params: Param) -> None:
             spot = own.spot if design is None else content.spot_of(design)
             self.blame(spot.at(key) if key else spot, reason_id, **params)
+            if self.blames >= most:
+                raise _Enough
 
         self.schema.check(content, own.info.id, complain)
 
@@ -269,6 +297,9 @@ def unpack(schema: Schema, packed: Any, source: str = "save") -> tuple[Content, 
     """
     if not isinstance(packed, dict) or not isinstance(packed.get("sets"), list):
         problem = Problem(source, None, "sets", "content-not-list", {"found": shown(packed)})
+        return Content(schema.game), (problem,)
+    if len(packed["sets"]) > MAX_FILES:
+        problem = Problem(source, None, "sets", "content-too-many-files", {"limit": MAX_FILES})
         return Content(schema.game), (problem,)
     sets: list[ContentSet] = []
     problems: list[Problem] = []

@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 from .limits import HIGHEST, LOWEST, MAX_ENTRIES, MAX_TEXT
-from .problems import Notes, Spot, listed, nearest, shown
+from .problems import Notes, Spot, listed, shown
 
 __all__ = [
     "Cases", "Either", "Flag", "Id", "ListOf", "MapOf", "Maybe", "Notes", "Ref", "Row", "Shape", "Spot",
@@ -308,8 +308,10 @@ class Table(Shape):
         unknown = [name for name in value if name not in self.fields]
         for name in unknown:
             if not at.notes.full:
-                meant.add(nearest(name, self.fields))
-            at.at(name).unknown("content-unknown-key", name, self.fields)
+                near = at.notes.advice.nearest(name, self.fields)
+                meant.add(near)
+                known = listed(self.fields)
+                at.at(name).fault("content-unknown-key", found=shown(name), known=known, nearest=near)
         facts: dict[str, Any] = {}
         whole = not unknown
         for name, field in self.fields.items():
