@@ -64,6 +64,10 @@ class Scene:
         """A device's event before it becomes an intent; True: it is used up."""
         return False
 
+    def foremost(self, intent: Intent) -> bool:
+        """Intents that mean the screen itself before its widgets; never asked while something lies over it."""
+        return False
+
     def intent(self, intent: Intent) -> bool:
         """Intents no widget used."""
         if self.back and isinstance(intent, Act) and intent.action == "cancel" and not intent.released:
@@ -90,6 +94,9 @@ class Scene:
         return self.host.update() or moved
 
     def offer(self, intent: Intent) -> bool:
+        """An open dialog or list has the keyboard: what lies below it hears of an intent only after it."""
+        if not self.host.is_covered and self.foremost(intent):
+            return True
         return self.host.intent(intent) or self.intent(intent)
 
     def draw(self, surface: pygame.Surface) -> None:

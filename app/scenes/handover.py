@@ -165,22 +165,25 @@ class HandoverScene(Scene):
         self.table.pump(0.0)
 
     def offer(self, intent: Intent) -> bool:
+        lets_go = isinstance(intent, Act) and intent.action == "confirm" and intent.released
+        if isinstance(intent, Lost) or lets_go or (isinstance(intent, Point) and intent.kind == "release"):
+            self._let_go()
+        return super().offer(intent)
+
+    def _let_go(self) -> None:
+        """Whatever was being held is held no longer; the next try begins anew."""
+        self._key_down = self._button.down = False
+
+    def foremost(self, intent: Intent) -> bool:
         if isinstance(intent, Act) and intent.action == "confirm":
-            if intent.released:
-                self._key_down = False
-            elif not intent.repeat:
-                self._key_down = True
+            self._key_down |= not intent.released and not intent.repeat
             self.ctx.device = intent.device
             self.app.dirty = True
             return True
-        if isinstance(intent, (Lost,)):
-            self._key_down = self._button.down = False
         if isinstance(intent, Digit) and self.pin:
             self._digit(intent.value)
             return True
-        if isinstance(intent, Point) and intent.kind == "release":
-            self._button.down = False
-        return super().offer(intent)
+        return False
 
     def _digit(self, value: int) -> None:
         """A wrong number starts over and says nothing about which digit was wrong."""
@@ -200,6 +203,7 @@ class HandoverScene(Scene):
         if isinstance(intent, Act) and intent.action == "cancel" and not intent.released:
             from app.ui.dialog import confirm
 
+            self._let_go()
             confirm(
                 self.host,
                 self.texts("handover-leave-title"),

@@ -229,18 +229,16 @@ class ReplayScene(TableScene):
         self.bar = None
         return super().build()
 
-    def offer(self, intent: Intent) -> bool:
+    def foremost(self, intent: Intent) -> bool:
         if isinstance(intent, Act) and intent.action in ("left", "right") and not intent.released and self._steps():
             self.ctx.device = intent.device
             self.step(1 if intent.action == "right" else -1)
             return True
-        return super().offer(intent)
+        return super().foremost(intent)
 
     def _steps(self) -> bool:
         """Whether arrows mean the recording: on its bar and on the table, not in the log, the tools or a list."""
         focused = self.host.focused
-        if len(self.host.layers) > 1:
-            return False
         return focused is None or any(above is self.bar or above is self.top for above in focused.ancestors())
 
     def intent(self, intent: Intent) -> bool:

@@ -466,25 +466,26 @@ class TableScene(Scene):
                 self.reading.handled()
             if intent.kind == "press":
                 self.reading.press_at(intent.pos)
-        if len(self.host.layers) == 1 and self.module.offer(intent):
-            return True
-        if isinstance(intent, Point):
-            return self._offer_point(intent)
-        if isinstance(intent, Chord):
-            meant = self.module.key(intent.name, self.asked)
-            if meant is not None:
-                self.commands.attempt(lambda: self.match.answer(meant[1], seat=meant[0].seat))
-                return True
         if isinstance(intent, Act) and intent.action == "confirm" and self._hushed(intent):
             return True
-        return super().offer(intent)
+        return self._offer_point(intent) if isinstance(intent, Point) else super().offer(intent)
 
     def _hushed(self, intent: Act) -> bool:
-        """The key that lifted the cover and is still down must not play a card; a running motion is finished first."""
+        """The key that lifted the cover and is still down must neither play a card nor close anything."""
         if intent.released:
             self.hush = False
-            return False
-        return self.hush or self._skips()
+        return self.hush
+
+    def foremost(self, intent: Intent) -> bool:
+        if self.module.offer(intent):
+            return True
+        meant = self.module.key(intent.name, self.asked) if isinstance(intent, Chord) else None
+        if meant is not None:
+            decision, value = meant
+            self.commands.attempt(lambda: self.match.answer(value, seat=decision.seat))
+            return True
+        confirms = isinstance(intent, Act) and intent.action == "confirm" and not intent.released
+        return confirms and self._skips()
 
     def _offer_point(self, intent: Point) -> bool:
         before = self.host.dirty
@@ -520,7 +521,7 @@ class TableScene(Scene):
         if self.match.ring is not None and self.match.ring_left() is None:
             self.match.end_ring()
             return True
-        if self.timeline.busy and len(self.host.layers) == 1:
+        if self.timeline.busy:
             self.timeline.finish_running()
             return True
         return False

@@ -91,6 +91,11 @@ class Host:
             layer.on_close()
 
     @property
+    def is_covered(self) -> bool:
+        """Does a dialog or a list lie over the screen?"""
+        return len(self.layers) > 1
+
+    @property
     def top(self) -> Layer:
         return self.layers[-1]
 

@@ -267,3 +267,46 @@ def test_people_who_trust_each_other_get_a_banner_instead(app):
     hands.play(scene.desk.decision.options[0])
     app.step(20.0)
     assert app.scene is scene and "Béla" in scene.desk.performer.banner
+
+
+def leave_question(app):
+    """Esc over the cover asks whether to leave; this is its dialog."""
+    Driver(app).key(pygame.K_ESCAPE)
+    assert isinstance(app.scene, HandoverScene) and app.scene.host.is_covered
+    return app.scene.host
+
+
+def test_a_question_over_the_cover_has_the_keys_and_nothing_is_lifted_behind_it(covered):
+    """UX-41: neither a key that is held there nor one held before lifts the cover; Enter answers the question."""
+    app, table = covered
+    app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", repeat=False)])
+    app.step(200.0)
+    host = leave_question(app)
+    app.step(600.0)
+    assert host.is_covered and table.match.covered_for == 0
+    app.step(16.0, [pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)])
+    drive = Driver(app)
+    drive.key(pygame.K_RETURN)                  # the harmless answer has the focus
+    assert not host.is_covered and isinstance(app.scene, HandoverScene)
+    leave_question(app)
+    hold(app, 600)                              # Space answers the question, and is not held for the cover
+    assert isinstance(app.scene, HandoverScene) and table.match.covered_for == 0
+    leave_question(app)
+    drive.key(pygame.K_RIGHT, pygame.K_RETURN)
+    assert app.scenes == []
+
+
+def test_digits_of_a_question_over_the_cover_are_no_pin(app):
+    app.settings["speed"] = 0
+    scene = TableScene(app, tiny_match(trust=False), TinyTable)
+    scene.pins[0] = "1111"
+    app.push(scene)
+    app.step(16.0)
+    app.step(16.0)
+    host = leave_question(app)
+    Driver(app).key(pygame.K_1)                 # the first button: stay
+    assert not host.is_covered
+    Driver(app).key(pygame.K_1, pygame.K_1, pygame.K_1)
+    assert isinstance(app.scene, HandoverScene)
+    Driver(app).key(pygame.K_1)
+    assert app.scene is scene
