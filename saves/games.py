@@ -28,6 +28,7 @@ from saves.errors import BadSave
 from saves.trial import attempt, try_out
 
 Kind = Literal["manual", "auto"]
+MOMENT = "%Y-%m-%dT%H:%M:%S.%fZ"  # how a save writes a moment
 OLDER_RULES = "older-rules"  # the mark of a game begun by older rules: its log no longer plays from the start
 
 
@@ -73,7 +74,7 @@ def now() -> str:
     >>> len(now())
     27
     """
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+    return datetime.now(UTC).strftime(MOMENT)
 
 
 def logged(answers: Iterable[Answer]) -> list[Logged]:

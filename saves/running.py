@@ -61,6 +61,9 @@ class RunningGame:
         self._content: Content = packed_content(session.state.content)
         self._turn = self._turn_now()
         self._since_autosave = 0
+        self._picture_waits = False  # for an autosave that takes it along
+        self._is_pictured = False  # some autosave of this sitting has a picture
+        self._is_concluded = False  # the result has been shown: nothing is left to be continued
         self._patience = 0  # answers to wait before the next new beginning, after one was refused
         # Shared with the writer's thread.
         self._guard = threading.Lock()
@@ -102,12 +105,19 @@ class RunningGame:
 
     def describe(self, about: About) -> None:
         """Other players or remarks: the journal begins anew with them, so that a crash does not lose them."""
+        self._is_concluded = False
         self.about = fitting(about)
         self._begin_journal()
 
     def illustrate(self, picture: str) -> None:
-        """A public picture for the autosaves to come (UX-65); not worth a new journal."""
+        """A public picture for the autosaves to come (UX-65); not worth a new journal.
+
+        The first one gets an autosave at once: also a table whose program is killed has its picture in the list.
+        """
         self.about = fitting(replace(self.about, picture=picture))
+        self._picture_waits = True
+        if not self._is_pictured:
+            self.autosave()
 
     def colour(self, seats: Sequence[SeatInfo]) -> None:
         """The same people in the colours of their pieces, for the autosaves to come; not worth a new journal."""
@@ -115,6 +125,7 @@ class RunningGame:
 
     def record(self) -> None:
         """Write down what has changed in the session's log since the last call."""
+        self._is_concluded = False
         self._patience = max(0, self._patience - 1)
         with self._guard:
             self._wanted = list(self.session.log)
@@ -215,15 +226,19 @@ class RunningGame:
         elif self._since_autosave >= AUTOSAVE_EVERY:
             self.autosave()
 
-    def autosave(self, *, turn_start: bool = False) -> None:
-        """Queue an autosave of this position."""
+    def autosave(self, *, turn_start: bool = False, then: Callable[[], None] | None = None) -> None:
+        """Queue an autosave of this position; `then` comes in the writer's thread once it is on the disk."""
         self._since_autosave = 0
+        self._is_pictured |= self.about.picture is not None
+        self._picture_waits = False
         if not self.is_saving:
             return
         frozen = self._frozen()
 
         def write() -> None:
             write_autosave(self._store.disk, self._folder, frozen(), turn_start=turn_start)
+            if then is not None:
+                then()
 
         self._store.writer.submit(write)
 
@@ -245,18 +260,37 @@ class RunningGame:
     def leave(self) -> None:
         """Stop playing for now: the match can be continued, also by another copy of the program."""
         try:
+            if self._picture_waits:
+                self.autosave()
             self.flush()
         finally:
             self._close()
 
+    def conclude(self) -> None:
+        """The result has been shown: a last autosave keeps the whole log, and nothing is left to be continued, even if
+        the program is killed now. Taking back the last step makes it a running game again."""
+        if self.is_saving and not self._is_concluded:
+            self._is_concluded = True
+            self.autosave(then=self._drop_journal)
+
+    def _drop_journal(self) -> None:
+        """Windows does not remove open files, so it is closed first."""
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+        with self._guard:
+            self._written, self._beginning = [], None
+        remove(self._store.disk, self._folder / JOURNAL)
+
     def finish(self) -> None:
-        """The game is over: a last autosave keeps its whole log, and nothing is left to be continued."""
+        """The game is over and its table is left for good."""
         if not self.is_saving:
             return
         try:
-            self.autosave()
-            self.flush()
-            self._store.writer.submit(lambda: remove(self._store.disk, self._folder / JOURNAL))
+            if not self._is_concluded or (self._folder / JOURNAL).exists():  # what the disk refused is tried again
+                self._is_concluded = False
+                self.flush()
+                self.conclude()
             self._store.writer.flush()
         finally:
             self._close()

@@ -148,6 +148,10 @@ class Match:
         feed = self._book.feed
         return feed.whole(start) if self._course.is_over else feed.lines(self.viewer, start)
 
+    def public_history(self, start: int = 0) -> list[Line]:
+        """The log as everybody may read it."""
+        return self._book.feed.lines(None, start)
+
     def result(self) -> Result | None:
         return result(self.session.state)
 
@@ -443,6 +447,10 @@ class Match:
         """Write a report file about the present fault."""
         trouble = self._course.trouble
         return self._keeping.report("" if trouble is None else trouble.error)
+
+    def conclude(self) -> None:
+        """The result has been shown; whatever happens now, the game is over on the disk as well."""
+        self._keeping.conclude()
 
     def leave(self) -> None:
         """Close the files: to be continued, or finished if the game is over."""

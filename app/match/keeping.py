@@ -135,6 +135,11 @@ class Keeping:
         if self._store is not None:
             ErrorLog(self._store.places).add_error(fault, [seat.name for seat in self.about.seats])
 
+    def conclude(self) -> None:
+        """The result has been shown: this table is no longer one to continue."""
+        if self._running is not None:
+            self._running.conclude()
+
     def close(self, over: bool) -> None:
         """Leave the match, to be continued or for good."""
         if self._running is None:

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from app.scenes import launch
 from app.scenes.base import Scene
+from app.scenes.last_move import LastMoves
 from app.scenes.load_details import Details, entry_name
 from app.scenes.load_dialogs import ask_name, export, import_dialog
+from app.scenes.names import shown_name
 from app.scenes.parts import Emblem
 from app.scenes.remembered import recall, remember
 from app.scenes.resume import tell_trouble
+from app.scenes.shelves import SHELVES, Shelf, first_shelf
 from app.scenes.wording import game_name, saved_date
 from app.sorting import found
 from app.ui.buttons import Button
@@ -27,7 +30,6 @@ if TYPE_CHECKING:
     from app.main import App
     from saves import Entry, Store, Trashed
 
-SHELVES = ("saves", "autosaves")
 ORDERS = ("saved", "name", "game", "turn")
 
 
@@ -42,17 +44,23 @@ class LoadScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.shelf = SHELVES[0]
+        self.shelf = first_shelf(self.store)
         self.order = recall(app, "load", "order") or ORDERS[0]
         self.search = ""
         self.cursor = 0
-        self.deleted: Trashed | None = None
+        self.deleted: tuple[Shelf, Trashed] | None = None
+        self.last_moves = LastMoves(app, self.rebuild)
         self.entries: list[Entry] = []
         self.first_focus = "saves-list"
 
     @property
     def store(self) -> Store | None:
         return launch.store_of(self.app)
+
+    @property
+    def here(self) -> Shelf:
+        """The shelf that is looked at."""
+        return SHELVES[self.shelf]
 
     def entered(self) -> None:
         self.read()
@@ -63,7 +71,7 @@ class LoadScene(Scene):
         if store is None:
             self.entries = []
             return
-        self.entries = store.saves() if self.shelf == "saves" else store.autosaves()
+        self.entries = self.here.entries(store)
 
     def shown(self) -> list[Entry]:
         """The entries that match the search, in the chosen order; broken ones last."""
@@ -79,7 +87,7 @@ class LoadScene(Scene):
     def _words(self, entry: Entry) -> str:
         if entry.head is None:
             return entry.path.name
-        seats = " ".join(seat.name for seat in entry.head.meta.seats)
+        seats = " ".join(shown_name(self.ctx.texts, seat.name) for seat in entry.head.meta.seats)
         return f"{entry_name(self.ctx.texts, entry)} {game_name(self.ctx.texts, entry.head.game)} {seats}"
 
     # --- the screen
@@ -162,16 +170,22 @@ class LoadScene(Scene):
     # --- doing something with a file
 
     def open(self, entry: Entry) -> None:
-        from saves import BadSave
+        from saves import BadSave, CannotWrite
 
         if self.store is None:
             return
         try:
             if entry.error is not None:
                 raise entry.error
-            launch.load(self.app, self.store.load(entry.path))
+            self.shelf_of(entry).open(self.app, self.store, entry)
         except BadSave as bad:
             tell_trouble(self.app, bad.in_file(entry.path))
+        except CannotWrite as trouble:      # another copy has taken the table up a moment ago
+            tell_trouble(self.app, trouble)
+
+    def shelf_of(self, entry: Entry) -> Shelf:
+        """Of a listed entry the shelf in sight; a way out of trouble may be any save."""
+        return self.here if entry in self.entries else SHELVES[Shelf.name]
 
     def replay(self, entry: Entry) -> None:
         from app.scenes.replay import open_replay
@@ -179,7 +193,7 @@ class LoadScene(Scene):
 
         try:
             assert self.store is not None
-            open_replay(self.app, self.store.load(entry.path))
+            open_replay(self.app, self.here.document(self.store, entry))
         except BadSave as bad:
             tell_trouble(self.app, bad.in_file(entry.path))
 
@@ -194,7 +208,7 @@ class LoadScene(Scene):
     def delete(self, entry: Entry) -> None:
         def put_away() -> None:
             assert self.store is not None
-            self.deleted = self.store.delete(entry.path)
+            self.deleted = self.here, self.here.throw_away(self.store, entry)
 
         if self._written(put_away):
             self.app.say("load-deleted", name=entry_name(self.ctx.texts, entry), icon="trash")
@@ -202,7 +216,8 @@ class LoadScene(Scene):
     def _undo_delete(self) -> None:
         def restore() -> None:
             assert self.store is not None and self.deleted is not None
-            self.store.undo_delete(self.deleted)
+            shelf, item = self.deleted
+            shelf.put_back(self.store, item)
             self.deleted = None
 
         self._written(restore)

@@ -46,7 +46,8 @@ class Details:
         if self.entry is None:
             return Paragraph(self.texts("load-choose"), DIM, prefer=360), Space()
         if self.entry.head is None:
-            return self._broken(self.entry), Flow([self._newest(), self._delete(self.entry)], gap=10, region=True)
+            ways = [self._newest(self.entry), self._delete(self.entry)]
+            return self._broken(self.entry), Flow(ways, gap=10, region=True)
         return self._good(self.entry), self._actions(self.entry)
 
     def _broken(self, entry: Entry) -> Widget:
@@ -60,9 +61,9 @@ class Details:
         rows.append(Paragraph(texts("load-kept"), DIM, prefer=360))
         return Column(rows, gap=12)
 
-    def _newest(self) -> Widget:
+    def _newest(self, entry: Entry) -> Widget:
         scene = self.scene
-        other = scene.store.newest_good() if scene.store else None
+        other = scene.here.newest_good(scene.store, entry) if scene.store else None
         button = Button(self.texts("load-newest"), None, kind="main", icon="load", id="newest",
                         enabled=other is not None, tip="" if other else self.texts("load-no-good"))
         if other is not None:
@@ -74,10 +75,14 @@ class Details:
         texts, meta = self.texts, entry.head.meta
         name = Paragraph(entry_name(texts, entry), LEAD, prefer=360)
         rows: list[Widget] = [Picture(self._picture(entry), most=300), name]
-        facts = [texts("load-fact-game", game=game_name(texts, entry.head.game), turn=meta.turn, kind=entry.head.game,
-                       answers=meta.answers),
-                 texts("load-fact-date", date=saved_date(texts, meta.saved)),
+        left = self.scene.last_moves.of(self.scene.here, entry)
+        now = meta if left is None else left
+        facts = [texts("load-fact-game", game=game_name(texts, entry.head.game), turn=now.turn, kind=entry.head.game,
+                       answers=now.answers),
+                 texts(self.scene.here.fact, date=saved_date(texts, meta.saved)),
                  texts("load-fact-version", version=entry.head.program or "–")]
+        if words := self.scene.last_moves.words(self.scene.here, entry):
+            facts.insert(1, texts("load-last-move", move=words))
         if meta.sets:
             facts.append(texts("load-fact-sets", sets=", ".join(meta.sets)))
         rows += [Paragraph(fact, DIM, prefer=360) for fact in facts]
@@ -98,7 +103,7 @@ class Details:
 
     def _picture(self, entry: Entry) -> pygame.Surface | None:
         """The public picture of a save; one that cannot be drawn is left out."""
-        data = self.scene.store.picture(entry.path) if self.scene.store else None
+        data = self.scene.here.picture(self.scene.store, entry) if self.scene.store else None
         if data is None:
             return None
         try:
@@ -109,14 +114,16 @@ class Details:
     def _actions(self, entry: Entry) -> Widget:
         scene, texts = self.scene, self.texts
         buttons: list[Widget] = [
-            Button(texts("load-open"), partial(scene.open, entry), kind="main", icon="play", id="open"),
+            Button(texts(scene.here.open_words), partial(scene.open, entry), kind="main", icon="play", id="open"),
         ]
-        if entry.head is not None and entry.head.meta.answers:
+        left = scene.last_moves.of(scene.here, entry)
+        if (left and left.answers) or (entry.head is not None and entry.head.meta.answers):
             buttons.append(Button(texts("load-replay"), partial(scene.replay, entry), icon="fast", id="replay"))
-        if scene.shelf == "saves":
+        if scene.here.has_names:
             buttons.append(Button(texts("load-rename"), partial(scene.rename, entry), id="rename"))
-        buttons += [Button(texts("load-export"), partial(scene.export, entry), icon="save", id="export"),
-                    self._delete(entry)]
+        if scene.here.has_files:
+            buttons.append(Button(texts("load-export"), partial(scene.export, entry), icon="save", id="export"))
+        buttons.append(self._delete(entry))
         return Flow(buttons, gap=10, region=True)
 
     def _delete(self, entry: Entry) -> Widget:

@@ -44,15 +44,13 @@ class Reel:
 
     @classmethod
     def of(cls, document: Document) -> Reel:
-        from app.scenes.scenarios import scenario, scenario_of
+        from app.scenes.scenarios import start_of
         from saves.replays import log_of
 
         content, _ = content_of(document)
         try:
             setup: Setup = Setup.decode(document.setup)  # type: ignore[attr-defined]
-            name = scenario_of(document.marks)
-            start = scenario(document.game, name).session().state if name else None
-            return cls(setup, document.seed, log_of(document), content, start)
+            return cls(setup, document.seed, log_of(document), content, start_of(document))
         except (ValueError, TypeError, KeyError, OSError, Illegal) as wrong:    # a file that somebody has edited
             raise BadSave("", "$.setup", "save-snapshot", {"detail": str(wrong)[:200]}) from wrong
 

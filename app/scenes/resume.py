@@ -12,25 +12,27 @@ if TYPE_CHECKING:
     from saves import BadSave, CannotWrite, Head, Unfinished
 
 
-def newest(app: App) -> Unfinished | None:
-    """The match that Continue would take up; a journal that cannot be used is passed over here."""
+def waiting_tables(app: App) -> list[Unfinished]:
+    """The matches that can be continued, newest first; a journal that cannot be used is passed over here."""
     if app.places is None or not app.places.has_matches():
-        return None  # the menu of a new player loads neither rules nor saves (P14)
+        return []  # the menu of a new player loads neither rules nor saves (P14)
     from app.scenes import launch
     from rules import known
     from saves import unfinished
 
     store = launch.store_of(app)
     if store is None:
-        return None
-    usable = [each for each in unfinished(store) if each.head is not None and each.head.game in known()]
-    return usable[0] if usable else None
+        return []
+    return [each for each in unfinished(store) if each.head is not None and each.head.game in known()]
 
 
 def continue_caption(app: App) -> str:
-    """What the menu says below Continue; nothing to continue: an empty text."""
-    found = newest(app)
-    return "" if found is None or found.head is None else head_line(app, found.head)
+    """What the menu says below Continue: the newest table, and where the others are; nothing: an empty text."""
+    found = waiting_tables(app)
+    if not found or found[0].head is None:
+        return ""
+    line = head_line(app, found[0].head)
+    return f"{line} {app.texts('continue-more', count=len(found) - 1)}" if len(found) > 1 else line
 
 
 def head_line(app: App, head: Head) -> str:
@@ -43,11 +45,11 @@ def open_continue(app: App) -> None:
     from app.scenes import launch
     from saves import BadSave, CannotWrite
 
-    found = newest(app)
-    if found is None:
+    found = waiting_tables(app)
+    if not found:
         return
     try:
-        launch.resume(app, found.match)
+        launch.resume(app, found[0].match)
     except (BadSave, CannotWrite) as trouble:
         tell_trouble(app, trouble)
 

@@ -22,6 +22,7 @@ from rules import Session, Setup, State, apply, clone, find
 
 if TYPE_CHECKING:
     from app.main import App
+    from saves import Document
 
 OTHERS = "pilot"
 MARK = "scenario:"          # on a save: its log begins at this position
@@ -68,6 +69,12 @@ class FromPosition(Session):
 def scenario_of(marks: Iterable[str]) -> str:
     """The scenario a match began with, from the marks of its save; empty: it began with a deal."""
     return next((mark.removeprefix(MARK) for mark in marks if mark.startswith(MARK)), "")
+
+
+def start_of(document: Document) -> State | None:
+    """The position with which the game of a save began; None: with a deal."""
+    name = scenario_of(document.marks)
+    return scenario(document.game, name).session().state if name else None
 
 
 def scenario_folder(game: str) -> Path:

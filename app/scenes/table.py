@@ -589,8 +589,11 @@ class TableScene(Scene):
             self.picture.illustrate()
 
     def left(self) -> None:
-        self.ctx.tints = ()
-        self.match.leave()
+        try:
+            self.picture.farewell()
+        finally:
+            self.ctx.tints = ()
+            self.match.leave()
 
     def close_asked(self) -> bool:
         return False

@@ -52,6 +52,7 @@ class Ending:
         scene.outcome = outcome
         scene.app.sound("win")
         scene.app.push(outcome, ready=True)
+        scene.match.conclude()
 
     def _lines(self) -> tuple[str, ...]:
         """The full log in the language in which it is asked for."""

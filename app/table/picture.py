@@ -199,6 +199,17 @@ class Picture:
         scene.desk.sprites.ahead(scene.ctx, laid[0].pictures(), nearly=True)
         scene.app.beside(("thumbnail", id(self), turn), lambda: scene.app.later(lambda: self._illustrate(laid)))
 
+    def farewell(self) -> None:
+        """The picture of a table that is left in the middle: what everybody at it may see, also under a cover (UX-65).
+
+        A paused race keeps its older one: its row is covered, and no list may show it meanwhile (SM-4.49).
+        """
+        scene = self.scene
+        match = scene.match
+        goes_on = scene.name == "table" and not match.has_fault and match.result() is None
+        if goes_on and match.may_save() is None and scene.app.places is not None and scene.host.layers:
+            match.illustrate(self.thumbnail())
+
     def _illustrate(self, laid: tuple[Stage, pygame.Rect]) -> None:
         """Everything for the picture has been drawn beside the frames; the window's own thread puts it together,
         because a picture that is being scaled in another one cannot be shown meanwhile."""

@@ -1,0 +1,8 @@
+# Félbehagyott asztalok a mentések között és a Folytatás alatt.
+
+load-shelf-tables = Félbehagyott
+load-none-tables = Egyetlen asztal sem vár rád. Amit játék közben otthagysz, itt marad, amíg be nem fejezed vagy ki nem törlöd.
+load-fact-left = Félbehagyva: { $date }
+load-continue = Folytatás
+load-last-move = Utolsó lépés: { $move }
+continue-more = Még { $count } félbehagyott asztal vár itt: „{ menu-load }”.

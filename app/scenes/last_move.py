@@ -1,0 +1,97 @@
+"""The last move of a table that was left, as everybody at it saw it: found beside the frames, worded when shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.main import App
+    from app.match import Match
+    from app.scenes.shelves import Shelf
+    from saves import Document, Entry
+
+NEWEST = 40                 # answers among which the last visible one is looked for
+
+
+@dataclass(frozen=True)
+class LastMove:
+    """How far a table had come."""
+
+    match: Match
+    turn: int
+    answers: int
+
+    def words(self, app: App) -> str:
+        """In the present language, and nothing that not everybody at the table saw; empty where nothing happened."""
+        from app.scenes.table import TableScene
+        from app.table.log import worded
+
+        table = TableScene(app, self.match)
+        table.module.tableau(table.look(table.frame.divide(), public=True))   # pieces have the names of this position
+        lines = self.match.public_history(max(0, self.answers - NEWEST))
+        rows = [row for row in worded(table.module, lines) if not row.heading]
+        return rows[-1].plain if rows else ""
+
+
+def last_move(document: Document) -> LastMove:
+    """From a position with its log; `BadSave` where it cannot be used."""
+    from app.match import Match, Seats
+    from app.match.feed import relived
+    from app.nobody import Nobody
+    from app.scenes.scenarios import start_of
+    from rules import find
+    from saves import session_of
+
+    session = session_of(document)
+    feed = relived(session, start_of(document))
+    match = Match(session, Seats.of(document.meta.seats), minds=Nobody(), feed=feed)
+    return LastMove(match, find(document.game).turn(session.state), len(session.log))
+
+
+class LastMoves:
+    """Found once for each table; until then the list says what the file's head tells."""
+
+    def __init__(self, app: App, found: Callable[[], None]) -> None:
+        self._app, self._found = app, found
+        self._known: dict[tuple[Path, float], LastMove | None] = {}
+        self._worded: dict[tuple[Path, float, str], str] = {}
+
+    def of(self, shelf: Shelf, entry: Entry) -> LastMove | None:
+        """None for other shelves, for what cannot be used, and while it is being looked for."""
+        from app.scenes.launch import store_of
+        from app.scenes.shelves import LeftTables
+
+        store, key = store_of(self._app), (entry.path, entry.modified)
+        if store is None or not isinstance(shelf, LeftTables):
+            return None
+        if key not in self._known:
+            self._known[key] = None
+            self._app.beside(("last-move", key), partial(self._look, key, partial(shelf.document, store, entry)))
+        return self._known[key]
+
+    def words(self, shelf: Shelf, entry: Entry) -> str:
+        """The last move in the present language; empty where it is not known or nothing has happened."""
+        key = (entry.path, entry.modified, self._app.ctx.texts.language)
+        left = self.of(shelf, entry)
+        if left is not None and key not in self._worded:
+            self._worded[key] = left.words(self._app)
+        return self._worded.get(key, "")
+
+    def _look(self, key: tuple[Path, float], document: Callable[[], Document]) -> None:
+        """Perhaps in another thread: only the result goes to the window's own."""
+        from saves import BadSave
+
+        try:
+            found = last_move(document())
+        except BadSave:
+            return          # opening it tells the reason
+
+        def keep() -> None:
+            self._known[key] = found
+            self._found()
+
+        self._app.later(keep)

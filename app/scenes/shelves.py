@@ -1,0 +1,109 @@
+"""The shelves of the browser of saves: what lies on them, and how it is opened, thrown away and put back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.scenes import launch
+
+if TYPE_CHECKING:
+    from app.main import App
+    from saves import Document, Entry, Store, Trashed
+
+
+class Shelf:
+    """The player's own saves; the others differ in a few things."""
+
+    name = "saves"
+    fact = "load-fact-date"         # how the moment is told
+    open_words = "load-open"
+    has_names = True                # given by the player
+    has_files = True                # that can be given away
+
+    def entries(self, store: Store) -> list[Entry]:
+        return store.saves()
+
+    def document(self, store: Store, entry: Entry) -> Document:
+        return store.load(entry.path)
+
+    def picture(self, store: Store, entry: Entry) -> bytes | None:
+        return store.picture(entry.path)
+
+    def open(self, app: App, store: Store, entry: Entry) -> None:
+        """Go on from it; what cannot be used raises its reason."""
+        launch.load(app, self.document(store, entry))
+
+    def throw_away(self, store: Store, entry: Entry) -> Trashed:
+        return store.delete(entry.path)
+
+    def put_back(self, store: Store, item: Trashed) -> None:
+        store.undo_delete(item)
+
+    def newest_good(self, store: Store, entry: Entry) -> Entry | None:
+        """What could be opened instead of a broken one."""
+        return store.newest_good()
+
+
+class Autosaves(Shelf):
+    """What the program keeps by itself while somebody plays."""
+
+    name = "autosaves"
+    has_names = False
+
+    def entries(self, store: Store) -> list[Entry]:
+        return store.autosaves()
+
+
+class LeftTables(Shelf):
+    """Tables that were left in the middle: continued where they stood, as the same match."""
+
+    name = "tables"
+    fact = "load-fact-left"
+    open_words = "load-continue"
+    has_names = has_files = False
+
+    def entries(self, store: Store) -> list[Entry]:
+        from saves import left_tables
+
+        return left_tables(store)
+
+    def document(self, store: Store, entry: Entry) -> Document:
+        from saves import left_document
+
+        return left_document(store, entry)
+
+    def picture(self, store: Store, entry: Entry) -> bytes | None:
+        from saves import left_picture
+
+        return left_picture(store, entry)
+
+    def open(self, app: App, store: Store, entry: Entry) -> None:
+        from saves import match_of
+
+        launch.resume(app, match_of(entry))
+
+    def throw_away(self, store: Store, entry: Entry) -> Trashed:
+        from saves import throw_away
+
+        return throw_away(store, entry)
+
+    def put_back(self, store: Store, item: Trashed) -> None:
+        from saves import put_back
+
+        put_back(store, item)
+
+    def newest_good(self, store: Store, entry: Entry) -> Entry | None:
+        """First of all the match's own newest autosave."""
+        from saves import match_of
+
+        return store.newest_good(match_of(entry)) or store.newest_good()
+
+
+SHELVES = {shelf.name: shelf for shelf in (Shelf(), LeftTables(), Autosaves())}
+
+
+def first_shelf(store: Store | None) -> str:
+    """Where the browser opens: the player's own saves; without any file there, the tables that were left."""
+    if store is None or any(store.places.saves.glob("*.orrery.json")):
+        return Shelf.name
+    return LeftTables.name if SHELVES[LeftTables.name].entries(store) else Shelf.name
