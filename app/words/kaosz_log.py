@@ -219,6 +219,12 @@ def _show(words: Words, said: Said) -> Form:
     return "", {"count": len(said.get("cards", ())), "seats": words.seats(said["to"])}
 
 
+def _capped(words: Words, said: Said) -> Form:
+    """A limit of the rules has cut something off; an effect of no card has no link."""
+    nameless: Values = {"card": words.word("unknown", "card"), "link": ""}
+    return "" if said["what"] == "repeats" else said["what"], nameless if said.get("card", 0) < 0 else {}
+
+
 def _eliminated(words: Words, said: Said) -> Form:
     return ("", {"by": words.seat(said["by"])}) if said["by"] >= 0 else ("alone", {})
 
@@ -235,6 +241,7 @@ _FORMS: Mapping[str, Callable[[Words, Said], Form]] = {
     "no_return": _plain, "holds_fire": _plain, "undefended": _plain,
     "bombardment": _aimed, "bombardment_successful": _plain, "stacked": _stacked, "negated": _negated,
     "effect": _effect, "move": _move, "turn": _turn, "shuffle": _shuffle, "show": _show, "eliminated": _eliminated,
+    "capped": _capped,
     "concede": _plain, "time": _plain, "over": _over,
 }
 SAID_ELSEWHERE = frozenset(("unstacked", "effect_over"))       # what came before has told it

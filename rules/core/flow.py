@@ -444,7 +444,7 @@ def checked() -> Iterator[None]:
 
 def run(g: State) -> None:
     """Run steps until somebody is asked or the game is over."""
-    frames, checking = g.frames, _checked
+    frames, checking, g.efforts = g.frames, _checked, None
     for _ in range(MAX_STEPS):
         if not frames or g.outcome is not None:
             frames.clear()  # a game may end in the middle of anything

@@ -8,6 +8,7 @@ from .chance import Draws
 from .decisions import Decision
 from .events import Event, Seats
 from .flow import Frame
+from .limits import MOST_EFFECTS
 from .reasons import Fault
 from .records import Json, Shared, field, record, transient
 
@@ -59,8 +60,8 @@ class Item:
 class State(Draws):
     """What every game has. A game's own state is a record that adds its fields.
 
-    The last four are caches outside the game: its content, the listeners' events, the pending questions
-    (derived, see `flow`), and scripted dice for tests.
+    The last five are outside the game: its content, the listeners' events, the pending questions (derived, see
+    `flow`), scripted dice for tests, and how many effects were carried out since the last answer (see `limits`).
     """
 
     game: str
@@ -73,6 +74,7 @@ class State(Draws):
     heard: list[Event] | None = transient()
     pending: tuple[Decision, ...] | None = transient(keep=True)
     script: list[int] | None = transient(keep=True)
+    efforts: int | None = transient()
 
     def emit(
         self,
@@ -86,6 +88,11 @@ class State(Draws):
         """Tell what happened. Only atoms call this: one small function for each observable change."""
         if self.heard is not None:
             self.heard.append(Event(kind, data, secret, only, reveals))
+
+    def tires(self) -> bool:
+        """Count one more effect; True once there were too many since the last answer."""
+        self.efforts = efforts = (self.efforts or 0) + 1
+        return efforts > MOST_EFFECTS
 
     def roll(self, sides: int) -> int:
         if self.script:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from rules.core.limits import LARGEST, MOST_LASTING, bounded
 from rules.core.records import Json
 from rules.core.zones import move_card, show_cards, shuffle_pile, turn_card
 
@@ -16,6 +17,9 @@ from .words import ACTIVE, ANNOUNCED, DAMAGED, UNPAID, USED, WORKS
 
 def gain(g: Kaosz, seat: int, by: int, why: str = "effect") -> None:
     """Credits come in."""
+    if by > LARGEST - g.credits[seat]:
+        by = LARGEST - g.credits[seat]
+        g.emit("capped", what="credits", seat=seat, most=LARGEST)
     if by <= 0:
         return
     g.credits[seat] += by
@@ -74,7 +78,7 @@ def _set_state(g: Kaosz, card: int, state: int) -> None:
 
 def lose_armor(g: Kaosz, card: int, by: int) -> None:
     """A ship or base loses armor; it is looked at afterwards whether it holds."""
-    g.lost[card] += by
+    g.lost[card] = bounded(g.lost[card] + by)
     g.shaken = True
     g.emit("armor", card=card, by=-by, lost=g.lost[card])
 
@@ -89,7 +93,7 @@ def regain_armor(g: Kaosz, card: int, by: int | None = None) -> None:
 
 def develop(g: Kaosz, card: int, by: int, bought: bool = False) -> None:
     """Developments are put on a base or taken off (KG-3.61)."""
-    by = max(by, -g.developments[card])
+    by = min(max(by, -g.developments[card]), LARGEST - g.developments[card])
     if not by or not g.serial[card]:
         return
     g.developments[card] += by
@@ -416,6 +420,9 @@ def set_phase(g: Kaosz, phase: str) -> None:
 
 def begin_lasting(g: Kaosz, made: Lasting) -> None:
     """An effect that goes on for a while begins."""
+    if len(g.lasting) >= MOST_LASTING:
+        g.emit("capped", what="lasting", card=made.source, most=MOST_LASTING)
+        return
     g.lasting.append(made)
     g.ruling = None
     g.shaken = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
@@ -159,16 +160,32 @@ def everything_in(value: Any) -> list[Any]:
     while left:
         part = left.pop()
         found.append(part)
-        kind = type(part)
-        if kind is Call:
-            left += [*part.args.values()][::-1]
-        elif kind is Block:
-            left += reversed(part.ops)
-        elif kind is tuple:
-            left += reversed(part)
-        elif kind in _SLOTS:
-            left += reversed(_SLOTS[kind](part))
+        left += reversed(parts_of(part))
     return found
+
+
+def parts_of(value: Any) -> Sequence[Any]:
+    """What a value holds directly, in the order in which it is written."""
+    kind = type(value)
+    if kind is Call:
+        return [*value.args.values()]
+    found: Sequence[Any] = ()
+    if kind is Block:
+        found = value.ops
+    elif kind is tuple:
+        found = value
+    elif kind in _SLOTS:
+        found = _SLOTS[kind](value)
+    return found
+
+
+def nesting(value: Any, kind: type) -> int:
+    """How many values of a kind lie inside each other at most.
+
+    >>> nesting((Selector(), (Selector(carries=Selector()),)), Selector)
+    2
+    """
+    return (type(value) is kind) + max((nesting(part, kind) for part in parts_of(value)), default=0)
 
 
 def calls_in(value: Any) -> list[Call]:

@@ -159,6 +159,7 @@ class Kaosz(CardState):
     hearing: frozenset[str] | None = transient()  # the triggers of working cards; None: look again
     ruling: frozenset[str] | None = transient()  # the continuous operations in force; None: look again
     tools: tuple[int, ...] | None = transient()  # working cards with abilities to use; None: look again
+    depth: int | None = transient()  # how many current values are being asked for, each because of the one before
     backs: dict[int, list[int]] | None = transient()  # by seat, unpaid cards that lie where they can be paid
 
     def face(self, card: int) -> Face:

@@ -7,7 +7,7 @@ import re
 from rules.core.designs import Complain, Content
 from rules.core.problems import describe_reason
 
-from .faces import LIMIT_UNKNOWN, LIMIT_X, Effect, Face, calls_in, numbers_in, selectors_in
+from .faces import LIMIT_UNKNOWN, LIMIT_X, Effect, Face, Selector, calls_in, nesting, numbers_in, selectors_in
 from .prices import MAX_X_VALUE, asked, price
 
 describe_reason("kaosz-price", "the formula gives {formula}, the card asks {asked}; only one more or less is allowed")
@@ -23,6 +23,13 @@ describe_reason("kaosz-trap-effect", "a trap needs an effect of the kind trap, a
 describe_reason("kaosz-x-cost", "a cost of X needs an effect with x, and x needs a cost of X")
 describe_reason("kaosz-target-word", "the text speaks of a target, but no selector is targeted")
 describe_reason("kaosz-clan", "no effect of the base edition may depend on clans")
+
+describe_reason("kaosz-many-calls", "a card may hold {most} operations, amounts and conditions, this one has {found}")
+describe_reason("kaosz-nested", "a selector may hold others, but not more than {most} inside each other")
+
+# Three times what the largest printed card needs: each is looked at again and again while the card is in play.
+MOST_CALLS = 24
+MOST_NESTED = 2  # a selector asks for every card whether it fits; one inside another asks for every pair
 
 _WORDS = {
     "en": ("", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
@@ -71,6 +78,11 @@ def _check_form(face: Face, complain: Complain) -> None:
     played_x = any(e.x is not None for e in face.effects if e.kind == "on_play")
     if played_x != (face.cost < 0):
         complain(face.id, "cost", "kaosz-x-cost")
+    calls = len(calls_in(face.effects))
+    if calls > MOST_CALLS:
+        complain(face.id, "effect", "kaosz-many-calls", most=MOST_CALLS, found=calls)
+    if nesting(face.effects, Selector) > MOST_NESTED:
+        complain(face.id, "effect", "kaosz-nested", most=MOST_NESTED)
     if any(sel.clan for sel in selectors_in(face.effects)):
         complain(face.id, "effect", "kaosz-clan")  # KG-C7
 

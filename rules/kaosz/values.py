@@ -17,6 +17,8 @@ from .faces import LIMIT_UNKNOWN, LIMIT_X, Selector
 from .state import HANGAR, ON, Kaosz, Lasting
 from .words import ARMOR, WORKS
 
+MOST_DEPTH = 2  # values that depend on values; deeper ones count as printed, or a text about itself would never end
+
 
 class Rule(NamedTuple):
     """One continuous effect in force: whose, how it reads, and what was fixed when it began."""
@@ -129,8 +131,12 @@ def _attached(g: Kaosz, name: str, card: int) -> Iterator[Change]:
 
 def current(g: Kaosz, card: int, number: int) -> int:
     """A card's current value before damage, never below 0 (KG-3.23, 9.2)."""
-    if g.in_force("modify_stat"):
-        return ship_values.total(g, words.STATS[number], g.face(card).stats[number], card)
+    if g.in_force("modify_stat") and (depth := g.depth or 0) < MOST_DEPTH:
+        g.depth = depth + 1
+        try:
+            return ship_values.total(g, words.STATS[number], g.face(card).stats[number], card)
+        finally:
+            g.depth = depth
     value = g.face(card).stats[number]
     for each in g.cards.piles.get(ON[card], ()):
         if g.paid[each] == WORKS:
@@ -153,9 +159,13 @@ def abilities(g: Kaosz, card: int) -> int:
             given = g.face(each)
             if not given.is_passenger:  # KG-3.54, A29: a passenger's text is never the ship's
                 found |= given.keywords
-    if g.in_force("grant_keyword") or g.in_force("remove_keyword"):
-        changes = [(rule.order, True, rule) for rule in rules(g, "grant_keyword") if is_about(g, rule, card)]
-        changes += [(rule.order, False, rule) for rule in rules(g, "remove_keyword") if is_about(g, rule, card)]
+    if (g.in_force("grant_keyword") or g.in_force("remove_keyword")) and (depth := g.depth or 0) < MOST_DEPTH:
+        g.depth = depth + 1
+        try:
+            changes = [(rule.order, True, rule) for rule in rules(g, "grant_keyword") if is_about(g, rule, card)]
+            changes += [(rule.order, False, rule) for rule in rules(g, "remove_keyword") if is_about(g, rule, card)]
+        finally:
+            g.depth = depth
         for _, granted, rule in sorted(changes, key=lambda each: each[0]):
             bit = words.BIT[_what(rule, "keyword")]
             found = found | bit if granted else found & ~bit

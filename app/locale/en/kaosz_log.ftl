@@ -99,6 +99,10 @@ event-kaosz-show = { $count ->
     .reveal = Shown to all: { $cards }.
 event-kaosz-eliminated = { $by } eliminates { $seat }.
     .alone = { $seat } is out of the game.
+event-kaosz-capped = { kaosz-card }: an effect is repeated at most { $most } times, the rest is left out.
+    .effects = { kaosz-card }: after { $most } effects without a decision the rest is left out.
+    .lasting = { kaosz-card }: { $most } effects last already, no more can begin.
+    .credits = { $seat } cannot have more than { $most } credits.
 event-kaosz-concede = { $seat } gives up.
 event-kaosz-time = { $left ->
     [one] One minute is left.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rules.core.flow import call
+from rules.core.limits import bounded
 from rules.core.shapes import Either, Word
 
 from .. import atoms, values, words
@@ -38,7 +39,7 @@ def extra_bombardment(g: Kaosz, run: Run, *, by: Amount | None = None, on: On | 
     if combat is None:
         return None
     if on is None:
-        combat.extra += run.number(g, 1 if by is None else by)
+        combat.extra = bounded(combat.extra + run.number(g, 1 if by is None else by))
         return None
     ships = [s for s in run.cards(g, on) if s in combat.attackers]
     total = sum(values.current(g, s, BOMB) for s in ships)

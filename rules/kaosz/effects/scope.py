@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from rules.core.limits import bounded
 from rules.core.records import Json
 
 from ..state import Kaosz
@@ -145,4 +146,4 @@ def amount(g: Kaosz, scope: Scope, value: Any) -> int:
         return scope.x
     if value == "amount":
         return scope.extent
-    return int(counter.run(value, g, scope))
+    return bounded(int(counter.run(value, g, scope)))

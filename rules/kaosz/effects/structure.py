@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rules.core.flow import Call, call
+from rules.core.limits import MOST_REPEATS
 from rules.core.shapes import Word
 
 from .. import words
@@ -62,7 +63,11 @@ def for_each(g: Kaosz, run: Run, *, of: Cards, do: Ops) -> Any:
 @operation("repeat")
 def repeat(g: Kaosz, run: Run, *, times: Amount, do: Ops) -> Any:
     """So many times."""
-    todo = [_inner_locals(run, do) for _ in range(run.number(g, times))]
+    count = run.number(g, times)
+    if count > MOST_REPEATS:
+        count = MOST_REPEATS
+        g.emit("capped", what="repeats", card=run.source, most=MOST_REPEATS)
+    todo = [_inner_locals(run, do) for _ in range(count)]
     return call("kaosz.in_turn", todo=todo) if todo else None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.flow import Call, Flow, Frame, call, done, goto
+from rules.core.limits import MOST_EFFECTS
 
 from .. import ending
 from ..effects import vocabulary
@@ -24,11 +25,20 @@ def carry_out(g: Kaosz, f: Frame) -> Any:
     block = g.content[f.design].blocks[f.block].ops
     if f.index >= len(block):
         return done()
+    if g.tires():
+        return _leave_off(g, f)
     out = operation.run(block[f.index], g, Run(f))
     f.index += 1
     if type(out) is Call:
         return Call(out.flow, "look", out.vars)
     return goto("look")
+
+
+def _leave_off(g: Kaosz, f: Frame) -> Any:
+    """Too much has happened without a decision: what is left of it is left out, and said once."""
+    if g.efforts == MOST_EFFECTS + 1:
+        g.emit("capped", what="effects", card=f.source, most=MOST_EFFECTS)
+    return done()
 
 
 @ops.step
