@@ -479,6 +479,8 @@ def tell_about_disk(app: App) -> None:
         app.say("notice-settings-broken", icon="warning", role="warn")
     if app.places is not None and not app.places.writable:
         app.say("notice-read-only", icon="warning", role="warn")
+    elif app.places is not None and app.places.full:
+        app.say("notice-no-room", icon="warning", role="warn")
 
 
 def open_shell(app: App) -> None:

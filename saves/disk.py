@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from saves.errors import cannot_write
+from saves.places import OWN_FILE, make_own_folder
 
 PART = ".part"
 _STALE_SECONDS = 3600.0
@@ -24,7 +25,7 @@ class Disk:
 
     def create(self, path: Path) -> int:
         """Open a file that must not exist yet, for writing."""
-        return os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0), 0o644)
+        return os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0), OWN_FILE)
 
     def open_append(self, path: Path) -> int:
         """Open an existing file for writing at its end."""
@@ -42,6 +43,19 @@ class Disk:
     def close(self, fd: int) -> None:
         os.close(fd)
 
+    def duplicate(self, fd: int) -> int:
+        """The same open file once more: it can be waited for while the first one is closed or exchanged."""
+        return os.dup(fd)
+
+    def is_at(self, fd: int, path: Path) -> bool:
+        """Whether an open file still lies at its path; a deleted one can be written for ever, for nothing."""
+        try:
+            return os.path.samestat(os.fstat(fd), path.stat())
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        except OSError:
+            return True  # nothing is known: writing will tell
+
     def replace(self, source: Path, target: Path) -> None:
         """Rename over the target. Windows refuses while a virus scanner looks at it: wait a little."""
         for _ in range(_REPLACE_TRIES - 1):
@@ -58,7 +72,7 @@ class Disk:
         path.unlink(missing_ok=True)
 
     def make_folder(self, path: Path) -> None:
-        path.mkdir(parents=True, exist_ok=True)
+        make_own_folder(path)
 
     def sync_folder(self, path: Path) -> None:
         """Make renames in a folder durable; Windows has no such call and needs none."""
@@ -83,7 +97,7 @@ def write_atomically(disk: Disk, path: Path, data: bytes) -> None:
 
     Raises `CannotWrite`, and then the old file is untouched and no half-written one remains.
     """
-    part = path.with_name(f".{path.name[:80]}.{os.getpid()}-{os.urandom(4).hex()}{PART}")
+    part = part_of(path)
     try:
         disk.make_folder(path.parent)
         _write_new(disk, part, data)
@@ -93,6 +107,11 @@ def write_atomically(disk: Disk, path: Path, data: bytes) -> None:
         with contextlib.suppress(OSError):
             disk.remove(part)
         raise cannot_write(path, error) from error
+
+
+def part_of(path: Path) -> Path:
+    """A name beside `path` for a file that is not yet complete."""
+    return path.with_name(f".{path.name[:80]}.{os.getpid()}-{os.urandom(4).hex()}{PART}")
 
 
 def _write_new(disk: Disk, path: Path, data: bytes) -> None:

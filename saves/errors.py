@@ -49,6 +49,12 @@ TROUBLES: Mapping[str, str] = {
     "disk-missing": "the file or folder is gone",
 }
 
+# What the player is told when it is over.
+NEWS: Mapping[str, str] = {
+    "disk-anew": "the folder of the game was deleted; it has been made again with the whole game in it",
+    "disk-back": "writing works again, and the whole game is on the disk",
+}
+
 
 def _sentence(texts: Mapping[str, str], reason_id: str, params: Mapping[str, Param]) -> str:
     try:

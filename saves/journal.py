@@ -19,7 +19,7 @@ from pathlib import Path
 
 import msgspec
 
-from saves.disk import Disk, write_all, write_atomically
+from saves.disk import Disk, part_of, write_all
 from saves.document import (
     HEAD_BYTES,
     Document,
@@ -57,93 +57,168 @@ def cut_op(keep: int) -> Op:
     return msgspec.json.encode([keep])
 
 
-class Journal:
-    """The open journal file. Every method that returns has its bytes on the disk."""
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A new beginning that lies beside the journal, complete, until it takes its place."""
 
-    def __init__(self, disk: Disk, path: Path, document: Document) -> None:
-        """Begin (or begin anew) with a document; an older journal at `path` is replaced in one step."""
+    part: Path
+    fd: int
+    crc: int
+    size: int
+    base: int
+
+
+class Journal:
+    """The journal file. What `append` has written survives the end of the process, what `sync` has seen a power cut.
+
+    Nothing here is locked: whoever uses it from two threads lets only one at a time append, exchange or close.
+    """
+
+    def __init__(self, disk: Disk, path: Path) -> None:
         self.path = path
         self._disk = disk
         self._fd: int | None = None
-        self._beginning = b""
         self._crc = 0
         self._good = 0
         self._start = 0
+        self._folder_changed = False
         self.lines = 0
         self.base = 0
-        self.rewrite(document)
 
     @property
     def usable(self) -> bool:
-        """False after a failed write that could not be cleaned up: then only `rewrite` helps."""
+        """False before the first beginning, and after a failure that could not be cleaned up: only a new one helps."""
         return self._fd is not None
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the open file is still the one at its path, and not a deleted one."""
+        return self._fd is not None and self._disk.is_at(self._fd, self.path)
 
     @property
     def is_long(self) -> bool:
         return self.lines >= LONG_LINES or self._good - self._start >= LONG_BYTES
 
-    def rewrite(self, document: Document) -> None:
-        """Replace the journal by a fresh document; on failure the old one stays."""
+    def draft(self, document: Document, *, durable: bool = True) -> Draft:
+        """Write a new beginning beside the journal; only `exchange` makes it count."""
         text = encode_document(document).strip()
         crc = zlib.crc32(text)
         data = _START + b"%08x " % crc + text + b"\n"
+        part = part_of(self.path)
+        fd = -1
+        try:
+            self._disk.make_folder(self.path.parent)
+            fd = self._disk.create(part)
+            write_all(self._disk, fd, data)
+            if durable:
+                self._disk.sync(fd)
+        except OSError as error:
+            self._throw_away(part, fd)
+            raise cannot_write(self.path, error) from error
+        return Draft(part, fd, crc, len(data), len(document.log))
+
+    def exchange(self, draft: Draft, ops: Sequence[Op] = ()) -> CannotWrite | None:
+        """Put a draft with the answers since it was made in the journal's place, in one step.
+
+        On failure the old journal stays as it was. What is given back went wrong afterwards: the file is the new one,
+        but it cannot be written any more.
+        """
+        crc, data = _lines(draft.crc, ops)
+        try:
+            write_all(self._disk, draft.fd, data)
+        except OSError as error:
+            self.discard(draft)
+            raise cannot_write(self.path, error) from error
+        self._disk.close(draft.fd)
+        was_open = self._fd is not None
         self.close()  # Windows does not replace open files
         try:
-            write_atomically(self._disk, self.path, data)
-        except CannotWrite:
-            self._reopen_old()
-            raise
-        self._beginning = data[: len(_START) + 8]
-        self._crc, self._good, self._start = crc, len(data), len(data)
-        self.lines, self.base = 0, len(document.log)
-        self._open()
+            self._disk.replace(draft.part, self.path)
+        except OSError as error:
+            self._throw_away(draft.part)
+            if was_open:
+                self._open()
+            raise cannot_write(self.path, error) from error
+        self._crc, self._start, self._good = crc, draft.size, draft.size + len(data)
+        self.lines, self.base, self._folder_changed = len(ops), draft.base, True
+        return self._open()
 
-    def _open(self) -> None:
+    def discard(self, draft: Draft) -> None:
+        self._throw_away(draft.part, draft.fd)
+
+    def _throw_away(self, part: Path, fd: int = -1) -> None:
+        with contextlib.suppress(OSError):
+            if fd >= 0:
+                self._disk.close(fd)
+        with contextlib.suppress(OSError):
+            self._disk.remove(part)
+
+    def _open(self) -> CannotWrite | None:
         try:
             self._fd = self._disk.open_append(self.path)
         except OSError as error:
-            raise cannot_write(self.path, error) from error
+            return cannot_write(self.path, error)
+        return None
 
-    def _reopen_old(self) -> None:
-        # The failure may have come after the exchange: lines that continue the old file must not follow the new.
-        with contextlib.suppress(OSError, CannotWrite), self.path.open("rb") as file:
-            same = self._good and file.read(len(self._beginning)) == self._beginning
-            if same and self.path.stat().st_size == self._good:
-                self._open()
+    def rewrite(self, document: Document) -> None:
+        """Begin (anew) at once. An older journal is only given up for one that would survive a power cut."""
+        trouble = self.exchange(self.draft(document, durable=self.path.exists()))
+        if trouble is not None:
+            raise trouble
 
     def append(self, ops: Sequence[Op]) -> None:
-        """Add lines and wait until they are on the disk: all of them, or `CannotWrite` and none."""
+        """Add lines: all of them, or `CannotWrite` and none."""
         if self._fd is None:
             raise CannotWrite(self.path, "disk-error", {"error": "closed"})
-        crc, lines = self._crc, []
-        for text in ops:
-            crc = zlib.crc32(text, crc)
-            lines.append(b"%08x %b\n" % (crc, text))
-        data = b"".join(lines)
+        crc, data = _lines(self._crc, ops)
         try:
             write_all(self._disk, self._fd, data)
-            self._disk.sync(self._fd)
         except OSError as error:
             self._take_back()
             raise cannot_write(self.path, error) from error
         self._crc = crc
         self._good += len(data)
-        self.lines += len(lines)
+        self.lines += len(ops)
 
     def _take_back(self) -> None:
         # Half a line in the middle would hide every later line, so it goes, or the journal is closed.
         try:
             if self._fd is not None:
                 self._disk.truncate(self._fd, self._good)
-                self._disk.sync(self._fd)
         except OSError:
             self.close()
+
+    def duplicate(self) -> int | None:
+        """The file once more, to be handed to `sync`: waiting for the disk must hold up nobody who appends."""
+        return None if self._fd is None else self._disk.duplicate(self._fd)
+
+    def sync(self, fd: int) -> None:
+        """Wait until what was written through a duplicate is safe from a power cut, and close it."""
+        try:
+            self._disk.sync(fd)
+            if self._folder_changed:
+                self._folder_changed = False
+                self._disk.sync_folder(self.path.parent)
+        except OSError as error:
+            self._folder_changed = True
+            raise cannot_write(self.path, error) from error
+        finally:
+            self._disk.close(fd)
 
     def close(self) -> None:
         if self._fd is not None:
             with contextlib.suppress(OSError):
                 self._disk.close(self._fd)
             self._fd = None
+
+
+def _lines(crc: int, ops: Sequence[Op]) -> tuple[int, bytes]:
+    """Ops as the journal's next lines, with the checksum behind them."""
+    lines = []
+    for text in ops:
+        crc = zlib.crc32(text, crc)
+        lines.append(b"%08x %b\n" % (crc, text))
+    return crc, b"".join(lines)
 
 
 @dataclass(frozen=True, slots=True)

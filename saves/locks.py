@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from saves.errors import CannotWrite, cannot_write
+from saves.places import make_own_folder
 
 if TYPE_CHECKING:
     from filelock import FileLock
@@ -23,6 +24,12 @@ class Lock:
     def __init__(self, lock: FileLock, path: Path) -> None:
         self._lock = lock
         self.path = path
+        self._file = _file_at(path)
+
+    @property
+    def is_there(self) -> bool:
+        """False when its file was deleted: then it keeps nobody away."""
+        return self._file is not None and _file_at(self.path) == self._file
 
     def release(self) -> None:
         self._lock.release()
@@ -34,13 +41,22 @@ class Lock:
         self._lock.release()
 
 
+def _file_at(path: Path) -> tuple[int, int] | None:
+    """Which file lies at a path."""
+    try:
+        facts = path.stat()
+    except OSError:
+        return None
+    return facts.st_dev, facts.st_ino
+
+
 def take(folder: Path, name: str, patience: float = _PATIENCE) -> Lock | None:
     """The lock, or None if another holder has it. `CannotWrite` where locks cannot be made at all."""
     from filelock import FileLock, Timeout  # late: a start that only reads settings needs no locks
 
     path = folder / f"{name}.lock"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_own_folder(folder)
         lock = FileLock(str(path), thread_local=False)
         lock.acquire(timeout=patience, poll_interval=0.02)
     except Timeout:

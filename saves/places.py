@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 APP = "orrery"
 PORTABLE_MARK = "portable.txt"
 HOME_VARIABLE = "ORRERY_HOME"
+# Saves and reports tell what their player holds and does: where the system knows owners, only they may look.
+OWN_FILE, OWN_FOLDER = 0o600, 0o700
+_FULL = {errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +27,7 @@ class Places:
     logs: Path
     portable: bool
     writable: bool
+    full: bool = False  # no room at present, which may change: everything is tried all the same
 
     @property
     def saves(self) -> Path:
@@ -95,24 +101,54 @@ def find_places(environ: Mapping[str, str] | None = None) -> Places:
     # Where the platform has one folder for both (Windows, Mac), settings get a corner of their own.
     if settings == data:
         settings = data / "settings"
-    return Places(data, settings, logs, portable=False, writable=can_write(data) and can_write(settings))
+    return _looked_at(Places(data, settings, logs, portable=False, writable=True))
 
 
 def in_folder(root: Path, *, portable: bool = False) -> Places:
     """Everything below one folder."""
-    return Places(root, root / "settings", root / "logs", portable, can_write(root))
+    return _looked_at(Places(root, root / "settings", root / "logs", portable, writable=True))
 
 
-def can_write(folder: Path) -> bool:
-    """Whether files can be made in a folder, found out by making one (permissions alone do not tell)."""
+def _looked_at(places: Places) -> Places:
+    """The same places, with what is found out by making a file in them (permissions alone do not tell)."""
+    folders = {places.data} if places.settings.is_relative_to(places.data) else {places.data, places.settings}
+    found = [_refusal(folder) for folder in sorted(folders)]
+    refused = any(each is not None and each not in _FULL for each in found)
+    for folder in (*folders, places.logs):
+        _close_to_others(folder)
+    return replace(places, writable=not refused, full=any(each in _FULL for each in found))
+
+
+def _refusal(folder: Path) -> int | None:
+    """Why no file can be made in a folder, as the system numbers it; None: one can. Nothing is left behind."""
     probe = folder / f".probe-{os.getpid()}-{os.urandom(4).hex()}"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_own_folder(folder)
         probe.write_bytes(b"orrery")
-        probe.unlink()
-    except OSError:
-        return False
-    return True
+    except OSError as error:
+        return error.errno or errno.EIO
+    finally:
+        with contextlib.suppress(OSError):
+            probe.unlink(missing_ok=True)
+    return None
+
+
+def make_own_folder(folder: Path) -> None:
+    """Make a folder, and those above it that are missing, for this user alone."""
+    if folder.is_dir():
+        return
+    if not folder.parent.exists():
+        make_own_folder(folder.parent)
+    folder.mkdir(mode=OWN_FOLDER, exist_ok=True)
+
+
+def _close_to_others(folder: Path) -> None:
+    """A folder that an older version made for everybody's eyes is closed to others."""
+    if os.name != "posix":
+        return
+    with contextlib.suppress(OSError):  # somebody else's, or a file system without owners
+        if folder.stat().st_mode & 0o077:
+            folder.chmod(OWN_FOLDER)
 
 
 def _has_mark(folder: Path) -> bool:

@@ -94,7 +94,7 @@ def resume(store: Store, match: str) -> Resumed:
     if not store.places.writable:
         recovered = recover_match(store, match)
         session, notice = restored(recovered)
-        return Resumed(RunningGame(store, session, about_of(recovered.document), None), notice, recovered.torn)
+        return Resumed(RunningGame(store, session, about_of(recovered.document)), notice, recovered.torn)
     lock = locks.take(store.places.locks, match)
     if lock is None:
         raise CannotWrite(match, "disk-busy")

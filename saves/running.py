@@ -2,7 +2,8 @@
 
     running = RunningGame.begin(store, session, about)     # takes the lock of the match
     session.answer(answer); running.record()               # after every answer, undo, redo and take-back
-    running.confirmed                                       # how many answers are on the disk
+    running.confirmed                                       # how many answers are written
+    running.tend(); running.take_news()                     # now and then: is everything still there?
     running.leave()  or  running.finish()                   # to be continued, or over
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -26,6 +28,7 @@ from saves.store import Store
 
 JOURNAL = "journal.jsonl"
 AUTOSAVE_EVERY = 20
+LOOK_SECONDS = 2.0  # between two looks whether the journal is still there
 
 
 def new_match_id() -> str:
@@ -41,6 +44,15 @@ class _Beginning:
     document: Callable[[], Document]
 
 
+def _ops(written: list[Answer], wanted: list[Answer], base: int) -> list[Op] | None:
+    """The lines between two logs; None if answers before `base` went, which lines cannot say."""
+    keep = _shared(written, wanted)
+    if keep < base:
+        return None
+    ops: list[Op] = [cut_op(keep)] if keep < len(written) else []
+    return ops + [answer_op(number, entry) for number, entry in enumerate(logged(wanted[keep:]), keep)]
+
+
 def _shared(one: list[Answer], other: list[Answer]) -> int:
     """How many answers two logs of this match have in common; taken back and given again is a new answer."""
     keep = min(len(one), len(other))
@@ -50,11 +62,17 @@ def _shared(one: list[Answer], other: list[Answer]) -> int:
 
 
 class RunningGame:
-    """Keeps the files of one match in step with its session. The window never waits for it."""
+    """Keeps the files of one match in step with its session.
 
-    def __init__(self, store: Store, session: Session, about: About, lock: locks.Lock | None) -> None:
+    An answer is written before `record` returns, so the end of the process costs nothing. The writer's thread does
+    what takes long: it waits until the disk has really taken it (a power cut costs the last moment at most), and
+    makes new beginnings that are not urgent.
+    """
+
+    def __init__(self, store: Store, session: Session, about: About, lock: locks.Lock | None = None) -> None:
         self.session = session
         self.about = fitting(about)
+        self.is_saving = store.places.writable  # False in a read-only place: the app says so once
         self._store = store
         self._lock = lock
         self._folder = store.match_folder(about.match)
@@ -65,13 +83,17 @@ class RunningGame:
         self._is_pictured = False  # some autosave of this sitting has a picture
         self._is_concluded = False  # the result has been shown: nothing is left to be continued
         self._patience = 0  # answers to wait before the next new beginning, after one was refused
+        self._look_at = 0.0
+        self._failed = False  # something was refused, and is still to be tried again
+        self._news: list[str] = []
         # Shared with the writer's thread.
         self._guard = threading.Lock()
         self._wanted: list[Answer] = list(session.log)  # what the journal should say
-        self._beginning: _Beginning | None = None  # how it should begin anew first
-        self._journal: Journal | None = None
         self._written: list[Answer] = []  # what it says
-        self._begin_journal()
+        self._unsafe = False  # something of it might not survive a power cut
+        self._beginning: _Beginning | None = None  # how it should begin anew, by the writer's thread
+        self._journal = Journal(store.disk, self._folder / JOURNAL)
+        self._catch_up()
 
     @classmethod
     def begin(cls, store: Store, session: Session, about: About) -> RunningGame:
@@ -81,25 +103,11 @@ class RunningGame:
         """
         if store.match_folder(about.match).exists():
             about = replace(about, match=new_match_id())
-        if not store.places.writable:
-            return cls(store, session, about, None)
-        try:
-            lock = locks.take(store.places.locks, about.match)
-        except CannotWrite as trouble:
-            store.writer.report(trouble)
-            return cls(store, session, about, None)
-        if lock is None:
-            raise CannotWrite(about.match, "disk-busy")
-        return cls(store, session, about, lock)
-
-    @property
-    def is_saving(self) -> bool:
-        """False in a read-only place: the app says so once."""
-        return self._lock is not None
+        return cls(store, session, about)
 
     @property
     def confirmed(self) -> int:
-        """How many answers of the log would survive a power cut now."""
+        """How many answers of the log are written: they survive the end of this process at any moment."""
         with self._guard:
             return _shared(self._written, self._wanted)
 
@@ -107,7 +115,7 @@ class RunningGame:
         """Other players or remarks: the journal begins anew with them, so that a crash does not lose them."""
         self._is_concluded = False
         self.about = fitting(about)
-        self._begin_journal()
+        self._begin_later()
 
     def illustrate(self, picture: str) -> None:
         """A public picture for the autosaves to come (UX-65); not worth a new journal.
@@ -127,90 +135,151 @@ class RunningGame:
         """Write down what has changed in the session's log since the last call."""
         self._is_concluded = False
         self._patience = max(0, self._patience - 1)
-        with self._guard:
-            self._wanted = list(self.session.log)
-        if not self._patience and (self._needs_beginning() or self._is_long()):
-            self._begin_journal()
-        else:
-            self._submit()
+        self._catch_up()
         self._maybe_autosave()
 
-    def _begin_journal(self) -> None:
-        """Ask for a whole new beginning: at the start, when the journal is long, after a deep take-back."""
+    def tend(self) -> None:
+        """To be called often, also while nobody answers: a folder that is gone or a disk that refused is noticed."""
+        moment = time.monotonic()
+        if self.is_saving and moment >= self._look_at:
+            self._look_at = moment + LOOK_SECONDS
+            if self._failed or not self._journal.is_there:
+                self._catch_up(again=True)
+
+    def take_news(self) -> list[str]:
+        """What else the player should know, see `saves.errors.NEWS`."""
+        news, self._news = self._news, []
+        return news
+
+    # -- the journal
+
+    def _catch_up(self, *, again: bool = False) -> None:
+        """Bring the journal to what the session says. What the disk refuses is reported, and tried again later.
+
+        A refused beginning is tried `again` at once, or only after some answers.
+        """
         if not self.is_saving:
             return
-        log = list(self.session.log)
-        frozen = self._frozen()
         with self._guard:
-            self._wanted, self._beginning = log, _Beginning(log, frozen)
-        self._submit()
+            self._wanted = list(self.session.log)
+        try:
+            self._hold_lock()
+            is_long = not self._patience and self._beginning is None and self._journal.is_long
+            if not self._write_lines():
+                if again or not self._patience:
+                    self._begin_at_once()
+            elif self._failed:
+                self._recovered("disk-back")
+            if is_long or self._is_outdated():
+                self._begin_later()
+        except (CannotWrite, BadSave) as trouble:
+            self._failed = True
+            self._store.writer.report(trouble)
+        self._store.writer.submit(self._make_safe)
 
-    def _needs_beginning(self) -> bool:
-        """Whether lines alone can no longer say what is wanted."""
+    def _hold_lock(self) -> None:
+        """The lock of the match, which goes with a folder that is deleted."""
+        if self._lock is None or not self._lock.is_there:
+            if self._lock is not None:
+                self._lock.release()
+            self._lock = locks.take(self._store.places.locks, self.about.match)
+            if self._lock is None:
+                raise CannotWrite(self.about.match, "disk-busy")
+
+    def _write_lines(self) -> bool:
+        """The difference between what the journal says and what is wanted; False where lines cannot say it."""
         with self._guard:
-            journal, pending = self._journal, self._beginning
-            if pending is not None:
-                return _shared(pending.log, self._wanted) < len(pending.log)
-            if journal is None or not journal.usable:
-                return True
-            return _shared(self._written, self._wanted) < journal.base
+            if not self._journal.is_there:
+                return False
+            ops = _ops(self._written, self._wanted, self._journal.base)
+            if ops:
+                self._journal.append(ops)
+                self._written, self._unsafe = self._wanted, True
+            return ops is not None
 
-    def _is_long(self) -> bool:
-        journal = self._journal
-        return journal is not None and journal.is_long and self._beginning is None
+    def _begin_at_once(self) -> None:
+        """A new beginning that cannot wait: at the start, after a deep take-back, when the old one is of no use."""
+        self._patience = AUTOSAVE_EVERY  # a try is dear, and the next may fail as this one
+        was_taken_away = self._journal.usable and not self._journal.is_there
+        document = self._frozen()()
+        with self._guard:
+            if was_taken_away:
+                self._journal.close()
+            self._journal.rewrite(document)
+            self._written, self._beginning, self._unsafe = self._wanted, None, True
+        self._patience = 0
+        if was_taken_away:
+            self._recovered("disk-anew")
+        elif self._failed:
+            self._recovered("disk-back")
 
-    def _submit(self) -> None:
-        if self.is_saving:
-            self._store.writer.submit(self._drain)
+    def _recovered(self, news: str) -> None:
+        self._failed = False
+        self._news.append(news)
+
+    def _begin_later(self) -> None:
+        """A new beginning by the writer's thread: when the journal is long, or others play."""
+        if not self.is_saving:
+            return
+        beginning = _Beginning(list(self.session.log), self._frozen())
+        with self._guard:
+            self._beginning = beginning
+        self._store.writer.submit(self._make_safe)
+
+    def _is_outdated(self) -> bool:
+        """Whether answers that a new beginning holds were taken back while it was on its way."""
+        with self._guard:
+            pending = self._beginning
+            return pending is not None and _ops(pending.log, self._wanted, len(pending.log)) is None
 
     def _frozen(self) -> Callable[[], Document]:
         return frozen_document(self.session, self.about, "auto", self._content)
 
     # -- in the writer's thread
 
-    def _drain(self) -> None:
-        """Bring the journal to what is wanted. What the disk refuses is tried again next time."""
+    def _make_safe(self) -> None:
+        """Make the new beginning that is wanted, and wait for the disk."""
         if not self.is_saving:
             return  # without the lock nothing more may be written
-        with self._guard:
-            wanted, beginning = self._wanted, self._beginning
-        self._write_lines(wanted)
+        beginning = self._beginning
         if beginning is not None:
-            self._write_beginning(beginning)
-            self._write_lines(wanted)
-
-    def _write_lines(self, wanted: list[Answer]) -> None:
-        """The difference between what the journal says and what is wanted, where lines can say it."""
-        journal, keep = self._journal, _shared(self._written, wanted)
-        if journal is None or not journal.usable or keep < journal.base:
-            return
-        ops: list[Op] = [cut_op(keep)] if keep < len(self._written) else []
-        ops += [answer_op(number, entry) for number, entry in enumerate(logged(wanted[keep:]), keep)]
-        if ops:
-            journal.append(ops)
+            self._exchange(beginning)
         with self._guard:
-            self._written = wanted
-
-    def _write_beginning(self, beginning: _Beginning) -> None:
+            fd = self._journal.duplicate() if self._unsafe else None
+            self._unsafe = False
+        if fd is None:
+            return
         try:
-            document = beginning.document()
-            if self._journal is None:
-                self._journal = Journal(self._store.disk, self._folder / JOURNAL, document)
-            else:
-                self._journal.rewrite(document)
+            self._journal.sync(fd)
+        except CannotWrite:
+            with self._guard:
+                if self._journal.usable and not self._journal.is_there:
+                    return  # it was taken away meanwhile, which is noticed and told elsewhere
+                self._journal.close()  # nobody knows what the disk has taken: only a new beginning is sure
+            self._failed = True
+            raise
+
+    def _exchange(self, beginning: _Beginning) -> None:
+        """Put a new beginning in the old one's place, with the answers that came meanwhile."""
+        try:
+            draft = self._journal.draft(beginning.document())
         except BadSave as trouble:
             # A position too large to save: the old beginning stays, with the lines that it can bear.
             self._store.writer.report(trouble)
             self._patience = AUTOSAVE_EVERY
-            self._settle(beginning, self._written)
+            with self._guard:
+                if self._beginning is beginning:
+                    self._beginning = None
             return
-        self._settle(beginning, beginning.log)
-
-    def _settle(self, beginning: _Beginning, written: list[Answer]) -> None:
         with self._guard:
-            self._written = written
-            if self._beginning is beginning:
-                self._beginning = None
+            ops = _ops(beginning.log, self._wanted, len(beginning.log))
+            if self._beginning is not beginning or ops is None or not self._journal.is_there:
+                self._journal.discard(draft)
+                return
+            refused = self._journal.exchange(draft, ops)
+            self._written, self._beginning, self._unsafe = self._wanted, None, True
+        if refused is not None:
+            raise refused
 
     # -- autosaves
 
@@ -240,7 +309,15 @@ class RunningGame:
             if then is not None:
                 then()
 
-        self._store.writer.submit(write)
+        def write_anyway() -> None:
+            try:
+                write()
+            except CannotWrite as trouble:
+                if trouble.reason_id != "disk-missing":
+                    raise
+                write()  # the folder was taken away in the middle of it: it is made again
+
+        self._store.writer.submit(write_anyway)
 
     # -- saving and ending
 
@@ -252,9 +329,7 @@ class RunningGame:
         """Wait until everything is on the disk, trying again what failed; raises what goes wrong."""
         if self.is_saving:
             self._store.writer.take_trouble()
-            if self._needs_beginning():
-                self._begin_journal()
-            self._submit()
+            self._catch_up(again=True)
         self._store.writer.flush()
 
     def leave(self) -> None:
@@ -296,7 +371,8 @@ class RunningGame:
             self._close()
 
     def _close(self) -> None:
-        if self._journal is not None:
+        self.is_saving = False
+        with self._guard:
             self._journal.close()
         if self._lock is not None:
             self._lock.release()

@@ -39,7 +39,7 @@ class Book:
         return self._enter(self.session.redo(seat), turn, manual)
 
     def _enter(self, events: list[Event], turn: int, manual: bool) -> list[Event]:
-        # On its way to the disk before anything of it is shown (UX-64).
+        # Written before anything of it is shown (UX-64).
         self.keeping.record()
         self.version += 1
         log = self.session.log

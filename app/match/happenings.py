@@ -116,6 +116,7 @@ class Notice(NamedTuple):
 
     id: str
     params: Mapping[str, str | int] = MappingProxyType({})
+    warns: bool = False  # it waits until it was read
 
 
 class Faulted(NamedTuple):

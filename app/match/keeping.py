@@ -97,20 +97,24 @@ class Keeping:
             self._notice(trouble.reason_id, trouble.params)
 
     def notices(self) -> list[Notice]:
-        """What went wrong on the disk, each cause once (UX-98)."""
+        """What went wrong on the disk, each cause once, and that it is over (UX-98)."""
+        if self._running is not None:
+            self._running.tend()
         if self._store is not None:
             trouble = self._store.writer.take_trouble()
             if trouble is not None:
                 self._notice(trouble.reason_id, trouble.params)
+        for news in [] if self._running is None else self._running.take_news():
+            self._told.discard(_cause(news))
+            self._notices.append(Notice(news, warns=news == "disk-anew"))
         said, self._notices = self._notices, []
         return said
 
     def _notice(self, reason_id: str, params: dict[str, str | int]) -> None:
         # One cause shows in several ways: a full disk, then a journal that is closed.
-        cause = reason_id.partition("-")[0]
-        if cause not in self._told:
-            self._told.add(cause)
-            self._notices.append(Notice(reason_id, dict(params)))
+        if _cause(reason_id) not in self._told:
+            self._told.add(_cause(reason_id))
+            self._notices.append(Notice(reason_id, dict(params), warns=True))
 
     def save(self, name: str, thumbnail: bytes | None, summary: Sequence[Line]) -> Path:
         """A save by the player's wish; the picture shows the public view only (UX-65)."""
@@ -151,3 +155,7 @@ class Keeping:
                 self._running.leave()
         except (CannotWrite, BadSave) as trouble:
             self._notice(trouble.reason_id, trouble.params)
+
+
+def _cause(reason_id: str) -> str:
+    return reason_id.partition("-")[0]

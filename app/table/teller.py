@@ -105,7 +105,7 @@ class Teller:
             case Hinted():
                 self._hinted(happening)
             case Notice():
-                self._say(message_id("notice", happening.id), **happening.params)
+                self._notice(happening)
             case Over():
                 self._over(happening)
             case RingOpened() | RingClosed() | CalledOut():
@@ -120,6 +120,10 @@ class Teller:
                 self.scene.module.recorded(happening.source, happening.record)
             case Faulted():
                 menus.open_fault(self.scene, happening)
+
+    def _notice(self, notice: Notice) -> None:
+        look = {"icon": "warning", "role": "warn"} if notice.warns else {}
+        self._say(message_id("notice", notice.id), **look, **notice.params)
 
     def _say(self, message: str, **values: Any) -> None:
         """A corner notice; several matches of one text are one notice."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import shutil
 import subprocess
 import sys
 import time
@@ -13,7 +15,8 @@ import pytest
 from app.match import HUMAN, Match, Notice, PlaySettings
 from rules import Chance, Illegal, replay
 from rules.core.state import Setup
-from saves import Store, in_folder, resume, unfinished
+from saves import CannotWrite, Store, in_folder, resume, unfinished
+from saves import running as running_module
 from tests.app.match_support import InlineMinds, People, play_out, until
 from tests.saves.support import FaultyDisk, png
 
@@ -168,7 +171,7 @@ def test_a_read_only_place_is_said_once_and_the_match_is_played(tmp_path: Path) 
     object.__setattr__(places, "writable", False)
     match = kept_match(Store(places), HUMAN, "random")
     told = play_out(match, People(match, Chance(2)))
-    assert [t for t in told if isinstance(t, Notice)] == [Notice("disk-read-only")]
+    assert [t for t in told if isinstance(t, Notice)] == [Notice("disk-read-only", {}, True)]
     match.leave()
 
 
@@ -191,6 +194,46 @@ def test_a_disk_that_fills_up_is_said_once_and_the_match_goes_on(tmp_path: Path)
     told += match.update(10)
     assert match.result() is not None
     assert [t.id.partition("-")[0] for t in told if isinstance(t, Notice)] == ["disk"]
+    match.leave()
+
+
+def test_a_folder_deleted_during_play_is_told_and_the_whole_game_is_there_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """UX-98: also while the player only thinks."""
+    monkeypatch.setattr(running_module, "LOOK_SECONDS", 0.0)
+    store = Store(in_folder(tmp_path / "data"))
+    match = kept_match(store, HUMAN, "cadet")
+    play_some(match, 14)
+    shutil.rmtree(tmp_path / "data")
+    told = match.update(20)
+    assert [t.id for t in told if isinstance(t, Notice)] == ["disk-anew"]
+    log = list(match.session.log)
+    match.leave()
+    [left] = unfinished(store)
+    assert resume(store, left.match).running.session.log == log
+
+
+def test_a_disk_that_is_full_a_second_time_is_told_a_second_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running_module, "LOOK_SECONDS", 0.0)
+    disk = FaultyDisk()
+    store = Store(in_folder(tmp_path), disk)
+    match = kept_match(store, HUMAN, HUMAN)
+    told = []
+    for _ in range(2):
+        store.writer.flush()
+        disk.fail_at, disk.lasting = disk.calls, True
+        told += play_some(match, 4)
+        with contextlib.suppress(CannotWrite):
+            store.writer.flush()
+        told += match.update(20)
+        with contextlib.suppress(CannotWrite):
+            store.writer.flush()
+        disk.fail_at = -1
+        told += match.update(20)
+    assert [t.id for t in told if isinstance(t, Notice)] == ["disk-full", "disk-back"] * 2
     match.leave()
 
 

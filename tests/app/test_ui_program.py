@@ -2,11 +2,12 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 
 import pygame
 import pytest
 
-from app.main import App
+from app.main import App, tell_about_disk
 from app.scenes.base import Scene
 from app.scenes.error import ErrorScene
 from app.scenes.menu import MenuScene
@@ -162,6 +163,14 @@ def test_notices_come_one_at_a_time(app):
             told.append(app.notices.shown.text)
     assert told[:2] == [app.texts("notice-settings-broken"), app.texts("notice-read-only")]
     assert "Bo" in told[2]
+
+
+def test_a_start_on_a_full_disk_says_so_and_not_that_it_is_read_only(app, tmp_path):
+    """UX-98."""
+    app.places = replace(in_folder(tmp_path), full=True)
+    app.push(MenuScene(app))
+    tell_about_disk(app)
+    assert [item.text for item in app.notices.items] == [app.texts("notice-no-room")]
 
 
 def test_scenes_stack_and_return(app, drive):

@@ -1,7 +1,8 @@
 """Plays and journals games in child processes that are killed, and checks what can be resumed. Run as a program.
 
-Two ways of dying: in the middle of a chosen system call (half a write, before a sync, before a rename), and at a
-random moment from outside. Every child tells through a pipe how many answers it was promised to be safe.
+Three ways of dying: in the middle of a chosen system call (half a write, before a sync, before a rename), at a
+random moment from outside, and right after an answer was recorded. Every child tells through a pipe how many answers
+it was promised to be safe.
 """
 
 from __future__ import annotations
@@ -25,15 +26,18 @@ ANSWERS = 40
 LINES = 7  # so that the journal is rewritten several times in a short game
 
 
-def play_game(folder: Path, disk: Disk, told: int, pause: float) -> None:
-    """The child: play, record, and tell each confirmed number."""
+def play_game(folder: Path, disk: Disk, told: int, pause: float, last: int) -> None:
+    """The child: play, record, and tell each confirmed number; after the `last` answer it is dead at once."""
     session = tiny_session()
     running = RunningGame.begin(Store(in_folder(folder), disk), session, about())
     rng = Chance(5)
     for number in range(ANSWERS):
         play(session, rng, 1)
         running.record()
-        if number % 3 != 2:  # sometimes two answers are on their way at once
+        if number + 1 == last:
+            os.write(told, b"%d\n" % len(session.log))
+            os.kill(os.getpid(), signal.SIGKILL)
+        if not last and number % 3 != 2:  # sometimes the disk still has to take two answers at once
             running.flush()
         time.sleep(pause)
         os.write(told, b"%d\n" % running.confirmed)
@@ -41,14 +45,14 @@ def play_game(folder: Path, disk: Disk, told: int, pause: float) -> None:
     os._exit(0)
 
 
-def child(folder: Path, disk: Disk, pause: float = 0.0) -> tuple[int, int]:
+def child(folder: Path, disk: Disk, pause: float = 0.0, last: int = 0) -> tuple[int, int]:
     """Start a child; its process and the pipe from which its promises come."""
     ours, theirs = os.pipe()
     pid = os.fork()
     if pid == 0:
         os.close(ours)
         with contextlib.suppress(BaseException):
-            play_game(folder, disk, theirs, pause)
+            play_game(folder, disk, theirs, pause, last)
         os._exit(3)
     os.close(theirs)
     return pid, ours
@@ -143,6 +147,14 @@ def main() -> None:
         killed += os.WIFSIGNALED(os.waitpid(pid, 0)[1])
         if wrong := wrong_after(root / f"moment-{number}", safe, whole, prints):
             failures.append(f"killed at moment {number}: {wrong}")
+        wait_for_writers()
+    for last in sorted({1, 2, 3, LINES, LINES + 1, LINES + 2, *(1 + rng.below(ANSWERS) for _ in range(chosen // 4))}):
+        pid, pipe = child(root / f"answer-{last}", Disk(), last=last)
+        safe = promised(pipe)
+        killed += os.WIFSIGNALED(os.waitpid(pid, 0)[1])
+        wrong = wrong_after(root / f"answer-{last}", safe, whole, prints)
+        if wrong or safe != last:
+            failures.append(f"killed after answer {last}: {wrong or safe}")
         wait_for_writers()
     print(json.dumps({"calls": calls, "killed": killed, "failures": failures}))
 

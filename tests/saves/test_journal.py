@@ -20,8 +20,14 @@ DOCUMENT = tiny_document(answers=START)
 ANSWERS = logged(tiny_session(answers=30).log)
 
 
+def begun(path: Path, disk: Disk | None = None) -> Journal:
+    journal = Journal(disk or Disk(), path)
+    journal.rewrite(DOCUMENT)
+    return journal
+
+
 def written(path: Path, until: int = 30, disk: Disk | None = None) -> Journal:
-    journal = Journal(disk or Disk(), path, DOCUMENT)
+    journal = begun(path, disk)
     for number in range(START, until):
         journal.append([answer_op(number, ANSWERS[number])])
     return journal
@@ -44,10 +50,10 @@ def test_a_journal_gives_back_every_answer(tmp_path: Path) -> None:
 
 def test_several_answers_go_in_one_write(tmp_path: Path) -> None:
     disk = FaultyDisk()
-    journal = Journal(disk, tmp_path / "j", DOCUMENT)
+    journal = begun(tmp_path / "j", disk)
     calls = disk.calls
     journal.append([answer_op(n, ANSWERS[n]) for n in range(START, 30)])
-    assert disk.calls == calls + 2  # one write, one sync
+    assert disk.calls == calls + 1
     assert recover(tmp_path / "j").log == ANSWERS
 
 
@@ -149,7 +155,7 @@ def test_a_full_disk_never_leaves_half_a_line(tmp_path: Path) -> None:
         path = tmp_path / f"j{number}"
         disk = FaultyDisk(number)
         try:
-            journal = Journal(disk, path, DOCUMENT)
+            journal = begun(path, disk)
         except CannotWrite:
             continue
         for answer in range(START, 30):
@@ -180,6 +186,6 @@ def test_a_line_that_cannot_be_taken_back_closes_the_journal_until_it_is_rewritt
 def test_answers_keep_their_time(tmp_path: Path) -> None:
     entry = logged([Answer(-1, "tiny.rush.reach", 250, 200)])[0]
     assert entry.plain() == [-1, "tiny.rush.reach", 250, 200]
-    journal = Journal(Disk(), tmp_path / "j", DOCUMENT)
+    journal = begun(tmp_path / "j")
     journal.append([answer_op(START, entry)])
     assert recover(tmp_path / "j").answers == [entry]

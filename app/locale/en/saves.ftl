@@ -36,3 +36,45 @@ disk-denied = The program may not write here; nothing is being saved.
 disk-error = Saving failed ({ $error }). What was saved before is still there.
 disk-busy = Another copy of the program is using this just now.
 disk-missing = The file or folder is gone.
+
+# The same during play: what happened to the record of this game, and what can be done about it.
+
+notice-save-missing = The record of this game is gone from the disk. Play on, and save the game from the menu.
+notice-save-unreadable = The record of this game cannot be read ({ $error }). Play on, and save the game from the menu.
+notice-save-too-large = The record of this game has grown too large ({ $size } bytes, at most { $limit }). Play on; the last autosave is kept.
+notice-save-not-utf8 = The record of this game is damaged: some of it is not text. Play on; it is written anew.
+notice-save-too-deep = This position is nested too deeply to be saved (more than { $limit } levels). Play on; the last autosave is kept.
+notice-save-too-many-values = This position has become too large to be saved (more than { $limit } values). Play on; the last autosave is kept.
+notice-save-not-json = The record of this game is damaged ({ $detail }). Play on, and save the game from the menu.
+notice-save-number-too-large = A number in this game is too large to be saved: { $number }. Play on; the last autosave is kept.
+notice-save-number-not-finite = Something in this game cannot be saved as a number: { $number }. Play on; the last autosave is kept.
+notice-save-text-too-long = A text in this game is too long to be saved ({ $length } characters, at most { $limit }). Play on; the last autosave is kept.
+notice-save-text-broken = A text in this game holds a broken character and cannot be saved. Play on; the last autosave is kept.
+notice-save-key-twice = The record of this game is damaged: “{ $key }” stands twice in it. Play on, and save the game from the menu.
+notice-save-not-ours = Something else lies where the record of this game should be. Play on, and save the game from the menu.
+notice-save-too-new = The record of this game was made by a newer version of the program (format { $found }; this one knows { $known }). Continue it there.
+notice-save-too-old = The record of this game is too old for this program (format { $found }; now { $known }). It is kept as it is.
+notice-save-newer-rules = This game was played by newer rules (version { $found }; here { $known }). Continue it with a newer version of the program.
+notice-save-wrong-shape = Something in this game cannot be saved as it is ({ $detail }). Play on; the last autosave is kept.
+notice-save-checksum = The record of this game is damaged: it does not match its checksum. Play on, and save the game from the menu.
+notice-save-picture = The picture for the save cannot be used ({ $detail }). The game itself is kept.
+notice-save-other-game = The record belongs to a game that this program does not have (“{ $game }”). It is kept as it is.
+notice-save-snapshot = The position in the record cannot be restored ({ $detail }). Load the last autosave from the menu.
+notice-save-fingerprint = The position in the record is damaged. Load the last autosave from the menu.
+notice-save-content = The cards in the record of this game cannot be used ({ $detail }). Load the last autosave from the menu.
+notice-journal-empty = The record of this game is damaged at its very beginning. Load the last autosave from the menu.
+notice-journal-damaged = The record of this game was damaged in line { $line }. You go on from before it; { $lost ->
+    [one] one later step is
+   *[other] { $lost } later steps are
+  } lost. The damaged file is kept beside it.
+notice-journal-answer = Move { $number } of this game is not possible by today’s rules ({ $detail }). You go on from before it; the old record is kept beside it.
+notice-disk-full = The disk is full: what you do now is not being saved. Make some room and play on; saving then goes on by itself.
+notice-disk-read-only = This place is read-only: you can play, but this game is not kept.
+notice-disk-denied = The program may not write into its folder: this game is not being saved. Allow it, and saving goes on by itself.
+notice-disk-error = Saving failed ({ $error }). What was saved before is still there; it is tried again with your next move.
+notice-disk-busy = Another copy of the program is using the saves just now. Close it; saving then goes on by itself.
+notice-disk-missing = The folder for saved games is gone and cannot be made again. Play on; it is tried again with your next move.
+
+# The folder was taken away while the game went on.
+notice-disk-anew = The folder of this game was deleted. It has been made again, and the whole game is written in it.
+notice-disk-back = Saving works again; the whole game is on the disk.

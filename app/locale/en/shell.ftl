@@ -51,5 +51,6 @@ notice-report = Report saved: { $name }
 notice-not-written = It could not be written. Is the disk full or read-only?
 notice-settings-not-saved = Your settings could not be saved; they hold until you quit.
 notice-read-only = Nothing can be written here: you can play, but games and settings will not be kept.
+notice-no-room = The disk is full: games and settings are not kept until there is room again.
 notice-settings-broken = The settings file could not be read. It was set aside, and the defaults are in force.
 menu-version = Version { $version }

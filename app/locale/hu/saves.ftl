@@ -33,3 +33,42 @@ disk-denied = A program ide nem írhat; semmi sem mentődik.
 disk-error = A mentés nem sikerült ({ $error }). Amit korábban elmentettél, megvan.
 disk-busy = Ezt most a program egy másik példánya használja.
 disk-missing = A fájl vagy a mappa eltűnt.
+
+# Ugyanez játék közben: mi történt ennek a játszmának a naplójával, és mit lehet tenni.
+
+notice-save-missing = A játszma naplója eltűnt a lemezről. Játssz tovább, és mentsd el a játékot a menüből.
+notice-save-unreadable = A játszma naplója nem olvasható ({ $error }). Játssz tovább, és mentsd el a játékot a menüből.
+notice-save-too-large = A játszma naplója túl nagyra nőtt ({ $size } bájt, legfeljebb { $limit } lehet). Játssz tovább; az utolsó automatikus mentés megmarad.
+notice-save-not-utf8 = A játszma naplója sérült: egy része nem szöveg. Játssz tovább; a program újraírja.
+notice-save-too-deep = Ez az állás nem menthető: { $limit } szintnél mélyebb. Játssz tovább; az utolsó automatikus mentés megmarad.
+notice-save-too-many-values = Ez az állás túl nagy ahhoz, hogy menthető legyen (több mint { $limit } érték). Játssz tovább; az utolsó automatikus mentés megmarad.
+notice-save-not-json = A játszma naplója sérült ({ $detail }). Játssz tovább, és mentsd el a játékot a menüből.
+notice-save-number-too-large = Túl nagy, ezért nem menthető szám van a játékban: { $number }. Játssz tovább; az utolsó automatikus mentés megmarad.
+notice-save-number-not-finite = Számként nem menthető érték van a játékban: { $number }. Játssz tovább; az utolsó automatikus mentés megmarad.
+notice-save-text-too-long = Túl hosszú, ezért nem menthető szöveg van a játékban ({ $length } karakter, legfeljebb { $limit } lehet). Játssz tovább; az utolsó automatikus mentés megmarad.
+notice-save-text-broken = Hibás karakter van a játék egyik szövegében, ezért nem menthető. Játssz tovább; az utolsó automatikus mentés megmarad.
+notice-save-key-twice = A játszma naplója sérült: „{ $key }” kétszer szerepel benne. Játssz tovább, és mentsd el a játékot a menüből.
+notice-save-not-ours = A játszma naplójának helyén valami más van. Játssz tovább, és mentsd el a játékot a menüből.
+notice-save-too-new = A játszma naplóját a program újabb változata írta (formátuma: { $found }, az itt ismert legújabb: { $known }). Azzal folytasd.
+notice-save-too-old = A játszma naplója túl régi ennek a programnak (formátuma: { $found }, a mostani: { $known }). A fájl változatlanul megmarad.
+notice-save-newer-rules = Ezt a játszmát újabb szabályváltozattal játszották (változata: { $found }, itt: { $known }). A program újabb változatával folytasd.
+notice-save-wrong-shape = Valami ebben a játékban így nem menthető ({ $detail }). Játssz tovább; az utolsó automatikus mentés megmarad.
+notice-save-checksum = A játszma naplója sérült: nem felel meg az ellenőrző összegének. Játssz tovább, és mentsd el a játékot a menüből.
+notice-save-picture = A mentéshez készült kép nem használható ({ $detail }). Maga a játék megmarad.
+notice-save-other-game = A napló olyan játékhoz tartozik, amely nincs meg ebben a programban („{ $game }”). A fájl változatlanul megmarad.
+notice-save-snapshot = A naplóban lévő állás nem állítható vissza ({ $detail }). Töltsd be a menüből az utolsó automatikus mentést.
+notice-save-fingerprint = A naplóban lévő állás sérült. Töltsd be a menüből az utolsó automatikus mentést.
+notice-save-content = A játszma naplójában lévő kártyák nem használhatók ({ $detail }). Töltsd be a menüből az utolsó automatikus mentést.
+notice-journal-empty = A játszma naplójának már az eleje is sérült. Töltsd be a menüből az utolsó automatikus mentést.
+notice-journal-damaged = A játszma naplójának { $line }. sora megsérült. Az előtte lévő állásból folytatod; { $lost } későbbi lépés elveszett. A sérült fájl mellette megmarad.
+notice-journal-answer = A játszma { $number }. lépése a mai szabályok szerint nem lehetséges ({ $detail }). Az előtte lévő állásból folytatod; a régi napló mellette megmarad.
+notice-disk-full = Megtelt a lemez: amit most lépsz, nem mentődik. Szabadíts fel helyet, és játssz tovább; a mentés magától folytatódik.
+notice-disk-read-only = Ez a hely csak olvasható: játszhatsz, de ez a játszma nem marad meg.
+notice-disk-denied = A program nem írhat a saját mappájába: ez a játszma most nem mentődik. Engedélyezd neki, és a mentés magától folytatódik.
+notice-disk-error = A mentés nem sikerült ({ $error }). Ami korábban elmentődött, megvan; a következő lépésednél újra próbáljuk.
+notice-disk-busy = A mentéseket most a program egy másik példánya használja. Zárd be, és a mentés magától folytatódik.
+notice-disk-missing = A mentések mappája eltűnt, és nem hozható újra létre. Játssz tovább; a következő lépésednél újra próbáljuk.
+
+# A mappa játék közben tűnt el.
+notice-disk-anew = Ennek a játszmának a mappáját törölték. Újra létrehoztuk, és az egész játszma ki van írva bele.
+notice-disk-back = A mentés újra működik; az egész játszma a lemezen van.

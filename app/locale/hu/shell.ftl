@@ -51,5 +51,6 @@ notice-report = Jelentés mentve: { $name }
 notice-not-written = Nem sikerült kiírni. Nincs tele vagy írásvédett a lemez?
 notice-settings-not-saved = A beállításokat nem sikerült menteni; kilépésig érvényesek.
 notice-read-only = Ide nem lehet írni: játszhatsz, de a játékok és a beállítások nem maradnak meg.
+notice-no-room = Megtelt a lemez: amíg nincs rajta újra hely, a játékok és a beállítások nem maradnak meg.
 notice-settings-broken = A beállítások fájlja olvashatatlan volt. Félretettük, és az alapértékek érvényesek.
 menu-version = Változat: { $version }

@@ -1,0 +1,240 @@
+"""No message can be missing: every id that the code can ask for is walked in both languages (UX-86, UX-98)."""
+
+import re
+from collections.abc import Callable, Iterable
+from functools import cache
+
+import pytest
+
+from app.decks.legality import RULESETS
+from app.decks.model import COLLECTION, PILES
+from app.input import ACTIONS, PAD_BUTTONS
+from app.match.driver import COMMAND_PAUSE, SLOW_CLOCK
+from app.match.history import CASUAL
+from app.match.options import orders
+from app.scenes import deck_panes, entries, keys_page, load
+from app.scenes.credits import credits
+from app.scenes.deck_told import rule_word
+from app.scenes.draft import KINDS, LEVELS
+from app.scenes.lobby import presets_of
+from app.scenes.wording import value_word
+from app.settings import ITEMS, PAGES
+from app.table.log import KINDS as LOG_KINDS
+from app.text import LANGUAGES, Texts, catalogue, message_id
+from rules import find
+from rules.ai.levels import LEVELS as AI_LEVELS
+from rules.core.shapes import Shape
+from saves.errors import NEWS, REASONS, TROUBLES
+from tests.app.text_ids import HOLE, Site, reasons_given, sites
+
+# Within a game's own modules ids are said without the game's name, or without that of its table.
+OWN = {
+    "kaosz": ("kaosz-",),
+    "venus": ("venus-", "venus-crisis-", "venus-table-", "venus-show-", "venus-show-sheet-"),
+    "smugglers": ("smugglers-",),
+}
+# Where constants look like messages and are none: pictures for `orrery shot`, measured things.
+NO_MESSAGES = re.compile(r"shots?(_\w+)?\.py|deck_shots\.py|bench/")
+KEY_SETS = re.compile(r"keys-\d")  # what players of a race choose, worded by its keys
+
+
+def _games() -> list[str]:
+    return [game.name for game in entries.available_games()]
+
+
+def _settings() -> Iterable[str]:
+    for item in ITEMS.values():
+        if item.kind != "hidden":
+            yield from (message_id("setting", item.name), message_id("setting", item.name, "help"))
+
+
+def _setting_values() -> Iterable[str]:
+    for item in ITEMS.values():
+        if item.kind == "choice" and not item.unit and item.name != "language":
+            yield from (message_id("setting", item.name, str(choice)) for choice in item.choices
+                        if not (item.zero and choice == 0))
+
+
+def _units() -> Iterable[str]:
+    for item in ITEMS.values():
+        yield from (f"unit-{name}" for name in (item.unit, item.zero) if name)
+
+
+def _variants() -> Iterable[str]:
+    return (message_id("variant", game, each.id) for game in _games() for each in find(game).variants)
+
+
+def _presets() -> Iterable[str]:
+    for game in _games():
+        for preset in presets_of(game):
+            yield from (f"preset-{game}-{preset.id}", f"preset-{game}-{preset.id}-help")
+
+
+def _actions(form: Callable[[str, str], str]) -> Iterable[str]:
+    keys_page.declare_all()
+    return {form(action.name, action.group) for action in ACTIONS.values()}
+
+
+def _each(pattern: str, values: Iterable[str]) -> Iterable[str]:
+    return [pattern.replace(HOLE, value) for value in values]
+
+
+def _shapes() -> Iterable[str]:
+    found, wanted = set(), [Shape]
+    while wanted:
+        shape = wanted.pop()
+        wanted += shape.__subclasses__()
+        if isinstance(getattr(shape, "name", None), str):
+            found.add(shape.name)
+    return found - {"either"}  # which says the names of its parts
+
+
+# Where the open part of an id comes from, for every pattern in the code.
+SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
+    "action-*": lambda _: _actions(lambda name, _group: f"action-{name}"),
+    "action-group-*": lambda _: _actions(lambda _name, group: f"action-group-{group}"),
+    "button-*": lambda p: _each(p, [name for name in PAD_BUTTONS if name.startswith(("pad-", "stick-"))]),
+    "content-expected-*": lambda _: [message_id("content-expected", name) for name in _shapes()],
+    "credits-*": lambda p: _each(p, credits()),
+    "credits-use-*": lambda p: _each(p, {item["use"] for items in credits().values() for item in items}),
+    "deck-*": lambda p: _each(p, ("undo", "redo")),
+    "deck-*-none": lambda p: _each(p, ("undo", "redo")),
+    "deck-carry-*": lambda p: _each(p, PILES),
+    "deck-empty-*": lambda p: _each(p, [pile for pile in PILES if pile != COLLECTION]),
+    "deck-filter-*": lambda p: _each(p, deck_parts()),
+    "deck-form-*": lambda p: _each(p, deck_panes.FORMS),
+    "deck-hint-*": lambda p: _each(p, PILES),
+    "deck-order-*": lambda p: _each(p, deck_orders()),
+    "deck-pile-*": lambda p: _each(p, PILES),
+    "deck-rule-*": lambda p: _each(p, {rule_word(rule) for one in RULESETS for rule in one.rules}),
+    "deck-ruleset-*": lambda p: _each(p, [one.id for one in RULESETS]),
+    "deck-ruleset-*-help": lambda p: _each(p, [one.id for one in RULESETS]),
+    "deck-step-*": lambda p: _each(p, PILES),
+    "game-*": lambda p: _each(p, _games()),
+    "game-*-line": lambda p: _each(p, _games()),
+    "handover-*": lambda p: _each(p, ("turn", "choice", "hidden", "idle", "focus")),
+    "key-*": lambda p: _each(p, [part.replace(" ", "-") for part in keys_page.NAMED]),
+    "keys-change-*": lambda p: _each(p, ("keyboard", "gamepad")),
+    "keys-press-*": lambda p: _each(p, ("keyboard", "gamepad")),
+    "keys-unset-*": lambda p: _each(p, ("keyboard", "gamepad")),
+    "kind-*": lambda p: _each(p, ("human",)),
+    "kind-*-line": lambda p: _each(p, ("human",)),
+    "language-*": lambda p: _each(p, LANGUAGES),
+    "level-*": lambda p: _each(p, {*LEVELS, *AI_LEVELS, *KINDS} - {"human"}),
+    "level-*-line": lambda p: _each(p, {*LEVELS, *AI_LEVELS, *KINDS} - {"human"}),
+    "load-none-*": lambda p: _each(p, load.SHELVES),
+    "load-order-*": lambda p: _each(p, load.ORDERS),
+    "load-shelf-*": lambda p: _each(p, load.SHELVES),
+    "log-kind-*": lambda p: _each(p, LOG_KINDS),
+    "menu-*": lambda p: _each(p, [entry.name for entry in entries.available()]),
+    "notice-*": lambda p: _each(p, [*REASONS, *TROUBLES, *NEWS, "match-no-hint"]),
+    "preset-*-*": lambda _: _presets(),
+    "reason-*": lambda _: [message_id("reason", one) for one in reasons_given()],
+    "result-mark-*": lambda p: _each(p, (CASUAL, SLOW_CLOCK, COMMAND_PAUSE)),
+    "setting-*": lambda _: _settings(),
+    "setting-*-*": lambda _: _setting_values(),
+    "settings-page-*": lambda p: _each(p, PAGES),
+    "table-stops-*": lambda p: _each(p, orders(True)),
+    "table-stops-*-line": lambda p: _each(p, orders(True)),
+    "unit-*": lambda _: _units(),
+    "variant-*-*": lambda _: _variants(),
+}
+# Asked only where `Texts.has` has found it, or put before an ending that its own pattern has, too.
+OPTIONAL = {
+    "*-help", "log-turn-*", "result-*", "result-facts-*", "variant-*-*-*", "variant-*-*-*-help", "*-*-*", "*-tile-*",
+    "event-*-*", "option-*-*", "prompt-*-*",
+}
+# Walked case by case in the tests of each game's texts (`test_texts_<game>.py`).
+OF_THE_GAMES = re.compile(r"(event|option|prompt|moment|phase|state|zone|table-sort|kaosz|venus|smugglers)-.*\*.*")
+
+
+def deck_parts() -> Iterable[str]:
+    from app.decks.collection import PARTS
+
+    return PARTS
+
+
+def deck_orders() -> Iterable[str]:
+    from app.decks.collection import ORDERS
+
+    return ORDERS
+
+
+@cache
+def patterns() -> dict[str, str]:
+    """Every id with an open part, and one place where it stands."""
+    return {site.id: site.place for site in sites() if HOLE in site.id and not NO_MESSAGES.search(site.place)}
+
+
+def _prefixes(site: Site) -> tuple[str, ...]:
+    game = re.match(r"(?:games|words)/([a-z]+)", site.place)
+    return ("", *OWN.get(game[1] if game else "", ()))
+
+
+def test_every_id_written_in_full_is_a_message():
+    messages = set(catalogue("en"))
+    missing = [
+        f"{site.id} ({site.place})" for site in sites()
+        if HOLE not in site.id and site.asked and not any(prefix + site.id in messages for prefix in _prefixes(site))
+    ]
+    assert missing == [], missing
+
+
+def test_a_constant_that_looks_like_a_message_is_one_or_part_of_one():
+    """Ids often reach the call that words them through a table or a variable."""
+    messages = set(catalogue("en"))
+    fixed = {pattern.partition("-*")[0] for pattern in patterns()}
+    fills = [re.compile(pattern.replace(HOLE, "(.+)")) for pattern in patterns() if pattern.strip("*-")]
+    parts = {part for name in messages for fill in fills if (found := fill.fullmatch(name)) for part in found.groups()}
+    strange = sorted({
+        f"{site.id} ({site.place})" for site in sites()
+        if HOLE not in site.id and not site.asked and not NO_MESSAGES.search(site.place)
+        and not any(prefix + site.id in messages for prefix in _prefixes(site))
+        and site.id not in fixed | parts and not KEY_SETS.fullmatch(site.id)
+    })
+    assert strange == [], strange
+
+
+def test_every_pattern_in_the_code_says_where_its_parts_come_from():
+    unknown = [f"{pattern} ({place})" for pattern, place in patterns().items()
+               if pattern not in SOURCES and pattern not in OPTIONAL and not OF_THE_GAMES.fullmatch(pattern)]
+    assert unknown == []
+    assert set(SOURCES) <= set(patterns()), "a source for an id that nobody asks for"
+
+
+@pytest.mark.parametrize("pattern", SOURCES)
+def test_every_id_that_a_pattern_can_become_is_a_message_in_both_languages(pattern):
+    wanted = set(SOURCES[pattern](pattern))
+    assert wanted
+    for language in LANGUAGES:
+        assert sorted(wanted - set(catalogue(language))) == []
+
+
+def test_values_of_switches_have_words_unless_they_are_numbers():
+    messages = set(catalogue("en"))
+    for game in _games():
+        for variant in find(game).variants:
+            for value in variant.values:
+                word = value_word(value)
+                if isinstance(value, bool) or word.lstrip("-").isdigit():
+                    continue
+                named = message_id("variant", game, variant.id, word), message_id(game, "player", word)
+                assert messages & set(named), named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", [*REASONS, *TROUBLES])
+def test_a_notice_says_what_happened_and_what_to_do(language, reason):
+    """UX-96, UX-98: two sentences at least, with all their values."""
+    sentence = {**REASONS, **TROUBLES}[reason]
+    values = dict.fromkeys(re.findall(r"\{(\w+)\}", sentence), 7)
+    texts = Texts(language)
+    said = texts(message_id("notice", reason), **values)
+    assert not texts.missing and "{" not in said and "$" not in said
+    assert len(re.findall(r"[.;:!?](?= |$)", said)) >= 2, said
+
+
+def test_the_walk_would_find_a_missing_message():
+    assert any(site.id == "notice-*" for site in sites()) and len(patterns()) > 70
+    assert sum(site.asked for site in sites()) > 500
+    assert {"core.not_offered", "match.no_store"} <= reasons_given()
