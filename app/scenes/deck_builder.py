@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -34,7 +34,7 @@ from app.ui.labels import Label
 from app.ui.layout import Column
 from app.ui.widget import Widget
 from rules import Illegal
-from rules.kaosz.decks import MAX_COPIES, OFFICIAL_SIZE, QUICK_SIZE
+from rules.kaosz.decks import MAX_COPIES, OFFICIAL_SIZE, QUICK_SIZE, copies
 
 if TYPE_CHECKING:
     from app.main import App
@@ -92,14 +92,21 @@ class BuilderScene(DeckTable):
         deck = self.bench.deck
         if pile == COLLECTION:
             cards = self.cards.finder.found(self.filters.wanted, self.filters.order)
-            return [Shown(card, 1, *self._tag(deck.cards.get(card, 0))) for card in cards]
+            named = self._copies(deck.cards)
+            return [Shown(card, 1, *self._tag(deck.cards.get(card, 0), named.get(card, 0))) for card in cards]
         held = deck.pile(pile)
+        named = self._copies(held)
         order = self.cards.finder.ordered(held, self.filters.order)
         least = 1 if form_of(self.form, pile) == LIST else 2
-        return [Shown(card, held[card], *self._tag(held[card], least)) for card in order]
+        return [Shown(card, held[card], *self._tag(held[card], named.get(card, 0), least)) for card in order]
 
-    def _tag(self, count: int, least: int = 1) -> tuple[str, bool]:
-        over = self.ruleset != "quickstart" and count > MAX_COPIES          # KG-4.3; KG-11.2: free there
+    def _copies(self, held: Mapping[str, int]) -> dict[str, int]:
+        """How many cards share each known card's name (KG-4.3)."""
+        faces = {card: face for card in held if (face := self.cards.face(card)) is not None}
+        return copies({card: held[card] for card in faces}, faces)
+
+    def _tag(self, count: int, named: int, least: int = 1) -> tuple[str, bool]:
+        over = self.ruleset != "quickstart" and named > MAX_COPIES          # KG-4.3; KG-11.2: free there
         return (self.texts("deck-times", count=count) if count >= least else "", over)
 
     def _fill(self) -> None:
@@ -237,8 +244,9 @@ class BuilderScene(DeckTable):
         else:
             if known:
                 found.append(("deck-do-deck", COLLECTION, DECK, 1))
-                if have < MAX_COPIES - 1:
-                    found.append(("deck-do-fill", COLLECTION, DECK, MAX_COPIES - have))
+                named = self._copies({**deck.cards, card: have})[card]
+                if named < MAX_COPIES - 1:
+                    found.append(("deck-do-fill", COLLECTION, DECK, MAX_COPIES - named))
             if have:
                 found.append(("deck-do-out", DECK, COLLECTION, 1))
                 if have > 1:

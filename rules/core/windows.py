@@ -198,9 +198,12 @@ def _announce(g: State, f: Frame, game: Replies, reply: Option) -> Call:
 
 @priority.step
 def arrange(g: State, f: Frame) -> None:
-    """Items that one seat played in a row resolve in the order that seat chooses, named first to last."""
+    """Items that one seat played in a row resolve in the order that seat chooses, named first to last.
+
+    Negated ones have no effect whenever they come: where at most one is left, nobody is asked.
+    """
     block = _top_block(g, f.base)
-    if len(block) > 1:
+    if sum(not item.negated for item in g.stack[len(g.stack) - len(block) :]) > 1:
         seat = g.stack[-1].seat
         wanted = f.order("arrange", seat, block, rule=REPLIES[g.game].rule)
         by_id = {item.id: item for item in g.stack}

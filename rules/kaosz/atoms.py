@@ -128,8 +128,9 @@ def _start_text(g: Kaosz, card: int) -> None:
 
 
 def show_payment(g: Kaosz, card: int) -> None:
-    """The payment is announced: the card turns face up for good (KG-3.8, 6.20)."""
+    """The payment is announced: the card turns face up for good (KG-3.8, 6.20), and its X is fixed (KG-A8)."""
     g.paid[card] = ANNOUNCED
+    g.fixed_x[card] = g.developments[card]
     g.backs = None
     turn_card(g, card, True)
 
@@ -137,7 +138,6 @@ def show_payment(g: Kaosz, card: int) -> None:
 def start_working(g: Kaosz, card: int) -> None:
     """A paid card works from now on."""
     g.paid[card] = WORKS
-    g.fixed_x[card] = g.developments[card]  # KG-A8
     _start_text(g, card)
     g.shaken = True
     g.emit("paid", card=card, seat=g.controller[card])
@@ -340,14 +340,22 @@ def change_control(g: Kaosz, card: int, seat: int) -> None:
             unboard(g, each)
             turn_to(g, each, USED)
         else:
-            g.controller[each] = seat
+            _hand_over(g, each, seat)
     zone = zone_of(g.cards.place[card])
-    g.controller[card] = seat
+    _hand_over(g, card, seat)
     place = {"hangar": HANGAR, "cantina": CANTINA, "surface": SURFACE}.get(zone)
     if place is not None:
         move_card(g, card, place[seat])
     g.emit("control", card=card, seat=seat)
     fire(g, "control_changed", actor=seat, subject=card)
+
+
+def _hand_over(g: Kaosz, card: int, seat: int) -> None:
+    """The new controller has opponents of his own: whom the card is bound to is chosen again (KG-11.41)."""
+    g.controller[card] = seat
+    if g.bound[card] >= 0:
+        g.bound[card] = -1
+        g.shaken = True
 
 
 def begin_combat(g: Kaosz, attacker: int, defender: int, at: str | int) -> None:

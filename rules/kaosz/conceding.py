@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from rules.core.flow import Frame
 
-from . import atoms, ending, values
-from .effects.lasting import end_with_combat, end_with_turn
-from .flows.aiming import spent_rockets
-from .state import Kaosz
-from .words import DAMAGED, REPAIR, USED
+from . import atoms, ending
+from .state import Combat, Kaosz
 
 # Flows that only go on for the player who started them.
 _OWN = ("kaosz.announce", "kaosz.search")
+# The lists of players in frames who are still to be asked.
+_TO_BE_ASKED = ("queue", "round", "asked")
 
 
 def concede(g: Kaosz, seat: int) -> None:
@@ -22,48 +21,55 @@ def concede(g: Kaosz, seat: int) -> None:
     if not g.is_multiplayer:
         ending.win(g, next(s for s in g.order if s != seat), "kaosz.concede")
         return
-    acting = g.active == seat
     if g.combat is not None and seat in (g.combat.attacker, g.combat.defender):
         g.combat.over = True
     ending.eliminate(g, seat, -1)
     if ending.end_if_alone(g):
         return
-    if acting:
+    _forget_questions(g, seat)
+    if g.active != seat:
+        g.frames.append(_at("kaosz.victory", "look_round"))  # KG-11.41: cards bound to him get another neighbour
+    elif g.turn:
         _end_turn_at_once(g)
     else:
-        _forget_questions(g, seat)
-        again = Frame("kaosz.victory")  # KG-11.41: cards bound to him get another neighbour at once
-        again._at = "look_round"
-        g.frames.append(again)
+        ending.set_starter(g, g.next_seat(seat))
 
 
 def _end_turn_at_once(g: Kaosz) -> None:
-    """His turn ends without an end phase; a combat is unequipped first."""
+    """His turn ends without an end phase; a combat first goes on to its unequip step."""
     ending.clear_stack(g)
-    for ship in list(g.combat.hit) if g.combat is not None else ():  # KG-7.46, 8.17
-        atoms.turn_to(g, ship, USED if values.abilities(g, ship) & REPAIR else DAMAGED)
-    for card in list(g.boarded):
-        atoms.unboard(g, card)
-    if g.combat is not None:
-        for card in spent_rockets(g):
-            atoms.leave_play(g, card)
-        g.combat = None
-    g.looking, g.looker, g.held = [], -1, False
+    g.looking, g.looker = [], -1
     atoms.close_announcement(g)
-    end_with_combat(g)
-    end_with_turn(g)
     del g.frames[1:]
-    for frame in g.frames:
-        frame._answers = {}
+    g.frames.append(_at("kaosz.turn", "end_of_turn"))
+    if g.combat is not None:
+        g.frames.append(_at("kaosz.combat", _way_out(g.combat)))
+    g.frames.append(_at("kaosz.victory", "look_round"))
+
+
+def _way_out(combat: Combat) -> str:
+    """Where a combat goes on that is over: hits that were dealt still count (KG-7.46), nothing happens twice."""
+    if combat.step == "named":
+        return "finish"
+    return "unequip" if combat.settled else "fire_over"
+
+
+def _at(flow: str, step: str) -> Frame:
+    frame = Frame(flow)
+    frame._at = step
+    return frame
 
 
 def _forget_questions(g: Kaosz, seat: int) -> None:
-    """Windows no longer ask him, and what he was about to announce is dropped."""
+    """Nobody asks him any more, and what he was about to announce is dropped.
+
+    What others had answered in the present step is asked again: it may have been about his cards.
+    """
     while len(g.frames) > 1 and g.frames[-1]._flow in _OWN and g.frames[-1].__dict__.get("seat") == seat:
         g.frames.pop()
     for frame in g.frames:
-        frame._answers = {key: value for key, value in frame._answers.items() if not key.endswith(f"@{seat}")}
-        for name in ("queue", "round"):
+        frame._answers = {}
+        for name in _TO_BE_ASKED:
             if name in frame.__dict__:
                 setattr(frame, name, [s for s in getattr(frame, name) if s != seat])
     if g.looker == seat:

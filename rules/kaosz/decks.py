@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -59,7 +60,7 @@ def deck_problems(designs: Iterable[str], faces: Mapping[str, Face], options: Ma
     if len(listed) != size:
         found.append(Reason("kaosz.deck.size", {"need": size, "have": len(listed)}, "KG-11.1" if quick else "KG-4.1"))
     if not quick:
-        found += _copies(listed)
+        found += _copies(listed, faces)
         found += _species({faces[d].species for d in listed}, options.get("species_limit", "strict"))
     if options.get("combat") == "simplified":
         found += [
@@ -69,11 +70,34 @@ def deck_problems(designs: Iterable[str], faces: Mapping[str, Face], options: Ma
     return found
 
 
-def _copies(listed: list[str]) -> list[Reason]:
-    return [
-        Reason("kaosz.deck.copies", {"card": d, "have": listed.count(d), "most": MAX_COPIES}, "KG-4.3")
-        for d in sorted(set(listed)) if listed.count(d) > MAX_COPIES
-    ]  # fmt: skip
+def copies(counts: Mapping[str, int], faces: Mapping[str, Face]) -> dict[str, int]:
+    """How many cards share a design's name, for each one counted: KG-4.3 speaks of names.
+
+    Designs of different sets may have the same name, in both languages or in one.
+    """
+    by_name: Counter[tuple[str, str]] = Counter()
+    for design, count in counts.items():
+        for key in _name_keys(faces[design]):
+            by_name[key] += count
+    keys = {design: _name_keys(faces[design]) for design in counts}
+    return {design: by_name[en] + by_name[hu] - by_name[both] for design, (en, hu, both) in keys.items()}
+
+
+def _name_keys(face: Face) -> tuple[tuple[str, str], tuple[str, str], tuple[str, str]]:
+    en, hu = face.name.en.casefold(), face.name.hu.casefold()
+    return ("en", en), ("hu", hu), (f"both {en}", hu)
+
+
+def _copies(listed: list[str], faces: Mapping[str, Face]) -> list[Reason]:
+    """One reason for each name of which there are too many, told by the first of its designs."""
+    found: list[Reason] = []
+    told: set[tuple[str, str]] = set()
+    for design, have in sorted(copies(Counter(listed), faces).items()):
+        names = _name_keys(faces[design])[:2]
+        if have > MAX_COPIES and told.isdisjoint(names):
+            found.append(Reason("kaosz.deck.copies", {"card": design, "have": have, "most": MAX_COPIES}, "KG-4.3"))
+        told.update(names if have > MAX_COPIES else ())
+    return found
 
 
 def _species(species: set[str], limit: str) -> list[Reason]:

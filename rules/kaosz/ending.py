@@ -84,6 +84,7 @@ def _drop_claims(g: Kaosz, seat: int) -> None:
     for card, bound in enumerate(g.bound):
         if bound == seat:
             g.bound[card] = -1
+            g.shaken = True
 
 
 def end_if_alone(g: Kaosz) -> bool:
@@ -140,8 +141,17 @@ def pass_minute(g: Kaosz) -> None:
         g.emit("time", left=left)
 
 
+def set_starter(g: Kaosz, seat: int) -> None:
+    """Atom: who begins (KG-4.11)."""
+    g.starter = g.active = seat
+    g.emit("starter", seat=seat)
+
+
 def clear_stack(g: Kaosz) -> None:
-    """Cards that were being played go to their owners' trash."""
+    """Cards that were being played or paid go to their owners' trash (KG-A5)."""
+    for item in g.stack:
+        if item.told["kind"] == "payment" and g.serial[item.told["card"]] == item.told["serial"]:
+            atoms.leave_play(g, item.told["card"])
     g.stack.clear()
     for card in list(g.pile(STACK)):
         atoms.to_trash(g, card)

@@ -269,7 +269,10 @@ def make_face(**facts: Any) -> Face:
     hangar_size = facts.pop("hangar_size", 0) or size
     statics, static_if = _statics(effects)
     in_play = any(e.kind in ("static", "triggered", "activated", "replacement") for e in effects)
-    lasting = any(e.says_opponent for e in effects if e.kind in ("static", "triggered", "replacement"))
+    lasting = any(
+        e.says_opponent or "opponent" in words_in((e.subject, e.condition))
+        for e in effects if e.kind in ("static", "triggered", "replacement")
+    )  # fmt: skip
     return Face(
         **{"development": 0, **facts},
         size=size, hangar_size=hangar_size, effects=effects, blocks=blocks, statics=statics, static_if=static_if,

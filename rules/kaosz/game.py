@@ -10,7 +10,7 @@ from typing import Any
 from rules.core.content import Content
 from rules.core.game import Game, Variant, register
 
-from . import conceding, ending, library, opening, sight
+from . import conceding, ending, library, migrating, opening, sight
 from .flows import actions, bombard, combat, effects, fire, search, setup, shot, stack, turn
 from .schema import SCHEMA
 from .soundness import unsound
@@ -56,6 +56,7 @@ GAME = register(
         start=opening.start,
         view=sight.view,
         imagine=sight.imagine,
+        version=migrating.VERSION,
         variants=VARIANTS,
         excluded=opening.excluded,
         content=lambda sets: _content(tuple(sets)),
@@ -66,5 +67,6 @@ GAME = register(
         pass_minute=ending.pass_minute,
         unsound=unsound,
         turn=_turn,
+        migrate=migrating.migrate,
     )
 )

@@ -45,8 +45,17 @@ def _listed(deck: Deck, options: dict[str, Any]) -> list[str]:
     return deck.exchanged() if options.get("combat") == "simplified" else deck.designs()
 
 
-def deck_of(setup: Setup, content: Any, seat: int, chance: int) -> list[str]:
-    """The cards a seat brings: a named deck, its own list, or any one on offer, as chance will have it."""
+def decks_of(setup: Setup, content: Any, chance: int) -> list[list[str]]:
+    """The cards each seat brings. Who has chosen none gets one as chance will have it, but none that another has."""
+    brought = {seat: deck for seat in range(len(setup.seats)) if (deck := _chosen_deck(setup, content, seat))}
+    for seat in range(len(setup.seats)):
+        if seat not in brought:
+            brought[seat] = _dealt_deck(setup, content, stream(chance, f"deck:{seat}"), list(brought.values()))
+    return [brought[seat] for seat in range(len(setup.seats))]
+
+
+def _chosen_deck(setup: Setup, content: Any, seat: int) -> list[str] | None:
+    """A named deck or a seat's own list; None if the choice is left to the game."""
     chosen = setup.seats[seat].get("deck", "")
     if isinstance(chosen, list):
         return [str(design) for design in chosen]
@@ -55,16 +64,23 @@ def deck_of(setup: Setup, content: Any, seat: int, chance: int) -> list[str]:
         if chosen not in known:
             raise Illegal(Reason("kaosz.deck.none", {"deck": chosen}, "KG-D1"))
         return _listed(known[chosen], setup.options)
-    offered = offered_decks(content, setup.options)
+    return None
+
+
+def _dealt_deck(setup: Setup, content: Any, luck: int, taken: list[list[str]]) -> list[str]:
+    """Any deck on offer that nobody has yet; only with more players than decks one of them again."""
+    offered = [_listed(deck, setup.options) for deck in offered_decks(content, setup.options)]
     if not offered:
         raise Illegal(Reason("kaosz.deck.none", {"deck": ""}, "KG-D1"))
-    return _listed(offered[stream(chance, f"deck:{seat}") % len(offered)], setup.options)
+    at = luck % len(offered)
+    others = [sorted(deck) for deck in taken]
+    return next((deck for deck in offered[at:] + offered[:at] if sorted(deck) not in others), offered[at])
 
 
 def start(setup: Setup, content: Any, chance: int) -> Kaosz:
     """All decks in their colonies, ready for the first shuffle."""
     known = faces(content)
-    brought = [deck_of(setup, content, seat, chance) for seat in range(len(setup.seats))]
+    brought = decks_of(setup, content, chance)
     for seat, designs in enumerate(brought):
         wrong = deck_problems(designs, known, setup.options)
         if wrong:

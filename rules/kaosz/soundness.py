@@ -13,7 +13,7 @@ def unsound(g: Kaosz) -> list[str]:
     found += [f"seat {seat} has {n} credits" for seat, n in enumerate(g.credits) if n < 0]
     for card, place in enumerate(g.cards.place):
         found += _card(g, card, zone_of(place), place)
-    if not g.stack and not g.announced and g.pile(STACK) and not _is_announcing(g):
+    if g.outcome is None and not g.stack and not g.announced and g.pile(STACK) and not _is_announcing(g):
         found.append(f"cards {g.pile(STACK)} are being played by nobody")
     if g.combat is None and g.boarded:
         found.append(f"crew {g.boarded} aboard without a combat")

@@ -91,6 +91,7 @@ class Lasting:
     index: int = -1
     aboard: list[list[int]] = field(default_factory=list)  # the ship its card was on
     actor: str = "any"  # whose doing sets a delayed effect off
+    by_serial: int = 0  # where `by` is a card: which of its times in play is meant (KG-6.14)
 
 
 @record

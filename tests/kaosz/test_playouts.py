@@ -16,6 +16,7 @@ from rules import (
     imagine,
     natural_answer,
     new_game,
+    play_on,
     waiting,
 )
 from rules.core.flow import checked
@@ -218,3 +219,23 @@ def test_in_a_game_of_two_the_other_wins_when_one_concedes():
     apply(g, Answer(0, CONCEDE, None))
     assert g.outcome.places == [[1], [0]]
     assert waiting(g) == ()
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (3, {"combat": "simplified"})])
+def test_whoever_concedes_is_asked_nothing_more_from_the_first_question_on(seats, options):
+    """KG-10.6, KG-11.42: at every answer of a whole game, and for every seat, the others simply play on."""
+    g = start(seats, {**options, "turn_limit": 60}, seats)
+    rng = Chance(seats)
+    while waiting(g):
+        for seat in g.order:
+            _others_play_on(g, seat, rng)
+        apply(g, lively_answer(g, rng), listen=False)
+
+
+def _others_play_on(g, seat, rng):
+    left = clone(g)
+    apply(left, Answer(seat, CONCEDE, None), listen=False)
+    assert GAME.unsound(left) == []
+    for _ in range(3):
+        assert all(decision.seat in left.order for decision in waiting(left)), waiting(left)
+        play_on(left, rng)

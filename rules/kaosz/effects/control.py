@@ -11,20 +11,28 @@ from ..state import CANTINA, HANGAR, ON, SURFACE, Kaosz, zone_of
 from ..words import UNPAID, WORKS
 from .lasting import last
 from .registry import On, Until, Who, operation
+from .replacing import turn_damaged
 from .run import Run
 
 
 @operation("take_control")
-def take_control(g: Kaosz, run: Run, *, on: On, who: Who = "you", until: Until = "instant") -> None:
+def take_control(g: Kaosz, run: Run, *, on: On, who: Who = "you", until: Until = "instant") -> Any:
     """A player takes control of ships, crew or bases, for good or until the end of the turn (KG-9.17)."""
     cards = run.cards(g, on)
-    for seat in run.seats(g, who)[:1]:
-        for card in cards:
-            before = g.controller[card]
-            if before != seat:
-                if until != "instant":
-                    last(g, run, "take_control", until, cards=[card], by=before, seats=[seat])
-                atoms.change_control(g, card, seat)
+    seat = next(iter(run.seats(g, who)), -1)
+    taken = [card for card in cards if seat >= 0 and g.controller[card] != seat]
+    out = _turn_hit(g, run, taken)
+    for card in taken:
+        if until != "instant":
+            last(g, run, "take_control", until, cards=[card], by=g.controller[card], seats=[seat])
+        atoms.change_control(g, card, seat)
+    return out
+
+
+def _turn_hit(g: Kaosz, run: Run, leaving: list[int]) -> Any:
+    """KG-7.49.1: a ship that was hit turns damaged before it leaves the combat; a hit is never forgotten."""
+    hit = [] if g.combat is None else g.combat.hit
+    return turn_damaged(g, run.f, [card for card in leaving if card in hit], by_damage=True)
 
 
 @operation("attach_move")
@@ -68,11 +76,13 @@ def enter_combat(g: Kaosz, run: Run, *, on: On) -> None:
 
 
 @operation("leave_combat")
-def leave_combat(g: Kaosz, run: Run, *, on: On) -> None:
+def leave_combat(g: Kaosz, run: Run, *, on: On) -> Any:
     """Ships leave the combat; crew on them goes home."""
-    for card in run.cards(g, on):
-        if g.side_of(card):
-            atoms.quit_combat(g, card)
+    leaving = [card for card in run.cards(g, on) if g.side_of(card)]
+    out = _turn_hit(g, run, leaving)
+    for card in leaving:
+        atoms.quit_combat(g, card)
+    return out
 
 
 @operation("play_free")

@@ -36,7 +36,7 @@ def redirect_damage(g: Kaosz, run: Run, *, from_: On, to: On, until: Until = "ne
     """Damage to one card is dealt to another."""
     givers, takers = run.cards(g, from_, "from"), run.cards(g, to, "to")
     if givers and takers:
-        last(g, run, "redirect_damage", usual_end(g, until), cards=givers, by=takers[0])
+        last(g, run, "redirect_damage", usual_end(g, until), cards=givers, by=takers[0], by_serial=g.serial[takers[0]])
 
 
 @operation("restore_armor")

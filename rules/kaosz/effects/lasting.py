@@ -19,7 +19,7 @@ def usual_end(g: Kaosz, until: str, is_armor: bool = False) -> str:
 
 def last(
     g: Kaosz, run: Run, op: str, until: str, *, cards: Sequence[int] | None = None, what: str = "", by: int = 0,
-    sets: bool = False, seats: Sequence[int] = (),
+    sets: bool = False, seats: Sequence[int] = (), by_serial: int = 0,
 ) -> None:  # fmt: skip
     """An effect that goes on begins; with `cards` None its written selector is asked each time."""
     source = run.source
@@ -30,6 +30,7 @@ def last(
         g.clock, op, source, g.serial[source] if source >= 0 else 0, run.seat, run.opponent, until,
         None if cards is None else list(cards), [] if cards is None else [g.serial[c] for c in cards],
         what, by, sets, list(seats), run.design, run.f.block, run.f.index, aboard(g, source) or list(run.aboard),
+        by_serial=by_serial,
     ))  # fmt: skip
 
 

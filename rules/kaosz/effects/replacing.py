@@ -124,7 +124,9 @@ def can_be_damaged(g: Kaosz, card: int) -> bool:
 def _redirected(g: Kaosz, card: int) -> int:
     for rule in values.rules(g, "redirect_damage"):
         made = rule.lasting
-        if made is not None and values.is_about(g, rule, card) and g.in_play(made.by) and made.by != card:
+        if made is None or made.by == card or not values.is_about(g, rule, card):
+            continue
+        if g.in_play(made.by) and g.serial[made.by] == made.by_serial:  # come back, it is another ship (KG-6.14)
             _use_up(g, made)
             return made.by
     return card

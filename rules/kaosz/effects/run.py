@@ -50,9 +50,8 @@ class Run(Scope):
         return self.choose(seat, there, 0 if sel.up_to else wanted, wanted, key)
 
     def chooser(self, g: Kaosz, sel: Selector, there: Sequence[int]) -> int:
-        if sel.chooser == "opponent":
-            return self.opponent
-        return g.controller[there[0]] if sel.chooser == "controller" else self.seat
+        asked = {"opponent": self.opponent, "controller": g.controller[there[0]]}.get(sel.chooser, self.seat)
+        return asked if asked in g.order else self.seat  # instead of one who has left (KG-11.42)
 
     def choose(self, seat: int, there: Sequence[int], low: int, high: int, key: str) -> list[int]:
         """Ask for `low` to `high` of these cards; a single forced one is a plain pick."""

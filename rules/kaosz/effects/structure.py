@@ -41,8 +41,10 @@ def sequence(g: Kaosz, run: Run, *, do: Ops) -> Any:
 @operation("choose_one")
 def choose_one(g: Kaosz, run: Run, *, modes: Modes, who: Who = "you") -> Any:
     """A player chooses one of several ways, without targets of their own."""
-    seat = run.seats(g, who)[0]
-    way = run.f.pick("way", seat, [("mode", i) for i in range(len(modes))], rule="KG-D12", source=run.source)
+    seats = run.seats(g, who)
+    if not seats:
+        return None
+    way = run.f.pick("way", seats[0], [("mode", i) for i in range(len(modes))], rule="KG-D12", source=run.source)
     return inner(run, modes[way[1]].do)
 
 

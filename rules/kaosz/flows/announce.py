@@ -133,6 +133,7 @@ def show_free(g: Kaosz, f: Frame) -> Any:
 
 @free_payment.step
 def pay_next(g: Kaosz, f: Frame) -> Any:
+    f.cards = [card for card in f.cards if g.in_play(card)]  # its player may have left (KG-11.42)
     if not f.cards:
         return done()
     card = f.cards[0]

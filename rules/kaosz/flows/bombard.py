@@ -107,7 +107,7 @@ def add_up(g: Kaosz, f: Frame) -> Any:
 def trap_question(g: Kaosz, f: Frame) -> Any:
     """KG-7.57, 6.25, D26: asked for every unpaid base hit by 2 or more, trap or not."""
     card, combat = f.card, fight(g)
-    if combat.kind != "base" or g.paid[card] != UNPAID or f.total < BOMB_MINIMUM:
+    if combat.kind != "base" or not can_be_bombed(g) or g.paid[card] != UNPAID or f.total < BOMB_MINIMUM:
         return None
     if f.stealth and not g.option("stealth_triggers_traps"):  # KG-A9
         return None

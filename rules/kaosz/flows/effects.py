@@ -21,7 +21,9 @@ ops = Flow("kaosz.ops")
 
 @ops.step
 def carry_out(g: Kaosz, f: Frame) -> Any:
-    """One operation of the list; then the state check."""
+    """One operation of the list; then the state check. The effects of a player who has left are over (KG-11.42)."""
+    if f.seat not in g.order:
+        return done()
     block = g.content[f.design].blocks[f.block].ops
     if f.index >= len(block):
         return done()
@@ -106,4 +108,25 @@ def remove(g: Kaosz, f: Frame) -> Any:
     f.saved = [*saved, *spared]
     if out is not None:
         return Call(out.flow, "remove", out.vars)
-    return goto("remove") if cards else done()
+    return goto("remove") if cards else None
+
+
+@settle.step
+def look_for_opponents(g: Kaosz, f: Frame) -> Any:
+    rebind(g, f)
+    return done()
+
+
+def rebind(g: Kaosz, f: Frame) -> None:
+    """KG-11.41: cards whose neighbour has gone, or that have changed control, get another one."""
+    if not g.is_multiplayer:
+        return
+    free = [card for card in g.texts if g.bound[card] < 0 and g.face(card).says_opponent]
+    chosen = {}
+    for card in free:
+        seat = g.controller[card]
+        neighbours = g.neighbours(seat)
+        if neighbours:
+            chosen[card] = f.pick(f"bound/{card}", seat, neighbours, only=True, rule="KG-11.41", source=card)
+    for card, seat in chosen.items():
+        g.bound[card] = seat

@@ -30,8 +30,7 @@ def roll_for_start(g: Kaosz, f: Frame) -> Any:
         g.emit("rolls", faces=[[seat, face] for seat, face in faces.items()])
         best = max(faces.values())
         rolling = [seat for seat in rolling if faces[seat] == best]
-    g.starter = g.active = rolling[0]
-    g.emit("starter", seat=g.starter)
+    ending.set_starter(g, rolling[0])
 
 
 @game.step

@@ -16,7 +16,7 @@ from ..effects import replacing
 from ..effects.lasting import end_with_start, end_with_turn
 from ..state import HANGAR, HQ, Kaosz
 from ..triggers import fire
-from .effects import is_unsettled, settle
+from .effects import is_unsettled, rebind, settle
 from .stack import enact, trigger_window, window
 
 INCOME = 5
@@ -36,25 +36,6 @@ def begin(g: Kaosz, f: Frame) -> Any:
     g.emit("turn_begins", seat=g.active, turn=g.turn)
     fire(g, "turn_start", actor=g.active)  # before: what waits for this very moment must not end with it
     end_with_start(g, g.active)
-
-
-@turn.step
-def bind(g: Kaosz, f: Frame) -> Any:
-    """KG-11.41: cards whose neighbour has gone get another one."""
-    return rebind(g, f)
-
-
-def rebind(g: Kaosz, f: Frame) -> None:
-    if not g.is_multiplayer:
-        return
-    free = [card for card in g.texts if g.bound[card] < 0 and g.face(card).says_opponent]
-    chosen = {}
-    for card in free:
-        seat = g.controller[card]
-        neighbours = g.neighbours(seat)
-        chosen[card] = f.pick(f"bound/{card}", seat, neighbours, only=True, rule="KG-11.41", source=card)
-    for card, seat in chosen.items():
-        g.bound[card] = seat
 
 
 @turn.step
