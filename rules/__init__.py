@@ -32,9 +32,10 @@ An illegal answer is refused with a reason, and nothing changes:
     >>> fingerprint(g) == before
     True
 
-Where to read on: `core.flow` (how a rulebook becomes steps), `core.decisions` (the five kinds),
-`core.zones` and `core.windows` (cards, interrupts), `core.session` (undo, replay), `core.game` (what a game
-fills in), `ai` (opponents). CONTRIBUTING.md shows how to add a card and a game.
+Where to read on: `core.flow` (how a rulebook becomes steps), `core.decisions` (the five kinds) and `core.forms` (a
+sheet of them), `core.zones` (cards), `core.windows` (what is announced and answered), `core.hooks` (what changes
+values, replaces events or reacts to them), `core.session` (undo, replay), `core.game` (what a game fills in), `ai`
+(opponents). CONTRIBUTING.md shows how to add a card and a game.
 """
 
 from .core.chance import Chance, stream
@@ -58,6 +59,7 @@ from .core.contract import (
 )
 from .core.decisions import CLOCK, PASS, TABLE, Amount, Decision, One, Order, Some, Split
 from .core.events import Event, events_for
+from .core.forms import Form
 from .core.game import Game, Variant, find, known, register
 from .core.reasons import Fault, Illegal, Reason
 from .core.records import Undecodable
@@ -77,6 +79,7 @@ __all__ = [
     "Diverged",
     "Event",
     "Fault",
+    "Form",
     "Game",
     "Illegal",
     "One",

@@ -61,7 +61,8 @@ def round_of(state: State, decision: Decision) -> tuple[int, ...]:
 
 def targeted(state: State, seat: int, decision: Decision) -> bool:
     """Is the announced action aimed at this seat? Read from what the window is about, which everyone knows."""
-    about = state.frames[-1].__dict__.get("about") or {}
+    about = dict(state.frames[-1].__dict__.get("about") or {})
+    about |= next((item.told for item in state.stack if item.id == about.get("item")), {})
     for name in _TARGETS:
         aimed = about.get(name)
         if aimed == seat or (isinstance(aimed, (list, tuple)) and seat in aimed):

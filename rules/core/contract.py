@@ -10,12 +10,14 @@ from . import flow
 from .chance import Chance, Draws, stream
 from .decisions import CLOCK, Decision, Value, plain
 from .events import Event
+from .forms import Form
 from .game import find
 from .reasons import Illegal, Reason
 from .records import Json, Undecodable
 from .state import Result, Setup, State
 
 CONCEDE = "core.concede"
+FORM = "core.form"  # what others see of a secret form
 MINUTE = "core.minute"  # a minute of playing time has passed; the clock says so, between any two answers
 
 
@@ -137,10 +139,15 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
     return {
         "game": state.game,
         "seat": seat,
-        "deciding": [[d.seat, d.prompt] for d in waiting(state)],
+        "deciding": [[d.seat, _prompt_for(d, seat)] for d in waiting(state)],
         "result": None if state.outcome is None else encode(state.outcome),
         "table": find(state.game).view(state, seat),
     }
+
+
+def _prompt_for(decision: Decision, seat: int | None) -> str:
+    """The question as others may know it: of a secret form only that one is being filled in."""
+    return FORM if _is_secret(decision) and decision.seat != seat else decision.prompt
 
 
 def result(state: State) -> Result | None:
@@ -169,6 +176,21 @@ def _others_answers(world: State, seat: int) -> dict[str, Value]:
     return {key: answers.pop(key) for key in list(answers) if key.rpartition("@")[2] != str(seat)}
 
 
+def _is_secret(decision: Decision) -> bool:
+    return isinstance(decision, Form) and decision.secret
+
+
+def _given_to(decision: Decision, given: dict[str, Value]) -> str | None:
+    """The key of the answer that this question has got in the true world.
+
+    In an imagined world a seat may have another secret form before it: whichever it is, it has been filled in.
+    """
+    if decision.key in given or not _is_secret(decision):
+        return decision.key if decision.key in given else None
+    seat = f"@{decision.seat}"
+    return next((key for key in given if key.endswith(seat)), None)
+
+
 def _answer_again(world: State, given: dict[str, Value], open_now: set[str], rng: Draws) -> None:
     """Put the others' answers back. Those of the question still open are secret: they are drawn anew.
 
@@ -176,10 +198,10 @@ def _answer_again(world: State, given: dict[str, Value], open_now: set[str], rng
     """
     while given:
         asked = waiting(world)
-        secret = any(d.key in open_now for d in asked)
-        answers, known = world.frames[-1]._answers, [d for d in asked if d.key in given]
-        for decision in known:
-            old = given.pop(decision.key)
+        secret = any(d.key in open_now or _is_secret(d) for d in asked)
+        answers, known = world.frames[-1]._answers, [(d, old) for d in asked if (old := _given_to(d, given))]
+        for decision, key in known:
+            old = given.pop(key)
             answers[decision.key] = decision.sample(rng) if secret else old
         world.pending = None
         if secret or not known:

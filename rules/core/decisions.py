@@ -1,4 +1,6 @@
-"""The five kinds of decision. Each can check an answer, list the legal ones lazily, and sample one.
+"""The five plain kinds of decision. Each can check an answer, list the legal ones lazily, and sample one.
+
+`forms` puts several of them on one sheet.
 
     >>> from rules.core.chance import Chance
     >>> d = One(0, "demo.move", options=("pass", ("place", 2, 5)))
@@ -55,7 +57,7 @@ def plain(value: Any, depth: int = 0) -> Any:
                 break
         else:
             return value
-    if (kind is list or kind is tuple) and depth < 4:
+    if (kind is list or kind is tuple) and depth < 6:
         return tuple([plain(v, depth + 1) for v in value])
     raise Illegal(Reason("core.malformed"))
 
@@ -81,15 +83,15 @@ class Decision:
 
     def check(self, value: Value) -> Value:
         """The answer in canonical form, or Illegal."""
-        raise TypeError("a decision is one of the five kinds")
+        raise TypeError("a decision is one of the kinds")
 
     def answers(self) -> Iterator[Value]:
         """The legal answers, lazily; there may be very many."""
-        raise TypeError("a decision is one of the five kinds")
+        raise TypeError("a decision is one of the kinds")
 
     def sample(self, rng: Draws) -> Value:
         """One legal answer at random."""
-        raise TypeError("a decision is one of the five kinds")
+        raise TypeError("a decision is one of the kinds")
 
     def time(self, t: Any) -> int | None:
         """The time an answer carries, checked."""

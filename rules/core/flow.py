@@ -32,6 +32,7 @@ from functools import cache, partial
 from typing import Any
 
 from .decisions import Amount, Decision, One, Option, Order, Some, Split, Value
+from .forms import Fits, Form, Sheet
 from .reasons import Fault, Illegal, Reason
 from .records import Json, Undecodable, copy_json, decode_json, encode_json
 
@@ -363,6 +364,30 @@ class Frame:
         if len(items) < 2:
             return tuple(items)
         raise Pause((Order(seat, self._prompt(key), slot, rule, source, items=tuple(items)),))
+
+    def form(
+        self,
+        key: str,
+        seat: int,
+        fields: Callable[[], Mapping[str, Decision]],
+        *,
+        start: Sheet | None = None,
+        fits: Fits | None = None,
+        secret: bool = False,
+        rule: str = "",
+        source: Option = None,
+    ) -> Sheet:
+        """A sheet of named questions, answered together: {name: value}. `fields` is called only if it is asked."""
+        slot = f"{key}@{seat}"
+        if slot in self._answers:
+            return dict(self._answers[slot])
+        prompt = self._prompt(key)
+        asked = tuple(
+            (name, replace(one, seat=seat, prompt=f"{prompt}.{name}", rule=one.rule or rule))
+            for name, one in fields().items()
+        )
+        laid = tuple((name, start[name]) for name, _ in asked) if start else ()
+        raise Pause((Form(seat, prompt, slot, rule, source, None, (), asked, laid, fits, secret),))
 
     # -- questions to several seats at once
 

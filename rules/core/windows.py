@@ -1,13 +1,15 @@
-"""Moments, response windows and the last-in-first-out stack.
+"""Announce and answer: items that others may answer before they take effect.
 
-A *moment* is a named point of the game at which others may act. Two forms cover the games:
+Everything that can be answered is an *item* with an id, an owner and what it was told (its targets). It lies open on
+the stack in the state, where everybody sees it, and a reply names the item that it answers: `negate_item(g, item)`.
+A *moment* is a named point of the game at which others may act. Two ways of answering cover the games:
 
-- `open_window`: each seat in turn may reply or pass; a reply is a flow of its own that may open inner windows,
-  so replies to replies nest in the frames and the innermost ends first (cosmic). After a reply the round starts
-  again; it closes when all pass in succession.
-- `open_priority`: replies are announced and put on the visible stack in the state; when all pass, the whole
-  stack resolves from the top, nobody adding anything meanwhile; then the window opens again, until it closes
-  with an empty stack (kaosz).
+- `announce`: the item is answered at once. Each seat in turn may reply or pass; a reply is usually an announced item of
+  its own, so answers to answers nest and the innermost is carried out first (cosmic). After a reply the round starts
+  again; when all have passed in succession the item is carried out, unless it was negated. `open_window` is the same
+  round of questions without an item, where nothing can be negated.
+- `open_priority`: replies are put on the stack one above the other; when all pass, the whole stack is carried out from
+  the top, nobody adding anything meanwhile; then the window opens again, until it closes with an empty stack (kaosz).
 
 A game fills in `Replies`: what is mandatory at a moment, what each seat may reply, and what a reply does.
 Every seat in the order is asked, whether or not it holds anything: being asked tells nothing.
@@ -105,10 +107,12 @@ def oblige(g: State, f: Frame) -> Call | None:
 
 @window.step
 def poll(g: State, f: Frame) -> Any:
+    game = REPLIES[g.game]
+    while f.queue and game.idle(g, f.queue[0], f.moment, f.about):
+        f.queue = f.queue[1:]
     if not f.queue:
         return done()
     seat = f.queue[0]
-    game = REPLIES[g.game]
     reply = f.pick(
         "reply",
         seat,
@@ -122,6 +126,46 @@ def poll(g: State, f: Frame) -> Any:
     f.queue = list(f.round) if f.again else f.queue[1:]
     made = game.enact(g, seat, reply, f.moment, f.about)
     return Call(made.flow, "oblige", made.vars)
+
+
+# -- items that are answered at once -------------------------------------------------------------------------
+
+NEGATED = "core.negated"  # what an announcement returns instead of a value when it was negated
+
+
+def announce(moment: str, seat: int, flow: Flow, order: Sequence[int], source: Json = None, **told: Json) -> Call:
+    """Announce an item, let the seats in `order` answer it, then run its flow unless it was negated.
+
+    Replies find the item's id in `about["item"]`. The flow gets `item`, `seat`, `source` and what it was told; the
+    caller finds its value, or `NEGATED`, in `f.returned`.
+    """
+    about = {"moment": moment, "by": seat, "runs": flow.name, "round": list(order), "source": source, "told": told}
+    return Call(announced.name, None, about)
+
+
+announced = Flow("core.announced")
+
+
+@announced.step
+def tell(g: State, f: Frame) -> Call:
+    f.item = push_item(g, f.by, f.runs, f.source, **f.told).id
+    return open_window(f.moment, f.round, {"item": f.item})
+
+
+@announced.step
+def carry_out(g: State, f: Frame) -> Call | None:
+    item = item_of(g, f.item)
+    f.negated = item.negated
+    if item.negated:
+        return None
+    return call(item.flow, item=item.id, seat=item.seat, source=item.source, **item.told)
+
+
+@announced.step
+def withdraw(g: State, f: Frame) -> Any:
+    value = NEGATED if f.negated else f.returned
+    drop_item(g, f.item)
+    return done(value)
 
 
 # -- the stack ----------------------------------------------------------------------------------------------
@@ -156,6 +200,21 @@ def negate_item(g: State, item_id: int) -> bool:
             g.emit("negated", item=item_id, seat=item.seat, source=item.source)
             return True
     return False
+
+
+def item_of(g: State, item_id: int) -> Item:
+    """The item on the stack with this id."""
+    for item in reversed(g.stack):
+        if item.id == item_id:
+            return item
+    raise Fault(f"item {item_id} left the stack by itself")
+
+
+def drop_item(g: State, item_id: int) -> None:
+    """Atom: an item leaves the stack."""
+    item = item_of(g, item_id)
+    g.stack.remove(item)
+    g.emit("unstacked", item=item.id, seat=item.seat, negated=item.negated)
 
 
 priority = Flow("core.priority")
@@ -228,13 +287,7 @@ def resolve(g: State, f: Frame) -> Any:
 
 @priority.step
 def leave(g: State, f: Frame) -> Any:
-    for i in range(len(g.stack) - 1, -1, -1):
-        if g.stack[i].id == f.item:
-            item = g.stack.pop(i)
-            g.emit("unstacked", item=item.id, seat=item.seat, negated=item.negated)
-            break
-    else:
-        raise Fault(f"item {f.item} left the stack by itself")
+    drop_item(g, f.item)
     f.block -= 1
     return goto("resolve")
 

@@ -25,7 +25,7 @@ def shared_out(seats: int = 3, holder: int | None = None, seed: int = 3) -> tupl
     while waiting(state)[0].prompt != "core.window.reply":
         d = waiting(state)[0]
         apply(state, Answer(d.seat, d.prompt, d.first(1)[0]))
-    winner = state.frames[-2].winner
+    winner = state.stack[-1].seat
     # The hidden cards change places; how many sparks there are is what it was, as every world must have it.
     first = [] if holder is None else hand(state, (winner + holder) % seats)
     rest = [*hand(state, winner), *state.pile("deck")]

@@ -26,7 +26,7 @@ from rules import (
     waiting,
 )
 from rules.core.game import SHIPPED
-from tests.support import tiny
+from tests.support import parlour, tiny
 from tests.support.playout import (
     Playout,
     illegal_answers,
@@ -37,8 +37,8 @@ from tests.support.playout import (
     variants_of,
 )
 
-# The shipped games and the tiny one; other tests register games of their own that keep no promises.
-GAMES = (*SHIPPED, tiny.TINY.id)
+# The shipped games and the two small ones; other tests register games of their own that keep no promises.
+GAMES = (*SHIPPED, tiny.TINY.id, parlour.PARLOUR.id)
 # Games that are long with many players have playouts of their own with limits; here the fewest players will do.
 LONG = ("kaosz",)
 EVERY = [(g, n) for g in GAMES for n in range(find(g).seats[0], find(g).seats[g not in LONG] + 1)]
@@ -193,7 +193,7 @@ def test_every_refusal_and_question_names_its_rule(game, seats):
 
 
 PRINTS = f"""
-from tests.support import tiny
+from tests.support import parlour, tiny
 from tests.support.playout import Playout, variants_of
 from rules import Chance, fingerprint
 for game, seats in {EVERY!r}:

@@ -96,17 +96,22 @@ def test_the_winner_shares_the_roll_out():
 def test_a_spark_cancels_and_a_spark_against_it_restores():
     t = two()
     bid_and_share(t)
-    t.blue.answers("reply", ("spark", tiny.sparks(t.state, 1)[0]))
+    t.blue.answers("reply", ("spark", tiny.sparks(t.state, 1)[0], t.state.stack[-1].id))
     assert [repr(f) for f in t.state.frames] == [
         "tiny.play/effects",
-        "tiny.share/settle",
+        "tiny.share/shared",
+        "core.announced/carry_out",
         "core.window/oblige",
-        "tiny.spark/burn",
+        "tiny.spark/",
+        "core.announced/carry_out",
         "core.window/poll",
     ]
-    t.red.answers("reply", ("spark", tiny.sparks(t.state, 0)[0]))
+    shares, spark = t.state.stack
+    assert spark.told == {"target": shares.id}
+    t.red.answers("reply", ("spark", tiny.sparks(t.state, 0)[0], t.state.stack[-1].id))
     t.blue.passes()
-    assert t.happened("cancelled", by=0)
+    assert t.happened("negated", item=spark.id)
+    assert not shares.negated
     t.everyone_passes()
     assert t.state.points == [3, 1]
 
@@ -114,7 +119,7 @@ def test_a_spark_cancels_and_a_spark_against_it_restores():
 def test_one_spark_alone_cancels_the_shares():
     t = two()
     bid_and_share(t)
-    t.blue.answers("reply", ("spark", tiny.sparks(t.state, 1)[0]))
+    t.blue.answers("reply", ("spark", tiny.sparks(t.state, 1)[0], t.state.stack[-1].id))
     t.red.passes()
     t.blue.passes()
     assert t.state.points == [0, 0]
@@ -135,7 +140,8 @@ def test_the_stack_resolves_last_in_first_out_and_reopens():
     t.blue.answers("reply", ("pulse", item))
     t.red.passes()
     t.blue.passes()
-    assert [e.kind for e in t.events if e.kind in ("negated", "unstacked")] == ["negated", "unstacked", "unstacked"]
+    told = [e.kind for e in t.events if e.kind in ("negated", "unstacked")]
+    assert told == ["unstacked", "negated", "unstacked", "unstacked"]  # the shares, then the two pulses
     assert t.state.points == [1, 1]  # both paid one, the pulse of red was negated
     assert t.asked() == [(0, "core.priority.reply")]  # the window is open again
     assert t.state.stack == []
@@ -152,7 +158,7 @@ def test_items_played_in_a_row_resolve_in_the_order_their_player_chooses():
     t.red.passes()
     assert t.red.offered("arrange") == [2, 1]
     t.red.answers("arrange", [1, 2])
-    assert [e.data["item"] for e in t.happened("unstacked")] == [1, 2]
+    assert [e.data["item"] for e in t.happened("unstacked")][1:] == [1, 2]  # behind the shares
 
 
 def test_what_cannot_be_taken_is_listed_with_its_reason():

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from rules import PASS
+from rules import PASS, Answer, apply, waiting
+from rules.core import windows
 from rules.core.flow import FLOWS, Flow, call, done
 from rules.core.windows import REPLIES, open_window, order_from
 from tests.support import tiny
@@ -77,8 +78,38 @@ def test_after_a_reply_everyone_is_asked_again():
     t.red.answers("shares", [3, 0, 0])
     assert t.asked() == [(1, "core.window.reply")]
     t.blue.passes()
-    t.green.answers("reply", ("spark", tiny.sparks(t.state, 2)[0]))
+    t.green.answers("reply", ("spark", tiny.sparks(t.state, 2)[0], t.state.stack[-1].id))
     t.red.answers("reply", PASS)
     t.blue.answers("reply", PASS)
-    assert t.happened("cancelled", by=2)
+    assert t.happened("negated", seat=0)
     assert t.asked() == [(1, "core.window.reply")]  # the outer window starts anew with its first seat
+
+
+def test_what_was_negated_is_not_carried_out_and_its_owner_is_told():
+    def start_with_a_share(g):
+        g.frames[0]._at = "roll"
+        g.frames[0].bids = {}
+
+    t = scenario("tiny", ("red", "blue"), position=start_with_a_share)
+    t.red.answers("bonus", 0)
+    t.red.answers("shares", [5, 0])
+    windows.negate_item(t.state, t.state.stack[-1].id)
+    t.blue.passes()
+    withdrawn = [e.data["negated"] for e in t.happened("unstacked")]
+    assert withdrawn == [True]
+    assert t.state.points == [0, 0]
+    assert t.state.frames[0].returned == windows.NEGATED
+
+
+def test_seats_that_everybody_sees_can_do_nothing_are_passed_over_in_a_window(monkeypatch):
+    idle = replace(windows.REPLIES["tiny"], idle=lambda g, seat, moment, about: seat == 1)
+    monkeypatch.setitem(windows.REPLIES, "tiny", idle)
+    t = scenario("tiny", ("red", "blue", "green"), seed=5)
+    t.rolls(3)
+    for player in t.players:
+        player.answers("bid", tiny.hand(t.state, player.seat)[0])
+    winner = waiting(t.state)[0].seat
+    apply(t.state, Answer(winner, "tiny.share.bonus", 0))
+    apply(t.state, Answer(winner, "tiny.share.shares", [3, 0, 0]))
+    asked = [s for s in windows.order_from(winner, 3)[1:] if s != 1]
+    assert [d.seat for d in waiting(t.state)] == asked[:1]

@@ -16,7 +16,7 @@ from rules.core.game import Game, Variant, register
 from rules.core.reasons import Reason
 from rules.core.records import field, record
 from rules.core.state import Result, Setup
-from rules.core.windows import REPLIES, Replies, negate_item, open_priority, open_window, order_from, push_item
+from rules.core.windows import REPLIES, Replies, announce, negate_item, open_priority, order_from, push_item
 from rules.core.zones import CardState, draw_card, dream, move_card, shuffle_pile
 
 GEMS = tuple(f"gem_{n}" for n in range(1, 6))
@@ -67,7 +67,13 @@ def grab(g: Tiny, seat: int, t: int) -> None:
 
 # -- flows
 
-play, share, spark, pulse, rush = (Flow(f"tiny.{n}") for n in ("play", "share", "spark", "pulse", "rush"))
+play, share, pay_out, spark, counter, pulse, rush = (
+    Flow(f"tiny.{n}") for n in ("play", "share", "pay_out", "spark", "counter", "pulse", "rush")
+)
+
+
+def others_than(g: Tiny, seat: int) -> list[int]:
+    return order_from(seat, len(g.points))[1:]
 
 
 @play.step
@@ -136,38 +142,36 @@ def close(g: Tiny, f: Frame) -> Any:
 
 
 @share.step
-def announce(g: Tiny, f: Frame) -> Any:
+def share_out(g: Tiny, f: Frame) -> Any:
     bonus = f.amount("bonus", f.winner, 0, 2, rule="T-2")
     shares = f.split("shares", f.winner, dict.fromkeys(g.seats(), f.face), f.face, f.face, rule="T-2")
-    f.shares = {str(s): n for s, n in shares.items()}
-    f.shares[str(f.winner)] += bonus
-    others = [s for s in order_from(f.winner, len(g.points)) if s != f.winner]
-    f.cancelled = False
-    return open_window("share", others, {"winner": f.winner})
+    told = {str(s): n for s, n in shares.items()}
+    told[str(f.winner)] += bonus
+    return announce("share", f.winner, pay_out, others_than(g, f.winner), shares=told)
 
 
 @share.step
+def shared(g: Tiny, f: Frame) -> Any:
+    return done(f.returned)
+
+
+@pay_out.step
 def settle(g: Tiny, f: Frame) -> Any:
-    if not f.cancelled:
-        for seat, n in f.shares.items():
-            score(g, int(seat), n)
+    for seat, n in f.shares.items():
+        score(g, int(seat), n)
     return done()
 
 
 @spark.step
 def throw(g: Tiny, f: Frame) -> Any:
     move_card(g, f.card, "box", face_up=True)
-    f.cancelled = False
-    others = [s for s in order_from(f.seat, len(g.points)) if s != f.seat]
-    return open_window("spark", others, {"by": f.seat})
+    return announce("spark", f.seat, counter, others_than(g, f.seat), f.card, target=f.target)
 
 
-@spark.step
+@counter.step
 def burn(g: Tiny, f: Frame) -> Any:
-    """The innermost unanswered spark cancels what lies two frames below: window, then what it answers."""
-    if not f.cancelled:
-        g.frames[-3].cancelled = True
-        g.emit("cancelled", by=f.seat)
+    """A spark that nobody answers takes the effect from what it was thrown at."""
+    negate_item(g, f.target)
     return done()
 
 
@@ -218,14 +222,14 @@ def reach(g: Tiny, f: Frame) -> Any:
 
 def offered(g: Tiny, seat: int, moment: str, about: dict[str, Any]) -> list[Any]:
     if moment in ("share", "spark"):
-        return [("spark", c) for c in sparks(g, seat)]
+        return [("spark", c, about["item"]) for c in sparks(g, seat)]
     pulses = [("pulse",)] if g.points[seat] > 0 else []
     return pulses + ([("pulse", item.id) for item in g.stack if item.seat != seat] if g.points[seat] > 0 else [])
 
 
 def enact(g: Tiny, seat: int, reply: Any, moment: str, about: dict[str, Any]) -> Any:
     if reply[0] == "spark":
-        return call(spark, seat=seat, card=reply[1])
+        return call(spark, seat=seat, card=reply[1], target=reply[2])
     return call(place_pulse, seat=seat, reply=list(reply))
 
 

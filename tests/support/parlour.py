@@ -1,0 +1,199 @@
+"""A small game for what the tiny one has no room for: secret forms that all seats fill in at once, and hooks
+of all three kinds on things that change hands.
+
+Each round every guest fills in a sheet in secret: a bid for the charm, coins given to the others, and a wish. One guest
+is secretly the host, whose sheet has a field more: a guest who is to pay a fine. Then all sheets are carried out:
+
+(1) gifts and the fine; whoever holds the purse loses nothing, a coin comes from the bank instead (replace);
+(2) the highest bid alone takes the charm; whoever holds the bell hears of it and gets a coin (react);
+(3) income: two coins, one more for the charm, and none at all for whoever holds the thorn (query).
+
+Purse, bell and thorn go to the left neighbour after each round. Four rounds; the most coins win.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.decisions import Amount, One, Some, Split
+from rules.core.flow import Flow, Frame, done, goto
+from rules.core.game import Game, register
+from rules.core.hooks import ADD, SET, Hooks, Source, chosen
+from rules.core.reasons import Reason
+from rules.core.records import field, record
+from rules.core.state import Result, Setup, State
+
+ROUNDS = 4
+CHARM, PURSE, BELL, THORN = range(4)
+DESIGNS = ("charm", "purse", "bell", "thorn")
+
+
+@record
+class Parlour(State):
+    coins: list[int] = field(default_factory=list)
+    holder: list[int] = field(default_factory=list)  # who has each thing
+    host: int = 0  # known to the host alone
+    round: int = 0
+
+    def seats(self) -> range:
+        return range(len(self.coins))
+
+
+hooks = Hooks("parlour", lambda g: [Source(thing, g.holder[thing], DESIGNS[thing]) for thing in range(len(DESIGNS))])
+
+
+def own(g: Parlour, source: Source, seat: int) -> bool:
+    return source.seat == seat
+
+
+@hooks.changes("income", "charm", ADD, guard=own)
+def one_more(g: Parlour, source: Source, value: int, seat: int) -> int:
+    return value + 1
+
+
+@hooks.changes("income", "thorn", SET, guard=own)
+def nothing(g: Parlour, source: Source, value: int, seat: int) -> int:
+    return 0
+
+
+@hooks.replaces("loss", "purse", guard=own)
+def from_the_bank(g: Parlour, source: Source, seat: int) -> None:
+    g.emit("spared", seat=seat)
+
+
+@hooks.reacts("charm_taken", "bell")
+def ring(g: Parlour, source: Source, seat: int) -> None:
+    gain(g, source.seat, 1)
+
+
+# -- atoms
+
+
+def gain(g: Parlour, seat: int, by: int) -> None:
+    if by:
+        g.coins[seat] += by
+        g.emit("coins", seat=seat, by=by, now=g.coins[seat])
+
+
+def hand_over(g: Parlour, thing: int, seat: int) -> None:
+    g.holder[thing] = seat
+    g.emit("thing", thing=thing, seat=seat)
+
+
+# -- the round
+
+evening = Flow("parlour.evening")
+
+
+def sheet(g: Parlour, f: Frame, seat: int) -> dict[str, Any]:
+    others = [s for s in g.seats() if s != seat]
+    purse = g.coins[seat]
+
+    def fields() -> dict[str, Any]:
+        made: dict[str, Any] = {
+            "bid": Amount(seat, "", high=purse),
+            "gifts": Split(seat, "", slots=tuple(others), caps=(purse,) * len(others), high=purse),
+            "wish": One(seat, "", options=("rain", "sun")),
+        }
+        if seat == g.host:
+            made["fine"] = Some(seat, "", items=tuple(others), high=1)
+        return made
+
+    def fits(wanted: dict[str, Any]) -> Reason | None:
+        spent = wanted["bid"] + sum(wanted["gifts"])
+        return Reason("parlour.cost", {"cost": spent, "have": purse, "field": "bid"}, "P-1") if spent > purse else None
+
+    key = "host_sheet" if seat == g.host else "sheet"
+    return f.form(key, seat, fields, fits=fits, secret=True, rule="P-1")
+
+
+@evening.step
+def fill_in(g: Parlour, f: Frame) -> None:
+    f.sheets = f.each([lambda s=s: sheet(g, f, s) for s in g.seats()])
+
+
+@evening.step
+def gifts(g: Parlour, f: Frame) -> None:
+    """(1) All gifts and the fine are of one moment; no loss takes what a seat has just been given."""
+    for seat, filled in enumerate(f.sheets):
+        others = [s for s in g.seats() if s != seat]
+        for to, count in zip(others, filled["gifts"], strict=True):
+            if count and not spared(g, f, seat):
+                gain(g, seat, -count)
+            gain(g, to, count)
+        for guest in filled.get("fine", ()):
+            if g.coins[guest] and not spared(g, f, guest):
+                gain(g, guest, -1)
+
+
+def spared(g: Parlour, f: Frame, seat: int) -> bool:
+    other = chosen(f, f"loss/{seat}", seat, hooks.replacing(g, "loss", seat), rule="P-1")
+    if other is not None:
+        other.run()
+    return other is not None
+
+
+@evening.step
+def charm(g: Parlour, f: Frame) -> None:
+    bids = [filled["bid"] for filled in f.sheets]
+    best = max(bids)
+    if bids.count(best) == 1:
+        winner = bids.index(best)
+        gain(g, winner, -min(best, g.coins[winner]))  # a fine may have taken the last coin
+        hand_over(g, CHARM, winner)
+        for each in hooks.reacting(g, "charm_taken", winner):
+            each.run()
+
+
+@evening.step
+def income(g: Parlour, f: Frame) -> None:
+    for seat in g.seats():
+        gain(g, seat, hooks.ask(g, "income", 2, seat))
+
+
+@evening.step
+def pass_on(g: Parlour, f: Frame) -> Any:
+    for thing in (PURSE, BELL, THORN):
+        hand_over(g, thing, (g.holder[thing] + 1) % len(g.coins))
+    g.round += 1
+    if g.round < ROUNDS:
+        return goto("fill_in")
+    tiers = sorted(set(g.coins), reverse=True)
+    g.outcome = Result([[s for s in g.seats() if g.coins[s] == t] for t in tiers], g.coins[:], "parlour.over")
+    return done()
+
+
+# -- the game
+
+
+def start(setup: Setup, content: Any, chance: int) -> Parlour:
+    seats = len(setup.seats)
+    g = Parlour("parlour", setup, chance, coins=[3] * seats, holder=[0, 0, 1, 1])
+    g.host = g.below(seats)
+    g.frames.append(Frame("parlour.evening"))
+    return g
+
+
+def view(g: Parlour, seat: int | None) -> dict[str, Any]:
+    seen = {"coins": g.coins[:], "holder": g.holder[:], "round": g.round}
+    if seat is not None:
+        seen["host"] = seat == g.host
+    return seen
+
+
+def imagine(g: Parlour, seat: int, rng: Any) -> None:
+    if g.host != seat:
+        g.host = rng.choice([s for s in g.seats() if s != seat])
+
+
+def unsound(g: Parlour) -> list[str]:
+    wrong = [f"seat {s} owes {-n}" for s, n in enumerate(g.coins) if n < 0]
+    return wrong + [f"{DESIGNS[t]} is nobody's" for t, s in enumerate(g.holder) if s not in g.seats()]
+
+
+PARLOUR = register(
+    Game(
+        id="parlour", state=Parlour, seats=(2, 4), start=start, view=view, imagine=imagine, unsound=unsound,
+        turn=lambda g: g.round,
+    )
+)  # fmt: skip
