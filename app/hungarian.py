@@ -11,6 +11,14 @@ _SKIPPED = "iíé"                                   # neutral: an earlier vowel
 _SPELLED_WITH_VOWEL = "aeéfilmnorsuxyáíóöőúüű"     # letters whose own name begins with a vowel
 _DIGRAPHS = ("dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs")
 _FOREIGN_ENDINGS = {"th": "t", "cz": "c", "tz": "c", "ch": "h", "x": "sz", "w": "v", "q": "k"}
+# Spoken otherwise than written: the suffix follows the sound (Flashre, Flash-sel, Mike-nak).
+_SPOKEN = {"flash": "fles", "joe": "dzsó", "mike": "májk", "steve": "sztív", "george": "dzsordzs", "kate": "kéjt",
+           "jane": "dzséjn", "luke": "lúk", "dave": "déjv", "pete": "pít", "claire": "kler", "charlotte": "sarlott"}
+# Ends of words, also of compounds, whose vowels alone do not tell: célra, but térre, fényre, mirigyre.
+_BACK_ENDS = ("cél", "híd", "nyíl", "díj", "íj", "szíj", "sír", "zsír", "kín", "csík", "síp", "héj", "derék")
+_FRONT_ENDS = ("és", "tér", "gép", "fény", "kém", "kép", "szél", "szék", "pénz", "lép", "víz", "hír", "szín", "vész",
+               "rész", "mirigy", "légy", "vér", "fék", "ív", "szív", "nép")
+_ROMAN = re.compile(r"[IVX]+")
 _LONG = {"a": "á", "e": "é", "o": "ó", "ö": "ő", "A": "Á", "E": "É", "O": "Ó", "Ö": "Ő"}
 
 # form -> back, front unrounded, front rounded
@@ -32,6 +40,7 @@ _LETTERS = {
 
 _SPOKEN_DIGITS = ("nulla", "egy", "kettő", "három", "négy", "öt", "hat", "hét", "nyolc", "kilenc")
 _SPOKEN_TENS = ("", "tíz", "húsz", "harminc", "negyven", "ötven", "hatvan", "hetven", "nyolcvan", "kilencven")
+_COUNTED = re.compile(r"(^|, | és )(\d+\. )(?=\w)")           # "1. játékos", at the beginning and within a list
 _OWN_ARTICLE = re.compile(r"Az? [^\W\d]")
 _LOWERING = ("három", "nyolc", "húsz", "harminc", "hatvan", "nyolcvan", "száz")  # 3-at, not 3-ot
 
@@ -73,6 +82,21 @@ def _number_begins_with_vowel(digits: str) -> bool:
     return leading == "1" or leading[0] == "5"
 
 
+def person(name: object, form: str = "", capital: bool = False) -> str:
+    """A player, or several in a list, as part of a sentence.
+
+    A name stands by itself; a player who is only counted takes the article.
+
+    >>> person("Anna"), person("1. játékos", capital=True), person("2. játékos", "tol")
+    ('Anna', 'Az 1. játékos', 'a 2. játékostól')
+    >>> person("1. játékos, Anna és 2. játékos")
+    'az 1. játékos, Anna és a 2. játékos'
+    """
+    text = suffixed(name, form) if form else str(name)
+    said = _COUNTED.sub(lambda found: f"{found[1]}{article(found[2])} {found[2]}", text)
+    return said[:1].upper() + said[1:] if capital and said != text else said
+
+
 def suffixed(name: object, form: str) -> str:
     """The name with a suffix in the right vowels and the right consonant.
 
@@ -92,9 +116,14 @@ def suffixed(name: object, form: str) -> str:
 
 
 def _harmony(word: str) -> int:
-    """0 back, 1 front unrounded, 2 front rounded."""
-    last = "i" if _last_sound(word) == ("y", "") else ""     # foreign names: Mary, Henry
-    for letter in reversed(word.casefold()):
+    """0 back, 1 front unrounded, 2 front rounded; the last word of a name decides."""
+    low = re.split(r"[\s-]", word.casefold())[-1]
+    if low.endswith(_FRONT_ENDS):
+        return 1
+    if low.endswith(_BACK_ENDS):
+        return 0
+    last = "i" if _last_sound(low) == ("y", "") else ""      # foreign names: Mary, Henry
+    for letter in reversed(low):
         if letter not in _VOWELS:
             continue
         last = last or letter
@@ -124,8 +153,11 @@ def _last_sound(word: str) -> tuple[str, str]:
 
 
 def _suffixed_word(word: str, form: str) -> str:
-    if word.endswith(".") or (word.isalpha() and word.isupper() and len(word) > 1):
-        return _hyphenated(word, "egyes" if word.endswith(".") else _LETTERS.get(word[-1].casefold(), word), form)
+    last = re.split(r"[\s-]", word)[-1]
+    if spoken_end := _read_out(last):
+        return _hyphenated(word, spoken_end, form)
+    if last.casefold() in _SPOKEN:
+        return _suffixed_foreign(word, _SPOKEN[last.casefold()], form)
     harmony = _harmony(word)
     ending = _ENDINGS[form][harmony]
     written, spoken = _last_sound(word)
@@ -134,9 +166,41 @@ def _suffixed_word(word: str, form: str) -> str:
         return stem + (ending[1:] if form in ("t", "on", "k") else ending)
     if form in ("val", "va"):
         return _assimilated(word, written, spoken, ending[1:])
-    if form == "t" and spoken in ("j", "l", "ly", "n", "ny", "r", "s", "sz", "z", "zs"):
+    if form == "t" and _takes_bare_t(word, written, spoken):
         return word + "t"
     return word + ending
+
+
+def _read_out(last: str) -> str:
+    """How the end of a name sounds that is not simply read: initials, ordinals, numbers, signs; else nothing."""
+    bare = last.rstrip(".!?…")
+    if not bare:
+        return "egy"
+    if digits := re.search(r"\d+$", bare):
+        return _last_spoken_word(digits[0])
+    if last.endswith(".") and _ROMAN.fullmatch(bare):
+        return "egyes"
+    if bare.isalpha() and bare.isupper():
+        return _LETTERS.get(bare[-1].casefold(), bare)
+    if bare != last:
+        return bare
+    return "" if last[-1].isalpha() else "egy"
+
+
+def _suffixed_foreign(word: str, spoken: str, form: str) -> str:
+    """By the sound; a hyphen where the last letter is silent, and where -val would change the written end."""
+    silent = word[-1].casefold() == "e"
+    if silent or form in ("val", "va"):
+        return _hyphenated(word, spoken, form)
+    return word + _ENDINGS[form][_harmony(spoken)]
+
+
+def _takes_bare_t(word: str, written: str, spoken: str) -> bool:
+    """Zoltánt, Vénuszt, marsallt, but Marsot, pajzsot, Maxot."""
+    if written == "x" or spoken not in ("j", "l", "ly", "n", "ny", "r", "s", "sz", "z", "zs"):
+        return False
+    before = word.casefold()[: -len(written)][-1:]
+    return before in _VOWELS or before in ("n", written[0])
 
 
 def _assimilated(word: str, written: str, spoken: str, ending: str) -> str:

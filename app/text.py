@@ -278,7 +278,7 @@ class _Bundle:
 
 
 def _functions(language: str) -> dict[str, Callable[..., object]]:
-    """ARTICLE($name) and SUFFIX($name, "val"): grammar for names that are only known at run time."""
+    """ARTICLE($card), SUFFIX($card, "val") and WHO($seat, form: "tol"): grammar for names known only at run time."""
     from app import hungarian
 
     def article(name: object, case: object = "lower") -> str:
@@ -289,7 +289,12 @@ def _functions(language: str) -> dict[str, Callable[..., object]]:
     def suffix(name: object, form: object) -> str:
         return hungarian.suffixed(_native(name), str(form)) if language == "hu" else str(_native(name))
 
-    return {"ARTICLE": article, "SUFFIX": suffix}
+    def who(name: object, case: object = "lower", form: object = "") -> str:
+        if language != "hu":
+            return str(name)
+        return hungarian.person(_native(name), str(form), capital=str(case) == "upper")
+
+    return {"ARTICLE": article, "SUFFIX": suffix, "WHO": who}
 
 
 def _native(value: object) -> object:

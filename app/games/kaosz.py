@@ -36,7 +36,6 @@ from app.ui.context import Context
 from app.words.kaosz import Words
 from rules import Decision, Event, Reason, view
 from rules.kaosz.faces import Face
-from rules.kaosz.words import CREDIT_LIMIT, HAND_LIMIT
 
 if TYPE_CHECKING:
     from app.match import Match
@@ -243,10 +242,12 @@ class KaoszTable(GameTable):
         ready = sum(ship["state"] == "active" for ship in mine["hangar"])
         if self.gestures.may_attack() and ready:
             said.append(self.say("table-unused-attack", count=ready))
-        if mine["credits"] > CREDIT_LIMIT and self.has_limits:
-            said.append(self.say("table-unused-credits", count=mine["credits"] - CREDIT_LIMIT))
-        if len(mine["hq"]) > HAND_LIMIT:
-            said.append(self.say("table-unused-cards", count=len(mine["hq"]) - HAND_LIMIT))
+        limits = mine["limits"]
+        if mine["credits"] > limits["credits"] and self.has_limits:
+            over = mine["credits"] - limits["credits"]
+            said.append(self.say("table-unused-credits", count=over, limit=limits["credits"]))
+        if len(mine["hq"]) > limits["hand"]:
+            said.append(self.say("table-unused-cards", count=len(mine["hq"]) - limits["hand"]))
         return said
 
     def moments(self) -> Sequence[tuple[str, str]]:

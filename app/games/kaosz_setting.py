@@ -14,7 +14,7 @@ from app.table.model import ACTIVE, DAMAGED, USED, Box, Id, Piece, Place, Value
 from app.ui import lettering
 from app.ui.context import TINY_CAPS
 from rules.kaosz.faces import Face
-from rules.kaosz.words import ARMOR, HAND_LIMIT, HANGAR_LIMIT, STATS
+from rules.kaosz.words import ARMOR, STATS
 
 if TYPE_CHECKING:
     from app.games.kaosz import KaoszTable
@@ -105,7 +105,7 @@ class Setting:
         ctx = self.table.scene.ctx
         name = self.say(f"zone-{zone}")
         if zone == "hangar" and self.table.has_limits:
-            name = self.say("count-hangar", size=player["hangar_size"], limit=HANGAR_LIMIT)
+            name = self.say("count-hangar", size=player["hangar_size"], limit=player["limits"]["hangar"])
         fits = lettering.text_width(ctx, name, TINY_CAPS) <= box[2] - ctx.px(20)
         return name if fits and box[3] >= ctx.text_px("tiny") * 3.6 else ""
 
@@ -303,18 +303,19 @@ class Setting:
         seat = area.seat
         name = self.table.seat_name(seat)
         hand = player["hq"] if isinstance(player["hq"], int) else len(player["hq"])
-        size = player["hangar_size"]
+        size, limits = player["hangar_size"], player["limits"]
+        most = limits["hangar"]
         facts: tuple[tokens.Shown, ...] = (("credit", str(player["credits"]), "ink"),)
         if not area.narrow:  # a narrow side has these numbers at its piles and over its hangar
             facts = (
                 *facts,
-                ("headquarters", str(hand), "harm_text" if hand > HAND_LIMIT else "ink"),
+                ("headquarters", str(hand), "harm_text" if hand > limits["hand"] else "ink"),
             )
             if self.table.has_limits:
-                facts = (*facts, ("hangar", f"{size}/{HANGAR_LIMIT}", "harm_text" if size > HANGAR_LIMIT else "ink"))
+                facts = (*facts, ("hangar", f"{size}/{most}", "harm_text" if size > most else "ink"))
         if view["victims"] and any(view["victims"]):
             facts = (*facts, ("trophy", str(view["victims"][seat]), "ink"))
-        tip = self.say("table-plate", credits=player["credits"], cards=hand, size=size, most=HANGAR_LIMIT)
+        tip = self.say("table-plate", credits=player["credits"], cards=hand, size=size, most=most)
         _, _, w, h = area.plate
         tools = _tool_side(area.plate) * 1.24 / w if seat == plan.own else 0.0
         art = tokens.plate_art(seat, name, view["active"] == seat, facts, tools)

@@ -11,7 +11,7 @@ from app.table.model import Id, Sheet, Value
 from app.text import message_id
 from app.ui.lettering import escape
 from rules.kaosz.faces import COST_X, Face
-from rules.kaosz.words import BIT, HAND_LIMIT, HANGAR_LIMIT, KEYWORDS, STATS
+from rules.kaosz.words import BIT, KEYWORDS, STATS
 
 if TYPE_CHECKING:
     from app.games.kaosz import KaoszTable
@@ -173,11 +173,11 @@ class Sheets:
         hand = player["hq"] if isinstance(player["hq"], int) else len(player["hq"])
         values = [
             Value("credit", player["credits"], self.say("value-credits")),
-            Value("headquarters", hand, self.say("count-hand", count=hand, limit=HAND_LIMIT)),
+            Value("headquarters", hand, self.say("count-hand", count=hand, limit=player["limits"]["hand"])),
         ]
         if self.table.has_limits:
             size = player["hangar_size"]
-            values.append(Value("hangar", size, self.say("count-hangar", size=size, limit=HANGAR_LIMIT)))
+            values.append(Value("hangar", size, self.say("count-hangar", size=size, limit=player["limits"]["hangar"])))
         for zone in ("colony", "trash", "ruin"):
             count = player[zone] if isinstance(player[zone], int) else len(player[zone])
             values.append(Value(_ZONES[zone], count, self.say("zone", zone)))

@@ -84,7 +84,7 @@ def _alone(words: Words, mine: View, place: View, cost: int, goods: Goods) -> li
     if not payable_goods(place["ships"], goods):
         found.append(words.word("forecast", "no-goods"))
     if found:
-        found.append(words.word("forecast", "penalty", points=signed(-len(place["planets"]))))
+        found.append(words.word("forecast", "penalty", points=words.points(-len(place["planets"]))))
     return found
 
 

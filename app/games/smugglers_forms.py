@@ -15,7 +15,6 @@ from app.ui.controls import Choice
 from app.ui.labels import Label
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget
-from app.words.speech import signed
 from rules import PASS, Decision
 from rules.smugglers.deliveries import COLOURS, Delivery, Goods, add, deliveries, take
 from rules.smugglers.flows.payment import unmask
@@ -186,11 +185,11 @@ class Payment:
         ]
         if delivered:
             gained = sum(table["row"][sector]["values"][decision.seat] for sector in delivered)
-            made.append(Label(say("pay", "gained", points=signed(gained, plus=True)), DIM))
+            made.append(Label(say("pay", "gained", points=words.points(gained, plus=True)), DIM))
         won = [p["position"] for p in table["row"] if p.get("leading") == decision.seat and p.get("card")]
         lost = sum(len(table["row"][sector]["planets"]) for sector in won if sector not in delivered)
         if lost:
-            made.append(Label(say("pay", "lost", points=signed(-lost)), DIM.coloured("warn")))
+            made.append(Label(say("pay", "lost", points=words.points(-lost)), DIM.coloured("warn")))
         left = words.goods(take(tuple(mine["goods"]), goods))
         made.append(Label(say("pay", "after", energy=mine["energy"] - cost, goods=left), DIM))
         return made

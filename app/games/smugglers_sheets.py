@@ -158,7 +158,7 @@ def _won(table: SmugglersTable, rest: str) -> Sheet:
         table.wording.seat(int(rest)),
         top,
         size=DISC,
-        text=say("tip", "won", count=len(mine["won"]), points=signed(points)),
+        text=say("tip", "won", count=len(mine["won"]), points=table.wording.points(points)),
         attached=_listed(table, mine["won"], int(rest)),
     )
 
@@ -176,7 +176,7 @@ def _unpaid(table: SmugglersTable, rest: str) -> Sheet:
         table.wording.seat(seat),
         top,
         size=DISC,
-        text=say("tip", "unpaid", count=len(mine["unpaid"]), points=signed(points)),
+        text=say("tip", "unpaid", count=len(mine["unpaid"]), points=table.wording.points(points)),
         attached=_listed(table, mine["unpaid"], seat, lost=True),
     )
 

@@ -147,11 +147,11 @@ class Summary:
         words = self.table.wording
         about = {event.kind: event.data for event in events if event.data.get("sector") == sector}
         if "lose" in about:
-            points = signed(-about["lose"]["planets"])
+            points = words.points(-about["lose"]["planets"])
             return words.word("summary", f"unpaid-{about['lose']['why']}", points=points)
         if "pay" not in about:
             return ""
-        points = signed(self.table.worth(about["pay"]["card"], about["pay"]["seat"]), plus=True)
+        points = words.points(self.table.worth(about["pay"]["card"], about["pay"]["seat"]), plus=True)
         energy, goods = about["pay"]["energy"], about.get("deliver", {}).get("goods", (0, 0, 0, 0))
         if not sum(goods):
             return words.word("summary", "paid-energy", energy=energy, points=points)
@@ -193,7 +193,7 @@ class Summary:
                 sums["unpaid"] = 0
             told = [(name, signed(points, plus=True)) for name, points in sums.items() if points or name == "won"]
             parts = ", ".join(words.word("summary", f"standing-{name}", points=points) for name, points in told)
-            total = signed(self.table.setting.shown_score(seat))
+            total = words.points(self.table.setting.shown_score(seat))
             text = words.word("summary", "standing-line", seat=words.seat(seat), total=total, parts=parts)
             made.append(Row([SeatMark(seat, 22), Paragraph(text, DIM, prefer=600)], flex={1: 1.0}))
         return made

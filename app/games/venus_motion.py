@@ -42,7 +42,6 @@ from app.table.model import Id, Piece
 from app.table.performer import Ghost
 from app.table.stage import Stage
 from app.ui.context import Context
-from app.words.speech import signed
 from art.venus.markers import coin, pass_marker
 from art.venus.tiles import tile_back
 from rules import Event
@@ -449,12 +448,16 @@ class Motion:
 
     # --- extras
 
+    def _pounds(self, pounds: int) -> str:
+        """Gained or paid, with its sign before the pound."""
+        return self._desk.ctx.texts("venus-float-money", sign="−" if pounds < 0 else "+", pounds=abs(pounds))
+
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
         said = event.data
         match event.kind:
             case "money" if said["why"] != "start":
                 role = "good" if said["pounds"] > 0 else "harm_text"
-                return seat_id(said["seat"]), f"{signed(said['pounds'], plus=True)} £", role
+                return seat_id(said["seat"]), self._pounds(said["pounds"]), role
             case "kept":
                 return seat_id(said["seat"]), "+1", "good"
             case "alien_defeated":

@@ -92,8 +92,11 @@ class Setting:
                 Place(f"hand:{plan.own}", (0, 0, 1, 1), "fan", self.zone("hand"), size=(100, 140), hand=True,
                       owner=plan.own)
             )  # fmt: skip
-        if self.looked_at(asked):
-            made.append(Place(LOOKING, self._looking_box(), "row", self.say("looking"), size=self._looking_card()))
+        looked_at = self.looked_at(asked)
+        if looked_at:
+            whose = next(seat for seat, one in enumerate(view["seats"]) if looked_at[0] in one["hand"])
+            name = self.say("looking", seat=self.table.seat_name(whose))
+            made.append(Place(LOOKING, self._looking_box(), "row", name, size=self._looking_card()))
         return made
 
     def _small_card(self, share: float = 0.94) -> tuple[float, float]:

@@ -25,7 +25,7 @@ def open_credits(app: App) -> None:
 
 
 def credits() -> dict[str, list[dict[str, str]]]:
-    """The groups of the data file: program, libraries, typefaces."""
+    """The groups of the data file: games, program, libraries, typefaces."""
     text = (resources.files("app") / "credits.toml").read_text(encoding="utf-8")
     found: dict[str, list[dict[str, str]]] = tomli.loads(text)
     return found
@@ -48,9 +48,15 @@ class CreditsScene(Scene):
         return Pad(Column([head, Panel(area, x=26, y=18)], gap=14, flex={1: 1}), x=28, y=20, most=1200)
 
     def _card(self, item: dict[str, str]) -> Widget:
-        use = self.texts(f"credits-use-{item['use']}")
-        return Column([
-            Paragraph(item["name"], STRONG, prefer=280),
-            Paragraph(self.texts("credits-by", author=item["author"], licence=item["licence"]), DIM, prefer=280),
-            Paragraph(use, DIM, prefer=280),
-        ], gap=1)
+        lines = self._about_game(item) if "publisher" in item else self._about_part(item)
+        name = Paragraph(item["name"], STRONG, prefer=280)
+        return Column([name, *(Paragraph(line, DIM, prefer=280) for line in lines)], gap=1)
+
+    def _about_part(self, item: dict[str, str]) -> list[str]:
+        by = self.texts("credits-by", author=item["author"], licence=item["licence"])
+        return [by, self.texts(f"credits-use-{item['use']}")]
+
+    def _about_game(self, item: dict[str, str]) -> list[str]:
+        """Who invented and who published it; only what is known."""
+        designer = [self.texts("credits-designer", author=item["author"])] if "author" in item else []
+        return [*designer, self.texts("credits-publisher", publisher=item["publisher"])]

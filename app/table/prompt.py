@@ -176,12 +176,22 @@ class PromptBar(Box):
             text = texts("table-order-how")
         elif isinstance(choice, OneChoice) and choice.starts() and (controls or not is_low(self.desk.ctx)):
             goes_on = choice.touched and choice.targets()
-            # A thing that is used where it lies has no "where": its button is pressed.
-            goal = "table-choose-target" if choice.nexts() else "table-choose-press"
-            text = texts(goal if goes_on else "table-choose-piece")
+            text = texts(self._goal(choice.nexts()) if goes_on else "table-choose-piece")
         else:
             return None
         return Paragraph(text, DIM, most=2)
+
+    def _goal(self, nexts: set[Id]) -> str:
+        """What the next touch picks: a player, one of several pieces, or a place.
+
+        A thing that is used where it lies has no "where": its button is pressed.
+        """
+        if not nexts:
+            return "table-choose-press"
+        if all(str(thing).startswith("seat:") for thing in nexts):
+            return "table-choose-whom"
+        pieces = [self.desk.tableau.piece(thing) for thing in nexts]
+        return "table-choose-target" if None in pieces else "table-choose-which"
 
     def _controls_of(self, choice: Choice) -> list[Widget]:
         own = self.desk.module.controls(choice.decision, self.desk)

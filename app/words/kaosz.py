@@ -21,6 +21,7 @@ from rules.kaosz.words import KEYWORDS
 
 GAME = "kaosz"
 PLACE_TYPES = {"surface": "base", "cantina": "crew"}      # where a card is laid, and what belongs there
+_LIMITS = {"hand_limit": "hand", "hangar_limit": "hangar"}  # questions about a limit, which cards may change
 _SEAT_KEYS = ("opponent", "bound")
 _MARKUP = re.compile(r"<[^<>]*>")
 
@@ -215,7 +216,9 @@ class Words(Speech):
 
     def rule(self, decision: Decision) -> str:
         """The rule behind a question, in one sentence (UX-31)."""
-        return self.texts(self.fitting(message_id("prompt", GAME, key_of(decision.prompt), "rule")))
+        key = key_of(decision.prompt)
+        limit = self.sight.limits(decision.seat).get(_LIMITS.get(key, ""), 0)
+        return self.texts(self.fitting(message_id("prompt", GAME, key, "rule")), limit=limit)
 
     def _asking(self, decision: Decision) -> str:
         source = decision.source

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules.kaosz.words import CREDIT_LIMIT, HAND_LIMIT, HANGAR_LIMIT
+
 ROWS = ("hangar", "cantina", "surface")
 PILES = ("hq", "trash", "ruin")
 
@@ -39,6 +41,14 @@ class Sight:
     def ships(self) -> Iterator[Seen]:
         """Everything in the hangars."""
         return (seen for seen in self.cards.values() if seen.place.startswith("hangar:") and seen.design)
+
+    def limits(self, seat: int) -> Mapping[str, int]:
+        """What a player may keep at the end of a turn."""
+        for player in self.table.get("players", ()):
+            if player["seat"] == seat:
+                found: Mapping[str, int] = player["limits"]
+                return found
+        return {"hand": HAND_LIMIT, "hangar": HANGAR_LIMIT, "credits": CREDIT_LIMIT}
 
     @property
     def combat(self) -> Mapping[str, Any] | None:

@@ -59,6 +59,10 @@ class Words(Speech):
         parts = [self.word("goods", "part", count=count, colour=self.colour(colour)) for count, colour in held]
         return self.word("goods", "all", list=self.listed(parts), total=sum(goods))
 
+    def points(self, points: int, plus: bool = False) -> str:
+        """A number of points as "1 point" or "−3 points"."""
+        return self.word("count", "points", count=abs(points), points=signed(points, plus))
+
     def phase(self, phase: str) -> str:
         return self.word("phase", phase)
 
@@ -236,7 +240,7 @@ def _returned(words: Words, said: Said) -> Form:
 
 
 def _scored(words: Words, said: Said) -> Form:
-    values: dict[str, object] = {"points": signed(said["points"], plus=True), "total": signed(said["total"])}
+    values: dict[str, object] = {"points": words.points(said["points"], plus=True), "total": signed(said["total"])}
     if "colour" in said:
         values["colour"] = words.colour(said["colour"])
     return "" if said["item"] == "won" else said["item"], values
@@ -245,7 +249,8 @@ def _scored(words: Words, said: Said) -> Form:
 def _over(words: Words, said: Said) -> Form:
     best = said["places"][0]
     values: dict[str, object] = {
-        "winners": words.seats(best), "points": signed(said["scores"][best[0]]), "why": words.result(said["reason"]),
+        "winners": words.seats(best), "points": words.points(said["scores"][best[0]]),
+        "why": words.result(said["reason"]),
     }
     return "shared" if len(best) > 1 else "", values
 

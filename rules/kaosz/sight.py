@@ -12,7 +12,7 @@ from rules.core.zones import dream
 
 from . import ending, values
 from .state import CANTINA, COLONY, HANGAR, HQ, RUIN, STACK, SURFACE, TRASH, Kaosz
-from .words import ARMOR, KEYWORDS, STATES, STATS, UNPAID
+from .words import ARMOR, KEYWORDS, LIMITS, STATES, STATS, UNPAID
 
 MOST_TRIES = 30
 ITEM = -1  # the serial of a target that lies on the stack
@@ -47,6 +47,7 @@ def _player(g: Kaosz, seat: int | None, owner: int) -> dict[str, Json]:
         "cantina": [_card(g, seat, card) for card in g.pile(CANTINA[owner])],
         "surface": [_card(g, seat, card) for card in g.pile(SURFACE[owner])],
         "hangar_size": values.hangar_total(g, owner) if owner in g.order else 0,
+        "limits": {which: values.limit(g, owner, which) for which in LIMITS},
     }  # fmt: skip
 
 

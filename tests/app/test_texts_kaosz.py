@@ -331,28 +331,29 @@ def test_a_window_says_what_is_answered():
     words = at("hu")
     words.see({**TABLE, "announced": ["attack", 0, "colony"]})
     asked = One(0, "core.priority.reply", source="attack", options=("pass",))
-    assert words.prompt(asked) == "Válaszolsz, vagy passzolsz: Béla támad: Anna kolóniája"
+    assert words.prompt(asked) == "Béla támadást indít Anna kolóniája ellen: válaszolsz vagy passzolsz?"
     words.see(TABLE)
-    assert words.prompt(asked) == "Válaszolsz, vagy passzolsz: Támadási célpont megnevezése"
+    assert words.prompt(asked) == "Támadási célpont megnevezése: válaszolsz vagy passzolsz?"
     paid = One(0, "core.priority.reply", source="main", options=("pass",))
-    assert words.prompt(paid) == "Válaszolsz, vagy passzolsz: Fő fázis"
+    assert words.prompt(paid) == "Fő fázis: válaszolsz vagy passzolsz?"
 
 
 @pytest.mark.parametrize(("event", "line"), [
-    (Event("announced", {"seat": 1, "what": ["launch", 2]}), "Béla űrhajót játszik ki: <link:2>Halálszárny</link>."),
+    (Event("announced", {"seat": 1, "what": ["launch", 2]}),
+     "Béla kijátszik egy űrhajót (<link:2>Halálszárny</link>)."),
     (Event("announced", {"seat": 1, "what": ["shot", 2, 1]}),
-     "A <link:2>Halálszárny</link> tüzel, célpontja: <link:1>CRX</link>."),
+     "A <link:2>Halálszárny</link> tüzel (célpont: <link:1>CRX</link>)."),
     (Event("move", {"origin": "colony:1", "to": "hq:1", "face_up": False}), "Béla húz egy lapot."),
     (Event("move", {"card": 7, "design": "rb_mine_ring", "origin": "colony:0", "to": "hq:0", "face_up": False}),
      "Anna húz egy lapot: <link:7>Aknagyűrű</link>."),
     (Event("move", {"origin": "surface:1", "to": "ruin:1", "face_up": False}),
-     "Béla pusztulatába kerül: képpel lefelé fekvő lap."),
+     "A képpel lefelé fekvő lap Béla pusztulatába kerül."),
     (Event("develop", {"card": 9, "by": 1, "now": 3}), "1 fejlesztés kerül az <link:9>Aknagyűrűre</link> (most 3)."),
     (Event("develop", {"card": 22, "by": 1, "now": 1}),
      "1 fejlesztés kerül az <link:22>első képpel lefelé fekvő bázisra</link> (most 1)."),
     (Event("bombardment", {"total": 4, "what": "colony", "card": -1, "seat": 0}),
-     "Összbombázás: 4, célpontja: Anna kolóniája."),
-    (Event("credits", {"seat": 0, "by": -3, "now": 2, "why": "play"}), "Anna fizet 3 creditet (2 maradt)."),
+     "Az összbombázás 4 (célpont: Anna kolóniája)."),
+    (Event("credits", {"seat": 0, "by": -3, "now": 2, "why": "play"}), "Anna 3 creditet fizet (2 maradt)."),
     (Event("over", {"places": [[1], [0]], "why": "kaosz.colony_empty"}),
      "Béla nyert. A vesztes kolóniája elfogyott."),
 ])

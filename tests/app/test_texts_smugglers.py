@@ -208,8 +208,7 @@ def test_setup_reasons_are_worded_from_their_bare_values(words):
      "Béla 4-es kockával tartotta a licitet a <link:sector:1>2. űrszektoron</link>."),
     (Event("take", {"seat": 0, "token": -1, "why": "last"}), "Az utolsó gyorsaságjelzőt, a −1-est, Anna kapta."),
     (Event("take", {"seat": 3, "token": 1, "why": "took"}), "Ödön elvette az 1-es gyorsaságjelzőt."),
-    (Event("lead_hand", {"seat": 3}), "A vezető kéz Ödönhöz került."),
-    (Event("lead_hand", {"seat": 4}), "A vezető kéz Ágneshez került."),
+    (Event("lead_hand", {"seat": 3}), "Mostantól Ödön kezd."),
     (Event("refill", {"seat": 2, "speed": 3, "energy": 0, "goods": [2, 0, 1, 0]}),
      "Csaba elvett 2 piros és 1 kék árut a közös készletből."),
 ])
@@ -279,7 +278,7 @@ def _seen(players: int, held: tuple[int, ...] = ()) -> dict:
     ("held", "token", "told"),
     [
         ((3,), -1, "With it your sum is 2: in the refill up to 2 energy or goods."),
-        ((0,), -1, "With it your sum is −1: in the refill you may get rid of 1 energy or 1 good."),
+        ((0,), -1, "With it your sum is −1: in the refill you may get rid of 1 energy or 1 cube."),
         ((-1,), 1, "With it your sum is 0: nothing in the refill."),
         ((), 3, "With it your sum is 3: in the refill up to 3 energy or goods."),
     ],
@@ -299,4 +298,4 @@ def test_with_more_players_a_token_is_told_by_its_number():
     minus, zero, three = (of_token(Words(Texts("en"), NAMES), _seen(4), token, 0) for token in (-1, 0, 3))
     assert "get rid of" in minus.short
     assert "nothing in the refill" in zero.short
-    assert three.short == "In the refill up to 3 energy or goods."
+    assert three.short == "In the refill: up to 3 energy or goods."

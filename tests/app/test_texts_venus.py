@@ -365,7 +365,7 @@ def test_options_are_verb_and_object(verb, wanted, english, hungarian):
 
 @pytest.mark.parametrize(("event", "line"), [
     (Event("moved", {"seat": 0, "origin": "earth", "to": "kuiper", "group": [4, 0, 1]}),
-     "Anna csoportosítása a <link:planet:earth>Földről</link> a <link:planet:kuiper>Kuiper-övre</link> megy: "
+     "Anna csoportja a <link:planet:earth>Földről</link> a <link:planet:kuiper>Kuiper-övre</link> indul: "
      "4 gyalogság és 1 űrcirkáló."),
     (Event("built", {"seat": 0, "building": "factory", "planet": "ganymede"}),
      "Anna épít egy gyárat a <link:planet:ganymede>Ganümédészen</link>."),
@@ -391,7 +391,7 @@ def test_hungarian_log_lines_are_grammatical(event, line):
 
 def test_a_name_with_an_exclamation_mark_gets_no_full_stop():
     played = Event("played", {"seat": 0, "card": 9, "design": "westward", "aim": []})
-    assert at("hu").line(played) == "Anna kijátssza: <link:card:9>Irány nyugat!</link>"
+    assert at("hu").line(played) == "Anna kijátssza ezt a lapot: <link:card:9>Irány nyugat!</link>"
 
 
 def test_the_log_names_no_card_that_these_eyes_may_not_know():
@@ -404,7 +404,7 @@ def test_the_log_names_no_card_that_these_eyes_may_not_know():
 def test_reasons_name_planets_pieces_and_numbers():
     words = at("en")
     assert words.reason(Reason("venus.cost", {"cost": 4, "have": 2})) == "It costs £4, you have £2."
-    assert words.reason(Reason("venus.no_unit", {"planet": "moon"})) == "You have no unit in this orbit: the Moon."
+    assert words.reason(Reason("venus.no_unit", {"planet": "moon"})) == "You have no unit in the orbit of the Moon."
     hint = Reason("venus.hint.claim_factory", {"planet": "mars"})
     assert at("hu").reason(hint).startswith("A Marson egy gyár egyetlen egységért")
 

@@ -2,6 +2,9 @@
 
 credits-title = Credits
 credits-line = Orrery is built by people who love to sit at a table, on the work of many others who gave theirs away.
+credits-games = The games
+credits-designer = Designed by { $author }
+credits-publisher = Published by { $publisher }
 credits-own = Our own work
 credits-libraries = Libraries
 credits-typefaces = Typefaces

@@ -76,7 +76,10 @@ deck-step-import = list taken in
 deck-step-outside = list changed in the file
 deck-do-deck = Into the deck
 deck-do-deck-all = All { $count } into the deck
-deck-do-fill = { $count } copies into the deck
+deck-do-fill = { $count ->
+    [one] One copy into the deck
+   *[other] { $count } copies into the deck
+ }
 deck-do-out = Take one out of the deck
 deck-do-out-all = Take all { $count } out of the deck
 deck-do-maybe = To the maybe pile
@@ -87,7 +90,10 @@ deck-carry-maybe = Maybe: then { $count }
 deck-carry-collection = Taken out, { $count } left
 reason-deck-same-pile = The card lies there already.
 reason-deck-not-there = There is no such card in that pile.
-reason-deck-too-many = More than { $most } copies of a card fit into no deck.
+reason-deck-too-many = No deck may hold more than { $most ->
+    [one] one copy
+   *[other] { $most } copies
+ } of a card.
 
 # -- filters
 
@@ -172,22 +178,25 @@ deck-write-toml = Write a TOML file
 deck-take-clipboard = From the clipboard
 deck-take-file = From a file
 deck-take-help = Text lists with one card in a line, in English or Hungarian, TOML decks and card sets with decks are understood.
-deck-take-folder = Decks that were given to you belong into this folder: { $folder }
+deck-take-folder = Put decks that were given to you into this folder: { $folder }
 deck-clipboard = Clipboard
-deck-clipboard-empty = There is no text in the clipboard.
+deck-clipboard-empty = There is no text on the clipboard.
 deck-no-clipboard = The clipboard cannot be reached; write a file instead.
-deck-copied = “{ $name }” is in the clipboard.
+deck-copied = “{ $name }” is on the clipboard.
 deck-written = The deck lies here: { $path }
 deck-taken = “{ $name }” is among your decks now, with { $count ->
     [one] one card
    *[other] { $count } cards
  }.
 deck-choose = Which deck?
-deck-partly = Some lines mean no card
+deck-partly = Some lines name no card
 deck-line = line { $line }
-deck-line-unread = “{ $text }” is no card
-deck-line-near = “{ $text }” is no card; perhaps “{ $near }”
-deck-take-rest = Take the other { $count } cards
+deck-line-unread = “{ $text }” is not the name of a card
+deck-line-near = “{ $text }” is not the name of a card; perhaps “{ $near }”
+deck-take-rest = { $count ->
+    [one] Take the other card
+   *[other] Take the other { $count } cards
+ }
 deck-nothing-read = No card was recognised in this text.
 deck-cannot-read = This cannot be read as a deck
 deck-nothing-lost = Nothing has been changed.
@@ -214,10 +223,13 @@ deck-hand-facts = { $cards ->
     [one] one ship
    *[other] { $ships } ships
  } among them; { $left } left in the colony
-deck-hand-odds = A ship for at most { $credits } credits is in the first hand with a chance of { $percent } %.
+deck-hand-odds = { $percent }%: the chance that the first five cards hold a ship for { $credits ->
+    [one] one credit
+   *[other] at most { $credits } credits
+ }.
 deck-hand-redraw = Mulligan
 deck-hand-redraw-help = Put the five cards back, shuffle and draw five new ones; once in a game.
-deck-hand-quick = The quick-start game knows no mulligan.
+deck-hand-quick = The quick-start game has no mulligan.
 deck-hand-once = The mulligan is allowed only once.
 deck-hand-first = The mulligan comes before anything else is drawn.
 deck-hand-draw = Draw a card

@@ -42,19 +42,19 @@ kaosz-type-interrupt-help = Played in anybody’s turn, also in answer to someth
 # -- subtypes
 
 kaosz-subtype-ship-scout = scout
-kaosz-subtype-ship-scout-help = The smallest ship: size 1, so it takes 1 of your hangar’s 12 and carries one card.
+kaosz-subtype-ship-scout-help = The smallest ship: size 1, so it takes one place of your hangar and carries one card.
 kaosz-subtype-ship-scout-help-level-1 = The smallest kind of ship: fast and cheap.
 kaosz-subtype-ship-scout-help-level-2 = The smallest kind of ship; it carries one card.
 kaosz-subtype-ship-fighter = fighter
-kaosz-subtype-ship-fighter-help = Size 2: it takes 2 of your hangar’s 12 and carries two cards.
+kaosz-subtype-ship-fighter-help = Size 2: it takes two places of your hangar and carries two cards.
 kaosz-subtype-ship-fighter-help-level-1 = A nimble ship, larger than a scout.
 kaosz-subtype-ship-fighter-help-level-2 = A nimble ship that carries two cards.
 kaosz-subtype-ship-cruiser = cruiser
-kaosz-subtype-ship-cruiser-help = Size 3: it takes 3 of your hangar’s 12 and carries three cards.
+kaosz-subtype-ship-cruiser-help = Size 3: it takes three places of your hangar and carries three cards.
 kaosz-subtype-ship-cruiser-help-level-1 = A large ship, often a good bomber.
 kaosz-subtype-ship-cruiser-help-level-2 = A large ship that carries three cards.
 kaosz-subtype-ship-destroyer = destroyer
-kaosz-subtype-ship-destroyer-help = The largest ship: size 4, so it takes 4 of your hangar’s 12 and carries four cards.
+kaosz-subtype-ship-destroyer-help = The largest ship: size 4, so it takes four places of your hangar and carries four cards.
 kaosz-subtype-ship-destroyer-help-level-1 = The largest kind of ship: slow and strong.
 kaosz-subtype-ship-destroyer-help-level-2 = The largest kind of ship; it carries four cards.
 kaosz-subtype-equipment-weapon = weapon
@@ -158,7 +158,7 @@ kaosz-value-bomb-help = How many cards it takes from a colony; crew, unpaid base
 kaosz-value-bomb-help-level-2 = How many cards it takes from a colony.
 kaosz-value-bomb-help-level-1 = How many cards it takes from a colony.
 kaosz-value-size = Size
-kaosz-value-size-help = Room it takes in the hangar (12 in all), and how many cards it can carry.
+kaosz-value-size-help = Room it takes in the hangar, and how many cards it can carry.
 kaosz-value-cost = Cost
 kaosz-value-cost-help = Credits to be paid for it.
 kaosz-value-development = Development limit
@@ -201,7 +201,7 @@ kaosz-zone-colony-help-quick = The draw pile, and the life of its player: whoeve
 kaosz-zone-hq = Headquarters
 kaosz-zone-hq-help = The cards in hand; at the end of a turn at most 5 stay.
 kaosz-zone-hangar = Hangar
-kaosz-zone-hangar-help = Ships; at the end of a turn their sizes together may be 12 at most.
+kaosz-zone-hangar-help = Ships; at the end of a turn their sizes together may be 12 at most, unless a card allows more.
 kaosz-zone-hangar-help-level-2 = Ships; at this level there is room for any number of them.
 kaosz-zone-hangar-help-level-1 = Ships; at this level there is room for any number of them.
 kaosz-zone-cantina = Cantina
@@ -291,10 +291,10 @@ kaosz-until-next-time = the next time
 
 # -- kinds of things on the stack
 
-kaosz-item-interrupt-card = { $card }: interrupt
-kaosz-item-ability = { $card }: ability
-kaosz-item-payment = { $card }: being paid
-kaosz-item-trigger = { $card }: effect
+kaosz-item-interrupt-card = { $card } (interrupt)
+kaosz-item-ability = { $card } (ability)
+kaosz-item-payment = { $card } (payment)
+kaosz-item-trigger = { $card } (effect)
 
 # -- results
 
@@ -331,5 +331,5 @@ kaosz-guide-hand-level-3 = Discarded cards go to the ruin.
 kaosz-guide-hand-level-2 = Discarded cards go to the ruin.
 kaosz-guide-hand-level-1 = Discarded cards go to the ruin.
 kaosz-guide-dismiss = Got it
-kaosz-guide-never = Show no more tips
+kaosz-guide-never = No more tips
 kaosz-minutes-left = { $left } min left

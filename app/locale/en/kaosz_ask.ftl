@@ -42,7 +42,7 @@ variant-kaosz-turn-limit-0 = None
 variant-kaosz-turn-limit-60 = 60 turns
 variant-kaosz-deck = Deck
 variant-kaosz-deck-help = The cards this player brings.
-variant-kaosz-deck-automatic = The next one on offer
+variant-kaosz-deck-automatic = Automatic
 
 # -- questions; $card is the card that asks
 
@@ -50,7 +50,7 @@ prompt-kaosz-action = Your turn: play cards, draw, develop, attack, or end the t
 prompt-kaosz-action-level-1 = Your turn: play ships, draw, attack, or end the turn
 prompt-kaosz-action-level-2 = Your turn: play cards, draw, attack, or end the turn
 prompt-kaosz-action-rule = Do as much as your credits allow, in any order; several attacks are allowed.
-prompt-kaosz-reply = Respond, or pass: { $what }
+prompt-kaosz-reply = { $what }: respond or pass?
 prompt-kaosz-reply-rule = You may answer with interrupts and abilities; what is played last takes effect first.
 prompt-kaosz-arrange = Put your own actions in order: the first takes effect first
 prompt-kaosz-arrange-rule = What you played in a row takes effect in the order you choose.
@@ -58,11 +58,11 @@ prompt-kaosz-mulligan = Keep these five cards, or draw five new ones?
 prompt-kaosz-mulligan-rule = Once, at no cost, you may shuffle your five cards back and draw five others.
 prompt-kaosz-take = Choose the card you take
 prompt-kaosz-take-rule = Only you see these cards; what you do not take goes back into the colony and is shuffled, unless the card says otherwise.
-prompt-kaosz-attackers = Choose the ships that attack: { $target }
+prompt-kaosz-attackers = Choose the ships that attack { $target }
 prompt-kaosz-attackers-rule = Any number of your active ships; nobody joins later.
 prompt-kaosz-crew = Send crew aboard, or go on
 prompt-kaosz-crew-rule = Upright crew may board ships in the combat that have room, paid or not.
-prompt-kaosz-defenders = Choose the ships that defend, or none: { $target }
+prompt-kaosz-defenders = Attack on { $target }: choose the ships that defend, or none
 prompt-kaosz-defenders-rule = Any number of your active ships; without defenders there is no firing, and the attackers bomb.
 prompt-kaosz-pay = Pay for cards on your ships, or go on
 prompt-kaosz-pay-rule = In this step you may pay for crew and equipment on your ships in the combat, rockets too; later in this combat you cannot.
@@ -81,18 +81,21 @@ prompt-kaosz-formation = { $card } is hit: divide the damage among your Formatio
 prompt-kaosz-formation-rule = The damage may be divided among all your ships with Formation in the combat, none above its armor.
 prompt-kaosz-formation-split = Divide the damage among your ships
 prompt-kaosz-formation-split-rule = No ship may get more than its armor.
-prompt-kaosz-bombers = Choose the ships that bomb: { $target }
+prompt-kaosz-bombers = Choose the ships that bomb { $target }
 prompt-kaosz-bombers-rule = Attacking ships that are still active bomb together; afterwards they are used.
 prompt-kaosz-demolition = { $card }: how many cards of your own colony do you give?
 prompt-kaosz-demolition-rule = Demolition: each card from your colony to your ruin is +1 bombardment, up to twice the printed one.
-prompt-kaosz-trap = Your face-down base is hit: { $card }. Pay for it as a trap?
+prompt-kaosz-trap = Your face-down base ({ $card }) is being bombed. Pay for it as a trap?
 prompt-kaosz-trap-rule = A trap can be paid only now; anything else goes to the ruin. You are asked in either case, so that nobody learns anything from it.
 prompt-kaosz-hq-discard = Your headquarters is bombed: choose the card you discard
 prompt-kaosz-hq-discard-rule = Exactly one card, of your choice, goes to the ruin.
 prompt-kaosz-hand-limit = Too many cards in hand: choose what you discard
-prompt-kaosz-hand-limit-rule = At the end of your turn you keep 5 cards; the others go to the ruin in the order you name them.
+prompt-kaosz-hand-limit-rule = At the end of your turn you keep { $limit ->
+    [one] one card
+   *[other] { $limit } cards
+ }; the others go to the ruin in the order you name them.
 prompt-kaosz-hangar-limit = Your hangar is too full: choose a ship to give up
-prompt-kaosz-hangar-limit-rule = At the end of your turn the sizes of your ships may be 12 together; what is on the ship goes with it.
+prompt-kaosz-hangar-limit-rule = At the end of your turn the sizes of your ships may be { $limit } together; what is on the ship goes with it.
 prompt-kaosz-target = { $card }: choose the target
 prompt-kaosz-target-rule = The card or ability needs a legal target; if it is gone when the effect comes, the card is lost.
 prompt-kaosz-mode = { $card }: choose one
@@ -183,7 +186,10 @@ option-kaosz-replace = { $card }
 
 # -- reasons
 
-reason-kaosz-cost = It costs { $cost } credits, you have { $have }.
+reason-kaosz-cost = It costs { $cost ->
+    [one] one credit
+   *[other] { $cost } credits
+ }, you have { $have }.
 reason-kaosz-timing = { $subtype ->
     [start] A start interrupt can be played only in a start phase.
     [combat] A combat interrupt can be played only in a combat.
@@ -194,22 +200,37 @@ reason-kaosz-target = There is no legal target for it now.
 reason-kaosz-condition = The condition on the card is not fulfilled now.
 reason-kaosz-forbidden = The effect of another card forbids it now.
 reason-kaosz-level = This type does not take part yet at this quick-start level; the card can only be discarded.
-reason-kaosz-developments = It needs { $need } developments, it has { $have }.
+reason-kaosz-developments = { $need ->
+    [one] It needs one development, it has { $have }.
+   *[other] It needs { $need } developments, it has { $have }.
+ }
 reason-kaosz-trap = A trap can be paid only when it is bombed with 2 or more.
 reason-kaosz-no-trap = Only a trap can be paid when it is bombed.
 reason-kaosz-neighbour = You may attack only your neighbours.
-reason-kaosz-no-room = The ship has no room left: it carries at most { $size }.
+reason-kaosz-no-room = The ship has no room left: it carries at most { $size ->
+    [one] one card
+   *[other] { $size } cards
+ }.
 reason-kaosz-rocket = A rocket can be paid only in the pay step of a combat.
 reason-kaosz-bluff = It is a bluff: a card of this type can never be paid here.
 reason-kaosz-ability-cost = The price of the ability cannot be paid now: the card must be active, and what it asks for must be there.
 reason-kaosz-limit = This can be used only once, and it has been.
 reason-kaosz-first-turn = Nobody may attack this early: the starting player not in the first turn, with three or more players nobody in their first turn.
 reason-kaosz-no-ship = You have no active ship that may attack.
-reason-kaosz-tax = Attacking costs { $cost } credits now, you have { $have }.
+reason-kaosz-tax = Attacking costs { $cost ->
+    [one] one credit
+   *[other] { $cost } credits
+ } now, you have { $have }.
 reason-kaosz-colony-empty = Your colony has no cards left to draw.
-reason-kaosz-colony-full = You can recover a card only when your colony has { $limit } cards or fewer.
+reason-kaosz-colony-full = { $limit ->
+    [one] You can recover a card only when your colony has one card or none.
+   *[other] You can recover a card only when your colony has { $limit } cards or fewer.
+ }
 reason-kaosz-ruin-empty = Your ruin is empty.
-reason-kaosz-developed = A base may get only { $limit } developments for credits in a turn.
+reason-kaosz-developed = { $limit ->
+    [one] A base may get only one development for credits in a turn.
+   *[other] A base may get only { $limit } developments for credits in a turn.
+ }
 reason-kaosz-salvage = There are not two developments on your bases that could be taken back.
 reason-kaosz-quick = In the quick-start game cards come only by drawing.
 reason-kaosz-must-attack = A card forces you to attack before you end your turn.
@@ -219,8 +240,14 @@ reason-kaosz-level-without-quickstart = Levels belong to the quick-start game.
 reason-kaosz-tournament = A tournament game is for two players, with official rules, full combat and no opposed species.
 reason-kaosz-deck-none = There is no deck that may be played with these rules.
 reason-kaosz-deck-unknown = There is no such card: { $card }.
-reason-kaosz-deck-size = The deck must have exactly { $need } cards; it has { $have }.
-reason-kaosz-deck-copies = There are { $have } copies of { $card }; at most { $most } are allowed.
+reason-kaosz-deck-size = { $need ->
+    [one] The deck must have exactly one card; it has { $have }.
+   *[other] The deck must have exactly { $need } cards; it has { $have }.
+ }
+reason-kaosz-deck-copies = { $have ->
+    [one] There is one copy of { $card }; at most { $most } are allowed.
+   *[other] There are { $have } copies of { $card }; at most { $most } are allowed.
+ }
 reason-kaosz-deck-opposed = { $one ->
     [human] Humans and Xeno are opposed species and cannot be in one deck.
     [carnoplantus] Carnoplantus and Insectoids are opposed species and cannot be in one deck.

@@ -3,7 +3,10 @@
 reason-kaosz-why-best = Of all the ways looked at, this one promised the most.
 
 # -- the main phase
-reason-kaosz-why-launch = { $card }: every ship attacks and defends at once, and after its { $cost } credits you keep { $left }.
+reason-kaosz-why-launch = { $card }: the ship can attack and defend at once, and after its { $cost ->
+    [one] one credit
+   *[other] { $cost } credits
+ } you keep { $left }.
 reason-kaosz-why-lay-base = { $card }: laying it face down is free, and its developments can begin.
 reason-kaosz-why-lay-trap = { $card }: face down it threatens every bomber that comes near, as long as you keep the credits to pay for it.
 reason-kaosz-why-lay-crew = { $card }: waiting in the cantina is free, and it can go aboard in the next combat.
@@ -26,14 +29,26 @@ reason-kaosz-why-draw = { $hand ->
   }, and the colony of { $colony } can spare one.
 reason-kaosz-why-search = For one credit more than a draw you choose the best of five cards.
 reason-kaosz-why-recover = With so few cards left in the colony, a card from the ruin costs you no life.
-reason-kaosz-why-attack-colony = Your ships can take up to { $bombs } of the { $colony } cards of { $seat }’s colony, and whoever defends will miss the next attack.
-reason-kaosz-why-attack-last = Your { $bombs } points of bombardment are enough for the last cards of { $seat }’s colony.
-reason-kaosz-why-attack-hq = { $seat } has to discard one of { $hand } cards, which hurts more than a few cards of the colony.
+reason-kaosz-why-attack-colony = Your ships can take up to { $bombs } of the { $colony ->
+    [one] one card
+   *[other] { $colony } cards
+ } of { $seat }’s colony, and whoever defends will miss the next attack.
+reason-kaosz-why-attack-last = { $bombs ->
+    [one] Your one point of bombardment is enough for the last card of { $seat }’s colony.
+   *[other] Your { $bombs } points of bombardment are enough for the last cards of { $seat }’s colony.
+ }
+reason-kaosz-why-attack-hq = { $hand ->
+    [one] { $seat } has to discard the only card in hand, which hurts more than a few cards of the colony.
+   *[other] { $seat } has to discard one of { $hand } cards, which hurts more than a few cards of the colony.
+ }
 reason-kaosz-why-attack-hidden = Two points of bombardment destroy { $seat }’s face-down card before it works.
 reason-kaosz-why-attack-base = { $card }: as long as it stands, it helps your opponent in every turn.
 reason-kaosz-why-attack-crew = { $card }: in the cantina two points of bombardment are enough.
 reason-kaosz-why-end = Nothing else is worth its price now.
-reason-kaosz-why-end-ready = Nothing else is worth its price now; your { $credits } credits stay as a threat in the enemy’s turn.
+reason-kaosz-why-end-ready = { $credits ->
+    [one] Nothing else is worth its price now; your one credit stays as a threat in the enemy’s turn.
+   *[other] Nothing else is worth its price now; your { $credits } credits stay as a threat in the enemy’s turn.
+ }
 
 # -- answers
 reason-kaosz-why-reply-pass = Nothing you could play here is worth its price; keep it.
@@ -47,18 +62,21 @@ reason-kaosz-why-reply-defence = { $card }: it keeps bombs off you.
 reason-kaosz-why-attackers = { $count ->
     [one] This ship brings
    *[other] These { $count } ships bring
-  } { $bombs } points of bombardment, even if your opponent defends well.
+  } { $bombs ->
+    [one] one point
+   *[other] { $bombs } points
+  } of bombardment, even if your opponent defends well.
 reason-kaosz-why-defend = { $count ->
     [one] One ship
    *[other] These { $count } ships
-  } can stop more of the { $bombs } points of bombardment than the defence costs you.
-reason-kaosz-why-no-defence = Taking the { $bombs } points of bombardment is cheaper than losing ships or their next attack.
+  } can stop more of the bombardment ({ $bombs }) than the defence costs you.
+reason-kaosz-why-no-defence = Taking the bombardment ({ $bombs }) is cheaper than losing ships or their next attack.
 reason-kaosz-why-board = { $card }: aboard it makes the difference, and afterwards it comes back to the cantina.
 reason-kaosz-why-no-crew = Nobody in the cantina would help enough for the risk.
 reason-kaosz-why-pay-aboard = { $card }: now it changes this combat, and it stays paid.
 reason-kaosz-why-pay-later = Nothing aboard changes this combat enough; paying later costs the same.
 reason-kaosz-why-fire-kill = { $card }: this shot destroys it.
-reason-kaosz-why-fire-stop = { $card }: a single hit stops its { $bombs } points of bombardment.
+reason-kaosz-why-fire-stop = { $card }: a single hit stops its bombardment ({ $bombs }).
 reason-kaosz-why-fire = { $card }: this is where the hit hurts most.
 reason-kaosz-why-burst = { $card }: a Burst reaches several ships, and one point is enough to stop a bomber.
 reason-kaosz-why-stealth = { $card }: bombing at once is safer than waiting to be hit.
@@ -66,7 +84,10 @@ reason-kaosz-why-hold-fire = A ship that does not fire can still bomb or return 
 reason-kaosz-why-return-fire = { $card }: it is hit anyway, so it should shoot back.
 reason-kaosz-why-no-return = { $card }: its shot is more useful later.
 reason-kaosz-why-hide = { $card }: it drops its bombs before the shot arrives.
-reason-kaosz-why-bomb = Nothing stops these { $bombs } points of bombardment any more.
+reason-kaosz-why-bomb = { $bombs ->
+    [one] Nothing stops this one point of bombardment any more.
+   *[other] Nothing stops these { $bombs } points of bombardment any more.
+ }
 reason-kaosz-why-no-bombs = Bombs would do nothing here.
 reason-kaosz-why-trap = { $card }: now the bombers pay for their mistake.
 reason-kaosz-why-no-trap = Paying here would not be worth it.

@@ -2,7 +2,7 @@
 
 # -- the lane
 
-kaosz-lane-title = { $attacker } attacks: { $target }
+kaosz-lane-title = { $attacker } attacks { $target }
 
 # -- outcomes (UX-40); numbers are exact if nobody interferes
 
@@ -14,10 +14,10 @@ kaosz-odds-crew-gone = { $card }: destroyed
 kaosz-odds-unhurt = { $card }: no damage
 kaosz-odds-returned = With return fire:
 kaosz-odds-no-return = No return fire is possible.
-kaosz-odds-value = { $value } of { $card }: { $total } = { $parts }
-kaosz-odds-printed = { $by } printed
-kaosz-odds-add = { $by } { $source }
-kaosz-odds-set = set to { $by } by { $source }
+kaosz-odds-value = { $value } of { $card }: { $total } ({ $parts })
+kaosz-odds-printed = printed: { $by }
+kaosz-odds-add = { $source }: { $by }
+kaosz-odds-set = { $source }: exactly { $by }
 kaosz-odds-effect = an effect
 kaosz-odds-formation = Formation: { $seat } may divide the damage.
 kaosz-odds-heavy = Heavy armament: { $card } may buy more fire, 2 credits a point.
@@ -25,11 +25,14 @@ kaosz-odds-hidden = { $count ->
     [one] ? One face-down card aboard { $card }
    *[other] ? { $count } face-down cards aboard { $card }
  }
-kaosz-odds-total = Bombardment { $total } = { $parts }
-kaosz-odds-ship = { $by } { $ship }
-kaosz-odds-extra = { $by } effects
+kaosz-odds-total = Bombardment: { $total } ({ $parts })
+kaosz-odds-ship = { $ship }: { $by }
+kaosz-odds-extra = effects: { $by }
 kaosz-odds-undefended = Without defence
-kaosz-odds-colony = Colony of { $seat }: { $before } <icon:arrow_right> { $after } cards
+kaosz-odds-colony = { $after ->
+    [one] Colony of { $seat }: { $before } <icon:arrow_right> { $after } card
+   *[other] Colony of { $seat }: { $before } <icon:arrow_right> { $after } cards
+ }
 kaosz-odds-hq = Headquarters of { $seat }: { $count ->
     [one] one card is discarded
    *[other] { $count } cards are discarded

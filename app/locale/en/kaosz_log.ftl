@@ -18,7 +18,10 @@ event-kaosz-credits = { $seat } gets { kaosz-credits } (now { $now }).
     .spent = { $seat } pays { kaosz-credits } ({ $now } left).
     .tax = { $seat } has to pay { kaosz-credits } because of another card ({ $now } left).
     .lost = { $seat } loses { kaosz-credits } ({ $now } left).
-    .limit = { $seat } may keep only { $now } credits: { $count } are lost.
+    .limit = { $now ->
+    [one] { $seat } may keep only one credit: { $count } are lost.
+   *[other] { $seat } may keep only { $now } credits: { $count } are lost.
+ }
 event-kaosz-rotate = { kaosz-card } turns active.
     .used = { kaosz-card } turns used.
     .damaged = { kaosz-card } turns damaged.
@@ -46,8 +49,8 @@ event-kaosz-announced = { $seat } acts.
     .surface = { $seat } lays a card face down on the surface.
     .cantina = { $seat } lays a card face down into the cantina.
     .ship = { $seat } lays a card face down on { kaosz-card }.
-    .launch = { $seat } plays a ship: { kaosz-card }.
-    .play = { $seat } plays an event: { kaosz-card }.
+    .launch = { $seat } plays a ship ({ kaosz-card }).
+    .play = { $seat } plays an event ({ kaosz-card }).
     .develop = { $seat } develops { kaosz-card }.
     .draw = { $seat } wants to draw a card.
     .search = { $seat } searches the top five cards of the colony.
@@ -64,8 +67,8 @@ event-kaosz-holds-fire = { $seat } holds fire.
 event-kaosz-stealth = { kaosz-card } answers by bombing at once (Stealth).
 event-kaosz-bombardment = Total bombardment { $total } on { $target }.
 event-kaosz-bombardment-successful = The bombardment was successful.
-event-kaosz-stacked = { $seat } plays an interrupt: { kaosz-card }.
-    .ability = { $seat } uses an ability: { kaosz-card }.
+event-kaosz-stacked = { $seat } plays an interrupt ({ kaosz-card }).
+    .ability = { $seat } uses an ability ({ kaosz-card }).
     .payment = { $seat } pays for { kaosz-card }.
     .trigger = The effect of { kaosz-card } begins.
 event-kaosz-negated = { kaosz-card } is negated.
@@ -103,7 +106,7 @@ event-kaosz-capped = { kaosz-card }: an effect is repeated at most { $most } tim
     .effects = { kaosz-card }: after { $most } effects without a decision the rest is left out.
     .lasting = { kaosz-card }: { $most } effects last already, no more can begin.
     .credits = { $seat } cannot have more than { $most } credits.
-event-kaosz-concede = { $seat } gives up.
+event-kaosz-concede = { $seat } gives up the game.
 event-kaosz-time = { $left ->
     [one] One minute is left.
    *[other] { $left } minutes are left.

@@ -1,6 +1,9 @@
 # Chaos Galaxy: what is wrong with a card of a user’s set (UX-104).
 
-kaosz-price = The formula gives { $formula } credits, the card asks { $asked }; only one more or less is allowed.
+kaosz-price = The formula gives { $formula ->
+    [one] one credit
+   *[other] { $formula } credits
+ }, the card asks { $asked }; only one more or less is allowed.
 kaosz-x-value = One development is worth { $worth } hundredths of a credit; at most { $most } are allowed.
 kaosz-no-text = A card with effects or abilities needs a text in both languages.
 kaosz-number-in-text = The text in the language { $language } does not mention the number { $number } of its effects.

@@ -28,11 +28,15 @@ smugglers-symbol-n = star
 smugglers-goods-none = no goods
 smugglers-goods-part = { $count } { $colour }
 smugglers-goods-all = { $total ->
-    [one] { $list } good
-   *[other] { $list } goods
+    [one] { $list } cube
+   *[other] { $list } cubes
+ }
+smugglers-count-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
  }
 smugglers-stuff-energy = energy
-smugglers-stuff-good = { $colour } good
+smugglers-stuff-good = { $colour } cube
 smugglers-ship-n = cruiser
 smugglers-ship-any = { $colour } ship
 smugglers-planet-any = { $colour } planet
@@ -66,7 +70,7 @@ variant-smugglers-stations-help = On a card with a space station only the planet
 variant-smugglers-fav-ships = Favourite ships
 variant-smugglers-fav-ships-help = At the end you score 3 if you alone have the most ships of a favourite colour, and 1 more for every other player who shares that favourite.
 variant-smugglers-fav-leftover = Favourite leftovers
-variant-smugglers-fav-leftover-help = At the end one left-over good of each favourite ship colour costs no point.
+variant-smugglers-fav-leftover-help = At the end one left-over cube of each favourite ship colour costs no point.
 variant-smugglers-stacked = Stacked dice
 variant-smugglers-stacked-help = Dice form towers and only the top one counts; a bid must be strictly higher. If your drop upsets a tower, that die is lost for the round, and the dice of others are put back.
 variant-smugglers-pace = Pace
@@ -126,11 +130,11 @@ smugglers-act-secret = { $offer ->
 prompt-smugglers-race-act = Bid: place a die or take a speed token
 prompt-smugglers-race-act-rule = Everyone acts at once; bidding ends as soon as one speed token is left in the middle.
 prompt-smugglers-payment-pay = Pay for what you won
-prompt-smugglers-payment-pay-rule = Energy first, then one good for each ship; in each sector one ship may be left out.
+prompt-smugglers-payment-pay-rule = Energy first, then one cube of goods for each ship; in each sector one ship may be left out.
 prompt-smugglers-refill-take = Refill your stock from the common pool
 prompt-smugglers-refill-take-rule = Take energy or goods, never both, up to your speed.
-prompt-smugglers-refill-give = You may give back one energy or one good
-prompt-smugglers-refill-give-rule = With the −1 token you may get rid of 1 energy or 1 good, but you need not.
+prompt-smugglers-refill-give = You may give back one energy or one cube
+prompt-smugglers-refill-give-rule = With the −1 token you may get rid of 1 energy or 1 cube, but you need not.
 prompt-smugglers-deal-reveal = Get ready: the sectors are about to be turned up
 prompt-smugglers-deal-reveal-rule = The reveal begins when everyone has signalled to be ready.
 prompt-smugglers-drop-outcome = Does the tower stand?
@@ -169,6 +173,7 @@ smugglers-choice-pause = a pause
 event-smugglers-round = Round { $round } of { $rounds }
 event-smugglers-deal = { $galaxies ->
     [0] The last galaxy was dealt face down.
+    [one] The next galaxy was dealt face down; one more remains after it.
    *[other] The next galaxy was dealt face down; { $galaxies } remain after it.
  }
 event-smugglers-reveal = The sectors were turned up.
@@ -201,7 +206,7 @@ event-smugglers-refuse = { $seat } tried something that failed.
     .pause = No pause is possible yet. { $why }
 event-smugglers-settle = The tower on { smugglers-sector } has to settle.
 event-smugglers-wheel = { $seat } moved to the end of the tie wheel.
-event-smugglers-pause = Pause; the clock stands at { $seconds } seconds.
+event-smugglers-pause = Pause; the clock stands at { $seconds } s.
 event-smugglers-bidding-over = Bidding ended: one speed token is left in the middle.
     .timeout = Time ran out and bidding ended.
 event-smugglers-unsold = Nobody bid on { smugglers-sector }: unsold, it goes to the box.
@@ -210,7 +215,7 @@ event-smugglers-win = { $seat } won { smugglers-sector.t } as the only bidder. I
     .top = { $seat } won { smugglers-sector.t } with the die on top of the tower ({ $face }). It costs { $cost } energy.
     .tie = { $seat } won { smugglers-sector.t }: { $rivals } had an equal die ({ $face }), but { $seat } is faster ({ $speeds }). It costs { $cost } energy.
 event-smugglers-pay = { $seat } paid { $energy } energy for { smugglers-sector.ert } and has { $left } left.
-event-smugglers-deliver = { $seat } delivered { $goods } for { smugglers-sector.ert }; every ship got its good.
+event-smugglers-deliver = { $seat } delivered { $goods } for { smugglers-sector.ert }; every ship got its goods.
     .omitted = { $seat } delivered { $goods } for { smugglers-sector.ert } and left out one ship ({ $ship }).
     .free = { $seat } gave no goods for { smugglers-sector.ert }: its only ship was left out ({ $ship }).
 event-smugglers-gain = { $seat } gained { smugglers-sector.t }.
@@ -236,8 +241,8 @@ event-smugglers-score = { $seat }: won sector, { $points } (total { $total }).
     .energy = { $seat }: energy left, { $points } (total { $total }).
     .goods = { $seat }: goods left, { $points } (total { $total }).
     .ships = { $seat }: favourite ships ({ $colour }), { $points } (total { $total }).
-event-smugglers-over = The game is over. Winner: { $winners } with { $points } points. { $why }
-    .shared = The game is over. Shared victory with { $points } points: { $winners }. { $why }
+event-smugglers-over = The game is over. Winner: { $winners } with { $points }. { $why }
+    .shared = The game is over. Shared victory with { $points }: { $winners }. { $why }
 
 # -- why not
 
@@ -254,7 +259,10 @@ reason-smugglers-energy-short = This needs { $need } energy, but there is only {
 reason-smugglers-must-pay = What you can pay you must pay.
 reason-smugglers-must-deliver = If your goods suffice, you must deliver them: no sector may be left unpaid on purpose.
 reason-smugglers-goods-short = You have not got the right goods for this, even leaving out one ship.
-reason-smugglers-too-many-goods = No more than { $due } goods are due; you may not give more.
+reason-smugglers-too-many-goods = { $due ->
+    [one] No more than one cube is due; you may not give more.
+   *[other] No more than { $due } cubes are due; you may not give more.
+ }
 reason-smugglers-wrong-goods = These are not the goods due: each ship needs its own colour, and only one ship in a sector may be left out.
 reason-smugglers-over-speed = Your speed is { $speed }: you can take no more than that.
 reason-smugglers-pool-short = { $have ->
@@ -296,8 +304,8 @@ smugglers-tip-sector = { $planets ->
 smugglers-tip-sector-station = A card with a space station: of its planets ({ $planets }) you would score { $value }; ships: { $ships }.
 smugglers-tip-sector-back = A sector face down; all of them are turned up at the same moment.
 smugglers-tip-planet = Planet ({ $colour }): 1 point for the owner, 1 minus point if the sector is unpaid.
-smugglers-key-ship = asks for one good of its own colour.
-smugglers-key-cruiser = asks for one good of any colour.
+smugglers-key-ship = asks for one cube of its own colour.
+smugglers-key-cruiser = asks for one cube of any colour.
 smugglers-key-station = if this rule is on, only planets of your favourite colours score on this card.
 smugglers-tip-station = Space station: if this rule is on, only planets of your favourite colours score on this card.
 smugglers-tip-die = A die in reserve: choose its face and put it on a sector.
@@ -307,15 +315,15 @@ smugglers-tip-die-fallen = A fallen die: invalid until the round ends.
 smugglers-tip-hand = A hand holds no more than one die.
 smugglers-tip-token = The { smugglers-token } token: it breaks ties, and this is how much you may take in the refill.
 smugglers-tip-token-zero = The 0 token: it breaks ties but gives nothing in the refill.
-smugglers-tip-token-minus = The −1 token: it loses every tie, but in the refill you may get rid of 1 energy or 1 good.
+smugglers-tip-token-minus = The −1 token: it loses every tie, but in the refill you may get rid of 1 energy or 1 cube.
 smugglers-tip-token-two = The { smugglers-token } token: with two players the sum of your tokens breaks ties and decides the refill.
 smugglers-tip-energy = Energy: it pays for winning dice. What is left at the end costs points.
 smugglers-tip-goods = Goods ({ $colour }): wanted by ships of that colour and by cruisers. What is left at the end costs points.
 smugglers-tip-pool = Common pool: all energy and goods paid go here, and from here everyone refills.
 smugglers-tip-galaxies = Galaxies left: { $galaxies }; each is one round.
 smugglers-tip-box = The box: unsold sectors are out of the game.
-smugglers-tip-won = Won sectors: { $count }, worth { $points } points so far.
-smugglers-tip-unpaid = Unpaid sectors: { $count }, { $points } points.
+smugglers-tip-won = Won sectors: { $count }, worth { $points } so far.
+smugglers-tip-unpaid = Unpaid sectors: { $count }, { $points }.
 smugglers-tip-unpaid-hidden = Unpaid sectors: { $count }, face down.
 smugglers-tip-character = Character card: favourite planets: { $planets }; favourite ships: { $ships }.
 smugglers-tip-leader = Game leader: sector 1 is the card dealt to this player.
@@ -342,12 +350,12 @@ smugglers-forecast-no-goods = You lack the goods, even leaving out one ship.
 smugglers-forecast-both-energy = Both sectors together need { $energy } energy, but there is only { $have }: one would stay unpaid.
 smugglers-forecast-both-goods = Your goods do not suffice for both sectors: one would stay unpaid.
 smugglers-forecast-both-fine = You can pay for both sectors.
-smugglers-forecast-penalty = If you cannot pay: { $points } points.
+smugglers-forecast-penalty = If you cannot pay: { $points }.
 smugglers-forecast-ends = This token ends the bidding.
-smugglers-forecast-token = In the refill up to { $count } energy or goods.
+smugglers-forecast-token = In the refill: up to { $count } energy or goods.
 smugglers-forecast-token-sum = { $kind ->
     [take] With it your sum is { $sum }: in the refill up to { $count } energy or goods.
-    [give] With it your sum is { $sum }: in the refill you may get rid of 1 energy or 1 good.
+    [give] With it your sum is { $sum }: in the refill you may get rid of 1 energy or 1 cube.
    *[none] With it your sum is { $sum }: nothing in the refill.
 }
 smugglers-forecast-pool = In the common pool now: { $energy } energy, { $goods }.
@@ -362,14 +370,14 @@ smugglers-pay-energy = Energy
 smugglers-pay-goods = Goods
 smugglers-pay-choose = Which one do you pay for?
 smugglers-pay-deliver = Which one do you deliver to?
-smugglers-pay-omit = Sector { $sector } – which ship gets no good?
+smugglers-pay-omit = Sector { $sector } – which ship gets no goods?
 smugglers-pay-omit-none = none, all get theirs
 smugglers-pay-cruiser = Sector { $sector } – what does the cruiser get?
 smugglers-pay-now = You pay { $energy } energy, { $goods }
 smugglers-pay-now-energy = You pay { $energy } energy and no goods
 smugglers-pay-cheapest = Fewest goods
-smugglers-pay-lost = Stays unpaid: { $points } points at the end
-smugglers-pay-gained = You gain { $points } points at the end
+smugglers-pay-lost = Stays unpaid: { $points } at the end
+smugglers-pay-gained = You gain { $points } at the end
 smugglers-pay-after = Left: { $energy } energy, { $goods }
 smugglers-pay-confirm = Pay
 smugglers-refill-title = Refill
@@ -390,10 +398,10 @@ smugglers-summary-won-alone = { $seat }: sector { $sector } – nobody else bid 
 smugglers-summary-won-highest = { $seat }: sector { $sector } – the highest die ({ $face }).
 smugglers-summary-won-top = { $seat }: sector { $sector } – the die on top of the tower ({ $face }).
 smugglers-summary-won-tie = { $seat }: sector { $sector } – equal dice ({ $face }), but { $seat } was faster ({ $speeds }).
-smugglers-summary-paid = Paid: { $energy } energy, { $goods }. Gained: { $points } points.
-smugglers-summary-paid-energy = Paid: { $energy } energy, no goods. Gained: { $points } points.
-smugglers-summary-unpaid-energy = Unpaid: not enough energy. { $points } points at the end.
-smugglers-summary-unpaid-goods = Unpaid: not enough goods. { $points } points at the end.
+smugglers-summary-paid = Paid: { $energy } energy, { $goods }. Gained: { $points }.
+smugglers-summary-paid-energy = Paid: { $energy } energy, no goods. Gained: { $points }.
+smugglers-summary-unpaid-energy = Unpaid: not enough energy. { $points } at the end.
+smugglers-summary-unpaid-goods = Unpaid: not enough goods. { $points } at the end.
 smugglers-summary-unsold = Sector { $sector }: unsold, put into the box.
 smugglers-summary-nothing = { $seat } won no sector this round.
 smugglers-summary-refill-energy = { $seat } (speed { $speed }) took { $energy } energy from the common pool.
@@ -403,7 +411,7 @@ smugglers-summary-gave-energy = { $seat } (speed { $speed }) gave back 1 energy.
 smugglers-summary-gave-goods = { $seat } (speed { $speed }) gave back { $goods }.
 smugglers-summary-gave-none = { $seat } (speed { $speed }) gave nothing back.
 smugglers-summary-standing = Standings if the game ended now
-smugglers-summary-standing-line = { $seat }: { $total } points ({ $parts }).
+smugglers-summary-standing-line = { $seat }: { $total } ({ $parts }).
 smugglers-summary-standing-won = { $points } for sectors
 smugglers-summary-standing-unpaid = { $points } for unpaid ones
 smugglers-summary-standing-left = { $points } for the stock left over
@@ -423,8 +431,14 @@ smugglers-clock-count-three = Three
 smugglers-clock-count-two = Two
 smugglers-clock-count-one = One
 smugglers-clock-go = Go!
-smugglers-clock-ring = Ends in { $seconds } seconds at the latest
-smugglers-clock-idle = Ends in { $seconds } seconds if nobody acts
+smugglers-clock-ring = { $seconds ->
+    [one] Ends in one second at the latest
+   *[other] Ends in { $seconds } seconds at the latest
+ }
+smugglers-clock-idle = { $seconds ->
+    [one] Ends in one second if nobody acts
+   *[other] Ends in { $seconds } seconds if nobody acts
+ }
 smugglers-clock-pause = Pause
 smugglers-clock-pause-line = The clock stands still and the sectors are covered. Whatever was on its way is back in the hands.
 smugglers-clock-pause-command = Command pause: you may give one action, to be carried out on resuming.
@@ -437,7 +451,7 @@ smugglers-beats = Bid in beats
 smugglers-beats-help = Without haste instead of against the clock. One person gets secret tempo, several get open tempo; the switch Timing changes it.
 smugglers-clock-command = Command pause
 smugglers-clock-command-help = With one human player: in a pause the table stays visible and one action can be given; the result says so.
-smugglers-clock-marked-speed = Game speed: { $percent } %
+smugglers-clock-marked-speed = Game speed: { $percent }%
 smugglers-clock-marked-command = Played with command pause
 
 # -- key test
@@ -508,7 +522,7 @@ smugglers-guide-pay = In every sector you may leave out one ship. Save goods thi
 smugglers-guide-refill = You take only energy or only goods. Take what you will miss in the next rounds.
 smugglers-guide-last = Last round: whatever you keep costs points. Bid boldly and take nothing you do not need.
 smugglers-guide-dismiss = Got it
-smugglers-guide-never = Show no more tips
+smugglers-guide-never = No more tips
 
 # -- zones and names of the table
 
@@ -566,9 +580,9 @@ action-race-6-go = Key set 6: go
 
 reason-smugglers-why-hold = Waiting costs nothing here: let the others show what they want first.
 reason-smugglers-why-pressure = A die on sector { $sector } showing { $face } makes it dearer for the others; if it is beaten, it costs you nothing.
-reason-smugglers-why-open = Sector { $sector } won with { $face } is worth about { $worth } to you, and it stays yours with a chance of about { $chance } %.
+reason-smugglers-why-open = Sector { $sector } won with { $face } is worth about { $worth } to you, and it stays yours with a chance of about { $chance }%.
 reason-smugglers-why-match = An equal { $face } on sector { $sector } is enough if you have the higher speed token in the end.
-reason-smugglers-why-outbid = Even for { $face }, sector { $sector } is still worth about { $worth } to you; it stays yours with a chance of about { $chance } %.
+reason-smugglers-why-outbid = Even for { $face }, sector { $sector } is still worth about { $worth } to you; it stays yours with a chance of about { $chance }%.
 reason-smugglers-why-take = The { smugglers-token } token is worth more to you now than another die.
 reason-smugglers-why-tie = The { smugglers-token } token helps you to win a tie.
 reason-smugglers-why-close = Taking the { smugglers-token } token ends the bidding while you are leading{ $count ->
@@ -576,16 +590,34 @@ reason-smugglers-why-close = Taking the { smugglers-token } token ends the biddi
    *[other] {""} { $count } sectors.
  }
 reason-smugglers-why-shed = With the { smugglers-token } token you may get rid of one leftover, which saves a point.
-reason-smugglers-why-pay = You gain { $points } points for { $energy } energy and { $goods } goods, and keep the goods that are worth most later.
-reason-smugglers-why-pay-part = Not everything can be paid; this brings the most: { $points } points for { $energy } energy and { $goods } goods.
-reason-smugglers-why-pay-all = It is the last round: whatever you give here ({ $energy } energy, { $goods } goods) no longer costs points. { $points } points.
+reason-smugglers-why-pay = You gain { $points ->
+    [one] one point
+   *[other] { $points } points
+ } for { $energy } energy and { $goods ->
+    [one] one cube
+   *[other] { $goods } cubes
+ } of goods, and keep the goods that are worth most later.
+reason-smugglers-why-pay-part = Not everything can be paid; this brings the most: { $points ->
+    [one] one point
+   *[other] { $points } points
+ } for { $energy } energy and { $goods ->
+    [one] one cube
+   *[other] { $goods } cubes
+ } of goods.
+reason-smugglers-why-pay-all = It is the last round: whatever you give here ({ $energy } energy, { $goods ->
+    [one] one cube
+   *[other] { $goods } cubes
+ } of goods) no longer costs points. You gain { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
 reason-smugglers-why-refill-none = Anything more would probably be left over, and leftovers cost points.
 reason-smugglers-why-refill-energy = { $count ->
     [one] One energy is what you will need most in the next rounds.
    *[other] { $count } energy are what you will need most in the next rounds.
  }
 reason-smugglers-why-refill-goods = { $count ->
-    [one] This good is what you will need most in the next rounds.
+    [one] This cube is what you will need most in the next rounds.
    *[other] These { $count } goods are what you will need most in the next rounds.
  }
 reason-smugglers-why-give = You will hardly need it any more, and it would cost a point at the end.

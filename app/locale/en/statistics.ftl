@@ -10,12 +10,15 @@ statistics-games = { $count ->
    *[other] { $count } games
  }
 statistics-game-line = { $game }: { $count }
-statistics-length = { $turns } turns on average
+statistics-length = { $turns ->
+    [one] One round on average
+   *[other] { $turns } rounds on average
+ }
 statistics-places = Places of people in the latest games; the top line is first place.
 statistics-kinds = Wins by kind of player
 statistics-people = Wins by person
 statistics-decks = Wins by deck
-statistics-row = { $percent } % of { $games } · ø { $score }
+statistics-row = { $percent }% of { $games } · ø { $score }
 statistics-dice = Dice with { $sides } sides
 statistics-dice-fair = { $count ->
     [one] One roll
@@ -26,6 +29,6 @@ statistics-dice-odd = { $count ->
    *[other] { $count } rolls
   }. The line is what fair dice show on average; this is an unusual run of luck.
 statistics-export = Export as a table (CSV)
-statistics-reset = Forget everything
-statistics-reset-question = All counted games are forgotten. Saves and replays stay.
-statistics-reset-yes = Forget
+statistics-reset = Delete everything
+statistics-reset-question = All figures of the statistics are deleted. Saves and replays stay.
+statistics-reset-yes = Delete

@@ -8,10 +8,10 @@ kaosz-table-marker = Attack marker
 kaosz-table-marker-tip = Set it on a colony, a headquarters, a crew or a base to attack it.
 kaosz-table-marker-tip-level-2 = Set it on a colony or a headquarters to attack it.
 kaosz-table-marker-tip-level-1 = Set it on a colony or a headquarters to attack it.
-kaosz-table-sort-drawn = Hand as drawn
-kaosz-table-sort-type = Hand sorted by type
-kaosz-table-sort-cost = Hand sorted by cost
-kaosz-table-sort-name = Hand sorted by name
+kaosz-table-sort-drawn = Cards as drawn
+kaosz-table-sort-type = Cards by type
+kaosz-table-sort-cost = Cards by cost
+kaosz-table-sort-name = Cards by name
 kaosz-table-sort-tip = Puts your hand in another order. Nobody else notices.
 kaosz-table-costs = costs { $credits ->
     [one] one credit
@@ -36,8 +36,8 @@ kaosz-table-unused-attack = { $count ->
    *[other] { $count } active ships could still attack.
  }
 kaosz-table-unused-credits = { $count ->
-    [one] One credit above 20 will be lost.
-   *[other] { $count } credits above 20 will be lost.
+    [one] One credit above { $limit } will be lost.
+   *[other] { $count } credits above { $limit } will be lost.
  }
 kaosz-table-unused-cards = { $count ->
     [one] You will have to discard one card.
@@ -46,7 +46,7 @@ kaosz-table-unused-cards = { $count ->
 
 # -- the new-game screen
 
-kaosz-table-decks-line = Left to “{ variant-kaosz-deck-automatic }”, everybody gets another deck.
+kaosz-table-decks-line = Left on “{ variant-kaosz-deck-automatic }”, everybody gets a different deck.
 preset-kaosz-official = Official game
 preset-kaosz-official-help = Decks of 45 cards with everything the game has.
 preset-kaosz-quickstart-1 = Quick start 1

@@ -2,17 +2,20 @@
 
 venus-table-plate = money: £{ $money }; income: { $income }; cards: { $cards }; points if scored now: { $points }
 venus-table-pennant = { $seat }: income { $income }
-venus-table-pennant-points = { $seat }: income { $income }, { $points } points if scored now
+venus-table-pennant-points = { $points ->
+    [one] { $seat }: income { $income }, 1 point if scored now
+   *[other] { $seat }: income { $income }, { $points } points if scored now
+ }
 venus-table-unit = { $seat } – { $place }
 venus-table-laid = laid out for the attempt: { $pieces }
 venus-table-play = In play
-venus-table-looking = Their hand
+venus-table-looking = { $seat }’s cards
 venus-table-count = { $what }: { $count }
 venus-table-way = distance { $distance }, allowance { $reach }
 venus-table-way-claim = distance { $distance }, allowance { $reach } – a claim may follow
 venus-table-go = Set out for { $goal }
 venus-table-costs = costs £{ $pounds }
-venus-table-marker = one card and one turn; the last one ends the actions
+venus-table-marker = you draw a card; the last marker ends the action phase
 venus-table-unused-action = { $count ->
     [one] an action
    *[other] { $count } actions

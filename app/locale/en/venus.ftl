@@ -69,6 +69,7 @@ venus-count-mine = { $count ->
     [one] 1 mine
    *[other] { $count } mines
  }
+venus-float-money = { $sign }£{ $pounds }
 venus-nothing = nothing
 venus-of = { $seat }’s { $piece }
 venus-inline = { $id ->
@@ -119,16 +120,28 @@ venus-effect-points-draw = { $n ->
     [one] 1 combat point in an attempt; draw a card at once, and you may use it, too.
    *[other] { $n } combat points in an attempt; draw a card at once, and you may use it, too.
  }
-venus-effect-points-at = { $n } combat points in an attempt, but only on { $planet }.
-venus-effect-points-against-crisis = { $n } combat points against a crisis tile, but only on { $planet }.
+venus-effect-points-at = { $n ->
+    [one] 1 combat point in an attempt, but only on { $planet }.
+   *[other] { $n } combat points in an attempt, but only on { $planet }.
+ }
+venus-effect-points-against-crisis = { $n ->
+    [one] 1 combat point against a crisis tile, but only on { $planet }.
+   *[other] { $n } combat points against a crisis tile, but only on { $planet }.
+ }
 venus-effect-boost = { $unit ->
     [infantry] All infantry landed in the attempt count 2 instead of 1.
     [tank] All tanks landed in the attempt count 3 instead of 2.
    *[cruiser] All cruisers landed in the attempt count 2 instead of 1.
  }
 venus-effect-sacrifice = { $units ->
-    [tank] Sacrifice one of your tanks on the surface of the planet of the attempt: { $n } combat points.
-   *[any] Sacrifice one of your units on the surface of the planet of the attempt: { $n } combat points.
+    [tank] Sacrifice one of your tanks on the surface of the planet of the attempt: { $n ->
+        [one] 1 combat point.
+       *[other] { $n } combat points.
+    }
+   *[any] Sacrifice one of your units on the surface of the planet of the attempt: { $n ->
+        [one] 1 combat point.
+       *[other] { $n } combat points.
+    }
  }
 venus-effect-move = { $n ->
     [one] This move reaches one planet further.
@@ -148,12 +161,27 @@ venus-effect-to-orbit = { $unit ->
    *[tank] One of your tanks goes from a surface back to that planet’s orbit and can be used again.
  }
 venus-effect-rescue = When dice, a card or Mercury’s saboteur would destroy one of your units, it goes to Earth’s orbit instead of your supply.
-venus-effect-raise = Raise up to { $n } units at their usual cost.
+venus-effect-raise = { $n ->
+    [one] Raise a unit at its usual cost.
+   *[other] Raise up to { $n } units at their usual cost.
+ }
 venus-effect-encore = Directly after another card of yours: take that card back into your hand; you may play it again.
-venus-effect-swap = Discard up to { $n } cards, then draw one more than you discarded.
-venus-effect-draw-keep = Draw { $n } cards, keep { $keep } of them and discard the rest.
-venus-effect-buy = Pay £{ $price } and draw { $n } cards.
-venus-effect-hand-hit = Choose an opponent, who must discard { $n } random cards.
+venus-effect-swap = { $n ->
+    [one] Discard up to one card, then draw one more than you discarded.
+   *[other] Discard up to { $n } cards, then draw one more than you discarded.
+ }
+venus-effect-draw-keep = { $n ->
+    [one] Draw a card, keep { $keep } and discard the rest.
+   *[other] Draw { $n } cards, keep { $keep } of them and discard the rest.
+ }
+venus-effect-buy = { $n ->
+    [one] Pay £{ $price } and draw a card.
+   *[other] Pay £{ $price } and draw { $n } cards.
+ }
+venus-effect-hand-hit = { $n ->
+    [one] Choose an opponent, who must discard a random card.
+   *[other] Choose an opponent, who must discard { $n } random cards.
+ }
 venus-effect-spy = Look at an opponent’s hand; you may take one card, but give one of yours for it.
 venus-effect-extra = You have one more action this turn.
 venus-effect-marker = Take a pass marker and draw a card.
@@ -301,5 +329,5 @@ venus-guide-crisis = The crisis level is the number of crisis tiles and of the s
 venus-guide-places = On each planet your place counts, not the amount: one building more than your rival is enough, and in a tie both of you get the full value.
 venus-guide-hand = You may hold nine cards. You will miss cards of few points least.
 venus-guide-loss = Infantry on the surface are missed least; buildings also mean your place on the planet.
-venus-guide-dismiss = I see
-venus-guide-never = No more advice
+venus-guide-dismiss = Got it
+venus-guide-never = No more tips

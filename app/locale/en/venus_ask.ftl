@@ -42,7 +42,10 @@ prompt-venus-turn-act = { $actions ->
  }
 prompt-venus-turn-act-rule = You have one action each turn; free-action cards may be played before and after it.
 prompt-venus-turn-act-last = At the last moment: move, claim, raise units, play a card, or waive it
-prompt-venus-move-way = Where does the group go? It can reach { $reach } planets
+prompt-venus-move-way = { $reach ->
+    [one] Where does the group go? It can go one planet far
+   *[other] Where does the group go? It can go { $reach } planets far
+ }
 prompt-venus-move-way-rule = You may go two planets, and as many more as the cards played with the move give.
 prompt-venus-move-group = Who travels together to { $goal }?
 prompt-venus-move-group-rule = At least one cruiser is needed; one can carry any number of infantry, tanks only with a special card.
@@ -50,8 +53,14 @@ prompt-venus-move-claim = Claim a tile here after the move?
 prompt-venus-move-claim-rule = If you did not use your whole movement allowance, the same action lets you claim one tile.
 prompt-venus-raise-raise = Raise one more unit?
 prompt-venus-raise-raise-rule = One action raises up to two units, even at two different planets.
-prompt-venus-attempt-act = { $need } combat points needed, { $have } so far: add units and cards, or give up
-prompt-venus-attempt-act-enough = { $need } combat points needed, and you have { $have }: the attempt can be carried out
+prompt-venus-attempt-act = { $need ->
+    [one] 1 combat point needed, { $have } so far: add units and cards, or give up
+   *[other] { $need } combat points needed, { $have } so far: add units and cards, or give up
+ }
+prompt-venus-attempt-act-enough = { $need ->
+    [one] 1 combat point needed, and you have { $have }: the attempt can be carried out
+   *[other] { $need } combat points needed, and you have { $have }: the attempt can be carried out
+ }
 prompt-venus-attempt-act-rule = Needed: the defence plus the difference of the highest and the lowest die; at least one unit must land.
 prompt-venus-attempt-lose = { $skulls ->
     [one] One skull: choose which of your units here is lost
@@ -163,18 +172,24 @@ venus-ring-last = The pass markers are gone. Does anyone take one more action?
 
 # -- why not
 
-reason-venus-empire-taken = Somebody else leads this empire: { $empire }.
-reason-venus-no-supply = There is none left in your supply: { $piece }.
+reason-venus-empire-taken = Somebody else already leads this empire ({ $empire }).
+reason-venus-no-supply = There is no { $piece } left in your supply.
 reason-venus-cost = It costs £{ $cost }, you have £{ $have }.
 reason-venus-no-cruiser = You have no cruiser here, and nobody moves without one.
-reason-venus-too-far = It is { $distance } planets away; now you can go { $reach }.
-reason-venus-no-unit = You have no unit in this orbit: { $planet }.
-reason-venus-no-target = Nobody has a building here that you could take over: { $planet }.
-reason-venus-dead-planet = This planet is dead, nothing can land here: { $planet }.
+reason-venus-too-far = { $distance ->
+    [one] It is one planet away; now you can go { $reach }.
+   *[other] It is { $distance } planets away; now you can go { $reach }.
+ }
+reason-venus-no-unit = You have no unit in the orbit of { $planet }.
+reason-venus-no-target = Nobody has a building on { $planet } that you could take over.
+reason-venus-dead-planet = Nothing can land on { $planet }: it is dead.
 reason-venus-action-first = You must take an action first; if there is nothing better, take a pass marker.
 reason-venus-no-action = You have no action left this turn.
 reason-venus-no-landing = At least one unit must land; cards alone are not enough.
-reason-venus-points = { $need } combat points are needed, there are only { $have } so far.
+reason-venus-points = { $need ->
+    [one] 1 combat point is needed, there are only { $have } so far.
+   *[other] { $need } combat points are needed, there are only { $have } so far.
+ }
 reason-venus-not-in-attempt = This card is played before, between or after actions, not inside an attempt.
 reason-venus-no-effect = This card would do nothing now.
 reason-venus-not-now = This card goes with another action, a move or an attempt, or it is an interrupt.

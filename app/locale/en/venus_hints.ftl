@@ -37,8 +37,14 @@ reason-venus-hint-enough = The rest of the money is worth more later.
 reason-venus-hint-land = { $unit }: units are the cheapest combat points, and one must land anyway.
 reason-venus-hint-add = { $card }: just what is missing.
 reason-venus-hint-sacrifice = { $card }: this gain is worth a unit.
-reason-venus-hint-confirm = You have { $points } combat points and need { $need }: nothing to wait for.
-reason-venus-hint-give-up = The { $need } combat points needed would cost more than the tile is worth.
+reason-venus-hint-confirm = { $points ->
+    [one] You have 1 combat point and need { $need }: nothing to wait for.
+   *[other] You have { $points } combat points and need { $need }: nothing to wait for.
+ }
+reason-venus-hint-give-up = { $need ->
+    [one] The combat point needed would cost more than the tile is worth.
+   *[other] The { $need } combat points needed would cost more than the tile is worth.
+ }
 reason-venus-hint-reroll = { $card }: the difference is large, and a new roll is likely to be smaller.
 reason-venus-hint-exclude = { $card }: without this die much less is needed.
 reason-venus-hint-spare = { $card }: it saves a unit.

@@ -12,8 +12,11 @@ log-turn-venus = { $turn ->
    *[other] Period { $turn }
 }
 
-event-venus-empire = { $seat } leads: { $empire }.
-event-venus-period = Period { $period } of { $periods }; { $markers } pass markers can be taken.
+event-venus-empire = { $seat } leads this empire: { $empire }.
+event-venus-period = { $markers ->
+    [one] Period { $period } of { $periods }; one pass marker can be taken.
+   *[other] Period { $period } of { $periods }; { $markers } pass markers can be taken.
+ }
 event-venus-phase = Phase: { $phase }
 event-venus-turn = { $seat }’s turn.
     .last = { $seat } gets one more action at the last moment.
@@ -36,12 +39,15 @@ event-venus-money = { $seat } gets £{ $count } { $purse }.
 event-venus-roll = { $seat } rolls: { $dice }; { $total } in all.
     .first = { $seat } rolls for the first turn: { $dice }; { $total } in all.
     .crises = Roll for the crises: { $dice }.
-    .bombardment = Rockets on Earth: { $dice }; { $total } pieces are lost.
+    .bombardment = { $total ->
+    [one] Rockets on Earth: { $dice }; one piece is lost.
+   *[other] Rockets on Earth: { $dice }; { $total } pieces are lost.
+ }
 event-venus-tile = On { venus-planet.ra }: { $tile }.
 event-venus-tile-away = Gone from { venus-planet.rol }: { $tile }.
     .drawn = There are no crises on { venus-planet.on }, so it is discarded: { $tile }.
     .claimed = Claimed on { venus-planet.on }: { $tile }.
-event-venus-kept = { $seat } wins on { venus-planet.on }: { $tile }.
+event-venus-kept = { $seat } wins a tile on { venus-planet.on }: { $tile }.
 event-venus-raised = { $seat } raises one { $unit } in the orbit of { venus-planet } for £{ $count } { $purse }.
 event-venus-moved = { $seat }’s group goes from { venus-start.rol } to { venus-planet.ra }: { $group }.
 event-venus-landed = { $seat } lands on { venus-planet.on }: { $group }.
@@ -49,11 +55,11 @@ event-venus-lifted = { $seat } brings one { $unit } back to the orbit of { venus
 event-venus-unit-lost = { $seat } loses one { $unit } at { venus-planet.on }.
     .dice = { $seat } loses one { $unit } at { venus-planet.on } to a skull.
     .card = { $seat } loses one { $unit } at { venus-planet.on } to a card.
-    .saboteur = The saboteur destroys at { venus-planet.on }: { $owned }.
+    .saboteur = The saboteur’s victim at { venus-planet.on }: { $owned }.
     .sacrifice = { $seat } sacrifices one { $unit } on { venus-planet.on }.
     .uprising = { $seat } loses one { $unit } at { venus-planet.on } in the uprising.
     .bombardment = { $seat } loses one { $unit } at { venus-planet.on } to the rockets.
-    .rescued = { $seat } saves from { venus-planet.rol }: { $unit }; it goes to Earth’s orbit.
+    .rescued = { $seat } saves a unit from { venus-planet.rol } ({ $unit }); it goes to Earth’s orbit.
 event-venus-built = { $seat } builds a { $building } on { venus-planet.on }.
 event-venus-building-lost = { $seat } loses a { $building } on { venus-planet.on }.
     .tension = { $seat } loses a { $building } on { venus-planet.on } by tension.
@@ -65,7 +71,7 @@ event-venus-building-lost = { $seat } loses a { $building } on { venus-planet.on
 event-venus-cleared = Everybody loses everything at { venus-planet.on }: { $lost }.
     .nobody = Nobody had anything at { venus-planet.on }.
 event-venus-reset = Units on surfaces go back to orbit.
-event-venus-planet-dead = Dead from now on, with no more landing: { venus-planet }.
+event-venus-planet-dead = From now on nothing can land on { venus-planet }: it is dead.
 event-venus-crisis-levels = Crisis levels: { $levels }.
     .none = There is no crisis tile anywhere.
     .item = { $planet } { $level }
@@ -87,8 +93,14 @@ event-venus-bonus = { $points ->
     [one] 1 combat point for the card, whatever becomes of the attempt.
    *[other] { $points } combat points for the card, whatever becomes of the attempt.
  }
-event-venus-declared = { $seat } commits { $group }; { $points } combat points, { $need } were needed.
-    .cards = { $seat } commits { $group }, { $cards }; { $points } combat points, { $need } were needed.
+event-venus-declared = { $points ->
+    [one] { $seat } commits { $group }; 1 combat point, { $need } needed.
+   *[other] { $seat } commits { $group }; { $points } combat points, { $need } needed.
+ }
+    .cards = { $points ->
+    [one] { $seat } commits { $group }, { $cards }; 1 combat point, { $need } needed.
+   *[other] { $seat } commits { $group }, { $cards }; { $points } combat points, { $need } needed.
+ }
 event-venus-attempt-over = { $seat }’s attempt on { venus-planet.on } has failed.
     .success = { $seat }’s attempt on { venus-planet.on } has succeeded.
 event-venus-move = A card goes to { $seat }’s hand.
@@ -102,8 +114,15 @@ event-venus-move = A card goes to { $seat }’s hand.
 event-venus-shuffle = The discarded cards have become a new draw pile.
 event-venus-show = { $count ->
     [0] { $seats } looks at an opponent’s hand.
+    [one] { $seats } looks at the one card in an opponent’s hand.
    *[other] { $seats } looks at { $count } cards in an opponent’s hand.
  }
-event-venus-over = The game is over. { $winners } wins with { $points } victory points. { $why }
-    .shared = The game is over. A shared victory with { $points } victory points: { $winners }. { $why }
+event-venus-over = { $points ->
+    [one] The game is over. { $winners } wins with 1 victory point. { $why }
+   *[other] The game is over. { $winners } wins with { $points } victory points. { $why }
+ }
+    .shared = { $points ->
+    [one] The game is over. A shared victory with 1 victory point: { $winners }. { $why }
+   *[other] The game is over. A shared victory with { $points } victory points: { $winners }. { $why }
+ }
     .lost = The game is over, and everybody has lost. { $why }

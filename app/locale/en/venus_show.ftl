@@ -34,13 +34,16 @@ venus-show-lost-at = { $pieces } ({ $planet })
 venus-show-rescued = loses nothing: the unit is rescued to Earth’s orbit
 venus-show-pays = pays £{ $pounds }
 venus-show-spared = Nobody had anything to lose there.
-venus-show-bombardment = The dice add up to { $total }: so many pieces are lost at Earth.
+venus-show-bombardment = { $total ->
+    [one] The dice add up to 1: one piece is lost at Earth.
+   *[other] The dice add up to { $total }: so many pieces are lost at Earth.
+ }
 venus-show-invasion = The aliens move on towards the Sun and attack { $planets }: all units, factories and mines there go back to the supplies.
 venus-show-reached-earth = They have reached Earth: the game is over and everybody loses.
 
 # -- scoring
 
-venus-show-score-title = The last reckoning
+venus-show-score-title = Final scoring
 venus-show-score-tiles = Tiles
 venus-show-score-dead = Nobody scores on { $planet }: it is dead.
 venus-show-score-empty = Nobody has any income on { $planet }.
@@ -50,8 +53,14 @@ venus-show-score-line = { $seats }: income £{ $income }, { $points ->
  }
 venus-show-score-tiles-line = Trophies and crises count 1 each, aliens 2.
 venus-show-score-winner = { $count ->
-    [one] { $seats } wins with { $points } points.
-   *[other] { $seats } share the victory with { $points } points.
+    [one] { $seats } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[other] { $seats } share the victory with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
  }
 venus-show-score-tie-first = Equal points: { $seats } holds the first-player marker and wins.
 venus-show-score-tie-other = Equal points: { $seats } wins by the tie-break.
@@ -68,7 +77,7 @@ venus-show-attempt-title = { $what }, { $planet }
 venus-show-attempt-target = { $what }, { $planet }: { $target }
 venus-show-need = Needed
 venus-show-have = Committed
-venus-show-sum = { $defence } defence + { $difference } dice
+venus-show-sum = defence { $defence } + difference { $difference }
 venus-show-missing = { $count ->
     [one] 1 point is missing
    *[other] { $count } points are missing
@@ -102,14 +111,20 @@ venus-show-throw-pieces = { $count ->
    *[other] { $count } pieces are lost
  }
 venus-show-adds = +{ $points }, then { $have } of { $need }
-venus-show-success = Success: { $points } points, { $need } needed
+venus-show-success = { $points ->
+    [one] Success: 1 point, { $need } needed
+   *[other] Success: { $points } points, { $need } needed
+ }
 venus-show-failure = Given up
-venus-show-failure-need = Given up: { $need } points were needed
+venus-show-failure-need = { $need ->
+    [one] Given up: 1 point was needed
+   *[other] Given up: { $need } points were needed
+ }
 venus-show-with = With { $what }
 venus-show-gain-mine = { $seat } builds a mine
 venus-show-gain-crisis = { $seat } ends the crisis: 1 victory point
 venus-show-gain-alien = { $seat } beats the alien: 2 victory points
-venus-show-gain-tension = { $seat } takes over { $target }
+venus-show-gain-tension = { $seat } takes over this building: { $target }
 venus-show-no-gain = The tile stays; nobody has landed, no card laid out is spent
 venus-show-losses = Lost to the skulls: { $pieces }
 venus-show-losses-due = { $count ->
@@ -142,7 +157,10 @@ venus-show-sheet-defence = defence; the difference of the dice is added
 venus-show-sheet-printed = { $amount } printed
 venus-show-sheet-turncoats = + { $amount } Turncoats
 venus-show-sheet-chances = Chances
-venus-show-sheet-chance = { $points } points { $percent } %
+venus-show-sheet-chance = { $points ->
+    [one] 1 point: { $percent }%
+   *[other] { $points } points: { $percent }%
+ }
 venus-show-sheet-target = { $pieces }; defence { $strength }
 venus-show-sheet-cost = pounds to raise one
 venus-show-sheet-markers = pass markers taken

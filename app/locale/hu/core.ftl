@@ -28,7 +28,7 @@ reason-core-no-concede = Ezt a játékot nem lehet feladni, de a helyedet átveh
 
 reason-core-undo-nothing = Nincs mit visszavonni.
 reason-core-undo-other = Azóta más is lépett; csak a saját utolsó lépéseid vonhatók vissza.
-reason-core-undo-chance = Azóta kocka vagy keverés döntött, és a szerencse nem vonható vissza.
+reason-core-undo-chance = Azóta kocka vagy keverés döntött, és a szerencsét nem lehet visszavonni.
 reason-core-undo-revealed = Azóta fény derült valamire, ami rejtve volt, és ezt nem lehet elfelejteni.
 reason-core-redo-nothing = Nincs mit újra megtenni.
 

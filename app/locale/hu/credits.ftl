@@ -2,6 +2,9 @@
 
 credits-title = Közreműködők
 credits-line = Az Orreryt asztalhoz ülni szerető emberek készítik, sokak munkájára építve, akik a magukét közkinccsé tették.
+credits-games = A játékok
+credits-designer = Tervezte: { $author }
+credits-publisher = Kiadta: { $publisher }
 credits-own = Saját munkánk
 credits-libraries = Programkönyvtárak
 credits-typefaces = Betűtípusok

@@ -35,26 +35,26 @@ kaosz-type-crew-help = Ingyen, képpel lefelé kerül a kantinba; harcban űrhaj
 kaosz-type-base = bázis
 kaosz-type-base-help = Ingyen, képpel lefelé kerül a felszínre; elég fejlesztéssel kifizethető, és onnantól működik.
 kaosz-type-event = esemény
-kaosz-type-event-help = A saját fő fázisodban játszható ki, azonnal ki kell fizetni; hat, aztán a szemétbe kerül.
+kaosz-type-event-help = A saját fő fázisodban játszható ki, azonnal ki kell fizetni; kifejti a hatását, aztán a szemétbe kerül.
 kaosz-type-interrupt = megszakítás
-kaosz-type-interrupt-help = Bárki körében kijátszható, válaszul is; a legutoljára kijátszott hat legelőször.
+kaosz-type-interrupt-help = Bárki körében kijátszható, válaszul is; amit legutoljára játszottak ki, az hat először.
 
 # -- altípusok
 
 kaosz-subtype-ship-scout = felderítő
-kaosz-subtype-ship-scout-help = A legkisebb űrhajó: mérete 1, tehát a hangár 12 helyéből egyet foglal, és egy lapot hordozhat.
+kaosz-subtype-ship-scout-help = A legkisebb űrhajó: mérete 1, tehát egy helyet foglal a hangárban, és egy lapot hordozhat.
 kaosz-subtype-ship-scout-help-level-1 = A legkisebb fajta űrhajó: gyors és olcsó.
 kaosz-subtype-ship-scout-help-level-2 = A legkisebb fajta űrhajó; egy lapot hordozhat.
 kaosz-subtype-ship-fighter = vadászgép
-kaosz-subtype-ship-fighter-help = Mérete 2: a hangár 12 helyéből kettőt foglal, és két lapot hordozhat.
+kaosz-subtype-ship-fighter-help = Mérete 2: két helyet foglal a hangárban, és két lapot hordozhat.
 kaosz-subtype-ship-fighter-help-level-1 = Fürge űrhajó, nagyobb a felderítőnél.
 kaosz-subtype-ship-fighter-help-level-2 = Fürge űrhajó, két lapot hordozhat.
 kaosz-subtype-ship-cruiser = cirkáló
-kaosz-subtype-ship-cruiser-help = Mérete 3: a hangár 12 helyéből hármat foglal, és három lapot hordozhat.
+kaosz-subtype-ship-cruiser-help = Mérete 3: három helyet foglal a hangárban, és három lapot hordozhat.
 kaosz-subtype-ship-cruiser-help-level-1 = Nagy űrhajó, gyakran jó bombázó.
 kaosz-subtype-ship-cruiser-help-level-2 = Nagy űrhajó, három lapot hordozhat.
 kaosz-subtype-ship-destroyer = romboló
-kaosz-subtype-ship-destroyer-help = A legnagyobb űrhajó: mérete 4, tehát a hangár 12 helyéből négyet foglal, és négy lapot hordozhat.
+kaosz-subtype-ship-destroyer-help = A legnagyobb űrhajó: mérete 4, tehát négy helyet foglal a hangárban, és négy lapot hordozhat.
 kaosz-subtype-ship-destroyer-help-level-1 = A legnagyobb fajta űrhajó: lassú és erős.
 kaosz-subtype-ship-destroyer-help-level-2 = A legnagyobb fajta űrhajó; négy lapot hordozhat.
 kaosz-subtype-equipment-weapon = fegyver
@@ -158,7 +158,7 @@ kaosz-value-bomb-help = Ennyi lapot visz el a kolóniáról; legénység, kifize
 kaosz-value-bomb-help-level-2 = Ennyi lapot visz el egy kolóniából.
 kaosz-value-bomb-help-level-1 = Ennyi lapot visz el egy kolóniából.
 kaosz-value-size = Méret
-kaosz-value-size-help = Ennyi helyet foglal a hangárban (összesen 12 van), és ennyi lapot hordozhat.
+kaosz-value-size-help = Ennyi helyet foglal a hangárban, és ennyi lapot hordozhat.
 kaosz-value-cost = Költség
 kaosz-value-cost-help = Ennyi creditet kell fizetni érte.
 kaosz-value-development = Fejlesztési limit
@@ -170,9 +170,9 @@ kaosz-value-credits-help-level-2 = Minden körödben 5-öt kapsz, és amit nem k
 kaosz-value-credits-help-level-1 = Minden körödben 5-öt kapsz, és amit nem költesz el, megmarad.
 kaosz-value-line = { $value }: { $amount }
 kaosz-value-printed = { $amount } nyomtatott
-kaosz-value-from = { $amount } innen: { $card }
+kaosz-value-from = { $amount } ({ $card })
 kaosz-value-lost = { $amount } sebzés a legutóbbi befejező fázis óta
-kaosz-value-effect = { $amount } egy hatástól ({ $until })
+kaosz-value-effect = { $amount } (hatás, { $until })
 
 # -- állapotok
 
@@ -200,24 +200,24 @@ kaosz-zone-colony-help-quick = A húzópakli, és a gazdája élete: akinek üre
 kaosz-zone-hq = Központ
 kaosz-zone-hq-help = A kézben tartott lapok; a kör végén legfeljebb 5 maradhat.
 kaosz-zone-hangar = Hangár
-kaosz-zone-hangar-help = Az űrhajók helye; a kör végén a méretük összesen legfeljebb 12 lehet.
+kaosz-zone-hangar-help = Az űrhajók helye; a kör végén a méretük összesen legfeljebb 12 lehet, hacsak egy lap meg nem növeli.
 kaosz-zone-hangar-help-level-2 = Űrhajók; ezen a szinten akárhány elfér.
 kaosz-zone-hangar-help-level-1 = Űrhajók; ezen a szinten akárhány elfér.
 kaosz-zone-cantina = Kantin
 kaosz-zone-cantina-help = Itt vár a legénység a harcra.
-kaosz-zone-cantina-help-level-2 = A legénység helye, amely a 3. szinttől játszik; most üres marad.
-kaosz-zone-cantina-help-level-1 = A legénység helye, amely a 3. szinttől játszik; most üres marad.
+kaosz-zone-cantina-help-level-2 = A legénység helye, amely a 3. szinttől kap szerepet; most üres marad.
+kaosz-zone-cantina-help-level-1 = A legénység helye, amely a 3. szinttől kap szerepet; most üres marad.
 kaosz-zone-surface = Felszín
 kaosz-zone-surface-help = A bázisok helye, a lerakás sorrendjében.
-kaosz-zone-surface-help-level-2 = A bázisok helye, amelyek a 3. szinttől játszanak; most üres marad.
-kaosz-zone-surface-help-level-1 = A bázisok helye, amelyek a 3. szinttől játszanak; most üres marad.
+kaosz-zone-surface-help-level-2 = A bázisok helye, amelyek a 3. szinttől kapnak szerepet; most üres marad.
+kaosz-zone-surface-help-level-1 = A bázisok helye, amelyek a 3. szinttől kapnak szerepet; most üres marad.
 kaosz-zone-trash = Szemét
 kaosz-zone-trash-help = A játékból kikerült kifizetett lapok és a kijátszott lapok; bárki átnézheti.
 kaosz-zone-ruin = Pusztulat
 kaosz-zone-ruin-help = Képpel lefelé: lebombázott, eldobott és kifizetetlenül elveszett lapok; csak a tulajdonosa nézheti át.
 kaosz-zone-credits = Creditkészlet
 kaosz-zone-stack = Megszakítássor
-kaosz-zone-stack-help = Ami éppen kijátszás alatt áll: a legújabb hat először.
+kaosz-zone-stack-help = Ami éppen kijátszás alatt áll: a legutóbbi hat először.
 kaosz-zone-on = Az űrhajón
 kaosz-zone-out = Kiesett
 kaosz-zone-of = { $seat }: { $zone }
@@ -241,14 +241,14 @@ kaosz-phase-main = Fő fázis
 kaosz-phase-attack = Támadás bejelentve
 kaosz-phase-combat = Harc fázis
 kaosz-phase-end = Befejező fázis
-kaosz-ends-main = akkor ér véget, amikor { $seat } befejezi a fő fázist
+kaosz-ends-main = akkor ér véget, amikor { WHO($seat) } befejezi a fő fázist
 kaosz-step-named = Célpont megnevezve
 kaosz-step-equip = Felszerelés
 kaosz-step-pay = Kifizetés
 kaosz-step-fire = Tüzelés
 kaosz-step-bombard = Bombázás
 kaosz-step-unequip = Leszerelés
-kaosz-step-named-help = A célpont megvan; mielőtt az űrhajók sorra kerülnek, mindenki válaszolhat.
+kaosz-step-named-help = A célpont megvan; mielőtt az űrhajók kiválasztása megkezdődik, mindenki válaszolhat.
 kaosz-step-equip-help = A támadó, majd a védő kiválasztja az űrhajóit és a legénységét.
 kaosz-step-pay-help = Előbb a támadó, aztán a védő kifizetheti a harcoló űrhajóin lévő lapjait.
 kaosz-step-fire-help = Az űrhajók sebességük sorrendjében tüzelnek; akire rálőttek, visszalőhet.
@@ -265,9 +265,9 @@ kaosz-side-defender = védő
 
 # -- a támadás célpontjai
 
-kaosz-target-colony = { $seat } kolóniája
-kaosz-target-hq = { $seat } központja
-kaosz-target-card = { $card } ({ $seat })
+kaosz-target-colony = { WHO($seat) } kolóniája
+kaosz-target-hq = { WHO($seat) } központja
+kaosz-target-card = { ARTICLE($card) } { $card } ({ $seat })
 kaosz-target-colony-help = Minden bombázási pont egy lapot visz a kolónia tetejéről a pusztulatba.
 kaosz-target-hq-help = Legalább 2 bombázásnál a védő eldob egy általa választott lapot.
 kaosz-target-hq-help-quick = A védő eldob egy általa választott lapot.
@@ -288,10 +288,10 @@ kaosz-until-next-time = a következő alkalommal
 
 # -- a megszakítássor elemei
 
-kaosz-item-interrupt-card = { $card }: megszakítás
-kaosz-item-ability = { $card }: képesség
-kaosz-item-payment = { $card }: kifizetés
-kaosz-item-trigger = { $card }: hatás
+kaosz-item-interrupt-card = { $card } (megszakítás)
+kaosz-item-ability = { $card } (képesség)
+kaosz-item-payment = { $card } (kifizetés)
+kaosz-item-trigger = { $card } (hatás)
 
 # -- eredmény
 
@@ -308,12 +308,12 @@ kaosz-guide-turn = Húzd az űrhajót a hangárba, a bázist a felszínre, a leg
 kaosz-guide-turn-level-2 = Húzd az űrhajót a hangárba, a fegyverzetet egy űrhajóra, az eseményt középre. A fegyverzet lerakása képpel lefelé ingyen van.
 kaosz-guide-turn-level-1 = Húzz űrhajókat a kezedből a hangárodba. Ezen a szinten a többi lap csak eldobni való.
 kaosz-guide-credits = Húzd az érmét egy bázisra, ha fejleszted, egy kifizetetlen lapra, ha kifizeted. De a megtartott credit a képpel lefelé fekvő lapokkal együtt óvatossá teszi a támadót.
-kaosz-guide-credits-level-2 = Húzd az érmét egy kifizetetlen fegyverzetre, és kifizeted. De a félretett credit a képpel lefelé fekvő lapok mellett megijeszti a támadót.
+kaosz-guide-credits-level-2 = Húzd az érmét egy kifizetetlen fegyverzetre, és kifizeted. De a félretett credit a képpel lefelé fekvő lapok mellett óvatossá teszi a támadót.
 kaosz-guide-credits-level-1 = Itt vannak a creditjeid. Amit nem költesz el, megmarad: egy drága űrhajóra érdemes gyűjteni.
 kaosz-guide-attack = Támadáshoz húzd a jelzőt egy kolóniára, egy központra, egy legénységre vagy egy bázisra. Az az űrhajó, amelyik csak bombázott, az ellenfél körében újra aktív.
 kaosz-guide-attack-level-2 = A támadáshoz húzd a jelzőt egy kolóniára vagy egy központra. Amelyik űrhajó csak bombázott, az ellenfél körében már újra aktív.
 kaosz-guide-attack-level-1 = A támadáshoz húzd a jelzőt egy kolóniára vagy egy központra. Amelyik űrhajó csak bombázott, az ellenfél körében már újra aktív.
-kaosz-guide-reply = Valaki bejelentett valamit. Most válaszolhatsz, vagy passzolhatsz. A menüben megadhatod, mikor kérdezzünk meg.
+kaosz-guide-reply = Valaki bejelentett valamit. Most válaszolhatsz rá, vagy passzolhatsz. A menüben megadhatod, mikor kérdezzen meg a játék.
 kaosz-guide-attackers = Küldj kísérőt a bombázóiddal: az eltalált bombázó nem bombázhat.
 kaosz-guide-defenders = Egy találat megállít egy bombázót, ezért a gyors, gyenge védő is segít. De amelyik űrhajó védekezés közben tüzel, a következő körödben nem támadhat.
 kaosz-guide-pay = Ez a meglepetések pillanata: a képpel lefelé fekvő legénységé, fegyverzeté, a rakétáké is. A védő a támadó után fizet.
@@ -328,5 +328,5 @@ kaosz-guide-hand-level-3 = Az eldobott lapok a pusztulatba kerülnek.
 kaosz-guide-hand-level-2 = Az eldobott lapok a pusztulatba kerülnek.
 kaosz-guide-hand-level-1 = Az eldobott lapok a pusztulatba kerülnek.
 kaosz-guide-dismiss = Értem
-kaosz-guide-never = Ne legyen több tanács
+kaosz-guide-never = Nem kell több tanács
 kaosz-minutes-left = még { $left } perc

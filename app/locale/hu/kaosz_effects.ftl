@@ -1,6 +1,6 @@
 # Káosz Galaktika: egy-egy hatás és ár néhány szóban, ha választani kell közülük. A $by szám vagy X.
 
-kaosz-op-gain-credits = { $by } credit nyerése
+kaosz-op-gain-credits = { $by } credit szerzése
 kaosz-op-lose-credits = { $by } credit elvesztése
 kaosz-op-transfer-credits = { $by } credit átadása
 kaosz-op-draw = { $by } lap húzása

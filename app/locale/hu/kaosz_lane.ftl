@@ -2,7 +2,7 @@
 
 # -- a harcsáv
 
-kaosz-lane-title = { $attacker } támad, célpont: { $target }
+kaosz-lane-title = { WHO($attacker, case: "upper") } támadása { $target } ellen
 
 # -- kimenetelek (UX-40); a számok pontosak, ha senki sem avatkozik közbe
 
@@ -14,29 +14,29 @@ kaosz-odds-crew-gone = { $card }: megsemmisül
 kaosz-odds-unhurt = { $card }: nem sérül
 kaosz-odds-returned = Visszalövéssel:
 kaosz-odds-no-return = Nem lehet visszalőni.
-kaosz-odds-value = { $card }, { $value }: { $total } = { $parts }
-kaosz-odds-printed = { $by } nyomtatott
-kaosz-odds-add = { $by } { $source }
-kaosz-odds-set = { $source } beállítja: { $by }
+kaosz-odds-value = { $card }, { $value }: { $total } ({ $parts })
+kaosz-odds-printed = nyomtatott: { $by }
+kaosz-odds-add = { $source }: { $by }
+kaosz-odds-set = { $source }: pontosan { $by }
 kaosz-odds-effect = egy hatás
-kaosz-odds-formation = Kötelék: { $seat } eloszthatja a sebzést.
+kaosz-odds-formation = Kötelék: { WHO($seat) } eloszthatja a sebzést.
 kaosz-odds-heavy = Nehézfegyverzet: { $card } további tűzerőt vehet, pontonként 2 creditért.
-kaosz-odds-hidden = ? { $count } lefordított lap az űrhajón: { $card }
-kaosz-odds-total = Bombázás: { $total } = { $parts }
-kaosz-odds-ship = { $by } { $ship }
-kaosz-odds-extra = { $by } hatásokból
+kaosz-odds-hidden = ? { $count } képpel lefelé fekvő lap az űrhajón ({ $card })
+kaosz-odds-total = Bombázás: { $total } ({ $parts })
+kaosz-odds-ship = { $ship }: { $by }
+kaosz-odds-extra = hatások: { $by }
 kaosz-odds-undefended = Védekezés nélkül
 kaosz-odds-colony = Kolónia ({ $seat }): { $before } <icon:arrow_right> { $after } lap
 kaosz-odds-hq = Központ ({ $seat }): { $count } eldobott lap
 kaosz-odds-no-harm = Nincs további sebzés.
 kaosz-odds-nothing = A bombázásnak nincs hatása.
 kaosz-odds-trap = ? Képpel lefelé fekszik: csapda is lehet.
-kaosz-odds-unsure = Közben a játékosok még választanak.
+kaosz-odds-unsure = Útközben a játékosok még dönthetnek.
 kaosz-odds-could-defend = { $count ->
     [0] Senki sem tud védekezni.
    *[other] { $count } űrhajó védekezhet: tűzerő { $fire }, leggyorsabb { $speed }
  }
-kaosz-odds-attack-with = { $count } aktív űrhajó, bombázás legfeljebb { $bomb }
+kaosz-odds-attack-with = { $count } aktív űrhajó, bombázásuk legfeljebb { $bomb }
 kaosz-odds-order = Tüzelési sorrend: { $cards }
 
 # -- ablakok: ahol megállás kérhető (UX-37)

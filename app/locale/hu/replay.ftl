@@ -12,4 +12,4 @@ replay-eyes-all = Minden nyitva
 replay-from-here = Játék innen
 replay-from-here-help = Új játékot kezd ebből az állásból; a felvétel változatlan marad.
 replay-where = { $turn } · { $step }. lépés, összesen { $all }
-replay-parted = A felvétel a { $number }. lépéstől nem illik a szabályokhoz; ott véget ér.
+replay-parted = A felvétel { ARTICLE($number) } { $number }. lépéstől nem illik a szabályokhoz; ott véget ér.

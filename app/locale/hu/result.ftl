@@ -1,6 +1,6 @@
 # A játék vége.
 
-result-winner = { $name } nyert
+result-winner = { WHO($name, case: "upper") } nyert
 result-shared = Megosztott győzelem: { $name }
 result-nobody = Közös vereség: mindenki veszített
 result-counting = Elszámolás
@@ -14,7 +14,7 @@ result-no-scoring = Közös vereség után nincs elszámolás.
 result-facts = { $game } · { $turns } kör · mag: { $seed }
 result-facts-smugglers = { $game } · { $turns } kör · mag: { $seed }
 result-facts-venus = { $game } · { $turns } periódus · mag: { $seed }
-result-mark-casual = Laza játék: kockadobás vagy felfedés után is volt visszalépés.
+result-mark-casual = Baráti játék: kockadobás vagy felfedés után is volt visszavonás.
 result-mark-slow-clock = Lassított órával játszva.
 result-mark-command-pause = Parancsszünetekkel játszva.
 result-rematch = Visszavágó

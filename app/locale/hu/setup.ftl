@@ -24,7 +24,7 @@ reason-unknown = A szabályok ezt nem engedik ({ $id }).
 reason-sets-unusable = A „{ $set }” készlet nem használható ({ $problems } hiba). A kártyakészletek képernyője megmondja, mi a baj vele.
 
 lobby-devices = Ki mivel játszik
-lobby-device-of = { $name } ezzel játszik
+lobby-device-of = { WHO($name, case: "upper") } ezzel játszik
 lobby-keys = Billentyűk: { $keys }
 lobby-mouse = Egér
 lobby-pad = { $number }. kontroller

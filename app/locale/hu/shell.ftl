@@ -20,7 +20,7 @@ menu-credits = Közreműködők
 menu-quit = Kilépés
 
 game-kaosz = Káosz Galaktika
-game-kaosz-line = Flották kártyapárbaja: építs bázist, adj legénységet a hajóidra, és győzd le a másik kolóniát.
+game-kaosz-line = Flották kártyapárbaja: építs bázist, adj legénységet az űrhajóidra, és győzd le a másik kolóniát.
 game-smugglers = Űrcsempészek
 game-smugglers-line = Gyors licitverseny a bolygókért: állítsd be a kockád, csapj le egy jelzőre, fizess energiával és áruval, és ne maradjon a nyakadon semmi.
 game-venus = Irány a Vénusz!
@@ -48,7 +48,7 @@ notice-sounding = A hang bekapcsolva
 notice-no-sound = Nincs hangeszköz; a játék csendben megy tovább.
 notice-screenshot = Kép mentve: { $name }
 notice-report = Jelentés mentve: { $name }
-notice-not-written = Nem sikerült kiírni. Nincs tele vagy írásvédett a lemez?
+notice-not-written = Nem sikerült a mentés. Lehet, hogy a lemez megtelt vagy írásvédett.
 notice-settings-not-saved = A beállításokat nem sikerült menteni; kilépésig érvényesek.
 notice-read-only = Ide nem lehet írni: játszhatsz, de a játékok és a beállítások nem maradnak meg.
 notice-no-room = Megtelt a lemez: amíg nincs rajta újra hely, a játékok és a beállítások nem maradnak meg.

@@ -46,6 +46,9 @@ smugglers-goods-part = { $count } { $colour }
 smugglers-goods-all = { $total ->
    *[other] { $list } áru
  }
+smugglers-count-points = { $count ->
+   *[other] { $points } pont
+ }
 smugglers-stuff-energy = energia
 smugglers-stuff-good = { $colour } áru
 smugglers-ship-n = cirkáló
@@ -73,7 +76,7 @@ variant-smugglers-timing-help = Hogyan zajlik a licitálás: mindenki egyszerre,
 variant-smugglers-timing-realtime = Valós idejű mód
 variant-smugglers-timing-realtime-help = Mindenki egyszerre, fél kézzel licitál, ahogy az asztalnál; aki gyorsabb, az jár jobban.
 variant-smugglers-timing-open = Nyílt ütem
-variant-smugglers-timing-open-help = Ütemenként mindenki egyet cselekszik, sorban a vezető kéztől, és látja, mit tettek előtte a többiek.
+variant-smugglers-timing-open-help = Ütemenként mindenki egyet cselekszik, sorban a kezdőtől, és látja, mit tettek előtte a többiek.
 variant-smugglers-timing-secret = Titkos ütem
 variant-smugglers-timing-secret-help = Ütemenként mindenki titokban választ egy cselekvést, aztán minden választás egyszerre tárul fel.
 variant-smugglers-stations = Űrállomások
@@ -93,9 +96,9 @@ variant-smugglers-pace-standard-help = A licitálás legfeljebb egy percig tart,
 variant-smugglers-pace-fast = Gyors
 variant-smugglers-pace-fast-help = Harminc százalékkal kevesebb idő, gyorsabb gépi játékosok.
 variant-smugglers-unpaid-visible = Kifizetetlen kártyák láthatók
-variant-smugglers-unpaid-visible-help = Kikapcsolva a többiek kifizetetlen kártyáinak csak a hátlapja látszik, és az állásba sem számítanak bele; a szabályokon ez nem változtat.
+variant-smugglers-unpaid-visible-help = Kikapcsolva a többiek kifizetetlen kártyáinak csak a hátlapja látszik, és az állásba sem számítanak bele; a szabályok nem változnak.
 variant-smugglers-leader = Játékvezető
-variant-smugglers-leader-help = Ő kapja az első űrszektort, és nála indul a vezető kéz; előnye ebből nincs.
+variant-smugglers-leader-help = Ő kapja az első űrszektort, és ő az első kezdő; előnye ebből nincs.
 variant-smugglers-leader-random = Sorsolás
 variant-smugglers-colour = Szín és karakter
 variant-smugglers-colour-help = A két kocka színe és vele a karakterlap, amely két kedvenc bolygót és két kedvenc űrhajót mutat.
@@ -188,64 +191,64 @@ event-smugglers-deal = { $galaxies ->
  }
 event-smugglers-reveal = Felfordultak az űrszektorok.
 event-smugglers-phase = Fázis: { $phase }
-event-smugglers-place = { $seat } { smugglers-face } kockát tett { ARTICLE($sector) } { smugglers-sector.ra }.
-    .match = { $seat } { smugglers-face } kockával tartotta a licitet { ARTICLE($sector) } { smugglers-sector.on }.
-    .over = { $seat } { smugglers-face } kockával rálicitált { ARTICLE($sector) } { smugglers-sector.ra } (eddig { $top } volt a legmagasabb).
-event-smugglers-drop = { $seat } { smugglers-face } kockája megállt { ARTICLE($sector) } { smugglers-sector.on }; a torony most { $height } kockából áll.
-    .first = { $seat } { smugglers-face } kockát ejtett { ARTICLE($sector) } { smugglers-sector.ra }.
-    .restored = { $seat } { smugglers-face } kockája feldöntötte volna { ARTICLE($sector) } { smugglers-sector } tornyát: a torony visszaállt, a kocka a kör végéig érvénytelen.
-    .fell = { $seat } { smugglers-face } kockája leesett { ARTICLE($sector) } { smugglers-sector } tornyáról, és a kör végéig érvénytelen.
-    .both = { $seat } { smugglers-face } kockája magával rántotta a másik saját kockáját is { ARTICLE($sector) } { smugglers-sector } tornyáról; mindkettő érvénytelen a kör végéig.
-event-smugglers-take = { $seat } elvette { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt.
-    .last = Az utolsó gyorsaságjelzőt, { ARTICLE($token) } { smugglers-token }t, { $seat } kapta.
-    .timeout = Lejárt az idő: { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt { $seat } kapta.
+event-smugglers-place = { WHO($seat, case: "upper") } { smugglers-face } kockát tett { ARTICLE($sector) } { smugglers-sector.ra }.
+    .match = { WHO($seat, case: "upper") } { smugglers-face } kockával tartotta a licitet { ARTICLE($sector) } { smugglers-sector.on }.
+    .over = { WHO($seat, case: "upper") } { smugglers-face } kockával rálicitált { ARTICLE($sector) } { smugglers-sector.ra } (eddig { $top } volt a legmagasabb).
+event-smugglers-drop = { WHO($seat, case: "upper") } { smugglers-face } kockája megállt { ARTICLE($sector) } { smugglers-sector.on }; a torony most { $height } kockából áll.
+    .first = { WHO($seat, case: "upper") } { smugglers-face } kockát ejtett { ARTICLE($sector) } { smugglers-sector.ra }.
+    .restored = { WHO($seat, case: "upper") } { smugglers-face } kockája feldöntötte volna { ARTICLE($sector) } { smugglers-sector } tornyát: a torony visszaállt, a kocka a kör végéig érvénytelen.
+    .fell = { WHO($seat, case: "upper") } { smugglers-face } kockája leesett { ARTICLE($sector) } { smugglers-sector } tornyáról, és a kör végéig érvénytelen.
+    .both = { WHO($seat, case: "upper") } { smugglers-face } kockája a másik saját kockáját is magával rántotta { ARTICLE($sector) } { smugglers-sector } tornyáról; a kör végéig mindkettő érvénytelen.
+event-smugglers-take = { WHO($seat, case: "upper") } elvette { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt.
+    .last = Az utolsó gyorsaságjelzőt, { ARTICLE($token) } { smugglers-token }t, { WHO($seat) } kapta.
+    .timeout = Lejárt az idő: { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt { WHO($seat) } kapta.
 event-smugglers-hold = { $left ->
-    [0] { $seat } kivárt; ebben a körben többször már nem teheti.
-   *[other] { $seat } kivárt; ebben a körben még { $left } kivárása maradt.
+    [0] { WHO($seat, case: "upper") } kivárt; ebben a körben többször már nem teheti.
+   *[other] { WHO($seat, case: "upper") } kivárt; ebben a körben még { $left } kivárása maradt.
  }
-event-smugglers-beat = { $beat }. ütem; a vezető kéz: { $lead }.
-event-smugglers-lead-hand = A vezető kéz { SUFFIX($seat, "hoz") } került.
+event-smugglers-beat = { $beat }. ütem; kezdő: { $lead }.
+event-smugglers-lead-hand = Mostantól { WHO($seat) } kezd.
 event-smugglers-choices = Feltárultak a választások: { $choices }.
     .item = { $seat } – { $choice }
-event-smugglers-miss = { $seat } választása ({ $choice }) meghiúsult. { $why }
-event-smugglers-commit = { $seat } keze már úton van: { $choice }.
-event-smugglers-withdraw = { $seat } elállt ettől: { $choice }. { $why }
-event-smugglers-refuse = { $seat } próbálkozása nem sikerült.
+event-smugglers-miss = { WHO($seat, case: "upper") } választása ({ $choice }) meghiúsult. { $why }
+event-smugglers-commit = { WHO($seat, case: "upper") } keze már úton van: { $choice }.
+event-smugglers-withdraw = { WHO($seat, case: "upper") } elállt ettől: { $choice }. { $why }
+event-smugglers-refuse = { WHO($seat, case: "upper") } próbálkozása nem sikerült.
     .known = { $seat }: { $choice } – nem sikerült. { $why }
     .pause = Most még nem lehet szünetet tartani. { $why }
-event-smugglers-settle = Le kell csillapodnia { ARTICLE($sector) } { smugglers-sector } tornyának.
-event-smugglers-wheel = { $seat } a döntőkerék végére került.
+event-smugglers-settle = Meg kell várni, míg megnyugszik { ARTICLE($sector) } { smugglers-sector } tornya.
+event-smugglers-wheel = { WHO($seat, case: "upper") } a döntőkerék végére került.
 event-smugglers-pause = Szünet; az óra { $seconds } másodpercnél áll.
 event-smugglers-bidding-over = Véget ért a licitálás: már csak egy gyorsaságjelző maradt középen.
     .timeout = Lejárt az idő, véget ért a licitálás.
 event-smugglers-unsold = { ARTICLE($sector, case: "upper") } { smugglers-sector } gazdátlan maradt: senki sem licitált rá, a dobozba kerül.
-event-smugglers-win = { $seat } nyerte { ARTICLE($sector) } { smugglers-sector.t }: rajta kívül senki sem licitált rá. Ára { $cost } energia ({ smugglers-face } kocka).
-    .highest = { $seat } nyerte { ARTICLE($sector) } { smugglers-sector.t } a legmagasabb kockával ({ $face }). Ára { $cost } energia.
-    .top = { $seat } nyerte { ARTICLE($sector) } { smugglers-sector.t }: az övé a torony teteje ({ $face }). Ára { $cost } energia.
-    .tie = { $seat } nyerte { ARTICLE($sector) } { smugglers-sector.t }: vele egyenlő kockája ({ $face }) volt másnak is ({ $rivals }), de { $seat } a gyorsabb ({ $speeds }). Ára { $cost } energia.
-event-smugglers-pay = { $seat } { $energy } energiát fizetett { ARTICLE($sector) } { smugglers-sector.ert }; { $left } maradt.
-event-smugglers-deliver = { $seat } leadott { $goods }t { ARTICLE($sector) } { smugglers-sector.ert }; minden űrhajó megkapta a magáét.
-    .omitted = { $seat } leadott { $goods }t { ARTICLE($sector) } { smugglers-sector.ert }; egy űrhajó áruját elhagyta ({ $ship }).
-    .free = { $seat } nem adott árut { ARTICLE($sector) } { smugglers-sector.ert }: az egyetlen űrhajó áruját elhagyta ({ $ship }).
-event-smugglers-gain = { $seat } megszerezte { ARTICLE($sector) } { smugglers-sector.t }.
-event-smugglers-lose = { $seat } energiája nem volt elég { ARTICLE($sector) } { smugglers-sector.ra }: kifizetetlen maradt, { $planets } mínuszpont.
-    .goods = { $seat } áruja nem volt elég { ARTICLE($sector) } { smugglers-sector.ra }: kifizetetlen maradt, { $planets } mínuszpont; a kifizetett energia elveszett.
-event-smugglers-refill = { $seat } elvett { $energy } energiát a közös készletből.
-    .goods = { $seat } elvett { $goods }t a közös készletből.
-event-smugglers-give = { $seat } 1 energiát tett a közös készletbe.
-    .goods = { $seat } { $goods }t tett a közös készletbe.
+event-smugglers-win = { WHO($seat, case: "upper") } nyerte { ARTICLE($sector) } { smugglers-sector.t }: rajta kívül senki sem licitált rá. Ára { $cost } energia ({ smugglers-face } kocka).
+    .highest = { WHO($seat, case: "upper") } nyerte { ARTICLE($sector) } { smugglers-sector.t } a legmagasabb kockával ({ $face }). Ára { $cost } energia.
+    .top = { WHO($seat, case: "upper") } nyerte { ARTICLE($sector) } { smugglers-sector.t }: az övé a torony teteje ({ $face }). Ára { $cost } energia.
+    .tie = { WHO($seat, case: "upper") } nyerte { ARTICLE($sector) } { smugglers-sector.t }: vele egyenlő kockája ({ $face }) volt másnak is ({ $rivals }), de { WHO($seat) } a gyorsabb ({ $speeds }). Ára { $cost } energia.
+event-smugglers-pay = { WHO($seat, case: "upper") } { $energy } energiát fizetett { ARTICLE($sector) } { smugglers-sector.ert }; { $left } maradt.
+event-smugglers-deliver = { WHO($seat, case: "upper") } leadott { $goods }t { ARTICLE($sector) } { smugglers-sector.ert }; minden űrhajó megkapta a magáét.
+    .omitted = { WHO($seat, case: "upper") } leadott { $goods }t { ARTICLE($sector) } { smugglers-sector.ert }; egy űrhajó áruját elhagyta ({ $ship }).
+    .free = { WHO($seat, case: "upper") } nem adott árut { ARTICLE($sector) } { smugglers-sector.ert }: az egyetlen űrhajó áruját elhagyta ({ $ship }).
+event-smugglers-gain = { WHO($seat, case: "upper") } megszerezte { ARTICLE($sector) } { smugglers-sector.t }.
+event-smugglers-lose = { WHO($seat, case: "upper") } energiája nem volt elég { ARTICLE($sector) } { smugglers-sector.ra }: kifizetetlen maradt, { $planets } mínuszpont.
+    .goods = { WHO($seat, case: "upper") } áruja nem volt elég { ARTICLE($sector) } { smugglers-sector.ra }: kifizetetlen maradt, { $planets } mínuszpont; a kifizetett energia elveszett.
+event-smugglers-refill = { WHO($seat, case: "upper") } elvett { $energy } energiát a közös készletből.
+    .goods = { WHO($seat, case: "upper") } elvett { $goods }t a közös készletből.
+event-smugglers-give = { WHO($seat, case: "upper") } 1 energiát tett a közös készletbe.
+    .goods = { WHO($seat, case: "upper") } { $goods }t tett a közös készletbe.
 event-smugglers-tokens-back = { $count ->
-    [one] { $seat } visszatette középre a gyorsaságjelzőjét.
-   *[other] { $seat } visszatette középre a gyorsaságjelzőit.
+    [one] { WHO($seat, case: "upper") } visszatette középre a gyorsaságjelzőjét.
+   *[other] { WHO($seat, case: "upper") } visszatette középre a gyorsaságjelzőit.
  }
 event-smugglers-round-over = Véget ért { ARTICLE($round) } { $round }. kör.
-event-smugglers-score = { $seat }: megszerzett űrszektor, { $points } pont (összesen { $total }).
-    .unpaid = { $seat }: kifizetetlen űrszektor, { $points } pont (összesen { $total }).
-    .energy = { $seat }: megmaradt energia, { $points } pont (összesen { $total }).
-    .goods = { $seat }: megmaradt áru, { $points } pont (összesen { $total }).
-    .ships = { $seat }: kedvenc űrhajók ({ $colour }), { $points } pont (összesen { $total }).
-event-smugglers-over = Vége a játéknak. Győztes: { $winners }, { $points } ponttal. { $why }
-    .shared = Vége a játéknak. Megosztott győzelem { $points } ponttal: { $winners }. { $why }
+event-smugglers-score = { $seat }: megszerzett űrszektor, { $points } (összesen { $total }).
+    .unpaid = { $seat }: kifizetetlen űrszektor, { $points } (összesen { $total }).
+    .energy = { $seat }: megmaradt energia, { $points } (összesen { $total }).
+    .goods = { $seat }: megmaradt áru, { $points } (összesen { $total }).
+    .ships = { $seat }: kedvenc űrhajók ({ $colour }), { $points } (összesen { $total }).
+event-smugglers-over = Vége a játéknak. Győztes: { $winners } ({ $points }). { $why }
+    .shared = Vége a játéknak. Megosztott győzelem ({ $points }): { $winners }. { $why }
 
 # -- miért nem
 
@@ -283,7 +286,7 @@ reason-smugglers-no-such-leader = A kiválasztott játékvezető nem ül az aszt
 smugglers-code-ok = Sikerült.
 smugglers-code-early = Túl korai: a kártyák még fordulnak.
 smugglers-code-replaced = Egy újabb választás a helyébe lépett.
-smugglers-code-cancelled = Vissza lett vonva, mielőtt sorra került.
+smugglers-code-cancelled = Visszavonták, mielőtt sorra került volna.
 smugglers-code-late = Elkésett: a licitálás már véget ért.
 smugglers-code-done = Akinek már van gyorsaságjelzője, az ezt nem teheti.
 smugglers-code-no-die = Nincs több kocka a tartalékban.
@@ -303,8 +306,8 @@ smugglers-key-cruiser = egy tetszőleges színű árut kér.
 smugglers-key-station = ha be van kapcsolva ez a szabály, a kártyán csak a kedvenc színű bolygóid érnek pontot.
 smugglers-tip-station = Űrállomás: ha be van kapcsolva ez a szabály, a kártyán csak a kedvenc színű bolygóid érnek pontot.
 smugglers-tip-die = Kocka a tartalékban: állítsd be az értékét, és tedd egy űrszektorra.
-smugglers-tip-die-placed = { $seat } { smugglers-face } kockája. A kör végéig nem mozdítható.
-smugglers-tip-die-winning = { $seat } { smugglers-face } kockája: most ez nyerné az űrszektort { $cost } energiáért.
+smugglers-tip-die-placed = { WHO($seat, case: "upper") } { smugglers-face } kockája. A kör végéig nem mozdítható.
+smugglers-tip-die-winning = { WHO($seat, case: "upper") } { smugglers-face } kockája: most ez nyerné az űrszektort { $cost } energiáért.
 smugglers-tip-die-fallen = Leesett kocka: a kör végéig érvénytelen.
 smugglers-tip-hand = A kézben egyszerre legfeljebb egy kocka lehet.
 smugglers-tip-token = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző: dönt holtversenyben, és feltöltéskor ennyit vehetsz el vele.
@@ -316,12 +319,12 @@ smugglers-tip-goods = Áru ({ $colour }): az ugyanilyen színű űrhajóknak és
 smugglers-tip-pool = Közös készlet: ide kerül minden kifizetett energia és áru, és innen töltitek fel a készleteteket.
 smugglers-tip-galaxies = Még { $galaxies } galaxis van hátra; mindegyik egy kör.
 smugglers-tip-box = Doboz: a gazdátlan űrszektorok kikerülnek a játékból.
-smugglers-tip-won = Megszerzett űrszektorok: { $count } kártya, eddig { $points } pont.
-smugglers-tip-unpaid = Kifizetetlen űrszektorok: { $count } kártya, { $points } pont.
+smugglers-tip-won = Megszerzett űrszektorok: { $count } kártya, eddig { $points }.
+smugglers-tip-unpaid = Kifizetetlen űrszektorok: { $count } kártya, { $points }.
 smugglers-tip-unpaid-hidden = Kifizetetlen űrszektorok: { $count } kártya, hátlappal felfelé.
-smugglers-tip-character = Karakterlap: kedvenc bolygók: { $planets }; kedvenc űrhajók: { $ships }.
+smugglers-tip-character = Karakterlap. Kedvenc bolygók: { $planets }; kedvenc űrhajók: { $ships }.
 smugglers-tip-leader = Játékvezető: az ő kártyája az 1. űrszektor.
-smugglers-tip-lead-hand = Vezető kéz: ebben az ütemben nála kezdődik a sor; ütemenként eggyel továbblép.
+smugglers-tip-lead-hand = Kezdő: ebben az ütemben nála indul a sor; ütemenként a következő játékos lesz a kezdő.
 smugglers-tip-wheel = Döntőkerék: ha ketten ugyanabban a pillanatban akarják ugyanazt, az jön előbb, aki előrébb áll rajta.
 smugglers-tip-holds = Kivárás: ebben a körben még { $left } maradt.
 smugglers-tip-pending = Úton: ez a cselekvés a következő pillanatban sorra kerül.
@@ -341,7 +344,7 @@ smugglers-forecast-no-goods = Erre nincs elég árud, még egy űrhajót kihagyv
 smugglers-forecast-both-energy = A két űrszektorra együtt { $energy } energia kell, de csak { $have } van: az egyik kifizetetlen maradna.
 smugglers-forecast-both-goods = A két űrszektorra együtt nem elég az árud: az egyik kifizetetlen maradna.
 smugglers-forecast-both-fine = Mindkét űrszektort ki tudod fizetni.
-smugglers-forecast-penalty = Ha nem tudod kifizetni: { $points } pont.
+smugglers-forecast-penalty = Ha nem tudod kifizetni: { $points }.
 smugglers-forecast-ends = Ez a jelző lezárja a licitálást.
 smugglers-forecast-token = Feltöltéskor legfeljebb { $count } energia vagy áru.
 smugglers-forecast-token-sum = { $kind ->
@@ -367,8 +370,8 @@ smugglers-pay-cruiser = { $sector }. űrszektor – mit kap a cirkáló?
 smugglers-pay-now = Fizetsz: { $energy } energia, { $goods }
 smugglers-pay-now-energy = Fizetsz: { $energy } energia, árut nem kell adnod
 smugglers-pay-cheapest = A legkevesebb áru
-smugglers-pay-lost = Kifizetetlen marad: { $points } pont a végén
-smugglers-pay-gained = Megszerzed: { $points } pont a végén
+smugglers-pay-lost = Kifizetetlen marad: { $points } a végén
+smugglers-pay-gained = Megszerzed: { $points } a végén
 smugglers-pay-after = Marad: { $energy } energia, { $goods }
 smugglers-pay-confirm = Fizetek
 smugglers-refill-title = Készletfeltöltés
@@ -388,21 +391,21 @@ smugglers-summary-title = { $round }. kör: ki mit nyert és miért
 smugglers-summary-won-alone = { $seat }: { $sector }. űrszektor – csak ő licitált rá ({ $face }).
 smugglers-summary-won-highest = { $seat }: { $sector }. űrszektor – az övé volt a legmagasabb kocka ({ $face }).
 smugglers-summary-won-top = { $seat }: { $sector }. űrszektor – az övé volt a torony teteje ({ $face }).
-smugglers-summary-won-tie = { $seat }: { $sector }. űrszektor – egyenlő kockák ({ $face }), de { $seat } volt a gyorsabb ({ $speeds }).
-smugglers-summary-paid = Kifizetve: { $energy } energia, { $goods }. Megszerezte: { $points } pont.
-smugglers-summary-paid-energy = Kifizetve: { $energy } energia, áru nélkül. Megszerezte: { $points } pont.
-smugglers-summary-unpaid-energy = Kifizetetlen: nem volt elég energia. A végén { $points } pont.
-smugglers-summary-unpaid-goods = Kifizetetlen: nem volt elég áru. A végén { $points } pont.
+smugglers-summary-won-tie = { $seat }: { $sector }. űrszektor – egyenlő kockák ({ $face }), de { WHO($seat) } volt a gyorsabb ({ $speeds }).
+smugglers-summary-paid = Kifizetve: { $energy } energia, { $goods }. Megszerezte: { $points }.
+smugglers-summary-paid-energy = Kifizetve: { $energy } energia, áru nélkül. Megszerezte: { $points }.
+smugglers-summary-unpaid-energy = Kifizetetlen: nem volt elég energia. A végén { $points }.
+smugglers-summary-unpaid-goods = Kifizetetlen: nem volt elég áru. A végén { $points }.
 smugglers-summary-unsold = { $sector }. űrszektor: gazdátlan, a dobozba került.
-smugglers-summary-nothing = { $seat } ebben a körben nem nyert űrszektort.
-smugglers-summary-refill-energy = { $seat } (gyorsasága { $speed }): { $energy } energiát vett el a közös készletből.
-smugglers-summary-refill-goods = { $seat } (gyorsasága { $speed }): { $goods }t vett el a közös készletből.
-smugglers-summary-refill-none = { $seat } (gyorsasága { $speed }): semmit sem vett el.
-smugglers-summary-gave-energy = { $seat } (gyorsasága { $speed }): 1 energiát adott vissza.
-smugglers-summary-gave-goods = { $seat } (gyorsasága { $speed }): { $goods }t adott vissza.
-smugglers-summary-gave-none = { $seat } (gyorsasága { $speed }): semmit sem adott vissza.
+smugglers-summary-nothing = { WHO($seat, case: "upper") } ebben a körben nem nyert űrszektort.
+smugglers-summary-refill-energy = { WHO($seat, case: "upper") } (gyorsasága { $speed }): { $energy } energiát vett el a közös készletből.
+smugglers-summary-refill-goods = { WHO($seat, case: "upper") } (gyorsasága { $speed }): { $goods }t vett el a közös készletből.
+smugglers-summary-refill-none = { WHO($seat, case: "upper") } (gyorsasága { $speed }): semmit sem vett el.
+smugglers-summary-gave-energy = { WHO($seat, case: "upper") } (gyorsasága { $speed }): 1 energiát adott vissza.
+smugglers-summary-gave-goods = { WHO($seat, case: "upper") } (gyorsasága { $speed }): { $goods }t adott vissza.
+smugglers-summary-gave-none = { WHO($seat, case: "upper") } (gyorsasága { $speed }): semmit sem adott vissza.
 smugglers-summary-standing = Állás, ha most érne véget
-smugglers-summary-standing-line = { $seat }: { $total } pont ({ $parts }).
+smugglers-summary-standing-line = { $seat }: { $total } ({ $parts }).
 smugglers-summary-standing-won = { $points } az űrszektorokért
 smugglers-summary-standing-unpaid = { $points } a kifizetetlenekért
 smugglers-summary-standing-left = { $points } a megmaradt készletért
@@ -453,7 +456,7 @@ smugglers-keys-four = Egy billentyűzeten legfeljebb négyen kényelmes; a több
 smugglers-keys-conflict = Ez a billentyű már foglalt: { $seat }.
 smugglers-keys-mouse = Egér: görgővel vagy az 1–6 palettával állítod az értéket, kattintással raksz le és veszel el, jobb gombbal vonod vissza.
 smugglers-keys-pad = Játékvezérlő: kereszt = célpont, vállgombok = érték, A = mehet, B = mégsem.
-smugglers-keys-set = { $seat } billentyűi
+smugglers-keys-set = { WHO($seat, case: "upper") } billentyűi
 smugglers-keys-one-mouse = Egérrel egyszerre csak egy játékos játszhat.
 
 # -- toronynézet
@@ -482,7 +485,7 @@ smugglers-score-energy = Megmaradt energia
 smugglers-score-goods = Megmaradt áru
 smugglers-score-goods-free = Megmaradt áru ({ $free } kedvenc nem számít)
 smugglers-score-ships = Kedvenc űrhajók: { $colour }
-smugglers-score-ships-line = { $seat } űrhajói: { $count }
+smugglers-score-ships-line = { WHO($seat, case: "upper") } űrhajói: { $count }
 smugglers-score-ships-none = Nincs egyedüli többség, nem jár pont.
 smugglers-score-total = Összesen
 smugglers-score-step = Következő tétel
@@ -501,13 +504,13 @@ result-smugglers-shared = Minden egyenlő; a szabálykönyv ilyenkor visszavág�
 smugglers-guide-reveal = Nézd meg, hány bolygó és milyen színű űrhajók vannak az űrszektorokon: bolygó a haszon, űrhajó a költség.
 smugglers-guide-bid = Alacsony kockával kezdj: a nyertes kocka értéke az ára, a vesztes kocka ingyen van.
 smugglers-guide-second = Mielőtt a második kockát lerakod, számold ki: mindkettőt ki tudnád fizetni?
-smugglers-guide-token = A nagyobb gyorsaságjelző holtversenyben dönt, és többet ad a feltöltéskor. Aki elvette, az többet nem rak le.
+smugglers-guide-token = A nagyobb gyorsaságjelző dönt holtversenyben, és többet ad feltöltéskor. Aki elvett egyet, több kockát nem rak le.
 smugglers-guide-end = Már csak két jelző van középen: aki most elvesz egyet, lezárja a licitálást.
 smugglers-guide-pay = Minden űrszektornál elhagyhatod egy űrhajó áruját. A játék elején spórolj vele, a végén szabadulj meg az árutól.
 smugglers-guide-refill = Csak energiát vagy csak árut vehetsz el. Abból vegyél, ami a következő körökben hiányozni fog.
 smugglers-guide-last = Utolsó kör: ami a kezedben marad, mínuszpont. Licitálj bátran, és ne vegyél el fölöslegesen semmit.
 smugglers-guide-dismiss = Értem
-smugglers-guide-never = Ne mutass több tanácsot
+smugglers-guide-never = Nem kell több tanács
 
 # -- a tábla részei
 
@@ -563,18 +566,18 @@ action-race-6-go = 6. billentyűkészlet: mehet
 
 # -- miért tanácsol valamit a gépi játékos
 
-reason-smugglers-why-hold = Itt nem kerül semmibe kivárni: előbb mutassák meg a többiek, mit akarnak.
+reason-smugglers-why-hold = Itt semmibe sem kerül kivárni: előbb mutassák meg a többiek, mit akarnak.
 reason-smugglers-why-pressure = Ha { ARTICLE($sector) } { $sector }. űrszektorra { $face } értékű kocka kerül, a többieknek drágább lesz; ha felüllicitálják, neked nem kerül semmibe.
 reason-smugglers-why-open = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor { $face } értékkel megnyerve nagyjából { $worth } pontot ér neked, és körülbelül { $chance } % eséllyel a tiéd marad.
 reason-smugglers-why-match = { ARTICLE($sector, case: "upper") } { $sector }. űrszektoron elég az ugyanakkora { $face } is, ha végül neked lesz nagyobb gyorsaságjelződ.
 reason-smugglers-why-outbid = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor { $face } értékkel is megér neked még nagyjából { $worth } pontot; körülbelül { $chance } % eséllyel a tiéd marad.
 reason-smugglers-why-take = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző most többet ér neked, mint még egy kocka.
-reason-smugglers-why-tie = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző segít, hogy döntetlennél te nyerj.
+reason-smugglers-why-tie = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző segít, hogy holtversenyben te nyerj.
 reason-smugglers-why-close = Ha elveszed { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt, véget ér a licit, amíg{ $count ->
     [one] {""} egy űrszektoron te vezetsz.
    *[other] {""} { $count } űrszektoron te vezetsz.
  }
-reason-smugglers-why-shed = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelzővel megszabadulhatsz egy megmaradt dologtól, és ez megtakarít egy pontot.
+reason-smugglers-why-shed = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelzővel megszabadulhatsz egy maradéktól, és ez megtakarít egy pontot.
 reason-smugglers-why-pay = { $points } pontot kapsz { $energy } energiáért és { $goods } áruért, és azok az áruk maradnak meg, amelyek később a legtöbbet érik.
 reason-smugglers-why-pay-part = Nem lehet mindent kifizetni; így jársz a legjobban: { $points } pont { $energy } energiáért és { $goods } áruért.
 reason-smugglers-why-pay-all = Ez az utolsó kör: amit most odaadsz ({ $energy } energia, { $goods } áru), az már nem kerül pontba. { $points } pont.
@@ -585,6 +588,6 @@ reason-smugglers-why-refill-energy = { $count ->
  }
 reason-smugglers-why-refill-goods = { $count ->
     [one] Ez az áru kell majd a leginkább a következő körökben.
-   *[other] Ez a { $count } áru kell majd a leginkább a következő körökben.
+   *[other] Ez { ARTICLE($count) } { $count } áru kell majd a leginkább a következő körökben.
  }
 reason-smugglers-why-give = Már aligha lesz rá szükséged, és a végén egy pontba kerülne.

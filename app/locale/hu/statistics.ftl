@@ -2,7 +2,7 @@
 
 statistics-title = Statisztika
 statistics-all = Minden játék
-statistics-none = Még nincs mit megszámolni. A befejezett játékok maguktól megjelennek itt.
+statistics-none = Még nincs mit számolni. A befejezett játékok maguktól megjelennek itt.
 statistics-keep = Statisztika vezetése
 statistics-keep-help = A befejezett játékok számolása. A számok ezen a gépen maradnak.
 statistics-games = { $count } játék
@@ -17,6 +17,6 @@ statistics-dice = { $sides } oldalú kockák
 statistics-dice-fair = { $count } dobás. A vonal a szabályos kockák átlaga; az eltérés a szokásos szerencsén belül van.
 statistics-dice-odd = { $count } dobás. A vonal a szabályos kockák átlaga; ez szokatlan szerencsesorozat.
 statistics-export = Mentés táblázatként (CSV)
-statistics-reset = Minden elfelejtése
-statistics-reset-question = Minden megszámolt játék feledésbe merül. A mentések és a visszajátszások megmaradnak.
-statistics-reset-yes = Elfelejtés
+statistics-reset = Minden adat törlése
+statistics-reset-question = A statisztika minden adata törlődik. A mentések és a visszajátszások megmaradnak.
+statistics-reset-yes = Törlés

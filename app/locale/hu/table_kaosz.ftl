@@ -8,10 +8,10 @@ kaosz-table-marker = Támadásjelző
 kaosz-table-marker-tip = Tedd arra a kolóniára, központra, legénységre vagy bázisra, amelyet megtámadsz.
 kaosz-table-marker-tip-level-2 = Tedd egy kolóniára vagy egy központra, és megtámadod.
 kaosz-table-marker-tip-level-1 = Tedd egy kolóniára vagy egy központra, és megtámadod.
-kaosz-table-sort-drawn = Kéz húzási sorrendben
-kaosz-table-sort-type = Kéz típus szerint
-kaosz-table-sort-cost = Kéz ár szerint
-kaosz-table-sort-name = Kéz név szerint
+kaosz-table-sort-drawn = Lapok húzási sorrendben
+kaosz-table-sort-type = Lapok típus szerint
+kaosz-table-sort-cost = Lapok ár szerint
+kaosz-table-sort-name = Lapok név szerint
 kaosz-table-sort-tip = Más sorrendbe rakja a kezedben tartott lapokat. A többiek ebből semmit sem látnak.
 kaosz-table-costs = ára { $credits } credit
 kaosz-table-chosen = A kolóniád
@@ -27,15 +27,12 @@ kaosz-table-lay-bluff = lefordítva, blöffként: ott sohasem fizethető ki
 kaosz-table-salvage = két fejlesztésért egy credit
 kaosz-score-colony = A kolóniában maradt lapok
 kaosz-score-eliminated = Kiejtett játékosok
-kaosz-table-out = Kiestél a játékból. A többiek tovább játszanak.
+kaosz-table-out = Kiestél a játékból. A többiek továbbjátszanak.
 kaosz-table-unused-attack = { $count ->
     [one] Egy aktív űrhajó még támadhatna.
    *[other] { $count } aktív űrhajó még támadhatna.
  }
-kaosz-table-unused-credits = { $count ->
-    [one] Egy credit a 20 felett elvész.
-   *[other] { $count } credit a 20 felett elvész.
- }
+kaosz-table-unused-credits = { $count } credit elvész, mert legfeljebb { $limit } maradhat meg.
 kaosz-table-unused-cards = { $count ->
     [one] Egy lapot el kell majd dobnod.
    *[other] { $count } lapot el kell majd dobnod.
@@ -43,13 +40,13 @@ kaosz-table-unused-cards = { $count ->
 
 # -- az új játék lapja
 
-kaosz-table-decks-line = Ha „{ variant-kaosz-deck-automatic }” marad, mindenki más paklit kap.
+kaosz-table-decks-line = Akinél „{ variant-kaosz-deck-automatic }” marad, az a többiekétől különböző paklit kap.
 preset-kaosz-official = Hivatalos játék
 preset-kaosz-official-help = 45 lapos paklik mindennel, ami a játékban van.
 preset-kaosz-quickstart-1 = Gyorstalpaló 1.
 preset-kaosz-quickstart-1-help = Két játékos, csak űrhajók: így érdemes kezdeni.
 preset-kaosz-quickstart-2 = Gyorstalpaló 2.
-preset-kaosz-quickstart-2-help = Fegyverzet és események is játszanak.
+preset-kaosz-quickstart-2-help = A fegyverzet és az események is részt vesznek.
 preset-kaosz-quickstart-3 = Gyorstalpaló 3.
 preset-kaosz-quickstart-3-help = Minden laptípus, de még egyszerű körökkel.
 preset-kaosz-simplified = Egyszerű harc

@@ -61,8 +61,9 @@ venus-count-mine = { $count ->
     .t = { $count ->
    *[other] { $count } bányát
  }
+venus-float-money = { $sign }{ $pounds } font
 venus-nothing = semmi
-venus-of = { $seat } { $piece }
+venus-of = { WHO($seat) } { $piece }
 venus-inline = { $id ->
    *[other] { $name }
  }
@@ -94,7 +95,7 @@ venus-class-action = Akció
 venus-class-action-help = A kör akciója helyett játszod ki.
 venus-class-free = Mellékakció
 venus-class-free-help = A saját körödben bármikor kijátszhatod, és nem kerül akcióba.
-venus-class-benefit = Haszon
+venus-class-benefit = Előny
 venus-class-benefit-help = Ahhoz az akcióhoz játszod ki, amelyen javít.
 venus-class-interrupt = Megszakítás
 venus-class-interrupt-help = Akkor játszod ki, amikor megtörténik, amiről szól, akár más körében is.
@@ -135,7 +136,7 @@ venus-effect-swap = Dobj el legfeljebb { $n } lapot, aztán húzz eggyel többet
 venus-effect-draw-keep = Húzz { $n } lapot, tarts meg belőlük { SUFFIX($keep, "t") }, a többit dobd el.
 venus-effect-buy = Fizess { $price } fontot, és húzz { $n } lapot.
 venus-effect-hand-hit = Válassz egy ellenfelet: { $n } véletlen lapját el kell dobnia.
-venus-effect-spy = Nézd meg egy ellenfél kezét; egy lapját elveheted, de adj helyette egyet a tieidből.
+venus-effect-spy = Nézd meg egy ellenfél lapjait; egyet elvehetsz, de adj helyette egyet a tieidből.
 venus-effect-extra = Ebben a körben eggyel több akciód van.
 venus-effect-marker = Végy el egy passzjelzőt, és húzz egy lapot.
 venus-effect-last = Az utolsó passzjelző elvétele után: még egy akció a tiéd.
@@ -188,7 +189,7 @@ venus-zone-surface = Felszín
 venus-zone-surface-help = Az itteni egységek ebben a periódusban már nem mozdulnak, de védik az üzemeidet; a periódus végén visszaszállnak a pályára.
 venus-zone-supply = Készlet
 venus-zone-supply-help = Csak az állítható fel és építhető meg, ami a készletedben van; az elpusztult darab ide kerül vissza.
-venus-zone-hand = Kéz
+venus-zone-hand = Kézlapok
 venus-zone-hand-help = Legfeljebb kilenc lapod lehet; a többit azonnal el kell dobnod.
 venus-zone-draw = Húzópakli
 venus-zone-draw-help = Ha elfogy, a dobott lapok megkeverve új húzópaklit adnak.
@@ -269,9 +270,9 @@ venus-score-empty = { $planet } (nincs bevétel)
 
 # -- tanácsok az első játékhoz
 
-venus-guide-empire = Mindenki ugyanazzal kezd, csak a négy kezdőkártya más: a britek a hajóikban, a franciák a gyalogságukban, a németek a tankjaikban bíznak, az oroszok a kitartásban, az amerikaiak a pénzben.
+venus-guide-empire = Mindenki ugyanazzal kezd, csak a négy kezdőkártya más: a britek az űrcirkálóikban, a franciák a gyalogságukban, a németek a tankjaikban bíznak, az oroszok a kitartásban, az amerikaiak a pénzben.
 venus-guide-turn = Húzd az űrcirkálót egy szomszédos planétára, vagy ejts egy egységet egy lapkára. Egy planétányi mozgás után rögtön lapkát is szerezhetsz.
-venus-guide-group = Ne vigyél el mindenkit: minden hátrahagyott egység egy későbbi akció. De űrcirkáló nélkül a gyalogság nem mozdul.
+venus-guide-group = Ne vigyél el mindenkit: minden hátrahagyott egység egy későbbi akció. De űrcirkáló nélkül a gyalogság nem mozdulhat.
 venus-guide-claim = A gyárat, a laphúzást, a szerencsét és a trófeát egyetlen egység megszerzi; aki leszállt, ebben a periódusban már nem mozdul.
 venus-guide-raise = Egy akcióval két egységet állíthatsz fel. Gyalogságot csak a Földön, tankot és űrcirkálót ott is, ahol gyárad van.
 venus-guide-cards = A mellékakciókat bármikor kijátszhatod a körödben. A pontot adó lapokat tartsd meg a kísérletekre: egy lap többet érhet egy tanknál.
@@ -283,4 +284,4 @@ venus-guide-places = Planétánként a helyezés számít, nem az összeg: elég
 venus-guide-hand = Legfeljebb kilenc lapod lehet. A kisebb pontú lapok hiányoznak majd a legkevésbé.
 venus-guide-loss = A felszínen lévő gyalogság hiányzik a legkevésbé; az üzemek a helyezésedet is jelentik.
 venus-guide-dismiss = Értem
-venus-guide-never = Ne legyen több tanács
+venus-guide-never = Nem kell több tanács

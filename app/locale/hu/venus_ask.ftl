@@ -41,8 +41,8 @@ prompt-venus-turn-act = { $actions ->
    *[other] Még { $actions } akciód van: mozgás, lapkaszerzés, felállítás, kártya vagy passzjelző
  }
 prompt-venus-turn-act-rule = Körönként egy akció a tiéd; mellékakciós kártyát előtte és utána is játszhatsz.
-prompt-venus-turn-act-last = Az utolsó pillanatban: mozgás, lapkaszerzés, felállítás, kártya, vagy lemondasz róla
-prompt-venus-move-way = Hová indul a csoportosítás? Most { $reach } planétányira juthat
+prompt-venus-turn-act-last = Az utolsó pillanatban: mozgás, lapkaszerzés, felállítás vagy kártya – vagy lemondasz róla
+prompt-venus-move-way = Hová indul a csoport? Most { $reach } planétányira juthat
 prompt-venus-move-way-rule = Két planétányit mehetsz, meg annyit, amennyit a mozgáshoz kijátszott kártyák adnak.
 prompt-venus-move-group = Kik mennek együtt { ARTICLE($goal) } { SUFFIX($goal, "ra") }?
 prompt-venus-move-group-rule = Legalább egy űrcirkáló kell; egy is akármennyi gyalogságot visz, tankot csak külön kártyával.
@@ -76,8 +76,8 @@ prompt-venus-destroy-save = { $cause ->
     [saboteur] A szabotőr célpontja: { $unit }. Megmented?
    *[card] Egy kártya célpontja: { $unit }. Megmented?
  }
-prompt-venus-destroy-save-rule = A mentőlap a Földre viszi az egységet, a koponyát semlegesítő lap a helyén tartja, ha más pusztítaná el.
-prompt-venus-encore-encore = Visszaveszed a most kijátszott lapodat: { $card }?
+prompt-venus-destroy-save-rule = A mentőlap a Földre viszi az egységet; a koponyát semlegesítő lap a helyén tartja, ha más pusztítaná el.
+prompt-venus-encore-encore = Visszaveszed a most kijátszott lapodat ({ $card })?
 prompt-venus-encore-encore-rule = A Ráadás a dobott lapok közé kerül, a másik lapod pedig vissza a kezedbe.
 prompt-venus-actions-last = Elfogytak a passzjelzők: kérsz még egy akciót?
 prompt-venus-actions-last-rule = Aki ilyen lapot játszik ki, az akciófázis vége előtt még egy akciót végrehajthat.
@@ -109,7 +109,7 @@ option-venus-end = A kör befejezése
     .last = Lemondás az akcióról
 option-venus-card = { $card } kijátszása
     .kill = { $card }: { $target } elpusztítása
-    .opponent = { $card } kijátszása, célpont: { $seat }
+    .opponent = { $card } kijátszása { WHO($seat) } ellen
     .lift = { $card }: { $unit } vissza a pályára ({ $planet })
     .raise = { $card }: { $unit } felállítása ({ $planet }, { $cost } font)
     .planet = { $card } kijátszása ({ $planet })
@@ -136,7 +136,7 @@ option-venus-lose = { $unit } elvesztése ({ $where })
 option-venus-raze = { $building } elvesztése ({ $planet })
     .other = { $target } elpusztítása ({ $planet })
 option-venus-kill = { $target } elpusztítása
-option-venus-steal = Lap lopása, célpont: { $seat }
+option-venus-steal = Lap lopása { WHO($seat, form: "tol") }
 option-venus-rescue = { $card }: az egység a Földre kerül
 option-venus-take = { $card } elvétele
 option-venus-give = { $card } átadása
@@ -155,22 +155,22 @@ venus-ring-save = { $cause ->
     [saboteur] A szabotőr célpontja: { $target }. Közbeszól valaki?
    *[card] Egy kártya célpontja: { $target }. Közbeszól valaki?
  }
-venus-ring-encore = Megszakítás történt. Visszaveszi valaki ráadással?
+venus-ring-encore = Valaki megszakítást játszott ki. Visszaveszi ráadással?
 venus-ring-last = Elfogytak a passzjelzők. Kér valaki még egy akciót?
 
 # -- miért nem
 
-reason-venus-empire-taken = Ezt a birodalmat már más vezeti: { $empire }.
-reason-venus-no-supply = Nincs több a készletedben: { $piece }.
+reason-venus-empire-taken = { ARTICLE($empire, case: "upper") } { $empire } élén már más áll.
+reason-venus-no-supply = A készletedben nincs több { $piece }.
 reason-venus-cost = { $cost } fontba kerül, neked { $have } van.
 reason-venus-no-cruiser = Itt nincs űrcirkálód: nélküle senki sem mozoghat.
 reason-venus-too-far = { $distance } planétányira van; most legfeljebb { $reach } planétányit mehetsz.
-reason-venus-no-unit = Nincs egységed ezen az orbitális pályán: { $planet }.
-reason-venus-no-target = Itt nincs olyan üzeme senkinek, amelyet elvehetnél: { $planet }.
-reason-venus-dead-planet = Ez a planéta halott, itt nem lehet leszállni: { $planet }.
+reason-venus-no-unit = Nincs egységed { ARTICLE($planet) } { $planet } orbitális pályáján.
+reason-venus-no-target = { ARTICLE($planet, case: "upper") } { SUFFIX($planet, "on") } senkinek sincs olyan üzeme, amelyet elvehetnél.
+reason-venus-dead-planet = { ARTICLE($planet, case: "upper") } { $planet } halott planéta, nem lehet rá leszállni.
 reason-venus-action-first = Előbb végre kell hajtanod egy akciót; ha nincs jobb, végy el egy passzjelzőt.
 reason-venus-no-action = Ebben a körben már nincs akciód.
-reason-venus-no-landing = Legalább egy egységnek le kell szállnia; kártyával egyedül nem megy.
+reason-venus-no-landing = Legalább egy egységnek le kell szállnia; csak kártyával nem megy.
 reason-venus-points = { $need } harci pont kell, eddig csak { $have } van.
 reason-venus-not-in-attempt = Ez a lap csak akciók előtt, között vagy után játszható ki, kísérlet közben nem.
 reason-venus-no-effect = Most semmit sem érnél el ezzel a lappal.

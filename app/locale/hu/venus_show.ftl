@@ -18,42 +18,42 @@ venus-show-crisis-title = { $planet }: { $crisis }
 venus-show-crisis-level = { $level }. szint
 venus-show-invasion-title = Folytatódik az invázió
 venus-show-leader = { $count ->
-    [one] Ott { $seats } bevétele a legnagyobb.
-   *[other] Ott { $seats } bevétele egyformán a legnagyobb.
+    [one] Ott { WHO($seats) } bevétele a legnagyobb.
+   *[other] Ott { WHO($seats) } bevétele egyformán a legnagyobb.
  }
 venus-show-nobody = Ott senkinek sincs bevétele, ezért nem történik semmi.
-venus-show-tied = Ott { $seats } bevétele egyformán a legnagyobb, ezért a szabotőr senkit sem szolgál.
-venus-show-may-hire = Ott { $seat } vezet: ő dönti el, fizet-e a szabotőrnek.
-venus-show-not-hired = Ott { $seat } vezet, de nem tudja vagy nem akarja megfizetni a szabotőrt.
-venus-show-hires = Ott { $seat } vezet, és { $pounds } fontot fizet a szabotőrnek.
-venus-show-stolen = A szabotőr ellop egy lapot { SUFFIX($other, "tol") }.
-venus-show-stolen-known = A szabotőr ellopja { SUFFIX($other, "tol") } ezt a lapot: „{ $card }”.
-venus-show-foiled = { $seat } meghiúsítja a támadást: „{ $card }”.
+venus-show-tied = Ott { WHO($seats) } bevétele egyformán a legnagyobb, ezért a szabotőr senkit sem szolgál.
+venus-show-may-hire = Ott { WHO($seat) } vezet: ő dönti el, fizet-e a szabotőrnek.
+venus-show-not-hired = Ott { WHO($seat) } vezet, de nem tudja vagy nem akarja megfizetni a szabotőrt.
+venus-show-hires = Ott { WHO($seat) } vezet, és { $pounds } fontot fizet a szabotőrnek.
+venus-show-stolen = A szabotőr ellop egy lapot { WHO($other, form: "tol") }.
+venus-show-stolen-known = A szabotőr ellopja { WHO($other, form: "tol") } ezt a lapot: „{ $card }”.
+venus-show-foiled = { WHO($seat, case: "upper") } meghiúsítja a támadást ezzel a lappal: „{ $card }”.
 venus-show-lost = vesztesége: { $pieces }
 venus-show-lost-at = { $pieces } ({ $planet })
 venus-show-rescued = nem veszít semmit: az egységet a Föld pályájára mentik
 venus-show-pays = fizet { $pounds } fontot
 venus-show-spared = Senkinek sem volt ott vesztenivalója.
 venus-show-bombardment = A kockák összege { $total }: ennyi darab vész el a Földön.
-venus-show-invasion = Az idegenek továbbmennek a Nap felé, és megtámadják: { $planets }. Minden ottani egység, gyár és bánya visszakerül a készletekbe.
+venus-show-invasion = Az idegenek továbbmennek a Nap felé. Támadásuk célpontja: { $planets }. Minden ottani egység, gyár és bánya visszakerül a készletekbe.
 venus-show-reached-earth = Elérték a Földet: vége a játéknak, és mindenki veszít.
 
 # -- elszámolás
 
-venus-show-score-title = Az utolsó elszámolás
+venus-show-score-title = Végső elszámolás
 venus-show-score-tiles = Lapkák
 venus-show-score-dead = { ARTICLE($planet, case: "upper") } { $planet } halott: ott senki sem kap pontot.
-venus-show-score-empty = Senkinek sincs bevétele itt: { $planet }.
+venus-show-score-empty = { ARTICLE($planet, case: "upper") } { SUFFIX($planet, "on") } senkinek sincs bevétele.
 venus-show-score-line = { $seats }: bevétel { $income } font, { $points ->
    *[other] { $points } pont
  }
 venus-show-score-tiles-line = Minden trófea és krízis 1 pontot ér, minden idegen 2-t.
 venus-show-score-winner = { $count ->
-    [one] { $seats } győz { $points } ponttal.
-   *[other] { $seats } osztozik a győzelmen { $points } ponttal.
+    [one] { WHO($seats, case: "upper") } győz { $points } ponttal.
+   *[other] { WHO($seats, case: "upper") } osztozik a győzelmen { $points } ponttal.
  }
-venus-show-score-tie-first = Egyenlő pontszám: { $seats } birtokolja a kezdőjátékos-jelzőt, ezért ő győz.
-venus-show-score-tie-other = Egyenlő pontszám: a holtverseny szabályai szerint { $seats } győz.
+venus-show-score-tie-first = Egyenlő pontszám: { WHO($seats) } birtokolja a kezdőjátékos-jelzőt, ezért az övé a győzelem.
+venus-show-score-tie-other = Egyenlő pontszám: a holtverseny szabályai szerint { WHO($seats) } győz.
 venus-show-defeat-title = Közös vereség
 venus-show-defeat-revolt = A Föld krízise elérte a 4. szintet: a gépek uralják a planétát.
 venus-show-defeat-invasion = Egy idegen elérte a Földet.
@@ -67,14 +67,14 @@ venus-show-attempt-title = { $what }, { $planet }
 venus-show-attempt-target = { $what }, { $planet }: { $target }
 venus-show-need = Szükséges
 venus-show-have = Bevetve
-venus-show-sum = { $defence } védelem + { $difference } kocka
+venus-show-sum = védelem { $defence } + különbség { $difference }
 venus-show-missing = { $count ->
    *[other] { $count } pont hiányzik
  }
 venus-show-missing-unit = Legalább egy egységnek le kell szállnia
 venus-show-enough = Elég: megerősítheted
 venus-show-nothing-laid = Hozz ide egységeket és lapokat; Shifttel annyit, amennyi kell
-venus-show-decides = { $seat } most dönt, mit vet be
+venus-show-decides = { WHO($seat, case: "upper") } most dönt, mit vet be
 venus-show-part-units = { $pieces }: { $points }
 venus-show-part-card = { $card }: { $points }
 venus-show-part-bonus = Kijátszott lapok: { $points }
@@ -100,17 +100,18 @@ venus-show-success = Siker: { $points } pont, { $need } kellett
 venus-show-failure = Feladva
 venus-show-failure-need = Feladva: { $need } pont kellett volna
 venus-show-with = Ezzel: { $what }
-venus-show-gain-mine = { $seat } bányát épít
-venus-show-gain-crisis = { $seat } elhárítja a krízist: 1 győzelmi pont
-venus-show-gain-alien = { $seat } legyőzi az idegent: 2 győzelmi pont
-venus-show-gain-tension = { $seat } átveszi: { $target }
-venus-show-no-gain = A lapka marad; senki sem szállt le, és a letett lapok megmaradtak
+venus-show-gain-mine = { WHO($seat, case: "upper") } bányát épít
+venus-show-gain-crisis = { WHO($seat, case: "upper") } elhárítja a krízist: 1 győzelmi pont
+venus-show-gain-alien = { WHO($seat, case: "upper") } legyőzi az idegent: 2 győzelmi pont
+venus-show-gain-tension = { WHO($seat, case: "upper") } átveszi, ami eddig a másé volt: { $target }
+venus-show-no-gain = A lapka marad; senki sem szállt le, és a kitett lapok megmaradtak
 venus-show-losses = A koponyák miatt elveszett: { $pieces }
 venus-show-losses-due = { $count ->
+    [one] Válassz egy egységet, amely a koponya miatt elvész
    *[other] Válassz { $count } egységet, amely a koponyák miatt elvész
  }
 venus-show-losses-threat = Most vész el: { $unit }
-venus-show-losses-wait = { $seat } választja ki, mi vész el
+venus-show-losses-wait = { WHO($seat, case: "upper") } választja ki, mi vész el
 venus-show-losses-none = Nincs veszteség
 
 # -- lapok a darabokról
