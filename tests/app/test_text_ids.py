@@ -96,7 +96,8 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "button-*": lambda p: _each(p, [name for name in PAD_BUTTONS if name.startswith(("pad-", "stick-"))]),
     "content-expected-*": lambda _: [message_id("content-expected", name) for name in _shapes()],
     "credits-*": lambda p: _each(p, credits()),
-    "credits-use-*": lambda p: _each(p, {item["use"] for items in credits().values() for item in items}),
+    "credits-use-*": lambda p: _each(p, {item["use"] for group, items in credits().items() for item in items
+                                         if group != "games"}),
     "deck-*": lambda p: _each(p, ("undo", "redo")),
     "deck-*-none": lambda p: _each(p, ("undo", "redo")),
     "deck-carry-*": lambda p: _each(p, PILES),

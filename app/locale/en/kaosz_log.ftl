@@ -105,7 +105,7 @@ event-kaosz-eliminated = { $by } eliminates { $seat }.
 event-kaosz-capped = { kaosz-card }: an effect is repeated at most { $most } times, the rest is left out.
     .effects = { kaosz-card }: after { $most } effects without a decision the rest is left out.
     .lasting = { kaosz-card }: { $most } effects last already, no more can begin.
-    .credits = { $seat } cannot have more than { $most } credits.
+    .credits = { $seat } already has as many credits as there can be ({ $most }).
 event-kaosz-concede = { $seat } gives up the game.
 event-kaosz-time = { $left ->
     [one] One minute is left.
