@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from app.table.model import Gesture, Id
-from rules import Amount, Decision, One, Order, Reason, Some, Split
+from rules import Amount, Decision, Form, One, Order, Reason, Some, Split
 from rules.core.decisions import PASS, ranged
 
 GestureOf = Callable[[Any], Gesture]
@@ -52,6 +52,10 @@ class Choice:
     def back(self) -> bool:
         """Take the last touch back; False when there was none."""
         return False
+
+    def lay(self, value: Any) -> None:
+        """Begin with this answer instead of an empty one; a form does so with each of its fields."""
+        raise TypeError(f"{type(self).__name__} does not stand on a form")
 
     def reason(self, piece: Id, target: Id | None = None) -> Reason | None:
         """The rules' reason why a thing cannot be used, or not there."""
@@ -183,6 +187,11 @@ class OneChoice(Choice):
         span = self.span()
         self.number = span[0] if span else 0
 
+    def lay(self, value: Any) -> None:
+        self.touched = []
+        whole = value in self.decision.options
+        self.picked, self.number = (value, 0) if whole else (value[:-1] if len(value) > 2 else value[0], value[-1])
+
     def span(self) -> tuple[int, int] | None:
         if self.picked is None or not self.decision.ranges:
             return None
@@ -265,6 +274,9 @@ class SomeChoice(Choice):
     def back(self) -> bool:
         return bool(self.chosen) and self.chosen.pop() is not None
 
+    def lay(self, value: Any) -> None:
+        self.chosen = list(value)
+
 
 class AmountChoice(Choice):
     """One number, or one for each slot."""
@@ -304,6 +316,9 @@ class AmountChoice(Choice):
 
     def value(self) -> Any:
         return tuple(self.numbers) if self.decision.slots else self.numbers[0]
+
+    def lay(self, value: Any) -> None:
+        self.numbers = list(value) if self.decision.slots else [value]
 
 
 class SplitChoice(Choice):
@@ -355,6 +370,9 @@ class SplitChoice(Choice):
         self.numbers = floors
         return True
 
+    def lay(self, value: Any) -> None:
+        self.numbers = list(value)
+
 
 class OrderChoice(Choice):
     """Items in a row that are moved left and right."""
@@ -381,14 +399,84 @@ class OrderChoice(Choice):
         self.items = list(self.decision.items)
         return True
 
+    def lay(self, value: Any) -> None:
+        self.items = list(value)
+
+
+class FormChoice(Choice):
+    """A sheet of fields, each an answer under construction of its own kind. Every change can be taken back."""
+
+    decision: Form
+
+    def __init__(self, decision: Form, gesture: GestureOf, part: Callable[[Decision], Choice]) -> None:
+        super().__init__(decision, gesture)
+        self.parts = {name: part(asked) for name, asked in decision.fields}
+        self._before: list[dict[str, Any]] = []
+        self._lay_all(decision.opening())
+
+    def _lay_all(self, sheet: dict[str, Any]) -> None:
+        for name, part in self.parts.items():
+            part.lay(sheet[name])
+
+    @property
+    def sheet(self) -> dict[str, Any]:
+        """What is written now; None where a field is not complete."""
+        return {name: part.value() for name, part in self.parts.items()}
+
+    def change(self, how: Callable[[], object]) -> bool:
+        """Change something on the sheet; False if nothing came of it."""
+        before = self.sheet
+        how()
+        if self.sheet == before:
+            return False
+        self._before.append(before)
+        return True
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything can be taken back."""
+        return bool(self._before)
+
+    def problems(self) -> dict[str, Reason]:
+        """What does not fit, by field, in the rules' own words."""
+        return self.decision.problems({n: () if value is None else value for n, value in self.sheet.items()})
+
+    def marks(self) -> dict[Id, str]:
+        return {thing: mark for part in self.parts.values() for thing, mark in part.marks().items()}
+
+    def touch(self, thing: Id) -> bool:
+        """The first field that the thing belongs to takes it."""
+        return self.change(lambda: any(part.touch(thing) for part in self.parts.values()))
+
+    def targets_of(self, piece: Id) -> set[Id]:
+        return {target for part in self.parts.values() for target in part.targets_of(piece)}
+
+    def drop(self, piece: Id, target: Id) -> bool:
+        return self.change(lambda: any(part.drop(piece, target) for part in self.parts.values()))
+
+    def value(self) -> Any:
+        written = self.sheet
+        complete = None not in written.values() and not self.decision.problems(written)
+        return tuple(written.items()) if complete else None
+
+    def back(self) -> bool:
+        if not self._before:
+            return False
+        self._lay_all(self._before.pop())
+        return True
+
 
 def begin(
     decision: Decision,
     gesture: GestureOf,
     thing: Callable[[Any], Id | None],
     also: GesturesOf = lambda option: (),
+    part: Callable[[Decision], Choice] | None = None,
 ) -> Choice:
-    """The fitting construction site for a decision; `also` are further gestures for an option."""
+    """The fitting construction site for a decision; `also` are further gestures for an option.
+
+    `part` makes that of a form's field; without it a field has the gestures of the form.
+    """
     if isinstance(decision, One):
         return OneChoice(decision, gesture, also)
     if isinstance(decision, Some):
@@ -397,5 +485,7 @@ def begin(
         return AmountChoice(decision, gesture, thing)
     if isinstance(decision, Split):
         return SplitChoice(decision, gesture, thing)
+    if isinstance(decision, Form):
+        return FormChoice(decision, gesture, part or (lambda asked: begin(asked, gesture, thing, also)))
     assert isinstance(decision, Order)
     return OrderChoice(decision, gesture)

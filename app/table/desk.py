@@ -190,7 +190,7 @@ class Desk:
         self.asked_at = self.ctx.clock
         self.drag = None
         self.hinted = self.pointed = ()
-        self.choice = begin(decision, self.gesture, self._slot_thing, self._also) if decision is not None else None
+        self.choice = self._site(decision) if decision is not None else None
         if self.stage is not None and self.stage.apart != self._apart():
             self.arrange()
         self.changed()
@@ -201,24 +201,36 @@ class Desk:
             return False
         return replace(decision, since=self.decision.since) == self.decision
 
+    def _site(self, decision: Decision) -> Choice:
+        """Where the answer to a question, or to one field of a form, is put together."""
+        return begin(
+            decision,
+            partial(self._gesture_of, decision),
+            partial(self._slot_thing, decision),
+            partial(self._also, decision),
+            self._site,
+        )
+
     def gesture(self, option: Any) -> Gesture:
-        """The module's gesture, if all it touches is on the table; otherwise a button serves."""
+        """How an option of the present question is meant on the table."""
         assert self.decision is not None
-        meant = self.module.gesture(self.decision, option)
+        return self._gesture_of(self.decision, option)
+
+    def _gesture_of(self, decision: Decision, option: Any) -> Gesture:
+        """The module's gesture, if all it touches is on the table; otherwise a button serves."""
+        meant = self.module.gesture(decision, option)
         if self.stage is None or all(self.stage.knows(thing) for thing in meant.path):
             return meant
         return Gesture(preview=meant.preview, about=meant.about, harmful=meant.harmful)
 
-    def _also(self, option: Any) -> list[Gesture]:
+    def _also(self, decision: Decision, option: Any) -> list[Gesture]:
         """Other ways to mean the same, as far as they lie on the table."""
-        assert self.decision is not None
-        others = self.module.also(self.decision, option)
+        others = self.module.also(decision, option)
         stage = self.stage
         return [way for way in others if stage is None or all(stage.knows(thing) for thing in way.path)]
 
-    def _slot_thing(self, slot: Any) -> Id | None:
-        assert self.decision is not None
-        thing = self.module.slot_thing(self.decision, slot)
+    def _slot_thing(self, decision: Decision, slot: Any) -> Id | None:
+        thing = self.module.slot_thing(decision, slot)
         return thing if thing is not None and self.stage is not None and self.stage.knows(thing) else None
 
     def declining(self) -> Any:

@@ -246,6 +246,14 @@ class GameTable(ABC):
         """A form of its own in the prompt bar; None: the common one for the kind of decision."""
         return None
 
+    def field_name(self, decision: Decision) -> str:
+        """The heading of a form's field: the message `field-<prompt id>`."""
+        return self.texts(message_id("field", decision.prompt), **self.words(decision))
+
+    def form_total(self, decision: Decision, sheet: Mapping[str, Any]) -> str:
+        """The running total of a form as it is filled in; empty: it has none."""
+        return ""
+
     def several(self, decision: Decision, thing: Id) -> None:
         """Shift or "all alike" on a thing, where each of them is an answer of its own (UX-22)."""
         return

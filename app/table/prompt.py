@@ -9,9 +9,10 @@ from typing import Any
 import pygame
 
 from app.table.actions import Entry, buttons_of, doing
-from app.table.choose import AmountChoice, Choice, OneChoice, OrderChoice, SomeChoice, SplitChoice
+from app.table.choose import AmountChoice, Choice, FormChoice, OneChoice, OrderChoice, SomeChoice, SplitChoice
 from app.table.desk import DECLINING, Desk
 from app.table.model import Id
+from app.table.prompt_form import form_page
 from app.table.prompt_kinds import OrderRow, Stepper
 from app.table.prompt_layout import Cornered, Lines
 from app.table.regions import is_low, prompt_context
@@ -174,6 +175,10 @@ class PromptBar(Box):
             text = texts("table-between", low=low, high=high)
         elif isinstance(choice, OrderChoice):
             text = texts("table-order-how")
+        elif isinstance(choice, FormChoice):
+            text = self.desk.module.form_total(choice.decision, choice.sheet)
+            if not text:
+                return None
         elif isinstance(choice, OneChoice) and choice.starts() and (controls or not is_low(self.desk.ctx)):
             goes_on = choice.touched and choice.targets()
             text = texts(self._goal(choice.nexts()) if goes_on else "table-choose-piece")
@@ -199,14 +204,19 @@ class PromptBar(Box):
             return own
         if isinstance(choice, OneChoice):
             return self._one(choice)
-        confirm = self._confirm(choice)
+        if isinstance(choice, FormChoice):
+            return [*form_page(self, choice), self._confirm(choice)]
+        return [*self.parts_of(choice), self._confirm(choice)]
+
+    def parts_of(self, choice: Choice) -> list[Widget]:
+        """The controls of an answer that is handed in with a button of its own, alone or as a field of a form."""
         if isinstance(choice, SomeChoice):
-            return [*self._toggles(choice), confirm]
+            return self._toggles(choice)
         if isinstance(choice, (AmountChoice, SplitChoice)):
-            return [*self._numbers(choice), confirm]
+            return self._numbers(choice)
         if isinstance(choice, OrderChoice):
-            return [self._order(choice), confirm]
-        return [confirm]
+            return [self._order(choice)]
+        return []
 
     def _rule_of(self, decision: Decision) -> list[Widget]:
         """The rule in one sentence; pressed, it opens the rulebook there (UX-31)."""
@@ -285,7 +295,15 @@ class PromptBar(Box):
         return made
 
     def _set_number(self, choice: AmountChoice | SplitChoice, place: int, number: int) -> None:
-        choice.set(place, number)
+        self.change(lambda: choice.set(place, number))
+
+    def change(self, how: Callable[[], object]) -> None:
+        """Change what is chosen so far; on a form so that it can be taken back."""
+        whole = self.desk.choice
+        if isinstance(whole, FormChoice):
+            whole.change(how)
+        else:
+            how()
         self.desk.arrange()
 
     def _toggles(self, choice: SomeChoice) -> list[Widget]:
@@ -297,8 +315,7 @@ class PromptBar(Box):
                 continue
 
             def flip(item: Any = item) -> None:
-                choice.toggle(item)
-                desk.arrange()
+                self.change(lambda: choice.toggle(item))
 
             label = desk.module.label(choice.decision, item)
             made.append(
@@ -320,8 +337,7 @@ class PromptBar(Box):
             return [desk.module.label(choice.decision, item) for item in choice.items]
 
         def move(place: int, to: int) -> None:
-            choice.move(place, to)
-            desk.changed()
+            self.change(lambda: choice.move(place, to))
 
         return OrderRow(names, move, id="order", tip=desk.ctx.texts("table-order-how"))
 

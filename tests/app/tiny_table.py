@@ -16,6 +16,10 @@ from tests.support import tiny  # noqa: F401  (registers the game)
 WORDS = {
     "en": {
         "bid": "Bid a card in secret",
+        "sheet": "Fill in your sheet",
+        "cards": "Cards to keep",
+        "wish": "Your wish",
+        "chosen": "Cards kept: {0}",
         "bonus": "Choose a bonus",
         "shares": "Share the points out",
         "reply": "Burn a spark, or pass",
@@ -51,6 +55,10 @@ WORDS = {
     },
     "hu": {
         "bid": "Licitálj titokban egy lappal",
+        "sheet": "Töltsd ki az ívedet",
+        "cards": "Megtartott lapok",
+        "wish": "A kívánságod",
+        "chosen": "Megtartott lapok: {0}",
         "bonus": "Válassz jutalmat",
         "shares": "Oszd szét a pontokat",
         "reply": "Égess el egy szikrát, vagy passzolj",
@@ -231,7 +239,7 @@ class TinyTable(GameTable):
             return Gesture((option,), onto="deck")
         if isinstance(option, tuple) and option[0] == "spark":
             return Gesture((option[1],), onto="box")
-        if isinstance(option, int) and decision.prompt == "tiny.play.under":
+        if isinstance(option, int) and decision.prompt in ("tiny.play.under", "tiny.sheet.cards"):
             return Gesture((option,))
         return Gesture(("tokens",)) if option == "grab" else Gesture()
 
@@ -253,6 +261,11 @@ class TinyTable(GameTable):
 
     def prompt(self, decision):
         return self.say(decision.prompt.rpartition(".")[2])
+
+    field_name = prompt
+
+    def form_total(self, decision, sheet):
+        return self.say("chosen", len(sheet["cards"]))
 
     def reason(self, reason):
         if reason.id == "tiny.cost":

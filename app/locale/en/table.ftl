@@ -42,6 +42,7 @@ table-end-anyway = End anyway
 table-prompt-move = Drag to move the bar
 table-confirm = Confirm
 table-confirm-not = The choice is not complete yet.
+table-form-back = Take back
 table-chosen = { $low ->
     [0] { $count } of at most { $high } chosen
    *[other] { $count } chosen – { $low ->

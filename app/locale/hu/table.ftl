@@ -42,6 +42,7 @@ table-end-anyway = Befejezem így is
 table-prompt-move = Húzd arrébb a sávot
 table-confirm = Rendben
 table-confirm-not = A választás még nem teljes.
+table-form-back = Visszavonom
 table-chosen = { $low ->
     [0] { $count } kijelölve, legfeljebb { $high } lehet
    *[other] { $count } kijelölve – { $low ->

@@ -1,0 +1,71 @@
+"""A form in the prompt bar: one page with a heading, controls and, where it does not fit, the reason for each field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from app.table.actions import doing
+from app.table.choose import FormChoice, OneChoice
+from app.table.prompt_kinds import Stepper
+from app.ui.buttons import Button, IconButton
+from app.ui.context import DIM, Style
+from app.ui.labels import Paragraph
+from app.ui.layout import Column, Flow
+from app.ui.widget import Widget
+from rules.core.forms import WHOLE
+
+if TYPE_CHECKING:
+    from app.table.prompt import PromptBar
+
+WRONG = Style(size="small", weight="medium", role="harm_text")
+
+
+def form_page(bar: PromptBar, choice: FormChoice) -> list[Widget]:
+    """A block for each field; below them what is wrong with the sheet as a whole, and one step back."""
+    desk, wrong = bar.desk, choice.problems()
+    made: list[Widget] = []
+    for name, part in choice.parts.items():
+        lines: list[Widget] = [Paragraph(desk.module.field_name(part.decision), DIM)]
+        controls = _one(bar, part) if isinstance(part, OneChoice) else bar.parts_of(part)
+        for widget in controls:
+            if widget.id:
+                widget.id = f"{name}-{widget.id}"  # two fields may have controls of the same name
+        if controls:
+            lines.append(Flow(controls, align="left"))
+        if name in wrong:
+            lines.append(Paragraph(desk.module.reason(wrong[name]), WRONG))
+        made.append(Column(lines, gap=2))
+    if WHOLE in wrong:
+        made.append(Paragraph(desk.module.reason(wrong[WHOLE]), WRONG))
+    tip = desk.ctx.texts("table-form-back")
+    return [*made, IconButton("undo", doing(desk.back), tip, id="form-back", enabled=choice.changed)]
+
+
+def _one(bar: PromptBar, part: OneChoice) -> list[Widget]:
+    """One of several: the chosen option stays pressed; an option with a range shows its number."""
+    made: list[Widget] = [
+        Button(
+            bar.desk.module.label(part.decision, option),
+            _picking(bar, part, option),
+            chosen=option == part.picked,
+            id=f"option-{option}",
+        )
+        for option in part.decision.options
+    ]
+    span = part.span()
+    if span is not None:
+
+        def number(to: int, span: tuple[int, int] = span) -> None:
+            bar.change(lambda: _set_number(part, max(span[0], min(span[1], to))))
+
+        made.append(Stepper("", lambda: part.number, lambda: span, number, bar.desk.confirm, id="number"))
+    return made
+
+
+def _picking(bar: PromptBar, part: OneChoice, option: Any) -> Callable[[], None]:
+    return lambda: bar.change(lambda: part.pick(option))
+
+
+def _set_number(part: OneChoice, number: int) -> None:
+    part.number = number

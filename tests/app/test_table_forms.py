@@ -1,0 +1,75 @@
+"""A form at the table: one page with all its fields, reasons beside what does not fit, every change taken back."""
+
+import pygame
+import pytest
+
+from app.table.choose import CHOSEN
+from rules import Amount, Form, One, Reason, Some
+from tests.app.hands import Dragging, sit_down
+from tests.app.test_table_gestures import asked
+
+
+def affordable(sheet):
+    spent = sheet["bid"] + 2 * len(sheet["cards"])
+    return Reason("tiny.cost", {"cost": spent, "have": 4, "field": "bid"}) if spent > 4 else None
+
+
+def test_the_running_total_follows_what_is_written(table, sheet):
+    cards, _ = sheet
+    table.click(table.centre(cards[0]))
+    assert "Cards kept: 1" in [getattr(widget, "text", "") for widget in table.scene.prompt.walk()]
+
+
+@pytest.fixture
+def table(app):
+    return Dragging(app, sit_down(app))
+
+
+@pytest.fixture
+def sheet(table):
+    """A bid, cards of the hand, and one of two wishes; together at most four points."""
+    cards = table.desk.decision.options[:2]
+    form = Form(
+        0,
+        "tiny.sheet",
+        fields=(
+            ("bid", Amount(0, "tiny.sheet.bid", high=5)),
+            ("cards", Some(0, "tiny.sheet.cards", items=cards, high=2)),
+            ("wish", One(0, "tiny.sheet.wish", options=("pass", ("pulse",)))),
+        ),
+        fits=affordable,
+    )
+    return cards, asked(table, form)
+
+
+def test_a_form_is_filled_in_on_one_page_and_handed_in_once(table, sheet):
+    cards, given = sheet
+    table.plus("bid-number-0", 2)
+    table.click(table.centre(cards[0]))
+    assert table.desk.marks()[cards[0]] == CHOSEN
+    table.click("wish-option-('pulse',)")
+    assert given == []
+    table.click("confirm")
+    assert given == [(("bid", 2), ("cards", (cards[0],)), ("wish", ("pulse",)))]
+
+
+def test_what_does_not_fit_says_why_beside_its_field_and_is_not_handed_in(table, sheet):
+    cards, given = sheet
+    table.plus("bid-number-0", 3)
+    table.click(table.centre(cards[0]))
+    told = [getattr(widget, "text", "") for widget in table.scene.prompt.walk()]
+    assert "That costs 5 points, and you have 4." in told
+    assert not table.find("confirm").enabled
+    table.key(pygame.K_RETURN)
+    assert given == []
+
+
+def test_every_change_can_be_taken_back_one_by_one(table, sheet):
+    cards, _ = sheet
+    assert not table.find("form-back").enabled
+    table.plus("bid-number-0", 1)
+    table.click(table.centre(cards[1]))
+    table.click("form-back")
+    assert table.desk.choice.sheet == {"bid": 1, "cards": (), "wish": "pass"}
+    table.key(pygame.K_ESCAPE)
+    assert table.desk.choice.sheet == {"bid": 0, "cards": (), "wish": "pass"}
