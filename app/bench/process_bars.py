@@ -134,7 +134,7 @@ def idle_bars(games: list[str]) -> Iterator[Bar]:
     """P11: percent of one core."""
     for game in games:
         shares = [100 * json.loads(stage("idle", game))["share"] for _ in range(LOOKS)]
-        detail = ", ".join(f"{share:.1f} %" for share in shares)
+        detail = ", ".join(f"{share:.1f}%" for share in shares)
         yield Bar("P11", "idle processor use of an open table", median(shares), 3.0, 1.5, False, game, detail)
 
 

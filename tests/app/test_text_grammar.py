@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.hungarian import FORMS, article, suffixed
+from app.hungarian import FORMS, article, person, suffixed
 from app.pseudo import STRETCH, pseudo
 from app.sorting import fold, found, sort_key
 
@@ -10,7 +10,7 @@ from app.sorting import fold, found, sort_key
 @pytest.mark.parametrize(("name", "expected"), [
     ("Anna", "az"), ("Béla", "a"), ("„Űrhajó”", "az"), ("Öreg", "az"), ("1", "az"), (1, "az"), (5, "az"), (2, "a"),
     (11, "a"), (50, "az"), (51, "az"), (100, "a"), (1000, "az"), (1500, "az"), (5000, "az"), (10_000, "a"),
-    (1_000_000, "az"), ("1 000", "az"), ("500 kredit", "az"), ("15 lap", "a"), (0, "a"), (-5, "a"),
+    (1_000_000, "az"), ("1 000", "az"), ("500 credit", "az"), ("15 lap", "a"), (0, "a"), (-5, "a"),
     ("X", "az"), ("B", "a"), ("MTV", "az"), ("HQ", "a"), ("NATO", "a"), ("", "a"),
 ])
 def test_the_article_follows_the_first_spoken_sound(name, expected):
@@ -45,6 +45,43 @@ def test_with_takes_over_the_last_consonant(name, expected):
 ])
 def test_suffixes_follow_vowel_harmony(name, form, expected):
     assert suffixed(name, form) == expected
+
+
+@pytest.mark.parametrize(("name", "on", "with_it"), [
+    ("Cobra Flash", "Cobra Flashre", "Cobra Flash-sel"), ("Vakító fény", "Vakító fényre", "Vakító fénnyel"),
+    ("Savmirigy", "Savmirigyre", "Savmiriggyel"), ("Gyakorlótér", "Gyakorlótérre", "Gyakorlótérrel"),
+    ("Turbinás átépítés", "Turbinás átépítésre", "Turbinás átépítéssel"),
+    ("Elfelejtett cél", "Elfelejtett célra", "Elfelejtett céllal"),
+    ("Tükörtányér", "Tükörtányérra", "Tükörtányérral"), ("Lépespáncél", "Lépespáncélra", "Lépespáncéllal"),
+    ("Sas kísérőgép", "Sas kísérőgépre", "Sas kísérőgéppel"), ("Kuiper-öv", "Kuiper-övre", "Kuiper-övvel"),
+    ("Neki!", "Neki!-re", "Neki!-vel"), ("Nem.", "Nem.-re", "Nem.-mel"), ("Mamut I.", "Mamut I.-re", "Mamut I.-sel"),
+    ("CRX", "CRX-re", "CRX-szel"), ("X", "X-re", "X-szel"),
+])
+def test_the_last_word_as_it_is_spoken_decides(name, on, with_it):
+    """Names of cards: compounds, foreign words, names with a sign or a numeral at their end."""
+    assert (suffixed(name, "ra"), suffixed(name, "val")) == (on, with_it)
+
+
+@pytest.mark.parametrize(("name", "expected"), [
+    ("Anna2", "Anna2-vel"), ("Béla 3", "Béla 3-mal"), ("Kovács B.", "Kovács B.-vel"), ("Mike", "Mike-kal"),
+    ("Joe", "Joe-val"), ("???", "???-gyel"), ("Dr. Kék", "Dr. Kékkel"),
+])
+def test_whatever_people_call_themselves_takes_a_suffix(name, expected):
+    assert suffixed(name, "val") == expected
+
+
+@pytest.mark.parametrize(("name", "expected"), [("Mars", "Marsot"), ("Pajzs", "Pajzsot"), ("Max", "Maxot"),
+                                                ("Marsall", "Marsallt"), ("Határincidens", "Határincidenst")])
+def test_the_object_takes_a_vowel_after_two_consonants(name, expected):
+    assert suffixed(name, "t") == expected
+
+
+@pytest.mark.parametrize(("name", "form", "expected"), [
+    ("1. játékos", "", "Az 1. játékos"), ("2. játékos", "tol", "A 2. játékostól"), ("Béla", "", "Béla"),
+    ("Anna", "val", "Annával"), ("béla", "", "béla"), ("Béla és 5. játékos", "", "Béla és az 5. játékos"),
+])
+def test_only_counted_players_take_an_article(name, form, expected):
+    assert person(name, form, capital=True) == expected
 
 
 def test_every_form_gives_a_longer_word():

@@ -297,7 +297,7 @@ def at(language: str) -> Words:
 @pytest.mark.parametrize(("option", "english", "hungarian"), [
     (("launch", 1), "Play CRX", "CRX kijátszása"),
     (("attack", 1, "colony"), "Attack Béla’s colony", "Támadás Béla kolóniája ellen"),
-    (("attack", 1, 23), "Attack second face-down base (Béla)",
+    (("attack", 1, 23), "Attack the second face-down base (Béla)",
      "Támadás a második képpel lefelé fekvő bázis (Béla) ellen"),
     (("lay", 7, "surface"), "Lay Mine Ring face down on the surface", "Aknagyűrű lerakása a felszínre, képpel lefelé"),
     (("lay", 8, "surface"), "Bluff: lay Gunner face down on the surface",
@@ -360,6 +360,26 @@ def test_a_window_says_what_is_answered():
 def test_hungarian_log_lines_are_grammatical(event, line):
     """UX-88."""
     assert at("hu").line(event) == line
+
+
+def test_a_player_without_a_name_takes_the_article():
+    words = Words(Texts("hu"), ("1. játékos", "2. játékos"), cards())
+    words.see(TABLE)
+    assert words.line(Event("show", {"to": [1]})) == "A 2. játékos rejtett lapokat néz meg."
+    assert words.line(Event("attack", {"seat": 0, "defender": 1})) == "Az 1. játékos megtámadja a 2. játékost."
+    option = One(0, "kaosz.turn.action", options=(("attack", 0, "colony"),))
+    assert words.label(option, ("attack", 0, "colony")) == "Támadás az 1. játékos kolóniája ellen"
+
+
+@pytest.mark.parametrize(("limits", "told"), [(None, "12"), ({"hand": 5, "hangar": 16, "credits": 20}, "16")])
+def test_the_hangar_limit_is_told_as_the_cards_in_play_make_it(limits, told):
+    """KG-5.33: 12, and 16 beside a Coral Dock."""
+    words = Words(Texts("hu"), NAMES[:2], cards())
+    if limits is not None:
+        players = [{**player, "limits": limits} for player in TABLE["players"]]
+        words.see({**TABLE, "players": players})
+    asked = One(0, "kaosz.end.hangar_limit", options=(1,))
+    assert f"összesen legfeljebb {told} lehet" in words.rule(asked)
 
 
 def test_reasons_name_cards_and_numbers():

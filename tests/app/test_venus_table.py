@@ -285,6 +285,8 @@ def test_the_hand_of_a_spied_on_player_is_laid_out_and_taken_from(app):
     assert table.desk.decision.prompt.endswith("spy_take")
     options = [one for one in table.desk.decision.options if isinstance(one, tuple)]
     assert all(table.desk.stage.of(card).piece.place == "looking" for _, card in options)
+    name = next(place.name for place in table.desk.tableau.places if place.id == "looking")
+    assert scene.module.seat_name(1) in name, "it says whose cards these are"
     table.play(options[0])
     assert scene.match.session.log[-1].value == options[0]
 

@@ -111,7 +111,7 @@ class TestTheSet:
                     assert "Once per turn" in face.text.en and "Körönként egyszer" in face.text.hu, face.id
                 cost = effect.cost
                 if cost is not None and cost.turn:
-                    assert "urn" in face.text.en and "használtra" in face.text.hu, face.id
+                    assert "urn" in face.text.en and "használttá" in face.text.hu, face.id
                 if cost is not None and cost.sacrifice:
                     assert "Sacrifice:" in face.text.en and "Feláldozás:" in face.text.hu, face.id
                 if cost is not None and cost.discard:

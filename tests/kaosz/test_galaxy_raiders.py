@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.kaosz import values
+from rules.kaosz.sight import view
 from rules.kaosz.words import BURST, CLOAKING
 
 from .galaxy import aim, attack, deal, hush, loud, reply, use
@@ -262,6 +263,8 @@ class TestSpaceShark:
         t.begin(t.laci)
         assert values.limit(t.g, t.laci.seat, "hangar") == 16
         assert values.limit(t.g, t.dani.seat, "hangar") == 12
+        seen = view(t.g, t.dani.seat)["players"]
+        assert [player["limits"]["hangar"] for player in seen] == [16 if p["seat"] == t.laci.seat else 12 for p in seen]
         t.laci.does("launch", small)
         assert t.laci.count("hq") == 1
         t.laci.does("launch", giant)

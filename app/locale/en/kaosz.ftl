@@ -8,20 +8,20 @@ kaosz-about-length = About 30 minutes for two; a quick-start game takes about 15
 
 # -- cards that one sees only from behind
 
-kaosz-unknown-card = face-down card
+kaosz-unknown-card = a face-down card
 kaosz-unknown-base = { $number ->
-    [1] first face-down base
-    [2] second face-down base
-    [3] third face-down base
-   *[other] face-down base no. { $number }
+    [1] the first face-down base
+    [2] the second face-down base
+    [3] the third face-down base
+   *[other] the face-down base no. { $number }
  }
 kaosz-unknown-crew = { $number ->
-    [1] first face-down crew
-    [2] second face-down crew
-    [3] third face-down crew
-   *[other] face-down crew no. { $number }
+    [1] the first face-down crew
+    [2] the second face-down crew
+    [3] the third face-down crew
+   *[other] the face-down crew no. { $number }
  }
-kaosz-unknown-equipment = face-down card on { $ship }
+kaosz-unknown-equipment = a face-down card on { $ship }
 kaosz-unknown-help = Only its owner knows what it is: it can be what it seems to be, a trap or a bluff.
 
 # -- types

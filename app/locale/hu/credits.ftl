@@ -1,7 +1,7 @@
 # Közreműködők.
 
 credits-title = Közreműködők
-credits-line = Az Orreryt asztalhoz ülni szerető emberek készítik, sokak munkájára építve, akik a magukét közkinccsé tették.
+credits-line = Az Orreryt olyanok készítik, akik szeretnek asztalhoz ülni; sokak szabadon közreadott munkájára épül.
 credits-games = A játékok
 credits-designer = Tervezte: { $author }
 credits-publisher = Kiadta: { $publisher }
