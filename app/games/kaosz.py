@@ -63,7 +63,7 @@ class KaoszTable(GameTable):
         self.scene, self.match = scene, scene.match
         self.designs: Mapping[str, Face] = self.state.all_faces()
         self.pictures = Faces(self.designs)
-        self.wording = Words(self.texts, [face.name for face in self.faces], self.designs)
+        self.wording = Words(self.texts, self.names, self.designs)
         self.wording.level = self.state.level
         self.setting, self.gestures = Setting(self), Gestures(self)
         self.sheets = Sheets(self)
@@ -116,7 +116,6 @@ class KaoszTable(GameTable):
 
     def tableau(self, look: Look) -> Tableau:
         self.wording.discreet = self._is_shared
-        self.wording.names = tuple(face.name for face in self.faces)
         self._hidden = self._is_shared and self.match.ring is not None
         seen = view(self.state, None)["table"] if self._hidden else look.table
         self.seen, self.eyes = seen, look.seat

@@ -63,13 +63,12 @@ class SmugglersTable(GameTable):
         self.steady = False
         self.pad_order: list[int] = []
         self.aims = Aims(scene.match.session.seed)
-        names = [face.name for face in self.faces]
-        self.wording = Words(self.texts, names, stacked=facts(state).stacked)
-        self.setting = Setting(self.wording, names, self.cards)
+        self.wording = Words(self.texts, self.names, stacked=facts(state).stacked)
+        self.setting = Setting(self.wording, self.cards)
         self.seen: View = {}
         self.eyes: int | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
-        self._latest = plan((1, 1), len(names), 0, None)
+        self._latest = plan((1, 1), len(self.names), 0, None)
         self.bidding, self.payment, self.refill = Bidding(self), Payment(self), Refill(self)
         self.motion, self.tower, self.summary = Motion(self), Tower(self), Summary(self)
         self.race = Race(self)
@@ -114,7 +113,6 @@ class SmugglersTable(GameTable):
         seen["deciding"] = deciding if len(deciding) == 1 else ()
         self.eyes = look.seat
         self.seen = seen
-        self.wording.names = self.setting.names = tuple(face.name for face in self.faces)
         self._forecasts = {}
         size = len(seen["row"]) or facts(self._state).size
         room = self.headroom.room(look.room)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from app.games import smugglers_faces as faces
@@ -54,8 +54,8 @@ class Dice:
 class Setting:
     """Makes the pieces of one view. `cards` knows what is printed on a card that has left the row."""
 
-    def __init__(self, words: Words, names: Sequence[str], cards: Mapping[str, Sector]) -> None:
-        self.words, self.names, self.cards = words, tuple(names), cards
+    def __init__(self, words: Words, cards: Mapping[str, Sector]) -> None:
+        self.words, self.cards = words, cards
         self.dice = Dice()
         self._said: dict[tuple[object, ...], str] = {}
         self.lying: dict[tuple[int, int], tuple[int, int]] = {}
@@ -154,7 +154,7 @@ class Setting:
     def _bid(self, key: tuple[int, int], die: View, spot: Spot, state: str) -> Piece:
         seat = die["seat"]
         art = (faces.DIE, self._colour(seat), seat, die["face"], state)
-        name = self.say("tip", "die-placed", seat=self.names[seat], face=die["face"])
+        name = self.say("tip", "die-placed", seat=self.words.seat(seat), face=die["face"])
         return self._lay(f"die:{key[0]}:{key[1]}", spot, art, name, owner=seat)
 
     def _tower(self, place: View) -> list[Piece]:
@@ -267,8 +267,8 @@ class Setting:
 
     def _head(self, seat: int) -> Piece:
         x, y, w, h = self.home_of(seat).head
-        art = (faces.HEAD, seat, self.names[seat], self._colour(seat), self.shown_score(seat), self._flags(seat))
-        return self._lay(f"score:{seat}", (x + w / 2, y + h / 2, w, h), art, self.names[seat], owner=seat)
+        art = (faces.HEAD, seat, self.words.seat(seat), self._colour(seat), self.shown_score(seat), self._flags(seat))
+        return self._lay(f"score:{seat}", (x + w / 2, y + h / 2, w, h), art, self.words.seat(seat), owner=seat)
 
     def hides_unpaid(self, seat: int) -> bool:
         """SM-6.6: display only."""

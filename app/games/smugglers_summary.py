@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
@@ -41,17 +41,25 @@ class CardPicture(Widget):
         surface.blit(drawn, drawn.get_rect(center=self.rect.center))
 
 
-def round_events(history: Sequence[Any]) -> tuple[int, list[Event]]:
-    """The events of the last finished round, from the log that these eyes may read."""
+class Round(NamedTuple):
+    """A finished round; `whole` unless the log begins in its middle."""
+
+    number: int = 0
+    events: Sequence[Event] = ()
+    whole: bool = True
+
+
+def last_round(history: Sequence[Any]) -> Round:
+    """The last finished round, from the log that these eyes may read."""
     found: list[Event] = []
-    ended: tuple[int, list[Event]] = (0, [])
+    ended, whole = Round(), bool(history) and history[0].number == 0
     for line in history:
         for event in line.events:
             if event.kind == "round":
-                found = []
+                found, whole = [], True
             found.append(event)
             if event.kind == "round_over":
-                ended = (event.data["round"], found)
+                ended = Round(event.data["round"], found, whole)
     return ended
 
 
@@ -85,12 +93,12 @@ class Summary:
 
     def open(self) -> None:
         scene, say = self.table.scene, self.table.wording.word
-        number, events = round_events(self.table.match.history())
-        if not number:
+        ended = last_round(self.table.match.history())
+        if not ended.number:
             return
         go_on = Button(say("summary", "next"), scene.host.close, kind="main", icon="next", id="default-next")
         self._layer = scene.host.open(
-            Dialog(say("summary", "title", round=number), Column(self.rows(events), gap=10), [go_on], width=760),
+            Dialog(say("summary", "title", round=ended.number), Column(self.rows(ended), gap=10), [go_on], width=760),
             on_close=self._closed,
         )
 
@@ -99,14 +107,16 @@ class Summary:
 
     # --- rows
 
-    def rows(self, events: Sequence[Event]) -> list[Widget]:
+    def rows(self, ended: Round) -> list[Widget]:
         made: list[Widget] = []
+        events = ended.events
         for event in events:
             if event.kind in ("win", "unsold"):
                 made.append(self._sector(event, events))
         say = self.table.wording.word
         winners = {event.data["seat"] for event in events if event.kind == "win"}
-        idle = [seat for seat in range(len(self.table.faces)) if seat not in winners]
+        # Of a round whose beginning nobody remembers, nothing is said that it might refute.
+        idle = [seat for seat in range(len(self.table.faces)) if seat not in winners and ended.whole]
         made += [
             Row(
                 [SeatMark(seat, 22), Paragraph(say("summary", "nothing", seat=self.table.wording.seat(seat)), DIM)],

@@ -67,7 +67,7 @@ class VenusTable(GameTable):
     def attend(self, scene: TableScene) -> None:
         self.scene, self.match = scene, scene.match
         self.known = facts(self.state)
-        self.wording = Words(self.texts, [face.name for face in self.faces], self.known, thing_of)
+        self.wording = Words(self.texts, self.names, self.known, thing_of)
         self.pictures = Faces(self.wording)
         self.setting, self.gestures = Setting(self), Gestures(self)
         self.show, self.routes = Show(self), Routes(self)
@@ -131,7 +131,6 @@ class VenusTable(GameTable):
         seen = look.table
         self.show.motion.expect(self.seen, seen)
         self.seen, self.eyes = seen, look.seat
-        self.wording.names = tuple(face.name for face in self.faces)
         self.wording.see(seen)
         self.show.renew(seen)
         self.asked = next((one for one in look.asked if one.seat == look.seat), None)

@@ -54,7 +54,7 @@ class Show:
 
     def __init__(self, table: VenusTable) -> None:
         self.table = table
-        self.words = ShowWords(table.texts, [face.name for face in table.faces], table.known)
+        self.words = ShowWords(table.texts, table.names, table.known)
         self.trials, self.panel = Trials(self.words), AttemptPanel(self)
         self.motion, self.sheets = Motion(table), Sheets(self)
         self.chronicle = Chronicle()

@@ -21,6 +21,7 @@ from rules import (
     Result,
     Session,
     Setup,
+    State,
     result,
     view,
     waiting,
@@ -76,28 +77,35 @@ class Match:
         return cls(session, seats, minds=minds, keeping=keeping, settings=settings)
 
     @classmethod
-    def resumed(cls, taken_up: Resumed, store: Store, *, minds: Minds, settings: PlaySettings | None = None) -> Match:
-        """A match that `saves.resume` has taken up again (UX-64)."""
+    def resumed(
+        cls, taken_up: Resumed, store: Store, *, minds: Minds, settings: PlaySettings | None = None,
+        opening: State | None = None,
+    ) -> Match:
+        """A match that `saves.resume` has taken up again (UX-64); `opening` if it did not begin with a deal."""
         running = taken_up.running
-        return cls._again(
+        running.session.opening = opening
+        return cls.again(
             running.session, Seats.of(running.about.seats), Keeping.resumed(running, store, taken_up.notice),
             minds, settings,
         )
 
     @classmethod
     def loaded(
-        cls, document: Document, store: Store | None, *, minds: Minds, settings: PlaySettings | None = None
+        cls, document: Document, store: Store | None, *, minds: Minds, settings: PlaySettings | None = None,
+        opening: State | None = None,
     ) -> Match:
-        """A match from a save; it becomes a match of its own."""
+        """A match from a save; it becomes a match of its own. `opening` if it did not begin with a deal."""
         session, about = session_of(document), about_of(document)
+        session.opening = opening
         seats = Seats.of(about.seats)
         keeping = Keeping.begin(session, seats.infos(), store, about.marks)
-        return cls._again(session, seats, keeping, minds, settings)
+        return cls.again(session, seats, keeping, minds, settings)
 
     @classmethod
-    def _again(
+    def again(
         cls, session: Session, seats: Seats, keeping: Keeping, minds: Minds, settings: PlaySettings | None
     ) -> Match:
+        """A game that goes on from the end of its log; what happened before can still be read."""
         match = cls(session, seats, minds=minds, keeping=keeping, settings=settings, feed=relived(session))
         match._course.clock.wake(session.state)
         return match
@@ -127,6 +135,10 @@ class Match:
     def covered_for(self) -> int | None:
         """The seat that the cover names, None without a cover."""
         return self._course.curtain.covered_for
+
+    def serve(self, seat: int) -> None:
+        """Serve this seat's eyes from the start: for a table that is laid out only for its words."""
+        self._book.viewer = seat
 
     def view(self) -> dict[str, Any]:
         """What the screen may show now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules import Answer, Event, Session, State, apply, clone, events_for, find, fingerprint, new_game
+from rules import Answer, Event, Session, apply, events_for, find, fingerprint
 
 RECAP_MS = 10_000  # UX-43
 EVENT_MS = 350.0  # the longest ordinary move (UX-25)
@@ -95,15 +95,11 @@ def fitting(events: list[Event]) -> tuple[Event, ...]:
     return tuple(events[-int(RECAP_MS * RECAP_SPEED / EVENT_MS) :])
 
 
-def relived(session: Session, start: State | None = None) -> Feed:
-    """The feed of a game taken up again: its log played once more, if that still leads to where it stands.
-
-    `start` is given where the game began with a position of its own instead of a deal.
-    """
+def relived(session: Session) -> Feed:
+    """The feed of a game taken up again: its log played once more, if that still leads to where it stands."""
     feed, game = Feed(), find(session.setup.game)
     try:
-        content = session.state.content
-        state = new_game(session.setup.game, session.setup, session.seed, content) if start is None else clone(start)
+        state = session.first_position()
         for number, answer in enumerate(session.log):
             turn = game.turn(state)
             feed.add(entry_of(number, answer, turn, apply(state, answer), answer.seat >= 0))

@@ -57,7 +57,11 @@ class Seats:
     @property
     def company(self) -> int:
         """How many people may be looking at the screen: a seat's first owner stays in the room."""
-        return sum(seat.is_human or seat.home == HUMAN for seat in self._seats)
+        return sum(self.is_human_home(seat) for seat in range(len(self)))
+
+    def is_human_home(self, seat: int) -> bool:
+        """Does a person sit here, or did one before a computer player took over?"""
+        return self._seats[seat].is_human or self._seats[seat].home == HUMAN
 
     def watchers(self, seat: int) -> tuple[int, ...]:
         """The other humans, who may draw conclusions from what they see and when."""

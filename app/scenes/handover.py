@@ -106,6 +106,7 @@ class HandoverScene(Scene):
         self.rebuild()
 
     def build(self) -> Widget:
+        self.table.name_seats()
         name = self.table.module.seat_name(self.seat)
         self._button = HoldButton(self.texts("handover-pin" if self.pin else "handover-hold"))
         how = self._pin_dots() if self.pin else self.texts("handover-away")

@@ -34,7 +34,8 @@ class LastMove:
         table.module.tableau(table.look(table.frame.divide(), public=True))   # pieces have the names of this position
         lines = self.match.public_history(max(0, self.answers - NEWEST))
         rows = [row for row in worded(table.module, lines) if not row.heading]
-        return rows[-1].plain if rows else ""
+        moves = [row for row in rows if row.kind != "turn"]       # a phase that begins is nobody's move
+        return (moves or rows)[-1].plain if rows else ""
 
 
 def last_move(document: Document) -> LastMove:
@@ -42,13 +43,13 @@ def last_move(document: Document) -> LastMove:
     from app.match import Match, Seats
     from app.match.feed import relived
     from app.nobody import Nobody
-    from app.scenes.scenarios import start_of
+    from app.scenes.scenarios import known_start_of
     from rules import find
     from saves import session_of
 
     session = session_of(document)
-    feed = relived(session, start_of(document))
-    match = Match(session, Seats.of(document.meta.seats), minds=Nobody(), feed=feed)
+    session.opening = known_start_of(document.game, document.marks)
+    match = Match(session, Seats.of(document.meta.seats), minds=Nobody(), feed=relived(session))
     return LastMove(match, find(document.game).turn(session.state), len(session.log))
 
 

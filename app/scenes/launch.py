@@ -81,19 +81,24 @@ def content_for(app: App, draft: Draft) -> Any:
 def load(app: App, document: Document) -> None:
     """Go on from a save; it becomes a match of its own."""
     from app.match import Match
+    from app.scenes.scenarios import known_start_of
 
-    sit_down(app, Match.loaded(document, store_of(app), minds=minds_of(app), settings=settings_of(app)))
+    opening = known_start_of(document.game, document.marks)
+    sit_down(app, Match.loaded(document, store_of(app), minds=minds_of(app), settings=settings_of(app),
+                               opening=opening))
 
 
 def resume(app: App, name: str) -> None:
     """Take up an unfinished match where its journal ends."""
     from app.match import Match
+    from app.scenes.scenarios import known_start_of
     from saves import resume as take_up
 
     store = store_of(app)
     if store is not None:
         taken = take_up(store, name)
-        match = Match.resumed(taken, store, minds=minds_of(app), settings=settings_of(app))
+        opening = known_start_of(taken.running.session.setup.game, taken.running.about.marks)
+        match = Match.resumed(taken, store, minds=minds_of(app), settings=settings_of(app), opening=opening)
         sit_down(app, match, remembered_extras(app, match.session.setup.game))
 
 

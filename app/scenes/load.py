@@ -9,7 +9,7 @@ from app.scenes.base import Scene
 from app.scenes.last_move import LastMoves
 from app.scenes.load_details import Details, entry_name
 from app.scenes.load_dialogs import ask_name, export, import_dialog
-from app.scenes.names import shown_name
+from app.scenes.names import shown_names
 from app.scenes.parts import Emblem
 from app.scenes.remembered import recall, remember
 from app.scenes.resume import tell_trouble
@@ -87,7 +87,7 @@ class LoadScene(Scene):
     def _words(self, entry: Entry) -> str:
         if entry.head is None:
             return entry.path.name
-        seats = " ".join(shown_name(self.ctx.texts, seat.name) for seat in entry.head.meta.seats)
+        seats = shown_names(self.ctx.texts, entry.head.meta.seats)
         return f"{entry_name(self.ctx.texts, entry)} {game_name(self.ctx.texts, entry.head.game)} {seats}"
 
     # --- the screen
@@ -142,8 +142,12 @@ class LoadScene(Scene):
             return Row([Icon("warning", 30, "warn"), Column([name, Label(self.texts("load-unusable"), DIM)], gap=0)],
                        gap=12, flex={1: 1})
         meta = entry.head.meta
-        line = self.texts("load-row", game=game_name(texts, entry.head.game), turn=meta.turn, kind=entry.head.game,
-                          date=saved_date(texts, meta.saved))
+        date = saved_date(texts, meta.saved)
+        if meta.name:
+            line = self.texts("load-row", game=game_name(texts, entry.head.game), turn=meta.turn, kind=entry.head.game,
+                              date=date)
+        else:                               # our own name has told game and turn
+            line = self.texts("load-row-people", names=shown_names(texts, meta.seats), date=date)
         return Row([Emblem(entry.head.game, 38, flat=True), Column([name, Label(line, DIM)], gap=0)], gap=12,
                    flex={1: 1})
 

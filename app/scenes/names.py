@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from app.text import LOCALE, Texts, entries_of
+
+if TYPE_CHECKING:
+    from saves import SeatInfo
 
 
 @cache
@@ -23,6 +28,11 @@ def shown_name(texts: Texts, name: str) -> str:
     """A typed name as it is; a default one in the language of the moment."""
     number = default_number(name)
     return name if number is None else texts("setup-player", number=number)
+
+
+def shown_names(texts: Texts, seats: Sequence[SeatInfo]) -> str:
+    """Everybody at a table, in the order of the seats."""
+    return ", ".join(shown_name(texts, seat.name) for seat in seats)
 
 
 def default_number(name: str) -> int | None:

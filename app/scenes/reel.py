@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from rules import Answer, Event, Illegal, Setup, State, apply, clone, find, new_game
+from rules import Answer, Event, Illegal, Session, Setup, State, apply, clone, find, new_game
 from saves import BadSave, content_of
 
 if TYPE_CHECKING:
@@ -50,7 +50,8 @@ class Reel:
         content, _ = content_of(document)
         try:
             setup: Setup = Setup.decode(document.setup)  # type: ignore[attr-defined]
-            return cls(setup, document.seed, log_of(document), content, start_of(document))
+            return cls(setup, document.seed, log_of(document), content,
+                       start_of(document.game, document.marks))
         except (ValueError, TypeError, KeyError, OSError, Illegal) as wrong:    # a file that somebody has edited
             raise BadSave("", "$.setup", "save-snapshot", {"detail": str(wrong)[:200]}) from wrong
 
@@ -104,6 +105,10 @@ class Reel:
         for answer in self.log[start:answers]:
             apply(state, answer, listen=False)
         return state
+
+    def session(self, answers: int) -> Session:
+        """A game of its own that stands at this position and knows how it came there."""
+        return Session(self.at(answers), self.seed, self.log[:answers], opening=self.at(0))
 
     def turn_at(self, answers: int) -> int:
         return self.turns[max(0, min(answers, len(self.turns) - 1))]

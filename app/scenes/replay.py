@@ -11,7 +11,7 @@ from app.input import Act, Intent
 from app.scenes import launch
 from app.scenes.reel import Reel
 from app.scenes.replay_bar import Scrubber
-from app.scenes.replay_match import EVERYONE, ReplayMatch
+from app.scenes.replay_match import EVERYONE, ReplayMatch, allowed_eyes
 from app.scenes.table import TableScene
 from app.table import regions
 from app.table.commands import Commands
@@ -84,6 +84,7 @@ class ReplayScene(TableScene):
         self.document = document
         self.reel = Reel.of(document)
         self.show = ReplayMatch(self.reel, document.meta.seats)
+        self.eyes = allowed_eyes(document)
         self.playing = False
         self.speed: float = 1
         self._rest = 0.0
@@ -108,12 +109,13 @@ class ReplayScene(TableScene):
         scrub = Scrubber(end, at, self.reel.marks, self.jump, self.step, self.where, id="replay-scrub")
         speeds = [(one, texts("unit-speed", value=one)) for one in SPEEDS]
         eyes: list[tuple[object, str]] = [(PUBLIC, texts("replay-eyes-public"))]
-        eyes += [(seat, self.show.seats[seat].name) for seat in range(len(self.show.seats))]
-        eyes.append((EVERYONE, texts("replay-eyes-all")))
+        eyes += [(seat, texts("replay-eyes-all") if seat == EVERYONE else self.module.seat_name(seat))
+                 for seat in self.eyes]
         now = PUBLIC if self.show.eyes is None else self.show.eyes
+        eyes_tip = "replay-eyes" if EVERYONE in self.eyes else "replay-eyes-later"
         tools = Flow([Row([one], region=True) for one in (
             Choice(speeds, self.speed, self._set_speed, id="replay-speed", tip=texts("replay-speed"), drop=True),
-            Choice(eyes, now, self._look, id="replay-eyes", tip=texts("replay-eyes"), drop=True),
+            Choice(eyes, now, self._look, id="replay-eyes", tip=texts(eyes_tip), drop=True),
             Button(texts("replay-from-here"), self.play_from_here, icon="human", id="replay-from-here",
                    enabled=self.show.result() is None, tip=texts("replay-from-here-help")),
         )], gap=10)
@@ -253,11 +255,10 @@ class ReplayScene(TableScene):
         """A new game from this position, with the same people and computer players."""
         from app.match import Match, Seats
         from app.match.keeping import Keeping
-        from rules import Session
+        from saves import about_of
 
-        at = self.show.position
-        session = Session(self.reel.at(at), self.reel.seed, self.reel.log[:at])
-        seats = Seats.of(self.document.meta.seats)
-        keeping = Keeping.begin(session, seats.infos(), launch.store_of(self.app))
-        launch.sit_down(self.app, Match(session, seats, minds=launch.minds_of(self.app), keeping=keeping,
-                                        settings=launch.settings_of(self.app)))
+        session, about = self.reel.session(self.show.position), about_of(self.document)
+        seats = Seats.of(about.seats)
+        keeping = Keeping.begin(session, seats.infos(), launch.store_of(self.app), about.marks)
+        launch.sit_down(self.app, Match.again(session, seats, keeping, launch.minds_of(self.app),
+                                              launch.settings_of(self.app)))

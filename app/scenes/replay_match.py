@@ -8,13 +8,13 @@ from app.match import Happening, Match, Restored, Seats, Told
 from app.match.feed import Feed, relived
 from app.nobody import Nobody
 from app.scenes.reel import Reel
-from rules import Decision, Illegal, Reason, Session, apply, clone, events_for, view
+from rules import Decision, Illegal, Reason, Session, apply, clone, events_for, result, view
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.match import Line
-    from saves import SeatInfo
+    from saves import Document, SeatInfo
 
 EVERYONE = -1               # all seats' own things at once
 
@@ -80,7 +80,7 @@ class ReplayMatch(Match):
         """The log up to here, as these eyes may read it, from a place in it."""
         if self._whole is None:
             end = self.reel.length
-            self._whole = relived(Session(self.reel.at(end), self.reel.seed, self.reel.log[:end]))
+            self._whole = relived(self.reel.session(end))
         lines = self._whole.whole(start) if self.eyes == EVERYONE else self._whole.lines(self.viewer, start)
         return lines[: max(0, self.position - start)]
 
@@ -101,6 +101,25 @@ class ReplayMatch(Match):
 
     def leave(self) -> None:
         """A recording has no files of its own."""
+
+
+def allowed_eyes(document: Document) -> tuple[int, ...]:
+    """Whose eyes a recording may be seen with, besides everybody's.
+
+    When the game is over nothing is secret any more. Before, a person alone may use their own eyes; where several
+    people share the screen nobody can say who sits there, so all of them see only what lies open.
+    """
+    from saves import BadSave, session_of
+
+    seats = Seats.of(document.meta.seats)
+    everybody = (*range(len(seats)), EVERYONE)
+    try:
+        over = result(session_of(document).state) is not None
+    except BadSave:
+        over = False
+    if over or not seats.company:
+        return everybody
+    return tuple(seat for seat in range(len(seats)) if seats.company == 1 and seats.is_human_home(seat))
 
 
 def everyones_view(state: Any, seats: int) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from app.scenes import launch
 from app.scenes.base import Scene
 from app.scenes.draft import Draft
 from app.scenes.finished import Finished, ScoreStep, facts_line, finished_of, reason_line, score_steps, winner_line
+from app.scenes.names import default_number
 from app.scenes.parts import Emblem, SeatBadge
 from app.scenes.remembered import recall
 from app.scenes.scenarios import scenario_of
@@ -259,6 +260,9 @@ class ResultScene(Scene):
         self.app.say("result-saved", icon="check", role="good")
 
     def _save_name(self) -> str:
+        """Game and players; without a name of its own where somebody has none: the list tells both in its language."""
+        if any(default_number(name) is not None for name, _ in self.over.who):
+            return ""
         names = ", ".join(self.over.name(self.ctx.texts, seat) for seat in self._seats)
         return self.texts("result-save-name", game=game_name(self.ctx.texts, self.over.game), names=names)[:60]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.scenes.names import shown_name
+from app.scenes.names import shown_names
 from app.scenes.wording import game_name
 
 if TYPE_CHECKING:
@@ -32,13 +32,12 @@ def continue_caption(app: App) -> str:
     if not found or found[0].head is None:
         return ""
     line = head_line(app, found[0].head)
-    return f"{line} {app.texts('continue-more', count=len(found) - 1)}" if len(found) > 1 else line
+    return f"{line} · {app.texts('continue-more', count=len(found) - 1)}" if len(found) > 1 else line
 
 
 def head_line(app: App, head: Head) -> str:
-    names = ", ".join(shown_name(app.ctx.texts, seat.name) for seat in head.meta.seats)
     return app.texts("load-line", game=game_name(app.ctx.texts, head.game), turn=head.meta.turn, kind=head.game,
-                     names=names)
+                     names=shown_names(app.ctx.texts, head.meta.seats))
 
 
 def open_continue(app: App) -> None:

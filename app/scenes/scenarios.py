@@ -18,11 +18,10 @@ import tomli
 import saves
 from app.scenes import launch
 from app.scenes.draft import HUMAN, STARS
-from rules import Session, Setup, State, apply, clone, find
+from rules import Session, Setup, State, clone, find
 
 if TYPE_CHECKING:
     from app.main import App
-    from saves import Document
 
 OTHERS = "pilot"
 MARK = "scenario:"          # on a save: its log begins at this position
@@ -46,24 +45,8 @@ class Scenario:
         """The position, at its next question."""
         content = find(self.game).content(list(self.setup.sets))
         lay = import_module(f"rules.{self.game}.setup").position
-        return FromPosition(lay(self.setup, self.seed, self.position, content), self.seed)
-
-
-class FromPosition(Session):
-    """A session that did not begin with a deal: going back leads to its position, not to the seed's opening."""
-
-    def __init__(self, state: State, seed: int) -> None:
-        super().__init__(state, seed)
-        self._start = clone(state)
-
-    def take_back(self, length: int) -> None:
-        state = clone(self._start)
-        for answer in self.log[:length]:
-            apply(state, answer, listen=False)
-        self.state = state
-        del self.log[length:]
-        self._undone.clear()
-        self._stop("core.undo.nothing")
+        state = lay(self.setup, self.seed, self.position, content)
+        return Session(state, self.seed, opening=clone(state))
 
 
 def scenario_of(marks: Iterable[str]) -> str:
@@ -71,10 +54,18 @@ def scenario_of(marks: Iterable[str]) -> str:
     return next((mark.removeprefix(MARK) for mark in marks if mark.startswith(MARK)), "")
 
 
-def start_of(document: Document) -> State | None:
-    """The position with which the game of a save began; None: with a deal."""
-    name = scenario_of(document.marks)
-    return scenario(document.game, name).session().state if name else None
+def start_of(game: str, marks: Iterable[str]) -> State | None:
+    """The position with which the game of a save with these marks began; None: with a deal."""
+    name = scenario_of(marks)
+    return scenario(game, name).session().state if name else None
+
+
+def known_start_of(game: str, marks: Iterable[str]) -> State | None:
+    """The same for going on with a save: one whose scenario this program does not have loses only its old log."""
+    try:
+        return start_of(game, marks)
+    except (OSError, KeyError, ValueError):
+        return None
 
 
 def scenario_folder(game: str) -> Path:

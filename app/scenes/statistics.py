@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from app import statistics
 from app.scenes.base import Scene
+from app.scenes.names import shown_name
 from app.scenes.plots import Bars, DicePlot, ResultLine
 from app.scenes.remembered import recall, remember
 from app.scenes.wording import game_name, kind_name, points
@@ -46,7 +48,12 @@ class StatisticsScene(Scene):
         self.games = statistics.kept(self.app.places)
 
     def chosen(self) -> list[Played]:
-        return [game for game in self.games if self.game in (ALL, game.game)]
+        """Seats without a name of their own are called the same in all games, whatever the language was then."""
+        return [self._named(game) for game in self.games if self.game in (ALL, game.game)]
+
+    def _named(self, game: Played) -> Played:
+        texts = self.ctx.texts
+        return replace(game, players=tuple(replace(one, name=shown_name(texts, one.name)) for one in game.players))
 
     # --- the screen
 

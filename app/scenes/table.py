@@ -67,7 +67,8 @@ class TableScene(Scene):
         super().__init__(app)
         self.match = match
         kind = module or table_of(match.session.setup.game)
-        self.module = kind(self.ctx.texts, self._faces())
+        self.module = kind(self.ctx.texts, ())
+        self.name_seats()
         self.timeline = Timeline()
         browse = partial(open_pile, self)
         self.host.patient = app.studio is not None
@@ -106,9 +107,12 @@ class TableScene(Scene):
         self.chips = Chips()
         self.complaints = Complaints()
 
-    def _faces(self) -> tuple[Face, ...]:
+    def name_seats(self) -> None:
+        """Names that nobody typed are told in the present language, also while another screen lies above this one."""
         seats, texts = self.match.seats, self.ctx.texts
-        return tuple(Face(shown_name(texts, seats[seat].name), seats.is_human(seat)) for seat in range(len(seats)))
+        self.module.faces = tuple(
+            Face(shown_name(texts, seats[seat].name), seats.is_human(seat)) for seat in range(len(seats))
+        )
 
     def _use_tints(self) -> None:
         """Symbols around the table have the colours of the pieces on it."""
@@ -127,7 +131,7 @@ class TableScene(Scene):
         self.desk.cancel_drag()
         self.desk.painter.forget()
         self._use_settings()
-        self.module.faces = self._faces()
+        self.name_seats()
         self._use_tints()
         self._foresee_words()
         self.refresh(animate=False)

@@ -58,4 +58,5 @@ class Ending:
         """The full log in the language in which it is asked for."""
         from app.table.log import worded
 
+        self.scene.name_seats()
         return tuple(row.plain for row in worded(self.scene.module, self.scene.match.history()))

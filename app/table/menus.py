@@ -179,7 +179,8 @@ def _seat_entries(scene: TableScene) -> list[Widget]:
     away = [seat for seat in range(len(match.seats)) if match.seats[seat].home == "human"]
     away = [seat for seat in away if not match.seats.is_human(seat) and match.still_plays(seat)]
     for seat in away:
-        label = scene.texts("table-take-seat" if len(away) == 1 else "table-take-seat-of", name=match.seats[seat].name)
+        message = "table-take-seat" if len(away) == 1 else "table-take-seat-of"
+        label = scene.texts(message, name=scene.module.seat_name(seat))
         take = doing(match.hand_over, seat, "human")
         made.append(_titled(scene, label, take, icon="human", id=f"take-seat-{seat}"))
     return made
@@ -243,11 +244,11 @@ def open_take_back(scene: TableScene) -> None:
     """Casual take-back: before which of one's own answers (UX-60)."""
     rows: list[Widget] = [Paragraph(scene.texts("table-take-back-line"), DIM)]
     turn: int | None = None
-    for point in reversed(scene.match.take_back_points()[-MOST_BACK:]):  # the newest is wanted most often
+    points = scene.match.take_back_points()[: -MOST_BACK - 1 : -1]  # the newest is wanted most often
+    for point, label in zip(points, scene.teller.decision_words(points), strict=True):
         if point.turn != turn:
             turn = point.turn
             rows.append(Label(scene.module.turn_name(turn), CAPS))
-        label = scene.teller.decision_words(point)
         go_back = doing(_take_back, scene, point.length)
         rows.append(Button(label, go_back, kind="quiet", align="left", id=f"back-{point.length}"))
     scene.host.open(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 import pygame
 
@@ -63,6 +63,24 @@ class Throw:
     skull: bool = False
 
 
+class SeatNames(Sequence[str]):
+    """The seats' names as they are called now: those that nobody typed follow the language."""
+
+    def __init__(self, table: GameTable) -> None:
+        self._table = table
+
+    def __len__(self) -> int:
+        return len(self._table.faces)
+
+    @overload
+    def __getitem__(self, seat: int) -> str: ...
+    @overload
+    def __getitem__(self, seat: slice) -> Sequence[str]: ...
+    def __getitem__(self, seat: int | slice) -> str | Sequence[str]:
+        names = tuple(face.name for face in self._table.faces)
+        return names[seat]
+
+
 class GameTable(ABC):
     """One per game. Override what differs; the rest is common to all games."""
 
@@ -77,6 +95,7 @@ class GameTable(ABC):
 
     def __init__(self, texts: Texts, faces: Sequence[Face]) -> None:
         self.texts, self.faces = texts, tuple(faces)
+        self.names = SeatNames(self)
 
     # --- at the table: for games with devices, clocks or drawings of their own
 

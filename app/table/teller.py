@@ -32,6 +32,7 @@ from app.table.actions import doing
 from app.table.choose import OneChoice
 from app.table.log import worded
 from app.table.model import Id, Status, Tableau
+from app.table.offered import Offered, offered_words, value_words
 from app.text import message_id
 from app.ui.buttons import Button
 from app.ui.widget import Widget
@@ -48,7 +49,7 @@ class Teller:
         self.scene = scene
         self.end_without_asking = False
         self._seen: dict[int, Tableau] = {}  # what each seat saw last, for its own recap only
-        self._said: dict[int, tuple[tuple[Any, ...], str]] = {}  # answers in the words in which they were offered
+        self._said = Offered(scene)
         self._coming = 0  # reports of events that are still to be shown
         self._racing = False
 
@@ -188,7 +189,7 @@ class Teller:
         if decision is None or decision.prompt != hinted.prompt:
             return
         scene.desk.hinted = self._things_of(hinted.value)
-        label = self._worded_value(decision, hinted.value)
+        label = value_words(scene.module, decision, hinted.value)
         why = scene.module.reason(hinted.why) if hinted.why else scene.texts("table-hint-plain")
         scene.desk.advise(
             scene.texts("table-hint-line", move=label, why=why), scene.desk.hinted[0] if scene.desk.hinted else None
@@ -206,30 +207,19 @@ class Teller:
             return tuple(thing for item in value for thing in desk.gesture(item).path[:1])
         return ()
 
-    def _worded_value(self, decision: Decision, value: Any) -> str:
-        scene = self.scene
-        if hasattr(decision, "options"):
-            return scene.module.label(decision, value)
-        if isinstance(value, tuple) and hasattr(decision, "items"):
-            return ", ".join(scene.module.label(decision, item) for item in value)
-        return ", ".join(str(number) for number in value) if isinstance(value, tuple) else str(value)
-
     def note(self, decision: Decision, value: Any) -> None:
         """A person answers: kept in the words of the moment, for when this person wants to go back (UX-60)."""
-        words = self._worded_value(decision, value) or self.scene.module.prompt(decision)
-        self._said[len(self.scene.match.session.log)] = (decision.seat, decision.prompt, value), words
+        self._said.note(decision, value, offered_words(self.scene.module, decision, value))
 
-    def decision_words(self, point: Point) -> str:
-        """What one of the viewer's own answers was: as it was offered, or as the log tells what came of it."""
-        scene = self.scene
-        answer = tuple(scene.match.session.log[point.length][:3])
-        for back in range(len(scene.match.seats)):  # choices made together are handed in one after another
-            given, words = self._said.get(point.length - back, ((), ""))
-            if given == answer:
-                return words
-        entries = [line for line in scene.match.history() if line.number == point.length]
+    def decision_words(self, points: Sequence[Point]) -> list[str]:
+        """What the viewer's own answers were: as they were offered, or as the log tells what came of them."""
+        scene, offered = self.scene, self._said.words([point.length for point in points])
+        return [offered.get(point.length) or self._come_of(scene, point.length) for point in points]
+
+    def _come_of(self, scene: TableScene, number: int) -> str:
+        entries = [line for line in scene.match.history(number) if line.number == number]
         told = [row.plain for row in worded(scene.module, entries) if not row.heading]
-        return told[0] if told else scene.texts("table-take-back-step", step=point.length + 1)
+        return told[0] if told else scene.texts("table-take-back-step", step=number + 1)
 
     def _over(self, over: Over) -> None:
         """The end of the game has a screen of its own; the table stays below it and can be looked at."""

@@ -22,9 +22,12 @@ class Diverged(Exception):
 class Session:
     """State + log + undo snapshots. The only object through which a match changes its game."""
 
-    def __init__(self, state: State, seed: int, log: Iterable[Answer] = ()) -> None:
+    def __init__(
+        self, state: State, seed: int, log: Iterable[Answer] = (), opening: State | None = None
+    ) -> None:
         self.state = state
         self.seed = seed
+        self.opening = opening  # where the log begins, if not with the seed's deal
         self.log: list[Answer] = list(log)
         # Snapshots before the latest answers, newest last; a barrier empties it.
         self._before: list[tuple[State, Answer]] = []
@@ -106,9 +109,15 @@ class Session:
         self._undone = rest
         return events
 
+    def first_position(self) -> State:
+        """Where the log begins, as a state of its own."""
+        if self.opening is not None:
+            return clone(self.opening)
+        return new_game(self.setup.game, self.setup, self.seed, self.state.content)
+
     def take_back(self, length: int) -> None:
         """Casual take-back (UX-60): play the first `length` answers of the log again from the start."""
-        self.state = replay(self.setup, self.seed, self.log[:length], self.state.content)
+        self.state = _followed(self.first_position(), self.log[:length])
         del self.log[length:]
         self._undone.clear()
         self._stop("core.undo.nothing")
@@ -119,7 +128,10 @@ class Session:
 
 def replay(setup: Setup, seed: int, log: Iterable[Answer], content: Any = None) -> State:
     """Feed a log to a new game; Diverged says which answer no longer fits."""
-    state = new_game(setup.game, setup, seed, content)
+    return _followed(new_game(setup.game, setup, seed, content), log)
+
+
+def _followed(state: State, log: Iterable[Answer]) -> State:
     for index, answer in enumerate(log):
         try:
             apply(state, answer, listen=False)

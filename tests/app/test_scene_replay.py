@@ -1,12 +1,17 @@
 """The replay viewer: steps, jumps, marks, eyes, and playing on from a recording (UX-62)."""
 
+import msgspec
 import pytest
 
+from app.games.smugglers_summary import last_round
+from app.match.feed import relived
 from app.scenes import launch
 from app.scenes.reel import EVERY, Reel
 from app.scenes.replay import ReplayScene
-from app.scenes.replay_match import EVERYONE, everyones_view
-from rules import Session, Setup, fingerprint, new_game, result, view
+from app.scenes.replay_match import EVERYONE, allowed_eyes, everyones_view
+from app.scenes.scenarios import scenario, scenarios
+from rules import Chance, Session, Setup, fingerprint, natural_answer, new_game, result, view, waiting
+from saves import SeatInfo
 from tests.app.around import played, saved
 from tests.app.tiny_table import TinyTable
 
@@ -205,3 +210,104 @@ def test_arrows_step_the_recording_wherever_the_focus_is_on_bar_or_table(scene, 
         reached.add(drive.focused)
     assert {"replay-leave", "replay-back", "replay-play", "replay-step", "replay-scrub", "replay-speed", "replay-eyes",
             "replay-from-here"} <= reached
+
+
+# --- playing on, and what stays hidden
+
+
+def played_on(app, document, position, monkeypatch):
+    """The match that "play from here" begins."""
+    begun = []
+    monkeypatch.setattr(launch, "sit_down", lambda app, match, extras=None: begun.append(match))
+    app.push(ReplayScene(app, document))
+    app.step(16.0)
+    app.scene.jump(position)
+    app.scene.play_from_here()
+    return begun[0]
+
+
+@pytest.mark.parametrize("game", ["smugglers", "kaosz", "venus"])
+def test_playing_from_here_keeps_the_log_so_far(app, monkeypatch, game):
+    """What happened before is still told, marks go along, and going back leads into the recording."""
+    session = played(game, seats=3, steps=40)
+    document = msgspec.structs.replace(saved(session), marks=["casual"])
+    match = played_on(app, document, 30, monkeypatch)
+    told = [line.number for line in match.history()]
+    assert told == list(range(30)) and any(line.events for line in match.history())
+    assert match.marks == ("casual",)
+    match.session.take_back(10)
+    assert match.session.log == session.log[:10]
+    match.leave()
+
+
+def test_a_round_played_on_from_the_middle_is_summed_up_whole(app, monkeypatch):
+    """The winners of sectors before the recording was left are in the summary of that round."""
+    session = played(steps=400)
+    feed = relived(session)
+    won = [entry.number for entry in feed.entries if any(event.kind == "win" for event in entry.events)]
+    ended = next(entry.number for entry in feed.entries if any(event.kind == "round_over" for event in entry.events))
+    before = [number for number in won if number < ended]
+    assert before
+    match = played_on(app, saved(session), before[-1] + 1, monkeypatch)
+    for answer in session.log[before[-1] + 1 : ended + 1]:
+        match._book.give(answer, True)
+    summary = last_round(match.history())
+    expected = [event.data["seat"] for entry in feed.entries[: ended + 1] for event in entry.events
+                if event.kind == "win"]
+    assert summary.whole and [event.data["seat"] for event in summary.events if event.kind == "win"] == expected
+    match.leave()
+
+
+def test_of_a_round_whose_beginning_is_not_known_nobody_is_said_to_have_won_nothing():
+    history = relived(played(steps=400)).lines(None)
+    ended = next(place for place, line in enumerate(history) if any(e.kind == "round_over" for e in line.events))
+    assert last_round(history[: ended + 1]).whole
+    assert not last_round(history[ended - 1 : ended + 1]).whole
+
+
+def test_a_scenario_played_on_from_its_recording_keeps_its_beginning(app, monkeypatch):
+    """Its log begins at the position, not at a deal, also after it was left and continued."""
+    found = scenario("venus", scenarios("venus")[0])
+    session, rng = found.session(), Chance(4)
+    for _ in range(6):
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+    document = msgspec.structs.replace(saved(session), marks=[f"scenario:{found.name}"])
+    match = played_on(app, document, 4, monkeypatch)
+    assert [line.number for line in match.history()] == list(range(4))
+    match.leave()
+    begun = []
+    monkeypatch.setattr(launch, "sit_down", lambda app, match, extras=None: begun.append(match))
+    launch.load(app, document)
+    assert [line.number for line in begun[0].history()] == list(range(6))
+    begun[0].session.take_back(2)
+    assert len(begun[0].session.log) == 2
+
+
+def eyes_of(session, kinds):
+    seats = [SeatInfo(f"Seat {number}", kind) for number, kind in enumerate(kinds)]
+    document = saved(session)
+    return allowed_eyes(msgspec.structs.replace(document, meta=msgspec.structs.replace(document.meta, seats=seats)))
+
+
+def test_until_the_game_is_over_a_recording_shows_no_more_than_its_people_may_know():
+    """UX-62, UX-41: several people at one screen see what lies open; one alone has their own eyes as well."""
+    under_way, over = played("kaosz", seats=3, steps=30), played("kaosz", seats=3)
+    assert eyes_of(under_way, ["human", "human", "captain"]) == ()
+    assert eyes_of(under_way, ["captain", "human", "captain"]) == (1,)
+    assert eyes_of(under_way, ["captain", "captain", "captain"]) == (0, 1, 2, EVERYONE)
+    assert eyes_of(over, ["human", "human", "captain"]) == (0, 1, 2, EVERYONE)
+
+
+def test_a_seat_that_was_given_away_still_counts_as_a_person():
+    document = saved(played("kaosz", seats=2, steps=30))
+    seats = [SeatInfo("Anna", "human"), SeatInfo("Bence", "captain", home="human")]
+    given = msgspec.structs.replace(document, meta=msgspec.structs.replace(document.meta, seats=seats))
+    assert allowed_eyes(given) == ()
+
+
+def test_the_bar_offers_only_the_allowed_eyes(app):
+    app.push(ReplayScene(app, saved(played("kaosz", seats=3, steps=30))))
+    app.step(16.0)
+    choice = app.scene.host.top.root.find("replay-eyes")
+    assert [value for value, _ in choice.options] == ["public"]
+    assert choice.tooltip() == app.texts("replay-eyes-later")

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from app.games.smugglers_forms import PAY, TAKE
-from app.games.smugglers_summary import round_events
+from app.games.smugglers_summary import last_round
 from app.match import Match, PlaySettings, Seats
 from app.shot import headless_app
 from app.table.choose import BLOCKED, TARGET
@@ -251,10 +251,10 @@ def play_the_first_round(table):
 def test_the_end_of_a_round_explains_who_won_what(table):
     """Issue 4, table: one row for each sector, the refills, and the match waits until it is read."""
     play_the_first_round(table)
-    number, events = round_events(table.scene.match.history())
-    assert number == 1
-    rows = table.module.summary.rows(events)
-    sectors = [event for event in events if event.kind in ("win", "unsold")]
+    ended = last_round(table.scene.match.history())
+    assert ended.number == 1
+    rows = table.module.summary.rows(ended)
+    sectors = [event for event in ended.events if event.kind in ("win", "unsold")]
     assert len(sectors) == 3 and len(rows) >= len(sectors)
     said = [part.text for row in rows for part in row.walk() if isinstance(part, Paragraph)]
     for seat, mine in enumerate(table.module.seen["seats"]):  # the standing, as if the game ended now

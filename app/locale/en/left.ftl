@@ -5,7 +5,9 @@ load-none-tables = No table is waiting. A game that you leave in the middle is l
 load-fact-left = Left: { $date }
 load-continue = Continue
 load-last-move = Last move: { $move }
+load-row-people = { $names } · { $date }
 continue-more = { $count ->
-    [one] One more unfinished table under “{ menu-load }”.
-   *[other] { $count } more unfinished tables under “{ menu-load }”.
+    [one] one more table under “{ menu-load }”
+   *[other] { $count } more tables under “{ menu-load }”
  }
+replay-eyes-later = What others keep hidden can be seen when the game is over.

@@ -5,4 +5,6 @@ load-none-tables = Egyetlen asztal sem vár rád. Amit játék közben otthagysz
 load-fact-left = Félbehagyva: { $date }
 load-continue = Folytatás
 load-last-move = Utolsó lépés: { $move }
-continue-more = Még { $count } félbehagyott asztal vár itt: „{ menu-load }”.
+load-row-people = { $names } · { $date }
+continue-more = még { $count } asztal itt: „{ menu-load }”
+replay-eyes-later = Amit mások rejtve tartanak, azt csak a játék végén lehet megnézni.

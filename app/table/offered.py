@@ -1,0 +1,89 @@
+"""Answers in the words in which they were offered, for whoever wants to go back before one of them (UX-60)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+from rules import Decision, Session, State, apply, clone, waiting
+
+if TYPE_CHECKING:
+    from app.scenes.table import TableScene
+    from app.table.module import GameTable
+
+
+def value_words(module: GameTable, decision: Decision, value: Any) -> str:
+    """A value as its choice was labelled."""
+    if hasattr(decision, "options"):
+        return module.label(decision, value)
+    if isinstance(value, tuple) and hasattr(decision, "items"):
+        return ", ".join(module.label(decision, item) for item in value)
+    return ", ".join(str(number) for number in value) if isinstance(value, tuple) else str(value)
+
+
+def offered_words(module: GameTable, decision: Decision, value: Any) -> str:
+    return value_words(module, decision, value) or module.prompt(decision)
+
+
+class Offered:
+    """The words of the moment are kept; in another language, and for a game taken up again, the moment is laid out
+    once more on a table that nobody sees."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self._kept: dict[tuple[int, str], tuple[tuple[Any, ...], str]] = {}     # by place in the log and language
+
+    def note(self, decision: Decision, value: Any, words: str) -> None:
+        """A person answers now."""
+        here = len(self.scene.match.session.log)
+        self._keep(here, (decision.seat, decision.prompt, value), words)
+
+    def _keep(self, number: int, answer: tuple[Any, ...], words: str) -> None:
+        self._kept[number, self.scene.ctx.texts.language] = answer, words
+
+    def words(self, numbers: Collection[int]) -> dict[int, str]:
+        """In the present language; what can no longer be laid out is left out."""
+        found = {number: words for number in numbers if (words := self._known(number))}
+        missing = [number for number in numbers if number not in found]
+        for number, words in self._again(missing).items():
+            self._keep(number, tuple(self.scene.match.session.log[number][:3]), words)
+            found[number] = words
+        return found
+
+    def _known(self, number: int) -> str:
+        scene = self.scene
+        answer = tuple(scene.match.session.log[number][:3])
+        for back in range(len(scene.match.seats)):  # choices made together are handed in one after another
+            given, words = self._kept.get((number - back, scene.ctx.texts.language), ((), ""))
+            if given == answer:
+                return words
+        return ""
+
+    def _again(self, numbers: Collection[int]) -> dict[int, str]:
+        session, found = self.scene.match.session, dict[int, str]()
+        if not numbers:
+            return found
+        try:
+            state = session.first_position()
+            for number, answer in enumerate(session.log[: max(numbers) + 1]):
+                asked = next((d for d in waiting(state) if (d.seat, d.prompt) == answer[:2]), None)
+                if number in numbers and asked is not None:
+                    found[number] = self._laid_out(state, asked, answer.value)
+                apply(state, answer, listen=False)
+        except Exception:  # rules that have changed since, as when a game is relived: the log tells what came of it
+            return {}
+        return found
+
+    def _laid_out(self, state: State, decision: Decision, value: Any) -> str:
+        """The words of a moment, as the seat that was asked saw the table."""
+        from app.match import Match
+        from app.nobody import Nobody
+        from app.scenes.table import TableScene
+
+        scene, seed = self.scene, self.scene.match.session.seed
+        match = Match(Session(clone(state), seed), scene.match.seats, minds=Nobody(), settings=scene.match.settings)
+        match.serve(decision.seat)
+        table = TableScene(scene.app, match, type(scene.module))
+        table.asked = (decision,)
+        table.module.tableau(table.look(table.frame.divide()))
+        return offered_words(table.module, decision, value)
