@@ -141,7 +141,7 @@ class RunningGame:
     def tend(self) -> None:
         """To be called often, also while nobody answers: a folder that is gone or a disk that refused is noticed."""
         moment = time.monotonic()
-        if self.is_saving and moment >= self._look_at:
+        if self.is_saving and not self._is_concluded and moment >= self._look_at:
             self._look_at = moment + LOOK_SECONDS
             if self._failed or not self._journal.is_there:
                 self._catch_up(again=True)
@@ -349,13 +349,13 @@ class RunningGame:
             self.autosave(then=self._drop_journal)
 
     def _drop_journal(self) -> None:
-        """Windows does not remove open files, so it is closed first."""
-        if self._journal is not None:
-            self._journal.close()
-            self._journal = None
+        """Nothing is left to be continued, unless the game went on in the meantime."""
         with self._guard:
-            self._written, self._beginning = [], None
-        remove(self._store.disk, self._folder / JOURNAL)
+            if not self._is_concluded:
+                return
+            self._journal.close()  # Windows does not remove open files
+            self._written, self._beginning, self._unsafe = [], None, False
+            remove(self._store.disk, self._folder / JOURNAL)
 
     def finish(self) -> None:
         """The game is over and its table is left for good."""

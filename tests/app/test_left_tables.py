@@ -173,6 +173,9 @@ def test_a_game_that_is_over_is_no_longer_listed_even_if_the_program_is_killed(a
         match._book.give(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
     match.conclude()
     home.writer.flush()
+    match._keeping._running._look_at = 0.0
+    assert match._keeping.notices() == []       # nobody misses the journal
+    home.writer.flush()
     folder = home.match_folder(match._keeping.about.match)
     assert not (folder / "journal.jsonl").exists() and len(home.autosaves()) > 0
     match._book.session.take_back(len(match.session.log) - 1)
