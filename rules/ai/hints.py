@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -32,7 +32,7 @@ WAIT = "core.wait"
 class LevelSpec:
     """How one level thinks. Values are on the scale of `Hints.evaluate`, about 0 to 1."""
 
-    player: str  # random, greedy or search
+    player: str  # random, greedy, foresight or search
     effort: int = 1  # simulations for one decision, at most
     worlds: int = 1  # imagined worlds they are spread over
     width: int = 16  # candidates weighed, at most
@@ -73,8 +73,9 @@ def sampled(state: Any, decision: Decision, rng: Draws, limit: int) -> list[Valu
     first = decision.first(limit + 1)
     if len(first) <= limit:
         return first
-    if isinstance(decision, One):
-        return first[:limit]
+    if isinstance(decision, One) and not decision.ranges:
+        options = decision.options
+        return [options[i * len(options) // limit] for i in range(limit)]
     found: dict[Value, None] = {}
     for _ in range(2 * limit):
         found[decision.sample(rng)] = None
@@ -117,6 +118,8 @@ class Hints:
                   Without it, positions are judged by playing them out.
     `outcome`     the same for a finished game.
     `candidates`  pruned answers, best first, at most `limit`; all must be legal.
+    `group`       what candidates of one kind have in common (which unit moves): groups are compared first, then the
+                  members of the best ones.
     `quick`       the fast policy for look-ahead; without it the game's `nature` answers.
     `who`         which of the seats asked in a race answers first, in look-ahead and headless play.
     `why`         the one-sentence reason for an answer, as an id with parameters.
@@ -128,6 +131,7 @@ class Hints:
     evaluate: Callable[[Any], list[float]] | None = None
     outcome: Callable[[Result, int], list[float]] = by_place
     candidates: Callable[[Any, Decision, Draws, int], list[Value]] = sampled
+    group: Callable[[Any, Decision, Value], Hashable] | None = None
     quick: Callable[[Any, Decision, Draws], Value] | None = None
     who: Callable[[Any, Sequence[Decision], Draws], int] = anyone
     why: Callable[[Any, Decision, Value], Reason] = unexplained

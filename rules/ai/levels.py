@@ -8,6 +8,7 @@ from types import MappingProxyType
 from ..core.reasons import Fault
 from .baseline import Expired, Thought, never, think_greedy, think_random
 from .brief import Brief
+from .foresight import think_foresight
 from .hints import WAIT, LevelSpec, hints_of
 from .search import think_search
 
@@ -26,6 +27,7 @@ DEFAULTS: Mapping[str, LevelSpec] = MappingProxyType({
 PLAYERS: Mapping[str, Callable[[Brief, LevelSpec, Expired], Thought]] = MappingProxyType({
     "random": think_random,
     "greedy": think_greedy,
+    "foresight": think_foresight,
     "search": think_search,
 })
 

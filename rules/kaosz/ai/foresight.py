@@ -1,15 +1,14 @@
 """Foresight: trying a few answers in imagined worlds, playing on by instinct, and taking what ends best.
 
-The same worlds and the same luck for every answer; the field is halved again and again. Effort is counted in
-trials, never in time.
+How the effort is spread over the answers is said in `rules.ai.foresight`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from rules.ai.brief import Brief
+from rules.ai.foresight import halve
 from rules.core.chance import Chance, stream
 from rules.core.contract import Answer, apply, clone, waiting
 from rules.core.decisions import Decision, Value
@@ -25,39 +24,14 @@ MOST_ANSWERS = 400  # in one trial
 CLEAR = 0.1  # so much better or worse in its chance to win after two worlds, and the last two are decided
 
 
-class Tried(NamedTuple):
-    """An answer, its chance to win as far as it was tried, and how often."""
+def foresee(brief: Brief, values: Sequence[Value], effort: int, turns: int) -> Value:
+    """The answer that ends best."""
 
-    value: Value
-    worth: float
-    tries: int
+    def end(answer: int, future: int) -> float:
+        world: Kaosz = brief.worlds(future + 1)[future]  # type: ignore[assignment]
+        return trial(world, brief.decision, values[answer], stream(brief.number, f"luck:{future}"), turns)
 
-
-def foresee(brief: Brief, values: Sequence[Value], effort: int, turns: int, prefer: float = 0.0) -> list[Tried]:
-    """The answers with their worth, the best first; the first one listed has `prefer` in its favour."""
-    totals = [0.0] * len(values)
-    tries = [0] * len(values)
-    field = list(range(len(values)))
-    done = rounds = 0
-    while len(field) > 1 and (done < effort or rounds == 0):
-        stages = max(1, (len(field) - 1).bit_length())
-        repeats = max(1, (effort - done) // (len(field) * stages))
-        for _ in range(repeats):
-            world: Kaosz = brief.worlds(rounds + 1)[rounds]  # type: ignore[assignment]
-            luck = stream(brief.number, f"luck:{rounds}")
-            rounds += 1
-            for i in field:
-                totals[i] += trial(world, brief.decision, values[i], luck, turns)
-                tries[i] += 1
-            done += len(field)
-            if len(field) == 2 and rounds > 1 and _are_decided(*(totals[i] / tries[i] for i in field)):
-                done = effort
-                break
-        field.sort(key=lambda i: -(totals[i] / tries[i] + (prefer if i == 0 else 0.0)))
-        field = field[: (len(field) + 1) // 2]
-    found = [Tried(value, totals[i] / max(1, tries[i]), tries[i]) for i, value in enumerate(values)]
-    best = found[field[0]]
-    return [best, *sorted([each for each in found if each is not best], key=lambda each: -each.worth)]
+    return values[halve(len(values), effort, end, _are_decided).order[0]]
 
 
 def _are_decided(one: float, other: float) -> bool:

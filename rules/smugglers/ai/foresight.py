@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules.ai.foresight import halve
 from rules.core.chance import Chance, Draws
 
 from ..bids import HOLD
@@ -38,30 +39,15 @@ def candidates(instinct: Instinct, a: Auction, seat: Seat, width: int) -> list[A
 
 
 def foresee(outlook: Outlook, a: Auction, seat: Seat, acts: list[Act], effort: int, rng: Draws) -> list[Tried]:
-    """Spend `effort` simulations on the candidates, halving the field again and again; the best first."""
+    """Spend `effort` simulations on the candidates; the best first."""
     instinct = Instinct(outlook)
-    totals = [0.0] * len(acts)
-    tries = [0] * len(acts)
-    field = list(range(len(acts)))
-    done, future = 0, rng.below(1 << 62)
-    while done < effort:
-        stages = max(1, (len(field) - 1).bit_length())
-        rounds = max(1, (effort - done) // (len(field) * stages)) if len(field) > 1 else 0
-        if not rounds:
-            break
-        for _ in range(rounds):
-            future += 1
-            for i in field:
-                # The same luck for every candidate: they differ by what they do, not by what happened to them.
-                totals[i] += _ending(instinct, a, seat, acts[i], Chance(future))
-                tries[i] += 1
-            done += len(field)
-            if done >= effort:
-                break
-        field.sort(key=lambda i: -totals[i] / tries[i])
-        field = field[: (len(field) + 1) // 2]
-    order = sorted(range(len(acts)), key=lambda i: (i not in field, -totals[i] / max(1, tries[i])))
-    return [Tried(acts[i], totals[i] / max(1, tries[i]), tries[i]) for i in order]
+    first = rng.below(1 << 62) + 1
+
+    def end(act: int, future: int) -> float:
+        return _ending(instinct, a, seat, acts[act], Chance(first + future))
+
+    found = halve(len(acts), effort, end)
+    return [Tried(acts[i], found.means[i], found.tries[i]) for i in found.order]
 
 
 def _ending(instinct: Instinct, a: Auction, seat: Seat, act: Act, rng: Draws) -> float:
