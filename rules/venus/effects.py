@@ -102,6 +102,11 @@ def _has_cards(g: Onward, seat: Seat, card: int) -> bool:
     return bool(g.pile(DRAW) or g.pile(DISCARD))
 
 
+def _can_buy(g: Onward, seat: Seat, card: int) -> bool:
+    """OV-6.31, OV-6.46: the whole price, and at least one card to draw."""
+    return g.money[seat] >= _number(g, card, "price") and _has_cards(g, seat, card)
+
+
 def _buy(g: Onward, seat: Seat, card: int, aim: Any) -> None:
     """OV-6.31."""
     atoms.gain_money(g, seat, -_number(g, card, "price"), "card")
@@ -209,7 +214,7 @@ EFFECTS: dict[str, Effect] = {
         ),
         ready=_has_cards,
     ),
-    "buy": Effect(_buy, ready=lambda g, seat, card: g.money[seat] >= _number(g, card, "price"), rule="OV-6.31"),
+    "buy": Effect(_buy, ready=_can_buy, rule="OV-6.31"),
     "hand_hit": Effect(_hit_hand, _hands),
     "spy": Effect(_spy, _hands),
     "extra": Effect(_extra),

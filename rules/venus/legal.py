@@ -169,14 +169,14 @@ def units_anywhere(g: Onward, kinds: tuple[int, ...]) -> list[Option]:
     return found
 
 
-def own_units(g: Onward, seat: Seat, planet: PlanetIndex) -> list[Option]:
-    """Own units at a planet, to be lost: ("lose", unit, where)."""
+def own_units(g: Onward, seat: Seat, planet: PlanetIndex, safe: Sequence[int] = (0, 0, 0)) -> list[Option]:
+    """Own units at a planet, to be lost: ("lose", unit, where); `safe` are so many of each kind in orbit."""
     at = units_at(g, planet, seat)
     found: list[Option] = []
     for kind, unit in enumerate(UNITS):
         if g.surface[at + kind]:
             found.append(("lose", unit, "surface"))
-        if g.orbit[at + kind]:
+        if g.orbit[at + kind] > safe[kind]:
             found.append(("lose", unit, "orbit"))
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import view
+from rules.core.zones import move_card
 
 from .support import SKULL, table
 
@@ -88,6 +89,19 @@ def test_buy():
     assert t.red.money == 1 and len(t.red.hand) == 3
     t = table(hands={"red": "patent_office"}, money={"red": 2})
     assert t.red.why_not(("card", t.red.card("patent_office"))).rule == "OV-6.31"
+
+
+def test_nothing_is_bought_where_nothing_can_be_drawn():
+    """OV-6.46: at least one card in the draw pile and the discard together."""
+    for left in (0, 1):
+        t = table(hands={"red": "arms_fair"}, money={"red": 4})
+        g = t.state
+        for card in [*g.pile("draw"), *g.pile("discard")][left:]:
+            move_card(g, card, "hand:1")
+        g.pending = None
+        assert t.red.can("card", t.red.card("arms_fair")) == bool(left)
+    t.red.plays("arms_fair")
+    assert t.red.money == 1 and len(t.red.hand) == 1  # the purchase is whole, the pile was not
 
 
 def test_hand_hit():
@@ -278,6 +292,32 @@ def test_rescue_from_skulls():
     t.red.does("rescue", t.red.card("hospital_ship"))
     t.red.does("lose", "tank", "orbit")
     assert t.red.orbit("earth") == {"tank": 1} and t.red.supply("tank") == 5
+
+
+def test_whoever_is_rescued_on_earth_is_not_chosen_again():
+    """OV-5.59: the losses are counted once; the rescued unit is safe from the same dice."""
+    t = table(orbit={"earth": "red 1 tank"}, tiles={"earth": "mine_5"}, hands={"red": "hospital_ship"})
+    t.red.attempts("mine_5", SKULL, SKULL, 6)
+    t.red.does("give_up")
+    t.red.does("lose", "tank", "orbit")
+    t.red.does("rescue", t.red.card("hospital_ship"))
+    assert t.red.orbit("earth") == {"tank": 1} and t.state.attempt is None
+    t.finish("turn.act")
+
+
+def test_the_others_on_earth_stand_for_the_remaining_losses():
+    """OV-5.59: two skulls, three units of which one was rescued: one of the other two is chosen."""
+    t = table(
+        orbit={"earth": "red 1 tank, red 1 cruiser"}, surface={"earth": "red 1 tank"}, tiles={"earth": "mine_5"},
+        hands={"red": "hospital_ship"},
+    )  # fmt: skip
+    t.red.attempts("mine_5", SKULL, SKULL, 6)
+    t.red.does("give_up")
+    t.red.does("lose", "cruiser", "orbit")
+    t.red.does("rescue", t.red.card("hospital_ship"))
+    assert t.red.offered() == [("lose", "tank", "surface"), ("lose", "tank", "orbit")]
+    t.red.does("lose", "tank", "surface")
+    assert t.red.orbit("earth") == {"tank": 1, "cruiser": 1} and t.state.attempt is None
 
 
 def test_encore_after_an_interrupt():

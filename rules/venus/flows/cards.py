@@ -166,6 +166,12 @@ def remove(g: Onward, f: Frame) -> Any:
     return call(encore, seat=f.seat, card=f.card) if f.card >= 0 else None
 
 
+@destroy.step
+def settled(g: Onward, f: Frame) -> Any:
+    """Whether the unit was rescued."""
+    return done(f.saved == "rescue")
+
+
 encore = Flow("venus.encore")
 
 

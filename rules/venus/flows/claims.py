@@ -88,7 +88,7 @@ def act(g: Onward, f: Frame) -> Any:
         made.forget()
         atoms.note_played(g, [])  # OV-5.76: ENCORE on what took effect in the window belongs there
         atoms.end_attempt(g, False)
-        return goto("lose")
+        return goto("count_losses")
     if verb in _DECLARED:
         _DECLARED[verb](g, made, chosen)
         return goto("act")
@@ -168,29 +168,44 @@ def _take_tile(g: Onward, made: Attempt) -> None:
 
 
 @attempt.step
+def count_losses(g: Onward, f: Frame) -> None:
+    """OV-5.59: how many units there are to lose is counted once, before the first is removed."""
+    at = units_at(g, f.planet, f.seat)
+    f.most, f.lost, f.rescued = sum(g.orbit[at : at + 3]) + sum(g.surface[at : at + 3]), 0, [0, 0, 0]
+
+
+@attempt.step
 def lose(g: Onward, f: Frame) -> Any:
     """OV-5.57 to 5.59: one own unit for each skull, also after a failed attempt."""
     made = g.attempt
     assert made is not None
-    left = points.skulls(made) - f.__dict__.get("lost", 0)
-    units = own_units(g, f.seat, f.planet) if left > 0 else []
-    if not units:
+    left = min(points.skulls(made), f.most) - f.lost
+    if left <= 0:
         atoms.clear_attempt(g)
         return done()
     spare = [("spare", card) for card in held(g, f.seat, "spare")]
-    back = encores(g, f.seat)
+    units, back = own_units(g, f.seat, f.planet, f.rescued), encores(g, f.seat)
     chosen = f.pick("lose", f.seat, [*units, *spare, *back], rule="OV-5.59", source=f.tile)
     if chosen[0] == "encore":
         take_encore(g, f.seat, chosen)
         return goto("lose")
     if chosen[0] == "spare":
         return goto_spare(g, made, chosen[1])
-    f.lost = f.__dict__.get("lost", 0) + 1
+    f.lost += 1
+    f.struck = UNITS.index(chosen[1])
     atoms.note_played(g, [])
     return call(
-        "venus.destroy", "lose", seat=f.seat, planet=f.planet, unit=UNITS.index(chosen[1]),
-        landed=chosen[2] == "surface", why="dice", by=f.seat,
+        "venus.destroy", seat=f.seat, planet=f.planet, unit=f.struck, landed=chosen[2] == "surface", why="dice",
+        by=f.seat,
     )  # fmt: skip
+
+
+@attempt.step
+def lost_one(g: Onward, f: Frame) -> Any:
+    """OV-5.59: whoever was rescued to Earth's orbit is safe from the same dice, on Earth too."""
+    if f.returned and f.planet == facts(g).home:
+        f.rescued = [count + (kind == f.struck) for kind, count in enumerate(f.rescued)]
+    return goto("lose")
 
 
 def goto_spare(g: Onward, made: Attempt, card: int) -> Any:
