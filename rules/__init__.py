@@ -2,6 +2,7 @@
 
     new_game(game, setup, seed) -> State      setup is plain data: seats, options, content sets
     waiting(state) -> (Decision, ...)         who must decide what, now; empty means the game is over
+    why_not(state, decision, wish) -> Reason  why something that is not offered cannot be had
     apply(state, answer) -> [Event]           the only way a state changes; Illegal leaves it untouched
     view(state, seat) -> dict                 what that seat may know (None: a spectator)
     events_for(events, seat) -> [Event]       the same events, masked for one pair of eyes
@@ -28,7 +29,7 @@ An illegal answer is refused with a reason, and nothing changes:
     ...     apply(g, Answer(asked.seat, asked.prompt, ("place", 99, 7)))
     ... except Illegal as refused:
     ...     refused.reason.id
-    'core.not_offered'
+    'core.first'
     >>> fingerprint(g) == before
     True
 
@@ -56,6 +57,7 @@ from .core.contract import (
     result,
     view,
     waiting,
+    why_not,
 )
 from .core.decisions import CLOCK, PASS, TABLE, Amount, Decision, One, Order, Some, Split
 from .core.events import Event, events_for
@@ -112,4 +114,5 @@ __all__ = [
     "stream",
     "view",
     "waiting",
+    "why_not",
 ]

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from json import dumps
 from typing import Any, NamedTuple
 
-from . import flow
+from . import flow, refusals
 from .chance import Chance, Draws, stream
 from .decisions import CLOCK, Decision, Value, plain
 from .events import Event
@@ -72,6 +72,14 @@ def waiting(state: State, why: bool = False) -> tuple[Decision, ...]:
     return flow.pending(state, why) if asked is None or why else asked
 
 
+def why_not(state: State, decision: Decision, wish: Value) -> Reason | None:
+    """Why something that a player wishes in answer to this question cannot be had; None if it is offered.
+
+    A wish has the form of an option, or of an item where several are chosen: ("claim", 12, "tank").
+    """
+    return refusals.why_not(state, decision, plain(wish))
+
+
 def apply(state: State, answer: Answer, listen: bool = True) -> list[Event]:
     """The only way a state changes. Illegal leaves it untouched.
 
@@ -87,6 +95,8 @@ def apply(state: State, answer: Answer, listen: bool = True) -> list[Event]:
             _pass_minute(state, answer)
         else:
             flow.take(state, seat, prompt, value, t)
+    except Illegal as refused:
+        raise refusals.better(state, answer.seat, answer.prompt, answer.value, refused) from None
     finally:
         state.heard = None
     return heard or []
@@ -100,7 +110,10 @@ def canonical(state: State, answer: Answer) -> Answer:
     if answer.prompt == MINUTE:
         _check_minute(state, answer)
         return answer
-    decision, value, t = flow.judge(state, answer.seat, answer.prompt, answer.value, answer.t)
+    try:
+        decision, value, t = flow.judge(state, answer.seat, answer.prompt, answer.value, answer.t)
+    except Illegal as refused:
+        raise refusals.better(state, answer.seat, answer.prompt, answer.value, refused) from None
     return Answer(decision.seat, decision.prompt, value, t)
 
 

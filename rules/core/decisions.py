@@ -36,6 +36,7 @@ Option = Any  # int | str | tuple of those
 Value = Any  # what the kind says: an option, a tuple of options, an int, a tuple of ints
 
 PASS = "pass"
+NOT_OFFERED = "core.not_offered"  # the bare refusal; `refusals.why_not` finds the reason behind it
 
 # Neutral seats: the outside world answers through them. They belong to no player.
 CLOCK = -1
@@ -148,7 +149,7 @@ class One(Decision):
                 if low <= value[-1] <= high:
                     return value
                 raise self.refuse("core.out_of_range", low=low, high=high)
-        raise self.refuse("core.not_offered", answer=str(value)[:80])
+        raise self.refuse(NOT_OFFERED, answer=str(value)[:80])
 
     def answers(self) -> Iterator[Value]:
         ranges = self.ranges
@@ -192,7 +193,7 @@ class Some(Decision):
             raise self.refuse("core.malformed")
         for i, item in enumerate(value):
             if item not in self.items:
-                raise self.refuse("core.not_offered", answer=str(item)[:80])
+                raise self.refuse(NOT_OFFERED, answer=str(item)[:80])
             if item in value[:i]:
                 raise self.refuse("core.twice", answer=str(item)[:80])
         if len(value) < self.low:
@@ -337,7 +338,7 @@ class Order(Decision):
             raise self.refuse("core.malformed")
         for i, item in enumerate(value):
             if item not in self.items:
-                raise self.refuse("core.not_offered", answer=str(item)[:80])
+                raise self.refuse(NOT_OFFERED, answer=str(item)[:80])
             if item in value[:i]:
                 raise self.refuse("core.twice", answer=str(item)[:80])
         return value

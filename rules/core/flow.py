@@ -565,11 +565,8 @@ def judge(g: State, seat: Any, prompt: Any, value: Any, t: Any) -> tuple[Decisio
         mine = any(d.seat == seat for d in asked)
         rule = asked[0].rule if asked else ""
         raise Illegal(Reason("core.other_question" if mine else "core.not_asked", {"seat": seat}, rule))
-    try:
-        at = None if t is None and decision.since is None else decision.time(t)
-        return decision, decision.check(value), at
-    except Illegal as refused:
-        raise _better_reason(g, decision, value, refused) from None
+    at = None if t is None and decision.since is None else decision.time(t)
+    return decision, decision.check(value), at
 
 
 def take(g: State, seat: int, prompt: str, value: Value, t: Any = None) -> None:
@@ -591,16 +588,3 @@ def give(g: State, decision: Decision, value: Value, t: int | None = None) -> No
     g.frames[-1]._answers[decision.key] = value if t is None else (decision.seat, value, t)
     g.pending = None
     run(g)
-
-
-def _better_reason(g: State, decision: Decision, value: Value, refused: Illegal) -> Illegal:
-    """If the refused option is one that is known but blocked, its own reason says more."""
-    if isinstance(value, list):
-        value = tuple(value)
-    for explained in pending(g, why=True):
-        if explained.key == decision.key:
-            for option, reason in explained.blocked:
-                # An option with a range is answered with its number behind it.
-                if option == value or (type(value) is tuple and option == value[:-1]):
-                    return Illegal(reason)
-    return refused

@@ -71,6 +71,9 @@ class Game:
     hints: Any = None  # rules.ai.hints.Hints, or what loads them: evaluation and move ordering
     # The outside world and the clock in play without a window: random play, look-ahead, tests.
     nature: Callable[[Any, Decision, Draws], tuple[Value, int | None]] = _by_sampling
+    # Why something that is not offered cannot be had: (state, question, wish); None: it belongs to another moment.
+    # Only from what the seat asked knows, and only for wishes that name existing things.
+    refusal: Callable[[Any, Decision, Value], Reason | None] = lambda g, decision, wish: None
     concede: Callable[[Any, int], None] | None = None
     # Where a game may last only so long: the minutes left (0: no limit), and that one more has passed.
     minutes: Callable[[Any], int] = lambda g: 0
