@@ -21,6 +21,7 @@ from app.games.venus_routes import Routes
 from app.games.venus_scoring import score_steps
 from app.games.venus_setting import DISCARD, Setting, alien_id, tile_id, unit_id, world_id
 from app.games.venus_show import LOSING, Show
+from app.games.venus_wishes import wishes
 from app.input import Act, Intent, Point
 from app.match.venus import MOMENTS, WINDOWS
 from app.motion.steps import Step
@@ -197,6 +198,9 @@ class VenusTable(GameTable):
 
     def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
         return self.gestures.also(decision, option)
+
+    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
+        return wishes(decision, thing, target)
 
     def rank(self, option: Any) -> int:
         """Giving an attempt up never stands where carrying it out was a moment ago."""

@@ -25,6 +25,7 @@ from rules import (
     result,
     view,
     waiting,
+    why_not,
 )
 from rules.core.decisions import Value
 from saves import Document, Resumed, Store, about_of, session_of
@@ -154,6 +155,10 @@ class Match:
             explained = waiting(self.session.state, why=True) if key[1] else ()
             self._asked = key, tuple(d for d in explained if d.seat in key[1])
         return self._asked[1]
+
+    def why_not(self, decision: Decision, wish: Value) -> Reason | None:
+        """Why something that is wished in answer to an offered question cannot be had."""
+        return why_not(self.session.state, decision, wish)
 
     def history(self, start: int = 0) -> list[Line]:
         """The log as the viewer may read it, from a place in it; whole when the game is over (UX-56)."""

@@ -72,7 +72,8 @@ class TableScene(Scene):
         self.timeline = Timeline()
         browse = partial(open_pile, self)
         self.host.patient = app.studio is not None
-        self.desk = Desk(self.ctx, self.module, self.timeline, self._answer, self.stale, browse, app.studio)
+        judge = match.why_not
+        self.desk = Desk(self.ctx, self.module, self.timeline, self._answer, self.stale, browse, judge, app.studio)
         self.pins: dict[int, str] = {}  # four digits per seat that wants them (UX-42)
         self.commands = Commands(self)
         self.picture = Picture(self)

@@ -58,13 +58,11 @@ class Choice:
         raise TypeError(f"{type(self).__name__} does not stand on a form")
 
     def reason(self, piece: Id, target: Id | None = None) -> Reason | None:
-        """The rules' reason why a thing cannot be used, or not there."""
-        about = [entry for entry in self.why if piece in entry[1].path]
-        exact = [
-            entry for entry in about if target is not None and (target in entry[1].path or target == entry[1].onto)
-        ]
-        found = exact or about
-        return found[0][2] if found else None
+        """The reason listed for exactly this: a thing that was touched, or brought to that target."""
+        for _, gesture, reason in self.why:
+            if gesture.path[:1] == (piece,) and (target is None or target in (*gesture.path[1:], gesture.onto)):
+                return reason
+        return None
 
     def _blocked_marks(self) -> dict[Id, str]:
         return {gesture.path[0]: BLOCKED for _, gesture, _ in self.why if gesture.path}

@@ -29,6 +29,7 @@ from app.table.stage import Stage
 from app.ui.context import Context
 from app.ui.studio import Studio
 from rules import PASS, Decision, Event, Illegal, Reason
+from rules.core.refusals import FIRST
 
 RETURN_MS = 200.0  # an illegal drop is back within 220 ms (UX-17)
 REASON_MS = 3600.0
@@ -68,6 +69,7 @@ class Desk:
     answer: Callable[[Decision, Any], None]  # may raise Illegal
     changed: Callable[[], None]  # the static picture is stale
     browse: Callable[[Id], bool] = lambda thing: False  # look through a pile
+    judge: Callable[[Decision, Any], Reason | None] = lambda decision, wish: None  # why a wish cannot be had
     studio: Studio | None = None  # draws beside the frames; None: everything at once
     camera: Camera = field(default_factory=Camera)
     stage: Stage | None = None
@@ -257,7 +259,10 @@ class Desk:
         if isinstance(choice, OneChoice) and before == [thing] and choice.complete():
             choice.back()  # a second click lets it go again
         elif not choice.touch(thing):
-            self.complain_about(thing)
+            if before and before[0] != thing:
+                self.complain_about(before[0], thing)
+            else:
+                self.complain_about(thing)
             return False
         self.complaint = None
         self.arrange()
@@ -337,12 +342,30 @@ class Desk:
     # --- reasons
 
     def complain_about(self, thing: Id, target: Id | None = None) -> None:
-        reason = self.choice.reason(thing, target) if self.choice else None
+        """Say why a thing cannot be used, or not there. What means nothing by itself stays silent."""
+        reason = self.why_not(thing, target)
         if reason is not None:
             self.complain(reason, thing)
 
+    def why_not(self, thing: Id, target: Id | None = None) -> Reason | None:
+        """What a touch or a drop lacks: what the question lists for it, else what the rules say to such a wish."""
+        if self.choice is None or self.decision is None:
+            return None
+        listed = self.choice.reason(thing, target)
+        if listed is not None:
+            return listed
+        wishes = self.module.wishes(self.decision, thing, target)
+        reasons = [reason for reason in (self.judge(self.decision, wish) for wish in wishes) if reason is not None]
+        telling = next((reason for reason in reasons if reason.id != FIRST), None)
+        if telling is None and target is not None:
+            telling = self.choice.reason(thing)
+        return telling or next(iter(reasons), None)
+
     def complain(self, reason: Reason, thing: Id | None) -> None:
-        self.say(self.module.reason(reason), thing)
+        if reason.id == FIRST and self.decision is not None:
+            self.say(self.ctx.texts("reason-core-first", prompt=self.module.prompt(self.decision)), thing)
+        else:
+            self.say(self.module.reason(reason), thing)
 
     def say(self, text: str, thing: Id | None) -> None:
         """A short remark beside a piece, long enough to be read (UX-85)."""
@@ -369,11 +392,13 @@ class Desk:
     # --- dragging
 
     def may_drag(self, thing: Id) -> bool:
-        """A drag starts only from something an option mentions, a blocked one included: it will say why."""
+        """A drag starts only from something that can be meant, also if it is impossible now: it will say why."""
         if self.choice is None or self.ambiguous(thing):
             return False
         mark = self.choice.marks().get(thing)
-        return mark == BLOCKED or bool(self.choice.targets_of(thing))
+        if mark == BLOCKED or self.choice.targets_of(thing):
+            return True
+        return self.decision is not None and bool(self.module.wishes(self.decision, thing, None))
 
     def pick_up(self, shown: Shown, thing: Id, pos: tuple[int, int], grip: tuple[float, float]) -> None:
         assert self.choice is not None
@@ -412,7 +437,8 @@ class Desk:
         place = self.stage.place_at((round(centre[0]), round(centre[1])))
         self.complain_about(drag.piece, wanted.piece.id if wanted else place)
         if self.complaint is None and (drag.targets or place != drag.shown.piece.place):
-            self.say(self.ctx.texts("table-not-there"), drag.piece)
+            assert self.decision is not None
+            self.complain(Reason(FIRST, {"prompt": self.decision.prompt}, self.decision.rule), drag.piece)
         self.changed()
         return False
 

@@ -162,6 +162,14 @@ class GameTable(ABC):
         """Other gestures that mean the same option, such as a ship brought to what it attacks."""
         return ()
 
+    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
+        """What it would mean to touch a thing, or to bring it to a target, were it possible: in the form of options.
+
+        The rules are asked about these in turn when the gesture is none that is offered. A thing without any cannot
+        be meant at all.
+        """
+        return ()
+
     def label(self, decision: Decision, option: Any) -> str:
         """The option as "verb + object" (UX-34)."""
         verb = option[0] if isinstance(option, tuple) else option

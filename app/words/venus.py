@@ -14,6 +14,7 @@ from app.text import Texts, message_id
 from app.words.speech import Speech
 from rules.core.decisions import Amount, Decision, Some
 from rules.core.events import Event
+from rules.core.reasons import Reason
 from rules.core.shapes import Translation
 from rules.venus.facts import ALIEN, Facts
 from rules.venus.kinds import PIECES, UNITS, Card, Planet, Tile
@@ -251,6 +252,15 @@ class Words(Speech):
         return said[:1].upper() + said[1:]
 
     # --- reasons
+
+    def reason(self, reason: Reason) -> str:
+        """A piece is also there as an object and as one's own: "nincs gyárad", "válassz gyárat"."""
+        piece = reason.params.get("piece") or reason.params.get("unit")
+        if piece not in PIECES:
+            return super().reason(reason)
+        values = {name: self.reason_value(name, value) for name, value in reason.params.items()}
+        forms = {"your": self.piece(str(piece), "your"), "object": self.piece(str(piece), "t")}
+        return self.texts(message_id("reason", reason.id), **values, **forms)
 
     def reason_value(self, name: str, value: Any) -> object:
         said = _REASON_VALUES.get(name)

@@ -7,7 +7,7 @@ wish, a piece brought to a place, a card played at something, is a wish in the f
 
 from __future__ import annotations
 
-from .decisions import NOT_OFFERED, Decision, Option, Order, Some, Value, plain
+from .decisions import NOT_OFFERED, Decision, One, Option, Order, Some, Value, plain
 from .flow import pending
 from .game import find
 from .reasons import Illegal, Reason
@@ -32,13 +32,20 @@ def better(g: State, seat: int, prompt: str, value: Value, refused: Illegal) -> 
     return refused if reason is None else Illegal(reason)
 
 
+def offered(decision: Decision) -> tuple[Option, ...]:
+    """What a question lists one by one; nothing where numbers are asked for."""
+    if isinstance(decision, One):
+        return decision.options
+    return decision.items if isinstance(decision, (Some, Order)) else ()
+
+
 def why_not(g: State, decision: Decision, wish: Option) -> Reason | None:
     """Why a wish cannot be had in answer to a question; None if it is offered.
 
     First what the question itself lists as blocked, then what the game says to such a wish. A wish that belongs to
     quite another moment is told what must be answered first. Only asked for when somebody wants to know.
     """
-    if wish in (getattr(decision, "options", None) or getattr(decision, "items", ())):
+    if wish in offered(decision):
         return None
     for explained in pending(g, why=True):
         if explained.key == decision.key:

@@ -98,13 +98,13 @@ def _spy(g: Onward, seat: Seat, card: int, aim: Any) -> Call:
 # -- cards and money
 
 
-def _has_cards(g: Onward, seat: Seat, card: int) -> bool:
+def has_cards(g: Onward, seat: Seat, card: int) -> bool:
     return bool(g.pile(DRAW) or g.pile(DISCARD))
 
 
 def _can_buy(g: Onward, seat: Seat, card: int) -> bool:
     """OV-6.31, OV-6.46: the whole price, and at least one card to draw."""
-    return g.money[seat] >= _number(g, card, "price") and _has_cards(g, seat, card)
+    return g.money[seat] >= _number(g, card, "price") and has_cards(g, seat, card)
 
 
 def _buy(g: Onward, seat: Seat, card: int, aim: Any) -> None:
@@ -212,7 +212,7 @@ EFFECTS: dict[str, Effect] = {
         lambda g, seat, card, aim: call(
             "venus.draw_keep", seat=seat, count=_number(g, card), keep=_number(g, card, "keep")
         ),
-        ready=_has_cards,
+        ready=has_cards,
     ),
     "buy": Effect(_buy, ready=_can_buy, rule="OV-6.31"),
     "hand_hit": Effect(_hit_hand, _hands),

@@ -15,6 +15,7 @@ from . import setup, sight
 from .checks import SCHEMA
 from .facts import DEFAULT_SET, SWITCHES
 from .kinds import EMPIRES
+from .refusals import refusal
 from .soundness import unsound
 from .state import Onward
 
@@ -67,6 +68,7 @@ GAME = register(
         schema=SCHEMA,
         hints=_hints,
         unsound=unsound,
+        refusal=refusal,
         turn=_period,
     )
 )

@@ -1,16 +1,12 @@
-"""What a player may do now: moves, claims, raising, and why not (section 5)."""
+"""What a player may do now: moves, claims, raising (section 5)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
-from rules.core.reasons import Reason
+from collections.abc import Sequence
 
 from .facts import CRUISER, FACTORY, INFANTRY, MINE, TANK, Option
 from .kinds import BUILDINGS, UNITS, Card
-from .state import Onward, PlanetIndex, Seat, buildings_at, facts, in_orbit, in_orbits, supply_of, units_at
-
-Why = Iterator[tuple[Option, Reason]]
+from .state import Onward, PlanetIndex, Seat, buildings_at, card_of, facts, in_orbit, in_orbits, supply_of, units_at
 
 
 def moves(g: Onward, seat: Seat, bonus: int) -> list[Option]:
@@ -104,53 +100,9 @@ def raises(g: Onward, seat: Seat) -> list[Option]:
     return found
 
 
-def why_not(g: Onward, seat: Seat, bonus: int) -> Why:
-    """Moves, claims and raising that exist but cannot be done now, with the rule that forbids them."""
-    yield from why_not_move(g, seat, bonus)
-    for planet in range(len(g.dead)):
-        yield from why_not_claim(g, seat, planet)
-    known = facts(g)
-    for kind, unit in enumerate(UNITS):
-        if not supply_of(g, seat, kind):
-            reason = Reason("venus.no_supply", {"piece": unit}, "OV-5.65")
-        elif known.cost[kind] > g.money[seat]:
-            reason = Reason("venus.cost", {"cost": known.cost[kind], "have": g.money[seat]}, "OV-5.61")
-        else:
-            continue
-        yield known.raises[known.home][kind], reason
-
-
-def why_not_move(g: Onward, seat: Seat, bonus: int) -> Why:
-    known = facts(g)
-    reach = known.course.allowance + bonus
-    for origin, ways in enumerate(known.moves):
-        at = units_at(g, origin, seat)
-        if not any(g.orbit[at : at + 3]):
-            continue
-        for distance, option in ways:
-            if not g.orbit[at + CRUISER]:
-                yield option, Reason("venus.no_cruiser", {}, "OV-5.13")
-            elif distance > reach:
-                yield option, Reason("venus.too_far", {"distance": distance, "reach": reach}, "OV-5.16")
-
-
-def why_not_claim(g: Onward, seat: Seat, planet: PlanetIndex) -> Why:
-    known = facts(g)
-    at = units_at(g, planet, seat)
-    here = any(g.orbit[at : at + 3])
-    for tile in g.tiles[planet]:
-        design = known.tiles[tile]
-        _, piece, landings, _ = known.claims[tile]
-        option: Option = landings[INFANTRY] if landings is not None else ("attempt", tile)
-        if not here:
-            yield option, Reason("venus.no_unit", {"planet": known.names[planet]}, "OV-5.34")
-        elif piece is not None and not supply_of(g, seat, piece):
-            rule = "OV-5.27" if piece == FACTORY else "OV-5.35"
-            yield option, Reason("venus.no_supply", {"piece": design.kind}, rule)
-        elif design.kind == "tension" and not tensions(g, seat, planet, tile):
-            yield option, Reason("venus.no_target", {"planet": known.names[planet]}, "OV-5.36")
-    if g.aliens[planet] and g.dead[planet]:
-        yield ("alien", known.names[planet]), Reason("venus.dead_planet", {"planet": known.names[planet]}, "OV-5.31")
+def with_cards(g: Onward, cards: Sequence[int]) -> int:
+    """OV-6.13: what the cards laid beside a move add to its allowance."""
+    return sum(card_of(g, card).numbers.get("n", 0) for card in cards)
 
 
 def units_anywhere(g: Onward, kinds: tuple[int, ...]) -> list[Option]:
@@ -190,5 +142,5 @@ def own_buildings(g: Onward, seat: Seat, planet: PlanetIndex) -> list[Option]:
 
 __all__ = [
     "all_claims", "claims", "move_cards", "moves", "own_buildings", "own_units", "raises", "tensions", "units_anywhere",
-    "why_not", "why_not_claim", "why_not_move",
+    "with_cards",
 ]  # fmt: skip

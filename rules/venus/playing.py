@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core.reasons import Reason
-
 from .effects import EFFECTS, NOT_IN_ATTEMPTS
 from .facts import Option
 from .kinds import ACTION, FREE, Card
-from .legal import Why
-from .state import DISCARD, Onward, Seat, card_of, faces, held
+from .state import DISCARD, Onward, Seat, card_of, held
 
 Faces = Sequence[tuple[int, Card]]
 
@@ -27,23 +24,6 @@ def card_options(g: Onward, seat: Seat, mine: Faces, actions: bool, attempt: boo
         elif actions and face.class_ == ACTION:
             found += EFFECTS[face.do].options(g, seat, card)
     return found
-
-
-def why_no_card(g: Onward, seat: Seat, actions: bool, attempt: bool = False) -> Why:
-    """Cards of the hand that cannot be played now."""
-    mine = faces(g, seat)
-    seen = {option[1] for option in card_options(g, seat, mine, actions, attempt)}
-    for card, face in mine:
-        if card in seen:
-            continue
-        if face.class_ == FREE and attempt and face.do in NOT_IN_ATTEMPTS:
-            yield ("card", card), Reason("venus.not_in_attempt", {}, "OV-5.7")
-        elif face.class_ == FREE or (face.class_ == ACTION and actions):
-            yield ("card", card), Reason("venus.no_effect", {}, EFFECTS[face.do].rule)
-        elif face.class_ == ACTION:
-            yield ("card", card), Reason("venus.no_action", {}, "OV-5.2")
-        elif not attempt:
-            yield ("card", card), Reason("venus.not_now", {}, "OV-2.25")
 
 
 def encores(g: Onward, seat: Seat) -> list[Option]:

@@ -54,7 +54,7 @@ def states_of(app, scene):
     yield "a chosen piece"
     scene.reading.toggle()
     yield "inspect"
-    scene.desk.say(scene.texts("table-not-there"), cards[0])
+    scene.desk.say(scene.texts("reason-core-not-asked"), cards[0])
     yield "a reason"
     scene.reading.close()
     state = scene.match.session.state

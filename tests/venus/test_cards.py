@@ -178,15 +178,16 @@ def test_turncoat():
     assert t.state.period == 2 and len(t.state.pile("planet:mars")) == 1
 
 
-@pytest.mark.parametrize(
-    "card", ["sharpshooter", "recovery_crane", "rope_ladder", "emergency_levy", "peace_congress", "mother_lode",
-             "turncoat", "embassy_spy", "press_scandal", "limpet_mine"],
-)  # fmt: skip
-def test_a_card_without_effect_stays_in_the_hand(card):
-    """OV-5.68, OV-6.46."""
+@pytest.mark.parametrize(("card", "lacks"), [
+    ("sharpshooter", "none_anywhere"), ("recovery_crane", "none_landed"), ("rope_ladder", "none_landed"),
+    ("emergency_levy", "cost"), ("peace_congress", "no_tile"), ("mother_lode", "no_mine"), ("turncoat", "no_tile"),
+    ("embassy_spy", "no_hands"), ("press_scandal", "no_hands"), ("limpet_mine", "none_anywhere"),
+])  # fmt: skip
+def test_a_card_without_effect_stays_in_the_hand(card, lacks):
+    """OV-5.68, OV-6.46: and its owner is told what is missing."""
     t = table(hands={"red": card}, money={})
     assert not t.red.can("card", t.red.card(card))
-    assert t.red.why_not(("card", t.red.card(card))).id == "venus.no_effect"
+    assert t.red.why_not(("card", t.red.card(card))).id == f"venus.{lacks}"
 
 
 def test_marker_card_needs_a_marker():

@@ -234,7 +234,8 @@ def test_no_claim_without_a_unit_in_orbit():
     """OV-5.9, OV-5.34: units on the surface are spent."""
     t = table(surface={"venus": "red 2 infantry"}, tiles={"venus": "fortune mine_1"})
     assert not t.red.can("claim") and not t.red.can("attempt")
-    assert t.red.why_not(("claim", t.tile("fortune"), "infantry")).rule == "OV-5.34"
+    assert t.red.why_not(("claim", t.tile("fortune"), "infantry")).rule == "OV-5.26"
+    assert t.red.why_not(("attempt", t.tile("mine_1"))).rule == "OV-5.34"
 
 
 def test_no_claim_on_a_dead_planet():

@@ -57,7 +57,6 @@ table-choose-piece = Choose on the table
 table-choose-target = Now choose where
 table-choose-whom = Now choose a player
 table-choose-which = Now choose which one
-table-not-there = It cannot go there.
 table-pick-target = Choose a target …
 table-choose-press = Press the button beside it, or choose something else
 table-choose = Choose

@@ -5,27 +5,32 @@ venus-list-more = { $first }, { $rest }
 venus-about = 2 to 5 empires race for the eight planets: they send fleets, claim tiles, build factories and mines, while crises threaten them all – and all of them can lose.
 venus-about-length = Three periods, about 90 minutes; shorter against the computer.
 
-# -- pieces: .t as an object, .of owned by somebody
+# -- pieces: .t as an object, .of owned by somebody, .your owned by you
 
 venus-piece-infantry = infantry
     .t = infantry
     .of = infantry
+    .your = infantry
 venus-piece-infantry-help = 1 combat point, £2. Raised at Earth only, and carried to other planets by cruisers only.
 venus-piece-tank = tank
     .t = tank
     .of = tank
+    .your = tank
 venus-piece-tank-help = 2 combat points, £3. Raised at Earth or where you have a factory; it goes on only with a special card.
 venus-piece-cruiser = cruiser
     .t = cruiser
     .of = cruiser
+    .your = cruiser
 venus-piece-cruiser-help = 1 combat point, £4. Raised at Earth or where you have a factory; it carries any number of infantry.
 venus-piece-factory = factory
     .t = factory
     .of = factory
+    .your = factory
 venus-piece-factory-help = An income of £2 each period, and you may raise tanks and cruisers at its planet.
 venus-piece-mine = mine
     .t = mine
     .of = mine
+    .your = mine
 venus-piece-mine-help = An income of £3 each period.
 venus-piece-alien = alien
     .t = alien

@@ -173,9 +173,7 @@ venus-ring-last = The pass markers are gone. Does anyone take one more action?
 # -- why not
 
 reason-venus-empire-taken = Somebody else already leads this empire ({ $empire }).
-reason-venus-no-supply = There is no { $piece } left in your supply.
 reason-venus-cost = It costs £{ $cost }, you have £{ $have }.
-reason-venus-no-cruiser = You have no cruiser here, and nobody moves without one.
 reason-venus-too-far = { $distance ->
     [one] It is one planet away; now you can go { $reach }.
    *[other] It is { $distance } planets away; now you can go { $reach }.
@@ -190,6 +188,5 @@ reason-venus-points = { $need ->
     [one] 1 combat point is needed, there are only { $have } so far.
    *[other] { $need } combat points are needed, there are only { $have } so far.
  }
-reason-venus-not-in-attempt = This card is played before, between or after actions, not inside an attempt.
-reason-venus-no-effect = This card would do nothing now.
+reason-venus-not-in-attempt = This card is played before, between or after actions, not inside an attempt or between a move and its claim.
 reason-venus-not-now = This card goes with another action, a move or an attempt, or it is an interrupt.

@@ -2,6 +2,7 @@
 
 reason-core-malformed = Ez a válasz nem illik a kérdéshez.
 reason-core-not-offered = Ez most nem lehetséges.
+reason-core-first = Előbb erről dönts: { $prompt }
 reason-core-not-asked = Most nem te döntesz.
 reason-core-other-question = Most más a kérdés.
 reason-core-not-there = Ez már nincs itt.

@@ -57,7 +57,6 @@ table-choose-piece = Válassz az asztalon
 table-choose-target = Most válaszd ki, hová
 table-choose-whom = Most válaszd ki, kit
 table-choose-which = Most válaszd ki, melyiket
-table-not-there = Oda nem teheted.
 table-pick-target = Célpont választása …
 table-choose-press = Nyomd meg a mellette álló gombot, vagy válassz mást
 table-choose = Kijelölés

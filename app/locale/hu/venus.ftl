@@ -5,27 +5,32 @@ venus-list-more = { $first }, { $rest }
 venus-about = 2–5 birodalom verseng a Naprendszer nyolc planétájáért: flottát küldenek, lapkákat szereznek, gyárat és bányát építenek, közben krízisek fenyegetik őket, és akár mindannyian veszíthetnek.
 venus-about-length = Három periódus, nagyjából 90 perc; számítógép ellen rövidebb.
 
-# -- darabok: .t a tárgy, .of a birtok
+# -- darabok: .t a tárgy, .of a birtok, .your a te birtokod
 
 venus-piece-infantry = gyalogság
     .t = gyalogságot
     .of = gyalogsága
+    .your = gyalogságod
 venus-piece-infantry-help = 1 harci pont, 2 font. Csak a Földön állítható fel, és csak űrcirkáló viheti más planétára.
 venus-piece-tank = tank
     .t = tankot
     .of = tankja
+    .your = tankod
 venus-piece-tank-help = 2 harci pont, 3 font. A Földön vagy a gyáraid planétáján állítható fel; onnan csak külön kártyával vihető tovább.
 venus-piece-cruiser = űrcirkáló
     .t = űrcirkálót
     .of = űrcirkálója
+    .your = űrcirkálód
 venus-piece-cruiser-help = 1 harci pont, 4 font. A Földön vagy a gyáraid planétáján állítható fel; akármennyi gyalogságot visz magával.
 venus-piece-factory = gyár
     .t = gyárat
     .of = gyára
+    .your = gyárad
 venus-piece-factory-help = Periódusonként 2 font bevétel, és a planétáján tankot meg űrcirkálót állíthatsz fel.
 venus-piece-mine = bánya
     .t = bányát
     .of = bányája
+    .your = bányád
 venus-piece-mine-help = Periódusonként 3 font bevétel.
 venus-piece-alien = idegen
     .t = idegent

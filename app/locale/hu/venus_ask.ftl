@@ -161,9 +161,7 @@ venus-ring-last = Elfogytak a passzjelzők. Kér valaki még egy akciót?
 # -- miért nem
 
 reason-venus-empire-taken = { ARTICLE($empire, case: "upper") } { $empire } élén már más áll.
-reason-venus-no-supply = A készletedben nincs több { $piece }.
 reason-venus-cost = { $cost } fontba kerül, neked { $have } van.
-reason-venus-no-cruiser = Itt nincs űrcirkálód: nélküle senki sem mozoghat.
 reason-venus-too-far = { $distance } planétányira van; most legfeljebb { $reach } planétányit mehetsz.
 reason-venus-no-unit = Nincs egységed { ARTICLE($planet) } { $planet } orbitális pályáján.
 reason-venus-no-target = { ARTICLE($planet, case: "upper") } { SUFFIX($planet, "on") } senkinek sincs olyan üzeme, amelyet elvehetnél.
@@ -172,6 +170,5 @@ reason-venus-action-first = Előbb végre kell hajtanod egy akciót; ha nincs jo
 reason-venus-no-action = Ebben a körben már nincs akciód.
 reason-venus-no-landing = Legalább egy egységnek le kell szállnia; csak kártyával nem megy.
 reason-venus-points = { $need } harci pont kell, eddig csak { $have } van.
-reason-venus-not-in-attempt = Ez a lap csak akciók előtt, között vagy után játszható ki, kísérlet közben nem.
-reason-venus-no-effect = Most semmit sem érnél el ezzel a lappal.
+reason-venus-not-in-attempt = Ez a lap csak akciók előtt, között vagy után játszható ki; kísérlet közben, vagy a mozgás és a lapkaszerzés között nem.
 reason-venus-not-now = Ez a lap egy másik akcióhoz tartozik: mozgáshoz vagy kísérlethez, vagy megszakítás.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -9,10 +10,14 @@ from rules.core.flow import Call, Flow, Frame, call, done, goto
 from rules.core.reasons import Reason
 
 from .. import atoms, points
+from ..declaring import boosts, laid_out, victims
 from ..facts import ALIEN, DICE, FACTORY, MINE, Option, building_kind
 from ..kinds import UNITS
-from ..legal import Why, own_units
-from ..playing import Faces, card_options, encores, why_no_card
+from ..legal import own_units
+from ..playing import Faces, card_options, encores
+from ..refusals.board import Why
+from ..refusals.cards import blocked_cards
+from ..refusals.wish import asked_of
 from ..state import Attempt, Onward, card_of, faces, facts, held, planet_of_tile, tile_of, units_at
 from .cards import limit, play_call, take_encore
 
@@ -80,7 +85,8 @@ def act(g: Onward, f: Frame) -> Any:
     assert made is not None
     chosen = f.given("act", f.seat)
     if chosen is None:
-        return f.ask("act", f.seat, options(g, made), "OV-5.41", source=f.tile, blocked=lambda: _why_not(g, made))
+        why = partial(_why_not, g, made)
+        return f.ask("act", f.seat, options(g, made), "OV-5.41", source=f.tile, blocked=why)
     verb = chosen if isinstance(chosen, str) else chosen[0]
     if verb == CONFIRM:
         return goto("succeed")
@@ -231,7 +237,7 @@ def options(g: Onward, made: Attempt) -> list[Any]:
     for kind in (0, 1, 2):
         if orbit[at + kind] > landing[kind]:
             found.append(_LANDINGS[kind])
-    mine = faces(g, made.seat, _laid_out(made))
+    mine = faces(g, made.seat, laid_out(made))
     found += _point_cards(g, made, mine)
     found += _dice_options(made, mine)
     found += card_options(g, made.seat, mine, False, attempt=True)
@@ -267,43 +273,12 @@ def _point_cards(g: Onward, made: Attempt, mine: Faces) -> list[Option]:
             if points.printed_points(g, made, face):
                 found.append(("add", card))
         elif do == "boost":
-            if not _boosts(g, made, face.numbers["unit"]):
+            if not boosts(g, made, face.numbers["unit"]):
                 found.append(("add", card))
         elif do == "sacrifice":
-            found += [("sacrifice", card, unit, where) for unit, where in _victims(g, made, face.numbers["units"])]
+            found += [("sacrifice", card, unit, where) for unit, where in victims(g, made, face.numbers["units"])]
         elif do == "encore" and made.encore < 0:
             found += _declared_encores(g, made, card)
-    return found
-
-
-def _laid_out(made: Attempt) -> list[int]:
-    """The cards of the declaration; they stay in the hand until it is confirmed."""
-    if not made.sacrifices:
-        return made.cards if made.encore < 0 else [*made.cards, made.encore]
-    return [*made.cards, *[card for card, _, _ in made.sacrifices], made.encore]
-
-
-def _boosts(g: Onward, made: Attempt, unit: str) -> bool:
-    """Whether a booster of this kind of unit is laid out: one of each is the most (OV-6.6 to 6.8)."""
-    for card in made.cards:
-        face = card_of(g, card)
-        if face.do == "boost" and face.numbers["unit"] == unit:
-            return True
-    return False
-
-
-def _victims(g: Onward, made: Attempt, units: tuple[str, ...]) -> list[tuple[str, str]]:
-    """OV-6.10: own units on the surface, landed earlier or declared to land now, each once."""
-    at = units_at(g, made.planet, made.seat)
-    found = []
-    for unit in units:
-        kind = UNITS.index(unit)
-        fresh = sum(1 for _, k, new in made.sacrifices if k == kind and new)
-        old = sum(1 for _, k, new in made.sacrifices if k == kind and not new)
-        if made.landing[kind] > fresh:
-            found.append((unit, "landed"))
-        if g.surface[at + kind] > old:
-            found.append((unit, "surface"))
     return found
 
 
@@ -317,7 +292,7 @@ def _declared_encores(g: Onward, made: Attempt, encore: int) -> list[Option]:
     for card, _, _ in made.sacrifices:
         found.append(("keep", encore, card))
         units = card_of(g, card).numbers["units"]
-        found += [("again", encore, card, unit, where) for unit, where in _victims(g, made, units)]
+        found += [("again", encore, card, unit, where) for unit, where in victims(g, made, units)]
     return found
 
 
@@ -352,14 +327,12 @@ _DECLARED = {"land": _land, "add": _add, "sacrifice": _sacrifice, "keep": _keep,
 
 
 def _why_not(g: Onward, made: Attempt) -> Why:
-
-
     have, need = points.points(g, made), points.requirement(g, made)
     if not any(made.landing):
         yield CONFIRM, Reason("venus.no_landing", {}, "OV-5.42")  # type: ignore[misc]
     elif have < need:
         yield CONFIRM, Reason("venus.points", {"have": have, "need": need}, "OV-5.41")  # type: ignore[misc]
-    yield from why_no_card(g, made.seat, False, attempt=True)
+    yield from blocked_cards(asked_of(g, made.seat), attempt=True)
 
 
 __all__ = ["attempt", "claim", "claim_call", "options"]

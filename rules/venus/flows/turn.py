@@ -10,8 +10,11 @@ from rules.core.reasons import Reason
 
 from .. import atoms, legal
 from ..kinds import UNITS
-from ..legal import Why
-from ..playing import card_options, encores, why_no_card
+from ..playing import card_options, encores
+from ..refusals import board
+from ..refusals.board import Why
+from ..refusals.cards import blocked_cards
+from ..refusals.wish import Asked, asked_of
 from ..state import Onward, card_of, faces, facts, held, in_orbit
 from .cards import encore, marker, play_call, take_encore
 from .claims import claim_call
@@ -90,7 +93,7 @@ def act(g: Onward, f: Frame) -> Any:
     seat = g.active
     chosen = f.given("act", seat)
     if chosen is None:
-        return f.ask("act", seat, options(g, seat), "OV-5.2", blocked=lambda: _why_not(g, seat))
+        return f.ask("act", seat, options(g, seat), "OV-5.2", blocked=lambda: _why_not(asked_of(g, seat)))
     verb = chosen if isinstance(chosen, str) else chosen[0]
     if verb == END:
         atoms.end_turn(g)
@@ -157,14 +160,18 @@ def options(g: Onward, seat: int) -> list[Any]:
     return found
 
 
-def _why_not(g: Onward, seat: int) -> Why:
+def _why_not(asked: Asked) -> Why:
+    g, seat = asked.g, asked.seat
     if g.actions:
-        yield from legal.why_not(g, seat, 0)
+        yield from board.blocked_moves(g, seat, 0)
+        for planet in range(len(g.dead)):
+            yield from board.blocked_claims(g, seat, planet)
+        yield from board.blocked_raises(g, seat)
         if not g.last_window:
             yield END, Reason("venus.action_first", {}, "OV-5.2")  # type: ignore[misc]
     else:
         yield MARKER, Reason("venus.no_action", {}, "OV-5.2")  # type: ignore[misc]
-    yield from why_no_card(g, seat, g.actions > 0)
+    yield from blocked_cards(asked)
 
 
 # -- moving
@@ -179,10 +186,9 @@ def choose_way(g: Onward, f: Frame) -> Any:
     if f.first is not None:
         chosen, f.first = f.first, None
     else:
-        ways = [*legal.moves(g, f.seat, _bonus(g, f.cards)), *legal.move_cards(g, f.seat, faces(g, f.seat)), CANCEL]
-        chosen = f.pick(
-            "way", f.seat, ways, rule="OV-5.16", blocked=lambda: legal.why_not_move(g, f.seat, _bonus(g, f.cards))
-        )
+        bonus = legal.with_cards(g, f.cards)
+        ways = [*legal.moves(g, f.seat, bonus), *legal.move_cards(g, f.seat, faces(g, f.seat)), CANCEL]
+        chosen = f.pick("way", f.seat, ways, rule="OV-5.16", blocked=lambda: board.blocked_moves(g, f.seat, bonus))
     if chosen == CANCEL:
         for card in f.cards:
             atoms.take_back(g, f.seat, card)
@@ -207,7 +213,7 @@ def form_group(g: Onward, f: Frame) -> None:
     group = [0, 0, 0]
     for (unit, _, _), size in zip(slots, sizes, strict=True):
         group[UNITS.index(unit)] = size
-    f.spare = facts(g).course.allowance + _bonus(g, f.cards) - facts(g).distance[f.origin][f.goal]
+    f.spare = facts(g).course.allowance + legal.with_cards(g, f.cards) - facts(g).distance[f.origin][f.goal]
     atoms.move_group(g, f.seat, f.origin, f.goal, group)
     for card in f.cards:
         atoms.spend_card(g, card)
@@ -224,7 +230,7 @@ def claim_there(g: Onward, f: Frame) -> Any:
     if chosen is None:
         free = card_options(g, seat, faces(g, seat), False, attempt=True)
         offered = [*legal.claims(g, seat, goal), *free, *encores(g, seat), NONE]
-        return f.ask("claim", seat, offered, "OV-5.21", blocked=lambda: legal.why_not_claim(g, seat, goal))
+        return f.ask("claim", seat, offered, "OV-5.21", blocked=lambda: _why_no_claim(asked_of(g, seat), goal))
     if chosen == NONE:
         return done(True)
     if chosen[0] == "encore":
@@ -241,9 +247,9 @@ def arrived(g: Onward, f: Frame) -> Any:
     return done(True)
 
 
-def _bonus(g: Onward, cards: list[int]) -> int:
-    """OV-6.13: several may be added up."""
-    return sum(card_of(g, card).numbers.get("n", 0) for card in cards)
+def _why_no_claim(asked: Asked, goal: int) -> Why:
+    yield from board.blocked_claims(asked.g, asked.seat, goal)
+    yield from blocked_cards(asked, attempt=True)
 
 
 # -- raising
