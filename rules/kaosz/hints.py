@@ -57,7 +57,7 @@ def play(brief: Brief, level: str) -> Value | None:
     if len(found) == 1:
         return found[0]
     effort = spec.effort if brief.effort is None else brief.effort
-    return foresee(brief, found, effort, spec.turns)
+    return found[foresee(brief, found, effort, spec.turns).order[0]]
 
 
 def listed(g: Kaosz, decision: Decision, rng: Draws, limit: int) -> list[Value]:

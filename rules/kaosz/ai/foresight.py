@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.ai.brief import Brief
-from rules.ai.foresight import halve
+from rules.ai.foresight import Standings, halve
 from rules.core.chance import Chance, stream
 from rules.core.contract import Answer, apply, clone, waiting
 from rules.core.decisions import Decision, Value
@@ -24,14 +24,14 @@ MOST_ANSWERS = 400  # in one trial
 CLEAR = 0.1  # so much better or worse in its chance to win after two worlds, and the last two are decided
 
 
-def foresee(brief: Brief, values: Sequence[Value], effort: int, turns: int) -> Value:
-    """The answer that ends best."""
+def foresee(brief: Brief, values: Sequence[Value], effort: int, turns: int) -> Standings:
+    """How the answers stand after they were played on, the best first."""
 
     def end(answer: int, future: int) -> float:
         world: Kaosz = brief.worlds(future + 1)[future]  # type: ignore[assignment]
         return trial(world, brief.decision, values[answer], stream(brief.number, f"luck:{future}"), turns)
 
-    return values[halve(len(values), effort, end, _are_decided).order[0]]
+    return halve(len(values), effort, end, _are_decided)
 
 
 def _are_decided(one: float, other: float) -> bool:
