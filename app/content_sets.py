@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,11 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rules import Illegal, Reason, find
-from rules.core.content import Content, Problem, SetInfo, check_path, load, read_folder, read_set, shipped_sets
+from rules.core.content import Content, Problem, SetInfo, load, look_at, read_folder, shipped_sets
 from rules.core.content import shipped_folder as folder_beside
 
 if TYPE_CHECKING:
     from saves.places import Places
+
+MOST_NOTED = 4000  # files that are watched for changes
 
 
 @dataclass(frozen=True)
@@ -87,30 +90,37 @@ def content_of(places: Places | None, game: str, chosen: Sequence[str]) -> Any:
 
 def found_sets(places: Places | None, game: str) -> list[FoundSet]:
     """Everything that lies in the folders, each with the checker's messages."""
+    return [look_at_set(path, game) for path in set_paths(places, game)]
+
+
+def set_paths(places: Places | None, game: str) -> list[Path]:
+    """Where sets lie, or should: those of the game first."""
+    if find(game).schema is None:
+        return []
     own = own_folder(places, game)
-    return [*_shipped_sets(game), *(_found_in(own, game) if own is not None else [])]
+    return [*_candidates(shipped_folder(game)), *(_candidates(own) if own is not None else ())]
+
+
+def look_at_set(path: Path, game: str) -> FoundSet:
+    """One of them; those beside the game are read once for all that stand on them."""
+    if path.parent == shipped_folder(game):
+        return next(found for found in _shipped_found(game) if found.path == path)
+    schema = find(game).schema
+    assert schema is not None
+    built, problems = look_at(path, {game: schema}, shipped_sets(_module(game), schema)[0], path.parent.resolve())
+    return FoundSet(path, built.info if built else None, problems, False, len(built.designs) if built else 0)
 
 
 @cache
-def _shipped_sets(game: str) -> tuple[FoundSet, ...]:
+def _shipped_found(game: str) -> tuple[FoundSet, ...]:
     """What lies beside the game never changes while the program runs."""
-    return tuple(_found_in(shipped_folder(game), game))
-
-
-def _found_in(folder: Path, game: str) -> list[FoundSet]:
     schema = find(game).schema
-    if schema is None:
-        return []
-    shipped = shipped_folder(game)
+    assert schema is not None
     found = []
-    for path in _candidates(folder):
-        built, problems = read_set(path, {game: schema}, within=folder.resolve())
-        if not problems:
-            problems = check_path(path, {game: schema}, [shipped] if folder != shipped else [])
-        info = built.info if built else None
-        entries = len(built.designs) if built else 0
-        found.append(FoundSet(path, info, tuple(problems), folder == shipped, entries))
-    return found
+    for path in _candidates(shipped_folder(game)):
+        built, problems = look_at(path, {game: schema}, within=path.parent.resolve())
+        found.append(FoundSet(path, built.info if built else None, problems, True, len(built.designs) if built else 0))
+    return tuple(found)
 
 
 def _candidates(folder: Path) -> list[Path]:
@@ -126,11 +136,22 @@ def fingerprint(places: Places | None, game: str) -> tuple[tuple[str, int, int],
     own = own_folder(places, game)
     if own is None:
         return ()
-    seen = []
+    seen: list[tuple[str, int, int]] = []
+    _note_files(str(own), seen)
+    return tuple(sorted(seen))
+
+
+def _note_files(folder: str, seen: list[tuple[str, int, int]]) -> None:
+    """Name, size and time of every file of sets; a folder is listed with its facts, which costs little."""
     try:
-        for path in sorted(own.rglob("*.toml"))[:400]:
-            facts = path.stat()
-            seen.append((path.name, facts.st_size, facts.st_mtime_ns))
+        with os.scandir(folder) as listing:
+            for each in listing:
+                if len(seen) >= MOST_NOTED:
+                    return
+                if each.is_dir():
+                    _note_files(each.path, seen)
+                elif each.name.lower().endswith(".toml"):
+                    facts = each.stat()
+                    seen.append((each.path, facts.st_size, facts.st_mtime_ns))
     except OSError:
-        return ()
-    return tuple(seen)
+        return

@@ -32,9 +32,19 @@ if TYPE_CHECKING:
     )
     from saves.errors import BadSave, CannotWrite
     from saves.games import About, about_of, content_of, document_of, now, session_of
-    from saves.left import left_document, left_picture, left_tables, match_of, put_back, throw_away
+    from saves.left import left_document, left_picture, left_table, left_tables, match_of, put_back, throw_away
     from saves.places import Places, find_places, in_folder
-    from saves.recovery import Resumed, Unfinished, discard, recover_match, restored, resume, tidy, unfinished
+    from saves.recovery import (
+        Resumed,
+        Unfinished,
+        discard,
+        recover_match,
+        restored,
+        resume,
+        tidy,
+        unfinished,
+        unfinished_files,
+    )
     from saves.replays import Verdict, may_replay, replayed, verify
     from saves.reports import ErrorLog, scrub, write_report
     from saves.running import RunningGame, new_match_id
@@ -47,11 +57,10 @@ __all__ = [
     "Places", "Resumed", "RunningGame", "SeatInfo", "SettingsFile", "Store", "Trashed", "Unfinished",
     "Verdict",
     "about_of", "content_of", "decode_document", "discard", "document_of", "encode_document", "find_places",
-    "in_folder", "left_document", "left_picture", "left_tables", "load_document",
+    "in_folder", "left_document", "left_picture", "left_table", "left_tables", "load_document",
     "match_of", "may_replay", "new_match_id", "now", "picture_bytes", "picture_text", "put_back",
     "recover_match", "replayed", "restored", "resume", "scrub", "session_of", "sorted_entries", "throw_away", "tidy",
-    "unfinished",
-    "verify", "write_report",
+    "unfinished", "unfinished_files", "verify", "write_report",
 ]
 
 # Where each name lives. A name is imported when it is first asked for: the menu needs only places and settings.
@@ -61,9 +70,9 @@ _HOMES = {
     " picture_bytes picture_text",
     "errors": "BadSave CannotWrite",
     "games": "About about_of content_of document_of now session_of",
-    "left": "left_document left_picture left_tables match_of put_back throw_away",
+    "left": "left_document left_picture left_table left_tables match_of put_back throw_away",
     "places": "Places find_places in_folder",
-    "recovery": "Resumed Unfinished discard recover_match restored resume tidy unfinished",
+    "recovery": "Resumed Unfinished discard recover_match restored resume tidy unfinished unfinished_files",
     "replays": "Verdict may_replay replayed verify",
     "reports": "ErrorLog scrub write_report",
     "running": "RunningGame new_match_id",

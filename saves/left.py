@@ -16,13 +16,26 @@ from saves.autosaves import autosave_files
 from saves.document import Document, Head
 from saves.errors import CannotWrite
 from saves.games import MOMENT, about_of, document_of
-from saves.recovery import Unfinished, discard, recover_match, restored, unfinished
+from saves.recovery import (
+    Unfinished,
+    discard,
+    look_at,
+    recover_match,
+    restored,
+    unfinished,
+)
 from saves.store import Entry, Store
 from saves.trash import Trashed
 
 
+def left_table(store: Store, path: Path) -> Entry | None:
+    """A table that can be continued, or a broken journal with its reason; None while another copy plays it."""
+    found = look_at(store, path)
+    return None if found is None else _entry(found)
+
+
 def left_tables(store: Store) -> list[Entry]:
-    """Every table that can be continued, the last one left first; a broken journal is an entry with its reason."""
+    """All of them, the last one left first."""
     return [_entry(found) for found in unfinished(store)]
 
 

@@ -45,13 +45,20 @@ class Resumed:
     torn: bool
 
 
+def unfinished_files(store: Store) -> list[Path]:
+    """The journals of all matches that were not finished."""
+    return [folder / JOURNAL for folder in store.matches() if (folder / JOURNAL).is_file()]
+
+
+def look_at(store: Store, path: Path) -> Unfinished | None:
+    """What a journal offers; None while another copy is playing it (UX-108)."""
+    match = path.parent.name
+    return None if locks.is_taken(store.places.locks, match) else _look(match, path)
+
+
 def unfinished(store: Store) -> list[Unfinished]:
     """What "Continue" offers, newest first; never a match that another copy is playing just now (UX-108)."""
-    found = []
-    for folder in store.matches():
-        path = folder / JOURNAL
-        if path.is_file() and not locks.is_taken(store.places.locks, folder.name):
-            found.append(_look(folder.name, path))
+    found = [each for path in unfinished_files(store) if (each := look_at(store, path)) is not None]
     return sorted(found, key=lambda each: (each.modified, each.match), reverse=True)
 
 

@@ -57,6 +57,7 @@ class Store:
         self.disk = disk or Disk()
         self.writer = Writer()
         self.trash = Trash(self.disk, places.trash)
+        self._looked_at: dict[Path, Entry] = {}  # a file that is as it was is not read again
 
     @contextlib.contextmanager
     def turn(self) -> Iterator[None]:
@@ -135,14 +136,40 @@ class Store:
         except BadSave:
             return None
 
+    def save_files(self) -> list[Path]:
+        """The files of the player's own saves."""
+        return _files(self.places.saves)
+
+    def autosave_files(self, match: str | None = None) -> list[Path]:
+        """The files of the autosaves of one match or of all."""
+        folders = self.matches() if match is None else [self.match_folder(match)]
+        return [path for folder in folders for path in autosave_files(folder)]
+
+    def entry(self, path: Path) -> Entry:
+        """What a file holds, or why it cannot be used (UX-65); a broken one takes a while the first time."""
+        size, modified = 0, 0.0
+        with contextlib.suppress(OSError):
+            facts = path.stat()
+            size, modified = facts.st_size, facts.st_mtime
+        kept = self._looked_at.get(path)
+        if kept is None or (kept.size, kept.modified) != (size, modified):
+            try:
+                kept = Entry(path, size, modified, read_head(path), None)
+            except BadSave as bad:
+                kept = Entry(path, size, modified, None, bad.in_file(path))
+            self._looked_at[path] = kept
+        return kept
+
     def saves(self) -> list[Entry]:
-        """The player's own saves, newest first; a broken file is an entry with its reason (UX-65)."""
-        return _entries(_files(self.places.saves))
+        """The player's own saves, newest first."""
+        return self._entries(self.save_files())
 
     def autosaves(self, match: str | None = None) -> list[Entry]:
         """Autosaves of one match or of all, newest first."""
-        folders = self.matches() if match is None else [self.match_folder(match)]
-        return _entries([path for folder in folders for path in autosave_files(folder)])
+        return self._entries(self.autosave_files(match))
+
+    def _entries(self, files: list[Path]) -> list[Entry]:
+        return sorted_entries([self.entry(path) for path in files], "saved", newest_first=True)
 
     def newest_good(self, match: str | None = None, besides: Path | None = None) -> Entry | None:
         """The newest save that loads completely: offered when another one is damaged (UX-67)."""
@@ -238,18 +265,3 @@ def _files(folder: Path) -> list[Path]:
     except OSError:
         return []
     return sorted(found)[:MAX_LISTED]
-
-
-def _entries(files: list[Path]) -> list[Entry]:
-    return sorted_entries([_entry(path) for path in files], "saved", newest_first=True)
-
-
-def _entry(path: Path) -> Entry:
-    size, modified = 0, 0.0
-    with contextlib.suppress(OSError):
-        facts = path.stat()
-        size, modified = facts.st_size, facts.st_mtime
-    try:
-        return Entry(path, size, modified, read_head(path), None)
-    except BadSave as bad:
-        return Entry(path, size, modified, None, bad.in_file(path))

@@ -12,6 +12,7 @@ from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.main import App
+    from app.ui.labels import Paragraph
 
 
 class Scene:
@@ -88,6 +89,18 @@ class Scene:
     def rebuild(self) -> None:
         """Make the tree anew, keeping focus and scroll places; open dialogs close."""
         self.host.set_root(self.build(), self.first_focus)
+
+    @property
+    def may_rebuild(self) -> bool:
+        """Not while something is held down or a dialog is open: both would be lost."""
+        return self.host.held is None and len(self.host.layers) <= 1
+
+    def retell(self, line: Paragraph, words: str) -> None:
+        """Change a line in place: a screen that is made anew is deaf for a moment (UX-23)."""
+        if words and line.text != words:
+            line.text = words
+            self.host.layout()
+            self.host.dirty = True
 
     def advance(self, dt: float) -> bool:
         moved = self.update(dt)

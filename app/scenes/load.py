@@ -9,6 +9,7 @@ from app.scenes.base import Scene
 from app.scenes.last_move import LastMoves
 from app.scenes.load_details import Details, entry_name
 from app.scenes.load_dialogs import ask_name, export, import_dialog
+from app.scenes.load_reading import ShelfReading
 from app.scenes.names import shown_names
 from app.scenes.parts import Emblem
 from app.scenes.remembered import recall, remember
@@ -22,7 +23,7 @@ from app.ui.controls import Choice
 from app.ui.dialog import Panel
 from app.ui.fields import TextField
 from app.ui.labels import Heading, Icon, Label, Paragraph
-from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.layout import Column, Flow, Pad, Row, Space
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.widget import Widget
 
@@ -50,7 +51,8 @@ class LoadScene(Scene):
         self.cursor = 0
         self.deleted: tuple[Shelf, Trashed] | None = None
         self.last_moves = LastMoves(app, self.rebuild)
-        self.entries: list[Entry] = []
+        self._reading: ShelfReading | None = None
+        self._told = Paragraph("")
         self.first_focus = "saves-list"
 
     @property
@@ -66,12 +68,39 @@ class LoadScene(Scene):
         self.read()
 
     def read(self) -> None:
-        """Look at the folder again."""
-        store = self.store
-        if store is None:
-            self.entries = []
-            return
-        self.entries = self.here.entries(store)
+        """Look at the folder again, beside the frames: broken files take their time (UX-101)."""
+        self.left()
+        self._reading = ShelfReading(self.here, self.store, beside=self.app.studio is not None)
+
+    @property
+    def reading(self) -> ShelfReading:
+        if self._reading is None:
+            self.read()
+        assert self._reading is not None
+        return self._reading
+
+    @property
+    def entries(self) -> list[Entry]:
+        return self.reading.entries
+
+    def update(self, dt: float) -> bool:
+        """The list grows while it is read; the chosen file stays chosen, and a dialog stays open."""
+        if self.reading.is_over or not self.may_rebuild:
+            return False
+        self.retell(self._told, self._progress_words())
+        rows = self.shown()
+        chosen = rows[self.cursor].path if 0 < self.cursor < len(rows) else None
+        if not self.reading.grew(self.ctx.clock):
+            return False
+        paths = [entry.path for entry in self.shown()]
+        if chosen is not None:
+            self.cursor = paths.index(chosen)
+        self.rebuild()
+        return True
+
+    def left(self) -> None:
+        if self._reading is not None:
+            self._reading.stop()
 
     def shown(self) -> list[Entry]:
         """The entries that match the search, in the chosen order; broken ones last."""
@@ -102,7 +131,8 @@ class LoadScene(Scene):
         self.list = ListView(len(rows), lambda index: self._row(rows[index]), row_height=62, cursor=self.cursor,
                              on_choose=lambda index: self.open(rows[index]), on_move=self._move, id="saves-list")
         listed: Widget = self.list if rows else self._nothing()
-        left = Panel(Column([self._tools(), listed], gap=12, flex={1: 1}), x=18, y=16)
+        listing = [self._tools(), *self._progress(), listed]
+        left = Panel(Column(listing, gap=12, flex={len(listing) - 1: 1}), x=18, y=16)
         if low:
             details: Widget = ScrollArea(Column([told, actions], gap=12), id="load-details")
         else:
@@ -131,7 +161,18 @@ class LoadScene(Scene):
                            width=190)
         return Flow([shelves, orders, search], gap=10, region=True)
 
+    def _progress(self) -> list[Widget]:
+        """How far the reading is, while it goes on."""
+        self._told = Paragraph(self._progress_words(), DIM, prefer=420)
+        return [self._told] if self._told.text else []
+
+    def _progress_words(self) -> str:
+        progress = self.reading.progress
+        return "" if progress is None else self.texts("load-reading", done=progress[0], all=progress[1])
+
     def _nothing(self) -> Widget:
+        if self.reading.progress is not None:
+            return Space()
         words = "load-no-match" if self.search else f"load-none-{self.shelf}"
         return Pad(Paragraph(self.texts(words), DIM, prefer=420), x=8, y=18)
 

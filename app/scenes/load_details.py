@@ -63,9 +63,10 @@ class Details:
 
     def _newest(self, entry: Entry) -> Widget:
         scene = self.scene
-        other = scene.here.newest_good(scene.store, entry) if scene.store else None
+        other, is_known = scene.reading.instead_of(entry)
+        why_not = self.texts("load-no-good" if is_known else "load-seeking")
         button = Button(self.texts("load-newest"), None, kind="main", icon="load", id="newest",
-                        enabled=other is not None, tip="" if other else self.texts("load-no-good"))
+                        enabled=other is not None, tip="" if other else why_not)
         if other is not None:
             button.action = partial(scene.open, other)
         return button

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.content_sets import FoundSet, fingerprint, found_sets, own_folder
+from app.content_sets import FoundSet, fingerprint, look_at_set, own_folder, set_paths
+from app.gathering import SHOW_MS, Gathering
 from app.scenes.base import Scene
 from app.scenes.wording import game_name, translated
 from app.ui.buttons import Button
@@ -45,8 +46,8 @@ class SetsScene(Scene):
         self.game = game or games_with_sets()[0]
         self.cursor = 0
         self.found: list[FoundSet] = []
-        self._fresh: tuple[str, list[FoundSet]] | None = None  # read beside the frames, not shown yet
-        self._reading = False
+        self._gathering: Gathering[Path, FoundSet] | None = None
+        self._told_progress = Paragraph("")
         self._seen: tuple[tuple[str, int, int], ...] = ()
         self._look_at = 0.0
         self.first_focus = "sets-list"
@@ -55,33 +56,34 @@ class SetsScene(Scene):
         self.read()
 
     def read(self) -> None:
-        """Checking every card takes a while the first time: it is done beside the frames (UX-101)."""
-        self._seen = fingerprint(self.app.places, self.game)
-        if self.app.studio is None:
-            self._look(self.game)
-            self._take()
-        else:
-            self._reading = True
-            self.app.beside(("found-sets", self.game, self._seen), partial(self._look, self.game))
+        """Checking every card takes a while: it is done beside the frames (UX-101)."""
+        self.left()
+        game = self.game
+        self._seen = fingerprint(self.app.places, game)
+        paths = set_paths(self.app.places, game)
+        self._gathering = Gathering(paths, lambda path: look_at_set(path, game), beside=self.app.studio is not None)
+        self.found = self._gathering.take()
 
-    def _look(self, game: str) -> None:
-        self._fresh = (game, found_sets(self.app.places, game))
+    def left(self) -> None:
+        if self._gathering is not None:
+            self._gathering.stop()
 
-    def _take(self) -> bool:
-        """What was read is shown, unless another game is looked at by now."""
-        fresh, self._fresh = self._fresh, None
-        if fresh is None or fresh[0] != self.game:
-            return False
-        self.found, self._reading = fresh[1], False
-        return True
+    @property
+    def _is_reading(self) -> bool:
+        return self._gathering is not None and not self._gathering.is_done
 
     def update(self, dt: float) -> bool:
-        """A file that changed in the folder is read again by itself."""
-        if self._take():
+        """What has been read is added; a file that changed in the folder is read again by itself."""
+        self.retell(self._told_progress, self._progress_words())
+        if self.ctx.clock < self._look_at or not self.may_rebuild:
+            return False
+        if self._gathering is not None and self._is_reading:
+            if not self._gathering.has_news:
+                return False
+            self._look_at = self.ctx.clock + SHOW_MS
+            self.found = [*self.found, *self._gathering.take()]
             self.rebuild()
             return True
-        if self.ctx.clock < self._look_at:
-            return False
         self._look_at = self.ctx.clock + LOOK_MS
         if fingerprint(self.app.places, self.game) == self._seen:
             return False
@@ -95,8 +97,8 @@ class SetsScene(Scene):
         self.cursor = max(0, min(self.cursor, len(self.found) - 1))
         listed = ListView(len(self.found), self._row, row_height=60, cursor=self.cursor, on_move=self._move,
                           id="sets-list")
-        left = Panel(Column([listed, self._folder()], gap=12, flex={0: 1}), x=16, y=16)
-        waiting = Paragraph(self.texts("sets-reading" if self._reading else "sets-none"), DIM)
+        left = Panel(Column([listed, *self._progress(), self._folder()], gap=12, flex={0: 1}), x=16, y=16)
+        waiting = Paragraph(self.texts("sets-reading" if self._is_reading else "sets-none"), DIM)
         told = self._told(self.found[self.cursor]) if self.found else waiting
         reading = not any(widget.focusable for widget in told.walk())
         right = Panel(ScrollArea(Pad(told, x=6, y=4), id="set-told", reading=reading), x=20, y=18)
@@ -112,6 +114,16 @@ class SetsScene(Scene):
         tools.append(Button(self.texts("sets-reload"), self._reload, icon="rotate", id="reload"))
         return Row([back, Heading(self.texts("sets-title")), Flow(tools, align="right")], gap=16, flex={1: 1},
                    region=True)
+
+    def _progress(self) -> list[Widget]:
+        """How far the checking is, while it goes on."""
+        self._told_progress = Paragraph(self._progress_words(), DIM, prefer=360)
+        return [self._told_progress] if self._told_progress.text else []
+
+    def _progress_words(self) -> str:
+        if self._gathering is None or not self._is_reading:
+            return ""
+        return self.texts("sets-progress", done=self._gathering.looked_at, all=self._gathering.total)
 
     def _folder(self) -> Widget:
         folder = own_folder(self.app.places, self.game)

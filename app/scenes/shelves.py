@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.scenes import launch
@@ -20,8 +21,12 @@ class Shelf:
     has_names = True                # given by the player
     has_files = True                # that can be given away
 
-    def entries(self, store: Store) -> list[Entry]:
-        return store.saves()
+    def files(self, store: Store) -> list[Path]:
+        return store.save_files()
+
+    def look(self, store: Store, path: Path) -> Entry | None:
+        """What one of these files holds; None if it is not to be listed after all."""
+        return store.entry(path)
 
     def document(self, store: Store, entry: Entry) -> Document:
         return store.load(entry.path)
@@ -50,8 +55,8 @@ class Autosaves(Shelf):
     name = "autosaves"
     has_names = False
 
-    def entries(self, store: Store) -> list[Entry]:
-        return store.autosaves()
+    def files(self, store: Store) -> list[Path]:
+        return store.autosave_files()
 
 
 class LeftTables(Shelf):
@@ -62,10 +67,15 @@ class LeftTables(Shelf):
     open_words = "load-continue"
     has_names = has_files = False
 
-    def entries(self, store: Store) -> list[Entry]:
-        from saves import left_tables
+    def files(self, store: Store) -> list[Path]:
+        from saves import unfinished_files
 
-        return left_tables(store)
+        return unfinished_files(store)
+
+    def look(self, store: Store, path: Path) -> Entry | None:
+        from saves import left_table
+
+        return left_table(store, path)
 
     def document(self, store: Store, entry: Entry) -> Document:
         from saves import left_document
@@ -106,4 +116,4 @@ def first_shelf(store: Store | None) -> str:
     """Where the browser opens: the player's own saves; without any file there, the tables that were left."""
     if store is None or any(store.places.saves.glob("*.orrery.json")):
         return Shelf.name
-    return LeftTables.name if SHELVES[LeftTables.name].entries(store) else Shelf.name
+    return LeftTables.name if SHELVES[LeftTables.name].files(store) else Shelf.name

@@ -21,7 +21,7 @@ from .toml_text import parse_toml
 
 __all__ = [
     "Check", "Complain", "Content", "ContentSet", "Kind", "Problem", "Problems", "Schema", "SetInfo",
-    "check_path", "combine", "load", "read_folder", "read_set", "shipped_folder", "shipped_sets", "unpack",
+    "check_path", "combine", "load", "look_at", "read_folder", "read_set", "shipped_folder", "shipped_sets", "unpack",
 ]  # fmt: skip
 
 _BOM = b"\xef\xbb\xbf"
@@ -72,20 +72,27 @@ def load(
 
 def check_path(path: Path, schemas: Mapping[str, Schema], beside: Iterable[Path] = ()) -> Problems:
     """All problems of a set, or of a folder of sets, when used with the sets in the folders `beside`."""
-    built, problems = read_set(path, schemas)
+    return look_at(path, schemas, [each for folder in beside for each in read_folder(folder, schemas)[0]])[1]
+
+
+def look_at(
+    path: Path, schemas: Mapping[str, Schema], there: Iterable[ContentSet] = (), within: Path | None = None
+) -> tuple[ContentSet | None, Problems]:
+    """The set in a file or folder, if it is one set, and all its problems when used with those that are `there`."""
+    built, problems = read_set(path, schemas, within=within)
     sets = [] if built is None else [built]
     if any(problem.reason_id in ("content-second-set", "content-no-set") for problem in problems):
         found, more = read_folder(path, schemas)
         if found or more:
             sets, problems = found, more
     own = {each.info.id for each in sets}
-    there = [each for folder in beside for each in read_folder(folder, schemas)[0] if each.info.id not in own]
+    others = [each for each in there if each.info.id not in own]
     spots = [spot for each in sets for spot in (each.spot, *(design.spot for design in each.designs.values()))]
     files = {spot.notes.file for spot in spots}
     for game in sorted({each.info.game for each in sets}):
-        _, more = combine(schemas[game], [each for each in (*there, *sets) if each.info.game == game])
+        _, more = combine(schemas[game], [each for each in (*others, *sets) if each.info.game == game])
         problems += tuple(problem for problem in more if problem.file in files)
-    return problems
+    return built, problems
 
 
 def read_folder(

@@ -1,6 +1,8 @@
 """The browser of saves, Continue, and what they do with broken files (UX-64 to UX-67)."""
 
 import json
+import threading
+import time
 
 import pytest
 
@@ -12,7 +14,8 @@ from app.scenes.parts import SeatBadge
 from app.scenes.resume import continue_caption, open_continue
 from app.scenes.table import TableScene
 from rules import clone
-from saves import RunningGame, new_match_id, now
+from saves import RunningGame, Store, new_match_id, now
+from saves import store as store_module
 from saves.games import About
 from tests.app.around import SEATS, played, saved, with_folder
 from tests.app.tiny_table import NoMinds
@@ -172,3 +175,88 @@ def test_an_autosave_of_a_finished_game_is_on_its_own_shelf(app, tmp_path):
     app.scene._turn_to("autosaves")
     assert len(app.scene.shown()) == 1
     assert json.loads(app.scene.shown()[0].path.read_bytes())["meta"]["kind"] == "auto"
+
+
+# --- reading beside the frames
+
+
+def slow_reading(monkeypatch, gate, after):
+    """From a moment on every file takes until the gate opens."""
+    real = Store.entry
+
+    def slowly(store, path):
+        if path.name > after:
+            gate.wait(10)
+        return real(store, path)
+
+    monkeypatch.setattr(Store, "entry", slowly)
+
+
+def until(app, held):
+    for _ in range(400):
+        app.step(300.0)
+        if held():
+            return
+        time.sleep(0.005)
+    raise AssertionError("it never came")
+
+
+def test_the_list_is_read_beside_the_frames_and_grows(shelf, app, monkeypatch):
+    """UX-101: sixty broken files of 3 MB stopped the screen for 6 s."""
+    gate = threading.Event()
+    slow_reading(monkeypatch, gate, "alfa")  # capital letters come first in a folder
+    app.wants_studio = True
+    shelf.read()
+    shelf.rebuild()
+    said = " ".join(widget.spoken() for widget in shelf.host.top.root.walk())
+    assert "2 of 4" in said and len(shelf.entries) == 2
+    shelf.cursor = 0
+    gate.set()
+    until(app, lambda: len(shelf.entries) == 4)
+    app.step(16.0)
+    said = " ".join(widget.spoken() for widget in shelf.host.top.root.walk())
+    assert "of 4" not in said
+    assert names(shelf) == ["Zéta", "Alfa", "Űrhajó", "broken"]
+
+
+def test_an_unchanged_file_is_read_once(shelf, app, monkeypatch):
+    read = []
+    monkeypatch.setattr(store_module, "read_head", lambda path, real=store_module.read_head: (
+        read.append(path.name), real(path))[1])
+    store = shelf.store
+    store.saves()
+    assert read == []
+    (app.places.saves / "torn.orrery.json").write_text('{"format": ', encoding="utf-8")
+    shelf.read()
+    assert read == ["torn.orrery.json"]
+
+
+def test_what_to_open_instead_of_a_broken_file_is_sought_beside_the_frames(shelf, app, monkeypatch, drive, opened):
+    gate = threading.Event()
+    real = Store.newest_good
+    monkeypatch.setattr(Store, "newest_good", lambda store, *which: (gate.wait(10), real(store, *which))[1])
+    app.wants_studio = True
+    shelf.read()
+    shelf.cursor = 3
+    shelf.rebuild()
+    assert not drive.find("newest").enabled
+    gate.set()
+    until(app, lambda: drive.find("newest").enabled)
+    drive.click("newest")
+    assert opened[0].meta.name == "Zéta"
+
+
+def test_a_dialog_stays_open_while_the_list_grows(shelf, app, monkeypatch, drive):
+    gate = threading.Event()
+    slow_reading(monkeypatch, gate, "alfa")
+    app.wants_studio = True
+    shelf.read()
+    shelf.rebuild()
+    drive.click("rename")
+    gate.set()
+    for _ in range(20):
+        app.step(300.0)
+        time.sleep(0.005)
+    assert len(shelf.host.layers) == 2
+    shelf.host.close()
+    until(app, lambda: len(shelf.entries) == 4)

@@ -1,10 +1,16 @@
 """Card sets: the folder is read while the program runs, and problems stand in place (UX-104)."""
 
+import threading
+import time
+
 import pytest
 
-from app.content_sets import content_of, default_sets, found_sets, known_sets
+from app.content_sets import content_of, default_sets, found_sets, known_sets, look_at_set
+from app.scenes import sets
+from app.scenes.menu import MenuScene
 from app.scenes.sets import SetsScene
 from rules import Illegal
+from rules.core import content
 from tests.app.around import with_folder
 
 GOOD = '''[set]
@@ -71,13 +77,63 @@ def test_the_folder_is_shown(app, folder):
     assert str(folder) in said(app)
 
 
-def test_sets_are_checked_beside_the_frames(app, monkeypatch):
-    """UX-101: the screen stands at once and fills when the cards are read."""
-    asked = []
-    scene = SetsScene(app, "kaosz")
-    monkeypatch.setattr(type(app), "studio", property(lambda self: object()))
-    monkeypatch.setattr(app, "beside", lambda key, work: asked.append(work))
-    scene.entered()
-    assert scene.found == [] and len(asked) == 1
-    asked[0]()
-    assert scene._take() and scene.found
+def many_sets(folder, count):
+    for number in range(count):
+        text = GOOD.replace("far_moons", f"moons_{number:04d}")
+        (folder / f"moons_{number:04d}.toml").write_text(text, encoding="utf-8")
+
+
+def test_the_shipped_sets_are_read_once_for_all_that_stand_on_them(app, folder, monkeypatch):
+    """UX-101: two hundred sets took 17 s, because each of them read the game's own cards again."""
+    many_sets(folder, 30)
+    found_sets(app.places, "smugglers")
+    read = []
+    monkeypatch.setattr(content, "_read_bytes", lambda path, root, real=content._read_bytes: (
+        read.append(path.name), real(path, root))[1])
+    found = found_sets(app.places, "smugglers")
+    assert len(found) == 31 and not any(one.problems for one in found)
+    assert sorted(read) == sorted(path.name for path in folder.iterdir())
+
+
+def test_sets_are_checked_beside_the_frames_and_the_list_grows(app, folder, monkeypatch):
+    """UX-101: the screen stands at once, tells how far the checking is, and fills."""
+    many_sets(folder, 6)
+    gate = threading.Event()
+
+    def slowly(path, game):
+        if path.parent == folder and path.stem > "moons_0002":
+            gate.wait(10)
+        return look_at_set(path, game)
+
+    monkeypatch.setattr(sets, "look_at_set", slowly)
+    app.wants_studio = True
+    scene = SetsScene(app, "smugglers")
+    app.push(scene)
+    app.step(300.0)
+    assert [one.path.stem for one in scene.found][-1] == "moons_0002" and "4 of 7" in said(app)
+    gate.set()
+    for _ in range(200):
+        app.step(300.0)
+        time.sleep(0.002)
+        if not scene._is_reading:
+            break
+    assert len(scene.found) == 7 and "of 7" not in said(app)
+
+
+def test_leaving_the_screen_ends_the_reading(app, folder, monkeypatch):
+    many_sets(folder, 30)
+    looked, gate = [], threading.Event()
+
+    def slowly(path, game):
+        looked.append(path)
+        gate.wait(10)
+        return look_at_set(path, game)
+
+    monkeypatch.setattr(sets, "look_at_set", slowly)
+    app.wants_studio = True
+    app.push(MenuScene(app))
+    app.push(SetsScene(app, "smugglers"))
+    app.pop()
+    gate.set()
+    time.sleep(0.05)
+    assert len(looked) == 1

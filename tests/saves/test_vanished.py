@@ -95,6 +95,17 @@ def test_a_full_disk_that_has_room_again_is_used_by_itself_and_that_is_told(
     running.leave()
 
 
+def test_the_journal_of_a_game_that_is_over_stays_away(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running_module, "LOOK_SECONDS", 0.0)
+    session, running = begun(store)
+    play_recorded(session, running, Chance(5), 5)
+    running.conclude()
+    store.writer.flush()
+    running.tend()
+    assert not journal_path(store).exists() and running.take_news() == []
+    running.finish()
+
+
 def no_room(path: Path, data: bytes) -> int:
     path.touch()
     raise OSError(errno.ENOSPC, "full")

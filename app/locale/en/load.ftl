@@ -53,3 +53,5 @@ load-kept = The file stays as it is.
 load-offer = The newest good save: { $line }
 load-newest = Open the newest good save
 load-no-good = There is no other save.
+load-reading = Reading the files… { $done } of { $all }
+load-seeking = Looking for the newest good save…

@@ -30,3 +30,4 @@ sets-file = File: { $file }
 sets-right = There is nothing wrong with this set.
 sets-left-out = This set is left out until its problems are mended; all others work.
 sets-place = { $file }, line { $line } · { $key }
+sets-progress = Checking… { $done } of { $all }

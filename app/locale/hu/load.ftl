@@ -49,3 +49,5 @@ load-kept = A fájl változatlanul megmarad.
 load-offer = A legújabb ép mentés: { $line }
 load-newest = A legújabb ép mentés megnyitása
 load-no-good = Nincs másik mentés.
+load-reading = A fájlok olvasása… { $all }/{ $done }
+load-seeking = A legújabb jó mentés keresése…

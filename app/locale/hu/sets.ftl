@@ -18,3 +18,4 @@ sets-file = Fájl: { $file }
 sets-right = Ezzel a készlettel minden rendben van.
 sets-left-out = Ez a készlet kimarad, amíg a hibáit ki nem javítják; a többi működik.
 sets-place = { $file }, { $line }. sor · { $key }
+sets-progress = Ellenőrzés… { $all }/{ $done }
