@@ -352,7 +352,7 @@ def test_a_window_says_what_is_answered():
     (Event("develop", {"card": 22, "by": 1, "now": 1}),
      "1 fejlesztés kerül az <link:22>első képpel lefelé fekvő bázisra</link> (most 1)."),
     (Event("bombardment", {"total": 4, "what": "colony", "card": -1, "seat": 0}),
-     "Az összbombázás 4 (célpont: Anna kolóniája)."),
+     "Az összbombázás 4; célpontja Anna kolóniája."),
     (Event("credits", {"seat": 0, "by": -3, "now": 2, "why": "play"}), "Anna 3 creditet fizet (2 maradt)."),
     (Event("over", {"places": [[1], [0]], "why": "kaosz.colony_empty"}),
      "Béla nyert. A vesztes kolóniája elfogyott."),

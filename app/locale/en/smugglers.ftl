@@ -579,7 +579,7 @@ action-race-6-go = Key set 6: go
 # -- why a computer player advises something
 
 reason-smugglers-why-hold = Waiting costs nothing here: let the others show what they want first.
-reason-smugglers-why-pressure = A die on sector { $sector } showing { $face } makes it dearer for the others; if it is beaten, it costs you nothing.
+reason-smugglers-why-pressure = A die on sector { $sector } showing { $face } makes it more expensive for the others; if it is beaten, it costs you nothing.
 reason-smugglers-why-open = Sector { $sector } won with { $face } is worth about { $worth } to you, and it stays yours with a chance of about { $chance }%.
 reason-smugglers-why-match = An equal { $face } on sector { $sector } is enough if you have the higher speed token in the end.
 reason-smugglers-why-outbid = Even for { $face }, sector { $sector } is still worth about { $worth } to you; it stays yours with a chance of about { $chance }%.

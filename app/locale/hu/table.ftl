@@ -31,7 +31,7 @@ action-call-out-4 = Közbeszólás: 4. hely
 action-call-out-5 = Közbeszólás: 5. hely
 action-call-out-6 = Közbeszólás: 6. hely
 
-table-end = Vége
+table-end = Befejezés
 table-end-tip = Befejezed a lépést, vagy passzolsz.
 table-end-not = Most nincs mit befejezni vagy passzolni.
 table-end-title = Befejezed most?
