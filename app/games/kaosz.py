@@ -34,7 +34,7 @@ from app.table.module import GameTable, Look
 from app.text import message_id
 from app.ui.context import Context
 from app.words.kaosz import Words
-from rules import Decision, Event, Reason, view
+from rules import Decision, Event, Reason
 from rules.kaosz.faces import Face
 
 if TYPE_CHECKING:
@@ -74,10 +74,8 @@ class KaoszTable(GameTable):
         self._plans: dict[tuple[int, int], Plan] = {}
         self._latest: Plan = plan((1, 1), (), None, {})
         self.headroom = Headroom(scene, self.relay, self._room_in_combat)
-        self._below: int | None = None  # who looked last, and so who sits below when everybody looks
         self._order: tuple[int, ...] = ()  # who plays, clockwise; at the end also who was eliminated last
         self._leader: Id | None = None  # the ship that was brought to what it attacks
-        self._hidden = False  # hand and face-down cards show their backs, because a ring is open
         self._counted: object = None  # the game whose ships have their numbers
         self._proposed: object = None  # the choice for which ships were proposed last
         self._given = scene.desk.answer
@@ -115,9 +113,8 @@ class KaoszTable(GameTable):
     # --- the picture
 
     def tableau(self, look: Look) -> Tableau:
-        self.wording.discreet = self._is_shared
-        self._hidden = self._is_shared and self.match.ring is not None
-        seen = view(self.state, None)["table"] if self._hidden else look.table
+        self.wording.discreet = self.match.keeps_secrets
+        seen = look.table
         self.seen, self.eyes = seen, look.seat
         if self.state is not self._counted:
             self._counted = self.state
@@ -129,7 +126,7 @@ class KaoszTable(GameTable):
         rows = {player["seat"]: (len(player["cantina"]), len(player["surface"])) for player in seen["players"]}
         room = self.headroom.room(look.room)
         em = 16 * look.unit * look.text
-        now = plan(room, self._around(look, seen), look.seat, rows, look.unit, em, not self.has_limits)
+        now = plan(room, self._around(look, seen), look.below, rows, look.unit, em, not self.has_limits)
         self._latest = self._plans[look.room] = now
         places = self.setting.places(now, seen)
         pieces = self.setting.pieces(now, seen)
@@ -137,19 +134,10 @@ class KaoszTable(GameTable):
 
     def _around(self, look: Look, seen: Mapping[str, Any]) -> tuple[int, ...]:
         """The seats from the one below on. The end of the game, which all may see, leaves every side where it was."""
-        self._below = self._below if look.seat is None else look.seat
         if not self._order or self.match.result() is None:
             self._order = tuple(seen["order"])
-        start = self._order.index(self._below) if self._below in self._order else 0
+        start = self._order.index(look.below) if look.below in self._order else 0
         return self._order[start:] + self._order[:start]
-
-    @property
-    def _is_shared(self) -> bool:
-        """Several people sit at one screen and hide their cards from each other.
-
-        While a ring waits for their calls all of them look, so hand and face-down cards show their backs (UX-110).
-        """
-        return len(self.match.seats.humans) > 1 and not self.match.settings.trust
 
     @property
     def plan(self) -> Plan:
@@ -288,18 +276,10 @@ class KaoszTable(GameTable):
         self._lead()
         self._propose()
         self.headroom.update()
-        self._hide_or_show()
         if self.lane.changed(self.scene.desk):
             self.scene.host.dirty = True
             return True
         return False
-
-    def _hide_or_show(self) -> None:
-        """At the very moment a ring opens or closes, also while something is still moving."""
-        wanted = self._is_shared and self.match.ring is not None
-        if wanted != self._hidden and self.scene.desk.stage is not None and self.match.covered_for is None:
-            self.relay()
-            self.scene.host.dirty = True
 
     def _room_in_combat(self, wanted: int) -> int:
         """Questions of a combat follow quickly, and ships must not jump with each: what they took stays free."""

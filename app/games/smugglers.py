@@ -116,7 +116,9 @@ class SmugglersTable(GameTable):
         self._forecasts = {}
         size = len(seen["row"]) or facts(self._state).size
         room = self.headroom.room(look.room)
-        self._latest = self._plans[look.room] = plan(room, len(self.faces), size, look.seat, look.room)
+        self._latest = self._plans[look.room] = plan(
+            room, len(self.faces), size, look.seat if self.is_race else look.below, look.room
+        )
         if self.is_race:
             self.race.refresh()
         asked = next((one for one in look.asked if one.seat == look.seat), None)

@@ -135,7 +135,7 @@ class VenusTable(GameTable):
         self.wording.see(seen)
         self.show.renew(seen)
         self.asked = next((one for one in look.asked if one.seat == look.seat), None)
-        now = plan(self.headroom.room(look.room), len(seen["seats"]), look.seat, 16 * look.unit * look.text)
+        now = plan(self.headroom.room(look.room), len(seen["seats"]), look.below, 16 * look.unit * look.text)
         self._latest = self._plans[look.room] = now
         places = self.setting.places(now, seen, self.asked)
         pieces = self.setting.pieces(now, seen, self.asked)
@@ -290,6 +290,9 @@ class VenusTable(GameTable):
 
     def holds(self) -> bool:
         return self.show.holds()
+
+    def lingers(self) -> bool:
+        return self.show.lingers()
 
     def waiting(self) -> str | None:
         """While anybody may call out: at what; everyone knows that (UX-110)."""

@@ -331,7 +331,13 @@ class Setting:
         if own is not None:
             held = self.view["seats"][own]["hand"]
             made += [self._card(card, f"hand:{own}", owner=own) for card in self.sorted(held)]
+            made += [self._back(own, number) for number in range(len(held), self.view["seats"][own]["cards"])]
         return made
+
+    def _back(self, seat: int, number: int) -> Piece:
+        """A card of the hand that lies face down while everybody looks."""
+        name = self.table.word("hidden-card")
+        return Piece(f"hand:{seat}:{number}", f"hand:{seat}", (BACK,), name, owner=seat, facts=False)
 
     def sorted(self, cards: Sequence[int]) -> list[int]:
         return list(cards)

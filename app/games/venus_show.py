@@ -311,7 +311,7 @@ class Show:
         """Open the page that the queue waits for; let the last result go after a while."""
         self._keep_open()
         changed = self.motion.settle() or self._changed
-        if self._left > 0 and self.table.seen.get("attempt") is None and not self.scene.timeline.busy:
+        if self.lingers() and not self.scene.timeline.busy:
             asked = self.table.asked is not None and self.outcome.seat != self.table.eyes
             self._left = min(self._left, OTHERS_MS) - dt if asked else self._left - dt
             changed |= self._left <= 0
@@ -323,9 +323,13 @@ class Show:
                 self.scene.words()
         return changed
 
+    def lingers(self) -> bool:
+        """Everybody may read the result of the last attempt."""
+        return self._left > 0 and self.table.seen.get("attempt") is None
+
     def dismiss(self) -> None:
         """Somebody goes on playing: the last result lies in nobody's way."""
-        if self._left > 0 and self.table.seen.get("attempt") is None:
+        if self.lingers():
             self._left = 0.0
             self.table.relay()
 

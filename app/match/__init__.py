@@ -12,6 +12,7 @@ from .happenings import (
     Hinted,
     Notice,
     Over,
+    PutDown,
     Recap,
     Restored,
     RingClosed,
@@ -31,7 +32,7 @@ from .thoughts import Minds, Thinking
 __all__ = [
     "ASK", "CALL_OUT", "HOOKS", "HUMAN", "UNTIL_TURN",
     "Banner", "CalledOut", "ClockHooks", "Covered", "Faulted", "HandedOver", "Happening", "Hinted", "Hooks", "Line",
-    "Match", "Minds", "Notice", "Over", "PlaySettings", "Point", "Reaction", "Recap", "Restored", "RingClosed",
-    "RingOpened", "Seat", "Seats", "Stops", "TableAnswered", "TakeBackAsked", "TakeBackSettled", "Thinking", "Told",
-    "Uncovered", "hooks_of", "orders", "play_settings",
+    "Match", "Minds", "Notice", "Over", "PlaySettings", "Point", "PutDown", "Reaction", "Recap", "Restored",
+    "RingClosed", "RingOpened", "Seat", "Seats", "Stops", "TableAnswered", "TakeBackAsked", "TakeBackSettled",
+    "Thinking", "Told", "Uncovered", "hooks_of", "orders", "play_settings",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules import Answer, Event, Session, State, events_for, find
 
-from .feed import Feed, entry_of
+from .feed import Entry, Feed, entry_of
 from .happenings import Happening, Told
 from .keeping import Keeping
 
@@ -15,9 +15,10 @@ class Book:
     def __init__(self, session: Session, keeping: Keeping, feed: Feed) -> None:
         self.session, self.keeping, self.feed = session, keeping, feed
         self.viewer: int | None = None
-        self.is_public = False  # no cover, and everyone looks at the same screen
+        self.below: int | None = None  # from whose side the table is seen, also while everyone looks
+        self.is_public = True  # no cover, and everyone looks at the same screen
         self.version = 0  # grows with every change of the game, so that late thoughts are not taken
-        self._out: list[Happening] = []
+        self._out: list[Happening | Entry] = []
         self._game = find(session.state.game)
 
     @property
@@ -29,7 +30,7 @@ class Book:
         return self._game.turn(self.session.state)
 
     def give(self, answer: Answer, manual: bool = False) -> list[Event]:
-        """Apply one answer; Illegal and Fault leave everything as it was. Gives what the viewer sees of it."""
+        """Apply one answer; Illegal and Fault leave everything as it was. Gives all its events, unmasked."""
         turn = self.turn
         return self._enter(self.session.answer(answer), turn, manual)
 
@@ -43,18 +44,21 @@ class Book:
         self.keeping.record()
         self.version += 1
         log = self.session.log
-        self.feed.add(entry_of(len(log) - 1, log[-1], turn, events, manual))
-        return self._tell(log[-1].seat, events, manual)
+        entry = entry_of(len(log) - 1, log[-1], turn, events, manual)
+        self.feed.add(entry)
+        self._out.append(entry)
+        return events
 
-    def _tell(self, seat: int, events: list[Event], manual: bool) -> list[Event]:
-        viewer = self.viewer
-        seen = events_for(events, viewer)
-        if viewer is not None:
-            self.feed.caught_up(viewer)
-        auto = seat == viewer and not manual
-        if seen or auto:
-            self.say(Told(viewer, seat, tuple(seen), auto))
-        return seen
+    @property
+    def has_news(self) -> bool:
+        """Has something happened that nobody has been shown yet?"""
+        return any(isinstance(said, Entry) and events_for(said.events, self.viewer) for said in self._out)
+
+    def _told(self, entry: Entry) -> Told | None:
+        """An entry for whoever looks now: who looked when it happened may have made room for everybody since."""
+        seen = events_for(entry.events, self.viewer)
+        auto = entry.seat == self.viewer and not entry.manual
+        return Told(self.viewer, entry.seat, tuple(seen), auto) if seen or auto else None
 
     def went_back(self, length: int) -> None:
         """The session's log was shortened by an undo or a take-back."""
@@ -66,6 +70,13 @@ class Book:
         self._out.append(happening)
 
     def take_out(self) -> list[Happening]:
-        """Everything said since the last call."""
+        """Everything said since the last call; whoever looks at the screen has seen it then."""
         said, self._out = self._out, []
-        return said
+        told = (self._told(each) if isinstance(each, Entry) else each for each in said)
+        if self.viewer is not None:
+            self.feed.caught_up(self.viewer)
+        elif self.is_public:
+            self.feed.watched()
+        else:
+            self.feed.unseen()
+        return [each for each in told if each is not None]

@@ -40,6 +40,8 @@ from .replies import Replies
 from .seats import Seats
 from .thoughts import Minds, Thoughts
 
+LOOK_MS = 2500.0  # what others did is looked at so long before the cover falls; less where the pace is faster
+LOOK_PACES = 4
 MOST_STEPS = 10_000  # between two frames; a game that goes on by itself forever is a defect
 
 
@@ -77,12 +79,20 @@ class Course:
         self._plain: dict[int, bool] = {}
         self._retries = 0
         self._plain_at = -1
+        self.reads = False  # the scene shows something that takes a while to read
+        self.consults = False  # other people are asked about something beside the game
+        self._look_ms: float | None = None  # how long what others did is still looked at before a cover falls
+        self._looks = False  # a cover waits for that
+        self._sat_at: tuple[int, int | None] = (0, None)  # the turn in which the viewer was asked last
+        self._others_acted = False  # since the viewer's things were put down
         self._wish: int | None = None  # who wants to sit down at a simultaneous choice
 
     # -- time
 
     def pass_time(self, dt_ms: float) -> None:
         self.now += dt_ms
+        if self._look_ms is not None and not self.busy:
+            self._look_ms -= dt_ms
         if self.trouble is None and not self.is_over:
             self._guarded(lambda: self._let_pass(dt_ms))
         self.go_on()
@@ -104,6 +114,7 @@ class Course:
     def _steps(self) -> None:
         for _ in range(MOST_STEPS):
             if not self._step():
+                self._keep_secrets()
                 return
         raise Fault(f"{MOST_STEPS} steps without a pause")
 
@@ -127,11 +138,46 @@ class Course:
     def give(self, answer: Answer, manual: bool = False) -> bool:
         """Give an answer; False if the rules failed on it, in which case nothing has changed."""
         try:
-            self.book.give(answer, manual)
+            events = self.book.give(answer, manual)
         except Fault as fault:
             self._fail(answer, manual, fault)
             return False
+        if any(self.hooks.for_all(event) for event in events):
+            self._call_all()
+        if self._moment() != self._sat_at:
+            self.curtain.leave()
         return True
+
+    # -- what is private
+
+    def _keep_secrets(self) -> None:
+        """What is asked or shown now and is not for the viewer alone is for everybody: its things lie face down."""
+        seat = self.curtain.viewer
+        if seat is not None and self.offered != (seat,) and self._hides(seat):
+            self._others_acted = False
+            self.curtain.put_down()
+            if self._moment() != self._sat_at:
+                self.curtain.leave()
+
+    def _hides(self, seat: int) -> bool:
+        """Does the screen show something of this seat that others here must not see?"""
+        choice = self.choices.decision(seat)
+        return self.curtain.guards and self.hooks.private(self.book.state, seat, choice, choice is not None)
+
+    def _call_all(self) -> None:
+        """Everybody is to look: nobody sits alone at the screen afterwards."""
+        viewer = self.curtain.viewer
+        if viewer is not None and self._hides(viewer):
+            self.curtain.put_down()
+        self.curtain.leave()
+        self._look_after()
+
+    def _moment(self) -> tuple[int, int | None]:
+        return self.book.turn, self.hooks.acting(self.book.state)
+
+    def _look_after(self) -> None:
+        """Something is to be looked at by everybody."""
+        self._look_ms = min(LOOK_MS, LOOK_PACES * float(self._settings().pace_ms))
 
     def answer(self, seat: int, value: Value, t: int | None) -> None:
         """A human's answer to what is offered."""
@@ -175,8 +221,8 @@ class Course:
 
     def _step(self) -> bool:
         """Do one thing; False if the match now waits for somebody or something."""
-        self.offered = ()
-        if self.trouble is not None or self.is_over:
+        self.offered, self._looks = (), False
+        if self.trouble is not None or self.is_over or self.consults:
             return False
         asked = waiting(self.book.state)
         if not asked:
@@ -297,7 +343,7 @@ class Course:
 
     def _next_to_sit(self, open_people: list[int]) -> int:
         """Who chooses now: whoever asked to, else who already sits there, else the next one."""
-        for seat in (self._wish, self.curtain.covered_for, self.curtain.viewer):
+        for seat in (self._wish, self.curtain.covered_for, self.curtain.viewer, self.curtain.sitter):
             if seat is not None and seat in open_people:
                 return seat
         return open_people[0]
@@ -331,12 +377,21 @@ class Course:
         if curtain.covered_for == seat:
             return
         if curtain.viewer != seat:
-            if self._is_held():
+            sits = curtain.sitter == seat and not self._others_acted
+            if not sits and self._is_held():
                 return
             private = self.hooks.private(self.book.state, seat, decision, together)
+            if curtain.covers(seat, private) and self._is_watched():
+                return
             if not curtain.call(seat, private, "choice" if together else "turn"):
                 return
-        self.offered = (seat,)
+        self.offered, self._sat_at, self._look_ms = (seat,), self._moment(), None
+
+    def _is_watched(self) -> bool:
+        """What everybody may see is watched together, before the cover falls."""
+        looks = self._look_ms is not None and not self.thoughts.fast and (self._look_ms > 0 or self.reads)
+        self._looks = looks
+        return looks or self.book.has_news
 
     def _is_held(self) -> bool:
         """Is there still something to be looked at (UX-71)?"""
@@ -348,13 +403,20 @@ class Course:
         """After a visible action of a computer player the table rests for a while."""
         viewer = self.book.viewer
         if any(line.events for line in self.book.feed.lines(viewer, shown)):
+            self._others_acted = True
+            self._look_after()
             self._quiet_until = self.now + self._settings().pace_ms
             self._waits_for_step = self._settings().step
 
     def step(self) -> None:
         """The key that "step" waits for."""
-        self._waits_for_step, self._quiet_until = False, self.now
+        self._waits_for_step, self._quiet_until, self._look_ms = False, self.now, None
         self.go_on()
+
+    @property
+    def looks(self) -> bool:
+        """Does the cover wait because people look at what others did? The key that steps on ends it."""
+        return self._looks and not self.busy
 
     @property
     def waits_for_step(self) -> bool:
@@ -364,7 +426,7 @@ class Course:
     @property
     def is_quiet(self) -> bool:
         """Is a rest after a visible action still running?"""
-        return self._is_held()
+        return self._is_held() or self._looks or self.book.has_news
 
     # -- going elsewhere
 
@@ -375,7 +437,7 @@ class Course:
         self.replies.reset()
         self.clock.forget()
         self.trouble, self.is_over, self._wish = None, False, None
-        self._quiet_until, self._waits_for_step = self.now, False
+        self._quiet_until, self._waits_for_step, self._look_ms = self.now, False, None
 
     def return_to(self, seat: int) -> None:
         """An undo gives the question back to this seat: its call-out still holds, and a cover names it."""

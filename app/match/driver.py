@@ -121,9 +121,10 @@ class Match:
             self._book.say(notice)
         return self._book.take_out()
 
-    def show_done(self, done: bool) -> None:
-        """The scene still shows what happened (False), or is ready for more (True, the default)."""
-        self._course.busy = not done
+    def show_done(self, done: bool, reads: bool = False) -> None:
+        """The scene still shows what happened (False), or is ready for more (True, the default); `reads`: something
+        that takes a while to read still lies there, for which only a cover waits."""
+        self._course.busy, self._course.reads = not done, reads
 
     # -- looking
 
@@ -131,6 +132,16 @@ class Match:
     def viewer(self) -> int | None:
         """Whose eyes the screen serves; None: everyone's, and always so while covered."""
         return self._book.viewer
+
+    @property
+    def below(self) -> int | None:
+        """From whose side the table is seen: the viewer's, or while everybody looks that of whoever looked last."""
+        return self._book.below if self.viewer is None else self.viewer
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Do people sit here who must not see each other's things?"""
+        return self._course.curtain.guards
 
     @property
     def covered_for(self) -> int | None:
@@ -215,7 +226,6 @@ class Match:
         who = seat if seat is not None else self._who()
         self._course.curtain.touched()
         self._history.note_answer()
-        self._history.forget_request()
         self._course.answer(who, value, t)
         if self.clock.phase == PAUSE:
             self._keeping.mark(COMMAND_PAUSE)
@@ -257,6 +267,11 @@ class Match:
     @property
     def waits_for_step(self) -> bool:
         return self._course.waits_for_step
+
+    @property
+    def looks(self) -> bool:
+        """Do people still look at what others did, before the cover falls? `step` ends it."""
+        return self._course.looks
 
     def fast_forward(self, held: bool) -> None:
         """While held, computer players rest no longer than they think (UX-71)."""
@@ -326,9 +341,9 @@ class Match:
         return None if self._failed_by_hand() else self._history.may_undo(self._undoer())
 
     def _undoer(self) -> int | None:
-        """The viewer; under a cover whoever acted last, for a slip at the very end of a turn."""
+        """The viewer; under a cover or while everybody looks, the person who acted last, for a slip at the very end."""
         entries = self._book.feed.entries
-        if self.viewer is None and self.covered_for is not None and entries:
+        if self.viewer is None and entries and self.seats.is_human(entries[-1].seat):
             return entries[-1].seat
         return self._player()
 

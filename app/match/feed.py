@@ -40,6 +40,8 @@ class Feed:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self._seen: dict[int, int] = {}  # how many entries a seat has seen
+        self._watched: set[int] = set()  # entries that everybody was shown, on a table without private things
+        self._unwatched = 0  # from here on nobody knows yet who will be shown them
         self._decided: dict[int, int] = {}  # how many there were at a seat's last decision
         self._acted: dict[int, int] = {}  # how many there were when a human last decided there by hand
 
@@ -54,17 +56,36 @@ class Feed:
         while self.entries and self.entries[-1].number >= length:
             self.entries.pop()
         most = len(self.entries)
+        self._unwatched = min(self._unwatched, most)
+        self._watched = {index for index in self._watched if index < most}
         for marks in (self._seen, self._decided, self._acted):
             for seat, mark in marks.items():
                 marks[seat] = min(mark, most)
 
     def caught_up(self, seat: int) -> None:
         """This seat has seen everything so far."""
-        self._seen[seat] = len(self.entries)
+        self._seen[seat] = self._unwatched = len(self.entries)
+
+    def watched(self) -> None:
+        """Everybody has seen what is new."""
+        self._watched.update(range(self._unwatched, len(self.entries)))
+        self._unwatched = len(self.entries)
+
+    def unseen(self) -> None:
+        """What is new was shown to nobody: the screen was covered."""
+        self._unwatched = len(self.entries)
 
     def missed(self, seat: int) -> list[Event]:
-        """What happened since this seat last looked, as it may see it."""
-        return self._masked(seat, self._seen.get(seat, 0))
+        """What happened since this seat last looked and was not shown to everybody, as it may see it."""
+        start = self._seen.get(seat, 0)
+        return [
+            event for index, entry in enumerate(self.entries[start:], start) if index not in self._watched
+            for event in events_for(entry.events, seat)
+        ]
+
+    def is_new_to(self, seat: int) -> bool:
+        """Has anything happened since this seat last looked, whoever was shown it?"""
+        return bool(self._masked(seat, self._seen.get(seat, 0)))
 
     def since_acting(self, seat: int) -> list[Event]:
         """What happened since somebody last acted here: the screen may have stood in this seat's view meanwhile,

@@ -25,6 +25,12 @@ class Covered(NamedTuple):
     why: str
 
 
+class PutDown(NamedTuple):
+    """Everybody looks from now on: nothing private of this seat may stay on the screen (UX-41)."""
+
+    seat: int
+
+
 class Uncovered(NamedTuple):
     """The cover is gone: from now on the screen shows this seat's view."""
 
@@ -32,7 +38,8 @@ class Uncovered(NamedTuple):
 
 
 class Recap(NamedTuple):
-    """What this seat has missed (UX-43): the newest events since it looked, in motion; all since it acted, in words."""
+    """What this seat has missed (UX-43): the newest events since it looked, in motion, without those that everybody
+    was shown; all since it acted, in words."""
 
     seat: int
     events: tuple[Event, ...]
@@ -135,6 +142,6 @@ class Over(NamedTuple):
 
 # One thing to show.
 Happening = (
-    Told | Covered | Uncovered | Recap | Banner | RingOpened | RingClosed | CalledOut | TableAnswered | Hinted
+    Told | Covered | PutDown | Uncovered | Recap | Banner | RingOpened | RingClosed | CalledOut | TableAnswered | Hinted
     | Restored | TakeBackAsked | TakeBackSettled | HandedOver | Notice | Faulted | Over
 )

@@ -26,7 +26,8 @@ class Point(NamedTuple):
 class _Asked:
     by: int
     length: int
-    open: set[int]
+    turn: int
+    open: tuple[int, ...]
 
 
 class History:
@@ -146,23 +147,35 @@ class History:
         if not others:
             self._go_back(seat, length)
             return
-        self._asked = _Asked(seat, length, set(others))
-        self._book.say(TakeBackAsked(seat, point.turn, others))
+        self._asked = _Asked(seat, length, point.turn, others)
+        self._consult()
+
+    def _consult(self) -> None:
+        """The next one comes to the screen and is asked; meanwhile nothing private lies there."""
+        asked = self._asked
+        assert asked is not None
+        self._course.consults = True
+        self._course.go_on()
+        self._course.curtain.leave()
+        self._book.say(TakeBackAsked(asked.by, asked.turn, asked.open))
 
     def reply(self, seat: int, agrees: bool) -> None:
         """Another human agrees or refuses."""
         asked = self._asked
         if asked is None or seat not in asked.open:
             raise Illegal(Reason("core.not_asked", {"seat": seat}))
-        asked.open.discard(seat)
+        asked.open = tuple(other for other in asked.open if other != seat)
         if agrees and asked.open:
+            self._consult()
             return
-        self._asked = None
+        self._asked, self._course.consults = None, False
         if not agrees:
             self._silenced.add((asked.by, self._book.turn))
         self._book.say(TakeBackSettled(asked.by, agrees))
         if agrees:
             self._go_back(asked.by, asked.length)
+        else:
+            self._course.go_on()
 
     def _go_back(self, seat: int, length: int) -> None:
         try:
@@ -175,7 +188,3 @@ class History:
         self._settle(length)
         self._book.say(Restored("take-back", seat))
         self._course.go_on()
-
-    def forget_request(self) -> None:
-        """The game went on; nobody is asked any more."""
-        self._asked = None

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from rules import PASS, Amount, Decision, One, Reason, State, view
+from rules import PASS, Amount, Decision, Event, One, Reason, State, view
 from rules.core.decisions import Value
 
 Report = Callable[[str], None]
@@ -119,6 +119,10 @@ def unveiled(table: dict[str, Any]) -> dict[str, Any]:
     return table
 
 
+def nobodys(event: Event) -> bool:
+    return False
+
+
 def never_asked(decision: Decision) -> bool:
     return False
 
@@ -159,6 +163,8 @@ class Hooks:
     `ends_turn`   is nothing left but to end the turn? It is asked all the same: until then an undo is possible (UX-58)
     `grace`       the share of the call-out ring that suits what was announced, which everyone knows (UX-110)
     `plays`       is the seat still in the game?
+    `acting`      whose turn it is; who sits at the screen goes on without a cover only in one and the same turn
+    `for_all`     does this event call everybody to look, such as a page that is read to the whole table?
     `table`       who answers for the neutral seat `table`
     """
 
@@ -172,6 +178,8 @@ class Hooks:
     ends_turn: Callable[[Decision], bool] = never_asked
     grace: Callable[[Any, Decision], float] = whole_grace
     plays: Callable[[Any, int], bool] = to_the_end
+    acting: Callable[[Any], int | None] = nobody
+    for_all: Callable[[Event], bool] = nobodys
     table: World | None = None
     clock: ClockHooks = field(default_factory=ClockHooks)
 

@@ -91,6 +91,11 @@ def plays(g: Kaosz, seat: int) -> bool:
     return seat in g.order
 
 
+def acting(g: Kaosz) -> int | None:
+    return g.active
+
+
 HOOKS["kaosz"] = Hooks(
-    moment=moment, targeted=targeted, announcer=announcer, quiet=quiet, grace=grace, plays=plays
+    moment=moment, targeted=targeted, announcer=announcer, quiet=quiet, grace=grace, plays=plays,
+    acting=acting,
 )

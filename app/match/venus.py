@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules import PASS, Decision, One
+from rules import PASS, Decision, Event, One
 from rules.core.flow import Frame
 from rules.venus.state import Onward
 
@@ -49,6 +49,19 @@ def ends_turn(decision: Decision) -> bool:
     return decision.prompt == "venus.turn.act" and decision.first(2) == ["end"]
 
 
+def acting(g: Onward) -> int | None:
+    return g.active
+
+
+# Crises are read to the whole table, page by page (OV-7.1).
+FOR_ALL = ("phase", "period", "crisis_levels", "crisis", "over")
+
+
+def for_all(event: Event) -> bool:
+    return event.kind in FOR_ALL
+
+
 HOOKS["venus"] = Hooks(
-    is_window=is_window, moment=moment, targeted=targeted, announcer=announcer, grace=grace, ends_turn=ends_turn
+    is_window=is_window, moment=moment, targeted=targeted, announcer=announcer, grace=grace, ends_turn=ends_turn,
+    acting=acting, for_all=for_all,
 )

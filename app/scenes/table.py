@@ -26,6 +26,7 @@ from app.table.clearing import clearing
 from app.table.commands import Commands
 from app.table.desk import Desk
 from app.table.ending import Ending
+from app.table.face_down import FaceDown
 from app.table.frame import Frame, Root
 from app.table.model import Face, Id, Tableau
 from app.table.module import GameTable, Look
@@ -81,6 +82,7 @@ class TableScene(Scene):
         self.ending = Ending(self)
         self.reading = Reading(self)
         self.passing = PassingOn(self)
+        self.face_down = FaceDown(self)
         self.attention = Attention(self)
         self.asked: tuple[Decision, ...] = ()
         self.overview = False
@@ -222,6 +224,7 @@ class TableScene(Scene):
         if self.match.covered_for is not None:
             self.conceal()
             return
+        self.face_down.put_down()
         now = self.frame.divide()
         self._laid, self.reading.postponed = True, self.app.studio is not None
         self.asked = self.match.asked()
@@ -255,10 +258,12 @@ class TableScene(Scene):
         if not self._words_later:
             self.words()
 
-    def look(self, now: regions.Regions, seat: int | None = None, public: bool = False) -> Look:
-        viewer = None if public else self.match.viewer
-        seen = view(self.match.session.state, None) if public else self.match.view()
-        return Look(seen, viewer, now.board.size, self.ctx.scale, self.ctx.text_scale, () if public else self.asked)
+    def look(self, now: regions.Regions, public: bool = False) -> Look:
+        match = self.match
+        viewer = None if public else match.viewer
+        seen = view(match.session.state, None) if public else match.view()
+        asked = () if public else self.asked
+        return Look(seen, viewer, now.board.size, self.ctx.scale, self.ctx.text_scale, asked, match.below)
 
     def _set_tray(self, board: pygame.Rect) -> None:
         performer = self.desk.performer
@@ -332,6 +337,7 @@ class TableScene(Scene):
     def conceal(self) -> None:
         """Nothing of a seat's private things stays anywhere in the scene (UX-41)."""
         self.desk.clear()
+        self._eyes = None
         self.top.refresh()
         for layer in self.host.layers:
             layer.focus = None
@@ -368,7 +374,8 @@ class TableScene(Scene):
         changed |= not self._laid and self._next_stage()
         # Behind a menu or a dialog nobody moves on: what was missed there could not be taken back.
         covered = len(self.host.layers) > 1
-        self.match.show_done(not self.timeline.busy and not covered and not self.module.holds())
+        done = not self.timeline.busy and not covered and not self.module.holds()
+        self.match.show_done(done, self.module.lingers())
         self.ending.go_on()
         if self.app.scene is not self:
             return True
@@ -426,7 +433,8 @@ class TableScene(Scene):
 
     def _position(self) -> tuple[Any, ...]:
         match = self.match
-        return match.viewer, match.covered_for, len(match.session.log), match.ring is None, match.waits_for_step
+        rests = match.ring is None, match.waits_for_step, match.looks
+        return match.viewer, match.covered_for, len(match.session.log), *rests
 
     def _thinks(self) -> bool:
         thinking = [one for one in self.match.thinking() if one.elapsed_ms >= THINKING_MS]
@@ -443,6 +451,7 @@ class TableScene(Scene):
 
     def _answer(self, decision: Decision, value: Any) -> None:
         self.teller.note(decision, value)
+        self.face_down.keep()
         self.match.answer(value, seat=decision.seat)
         self.reading.put_away()  # what lies below the pointer after a click or a drop has not been asked about
         self.pump(0.0)
@@ -528,6 +537,9 @@ class TableScene(Scene):
             return True
         if self.timeline.busy:
             self.timeline.finish_running()
+            return True
+        if self.match.looks and len(self.host.layers) == 1:
+            self.commands.step_on()
             return True
         return False
 

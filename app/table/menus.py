@@ -304,15 +304,21 @@ def ask_take_back(scene: TableScene, asked: TakeBackAsked) -> None:
         turn=scene.module.turn_name(asked.turn),
     )
 
+    def agree() -> None:
+        layer.on_close = None
+        scene.host.close(layer)
+        reply(True)
+
     def reply(agrees: bool) -> None:
         scene.match.reply_take_back(seat, agrees)
         scene.pump(0.0)
 
     buttons = [
-        _button(scene, "table-take-back-no", lambda: reply(False), id="default"),
-        _button(scene, "table-take-back-yes", lambda: reply(True), kind="main"),
+        _button(scene, "table-take-back-no", None, id="default"),
+        Button(scene.texts("table-take-back-yes"), agree, kind="main"),
     ]
-    scene.host.open(Dialog(scene.texts("table-take-back"), text, buttons))
+    # Whoever only closes the dialog has not agreed.
+    layer = scene.host.open(Dialog(scene.texts("table-take-back"), text, buttons), on_close=lambda: reply(False))
 
 
 def back_to_result(scene: TableScene) -> None:

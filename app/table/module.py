@@ -38,6 +38,7 @@ class Look:
     unit: float  # one logical pixel in real ones
     text: float  # text size on top of it
     asked: tuple[Decision, ...] = ()  # what is asked of these eyes now
+    below: int | None = None  # from whose side the table is seen, also while everybody looks
 
     @property
     def table(self) -> Mapping[str, Any]:
@@ -122,6 +123,10 @@ class GameTable(ABC):
 
     def holds(self) -> bool:
         """Whether the match waits with what comes next, because something is still being read."""
+        return False
+
+    def lingers(self) -> bool:
+        """Whether something lies on the table for a while to be read by everybody: a cover waits for it."""
         return False
 
     def waiting(self) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Hashable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -178,7 +179,8 @@ class Picture:
         scene, now = self.scene, regions.divide(self.scene.ctx, left=False, right=False, hand=False)
         camera = Camera()
         camera.region = now.board
-        stage = Stage(scene.ctx, scene.module.tableau(scene.look(now, public=True)), camera, now.hand)
+        look = replace(scene.look(now, public=True), below=None)
+        stage = Stage(scene.ctx, scene.module.tableau(look), camera, now.hand)
         scene.module.tableau(scene.look(scene.frame.divide()))  # names and facts are of these eyes again
         return stage, now.board
 

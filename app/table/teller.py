@@ -17,6 +17,7 @@ from app.match import (
     Notice,
     Over,
     Point,
+    PutDown,
     Recap,
     Restored,
     RingClosed,
@@ -95,6 +96,8 @@ class Teller:
         match happening:
             case Covered():
                 self._cover(happening)
+            case PutDown():
+                self.scene.face_down.put_down()
             case Uncovered():
                 self._uncover()
             case Recap():
@@ -136,15 +139,19 @@ class Teller:
         from app.scenes.handover import HandoverScene
 
         scene = self.scene
-        viewer = scene.desk_seat
-        if viewer is not None and scene.desk.tableau.places:
-            self._seen[viewer] = scene.desk.tableau
+        if scene.desk_seat is not None:
+            self.keep(scene.desk_seat)
         scene.host.layers = scene.host.layers[:1]
         scene.conceal()
         if not isinstance(scene.app.scene, HandoverScene):
             scene.app.push(HandoverScene(scene.app, scene, covered.seat, covered.why))
         else:
             scene.app.scene.name_seat(covered.seat, covered.why)
+
+    def keep(self, seat: int) -> None:
+        """What lies on the desk is what this seat saw last."""
+        if self.scene.desk.tableau.places:
+            self._seen[seat] = self.scene.desk.tableau
 
     def _uncover(self) -> None:
         from app.scenes.handover import HandoverScene
@@ -158,7 +165,7 @@ class Teller:
         scene = self.scene
         lines = [line for line in (scene.module.line(event) for event in recap.told) if line]
         before = self._seen.pop(recap.seat, None)
-        if before is not None:
+        if before is not None and recap.events:
             scene.refresh(recap.events, before=before)
         scene.reading.show_recap(lines, recap.budget_ms)
 
@@ -270,6 +277,8 @@ class Teller:
             return scene.texts("table-ring")
         if scene.match.waits_for_step:
             return scene.texts("table-step")
+        if scene.match.looks:
+            return scene.texts("table-look")
         deciding = [decision.seat for decision in waiting(scene.match.session.state) if decision.seat >= 0]
         if len(deciding) == 1:
             name = scene.module.seat_name(deciding[0])
@@ -310,6 +319,8 @@ class Teller:
         if scene.match.locked() is not None and scene.match.viewer is not None:
             again = doing(scene.match.sit, scene.match.viewer)
             return [Button(scene.texts("table-choose-again"), again, icon="undo", id="choose-again")]
+        if scene.match.looks:
+            return [Button(scene.texts("table-look-button"), scene.commands.step_on, kind="main", id="go-on")]
         if scene.match.waits_for_step:
             words = scene.texts("table-step-button")
             return [Button(words, scene.commands.step_on, kind="main", icon="step", id="step")]

@@ -9,6 +9,7 @@ from .contract import Answer, apply, canonical, clone, fingerprint, new_game
 from .events import Event
 from .reasons import Fault, Illegal, Reason
 from .state import Setup, State
+from .zones import CardState, somebody_learned
 
 
 class Diverged(Exception):
@@ -61,7 +62,7 @@ class Session:
             self._before.clear()
         if before.chance != self.state.chance:
             self._stop("core.undo.chance")
-        elif any(e.reveals for e in events) or self._secrets_out(before, answer):
+        elif any(e.reveals for e in events) or self._secrets_out(before, answer) or _cards_out(before, self.state):
             self._stop("core.undo.revealed")
         elif answer.seat < 0:
             self._stop("core.undo.other")
@@ -124,6 +125,11 @@ class Session:
 
     def fingerprint(self) -> str:
         return fingerprint(self.state)
+
+
+def _cards_out(before: State, after: State) -> bool:
+    """Does somebody know a card now that was hidden before? However that came about: by a change of control, too."""
+    return isinstance(before, CardState) and isinstance(after, CardState) and somebody_learned(before, after)
 
 
 def replay(setup: Setup, seed: int, log: Iterable[Answer], content: Any = None) -> State:

@@ -93,6 +93,12 @@ def _secret(g: CardState, before: Audience, after: Audience) -> dict[str, Seats]
     return secret or None
 
 
+def somebody_learned(before: CardState, after: CardState) -> bool:
+    """May any seat know a card now that it could not know in the position before?"""
+    cards = range(len(after.cards.design))
+    return any(after.knows(s, card) and not before.knows(s, card) for s in after.seats() for card in cards)
+
+
 def move_card(g: CardState, card: int, to: str, *, at: int | None = None, face_up: bool | None = None) -> None:
     """Atom: put a card into a place (on top, or at the given position), turned if asked."""
     cards = g.cards

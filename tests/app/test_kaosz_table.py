@@ -9,7 +9,6 @@ from app.games.kaosz import score_steps
 from app.games.kaosz_setting import COIN, MARKER, SORT
 from app.match import Match, PlaySettings, Seats
 from app.match.feed import Line, relived
-from app.scenes.table import TableScene
 from app.shot import headless_app
 from app.table import menus
 from app.table.choose import BLOCKED, TARGET
@@ -409,25 +408,3 @@ def test_lines_of_a_combat_carry_the_symbol_of_who_did_it(table):
 def test_the_log_calls_the_time_before_the_first_turn_the_setup(table):
     """UX-54: nobody plays a turn number nought."""
     assert table.scene.module.turn_name(0) == table.scene.module.say("phase-setup") != table.scene.module.turn_name(1)
-
-
-def test_while_a_ring_waits_for_calls_nobody_sees_a_hand(app, monkeypatch):
-    """UX-41, UX-110: everybody looks at the screen then; those who trust each other need not hide."""
-    match = kaosz_match(humans=2)
-    scene = TableScene(app, match)
-    app.push(scene)
-    app.step(16.0)
-
-    def held():
-        tableau = scene.module.tableau(scene.look(scene.frame.divide()))
-        return {piece.art[0] for piece in tableau.pieces if piece.place == f"hq:{match.viewer}"}
-
-    monkeypatch.setattr(Match, "ring", property(lambda self: object()))
-    assert held() == {"card"}
-    match.settings.trust = False
-    assert held() == {"back"}
-    scene.module.update(16.0)
-    assert {piece.art[0] for piece in scene.desk.tableau.pieces if piece.place == f"hq:{match.viewer}"} == {"back"}
-    monkeypatch.setattr(Match, "ring", property(lambda self: None))
-    scene.module.update(16.0)  # at once, whatever is still moving
-    assert {piece.art[0] for piece in scene.desk.tableau.pieces if piece.place == f"hq:{match.viewer}"} == {"card"}

@@ -150,9 +150,28 @@ def test_a_refusal_silences_the_asker_for_the_turn() -> None:
     match.take_back(length)
     match.reply_take_back(1 - asker, False)
     assert match.session.fingerprint() == before and "casual" not in match.marks
+    until(match, lambda: match.covered_for is not None)
+    people = People(match, Chance(1))
+    until(match, lambda: match.viewer == asker or people.do_something() is None)
     with pytest.raises(Illegal) as refused:
         match.take_back(length)
     assert refused.value.reason.id == "match.take_back_silenced"
+
+
+def test_while_others_are_asked_about_a_take_back_nothing_private_is_shown_and_all_of_them_are_asked() -> None:
+    """UX-41, UX-60: who answers comes to the screen, so the asker's hand lies face down and is covered afterwards."""
+    match = played_a_while(HUMAN, HUMAN, HUMAN)
+    asker, length = match.viewer, match.take_back_points()[0].length
+    before = len(match.session.log)
+    match.take_back(length)
+    others = tuple(seat for seat in range(3) if seat != asker)
+    for left in (others, others[1:]):
+        told = match.update(3000)
+        assert [t.seats for t in told if isinstance(t, TakeBackAsked)] == [left]
+        assert match.viewer is None and match.asked() == () and len(match.session.log) == before
+        match.reply_take_back(left[0], True)
+    assert len(match.session.log) == length and match.viewer is None
+    until(match, lambda: match.covered_for is not None)
 
 
 def test_a_take_back_leads_only_before_own_answers() -> None:
