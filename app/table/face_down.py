@@ -22,19 +22,20 @@ class FaceDown:
         """Before an answer: from this picture motion begins, if everybody is to see what comes of it."""
         scene = self.scene
         if scene.match.keeps_secrets and scene.desk.stage is not None:
-            now = scene.frame.divide()
-            self._before = scene.module.tableau(scene.look(now, public=True))
-            scene.module.tableau(scene.look(now))  # names and facts are of these eyes again
+            self._before = self._seen_by_all()
+            scene.module.tableau(scene.look(scene.frame.divide()))  # names and facts are of these eyes again
+
+    def _seen_by_all(self) -> Tableau:
+        return self.scene.module.tableau(self.scene.look(self.scene.frame.divide(), public=True))
 
     def put_down(self) -> None:
         """If everybody looks now, nothing of the eyes before stays: neither motion nor sheets nor lists."""
-        scene, public = self.scene, self._before
+        scene = self.scene
         if scene.desk_seat is None or scene.match.viewer is not None or not scene.match.keeps_secrets:
             return
-        self._before = None
         scene.teller.keep(scene.desk_seat)
         scene.host.layers = scene.host.layers[:1]
         scene.conceal()
-        if public is not None:
-            scene.desk.tableau = public
-            scene.desk.stage = Stage(scene.ctx, public, scene.desk.camera, scene.frame.divide().hand)
+        public, self._before = self._before or self._seen_by_all(), None
+        scene.desk.tableau = public
+        scene.desk.stage = Stage(scene.ctx, public, scene.desk.camera, scene.frame.divide().hand)

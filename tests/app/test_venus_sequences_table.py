@@ -529,23 +529,34 @@ def test_a_whole_game_moves_without_a_fault(app):
             "crisis_levels", "reset", "period", "over"} <= kinds  # fmt: skip
 
 
-def test_pages_that_a_cover_fell_upon_are_read_after_it(app, drive):
-    """UX-45: people read a crisis together for longer than a minute, or another window takes the focus."""
-    scene = seated(app, last_marker())
+def covered_next(app, scene):
+    """Waits for the next cover; pages on the way would be a fault."""
+    for _ in range(200):
+        assert len(scene.host.layers) == 1
+        if app.scene is not scene:
+            return scene.match.covered_for
+        app.step(50.0)
+    raise AssertionError("no cover falls")
+
+
+def test_crises_are_read_together_in_order_before_the_cover_falls(app):
+    """UX-41, UX-45: nobody's hand lies open meanwhile, so that losing the focus covers nothing; nothing comes twice."""
+    scene = seated(app, last_marker(hands={"red": "sharpshooter", "blue": "sharpshooter"}))
     scene.match.settings.trust = False
     scene.match.answer("marker", seat=0)
-    assert pages(app, scene).page.title.startswith("Crises")
+    assert pages(app, scene).page.title.startswith("Crises") and scene.match.viewer is None
     turn_page(app)
     assert pages(app, scene).page.title.startswith("Venus")
     scene.match.focus_lost()
     app.step(50.0)
-    assert app.scene is not scene and not scene.timeline.busy
-    scene.match.lift()
-    app.step(50.0)
-    assert "Crises" in scene.frame.status.status.parts()
+    assert app.scene is scene and "Crises" in scene.frame.status.status.parts()
     assert read_all(app, scene) == ["Venus: The Venusian Uprising", "Mars: The Martian Campaign"]
-    assert scene.desk.decision.prompt == TURN
-    app.step(50.0)
+    seat = covered_next(app, scene)
+    scene.match.lift()
+    for _ in range(60):
+        app.step(50.0)
+        assert len(scene.host.layers) == 1
+    assert scene.match.viewer == seat and scene.desk.decision.prompt == TURN
     assert "Period 2 of 3" in scene.frame.status.status.parts()  # no longer that of the crises
 
 
@@ -555,11 +566,11 @@ def test_pages_that_are_never_read_are_not_spoken_of_any_more(app):
     scene.match.settings.trust = False
     scene.match.answer("marker", seat=0)
     pages(app, scene)
-    scene.match.focus_lost()
-    app.step(50.0)
-    scene.match.lift()
     app.settings["speed"] = 0
-    app.step(50.0)
+    scene._use_settings()
+    scene.host.close()
+    covered_next(app, scene)
+    scene.match.lift()
     for _ in range(4):
         app.step(50.0)
     assert len(scene.host.layers) == 1 and "Period 2 of 3" in scene.frame.status.status.parts()
