@@ -42,6 +42,7 @@ values, replaces events or reacts to them), `core.session` (undo, replay), `core
 from .core.chance import Chance, stream
 from .core.contract import (
     CONCEDE,
+    END,
     MINUTE,
     Answer,
     apply,
@@ -71,6 +72,7 @@ from .core.state import Result, Setup, State
 __all__ = [
     "CLOCK",
     "CONCEDE",
+    "END",
     "MINUTE",
     "PASS",
     "TABLE",

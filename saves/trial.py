@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from rules import Chance, Game, State, apply, clone, encode, imagine, natural_answer, view, waiting
+from rules.core.conceding import unsound_concessions
 from rules.core.flow import Frame
 from saves.errors import BadSave
 
@@ -55,6 +56,8 @@ def _check_course(state: State) -> None:
             raise _refused(f"a local of {frame!r} is named like a part of it")
     if any(frame._answers for frame in state.frames[:-1]):
         raise _refused("answers to a question that is closed")
+    for broken in unsound_concessions(state):
+        raise _refused(broken)
     _check_result(state)
 
 

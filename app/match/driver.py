@@ -14,6 +14,7 @@ from typing import Any
 
 from rules import (
     CONCEDE,
+    END,
     Answer,
     Decision,
     Illegal,
@@ -22,6 +23,7 @@ from rules import (
     Session,
     Setup,
     State,
+    find,
     result,
     view,
     waiting,
@@ -45,6 +47,10 @@ from .replies import Ring
 from .seats import HUMAN, Seats
 from .thoughts import Minds, Thinking
 
+# What comes of giving up: the only other one wins, the game ends as no person is left, who gave up leaves, or is
+# played on by a computer player.
+CONCESSIONS = WINS, ENDS, LEAVES, PLAYED_ON = "wins", "ends", "leaves", "played-on"
+CARETAKER = "pilot"  # who plays on for somebody that gave up
 SLOW_CLOCK, COMMAND_PAUSE = "slow-clock", "command-pause"
 
 
@@ -251,11 +257,31 @@ class Match:
         """Let another human make or change a simultaneous choice before all have locked (UX-46)."""
         self._course.sit(seat)
 
+    def may_concede(self) -> tuple[int, ...]:
+        """Who may give up here: the person whose screen it is, on an open one everybody, behind a cover nobody."""
+        if self.covered_for is not None or self._course.trouble is not None:
+            return ()
+        people = self.seats.humans if self.viewer is None else (self.viewer,)
+        return tuple(seat for seat in people if self.seats.is_human(seat) and self.still_plays(seat))
+
+    def conceding_means(self, seat: int) -> str:
+        """What would come of it, one of `CONCESSIONS`."""
+        others = [other for other in range(len(self.seats)) if other != seat and self.still_plays(other)]
+        if len(others) < 2:
+            return WINS
+        if not any(HUMAN in (self.seats[other].home, self.seats[other].kind) for other in others):
+            return ENDS
+        return LEAVES if find(self.session.state.game).leaves else PLAYED_ON
+
     def concede(self, seat: int) -> None:
-        """Give up, where the game allows it."""
+        """Give up. Where the seat is played on, a computer player takes it."""
+        means = self.conceding_means(seat)
         self._course.thoughts.drop()
         self._course.choices.clear()
-        self._course.give(Answer(seat, CONCEDE, None), True)
+        self._history.forget_request()
+        self._course.give(Answer(seat, CONCEDE, END if means == ENDS else None), True)
+        if means == PLAYED_ON:
+            self.hand_over(seat, CARETAKER)
         self._course.go_on()
 
     # -- pace
@@ -321,7 +347,8 @@ class Match:
 
     def still_plays(self, seat: int) -> bool:
         """Will the game ask this seat anything more?"""
-        return self.result() is None and self._hooks.plays(self.session.state, seat)
+        state = self.session.state
+        return self.result() is None and seat not in state.conceded and self._hooks.plays(state, seat)
 
     def call_out(self, seat: int) -> bool:
         """A human's call-out key; False if there is nothing to call out at."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rules import Diverged, Illegal, Reason, waiting
+from rules import CONCEDE, Diverged, Illegal, Reason, waiting
 
 from .course import Course
 from .happenings import Restored, TakeBackAsked, TakeBackSettled
@@ -128,10 +128,12 @@ class History:
     # -- casual take-back
 
     def points(self, seat: int) -> list[Point]:
-        """Where this seat may ask to go back to: before each of its own answers."""
+        """Where this seat may ask to go back to: before each of its own answers. Giving up is final."""
+        entries = self._book.feed.entries
+        final = max((n for n, entry in enumerate(entries, 1) if entry.prompt == CONCEDE), default=0)
         return [
             Point(entry.number, entry.turn, entry.prompt)
-            for entry in self._book.feed.entries if entry.manual and entry.seat == seat
+            for entry in entries[final:] if entry.manual and entry.seat == seat
         ]
 
     def take_back(self, seat: int, length: int) -> None:

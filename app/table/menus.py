@@ -167,6 +167,8 @@ def open_menu(scene: TableScene) -> None:
     if scene.match.viewer is not None and len(scene.match.seats.humans) > 1 and not scene.match.settings.trust:
         entries.append(_button(scene, "table-pin", lambda: open_pin(scene), icon="lock"))
     entries += _seat_entries(scene) if is_game else []
+    if is_game and scene.match.may_concede():
+        entries.append(_button(scene, "table-concede", lambda: open_concede(scene), icon="cross", id="concede"))
     entries.append(_button(scene, "table-leave", scene.app.pop, icon="back"))
     scene.host.open(Dialog(scene.texts("table-menu-title"), Column(entries, gap=10), [], width=420))
 
@@ -184,6 +186,39 @@ def _seat_entries(scene: TableScene) -> list[Widget]:
         take = doing(match.hand_over, seat, "human")
         made.append(_titled(scene, label, take, icon="human", id=f"take-seat-{seat}"))
     return made
+
+
+def open_concede(scene: TableScene) -> None:
+    """Giving up, with what comes of it; where several people share the open screen, first who it is."""
+    seats = scene.match.may_concede()
+    if len(seats) == 1:
+        ask_concede(scene, seats[0])
+        return
+    rows: list[Widget] = [Paragraph(scene.texts("table-concede-who"))]
+    for seat in seats:
+        ask = partial(ask_concede, scene, seat)
+        rows.append(_titled(scene, scene.module.seat_name(seat), ask, kind="quiet", align="left", id=f"concede-{seat}"))
+    stay = _button(scene, "table-cancel", None, id="default")
+    scene.host.open(Dialog(scene.texts("table-concede-title"), Column(rows), [stay]))
+
+
+def ask_concede(scene: TableScene, seat: int) -> None:
+    match, name = scene.match, scene.module.seat_name(seat)
+
+    def give_up() -> None:
+        if seat in match.may_concede():  # the screen may have passed on to somebody else meanwhile
+            match.concede(seat)
+            scene.pump(0.0)
+
+    body = Column([
+        Paragraph(scene.texts(f"table-concede-{match.conceding_means(seat)}", name=name)),
+        Paragraph(scene.texts("table-concede-final"), DIM),
+    ])  # fmt: skip
+    buttons = [
+        _button(scene, "table-concede-stay", None, id="default"),
+        _button(scene, "table-concede-yes", give_up, kind="danger", id="concede-yes"),
+    ]
+    scene.host.open(Dialog(scene.texts("table-concede-title"), body, buttons))
 
 
 def open_save(scene: TableScene) -> None:

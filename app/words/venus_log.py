@@ -247,5 +247,5 @@ FORMS: Mapping[str, Callable[[Words, Said], Form]] = {
     "crisis_levels": _crisis_levels, "crisis": _crisis, "alien": _alien, "alien_defeated": _plain, "played": _played,
     "attempt": _attempt, "attempt_dice": _attempt_dice, "die_excluded": _plain, "skull_spared": _plain, "bonus": _plain,
     "declared": _declared, "attempt_over": _attempt_over, "move": _move, "shuffle": _plain, "show": _show,
-    "over": _over,
+    "concede": _plain, "over": _over,
 }

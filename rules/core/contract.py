@@ -17,6 +17,7 @@ from .records import Json, Undecodable
 from .state import Result, Setup, State
 
 CONCEDE = "core.concede"
+END = "end"  # conceding with this value ends the game for all: nobody is left who wants to go on
 FORM = "core.form"  # what others see of a secret form
 MINUTE = "core.minute"  # a minute of playing time has passed; the clock says so, between any two answers
 
@@ -118,9 +119,9 @@ def canonical(state: State, answer: Answer) -> Answer:
 
 
 def _check_concede(state: State, answer: Answer) -> None:
-    seat, plain_form = answer.seat, answer.value is None and answer.t is None and type(answer.seat) is int
-    may = find(state.game).concede is not None and state.outcome is None
-    if not (plain_form and may and 0 <= seat < len(state.setup.seats)):
+    seat, form = answer.seat, answer.value in (None, END) and answer.t is None and type(answer.seat) is int
+    may = find(state.game).concede is not None and state.outcome is None and seat not in state.conceded
+    if not (form and may and 0 <= seat < len(state.setup.seats)):
         raise Illegal(Reason("core.no_concede", {}, "core"))
 
 
@@ -128,7 +129,7 @@ def _concede(state: State, answer: Answer) -> None:
     _check_concede(state, answer)
     give_up = find(state.game).concede
     assert give_up is not None
-    give_up(state, answer.seat)
+    give_up(state, answer.seat, answer.value == END)
     state.pending = None
     flow.run(state)
 

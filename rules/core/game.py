@@ -74,7 +74,9 @@ class Game:
     # Why something that is not offered cannot be had: (state, question, wish); None: it belongs to another moment.
     # Only from what the seat asked knows, and only for wishes that name existing things.
     refusal: Callable[[Any, Decision, Value], Reason | None] = lambda g, decision, wish: None
-    concede: Callable[[Any, int], None] | None = None
+    # A seat gives up; True: and with it the game ends for all.
+    concede: Callable[[Any, int, bool], None] | None = None
+    leaves: bool = False  # whoever gives up leaves the game; else the seat is played on (see `conceding`)
     # Where a game may last only so long: the minutes left (0: no limit), and that one more has passed.
     minutes: Callable[[Any], int] = lambda g: 0
     pass_minute: Callable[[Any], None] = lambda g: None

@@ -19,7 +19,8 @@
 
 A field may hold int, str, bool, None, list, dict with str or int keys, tuple, another record, or `Json`
 (any mix of those, for frame locals). Annotate with `Shared` what never changes after the start of a game:
-clones then refer to the same object. `transient` fields are caches: never encoded, never compared.
+clones then refer to the same object. `transient` fields are caches: never encoded, never compared. A `sparse` list is
+left out of the JSON while it is empty, so positions from before it was thought of stay the same.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ __all__ = [
     "encode_json",
     "field",
     "record",
+    "sparse",
     "transient",
 ]
 
@@ -79,6 +81,11 @@ def transient(keep: bool = False, *, init: Literal[False] = False) -> Any:
     `init` only tells type checkers that a constructor does not ask for it.
     """
     return field(default=None, compare=False, repr=False, kw_only=True, metadata={"transient": True, "keep": keep})
+
+
+def sparse(*, init: Literal[False] = False) -> Any:
+    """A list that is empty in nearly every position: then it is not encoded. `init` as for `transient`."""
+    return field(default_factory=list, kw_only=True, metadata={"sparse": True})
 
 
 # -- Json values ----------------------------------------------------------------------------------------
@@ -278,7 +285,7 @@ def _is_transient(f: Field[Any]) -> bool:
     return bool(f.metadata.get("transient"))
 
 
-@dataclass_transform(field_specifiers=(field, transient))
+@dataclass_transform(field_specifiers=(field, sparse, transient))
 def record(cls: type[T]) -> type[T]:
     """Make `cls` a slotted dataclass with compiled `clone`, `encode` and a strict `decode`."""
     made: Any = dataclass(slots=True)(cls)
@@ -295,8 +302,11 @@ def record(cls: type[T]) -> type[T]:
             clone.append(f"new.{f.name} = " + plans[f.name].clone.replace("@", f"self.{f.name}"))
     made.clone = _compile(made, [*clone, "return new"], "clone", env)
 
-    pairs = ", ".join(f"{n!r}: {p.encode.replace('@', f'self.{n}')}" for n, p in plans.items())
-    made.encode = _compile(made, ["return {" + pairs + "}"], "encode", env)
+    rare = {f.name for f in own if f.metadata.get("sparse")}
+    pairs = {n: f"{n!r}: {p.encode.replace('@', f'self.{n}')}" for n, p in plans.items()}
+    whole = "data = {" + ", ".join(pair for n, pair in pairs.items() if n not in rare) + "}"
+    added = [f"if self.{n}: data.update({{{pairs[n]}}})" for n in plans if n in rare]
+    made.encode = _compile(made, [whole, *added, "return data"], "encode", env)
 
     defaults = {f.name: f for f in own if f.name in plans and _has_default(f)}
 

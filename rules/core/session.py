@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from .contract import Answer, apply, canonical, clone, fingerprint, new_game
+from .contract import CONCEDE, Answer, apply, canonical, clone, fingerprint, new_game
 from .events import Event
 from .reasons import Fault, Illegal, Reason
 from .state import Setup, State
@@ -60,7 +60,9 @@ class Session:
     def _remember(self, before: State, answer: Answer, events: list[Event]) -> None:
         if self._before and self._before[-1][1].seat != answer.seat:
             self._before.clear()
-        if before.chance != self.state.chance:
+        if answer.prompt == CONCEDE:
+            self._stop("core.undo.conceded")
+        elif before.chance != self.state.chance:
             self._stop("core.undo.chance")
         elif any(e.reveals for e in events) or self._secrets_out(before, answer) or _cards_out(before, self.state):
             self._stop("core.undo.revealed")

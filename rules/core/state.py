@@ -10,7 +10,7 @@ from .events import Event, Seats
 from .flow import Frame
 from .limits import MOST_EFFECTS
 from .reasons import Fault
-from .records import Json, Shared, field, record, transient
+from .records import Json, Shared, field, record, sparse, transient
 
 
 @record
@@ -70,6 +70,7 @@ class State(Draws):
     frames: list[Frame] = field(default_factory=list, kw_only=True)
     stack: list[Item] = field(default_factory=list, kw_only=True)
     outcome: Result | None = field(default=None, kw_only=True)
+    conceded: list[int] = sparse()  # seats that have given up but are played on, first to last; see `conceding`
     content: Any = transient(keep=True)
     heard: list[Event] | None = transient()
     pending: tuple[Decision, ...] | None = transient(keep=True)

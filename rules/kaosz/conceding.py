@@ -13,8 +13,11 @@ _OWN = ("kaosz.announce", "kaosz.search")
 _TO_BE_ASKED = ("queue", "round", "asked")
 
 
-def concede(g: Kaosz, seat: int) -> None:
-    """A player leaves. With two players the other wins; else he is eliminated and credited to nobody."""
+def concede(g: Kaosz, seat: int, ends: bool) -> None:
+    """A player leaves. With two players the other wins; else he is eliminated and credited to nobody.
+
+    `ends`: nobody wants to go on without him; the judge decides among those who are left (KG-11.75).
+    """
     if seat not in g.order:
         return
     g.emit("concede", seat=seat)
@@ -25,6 +28,9 @@ def concede(g: Kaosz, seat: int) -> None:
         g.combat.over = True
     ending.eliminate(g, seat, -1)
     if ending.end_if_alone(g):
+        return
+    if ends:
+        ending.judge(g, "kaosz.abandoned")
         return
     _forget_questions(g, seat)
     if g.active != seat:

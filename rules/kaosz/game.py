@@ -63,6 +63,7 @@ GAME = register(
         schema=SCHEMA,
         hints=_hints,
         concede=conceding.concede,
+        leaves=True,
         minutes=ending.minutes_left,
         pass_minute=ending.pass_minute,
         unsound=unsound,

@@ -334,15 +334,28 @@ def return_tokens(g: Smuggling, seat: Seat) -> None:
 
 def return_dice(g: Smuggling) -> None:
     """Everyone has both dice again (SM-4.150), the fallen ones too (SM-6.47)."""
-    n, invalid = facts(g).n, g.invalid
+    invalid = g.invalid
+    _clear_row(g)
+    if g.heard is not None:
+        fallen = [seat for seat, lost in enumerate(invalid) if lost]
+        g.emit("round_over", round=g.round, fallen=fallen)
+
+
+def _clear_row(g: Smuggling) -> None:
+    n = facts(g).n
     g.reserve = [DICE] * n
     g.invalid = [0] * n
     g.row = []
     g.dice = []
     g.face_up = False
-    if g.heard is not None:
-        fallen = [seat for seat, lost in enumerate(invalid) if lost]
-        g.emit("round_over", round=g.round, fallen=fallen)
+
+
+def call_off(g: Smuggling) -> None:
+    """The game ends in the middle of a galaxy: what is left of it counts for nobody."""
+    g.box = (*g.box, *(card for card in g.row if card))
+    g.due = [NEVER] * facts(g).n
+    g.wish = [()] * facts(g).n
+    _clear_row(g)
 
 
 def tell_score(g: Smuggling, seat: Seat, item: str, points: int, total: int, **detail: Any) -> None:

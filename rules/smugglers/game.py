@@ -14,6 +14,7 @@ from rules.core.reasons import Fault
 from . import nature, setup, sight
 from .checks import SCHEMA
 from .facts import DEFAULT_SET, PLAYER_COLOURS, SWITCHES
+from .flows import scoring
 from .soundness import unsound
 from .state import Smuggling
 
@@ -67,6 +68,7 @@ GAME = register(
         schema=SCHEMA,
         hints=_hints,
         nature=nature.answer,
+        concede=scoring.concede,
         unsound=unsound,
         turn=_round,
     )

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from rules.core.conceding import behind, staying
 from rules.core.state import Result
 
 from .deliveries import COLOURS
 from .state import CardId, Seat, Smuggling, facts, seats
+
+CONCEDED = "smugglers.conceded"  # why the game ended where others gave up
 
 
 class ScoreStep(NamedTuple):
@@ -98,11 +101,11 @@ def _breaks(g: Smuggling) -> list[tuple[str, Callable[[Seat], int]]]:
 
 
 def ranking(g: Smuggling) -> Result:
-    """Most points win; tie-breaks only among those still tied for first (SM-5.7 to 5.12)."""
-    ships = fleets(g)
+    """Most points win; tie-breaks only among those still tied for first (SM-5.7 to 5.12). Who gave up comes last."""
+    ships, ranked = fleets(g), staying(g)
     scores = [score(g, seat, ships) for seat in seats(g)]
-    best = max(scores)
-    first = [seat for seat in seats(g) if scores[seat] == best]
+    best = max(scores[seat] for seat in ranked)
+    first = [seat for seat in ranked if scores[seat] == best]
     rivals, reason = first, "smugglers.points"
     for name, worth in _breaks(g):
         if len(rivals) > 1:
@@ -113,6 +116,6 @@ def ranking(g: Smuggling) -> Result:
     if len(rivals) > 1:
         reason = "smugglers.shared"  # SM-5.11
     places = [rivals, [seat for seat in first if seat not in rivals]]
-    for points in sorted(set(scores) - {best}, reverse=True):
-        places.append([seat for seat in seats(g) if scores[seat] == points])
-    return Result([tied for tied in places if tied], scores, reason)
+    for points in sorted({scores[seat] for seat in ranked} - {best}, reverse=True):
+        places.append([seat for seat in ranked if scores[seat] == points])
+    return Result(behind(g, [tied for tied in places if tied]), scores, reason)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from . import bids
@@ -14,7 +15,7 @@ from .deliveries import COLOURS
 from .facts import AIM, DICE, FACES, HOLDS
 from .flows.bidding_realtime import TIME, next_tick
 from .flows.drops import FAR
-from .scores import ranking
+from .scores import CONCEDED, ranking
 from .state import BIDDING, DEAL, NEVER, OVER, PAYMENT, REFILL, Smuggling, facts, seats, top_of
 
 LATEST = 1 << 40  # of any time in the game
@@ -166,7 +167,9 @@ def _course(g: Smuggling) -> Iterator[str]:
     if g.stack:
         yield "the stack is not part of this game"
     if g.phase == OVER or g.outcome is not None or not g.frames:
-        if g.phase != OVER or g.frames or g.outcome != ranking(g):
+        due = ranking(g)
+        results = (due, replace(due, reason=CONCEDED)) if g.conceded else (due,)
+        if g.phase != OVER or g.frames or g.outcome not in results:
             yield f"SM-5.7: phase {g.phase} with {len(g.frames)} flows, result {g.outcome}"
         return
     course = _BIDDING[known.timing] if g.phase == BIDDING else _COURSE.get(g.phase)

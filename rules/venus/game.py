@@ -14,6 +14,7 @@ from rules.core.reasons import Fault
 from . import setup, sight
 from .checks import SCHEMA
 from .facts import DEFAULT_SET, SWITCHES
+from .flows import game
 from .kinds import EMPIRES
 from .refusals import refusal
 from .soundness import unsound
@@ -67,6 +68,7 @@ GAME = register(
         content=content_of,
         schema=SCHEMA,
         hints=_hints,
+        concede=game.concede,
         unsound=unsound,
         refusal=refusal,
         turn=_period,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.conceding import behind, staying
 from rules.core.state import Result
 
 from .state import Onward, PlanetIndex, Seat, facts, income_on
@@ -44,14 +45,18 @@ def buildings_of(g: Onward, seat: Seat) -> int:
 
 
 def ranking(g: Onward) -> Result:
-    """OV-9.7 to 9.11: points, the first-player marker, buildings, points of tiles; then the victory is shared."""
+    """OV-9.7 to 9.11: points, the first-player marker, buildings, points of tiles; then the victory is shared.
+
+    Who gave up comes last.
+    """
     points = scores(g)
     keys = {
         seat: (points[seat], seat == g.first, buildings_of(g, seat), tile_points(g, seat))
-        for seat in range(len(points))
+        for seat in staying(g)
     }
     tiers = sorted(set(keys.values()), reverse=True)
-    return Result([[s for s in keys if keys[s] == tier] for tier in tiers], points, "venus.points")
+    places = [[s for s in keys if keys[s] == tier] for tier in tiers]
+    return Result(behind(g, places), points, "venus.points")
 
 
 def standing(g: Onward) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from app.shot import headless_app
 from app.table import menus
 from app.table.choose import BLOCKED, TARGET
 from app.table.log import worded
-from rules import Event, Result
+from rules import CONCEDE, Answer, Event, Result
 from rules.kaosz.words import WORKS
 from tests.app.kaosz_hands import (
     HANDS,
@@ -59,13 +59,19 @@ def test_the_official_game_is_played_alike_by_every_device():
     assert told[2] == told[0]
 
 
+def falls(scene, seat):
+    """A seat is eliminated while the others play on, computer players or not (KG-11.42)."""
+    scene.match._course.give(Answer(seat, CONCEDE, None), True)
+    scene.match._course.go_on()
+
+
 def test_who_is_out_of_the_game_watches_the_others_from_the_same_chair():
     """KG-11.36, 11.37: the side of an eliminated person is gone, the table and the game are not."""
     app = headless_app((1024, 640))
     try:
         scene = sit_down(app, kaosz_match(humans=1, machines=2, session=played_on(60, seats=3)))
         scene.match.settings.answer_ms = 200  # the others think
-        scene.match.concede(0)
+        falls(scene, 0)
         app.step(16.0)
         assert scene.module.waiting() == scene.module.say("table-out")
         pieces = {str(piece.id) for piece in scene.desk.tableau.pieces}
@@ -139,7 +145,7 @@ def test_who_is_out_of_the_game_has_no_seat_to_give_away():
         scene.match.hand_over(0, "cadet")
         assert offered() == {"take-seat-0"}
         scene.match.hand_over(0, "human")
-        scene.match.concede(0)
+        falls(scene, 0)
         app.step(16.0)
         app.step(16.0)
         assert offered() == set() and scene.frame.stops is None

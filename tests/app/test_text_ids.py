@@ -9,7 +9,7 @@ import pytest
 from app.decks.legality import RULESETS
 from app.decks.model import COLLECTION, PILES
 from app.input import ACTIONS, PAD_BUTTONS
-from app.match.driver import COMMAND_PAUSE, SLOW_CLOCK
+from app.match.driver import COMMAND_PAUSE, CONCESSIONS, SLOW_CLOCK
 from app.match.history import CASUAL
 from app.match.options import orders
 from app.scenes import deck_panes, entries, keys_page, load
@@ -135,6 +135,7 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "setting-*": lambda _: _settings(),
     "setting-*-*": lambda _: _setting_values(),
     "settings-page-*": lambda p: _each(p, PAGES),
+    "table-concede-*": lambda p: _each(p, CONCESSIONS),
     "table-stops-*": lambda p: _each(p, orders(True)),
     "table-stops-*-line": lambda p: _each(p, orders(True)),
     "unit-*": lambda _: _units(),

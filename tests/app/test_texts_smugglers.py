@@ -10,7 +10,7 @@ from app.rulebook import open_book
 from app.text import LANGUAGES, LOCALE, Texts, message_id, parameters
 from app.words.problems import problem_line, problem_sentence
 from app.words.smugglers import Words, signed
-from rules import Chance, Event, Reason, Setup, apply, find, natural_answer, new_game, result, waiting
+from rules import CONCEDE, Answer, Chance, Event, Reason, Setup, apply, find, natural_answer, new_game, result, waiting
 from rules.ai.levels import KINDS
 from rules.core.problems import EXPECTED, REASONS, Problem
 from rules.smugglers.bids import CODES
@@ -46,6 +46,8 @@ def told() -> tuple[tuple[Event, ...], tuple, tuple[Reason, ...]]:
             for event in apply(state, natural_answer(state, decision, rng)):
                 events.setdefault(_form(event), event)
         events.setdefault(f"ends {result(state).reason}", event)
+    for event in apply(new_game("smugglers", game.random_setup(2, Chance(1)), 1), Answer(0, CONCEDE, None)):
+        events.setdefault(_form(event), event)
     return tuple(events.values()), tuple(asked.values()), tuple(reasons.values())
 
 
@@ -176,7 +178,7 @@ def test_every_reason_named_in_the_rules_of_the_game_is_worded():
     ids = set()
     for path in sorted((LOCALE.parent.parent / "rules" / "smugglers").rglob("*.py")):
         ids |= set(re.findall(r'"(smugglers\.[a-z_]+)"', path.read_text("utf-8")))
-    results = {"points", "fewer_goods", "less_energy", "more_sectors", "shared"}
+    results = {"points", "fewer_goods", "less_energy", "more_sectors", "shared", "conceded"}
     flows = {"game", "deal", "open", "secret", "race", "evaluation", "payment", "refill", "scoring", "drop"}
     for one in sorted(ids):
         name = one.removeprefix("smugglers.")

@@ -31,7 +31,7 @@ NAMES = ("Anna", "Béla", "Csaba", "Ödön", "Ágnes")
 ROOT = LOCALE.parent.parent
 SOURCES = sorted((ROOT / "rules" / "venus").rglob("*.py"))
 FILES = ("venus", "venus_ask", "venus_hints", "venus_log", "venus_sets")
-CORE_KINDS = {"move", "shuffle", "show"}          # cards belong to the core, which speaks in this game too
+CORE_KINDS = {"move", "shuffle", "show", "concede"}  # what the core tells in this game, too
 _UNWORDED = re.compile(r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  | [.,]|!(</link>)?\.|<link:>|\{|\}|None")
 
 

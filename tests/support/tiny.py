@@ -288,7 +288,7 @@ def nature(g: Tiny, decision: Any, rng: Any) -> tuple[Any, int | None]:
     return decision.sample(rng), None if decision.since is None else decision.since + rng.below(40)
 
 
-def concede(g: Tiny, seat: int) -> None:
+def concede(g: Tiny, seat: int, ends: bool) -> None:
     g.frames.clear()
     rest = [s for s in g.seats() if s != seat]
     g.outcome = Result([rest, [seat]], [0 if s == seat else 1 for s in g.seats()], "tiny.conceded")

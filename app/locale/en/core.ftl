@@ -25,12 +25,13 @@ reason-core-seats = This game takes { $low } to { $high } players; there are { $
 reason-core-no-variant = This game has no rule called “{ $name }”.
 reason-core-variant-value = The rule “{ $name }” cannot be set to “{ $value }”.
 reason-core-no-setup = No combination of rules fits { $seats } players.
-reason-core-no-concede = Nobody can give up in this game: a computer player can take the seat instead.
+reason-core-no-concede = There is nothing to give up: the game is over, or you have given up already.
 
 reason-core-undo-nothing = There is nothing to undo.
 reason-core-undo-other = Somebody else has acted since; only your own last steps can be undone.
 reason-core-undo-chance = Dice or shuffled cards have spoken since, and luck cannot be undone.
 reason-core-undo-revealed = Something hidden has been revealed since, and it cannot be forgotten.
+reason-core-undo-conceded = Somebody has given up since, and that is final.
 reason-core-redo-nothing = There is nothing to redo.
 
 seat-clock = The clock

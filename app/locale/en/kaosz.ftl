@@ -300,6 +300,7 @@ kaosz-item-trigger = { $card } (effect)
 
 result-kaosz-colony-empty = The loser’s colony has run out of cards.
 result-kaosz-concede = The other player has given up.
+result-kaosz-abandoned = Nobody was left who wanted to go on: the judge has decided by what everybody had.
 result-kaosz-last-one = Only one player is left; the most eliminations win, and among equals who stayed longer.
 result-kaosz-time-up = The hour is over, and the judge counted: cards in the colony, cards in hand, credits, ships.
 result-kaosz-turn-limit = The turn limit was reached, and the judge counted: cards in the colony, cards in hand, credits, ships.

@@ -241,6 +241,7 @@ event-smugglers-score = { $seat }: won sector, { $points } (total { $total }).
     .energy = { $seat }: energy left, { $points } (total { $total }).
     .goods = { $seat }: goods left, { $points } (total { $total }).
     .ships = { $seat }: favourite ships ({ $colour }), { $points } (total { $total }).
+event-smugglers-concede = { $seat } gives up.
 event-smugglers-over = The game is over. Winner: { $winners } with { $points }. { $why }
     .shared = The game is over. Shared victory with { $points }: { $winners }. { $why }
 
@@ -509,6 +510,7 @@ result-smugglers-points = Most points.
 result-smugglers-fewer-goods = Tied on points: fewer goods left.
 result-smugglers-less-energy = Tied on points and goods: less energy left.
 result-smugglers-more-sectors = Tied on points, goods and energy: more sectors won.
+result-smugglers-conceded = The others have given up, or nobody was left who wanted to go on; the points of that moment count.
 result-smugglers-shared = Everything is equal; the rulebook suggests a rematch.
 
 # -- tips for the first game

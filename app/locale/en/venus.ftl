@@ -303,6 +303,7 @@ venus-hidden-card = unknown card
 # -- result
 
 result-venus-points = Victory points decided; in a tie the first-player marker, then more buildings, then the tiles won.
+result-venus-conceded = The others have given up, or nobody was left who wanted to go on; the points of that moment count.
 result-venus-revolt = The machines broke loose on Earth: the empires have lost together.
 result-venus-invasion = The aliens reached Earth: the empires have lost together.
 venus-score-mercury = Mercury

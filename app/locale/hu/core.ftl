@@ -25,12 +25,13 @@ reason-core-seats = Ezt a játékot { $low }–{ $high } játékos játszhatja; 
 reason-core-no-variant = Ebben a játékban nincs „{ $name }” nevű szabály.
 reason-core-variant-value = „{ $name }” nem állítható erre: „{ $value }”.
 reason-core-no-setup = A szabályok egyetlen összeállítása sem illik { $seats } játékoshoz.
-reason-core-no-concede = Ezt a játékot nem lehet feladni, de a helyedet átveheti egy gépi játékos.
+reason-core-no-concede = Nincs mit feladni: a játszma véget ért, vagy már feladtad.
 
 reason-core-undo-nothing = Nincs mit visszavonni.
 reason-core-undo-other = Azóta más is lépett; csak a saját utolsó lépéseid vonhatók vissza.
 reason-core-undo-chance = Azóta kocka vagy keverés döntött, és a szerencsét nem lehet visszavonni.
 reason-core-undo-revealed = Azóta fény derült valamire, ami rejtve volt, és ezt nem lehet elfelejteni.
+reason-core-undo-conceded = Azóta valaki feladta, és ez végleges.
 reason-core-redo-nothing = Nincs mit újra megtenni.
 
 seat-clock = Az óra

@@ -297,6 +297,7 @@ kaosz-item-trigger = { $card } (hatás)
 
 result-kaosz-colony-empty = A vesztes kolóniája elfogyott.
 result-kaosz-concede = A másik játékos feladta.
+result-kaosz-abandoned = Nem maradt, aki folytatná: a bíró az akkori állás alapján döntött.
 result-kaosz-last-one = Már csak egy játékos maradt; az nyer, aki a legtöbb játékost ejtette ki, egyenlőségnél, aki tovább maradt játékban.
 result-kaosz-time-up = Letelt az egy óra, a bíró számolt: lapok a kolónián, lapok a központban, credit, űrhajók.
 result-kaosz-turn-limit = Letelt a körhatár, a bíró számolt: lapok a kolónián, lapok a központban, credit, űrhajók.

@@ -247,6 +247,7 @@ event-smugglers-score = { $seat }: megszerzett űrszektor, { $points } (összese
     .energy = { $seat }: megmaradt energia, { $points } (összesen { $total }).
     .goods = { $seat }: megmaradt áru, { $points } (összesen { $total }).
     .ships = { $seat }: kedvenc űrhajók ({ $colour }), { $points } (összesen { $total }).
+event-smugglers-concede = { WHO($seat, case: "upper") } feladta.
 event-smugglers-over = Vége a játéknak. Győztes: { $winners } ({ $points }). { $why }
     .shared = Vége a játéknak. Megosztott győzelem ({ $points }): { $winners }. { $why }
 
@@ -497,6 +498,7 @@ result-smugglers-points = Neki van a legtöbb pontja.
 result-smugglers-fewer-goods = Pontegyenlőség, de neki maradt kevesebb áruja.
 result-smugglers-less-energy = A pontok és a megmaradt áruk száma egyenlő, de neki maradt kevesebb energiája.
 result-smugglers-more-sectors = A pontok, az áruk és az energia is egyenlő, de ő szerzett meg több űrszektort.
+result-smugglers-conceded = A többiek feladták, vagy nem maradt, aki folytatná; az akkori pontok számítanak.
 result-smugglers-shared = Minden egyenlő; a szabálykönyv ilyenkor visszavágót javasol.
 
 # -- tanácsok és az első játék

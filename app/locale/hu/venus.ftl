@@ -257,6 +257,7 @@ venus-hidden-card = ismeretlen lap
 # -- eredmény
 
 result-venus-points = A győzelmi pontok döntöttek; holtversenynél a kezdőjátékos-jelző, aztán a több üzem, aztán a megszerzett lapkák.
+result-venus-conceded = A többiek feladták, vagy nem maradt, aki folytatná; az akkori pontok számítanak.
 result-venus-revolt = A Földön elszabadultak a gépek: a birodalmak együtt vesztettek.
 result-venus-invasion = Az idegenek elérték a Földet: a birodalmak együtt vesztettek.
 venus-score-mercury = Merkúr

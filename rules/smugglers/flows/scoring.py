@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from rules.core.conceding import give_up
 from rules.core.flow import Done, Flow, Frame, done
 
 from .. import atoms
-from ..scores import fleets, ranking, tally
+from ..scores import CONCEDED, fleets, ranking, tally
 from ..state import Smuggling, seats
 
 scoring = Flow("smugglers.scoring")
@@ -13,6 +16,10 @@ scoring = Flow("smugglers.scoring")
 
 @scoring.step
 def count(g: Smuggling, f: Frame) -> None:
+    _tell(g)
+
+
+def _tell(g: Smuggling) -> None:
     if g.heard is None:
         return
     ships = fleets(g)
@@ -27,3 +34,14 @@ def count(g: Smuggling, f: Frame) -> None:
 def rank(g: Smuggling, f: Frame) -> Done:
     atoms.finish(g, ranking(g))
     return done()
+
+
+def concede(g: Smuggling, seat: int, ends: bool) -> None:
+    """A player gives up; if the game is over by that, what everybody has now is counted."""
+
+    def finish() -> None:
+        atoms.call_off(g)
+        _tell(g)
+        atoms.finish(g, replace(ranking(g), reason=CONCEDED))
+
+    give_up(g, seat, ends, finish)

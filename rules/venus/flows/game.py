@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from rules.core.conceding import give_up
 from rules.core.flow import Flow, Frame, call, done, goto
 
 from .. import atoms
@@ -116,3 +118,13 @@ def score(g: Onward, f: Frame) -> Any:
     """Section 9."""
     atoms.end_game(g, ranking(g), standing(g))
     return done()
+
+
+def concede(g: Onward, seat: int, ends: bool) -> None:
+    """A player gives up; if the game is over by that, what everybody has now is counted."""
+
+    def finish() -> None:
+        atoms.clear_attempt(g)
+        atoms.end_game(g, replace(ranking(g), reason="venus.conceded"), standing(g))
+
+    give_up(g, seat, ends, finish)
