@@ -247,7 +247,7 @@ event-smugglers-score = { $seat }: megszerzett űrszektor, { $points } (összese
     .energy = { $seat }: megmaradt energia, { $points } (összesen { $total }).
     .goods = { $seat }: megmaradt áru, { $points } (összesen { $total }).
     .ships = { $seat }: kedvenc űrhajók ({ $colour }), { $points } (összesen { $total }).
-event-smugglers-concede = { WHO($seat, case: "upper") } feladta.
+event-smugglers-concede = { WHO($seat, case: "upper") } feladta a játékot.
 event-smugglers-over = Vége a játéknak. Győztes: { $winners } ({ $points }). { $why }
     .shared = Vége a játéknak. Megosztott győzelem ({ $points }): { $winners }. { $why }
 
