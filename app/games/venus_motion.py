@@ -450,7 +450,7 @@ class Motion:
 
     def _pounds(self, pounds: int) -> str:
         """Gained or paid, with its sign before the pound."""
-        return self._desk.ctx.texts("venus-float-money", sign="−" if pounds < 0 else "+", pounds=abs(pounds))
+        return self.table.word("float-money", sign="−" if pounds < 0 else "+", pounds=abs(pounds))
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
         said = event.data

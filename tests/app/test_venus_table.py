@@ -6,7 +6,7 @@ from app.games.venus import GROUP
 from app.games.venus_setting import MARKERS, pennant_id, seat_id, supply_id, tile_id, unit_id, world_id
 from app.shot import headless_app
 from app.table.choose import CHOSEN, AmountChoice
-from rules import Answer, Chance, Illegal, One, Reason, Session, Setup, waiting
+from rules import Answer, Chance, Event, Illegal, One, Reason, Session, Setup, waiting
 from rules.venus.game import content_of
 from rules.venus.setup import position
 from tests.app.venus_hands import (
@@ -289,6 +289,30 @@ def test_the_hand_of_a_spied_on_player_is_laid_out_and_taken_from(app):
     assert scene.module.seat_name(1) in name, "it says whose cards these are"
     table.play(options[0])
     assert scene.match.session.log[-1].value == options[0]
+
+
+@pytest.mark.parametrize(("card", "goal"), [
+    ("embassy_spy", "Now choose a player"), ("sharpshooter", "Now choose which one"), ("turncoat", "Now choose where"),
+])
+def test_the_bar_says_what_the_card_asks_for_next(app, card, goal):
+    """A player, one of several units, or a planet: not always "where"."""
+    hands = [[card, "steam_mortar"], ["aether_lances", "sabotage"], ["steam_mortar"]]
+    orbit = {"mars": [["infantry", 1, 1]], "moon": [["infantry", 2, 1]]}
+    crises = {"mars": ["crisis_2"], "earth": ["crisis_2"]}
+    scene = sit_down(app, venus_match(session=standing(hands=hands, orbit=orbit, tiles=crises)))
+    table = ClickVenus(app, scene)
+    held = next(one for one in table.module.seen["seats"][0]["hand"] if table.module.card(one).id == card)
+    scene.desk.touch(held)
+    choice = scene.desk.choice
+    assert choice.touched and app.ctx.texts(scene.prompt._goal(choice.nexts())) == goal
+
+
+@pytest.mark.parametrize(("language", "paid", "got"), [("en", "−£3", "+£3"), ("hu", "−3 font", "+3 font")])
+def test_money_floats_with_its_sign_before_it(app, language, paid, got):
+    app.ctx.texts.use(language)
+    scene = sit_down(app, venus_match(session=standing()))
+    told = [scene.module.floats(Event("money", {"seat": 0, "pounds": by, "why": "card"})) for by in (-3, 3)]
+    assert [one[1] for one in told] == [paid, got]
 
 
 def test_asked_prompts_come_up_in_random_games():
