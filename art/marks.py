@@ -134,3 +134,37 @@ def _round_mark(size: int, colour: str, strength: float, kind: str, edge: str = 
                 width=1,
             )
     return canvas.draw((side, side))
+
+
+@cached
+def polygon_mark(
+    size: tuple[int, int],
+    palette: Palette = MIDNIGHT,
+    *,
+    corners: tuple[tuple[float, float], ...],
+    mark: str,
+    strength: float = 1.0,
+) -> pygame.Surface:
+    """The mark of a thing with corners, which are shares of its box. Told apart by shape as those of boxes are: strong
+    corners where it is legal, a full line with studs when chosen, hatched when refused, dashed under the keyboard."""
+    canvas, w, h = _canvas_around(size)
+    points = [(MARGIN + x * size[0], MARGIN + y * size[1]) for x, y in corners]
+    line = "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points) + "Z"
+    if mark == "chosen":
+        canvas.path(line, stroke=palette.chosen, width=3.4)
+        for x, y in points:
+            studs = [(x, y - 4.6), (x + 4.6, y), (x, y + 4.6), (x - 4.6, y)]
+            canvas.polygon(studs, palette.chosen, stroke=palette.space0, width=1)
+    elif mark == "blocked":
+        canvas.path(line, stroke=palette.warn, width=4, stroke_alpha=0.85, dash="2.5 4", cap="butt")
+    elif mark == "focus":
+        canvas.path(line, stroke=palette.space0, width=3, stroke_alpha=0.75)
+        canvas.path(line, stroke=palette.chosen, width=1.8, dash="5 4", cap="butt")
+    else:
+        canvas.path(line, stroke=palette.legal, width=5, stroke_alpha=0.25 * strength)
+        canvas.path(line, stroke=palette.legal, width=1.4, stroke_alpha=0.75 * strength)
+        for before, (x, y), after in zip([points[-1], *points], points, [*points[1:], points[0]], strict=False):
+            arms = [(x + 0.22 * (ax - x), y + 0.22 * (ay - y)) for ax, ay in (before, after)]
+            bracket = f"M{arms[0][0]:.2f} {arms[0][1]:.2f}L{x:.2f} {y:.2f}L{arms[1][0]:.2f} {arms[1][1]:.2f}"
+            canvas.path(bracket, stroke=palette.legal, width=3.6, stroke_alpha=0.5 + 0.5 * strength)
+    return canvas.draw((int(w), int(h)))

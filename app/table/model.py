@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 Id = int | str
 Size = tuple[float, float]
 Box = tuple[float, float, float, float]
+Outline = tuple[tuple[float, float], ...]  # a polygon's corners as shares of its box; () is the box itself
 
 ACTIVE, USED, DAMAGED = 0.0, 90.0, 180.0  # UX-28
 
@@ -49,6 +50,7 @@ class Piece:
     owner: int | None = None
     dim: bool = False
     facts: bool = True  # may be inspected
+    outline: Outline = ()  # where it is hit and marked, if that is neither its box nor a disc
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ class Place:
     tip: str = ""
     owner: int | None = None
     hand: bool = False  # lies in the hand region, not on the board
+    outline: Outline = ()  # where it is hit and marked, if that is neither its box nor a disc (hexes, rings)
 
 
 @dataclass(frozen=True, slots=True)

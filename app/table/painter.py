@@ -13,7 +13,7 @@ from app.colour import with_alpha
 from app.motion.tween import Pose
 from app.table.arrange import Shown
 from app.table.choose import BLOCKED, CHOSEN, LEGAL, TARGET
-from app.table.model import Id, Piece, Place
+from app.table.model import Id, Outline, Piece, Place
 from app.table.sprites import Available, Sprites
 from app.table.stage import Stage
 from app.ui import lettering
@@ -28,6 +28,7 @@ from art.marks import (
     focus_ring,
     legal_circle,
     legal_outline,
+    polygon_mark,
     refused_outline,
 )
 from art.panels import tag
@@ -215,8 +216,20 @@ class Painter:
 
     # --- marks
 
-    def outline(self, ctx: Context, surface: pygame.Surface, rect: pygame.Rect, round_: bool, mark: str) -> None:
+    def outline(
+        self,
+        ctx: Context,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        round_: bool,
+        mark: str,
+        outline: Outline = (),
+    ) -> None:
         """Outline and shape together say what may be done (UX-35)."""
+        if outline:
+            drawn = polygon_mark(rect.size, ctx.art, corners=outline, mark=mark, strength=self._strength(mark))
+            surface.blit(run_length(drawn), drawn.get_rect(center=rect.center))
+            return
         radius = max(4, min(ctx.px(12), min(rect.size) // 12))
         size = rect.size
         if round_:
@@ -250,10 +263,9 @@ class Painter:
             rect = stage.rect(thing)
             if rect is None or mark not in (LEGAL, TARGET):
                 continue
-            shown, place = stage.of(thing), stage.places.get(thing)
-            round_ = shown.piece.round if shown else bool(place and place.round)
+            round_, outline = stage.shape(thing)
             base, self.strength = self.strength, steps / 5
-            self.outline(ctx, surface, rect, round_, LEGAL)
+            self.outline(ctx, surface, rect, round_, LEGAL, outline)
             self.strength = base
 
     def origin(self, ctx: Context, surface: pygame.Surface, shown: Shown) -> None:
@@ -285,7 +297,7 @@ class Painter:
             surface.blit(self._print(ctx, number, art, rect.size), rect)
         for place in stage.tableau.places:
             if marks.get(place.id) and not place.hand:
-                self.outline(ctx, surface, stage.rects[place.id], place.round, marks[place.id])
+                self.outline(ctx, surface, stage.rects[place.id], place.round, marks[place.id], place.outline)
         self._pieces(ctx, surface, stage, marks, without, None, bare, hand=False)
         for place in stage.tableau.places:
             if place.name and place.frame and not place.hand:
@@ -337,7 +349,9 @@ class Painter:
         found = {marks[member] for member in (shown.piece.id, *shown.members) if member in marks}
         for mark in (BLOCKED, LEGAL, TARGET, CHOSEN):
             if mark in found:
-                self.outline(ctx, surface, shown.box.move(0, -lift), shown.piece.round, mark)
+                self.outline(
+                    ctx, surface, shown.box.move(0, -lift), shown.piece.round, mark, shown.piece.outline
+                )
 
 
 def within(ctx: Context, style: Style, high: int) -> Context:

@@ -11,7 +11,8 @@ from app.motion.tween import Pose
 from app.table import arrange
 from app.table.arrange import Shown
 from app.table.camera import Camera
-from app.table.model import Id, Piece, Place, Tableau
+from app.table.model import Id, Outline, Piece, Place, Tableau
+from app.table.outlines import covers, distance
 from app.ui.context import Context
 
 LEAST_HAND = 48.0  # logical height below which a hand is not shown at all
@@ -166,16 +167,29 @@ class Stage:
         place = self.places[thing]
         return Pose(rect.centerx, rect.centery, 0.0, scale=max(4.0, place.size[0] * self._scale(place)))
 
+    def shape(self, thing: Id) -> tuple[bool, Outline]:
+        """Whether a thing is round, and its corners if it has any."""
+        shown = self._by_id.get(thing)
+        piece_or_place = shown.piece if shown else self.places[thing]
+        return piece_or_place.round, piece_or_place.outline
+
     def piece_at(self, pos: tuple[int, int]) -> Shown | None:
         """The topmost piece under a point."""
         for shown in reversed(self.shown):
-            if shown.box.collidepoint(pos) and (shown.hand or self._camera.region.collidepoint(pos)):
+            piece = shown.piece
+            if covers(shown.box, pos, piece.round, piece.outline) and (
+                shown.hand or self._camera.region.collidepoint(pos)
+            ):
                 return shown
         return None
 
     def place_at(self, pos: tuple[int, int]) -> Id | None:
         """The smallest place under a point."""
-        found = [(rect.width * rect.height, str(id), id) for id, rect in self.rects.items() if rect.collidepoint(pos)]
+        found = [
+            (rect.width * rect.height, str(id), id)
+            for id, rect in self.rects.items()
+            if covers(rect, pos, self.places[id].round, self.places[id].outline)
+        ]
         return min(found)[2] if found else None
 
     def near(self, pos: tuple[float, float], size: tuple[int, int], things: Iterable[Id]) -> Id | None:
@@ -185,13 +199,15 @@ class Stage:
             rect = self.rect(thing)
             if rect is None:
                 continue
+            shape = self.shape(thing)
             dx = max(rect.left - pos[0], 0, pos[0] - rect.right)
             dy = max(rect.top - pos[1], 0, pos[1] - rect.bottom)
-            if math.hypot(2 * dx / size[0], 2 * dy / size[1]) > 1:
+            away = distance(rect, pos, *shape)
+            if math.hypot(2 * dx / size[0], 2 * dy / size[1]) > 1 or 2 * away > max(size):
                 continue
             # The nearest edge wins in a gap; inside several targets the nearest middle: a piece before its zone.
             middle = math.dist(rect.center, pos)
-            found = (math.hypot(dx, dy), middle, str(thing), thing)
+            found = (away, middle, str(thing), thing)
             if best is None or found[:3] < best[:3]:
                 best = found
         return best[3] if best else None
