@@ -176,7 +176,7 @@ def test_units_landed_with_shift_are_named_where_they_can_be_taken_back(app):
     table.desk.several([unit_id("mars", 0, "infantry")])
     points = table.scene.match.take_back_points()
     wanted = table.module.label(decision, ("land", "infantry"))
-    named = [table.scene.teller.decision_words(point) for point in points if point.length]
+    named = table.scene.teller.decision_words([point for point in points if point.length])
     assert named and all(wanted in words for words in named)
 
 
