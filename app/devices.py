@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -46,6 +48,21 @@ def switch_full_screen(full: bool) -> None:
         window.set_fullscreen(desktop=True)
     else:
         window.set_windowed()
+
+
+def come_to_front() -> None:
+    """A full-screen window that was minimised, hidden or covered fills its monitor again and has the keyboard."""
+    window = pygame.Window.from_display_module()
+    for step in (window.show, window.restore, partial(window.set_fullscreen, desktop=True), window.focus):
+        with suppress(pygame.error):  # what a window manager refuses may work the next time
+            step()
+    grab_keyboard()
+
+
+def grab_keyboard() -> None:
+    """Keys of the desktop come to the program as well, where the system allows it."""
+    with suppress(pygame.error, AttributeError):
+        pygame.Window.from_display_module().grab_keyboard = True
 
 
 def _fitting(size: tuple[int, int], monitor: int) -> tuple[int, int]:

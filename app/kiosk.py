@@ -5,11 +5,14 @@ The program asks `step` for the events of each frame. Leaving and settings are b
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
+from hmac import compare_digest
 from typing import TYPE_CHECKING
 
 import pygame
 
+from app.devices import come_to_front
 from app.settings import ITEMS
 
 if TYPE_CHECKING:
@@ -23,6 +26,10 @@ PRESSED = {
     pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.CONTROLLERBUTTONDOWN, pygame.FINGERDOWN,
 }  # fmt: skip
 SHOWN = {"rules", "credits"}  # of the menu's entries; the kiosk adds its own
+FIRST_WAIT_MS, LONGEST_WAIT_MS = 2_000.0, 300_000.0  # after a wrong PIN; each one doubles it
+RETURN_MS = 500.0  # between two tries to come back to the front
+GONE = {pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN, pygame.WINDOWFOCUSLOST}
+BACK = {pygame.WINDOWFOCUSGAINED}
 LEVELS = ("captain", "pilot", "captain", "pilot", "captain", "pilot")
 
 
@@ -30,13 +37,16 @@ class Kiosk:
     """One for the whole program; `app.kiosk` is None otherwise."""
 
     def __init__(self, app: App, pin: str, games: Sequence[str], idle_seconds: float) -> None:
-        self.app, self.pin, self.games = app, pin, tuple(games)
+        self.app, self._pin, self.games = app, pin, tuple(games)
         self._idle_ms = idle_seconds * 1000
         self._touched = app.ctx.clock
         self._ended: float | None = None  # when the demo game's result came
         self._played = 0  # demo games so far
         self.demo: Scene | None = None
         self._question: Layer | None = None  # for the PIN
+        self._wrong = 0  # wrong PINs in a row
+        self._free_at = 0.0  # when the next one is looked at
+        self._return_at: float | None = None  # when to come back to the front; None: the window is there
         self.may_end = False  # only while the operator closes the program, however the dialog with the PIN was left
         self.keep_settings()
 
@@ -49,6 +59,7 @@ class Kiosk:
     def step(self, events: Iterable[pygame.event.Event]) -> list[pygame.event.Event]:
         """The events that mean something; a touch during the demo only ends it."""
         now, found = self.app.ctx.clock, list(events)
+        self._stay_in_front(found, now)
         if any(map(_is_hand, found)):
             self._touched = now
             if self.demo is not None:
@@ -84,7 +95,37 @@ class Kiosk:
         self._played += 1
         self.app.push(self.demo)
 
+    def _stay_in_front(self, events: Iterable[pygame.event.Event], now: float) -> None:
+        """Visitors may reach the window manager's menu; the full screen returns by itself."""
+        for event in events:
+            if event.type in BACK:
+                self._return_at = None
+            elif event.type in GONE and self._return_at is None:
+                self._return_at = now
+        if self._return_at is not None and now >= self._return_at and self.app.settings["full_screen"]:
+            self._return_at = now + RETURN_MS
+            come_to_front()
+
     # --- the operator
+
+    def wait_left(self) -> int:
+        """Seconds until the next PIN is looked at."""
+        return max(0, math.ceil((self._free_at - self.app.ctx.clock) / 1000))
+
+    @property
+    def was_wrong(self) -> bool:
+        return self._wrong > 0
+
+    def admits(self, typed: str) -> bool:
+        """Whether this is the PIN; after a wrong one nothing is for a while, longer each time."""
+        if self.wait_left():
+            return False
+        if compare_digest(typed.encode(), self._pin.encode()):
+            self._wrong = 0
+            return True
+        self._free_at = self.app.ctx.clock + min(FIRST_WAIT_MS * 2.0**self._wrong, LONGEST_WAIT_MS)
+        self._wrong = min(self._wrong + 1, 30)
+        return False
 
     def ask(self) -> None:
         """Who knows the PIN may change settings and close the program."""

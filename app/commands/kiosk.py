@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import getpass
+import os
+import sys
 
 from app.commands.options import fail, game_named, positive
 
@@ -12,7 +15,11 @@ IDLE_SECONDS = 120
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--pin", required=True, metavar="DIGITS", help="4 to 12 digits that only the operator knows")
+    pin = parser.add_mutually_exclusive_group()
+    pin.add_argument("--pin-file", metavar="FILE", help="a file with the operator's PIN, 4 to 12 digits, in its first"
+                     " line; without this option the PIN is asked for at the terminal")
+    pin.add_argument("--pin", metavar="DIGITS", help="the PIN itself; other users of the machine can see it in the"
+                     " list of processes")
     parser.add_argument("--games", default="", metavar="GAME[,...]", help="the games on offer (default: all)")
     parser.add_argument("--idle", type=positive, default=IDLE_SECONDS, metavar="SECONDS",
                         help=f"without a touch, until the demo begins (default {IDLE_SECONDS})")
@@ -22,7 +29,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """0: the operator closed it."""
-    if not (args.pin.isdecimal() and 4 <= len(args.pin) <= 12):
+    pin = _pin(args)
+    if not (pin.isdecimal() and 4 <= len(pin) <= 12):
         raise fail("the PIN has 4 to 12 digits")
     from app.scenes.entries import available_games
 
@@ -31,7 +39,10 @@ def run(args: argparse.Namespace) -> int:
     missing = [game for game in wanted if game not in tables]
     if missing:
         raise fail(f"{missing[0]} has rules but no table yet")
+    # A full screen that loses the focus stays where it is; the kiosk brings it back to the front.
+    os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
     from app.commands.shot import size_from
+    from app.devices import grab_keyboard
     from app.kiosk import Kiosk
     from app.main import App, open_shell
     from app.settings import Settings
@@ -40,6 +51,23 @@ def run(args: argparse.Namespace) -> int:
     for name, value in (("language", args.lang), ("first_run_done", True), ("full_screen", not args.size)):
         settings[name] = value
     app = App(settings, size=size_from(args.size) if args.size else None)
-    app.kiosk = Kiosk(app, args.pin, wanted, args.idle)
+    app.kiosk = Kiosk(app, pin, wanted, args.idle)
+    if not args.size:
+        grab_keyboard()
     open_shell(app)
     return app.run()
+
+
+def _pin(args: argparse.Namespace) -> str:
+    """The operator's PIN from where the fewest eyes see it."""
+    if args.pin is not None:
+        return str(args.pin)
+    if args.pin_file:
+        try:
+            with open(args.pin_file, encoding="utf-8") as file:
+                return file.readline(64).strip()
+        except (OSError, UnicodeDecodeError) as error:
+            raise fail(f"the PIN cannot be read from {args.pin_file} ({type(error).__name__})") from None
+    if not sys.stdin.isatty():
+        raise fail("without a terminal the PIN must come from --pin-file or --pin")
+    return getpass.getpass("PIN: ").strip()

@@ -14,22 +14,46 @@ from app.ui.layout import Column
 if TYPE_CHECKING:
     from app.kiosk import Kiosk
     from app.scenes.base import Scene
+    from app.ui.context import Context
     from app.ui.host import Layer
 
 
+class PinLine(Paragraph):
+    """What is asked; after a wrong PIN that it was wrong, and how long the next one has to wait."""
+
+    ticks = True
+
+    def __init__(self, scene: Scene, kiosk: Kiosk) -> None:
+        self._scene, self._kiosk = scene, kiosk
+        super().__init__(self._words(), DIM, prefer=360)
+
+    def _words(self) -> str:
+        texts, seconds = self._scene.texts, self._kiosk.wait_left()
+        if seconds:
+            return texts("kiosk-pin-wait", seconds=seconds)
+        return texts("kiosk-pin-again" if self._kiosk.was_wrong else "kiosk-operator-line")
+
+    def tick(self, ctx: Context) -> bool:
+        before = self.text
+        self._scene.retell(self, self._words())
+        return self.text != before
+
+
 def open_operator(scene: Scene, kiosk: Kiosk) -> Layer:
-    """Ask for the PIN; a wrong one says nothing but that it is wrong."""
+    """Ask for the PIN; after a wrong one the dialog stays, says so, and counts the wait down."""
     texts = scene.texts
 
     def enter(typed: str) -> None:
-        scene.host.close()
-        if typed == kiosk.pin:
+        if kiosk.wait_left():
+            return  # the line says for how long; what was typed stays
+        field.clear()
+        scene.host.focus_on(field)
+        if kiosk.admits(typed):
+            scene.host.close()
             _open_choice(scene, kiosk)
-        else:
-            scene.app.say("kiosk-pin-wrong", icon="lock", role="warn")
 
     field = TextField("", hint=texts("kiosk-pin"), most=12, on_submit=enter, id="default-pin", width=240, secret=True)
-    body = Column([Paragraph(texts("kiosk-operator-line"), DIM), field])
+    body = Column([PinLine(scene, kiosk), field])
     buttons = [
         Button(texts("table-cancel"), scene.host.close, id="cancel"),
         Button(texts("kiosk-enter"), lambda: enter(field.text), kind="main", icon="lock", id="enter"),

@@ -61,6 +61,9 @@ class TextField(Widget):
         if self._on_change:
             self._on_change(self.text)
 
+    def clear(self) -> None:
+        self.text, self.cursor, self.anchor = "", 0, 0
+
     def on_typed(self, ctx: Context, text: str) -> None:
         self._composed = ""
         self.replace_selection(text)

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from app import kiosk as kiosk_module
 from app.cli import main
 from app.kiosk import RESULT_MS, Kiosk
 from app.main import open_shell
@@ -72,9 +73,79 @@ def test_only_the_pin_ends_the_program(kiosk, app, drive, typed, ends):
     if ends:
         drive.click("close")
     else:
-        assert "close" not in ids(app) and app.notices.shown.text == app.texts("kiosk-pin-wrong")
+        assert "close" not in ids(app) and app.texts("kiosk-pin-wait", seconds=2) in told(app)
         app.quit()
     assert app.running is not ends
+
+
+def told(app):
+    return " ".join(widget.spoken() for widget in app.scene.host.top.root.walk())
+
+
+def test_after_a_wrong_pin_the_wait_is_shown_and_then_the_right_one_is_taken(kiosk, app, drive):
+    drive.click("menu-operator")
+    drive.type("1174")
+    drive.click("enter")
+    assert app.texts("kiosk-pin-wait", seconds=2) in told(app)
+    drive.type("4711")
+    drive.key(pygame.K_RETURN)
+    assert "close" not in ids(app) and drive.find("default-pin").text == "4711"
+    app.step(1000.0)
+    assert app.texts("kiosk-pin-wait", seconds=1) in told(app)
+    app.step(1000.0)
+    app.step(16.0)
+    assert app.texts("kiosk-pin-again") in told(app)
+    drive.key(pygame.K_RETURN)
+    assert "close" in ids(app)
+
+
+def test_the_wait_grows_with_every_wrong_pin_and_ends_with_the_right_one(kiosk, app):
+    waits = []
+    for _ in range(10):
+        assert not kiosk.admits("0000")
+        waits.append(kiosk.wait_left())
+        assert not kiosk.admits("4711"), "not before the wait is over"
+        app.ctx.clock += kiosk.wait_left() * 1000
+    assert waits == [2, 4, 8, 16, 32, 64, 128, 256, 300, 300]
+    kiosk.welcome()
+    assert kiosk.was_wrong, "the next visitor has to wait as well"
+    assert kiosk.admits("4711") and not kiosk.admits("0000")
+    assert kiosk.wait_left() == 2
+
+
+@pytest.mark.parametrize("how", [pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN, pygame.WINDOWFOCUSLOST])
+def test_a_window_that_is_put_away_comes_back_by_itself(kiosk, app, monkeypatch, how):
+    came = []
+    monkeypatch.setattr(kiosk_module, "come_to_front", lambda: came.append(app.ctx.clock))
+    monkeypatch.setitem(app.settings._values, "full_screen", True)
+    app.step(16.0, [pygame.event.Event(how)])
+    assert len(came) == 1
+    for _ in range(4):
+        app.step(250.0)
+    assert len(came) == 3, "it is tried again until the window is there"
+    app.step(16.0, [pygame.event.Event(pygame.WINDOWFOCUSGAINED)])
+    app.step(2000.0)
+    assert len(came) == 3
+
+
+@pytest.mark.parametrize("how", ["file", "terminal", "argument"])
+def test_the_pin_comes_from_a_file_the_terminal_or_an_argument(how, tmp_path, monkeypatch):
+    (tmp_path / "pin").write_text("4711\n", encoding="utf-8")
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("getpass.getpass", lambda prompt: "4711")
+    opened = []
+    monkeypatch.setattr("app.main.App.run", lambda app: opened.append(app) or 0)
+    words = {"file": ["--pin-file", str(tmp_path / "pin")], "terminal": [], "argument": ["--pin", "4711"]}[how]
+    assert main(["kiosk", "--size", "1280x720", *words]) == 0
+    assert opened[0].kiosk.admits("4711")
+    opened[0].close()
+
+
+def test_without_a_terminal_the_pin_must_be_given(capsys, monkeypatch):
+    monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
+    with pytest.raises(SystemExit) as ended:
+        main(["kiosk"])
+    assert ended.value.code == 2 and "--pin-file" in capsys.readouterr().err
 
 
 def test_whoever_looks_on_does_not_learn_the_pin(kiosk, app, drive):
@@ -165,7 +236,9 @@ def test_one_demo_follows_the_other(kiosk, app):
     assert kiosk.demo is not before and kiosk.demo.match.session.setup.game != first
 
 
-@pytest.mark.parametrize("words", [["--pin", "12"], ["--pin", "abcd"], ["--pin", "4711", "--games", "chess"]])
+@pytest.mark.parametrize("words", [
+    ["--pin", "12"], ["--pin", "abcd"], ["--pin-file", "/no/such/file"], ["--pin", "4711", "--games", "chess"],
+])
 def test_the_command_refuses_what_makes_no_sense(words, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["kiosk", *words])

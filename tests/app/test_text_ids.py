@@ -147,7 +147,8 @@ OPTIONAL = {
     "event-*-*", "option-*-*", "prompt-*-*",
 }
 # Walked case by case in the tests of each game's texts (`test_texts_<game>.py`).
-OF_THE_GAMES = re.compile(r"(event|option|prompt|moment|phase|state|zone|table-sort|kaosz|venus|smugglers)-.*\*.*")
+_KINDS = "event|field|option|prompt|moment|phase|state|zone|table-sort|kaosz|venus|smugglers"
+OF_THE_GAMES = re.compile(rf"({_KINDS})-.*\*.*")
 
 
 def deck_parts() -> Iterable[str]:

@@ -97,5 +97,14 @@ def reasons_given() -> set[str]:
     """The id of every reason that the rules or the program can give."""
     given = set()
     for path in (*RULES.rglob("*.py"), *APP.rglob("*.py")):
-        given |= set(re.findall(r'(?:Reason|refuse)\(\s*"([a-z_]+\.[a-z_.]+)"', path.read_text("utf-8")))
+        tree = ast.parse(path.read_text("utf-8"))
+        named = {node.targets[0].id: node.value.value for node in tree.body
+                 if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+                 and isinstance(node.value, ast.Constant)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args and _called(node.func) in ("Reason", "refuse"):
+                first = node.args[0]
+                told = first.value if isinstance(first, ast.Constant) else named.get(_called(first))
+                if isinstance(told, str) and re.fullmatch(r"[a-z_]+\.[a-z_.]+", told):
+                    given.add(told)
     return given
