@@ -23,6 +23,7 @@ from app.games.kaosz_scoring import score_steps
 from app.games.kaosz_setting import SORT, Setting
 from app.games.kaosz_sheets import Sheets
 from app.games.kaosz_tokens import draw_sign
+from app.games.kaosz_wishes import wishes
 from app.input import Intent
 from app.match.kaosz import MOMENTS
 from app.motion.steps import Step
@@ -171,6 +172,9 @@ class KaoszTable(GameTable):
 
     def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
         return self.gestures.also(decision, option)
+
+    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
+        return wishes(decision, thing, target)
 
     def name_of(self, id: Any) -> str:
         return self.wording.card(id) if isinstance(id, int) else str(id)

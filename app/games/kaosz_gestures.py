@@ -64,12 +64,15 @@ class Gestures:
         return made(self, decision, parts) if made is not None else Gesture(about=self._about(decision))
 
     def also(self, decision: Decision, option: Any) -> list[Gesture]:
-        """A coin laid on what is developed or paid; an active ship brought to what is attacked."""
+        """A coin laid on what is developed or paid; an active ship brought to what it attacks or bombs."""
         if not isinstance(option, tuple):
             return []
         if option[0] in ("develop", "pay"):
             meant = self.gesture(decision, option)
             return [Gesture((COIN, option[1]), preview=meant.preview)]
+        if option[0] == "stealth" and self.aim() is not None:
+            ship = self.gesture(decision, option).path[:1]
+            return [Gesture((*ship, aim), harmful=True) for aim in (self.aim(),) if ship and aim is not None]
         if decision.prompt != ACTION or option[0] != "attack":
             return []
         meant = self._attack(decision, option[1:])

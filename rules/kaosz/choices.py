@@ -145,7 +145,8 @@ def why_not_attack(g: Kaosz, seat: int) -> str:
     if first and not values.is_allowed(g, "attack_first_turn", seat):
         return "first_turn"
     if not able_to_attack(g, seat):
-        return "no_ship"
+        ready = any(g.state[ship] == ACTIVE for ship in g.cards.piles[HANGAR[seat]])
+        return "no_attack" if ready else "no_ship"
     return "tax" if values.attack_tax(g, seat) > g.credits[seat] else ""
 
 

@@ -12,6 +12,7 @@ from rules.core.game import Game, Variant, register
 
 from . import conceding, ending, library, migrating, opening, sight
 from .flows import actions, bombard, combat, effects, fire, search, setup, shot, stack, turn
+from .refusals import refusal
 from .schema import SCHEMA
 from .soundness import unsound
 from .state import DEFAULTS, MAX_SEATS, Kaosz
@@ -67,6 +68,7 @@ GAME = register(
         minutes=ending.minutes_left,
         pass_minute=ending.pass_minute,
         unsound=unsound,
+        refusal=refusal,
         turn=_turn,
         migrate=migrating.migrate,
     )

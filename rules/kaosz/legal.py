@@ -42,7 +42,7 @@ RULES = {
     "cost": "KG-5.10", "timing": "KG-6.1", "target": "KG-6.22", "condition": "KG-9.1", "forbidden": "KG-9.1",
     "level": "KG-11.7", "developments": "KG-3.62", "trap": "KG-3.68", "rocket": "KG-3.42", "bluff": "KG-5.12",
     "no_trap": "KG-7.57", "ability_cost": "KG-3.4", "limit": "KG-C23",
-    "first_turn": "KG-7.3", "no_ship": "KG-5.19", "tax": "KG-7.2", "colony_empty": "KG-A27",
+    "first_turn": "KG-7.3", "no_ship": "KG-5.19", "no_attack": "KG-9.1", "tax": "KG-7.2", "colony_empty": "KG-A27",
     "colony_full": "KG-5.17", "ruin_empty": "KG-5.17", "developed": "KG-3.61", "salvage": "KG-5.18",
     "quick": "KG-11.9", "must_attack": "KG-9.1", "neighbour": "KG-11.33", "no_room": "KG-3.22",
 }  # fmt: skip

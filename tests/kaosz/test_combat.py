@@ -466,7 +466,7 @@ class TestCombatOperations:
         self.play(t)
         t.dani.defends(t.d)
         t.laci.fires(t.a, t.d)
-        t.dani.cannot("return", "nothing", "core.not_offered")
+        t.dani.cannot("return", "nothing", "kaosz.must_return", "KG-7.41")
         t.dani.answers("return", "return")
 
 
