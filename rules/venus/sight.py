@@ -9,7 +9,7 @@ from rules.core.zones import dream
 
 from . import points
 from .kinds import BUILDINGS, UNITS
-from .scores import planet_points, scores, tile_points
+from .scores import planet_points, tile_points
 from .state import (
     ALIEN,
     DISCARD,
@@ -33,7 +33,8 @@ from .state import (
 def view(g: Onward, seat: int | None) -> dict[str, Any]:
     """Everything on the table, the own hand, and how many cards the others hold."""
     known = facts(g)
-    seats = range(len(g.money))
+    planets = [_planet(g, p) for p in range(len(known.planets))]
+    earned = [planet["points"] for planet in planets]  # counted once for all seats
     return {
         "period": g.period,
         "periods": known.course.periods,
@@ -43,8 +44,8 @@ def view(g: Onward, seat: int | None) -> dict[str, Any]:
         "last_window": g.last_window,
         "first": g.first,
         "on_card": g.on_card,
-        "planets": [_planet(g, p) for p in range(len(known.planets))],
-        "seats": [_seat(g, s, seat) for s in seats],
+        "planets": planets,
+        "seats": [_seat(g, s, seat, sum(points[s] for points in earned)) for s in range(len(g.money))],
         "bag": len(g.bag),
         "tiles": {str(tile): known.tiles[tile].id for tile in _open_tiles(g)},
         "tile_discard": list(g.discarded),
@@ -126,9 +127,10 @@ def _counts(column: list[int], at: int, names: tuple[str, ...]) -> dict[str, int
     return {name: column[at + i] for i, name in enumerate(names)}
 
 
-def _seat(g: Onward, s: int, eyes: int | None) -> dict[str, Any]:
+def _seat(g: Onward, s: int, eyes: int | None, on_planets: int) -> dict[str, Any]:
     known = facts(g)
     cards = g.pile(HANDS[s])
+    on_tiles = tile_points(g, s)
     return {
         "empire": g.empires[s],
         "money": g.money[s] if known.open_money or s == eyes else None,
@@ -139,8 +141,8 @@ def _seat(g: Onward, s: int, eyes: int | None) -> dict[str, Any]:
         "kept": list(g.kept[s]),
         "aliens": g.aliens_won[s],
         "income": income_of(g, s),
-        "tile_points": tile_points(g, s),
-        "points": scores(g)[s],
+        "tile_points": on_tiles,
+        "points": on_planets + on_tiles,
     }
 
 
