@@ -259,7 +259,8 @@ class Match:
 
     def may_concede(self) -> tuple[int, ...]:
         """Who may give up here: the person whose screen it is, on an open one everybody, behind a cover nobody."""
-        if self.covered_for is not None or self._course.trouble is not None:
+        course = self._course
+        if self.covered_for is not None or course.trouble is not None or course.consults:
             return ()
         people = self.seats.humans if self.viewer is None else (self.viewer,)
         return tuple(seat for seat in people if self.seats.is_human(seat) and self.still_plays(seat))
@@ -278,7 +279,6 @@ class Match:
         means = self.conceding_means(seat)
         self._course.thoughts.drop()
         self._course.choices.clear()
-        self._history.forget_request()
         self._course.give(Answer(seat, CONCEDE, END if means == ENDS else None), True)
         if means == PLAYED_ON:
             self.hand_over(seat, CARETAKER)
