@@ -44,10 +44,12 @@ def last_move(document: Document) -> LastMove:
     from app.match.feed import relived
     from app.nobody import Nobody
     from app.scenes.scenarios import known_start_of
+    from app.scenes.table import table_of
     from rules import find
     from saves import session_of
 
     session = session_of(document)
+    table_of(document.game)         # its code is read here as well, beside the frames
     session.opening = known_start_of(document.game, document.marks)
     match = Match(session, Seats.of(document.meta.seats), minds=Nobody(), feed=relived(session))
     return LastMove(match, find(document.game).turn(session.state), len(session.log))
