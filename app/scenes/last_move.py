@@ -58,8 +58,9 @@ def last_move(document: Document) -> LastMove:
 class LastMoves:
     """Found once for each table; until then the list says what the file's head tells."""
 
-    def __init__(self, app: App, found: Callable[[], None]) -> None:
-        self._app, self._found = app, found
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self.has_news = False           # something was found that is not shown yet
         self._known: dict[tuple[Path, float], LastMove | None] = {}
         self._worded: dict[tuple[Path, float, str], str] = {}
 
@@ -94,7 +95,6 @@ class LastMoves:
             return          # opening it tells the reason
 
         def keep() -> None:
-            self._known[key] = found
-            self._found()
+            self._known[key], self.has_news = found, True
 
         self._app.later(keep)

@@ -50,7 +50,7 @@ class LoadScene(Scene):
         self.search = ""
         self.cursor = 0
         self.deleted: tuple[Shelf, Trashed] | None = None
-        self.last_moves = LastMoves(app, self.rebuild)
+        self.last_moves = LastMoves(app)
         self._reading: ShelfReading | None = None
         self._told = Paragraph("")
         self.first_focus = "saves-list"
@@ -85,7 +85,13 @@ class LoadScene(Scene):
 
     def update(self, dt: float) -> bool:
         """The list grows while it is read; the chosen file stays chosen, and a dialog stays open."""
-        if self.reading.is_over or not self.may_rebuild:
+        if not self.may_rebuild:
+            return False
+        if self.last_moves.has_news:
+            self.last_moves.has_news = False
+            self.rebuild()
+            return True
+        if self.reading.is_over:
             return False
         self.retell(self._told, self._progress_words())
         rows = self.shown()

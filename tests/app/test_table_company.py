@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from app.table import menus
+from app.table.offered import offered_words
 from app.table.reading import CALM_MS, REST_MS
 from app.ui.buttons import Button
 from app.ui.labels import Label
@@ -177,7 +178,7 @@ def test_a_take_back_names_each_decision_as_it_was_offered(app, table):
     for _ in range(2):
         decision = table.desk.decision
         value = next(value for value in decision.first(2) if value != PASS)  # a pass leads to a race: no way back
-        said.append(table.scene.teller._worded_value(decision, value))
+        said.append(offered_words(table.scene.module, decision, value))
         table.play(value)
         assert until(table, lambda: table.desk.decision is not None)
     points = table.scene.match.take_back_points()
