@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
-from rules import Setup, encode, new_game
+from rules import Chance, Session, Setup, encode, natural_answer, new_game, waiting
 from rules.kaosz import atoms
 from rules.kaosz.decks import deck_problems
 from rules.kaosz.library import faces, shipped_content
 from rules.kaosz.migrating import migrate
 from rules.kaosz.opening import decks_of, offered_decks
 from rules.kaosz.words import WORKS
+from saves import About, SeatInfo, document_of, may_replay, session_of
 
 from .galaxy import attack, deal, hush, loud, reply, use
 from .support import HANGAR, base, content, event, interrupt, ship, table
@@ -187,3 +189,17 @@ def test_positions_of_the_first_version_are_read_by_the_rules_of_now():
     turn["at"] = "bind"
     new = migrate(old, 1)
     assert (new["bound"][ring], new["shaken"], new["frames"][-1]["at"]) == (-1, True, "earn")
+
+
+def test_a_save_of_the_first_version_opens_and_its_log_is_not_played_again():
+    """A game begun by older rules goes on from its position; a replay is offered only for games of one version."""
+    session = Session.start("kaosz", Setup("kaosz", [{}, {}, {}], {}), 3)
+    rng = Chance(3)
+    for _ in range(60):
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+    now = document_of(session, About("match", "2026-01-02T03:04:05Z", [SeatInfo(name, "human") for name in "abc"]))
+    old = structs.replace(now, rules="1", fingerprint="0" * 32)
+    again = session_of(old)
+    assert again.log == session.log
+    assert waiting(again.state) == waiting(session.state)
+    assert (may_replay(now), may_replay(old)) == (True, False)
