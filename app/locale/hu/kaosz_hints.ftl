@@ -22,10 +22,10 @@ reason-kaosz-why-draw = { $hand ->
   }, és { ARTICLE($colony) } { $colony } lapos kolónia el tud engedni egyet.
 reason-kaosz-why-search = A húzásnál eggyel több creditért öt lapból választhatod ki a legjobbat.
 reason-kaosz-why-recover = Ilyen kevés lappal a kolóniában jobb a pusztulatból visszahúzni: az nem fogyasztja az életedet.
-reason-kaosz-why-attack-colony = Űrhajóid legfeljebb { $bombs } lapot vehetnek el { ARTICLE($colony) } { $colony } lapos kolóniából ({ $seat }), és aki védekezik, lemarad a következő támadásról.
-reason-kaosz-why-attack-last = { ARTICLE($bombs, case: "upper") } { $bombs } pontnyi bombázásod elég a kolónia utolsó lapjaihoz ({ $seat }).
+reason-kaosz-why-attack-colony = Űrhajóid legfeljebb { $bombs } lapot vehetnek el { WHO($seat) } { $colony } lapos kolóniájából, és aki védekezik, lemarad a következő támadásról.
+reason-kaosz-why-attack-last = { ARTICLE($bombs, case: "upper") } { $bombs } pontnyi bombázásod elég { WHO($seat) } kolóniájának utolsó lapjaihoz.
 reason-kaosz-why-attack-hq = { WHO($seat, case: "upper") } kénytelen eldobni egyet a központjában lévő { $hand } lapból, és ez jobban fáj neki, mint a kolónia néhány lapja.
-reason-kaosz-why-attack-hidden = Két pontnyi bombázás még azelőtt megsemmisíti a képpel lefelé fekvő lapot ({ $seat }), hogy az működni kezdene.
+reason-kaosz-why-attack-hidden = Két pontnyi bombázás megsemmisíti { WHO($seat) } képpel lefelé fekvő lapját, még mielőtt működni kezdene.
 reason-kaosz-why-attack-base = { $card }: amíg áll, minden körben az ellenfeledet segíti.
 reason-kaosz-why-attack-crew = { $card }: a kantinban két pontnyi bombázás elég ellene.
 reason-kaosz-why-end = Most semmi más nem éri meg az árát.
