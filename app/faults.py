@@ -25,7 +25,9 @@ def note_fault(places: Places | None, error: BaseException) -> None:
         ErrorLog(places).add_error(error)
 
 
-def keep_report(places: Places | None, error: BaseException, document: Document | None = None) -> str:
+def keep_report(
+    places: Places | None, error: BaseException, document: Document | None = None, *, private: bool = False
+) -> str:
     """Write a report file without personal data; its name, or nothing where it cannot be written (UX-97)."""
     if places is None:
         return ""
@@ -34,7 +36,7 @@ def keep_report(places: Places | None, error: BaseException, document: Document 
     from saves.reports import write_report
 
     try:
-        return write_report(places, error, document, VERSION).name
+        return write_report(places, error, document, VERSION, private=private).name
     except (CannotWrite, OSError) as refused:
         log.warning("report was not written: %s", refused)
         return ""

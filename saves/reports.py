@@ -27,11 +27,14 @@ MAX_LOG = 256 * 1024
 LOGS_KEPT = 3
 MAX_LINE = 8 * 1024
 REPORTS_KEPT = 20
+PUBLIC = {"game", "rules", "content", "sets", "kinds", "marks"}  # what a report tells of a game that goes on, too
 
-# Windows, network and Unix paths. In quotation marks a path may have spaces, elsewhere it ends at one.
-_ROOT = r"(?:[A-Za-z]:[\\/]|\\\\|~?/(?=[^\s/]+/)|file:/+)"
+# Windows, network and Unix paths. In quotation marks a path may have spaces; elsewhere a few words with a slash behind
+# them still belong to it: rather too much is taken out than a folder's name left in.
+_ROOT = r"(?:[A-Za-z]:[\\/]|\\\\|~?/(?=[^\s/][^\n/]*/)|file:/+)"
+_SIGN, _WORD = r"[^\s\"'`<>|,;]", r"[^\s\"'`<>|,;\\/]"
 _QUOTED_PATH = re.compile(rf"""(?<=["'`]){_ROOT}[^"'`\n]*(?=["'`])""")
-_PLAIN_PATH = re.compile(rf"""(?<![\w.:/<]){_ROOT}[^\s"'`<>|,;]*""")
+_PLAIN_PATH = re.compile(rf"(?<![\w.:/<]){_ROOT}(?:{_SIGN}| (?=(?:{_WORD}+ ){{0,4}}{_WORD}*[\\/]))*")
 
 
 @cache
@@ -76,8 +79,13 @@ def scrubbed(value: Any, names: Iterable[str] = ()) -> Any:
     return value
 
 
-def trace_of(error: BaseException) -> str:
-    return "".join(traceback.format_exception(error))
+def trace_of(error: BaseException | str, *, bare: bool = False) -> str:
+    """Where it happened and what was said about it; `bare`: only where, and which kind of error."""
+    if isinstance(error, str):
+        return error if not bare else "\n".join(line for line in error.splitlines() if line.startswith("  File "))
+    if not bare:
+        return "".join(traceback.format_exception(error))
+    return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
 
 
 def write_report(
@@ -86,20 +94,29 @@ def write_report(
     document: Document | None = None,
     version: str = "",
     disk: Disk | None = None,
+    *,
+    private: bool = False,
 ) -> Path:
-    """One file with everything needed to see a fault again: version, seed, setup, answers, trace and log."""
+    """One file with everything needed to see a fault again: version, seed, setup, answers, trace and log.
+
+    From seed and answers every hidden hand can be worked out. A `private` report leaves them out, and with them
+    everything else that might tell of the game: only where the program failed is in it.
+    """
     names = [seat.name for seat in document.meta.seats] if document else []
-    trace = error if isinstance(error, str) else trace_of(error)
+    trace = trace_of(error, bare=private)
     report: dict[str, Any] = {
         "report": 1,
         "moment": f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
         "version": version,
         "system": f"{platform.system()} {platform.release()}, Python {platform.python_version()}",
         "trace": scrub(trace, names),
-        "errors": [scrub(line, names) for line in ErrorLog(places).tail()],
+        "private": private,
     }
+    if not private:
+        report["errors"] = [scrub(line, names) for line in ErrorLog(places).tail()]
     if document is not None:
-        report |= scrubbed(_facts(document), names)
+        facts = scrubbed(_facts(document), names)
+        report |= {key: value for key, value in facts.items() if not private or key in PUBLIC}
     path = places.reports / f"report-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.json"
     write_atomically(disk or Disk(), path, msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
     _keep_few(places.reports)

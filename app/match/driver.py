@@ -502,10 +502,10 @@ class Match:
         """Try again what the rules failed on (UX-97); `undo` and `leave` are the other ways out."""
         self._course.retry()
 
-    def report(self) -> Path:
-        """Write a report file about the present fault."""
+    def report(self, private: bool = False) -> Path:
+        """Write a report file about the present fault; a private one gives away nothing of a game that goes on."""
         trouble = self._course.trouble
-        return self._keeping.report("" if trouble is None else trouble.error)
+        return self._keeping.report("" if trouble is None else trouble.error, private)
 
     def conclude(self) -> None:
         """The result has been shown; whatever happens now, the game is over on the disk as well."""

@@ -124,11 +124,12 @@ class Keeping:
         about = replace(self.about, name=name, picture=picture, summary=tuple(summary))
         return self._store.save(document_of(self._session, about))
 
-    def report(self, trouble: BaseException | str) -> Path:
+    def report(self, trouble: BaseException | str, private: bool = False) -> Path:
         """A file with everything needed to see a fault again, without names or paths (UX-97)."""
         if self._store is None:
             raise Illegal(Reason("match.no_store"))
-        return write_report(self._store.places, trouble, document_of(self._session, self.about), VERSION)
+        document = document_of(self._session, self.about)
+        return write_report(self._store.places, trouble, document, VERSION, private=private)
 
     def log_error(self, text: str) -> None:
         """A line in the error log (UX-73)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.scenes.base import Scene
+from app.scenes.report_dialog import ask_about_report, goes_on
 from app.ui.buttons import Button
 from app.ui.context import CARD_TEXT, LEAD
 from app.ui.dialog import Dialog, Panel
@@ -66,10 +67,17 @@ class ErrorScene(Scene):
         self.app.go_home()
 
     def _write_report(self) -> None:
+        """Of a game that goes on, only what its writer agrees to give away."""
+        if any(goes_on(scene) for scene in self.app.scenes):
+            ask_about_report(self, self._keep)
+        else:
+            self._keep(private=False)
+
+    def _keep(self, private: bool) -> None:
         from app.faults import keep_report
 
         document = getattr(self.broken, "document", None)
-        self._report = keep_report(self.app.places, self.error, document() if document else None)
+        self._report = keep_report(self.app.places, self.error, document, private=private)
         if self._report:
             self.app.say("notice-report", name=self._report, icon="check", role="good")
             self.rebuild()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.match import UNTIL_TURN, Faulted, TakeBackAsked, orders
+from app.scenes.report_dialog import ask_about_report
 from app.table.actions import ActionList, Entry, doing
 from app.table.browse import open_pile
 from app.table.choose import OneChoice, SomeChoice, SplitChoice
@@ -364,14 +365,25 @@ def back_to_result(scene: TableScene) -> None:
 
 def open_fault(scene: TableScene, fault: Faulted) -> None:
     """The rules failed; nothing is lost (UX-97)."""
+    report = partial(ask_about_report, scene, partial(_report, scene))
     buttons = [
         _button(scene, "table-fault-undo", lambda: scene.commands.attempt(scene.match.undo)),
-        _button(scene, "table-fault-report", lambda: scene.commands.attempt(scene.match.report)),
+        Button(scene.texts("table-fault-report"), report, id="report"),
         _button(scene, "table-leave", scene.app.pop),
         _button(scene, "table-fault-retry", scene.match.retry, kind="main", id="default"),
     ]
     body = Column([Paragraph(scene.texts("table-fault-line")), Paragraph(fault.details, DIM, most=3)])
     scene.host.open(Dialog(scene.texts("table-fault-title"), body, buttons, width=640))
+
+
+def _report(scene: TableScene, private: bool) -> None:
+    def write() -> None:
+        try:
+            scene.app.say("notice-report", name=scene.match.report(private).name, icon="check", role="good")
+        except CannotWrite:
+            scene.app.say("notice-not-written", icon="warning", role="warn")
+
+    scene.commands.attempt(write)
 
 
 # --- stops beside the hand

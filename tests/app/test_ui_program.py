@@ -8,14 +8,19 @@ import pygame
 import pytest
 
 from app.main import App, tell_about_disk
+from app.match import Faulted
 from app.scenes.base import Scene
 from app.scenes.error import ErrorScene
 from app.scenes.menu import MenuScene
 from app.settings import Settings
 from app.shot import headless_app, names, settle, shot
+from app.table import menus
 from app.ui.buttons import Button
 from app.ui.layout import Anchor
 from saves.places import in_folder
+from tests.app.conftest import Driver
+from tests.app.hands import sit_down
+from tests.app.tiny_table import tiny_match
 
 
 class Fragile(Scene):
@@ -171,6 +176,29 @@ def test_a_start_on_a_full_disk_says_so_and_not_that_it_is_read_only(app, tmp_pa
     app.push(MenuScene(app))
     tell_about_disk(app)
     assert [item.text for item in app.notices.items] == [app.texts("notice-no-room")]
+
+
+def test_a_report_while_a_game_goes_on_asks_what_may_be_in_it(tmp_path):
+    """UX-97: the one that gives nothing away is the one that is offered first."""
+    app = App(Settings(), places=in_folder(tmp_path), shown=False)
+    app.push(MenuScene(app))
+    scene = sit_down(app, tiny_match())
+    menus.open_fault(scene, Faulted(0, "tiny.take", "details"))
+    drive = Driver(app)
+    drive.click("report")
+    assert drive.focused == "default-private" and app.texts("report-line") in " ".join(
+        widget.spoken() for widget in scene.host.top.root.walk())
+    asked = []
+    scene.match.report = lambda private: asked.append(private) or tmp_path / "report.json"
+    drive.click("default-private")
+    assert asked == [True]
+    app.push(ErrorScene(app, RuntimeError("fault"), scene))
+    app.step(200.0)
+    Driver(app).click("report")
+    Driver(app).click("report-whole")
+    [report] = (tmp_path / "logs" / "reports").glob("*.json")
+    assert '"private": false' in report.read_text(encoding="utf-8")
+    app.close()
 
 
 def test_scenes_stack_and_return(app, drive):

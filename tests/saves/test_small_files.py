@@ -180,6 +180,32 @@ def test_a_report_has_all_to_repeat_a_fault_and_nothing_about_the_player(
         assert secret not in text
 
 
+def test_a_private_report_gives_nothing_of_the_game_away(places: Places) -> None:
+    """UX-97: from seed and answers every hidden hand can be worked out."""
+    ErrorLog(places).add("Cobra Flash in the hand of seat 1")
+    document, card = tiny_document(), "Cobra Flash"
+    try:
+        raise RuntimeError(card)
+    except RuntimeError as error:
+        paths = [write_report(places, error, document, private=True),
+                 write_report(places, "  File flow.py, line 3\nKeyError: Cobra Flash", document, private=True)]
+    for path in paths:
+        report = json.loads(path.read_text(encoding="utf-8"))
+        assert report["private"] and report["game"] == "tiny"
+        assert not {"seed", "answers", "setup", "fingerprint", "errors"} & set(report)
+        assert "Cobra" not in path.read_text(encoding="utf-8")
+    assert "test_small_files.py" in json.loads(paths[0].read_text(encoding="utf-8"))["trace"]
+
+
+@pytest.mark.parametrize("path", [
+    "/home/Kiss Anna/My Own Games/orrery/flow.py", "C:\\Users\\Kiss Anna\\Orrery Games\\flow.py",
+    "~/Anna games/flow.py", "/home/anna/My Games/flow.py",
+])
+def test_a_path_with_spaces_goes_without_quotation_marks_too(path: str) -> None:
+    said = scrub(f"cannot read {path} at all, said somebody")
+    assert said == "cannot read flow.py at all, said somebody"
+
+
 def test_only_the_newest_reports_are_kept(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reports_module, "REPORTS_KEPT", 3)
     paths = [write_report(places, f"fault {number}") for number in range(6)]

@@ -54,3 +54,9 @@ notice-read-only = Nothing can be written here: you can play, but games and sett
 notice-no-room = The disk is full: games and settings are not kept until there is room again.
 notice-settings-broken = The settings file could not be read. It was set aside, and the defaults are in force.
 menu-version = Version { $version }
+
+# Before a report about a game that goes on.
+report-title = What may be in the report?
+report-line = A game is under way. A report with the whole game holds its seed and every answer: whoever reads it can work out all hidden hands and what is still to come. Without the game it only says where the program failed.
+report-whole = With the whole game
+report-private = Without the game

@@ -54,3 +54,9 @@ notice-read-only = Ide nem lehet írni: játszhatsz, de a játékok és a beáll
 notice-no-room = Megtelt a lemez: amíg nincs rajta újra hely, a játékok és a beállítások nem maradnak meg.
 notice-settings-broken = A beállítások fájlja olvashatatlan volt. Félretettük, és az alapértékek érvényesek.
 menu-version = Változat: { $version }
+
+# Folyamatban lévő játékról készülő jelentés előtt.
+report-title = Mi kerülhet a jelentésbe?
+report-line = Éppen játszma folyik. Ha az egész játszma bekerül a jelentésbe, benne lesz a kiinduló szám és minden válasz: aki elolvassa, kikövetkeztetheti belőle az összes rejtett lapot, és azt is, mi jön még. A játszma nélküli jelentés csak azt mondja meg, hol hibázott a program.
+report-whole = Az egész játszmával
+report-private = A játszma nélkül
