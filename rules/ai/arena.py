@@ -210,7 +210,10 @@ def _play(task: _Task) -> GameRecord:
     if task.home is not None:
         import_module(task.home)
     setup: Setup = Setup.decode(task.setup)  # type: ignore[attr-defined]
-    return play_game(task.game, setup, task.kinds, task.seed, effort=task.effort, most=task.most)
+    record = play_game(task.game, setup, task.kinds, task.seed, effort=task.effort, most=task.most)
+    if not record.faults:
+        record.log = []  # thousands of games would fill the memory; only a fault is looked at answer by answer
+    return record
 
 
 def _played(tasks: list[_Task], jobs: int) -> Iterator[GameRecord]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.chance import Chance, Draws, stream
-from ..core.contract import Answer, apply, encode, fingerprint, natural_answer, new_game, waiting
+from ..core.contract import Answer, apply, encode, fingerprint, flaws, natural_answer, new_game, waiting
 from ..core.decisions import Decision, One, Value
 from ..core.game import find
 from ..core.records import Json
@@ -151,7 +151,7 @@ class _Match:
         try:
             record.turns = game.turn(self.state)
             record.fingerprint = fingerprint(self.state)
-            for what in game.unsound(self.state):
+            for what in flaws(self.state):
                 self._note(None, what)
         except Exception as fault:
             self._note(None, _said(fault))

@@ -12,6 +12,7 @@ from .decisions import CLOCK, Decision, Value, plain
 from .events import Event
 from .forms import Form
 from .game import find
+from .ranges import out_of_range
 from .reasons import Illegal, Reason
 from .records import Json, Undecodable
 from .state import Result, Setup, State
@@ -247,6 +248,15 @@ def decode(data: Json, content: Any = None) -> State:
     game.check_setup(g.setup)
     g.content = game.content(g.setup.sets) if content is None else content
     return g
+
+
+def flaws(state: State) -> list[str]:
+    """Everything in a position that can never be: values out of their range, broken laws of the game.
+
+    Looked for in every playout, and in every save before anybody plays on with it (UX-69).
+    """
+    # The laws may rely on what the ranges have found right.
+    return out_of_range(state) or find(state.game).unsound(state)
 
 
 def fingerprint(state: State) -> str:

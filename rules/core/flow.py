@@ -29,6 +29,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache, partial
+from types import MappingProxyType
 from typing import Any
 
 from .decisions import Amount, Decision, One, Option, Order, Some, Split, Value
@@ -37,6 +38,7 @@ from .reasons import Fault, Illegal, Reason
 from .records import Json, Undecodable, copy_json, decode_json, encode_json
 
 if typing.TYPE_CHECKING:
+    from .ranges import Range
     from .state import State
 
 Blocked = Iterable[tuple[Option, Reason]]
@@ -106,18 +108,32 @@ class Step:
 
 
 FLOWS: dict[str, Flow] = {}
+_NONE: Mapping[str, Any] = MappingProxyType({})
 
 
 class Flow:
-    """A named list of steps. Its docstring belongs to the module: the outline of the rulebook chapter."""
+    """A named list of steps. Its docstring belongs to the module: the outline of the rulebook chapter.
 
-    __slots__ = ("end", "first", "name", "steps")
+    `told` is what every caller tells it, `keeps` what may stand in its frame besides, each with its range (see
+    `ranges`); `sure` names what is certainly there from a step on, `at` what is there in one step only. A saved frame
+    that differs is refused; a flow that declares nothing may keep anything.
+    """
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    __slots__ = ("at", "end", "first", "keeps", "name", "steps", "sure", "told")
+
+    def __init__(
+        self, name: str, told: Mapping[str, Range] = _NONE, keeps: Mapping[str, Range] = _NONE,
+        sure: Mapping[str, Sequence[str]] = _NONE, at: Mapping[str, Sequence[str]] = _NONE,
+    ) -> None:  # fmt: skip
+        self.name, self.told, self.keeps, self.sure, self.at = name, told, keeps, sure, at
         self.end = self.first = Step(self, END, None)
         self.steps: dict[str, Step] = {END: self.end}
         FLOWS[name] = self
+
+    @property
+    def declares(self) -> bool:
+        """Whether it says what it keeps."""
+        return bool(self.told or self.keeps)
 
     def step(self, run: StepFunction) -> StepFunction:
         """Add the decorated function as the next step; it is named after the function."""

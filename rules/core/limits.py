@@ -29,8 +29,31 @@ MOST_EFFECTS = 500  # carried out one after the other without a decision
 MOST_LASTING = 300  # effects that go on at the same time
 
 _KEY = re.compile(rf"[A-Za-z0-9][A-Za-z0-9_-]{{0,{MAX_KEY - 1}}}")
-# Tab and newline may stand in a text; other controls and half characters may not.
-_UNSHOWABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\u202a-\u202e\u2066-\u2069]")
+# Tab and newline may stand in a text; other controls, half characters, and what is invisible or turns the direction of
+# writing may not: a name of such characters cannot be told from another one, or from none.
+_UNSHOWABLE = re.compile(
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ud800-\udfff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\ue000-\uf8ff]"
+    r"|[\U000e0000-\U000e0fff\U000f0000-\U0010ffff]"
+)
+
+
+def shows(text: str) -> bool:
+    """Whether every character of a text can be seen, and stays where it is written.
+
+    >>> shows("Űrhajó 7"), shows("An\u200bna"), shows("\u202eanna")
+    (True, False, False)
+    """
+    return _UNSHOWABLE.search(text) is None
+
+
+def shown_only(text: str) -> str:
+    """The text without what cannot be seen: for what comes from a keyboard or a file name.
+
+    >>> shown_only("An\u200bna\u202e")
+    'Anna'
+    """
+    return _UNSHOWABLE.sub("", text)
 
 
 def bounded(number: int) -> int:
@@ -87,7 +110,7 @@ def _sound_leaf(value: Any, path: Path, notes: Notes) -> None:
     if isinstance(value, str):
         if len(value) > MAX_TEXT:
             spot.fault("content-text-too-long", limit=MAX_TEXT)
-        elif _UNSHOWABLE.search(value):
+        elif not shows(value):
             spot.fault("content-text-control")
     elif isinstance(value, int):
         if not LOWEST <= value <= HIGHEST:

@@ -9,6 +9,7 @@ from .decisions import Decision
 from .events import Event, Seats
 from .flow import Frame
 from .limits import MOST_EFFECTS
+from .ranges import AnyNumber, Count, Number, PerSeat, SeatNo
 from .reasons import Fault
 from .records import Json, Shared, field, record, sparse, transient
 
@@ -30,8 +31,8 @@ class Result:
     An empty first place means that nobody has won.
     """
 
-    places: list[list[int]]
-    scores: list[int]
+    places: list[list[SeatNo]]
+    scores: PerSeat[Number]
     reason: str
 
     def place_of(self, seat: int) -> int:
@@ -48,8 +49,8 @@ class Result:
 class Item:
     """One thing on the stack: whose, from which source, the flow that resolves it and what it was told."""
 
-    id: int
-    seat: int
+    id: Count
+    seat: SeatNo
     flow: str
     source: Json
     told: dict[str, Json]
@@ -66,7 +67,7 @@ class State(Draws):
 
     game: str
     setup: Shared[Setup]
-    chance: int
+    chance: AnyNumber
     frames: list[Frame] = field(default_factory=list, kw_only=True)
     stack: list[Item] = field(default_factory=list, kw_only=True)
     outcome: Result | None = field(default=None, kw_only=True)

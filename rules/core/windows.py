@@ -23,6 +23,8 @@ from typing import Any
 
 from .decisions import PASS, Option
 from .flow import Blocked, Call, Flow, Frame, call, done, goto
+from .limits import LARGEST
+from .ranges import ANYTHING, COUNT, FLAG, SEAT, WORD, index, list_of, unique, whole
 from .reasons import Fault
 from .records import Json
 from .state import Item, State
@@ -90,7 +92,8 @@ def open_window(
     return call(window, then=then, moment=moment, round=list(order), queue=list(order), about=about or {}, again=again)
 
 
-window = Flow("core.window")
+_WINDOW = {"moment": WORD, "round": unique(SEAT), "queue": unique(SEAT), "about": ANYTHING}
+window = Flow("core.window", told={**_WINDOW, "again": FLAG}, keeps={"ran": list_of(ANYTHING)})
 
 
 @window.step
@@ -143,7 +146,11 @@ def announce(moment: str, seat: int, flow: Flow, order: Sequence[int], source: J
     return Call(announced.name, None, about)
 
 
-announced = Flow("core.announced")
+announced = Flow(
+    "core.announced",
+    told={"moment": WORD, "by": SEAT, "runs": WORD, "round": unique(SEAT), "source": ANYTHING, "told": ANYTHING},
+    keeps={"item": COUNT, "negated": FLAG}, sure={"carry_out": ("item",), "withdraw": ("negated",)},
+)  # fmt: skip
 
 
 @announced.step
@@ -217,7 +224,10 @@ def drop_item(g: State, item_id: int) -> None:
     g.emit("unstacked", item=item.id, seat=item.seat, negated=item.negated)
 
 
-priority = Flow("core.priority")
+priority = Flow(
+    "core.priority", told={**_WINDOW, "base": index("a height of the stack", lambda g: len(g.stack) + 1, -1)},
+    keeps={"block": whole(0, LARGEST), "item": COUNT}, sure={"resolve": ("block",), "leave": ("block", "item")},
+)  # fmt: skip
 
 
 @priority.step

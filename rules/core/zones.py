@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 from .chance import Draws
 from .events import Seats
+from .ranges import CardNo, PerCard
 from .reasons import Fault
 from .records import field, record
 from .state import State
@@ -24,9 +25,9 @@ class Cards:
     """All cards of a game in columns, and the order of each pile (the last card is the top)."""
 
     design: list[str] = field(default_factory=list)
-    place: list[str] = field(default_factory=list)
-    face_up: list[bool] = field(default_factory=list)
-    piles: dict[str, list[int]] = field(default_factory=dict)
+    place: PerCard[str] = field(default_factory=list)
+    face_up: PerCard[bool] = field(default_factory=list)
+    piles: dict[str, list[CardNo]] = field(default_factory=dict)
 
     def add(self, design: str, place: str, face_up: bool = False) -> int:
         """A new card on top of a place; only while the game is set up."""

@@ -8,13 +8,25 @@ and "out:0" for the cards of a player who has left the game (KG-11.37).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
+from rules.core.ranges import (
+    CardNo,
+    CardOrNone,
+    Count,
+    Number,
+    PerCard,
+    PerSeat,
+    SeatNo,
+    SeatOrNone,
+    one_of,
+    whole,
+)  # fmt: skip
 from rules.core.records import Json, Shared, field, record, transient
 from rules.core.zones import CardState
 
 from .faces import Face
-from .words import UNPAID, WORKS
+from .words import ACTIVE, ANNOUNCED, DAMAGED, UNPAID, WORKS
 
 MAX_SEATS = 6
 _MAX_CARDS = 1000
@@ -47,26 +59,26 @@ class Combat:
     """One combat phase (section 7). `target` is a card, or -1 for colony and HQ."""
 
     number: int
-    attacker: int
-    defender: int
+    attacker: SeatNo
+    defender: SeatNo
     kind: str
-    target: int = -1
+    target: CardOrNone = -1
     target_serial: int = 0
     step: str = "named"
-    attackers: list[int] = field(default_factory=list)
-    defenders: list[int] = field(default_factory=list)
+    attackers: list[CardNo] = field(default_factory=list)
+    defenders: list[CardNo] = field(default_factory=list)
     defended: bool = False
-    marked: list[int] = field(default_factory=list)  # KG-7.34
-    hit: list[int] = field(default_factory=list)  # KG-7.46
-    bombers: list[int] = field(default_factory=list)
-    rockets: list[int] = field(default_factory=list)  # paid in this pay step (KG-7.24)
-    shooter: int = -1
-    shot_at: int = -1
+    marked: list[CardNo] = field(default_factory=list)  # KG-7.34
+    hit: list[CardNo] = field(default_factory=list)  # KG-7.46
+    bombers: list[CardNo] = field(default_factory=list)
+    rockets: list[CardNo] = field(default_factory=list)  # paid in this pay step (KG-7.24)
+    shooter: CardOrNone = -1
+    shot_at: CardOrNone = -1
     settled: bool = False  # KG-7.48: from now on a hit turns a ship at once
     over: bool = False
     skipped: list[str] = field(default_factory=list)
-    extra: int = 0  # bombardment added by effects
-    extra_shots: list[int] = field(default_factory=list)
+    extra: Count = 0  # bombardment added by effects
+    extra_shots: list[CardNo] = field(default_factory=list)
 
 
 @record
@@ -75,17 +87,17 @@ class Lasting:
 
     id: int
     op: str
-    source: int
+    source: CardOrNone
     source_serial: int
-    seat: int
-    opponent: int
+    seat: SeatNo
+    opponent: SeatOrNone
     until: str
-    cards: list[int] | None = None
+    cards: list[CardNo] | None = None
     serials: list[int] = field(default_factory=list)
     what: str = ""
-    by: int = 0
+    by: Number = 0
     sets: bool = False
-    seats: list[int] = field(default_factory=list)
+    seats: list[SeatNo] = field(default_factory=list)
     design: str = ""
     block: int = -1
     index: int = -1
@@ -98,15 +110,15 @@ class Lasting:
 class Waiting:
     """A triggered effect that waits for the stack (KG-6.23)."""
 
-    seat: int
-    card: int
+    seat: SeatNo
+    card: CardNo
     serial: int
     design: str
     effect: int
-    opponent: int = -1
-    subject: int = -1
-    actor: int = -1
-    amount: int = 0
+    opponent: SeatOrNone = -1
+    subject: CardOrNone = -1
+    actor: SeatOrNone = -1
+    amount: Number = 0
     block: int = -1  # a delayed effect: the operations it was left with
     aboard: list[list[int]] = field(default_factory=list)  # the ship its card was on, with its serial
 
@@ -115,45 +127,46 @@ class Waiting:
 class Kaosz(CardState):
     """The whole game."""
 
-    credits: list[int] = field(default_factory=list)
-    order: list[int] = field(default_factory=list)  # seats still playing, clockwise
-    fallen: list[list[int]] = field(default_factory=list)  # seats eliminated, first to last, together if at once
-    victims: list[int] = field(default_factory=list)  # how many each seat has eliminated (KG-11.35)
-    turns: list[int] = field(default_factory=list)  # own turns begun, by seat
-    turn: int = 0
-    minutes: int = 0  # of playing time, counted in a tournament (KG-11.73)
-    active: int = 0
-    starter: int = 0
+    credits: PerSeat[Count] = field(default_factory=list)
+    order: list[SeatNo] = field(default_factory=list)  # seats still playing, clockwise
+    fallen: list[list[SeatNo]] = field(default_factory=list)  # seats eliminated, first to last, together if at once
+    victims: PerSeat[Count] = field(default_factory=list)  # how many each seat has eliminated (KG-11.35)
+    turns: PerSeat[Count] = field(default_factory=list)  # own turns begun, by seat
+    turn: Count = 0
+    minutes: Count = 0  # of playing time, counted in a tournament (KG-11.73)
+    active: SeatNo = 0
+    starter: SeatNo = 0
     phase: str = "setup"
-    level: int = 0  # 1-3 in the lessons of the quick-start game (KG-11.1 ff.), 0 under the official rules
+    # 1-3 in the lessons of the quick-start game (KG-11.1 ff.), 0 under the official rules
+    level: Annotated[int, whole(0, 3)] = 0
     # -- columns, one entry for each card
-    owner: Shared[list[int]] = field(default_factory=list)
-    controller: list[int] = field(default_factory=list)
-    state: list[int] = field(default_factory=list)
-    paid: list[int] = field(default_factory=list)
-    lost: list[int] = field(default_factory=list)  # armor lost since the last end phase
-    developments: list[int] = field(default_factory=list)
-    developed: list[int] = field(default_factory=list)  # by credits in this turn (KG-3.61)
-    carrier: list[int] = field(default_factory=list)  # the ship it is on, or -1
-    fixed_x: list[int] = field(default_factory=list)  # X recorded at payment (KG-A8)
-    serial: list[int] = field(default_factory=list)  # grows: when it came into play; 0 outside
-    bound: list[int] = field(default_factory=list)  # the neighbour meant by "opponent" (KG-11.41), or -1
+    owner: Shared[PerCard[SeatNo]] = field(default_factory=list)
+    controller: PerCard[SeatNo] = field(default_factory=list)
+    state: PerCard[Annotated[int, whole(ACTIVE, DAMAGED)]] = field(default_factory=list)
+    paid: PerCard[Annotated[int, one_of(UNPAID, ANNOUNCED, WORKS)]] = field(default_factory=list)
+    lost: PerCard[Count] = field(default_factory=list)  # armor lost since the last end phase
+    developments: PerCard[Count] = field(default_factory=list)
+    developed: PerCard[Count] = field(default_factory=list)  # by credits in this turn (KG-3.61)
+    carrier: PerCard[CardOrNone] = field(default_factory=list)  # the ship it is on, or -1
+    fixed_x: PerCard[Count] = field(default_factory=list)  # X recorded at payment (KG-A8)
+    serial: PerCard[int] = field(default_factory=list)  # grows: when it came into play; 0 outside
+    bound: PerCard[SeatOrNone] = field(default_factory=list)  # the neighbour meant by "opponent" (KG-11.41), or -1
     # -- what is going on
-    texts: list[int] = field(default_factory=list)  # working cards in play whose text does something
-    boarded: list[int] = field(default_factory=list)  # cards from the cantina that are aboard now
+    texts: list[CardNo] = field(default_factory=list)  # working cards in play whose text does something
+    boarded: list[CardNo] = field(default_factory=list)  # cards from the cantina that are aboard now
     lasting: list[Lasting] = field(default_factory=list)
     waiting: list[Waiting] = field(default_factory=list)
     combat: Combat | None = None
     combats: int = 0
-    attacks: int = 0  # started in this turn
+    attacks: Count = 0  # started in this turn
     clock: int = 0  # the last serial given
     spent: dict[str, int] = field(default_factory=dict)  # once-per limits used up
     announced: Json = None  # the action that waits for its window
-    looking: list[int] = field(default_factory=list)  # colony cards that `looker` sees just now (KG-5.16)
-    looker: int = -1
+    looking: list[CardNo] = field(default_factory=list)  # colony cards that `looker` sees just now (KG-5.16)
+    looker: SeatOrNone = -1
     shaken: bool = False  # something may have lost its last armor: look before going on
     held: bool = False  # ships with 0 armor stay until the shot or step is over (KG-7.45, 11.52)
-    chain: int = 0  # stack items since the last decision (KG-C23)
+    chain: Count = 0  # stack items since the last decision (KG-C23)
     faces: dict[str, Face] | None = transient(keep=True)
     prospects: Any = transient(keep=True)  # what everybody can expect of this card set (KG-6.19)
     ready: int | None = transient()  # who has just been found able to answer in a window that opens now

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from rules.core.ranges import CardNo, CardOrNone, Count, PerSeat, SeatNo, SeatOrNone
 from rules.core.reasons import Fault
 from rules.core.records import field, record, transient
 from rules.core.zones import CardState
@@ -27,20 +28,20 @@ class Attempt:
     Units are counted by kind. A sacrifice is (card, unit, fresh): fresh if the unit lands in this very attempt.
     """
 
-    seat: int
+    seat: SeatNo
     planet: int
     tile: int  # ALIEN: the alien itself
-    target: int = NOWHERE  # tension: whose building, and which kind
+    target: SeatOrNone = NOWHERE  # tension: whose building, and which kind
     building: int = NOWHERE
     dice: list[int] = field(default_factory=list)
     excluded: int = NOWHERE  # which die
-    spared: int = 0  # skulls that cost nothing (OV-6.17)
-    bonus: int = 0  # points of cards that took effect in a window (OV-5.75)
-    landing: list[int] = field(default_factory=lambda: [0, 0, 0])
-    cards: list[int] = field(default_factory=list)
+    spared: Count = 0  # skulls that cost nothing (OV-6.17)
+    bonus: Count = 0  # points of cards that took effect in a window (OV-5.75)
+    landing: list[Count] = field(default_factory=lambda: [0, 0, 0])
+    cards: list[CardNo] = field(default_factory=list)
     sacrifices: list[tuple[int, int, bool]] = field(default_factory=list)
-    encore: int = NOWHERE  # the ENCORE card, and the declared card it takes back (OV-5.76)
-    encored: int = NOWHERE
+    encore: CardOrNone = NOWHERE  # the ENCORE card, and the declared card it takes back (OV-5.76)
+    encored: CardOrNone = NOWHERE
     again: bool = False  # the encored card is declared a second time
 
     def forget(self) -> None:
@@ -56,7 +57,7 @@ class Onward(CardState):
     """One game. Pieces of a seat at a planet are found with `units_at` and `buildings_at`."""
 
     empires: list[str] = field(default_factory=list)  # "" until chosen
-    money: list[int] = field(default_factory=list)
+    money: PerSeat[Count] = field(default_factory=list)
     orbit: list[int] = field(default_factory=list)  # by planet, seat, unit
     surface: list[int] = field(default_factory=list)
     buildings: list[int] = field(default_factory=list)  # by planet, seat, building
@@ -67,22 +68,22 @@ class Onward(CardState):
     kept: list[list[int]] = field(default_factory=list)  # trophies and crises, by seat
     aliens: list[bool] = field(default_factory=list)  # by planet
     aliens_aside: int = 0
-    aliens_won: list[int] = field(default_factory=list)
+    aliens_won: PerSeat[Count] = field(default_factory=list)
     invaded: list[int] = field(default_factory=list)  # planets of the attack, in order (OV-7.30)
     landed: bool = False
     dead: list[bool] = field(default_factory=list)
     levels: list[int] = field(default_factory=list)  # crisis levels, in the crisis phase
-    on_card: int = 0  # markers on the pass card
-    markers: list[int] = field(default_factory=list)
-    first: int = 0
-    period: int = 0
+    on_card: Count = 0  # markers on the pass card
+    markers: PerSeat[Count] = field(default_factory=list)
+    first: SeatNo = 0
+    period: Count = 0
     phase: str = SETUP
-    active: int = NOWHERE
-    actions: int = 0  # actions the active player still has
+    active: SeatOrNone = NOWHERE
+    actions: Count = 0  # actions the active player still has
     last_window: bool = False  # actions gained with LAST (5.9)
     attempt: Attempt | None = None
-    played: list[int] = field(default_factory=list)  # cards just played, for ENCORE
-    seen: list[list[int]] = field(default_factory=list)  # cards in other hands that a seat knows
+    played: list[CardNo] = field(default_factory=list)  # cards just played, for ENCORE
+    seen: PerSeat[list[CardNo]] = field(default_factory=list)  # cards in other hands that a seat knows
     facts: Facts | None = transient(keep=True)
 
     def knows(self, seat: int | None, card: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, Setup, find, fingerprint, replay, result, waiting
+from rules import Chance, Setup, fingerprint, flaws, replay, result, waiting
 from rules.smugglers import nature
 from rules.smugglers.facts import SWITCHES
 from tests.support.playout import Playout
@@ -27,7 +27,7 @@ def play(timing: str, seats: int, number: int) -> Playout:
     made = Playout(random_setup(timing, seats, number), number)
 
     def check(state, answer, events):
-        wrong = find("smugglers").unsound(state)
+        wrong = flaws(state)
         assert not wrong, (number, answer, wrong)
 
     final = made.run(check)

@@ -15,7 +15,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
-from rules import PASS, Answer, Decision, Event, Illegal, Reason, Setup, State, apply, find, fingerprint, new_game
+from rules import (
+    PASS,
+    Answer,
+    Decision,
+    Event,
+    Illegal,
+    Reason,
+    Setup,
+    State,
+    apply,
+    fingerprint,
+    flaws,
+    new_game,
+)
 from rules import waiting as asked_now
 from rules.core.flow import checked, run
 
@@ -95,7 +108,7 @@ class Scenario(Generic[S]):
         with checked():
             new = apply(self.state, answer)
         self.events.extend(new)
-        wrong = find(self.state.game).unsound(self.state)
+        wrong = flaws(self.state)
         assert not wrong, wrong
         return new
 

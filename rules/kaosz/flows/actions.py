@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.core.flow import Flow, Frame, call, done, goto
+from rules.core.ranges import COUNT, NUMBER, SEAT, SEAT_OR_NONE, WORD, either, list_of
 from rules.core.zones import move_card
 
 from .. import atoms, choices, legal, values
 from ..effects import replacing
 from ..effects.lasting import use_cost_changes
+from ..ranges import PARTS
 from ..state import CANTINA, HANGAR, HQ, ON, RUIN, STACK, SURFACE, Kaosz
 from ..triggers import fire
 from ..words import UNPAID, WORKS
@@ -20,7 +22,10 @@ from .stack import window
 
 LOOKED_AT = 5  # KG-5.16
 
-action = Flow("kaosz.action")
+action = Flow(
+    "kaosz.action", told={"verb": WORD, "seat": SEAT, "args": list_of(either(NUMBER, WORD))},
+    keeps={"serial": COUNT, "bound": SEAT_OR_NONE, "parts": PARTS},
+)  # fmt: skip
 
 
 @action.step

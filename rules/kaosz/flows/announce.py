@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.flow import Flow, Frame, call, done
+from rules.core.ranges import CARD, COUNT, SEAT, list_of, one_of
 from rules.core.windows import push_item
 
 from .. import atoms, legal, values
@@ -16,7 +17,10 @@ from ..faces import COST_X, LIMIT_X, Face
 from ..state import Kaosz
 from ..triggers import fire, take_limit
 
-announce = Flow("kaosz.announce")
+announce = Flow(
+    "kaosz.announce", told={"kind": one_of("card", "ability", "payment"), "seat": SEAT, "card": CARD},
+    keeps={"number": COUNT, "price": COUNT},
+)  # fmt: skip
 
 
 @announce.step
@@ -121,7 +125,7 @@ def _push(g: Kaosz, f: Frame, face: Face, kind: str, made: list[Part], paid: int
     )  # fmt: skip
 
 
-free_payment = Flow("kaosz.free_payment")
+free_payment = Flow("kaosz.free_payment", told={"cards": list_of(CARD)})
 
 
 @free_payment.step

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.flow import Flow, Frame, call, done, goto
+from rules.core.ranges import CARD, CARD_OR_NONE, COUNT, FLAG, NUMBER, list_of
 
 from .. import atoms, legal, values
 from ..effects.replacing import bury, discard, harm, mill, turn_used
@@ -87,7 +88,11 @@ def turn_bombers(g: Kaosz, f: Frame) -> Any:
 
 # -- one bombardment -----------------------------------------------------------------------------------------
 
-bombardment = Flow("kaosz.bombardment")
+bombardment = Flow(
+    "kaosz.bombardment", told={"stealth": FLAG},
+    keeps={"ships": list_of(CARD), "total": NUMBER, "card": CARD_OR_NONE, "success": FLAG, "serial": COUNT},
+    sure={"trap_question": ("total", "card", "success")},
+)  # fmt: skip
 
 
 @bombardment.step

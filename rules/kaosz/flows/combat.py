@@ -16,6 +16,7 @@ from ..effects.lasting import end_with_combat
 from ..effects.parts import ask_parts
 from ..effects.replacing import turn_damaged
 from ..effects.scope import Scope, only_opponent
+from ..ranges import TOGETHER
 from ..state import CANTINA, Kaosz, Waiting
 from ..triggers import fire, mark, reacting
 from ..words import ACTIVE, UNPAID
@@ -25,7 +26,7 @@ from .stack import enact, trigger_window, window
 
 DONE = "done"
 
-combat_flow = Flow("kaosz.combat")
+combat_flow = Flow("kaosz.combat", keeps={"together": TOGETHER}, at={"together": ("together",)})
 
 
 def _pause(g: Kaosz) -> Call | None:

@@ -6,17 +6,19 @@ from typing import Any
 
 from rules.core.flow import Call, Flow, Frame, call, done, goto
 from rules.core.limits import MOST_EFFECTS
+from rules.core.ranges import CARD, FLAG, list_of, table
 
 from .. import ending
 from ..effects import vocabulary
 from ..effects.parts import Part, part_locals
 from ..effects.replacing import bury, doomed
 from ..effects.run import Run
+from ..ranges import ABOUT, OPS, PARTS, TODO
 from ..state import Kaosz
 
 operation = vocabulary.operation
 
-ops = Flow("kaosz.ops")
+ops = Flow("kaosz.ops", told=OPS, keeps={"instead": FLAG})
 
 
 @ops.step
@@ -51,7 +53,7 @@ def look(g: Kaosz, f: Frame) -> Any:
     return goto("carry_out")
 
 
-in_turn = Flow("kaosz.in_turn")
+in_turn = Flow("kaosz.in_turn", told={"todo": TODO})
 
 
 @in_turn.step
@@ -63,7 +65,7 @@ def next_list(g: Kaosz, f: Frame) -> Any:
     return call(ops, then="next_list", **first)
 
 
-parts = Flow("kaosz.parts")
+parts = Flow("kaosz.parts", told={"todo": PARTS, "about": table(**ABOUT)})
 
 
 @parts.step
@@ -88,7 +90,7 @@ def carry_parts(
 
 # -- the state check -----------------------------------------------------------------------------------------
 
-settle = Flow("kaosz.settle")
+settle = Flow("kaosz.settle", keeps={"saved": list_of(CARD)})
 
 
 def is_unsettled(g: Kaosz) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 
 from rules.core.decisions import PASS, Option
 from rules.core.flow import Flow, Frame, call, done, goto
+from rules.core.ranges import COUNT, one_of
 
 from .. import atoms, legal, values
 from ..state import Combat, Kaosz
@@ -20,7 +21,10 @@ from .stack import enact, trigger_window, window
 
 HEAVY_COST = 2  # KG-8.16
 
-fire_flow = Flow("kaosz.fire")
+fire_flow = Flow(
+    "kaosz.fire", keeps={"side": one_of("attacker", "defender"), "passes": COUNT},
+    sure={"opportunity": ("side", "passes")},
+)  # fmt: skip
 
 Opportunity = tuple[int, list[int]]  # the player, and the ships he may act with
 

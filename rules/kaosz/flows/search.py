@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.flow import Call, Flow, Frame, call, done
+from rules.core.ranges import COUNT, SEAT, one_of
 from rules.core.zones import move_card, show_cards, shuffle_pile
 
 from .. import atoms
 from ..state import COLONY, HQ, Kaosz
 
-search_flow = Flow("kaosz.search")
+search_flow = Flow(
+    "kaosz.search", told={"seat": SEAT, "count": COUNT, "take": COUNT, "rest": one_of("shuffle", "back", "ruin")}
+)
 
 
 def search(g: Kaosz, seat: int, count: int, take: int, rest: str) -> Call:

@@ -10,10 +10,12 @@ from typing import Any
 
 from rules.core.decisions import Option
 from rules.core.flow import Call, Flow, Frame, call, done
+from rules.core.ranges import CARD, FLAG, list_of
 
 from .. import atoms, values
 from ..effects.lasting import end_with_shot
 from ..effects.replacing import harm, turn_used
+from ..ranges import BLOWS
 from ..state import Kaosz
 from ..triggers import fire
 from ..words import ACTIVE, BURST, FIRE, FORMATION, RAPID_FIRE, STEALTH
@@ -24,7 +26,11 @@ from .stack import trigger_window, window
 
 NOTHING, RETURN, BURST_RETURN, HIDE = "nothing", "return", "burst", "stealth"
 
-shot = Flow("kaosz.shot")
+shot = Flow(
+    "kaosz.shot", told={"ship": CARD, "targets": list_of(CARD, 1)},
+    keeps={"blows": BLOWS, "hiding": list_of(CARD), "struck": list_of(CARD)},
+    sure={"answer": ("blows", "hiding", "struck")},
+)  # fmt: skip
 
 Blow = dict[str, Any]  # {"ship", "targets", "returns"}
 
@@ -276,7 +282,9 @@ def remove(g: Kaosz, f: Frame) -> Any:
 
 # -- Stealth -------------------------------------------------------------------------------------------------
 
-stealth = Flow("kaosz.stealth")
+stealth = Flow(
+    "kaosz.stealth", told={"ship": CARD}, keeps={"answered": FLAG, "flew": FLAG}, sure={"turn_away": ("flew",)}
+)
 
 
 @stealth.step

@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.core.decisions import Option
 from rules.core.flow import Call, Flow, Frame, call, done, goto
+from rules.core.ranges import CARD, COUNT, NUMBER, SEAT_OR_NONE, WORD
 from rules.core.reasons import Fault
 from rules.core.state import Item
 from rules.core.windows import REPLIES, About, Replies, open_priority, push_item
@@ -13,6 +14,7 @@ from rules.core.windows import REPLIES, About, Replies, open_priority, push_item
 from .. import atoms, foresight, legal
 from ..effects.parts import any_opponent_serves, ask_part
 from ..effects.scope import Scope
+from ..ranges import ABOUT, CHOSEN, PARTS
 from ..state import STACK, Kaosz, Waiting
 from ..words import ANNOUNCED
 from .announce import announce, waits_for_pay_end
@@ -92,7 +94,11 @@ REPLIES["kaosz"] = Replies(
 
 # -- items ---------------------------------------------------------------------------------------------------
 
-item = Flow("kaosz.item")
+_ITEM = {"kind": WORD, "serial": COUNT, "parts": PARTS}
+item = Flow(
+    "kaosz.item", told={**ABOUT, **_ITEM},
+    keeps={"item": COUNT, "source": CARD, "paid": COUNT, "block": NUMBER, "opponent": SEAT_OR_NONE, "aboard": CHOSEN},
+)  # fmt: skip
 
 
 @item.step
@@ -175,7 +181,10 @@ def _ask(g: Kaosz, f: Frame, each: Waiting) -> Any:
     return ask_part(g, f, scope, effect, each.effect)
 
 
-late = Flow("kaosz.late")
+late = Flow(
+    "kaosz.late", told={**ABOUT, "opponent": SEAT_OR_NONE, "aboard": CHOSEN, "block": COUNT},
+    keeps={**_ITEM, "item": COUNT, "source": CARD, "paid": COUNT},
+)  # fmt: skip
 
 
 @late.step

@@ -15,11 +15,12 @@ from functools import lru_cache
 
 from rules.core.decisions import TABLE
 from rules.core.flow import Flow, Frame
+from rules.core.ranges import COUNT, NUMBER, SEAT
 
 from .. import atoms
 from ..state import Die, Seat, Smuggling
 
-drop = Flow("smugglers.drop")
+drop = Flow("smugglers.drop", told={"seat": SEAT, "sector": COUNT, "face": COUNT, "aim": NUMBER})
 
 FAR = 10_000_000  # thousandths of a unit, or ten-thousandths of a radian: more is no pose
 

@@ -6,14 +6,16 @@ from typing import Any
 
 from rules.core.decisions import PASS
 from rules.core.flow import Call, Flow, Frame, call, done, goto
+from rules.core.ranges import CARD, CARD_OR_NONE, COUNT, FLAG, NUMBER, SEAT, WORD, either, list_of, one_of, unique
 from rules.core.zones import show_cards
 
 from .. import atoms
 from ..effects import EFFECTS
 from ..kinds import ACTION
+from ..ranges import PLANET, UNIT
 from ..state import PLAY, Onward, card_of, facts, hand, held
 
-play = Flow("venus.card")
+play = Flow("venus.card", told={"seat": SEAT, "card": CARD, "aim": list_of(either(NUMBER, WORD))})
 
 
 def play_call(seat: int, option: Any, then: str) -> Call:
@@ -43,7 +45,7 @@ def played(g: Onward, f: Frame) -> Any:
     return done(card_of(g, f.card).class_ == ACTION)
 
 
-limit = Flow("venus.limit")
+limit = Flow("venus.limit", told={"seat": SEAT})
 
 
 @limit.step
@@ -55,7 +57,7 @@ def discard(g: Onward, f: Frame) -> None:
             atoms.spend_card(g, card)
 
 
-marker = Flow("venus.marker")
+marker = Flow("venus.marker", told={"seat": SEAT})
 
 
 @marker.step
@@ -68,7 +70,7 @@ def take(g: Onward, f: Frame) -> Any:
     return call(limit, seat=f.seat)
 
 
-swap = Flow("venus.swap")
+swap = Flow("venus.swap", told={"seat": SEAT, "most": COUNT})
 
 
 @swap.step
@@ -81,7 +83,10 @@ def exchange(g: Onward, f: Frame) -> None:
         atoms.draw(g, f.seat)
 
 
-draw_keep = Flow("venus.draw_keep")
+draw_keep = Flow(
+    "venus.draw_keep", told={"seat": SEAT, "count": COUNT, "keep": COUNT}, keeps={"drawn": unique(CARD)},
+    sure={"choose": ("drawn",)},
+)  # fmt: skip
 
 
 @draw_keep.step
@@ -100,7 +105,7 @@ def choose(g: Onward, f: Frame) -> None:
             atoms.spend_card(g, card)
 
 
-spy = Flow("venus.spy")
+spy = Flow("venus.spy", told={"seat": SEAT, "other": SEAT}, keeps={"taken": CARD}, sure={"give_one": ("taken",)})
 
 
 @spy.step
@@ -130,7 +135,10 @@ def give_one(g: Onward, f: Frame) -> None:
         atoms.pass_card(g, f.pick("spy_give", f.seat, own, rule="OV-6.34")[1], f.seat, f.other)
 
 
-destroy = Flow("venus.destroy")
+destroy = Flow(
+    "venus.destroy", told={"seat": SEAT, "planet": PLANET, "unit": UNIT, "landed": FLAG, "why": WORD, "by": SEAT},
+    keeps={"card": CARD_OR_NONE, "saved": one_of("", "rescue", "spare")}, sure={"reply": ("card", "saved")},
+)  # fmt: skip
 
 
 @destroy.step
@@ -172,7 +180,7 @@ def settled(g: Onward, f: Frame) -> Any:
     return done(f.saved == "rescue")
 
 
-encore = Flow("venus.encore")
+encore = Flow("venus.encore", told={"seat": SEAT, "card": CARD})
 
 
 @encore.step

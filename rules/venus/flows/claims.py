@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from rules.core.flow import Call, Flow, Frame, call, done, goto
+from rules.core.ranges import COUNT, SEAT, SEAT_OR_NONE
 from rules.core.reasons import Reason
 
 from .. import atoms, points
@@ -15,6 +16,7 @@ from ..facts import ALIEN, DICE, FACTORY, MINE, Option, building_kind
 from ..kinds import UNITS
 from ..legal import own_units
 from ..playing import Faces, card_options, encores
+from ..ranges import BUILDING, PLANET, TILE, TILE_OR_ALIEN, UNIT
 from ..refusals.board import Why
 from ..refusals.cards import blocked_cards
 from ..refusals.wish import asked_of
@@ -40,7 +42,7 @@ def claim_call(g: Onward, seat: int, option: Option, then: str) -> Call:
     )
 
 
-claim = Flow("venus.claim")
+claim = Flow("venus.claim", told={"seat": SEAT, "tile": TILE, "unit": UNIT})
 
 
 @claim.step
@@ -66,7 +68,11 @@ def land_one(g: Onward, f: Frame) -> Any:
     return done()
 
 
-attempt = Flow("venus.attempt")
+attempt = Flow(
+    "venus.attempt",
+    told={"seat": SEAT, "planet": PLANET, "tile": TILE_OR_ALIEN, "target": SEAT_OR_NONE, "building": BUILDING},
+    keeps={"lost": COUNT},
+)  # fmt: skip
 
 
 @attempt.step

@@ -6,12 +6,14 @@ from typing import Any
 
 from rules.core.decisions import PASS
 from rules.core.flow import Call, Flow, Frame, call, done, goto
+from rules.core.ranges import COUNT, SEAT, index, list_of, one_of
 from rules.core.state import Result
 
 from .. import atoms
 from ..facts import DICE, SKULL, building_kind
 from ..kinds import BUILDINGS, UNITS
 from ..legal import own_buildings, own_units, units_anywhere
+from ..ranges import PLANET
 from ..state import (
     Onward,
     PlanetIndex,
@@ -28,7 +30,9 @@ PRICES = {"steal_card": 1, "destroy_unit": 1, "destroy_building": 3}  # OV-7.10 
 LOSERS = {"leader_loses_one": 1, "leader_loses_two": 2}
 UPRISING = 2  # OV-7.14
 
-crises = Flow("venus.crises")
+_QUEUE = {"queue": list_of(SEAT)}
+_PLANET_OR_NONE = index("a planet or -1", lambda g: len(g.dead), -1)
+crises = Flow("venus.crises", keeps={"planet": _PLANET_OR_NONE}, sure={"next_planet": ("planet",)})
 
 
 @crises.step
@@ -118,7 +122,7 @@ def _lose_planet(g: Onward, planet: PlanetIndex, why: str) -> None:
 # -- Mercury
 
 
-saboteur = Flow("venus.saboteur")
+saboteur = Flow("venus.saboteur", told={"planet": PLANET, "crisis": one_of(*PRICES)})
 
 
 @saboteur.step
@@ -173,7 +177,7 @@ def _lose(g: Onward, seat: int, planet: PlanetIndex, option: Any, why: str) -> N
         atoms.remove_unit(g, seat, planet, UNITS.index(option[1]), option[2] == "surface", why, False)
 
 
-uprising = Flow("venus.uprising")
+uprising = Flow("venus.uprising", told={"planet": PLANET}, keeps=_QUEUE, sure={"remove": ("queue",)})
 
 
 @uprising.step
@@ -195,7 +199,7 @@ def remove(g: Onward, f: Frame) -> Any:
     return goto("remove")
 
 
-leaders = Flow("venus.leaders")
+leaders = Flow("venus.leaders", told={"planet": PLANET, "count": COUNT}, keeps=_QUEUE, sure={"tear_down": ("queue",)})
 
 
 @leaders.step
@@ -216,7 +220,9 @@ def tear_down(g: Onward, f: Frame) -> Any:
     return goto("tear_down")
 
 
-rockets = Flow("venus.rockets")
+rockets = Flow(
+    "venus.rockets", told={"planet": PLANET}, keeps={**_QUEUE, "left": COUNT}, sure={"hit": ("queue", "left")}
+)
 
 
 @rockets.step
@@ -249,7 +255,7 @@ def die(g: Onward, f: Frame) -> None:
     atoms.kill_planet(g, f.planet)
 
 
-toll = Flow("venus.toll")
+toll = Flow("venus.toll", told={"planets": list_of(PLANET)}, keeps=_QUEUE, sure={"seize": ("queue",)})
 
 
 @toll.step

@@ -7,6 +7,7 @@ from typing import Any
 
 from rules.core.conceding import give_up
 from rules.core.flow import Flow, Frame, call, done, goto
+from rules.core.ranges import SEAT, unique
 
 from .. import atoms
 from ..facts import CRUISER, DICE, FACTORY, INFANTRY
@@ -16,7 +17,7 @@ from ..state import ACTIONS, CRISES, INCOME, RESET, TILES, Onward, facts, income
 from .crises import crises
 from .turn import actions
 
-game = Flow("venus.game")
+game = Flow("venus.game", keeps={"rolling": unique(SEAT)}, at={"roll_for_first": ("rolling",)})
 
 
 @game.step

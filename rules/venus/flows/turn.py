@@ -6,11 +6,13 @@ from typing import Any
 
 from rules.core.decisions import PASS
 from rules.core.flow import Call, Flow, Frame, call, done, goto
+from rules.core.ranges import CARD, COUNT, NUMBER, SEAT, WORD, either, list_of, maybe
 from rules.core.reasons import Reason
 
 from .. import atoms, legal
 from ..kinds import UNITS
 from ..playing import card_options, encores
+from ..ranges import PLANET
 from ..refusals import board
 from ..refusals.board import Why
 from ..refusals.cards import blocked_cards
@@ -22,7 +24,10 @@ from .claims import claim_call
 END, MARKER, NONE, ENOUGH, CANCEL = "end", "marker", "none", "enough", "cancel"
 CLAIMS = frozenset(("claim", "attempt", "tension", "alien"))
 
-actions = Flow("venus.actions")
+actions = Flow(
+    "venus.actions", keeps={"seat": SEAT, "queue": list_of(SEAT), "taker": SEAT},
+    sure={"next_turn": ("seat",), "next_asked": ("queue",), "last_action": ("taker",)},
+)  # fmt: skip
 
 
 @actions.step
@@ -177,7 +182,12 @@ def _why_not(asked: Asked) -> Why:
 # -- moving
 
 
-move = Flow("venus.move")
+_OPTION = maybe(list_of(either(NUMBER, WORD)))
+move = Flow(
+    "venus.move", told={"seat": SEAT, "first": _OPTION, "cards": list_of(CARD)},
+    keeps={"origin": PLANET, "goal": PLANET, "spare": NUMBER},
+    sure={"form_group": ("origin", "goal"), "claim_there": ("spare",)},
+)  # fmt: skip
 
 
 @move.step
@@ -255,7 +265,7 @@ def _why_no_claim(asked: Asked, goal: int) -> Why:
 # -- raising
 
 
-raising = Flow("venus.raise")
+raising = Flow("venus.raise", told={"seat": SEAT, "first": _OPTION, "left": COUNT})
 
 
 @raising.step
