@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-COMMANDS = ("play", "kiosk", "simulate", "replay", "check", "bench", "shot", "selftest")
+COMMANDS = ("play", "kiosk", "simulate", "replay", "check", "fuzz", "bench", "shot", "selftest")
 
 
 def parser() -> argparse.ArgumentParser:

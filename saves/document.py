@@ -24,6 +24,7 @@ from typing import Annotated, Any, BinaryIO, Literal, TypeVar
 
 import msgspec
 
+from rules.core.limits import shows
 from saves import migrations
 from saves.errors import BadSave
 from saves.parse import check_readable, opened, parse, parse_head, read_bytes
@@ -203,9 +204,20 @@ def _checked(body: dict[str, Any]) -> Document:
     return document
 
 
+def _check_names(meta: Meta) -> None:
+    """A name that cannot be seen, or turns the writing round, would pass for another one."""
+    named = {"name": meta.name, **{f"seats[{n}].name": seat.name for n, seat in enumerate(meta.seats)}}
+    for number, line in enumerate(meta.summary):
+        named |= {f"summary[{number}].{key}": text for key, text in line.params.items() if isinstance(text, str)}
+    for place, text in named.items():
+        if not shows(text):
+            raise BadSave("", f"$.meta.{place}", "save-name-hidden")
+
+
 def check_meta(document: Document) -> None:
     """What the list of saves shows must be what the save holds."""
     meta, setup = document.meta, document.setup
+    _check_names(meta)
     seats = setup.get("seats")
     told = {
         "seats": (len(meta.seats), len(seats) if type(seats) is list else 0),

@@ -22,6 +22,7 @@ REASONS: Mapping[str, str] = {
     "save-number-too-large": "the number {number} is too large",
     "save-number-not-finite": "{number} is not a number a save may hold",
     "save-text-too-long": "a text has {length} characters, at most {limit} are allowed",
+    "save-name-hidden": "a name holds a character that cannot be seen or turns the direction of writing",
     "save-text-broken": "a text holds half of a character (a lone surrogate)",
     "save-key-twice": "the key {key} stands twice in one object",
     "save-not-ours": "this is not an Orrery save",

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rules import find, known
 from rules.core.content import Problem, check_path
+from rules.core.problems import printable
 
 HELP = "check card sets (files or folders)"
 
@@ -26,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     results: list[tuple[str, list[Problem]]] = []
     missing = [p for p in args.paths if not Path(p).exists()]
     for text in missing:
-        print(f"{text}: there is no such file or folder", file=sys.stderr)
+        print(printable(f"{text}: there is no such file or folder"), file=sys.stderr)
     for text in args.paths:
         if text not in missing:
             path = Path(text)
@@ -35,13 +36,13 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         told: list[dict[str, object]] = [{"path": p, "ok": False, "error": "no such file or folder"} for p in missing]
         told += [{"path": name, "ok": not found, "problems": [_plain(p) for p in found]} for name, found in results]
-        print(json.dumps(told, indent=1, ensure_ascii=False))
+        print(json.dumps(told, indent=1))
     else:
         for name, found in results:
             for problem in found:
                 print(problem)
             if not found:
-                print(f"{name}: all right")
+                print(printable(f"{name}: all right"))
     if missing:
         return 2
     return 1 if any(found for _, found in results) else 0

@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from rules.core.limits import shown_only
 from rules.core.reasons import Illegal, Reason
 
 COLLECTION, DECK, MAYBE = "collection", "deck", "maybe"
@@ -126,12 +127,13 @@ class Workbench:
         self.change(self.deck.moved(move), f"deck-step-{move.target}", card=move.card, count=move.count)
 
     def rename(self, name: str) -> bool:
-        kept = name.strip()[:MOST_NAME]
+        kept = shown_only(name).strip()[:MOST_NAME]
         return bool(kept) and self.change(replace(self.deck, name=kept), "deck-step-rename", name=kept)
 
     def describe(self, name: str, about: str) -> bool:
         """Name and description together, as one step; an empty name leaves the old one."""
-        told = replace(self.deck, name=name.strip()[:MOST_NAME] or self.deck.name, about=about.strip()[:MOST_ABOUT])
+        called, about = shown_only(name).strip()[:MOST_NAME], shown_only(about).strip()[:MOST_ABOUT]
+        told = replace(self.deck, name=called or self.deck.name, about=about)
         if told.about == self.deck.about:
             return self.rename(name)
         return self.change(told, "deck-step-describe")

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 
 from app.decks.model import MOST_COPIES, MOST_NAME, DeckList
 from app.sorting import fold
+from rules.core.limits import shown_only
 from rules.core.problems import Advice, nearest
 from rules.kaosz.faces import Face
 
@@ -81,7 +82,7 @@ def read_text(text: str, faces: Mapping[str, Face], name: str = "") -> Reading:
     pile, unread, title = piles[0], [], ""
     headings = {fold(word) for word in MAYBE_WORDS.values()}
     for number, raw in enumerate(text.splitlines()[:MOST_LINES], 1):
-        line = "".join(sign for sign in raw[:MOST_LINE] if sign.isprintable()).strip()
+        line = shown_only("".join(sign for sign in raw[:MOST_LINE] if sign.isprintable())).strip()
         if not line or line.startswith(("#", "//")):
             continue
         if fold(line.rstrip(":")) in headings:

@@ -53,8 +53,10 @@ class TextField(Widget):
         return min(self.cursor, self.anchor), max(self.cursor, self.anchor)
 
     def replace_selection(self, fresh: str) -> None:
+        from rules.core.limits import shown_only  # only here: the first screen is there without the rules (P12)
+
         first, last = self.selection()
-        fresh = "".join(sign for sign in fresh if sign.isprintable())
+        fresh = shown_only("".join(sign for sign in fresh if sign.isprintable()))
         fresh = fresh[: max(0, self.most - (len(self.text) - (last - first)))]
         self.text = self.text[:first] + fresh + self.text[last:]
         self.cursor = self.anchor = first + len(fresh)

@@ -5,7 +5,6 @@ The reason ids are Fluent message ids as well; the English sentences here serve 
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from heapq import nlargest
@@ -103,7 +102,7 @@ class Problem:
 
     def __str__(self) -> str:
         place = self.file if self.line is None else f"{self.file}:{self.line}"
-        return _printable(": ".join(part for part in (place, self.key, self.sentence()) if part))
+        return printable(": ".join(part for part in (place, self.key, self.sentence()) if part))
 
     def sentence(self) -> str:
         """What is wrong, without the place.
@@ -124,7 +123,12 @@ class Problem:
         return f"{said} (did you mean {near}?)" if near else said
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
+    """A text from anywhere for a terminal: what it could not show, or would obey, is spelled out.
+
+    >>> printable("a\x1b[2Jb\u202e.toml")
+    'a\\x1b[2Jb\\u202e.toml'
+    """
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
@@ -181,7 +185,9 @@ def nearest(word: str, known: Iterable[str]) -> str:
     if len(folded) > _MOST_COMPARED:
         pairs = _letter_pairs(meant)
         likely = nlargest(_MOST_COMPARED, folded, key=lambda other: len(pairs & _letter_pairs(other)))
-    close = difflib.get_close_matches(meant, likely, n=1, cutoff=_LIKENESS)
+    from difflib import get_close_matches  # only here: no start of the program needs it (P12)
+
+    close = get_close_matches(meant, likely, n=1, cutoff=_LIKENESS)
     return folded[close[0]] if close else ""
 
 

@@ -10,6 +10,7 @@ save-not-json = The file is damaged or not a save ({ $detail }).
 save-number-too-large = The file holds a number that is too large: { $number }.
 save-number-not-finite = The file holds something that is not a number: { $number }.
 save-text-too-long = The file holds a text of { $length } characters; at most { $limit } are allowed.
+save-name-hidden = A name in the file holds a character that cannot be seen or turns the direction of writing.
 save-text-broken = The file holds a broken character.
 save-key-twice = The file is damaged: “{ $key }” stands twice in it.
 save-not-ours = This is not an Orrery save.

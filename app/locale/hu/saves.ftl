@@ -10,6 +10,7 @@ save-not-json = A fájl sérült, vagy nem mentés ({ $detail }).
 save-number-too-large = Túl nagy szám van a fájlban: { $number }.
 save-number-not-finite = Olyasmi áll szám helyett a fájlban, ami nem szám: { $number }.
 save-text-too-long = { $length } karakteres szöveg van a fájlban; legfeljebb { $limit } lehet.
+save-name-hidden = A fájl egyik nevében láthatatlan vagy az írásirányt megfordító karakter van.
 save-text-broken = Hibás karakter van a fájlban.
 save-key-twice = A fájl sérült: „{ $key }” kétszer szerepel benne.
 save-not-ours = Ez nem Orrery-mentés.
