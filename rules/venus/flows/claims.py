@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from rules.core.flow import Call, Flow, Frame, call, done, goto
-from rules.core.ranges import COUNT, SEAT, SEAT_OR_NONE
+from rules.core.ranges import COUNT, SEAT, SEAT_OR_NONE, row
 from rules.core.reasons import Reason
 
 from .. import atoms, points
@@ -71,7 +71,8 @@ def land_one(g: Onward, f: Frame) -> Any:
 attempt = Flow(
     "venus.attempt",
     told={"seat": SEAT, "planet": PLANET, "tile": TILE_OR_ALIEN, "target": SEAT_OR_NONE, "building": BUILDING},
-    keeps={"lost": COUNT},
+    keeps={"most": COUNT, "lost": COUNT, "rescued": row(COUNT, COUNT, COUNT), "struck": UNIT},
+    sure={"lose": ("most", "lost", "rescued"), "lost_one": ("struck",)},
 )  # fmt: skip
 
 
