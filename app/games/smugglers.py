@@ -22,6 +22,7 @@ from app.games.smugglers_race import PROMPT, Race
 from app.games.smugglers_setting import Setting, View
 from app.games.smugglers_summary import Summary
 from app.games.smugglers_tower import Tower
+from app.games.smugglers_wishes import wishes
 from app.input import Act, Intent, Point
 from app.match.clock import COUNT, READY, RUN
 from app.motion.steps import Step
@@ -212,6 +213,9 @@ class SmugglersTable(GameTable):
         if decision.prompt in (TAKE, GIVE):
             return self.refill.gesture(decision, option)
         return Gesture()
+
+    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
+        return wishes(self, decision, thing, target)
 
     def label(self, decision: Decision, option: Any) -> str:
         if option == PASS:

@@ -27,6 +27,7 @@ from rules import (
 )
 from rules.ai import simple_answer
 from rules.core.decisions import Value
+from rules.core.refusals import better
 
 from .book import Book
 from .choices import Choices
@@ -185,6 +186,14 @@ class Course:
             raise Illegal(_reason("match.faulted"))
         self._waits_for_step, self._quiet_until = False, self.now
         asked = waiting(self.book.state)
+        try:
+            self._take(asked, seat, value, t)
+        except Illegal as refused:
+            prompt = next((d.prompt for d in asked if d.seat == seat), "")
+            raise better(self.book.state, seat, prompt, value, refused) from None
+        self.go_on()
+
+    def _take(self, asked: tuple[Decision, ...], seat: int, value: Value, t: int | None) -> None:
         if asked and asked[0].since is not None and self.seats.is_human(seat) and not self.curtain.is_down:
             self.clock.take(seat, value, t)
         elif seat not in self.offered:
@@ -194,7 +203,6 @@ class Course:
             self._wish = None
         else:
             self._answer_alone(asked[0], value)
-        self.go_on()
 
     def _answer_alone(self, decision: Decision, value: Value) -> None:
         seat, window = decision.seat, self.hooks.is_window(self.book.state, decision)

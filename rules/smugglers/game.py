@@ -15,6 +15,7 @@ from . import nature, setup, sight
 from .checks import SCHEMA
 from .facts import DEFAULT_SET, PLAYER_COLOURS, SWITCHES
 from .flows import scoring
+from .refusals import refusal
 from .soundness import unsound
 from .state import Smuggling
 
@@ -70,6 +71,7 @@ GAME = register(
         nature=nature.answer,
         concede=scoring.concede,
         unsound=unsound,
+        refusal=refusal,
         turn=_round,
     )
 )

@@ -43,7 +43,7 @@ def test_an_answer_that_is_not_offered_is_refused_with_its_reason_and_changes_no
     before = match.session.fingerprint()
     with pytest.raises(Exception) as refused:
         match.answer("nonsense")
-    assert refused.value.reason.id == "core.not_offered"
+    assert refused.value.reason.id == "core.first"
     assert match.session.fingerprint() == before and match.asked()
 
 

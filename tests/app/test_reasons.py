@@ -3,8 +3,12 @@
 import pytest
 
 from app.games import kaosz_gestures
+from app.games.smugglers_bidding import ACTS
+from app.match import Match, PlaySettings, Seats
 from app.shot import headless_app
-from tests.app import kaosz_hands
+from rules import Chance, Session, Setup, natural_answer, waiting
+from tests.app import kaosz_hands, smuggler_hands
+from tests.app.match_support import InlineMinds
 from tests.app.reason_checks import drag_everything
 from tests.app.venus_hands import TURN, again, played_on, sit_down, venus_match
 
@@ -61,3 +65,33 @@ def test_an_answer_in_a_window_of_kaosz_is_told_what_it_lacks():
     finally:
         app.close()
     assert told
+
+
+SMUGGLERS = (
+    ({}, "open.act"), ({"stacked": True}, "open.act"), ({"timing": "secret"}, "secret.act"), ({}, "payment.pay"),
+    ({}, "refill.take"), ({}, "refill.give"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_is_dragged_in_smugglers_is_told_what_it_lacks(seed):
+    """UX-17: bids, payments, refills and gifts."""
+    told = set()
+    app = headless_app(WINDOW)
+    try:
+        for place, (options, prompt) in enumerate(SMUGGLERS):
+            seats, rng = 2 + (seed + place) % 3, Chance(seed * 10 + place)
+            setup = Setup("smugglers", [{} for _ in range(seats)], {"timing": "open", **options})
+            session = Session.start("smugglers", setup, seed + place)
+            for count in range(400):
+                asked = waiting(session.state)
+                if not asked or (count >= 6 * seed and asked[0].prompt.endswith(prompt)):
+                    break
+                session.answer(natural_answer(session.state, asked[0], rng))
+            who = Seats([(name, "human") for name in smuggler_hands.NAMES[:seats]])
+            settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0)
+            match = Match(again(session), who, minds=InlineMinds(), settings=settings)
+            told |= drag_everything(smuggler_hands.sit_down(app, match), seed, ACTS, 200)
+    finally:
+        app.close()
+    assert len(told) > 6

@@ -271,6 +271,18 @@ reason-smugglers-pool-short = { $have ->
    *[other] The common pool has only { $have } of this: { $what }.
  }
 reason-smugglers-nothing-to-give = There is none of this in your stock: { $what }.
+reason-smugglers-die-to-sector = A die is placed on a sector.
+reason-smugglers-token-home = Bring the speed token home to take it.
+reason-smugglers-not-your-die = This die belongs to another player.
+reason-smugglers-take-something = Choose something to take, or take nothing.
+reason-smugglers-only-give = Your speed is −1: you take nothing, but you may give something back.
+reason-smugglers-pool-home = Bring it home to take it.
+reason-smugglers-pool-later = Energy and goods are taken in the refill phase, after the payments.
+reason-smugglers-not-your-stock = This belongs to another player.
+reason-smugglers-give-pool = Bring it to the pool to give it back.
+reason-smugglers-only-take = Now you take from the pool; nothing is given back at this speed.
+reason-smugglers-pay-in-form = What you pay is set in the form below.
+reason-smugglers-stock-later = You pay with it only after the bidding.
 reason-smugglers-colour-taken = Somebody else has chosen this colour: { $colour ->
     [orange] { variant-smugglers-colour-orange }
     [black] { variant-smugglers-colour-black }

@@ -274,6 +274,18 @@ reason-smugglers-pool-short = { $have ->
    *[other] A közös készletben csak { $have } { $what } van.
  }
 reason-smugglers-nothing-to-give = A készletedben nincs { $what }.
+reason-smugglers-die-to-sector = A kockát egy űrszektorra tedd.
+reason-smugglers-token-home = A gyorsaságjelzőt vidd magadhoz, ha el akarod venni.
+reason-smugglers-not-your-die = Ez a kocka másik játékosé.
+reason-smugglers-take-something = Válaszd ki, mit veszel el, vagy ne végy el semmit.
+reason-smugglers-only-give = A gyorsaságod −1: nem vehetsz el semmit, de visszaadhatsz valamit.
+reason-smugglers-pool-home = Vidd magadhoz, ha el akarod venni.
+reason-smugglers-pool-later = Energiát és árut a feltöltéskor, a kifizetések után lehet elvenni.
+reason-smugglers-not-your-stock = Ez másik játékosé.
+reason-smugglers-give-pool = Vidd a közös készletbe, ha vissza akarod adni.
+reason-smugglers-only-take = Most a közös készletből vehetsz el; ekkora gyorsasággal nem adsz vissza semmit.
+reason-smugglers-pay-in-form = Hogy mit fizetsz, azt a lenti űrlapon állíthatod be.
+reason-smugglers-stock-later = Ezzel csak a licit után fizetsz.
 reason-smugglers-colour-taken = Ezt a színt már más választotta: { $colour ->
     [orange] { variant-smugglers-colour-orange }
     [black] { variant-smugglers-colour-black }

@@ -1,0 +1,193 @@
+"""Why a wish of Space Smugglers cannot be had: bids, payments, refills, and what gestures may mean besides.
+
+A wish has the form of an option, or says what was brought where:
+
+    ("die", seat, number, face[, sector])    a die, showing this face; `number` counts the dice of a seat
+    ("face", face[, sector])                 a face of the palette
+    ("token", token)                         a speed token brought elsewhere than home
+    ("pool", what), ("stock", seat, what)    energy or goods of the pool, or of a seat
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from rules.core.decisions import Decision
+from rules.core.reasons import Reason
+
+from . import bids
+from .deliveries import COLOURS
+from .facts import FACES
+from .flows import payment, refill
+from .state import Smuggling, facts, speed
+
+PAY, TAKE, GIVE = "smugglers.payment.pay", "smugglers.refill.take", "smugglers.refill.give"
+STUFF = (refill.ENERGY, *COLOURS)
+Answer = Reason | None
+
+
+class Asked(NamedTuple):
+    """The question that a wish answers."""
+
+    g: Smuggling
+    seat: int
+    decision: Decision
+
+    @property
+    def bids(self) -> bool:
+        return self.decision.prompt not in (PAY, TAKE, GIVE)
+
+
+def refusal(g: Smuggling, decision: Decision, wish: Any) -> Answer:
+    """What the wish lacks; None if it belongs to another moment."""
+    if not 0 <= decision.seat < facts(g).n or not isinstance(wish, tuple) or not wish:
+        return None
+    judge = _JUDGES.get(wish[0]) if isinstance(wish[0], str) else None
+    if judge is None or not _fits(g, _SHAPES[wish[0]], wish[1:]):
+        return None
+    return judge(Asked(g, decision.seat, decision), *wish[1:])
+
+
+def _fits(g: Smuggling, forms: tuple[str, ...], parts: tuple[Any, ...]) -> bool:
+    """Whether all that a wish names exists in this game."""
+    for form in forms:
+        kinds = form.split()
+        if len(kinds) == len(parts) and all(_IS[kind](g, part) for kind, part in zip(kinds, parts, strict=True)):
+            return True
+    return False
+
+
+def _said(name: str, rule: str, **params: Any) -> Reason:
+    return Reason(f"smugglers.{name}", params, rule)
+
+
+# -- bidding
+
+
+def _place(asked: Asked, sector: int, face: int, aim: int = 0) -> Answer:
+    if not asked.bids:
+        return None
+    action = ("drop", sector, face, 0) if facts(asked.g).stacked else ("place", sector, face)
+    code = bids.code_of(asked.g, asked.seat, action)
+    if code == bids.OK:
+        return _said("die_to_sector", "SM-4.10")
+    return bids.reason_for(asked.g, asked.seat, action, code)
+
+
+def _take(asked: Asked, token: int) -> Answer:
+    if not asked.bids:
+        return None
+    code = bids.code_of(asked.g, asked.seat, ("take", token))
+    if code == bids.OK:
+        return _said("token_home", "SM-4.19")
+    return bids.reason_for(asked.g, asked.seat, ("take", token), code)
+
+
+def _die(asked: Asked, seat: int, number: int, face: int, sector: int = -1) -> Answer:
+    """Whose die it is, and whether it still lies in reserve (SM-4.13)."""
+    if not asked.bids:
+        return None
+    if seat != asked.seat:
+        return _said("not_your_die", "SM-4.10")
+    if not asked.g.reserve[seat]:
+        return _said("no_die", "SM-4.10")
+    return _place(asked, sector, face) if sector >= 0 else _any_place(asked)
+
+
+def _face(asked: Asked, face: int, sector: int = -1) -> Answer:
+    if not asked.bids:
+        return None
+    return _place(asked, sector, face) if sector >= 0 else _any_place(asked)
+
+
+def _any_place(asked: Asked) -> Answer:
+    """A die that was brought to no sector at all."""
+    g, seat = asked.g, asked.seat
+    if bids.may_place(g, seat):
+        return _said("die_to_sector", "SM-4.10")
+    code = bids.DONE if g.tokens[seat] else bids.NO_DIE
+    return bids.reason_for(g, seat, ("place", 0, FACES), code)
+
+
+# -- payment and refill
+
+
+def _pay(asked: Asked, *parts: int) -> Answer:
+    if asked.decision.prompt != PAY:
+        return None
+    paid, delivered, red, yellow, blue, green = parts
+    return payment.objection(asked.g, asked.seat, ("pay", paid, delivered, red, yellow, blue, green))
+
+
+def _energy(asked: Asked, count: int) -> Answer:
+    return _basket(asked, {refill.ENERGY: count})
+
+
+def _goods(asked: Asked, *counts: int) -> Answer:
+    return _basket(asked, dict(zip(COLOURS, counts, strict=True)))
+
+
+def _basket(asked: Asked, wanted: dict[str, int]) -> Answer:
+    """SM-4.141 to 4.144: at most as much as the speed, and as the pool has."""
+    if asked.decision.prompt != TAKE:
+        return None
+    g, most = asked.g, speed(asked.g, asked.seat)
+    have = {refill.ENERGY: g.pool_energy, **dict(zip(COLOURS, g.pool_goods, strict=True))}
+    if sum(wanted.values()) > most:
+        return _said("over_speed", "SM-4.141", speed=most)
+    for what, count in wanted.items():
+        if count > have[what]:
+            return _said("pool_short", "SM-4.143", have=have[what], what=what)
+    return _said("take_something", "SM-4.141")
+
+
+def _give(asked: Asked, what: str) -> Answer:
+    return _said("nothing_to_give", "SM-4.146", what=what) if asked.decision.prompt == GIVE else None
+
+
+def _pool(asked: Asked, what: str) -> Answer:
+    """Energy or goods of the pool brought elsewhere than home."""
+    if asked.decision.prompt == GIVE:
+        return _said("only_give", "SM-4.146")
+    return _said("pool_home", "SM-4.141") if asked.decision.prompt == TAKE else _said("pool_later", "SM-4.140")
+
+
+def _stock(asked: Asked, seat: int, what: str) -> Answer:
+    """What a seat owns: it goes to the pool at speed -1, and to the sectors when they are paid."""
+    if seat != asked.seat:
+        return _said("not_your_stock", "SM-4.146")
+    if asked.decision.prompt == GIVE:
+        held = {refill.ENERGY: asked.g.energy[seat], **dict(zip(COLOURS, asked.g.goods[seat], strict=True))}
+        return _said("give_pool", "SM-4.146") if held[what] else _said("nothing_to_give", "SM-4.146", what=what)
+    if asked.decision.prompt == TAKE:
+        return _said("only_take", "SM-4.141")
+    return _said("pay_in_form", "SM-4.111") if asked.decision.prompt == PAY else _said("stock_later", "SM-4.110")
+
+
+_JUDGES: dict[str, Callable[..., Answer]] = {
+    "place": _place, "drop": _place, "take": _take, "token": _take, "die": _die, "face": _face, "pay": _pay,
+    "energy": _energy, "goods": _goods, "give": _give, "pool": _pool, "stock": _stock,
+}  # fmt: skip
+
+
+def _is_count(g: Smuggling, it: Any) -> bool:
+    return type(it) is int and 0 <= it < 100
+
+
+_IS: dict[str, Callable[[Smuggling, Any], bool]] = {
+    "sector": lambda g, it: type(it) is int and 0 <= it < len(g.dice),
+    "face": lambda g, it: type(it) is int and 1 <= it <= FACES,
+    "seat": lambda g, it: type(it) is int and 0 <= it < facts(g).n,
+    "token": lambda g, it: type(it) is int and it in facts(g).tokens,
+    "mask": lambda g, it: type(it) is int and 0 <= it < 1 << len(g.dice),
+    "what": lambda g, it: it in STUFF,
+    "count": _is_count,
+    "aim": lambda g, it: type(it) is int,
+}
+_SHAPES: dict[str, tuple[str, ...]] = {
+    "place": ("sector face",), "drop": ("sector face", "sector face aim"), "take": ("token",), "token": ("token",),
+    "die": ("seat count face", "seat count face sector"), "face": ("face", "face sector"),
+    "pay": ("mask mask count count count count",), "energy": ("count",), "goods": ("count count count count",),
+    "give": ("what",), "pool": ("what",), "stock": ("seat what",),
+}  # fmt: skip
