@@ -29,6 +29,6 @@ statistics-dice-odd = { $count ->
    *[other] { $count } rolls
   }. The line is what fair dice show on average; this is an unusual run of luck.
 statistics-export = Export as a table (CSV)
-statistics-reset = Delete everything
+statistics-reset = Delete the statistics
 statistics-reset-question = All figures of the statistics are deleted. Saves and replays stay.
 statistics-reset-yes = Delete

@@ -57,6 +57,6 @@ menu-version = Változat: { $version }
 
 # Folyamatban lévő játékról készülő jelentés előtt.
 report-title = Mi kerülhet a jelentésbe?
-report-line = Éppen játszma folyik. Ha az egész játszma bekerül a jelentésbe, benne lesz a kiinduló szám és minden válasz: aki elolvassa, kikövetkeztetheti belőle az összes rejtett lapot, és azt is, mi jön még. A játszma nélküli jelentés csak azt mondja meg, hol hibázott a program.
+report-line = Éppen játszma folyik. Ha az egész játszma bekerül a jelentésbe, benne lesz a magja és minden válasz: aki elolvassa, kikövetkeztetheti belőle az összes rejtett lapot, és azt is, mi jön még. A játszma nélküli jelentés csak azt mondja meg, hol hibázott a program.
 report-whole = Az egész játszmával
 report-private = A játszma nélkül

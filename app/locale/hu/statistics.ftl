@@ -17,6 +17,6 @@ statistics-dice = { $sides } oldalú kockák
 statistics-dice-fair = { $count } dobás. A vonal a szabályos kockák átlaga; az eltérés a szokásos szerencsén belül van.
 statistics-dice-odd = { $count } dobás. A vonal a szabályos kockák átlaga; ez szokatlan szerencsesorozat.
 statistics-export = Mentés táblázatként (CSV)
-statistics-reset = Minden adat törlése
+statistics-reset = A statisztika törlése
 statistics-reset-question = A statisztika minden adata törlődik. A mentések és a visszajátszások megmaradnak.
 statistics-reset-yes = Törlés
