@@ -10,7 +10,31 @@ from typing import Any
 
 SAMPLES = 7
 FEW = 3
+SHORT_SECONDS = 15.0  # of a short run, whatever there is to measure: starting and the last samples come on top
 samples = SAMPLES  # how many each figure is the median of, unless it says otherwise
+
+
+class Budget:
+    """The time of a short run, shared out among what is measured: more games get less each, not more together."""
+
+    def __init__(self, shares: int, seconds: float = SHORT_SECONDS) -> None:
+        self._ends, self._shares = perf_counter() + seconds, shares
+        self._until = 0.0
+
+    def begin_share(self) -> bool:
+        """The next one's turn; False if no time is left for it."""
+        now = perf_counter()
+        self._until = now + (self._ends - now) / max(1, self._shares)
+        self._shares -= 1
+        return now < self._ends
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether the present share is used up: then one sample has to do."""
+        return perf_counter() >= self._until
+
+
+budget: Budget | None = None  # None: a whole run
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +78,9 @@ def repeats_for(work: Callable[[], object], slice_seconds: float) -> int:
 def interleaved(works: list[Callable[[], float]], count: int | None = None) -> list[float]:
     """The median of each work's own figure (e.g. seconds per piece), taken in turns."""
     taken: list[list[float]] = [[] for _ in works]
-    for _ in range(count or samples):
+    for done in range(count or samples):
+        if done and budget is not None and budget.is_spent:
+            break
         for figures, work in zip(taken, works, strict=True):
             figures.append(work())
     return [median(figures) for figures in taken]

@@ -10,16 +10,32 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import process_time
+from typing import NamedTuple
 
 from rules import Chance, Setup, State, clone, find, new_game, play_on, waiting
 
+from . import measure
 from .measure import Bar, interleaved, per_run
 from .yardsticks import card_objects, deepcopy100, standin
 
-SETUPS = 6  # random variants measured together, so that no switch hides a slow path
-ITERATIONS = 60  # simulations of a search in a sample
 CUT = 40  # decisions of a playout that ends in a judgement
-PLAYOUTS = 2  # games of each setup in a sample
+
+
+class Effort(NamedTuple):
+    """How much a sample holds."""
+
+    setups: int  # random variants measured together, so that no switch hides a slow path
+    playouts: int  # games of each setup
+    iterations: int  # simulations of a search
+    hash_seeds: tuple[str, ...]  # processes that must agree
+
+
+WHOLE = Effort(6, 2, 60, ("0", "1", "77"))
+SHORT = Effort(2, 1, 6, ("0", "77"))
+
+
+def effort() -> Effort:
+    return WHOLE if measure.budget is None else SHORT
 
 
 def playout(state: State, rng: Chance, limit: int = 5000) -> int:
@@ -33,7 +49,7 @@ def playout(state: State, rng: Chance, limit: int = 5000) -> int:
 def setups_of(game_id: str) -> list[Setup]:
     game = find(game_id)
     seats = sum(game.seats) // 2
-    return [game.random_setup(seats, Chance(n)) for n in range(SETUPS)]
+    return [game.random_setup(seats, Chance(n)) for n in range(effort().setups)]
 
 
 def middle(game_id: str, setup: Setup, seed: int) -> State:
@@ -49,7 +65,7 @@ def seconds_per_decision(game_id: str) -> Callable[[], float]:
     rng = Chance(1)
 
     def timed() -> float:
-        games = [clone(state) for state in openings for _ in range(PLAYOUTS)]
+        games = [clone(state) for state in openings for _ in range(effort().playouts)]
         begin = process_time()
         count = sum(playout(state, rng) for state in games)
         return (process_time() - begin) / count
@@ -105,8 +121,8 @@ def search_bar(game_id: str, positions: list[State]) -> Bar:
     if not spec.depth:  # a game whose opponents need no tree is measured with playouts cut as usual
         spec = replace(spec, depth=CUT)
     asked = [state for state in positions if any(d.seat >= 0 for d in waiting(state))]
-    whole = [bench_iteration(state, spec, 3, ITERATIONS) for state in asked]
-    parts = [bench_playout(state, spec, Chance(3), ITERATIONS) for state in asked]
+    whole = [bench_iteration(state, spec, 3, effort().iterations) for state in asked]
+    parts = [bench_playout(state, spec, Chance(3), effort().iterations) for state in asked]
     iteration, bare = interleaved([lambda: _average(whole), lambda: _average(parts)])
     detail = f"iteration {iteration * 1e6:.0f} µs, bare {bare * 1e6:.0f} µs"
     return Bar("P4", "search iteration against playout + clone", iteration / bare, 1.5, 1.2, False, game_id, detail)
@@ -119,9 +135,9 @@ def _average(works: list[Callable[[], int]]) -> float:
 
 
 def same_moves(game_id: str) -> Bar:
-    """P5: the same seed and effort give the same moves in three processes."""
+    """P5: the same seed and effort give the same moves in several processes."""
     outputs = []
-    for hash_seed in ("0", "1", "77"):
+    for hash_seed in effort().hash_seeds:
         env = {**os.environ, "PYTHONHASHSEED": hash_seed}
         done = subprocess.run(
             [sys.executable, "-m", "app.bench.moves", game_id],
@@ -134,6 +150,5 @@ def same_moves(game_id: str) -> Bar:
         )
         outputs.append(done.stdout)
     equal = outputs[0] != "" and outputs.count(outputs[0]) == len(outputs)
-    return Bar(
-        "P5", "same AI move in 3 processes", float(equal), 1, 1, True, game_id, f"{len(outputs[0].split())} moves"
-    )
+    name, detail = f"same AI move in {len(outputs)} processes", f"{len(outputs[0].split())} moves"
+    return Bar("P5", name, float(equal), 1, 1, True, game_id, detail)

@@ -20,16 +20,13 @@ HELP = "measure the speed bars beside their yardsticks"
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="machine-readable result")
     parser.add_argument("--only", metavar="NAME", help="one bar (P1 ... P18), one game, or rules, table, bundle")
-    parser.add_argument("--short", action="store_true", help="the rules with few samples, under 30 seconds")
+    parser.add_argument("--short", action="store_true", help="the rules with few and small samples, under 30 seconds:"
+                        " the more games, the less of each")
 
 
 def run(args: argparse.Namespace) -> int:
     bars = []
-    if args.short:
-        from app.bench import measure
-
-        measure.samples = measure.FEW
-    for bar in _measured("rules" if args.short and args.only is None else args.only):
+    for bar in _measured("rules" if args.short and args.only is None else args.only, args.short):
         bars.append(bar)
         if not args.json:
             print(_line(bar), flush=True)
@@ -55,16 +52,21 @@ def _line(bar: Bar) -> str:
     return f"{bar.id:4} {bar.game:10} {bar.value:8.3f}  {bounds} {verdict:6} {bar.name}; {bar.detail}"
 
 
-def _measured(only: str | None) -> Iterator[Bar]:
+def _measured(only: str | None, short: bool) -> Iterator[Bar]:
     """The bars of every group whose name, game or one of whose ids is asked for; nothing else is run."""
+    from app.bench import measure
     from app.bench.groups import groups
 
     one_bar = only.upper() if only and only[:1].upper() == "P" and only[1:].isdigit() else ""
-    for group in groups():
-        asked = only is None or one_bar in group.ids or only in (group.kind, group.game)
-        if asked:
-            wanted = frozenset({one_bar}) if one_bar else group.ids
-            yield from _bars_of(group, wanted)
+    asked = [group for group in groups() if only is None or one_bar in group.ids or only in (group.kind, group.game)]
+    measure.samples = measure.FEW if short else measure.SAMPLES
+    measure.budget = measure.Budget(len(asked)) if short else None
+    for group in asked:
+        if measure.budget is not None and not measure.budget.begin_share():
+            print(f"{group.game or group.kind}: not measured, the time of a short run is used up", file=sys.stderr)
+            continue
+        wanted = frozenset({one_bar}) if one_bar else group.ids
+        yield from _bars_of(group, wanted)
 
 
 def _bars_of(group: Group, wanted: frozenset[str]) -> Iterator[Bar]:
