@@ -16,7 +16,8 @@ from .state import Setup, State
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One switch of a game, for the whole table or for each seat; the first value is the default.
+    """One switch of a game, for the whole table or for each seat; the first value is the default unless there is a
+    `preset`.
 
     An `open` one takes any text or list, such as a deck; the game looks at it when it starts. One that stands `under`
     another switch means something only while that one has the named value; one with `seats` only at such a table.
@@ -29,6 +30,7 @@ class Variant:
     open: bool = False
     under: tuple[str, Json] | None = None
     seats: int | None = None
+    preset: Json = None
 
     def accepts(self, value: Json) -> bool:
         if self.open and type(value) in (str, list):
@@ -37,7 +39,7 @@ class Variant:
 
     @property
     def default(self) -> Json:
-        return self.values[0]
+        return self.values[0] if self.preset is None else self.preset
 
 
 def _no_exclusions(setup: Setup) -> Reason | None:

@@ -18,13 +18,16 @@ FACTORY, MINE = 3, 4  # behind the units in the columns of the supply
 ALIEN = -1  # stands for the alien's tile, which is not one of the bag (OV-2.17)
 DEFAULT_SET = "base"
 
-# Section 10: the first value is the default. Two humans at one table choose `always` in the lobby.
+# Section 10. Whoever is asked only while holding the card gives it away, to people by the question and to a single
+# person by the pause in which a computer player thinks: so everybody is asked, unless the table wants it otherwise.
 SWITCHES: Mapping[str, tuple[Any, ...]] = {
     "moon_link": ("between", "spur"),
     "mercury_tiles_2p": (2, 1),
     "open_money": (True, False),
     "interrupt_prompt": ("holders", "always"),
 }
+
+DEFAULTS: Mapping[str, Any] = {name: values[0] for name, values in SWITCHES.items()} | {"interrupt_prompt": "always"}
 
 Option = tuple[Any, ...]
 
@@ -55,7 +58,7 @@ class Facts:
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
-        chosen = {name: setup.options.get(name, values[0]) for name, values in SWITCHES.items()}
+        chosen = {name: setup.options.get(name, default) for name, default in DEFAULTS.items()}
         self.n = n = len(setup.seats)
         self.course = content.find(COURSE, "course")
         self.empires = content.table(EMPIRE)

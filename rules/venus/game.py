@@ -11,9 +11,9 @@ from rules.core.content import Content, load
 from rules.core.game import Game, Variant, register
 from rules.core.reasons import Fault
 
-from . import setup, sight
+from . import migrating, setup, sight
 from .checks import SCHEMA
-from .facts import DEFAULT_SET, SWITCHES
+from .facts import DEFAULT_SET, DEFAULTS, SWITCHES
 from .flows import game
 from .kinds import EMPIRES
 from .refusals import refusal
@@ -26,7 +26,10 @@ _RULES = {
 _SEATS = {"mercury_tiles_2p": 2}
 
 VARIANTS = (
-    *(Variant(name, values, _RULES[name], seats=_SEATS.get(name)) for name, values in SWITCHES.items()),
+    *(
+        Variant(name, values, _RULES[name], seats=_SEATS.get(name), preset=DEFAULTS[name])
+        for name, values in SWITCHES.items()
+    ),
     Variant("empire", (setup.ASK, *EMPIRES), "OV-3.2", per_seat=True),
 )
 
@@ -72,5 +75,7 @@ GAME = register(
         unsound=unsound,
         refusal=refusal,
         turn=_period,
+        version=migrating.VERSION,
+        migrate=migrating.migrate,
     )
 )

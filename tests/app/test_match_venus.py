@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
-from app.games.venus_lobby import PROMPT, keep_secrets, tints
+from app.games.venus_lobby import tints
 from app.match import HUMAN, Match, PlaySettings, Seats
 from app.match.hooks import hooks_of
 from app.scenes.draft import Chair, Draft
-from app.scenes.launch import begin
-from rules import Answer, Chance, Session, Setup, clone, imagine, replay, waiting
+from rules import Answer, Chance, Session, Setup, clone, decode, encode, find, imagine, replay, waiting
 from rules.venus.game import content_of
 from rules.venus.setup import position
 from tests.app.match_support import InlineMinds, People, kinds_of, passing, play_out
 from tests.app.venus_hands import played_on, sit_down
+
+PROMPT = "interrupt_prompt"
 
 
 def by_dice(brief: Any) -> Any:
@@ -42,9 +43,9 @@ def test_a_whole_game_is_played(kinds: tuple[str, ...]) -> None:
     assert replay(session.setup, session.seed, session.log).outcome == session.state.outcome
 
 
-def threatened(*hands: list[str]) -> Any:
+def threatened(*hands: list[str], chosen: Any = None) -> Any:
     """Seat 0 plays Sabotage at an infantry of seat 1; everybody is asked whether they hold something or not."""
-    setup = Setup("venus", [{}, {}], {PROMPT: "always"})
+    setup = Setup("venus", [{}, {}], {PROMPT: "always"} if chosen is None else chosen)
     orbit = {"earth": [["infantry", 0, 1], ["infantry", 1, 2]]}
     session = Session(position(setup, 5, {"hands": [list(hand) for hand in hands], "orbit": orbit}, content_of([])), 5)
     card = session.state.pile("hand:0")[0]
@@ -108,30 +109,37 @@ def test_the_screen_is_the_same_in_every_world_that_fits_what_the_viewer_knows(s
 # --- the new-game screen
 
 
-def test_where_people_play_every_possible_interrupt_is_asked() -> None:
-    """Section 10: neither a question nor a computer player's pause tells anything; what is chosen afterwards stays."""
-    draft = Draft("venus", [Chair("pilot"), Chair("pilot")])
-    keep_secrets(draft)
-    assert PROMPT not in draft.options
-    draft.chairs[1].kind = "human"
-    keep_secrets(draft)
-    assert draft.options[PROMPT] == "always" and draft.trouble() is None
-    draft.options.pop(PROMPT)  # the other way is the rules' default
-    keep_secrets(draft)
-    assert PROMPT not in draft.options
-    draft.options[PROMPT] = "always"
-    draft.chairs[1].kind = "pilot"
-    keep_secrets(draft)
-    assert PROMPT not in draft.options
+def test_unless_chosen_otherwise_every_possible_interrupt_is_asked() -> None:
+    """Section 10: neither a question nor a computer player's pause tells anything, however the game began."""
+    asked = []
+    for hand in (["hospital_ship"], ["steam_mortar"]):
+        state = threatened(["sabotage"], hand, chosen={})
+        asked.append([(d.seat, d.prompt) for d in waiting(state)])
+    assert asked == [[(1, "venus.destroy.save")]] * 2
+    draft = Draft("venus", [Chair("human"), Chair("human")])
+    assert find("venus").option(draft.setup(), PROMPT) == "always"
+    assert find("venus").option(Draft("venus", draft.chairs, {PROMPT: "holders"}).setup(), PROMPT) == "holders"
 
 
-def test_a_game_begun_without_the_new_game_screen_keeps_secrets_too(app: Any) -> None:
-    """From the command line, for instance; a switch that was named stays."""
-    said = []
-    for kind, named in (("human", {}), ("human", {PROMPT: "holders"}), ("pilot", {}), ("pilot", {PROMPT: "always"})):
-        begin(app, Draft("venus", [Chair(kind), Chair("pilot")], dict(named)), 5)
-        said.append(app.scene.match.session.setup.options)
-    assert said == [{PROMPT: "always"}, {PROMPT: "holders"}, {}, {PROMPT: "always"}]
+def test_an_older_game_in_which_nothing_was_chosen_goes_on_as_it_began() -> None:
+    """Then only holders were asked."""
+    session = Session.start("venus", Setup("venus", [{}, {}]), 3)
+    migrated = find("venus").migrate(encode(session.state), 1)
+    assert decode(migrated).setup.options == {PROMPT: "holders"}
+    assert find("venus").migrate(encode(session.state), 2) == encode(session.state)
+
+
+def test_a_computer_player_answers_after_the_same_time_whether_it_holds_the_card_or_not() -> None:
+    """UX-47: also against a single person, who could tell it from a pause."""
+    frames = []
+    for hand in (["hospital_ship"], ["steam_mortar"]):
+        match = venus(HUMAN, "captain", state=threatened(["sabotage"], hand))
+        match.settings.answer_ms = 200
+        frames.append(0)
+        while not match.session.log:
+            match.update(20)
+            frames[-1] += 1
+    assert frames[0] == frames[1] >= 10
 
 
 def test_seats_have_the_colours_of_their_empires() -> None:

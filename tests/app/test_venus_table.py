@@ -128,7 +128,7 @@ def test_the_whole_fleet_is_proposed_and_units_are_left_behind_by_touching_them(
 
 def standing(seats=3, **table):
     """A session whose first seat is about to act in a position of our own."""
-    setup = Setup("venus", [{} for _ in range(seats)])
+    setup = Setup("venus", [{} for _ in range(seats)], {"interrupt_prompt": "holders"})
     hands = table.pop("hands", [[] for _ in range(seats)])
     return Session(position(setup, 5, {"hands": hands, **table}, content_of([])), 5)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, Setup, events_for, fingerprint, imagine, new_game, view, waiting
+from rules import PASS, Answer, Chance, Session, Setup, events_for, fingerprint, imagine, new_game, view, waiting
 
 from .armory import op
 from .support import base, crew, equipment, event, ship, table
@@ -145,3 +145,19 @@ def test_looking_at_a_game_that_has_just_begun_does_not_change_it():
     for seat in (None, 0, 1):
         view(game, seat)
     assert fingerprint(game) == before
+
+
+def test_what_a_change_of_control_shows_its_new_controller_cannot_be_undone():
+    """Section 1.2, UX-58: the equipment aboard lies face down, and now it is his to look at."""
+    t = table(event("seize", 0, op("take_control", on="target"), target={"type": "ship"}), equipment("gun"))
+    hidden = t.dani.carries(t.dani.ship("rb_crx"), "gun")
+    number = t.laci.hq("seize")
+    t.begin(t.laci)
+    session = Session(t.state, 1)
+    while not session.state.knows(t.laci.seat, hidden):
+        asked = waiting(session.state)[0]
+        known = asked.first(300)
+        value = next((each for each in known if each in (("play", number), PASS)), known[0])
+        session.answer(Answer(asked.seat, asked.prompt, value))
+    assert session.undoable == 0
+    assert session.may_undo(session.log[-1].seat).id == "core.undo.revealed"

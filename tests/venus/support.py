@@ -138,9 +138,12 @@ def _groups(seats: list[str], text: str) -> list[list[Any]]:
 
 
 def table(names: str = "red blue", *, seed: int = 1, dice: tuple[int, ...] = (), **given: Any) -> Race:
-    """A position in the first player's turn (or in the crises), from switches and the keys of `position`."""
+    """A position in the first player's turn (or in the crises), from switches and the keys of `position`.
+
+    Unless said otherwise only holders of an interrupt are asked: examples read shorter so.
+    """
     seats = names.split()
-    switches = {name: given.pop(name) for name in game.SWITCHES if name in given}
+    switches = {"interrupt_prompt": "holders"} | {name: given.pop(name) for name in game.SWITCHES if name in given}
     setup = Setup("venus", [{"empire": EMPIRES[name]} for name in seats], switches)
     for where in ("orbit", "surface", "buildings"):
         given[where] = {planet: _groups(seats, text) for planet, text in given.get(where, {}).items()}

@@ -22,7 +22,9 @@ COLOURS = {empire: colour for colour, empire in EMPIRES.items()}
 
 def opened(name: str) -> Race:
     data = tomllib.loads((FOLDER / f"{name}.toml").read_text("utf-8"))
-    setup = Setup("venus", data["setup"]["seats"], data["setup"].get("options", {}))
+    # At the table whoever can do nothing passes by itself; here nobody else is asked.
+    options = {"interrupt_prompt": "holders", **data["setup"].get("options", {})}
+    setup = Setup("venus", data["setup"]["seats"], options)
     state = position(setup, data["seed"], data["position"], find("venus").content([]))
     return Race(state, [COLOURS[seat["empire"]] for seat in data["setup"]["seats"]])
 
