@@ -110,7 +110,10 @@ def test_a_killed_match_resumes_with_every_confirmed_answer(tmp_path: Path) -> N
 def test_the_casual_mark_and_handed_seats_survive(tmp_path: Path) -> None:
     store = Store(in_folder(tmp_path))
     match = kept_match(store, HUMAN, "cadet")
-    play_some(match, 12)
+    for _ in range(60):
+        play_some(match, 1)
+        if match.take_back_points() and all(d.since is None for d in match.asked()) and match.asked():
+            break  # not in the middle of a race, where nothing is taken back
     match.take_back(match.take_back_points()[0].length)
     match.hand_over(1, "pilot")
     match.leave()
@@ -205,7 +208,8 @@ def test_a_folder_deleted_during_play_is_told_and_the_whole_game_is_there_again(
     store = Store(in_folder(tmp_path / "data"))
     match = kept_match(store, HUMAN, "cadet")
     play_some(match, 14)
-    shutil.rmtree(tmp_path / "data")
+    while (tmp_path / "data").exists():  # the writer may put a file into a folder that is just being deleted
+        shutil.rmtree(tmp_path / "data", ignore_errors=True)
     told = match.update(20)
     assert [t.id for t in told if isinstance(t, Notice)] == ["disk-anew"]
     log = list(match.session.log)
