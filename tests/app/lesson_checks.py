@@ -71,5 +71,5 @@ def tips_are_worded_and_asked_for(game, windows=()):
         assert texts.has(tips.dismiss) and texts.has(tips.never)
     for prompt in {prompt for tip in tips.tips for prompt in tip.prompts} - set(windows):
         flow, _, key = prompt.rpartition(".")
-        assert f'Flow("{flow}")' in source, prompt
+        assert f'Flow("{flow}"' in source, prompt
         assert f'"{key}"' in source or f'"{key}/' in source, prompt
