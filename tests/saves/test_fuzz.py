@@ -32,7 +32,7 @@ def attacked(what: str, count: int) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize(("what", "count"), [("saves", 240), ("sets", 90)])
+@pytest.mark.parametrize(("what", "count"), [("saves", 150), ("sets", 60)])
 def test_forged_files_are_refused_or_harmless(what: str, count: int) -> None:
     found = attacked(what, count)
     assert found["faults"] == []
