@@ -9,6 +9,7 @@ from .faces import Face
 from .state import HANGAR, ON, OUT, SEAT_ZONES, STACK, Kaosz, seat_of, zone_of
 from .words import UNPAID
 
+_FIGHTS = ("kaosz.fire", "kaosz.shot", "kaosz.bombard", "kaosz.bombardment")
 PHASES = ("setup", "start", "main", "attack", "combat", "end")
 
 
@@ -31,6 +32,8 @@ def _table(g: Kaosz) -> Iterator[str]:
         yield f"level {g.level} under the rules {g.setup.options.get('ruleset')}"
     if g.phase not in PHASES:
         yield f"there is no phase {g.phase[:20]!r}"
+    if g.combat is None and any(frame._flow in _FIGHTS for frame in g.frames):
+        yield "shots and bombs without a combat"
     places = {zone[seat] for zone in (*SEAT_ZONES, OUT) for seat in g.seats()} | {*ON[: len(g.owner)], STACK}
     for place in sorted({*g.cards.piles, *g.cards.place} - places):
         yield f"there is no place {place[:20]!r}"
