@@ -51,6 +51,7 @@ notice-save-number-too-large = A number in this game is too large to be saved: {
 notice-save-number-not-finite = Something in this game cannot be saved as a number: { $number }. Play on; the last autosave is kept.
 notice-save-text-too-long = A text in this game is too long to be saved ({ $length } characters, at most { $limit }). Play on; the last autosave is kept.
 notice-save-text-broken = A text in this game holds a broken character and cannot be saved. Play on; the last autosave is kept.
+notice-save-name-hidden = A name in this game holds signs that cannot be seen, so it cannot be saved. Play on; the last autosave is kept.
 notice-save-key-twice = The record of this game is damaged: “{ $key }” stands twice in it. Play on, and save the game from the menu.
 notice-save-not-ours = Something else lies where the record of this game should be. Play on, and save the game from the menu.
 notice-save-too-new = The record of this game was made by a newer version of the program (format { $found }; this one knows { $known }). Continue it there.

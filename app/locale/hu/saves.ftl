@@ -48,6 +48,7 @@ notice-save-number-too-large = Túl nagy, ezért nem menthető szám van a ját�
 notice-save-number-not-finite = Számként nem menthető érték van a játékban: { $number }. Játssz tovább; az utolsó automatikus mentés megmarad.
 notice-save-text-too-long = Túl hosszú, ezért nem menthető szöveg van a játékban ({ $length } karakter, legfeljebb { $limit } lehet). Játssz tovább; az utolsó automatikus mentés megmarad.
 notice-save-text-broken = Hibás karakter van a játék egyik szövegében, ezért nem menthető. Játssz tovább; az utolsó automatikus mentés megmarad.
+notice-save-name-hidden = Láthatatlan jelek vannak a játék egyik nevében, ezért nem menthető. Játssz tovább; az utolsó automatikus mentés megmarad.
 notice-save-key-twice = A játszma naplója sérült: „{ $key }” kétszer szerepel benne. Játssz tovább, és mentsd el a játékot a menüből.
 notice-save-not-ours = A játszma naplójának helyén valami más van. Játssz tovább, és mentsd el a játékot a menüből.
 notice-save-too-new = A játszma naplóját a program újabb változata írta (formátuma: { $found }, az itt ismert legújabb: { $known }). Azzal folytasd.
