@@ -10,6 +10,7 @@ from .state import HANGAR, ON, OUT, SEAT_ZONES, STACK, Kaosz, seat_of, zone_of
 from .words import UNPAID
 
 _FIGHTS = ("kaosz.fire", "kaosz.shot", "kaosz.bombard", "kaosz.bombardment")
+_ONCE = ("kaosz.game", "kaosz.turn", "kaosz.action", "kaosz.combat", "kaosz.fire", "kaosz.bombard")
 PHASES = ("setup", "start", "main", "attack", "combat", "end")
 
 
@@ -34,6 +35,10 @@ def _table(g: Kaosz) -> Iterator[str]:
         yield f"there is no phase {g.phase[:20]!r}"
     if g.combat is None and any(frame._flow in _FIGHTS for frame in g.frames):
         yield "shots and bombs without a combat"
+    flows = [frame._flow for frame in g.frames]
+    for flow in _ONCE:
+        if flows.count(flow) > 1:
+            yield f"{flow} is under way twice"
     places = {zone[seat] for zone in (*SEAT_ZONES, OUT) for seat in g.seats()} | {*ON[: len(g.owner)], STACK}
     for place in sorted({*g.cards.piles, *g.cards.place} - places):
         yield f"there is no place {place[:20]!r}"
