@@ -33,17 +33,16 @@ An illegal answer is refused with a reason, and nothing changes:
     >>> fingerprint(g) == before
     True
 
-Where to read on: `core.flow` (how a rulebook becomes steps), `core.decisions` (the five kinds) and `core.forms` (a
-sheet of them), `core.zones` (cards), `core.windows` (what is announced and answered), `core.hooks` (what changes
-values, replaces events or reacts to them), `core.session` (undo, replay), `core.game` (what a game fills in), `ai`
-(opponents). CONTRIBUTING.md shows how to add a card and a game.
+Where to read on: `core.flow` (how a rulebook becomes steps), `core.decisions` (the five kinds), `core.forms` (a
+sheet of them), `core.deadlines` (limited time), `core.zones` (cards), `core.windows` (what is announced and answered),
+`core.hooks` (what changes values, replaces events or reacts to them), `core.session` (undo, replay), `core.game` (what
+a game fills in), `ai` (opponents). CONTRIBUTING.md shows how to add a card and a game.
 """
 
 from .core.chance import Chance, stream
 from .core.contract import (
     CONCEDE,
     END,
-    MINUTE,
     Answer,
     apply,
     clone,
@@ -61,7 +60,8 @@ from .core.contract import (
     waiting,
     why_not,
 )
-from .core.decisions import CLOCK, PASS, TABLE, Amount, Decision, One, Order, Some, Split
+from .core.deadlines import DEADLINE, MINUTE
+from .core.decisions import CLOCK, PASS, TABLE, Amount, Decision, Limit, One, Order, Some, Split
 from .core.events import Event, events_for
 from .core.forms import Form
 from .core.game import Game, Variant, find, known, register
@@ -73,6 +73,7 @@ from .core.state import Result, Setup, State
 __all__ = [
     "CLOCK",
     "CONCEDE",
+    "DEADLINE",
     "END",
     "MINUTE",
     "PASS",
@@ -87,6 +88,7 @@ __all__ = [
     "Form",
     "Game",
     "Illegal",
+    "Limit",
     "One",
     "Order",
     "Reason",

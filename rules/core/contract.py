@@ -6,9 +6,9 @@ from hashlib import blake2b
 from json import dumps
 from typing import Any, NamedTuple
 
-from . import flow, refusals
+from . import deadlines, flow, refusals
 from .chance import Chance, Draws, stream
-from .decisions import CLOCK, Decision, Value, plain
+from .decisions import Decision, Value, plain
 from .events import Event
 from .forms import Form
 from .game import find
@@ -20,7 +20,6 @@ from .state import Result, Setup, State
 CONCEDE = "core.concede"
 END = "end"  # conceding with this value ends the game for all: nobody is left who wants to go on
 FORM = "core.form"  # what others see of a secret form
-MINUTE = "core.minute"  # a minute of playing time has passed; the clock says so, between any two answers
 
 
 class Answer(NamedTuple):
@@ -93,8 +92,8 @@ def apply(state: State, answer: Answer, listen: bool = True) -> list[Event]:
         seat, prompt, value, t = answer
         if prompt == CONCEDE:
             _concede(state, answer)
-        elif prompt == MINUTE:
-            _pass_minute(state, answer)
+        elif prompt in deadlines.PROMPTS:
+            deadlines.run_out(state, *answer)
         else:
             flow.take(state, seat, prompt, value, t)
     except Illegal as refused:
@@ -109,8 +108,8 @@ def canonical(state: State, answer: Answer) -> Answer:
     if answer.prompt == CONCEDE:
         _check_concede(state, answer)
         return answer
-    if answer.prompt == MINUTE:
-        _check_minute(state, answer)
+    if answer.prompt in deadlines.PROMPTS:
+        deadlines.check(state, *answer)
         return answer
     try:
         decision, value, t = flow.judge(state, answer.seat, answer.prompt, answer.value, answer.t)
@@ -133,20 +132,6 @@ def _concede(state: State, answer: Answer) -> None:
     give_up(state, answer.seat, answer.value == END)
     state.pending = None
     flow.run(state)
-
-
-def _check_minute(state: State, answer: Answer) -> None:
-    plain_form = answer.seat == CLOCK and answer.value is None and answer.t is None and type(answer.seat) is int
-    if not (plain_form and state.outcome is None and find(state.game).minutes(state)):
-        raise Illegal(Reason("core.no_clock", {}, "core"))
-
-
-def _pass_minute(state: State, answer: Answer) -> None:
-    _check_minute(state, answer)
-    find(state.game).pass_minute(state)
-    if state.outcome is not None:
-        state.pending = None
-        flow.run(state)
 
 
 def view(state: State, seat: int | None) -> dict[str, Json]:

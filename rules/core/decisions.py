@@ -27,7 +27,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations, islice, permutations
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from .chance import Draws
 from .reasons import Illegal, Reason
@@ -63,6 +63,13 @@ def plain(value: Any, depth: int = 0) -> Any:
     raise Illegal(Reason("core.malformed"))
 
 
+class Limit(NamedTuple):
+    """How long a question stays open, and the answer that counts when the time is out (see `deadlines`)."""
+
+    seconds: int
+    late: Value
+
+
 @dataclass(slots=True)
 class Decision:
     """What one seat is asked. `prompt` is an id, never prose; `source` is the piece that asks.
@@ -79,6 +86,7 @@ class Decision:
     since: int | None = None
     # Options that exist but cannot be taken now, each with its reason; filled by `waiting(state, why=True)`.
     blocked: tuple[tuple[Option, Reason], ...] = field(default=(), compare=False)
+    limit: Limit | None = field(default=None, kw_only=True)
 
     kind: ClassVar[str] = ""
 

@@ -32,7 +32,7 @@ from functools import cache, partial
 from types import MappingProxyType
 from typing import Any
 
-from .decisions import Amount, Decision, One, Option, Order, Some, Split, Value
+from .decisions import Amount, Decision, Limit, One, Option, Order, Some, Split, Value
 from .forms import Fits, Form, Sheet
 from .reasons import Fault, Illegal, Reason
 from .records import Json, Undecodable, copy_json, decode_json, encode_json
@@ -425,6 +425,24 @@ class Frame:
             raise Pause(tuple(asked), tuple(blocked))
         return values
 
+    def within(
+        self, seconds: int, question: Callable[[], Value], late: Callable[[Decision], Value] | None = None
+    ) -> Any:
+        """Ask like `question`, but each seat has only so many seconds: then `late(its decision)` is its answer.
+
+        By default that is the first legal answer, on a form the sheet as it lies there.
+
+            f.within(60, lambda: f.form("deal", seat, fields))
+        """
+        try:
+            return question()
+        except Pause as pause:
+            limited = [
+                replace(asked, limit=Limit(seconds, late(asked) if late is not None else asked.first(1)[0]))
+                for asked in pause.decisions
+            ]
+            raise Pause(tuple(limited), *pause.args[1:]) from None
+
     def pick_each(
         self,
         key: str,
@@ -538,6 +556,8 @@ def _check_pause(g: State, f: Frame, before: Json, pause: Pause) -> None:
     for decision in pause.decisions:
         if next(decision.answers(), None) is None:
             raise Fault(f"{f!r} asks {decision.prompt} without a legal answer")
+        if decision.limit is not None and decision.check(decision.limit.late) != decision.limit.late:
+            raise Fault(f"{f!r}: what counts as late for {decision.prompt} is no answer as it is kept")
 
 
 def _fixed_part(g: State) -> Json:

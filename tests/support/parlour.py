@@ -1,8 +1,9 @@
-"""A small game for what the tiny one has no room for: secret forms that all seats fill in at once, and hooks
-of all three kinds on things that change hands.
+"""A small game for what the tiny one has no room for: secret forms that all seats fill in at once within a minute,
+and hooks of all three kinds on things that change hands.
 
-Each round every guest fills in a sheet in secret: a bid for the charm, coins given to the others, and a wish. One guest
-is secretly the host, whose sheet has a field more: a guest who is to pay a fine. Then all sheets are carried out:
+Each round every guest has a minute to fill in a sheet in secret: a bid for the charm, coins given to the others, and a
+wish. Who is late hands in an empty one. One guest is secretly the host, whose sheet has a field more: a guest who is to
+pay a fine. Then all sheets are carried out:
 
 (1) gifts and the fine; whoever holds the purse loses nothing, a coin comes from the bank instead (replace);
 (2) the highest bid alone takes the charm; whoever holds the bell hears of it and gets a coin (react);
@@ -24,6 +25,7 @@ from rules.core.records import field, record
 from rules.core.state import Result, Setup, State
 
 ROUNDS = 4
+SECONDS = 60
 CHARM, PURSE, BELL, THORN = range(4)
 DESIGNS = ("charm", "purse", "bell", "thorn")
 
@@ -109,7 +111,7 @@ def sheet(g: Parlour, f: Frame, seat: int) -> dict[str, Any]:
 
 @evening.step
 def fill_in(g: Parlour, f: Frame) -> None:
-    f.sheets = f.each([lambda s=s: sheet(g, f, s) for s in g.seats()])
+    f.sheets = f.within(SECONDS, lambda: f.each([lambda s=s: sheet(g, f, s) for s in g.seats()]))
 
 
 @evening.step

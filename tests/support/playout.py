@@ -9,6 +9,8 @@ from itertools import islice
 from typing import Any
 
 from rules import (
+    CLOCK,
+    DEADLINE,
     Answer,
     Chance,
     Event,
@@ -38,8 +40,11 @@ def variants_of(game_id: str, rng: Chance, seats: int) -> Setup:
 
 
 def random_answer(state: State, rng: Chance) -> Answer:
-    asked = waiting(state)
-    return natural_answer(state, rng.choice(asked), rng)
+    """By somebody who throws dice; where the time is limited it sometimes runs out."""
+    chosen = rng.choice(waiting(state))
+    if chosen.limit is not None and rng.below(8) == 0:
+        return Answer(CLOCK, DEADLINE, chosen.seat)
+    return natural_answer(state, chosen, rng)
 
 
 def play_on(state: State, rng: Chance, limit: int = MAX_ANSWERS) -> Iterator[tuple[Answer, list[Event]]]:
