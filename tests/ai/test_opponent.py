@@ -40,6 +40,9 @@ class Desk:
         raise AssertionError("no reply")
 
 
+in_real_time = pytest.mark.flaky(reruns=1)  # a busy machine may hold one of the two processes up once
+
+
 @pytest.fixture
 def desk() -> Iterator[Desk]:
     made = Desk()
@@ -83,6 +86,7 @@ def test_the_cards_in_play_are_sent_once_and_replace_what_the_sets_are_by_now(de
     assert len(desk.opponent._sent) == 1
 
 
+@in_real_time
 def test_asking_and_polling_do_not_wait(desk: Desk) -> None:
     desk.opponent.start()
     ticket = desk.opponent.ask(brief_of(STUCK, "pilot"), seconds=60)
@@ -116,6 +120,7 @@ def test_a_question_that_waits_its_turn_can_be_cancelled_without_harm(desk: Desk
     assert desk.opponent.poll(two) is None
 
 
+@in_real_time
 def test_the_worker_stops_thinking_when_its_time_is_up(desk: Desk) -> None:
     endless = brief_of("coins", "admiral", effort=100_000_000)
     reply = desk.await_reply(desk.opponent.ask(endless, seconds=0.3))

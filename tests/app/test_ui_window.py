@@ -4,9 +4,9 @@ import time
 
 import psutil
 
-from tests.app.real_window import desk, display, needs_screen, wait_for  # noqa: F401
+from tests.app.real_window import desk, display, on_a_screen, wait_for  # noqa: F401
 
-pytestmark = needs_screen
+pytestmark = on_a_screen
 
 
 def test_first_run_settings_and_quit_by_keyboard_alone(desk):  # noqa: F811

@@ -22,10 +22,10 @@ from app.shot import headless_app, settle
 from rules import Chance, Setup, encode, natural_answer, waiting
 from saves import BadSave, Store, about_of, recover_match, restored
 from saves.places import find_places
-from tests.app.real_window import desk, display, needs_screen, wait_for  # noqa: F401
+from tests.app.real_window import desk, display, on_a_screen, wait_for  # noqa: F401
 from tests.app.smuggler_hands import DragSmuggler, TypeSmuggler
 
-pytestmark = needs_screen
+pytestmark = on_a_screen
 SIZE = (1280, 720)
 KEYS = {
     pygame.K_TAB: "Tab", pygame.K_RETURN: "Return", pygame.K_LEFT: "Left", pygame.K_RIGHT: "Right",
