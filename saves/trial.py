@@ -49,14 +49,14 @@ def _check_course(state: State) -> None:
     """What is under way belongs to this game; only the flow that asks keeps answers."""
     if bool(state.frames) is (state.outcome is not None):
         raise _refused("neither over nor under way")
-    flows = [*(frame._flow for frame in state.frames), *(item.flow for item in state.stack)]
+    flows = [*(frame.flow for frame in state.frames), *(item.flow for item in state.stack)]
     for flow in flows:
         if flow.partition(".")[0] not in (state.game, "core"):
             raise _refused(f"{flow} is no flow of {state.game}")
     for frame in state.frames:
-        if any(name.startswith("_") or hasattr(Frame, name) for name in frame.__dict__):
+        if any(name.startswith("_") or hasattr(Frame, name) for name in frame.locals):
             raise _refused(f"a local of {frame!r} is named like a part of it")
-    if any(frame._answers for frame in state.frames[:-1]):
+    if any(frame.answers for frame in state.frames[:-1]):
         raise _refused("answers to a question that is closed")
     for broken in unsound_concessions(state):
         raise _refused(broken)

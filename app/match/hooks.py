@@ -37,31 +37,30 @@ def replying(state: State, decision: Decision) -> bool:
     """Is this a response window: a frame of the core's windows, declined with a pass?"""
     frame = state.frames[-1] if state.frames else None
     return (
-        isinstance(decision, One) and PASS in decision.options and frame is not None and frame._flow in WINDOWS
+        isinstance(decision, One) and PASS in decision.options and frame is not None and frame.flow in WINDOWS
     )
 
 
 def moment_of(state: State, decision: Decision) -> str:
     """The name by which a stop is set: the window's moment, or the prompt."""
-    return str(state.frames[-1].__dict__.get("moment", decision.prompt)) if state.frames else decision.prompt
+    return str(state.frames[-1].get("moment", decision.prompt)) if state.frames else decision.prompt
 
 
 def window_of(state: State) -> tuple[Any, ...]:
     """What tells one open window from the next; public, and equal while seats pass in turn."""
     frame = state.frames[-1]
-    local = frame.__dict__
-    return len(state.frames), frame._flow, str(local.get("moment")), str(local.get("about")), len(state.stack)
+    return len(state.frames), frame.flow, str(frame.get("moment")), str(frame.get("about")), len(state.stack)
 
 
 def round_of(state: State, decision: Decision) -> tuple[int, ...]:
     """The seats still to be polled in this window, in order."""
-    queue = state.frames[-1].__dict__.get("queue") if state.frames else None
+    queue = state.frames[-1].get("queue") if state.frames else None
     return tuple(queue) if queue else (decision.seat,)
 
 
 def targeted(state: State, seat: int, decision: Decision) -> bool:
     """Is the announced action aimed at this seat? Read from what the window is about, which everyone knows."""
-    about = dict(state.frames[-1].__dict__.get("about") or {})
+    about = dict(state.frames[-1].get("about") or {})
     about |= next((item.told for item in state.stack if item.id == about.get("item")), {})
     for name in _TARGETS:
         aimed = about.get(name)

@@ -33,7 +33,7 @@ def moment(g: Kaosz, decision: Decision) -> str:
 
 def _before_defence(g: Kaosz) -> bool:
     """W2 comes before the defender has decided, W3 after (KG-7.17)."""
-    return any(frame._flow == "kaosz.combat" and frame._at in ("w2", "defend") for frame in g.frames)
+    return any(frame.flow == "kaosz.combat" and frame.step in ("w2", "defend") for frame in g.frames)
 
 
 def targeted(g: Kaosz, seat: int, decision: Decision) -> bool:

@@ -25,7 +25,7 @@ def moment(g: Onward, decision: Decision) -> str:
 def _threat(g: Onward) -> Frame | None:
     """The unit about to be destroyed, if one is."""
     frame = g.frames[-1] if g.frames else None
-    return frame if frame is not None and frame._flow == "venus.destroy" else None
+    return frame if frame is not None and frame.flow == "venus.destroy" else None
 
 
 def targeted(g: Onward, seat: int, decision: Decision) -> bool:

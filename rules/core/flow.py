@@ -12,7 +12,7 @@ So what is asked is never stored, only derived, and a game can be cloned or save
     ... def settle(g, f):
     ...     return done(f.bid * 2)
     >>> f = Frame("demo.turn")
-    >>> f._step.name
+    >>> f.step
     'choose'
 
 A step returns nothing (go on), `goto(step)`, `call(flow, then=step, **vars)` or `done(value)`. After a call the
@@ -189,19 +189,36 @@ class Frame:
         if variables:
             self.__dict__.update(variables)
 
+    # -- for everybody outside the core; no local may be named like one of these
+
     @property
-    def _flow(self) -> str:
+    def flow(self) -> str:
         """The name of the flow."""
         return self._step.flow.name
 
     @property
-    def _at(self) -> str:
-        """The name of the step; set it to send the flow elsewhere."""
+    def step(self) -> str:
+        """The name of the step that is under way."""
         return self._step.name
 
-    @_at.setter
-    def _at(self, step: str) -> None:
-        self._step = self._step.flow.steps[step]
+    @property
+    def locals(self) -> Mapping[str, Json]:
+        """What the flow keeps, to be read only."""
+        return MappingProxyType(self.__dict__)
+
+    @property
+    def answers(self) -> Mapping[str, Value]:
+        """What was answered in this step so far, by key and seat ("bid@2"), to be read only."""
+        return MappingProxyType(self._answers)
+
+    def get(self, name: str, default: Json = None) -> Json:
+        """A local that may not be there yet."""
+        return self.__dict__.get(name, default)
+
+    def send(self, step: str) -> Frame:
+        """Go on at another step; what was answered in the present one is forgotten."""
+        self._step, self._answers = self._step.flow.steps[step], {}
+        return self
 
     # -- as a record
 

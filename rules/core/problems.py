@@ -124,7 +124,7 @@ class Problem:
 
 
 def printable(text: str) -> str:
-    """A text from anywhere for a terminal: what it could not show, or would obey, is spelled out.
+    r"""A text from anywhere for a terminal: what it could not show, or would obey, is spelled out.
 
     >>> printable("a\x1b[2Jb\u202e.toml")
     'a\\x1b[2Jb\\u202e.toml'

@@ -23,8 +23,9 @@ from typing import Any
 
 from .decisions import PASS, Option
 from .flow import Blocked, Call, Flow, Frame, call, done, goto
+from .frames import TO_BE_ASKED
 from .limits import LARGEST
-from .ranges import ANYTHING, COUNT, FLAG, SEAT, WORD, index, list_of, unique, whole
+from .ranges import ANYTHING, COUNT, FLAG, SEAT, WORD, index, list_of, whole
 from .reasons import Fault
 from .records import Json
 from .state import Item, State
@@ -92,7 +93,7 @@ def open_window(
     return call(window, then=then, moment=moment, round=list(order), queue=list(order), about=about or {}, again=again)
 
 
-_WINDOW = {"moment": WORD, "round": unique(SEAT), "queue": unique(SEAT), "about": ANYTHING}
+_WINDOW = {"moment": WORD, "round": TO_BE_ASKED, "queue": TO_BE_ASKED, "about": ANYTHING}
 window = Flow("core.window", told={**_WINDOW, "again": FLAG}, keeps={"ran": list_of(ANYTHING)})
 
 
@@ -148,7 +149,7 @@ def announce(moment: str, seat: int, flow: Flow, order: Sequence[int], source: J
 
 announced = Flow(
     "core.announced",
-    told={"moment": WORD, "by": SEAT, "runs": WORD, "round": unique(SEAT), "source": ANYTHING, "told": ANYTHING},
+    told={"moment": WORD, "by": SEAT, "runs": WORD, "round": TO_BE_ASKED, "source": ANYTHING, "told": ANYTHING},
     keeps={"item": COUNT, "negated": FLAG}, sure={"carry_out": ("item",), "withdraw": ("negated",)},
 )  # fmt: skip
 
@@ -275,9 +276,14 @@ def arrange(g: State, f: Frame) -> None:
     if sum(not item.negated for item in g.stack[len(g.stack) - len(block) :]) > 1:
         seat = g.stack[-1].seat
         wanted = f.order("arrange", seat, block, rule=REPLIES[g.game].rule)
-        by_id = {item.id: item for item in g.stack}
-        g.stack[len(g.stack) - len(block) :] = [by_id[i] for i in reversed(wanted)]
+        _rearrange(g, wanted)
     f.block = len(block)
+
+
+def _rearrange(g: State, wanted: Sequence[int]) -> None:
+    """Atom: the topmost items of the stack lie in another order, the first named on top."""
+    by_id = {item.id: item for item in g.stack}
+    g.stack[len(g.stack) - len(wanted) :] = [by_id[i] for i in reversed(wanted)]
 
 
 @priority.step

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Frame
+from rules.core.frames import ask_no_more, begin, end_above, end_on_top
 
 from . import atoms, ending
 from .state import Combat, Kaosz
 
 # Flows that only go on for the player who started them.
 _OWN = ("kaosz.announce", "kaosz.search")
-# The lists of players in frames who are still to be asked.
-_TO_BE_ASKED = ("queue", "round", "asked")
 
 
 def concede(g: Kaosz, seat: int, ends: bool) -> None:
@@ -34,7 +32,7 @@ def concede(g: Kaosz, seat: int, ends: bool) -> None:
         return
     _forget_questions(g, seat)
     if g.active != seat:
-        g.frames.append(_at("kaosz.victory", "look_round"))  # KG-11.41: cards bound to him get another neighbour
+        begin(g, "kaosz.victory", "look_round")  # KG-11.41: cards bound to him get another neighbour
     elif g.turn:
         _end_turn_at_once(g)
     else:
@@ -46,11 +44,11 @@ def _end_turn_at_once(g: Kaosz) -> None:
     ending.clear_stack(g)
     g.looking, g.looker = [], -1
     atoms.close_announcement(g)
-    del g.frames[1:]
-    g.frames.append(_at("kaosz.turn", "end_of_turn"))
+    end_above(g, 1)
+    begin(g, "kaosz.turn", "end_of_turn")
     if g.combat is not None:
-        g.frames.append(_at("kaosz.combat", _way_out(g.combat)))
-    g.frames.append(_at("kaosz.victory", "look_round"))
+        begin(g, "kaosz.combat", _way_out(g.combat))
+    begin(g, "kaosz.victory", "look_round")
 
 
 def _way_out(combat: Combat) -> str:
@@ -60,23 +58,9 @@ def _way_out(combat: Combat) -> str:
     return "unequip" if combat.settled else "fire_over"
 
 
-def _at(flow: str, step: str) -> Frame:
-    frame = Frame(flow)
-    frame._at = step
-    return frame
-
-
 def _forget_questions(g: Kaosz, seat: int) -> None:
-    """Nobody asks him any more, and what he was about to announce is dropped.
-
-    What others had answered in the present step is asked again: it may have been about his cards.
-    """
-    while len(g.frames) > 1 and g.frames[-1]._flow in _OWN and g.frames[-1].__dict__.get("seat") == seat:
-        g.frames.pop()
-    for frame in g.frames:
-        frame._answers = {}
-        for name in _TO_BE_ASKED:
-            if name in frame.__dict__:
-                setattr(frame, name, [s for s in getattr(frame, name) if s != seat])
+    """Nobody asks him any more, and what he was about to announce is dropped."""
+    end_on_top(g, _OWN, lambda f: f.get("seat") == seat)
+    ask_no_more(g, seat)
     if g.looker == seat:
         g.looking, g.looker = [], -1

@@ -17,7 +17,7 @@ from typing import Any
 
 from rules.core import flow
 from rules.core.chance import stream
-from rules.core.flow import Frame
+from rules.core.frames import begin
 from rules.core.state import Setup
 from rules.core.zones import move_card, shuffle_pile
 
@@ -47,13 +47,12 @@ def position(setup: Setup, seed: int, table: Mapping[str, Any], content: Any) ->
     g.shaken = False
     if table.get("at") == "mulligan":
         g.turn, g.turns = 0, [0] * len(g.order)
-        g.frames[0]._at = "mulligan"
+        g.frames[0].send("mulligan")
         g.frames[0].asked = g.clockwise(g.starter)
     else:
         g.phase = "main"
-        g.frames[0]._at = "next_turn"
-        g.frames.append(Frame("kaosz.turn"))
-        g.frames[-1]._at = "act"
+        g.frames[0].send("next_turn")
+        begin(g, "kaosz.turn", "act")
     flow.run(g)
     return g
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.core.chance import Draws
 from rules.core.flow import pending
+from rules.core.frames import under_way
 from rules.core.reasons import Fault
 from rules.core.records import Json
 from rules.core.zones import dream
@@ -128,10 +129,10 @@ def _acting(g: Kaosz) -> list[Json]:
 
 def _blows(g: Kaosz) -> list[Json]:
     """The shot that was announced, and the return fire announced so far: ship, targets, whether it is a return."""
-    shot = next((f for f in g.frames if f._flow == "kaosz.shot"), None)
+    shot = under_way(g, "kaosz.shot")
     if shot is None:
         return []
-    return [[blow["ship"], list(blow["targets"]), blow["returns"]] for blow in shot.__dict__.get("blows", ())]
+    return [[blow["ship"], list(blow["targets"]), blow["returns"]] for blow in shot.get("blows", ())]
 
 
 def _effect(each: Any) -> dict[str, Json]:
@@ -152,7 +153,7 @@ def imagine(g: Kaosz, seat: int, rng: Draws) -> None:
         g.cards.design[:] = true
         for owner in g.seats():
             dream(g, seat, rng, among=[card for card, whose in enumerate(g.owner) if whose == owner])
-        if not g.frames or g.frames[-1]._flow in ALWAYS_ASKED or _is_asked(g, asked):
+        if not g.frames or g.frames[-1].flow in ALWAYS_ASKED or _is_asked(g, asked):
             return
     _keep_hands(g, seat, rng, true, {each for each, _ in asked})
 

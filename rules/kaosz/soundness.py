@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
+
+from rules.core.records import Json
 
 from .faces import Face
 from .state import HANGAR, ON, OUT, SEAT_ZONES, STACK, Kaosz, seat_of, zone_of
@@ -33,9 +34,9 @@ def _table(g: Kaosz) -> Iterator[str]:
         yield f"level {g.level} under the rules {g.setup.options.get('ruleset')}"
     if g.phase not in PHASES:
         yield f"there is no phase {g.phase[:20]!r}"
-    if g.combat is None and any(frame._flow in _FIGHTS for frame in g.frames):
+    if g.combat is None and any(frame.flow in _FIGHTS for frame in g.frames):
         yield "shots and bombs without a combat"
-    flows = [frame._flow for frame in g.frames]
+    flows = [frame.flow for frame in g.frames]
     for flow in _ONCE:
         if flows.count(flow) > 1:
             yield f"{flow} is under way twice"
@@ -73,9 +74,9 @@ def _has_block(face: Face | None, block: int, index: int) -> bool:
     return block < 0 or -1 <= index <= len(face.blocks[block].ops)
 
 
-def _told(g: Kaosz) -> Iterator[dict[str, Any]]:
+def _told(g: Kaosz) -> Iterator[Mapping[str, Json]]:
     """Everything that names a design and what of it is to happen: frames, items on the stack, what waits in them."""
-    for holder in (*(frame.__dict__ for frame in g.frames), *(item.told for item in g.stack)):
+    for holder in (*(frame.locals for frame in g.frames), *(item.told for item in g.stack)):
         yield holder
         for name in ("todo", "together"):
             for each in holder.get(name, ()):
@@ -87,7 +88,7 @@ def _told(g: Kaosz) -> Iterator[dict[str, Any]]:
             yield {"design": holder["about"]["design"], "parts": holder["todo"]}
 
 
-def _wrong_parts(known: dict[str, Face], told: dict[str, Any]) -> Iterator[str]:
+def _wrong_parts(known: dict[str, Face], told: Mapping[str, Json]) -> Iterator[str]:
     design = told.get("design")
     if design is None:
         return
@@ -112,7 +113,7 @@ def _laws(g: Kaosz) -> list[str]:
 
 
 def _is_announcing(g: Kaosz) -> bool:
-    return any(frame._flow in ("kaosz.action", "kaosz.item", "kaosz.announce") for frame in g.frames)
+    return any(frame.flow in ("kaosz.action", "kaosz.item", "kaosz.announce") for frame in g.frames)
 
 
 def _card(g: Kaosz, card: int, zone: str, place: str) -> list[str]:

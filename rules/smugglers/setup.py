@@ -89,7 +89,7 @@ def position(setup: Setup, seed: int, table: Mapping[str, Any], content: Content
     g.middle = tuple(token for token in known.tokens if token not in taken)
     _lay_stocks(g, table)
     g.phase = table["phase"]
-    g.frames[0]._at = _STEPS[g.phase]
+    g.frames[0].send(_STEPS[g.phase])
     flow.run(g)
     return g
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from rules.core.chance import Draws
 from rules.core.decisions import CLOCK
 from rules.core.flow import Frame
+from rules.core.frames import under_way
 from rules.core.records import Json
 
 from .bids import OK, acts, code_of, may_hold
@@ -139,9 +140,9 @@ def _forget_pending(g: Smuggling, seat: Seat) -> None:
         if other != seat:
             g.due[other] = -1
             g.wish[other] = ()
-    for frame in g.frames:
-        if frame._flow == "smugglers.race" and "tick" in frame.__dict__:
-            _forget_tick(g, seat, frame)
+    race = under_way(g, "smugglers.race")
+    if race is not None and "tick" in race.locals:
+        _forget_tick(g, seat, race)
 
 
 def _forget_tick(g: Smuggling, seat: Seat, race: Frame) -> None:
@@ -149,8 +150,8 @@ def _forget_tick(g: Smuggling, seat: Seat, race: Frame) -> None:
     race.agenda = [event for event in race.agenda if event[0] == seat]
     race.contested = []  # SM-4.39: nobody knows of a contest by the own event alone
     rivals = [tuple(event[1:4]) for event in race.agenda if code_of(g, seat, tuple(event[1:])) == OK]
-    falling = [frame for frame in g.frames if frame._flow == "smugglers.drop"]
-    race.winners = [die.seat for die in falling if ("drop", die.sector, die.face) in rivals]
+    die = under_way(g, "smugglers.drop")
+    race.winners = [die.seat] if die is not None and ("drop", die.sector, die.face) in rivals else []
     if race.event is None or race.seat != seat:
         race.seat, race.t = CLOCK, (race.tick + 1) * facts(g).tick
     if race.event is not None and race.seat != seat:

@@ -6,9 +6,11 @@ Looked for in every test and playout, and in every save before anybody plays on 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
+
+from rules.core.records import Json
 
 from . import bids
 from .deliveries import COLOURS
@@ -174,7 +176,7 @@ def _course(g: Smuggling) -> Iterator[str]:
         return
     course = _BIDDING[known.timing] if g.phase == BIDDING else _COURSE.get(g.phase)
     drops = len(g.frames) == 3
-    found = [(frame._flow, frame._at) for frame in g.frames]
+    found = [(frame.flow, frame.step) for frame in g.frames]
     if course is not None:
         waits, flow, step, meanwhile = course
         expected = [("smugglers.game", waits), (f"smugglers.{flow}", meanwhile if drops else step)]
@@ -185,7 +187,7 @@ def _course(g: Smuggling) -> Iterator[str]:
 
 
 def _locals(g: Smuggling, flow: str, drops: bool) -> Iterator[str]:
-    mine: dict[str, Any] = g.frames[1].__dict__
+    mine = g.frames[1].locals
     if g.phase == BIDDING and len(g.middle) < 2:
         yield f"SM-4.22: bidding goes on with {len(g.middle)} tokens"
     if flow in ("payment", "refill") and not _are_seats(g, mine.get("queue")):
@@ -197,14 +199,14 @@ def _locals(g: Smuggling, flow: str, drops: bool) -> Iterator[str]:
         yield f"SM-4.35: the bids {agenda} are still to be judged"
     if flow == "race":
         yield from _tick(g, mine, drops)
-    if drops and not _is_drop(g, g.frames[2].__dict__):
-        yield f"SM-6.60: the drop {g.frames[2].__dict__}"
+    if drops and not _is_drop(g, g.frames[2].locals):
+        yield f"SM-6.60: the drop {dict(g.frames[2].locals)}"
     yield from _choices(g, flow == "secret" and not drops)
 
 
 def _choices(g: Smuggling, secret: bool) -> Iterator[str]:
     """Only the secret choices of a beat are kept until all are there (SM-4.77)."""
-    given = {key: value for frame in g.frames for key, value in frame._answers.items()}
+    given = {key: value for frame in g.frames for key, value in frame.answers.items()}
     for seat in [seat for seat in seats(g) if bids.acts(g, seat)] if secret else []:
         choice = given.pop(f"act@{seat}", None)
         if choice == bids.HOLD:
@@ -217,7 +219,7 @@ def _choices(g: Smuggling, secret: bool) -> Iterator[str]:
         yield f"SM-4.77: answers to no question: {given}"
 
 
-def _tick(g: Smuggling, mine: dict[str, Any], drops: bool) -> Iterator[str]:
+def _tick(g: Smuggling, mine: Mapping[str, Json], drops: bool) -> Iterator[str]:
     """What is kept of a tick of real time while a die drops; nothing pending is left there otherwise (SM-4.34)."""
     event, n = mine.get("event"), len(g.reserve)
     if not drops:
@@ -252,7 +254,7 @@ def _is_listed(g: Smuggling, bid: Any) -> bool:
     return type(bid) is list and _are_seats(g, bid[:1]) and _is_bid(g, bid[1:])
 
 
-def _is_drop(g: Smuggling, told: dict[str, Any]) -> bool:
+def _is_drop(g: Smuggling, told: Mapping[str, Json]) -> bool:
     """A die that may fall on this sector: its seat has one and no token, and it is higher (SM-6.42)."""
     parts = [told.get(name) for name in ("seat", "sector", "face", "aim")]
     if not _is_listed(g, [parts[0], "drop", *parts[1:]]):

@@ -243,12 +243,22 @@ def set_levels(g: Onward, levels: list[int], dice: list[list[int]]) -> None:
     g.emit("crisis_levels", levels=dict(zip(names, levels, strict=True)), dice=[[names[p], t] for p, t in dice])
 
 
+def clear_levels(g: Onward) -> None:
+    """The crises are over. No event: the phase that follows says so."""
+    g.levels = [0] * len(g.dead)
+
+
 def tell_crisis(g: Onward, planet: PlanetIndex, level: int, crisis: str, leaders: list[Seat]) -> None:
     """`crisis`: as in the planet's levels, or "landed" where the aliens have landed before (OV-7.29).
 
     `leaders`: who has the largest income there at this moment; several are tied (OV-7.9, OV-7.16).
     """
     g.emit("crisis", planet=facts(g).names[planet], level=level, crisis=crisis, leaders=leaders)
+
+
+def note_landing(g: Onward) -> None:
+    """The aliens have landed, once in a game (OV-7.29). No event: each landing is told."""
+    g.landed = True
 
 
 def land_alien(g: Onward, planet: PlanetIndex) -> None:

@@ -84,7 +84,7 @@ def position(
         g.aliens_aside -= 1
     for name in table.get("dead", ()):
         g.dead[known.index[name]] = True
-    g.frames[0]._at = _STEPS[table.get("phase", ACTIONS)]
+    g.frames[0].send(_STEPS[table.get("phase", ACTIONS)])
     g.script = script
     flow.run(g)
     g.script = None

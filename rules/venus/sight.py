@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.chance import Draws
+from rules.core.frames import on_top
 from rules.core.zones import dream
 
 from . import points
@@ -66,16 +67,16 @@ def view(g: Onward, seat: int | None) -> dict[str, Any]:
 
 def _way(g: Onward) -> list[str] | None:
     """From where to where a group is about to go, while it is formed (OV-5.13)."""
-    f = g.frames[-1] if g.frames else None
-    if f is None or f._flow != "venus.move" or f._at != "form_group":
+    f = on_top(g, "venus.move")
+    if f is None or f.step != "form_group":
         return None
     return [facts(g).names[f.origin], facts(g).names[f.goal]]
 
 
 def _threat(g: Onward) -> dict[str, Any] | None:
     """The unit that is about to be destroyed, while it may still be saved (OV-6.18, OV-6.25): all saw it aimed at."""
-    f = g.frames[-1] if g.frames else None
-    if f is None or f._flow != "venus.destroy":
+    f = on_top(g, "venus.destroy")
+    if f is None:
         return None
     where = "surface" if f.landed else "orbit"
     return {"seat": f.seat, "planet": facts(g).names[f.planet], "unit": UNITS[f.unit], "where": where, "why": f.why}
@@ -83,10 +84,10 @@ def _threat(g: Onward) -> dict[str, Any] | None:
 
 def _blow(g: Onward) -> dict[str, Any] | None:
     """The planet that a crisis takes pieces from, and how many more are taken there in all."""
-    f = g.frames[-1] if g.frames else None
-    if f is None or f._flow not in ("venus.leaders", "venus.uprising", "venus.rockets"):
+    f = on_top(g, "venus.leaders", "venus.uprising", "venus.rockets")
+    if f is None:
         return None
-    if f._flow == "venus.rockets":  # they fall on Earth (OV-7.22)
+    if f.flow == "venus.rockets":  # they fall on Earth (OV-7.22)
         return {"planet": facts(g).names[facts(g).home], "left": f.left}
     return {"planet": facts(g).names[f.planet], "left": len(f.queue)}
 

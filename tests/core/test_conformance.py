@@ -130,7 +130,7 @@ def test_own_answers_show_the_same_masked_events_in_every_world(game, seats):
 
 def others_pending(state, seat) -> bool:
     """Others have answered or are asked too: what follows depends on their secret choices."""
-    return len(waiting(state)) > 1 or bool(state.frames[-1]._answers)
+    return len(waiting(state)) > 1 or bool(state.frames[-1].answers)
 
 
 @each_game

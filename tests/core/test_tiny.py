@@ -74,7 +74,7 @@ def test_secret_bids_are_asked_at_once_and_revealed_together():
 def test_a_secret_answer_already_given_is_resampled_in_imagined_worlds():
     t = two()
     t.blue.answers("bid", tiny.hand(t.state, 1)[0])
-    seen = {imagine(t.state, 0, Chance(n)).frames[-1]._answers["bid@1"] for n in range(30)}
+    seen = {imagine(t.state, 0, Chance(n)).frames[-1].answers["bid@1"] for n in range(30)}
     assert len(seen) > 1
     assert all(waiting(imagine(t.state, 0, Chance(n))) == waiting(t.state) for n in range(5))
 
@@ -83,7 +83,7 @@ def test_an_imagined_world_keeps_the_seats_own_secret_answer():
     t = two()
     card = tiny.hand(t.state, 1)[2]
     t.blue.answers("bid", card)
-    assert imagine(t.state, 1, Chance(3)).frames[-1]._answers["bid@1"] == card
+    assert imagine(t.state, 1, Chance(3)).frames[-1].answers["bid@1"] == card
 
 
 def test_the_winner_shares_the_roll_out():
@@ -269,10 +269,10 @@ def test_secret_choices_to_different_questions_are_imagined_anew_and_open_ones_k
     g.pending = None
     apply(g, Answer(0, "tiny.mixed.openly", 4))
     apply(g, Answer(0, "tiny.mixed.hide", 5))
-    worlds = [imagine(g, 1, Chance(n)).frames[-1]._answers for n in range(25)]
+    worlds = [imagine(g, 1, Chance(n)).frames[-1].answers for n in range(25)]
     assert {w["openly@0"] for w in worlds} == {4}
     assert len({w["hide@0"] for w in worlds}) > 3
-    assert imagine(g, 0, Chance(1)).frames[-1]._answers["hide@0"] == 5
+    assert imagine(g, 0, Chance(1)).frames[-1].answers["hide@0"] == 5
     del FLOWS["tiny.mixed"]
 
 

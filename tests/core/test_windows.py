@@ -87,7 +87,7 @@ def test_after_a_reply_everyone_is_asked_again():
 
 def test_what_was_negated_is_not_carried_out_and_its_owner_is_told():
     def start_with_a_share(g):
-        g.frames[0]._at = "roll"
+        g.frames[0].send("roll")
         g.frames[0].bids = {}
 
     t = scenario("tiny", ("red", "blue"), position=start_with_a_share)

@@ -258,9 +258,9 @@ class Table(Scenario[Kaosz]):
         g.turns = [turn] * len(g.setup.seats)
         g.phase = "main"
         top = Frame("kaosz.turn")
-        top._at = "act"
+        top.send("act")
         g.frames = [g.frames[0], top]
-        g.frames[0]._at = "next_turn"
+        g.frames[0].send("next_turn")
         g.pending = None
 
     def give(self, answer: Answer) -> list[Event]:

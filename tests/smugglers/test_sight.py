@@ -90,10 +90,10 @@ def test_nothing_leaks_while_a_drop_is_simulated():
     t.c.takes(3, t=700)
     t.d.drops("S3", 5, t=720)
     world = imagine(t.state, 1, Chance(1))
-    race = next(frame for frame in world.frames if frame._flow == "smugglers.race")
+    race = next(frame for frame in world.frames if frame.flow == "smugglers.race")
     assert [event[0] for event in race.agenda] == [1]
     assert race.event == "time"
-    own = next(frame for frame in imagine(t.state, 3, Chance(1)).frames if frame._flow == "smugglers.race")
+    own = next(frame for frame in imagine(t.state, 3, Chance(1)).frames if frame.flow == "smugglers.race")
     assert own.event == ("drop", 2, 5, 0)
 
 

@@ -29,7 +29,7 @@ def _positions(timing: str, stacked: bool) -> tuple[Smuggling, ...]:
 def at(phase: str, timing: str = "open", stacked: bool = False, flow: str = "") -> Smuggling:
     """A position of this phase from a random game, with a die on the row while bidding."""
     for state in _positions(timing, stacked):
-        fits = state.phase == phase and (not flow or state.frames[-1]._flow == flow)
+        fits = state.phase == phase and (not flow or state.frames[-1].flow == flow)
         if fits and (phase != BIDDING or any(state.dice)):
             return clone(state)  # type: ignore[return-value]
     raise AssertionError(f"no position in the phase {phase}")

@@ -174,9 +174,9 @@ def test_all_choose_at_once_and_nobody_sees():
     after = view(t.state, 0)
     assert after["table"] == before["table"]
     assert after["deciding"] == [[0, "smugglers.secret.act"], [2, "smugglers.secret.act"]]
-    worlds = {str(imagine(t.state, 0, Chance(n)).frames[-1]._answers["act@1"]) for n in range(10)}
+    worlds = {str(imagine(t.state, 0, Chance(n)).frames[-1].answers["act@1"]) for n in range(10)}
     assert len(worlds) > 3
-    kept = imagine(t.state, 1, Chance(1)).frames[-1]._answers["act@1"]
+    kept = imagine(t.state, 1, Chance(1)).frames[-1].answers["act@1"]
     assert kept == ("place", 0, 5)
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 STATE = "g"  # how the rules call the state
-MUTATORS = frozenset(
-    "append pop popitem remove clear extend insert update setdefault sort reverse add discard".split()
-)  # fmt: skip
+MUTATORS = {
+    "append", "pop", "popitem", "remove", "clear", "extend", "insert", "update", "setdefault", "sort", "reverse",
+    "add", "discard",
+}  # fmt: skip
 
 
 def sources(folder: str) -> list[Path]:
@@ -25,16 +26,38 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-class StateWrites(ast.NodeVisitor):
+Write = tuple[ast.FunctionDef | None, int]  # the function that writes, the line
+
+
+def state_writes(tree: ast.Module) -> list[Write]:
+    """Where fields of a state are written."""
+    looked = _StateWrites()
+    looked.visit(tree)
+    return looked.found
+
+
+def is_atom(function: ast.FunctionDef | None) -> bool:
+    """Does its docstring say so?"""
+    return function is not None and (ast.get_docstring(function) or "").startswith("Atom")
+
+
+def private_names(tree: ast.Module, names: set[str]) -> Iterator[tuple[str, str, int]]:
+    """(whose, name, line) of every attribute with one of these names."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr in names:
+            yield ast.unparse(node.value), node.attr, node.lineno
+
+
+class _StateWrites(ast.NodeVisitor):
     """Collects where fields of `g`, or of things held by `g` under a local name, are set, deleted or changed."""
 
     def __init__(self) -> None:
-        self.found: list[tuple[str, int]] = []  # (function, line)
-        self._functions = [""]
+        self.found: list[Write] = []
+        self._functions: list[ast.FunctionDef | None] = [None]
         self._held: list[set[str]] = [set()]
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        self._functions.append(node.name)
+        self._functions.append(node)
         self._held.append(self._held[-1] | set(_aliases(node, self._held[-1])))
         self.generic_visit(node)
         self._held.pop()

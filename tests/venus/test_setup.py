@@ -97,7 +97,7 @@ def test_tiles_are_drawn_for_every_planet():
 def test_planets_are_filled_in_crisis_order():
     """OV-4.4."""
     t = table("red blue", phase="crises")
-    t.state.frames[0]._at = "draw_tiles"
+    t.state.frames[0].send("draw_tiles")
     t.state.frames[1:] = []
     t.state.pending, t.state.heard = None, []
     run(t.state)
@@ -136,7 +136,7 @@ def test_an_empty_bag_ends_the_drawing():
     g = t.state
     g.discarded += g.bag[3:]
     g.bag = g.bag[:3]
-    g.frames[0]._at = "draw_tiles"
+    g.frames[0].send("draw_tiles")
     g.frames[1:] = []
     g.pending = None
     before = sum(len(pile) for pile in g.tiles) + len(g.discarded)

@@ -81,7 +81,7 @@ def _effect_of(g: Kaosz, d: Any) -> tuple[Face, Effect, Scope, str] | None:
 
 def _mode_of(g: Kaosz, d: Any, effect: Effect, scope: Scope, slot: str) -> Mode:
     """The way that was chosen just before, or the only open one."""
-    answers = g.frames[-1]._answers
+    answers = g.frames[-1].answers
     for key, value in answers.items():
         if key.partition("@")[0] == f"mode/{slot}" and type(value) is tuple:
             return effect.modes[value[1]]
@@ -162,8 +162,8 @@ def choose(g: Kaosz, d: One | Some, mind: Mind) -> Any:
 def _choice_values(g: Kaosz, d: Any, cards: Sequence[int]) -> dict[int, float]:
     """By the operation in the frame that asks; without one, by what the cards are worth."""
     frame = g.frames[-1]
-    block, index = frame.__dict__.get("block"), frame.__dict__.get("index")
-    design = frame.__dict__.get("design")
+    block, index = frame.get("block"), frame.get("index")
+    design = frame.get("design")
     if block is not None and index is not None and design is not None:
         ops = g.content[design].blocks[block].ops
         if index < len(ops):
@@ -172,13 +172,13 @@ def _choice_values(g: Kaosz, d: Any, cards: Sequence[int]) -> dict[int, float]:
 
 
 def _op_on(g: Kaosz, seat: int, frame: Any, call: Any, card: int) -> float:
-    scope = Scope(frame.__dict__.get("source", -1), frame.__dict__.get("design", ""), seat)
+    scope = Scope(frame.get("source", -1), frame.get("design", ""), seat)
     if call.verb == "discard":
         return -keep_worth(g, g.owner[card], card) if g.owner[card] == seat else keep_worth(g, g.owner[card], card)
     known = ON_CARDS.get(call.verb)
     if known is None:
         return any_worth(g, seat, card)
-    scope.x = frame.__dict__.get("x", 0)
+    scope.x = frame.get("x", 0)
     own = g.controller[card] == seat if g.in_play(card) else g.owner[card] == seat
     return known(g, scope, call.args, card) * (1 if own else -1)
 
@@ -186,7 +186,7 @@ def _op_on(g: Kaosz, seat: int, frame: Any, call: Any, card: int) -> float:
 def way(g: Kaosz, d: One, mind: Mind) -> Any:
     """The ways of a "choose one" that is being carried out: its effect's player wants the best, others the least."""
     frame = g.frames[-1]
-    block, index = frame.__dict__.get("block"), frame.__dict__.get("index")
+    block, index = frame.get("block"), frame.get("index")
     if block is None or index is None:
         return d.options[0]
     face: Face = g.content[frame.design]
@@ -201,7 +201,7 @@ def way(g: Kaosz, d: One, mind: Mind) -> Any:
 def optional(g: Kaosz, d: One, mind: Mind) -> Any:
     """ "You may" and "unless he pays"."""
     frame = g.frames[-1]
-    block, index = frame.__dict__.get("block"), frame.__dict__.get("index")
+    block, index = frame.get("block"), frame.get("index")
     if block is None or index is None or block < 0:
         return "yes" if "yes" in d.options else d.options[0]
     face: Face = g.content[frame.design]

@@ -101,7 +101,7 @@ def payment_worth(g: Kaosz, seat: int, card: int) -> float:
 def _marks(field: Field, g: Kaosz, side: int) -> int:
     """The marks of KG-7.34 as the duel keeps them."""
     if field.mode == SIMPLE:
-        passes = int(g.frames[-1].__dict__.get("passes", 0))
+        passes = int(g.frames[-1].get("passes", 0))
         return (passes << 1) | side
     marks = 0
     for i, ship in enumerate(field.ships):
@@ -177,7 +177,7 @@ def _heavy_target(g: Kaosz, d: Amount, ship: int) -> int:
     c = _combat(g)
     if d.prompt == "kaosz.shot.heavy":
         return c.shooter
-    for value in g.frames[-1]._answers.values():
+    for value in g.frames[-1].answers.values():
         if type(value) is tuple and len(value) == 3 and value[0] == "fire" and value[1] == ship:
             return int(value[2])
     return -1

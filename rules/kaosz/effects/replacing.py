@@ -38,7 +38,7 @@ def _applies(g: Kaosz, scope: Scope, effect: Effect, card: int, seat: int) -> bo
 
 def replacement(g: Kaosz, f: Frame, event: str, card: int = -1, seat: int = -1) -> Found | None:
     """The effect that replaces this change; the card's controller, or the player, is asked if there are several."""
-    if not g.texts or f.__dict__.get("instead"):
+    if not g.texts or f.get("instead"):
         return None
     found: list[Found] = []
     who = g.controller[card] if card >= 0 else seat

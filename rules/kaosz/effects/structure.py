@@ -28,7 +28,7 @@ def inner(run: Run, block: Block | None, **changes: Any) -> Call | None:
 
 
 def _inner_locals(run: Run, block: Block, **changes: Any) -> dict[str, Any]:
-    flags = {"instead": True} if run.f.__dict__.get("instead") else {}
+    flags = {"instead": True} if run.f.get("instead") else {}
     return {**run.pack(), "block": block.number, "index": 0, **flags, **changes}
 
 

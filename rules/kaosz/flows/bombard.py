@@ -98,7 +98,7 @@ bombardment = Flow(
 @bombardment.step
 def add_up(g: Kaosz, f: Frame) -> Any:
     combat = fight(g)
-    if "total" not in f.__dict__:
+    if "total" not in f.locals:
         f.total = sum(values.current(g, ship, BOMB) for ship in f.ships if g.in_play(ship))
         if not f.stealth:
             f.total += combat.extra
@@ -182,7 +182,7 @@ def tell(g: Kaosz, f: Frame) -> Any:
     """KG-7.60: successful if at least one card left colony or HQ, or the crew or base is gone."""
     combat = fight(g)
     if f.card >= 0 and not f.success:
-        f.success = g.serial[f.card] != f.__dict__.get("serial", g.serial[f.card])
+        f.success = g.serial[f.card] != f.get("serial", g.serial[f.card])
     if f.success:
         g.emit("bombardment_successful", what=combat.kind)
         fire(g, "bombardment_successful", actor=combat.attacker, subject=f.card, amount=f.total)

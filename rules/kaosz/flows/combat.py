@@ -160,7 +160,7 @@ def _pay_one(g: Kaosz, f: Frame, seat: int, ships: list[int], then: str) -> Any:
     if seat not in g.order or fight(g).over:
         return None
     if is_unsettled(g):
-        return call(settle, then=f._at)
+        return call(settle, then=f.step)
     unpaid = [card for ship in ships for card in g.carried(ship) if g.paid[card] == UNPAID]
     unpaid = [card for card in unpaid if g.controller[card] == seat]
     if not unpaid:

@@ -48,7 +48,7 @@ def _leave_off(g: Kaosz, f: Frame) -> Any:
 @ops.step
 def look(g: Kaosz, f: Frame) -> Any:
     """What happens instead of something happens as a whole: only then is the table looked at."""
-    if is_unsettled(g) and not f.__dict__.get("instead"):
+    if is_unsettled(g) and not f.get("instead"):
         return call(settle, then="carry_out")
     return goto("carry_out")
 
@@ -103,7 +103,7 @@ def remove(g: Kaosz, f: Frame) -> Any:
     """Ships and paid bases without armor are destroyed, all at once; a saved one is not saved twice."""
     if g.is_quick and ending.quick_end(g):
         return done()
-    saved = f.__dict__.get("saved", [])
+    saved = f.get("saved", [])
     cards = doomed(g)
     out, spared = bury(g, f, cards, saved)
     g.shaken = bool(cards)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.flow import Flow, Frame, call, goto
-from rules.core.ranges import SEAT, unique
+from rules.core.frames import TO_BE_ASKED
 from rules.core.zones import move_card, shuffle_pile
 
 from .. import ending
@@ -17,7 +17,7 @@ from ..state import COLONY, HQ, Kaosz
 
 HAND, CREDITS = 5, 5
 
-game = Flow("kaosz.game", keeps={"asked": unique(SEAT)}, at={"mulligan": ("asked",)})
+game = Flow("kaosz.game", keeps={"asked": TO_BE_ASKED}, at={"mulligan": ("asked",)})
 
 
 @game.step

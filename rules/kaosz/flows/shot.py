@@ -290,7 +290,7 @@ stealth = Flow(
 @stealth.step
 def come_near(g: Kaosz, f: Frame) -> Any:
     """KG-8.7: announce, window W4; as an answer to a shot it shares the window of the shot."""
-    if f.__dict__.get("answered"):
+    if f.get("answered"):
         return None
     seat = g.controller[f.ship]
     atoms.announce(g, seat, "stealth", f.ship)
@@ -300,7 +300,7 @@ def come_near(g: Kaosz, f: Frame) -> Any:
 @stealth.step
 def drop_bombs(g: Kaosz, f: Frame) -> Any:
     """A separate bombardment of this ship alone (KG-A11); it needs the ship active and a target (KG-7.56)."""
-    if not f.__dict__.get("answered"):
+    if not f.get("answered"):
         atoms.close_announcement(g)
     f.flew = _can_fire(g, f.ship)
     if not f.flew or not can_be_bombed(g):

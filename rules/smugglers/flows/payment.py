@@ -17,14 +17,14 @@ from functools import cache
 from itertools import combinations
 
 from rules.core.flow import Done, Flow, Frame, Goto, done, goto
-from rules.core.ranges import SEAT, unique
+from rules.core.frames import TO_BE_ASKED
 from rules.core.reasons import Reason
 
 from .. import atoms
 from ..deliveries import NONE, Goods, covered, covers, take
 from ..state import PAYMENT, Seat, Smuggling, facts, speed
 
-payment = Flow("smugglers.payment", told={"queue": unique(SEAT)})
+payment = Flow("smugglers.payment", told={"queue": TO_BE_ASKED})
 
 Option = tuple[str, int, int, int, int, int, int]
 Positions = tuple[int, ...]

@@ -14,14 +14,14 @@ from typing import Any
 
 from rules.core.decisions import PASS
 from rules.core.flow import Done, Flow, Frame, Goto, done, goto
-from rules.core.ranges import SEAT, unique
+from rules.core.frames import TO_BE_ASKED
 from rules.core.reasons import Reason
 
 from .. import atoms
 from ..deliveries import COLOURS, Goods, one_of, up_to
 from ..state import REFILL, Seat, Smuggling, facts, speed
 
-refill = Flow("smugglers.refill", told={"queue": unique(SEAT)})
+refill = Flow("smugglers.refill", told={"queue": TO_BE_ASKED})
 
 ENERGY, GOODS = "energy", "goods"
 

@@ -286,7 +286,7 @@ def seize(g: Onward, f: Frame) -> Any:
 
 def _land_aliens(g: Onward) -> None:
     """OV-7.27."""
-    g.landed = True
+    atoms.note_landing(g)
     for name in facts(g).course.landing:
         planet = facts(g).index[name]
         atoms.clear_planet(g, planet, "landing")

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.core.conceding import give_up
 from rules.core.flow import Flow, Frame, call, done, goto
-from rules.core.ranges import SEAT, unique
+from rules.core.frames import TO_BE_ASKED
 
 from .. import atoms
 from ..facts import CRUISER, DICE, FACTORY, INFANTRY
@@ -17,7 +17,7 @@ from ..state import ACTIONS, CRISES, INCOME, RESET, TILES, Onward, facts, income
 from .crises import crises
 from .turn import actions
 
-game = Flow("venus.game", keeps={"rolling": unique(SEAT)}, at={"roll_for_first": ("rolling",)})
+game = Flow("venus.game", keeps={"rolling": TO_BE_ASKED}, at={"roll_for_first": ("rolling",)})
 
 
 @game.step
@@ -97,7 +97,7 @@ def suffer(g: Onward, f: Frame) -> Any:
 @game.step
 def earn(g: Onward, f: Frame) -> None:
     """OV-8.1; after the last period money is worth nothing (OV-9.1)."""
-    g.levels = [0] * len(g.dead)
+    atoms.clear_levels(g)
     if g.period < facts(g).course.periods:
         atoms.enter_phase(g, INCOME)
         for seat in range(len(g.money)):

@@ -1,0 +1,116 @@
+"""Rules of the house that the machine checks by reading the source."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+
+import pytest
+
+from tests.support.source import ROOT, is_atom, place, private_names, sources, state_writes, tree_of
+
+# -- fields of a state are written by atoms only ----------------------------------------------------------------
+
+# Whoever may write besides functions whose docstring begins with "Atom", modules of atoms, set-up and state.
+WRITERS = {
+    "rules/core/flow.py": {
+        "run": "it runs the flows: what is pending and how much was done since the last answer",
+        "pending": "it finds out what is pending",
+        "take": "it hands an answer to the flow that asked",
+        "give": "it hands an answer to the flow that asked",
+    },
+    "rules/core/contract.py": {
+        "new_game": "it gives a new position its content",
+        "decode": "it gives an opened position its content",
+    },
+    "rules/core/zones.py": {"dream": "it permutes hidden cards in an imagined world, which nobody hears of"},
+    "rules/smugglers/sight.py": {
+        "imagine": "it makes an imagined world out of a clone, which nobody hears of",
+        "_forget_pending": "a part of imagine",
+    },
+}
+BEING_CLEANED = "rules/kaosz/"
+GAMES_OWN = ("atoms.py", "setup.py", "state.py")
+
+
+def strange_writes(path):
+    allowed = WRITERS.get(place(path), {})
+    for function, line in state_writes(tree_of(path)):
+        if not is_atom(function) and getattr(function, "name", "") not in allowed:
+            yield f"{place(path)}:{line}"
+
+
+@pytest.mark.parametrize("path", sources("rules"), ids=place)
+def test_fields_of_a_state_are_written_by_atoms_only(path):
+    if path.name in GAMES_OWN or place(path).startswith(BEING_CLEANED):
+        return
+    assert not list(strange_writes(path))
+
+
+def test_every_exception_is_still_needed():
+    for name, functions in WRITERS.items():
+        writing = {getattr(function, "name", "") for function, _ in state_writes(tree_of(ROOT / name))}
+        assert set(functions) <= writing, name
+
+
+@pytest.mark.parametrize(
+    ("line", "writes"),
+    [
+        ("g.turn = 1", True),
+        ("g.turn += 1", True),
+        ("g.hands[0].x, other = 1, 2", True),
+        ("del g.frames[1:]", True),
+        ("g.deck.append(3)", True),
+        ("run.g.deck.sort()", True),
+        ("combat = g.combat; combat.over = True", True),
+        ("for item in g.stack: item.negated = True", True),
+        ("deck = g.deck[:]; deck.append(3)", False),
+        ("turn = g.turn; turn += 1", False),
+        ("f.turn = g.turn", False),
+        ("sorted(g.deck).append(3)", False),
+    ],
+)
+def test_the_check_sees_what_writes(line, writes):
+    assert bool(state_writes(ast.parse(f"def step(g, f, run, other):\n    {line}"))) is writes
+
+
+# -- what is private to frames --------------------------------------------------------------------------------
+
+PRIVATE = {"_flow", "_at", "_step", "_answers", "__dict__"}
+# Forged positions are made by writing what no game writes.
+FORGERS = {"tests/smugglers/test_soundness.py", "tests/games/smugglers/test_soundness.py"}
+
+
+def frame_secrets(path):
+    """Private names of frames; a module's own private attributes of the same name are its own business."""
+    for owner, name, line in private_names(tree_of(path), PRIVATE):
+        if owner != "self":
+            yield f"{place(path)}:{line} {owner}.{name}"
+
+
+@pytest.mark.parametrize("path", [p for p in sources("rules") if not place(p).startswith("rules/core/")], ids=place)
+def test_nobody_outside_the_core_touches_the_insides_of_a_frame(path):
+    assert not list(frame_secrets(path))
+
+
+def test_neither_does_the_table_nor_a_test():
+    others = [p for folder in ("app", "saves", "tests") for p in sources(folder) if place(p) not in FORGERS]
+    touched = [found for path in others for found in frame_secrets(path) if "frame" in found or " g." in found]
+    assert not touched
+
+
+# -- second chances -------------------------------------------------------------------------------------------
+
+# Tests on a real window, and tests that measure time beside another process.
+RERUN = {"tests/app/real_window.py", "tests/ai/test_opponent.py"}
+
+
+def test_only_tests_in_real_time_get_a_second_chance():
+    options = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["pytest"]["ini_options"]
+    assert "--reruns" not in options["addopts"]
+    marked = {place(p) for p in sources("tests") if any(_reruns(node) for node in ast.walk(tree_of(p)))}
+    assert marked == RERUN
+
+
+def _reruns(node):
+    return isinstance(node, ast.Attribute) and node.attr == "flaky" and ast.unparse(node.value) == "pytest.mark"
