@@ -87,7 +87,7 @@ class Brief:
         }
 
     @staticmethod
-    def decode(data: Any, content: Any = None) -> Brief:
+    def decode(data: Json, content: Any = None) -> Brief:
         """A brief from its JSON, with the content in play (default: what the game loads by the setup's sets)."""
         if type(data) is not dict:
             raise Undecodable("brief", "object", data)

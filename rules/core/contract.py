@@ -36,7 +36,7 @@ class Answer(NamedTuple):
         return packed if self.t is None else [*packed, self.t]
 
     @staticmethod
-    def decode(data: Any) -> Answer:
+    def decode(data: Json) -> Answer:
         """Back from JSON, canonical; Undecodable if it is not an answer."""
         if type(data) is not list or len(data) not in (3, 4) or type(data[0]) is not int or type(data[1]) is not str:
             raise Undecodable("answer", "[seat, prompt, value]", data)

@@ -12,12 +12,13 @@ A limit starts anew where a game is loaded: the time that somebody has thought i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from . import flow
 from .decisions import CLOCK, Decision
 from .game import find
 from .reasons import Illegal, Reason
+from .records import Json
 
 if TYPE_CHECKING:
     from .state import State
@@ -27,19 +28,19 @@ MINUTE = "core.minute"
 PROMPTS = frozenset((DEADLINE, MINUTE))
 
 
-def limited(g: State, seat: Any) -> Decision | None:
+def limited(g: State, seat: Json) -> Decision | None:
     """The open question of this seat, if its time is limited."""
     return next((d for d in flow.pending(g) if type(seat) is int and d.seat == seat and d.limit is not None), None)
 
 
-def check(g: State, seat: Any, prompt: str, value: Any, t: Any) -> None:
+def check(g: State, seat: Json, prompt: str, value: Json, t: Json) -> None:
     """Illegal unless the clock may say so now."""
     runs = limited(g, value) is not None if prompt == DEADLINE else value is None and bool(find(g.game).minutes(g))
     if type(seat) is not int or seat != CLOCK or t is not None or g.outcome is not None or not runs:
         raise Illegal(Reason("core.no_clock", {}, "core"))
 
 
-def run_out(g: State, seat: Any, prompt: str, value: Any, t: Any) -> None:
+def run_out(g: State, seat: Json, prompt: str, value: Json, t: Json) -> None:
     """Carry out what the clock says."""
     check(g, seat, prompt, value, t)
     if prompt == DEADLINE:
@@ -49,5 +50,4 @@ def run_out(g: State, seat: Any, prompt: str, value: Any, t: Any) -> None:
         return
     find(g.game).pass_minute(g)
     if g.outcome is not None:
-        g.pending = None
         flow.run(g)

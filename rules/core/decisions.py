@@ -31,6 +31,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from .chance import Draws
 from .reasons import Illegal, Reason
+from .records import Json
 
 Option = Any  # int | str | tuple of those
 Value = Any  # what the kind says: an option, a tuple of options, an int, a tuple of ints
@@ -47,7 +48,7 @@ SEAT_WORDS = {CLOCK: "clock", TABLE: "table"}
 _LARGEST = 2**63 - 1
 
 
-def plain(value: Any, depth: int = 0) -> Any:
+def plain(value: Value, depth: int = 0) -> Value:
     """An answer in canonical form: ints, strings, None, and tuples of those."""
     kind = type(value)
     if kind is str or value is None or (kind is int and -_LARGEST <= value <= _LARGEST):
@@ -119,7 +120,7 @@ class Decision:
         except Illegal:
             raise self.refuse("core.malformed") from None
 
-    def refuse(self, reason: str, **params: Any) -> Illegal:
+    def refuse(self, reason: str, **params: Json) -> Illegal:
         return Illegal(Reason(reason, params, self.rule))
 
     def first(self, count: int) -> list[Value]:
@@ -239,7 +240,7 @@ class Amount(Decision):
                 self._number(number, low, high)
         return value
 
-    def _number(self, value: Any, low: int, high: int) -> int:
+    def _number(self, value: Value, low: int, high: int) -> int:
         if type(value) is not int:
             raise self.refuse("core.malformed")
         if not low <= value <= high:

@@ -12,7 +12,6 @@ True
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from .records import Json, encode_json
 
@@ -47,7 +46,7 @@ class Event:
         data = {k: v for k, v in self.data.items() if k not in hidden} if hidden else self.data
         return Event(self.kind, data, reveals=self.reveals)
 
-    def encode(self) -> dict[str, Any]:
+    def encode(self) -> dict[str, Json]:
         return {"kind": self.kind, **{k: encode_json(v) for k, v in self.data.items()}}
 
     def __eq__(self, other: object) -> bool:

@@ -43,7 +43,8 @@ if typing.TYPE_CHECKING:
 
 Blocked = Iterable[tuple[Option, Reason]]
 Options = Sequence[Option] | Callable[[], Sequence[Option]]  # a function is called only if the question is asked
-StepFunction = Callable[[Any, "Frame"], "Goto | Call | Done | Pause | None"]
+Next = typing.Union["Goto", "Call", "Done", "Pause", None]  # where a step goes; None: to the next one
+StepFunction = Callable[[Any, "Frame"], Next]
 
 END = ""  # the place after the last step
 MAX_STEPS = 20_000  # steps without a question: a flow that never asks is a defect
@@ -108,7 +109,7 @@ class Step:
 
 
 FLOWS: dict[str, Flow] = {}
-_NONE: Mapping[str, Any] = MappingProxyType({})
+_NONE: Mapping[str, Json] = MappingProxyType({})
 
 
 class Flow:
@@ -232,7 +233,7 @@ class Frame:
             mine[name] = copy_json(value) if kind is list or kind is dict else value
         return new
 
-    def encode(self) -> dict[str, Any]:
+    def encode(self) -> dict[str, Json]:
         if not _QUESTIONS.isdisjoint(self.__dict__):
             raise TypeError(f"{self!r} has a local named like a question")
         return {
@@ -243,7 +244,7 @@ class Frame:
         }
 
     @staticmethod
-    def decode(data: Any, path: str = "") -> Frame:
+    def decode(data: Json, path: str = "") -> Frame:
         if type(data) is not dict or set(data) != {"flow", "at", "vars", "answers"}:
             raise Undecodable(path, "a frame", data)
         flow, at = data["flow"], data["at"]
@@ -333,7 +334,7 @@ class Frame:
         blocked: Callable[[], Blocked] | None = None,
         rule: str = "",
         source: Option = None,
-    ) -> Any:
+    ) -> Value:
         """`low` to `high` of the items."""
         slot = f"{key}@{seat}"
         if slot in self._answers:
@@ -352,7 +353,7 @@ class Frame:
         slots: Sequence[tuple[str, int, int]] = (),
         rule: str = "",
         source: Option = None,
-    ) -> Any:
+    ) -> Value:
         """A number from `low` to `high`, or one for each of the `slots` (name, low, high)."""
         slot = f"{key}@{seat}"
         if slot in self._answers:
@@ -363,14 +364,14 @@ class Frame:
         self,
         key: str,
         seat: int,
-        slots: Mapping[Any, int],
+        slots: Mapping[Option, int],
         low: int,
         high: int,
         *,
         floors: Sequence[int] = (),
         rule: str = "",
         source: Option = None,
-    ) -> dict[Any, int]:
+    ) -> dict[Option, int]:
         """Distribute low..high over the slots, each up to its cap; gives {slot: number}."""
         slot = f"{key}@{seat}"
         if slot in self._answers:
@@ -389,7 +390,7 @@ class Frame:
         )
         raise Pause((asked,))
 
-    def order(self, key: str, seat: int, items: Sequence[Option], *, rule: str = "", source: Option = None) -> Any:
+    def order(self, key: str, seat: int, items: Sequence[Option], *, rule: str = "", source: Option = None) -> Value:
         """The items in an order of the seat's choice; fewer than two are not asked about."""
         slot = f"{key}@{seat}"
         if slot in self._answers:
@@ -579,7 +580,7 @@ def _check_pause(g: State, f: Frame, before: Json, pause: Pause) -> None:
 
 def _fixed_part(g: State) -> Json:
     """Everything a step may not touch before its questions: all but its own locals and what it was answered."""
-    encoded = typing.cast("dict[str, Any]", g.encode())  # type: ignore[attr-defined]
+    encoded = typing.cast("dict[str, Json]", g.encode())  # type: ignore[attr-defined]
     encoded["frames"][-1]["vars"] = encoded["frames"][-1]["answers"] = None
     return encoded
 
@@ -604,7 +605,7 @@ def pending(g: State, why: bool = False) -> tuple[Decision, ...]:
     return out.explained() if why else out.decisions
 
 
-def judge(g: State, seat: Any, prompt: Any, value: Any, t: Any) -> tuple[Decision, Value, int | None]:
+def judge(g: State, seat: Json, prompt: Json, value: Value, t: Json) -> tuple[Decision, Value, int | None]:
     """The question that an answer belongs to, and the answer in canonical form; Illegal if it is none."""
     asked = g.pending
     if asked is None:
@@ -622,7 +623,7 @@ def judge(g: State, seat: Any, prompt: Any, value: Any, t: Any) -> tuple[Decisio
     return decision, decision.check(value), at
 
 
-def take(g: State, seat: int, prompt: str, value: Value, t: Any = None) -> None:
+def take(g: State, seat: int, prompt: str, value: Value, t: Json = None) -> None:
     """Check one answer and give it to the step that asked; Illegal leaves the state untouched."""
     decision, value, at = judge(g, seat, prompt, value, t)
     g.frames[-1]._answers[decision.key] = value if at is None else (seat, value, at)

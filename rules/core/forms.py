@@ -33,7 +33,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice, product
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from .chance import Draws
 from .decisions import Decision, Option, Value
@@ -160,7 +160,7 @@ class _Again:
         return self._asked.answers()
 
 
-def _names(value: Any, option: Option) -> bool:
+def _names(value: Value, option: Option) -> bool:
     """Whether a refused value is this option, or has it among its parts."""
     if isinstance(value, list):
         value = tuple(value)

@@ -8,9 +8,9 @@ they cut off is told; no card that was made to be played comes near them.
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from .problems import Notes, Path, Spot, shown
+from .records import Json
 
 MAX_FILE = 1024 * 1024  # bytes
 MAX_SET = 4 * 1024 * 1024  # bytes of all files of a set
@@ -65,7 +65,7 @@ def bounded(number: int) -> int:
     return number if -LARGEST <= number <= LARGEST else LARGEST if number > 0 else -LARGEST
 
 
-def is_sound(data: Any, spot: Spot, room: int = MAX_VALUES) -> bool:
+def is_sound(data: Json, spot: Spot, room: int = MAX_VALUES) -> bool:
     """Whether plain data keeps the limits; what does not is noted.
 
     >>> notes = Notes("a.toml")
@@ -75,7 +75,7 @@ def is_sound(data: Any, spot: Spot, room: int = MAX_VALUES) -> bool:
     ['card[1].__class__', 'card[1].cost']
     """
     before = len(spot.notes.problems)
-    waiting: list[tuple[Any, Path]] = [(data, spot.path)]
+    waiting: list[tuple[Json, Path]] = [(data, spot.path)]
     seen = 1
     while waiting and not spot.notes.full:
         value, path = waiting.pop()
@@ -96,14 +96,14 @@ def is_sound(data: Any, spot: Spot, room: int = MAX_VALUES) -> bool:
     return len(spot.notes.problems) == before
 
 
-def _sound_key(key: Any, path: Path, notes: Notes) -> bool:
+def _sound_key(key: Json, path: Path, notes: Notes) -> bool:
     if isinstance(key, str) and _KEY.fullmatch(key):
         return True
     Spot((*path, str(key)), notes).fault("content-bad-key", found=shown(key), limit=MAX_KEY)
     return False
 
 
-def _sound_leaf(value: Any, path: Path, notes: Notes) -> None:
+def _sound_leaf(value: Json, path: Path, notes: Notes) -> None:
     if isinstance(value, bool):
         return
     spot = Spot(path, notes)

@@ -22,6 +22,10 @@ from .flow import FLOWS, Flow, Frame
 from .limits import LARGEST
 from .records import Json
 
+if typing.TYPE_CHECKING:
+    from .state import State
+    from .zones import CardState
+
 T = TypeVar("T")
 PLAIN = 1 << 41  # the largest plain number; times in milliseconds come closest to it
 _LONGEST = 64  # of a word
@@ -32,7 +36,7 @@ class Range:
 
     __slots__ = ("holds", "name")
 
-    def __init__(self, name: str, holds: Callable[[Any, Any], bool]) -> None:
+    def __init__(self, name: str, holds: Callable[[Any, Json], bool]) -> None:
         self.name, self.holds = name, holds
 
     def __repr__(self) -> str:
@@ -58,7 +62,7 @@ def one_of(*words: Json) -> Range:
 
 
 def list_of(item: Range, low: int = 0) -> Range:
-    def holds(g: Any, v: Any) -> bool:
+    def holds(g: State, v: Json) -> bool:
         return type(v) is list and len(v) >= low and all(item.holds(g, each) for each in v)
 
     return Range(f"a list of {item.name}", holds)
@@ -73,7 +77,7 @@ def unique(item: Range) -> Range:
 def row(*items: Range) -> Range:
     """A list with one value of each range."""
 
-    def holds(g: Any, v: Any) -> bool:
+    def holds(g: State, v: Json) -> bool:
         return type(v) is list and len(v) == len(items) and all(i.holds(g, e) for i, e in zip(items, v, strict=True))
 
     return Range(f"[{', '.join(item.name for item in items)}]", holds)
@@ -82,7 +86,7 @@ def row(*items: Range) -> Range:
 def table(**parts: Range) -> Range:
     """An object with exactly these keys."""
 
-    def holds(g: Any, v: Any) -> bool:
+    def holds(g: State, v: Json) -> bool:
         return type(v) is dict and v.keys() == parts.keys() and all(r.holds(g, v[name]) for name, r in parts.items())
 
     return Range(f"an object with {', '.join(parts)}", holds)
@@ -97,7 +101,7 @@ def either(*ranges: Range) -> Range:
     return Range(" or ".join(r.name for r in ranges), lambda g, v: any(r.holds(g, v) for r in ranges))
 
 
-def _cards(g: Any) -> int:
+def _cards(g: CardState) -> int:
     return len(g.cards.design)
 
 
@@ -130,21 +134,21 @@ PerCard = Annotated[list[T], _PER_CARD]
 # -- positions --------------------------------------------------------------------------------------------------
 
 Found = Iterator[str]
-Look = Callable[[Any, Any, str], Found]  # position, value, its place
+Look = Callable[["State", Json, str], Found]  # position, value, its place
 
 
-def out_of_range(g: Any) -> list[str]:
+def out_of_range(g: State) -> list[str]:
     """Every value of a position that cannot be there; always empty in play. Later ones may rely on the first."""
     found = list(_record_look(type(g))(g, g, ""))
     return found or [*_frames(g), *_stack(g)]
 
 
-def _frames(g: Any) -> Found:
+def _frames(g: State) -> Found:
     for number, frame in enumerate(g.frames):
         yield from flaws_of_frame(g, frame, f"frames[{number}]")
 
 
-def flaws_of_frame(g: Any, frame: Frame, place: str) -> Found:
+def flaws_of_frame(g: State, frame: Frame, place: str) -> Found:
     """What a frame lacks or holds that its flow does not know."""
     step = frame._step
     flow, mine = step.flow, frame.__dict__
@@ -161,7 +165,7 @@ def flaws_of_frame(g: Any, frame: Frame, place: str) -> Found:
             yield f"{place}.{name} is not {flow.keeps[name]}"
 
 
-def _told(g: Any, flow: Flow, mine: Mapping[str, Json], place: str) -> Found:
+def _told(g: State, flow: Flow, mine: Mapping[str, Json], place: str) -> Found:
     for name, range_ in flow.told.items():
         if name not in mine:
             yield f"{place}: {flow.name} needs {name}"
@@ -169,7 +173,7 @@ def _told(g: Any, flow: Flow, mine: Mapping[str, Json], place: str) -> Found:
             yield f"{place}.{name} is not {range_}"
 
 
-def _stack(g: Any) -> Found:
+def _stack(g: State) -> Found:
     """What lies on the stack is told its flow when it resolves."""
     for number, item in enumerate(g.stack):
         if not SEAT.holds(g, item.seat) or item.flow not in FLOWS:
@@ -200,7 +204,7 @@ def _made_look(kind: Any) -> Look:
     own = [f.name for f in fields(kind) if not f.metadata.get("transient")]
     looks = [(name, look) for name in own if (look := _look(hints[name])) is not None]
 
-    def record(g: Any, value: Any, place: str) -> Found:
+    def record(g: State, value: Json, place: str) -> Found:
         for name, look in looks:
             yield from look(g, getattr(value, name), f"{place}.{name}" if place else name)
 
@@ -226,7 +230,7 @@ def _look(hint: Any) -> Look | None:
 
 
 def _ranged(ranges: list[Range], inner: Look | None) -> Look:
-    def look(g: Any, value: Any, place: str) -> Found:
+    def look(g: State, value: Json, place: str) -> Found:
         wrong = next((r for r in ranges if not r.holds(g, value)), None)
         if wrong is not None:
             yield f"{place} is not {wrong}"
@@ -240,7 +244,7 @@ def _skipping_none(inner: Look | None) -> Look | None:
     if inner is None:
         return None
 
-    def look(g: Any, value: Any, place: str) -> Found:
+    def look(g: State, value: Json, place: str) -> Found:
         if value is not None:
             yield from inner(g, value, place)
 
@@ -251,7 +255,7 @@ def _each(inner: Look | None) -> Look | None:
     if inner is None:
         return None
 
-    def look(g: Any, value: Any, place: str) -> Found:
+    def look(g: State, value: Json, place: str) -> Found:
         for number, item in enumerate(value):
             yield from inner(g, item, f"{place}[{number}]")
 
@@ -262,7 +266,7 @@ def _values(inner: Look | None) -> Look | None:
     if inner is None:
         return None
 
-    def look(g: Any, value: Any, place: str) -> Found:
+    def look(g: State, value: Json, place: str) -> Found:
         for key, item in value.items():
             yield from inner(g, item, f"{place}.{key[:_LONGEST] if isinstance(key, str) else key}")
 

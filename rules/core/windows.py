@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .decisions import PASS, Option
-from .flow import Blocked, Call, Flow, Frame, call, done, goto
+from .flow import Blocked, Call, Flow, Frame, Next, call, done, goto
 from .frames import TO_BE_ASKED
 from .limits import LARGEST
 from .ranges import ANYTHING, COUNT, FLAG, SEAT, WORD, index, list_of, whole
@@ -110,7 +110,7 @@ def oblige(g: State, f: Frame) -> Call | None:
 
 
 @window.step
-def poll(g: State, f: Frame) -> Any:
+def poll(g: State, f: Frame) -> Next:
     game = REPLIES[g.game]
     while f.queue and game.idle(g, f.queue[0], f.moment, f.about):
         f.queue = f.queue[1:]
@@ -170,7 +170,7 @@ def carry_out(g: State, f: Frame) -> Call | None:
 
 
 @announced.step
-def withdraw(g: State, f: Frame) -> Any:
+def withdraw(g: State, f: Frame) -> Next:
     value = NEGATED if f.negated else f.returned
     drop_item(g, f.item)
     return done(value)
@@ -232,7 +232,7 @@ priority = Flow(
 
 
 @priority.step
-def chance_to_act(g: State, f: Frame) -> Any:
+def chance_to_act(g: State, f: Frame) -> Next:
     """Each seat may put one item on the stack or pass; after an item the round starts behind its player."""
     game, queue, here = REPLIES[g.game], f.queue, len(g.stack)
     if f._answers:
@@ -287,7 +287,7 @@ def _rearrange(g: State, wanted: Sequence[int]) -> None:
 
 
 @priority.step
-def resolve(g: State, f: Frame) -> Any:
+def resolve(g: State, f: Frame) -> Next:
     """The top item takes effect and leaves; then the next, until the stack is as it was."""
     if len(g.stack) <= f.base:
         f.queue = list(f.round)
@@ -302,7 +302,7 @@ def resolve(g: State, f: Frame) -> Any:
 
 
 @priority.step
-def leave(g: State, f: Frame) -> Any:
+def leave(g: State, f: Frame) -> Next:
     drop_item(g, f.item)
     f.block -= 1
     return goto("resolve")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.core.reasons import Reason
+from rules.core.records import Json
 from rules.core.shapes import Translation
 
 from .faces import Face
@@ -45,7 +46,7 @@ class Deck:
         return [other.get(design, design) for design in self.designs()]
 
 
-def deck_problems(designs: Iterable[str], faces: Mapping[str, Face], options: Mapping[str, Any]) -> list[Reason]:
+def deck_problems(designs: Iterable[str], faces: Mapping[str, Face], options: Mapping[str, Json]) -> list[Reason]:
     """Why a deck may not be played under these switches; nothing if it may.
 
     `species_limit` is free in the quick-start game (KG-11.2).

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.core.content import Content, Problem, load
+from rules.core.records import Json
 
 from .faces import Face
 from .schema import CARD, DECK, SCHEMA
@@ -27,6 +28,6 @@ def faces(content: Any) -> dict[str, Face]:
     return dict(content.table(CARD))
 
 
-def decks(content: Any) -> dict[str, Any]:
+def decks(content: Any) -> dict[str, Json]:
     """All decks by id."""
     return dict(content.table(DECK))

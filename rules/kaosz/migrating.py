@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.records import Json
 
 from .words import ANNOUNCED
@@ -16,7 +14,7 @@ def migrate(snapshot: dict[str, Json], version: int) -> dict[str, Json]:
     return _from_first(snapshot) if version < 2 else snapshot
 
 
-def _from_first(position: dict[str, Any]) -> dict[str, Json]:
+def _from_first(position: dict[str, Json]) -> dict[str, Json]:
     """Version 1 kept a bond when control changed, fixed X when a payment resolved, and asked who had conceded."""
     for card, bound in enumerate(position["bound"]):
         if bound == position["controller"][card]:

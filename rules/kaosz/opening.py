@@ -8,6 +8,7 @@ from typing import Any
 from rules.core.chance import stream
 from rules.core.flow import Frame
 from rules.core.reasons import Illegal, Reason
+from rules.core.records import Json
 from rules.core.state import Setup
 
 from .decks import Deck, deck_problems
@@ -34,14 +35,14 @@ def excluded(setup: Setup) -> Reason | None:
     return None
 
 
-def offered_decks(content: Any, options: dict[str, Any]) -> list[Deck]:
+def offered_decks(content: Any, options: dict[str, Json]) -> list[Deck]:
     """D1: the decks that may be played under these switches, own ones first; fixtures only if there are no others."""
     known = faces(content)
     legal = [deck for deck in decks(content).values() if not deck_problems(_listed(deck, options), known, options)]
     return [deck for deck in legal if not deck.fixture_only] or legal
 
 
-def _listed(deck: Deck, options: dict[str, Any]) -> list[str]:
+def _listed(deck: Deck, options: dict[str, Json]) -> list[str]:
     return deck.exchanged() if options.get("combat") == "simplified" else deck.designs()
 
 

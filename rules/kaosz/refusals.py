@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Option, Value
 from rules.core.reasons import Reason
 from rules.core.refusals import offered
 
@@ -45,7 +45,7 @@ class Asked(NamedTuple):
         return Reason(f"kaosz.{code}", params, rule or self.decision.rule)
 
 
-def refusal(g: Kaosz, decision: Decision, wish: Any) -> Answer:
+def refusal(g: Kaosz, decision: Decision, wish: Value) -> Answer:
     """What the wish lacks; None if it belongs to another moment."""
     if not 0 <= decision.seat < len(g.credits):
         return None
@@ -64,7 +64,7 @@ def _is_card(g: Kaosz, card: Any) -> bool:
     return type(card) is int and 0 <= card < len(g.cards.design)
 
 
-def _exists(g: Kaosz, verb: str, parts: tuple[Any, ...]) -> bool:
+def _exists(g: Kaosz, verb: str, parts: tuple[Option, ...]) -> bool:
     """Whether all that a wish names is there in this game."""
     if verb in ("touch", "bring", "marker", "coin"):
         own, aim = (parts[:1], parts[1:]) if verb in ("touch", "bring") else ((), parts)
@@ -80,7 +80,7 @@ def _exists(g: Kaosz, verb: str, parts: tuple[Any, ...]) -> bool:
     return len(parts) == count or extra(g, parts[count])
 
 
-def _aimed(g: Kaosz, aim: tuple[Any, ...]) -> bool:
+def _aimed(g: Kaosz, aim: tuple[Option, ...]) -> bool:
     if not aim or aim in (("lane",), ("plate",)):
         return True
     if aim[0] == "card":
@@ -139,7 +139,7 @@ def _laid_first(asked: Asked, card: int) -> Reason:
     return asked.because("lay_first", "KG-5.12", type=asked.g.face(card).type)
 
 
-def _lay(asked: Asked, card: int, place: Any) -> Answer:
+def _lay(asked: Asked, card: int, place: Option) -> Answer:
     g, seat = asked.g, asked.seat
     if asked.decision.prompt != ACTION:
         return asked.because("only_interrupts", "KG-6.1") if asked.decision.prompt == REPLY else None
@@ -228,7 +228,7 @@ def _dig(action: str, rule: str) -> Callable[[Asked], Answer]:
     return judge
 
 
-def _attack(asked: Asked, other: int, aim: Any) -> Answer:
+def _attack(asked: Asked, other: int, aim: Option) -> Answer:
     """KG-7.1 to 7.3: whom, what, and with what."""
     g, seat = asked.g, asked.seat
     if asked.decision.prompt != ACTION:
@@ -358,7 +358,7 @@ def _touch(asked: Asked, card: int) -> Answer:
     return _bring(asked, card)
 
 
-def _bring(asked: Asked, card: int, *aim: Any) -> Answer:
+def _bring(asked: Asked, card: int, *aim: Option) -> Answer:
     """A card was pointed at or brought somewhere: what that may mean depends on where it lies."""
     g, seat = asked.g, asked.seat
     if _picks_cards(asked) or asked.word in ("attackers", "defenders", "bombers"):
@@ -382,7 +382,7 @@ def _bring(asked: Asked, card: int, *aim: Any) -> Answer:
     return asked.because("not_in_play", "KG-9.3")
 
 
-def _from_hand(asked: Asked, card: int, aim: tuple[Any, ...]) -> Answer:
+def _from_hand(asked: Asked, card: int, aim: tuple[Option, ...]) -> Answer:
     g, seat = asked.g, asked.seat
     face = g.face(card)
     if asked.decision.prompt == REPLY:
@@ -398,7 +398,7 @@ def _from_hand(asked: Asked, card: int, aim: tuple[Any, ...]) -> Answer:
     return _laid_first(asked, card)
 
 
-def _from_table(asked: Asked, card: int, aim: tuple[Any, ...]) -> Answer:
+def _from_table(asked: Asked, card: int, aim: tuple[Option, ...]) -> Answer:
     g, seat = asked.g, asked.seat
     if g.controller[card] != seat:
         return asked.because("not_yours", "KG-5.7")
@@ -417,7 +417,7 @@ def _from_table(asked: Asked, card: int, aim: tuple[Any, ...]) -> Answer:
     return asked.because("ship_stays" if ship else "stays", "KG-5.7")
 
 
-def _victim(g: Kaosz, aim: tuple[Any, ...]) -> tuple[int, Any] | None:
+def _victim(g: Kaosz, aim: tuple[Option, ...]) -> tuple[int, Any] | None:
     """Whose and what is attacked by going there."""
     if aim[0] == "zone":
         return aim[2], aim[1] if aim[1] in ("colony", "hq") else ""
@@ -427,7 +427,7 @@ def _victim(g: Kaosz, aim: tuple[Any, ...]) -> tuple[int, Any] | None:
     return (g.controller[aim[1]], "") if zone == "on" else None
 
 
-def _in_fire(asked: Asked, card: int, aim: tuple[Any, ...]) -> Answer:
+def _in_fire(asked: Asked, card: int, aim: tuple[Option, ...]) -> Answer:
     """A ship brought to the colony means Stealth, to anything else a shot (KG-7.33, 8.7)."""
     g = asked.g
     if zone_of(g.cards.place[card]) != "hangar":
@@ -439,7 +439,7 @@ def _in_fire(asked: Asked, card: int, aim: tuple[Any, ...]) -> Answer:
     return _fire(asked, card, aim[1] if aim[:1] == ("card",) else -1)
 
 
-def _marker(asked: Asked, *aim: Any) -> Answer:
+def _marker(asked: Asked, *aim: Option) -> Answer:
     if asked.decision.prompt != ACTION:
         return None
     target = _victim(asked.g, aim) if aim and aim[0] in ("card", "zone") else None
@@ -452,7 +452,7 @@ def _marker(asked: Asked, *aim: Any) -> Answer:
     return _attack(asked, *target)
 
 
-def _coin(asked: Asked, *aim: Any) -> Answer:
+def _coin(asked: Asked, *aim: Option) -> Answer:
     """A credit laid on something: to pay it or to develop it."""
     g = asked.g
     if asked.decision.prompt not in (ACTION, REPLY) and asked.word not in ("pay", "trap"):
@@ -483,7 +483,7 @@ _JUDGES: dict[str, Callable[..., Answer]] = {
 }  # fmt: skip
 
 
-def _is_place(g: Kaosz, place: Any) -> bool:
+def _is_place(g: Kaosz, place: Option) -> bool:
     return place in ("surface", "cantina") or _is_card(g, place)
 
 

@@ -18,6 +18,7 @@ from typing import Any
 from rules.core import flow
 from rules.core.chance import stream
 from rules.core.frames import begin
+from rules.core.records import Json
 from rules.core.state import Setup
 from rules.core.zones import move_card, shuffle_pile
 
@@ -29,7 +30,7 @@ _PILES = {"hq": HQ, "trash": TRASH, "ruin": RUIN}
 _ROWS = {"hangar": HANGAR, "cantina": CANTINA, "surface": SURFACE}
 
 
-def position(setup: Setup, seed: int, table: Mapping[str, Any], content: Any) -> Kaosz:
+def position(setup: Setup, seed: int, table: Mapping[str, Json], content: Any) -> Kaosz:
     """A game that stands as the table says, at its next question.
 
     Keys of the table, all optional: at ("main", or "mulligan" for the moment after the first hands), turn (of the game;
@@ -57,7 +58,7 @@ def position(setup: Setup, seed: int, table: Mapping[str, Any], content: Any) ->
     return g
 
 
-def _lay(g: Kaosz, seat: int, told: Mapping[str, Any]) -> None:
+def _lay(g: Kaosz, seat: int, told: Mapping[str, Json]) -> None:
     """One player's part of the table."""
     g.credits[seat] = told.get("credits", 0)
     for zone, row in _ROWS.items():
@@ -82,7 +83,7 @@ def _take(g: Kaosz, seat: int, design: str, but: list[int] | None = None) -> int
     raise ValueError(f"no {design} is left in the deck of seat {seat}")
 
 
-def _into_play(g: Kaosz, seat: int, told: Mapping[str, Any], place: str, ship: int = -1) -> None:
+def _into_play(g: Kaosz, seat: int, told: Mapping[str, Json], place: str, ship: int = -1) -> None:
     """A card in a row, and what it carries. Ships are always paid (KG-3.20)."""
     card = _take(g, seat, told["card"])
     paid = told.get("paid", False) or place == HANGAR[seat]

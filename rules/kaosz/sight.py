@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from rules.core.chance import Draws
 from rules.core.flow import pending
 from rules.core.frames import under_way
 from rules.core.reasons import Fault
 from rules.core.records import Json
+from rules.core.state import Item
 from rules.core.zones import dream
+from rules.kaosz.state import Lasting
 
 from . import ending, values
 from .state import CANTINA, COLONY, HANGAR, HQ, RUIN, STACK, SURFACE, TRASH, Kaosz
@@ -88,7 +90,7 @@ def _sources(g: Kaosz, seat: int | None, card: int, number: int) -> list[Json]:
     ]
 
 
-def _item(g: Kaosz, item: Any) -> dict[str, Json]:
+def _item(g: Kaosz, item: Item) -> dict[str, Json]:
     """Everything on the stack lies open (section 1.2)."""
     told = item.told
     return {
@@ -98,7 +100,7 @@ def _item(g: Kaosz, item: Any) -> dict[str, Json]:
     }  # fmt: skip
 
 
-def _aimed_at(told: Any, items: bool) -> list[Json]:
+def _aimed_at(told: Mapping[str, Json], items: bool) -> list[Json]:
     """The targets of an item, group by group: cards, or other items on the stack."""
     groups = [group for part in told["parts"] for group in part["targets"]]
     found = [[pair[0] for pair in group if (pair[1] == ITEM) == items] for group in groups]
@@ -135,7 +137,7 @@ def _blows(g: Kaosz) -> list[Json]:
     return [[blow["ship"], list(blow["targets"]), blow["returns"]] for blow in shot.get("blows", ())]
 
 
-def _effect(each: Any) -> dict[str, Json]:
+def _effect(each: Lasting) -> dict[str, Json]:
     return {
         "id": each.id, "op": each.op, "source": each.source, "seat": each.seat, "until": each.until,
         "cards": list(each.cards or []), "what": each.what, "by": each.by,

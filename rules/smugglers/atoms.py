@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rules.core.decisions import Value
+from rules.core.records import Json
 from rules.core.state import Result
 
 from .deliveries import NONE, Delivery, Goods, add, take
@@ -89,7 +91,7 @@ def settle_tower(
     tower: Sequence[Die],
     fallen: Sequence[Die],
     landed: Sequence[Die],
-    **told: Any,
+    **told: Json,
 ) -> None:
     """The end of a drop: the tower as it stands now; fallen dice are invalid for the round (SM-6.47).
 
@@ -142,7 +144,7 @@ def show_choices(g: Smuggling, choices: Sequence[tuple[Seat, Any]]) -> None:
         g.emit("choices", beat=g.beat, choices=[[seat, _plain(choice)] for seat, choice in choices], reveals=True)
 
 
-def _plain(choice: Any) -> Any:
+def _plain(choice: Value) -> Any:
     return list(choice) if isinstance(choice, tuple) else choice
 
 
@@ -358,7 +360,7 @@ def call_off(g: Smuggling) -> None:
     _clear_row(g)
 
 
-def tell_score(g: Smuggling, seat: Seat, item: str, points: int, total: int, **detail: Any) -> None:
+def tell_score(g: Smuggling, seat: Seat, item: str, points: int, total: int, **detail: Json) -> None:
     """One step of the final scoring; nothing changes, the stacks are only counted."""
     if g.heard is not None:
         g.emit("score", seat=seat, item=item, points=points, total=total, **detail)

@@ -6,11 +6,11 @@ Common to all timing modes (SM-4B, SM-4.35 to 4.38, SM-6E).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
+from rules.core.decisions import Option
 from rules.core.reasons import Reason
 
-from .facts import FACES, Option
+from .facts import FACES
 from .state import Action, Seat, Smuggling, facts, top_of
 
 HOLD, CANCEL = "hold", "cancel"
@@ -100,7 +100,7 @@ def refusals(g: Smuggling, seat: Seat) -> Iterator[tuple[Option, Reason]]:
             yield HOLD, Reason("smugglers.no_holds", {}, "SM-4.71")
 
 
-def reason_for(g: Smuggling, seat: Seat, option: Any, code: str) -> Reason:
+def reason_for(g: Smuggling, seat: Seat, option: Option, code: str) -> Reason:
     """A code as a reason with its rule."""
     name, rule = _WHY[code]
     if code == TOKEN_GONE:

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from rules.core.content import Content
+from rules.core.decisions import Option
 from rules.core.designs import Kind
 from rules.core.shapes import Flag, ListOf, Maybe, Table, Whole, Word
 from rules.core.state import Setup
@@ -163,7 +164,6 @@ TIMING = Kind(
 )
 KINDS = (SECTOR, CHARACTER, PLAYERS, SUPPLY, TIMING)
 
-Option = tuple[Any, ...] | str
 
 
 def _faces(verb: str, sector: int, low: int) -> tuple[Option, ...]:

@@ -21,12 +21,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
 
 from rules.ai.brief import Brief
 from rules.ai.hints import WAIT, Hints, LevelSpec, Pace
 from rules.core.chance import Chance, Draws
-from rules.core.decisions import Decision, One, Value
+from rules.core.decisions import Decision, One, Option, Value
 from rules.core.state import Setup
 
 from .ai.auction import Act, Auction
@@ -157,7 +156,7 @@ def listed(g: Smuggling, decision: Decision, rng: Draws, limit: int) -> list[Val
     return [*answers, *(waits if HOLD in acts else ())][:limit]
 
 
-def _worth(g: Smuggling, decision: One, option: Any) -> float:
+def _worth(g: Smuggling, decision: One, option: Option) -> float:
     prices = prices_for(g, decision.seat)
     if decision.prompt.endswith(".pay"):
         return weigh_payment(g, decision.seat, option, prices).worth

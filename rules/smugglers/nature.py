@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.core.chance import Draws
-from rules.core.decisions import CLOCK, TABLE, Decision, ranged
+from rules.core.decisions import CLOCK, TABLE, Decision, Option, Value, ranged
 
 from . import bids
 from .flows.bidding_realtime import PAUSE, TIME
@@ -18,7 +18,7 @@ STEADY = 8  # half of the spread of random aims, in units
 FAILS_ON_SECOND, FAILS_ABOVE, TAKES_ANOTHER = 3, 9, 60
 
 
-def answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Any, int | None]:
+def answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Value, int | None]:
     """A plausible answer of any seat, with its time where a clock runs."""
     if decision.seat == TABLE:
         return outcome(len(decision.source) - 4, rng), None
@@ -29,13 +29,13 @@ def answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Any, int | Non
     return _player_answer(g, decision, rng)
 
 
-def _player_answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Any, int]:
+def _player_answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Value, int]:
     """A commit in real time: mostly what would be legal now, sometimes in vain."""
     known, seat = facts(g), decision.seat
     since, delay = decision.since or 0, rng.below(120)
     t = max(since, known.lock - 20) + delay
     if not bids.acts(g, seat) or delay < 8:
-        option: Any = known.rush[rng.below(len(known.rush))] if delay < 8 else bids.CANCEL
+        option: Option = known.rush[rng.below(len(known.rush))] if delay < 8 else bids.CANCEL
     else:
         sector = rng.below(2 * known.size)
         faces = known.open_faces[sector][top_of(g.dice[sector])] if sector < known.size else ()
@@ -56,7 +56,7 @@ def _aim(rng: Draws) -> int:
     return rng.below(STEADY + 1) + rng.below(STEADY + 1) - STEADY
 
 
-def _clock_answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Any, int]:
+def _clock_answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Value, int]:
     since, due = decision.since or 0, int(decision.source)
     if rng.below(40) == 0:
         return PAUSE, since

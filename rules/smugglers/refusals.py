@@ -13,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Option, Value
 from rules.core.reasons import Reason
+from rules.core.records import Json
 
 from . import bids
 from .deliveries import COLOURS
@@ -39,7 +40,7 @@ class Asked(NamedTuple):
         return self.decision.prompt not in (PAY, TAKE, GIVE)
 
 
-def refusal(g: Smuggling, decision: Decision, wish: Any) -> Answer:
+def refusal(g: Smuggling, decision: Decision, wish: Value) -> Answer:
     """What the wish lacks; None if it belongs to another moment."""
     if not 0 <= decision.seat < facts(g).n or not isinstance(wish, tuple) or not wish:
         return None
@@ -49,7 +50,7 @@ def refusal(g: Smuggling, decision: Decision, wish: Any) -> Answer:
     return judge(Asked(g, decision.seat, decision), *wish[1:])
 
 
-def _fits(g: Smuggling, forms: tuple[str, ...], parts: tuple[Any, ...]) -> bool:
+def _fits(g: Smuggling, forms: tuple[str, ...], parts: tuple[Option, ...]) -> bool:
     """Whether all that a wish names exists in this game."""
     for form in forms:
         kinds = form.split()
@@ -58,7 +59,7 @@ def _fits(g: Smuggling, forms: tuple[str, ...], parts: tuple[Any, ...]) -> bool:
     return False
 
 
-def _said(name: str, rule: str, **params: Any) -> Reason:
+def _said(name: str, rule: str, **params: Json) -> Reason:
     return Reason(f"smugglers.{name}", params, rule)
 
 

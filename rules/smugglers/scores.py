@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rules.core.conceding import behind, staying
+from rules.core.records import Json
 from rules.core.state import Result
 
 from .deliveries import COLOURS
@@ -20,7 +21,7 @@ class ScoreStep(NamedTuple):
     item: str  # won, unpaid, energy, goods, ships
     points: int
     rule: str
-    detail: dict[str, Any]
+    detail: dict[str, Json]
 
 
 def card_value(g: Smuggling, seat: Seat, card: CardId) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rules.core import flow
 from rules.core.chance import stream
 from rules.core.content import Content
 from rules.core.flow import Frame
 from rules.core.reasons import Reason
+from rules.core.records import Json
 from rules.core.state import Setup
 
 from . import atoms
@@ -67,7 +67,7 @@ def start(setup: Setup, content: Content, chance: int) -> Smuggling:
 _STEPS = {BIDDING: "bid", EVALUATION: "evaluate", PAYMENT: "pay", REFILL: "refill_stocks", OVER: "score"}
 
 
-def position(setup: Setup, seed: int, table: Mapping[str, Any], content: Content) -> Smuggling:
+def position(setup: Setup, seed: int, table: Mapping[str, Json], content: Content) -> Smuggling:
     """A game that stands as the table says, at its next question.
 
     Keys, all optional but `phase`: phase (bidding, evaluation, payment, refill, over), round, row, dice (by position,
@@ -94,7 +94,7 @@ def position(setup: Setup, seed: int, table: Mapping[str, Any], content: Content
     return g
 
 
-def _lay_cards(g: Smuggling, table: Mapping[str, Any]) -> None:
+def _lay_cards(g: Smuggling, table: Mapping[str, Json]) -> None:
     known = facts(g)
     g.won = [tuple(cards) for cards in table.get("won", g.won)]
     g.unpaid = [tuple(cards) for cards in table.get("unpaid", g.unpaid)]
@@ -120,7 +120,7 @@ def _lay_dice(g: Smuggling, dice: Sequence[Sequence[Sequence[int]]]) -> None:
             g.dice[sector] = (*g.dice[sector], (seat, face, x, y, angle))
 
 
-def _lay_stocks(g: Smuggling, table: Mapping[str, Any]) -> None:
+def _lay_stocks(g: Smuggling, table: Mapping[str, Json]) -> None:
     known = facts(g)
     g.energy = list(table.get("energy", g.energy))
     g.goods = [(held[0], held[1], held[2], held[3]) for held in table.get("goods", g.goods)]

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from rules.core.decisions import Option
 from rules.core.flow import Call, call
 
 from . import atoms
-from .facts import Option
 from .kinds import UNITS
 from .legal import raises, units_anywhere
 from .state import (
@@ -32,7 +31,7 @@ from .state import (
 )  # fmt: skip
 
 Aims = Callable[[Onward, Seat, int], Sequence[Option]]
-Enact = Callable[[Onward, Seat, int, Any], Call | None]
+Enact = Callable[[Onward, Seat, int, Option], Call | None]
 
 
 def _aimless(g: Onward, seat: Seat, card: int) -> Sequence[Option]:
@@ -71,7 +70,7 @@ def _victims(g: Onward, seat: Seat, card: int) -> list[Option]:
     return units_anywhere(g, tuple(UNITS.index(unit) for unit in card_of(g, card).numbers["units"]))
 
 
-def _kill(g: Onward, seat: Seat, card: int, aim: Any) -> Call:
+def _kill(g: Onward, seat: Seat, card: int, aim: Option) -> Call:
     _, owner, planet, unit, where = aim
     return call(
         "venus.destroy", seat=owner, planet=facts(g).index[planet], unit=UNITS.index(unit),
@@ -84,14 +83,14 @@ def _hands(g: Onward, seat: Seat, card: int) -> list[Option]:
     return [("opponent", other) for other in range(len(g.money)) if other != seat and hand(g, other)]
 
 
-def _hit_hand(g: Onward, seat: Seat, card: int, aim: Any) -> None:
+def _hit_hand(g: Onward, seat: Seat, card: int, aim: Option) -> None:
     """OV-6.32."""
     held = hand(g, aim[1])
     for lost in g.take(held, min(_number(g, card), len(held))):
         atoms.spend_card(g, lost)
 
 
-def _spy(g: Onward, seat: Seat, card: int, aim: Any) -> Call:
+def _spy(g: Onward, seat: Seat, card: int, aim: Option) -> Call:
     return call("venus.spy", seat=seat, other=aim[1])
 
 
@@ -107,14 +106,14 @@ def _can_buy(g: Onward, seat: Seat, card: int) -> bool:
     return g.money[seat] >= _number(g, card, "price") and has_cards(g, seat, card)
 
 
-def _buy(g: Onward, seat: Seat, card: int, aim: Any) -> None:
+def _buy(g: Onward, seat: Seat, card: int, aim: Option) -> None:
     """OV-6.31."""
     atoms.gain_money(g, seat, -_number(g, card, "price"), "card")
     for _ in range(_number(g, card)):
         atoms.draw(g, seat)
 
 
-def _lodes(g: Onward, seat: Seat, card: int, aim: Any) -> None:
+def _lodes(g: Onward, seat: Seat, card: int, aim: Option) -> None:
     """OV-6.40."""
     atoms.gain_money(g, seat, _number(g, card) * _mines(g, seat), "card")
 
@@ -123,7 +122,7 @@ def _mines(g: Onward, seat: Seat) -> int:
     return sum(g.buildings[buildings_at(g, planet, seat) + 1] for planet in range(len(g.dead)))
 
 
-def _money(g: Onward, seat: Seat, card: int, aim: Any) -> None:
+def _money(g: Onward, seat: Seat, card: int, aim: Option) -> None:
     """OV-6.41."""
     atoms.gain_money(g, seat, _number(g, card), "card")
 
@@ -138,21 +137,21 @@ def _landed(g: Onward, seat: Seat, card: int) -> list[Option]:
     return [("lift", names[p]) for p, there in enumerate(on_surfaces(g, seat, kind)) if there]
 
 
-def _to_orbit(g: Onward, seat: Seat, card: int, aim: Any) -> None:
+def _to_orbit(g: Onward, seat: Seat, card: int, aim: Option) -> None:
     atoms.lift_unit(g, seat, facts(g).index[aim[1]], UNITS.index(card_of(g, card).numbers["unit"]))
 
 
-def _raise(g: Onward, seat: Seat, card: int, aim: Any) -> Call:
+def _raise(g: Onward, seat: Seat, card: int, aim: Option) -> Call:
     """OV-6.26."""
     return call("venus.raise", seat=seat, first=list(aim), left=_number(g, card))
 
 
-def _extra(g: Onward, seat: Seat, card: int, aim: Any) -> None:
+def _extra(g: Onward, seat: Seat, card: int, aim: Option) -> None:
     """OV-6.35."""
     atoms.change_actions(g, 1)
 
 
-def _marker(g: Onward, seat: Seat, card: int, aim: Any) -> Call:
+def _marker(g: Onward, seat: Seat, card: int, aim: Option) -> Call:
     """OV-6.36."""
     return call("venus.marker", seat=seat)
 
@@ -167,7 +166,7 @@ def _incidents(g: Onward, seat: Seat, card: int) -> list[Option]:
     return [("planet", name) for p, name in enumerate(facts(g).names) if not g.dead[p] and not g.aliens[p]]
 
 
-def _add_tension(g: Onward, seat: Seat, card: int, aim: Any) -> None:
+def _add_tension(g: Onward, seat: Seat, card: int, aim: Option) -> None:
     tile = next(tile for tile in g.discarded if tile_of(g, tile).kind == "tension")
     atoms.return_tile(g, facts(g).index[aim[1]], tile)
 
@@ -183,12 +182,12 @@ def _tiles_of(g: Onward, kind: str) -> list[Option]:
     return [("tile", tile) for tile in found.values()]
 
 
-def _remove_tension(g: Onward, seat: Seat, card: int, aim: Any) -> None:
+def _remove_tension(g: Onward, seat: Seat, card: int, aim: Option) -> None:
     """OV-6.39."""
     atoms.discard_tile(g, planet_of_tile(g, aim[1]), aim[1])
 
 
-def _hunt(g: Onward, seat: Seat, card: int, aim: Any) -> None:
+def _hunt(g: Onward, seat: Seat, card: int, aim: Option) -> None:
     """OV-6.42."""
     atoms.keep_tile(g, seat, planet_of_tile(g, aim[1]), aim[1])
 
@@ -198,7 +197,7 @@ def _troubled(g: Onward, seat: Seat, card: int) -> list[Option]:
     return [("planet", name) for p, name in enumerate(facts(g).names) if crisis_tiles(g, p)]
 
 
-def _betray(g: Onward, seat: Seat, card: int, aim: Any) -> None:
+def _betray(g: Onward, seat: Seat, card: int, aim: Option) -> None:
     atoms.gain_money(g, seat, _number(g, card, "money"), "card")
     atoms.lay_turncoat(g, card, facts(g).index[aim[1]])
 

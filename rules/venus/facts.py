@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from rules.core.content import Content
+from rules.core.decisions import Option
 from rules.core.state import Setup
 
 from .kinds import BUILDINGS, CARD, COURSE, EMPIRE, PIECE, PIECES, PLANET, TILE, UNDEFENDED, UNITS, Card, Tile
@@ -29,7 +30,6 @@ SWITCHES: Mapping[str, tuple[Any, ...]] = {
 
 DEFAULTS: Mapping[str, Any] = {name: values[0] for name, values in SWITCHES.items()} | {"interrupt_prompt": "always"}
 
-Option = tuple[Any, ...]
 
 
 class Claim(NamedTuple):

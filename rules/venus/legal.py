@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .facts import CRUISER, FACTORY, INFANTRY, MINE, TANK, Option
+from rules.core.decisions import Option
+
+from .facts import CRUISER, FACTORY, INFANTRY, MINE, TANK
 from .kinds import BUILDINGS, UNITS, Card
 from .state import Onward, PlanetIndex, Seat, buildings_at, card_of, facts, in_orbit, in_orbits, supply_of, units_at
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.records import Json
 
 VERSION = 2
@@ -14,7 +12,7 @@ def migrate(snapshot: dict[str, Json], version: int) -> dict[str, Json]:
     return _from_first(snapshot) if version < 2 else snapshot
 
 
-def _from_first(position: dict[str, Any]) -> dict[str, Json]:
+def _from_first(position: dict[str, Json]) -> dict[str, Json]:
     """In version 1 only holders of a card were asked where nothing else was chosen (section 10)."""
     position["setup"]["options"].setdefault("interrupt_prompt", "holders")
     return position

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules.core.decisions import Option
+
 from .effects import EFFECTS, NOT_IN_ATTEMPTS
-from .facts import Option
 from .kinds import ACTION, FREE, Card
 from .state import DISCARD, Onward, Seat, card_of, held
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from rules.core.records import Json
 
 from .facts import CRUISER, INFANTRY, SKULL, TANK
 from .kinds import UNITS, Card
@@ -79,7 +79,7 @@ def worth_of_card(g: Onward, attempt: Attempt, card: int) -> int:
     return n
 
 
-def account(g: Onward, attempt: Attempt) -> dict[str, Any]:
+def account(g: Onward, attempt: Attempt) -> dict[str, Json]:
     """How requirement and points come about, for those who do the sum: defence, dice, the worth of each unit."""
     return {
         "defence": defence(g, attempt.planet, attempt.tile, attempt.target),

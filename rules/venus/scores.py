@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.conceding import behind, staying
+from rules.core.records import Json
 from rules.core.state import Result
 
 from .state import Onward, PlanetIndex, Seat, facts, income_on
@@ -59,7 +58,7 @@ def ranking(g: Onward) -> Result:
     return Result(behind(g, places), points, "venus.points")
 
 
-def standing(g: Onward) -> dict[str, Any]:
+def standing(g: Onward) -> dict[str, Json]:
     """Points by planet and for tiles, for the final scoring step by step."""
     names = facts(g).names
     return {

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from rules.core import flow
 from rules.core.chance import stream
 from rules.core.content import Content
 from rules.core.flow import Frame
 from rules.core.reasons import Reason
+from rules.core.records import Json
 from rules.core.state import Setup
 from rules.core.zones import Cards, shuffle_pile
 
@@ -58,7 +58,7 @@ _STEPS = {ACTIONS: "act", CRISES: "suffer"}
 
 
 def position(
-    setup: Setup, seed: int, table: Mapping[str, Any], content: Content, script: list[int] | None = None
+    setup: Setup, seed: int, table: Mapping[str, Json], content: Content, script: list[int] | None = None
 ) -> Onward:
     """A game that stands as the table says, at its next question.
 
@@ -91,7 +91,7 @@ def position(
     return g
 
 
-def _deal(g: Onward, table: Mapping[str, Any]) -> None:
+def _deal(g: Onward, table: Mapping[str, Json]) -> None:
     places = [*zip(HANDS, table.get("hands", ()), strict=False), (DISCARD, table.get("discard", ()))]
     places += [(planet_pile(g, facts(g).index[p]), cards) for p, cards in table.get("turncoats", {}).items()]
     for place, designs in places:
@@ -103,7 +103,7 @@ def _deal(g: Onward, table: Mapping[str, Any]) -> None:
             g.cards.face_up[card] = not place.startswith("hand")
 
 
-def _place_pieces(g: Onward, table: Mapping[str, Any]) -> None:
+def _place_pieces(g: Onward, table: Mapping[str, Json]) -> None:
     for where in ("orbit", "surface", "buildings"):
         for planet, groups in table.get(where, {}).items():
             for kind, seat, count in groups:
@@ -115,7 +115,7 @@ def _place_pieces(g: Onward, table: Mapping[str, Any]) -> None:
                     getattr(g, where)[units_at(g, p, seat) + piece] += count
 
 
-def _place_tiles(g: Onward, table: Mapping[str, Any]) -> None:
+def _place_tiles(g: Onward, table: Mapping[str, Json]) -> None:
     known = facts(g)
     piles: list[tuple[list[int], list[str]]] = [(g.tiles[known.index[p]], t) for p, t in table.get("tiles", {}).items()]
     piles += [(g.kept[seat], designs) for seat, designs in enumerate(table.get("kept", ()))]

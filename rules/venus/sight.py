@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.chance import Draws
 from rules.core.frames import on_top
+from rules.core.records import Json
 from rules.core.zones import dream
 
 from . import points
@@ -31,7 +30,7 @@ from .state import (
 )  # fmt: skip
 
 
-def view(g: Onward, seat: int | None) -> dict[str, Any]:
+def view(g: Onward, seat: int | None) -> dict[str, Json]:
     """Everything on the table, the own hand, and how many cards the others hold."""
     known = facts(g)
     planets = [_planet(g, p) for p in range(len(known.planets))]
@@ -73,7 +72,7 @@ def _way(g: Onward) -> list[str] | None:
     return [facts(g).names[f.origin], facts(g).names[f.goal]]
 
 
-def _threat(g: Onward) -> dict[str, Any] | None:
+def _threat(g: Onward) -> dict[str, Json] | None:
     """The unit that is about to be destroyed, while it may still be saved (OV-6.18, OV-6.25): all saw it aimed at."""
     f = on_top(g, "venus.destroy")
     if f is None:
@@ -82,7 +81,7 @@ def _threat(g: Onward) -> dict[str, Any] | None:
     return {"seat": f.seat, "planet": facts(g).names[f.planet], "unit": UNITS[f.unit], "where": where, "why": f.why}
 
 
-def _blow(g: Onward) -> dict[str, Any] | None:
+def _blow(g: Onward) -> dict[str, Json] | None:
     """The planet that a crisis takes pieces from, and how many more are taken there in all."""
     f = on_top(g, "venus.leaders", "venus.uprising", "venus.rockets")
     if f is None:
@@ -96,7 +95,7 @@ def _open_tiles(g: Onward) -> list[int]:
     return sorted({*g.discarded, *(t for pile in (*g.tiles, *g.kept) for t in pile)})
 
 
-def _planet(g: Onward, p: int) -> dict[str, Any]:
+def _planet(g: Onward, p: int) -> dict[str, Json]:
     known, seats = facts(g), range(len(g.money))
     return {
         "id": known.names[p],
@@ -128,7 +127,7 @@ def _counts(column: list[int], at: int, names: tuple[str, ...]) -> dict[str, int
     return {name: column[at + i] for i, name in enumerate(names)}
 
 
-def _seat(g: Onward, s: int, eyes: int | None, on_planets: int) -> dict[str, Any]:
+def _seat(g: Onward, s: int, eyes: int | None, on_planets: int) -> dict[str, Json]:
     known = facts(g)
     cards = g.pile(HANDS[s])
     on_tiles = tile_points(g, s)
@@ -147,7 +146,7 @@ def _seat(g: Onward, s: int, eyes: int | None, on_planets: int) -> dict[str, Any
     }
 
 
-def _attempt(g: Onward, eyes: int | None) -> dict[str, Any] | None:
+def _attempt(g: Onward, eyes: int | None) -> dict[str, Json] | None:
     """The attempt; what is laid out for it only before its player's eyes, until it is confirmed (OV-5.41)."""
     made = g.attempt
     if made is None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rules.core.decisions import PASS, Amount, One, Order, Some, Split
+from rules.core.decisions import PASS, Amount, Decision, One, Option, Order, Some, Split, Value
+from rules.core.flow import Frame
 
 from .. import legal
 from ..effects.parts import open_modes
@@ -25,7 +26,7 @@ KEEP, REDRAW = "keep", "redraw"
 # -- windows -------------------------------------------------------------------------------------------------
 
 
-def reply(g: Kaosz, d: One, mind: Mind) -> Any:
+def reply(g: Kaosz, d: One, mind: Mind) -> Value:
     """D11: the answer that brings most, if it brings enough."""
     if len(d.options) == 1 or not mind.skill.interrupts:
         return PASS
@@ -33,7 +34,7 @@ def reply(g: Kaosz, d: One, mind: Mind) -> Any:
     return ranked[0][0] if ranked else PASS
 
 
-def rank_replies(g: Kaosz, d: One, mind: Mind) -> list[tuple[Any, float]]:
+def rank_replies(g: Kaosz, d: One, mind: Mind) -> list[tuple[Option, float]]:
     """Answers worth their price, the best first."""
     seat = d.seat
     if g.stack and g.stack[-1].seat == seat:
@@ -48,7 +49,7 @@ def rank_replies(g: Kaosz, d: One, mind: Mind) -> list[tuple[Any, float]]:
     return sorted(found, key=lambda each: -each[1])
 
 
-def reply_worth(g: Kaosz, seat: int, option: Any) -> float:
+def reply_worth(g: Kaosz, seat: int, option: Option) -> float:
     """One interrupt or ability at this moment."""
     card = option[1]
     face = g.face(card)
@@ -59,7 +60,7 @@ def reply_worth(g: Kaosz, seat: int, option: Any) -> float:
     return use_worth(g, seat, card, option[2])
 
 
-def arrange(g: Kaosz, d: Order, mind: Mind) -> Any:
+def arrange(g: Kaosz, d: Order, mind: Mind) -> Value:
     """D13, D34: the order in which they lie."""
     return tuple(d.items)
 
@@ -67,7 +68,7 @@ def arrange(g: Kaosz, d: Order, mind: Mind) -> Any:
 # -- choices of cards ----------------------------------------------------------------------------------------
 
 
-def _effect_of(g: Kaosz, d: Any) -> tuple[Face, Effect, Scope, str] | None:
+def _effect_of(g: Kaosz, d: Decision) -> tuple[Face, Effect, Scope, str] | None:
     """The effect a question is about, from the source and the number in its key."""
     source = d.source
     if not isinstance(source, int) or source < 0:
@@ -79,7 +80,7 @@ def _effect_of(g: Kaosz, d: Any) -> tuple[Face, Effect, Scope, str] | None:
     return face, face.effects[int(parts[1])], scope_of(g, d.seat, source), "/".join(parts[1:3])
 
 
-def _mode_of(g: Kaosz, d: Any, effect: Effect, scope: Scope, slot: str) -> Mode:
+def _mode_of(g: Kaosz, d: Decision, effect: Effect, scope: Scope, slot: str) -> Mode:
     """The way that was chosen just before, or the only open one."""
     answers = g.frames[-1].answers
     for key, value in answers.items():
@@ -89,7 +90,7 @@ def _mode_of(g: Kaosz, d: Any, effect: Effect, scope: Scope, slot: str) -> Mode:
     return effect.modes[modes[0] if modes else 0]
 
 
-def target(g: Kaosz, d: One | Some, mind: Mind) -> Any:
+def target(g: Kaosz, d: One | Some, mind: Mind) -> Value:
     """D12: the targets on which the effect gains most."""
     found = _effect_of(g, d)
     if found is None:
@@ -99,7 +100,7 @@ def target(g: Kaosz, d: One | Some, mind: Mind) -> Any:
     place = int(d.key.partition("@")[0].split("/")[-1] or 0)
     place = min(place, len(mode.target) - 1)
     sel = mode.target[place]
-    if sel.zone == "stack":
+    if sel.zone == "stack" and isinstance(d, One):
         return _item(g, d)
     if isinstance(d, Some):
         wanted = [card for card in best_targets(g, scope, mode, sel, place) if card in d.items]
@@ -108,18 +109,18 @@ def target(g: Kaosz, d: One | Some, mind: Mind) -> Any:
     return max(d.options, key=lambda card: target_value(g, scope, mode.do, ref, card))
 
 
-def _item(g: Kaosz, d: Any) -> Any:
+def _item(g: Kaosz, d: One) -> Value:
     """An item on the stack: the dearest of the others'."""
     items = {item.id: item for item in g.stack}
 
-    def value(option: Any) -> float:
+    def value(option: Option) -> float:
         item = items[option[1]]
         return item_worth(g, item) * (1 if item.seat != d.seat else -1)
 
     return max(d.options, key=value)
 
 
-def _filled(d: Some, wanted: Sequence[Any]) -> tuple[Any, ...]:
+def _filled(d: Some, wanted: Sequence[Option]) -> tuple[Option, ...]:
     chosen = list(wanted)[: d.high]
     for item in d.items:
         if len(chosen) >= d.low:
@@ -129,11 +130,11 @@ def _filled(d: Some, wanted: Sequence[Any]) -> tuple[Any, ...]:
     return tuple(chosen)
 
 
-def _any_target(g: Kaosz, d: Any) -> Any:
+def _any_target(g: Kaosz, d: One | Some) -> Value:
     return d.options[0] if isinstance(d, One) else _filled(d, ())
 
 
-def mode(g: Kaosz, d: One, mind: Mind) -> Any:
+def mode(g: Kaosz, d: One, mind: Mind) -> Value:
     """D12, D19: the better way."""
     found = _effect_of(g, d)
     if found is None:
@@ -146,9 +147,9 @@ def x(g: Kaosz, d: Amount, mind: Mind) -> int:
     return d.high
 
 
-def choose(g: Kaosz, d: One | Some, mind: Mind) -> Any:
+def choose(g: Kaosz, d: One | Some, mind: Mind) -> Value:
     """Cards picked while an effect is carried out: what hurts the others and spares the own."""
-    items: Sequence[Any] = d.options if isinstance(d, One) else d.items
+    items: Sequence[Option] = d.options if isinstance(d, One) else d.items
     cards = [card for card in items if isinstance(card, int)]
     if len(cards) < len(items):
         return _any_target(g, d)
@@ -159,7 +160,7 @@ def choose(g: Kaosz, d: One | Some, mind: Mind) -> Any:
     return _filled(d, [card for card in order if value[card] > 0][: d.high] or order[: max(d.low, 0)])
 
 
-def _choice_values(g: Kaosz, d: Any, cards: Sequence[int]) -> dict[int, float]:
+def _choice_values(g: Kaosz, d: Decision, cards: Sequence[int]) -> dict[int, float]:
     """By the operation in the frame that asks; without one, by what the cards are worth."""
     frame = g.frames[-1]
     block, index = frame.get("block"), frame.get("index")
@@ -171,7 +172,7 @@ def _choice_values(g: Kaosz, d: Any, cards: Sequence[int]) -> dict[int, float]:
     return {card: any_worth(g, d.seat, card) if g.in_play(card) else keep_worth(g, d.seat, card) for card in cards}
 
 
-def _op_on(g: Kaosz, seat: int, frame: Any, call: Any, card: int) -> float:
+def _op_on(g: Kaosz, seat: int, frame: Frame, call: Any, card: int) -> float:
     scope = Scope(frame.get("source", -1), frame.get("design", ""), seat)
     if call.verb == "discard":
         return -keep_worth(g, g.owner[card], card) if g.owner[card] == seat else keep_worth(g, g.owner[card], card)
@@ -183,7 +184,7 @@ def _op_on(g: Kaosz, seat: int, frame: Any, call: Any, card: int) -> float:
     return known(g, scope, call.args, card) * (1 if own else -1)
 
 
-def way(g: Kaosz, d: One, mind: Mind) -> Any:
+def way(g: Kaosz, d: One, mind: Mind) -> Value:
     """The ways of a "choose one" that is being carried out: its effect's player wants the best, others the least."""
     frame = g.frames[-1]
     block, index = frame.get("block"), frame.get("index")
@@ -198,7 +199,7 @@ def way(g: Kaosz, d: One, mind: Mind) -> Any:
     return max(d.options, key=lambda option: sign * block_value(g, scope, face, modes[option[1]].do))
 
 
-def optional(g: Kaosz, d: One, mind: Mind) -> Any:
+def optional(g: Kaosz, d: One, mind: Mind) -> Value:
     """ "You may" and "unless he pays"."""
     frame = g.frames[-1]
     block, index = frame.get("block"), frame.get("index")
@@ -214,13 +215,13 @@ def optional(g: Kaosz, d: One, mind: Mind) -> Any:
     return "yes" if sign * then - price >= sign * other else "no"
 
 
-def opponent(g: Kaosz, d: One, mind: Mind) -> Any:
+def opponent(g: Kaosz, d: One, mind: Mind) -> Value:
     """D31: the neighbour with the smaller colony is nearer to his end."""
     seats = [seat for seat in d.options if isinstance(seat, int)]
     return min(seats, key=lambda seat: len(g.pile(f"colony:{seat}"))) if seats else d.options[0]
 
 
-def developments(g: Kaosz, d: Split, mind: Mind) -> Any:
+def developments(g: Kaosz, d: Split, mind: Mind) -> Value:
     """Developments to give up: first from bases that need them least."""
     given = [d.floor(i) for i in range(len(d.slots))]
     left = d.low - sum(given)
@@ -235,7 +236,7 @@ def developments(g: Kaosz, d: Split, mind: Mind) -> Any:
 # -- HQ and hangar -------------------------------------------------------------------------------------------
 
 
-def mulligan(g: Kaosz, d: One, mind: Mind) -> Any:
+def mulligan(g: Kaosz, d: One, mind: Mind) -> Value:
     """D2: a hand wants ships that can be launched soon."""
     hand = [g.face(card) for card in g.pile(f"hq:{d.seat}")]
     soon = sum(face.type == "ship" and face.cost <= 8 for face in hand)
@@ -245,7 +246,7 @@ def mulligan(g: Kaosz, d: One, mind: Mind) -> Any:
     return KEEP if good and ships <= 5 else REDRAW
 
 
-def take(g: Kaosz, d: One | Some, mind: Mind) -> Any:
+def take(g: Kaosz, d: One | Some, mind: Mind) -> Value:
     """D9: the card one would most like to have."""
     if isinstance(d, One):
         return max(d.options, key=lambda card: mind.blurred(keep_worth(g, d.seat, card)))
@@ -253,14 +254,14 @@ def take(g: Kaosz, d: One | Some, mind: Mind) -> Any:
     return tuple(order[: d.high])
 
 
-def discard(g: Kaosz, d: One | Some, mind: Mind) -> Any:
+def discard(g: Kaosz, d: One | Some, mind: Mind) -> Value:
     """D27, D28: the cards one would miss least."""
     items = d.options if isinstance(d, One) else d.items
     order = sorted(items, key=lambda card: mind.blurred(keep_worth(g, d.seat, card)))
     return order[0] if isinstance(d, One) else tuple(order[: d.low])
 
 
-def scrap(g: Kaosz, d: One, mind: Mind) -> Any:
+def scrap(g: Kaosz, d: One, mind: Mind) -> Value:
     """D29: the ship that is worth least for the room it takes."""
     return min(d.options, key=lambda s: ship_worth(g, s) * (0.7 if g.state[s] >= USED else 1.0) / g.face(s).hangar_size)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.decisions import PASS, Decision, One, Some, Value
+from rules.core.decisions import PASS, Decision, One, Option, Some, Value
 
 from .. import choices
 from ..state import Kaosz
@@ -46,7 +46,7 @@ def _actions(g: Kaosz, d: One, mind: Mind) -> list[Value]:
     return [*found, END] if END in d.options and first in ("attack", "play", "use") else found
 
 
-def _verb(option: Any) -> str:
+def _verb(option: Option) -> str:
     return option if isinstance(option, str) else str(option[0])
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from rules.core.decisions import Option
+
 from .. import legal, values
 from ..choices import RECOVER_COLONY
 from ..faces import LIMIT_UNKNOWN, LIMIT_X, Face, Price
@@ -27,11 +29,11 @@ NEVER = -1.0  # what makes no sense is not done by mistake either
 class Act(NamedTuple):
     """An action and what it should bring."""
 
-    option: Any
+    option: Option
     value: float
 
 
-def choose_action(g: Kaosz, seat: int, options: Sequence[Any], mind: Mind) -> Any:
+def choose_action(g: Kaosz, seat: int, options: Sequence[Option], mind: Mind) -> Any:
     """The next action of the turn."""
     eager, idle, attacks = _sorted(g, seat, options, mind)
     if eager:
@@ -48,7 +50,7 @@ def _value(act: Act) -> float:
     return act.value
 
 
-def _attack(g: Kaosz, seat: int, options: Sequence[Any], attacks: Sequence[Any], mind: Mind) -> Act | None:
+def _attack(g: Kaosz, seat: int, options: Sequence[Option], attacks: Sequence[Option], mind: Mind) -> Act | None:
     """The best attack, if it is worth it or has to be made."""
     mind.plan = best_attack(g, seat, attacks, mind.skill.breadth) if attacks else None
     if mind.plan is None:
@@ -57,7 +59,7 @@ def _attack(g: Kaosz, seat: int, options: Sequence[Any], attacks: Sequence[Any],
     return Act(mind.plan.option, value) if value > 0.35 or END not in options else None
 
 
-def rank_actions(g: Kaosz, seat: int, options: Sequence[Any], mind: Mind) -> list[Act]:
+def rank_actions(g: Kaosz, seat: int, options: Sequence[Option], mind: Mind) -> list[Act]:
     """Actions worth doing now, the best first; the end of the phase closes the list."""
     eager, idle, attacks = _sorted(g, seat, options, mind)
     found = sorted(eager, key=_value, reverse=True)
@@ -69,10 +71,10 @@ def rank_actions(g: Kaosz, seat: int, options: Sequence[Any], mind: Mind) -> lis
     return found or [Act(options[0], 0.0)]
 
 
-def _sorted(g: Kaosz, seat: int, options: Sequence[Any], mind: Mind) -> tuple[list[Act], list[Act], list[Any]]:
+def _sorted(g: Kaosz, seat: int, options: Sequence[Option], mind: Mind) -> tuple[list[Act], list[Act], list[Any]]:
     eager: list[Act] = []
     idle: list[Act] = []
-    attacks: list[Any] = []
+    attacks: list[Option] = []
     for option in options:
         verb = option if isinstance(option, str) else option[0]
         if verb == "attack":
@@ -93,7 +95,7 @@ def _starving(g: Kaosz, seat: int) -> bool:
     return len(g.pile(HQ[seat])) <= 2 and g.credits[seat] >= 4 and lives(g, seat) > RECOVER_COLONY
 
 
-def action_worth(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
+def action_worth(g: Kaosz, seat: int, option: Option, mind: Mind) -> float:
     """One action other than attacking or ending."""
     verb = option if isinstance(option, str) else option[0]
     return WORTH[verb](g, seat, option, mind)
@@ -137,7 +139,7 @@ def crew_budget(g: Kaosz, seat: int, mind: Mind) -> int:
 # -- cards from HQ -------------------------------------------------------------------------------------------
 
 
-def _launch(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
+def _launch(g: Kaosz, seat: int, option: Option, mind: Mind) -> float:
     card = option[1]
     face = g.face(card)
     cost = legal.price_to_play(g, seat, card)
@@ -153,7 +155,7 @@ def _launch(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
     return value
 
 
-def _play(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
+def _play(g: Kaosz, seat: int, option: Option, mind: Mind) -> float:
     card = option[1]
     face = g.face(card)
     if face.type == "interrupt" and not mind.skill.interrupts:
@@ -167,7 +169,7 @@ def held(g: Kaosz, seat: int) -> float:
     return (0.8, 0.8, 0.8, 0.7, 0.3)[min(len(g.pile(HQ[seat])), 5) - 1]
 
 
-def _lay(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
+def _lay(g: Kaosz, seat: int, option: Option, mind: Mind) -> float:
     """Face down for nothing (KG-5.9); what does not fit its place is a bluff (KG-5.12)."""
     _, card, place = option
     face = g.face(card)
@@ -182,7 +184,7 @@ def _lay(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
     return _equip(g, seat, face, place)
 
 
-def _bluff(g: Kaosz, seat: int, card: int, place: Any, mind: Mind) -> float:
+def _bluff(g: Kaosz, seat: int, card: int, place: Option, mind: Mind) -> float:
     """Dead cards beyond the hand limit look like bases; sometimes a single one does, too."""
     if place != "surface" or not mind.skill.bluff:
         return -1.0
@@ -217,7 +219,7 @@ def _equip(g: Kaosz, seat: int, face: Face, ship: int) -> float:
 # -- cards in play -------------------------------------------------------------------------------------------
 
 
-def _pay(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
+def _pay(g: Kaosz, seat: int, option: Option, mind: Mind) -> float:
     card = option[1]
     face = g.face(card)
     cost = CREDIT * legal.price_to_pay(g, seat, card)
@@ -233,11 +235,11 @@ def _pay(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
     return 0.6 if useful and g.credits[seat] >= 4 else -1.0
 
 
-def _use(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
+def _use(g: Kaosz, seat: int, option: Option, mind: Mind) -> float:
     return use_worth(g, seat, option[1], option[2])
 
 
-def _develop(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
+def _develop(g: Kaosz, seat: int, option: Option, mind: Mind) -> float:
     card = option[1]
     face = g.face(card)
     if g.paid[card] != UNPAID or face.type != "base" or face.development == LIMIT_UNKNOWN:
@@ -251,7 +253,7 @@ def _develop(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
     return 1.0 - 0.12 * gap
 
 
-def _salvage(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
+def _salvage(g: Kaosz, seat: int, option: Option, mind: Mind) -> float:
     """KG-5.18: developments that nothing needs any more."""
     free = all(_is_spare(g, card) for card in option[1:])
     return 0.5 if free else -1.0
@@ -322,24 +324,24 @@ def _bombs(g: Kaosz, seat: int) -> int:
     return sum(values.current(g, ship, BOMB) for ship in g.hangar(seat))
 
 
-def _draw(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
+def _draw(g: Kaosz, seat: int, option: Option, mind: Mind) -> float:
     return _thirst(g, seat, mind, 1)
 
 
-def _search(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
+def _search(g: Kaosz, seat: int, option: Option, mind: Mind) -> float:
     value = _thirst(g, seat, mind, 2) - 0.6
     if _needs_ships(g, seat) and g.credits[seat] >= 5:
         value += 0.7
     return value + 0.3 if g.credits[seat] >= 7 else value
 
 
-def _recover(g: Kaosz, seat: int, option: Any, mind: Mind) -> float:
+def _recover(g: Kaosz, seat: int, option: Option, mind: Mind) -> float:
     """KG-5.17: a card that costs no life."""
     hand = len(g.pile(HQ[seat]))
     return 1.4 - 0.35 * hand - (0.6 if _waits_for_ship(g, seat, g.credits[seat], 2) else 0.0)
 
 
-WORTH: dict[str, Callable[[Kaosz, int, Any, Mind], float]] = {
+WORTH: dict[str, Callable[[Kaosz, int, Option, Mind], float]] = {
     "lay": _lay, "launch": _launch, "play": _play, "pay": _pay, "use": _use, "develop": _develop,
     "salvage": _salvage, "draw": _draw, "search": _search, "recover": _recover,
 }  # fmt: skip

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from rules.core.decisions import PASS, Amount, One, Some, Split
+from rules.core.decisions import PASS, Amount, One, Option, Some, Split, Value
 
 from .. import legal, values
 from ..flows.fire import HEAVY_COST
@@ -53,7 +52,7 @@ def defenders(g: Kaosz, d: Some, mind: Mind) -> tuple[int, ...]:
     return tuple(ship for ship in d.items if ship in fleet)
 
 
-def board(g: Kaosz, d: One, mind: Mind) -> Any:
+def board(g: Kaosz, d: One, mind: Mind) -> Value:
     """D15, D17; crew under attack goes aboard if it can (KG-7.16)."""
     c = _combat(g)
     attacking = d.seat == c.attacker
@@ -66,7 +65,7 @@ def board(g: Kaosz, d: One, mind: Mind) -> Any:
     return wanted if wanted in d.options else DONE
 
 
-def pay(g: Kaosz, d: One, mind: Mind) -> Any:
+def pay(g: Kaosz, d: One, mind: Mind) -> Value:
     """D18: what brings more than it costs, the best first."""
     best, chosen = 0.2, DONE
     for option in d.options:
@@ -110,7 +109,7 @@ def _marks(field: Field, g: Kaosz, side: int) -> int:
     return marks
 
 
-def weighed_shots(g: Kaosz, d: One, mind: Mind) -> list[tuple[Any, float]]:
+def weighed_shots(g: Kaosz, d: One, mind: Mind) -> list[tuple[Option, float]]:
     """Every option of the opportunity with its value for the player who has it."""
     field = present_field(g)
     side = 0 if d.seat == _combat(g).attacker else 1
@@ -121,7 +120,7 @@ def weighed_shots(g: Kaosz, d: One, mind: Mind) -> list[tuple[Any, float]]:
     found = []
     for (what, s, t), value in moves:
         if what == "pass":
-            option: Any = PASS
+            option: Option = PASS
         elif what == "fire":
             option = ("fire", field.ships[s].card, field.ships[t].card)
         else:
@@ -131,7 +130,7 @@ def weighed_shots(g: Kaosz, d: One, mind: Mind) -> list[tuple[Any, float]]:
     return found
 
 
-def fire(g: Kaosz, d: One, mind: Mind) -> Any:
+def fire(g: Kaosz, d: One, mind: Mind) -> Value:
     """D20."""
     if len(d.options) == 1:
         return d.options[0]
@@ -145,7 +144,7 @@ def fire(g: Kaosz, d: One, mind: Mind) -> Any:
     return chosen if ability is None else ability
 
 
-def _best_ability(g: Kaosz, d: One, shot: float) -> Any:
+def _best_ability(g: Kaosz, d: One, shot: float) -> Value:
     """D20: an ability used before the shot, or instead of it if its price is the ship's own turn."""
     best, chosen = WORTH_IT, None
     for option in d.options:
@@ -212,7 +211,7 @@ def burst_amounts(g: Kaosz, d: Split, mind: Mind) -> tuple[int, ...]:
     return tuple(given)
 
 
-def answer_shot(g: Kaosz, d: One, mind: Mind) -> Any:
+def answer_shot(g: Kaosz, d: One, mind: Mind) -> Value:
     """D21: return fire, hide, or neither."""
     c = _combat(g)
     target = int(d.source)
@@ -230,7 +229,7 @@ def answer_shot(g: Kaosz, d: One, mind: Mind) -> Any:
     return chosen
 
 
-def use_formation(g: Kaosz, d: One, mind: Mind) -> Any:
+def use_formation(g: Kaosz, d: One, mind: Mind) -> Value:
     """D23: divide what would destroy the ship, if the others can bear it."""
     c = _combat(g)
     target = int(d.source)
@@ -290,7 +289,7 @@ def demolition(g: Kaosz, d: Amount, mind: Mind) -> int:
     return d.high if won > 1.15 * lost else 0
 
 
-def trap(g: Kaosz, d: One, mind: Mind) -> Any:
+def trap(g: Kaosz, d: One, mind: Mind) -> Value:
     """D26."""
     for option in d.options:
         if option != NO:

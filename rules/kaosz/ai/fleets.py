@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any
+
+from rules.core.decisions import Option
 
 from .. import values
 from ..flows.fire import heavy_room
@@ -164,7 +165,7 @@ def trap_risk(g: Kaosz, attacker: int, defender: int, card: int) -> float:
     return chance * 0.6 * best
 
 
-def kind_of_target(g: Kaosz, aim: Any) -> tuple[str, int]:
+def kind_of_target(g: Kaosz, aim: Option) -> tuple[str, int]:
     """An attack option's target as the combat will know it."""
     if isinstance(aim, str):
         return aim, -1

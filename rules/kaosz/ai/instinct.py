@@ -15,7 +15,7 @@ from .skill import Mind
 Answer = Callable[[Kaosz, Any, Mind], Any]
 
 
-def _action(g: Kaosz, d: One, mind: Mind) -> Any:
+def _action(g: Kaosz, d: One, mind: Mind) -> Value:
     return choose_action(g, d.seat, d.options, mind)
 
 

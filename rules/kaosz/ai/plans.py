@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from rules.core.decisions import Option
+
 from .. import choices, values
 from ..state import Kaosz
 from ..words import ACTIVE
@@ -18,7 +20,7 @@ from .worth import CREDIT
 class Attack(NamedTuple):
     """An attack as planned: the option, the ships, and what it should bring in credits."""
 
-    option: Any
+    option: Option
     ships: tuple[int, ...]
     value: float
 
@@ -90,7 +92,7 @@ def ranked_attackers(
     return sorted(tried, key=lambda each: -each[0])
 
 
-def best_attack(g: Kaosz, seat: int, options: Sequence[Any], breadth: Breadth) -> Attack | None:
+def best_attack(g: Kaosz, seat: int, options: Sequence[Option], breadth: Breadth) -> Attack | None:
     """The best of the attacks on offer; None if there is none."""
     ships = choices.able_to_attack(g, seat)
     if not ships or not options:
@@ -109,13 +111,13 @@ def best_attack(g: Kaosz, seat: int, options: Sequence[Any], breadth: Breadth) -
     return best
 
 
-def _promising(roster: Roster, seat: int, ships: Sequence[int], options: Sequence[Any], most: int) -> list[Any]:
+def _promising(roster: Roster, seat: int, ships: Sequence[int], options: Sequence[Option], most: int) -> list[Any]:
     """The targets that would be worth most if nobody defended."""
     g = roster.g
     total = sum(roster.ship(ship).bomb for ship in ships)
     total += sum(bonus[3] for bonus in bonuses(g, seat, ships, True).values())
 
-    def free(option: Any) -> float:
+    def free(option: Option) -> float:
         kind, target = kind_of_target(g, option[2])
         return gains_of(g, seat, option[1], kind, target)[min(max(total, 0), MOST_BOMBS)]
 

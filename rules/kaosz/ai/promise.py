@@ -6,7 +6,7 @@ knows counts by its text value (KG-C13).
 
 from __future__ import annotations
 
-from typing import Any
+from rules.core.state import Item
 
 from ..effects import conditions, selectors
 from ..effects.scope import Scope, amount, named, only_opponent
@@ -145,7 +145,7 @@ def stack_value(g: Kaosz, scope: Scope, sel: Selector, mode: Mode) -> float:
     return max((item_worth(g, item) for item in items), default=0.0)
 
 
-def item_worth(g: Kaosz, item: Any) -> float:
+def item_worth(g: Kaosz, item: Item) -> float:
     """What an announced item will do for its player: at least what was paid for it."""
     told = item.told
     face = g.content[told["design"]]

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules.core.decisions import PASS, Decision
+from rules.core.decisions import PASS, Decision, Option, Value
 from rules.core.reasons import Reason
+from rules.core.records import Json
 
 from .. import legal, values
 from ..state import COLONY, HQ, SURFACE, Kaosz
 from ..words import BOMB, FIRE, UNPAID
 from .fleets import kind_of_target
 
-Told = tuple[str, dict[str, Any]]
+Told = tuple[str, dict[str, Json]]
 
 
-def why(g: Kaosz, d: Decision, value: Any) -> Reason:
+def why(g: Kaosz, d: Decision, value: Value) -> Reason:
     """The reason for an answer to any question of the game."""
     told = WHY.get(d.prompt.rpartition(".")[2])
     name, params = told(g, d, value) if told is not None else ("best", {})
@@ -26,7 +27,7 @@ def why(g: Kaosz, d: Decision, value: Any) -> Reason:
 # -- the main phase ------------------------------------------------------------------------------------------
 
 
-def _action(g: Kaosz, d: Decision, value: Any) -> Told:
+def _action(g: Kaosz, d: Decision, value: Value) -> Told:
     if isinstance(value, str):
         return _plain_action(g, d.seat, value)
     verb, card = value[0], value[1]
@@ -54,7 +55,7 @@ def _plain_action(g: Kaosz, seat: int, verb: str) -> Told:
     return verb, {"hand": len(g.pile(HQ[seat])), "colony": len(g.pile(COLONY[seat]))}
 
 
-def _attack(g: Kaosz, seat: int, value: Any) -> Told:
+def _attack(g: Kaosz, seat: int, value: Value) -> Told:
     other = value[1]
     kind, target = kind_of_target(g, value[2])
     if kind == "colony":
@@ -69,7 +70,7 @@ def _attack(g: Kaosz, seat: int, value: Any) -> Told:
     return f"attack_{kind}", {"card": target}
 
 
-def _lay(g: Kaosz, card: int, place: Any) -> Told:
+def _lay(g: Kaosz, card: int, place: Option) -> Told:
     face = g.face(card)
     if face.type != {"surface": "base", "cantina": "crew"}.get(place, "equipment"):
         return "bluff", {"card": card}
@@ -79,7 +80,7 @@ def _lay(g: Kaosz, card: int, place: Any) -> Told:
 # -- windows -------------------------------------------------------------------------------------------------
 
 
-def _reply(g: Kaosz, d: Decision, value: Any) -> Told:
+def _reply(g: Kaosz, d: Decision, value: Value) -> Told:
     if value == PASS:
         return "reply_pass", {}
     card = value[1]
@@ -100,25 +101,25 @@ def _bombs(g: Kaosz, ships: Any) -> int:
     return sum(values.current(g, ship, BOMB) for ship in ships)
 
 
-def _attackers(g: Kaosz, d: Decision, value: Any) -> Told:
+def _attackers(g: Kaosz, d: Decision, value: Value) -> Told:
     return "attackers", {"count": len(value), "bombs": _bombs(g, value)}
 
 
-def _defenders(g: Kaosz, d: Decision, value: Any) -> Told:
+def _defenders(g: Kaosz, d: Decision, value: Value) -> Told:
     assert g.combat is not None
     bombs = _bombs(g, g.combat.attackers)
     return ("defend", {"count": len(value), "bombs": bombs}) if value else ("no_defence", {"bombs": bombs})
 
 
-def _crew(g: Kaosz, d: Decision, value: Any) -> Told:
+def _crew(g: Kaosz, d: Decision, value: Value) -> Told:
     return ("no_crew", {}) if value == "done" else ("board", {"card": value[1]})
 
 
-def _pay(g: Kaosz, d: Decision, value: Any) -> Told:
+def _pay(g: Kaosz, d: Decision, value: Value) -> Told:
     return ("pay_later", {}) if value == "done" else ("pay_aboard", {"card": value[1]})
 
 
-def _fire(g: Kaosz, d: Decision, value: Any) -> Told:
+def _fire(g: Kaosz, d: Decision, value: Value) -> Told:
     if value == PASS:
         return "hold_fire", {}
     verb, ship = value[0], value[1]
@@ -133,43 +134,43 @@ def _fire(g: Kaosz, d: Decision, value: Any) -> Told:
     return "fire", {"card": target}
 
 
-def _return(g: Kaosz, d: Decision, value: Any) -> Told:
+def _return(g: Kaosz, d: Decision, value: Value) -> Told:
     name = {"nothing": "no_return", "stealth": "hide"}.get(value, "return_fire")
     return name, {"card": d.source}
 
 
-def _bombers(g: Kaosz, d: Decision, value: Any) -> Told:
+def _bombers(g: Kaosz, d: Decision, value: Value) -> Told:
     return ("bomb", {"bombs": _bombs(g, value)}) if value else ("no_bombs", {})
 
 
-def _trap(g: Kaosz, d: Decision, value: Any) -> Told:
+def _trap(g: Kaosz, d: Decision, value: Value) -> Told:
     return ("no_trap", {}) if value == "no" else ("trap", {"card": value[1]})
 
 
 # -- small questions -----------------------------------------------------------------------------------------
 
 
-def _mulligan(g: Kaosz, d: Decision, value: Any) -> Told:
+def _mulligan(g: Kaosz, d: Decision, value: Value) -> Told:
     ships = sum(g.face(card).type == "ship" for card in g.pile(HQ[d.seat]))
     return str(value), {"ships": ships}
 
 
-def _one_card(name: str) -> Callable[[Kaosz, Decision, Any], Told]:
-    def told(g: Kaosz, d: Decision, value: Any) -> Told:
+def _one_card(name: str) -> Callable[[Kaosz, Decision, Value], Told]:
+    def told(g: Kaosz, d: Decision, value: Value) -> Told:
         card = value[0] if isinstance(value, tuple) and value else value
         return (name, {"card": card}) if isinstance(card, int) else ("best", {})
 
     return told
 
 
-def _amount(name: str) -> Callable[[Kaosz, Decision, Any], Told]:
-    def told(g: Kaosz, d: Decision, value: Any) -> Told:
+def _amount(name: str) -> Callable[[Kaosz, Decision, Value], Told]:
+    def told(g: Kaosz, d: Decision, value: Value) -> Told:
         return (name, {"count": value}) if value else (f"no_{name}", {})
 
     return told
 
 
-WHY: dict[str, Callable[[Kaosz, Decision, Any], Told]] = {
+WHY: dict[str, Callable[[Kaosz, Decision, Value], Told]] = {
     "action": _action, "reply": _reply, "attackers": _attackers, "defenders": _defenders, "crew": _crew,
     "pay": _pay, "fire": _fire, "return": _return, "bombers": _bombers, "trap": _trap, "mulligan": _mulligan,
     "hand_limit": _one_card("discard"), "hq_discard": _one_card("discard"), "take": _one_card("take"),

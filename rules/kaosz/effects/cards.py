@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
-from rules.core.flow import call
+from rules.core.flow import Next, call
 from rules.core.zones import shuffle_pile
 
 from .. import atoms
@@ -15,7 +15,7 @@ from .run import Run
 
 
 @operation("draw")
-def draw(g: Kaosz, run: Run, *, who: Who = "you", count: Amount = 1) -> Any:
+def draw(g: Kaosz, run: Run, *, who: Who = "you", count: Amount = 1) -> Next:
     """Players draw cards, as many as there are."""
     number = run.number(g, count)
     return replacing.draw(g, run.f, [(seat, number) for seat in run.seats(g, who)])
@@ -25,7 +25,7 @@ def draw(g: Kaosz, run: Run, *, who: Who = "you", count: Amount = 1) -> Any:
 def discard(
     g: Kaosz, run: Run, *, who: Who = "opponent", count: Amount = 1, random: bool = False,
     chooser: Literal["owner", "you"] = "owner",
-) -> Any:  # fmt: skip
+) -> Next:  # fmt: skip
     """Players discard cards from HQ to the ruin, by their own choice unless the card says otherwise."""
     number = run.number(g, count)
 
@@ -40,7 +40,7 @@ def discard(
 
 
 @operation("mill")
-def mill(g: Kaosz, run: Run, *, who: Who = "opponent", count: Amount = 1) -> Any:
+def mill(g: Kaosz, run: Run, *, who: Who = "opponent", count: Amount = 1) -> Next:
     """Players move cards from the top of their colony to their ruin."""
     number = run.number(g, count)
     return replacing.mill(g, run.f, [(seat, number) for seat in run.seats(g, who)])
@@ -49,7 +49,7 @@ def mill(g: Kaosz, run: Run, *, who: Who = "opponent", count: Amount = 1) -> Any
 @operation("search_top")
 def search_top(
     g: Kaosz, run: Run, *, look: Amount = 5, take: Amount = 1, rest: Literal["shuffle", "back", "ruin"] = "shuffle"
-) -> Any:
+) -> Next:
     """Look at the top cards of your colony, take some into HQ; the rest is shuffled in, left, or goes to the ruin."""
     return call("kaosz.search", seat=run.seat, count=run.number(g, look), take=run.number(g, take), rest=rest)
 

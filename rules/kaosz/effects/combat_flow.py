@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from rules.core.flow import call
+from rules.core.flow import Next, call
 from rules.core.limits import bounded
 from rules.core.shapes import Either, Word
 
@@ -33,7 +33,7 @@ def change_attack_target(g: Kaosz, run: Run, *, to: NewTarget) -> None:
 
 
 @operation("extra_bombardment")
-def extra_bombardment(g: Kaosz, run: Run, *, by: Amount | None = None, on: On | None = None) -> Any:
+def extra_bombardment(g: Kaosz, run: Run, *, by: Amount | None = None, on: On | None = None) -> Next:
     """The total bombardment of this combat is raised; or with `on`, those ships bomb at once, each for itself."""
     combat = g.combat
     if combat is None:

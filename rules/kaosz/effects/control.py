@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rules.core.flow import call
+from rules.core.flow import Next, call
 
 from .. import atoms, values
 from ..state import CANTINA, HANGAR, ON, SURFACE, Kaosz, zone_of
@@ -16,7 +14,7 @@ from .run import Run
 
 
 @operation("take_control")
-def take_control(g: Kaosz, run: Run, *, on: On, who: Who = "you", until: Until = "instant") -> Any:
+def take_control(g: Kaosz, run: Run, *, on: On, who: Who = "you", until: Until = "instant") -> Next:
     """A player takes control of ships, crew or bases, for good or until the end of the turn (KG-9.17)."""
     cards = run.cards(g, on)
     seat = next(iter(run.seats(g, who)), -1)
@@ -29,7 +27,7 @@ def take_control(g: Kaosz, run: Run, *, on: On, who: Who = "you", until: Until =
     return out
 
 
-def _turn_hit(g: Kaosz, run: Run, leaving: list[int]) -> Any:
+def _turn_hit(g: Kaosz, run: Run, leaving: list[int]) -> Next:
     """KG-7.49.1: a ship that was hit turns damaged before it leaves the combat; a hit is never forgotten."""
     hit = [] if g.combat is None else g.combat.hit
     return turn_damaged(g, run.f, [card for card in leaving if card in hit], by_damage=True)
@@ -76,7 +74,7 @@ def enter_combat(g: Kaosz, run: Run, *, on: On) -> None:
 
 
 @operation("leave_combat")
-def leave_combat(g: Kaosz, run: Run, *, on: On) -> Any:
+def leave_combat(g: Kaosz, run: Run, *, on: On) -> Next:
     """Ships leave the combat; crew on them goes home."""
     leaving = [card for card in run.cards(g, on) if g.side_of(card)]
     out = _turn_hit(g, run, leaving)
@@ -107,7 +105,7 @@ def _put(g: Kaosz, run: Run, card: int) -> None:
 
 
 @operation("pay_free")
-def pay_free(g: Kaosz, run: Run, *, on: On) -> Any:
+def pay_free(g: Kaosz, run: Run, *, on: On) -> Next:
     """Unpaid cards of the fitting type, traps excepted, become paid without cost or developments."""
     cards = [card for card in run.cards(g, on) if g.paid[card] == UNPAID and g.in_play(card)]
     fitting = [card for card in cards if g.face(card).type == g.counts_as(card) and g.face(card).subtype != "trap"]

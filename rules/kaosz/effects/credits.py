@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from rules.core.flow import Next
 
 from .. import atoms
 from ..state import Kaosz
@@ -12,7 +12,7 @@ from .run import Run
 
 
 @operation("gain_credits")
-def gain_credits(g: Kaosz, run: Run, *, who: Who = "you", by: Amount) -> Any:
+def gain_credits(g: Kaosz, run: Run, *, who: Who = "you", by: Amount) -> Next:
     """Players gain credits."""
     count = run.number(g, by)
     return replacing.gain(g, run.f, [(seat, count) for seat in run.seats(g, who)])

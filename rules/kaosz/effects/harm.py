@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from rules.core.flow import Next
 from rules.core.shapes import Either, Whole, Word
 
 from .. import atoms
@@ -17,7 +18,7 @@ AmountOrAll = Annotated[Any, Either(Whole(0, 99), Word("all", "X", "amount"), co
 
 
 @operation("damage")
-def damage(g: Kaosz, run: Run, *, on: On, by: Amount) -> Any:
+def damage(g: Kaosz, run: Run, *, on: On, by: Amount) -> Next:
     """Ships and paid bases lose armor."""
     count = run.number(g, by)
     return replacing.harm(g, run.f, [(card, count) for card in run.cards(g, on)])
@@ -47,7 +48,7 @@ def restore_armor(g: Kaosz, run: Run, *, on: On, by: AmountOrAll = "all") -> Non
 
 
 @operation("destroy")
-def destroy(g: Kaosz, run: Run, *, on: On) -> Any:
+def destroy(g: Kaosz, run: Run, *, on: On) -> Next:
     """Cards are destroyed (KG-3.11)."""
     cards = replacing.sorted_for_pile(g, run.cards(g, on))
     return replacing.bury(g, run.f, cards)[0]

@@ -14,7 +14,7 @@ from ..state import STACK, Kaosz
 from . import conditions, selectors
 from .scope import ITEM, Chosen, Scope, aboard, amount, only_opponent, pairs, same
 
-Part = dict[str, Any]
+Part = dict[str, Json]
 
 
 def open_modes(g: Kaosz, scope: Scope, effect: Effect, budget: int | None = None) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.flow import call
+from rules.core.flow import Next, call
 from rules.core.windows import negate_item
 
 from .. import atoms
@@ -37,7 +37,7 @@ def negate(g: Kaosz, run: Run) -> None:
 
 
 @operation("copy_effect")
-def copy_effect(g: Kaosz, run: Run) -> Any:
+def copy_effect(g: Kaosz, run: Run) -> Next:
     """The effects of the targeted item happen once more, for you, with the same choices."""
     todo = []
     for item in _items(g, run):

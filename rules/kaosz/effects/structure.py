@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from rules.core.flow import Call, call
+from rules.core.flow import Call, Next, call
 from rules.core.limits import MOST_REPEATS
+from rules.core.records import Json
 from rules.core.shapes import Word
 
 from .. import words
@@ -20,26 +21,26 @@ When = Annotated[str, Word(*words.WHEN)]
 Actor = Annotated[str, Word("any", "you", "opponent")]
 
 
-def inner(run: Run, block: Block | None, **changes: Any) -> Call | None:
+def inner(run: Run, block: Block | None, **changes: Json) -> Call | None:
     """Carry out a nested list of operations in the same scope."""
     if block is None or not block.ops:
         return None
     return call("kaosz.ops", **_inner_locals(run, block, **changes))
 
 
-def _inner_locals(run: Run, block: Block, **changes: Any) -> dict[str, Any]:
+def _inner_locals(run: Run, block: Block, **changes: Json) -> dict[str, Json]:
     flags = {"instead": True} if run.f.get("instead") else {}
     return {**run.pack(), "block": block.number, "index": 0, **flags, **changes}
 
 
 @operation("sequence")
-def sequence(g: Kaosz, run: Run, *, do: Ops) -> Any:
+def sequence(g: Kaosz, run: Run, *, do: Ops) -> Next:
     """One after the other."""
     return inner(run, do)
 
 
 @operation("choose_one")
-def choose_one(g: Kaosz, run: Run, *, modes: Modes, who: Who = "you") -> Any:
+def choose_one(g: Kaosz, run: Run, *, modes: Modes, who: Who = "you") -> Next:
     """A player chooses one of several ways, without targets of their own."""
     seats = run.seats(g, who)
     if not seats:
@@ -49,13 +50,13 @@ def choose_one(g: Kaosz, run: Run, *, modes: Modes, who: Who = "you") -> Any:
 
 
 @operation("if")
-def if_(g: Kaosz, run: Run, *, cond: If, then: Ops, else_: Ops | None = None) -> Any:
+def if_(g: Kaosz, run: Run, *, cond: If, then: Ops, else_: Ops | None = None) -> Next:
     """Only if a condition holds; or else something different."""
     return inner(run, then if conditions.is_true(g, run, cond) else else_)
 
 
 @operation("for_each")
-def for_each(g: Kaosz, run: Run, *, of: Cards, do: Ops) -> Any:
+def for_each(g: Kaosz, run: Run, *, of: Cards, do: Ops) -> Next:
     """Once for each card that fits now; it is called `it`."""
     cards = run.cards(g, of)
     todo = [_inner_locals(run, do, it=card) for card in cards]
@@ -63,7 +64,7 @@ def for_each(g: Kaosz, run: Run, *, of: Cards, do: Ops) -> Any:
 
 
 @operation("repeat")
-def repeat(g: Kaosz, run: Run, *, times: Amount, do: Ops) -> Any:
+def repeat(g: Kaosz, run: Run, *, times: Amount, do: Ops) -> Next:
     """So many times."""
     count = run.number(g, times)
     if count > MOST_REPEATS:
@@ -77,7 +78,7 @@ def repeat(g: Kaosz, run: Run, *, times: Amount, do: Ops) -> Any:
 def optional(
     g: Kaosz, run: Run, *, who: Who = "you", cost: PriceTag | None = None, then: Ops | None = None,
     else_: Ops | None = None,
-) -> Any:  # fmt: skip
+) -> Next:  # fmt: skip
     """A player may do it, for a price if one is named; else something different happens ("unless he pays")."""
     seats = run.seats(g, who)
     if not seats or (cost is not None and not costs.can_pay(g, run, cost, seats[0])):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from rules.core.flow import Next
 
 from .. import atoms
 from ..state import Kaosz
@@ -21,13 +21,13 @@ def turn_active(g: Kaosz, run: Run, *, on: On) -> None:
 
 
 @operation("turn_used")
-def turn_used(g: Kaosz, run: Run, *, on: On) -> Any:
+def turn_used(g: Kaosz, run: Run, *, on: On) -> Next:
     """Cards turn used; damaged ones stay damaged (KG-3.13)."""
     return may_turn_used(g, run.f, run.cards(g, on))
 
 
 @operation("turn_damaged")
-def turn_damaged(g: Kaosz, run: Run, *, on: On) -> Any:
+def turn_damaged(g: Kaosz, run: Run, *, on: On) -> Next:
     """Cards turn damaged, not by damage: Repair does not help."""
     return may_turn_damaged(g, run.f, run.cards(g, on), by_damage=False)
 

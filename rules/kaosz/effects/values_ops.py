@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from ..faces import Selector
 from ..state import Kaosz
@@ -72,6 +72,6 @@ def modify_income(g: Kaosz, run: Run, *, by: Amount, who: Who = "you", until: Un
 def modify_limit(
     g: Kaosz, run: Run, *, limit: Literal["hand", "hangar", "credits"], by: Amount, who: Who = "you",
     until: Until = "turn_end",
-) -> Any:  # fmt: skip
+) -> None:  # fmt: skip
     """A limit of the end phase changes."""
-    return last(g, run, "modify_limit", until, what=limit, by=amount(g, run, by), seats=run.seats(g, who))
+    last(g, run, "modify_limit", until, what=limit, by=amount(g, run, by), seats=run.seats(g, who))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from rules.core.flow import Flow, Frame, call, done, goto
+from rules.core.flow import Flow, Frame, Next, call, done, goto
 from rules.core.ranges import COUNT, NUMBER, SEAT, SEAT_OR_NONE, WORD, either, list_of
 from rules.core.zones import move_card
 
@@ -29,7 +28,7 @@ action = Flow(
 
 
 @action.step
-def declare(g: Kaosz, f: Frame) -> Any:
+def declare(g: Kaosz, f: Frame) -> Next:
     """Announce and pay (KG-6.8)."""
     out = DECLARE[f.verb](g, f)
     if f.verb in ("play", "launch"):
@@ -37,7 +36,7 @@ def declare(g: Kaosz, f: Frame) -> Any:
     return _answered(g, f)
 
 
-def _answered(g: Kaosz, f: Frame) -> Any:
+def _answered(g: Kaosz, f: Frame) -> Next:
     """The window of the announced action; without one it happens at once."""
     opened = window(g, "attack" if f.verb == "attack" else "main", f.seat)
     if opened is None:
@@ -47,7 +46,7 @@ def _answered(g: Kaosz, f: Frame) -> Any:
 
 
 @action.step
-def bind(g: Kaosz, f: Frame) -> Any:
+def bind(g: Kaosz, f: Frame) -> Next:
     """An event has its choices by now; a ship's lasting text gets the neighbour it is about (KG-11.41)."""
     if f.verb == "play":
         f.parts = f.returned["parts"]
@@ -60,14 +59,14 @@ def bind(g: Kaosz, f: Frame) -> Any:
 
 
 @action.step
-def happen(g: Kaosz, f: Frame) -> Any:
+def happen(g: Kaosz, f: Frame) -> Next:
     """The action itself; what has become impossible does nothing (KG-6.21)."""
     out = HAPPEN[f.verb](g, f)
     return out if out is not None or f.verb == "play" else tidy(g, f)
 
 
 @action.step
-def tidy(g: Kaosz, f: Frame) -> Any:
+def tidy(g: Kaosz, f: Frame) -> Next:
     atoms.close_announcement(g)
     if f.verb == "play" and g.cards.place[f.args[0]] == STACK:
         atoms.to_trash(g, f.args[0])  # KG-6.17
@@ -118,11 +117,11 @@ def _launch(g: Kaosz, f: Frame) -> None:
     fire(g, "card_played", actor=f.seat, subject=card)
 
 
-def _declare_play(g: Kaosz, f: Frame) -> Any:
+def _declare_play(g: Kaosz, f: Frame) -> Next:
     return call("kaosz.announce", kind="card", seat=f.seat, card=f.args[0])
 
 
-def _play(g: Kaosz, f: Frame) -> Any:
+def _play(g: Kaosz, f: Frame) -> Next:
     card = f.args[0]
     return carry_parts(f.seat, card, g.cards.design[card], f.parts, "tidy")
 
@@ -146,11 +145,11 @@ def _declare_dig(g: Kaosz, f: Frame) -> None:
     atoms.spend(g, f.seat, choices.dig_cost(g, f.seat, f.verb), f.verb)
 
 
-def _draw(g: Kaosz, f: Frame) -> Any:
+def _draw(g: Kaosz, f: Frame) -> Next:
     return replacing.draw(g, f, [(f.seat, 1)])
 
 
-def _search(g: Kaosz, f: Frame) -> Any:
+def _search(g: Kaosz, f: Frame) -> Next:
     return search(g, f.seat, LOOKED_AT, 1, "shuffle")
 
 
@@ -165,7 +164,7 @@ def _declare_salvage(g: Kaosz, f: Frame) -> None:
     atoms.announce(g, f.seat, "salvage", *f.args)
 
 
-def _salvage(g: Kaosz, f: Frame) -> Any:
+def _salvage(g: Kaosz, f: Frame) -> Next:
     one, other = f.args
     wanted = {one: 2} if one == other else {one: 1, other: 1}
     if any(not g.in_play(card) or g.developments[card] < n for card, n in wanted.items()):
@@ -186,12 +185,12 @@ def _declare_attack(g: Kaosz, f: Frame) -> None:
     atoms.announce(g, f.seat, "attack", defender, aim)
 
 
-def _attack(g: Kaosz, f: Frame) -> Any:
+def _attack(g: Kaosz, f: Frame) -> Next:
     atoms.close_announcement(g)
     return call("kaosz.combat")
 
 
-Move = Callable[[Kaosz, Frame], Any]
+Move = Callable[[Kaosz, Frame], Next]
 
 DECLARE: dict[str, Move] = {
     "lay": _declare_lay, "launch": _declare_launch, "play": _declare_play, "develop": _declare_develop,

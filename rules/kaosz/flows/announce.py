@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rules.core.flow import Flow, Frame, call, done
+from rules.core.flow import Flow, Frame, Next, call, done
 from rules.core.ranges import CARD, COUNT, SEAT, list_of, one_of
 from rules.core.windows import push_item
 
@@ -24,7 +22,7 @@ announce = Flow(
 
 
 @announce.step
-def show(g: Kaosz, f: Frame) -> Any:
+def show(g: Kaosz, f: Frame) -> Next:
     """The card lies open from now on, before its player chooses anything (section 1.2, KG-6.20)."""
     card, seat = f.card, f.seat
     if f.kind == "card":
@@ -35,10 +33,11 @@ def show(g: Kaosz, f: Frame) -> Any:
         f.price = legal.price_to_pay(g, seat, card)
         use_cost_changes(g, seat, card)
         atoms.show_payment(g, card)
+    return None
 
 
 @announce.step
-def choose_and_pay(g: Kaosz, f: Frame) -> Any:
+def choose_and_pay(g: Kaosz, f: Frame) -> Next:
     """All choices first, then the costs, then the item lies on the stack. Gives the parts and what was paid."""
     card, seat = f.card, f.seat
     face = g.face(card)
@@ -46,7 +45,7 @@ def choose_and_pay(g: Kaosz, f: Frame) -> Any:
     return {"card": _card, "ability": _ability, "payment": _payment}[f.kind](g, f, scope, face)
 
 
-def _card(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
+def _card(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Next:
     """An interrupt or event from HQ."""
     card, seat, price = f.card, f.seat, f.price
     budget = g.credits[seat] - price if face.cost == COST_X else None
@@ -61,7 +60,7 @@ def _card(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
     return done({"parts": made, "paid": price})
 
 
-def _ability(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
+def _ability(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Next:
     """An ability of a card in play."""
     card, seat, number = f.card, f.seat, f.number
     effect = face.effects[number]
@@ -81,7 +80,7 @@ def _ability(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
     return done({"parts": made, "paid": credits})
 
 
-def _payment(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Any:
+def _payment(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Next:
     """Paying a card that lies face down: it has turned face up and works later (KG-6.20)."""
     card, seat = f.card, f.seat
     if face.development == LIMIT_X:
@@ -129,14 +128,15 @@ free_payment = Flow("kaosz.free_payment", told={"cards": list_of(CARD)})
 
 
 @free_payment.step
-def show_free(g: Kaosz, f: Frame) -> Any:
+def show_free(g: Kaosz, f: Frame) -> Next:
     """Cards that an effect pays turn face up, then work like any paid card."""
     for card in f.cards:
         atoms.show_payment(g, card)
+    return None
 
 
 @free_payment.step
-def pay_next(g: Kaosz, f: Frame) -> Any:
+def pay_next(g: Kaosz, f: Frame) -> Next:
     f.cards = [card for card in f.cards if g.in_play(card)]  # its player may have left (KG-11.42)
     if not f.cards:
         return done()

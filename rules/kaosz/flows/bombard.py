@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rules.core.flow import Flow, Frame, call, done, goto
+from rules.core.flow import Flow, Frame, Next, call, done, goto
 from rules.core.ranges import CARD, CARD_OR_NONE, COUNT, FLAG, NUMBER, list_of
 
 from .. import atoms, legal, values
@@ -22,7 +20,7 @@ bombard = Flow("kaosz.bombard")
 
 
 @bombard.step
-def designate(g: Kaosz, f: Frame) -> Any:
+def designate(g: Kaosz, f: Frame) -> Next:
     """KG-7.50, D24, and Demolition with it (KG-7.52, D25)."""
     combat = fight(g)
     seat = combat.attacker
@@ -63,7 +61,7 @@ def demolition_room(g: Kaosz, ship: int) -> int:
 
 
 @bombard.step
-def w5(g: Kaosz, f: Frame) -> Any:
+def w5(g: Kaosz, f: Frame) -> Next:
     """KG-7.52."""
     if is_unsettled(g):
         return call(settle, then="w5")
@@ -71,7 +69,7 @@ def w5(g: Kaosz, f: Frame) -> Any:
 
 
 @bombard.step
-def drop(g: Kaosz, f: Frame) -> Any:
+def drop(g: Kaosz, f: Frame) -> Next:
     """KG-7.51: the total is added up after W5; without a target nothing happens (KG-7.56)."""
     combat = fight(g)
     atoms.close_announcement(g)
@@ -81,7 +79,7 @@ def drop(g: Kaosz, f: Frame) -> Any:
 
 
 @bombard.step
-def turn_bombers(g: Kaosz, f: Frame) -> Any:
+def turn_bombers(g: Kaosz, f: Frame) -> Next:
     """KG-7.59: whether or not anything happened."""
     return turn_used(g, f, list(fight(g).bombers))
 
@@ -96,7 +94,7 @@ bombardment = Flow(
 
 
 @bombardment.step
-def add_up(g: Kaosz, f: Frame) -> Any:
+def add_up(g: Kaosz, f: Frame) -> Next:
     combat = fight(g)
     if "total" not in f.locals:
         f.total = sum(values.current(g, ship, BOMB) for ship in f.ships if g.in_play(ship))
@@ -106,10 +104,11 @@ def add_up(g: Kaosz, f: Frame) -> Any:
     f.success = False
     g.emit("bombardment", total=f.total, what=combat.kind, card=combat.target, seat=combat.defender)
     fire(g, "bombed", actor=combat.attacker, subject=combat.target, amount=f.total)
+    return None
 
 
 @bombardment.step
-def trap_question(g: Kaosz, f: Frame) -> Any:
+def trap_question(g: Kaosz, f: Frame) -> Next:
     """KG-7.57, 6.25, D26: asked for every unpaid base hit by 2 or more, trap or not."""
     card, combat = f.card, fight(g)
     if combat.kind != "base" or not can_be_bombed(g) or g.paid[card] != UNPAID or f.total < BOMB_MINIMUM:
@@ -131,7 +130,7 @@ def trap_question(g: Kaosz, f: Frame) -> Any:
 
 
 @bombardment.step
-def hit(g: Kaosz, f: Frame) -> Any:
+def hit(g: Kaosz, f: Frame) -> Next:
     """KG-7.53-7.58."""
     combat = fight(g)
     if f.success or not can_be_bombed(g):
@@ -140,7 +139,7 @@ def hit(g: Kaosz, f: Frame) -> Any:
     return {"colony": _hit_colony, "hq": _hit_hq, "crew": _hit_crew, "base": _hit_base}[combat.kind](g, f, combat)
 
 
-def _hit_colony(g: Kaosz, f: Frame, combat: Combat) -> Any:
+def _hit_colony(g: Kaosz, f: Frame, combat: Combat) -> Next:
     """KG-7.53: one by one to the ruin, no minimum."""
     colony = g.pile(COLONY[combat.defender])
     before = len(colony)
@@ -149,7 +148,7 @@ def _hit_colony(g: Kaosz, f: Frame, combat: Combat) -> Any:
     return out
 
 
-def _hit_hq(g: Kaosz, f: Frame, combat: Combat) -> Any:
+def _hit_hq(g: Kaosz, f: Frame, combat: Combat) -> Next:
     """KG-7.54, D27; in the quick-start game without a minimum (KG-11.11)."""
     seat = combat.defender
     if f.total < BOMB_MINIMUM and not g.is_quick:
@@ -160,12 +159,12 @@ def _hit_hq(g: Kaosz, f: Frame, combat: Combat) -> Any:
     return out
 
 
-def _hit_crew(g: Kaosz, f: Frame, combat: Combat) -> Any:
+def _hit_crew(g: Kaosz, f: Frame, combat: Combat) -> Next:
     """KG-7.55."""
     return bury(g, f, [f.card])[0] if f.total >= BOMB_MINIMUM else None
 
 
-def _hit_base(g: Kaosz, f: Frame, combat: Combat) -> Any:
+def _hit_base(g: Kaosz, f: Frame, combat: Combat) -> Next:
     """KG-7.57, 7.58."""
     if g.paid[f.card] == UNPAID:
         return bury(g, f, [f.card])[0] if f.total >= BOMB_MINIMUM else None
@@ -173,12 +172,12 @@ def _hit_base(g: Kaosz, f: Frame, combat: Combat) -> Any:
 
 
 @bombardment.step
-def look(g: Kaosz, f: Frame) -> Any:
+def look(g: Kaosz, f: Frame) -> Next:
     return call(settle) if is_unsettled(g) else None
 
 
 @bombardment.step
-def tell(g: Kaosz, f: Frame) -> Any:
+def tell(g: Kaosz, f: Frame) -> Next:
     """KG-7.60: successful if at least one card left colony or HQ, or the crew or base is gone."""
     combat = fight(g)
     if f.card >= 0 and not f.success:
@@ -190,7 +189,7 @@ def tell(g: Kaosz, f: Frame) -> Any:
 
 
 @bombardment.step
-def trap_answered(g: Kaosz, f: Frame) -> Any:
+def trap_answered(g: Kaosz, f: Frame) -> Next:
     opened = window(g, "combat", g.controller[f.card], 1)
     if opened is None:
         return goto("tell")

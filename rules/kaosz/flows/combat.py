@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.flow import Call, Flow, Frame, call, goto
+from rules.core.flow import Call, Flow, Frame, Next, call, goto
 
 from .. import atoms, choices, legal, values
 from ..effects.lasting import end_with_combat
@@ -40,7 +40,7 @@ def _pause(g: Kaosz) -> Call | None:
 
 
 @combat_flow.step
-def designate(g: Kaosz, f: Frame) -> Any:
+def designate(g: Kaosz, f: Frame) -> Next:
     """KG-7.10, D14; without a ship that may attack the combat ends at once (KG-7.14)."""
     combat = fight(g)
     seat = combat.attacker
@@ -63,12 +63,12 @@ def designate(g: Kaosz, f: Frame) -> Any:
 
 
 @combat_flow.step
-def attacker_crew(g: Kaosz, f: Frame) -> Any:
+def attacker_crew(g: Kaosz, f: Frame) -> Next:
     """KG-7.11, D15."""
     return _board_one(g, f, fight(g).attacker, fight(g).attackers, "attacker_crew")
 
 
-def _board_one(g: Kaosz, f: Frame, seat: int, ships: list[int], step: str) -> Any:
+def _board_one(g: Kaosz, f: Frame, seat: int, ships: list[int], step: str) -> Next:
     """One crew card after the other, as long as there is room; only upright crew (KG-3.53)."""
     if g.level in (1, 2) or seat not in g.order or "equip" in fight(g).skipped:
         return None
@@ -85,13 +85,13 @@ def _board_one(g: Kaosz, f: Frame, seat: int, ships: list[int], step: str) -> An
 
 
 @combat_flow.step
-def w2(g: Kaosz, f: Frame) -> Any:
+def w2(g: Kaosz, f: Frame) -> Next:
     """KG-7.17."""
     return window(g, "combat", fight(g).attacker)
 
 
 @combat_flow.step
-def defend(g: Kaosz, f: Frame) -> Any:
+def defend(g: Kaosz, f: Frame) -> Next:
     """KG-7.12, D16."""
     combat = fight(g)
     seat = combat.defender
@@ -119,13 +119,13 @@ def defend(g: Kaosz, f: Frame) -> Any:
 
 
 @combat_flow.step
-def defender_crew(g: Kaosz, f: Frame) -> Any:
+def defender_crew(g: Kaosz, f: Frame) -> Next:
     """KG-7.13, D17; also the crew that is the attack's target (KG-7.16)."""
     return _board_one(g, f, fight(g).defender, fight(g).defenders, "defender_crew")
 
 
 @combat_flow.step
-def w3(g: Kaosz, f: Frame) -> Any:
+def w3(g: Kaosz, f: Frame) -> Next:
     """KG-7.17."""
     return window(g, "combat", fight(g).defender)
 
@@ -134,7 +134,7 @@ def w3(g: Kaosz, f: Frame) -> Any:
 
 
 @combat_flow.step
-def open_pay(g: Kaosz, f: Frame) -> Any:
+def open_pay(g: Kaosz, f: Frame) -> Next:
     if is_unsettled(g):
         return call(settle, then="open_pay")
     if fight(g).over:
@@ -144,18 +144,18 @@ def open_pay(g: Kaosz, f: Frame) -> Any:
 
 
 @combat_flow.step
-def attacker_pays(g: Kaosz, f: Frame) -> Any:
+def attacker_pays(g: Kaosz, f: Frame) -> Next:
     """KG-7.20, D18."""
     return _pay_one(g, f, fight(g).attacker, fight(g).attackers, "attacker_answered")
 
 
 @combat_flow.step
-def defender_pays(g: Kaosz, f: Frame) -> Any:
+def defender_pays(g: Kaosz, f: Frame) -> Next:
     """KG-7.21, 7.22: the two do not alternate."""
     return _pay_one(g, f, fight(g).defender, fight(g).defenders, "defender_answered")
 
 
-def _pay_one(g: Kaosz, f: Frame, seat: int, ships: list[int], then: str) -> Any:
+def _pay_one(g: Kaosz, f: Frame, seat: int, ships: list[int], then: str) -> Next:
     """One card after the other. The question comes whenever an unpaid card is aboard: that everybody sees."""
     if seat not in g.order or fight(g).over:
         return None
@@ -178,7 +178,7 @@ def _pay_one(g: Kaosz, f: Frame, seat: int, ships: list[int], then: str) -> Any:
 
 
 @combat_flow.step
-def pay_over(g: Kaosz, f: Frame) -> Any:
+def pay_over(g: Kaosz, f: Frame) -> Next:
     """KG-7.24: rockets and "end of the pay step" effects, all at the same moment; the attacker chooses first."""
     combat = fight(g)
     if combat.over:
@@ -222,7 +222,7 @@ def _end_of_pay(g: Kaosz, f: Frame, waiting: list[Waiting]) -> list[list[Any]]:
 
 
 @combat_flow.step
-def together(g: Kaosz, f: Frame) -> Any:
+def together(g: Kaosz, f: Frame) -> Next:
     if f.together:
         seat, card, design, part = f.together[0]
         f.together = f.together[1:]
@@ -235,7 +235,7 @@ def together(g: Kaosz, f: Frame) -> Any:
 
 
 @combat_flow.step
-def fire_step(g: Kaosz, f: Frame) -> Any:
+def fire_step(g: Kaosz, f: Frame) -> Next:
     """KG-7.25: without defending ships the step is skipped."""
     combat = fight(g)
     if is_unsettled(g):
@@ -247,7 +247,7 @@ def fire_step(g: Kaosz, f: Frame) -> Any:
 
 
 @combat_flow.step
-def fire_over(g: Kaosz, f: Frame) -> Any:
+def fire_over(g: Kaosz, f: Frame) -> Next:
     """KG-7.46, 7.47: every participating ship that was hit turns damaged."""
     combat = fight(g)
     if g.held:  # KG-11.52: with simplified combat the destroyed go only now
@@ -263,7 +263,7 @@ def fire_over(g: Kaosz, f: Frame) -> Any:
 
 
 @combat_flow.step
-def after_fire(g: Kaosz, f: Frame) -> Any:
+def after_fire(g: Kaosz, f: Frame) -> Next:
     return _pause(g)
 
 
@@ -271,7 +271,7 @@ def after_fire(g: Kaosz, f: Frame) -> Any:
 
 
 @combat_flow.step
-def bombard_step(g: Kaosz, f: Frame) -> Any:
+def bombard_step(g: Kaosz, f: Frame) -> Next:
     combat = fight(g)
     if combat.over or "bombard" in combat.skipped:
         return None
@@ -280,7 +280,7 @@ def bombard_step(g: Kaosz, f: Frame) -> Any:
 
 
 @combat_flow.step
-def after_bombs(g: Kaosz, f: Frame) -> Any:
+def after_bombs(g: Kaosz, f: Frame) -> Next:
     """KG-6.23: what the bombardment has set off happens before the ships are unequipped."""
     return _pause(g)
 
@@ -289,7 +289,7 @@ def after_bombs(g: Kaosz, f: Frame) -> Any:
 
 
 @combat_flow.step
-def unequip(g: Kaosz, f: Frame) -> Any:
+def unequip(g: Kaosz, f: Frame) -> Next:
     """KG-7.61, 7.62."""
     combat = fight(g)
     g.held = False
@@ -305,7 +305,7 @@ def unequip(g: Kaosz, f: Frame) -> Any:
 
 
 @combat_flow.step
-def finish(g: Kaosz, f: Frame) -> Any:
+def finish(g: Kaosz, f: Frame) -> Next:
     """KG-7.63: "until end of combat" effects end; a ship may lose its last armor by that (KG-7.64)."""
     fire(g, "combat_end", actor=fight(g).attacker)
     end_with_combat(g)
@@ -313,23 +313,23 @@ def finish(g: Kaosz, f: Frame) -> Any:
 
 
 @combat_flow.step
-def go_home(g: Kaosz, f: Frame) -> Any:
+def go_home(g: Kaosz, f: Frame) -> Next:
     atoms.end_combat(g)
     return goto("")
 
 
 @combat_flow.step
-def attacker_answered(g: Kaosz, f: Frame) -> Any:
+def attacker_answered(g: Kaosz, f: Frame) -> Next:
     """KG-A35: a payment is answered with interrupts and abilities."""
     return _answered(g, fight(g).attacker, "attacker_pays")
 
 
 @combat_flow.step
-def defender_answered(g: Kaosz, f: Frame) -> Any:
+def defender_answered(g: Kaosz, f: Frame) -> Next:
     return _answered(g, fight(g).defender, "defender_pays")
 
 
-def _answered(g: Kaosz, seat: int, then: str) -> Any:
+def _answered(g: Kaosz, seat: int, then: str) -> Next:
     opened = window(g, "combat", seat, 1)
     if opened is None:
         return goto(then)

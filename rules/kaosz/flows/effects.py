@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rules.core.flow import Call, Flow, Frame, call, done, goto
+from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
 from rules.core.limits import MOST_EFFECTS
 from rules.core.ranges import CARD, FLAG, list_of, table
 
@@ -22,7 +20,7 @@ ops = Flow("kaosz.ops", told=OPS, keeps={"instead": FLAG})
 
 
 @ops.step
-def carry_out(g: Kaosz, f: Frame) -> Any:
+def carry_out(g: Kaosz, f: Frame) -> Next:
     """One operation of the list; then the state check. The effects of a player who has left are over (KG-11.42)."""
     if f.seat not in g.order:
         return done()
@@ -38,7 +36,7 @@ def carry_out(g: Kaosz, f: Frame) -> Any:
     return goto("look")
 
 
-def _leave_off(g: Kaosz, f: Frame) -> Any:
+def _leave_off(g: Kaosz, f: Frame) -> Next:
     """Too much has happened without a decision: what is left of it is left out, and said once."""
     if g.efforts == MOST_EFFECTS + 1:
         g.emit("capped", what="effects", card=f.source, most=MOST_EFFECTS)
@@ -46,7 +44,7 @@ def _leave_off(g: Kaosz, f: Frame) -> Any:
 
 
 @ops.step
-def look(g: Kaosz, f: Frame) -> Any:
+def look(g: Kaosz, f: Frame) -> Next:
     """What happens instead of something happens as a whole: only then is the table looked at."""
     if is_unsettled(g) and not f.get("instead"):
         return call(settle, then="carry_out")
@@ -57,7 +55,7 @@ in_turn = Flow("kaosz.in_turn", told={"todo": TODO})
 
 
 @in_turn.step
-def next_list(g: Kaosz, f: Frame) -> Any:
+def next_list(g: Kaosz, f: Frame) -> Next:
     """Several lists of operations, one after the other."""
     if not f.todo:
         return done()
@@ -69,7 +67,7 @@ parts = Flow("kaosz.parts", told={"todo": PARTS, "about": table(**ABOUT)})
 
 
 @parts.step
-def next_part(g: Kaosz, f: Frame) -> Any:
+def next_part(g: Kaosz, f: Frame) -> Next:
     """The announced effects of a card, an ability or a trigger; what has lost its targets is skipped (KG-6.14)."""
     while f.todo:
         part: Part = f.todo[0]
@@ -99,7 +97,7 @@ def is_unsettled(g: Kaosz) -> bool:
 
 
 @settle.step
-def remove(g: Kaosz, f: Frame) -> Any:
+def remove(g: Kaosz, f: Frame) -> Next:
     """Ships and paid bases without armor are destroyed, all at once; a saved one is not saved twice."""
     if g.is_quick and ending.quick_end(g):
         return done()
@@ -114,7 +112,7 @@ def remove(g: Kaosz, f: Frame) -> Any:
 
 
 @settle.step
-def look_for_opponents(g: Kaosz, f: Frame) -> Any:
+def look_for_opponents(g: Kaosz, f: Frame) -> Next:
     rebind(g, f)
     return done()
 

@@ -6,10 +6,8 @@ Quick start: strictly the fastest (KG-11.12, 11.13). Simplified combat: the play
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.decisions import PASS, Option
-from rules.core.flow import Flow, Frame, call, done, goto
+from rules.core.flow import Flow, Frame, Next, call, done, goto
 from rules.core.ranges import COUNT, one_of
 
 from .. import atoms, legal, values
@@ -30,13 +28,14 @@ Opportunity = tuple[int, list[int]]  # the player, and the ships he may act with
 
 
 @fire_flow.step
-def begin(g: Kaosz, f: Frame) -> Any:
+def begin(g: Kaosz, f: Frame) -> Next:
     f.side, f.passes = "attacker", 0
     g.held = g.is_simple_combat  # KG-11.52
+    return None
 
 
 @fire_flow.step
-def opportunity(g: Kaosz, f: Frame) -> Any:
+def opportunity(g: Kaosz, f: Frame) -> Next:
     """KG-7.33, D20: fire, use an ability, or pass."""
     combat = g.combat
     if combat is None or combat.over or not combat.attackers or not combat.defenders:
@@ -77,7 +76,7 @@ def opportunity(g: Kaosz, f: Frame) -> Any:
 
 
 @fire_flow.step
-def ability_answered(g: Kaosz, f: Frame) -> Any:
+def ability_answered(g: Kaosz, f: Frame) -> Next:
     """An ability used at an opportunity is answered like any other (KG-6.3); then the order is looked at anew."""
     opened = window(g, "combat", g.stack[-1].seat, 1) if g.stack else None
     if opened is None:
@@ -202,7 +201,7 @@ def buy_heavy(g: Kaosz, seat: int, ship: int, count: int) -> None:
         atoms.strengthen(g, ship, "fire", count)
 
 
-def _targets(g: Kaosz, f: Frame, seat: int, chosen: Any, heavy: int) -> list[int]:
+def _targets(g: Kaosz, f: Frame, seat: int, chosen: Option, heavy: int) -> list[int]:
     """KG-8.13: a Burst lists at most as many ships as the current fire, at least one."""
     if chosen[0] == "fire":
         return [chosen[2]]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rules.core.flow import Call, Flow, Frame, call, done
+from rules.core.flow import Call, Flow, Frame, Next, call, done
 from rules.core.ranges import COUNT, SEAT, one_of
 from rules.core.zones import move_card, show_cards, shuffle_pile
 
@@ -22,7 +20,7 @@ def search(g: Kaosz, seat: int, count: int, take: int, rest: str) -> Call:
 
 
 @search_flow.step
-def open_eyes(g: Kaosz, f: Frame) -> Any:
+def open_eyes(g: Kaosz, f: Frame) -> Next:
     """Only the searching player sees the cards (section 1.2)."""
     top = list(reversed(g.pile(COLONY[f.seat])[-f.count :])) if f.count else []
     if not top:
@@ -33,7 +31,7 @@ def open_eyes(g: Kaosz, f: Frame) -> Any:
 
 
 @search_flow.step
-def take_cards(g: Kaosz, f: Frame) -> Any:
+def take_cards(g: Kaosz, f: Frame) -> Next:
     top = list(g.looking)
     most = min(f.take, len(top))
     if most == 1:
@@ -50,3 +48,4 @@ def take_cards(g: Kaosz, f: Frame) -> Any:
     elif f.rest == "shuffle":
         shuffle_pile(g, COLONY[f.seat])
     g.shaken = g.shaken or g.is_quick
+    return None

@@ -6,9 +6,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rules.core.flow import Flow, Frame, call, goto
+from rules.core.flow import Flow, Frame, Next, call, goto
 from rules.core.frames import TO_BE_ASKED
 from rules.core.zones import move_card, shuffle_pile
 
@@ -21,7 +19,7 @@ game = Flow("kaosz.game", keeps={"asked": TO_BE_ASKED}, at={"mulligan": ("asked"
 
 
 @game.step
-def roll_for_start(g: Kaosz, f: Frame) -> Any:
+def roll_for_start(g: Kaosz, f: Frame) -> Next:
     """KG-4.11: ties are rolled again by those who tied."""
     for seat in g.seats():
         shuffle_pile(g, COLONY[seat])
@@ -32,16 +30,18 @@ def roll_for_start(g: Kaosz, f: Frame) -> Any:
         best = max(faces.values())
         rolling = [seat for seat in rolling if faces[seat] == best]
     ending.set_starter(g, rolling[0])
+    return None
 
 
 @game.step
-def deal(g: Kaosz, f: Frame) -> Any:
+def deal(g: Kaosz, f: Frame) -> Next:
     """KG-4.12."""
     for seat in g.clockwise(g.starter):
         g.credits[seat] = CREDITS
         g.emit("credits", seat=seat, by=CREDITS, now=CREDITS, why="setup")
         deal_hand(g, seat)
     f.asked = [] if g.is_quick else g.clockwise(g.starter)  # KG-11.4: no mulligan
+    return None
 
 
 def deal_hand(g: Kaosz, seat: int) -> None:
@@ -50,7 +50,7 @@ def deal_hand(g: Kaosz, seat: int) -> None:
 
 
 @game.step
-def mulligan(g: Kaosz, f: Frame) -> Any:
+def mulligan(g: Kaosz, f: Frame) -> Next:
     """KG-4.13, 4.14, D2: once, without cost, always five cards."""
     if not f.asked:
         return None
@@ -66,7 +66,7 @@ def mulligan(g: Kaosz, f: Frame) -> Any:
 
 
 @game.step
-def next_turn(g: Kaosz, f: Frame) -> Any:
+def next_turn(g: Kaosz, f: Frame) -> Next:
     """One turn after the other until somebody has won; KG-10.8 stops what would never end."""
     if g.turn:
         g.active = g.next_seat(g.active)

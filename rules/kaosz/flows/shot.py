@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.decisions import Option
-from rules.core.flow import Call, Flow, Frame, call, done
+from rules.core.flow import Call, Flow, Frame, Next, call, done
 from rules.core.ranges import CARD, FLAG, list_of
 
 from .. import atoms, values
@@ -36,7 +36,7 @@ Blow = dict[str, Any]  # {"ship", "targets", "returns"}
 
 
 @shot.step
-def declare(g: Kaosz, f: Frame) -> Any:
+def declare(g: Kaosz, f: Frame) -> Next:
     """KG-7.40."""
     combat = fight(g)
     combat.shooter, combat.shot_at = f.ship, f.targets[0]
@@ -45,12 +45,14 @@ def declare(g: Kaosz, f: Frame) -> Any:
     f.struck = []
     atoms.announce(g, g.controller[f.ship], "shot", f.ship, *f.targets)
     fire(g, "shot_announced", actor=g.controller[f.ship], subject=f.ship)
+    return None
 
 
 @shot.step
-def answer(g: Kaosz, f: Frame) -> Any:
+def answer(g: Kaosz, f: Frame) -> None:
     """KG-7.41, D21: each active ship fired at returns fire, hides in a Stealth bombardment, or does neither."""
-    return None if g.is_quick else _ask_returns(g, f)
+    if not g.is_quick:
+        _ask_returns(g, f)
 
 
 def _ask_returns(g: Kaosz, f: Frame) -> None:
@@ -125,14 +127,14 @@ def _returnable(g: Kaosz, f: Frame, ship: int) -> list[int]:
 
 
 @shot.step
-def w4(g: Kaosz, f: Frame) -> Any:
+def w4(g: Kaosz, f: Frame) -> Next:
     """KG-7.42: the player who announced last has the last chance; a declined return is no announcement."""
     last = f.hiding[-1] if f.hiding else f.blows[-1]["ship"]  # hiding is announced, too (KG-8.7)
     return window(g, "combat", g.controller[last])
 
 
 @shot.step
-def hide(g: Kaosz, f: Frame) -> Any:
+def hide(g: Kaosz, f: Frame) -> Next:
     """KG-8.7: a Stealth answer resolves completely before the damage; the shot still hits."""
     return _hide_one(f, "hide")
 
@@ -145,40 +147,40 @@ def _hide_one(f: Frame, then: str) -> Call | None:
 
 
 @shot.step
-def before(g: Kaosz, f: Frame) -> Any:
+def before(g: Kaosz, f: Frame) -> Next:
     if g.in_play(f.ship):
         fire(g, "before_damage", actor=g.controller[f.ship], subject=f.ship)
     return trigger_window(g, "combat")
 
 
 @shot.step
-def hold(g: Kaosz, f: Frame) -> Any:
+def hold(g: Kaosz, f: Frame) -> Next:
     """KG-7.45: ships with 0 armor stay until the end of the shot."""
     g.held = True
+    return None
 
 
 @shot.step
-def damage(g: Kaosz, f: Frame) -> Any:
+def damage(g: Kaosz, f: Frame) -> Next:
     """KG-7.43: simultaneous; a ship being destroyed still deals its return fire."""
     return _strike(g, f)
 
 
 @shot.step
-def late_answer(g: Kaosz, f: Frame) -> Any:
+def late_answer(g: Kaosz, f: Frame) -> None:
     """KG-11.14."""
-    if not g.is_quick:
-        return None
-    f.blows = []
-    return _ask_returns(g, f)
+    if g.is_quick:
+        f.blows = []
+        _ask_returns(g, f)
 
 
 @shot.step
-def late_hide(g: Kaosz, f: Frame) -> Any:
+def late_hide(g: Kaosz, f: Frame) -> Next:
     return _hide_one(f, "late_hide")
 
 
 @shot.step
-def late_damage(g: Kaosz, f: Frame) -> Any:
+def late_damage(g: Kaosz, f: Frame) -> Next:
     return _strike(g, f) if g.is_quick else None
 
 
@@ -256,7 +258,7 @@ def _formation(g: Kaosz, f: Frame, target: int, power: int, key: str, struck: di
 
 
 @shot.step
-def turn_ships(g: Kaosz, f: Frame) -> Any:
+def turn_ships(g: Kaosz, f: Frame) -> Next:
     """KG-7.44: the shooter and those that returned fire turn used; also a shooter whose shot was lost stays so."""
     ships = [ship for ship in f.struck if g.in_play(ship)]
     out = turn_used(g, f, ships)
@@ -269,7 +271,7 @@ def turn_ships(g: Kaosz, f: Frame) -> Any:
 
 
 @shot.step
-def remove(g: Kaosz, f: Frame) -> Any:
+def remove(g: Kaosz, f: Frame) -> Next:
     """KG-7.45."""
     combat = g.combat
     if combat is not None:
@@ -288,7 +290,7 @@ stealth = Flow(
 
 
 @stealth.step
-def come_near(g: Kaosz, f: Frame) -> Any:
+def come_near(g: Kaosz, f: Frame) -> Next:
     """KG-8.7: announce, window W4; as an answer to a shot it shares the window of the shot."""
     if f.get("answered"):
         return None
@@ -298,7 +300,7 @@ def come_near(g: Kaosz, f: Frame) -> Any:
 
 
 @stealth.step
-def drop_bombs(g: Kaosz, f: Frame) -> Any:
+def drop_bombs(g: Kaosz, f: Frame) -> Next:
     """A separate bombardment of this ship alone (KG-A11); it needs the ship active and a target (KG-7.56)."""
     if not f.get("answered"):
         atoms.close_announcement(g)
@@ -309,7 +311,7 @@ def drop_bombs(g: Kaosz, f: Frame) -> Any:
 
 
 @stealth.step
-def turn_away(g: Kaosz, f: Frame) -> Any:
+def turn_away(g: Kaosz, f: Frame) -> Next:
     if f.flew and g.in_play(f.ship):
         return turn_used(g, f, [f.ship])
     return None

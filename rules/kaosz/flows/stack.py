@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.decisions import Option
-from rules.core.flow import Call, Flow, Frame, call, done, goto
+from rules.core.decisions import Option, Value
+from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
 from rules.core.ranges import CARD, COUNT, NUMBER, SEAT_OR_NONE, WORD
 from rules.core.reasons import Fault
 from rules.core.state import Item
 from rules.core.windows import REPLIES, About, Replies, open_priority, push_item
 
 from .. import atoms, foresight, legal
-from ..effects.parts import any_opponent_serves, ask_part
+from ..effects.parts import Part, any_opponent_serves, ask_part
 from ..effects.scope import Scope
 from ..ranges import ABOUT, CHOSEN, PARTS
 from ..state import STACK, Kaosz, Waiting
@@ -57,11 +57,11 @@ def _offered(g: Kaosz, seat: int, moment: str, about: About) -> list[Option]:
     return legal.replies(g, seat)
 
 
-def _enact(g: Kaosz, seat: int, reply: Any, moment: str, about: About) -> Call:
+def _enact(g: Kaosz, seat: int, reply: Value, moment: str, about: About) -> Call:
     return enact(seat, reply)
 
 
-def enact(seat: int, reply: Any) -> Call:
+def enact(seat: int, reply: Value) -> Call:
     """The call that announces a reply."""
     verb, card = reply[0], reply[1]
     if verb == "use":
@@ -102,7 +102,7 @@ item = Flow(
 
 
 @item.step
-def take_effect(g: Kaosz, f: Frame) -> Any:
+def take_effect(g: Kaosz, f: Frame) -> Next:
     """A payment starts to work, unless its card has left meanwhile (KG-6.20); then the effects happen."""
     if f.kind == "payment":
         if g.serial[f.card] != f.serial or g.paid[f.card] != ANNOUNCED:
@@ -117,7 +117,7 @@ def take_effect(g: Kaosz, f: Frame) -> Any:
 
 
 @item.step
-def put_away(g: Kaosz, f: Frame) -> Any:
+def put_away(g: Kaosz, f: Frame) -> Next:
     """Cards played, researches and traps go to the trash (KG-3.66, 3.68, 6.17)."""
     if f.kind == "interrupt_card" and g.cards.place[f.card] == STACK:
         atoms.to_trash(g, f.card)
@@ -132,7 +132,7 @@ triggers = Flow("kaosz.triggers")
 
 
 @triggers.step
-def sort_waiting(g: Kaosz, f: Frame) -> Any:
+def sort_waiting(g: Kaosz, f: Frame) -> Next:
     """KG-6.23: the active player's at the bottom, each player ordering his own (D34), first to resolve first."""
     g_order = g.clockwise(g.active)
     sorted_: list[Waiting] = []
@@ -141,10 +141,11 @@ def sort_waiting(g: Kaosz, f: Frame) -> Any:
         wanted = f.order(f"order/{seat}", seat, [("trigger", i, g.waiting[i].card) for i in own], rule="KG-D34")
         sorted_ += [g.waiting[each[1]] for each in reversed(wanted)]
     g.waiting = sorted_
+    return None
 
 
 @triggers.step
-def put_on_stack(g: Kaosz, f: Frame) -> Any:
+def put_on_stack(g: Kaosz, f: Frame) -> Next:
     """One after the other with its choices; what has no target is left out."""
     if not g.waiting:
         return done()
@@ -166,7 +167,7 @@ def put_on_stack(g: Kaosz, f: Frame) -> Any:
     return goto("put_on_stack")
 
 
-def _ask(g: Kaosz, f: Frame, each: Waiting) -> Any:
+def _ask(g: Kaosz, f: Frame, each: Waiting) -> Part | None:
     if each.block >= 0:
         return {}
     effect = g.content[each.design].effects[each.effect]
@@ -188,7 +189,7 @@ late = Flow(
 
 
 @late.step
-def happen_late(g: Kaosz, f: Frame) -> Any:
+def happen_late(g: Kaosz, f: Frame) -> Next:
     """A delayed effect: the operations it was left with."""
     scope = Scope(f.card, f.design, f.seat, f.opponent, 0, (), f.subject, f.actor, f.extent, aboard=f.aboard)
     return call("kaosz.ops", block=f.block, index=0, **scope.pack())

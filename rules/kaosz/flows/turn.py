@@ -7,9 +7,7 @@ KG-5.36 turning back, victory check again, KG-5.37 effects until end of turn end
 
 from __future__ import annotations
 
-from typing import Any
-
-from rules.core.flow import Flow, Frame, call, done, goto
+from rules.core.flow import Flow, Frame, Next, call, done, goto
 
 from .. import atoms, choices, ending, values
 from ..effects import replacing
@@ -25,7 +23,7 @@ turn = Flow("kaosz.turn")
 
 
 @turn.step
-def begin(g: Kaosz, f: Frame) -> Any:
+def begin(g: Kaosz, f: Frame) -> Next:
     """KG-9.13."""
     g.turn += 1
     g.turns[g.active] += 1
@@ -36,10 +34,11 @@ def begin(g: Kaosz, f: Frame) -> Any:
     g.emit("turn_begins", seat=g.active, turn=g.turn)
     fire(g, "turn_start", actor=g.active)  # before: what waits for this very moment must not end with it
     end_with_start(g, g.active)
+    return None
 
 
 @turn.step
-def earn(g: Kaosz, f: Frame) -> Any:
+def earn(g: Kaosz, f: Frame) -> Next:
     """KG-5.5; the ramp of KG-4.15 only for two players under the official rules (KG-4.21, 11.5)."""
     ramp = not g.is_quick and not g.is_multiplayer and g.turn < INCOME
     base = g.turn if ramp else INCOME
@@ -53,19 +52,20 @@ def earn(g: Kaosz, f: Frame) -> Any:
 
 
 @turn.step
-def first_window(g: Kaosz, f: Frame) -> Any:
+def first_window(g: Kaosz, f: Frame) -> Next:
     """KG-5.6."""
     return window(g, "start")
 
 
 @turn.step
-def open_main(g: Kaosz, f: Frame) -> Any:
+def open_main(g: Kaosz, f: Frame) -> Next:
     atoms.set_phase(g, "main")
     fire(g, "main_start", actor=g.active)
+    return None
 
 
 @turn.step
-def act(g: Kaosz, f: Frame) -> Any:
+def act(g: Kaosz, f: Frame) -> Next:
     """KG-5.7, D3."""
     if is_unsettled(g):
         return call(settle, then="act")
@@ -91,7 +91,7 @@ def act(g: Kaosz, f: Frame) -> Any:
 
 
 @turn.step
-def close_main(g: Kaosz, f: Frame) -> Any:
+def close_main(g: Kaosz, f: Frame) -> Next:
     """KG-5.21: the announced end can not be withdrawn (KG-6.9)."""
     atoms.close_announcement(g)
     if is_unsettled(g):
@@ -101,20 +101,20 @@ def close_main(g: Kaosz, f: Frame) -> Any:
 
 
 @turn.step
-def first_check(g: Kaosz, f: Frame) -> Any:
+def first_check(g: Kaosz, f: Frame) -> Next:
     """KG-5.30, 10.1."""
     return call("kaosz.victory") if g.outcome is None and not g.is_quick else None
 
 
 @turn.step
-def last_window(g: Kaosz, f: Frame) -> Any:
+def last_window(g: Kaosz, f: Frame) -> Next:
     """KG-5.39: window E1."""
     fire(g, "end_phase", actor=g.active)
     return window(g, "end")
 
 
 @turn.step
-def keep_five(g: Kaosz, f: Frame) -> Any:
+def keep_five(g: Kaosz, f: Frame) -> Next:
     """KG-5.31, D28: cards go to the ruin in the order in which they are named (KG-3.14)."""
     seat = g.active
     hand = list(g.pile(HQ[seat]))
@@ -122,10 +122,11 @@ def keep_five(g: Kaosz, f: Frame) -> Any:
     if over > 0:
         for card in f.some("hand_limit", seat, hand, over, over, rule="KG-5.31"):
             atoms.discard(g, card)
+    return None
 
 
 @turn.step
-def keep_hangar(g: Kaosz, f: Frame) -> Any:
+def keep_hangar(g: Kaosz, f: Frame) -> Next:
     """KG-5.33, D29: one ship after the other until the rest fits; no limit in the first lessons (KG-11.19)."""
     seat = g.active
     if (g.is_quick and g.level < 3) or values.hangar_total(g, seat) <= values.limit(g, seat, "hangar"):
@@ -138,7 +139,7 @@ def keep_hangar(g: Kaosz, f: Frame) -> Any:
 
 
 @turn.step
-def refresh(g: Kaosz, f: Frame) -> Any:
+def refresh(g: Kaosz, f: Frame) -> Next:
     """KG-5.34 credits, KG-5.35 armor of all, KG-5.36 the active player's cards turn back."""
     seat = g.active
     if not (g.is_quick and g.level < 3):
@@ -151,16 +152,17 @@ def refresh(g: Kaosz, f: Frame) -> Any:
     for card in g.all_in_play():
         if g.state[card] and g.controller[card] == seat:
             atoms.turn_back(g, card)
+    return None
 
 
 @turn.step
-def second_check(g: Kaosz, f: Frame) -> Any:
+def second_check(g: Kaosz, f: Frame) -> Next:
     """KG-10.1: the check is repeated."""
     return call("kaosz.victory") if not g.is_quick else None
 
 
 @turn.step
-def end_of_turn(g: Kaosz, f: Frame) -> Any:
+def end_of_turn(g: Kaosz, f: Frame) -> Next:
     """KG-5.37."""
     end_with_turn(g)
     if is_unsettled(g):
@@ -169,12 +171,12 @@ def end_of_turn(g: Kaosz, f: Frame) -> Any:
 
 
 @turn.step
-def over(g: Kaosz, f: Frame) -> Any:
+def over(g: Kaosz, f: Frame) -> Next:
     return done()
 
 
 @turn.step
-def answer_item(g: Kaosz, f: Frame) -> Any:
+def answer_item(g: Kaosz, f: Frame) -> Next:
     """An item played from the idle main phase: the others may answer, then it resolves (KG-6.8)."""
     opened = window(g, "main", g.active, 1)
     if opened is None:
@@ -187,15 +189,16 @@ victory = Flow("kaosz.victory")
 
 
 @victory.step
-def check(g: Kaosz, f: Frame) -> Any:
+def check(g: Kaosz, f: Frame) -> Next:
     """KG-10.1; with three or more at the start KG-11.36."""
     for number, seat in enumerate(ending.victory_check(g)):
         ending.eliminate(g, seat, g.active, together=number > 0)
     if g.is_multiplayer and g.outcome is None:
         ending.end_if_alone(g)
+    return None
 
 
 @victory.step
-def look_round(g: Kaosz, f: Frame) -> Any:
+def look_round(g: Kaosz, f: Frame) -> Next:
     rebind(g, f)
     return call(settle) if is_unsettled(g) else None

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from rules.core.contract import clone
-from rules.core.decisions import PASS
+from rules.core.decisions import PASS, Option
 
 from ..deliveries import COLOURS, Goods, add, one_of, take
 from ..flows.payment import outcomes, unmask
@@ -26,13 +26,13 @@ class Deal(NamedTuple):
     energy: int
     goods: Goods
     delivered: tuple[int, ...]  # positions
-    option: Any
+    option: Option
 
 
-NOTHING: Any = ("pay", 0, 0, 0, 0, 0, 0)
+NOTHING: Option = ("pay", 0, 0, 0, 0, 0, 0)
 
 
-def weigh_payment(g: Smuggling, seat: Seat, option: Any, prices: Prices) -> Deal:
+def weigh_payment(g: Smuggling, seat: Seat, option: Option, prices: Prices) -> Deal:
     """What one outcome of the payment question is worth (SM-D6 to D9)."""
     known = facts(g)
     paid, delivered = unmask(option[1]), unmask(option[2])
@@ -46,7 +46,7 @@ def weigh_payment(g: Smuggling, seat: Seat, option: Any, prices: Prices) -> Deal
     return Deal(worth, points, energy, goods, delivered, option)
 
 
-def best_payment(g: Smuggling, seat: Seat, options: Iterable[Any], prices: Prices) -> Deal:
+def best_payment(g: Smuggling, seat: Seat, options: Iterable[Option], prices: Prices) -> Deal:
     """The best of these outcomes; the first of equals gives the fewest goods."""
     return max((weigh_payment(g, seat, option, prices) for option in options), key=lambda deal: deal.worth)
 
@@ -89,7 +89,7 @@ class Dealer:
 # -- refill
 
 
-def refilled(energy: int, goods: Goods, option: Any) -> tuple[int, Goods]:
+def refilled(energy: int, goods: Goods, option: Option) -> tuple[int, Goods]:
     """A stock after a refill or after giving back."""
     if option == PASS:
         return energy, goods
@@ -100,7 +100,7 @@ def refilled(energy: int, goods: Goods, option: Any) -> tuple[int, Goods]:
     return (energy - 1, goods) if option[1] == ENERGY else (energy, take(goods, one_of(option[1])))
 
 
-def best_refill(energy: int, goods: Goods, options: Sequence[Any], prices: Prices) -> tuple[float, Any]:
+def best_refill(energy: int, goods: Goods, options: Sequence[Option], prices: Prices) -> tuple[float, Option]:
     """What the best of these refills adds in worth, and which it is (SM-D10, SM-D11); the first of equals."""
     before = prices.of(energy, goods)
     worth = [prices.of(*refilled(energy, goods, option)) - before for option in options]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.ai.hints import WAIT
 from rules.core.chance import Chance
-from rules.core.decisions import PASS, Decision, Value
+from rules.core.decisions import PASS, Decision, Option, Value
 from rules.core.reasons import Reason
 
 from ..bids import CANCEL, HOLD
@@ -29,7 +27,7 @@ def why(g: Smuggling, decision: Decision, value: Value) -> Reason:
     return _why_refill(g, value)
 
 
-def _why_bid(g: Smuggling, seat: Seat, value: Any) -> Reason:
+def _why_bid(g: Smuggling, seat: Seat, value: Value) -> Reason:
     if value in (HOLD, WAIT, CANCEL):
         return Reason("smugglers.why.hold", {}, "SM-4.71")
     a = Auction(g, seat)
@@ -59,7 +57,7 @@ def _why_take(g: Smuggling, a: Auction, seat: Seat, token: int) -> Reason:
     return Reason("smugglers.why.take", {"token": token}, "SM-4.141")
 
 
-def _why_pay(g: Smuggling, seat: Seat, option: Any) -> Reason:
+def _why_pay(g: Smuggling, seat: Seat, option: Option) -> Reason:
     deal = weigh_payment(g, seat, option, prices_for(g, seat))
     given = sum(option[3:])
     told = {"points": deal.points, "energy": g.energy[seat] - deal.energy, "goods": given}
@@ -70,7 +68,7 @@ def _why_pay(g: Smuggling, seat: Seat, option: Any) -> Reason:
     return Reason("smugglers.why.pay", told, "SM-4.121")
 
 
-def _why_refill(g: Smuggling, value: Any) -> Reason:
+def _why_refill(g: Smuggling, value: Value) -> Reason:
     if value == PASS:
         return Reason("smugglers.why.refill_none", {}, "SM-5.4")
     if value[0] == ENERGY:

@@ -11,10 +11,10 @@ After every beat the lead hand moves on (SM-4.73). The last token goes to the on
 
 from __future__ import annotations
 
+from rules.core.decisions import Option
 from rules.core.flow import Call, Done, Flow, Frame, Goto, Pause, call, done, goto
 
 from .. import atoms, bids
-from ..facts import Option
 from ..state import Action, Seat, Smuggling, clockwise, facts, seats
 from .drops import drop
 

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
-from rules.core.decisions import PASS
+from rules.core.decisions import PASS, Option, Value
 from rules.core.flow import Done, Flow, Frame, Goto, done, goto
 from rules.core.frames import TO_BE_ASKED
 from rules.core.reasons import Reason
@@ -27,16 +26,16 @@ ENERGY, GOODS = "energy", "goods"
 
 
 @lru_cache(maxsize=16)
-def _energy_offers(most: int) -> tuple[Any, ...]:
+def _energy_offers(most: int) -> tuple[Option, ...]:
     return (PASS, *((ENERGY, count) for count in range(1, most + 1)))
 
 
 @lru_cache(maxsize=4096)
-def _goods_offers(most: int, pool: Goods) -> tuple[Any, ...]:
+def _goods_offers(most: int, pool: Goods) -> tuple[Option, ...]:
     return tuple([(GOODS, *goods) for goods in up_to(pool, most)])
 
 
-def offers(g: Smuggling, seat: Seat) -> tuple[Any, ...]:
+def offers(g: Smuggling, seat: Seat) -> tuple[Option, ...]:
     """What the seat may take: PASS, ("energy", count), ("goods", red, yellow, blue, green) (SM-D10)."""
     most = speed(g, seat)
     r, y, b, green = g.pool_goods
@@ -44,22 +43,22 @@ def offers(g: Smuggling, seat: Seat) -> tuple[Any, ...]:
     return _energy_offers(min(most, g.pool_energy)) + goods
 
 
-def gifts(g: Smuggling, seat: Seat) -> tuple[Any, ...]:
+def gifts(g: Smuggling, seat: Seat) -> tuple[Option, ...]:
     """What the seat may give back: PASS, ("give", "energy"), ("give", colour) (SM-D11)."""
-    listed: list[Any] = [PASS]
+    listed: list[Option] = [PASS]
     if g.energy[seat]:
         listed.append(("give", ENERGY))
     listed += [("give", colour) for colour, have in zip(COLOURS, g.goods[seat], strict=True) if have]
     return tuple(listed)
 
 
-def refusals(g: Smuggling, seat: Seat) -> Iterator[tuple[Any, Reason]]:
+def refusals(g: Smuggling, seat: Seat) -> Iterator[tuple[Option, Reason]]:
     """Energy and single colours that are out of reach, with the reason."""
     most, highest = speed(g, seat), max(facts(g).tokens) + 1
     have = {ENERGY: g.pool_energy, **dict(zip(COLOURS, g.pool_goods, strict=True))}
     for what, pool in have.items():
         for count in range(1, highest + 1):
-            option: tuple[Any, ...] = (ENERGY, count)
+            option: tuple[Option, ...] = (ENERGY, count)
             if what != ENERGY:
                 option = (GOODS, *(count * part for part in one_of(what)))
             if count > most:
@@ -68,7 +67,7 @@ def refusals(g: Smuggling, seat: Seat) -> Iterator[tuple[Any, Reason]]:
                 yield option, Reason("smugglers.pool_short", {"have": pool, "what": what}, "SM-4.143")
 
 
-def gift_refusals(g: Smuggling, seat: Seat) -> Iterator[tuple[Any, Reason]]:
+def gift_refusals(g: Smuggling, seat: Seat) -> Iterator[tuple[Option, Reason]]:
     possible = gifts(g, seat)
     for what in (ENERGY, *COLOURS):
         if ("give", what) not in possible:
@@ -101,14 +100,14 @@ def act(g: Smuggling, f: Frame) -> Goto | Done:
     return goto("act")
 
 
-def _take(g: Smuggling, seat: Seat, choice: Any) -> None:
+def _take(g: Smuggling, seat: Seat, choice: Value) -> None:
     if choice[0] == ENERGY:
         atoms.refill(g, seat, energy=choice[1])
     elif choice[0] == GOODS:
         atoms.refill(g, seat, goods=choice[1:])
 
 
-def _give(g: Smuggling, seat: Seat, choice: Any) -> None:
+def _give(g: Smuggling, seat: Seat, choice: Value) -> None:
     if choice == ("give", ENERGY):
         atoms.give_back(g, seat, energy=1)
     elif choice != PASS:

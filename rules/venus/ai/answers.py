@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from rules.core.decisions import PASS, Amount, Decision, One, Some, Value
+from rules.core.decisions import PASS, Amount, Decision, One, Option, Some, Value
 
 from ..facts import building_kind
 from ..kinds import UNITS
@@ -31,7 +30,7 @@ def instinct(g: Onward, decision: Decision, mind: Mind) -> Value:
     return ranked(g, decision, mind, 1)[0]
 
 
-def ranked(g: Onward, decision: Decision, mind: Mind, limit: int) -> list[Any]:
+def ranked(g: Onward, decision: Decision, mind: Mind, limit: int) -> list[Option]:
     """The options worth a thought, the best first."""
     if not isinstance(decision, One):
         return [instinct(g, decision, mind)]
@@ -66,7 +65,7 @@ def planning(g: Onward, seat: int, mind: Mind) -> Plans:
     return Plans(g, seat, mind.skill)
 
 
-def _weigh(plans: Plans, option: Any, laid: tuple[int, ...]) -> float:
+def _weigh(plans: Plans, option: Option, laid: tuple[int, ...]) -> float:
     verb = option if isinstance(option, str) else option[0]
     if verb == "card":
         return weigh_card(plans, option) if plans.look.skill.plays_cards else -0.1
@@ -105,14 +104,14 @@ def _cards(g: Onward, decision: Some) -> Value:
 # -- single questions
 
 
-def _save(look: Outlook, option: Any) -> float:
+def _save(look: Outlook, option: Option) -> float:
     """Save a unit if it is worth the card."""
     if option == PASS:
         return 0.0
     return look.loss(look.g.frames[-1].unit) - look.card(card_of(look.g, option[1])) * (0.9 if look.left else 0.1)
 
 
-def _loss(look: Outlook, option: Any) -> float:
+def _loss(look: Outlook, option: Option) -> float:
     """What is given up hurts least."""
     if option[0] == "lose":
         kind = UNITS.index(option[1])
@@ -131,7 +130,7 @@ def _standing(look: Outlook, seat: int, name: str, building: str) -> float:
     return before[seat] - after[seat] + look.pounds(income) * look.left
 
 
-def _hire(look: Outlook, option: Any) -> float:
+def _hire(look: Outlook, option: Option) -> float:
     """The saboteur: against whoever is ahead, never against oneself."""
     if option == PASS:
         return 0.0
@@ -146,7 +145,7 @@ def _hire(look: Outlook, option: Any) -> float:
     return _standing(look, victim, option[2], option[3]) * share - look.pounds(3)
 
 
-def _take(look: Outlook, option: Any) -> float:
+def _take(look: Outlook, option: Option) -> float:
     """The best card of a hand that was spied on, if it is better than the worst own one."""
     if option == PASS:
         own = [card_worth(card_of(look.g, card)) for card in hand(look.g, look.seat)]
@@ -154,11 +153,11 @@ def _take(look: Outlook, option: Any) -> float:
     return card_worth(card_of(look.g, option[1]))
 
 
-def _give(look: Outlook, option: Any) -> float:
+def _give(look: Outlook, option: Option) -> float:
     return -card_worth(card_of(look.g, option[1]))
 
 
-def _last(look: Outlook, option: Any) -> float:
+def _last(look: Outlook, option: Option) -> float:
     """One more action is taken if there is something to do with it."""
     if option == PASS:
         return 0.0
@@ -166,13 +165,13 @@ def _last(look: Outlook, option: Any) -> float:
     return plans.prospects - 0.5 * look.card(card_of(look.g, option[1]))
 
 
-def _encore(look: Outlook, option: Any) -> float:
+def _encore(look: Outlook, option: Option) -> float:
     if option == PASS:
         return 0.0
     return look.card(card_of(look.g, option[2])) - look.card(card_of(look.g, option[1]))
 
 
-_WEIGHTS: dict[str, Callable[[Outlook, Any], float]] = {
+_WEIGHTS: dict[str, Callable[[Outlook, Option], float]] = {
     "venus.destroy.save": _save,
     "venus.uprising.remove": _loss,
     "venus.leaders.raze": _loss,

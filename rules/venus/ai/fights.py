@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from rules.core.decisions import Option, Value
 
 from .. import points
 from ..facts import SKULL
@@ -15,7 +15,7 @@ from .paying import MOST, Costs, Payment, Purse, cheapest
 ENOUGH = 0.02  # a card played inside the attempt must bring so much more than what is there without it
 
 
-def in_attempt(look: Outlook, options: tuple[Any, ...]) -> Any:
+def in_attempt(look: Outlook, options: tuple[Option, ...]) -> Value:
     """The next step of the attempt under way."""
     g, made = look.g, look.g.attempt
     assert made is not None
@@ -33,9 +33,9 @@ def in_attempt(look: Outlook, options: tuple[Any, ...]) -> Any:
     return "give_up"
 
 
-def _declare(g: Onward, made: Attempt, paid: Payment, options: tuple[Any, ...]) -> Any:
+def _declare(g: Onward, made: Attempt, paid: Payment, options: tuple[Option, ...]) -> Value:
     """The first piece of the payment that is not laid out yet; confirm when all is."""
-    laid: list[tuple[Any, ...]] = [("add", card) for card in made.cards]
+    laid: list[tuple[Option, ...]] = [("add", card) for card in made.cards]
     laid += [("land", name) for name, count in zip(UNITS, made.landing, strict=True) for _ in range(count)]
     for card, kind, fresh in made.sacrifices:
         laid.append(("sacrifice", card, UNITS[kind], "landed" if fresh else "surface"))
@@ -52,14 +52,14 @@ def _declare(g: Onward, made: Attempt, paid: Payment, options: tuple[Any, ...]) 
     return offered.get(wanted[0], "give_up")
 
 
-def _named(g: Onward, piece: tuple[Any, ...]) -> tuple[Any, ...]:
+def _named(g: Onward, piece: tuple[Option, ...]) -> tuple[Option, ...]:
     """A piece of a declaration by the designs of its cards: equal cards are one choice."""
     verb, *rest = piece
     cards = {"add": 1, "sacrifice": 1, "again": 2}.get(verb, 0)
     return (verb, *(g.cards.design[card] for card in rest[:cards]), *rest[cards:])
 
 
-def _help(look: Outlook, made: Attempt, gain: float, need: int, options: tuple[Any, ...]) -> tuple[Any, float]:
+def _help(look: Outlook, made: Attempt, gain: float, need: int, options: tuple[Option, ...]) -> tuple[Option, float]:
     """The best card that changes the dice, the hand or the board, and what the attempt is worth with it."""
     crisis = made.tile >= 0 and tile_of(look.g, made.tile).kind == "crisis"
     purse = Purse(look)
@@ -102,7 +102,7 @@ def _left(gain: float, costs: Costs, need: int) -> float:
 
 
 def _with_card(
-    look: Outlook, made: Attempt, option: Any, fight: tuple[float, Costs, int], means: tuple[Purse, bool, list[int]]
+    look: Outlook, made: Attempt, option: Option, fight: tuple[float, Costs, int], means: tuple[Purse, bool, list[int]]
 ) -> float:
     """A free action in the window: a unit more in this orbit, or one less in the defender's."""
     gain, costs, need = fight
@@ -121,10 +121,10 @@ def _with_card(
     return _left(gain, purse.costs(made.planet, crisis, more), need) - price
 
 
-def losing(look: Outlook, options: tuple[Any, ...]) -> Any:
+def losing(look: Outlook, options: tuple[Option, ...]) -> Value:
     """The cheapest loss: units on the surface are spent anyway; NOSKULL only for what is dear."""
 
-    def cost(option: Any) -> float:
+    def cost(option: Option) -> float:
         if option[0] == "lose":
             kind = UNITS.index(option[1])
             return look.loss(kind) + (0.0 if option[2] == "surface" else look.spending(kind))

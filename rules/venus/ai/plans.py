@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any
+
+from rules.core.decisions import Option
 
 from ..facts import ALIEN, CRUISER, FACTORY, INFANTRY, MINE, TANK, building_kind
 from ..kinds import UNITS
@@ -222,7 +223,7 @@ class Plans:
 
     # -- the options of a turn
 
-    def weigh(self, option: Any) -> float:
+    def weigh(self, option: Option) -> float:
         if option == "marker":
             return self.marker()
         if isinstance(option, str):
@@ -236,7 +237,7 @@ class Plans:
             return self.raising(option)
         return 0.0
 
-    def claim(self, option: Any) -> float:
+    def claim(self, option: Option) -> float:
         """A claim with what is in orbit, and what the units and tiles left can do."""
         verb = option[0]
         if verb == "alien":
@@ -267,7 +268,7 @@ class Plans:
                 best = max(best, value + self.means(planet, after, tile))
         return best
 
-    def move(self, option: Any, bonus: int = 0, lift: bool = False) -> tuple[float, list[int]]:
+    def move(self, option: Option, bonus: int = 0, lift: bool = False) -> tuple[float, list[int]]:
         """The best group for a way, and what it is worth: claims there now or later, less what is left behind."""
         origin, goal = self.known.index[option[1]], self.known.index[option[2]]
         here, there = self.orbits[origin], self.orbits[goal]
@@ -287,7 +288,7 @@ class Plans:
                 best, group = value, list(size)
         return best, group
 
-    def raising(self, option: Any) -> float:
+    def raising(self, option: Option) -> float:
         """A unit where tiles wait for one, or two at once; money is no use at the end (OV-1.5)."""
         kind, planet = UNITS.index(option[1]), self.known.index[option[2]]
         orbit, cost = self.orbits[planet], self.known.cost[kind]

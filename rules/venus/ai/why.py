@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from rules.core.decisions import PASS, Decision
+from rules.core.decisions import PASS, Decision, Value
 from rules.core.reasons import Reason
+from rules.core.records import Json
 
 from .. import points
 from ..facts import ALIEN, building_kind
@@ -15,12 +15,12 @@ from ..state import Onward, card_of, facts, in_orbit, planet_of_tile, tile_of
 from .plans import Plans
 from .skill import ADMIRAL
 
-Told = tuple[str, dict[str, Any]]
+Told = tuple[str, dict[str, Json]]
 BEST: Told = ("best", {})
 FEARED = 0.6  # a crisis that threatens so many points is fought for what it would do, not for its tile
 
 
-def why(g: Onward, d: Decision, value: Any) -> Reason:
+def why(g: Onward, d: Decision, value: Value) -> Reason:
     """The reason for an answer to any question of the game."""
     told = _WHY.get(d.prompt.partition("/")[0])
     name, params = told(g, d, value) if told is not None else BEST
@@ -30,7 +30,7 @@ def why(g: Onward, d: Decision, value: Any) -> Reason:
 # -- a turn --------------------------------------------------------------------------------------------------
 
 
-def _turn(g: Onward, d: Decision, value: Any) -> Told:
+def _turn(g: Onward, d: Decision, value: Value) -> Told:
     if isinstance(value, str):
         if value == "marker":
             return ("marker_last", {}) if g.on_card == 1 else ("marker", {"left": g.on_card})
@@ -39,12 +39,12 @@ def _turn(g: Onward, d: Decision, value: Any) -> Told:
     return told(g, d.seat, value) if told is not None else BEST
 
 
-def _claim(g: Onward, seat: int, value: Any) -> Told:
+def _claim(g: Onward, seat: int, value: Value) -> Told:
     planet = facts(g).names[planet_of_tile(g, value[1])]
     return f"claim_{tile_of(g, value[1]).kind}", {"planet": planet}
 
 
-def _attempt(g: Onward, seat: int, value: Any) -> Told:
+def _attempt(g: Onward, seat: int, value: Value) -> Told:
     plans, tile, verb = Plans(g, seat, ADMIRAL), value[1], value[0]
     if verb == "alien":
         planet, tile = facts(g).index[tile], ALIEN
@@ -63,7 +63,7 @@ def _attempt(g: Onward, seat: int, value: Any) -> Told:
     return ("attempt_crisis" if dangers.relief(planet, tile) > FEARED else "attempt_point"), params
 
 
-def _move(g: Onward, seat: int, value: Any) -> Told:
+def _move(g: Onward, seat: int, value: Value) -> Told:
     known, plans = facts(g), Plans(g, seat, ADMIRAL)
     goal = known.index[value[2]]
     near = known.distance[known.index[value[1]]][goal] < known.course.allowance
@@ -73,15 +73,15 @@ def _move(g: Onward, seat: int, value: Any) -> Told:
     return ("move_claim" if at_once else "move"), {"planet": value[2], "origin": value[1]}
 
 
-def _raise(g: Onward, seat: int, value: Any) -> Told:
+def _raise(g: Onward, seat: int, value: Value) -> Told:
     return "raise", {"unit": value[1], "planet": value[2]}
 
 
-def _with(g: Onward, seat: int, value: Any) -> Told:
+def _with(g: Onward, seat: int, value: Value) -> Told:
     return ("lift" if card_of(g, value[1]).do == "lift" else "with"), {"card": value[1]}
 
 
-def _card(g: Onward, seat: int, value: Any) -> Told:
+def _card(g: Onward, seat: int, value: Value) -> Told:
     face, params = card_of(g, value[1]), {"card": value[1]}
     if face.do in ("money", "lodes", "traitor"):
         return "card_money", params
@@ -100,17 +100,17 @@ def _card(g: Onward, seat: int, value: Any) -> Told:
     return "card", params
 
 
-def _encore(g: Onward, seat: int, value: Any) -> Told:
+def _encore(g: Onward, seat: int, value: Value) -> Told:
     return "encore", {"card": value[2]}
 
 
-_VERBS: dict[str, Callable[[Onward, int, Any], Told]] = {
+_VERBS: dict[str, Callable[[Onward, int, Value], Told]] = {
     "claim": _claim, "attempt": _attempt, "tension": _attempt, "alien": _attempt, "move": _move, "raise": _raise,
     "with": _with, "card": _card, "encore": _encore,
 }  # fmt: skip
 
 
-def _group(g: Onward, d: Decision, value: Any) -> Told:
+def _group(g: Onward, d: Decision, value: Value) -> Told:
     frame = g.frames[-1]
     left = sum(in_orbit(g, frame.origin, d.seat)) - sum(value)
     return ("group" if left else "group_all"), {}
@@ -119,7 +119,7 @@ def _group(g: Onward, d: Decision, value: Any) -> Told:
 # -- an attempt ----------------------------------------------------------------------------------------------
 
 
-def _fight(g: Onward, d: Decision, value: Any) -> Told:
+def _fight(g: Onward, d: Decision, value: Value) -> Told:
     made = g.attempt
     assert made is not None
     need = points.requirement(g, made)
@@ -137,7 +137,7 @@ def _fight(g: Onward, d: Decision, value: Any) -> Told:
     return verb, {"card": value[1]}
 
 
-def _losing(g: Onward, d: Decision, value: Any) -> Told:
+def _losing(g: Onward, d: Decision, value: Value) -> Told:
     if value[0] == "lose":
         return "lose", {"unit": value[1]}
     return ("spare", {"card": value[1]}) if value[0] == "spare" else ("encore", {"card": value[2]})
@@ -146,47 +146,47 @@ def _losing(g: Onward, d: Decision, value: Any) -> Told:
 # -- other questions -----------------------------------------------------------------------------------------
 
 
-def _loss(g: Onward, d: Decision, value: Any) -> Told:
+def _loss(g: Onward, d: Decision, value: Value) -> Told:
     return ("lose", {"unit": value[1]}) if value[0] == "lose" else ("raze", {"building": value[2]})
 
 
-def _save(g: Onward, d: Decision, value: Any) -> Told:
+def _save(g: Onward, d: Decision, value: Value) -> Told:
     return ("no_save", {}) if value == PASS else ("save", {"card": value[1]})
 
 
-def _after(g: Onward, d: Decision, value: Any) -> Told:
+def _after(g: Onward, d: Decision, value: Value) -> Told:
     return ("no_encore", {}) if value == PASS else ("encore", {"card": value[2]})
 
 
-def _last(g: Onward, d: Decision, value: Any) -> Told:
+def _last(g: Onward, d: Decision, value: Value) -> Told:
     return ("no_last", {}) if value == PASS else ("last", {"card": value[1]})
 
 
-def _hire(g: Onward, d: Decision, value: Any) -> Told:
+def _hire(g: Onward, d: Decision, value: Value) -> Told:
     return ("no_hire", {}) if value == PASS else ("hire", {"seat": value[1]})
 
 
-def _take(g: Onward, d: Decision, value: Any) -> Told:
+def _take(g: Onward, d: Decision, value: Value) -> Told:
     return ("no_take", {}) if value == PASS else ("take", {"card": value[1]})
 
 
-def _give(g: Onward, d: Decision, value: Any) -> Told:
+def _give(g: Onward, d: Decision, value: Value) -> Told:
     return "give", {"card": value[1]}
 
 
-def _empire(g: Onward, d: Decision, value: Any) -> Told:
+def _empire(g: Onward, d: Decision, value: Value) -> Told:
     return "empire", {"empire": value}
 
 
-def _plain(name: str) -> Callable[[Onward, Decision, Any], Told]:
+def _plain(name: str) -> Callable[[Onward, Decision, Value], Told]:
     return lambda g, d, value: (name, {})
 
 
-def _swap(g: Onward, d: Decision, value: Any) -> Told:
+def _swap(g: Onward, d: Decision, value: Value) -> Told:
     return ("discard" if value else "no_discard"), {}
 
 
-_WHY: dict[str, Callable[[Onward, Decision, Any], Told]] = {
+_WHY: dict[str, Callable[[Onward, Decision, Value], Told]] = {
     "venus.turn.act": _turn, "venus.move.way": _turn, "venus.move.claim": _turn, "venus.raise.raise": _turn,
     "venus.move.group": _group, "venus.attempt.act": _fight, "venus.attempt.lose": _losing,
     "venus.uprising.remove": _loss, "venus.leaders.raze": _loss, "venus.rockets.bombard": _loss,

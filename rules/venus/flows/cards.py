@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rules.core.decisions import PASS
-from rules.core.flow import Call, Flow, Frame, call, done, goto
+from rules.core.decisions import PASS, Option
+from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
 from rules.core.ranges import CARD, CARD_OR_NONE, COUNT, FLAG, NUMBER, SEAT, WORD, either, list_of, one_of, unique
 from rules.core.zones import show_cards
 
@@ -18,20 +16,20 @@ from ..state import PLAY, Onward, card_of, facts, hand, held
 play = Flow("venus.card", told={"seat": SEAT, "card": CARD, "aim": list_of(either(NUMBER, WORD))})
 
 
-def play_call(seat: int, option: Any, then: str) -> Call:
+def play_call(seat: int, option: Option, then: str) -> Call:
     """Play the card of an option ("card", card, *aim)."""
     return call(play, then, seat=seat, card=option[1], aim=list(option[2:]))
 
 
 @play.step
-def enact(g: Onward, f: Frame) -> Any:
+def enact(g: Onward, f: Frame) -> Next:
     """OV-5.67: the card lies open while it takes effect."""
     atoms.play_card(g, f.seat, f.card, f.aim)
     return EFFECTS[card_of(g, f.card).do].enact(g, f.seat, f.card, f.aim)
 
 
 @play.step
-def put_away(g: Onward, f: Frame) -> Any:
+def put_away(g: Onward, f: Frame) -> Next:
     """OV-2.26; then ENCORE may take it back, and the hand is counted."""
     if g.cards.place[f.card] == PLAY:
         atoms.spend_card(g, f.card)
@@ -40,7 +38,7 @@ def put_away(g: Onward, f: Frame) -> Any:
 
 
 @play.step
-def played(g: Onward, f: Frame) -> Any:
+def played(g: Onward, f: Frame) -> Next:
     """Whether the action of the turn is done with it."""
     return done(card_of(g, f.card).class_ == ACTION)
 
@@ -61,7 +59,7 @@ marker = Flow("venus.marker", told={"seat": SEAT})
 
 
 @marker.step
-def take(g: Onward, f: Frame) -> Any:
+def take(g: Onward, f: Frame) -> Next:
     """OV-5.69, OV-5.70: a marker and a card; the last one brings the first move."""
     atoms.take_marker(g, f.seat)
     atoms.draw(g, f.seat)
@@ -117,7 +115,7 @@ def look(g: Onward, f: Frame) -> None:
 
 
 @spy.step
-def take_one(g: Onward, f: Frame) -> Any:
+def take_one(g: Onward, f: Frame) -> Next:
     options = [("take", card) for card in hand(g, f.other)]
     chosen = f.pick("spy_take", f.seat, [PASS, *options], rule="OV-6.33")
     if chosen == PASS:
@@ -142,7 +140,7 @@ destroy = Flow(
 
 
 @destroy.step
-def threaten(g: Onward, f: Frame) -> Any:
+def threaten(g: Onward, f: Frame) -> Next:
     """A unit is about to be destroyed. Its owner is asked if there is a card to save it, or in any case if the
     question itself must tell nothing (section 10)."""
     f.card, f.saved = -1, ""
@@ -165,7 +163,7 @@ def reply(g: Onward, f: Frame) -> None:
 
 
 @destroy.step
-def remove(g: Onward, f: Frame) -> Any:
+def remove(g: Onward, f: Frame) -> Next:
     if f.card >= 0:
         atoms.play_card(g, f.seat, f.card)
         atoms.spend_card(g, f.card)
@@ -175,7 +173,7 @@ def remove(g: Onward, f: Frame) -> Any:
 
 
 @destroy.step
-def settled(g: Onward, f: Frame) -> Any:
+def settled(g: Onward, f: Frame) -> Next:
     """Whether the unit was rescued."""
     return done(f.saved == "rescue")
 
@@ -184,7 +182,7 @@ encore = Flow("venus.encore", told={"seat": SEAT, "card": CARD})
 
 
 @encore.step
-def may_follow(g: Onward, f: Frame) -> Any:
+def may_follow(g: Onward, f: Frame) -> Next:
     """OV-6.27 after an own interrupt."""
     return None if facts(g).always or held(g, f.seat, "encore") else done()
 
@@ -197,7 +195,7 @@ def ask(g: Onward, f: Frame) -> None:
         take_encore(g, f.seat, chosen)
 
 
-def take_encore(g: Onward, seat: int, option: Any) -> None:
+def take_encore(g: Onward, seat: int, option: Option) -> None:
     """ENCORE goes to the discard, the card it follows back to the hand."""
     _, card, back = option
     atoms.play_card(g, seat, card)

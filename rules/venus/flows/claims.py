@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import combinations
-from typing import Any
 
-from rules.core.flow import Call, Flow, Frame, call, done, goto
+from rules.core.decisions import Option
+from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
 from rules.core.ranges import COUNT, SEAT, SEAT_OR_NONE, row
 from rules.core.reasons import Reason
 
 from .. import atoms, points
 from ..declaring import boosts, laid_out, victims
-from ..facts import ALIEN, DICE, FACTORY, MINE, Option, building_kind
+from ..facts import ALIEN, DICE, FACTORY, MINE, building_kind
 from ..kinds import UNITS
 from ..legal import own_units
 from ..playing import Faces, card_options, encores
@@ -46,7 +46,7 @@ claim = Flow("venus.claim", told={"seat": SEAT, "tile": TILE, "unit": UNIT})
 
 
 @claim.step
-def land_one(g: Onward, f: Frame) -> Any:
+def land_one(g: Onward, f: Frame) -> Next:
     """OV-5.26: exactly one unit, no dice."""
     planet, kind = planet_of_tile(g, f.tile), tile_of(g, f.tile).kind
     units = [0, 0, 0]
@@ -86,7 +86,7 @@ def declare(g: Onward, f: Frame) -> None:
 
 
 @attempt.step
-def act(g: Onward, f: Frame) -> Any:
+def act(g: Onward, f: Frame) -> Next:
     """The dice window and the commit window in one (OV-5.39, 5.41, 5.74): cards, units, then confirm or give up."""
     made = g.attempt
     assert made is not None
@@ -115,7 +115,7 @@ def act(g: Onward, f: Frame) -> Any:
     return _dice_card(g, made, chosen)
 
 
-def _dice_card(g: Onward, made: Attempt, chosen: Any) -> Any:
+def _dice_card(g: Onward, made: Attempt, chosen: Option) -> Next:
     """REROLL, EXCLUDE, NOSKULL and PTS1DRAW take effect at once (OV-5.75)."""
     verb, card, *dice = chosen
     atoms.play_card(g, made.seat, card)
@@ -188,7 +188,7 @@ def count_losses(g: Onward, f: Frame) -> None:
 
 
 @attempt.step
-def lose(g: Onward, f: Frame) -> Any:
+def lose(g: Onward, f: Frame) -> Next:
     """OV-5.57 to 5.59: one own unit for each skull, also after a failed attempt."""
     made = g.attempt
     assert made is not None
@@ -214,14 +214,14 @@ def lose(g: Onward, f: Frame) -> Any:
 
 
 @attempt.step
-def lost_one(g: Onward, f: Frame) -> Any:
+def lost_one(g: Onward, f: Frame) -> Next:
     """OV-5.59: whoever was rescued to Earth's orbit is safe from the same dice, on Earth too."""
     if f.returned and f.planet == facts(g).home:
         f.rescued = [count + (kind == f.struck) for kind, count in enumerate(f.rescued)]
     return goto("lose")
 
 
-def goto_spare(g: Onward, made: Attempt, card: int) -> Any:
+def goto_spare(g: Onward, made: Attempt, card: int) -> Next:
     """OV-5.39: NOSKULL may also be played when losses are taken."""
     atoms.play_card(g, made.seat, card)
     atoms.spare_skull(g, made)
@@ -233,9 +233,9 @@ def goto_spare(g: Onward, made: Attempt, card: int) -> Any:
 # -- what can be done in the windows
 
 
-def options(g: Onward, made: Attempt) -> list[Any]:
+def options(g: Onward, made: Attempt) -> list[Option]:
     """Everything the active player may do next in the attempt."""
-    found: list[Any] = [CONFIRM] if points.suffices(g, made) else []
+    found: list[Option] = [CONFIRM] if points.suffices(g, made) else []
     found.append(GIVE_UP)
     landing = made.landing
     if made.cards or made.sacrifices or any(landing):
@@ -303,30 +303,30 @@ def _declared_encores(g: Onward, made: Attempt, encore: int) -> list[Option]:
     return found
 
 
-def _land(g: Onward, made: Attempt, option: Any) -> None:
+def _land(g: Onward, made: Attempt, option: Option) -> None:
     made.landing[UNITS.index(option[1])] += 1
 
 
-def _add(g: Onward, made: Attempt, option: Any) -> None:
+def _add(g: Onward, made: Attempt, option: Option) -> None:
     made.cards.append(option[1])
 
 
-def _sacrifice(g: Onward, made: Attempt, option: Any) -> None:
+def _sacrifice(g: Onward, made: Attempt, option: Option) -> None:
     made.sacrifices.append((option[1], UNITS.index(option[2]), option[3] == "landed"))
 
 
-def _keep(g: Onward, made: Attempt, option: Any) -> None:
+def _keep(g: Onward, made: Attempt, option: Option) -> None:
     made.encore, made.encored = option[1], option[2]
 
 
-def _again(g: Onward, made: Attempt, option: Any) -> None:
+def _again(g: Onward, made: Attempt, option: Option) -> None:
     _keep(g, made, option)
     made.again = True
     if len(option) > 3:
         made.sacrifices.append((option[2], UNITS.index(option[3]), option[4] == "landed"))
 
 
-def _clear(g: Onward, made: Attempt, option: Any) -> None:
+def _clear(g: Onward, made: Attempt, option: Option) -> None:
     made.forget()
 
 
@@ -336,9 +336,9 @@ _DECLARED = {"land": _land, "add": _add, "sacrifice": _sacrifice, "keep": _keep,
 def _why_not(g: Onward, made: Attempt) -> Why:
     have, need = points.points(g, made), points.requirement(g, made)
     if not any(made.landing):
-        yield CONFIRM, Reason("venus.no_landing", {}, "OV-5.42")  # type: ignore[misc]
+        yield CONFIRM, Reason("venus.no_landing", {}, "OV-5.42")
     elif have < need:
-        yield CONFIRM, Reason("venus.points", {"have": have, "need": need}, "OV-5.41")  # type: ignore[misc]
+        yield CONFIRM, Reason("venus.points", {"have": have, "need": need}, "OV-5.41")
     yield from blocked_cards(asked_of(g, made.seat), attempt=True)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.decisions import PASS
-from rules.core.flow import Call, Flow, Frame, call, done, goto
+from rules.core.decisions import PASS, Option
+from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
 from rules.core.ranges import COUNT, SEAT, index, list_of, one_of
 from rules.core.state import Result
 
@@ -51,7 +51,7 @@ def roll(g: Onward, f: Frame) -> None:
 
 
 @crises.step
-def next_planet(g: Onward, f: Frame) -> Any:
+def next_planet(g: Onward, f: Frame) -> Next:
     """OV-7.5: Mercury to the Kuiper belt, Earth before the Moon."""
     f.planet += 1
     if f.planet == len(g.dead):
@@ -64,7 +64,7 @@ def next_planet(g: Onward, f: Frame) -> Any:
 
 
 @crises.step
-def carry_out(g: Onward, f: Frame) -> Any:
+def carry_out(g: Onward, f: Frame) -> Next:
     levels, level = facts(g).levels[f.planet], g.levels[f.planet]
     crisis = levels[min(level, len(levels)) - 1] if level and levels and not g.dead[f.planet] else "none"
     if crisis == "landing" and g.landed:  # OV-7.29
@@ -126,7 +126,7 @@ saboteur = Flow("venus.saboteur", told={"planet": PLANET, "crisis": one_of(*PRIC
 
 
 @saboteur.step
-def hire(g: Onward, f: Frame) -> Any:
+def hire(g: Onward, f: Frame) -> Next:
     """OV-7.9 to 7.13: the strictly largest income may pay."""
     leading = _leaders(g, f.planet)
     if len(leading) != 1:
@@ -170,7 +170,7 @@ def _targets(g: Onward, seat: int, crisis: str) -> list[tuple[Any, ...]]:
 # -- losses chosen by their owners
 
 
-def _lose(g: Onward, seat: int, planet: PlanetIndex, option: Any, why: str) -> None:
+def _lose(g: Onward, seat: int, planet: PlanetIndex, option: Option, why: str) -> None:
     if option[0] == "raze":
         atoms.remove_building(g, seat, facts(g).index[option[1]], building_kind(option[2]), why)
     else:
@@ -186,7 +186,7 @@ def call_up(g: Onward, f: Frame) -> None:
 
 
 @uprising.step
-def remove(g: Onward, f: Frame) -> Any:
+def remove(g: Onward, f: Frame) -> Next:
     """OV-7.14: two units each, a building for each that is missing."""
     if not f.queue:
         return done()
@@ -209,7 +209,7 @@ def find_leaders(g: Onward, f: Frame) -> None:
 
 
 @leaders.step
-def tear_down(g: Onward, f: Frame) -> Any:
+def tear_down(g: Onward, f: Frame) -> Next:
     if not f.queue:
         return done()
     seat = f.queue[0]
@@ -235,7 +235,7 @@ def launch(g: Onward, f: Frame) -> None:
 
 
 @rockets.step
-def hit(g: Onward, f: Frame) -> Any:
+def hit(g: Onward, f: Frame) -> Next:
     """OV-7.22: in turn one own unit at Earth, else a building, until the total is reached."""
     home = facts(g).home
     queue = [seat for seat in f.queue if own_units(g, seat, home) or own_buildings(g, seat, home)]
@@ -271,7 +271,7 @@ def collect(g: Onward, f: Frame) -> None:
 
 
 @toll.step
-def seize(g: Onward, f: Frame) -> Any:
+def seize(g: Onward, f: Frame) -> Next:
     if not f.queue:
         return done()
     seat = f.queue[0]

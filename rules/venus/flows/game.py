@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from rules.core.conceding import give_up
-from rules.core.flow import Flow, Frame, call, done, goto
+from rules.core.flow import Flow, Frame, Next, call, done, goto
 from rules.core.frames import TO_BE_ASKED
 
 from .. import atoms
@@ -21,7 +20,7 @@ game = Flow("venus.game", keeps={"rolling": TO_BE_ASKED}, at={"roll_for_first": 
 
 
 @game.step
-def choose_empires(g: Onward, f: Frame) -> Any:
+def choose_empires(g: Onward, f: Frame) -> Next:
     """OV-3.2: each seat in order; no two share an empire."""
     for seat, chosen in enumerate(g.empires):
         if not chosen:
@@ -51,7 +50,7 @@ def lay_out(g: Onward, f: Frame) -> None:
 
 
 @game.step
-def roll_for_first(g: Onward, f: Frame) -> Any:
+def roll_for_first(g: Onward, f: Frame) -> Next:
     """OV-3.9: the highest sum; tied players roll again among themselves."""
     sums = {}
     for seat in f.rolling:
@@ -83,13 +82,13 @@ def draw_tiles(g: Onward, f: Frame) -> None:
 
 
 @game.step
-def act(g: Onward, f: Frame) -> Any:
+def act(g: Onward, f: Frame) -> Next:
     atoms.enter_phase(g, ACTIONS)
     return call(actions)
 
 
 @game.step
-def suffer(g: Onward, f: Frame) -> Any:
+def suffer(g: Onward, f: Frame) -> Next:
     atoms.enter_phase(g, CRISES)
     return call(crises)
 
@@ -105,7 +104,7 @@ def earn(g: Onward, f: Frame) -> None:
 
 
 @game.step
-def reset(g: Onward, f: Frame) -> Any:
+def reset(g: Onward, f: Frame) -> Next:
     """OV-8.2."""
     if g.period == facts(g).course.periods:
         return None
@@ -115,7 +114,7 @@ def reset(g: Onward, f: Frame) -> Any:
 
 
 @game.step
-def score(g: Onward, f: Frame) -> Any:
+def score(g: Onward, f: Frame) -> Next:
     """Section 9."""
     atoms.end_game(g, ranking(g), standing(g))
     return done()

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rules.core.decisions import PASS
-from rules.core.flow import Call, Flow, Frame, call, done, goto
+from rules.core.decisions import PASS, Option
+from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
 from rules.core.ranges import CARD, COUNT, NUMBER, SEAT, WORD, either, list_of, maybe
 from rules.core.reasons import Reason
 
@@ -36,7 +34,7 @@ def begin(g: Onward, f: Frame) -> None:
 
 
 @actions.step
-def next_turn(g: Onward, f: Frame) -> Any:
+def next_turn(g: Onward, f: Frame) -> Next:
     if g.on_card == 0:  # OV-5.5
         return goto("ask_last")
     atoms.begin_turn(g, f.seat, last=False)
@@ -52,7 +50,7 @@ def ask_last(g: Onward, f: Frame) -> None:
 
 
 @actions.step
-def next_asked(g: Onward, f: Frame) -> Any:
+def next_asked(g: Onward, f: Frame) -> Next:
     """Those who hold a LAST card, or everybody if the question itself must tell nothing (section 10).
 
     Who comes later stays in the queue unlooked at: whoever is asked now must not learn about them.
@@ -63,7 +61,7 @@ def next_asked(g: Onward, f: Frame) -> Any:
 
 
 @actions.step
-def last_window(g: Onward, f: Frame) -> Any:
+def last_window(g: Onward, f: Frame) -> Next:
     """OV-5.78: until everybody has declined in succession."""
     seat = f.queue[0]
     chosen = f.pick("last", seat, [PASS, *(("last", card) for card in held(g, seat, "last"))], rule="OV-5.60")
@@ -79,7 +77,7 @@ def last_window(g: Onward, f: Frame) -> Any:
 
 
 @actions.step
-def last_action(g: Onward, f: Frame) -> Any:
+def last_action(g: Onward, f: Frame) -> Next:
     atoms.begin_turn(g, f.taker, last=True)
     return call(turn, "next_asked")
 
@@ -91,7 +89,7 @@ turn = Flow("venus.turn")
 
 
 @turn.step
-def act(g: Onward, f: Frame) -> Any:
+def act(g: Onward, f: Frame) -> Next:
     """OV-5.2, OV-5.6: one action, free actions before and after it, then the end."""
     if _phase_is_over(g):
         return _last_words(g)
@@ -110,7 +108,7 @@ def act(g: Onward, f: Frame) -> Any:
     return _carry_out(g, seat, verb, chosen)
 
 
-def _carry_out(g: Onward, seat: int, verb: str, chosen: Any) -> Call:
+def _carry_out(g: Onward, seat: int, verb: str, chosen: Option) -> Call:
     if verb == "card":
         return play_call(seat, chosen, "after")
     if verb in ("move", "with"):
@@ -124,14 +122,14 @@ def _carry_out(g: Onward, seat: int, verb: str, chosen: Any) -> Call:
 
 
 @turn.step
-def after(g: Onward, f: Frame) -> Any:
+def after(g: Onward, f: Frame) -> Next:
     """A free action leaves the action of the turn, and so does a move that is called off."""
     if f.returned:
         atoms.change_actions(g, -1)
     return goto("act")
 
 
-def _last_words(g: Onward) -> Any:
+def _last_words(g: Onward) -> Next:
     """The turn ends with the phase; only the MARKER card that ended it may still be followed by ENCORE (OV-6.27)."""
     if g.played:
         back = g.played[0]
@@ -146,9 +144,9 @@ def _phase_is_over(g: Onward) -> bool:
     return g.on_card == 0 and not g.last_window
 
 
-def options(g: Onward, seat: int) -> list[Any]:
+def options(g: Onward, seat: int) -> list[Option]:
     """Everything the active player may do next."""
-    found: list[Any] = []
+    found: list[Option] = []
     mine = faces(g, seat)
     acting = g.actions > 0
     if acting:
@@ -173,9 +171,9 @@ def _why_not(asked: Asked) -> Why:
             yield from board.blocked_claims(g, seat, planet)
         yield from board.blocked_raises(g, seat)
         if not g.last_window:
-            yield END, Reason("venus.action_first", {}, "OV-5.2")  # type: ignore[misc]
+            yield END, Reason("venus.action_first", {}, "OV-5.2")
     else:
-        yield MARKER, Reason("venus.no_action", {}, "OV-5.2")  # type: ignore[misc]
+        yield MARKER, Reason("venus.no_action", {}, "OV-5.2")
     yield from blocked_cards(asked)
 
 
@@ -191,7 +189,7 @@ move = Flow(
 
 
 @move.step
-def choose_way(g: Onward, f: Frame) -> Any:
+def choose_way(g: Onward, f: Frame) -> Next:
     """OV-5.16: the way, within the allowance and the MOVE cards laid beside it; all can still be called off."""
     if f.first is not None:
         chosen, f.first = f.first, None
@@ -231,7 +229,7 @@ def form_group(g: Onward, f: Frame) -> None:
 
 
 @move.step
-def claim_there(g: Onward, f: Frame) -> Any:
+def claim_there(g: Onward, f: Frame) -> Next:
     """OV-5.21 to 5.25: one claim if the allowance was not used up; free actions in between (OV-5.7)."""
     seat, goal = f.seat, f.goal
     if f.spare <= 0 or g.dead[goal] or not (g.tiles[goal] or g.aliens[goal]):
@@ -253,7 +251,7 @@ def claim_there(g: Onward, f: Frame) -> Any:
 
 
 @move.step
-def arrived(g: Onward, f: Frame) -> Any:
+def arrived(g: Onward, f: Frame) -> Next:
     return done(True)
 
 
@@ -269,7 +267,7 @@ raising = Flow("venus.raise", told={"seat": SEAT, "first": _OPTION, "left": COUN
 
 
 @raising.step
-def place(g: Onward, f: Frame) -> Any:
+def place(g: Onward, f: Frame) -> Next:
     """5.6: one or two units, paid and placed one after the other."""
     if f.first is not None:
         option, f.first = f.first, None

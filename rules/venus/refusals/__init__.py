@@ -14,9 +14,7 @@ An aim is ("world", planet), ("tile", tile), ("alien", planet), ("unit", ...), (
 
 from __future__ import annotations
 
-from typing import Any
-
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Value
 from rules.core.reasons import Reason
 
 from ..state import Onward
@@ -26,7 +24,7 @@ from .wish import Asked, Judge, fits
 JUDGES: dict[str, Judge] = {**board.JUDGES, **cards.JUDGES}
 
 
-def refusal(g: Onward, decision: Decision, wish: Any) -> Reason | None:
+def refusal(g: Onward, decision: Decision, wish: Value) -> Reason | None:
     """What the wish lacks; None if it belongs to another moment."""
     if not 0 <= decision.seat < len(g.money):
         return None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from rules.core.decisions import Option
 from rules.core.reasons import Reason
+from rules.core.records import Json
 from rules.core.refusals import offered
 
-from ..facts import CRUISER, FACTORY, INFANTRY, Option, building_kind
+from ..facts import CRUISER, FACTORY, INFANTRY, building_kind
 from ..kinds import PIECES, UNDEFENDED, UNITS
 from ..legal import own_units, tensions, with_cards
 from ..state import (
@@ -30,7 +31,7 @@ Why = Iterator[tuple[Option, Reason]]
 Answer = Reason | None
 
 
-def said(name: str, rule: str, **params: Any) -> Reason:
+def said(name: str, rule: str, **params: Json) -> Reason:
     return Reason(f"venus.{name}", params, rule)
 
 

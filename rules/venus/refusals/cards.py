@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from rules.core.decisions import Option
 from rules.core.reasons import Reason
 from rules.core.refusals import offered
 
 from .. import points
 from ..declaring import boosts, laid_out, victims
 from ..effects import EFFECTS, NOT_IN_ATTEMPTS, has_cards
-from ..facts import CRUISER, Option
+from ..facts import CRUISER
 from ..kinds import ACTION, FREE, UNITS, Card
 from ..legal import units_anywhere
 from ..playing import NEVER_BACK, card_options
@@ -313,7 +314,7 @@ def blocked_cards(asked: Asked, attempt: bool = False) -> Iterator[tuple[Option,
 # -- wishes that name a card
 
 
-def _card(asked: Asked, card: int, *aim: Any) -> Answer:
+def _card(asked: Asked, card: int, *aim: Option) -> Answer:
     return why_no_card(asked, card, aim)
 
 

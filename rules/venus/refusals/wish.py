@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Option
 from rules.core.reasons import Reason
+from rules.core.records import Json
 
 from ..kinds import BUILDINGS, PIECES, UNITS
 from ..state import Onward, facts
@@ -28,7 +29,7 @@ class Asked(NamedTuple):
     def question(self) -> str:
         return self.decision.prompt
 
-    def because(self, name: str, rule: str = "", **params: Any) -> Reason:
+    def because(self, name: str, rule: str = "", **params: Json) -> Reason:
         """A reason; without a rule of its own that of the question."""
         return Reason(f"venus.{name}", params, rule or self.decision.rule)
 
@@ -67,7 +68,7 @@ _FORMS = {verb: [form.split() for form in forms.split("|")] for verb, forms in _
 _AIMED = ("unit", "card")  # may be followed by what they were brought to
 
 
-def fits(g: Onward, verb: str, parts: tuple[Any, ...]) -> bool:
+def fits(g: Onward, verb: str, parts: tuple[Option, ...]) -> bool:
     """Whether all that a wish names exists in this game."""
     if verb == "attempt" and not parts:
         return True  # the panel of the attempt, as an aim
