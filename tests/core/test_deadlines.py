@@ -27,7 +27,7 @@ from rules import (
     waiting,
 )  # fmt: skip
 from rules.core.flow import Flow, Frame, Pause, checked, run
-from tests.support import parlour
+from tests.support import parlour, tiny
 from tests.support.playout import play_on
 
 
@@ -69,7 +69,7 @@ def test_the_clock_answers_only_where_time_is_limited_and_still_open():
             apply(session.state, answer)
         assert refused.value.reason.id == "core.no_clock", answer
     assert session.state == before
-    unlimited = new_game("tiny", Setup("tiny", [{}, {}]), 1)
+    unlimited = new_game(tiny.TINY.id, Setup("tiny", [{}, {}]), 1)
     with pytest.raises(Illegal):
         apply(unlimited, late(0))
 
