@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from rules import (
     CLOCK,
+    DEADLINE,
     MINUTE,
     PASS,
     TABLE,
@@ -33,7 +34,8 @@ from .book import Book
 from .choices import Choices
 from .clock import RealClock
 from .curtain import Curtain
-from .happenings import Faulted, Over, TableAnswered
+from .deadlines import Deadlines
+from .happenings import Faulted, Notice, Over, TableAnswered
 from .hooks import Hooks, sole_answer
 from .options import PlaySettings, Stops
 from .playing_time import PlayingTime
@@ -70,6 +72,7 @@ class Course:
         self.choices = Choices()
         self.clock = RealClock(book, seats, hooks.clock, settings, minds, self.give, self.answer_table, log)
         self.played = PlayingTime(book)
+        self.deadlines = Deadlines()
         self.now = 0.0
         self.busy = False  # the scene still shows what happened
         self.offered: tuple[int, ...] = ()  # seats that may answer now
@@ -104,6 +107,27 @@ class Course:
         for _ in range(self.played.due(dt_ms)):
             if self.give(Answer(CLOCK, MINUTE, None)):
                 self.played.told()
+        self._count_down(dt_ms)
+
+    def limited(self) -> Decision | None:
+        """The question that a person sees now, if it is open for a limited time only."""
+        asked = waiting(self.book.state) if len(self.offered) == 1 else ()
+        return next((d for d in asked if d.seat in self.offered and d.limit is not None), None)
+
+    def _count_down(self, dt_ms: float) -> None:
+        decision = None if self.busy else self.limited()
+        if decision is None or not self.deadlines.pass_time(decision, len(self.book.session.log), dt_ms):
+            return
+        seat, together = decision.seat, len(waiting(self.book.state)) > 1
+        if together:
+            self.choices.lock_late(seat)
+            self._wish = None
+        else:
+            window = self.hooks.is_window(self.book.state, decision)
+            if self.give(Answer(CLOCK, DEADLINE, seat)) and window:
+                self.replies.answered(seat, decision.limit is not None and decision.limit.late == PASS)
+        if not together or self.seats.company == 1:  # who else was late is nobody's business
+            self.book.say(Notice("match-time-out"))
 
     def has_private_view(self, seat: int) -> bool:
         return self.hooks.private(self.book.state, seat, None, False)
@@ -360,9 +384,9 @@ class Course:
         answers = self.choices.answers()
         self.choices.clear()
         shown = len(self.book.feed.entries)
-        for answer in answers:
-            self.thoughts.given(answer.seat)
-            still_asked = any(d.seat == answer.seat and d.prompt == answer.prompt for d in waiting(self.book.state))
+        for asked, answer in answers:
+            self.thoughts.given(asked.seat)
+            still_asked = any((d.seat, d.prompt) == (asked.seat, asked.prompt) for d in waiting(self.book.state))
             if still_asked and not self.give(answer, answer.seat in people):
                 return False
         if len(people) < len(answers):
@@ -371,7 +395,7 @@ class Course:
 
     def sit(self, seat: int) -> None:
         """A human wants to make or change its choice before all have locked."""
-        if self.choices.decision(seat) is None or not self.seats.is_human(seat):
+        if self.choices.decision(seat) is None or self.choices.is_late(seat) or not self.seats.is_human(seat):
             raise Illegal(_reason("core.not_asked", seat=seat))
         self.choices.unlock(seat)
         self._wish = seat
@@ -444,6 +468,7 @@ class Course:
         self.choices.clear()
         self.replies.reset()
         self.clock.forget()
+        self.deadlines.forget()
         self.trouble, self.is_over, self._wish = None, False, None
         self._quiet_until, self._waits_for_step, self._look_ms = self.now, False, None
 

@@ -37,6 +37,7 @@ from .advice import Advice
 from .book import Book
 from .clock import PAUSE, RealClock
 from .course import Course
+from .deadlines import TimeLeft
 from .feed import Feed, Line, relived
 from .happenings import HandedOver, Happening, Recap
 from .history import History, Point
@@ -213,13 +214,18 @@ class Match:
             return None
         return min(1.0, max(0.0, (ring.ends - self._course.now) / ring.grace))
 
+    def time_left(self) -> TimeLeft | None:
+        """What is left of the time for the question on the screen; None: it may take as long as it likes."""
+        decision = self._course.limited()
+        return None if decision is None else self._course.deadlines.left(decision, len(self.session.log))
+
     @property
     def is_idle(self) -> bool:
         """Does nothing happen until somebody does something? Then the window may sleep (UX-99)."""
         course = self._course
         return not (
             self.clock.is_running or self.clock.count or course.is_quiet or course.thoughts.under_way(course.now)
-            or self._advice.is_under_way or self.ring_left() is not None
+            or self._advice.is_under_way or self.ring_left() is not None or course.limited() is not None
         ) or course.is_over
 
     # -- answering

@@ -107,6 +107,7 @@ class TableScene(Scene):
         self.prompt = PromptBar(self.desk, self.commands.end)
         self.prompt.open_rules = self.teller.open_rules
         self.prompt.wording = self.teller.question
+        self.prompt.time_left = self.match.time_left
         self.chips = Chips()
         self.complaints = Complaints()
 

@@ -15,6 +15,7 @@ from app.table.model import Id
 from app.table.prompt_form import form_page
 from app.table.prompt_kinds import OrderRow, Stepper
 from app.table.prompt_layout import Cornered, Lines
+from app.table.prompt_time import Countdown, LeftOf
 from app.table.regions import is_low, prompt_context
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG, Context
@@ -89,6 +90,7 @@ class PromptBar(Box):
         self._end = end
         self.open_rules: Callable[[], None] = lambda: None
         self.wording: Callable[[Decision], str] = desk.module.prompt
+        self.time_left: LeftOf = lambda: None
         self.offset = [0, 0]
         self.waiting = ""  # what to say while nobody here is asked
         self.progress: float | None = -1.0  # negative: no bar (UX-72)
@@ -128,7 +130,8 @@ class PromptBar(Box):
             self._text = Paragraph(self.wording(decision), STRONG, most=3)
             self._mark = SeatMark(decision.seat)
             own = self._controls_of(choice)
-            controls = [*own, *self._rule_of(decision)]
+            clock = [Countdown(self.time_left, self._time_words)] if decision.limit is not None else []
+            controls = [*clock, *own, *self._rule_of(decision)]
             self._note = self._note_of(choice, bool(own))
         self._button = self._end_of(decision, choice)
         self._controls = Cornered(controls, align="left")
@@ -217,6 +220,9 @@ class PromptBar(Box):
         if isinstance(choice, OrderChoice):
             return [self._order(choice)]
         return []
+
+    def _time_words(self, seconds: int) -> str:
+        return self.desk.ctx.texts("table-time-left", seconds=seconds)
 
     def _rule_of(self, decision: Decision) -> list[Widget]:
         """The rule in one sentence; pressed, it opens the rulebook there (UX-31)."""

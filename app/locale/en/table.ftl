@@ -41,6 +41,10 @@ table-end-stay = Keep playing
 table-end-anyway = End anyway
 table-prompt-move = Drag to move the bar
 table-confirm = Confirm
+table-time-left = Time left: { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 table-confirm-not = The choice is not complete yet.
 table-form-back = Take back
 table-chosen = { $low ->
@@ -185,6 +189,7 @@ notice-seat-human = { $name } plays again.
 notice-seat-machine = The computer plays for { $name } now.
 notice-take-back-agreed = Everybody agreed: back we go.
 notice-take-back-refused = Somebody refused; the game stays as it is.
+notice-match-time-out = Time is up: the answer counts as it was agreed for this case.
 notice-match-no-hint = There is no advice for this one.
 
 table-choose-again = Change my choice

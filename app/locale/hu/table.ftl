@@ -41,6 +41,7 @@ table-end-stay = Játszom tovább
 table-end-anyway = Befejezem így is
 table-prompt-move = Húzd arrébb a sávot
 table-confirm = Rendben
+table-time-left = Hátralévő idő: { $seconds } másodperc.
 table-confirm-not = A választás még nem teljes.
 table-form-back = Visszavonom
 table-chosen = { $low ->
@@ -185,6 +186,7 @@ notice-seat-human = { WHO($name, case: "upper") } újra maga játszik.
 notice-seat-machine = { WHO($name, case: "upper") } helyett most a gép játszik.
 notice-take-back-agreed = Mindenki beleegyezett: visszatérünk oda.
 notice-take-back-refused = Valaki nem egyezett bele; a játék marad, ahogy van.
+notice-match-time-out = Lejárt az idő: most az a válasz számít, amely ilyenkor jár.
 notice-match-no-hint = Ehhez most nincs tanács.
 
 table-choose-again = Mást választok

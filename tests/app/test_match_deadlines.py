@@ -1,0 +1,78 @@
+"""A question with a clock in a match: time runs only for who sees it, and the clock's answer ends up in the log."""
+
+import pytest
+
+from app.match import Covered, Match, Notice, PlaySettings, Seats
+from rules import CLOCK, DEADLINE, Answer, Illegal, Session, Setup, fingerprint, replay
+from tests.app.match_support import InlineMinds
+from tests.support import parlour
+
+NAMES = ("Anna", "Béla", "Cili", "Dani")
+
+
+def evening(*kinds: str, seed: int = 4, **settings) -> Match:
+    session = Session.start("parlour", Setup("parlour", [{} for _ in kinds]), seed)
+    chosen = PlaySettings(**{"pace_ms": 0, "hide_after_s": 0, **settings})
+    return Match(session, Seats(zip(NAMES, kinds, strict=False)), minds=InlineMinds(), settings=chosen)
+
+
+def wait(match: Match, seconds: float) -> list:
+    return [said for _ in range(round(seconds * 4)) for said in match.update(250)]
+
+
+def test_time_runs_and_the_clock_answers_when_it_is_out():
+    match = evening("human", "random")
+    match.update(0)
+    assert match.time_left().seconds == parlour.SECONDS and not match.is_idle
+    wait(match, 20)
+    assert match.time_left().seconds == parlour.SECONDS - 20
+    assert match.time_left().share == pytest.approx(2 / 3)
+    said = wait(match, 40.5)
+    assert Answer(CLOCK, DEADLINE, 0) in match.session.log
+    assert Notice("match-time-out") in said
+    assert match.session.state.round == 1 and match.time_left().seconds == parlour.SECONDS
+
+
+def test_an_answer_in_time_is_ones_own_and_the_next_question_has_its_whole_time():
+    match = evening("human", "random")
+    wait(match, 50)
+    match.answer(match.asked()[0].first(1)[0])
+    match.update(0)
+    assert all(answer.prompt != DEADLINE for answer in match.session.log)
+    assert match.time_left().seconds == parlour.SECONDS
+
+
+def test_time_stands_while_a_menu_or_a_cover_is_there():
+    match = evening("human", "human")
+    wait(match, 5)
+    assert match.covered_for == 0 and match.time_left() is None
+    match.lift()
+    wait(match, 10)
+    match.show_done(False)  # a menu, a dialog, or what happened is still being shown
+    wait(match, 30)
+    assert match.time_left().seconds == parlour.SECONDS - 10
+    match.show_done(True)
+    match.hide()
+    wait(match, 100)
+    match.lift()
+    match.update(0)
+    assert match.time_left().seconds == parlour.SECONDS - 10
+
+
+def test_everybody_at_one_screen_has_the_whole_time_and_nobody_hears_who_was_late():
+    match = evening("human", "human", "random")
+    match.update(0)
+    match.lift()
+    said = wait(match, parlour.SECONDS + 1)
+    assert match.covered_for == 1 and not match.session.log
+    assert [one for one in said if isinstance(one, (Covered, Notice))] == [Covered(1, "choice")]
+    with pytest.raises(Illegal):
+        match.sit(0)  # its time is out
+    match.lift()
+    match.update(0)
+    assert match.time_left().seconds == parlour.SECONDS
+    match.answer(match.asked()[0].first(1)[0])
+    match.update(0)
+    assert [answer.seat for answer in match.session.log[:3]] == [CLOCK, 1, 2]
+    again = replay(match.session.setup, match.session.seed, match.session.log)
+    assert fingerprint(again) == fingerprint(match.session.state)
