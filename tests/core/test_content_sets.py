@@ -24,6 +24,7 @@ from rules.core.content import (
     unpack,
 )
 from rules.core.game import SHIPPED, find
+from rules.core.limits import shows
 from rules.core.shapes import Row, Table, Translation
 from tests.core.demo_content import BASE, CARD, DECK, SCHEMA, effect, event, header, write
 
@@ -312,7 +313,7 @@ def test_no_kind_may_be_called_set() -> None:
 
 
 ids = st.from_regex(r"[a-z]{1,6}(_[a-z0-9]{1,3})?", fullmatch=True)
-words = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_size=20)
+words = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_size=20).filter(shows)
 cards = st.fixed_dictionaries(
     {
         "type": st.just("event"),
