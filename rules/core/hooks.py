@@ -1,8 +1,9 @@
 """Hooks: how pieces in play change values, replace events before they happen, and react to them afterwards.
 
 What is in force is looked up in the state each time, never kept: a power that is copied, swapped, stolen, lent, hidden
-or lost needs no bookkeeping. A game lists its pieces in play as sources, in the order in which they count; behaviour is
-registered under the piece's design.
+or lost needs no bookkeeping. A game hands in listings: functions that say which hooks are in force for one name. The
+simplest listing is built in: the game names its pieces in play as sources, and behaviour is registered under the
+piece's design.
 
     >>> from types import SimpleNamespace
     >>> hooks = Hooks("demo", lambda g: g.sources)
@@ -20,7 +21,17 @@ registered under the piece's design.
     [Part(piece=8, seat=1, layer='set', before=4, after=0), Part(piece=7, seat=0, layer='add', before=0, after=3)]
 
 A value of any type can be asked for: a number, a place, a list of legal cards. Layers are the rulebook's order: all
-hooks of an earlier layer come before those of a later one, within a layer the order of the sources counts.
+hooks of an earlier layer come before those of a later one; within a layer the order of play counts (`Source.since`).
+
+Where the text of a piece is data instead of code, the game writes the listing itself and gives the data along in
+`Source.text`:
+
+    >>> @hooks.listing
+    ... def tokens(g, kind, name, about):
+    ...     if kind == CHANGE and name == "fire":
+    ...         yield Hook(Source("token", 0, "", 3, text=5), lambda g, source, value, about: source.text, layer=SET)
+    >>> hooks.ask(g, "fire", 4, "crx")
+    8
 
 A replacement is looked up before something happens, a reaction after it; both are bound to their source and carried out
 by the game's own flows:
@@ -37,7 +48,7 @@ by the game's own flows:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -46,8 +57,9 @@ from .flow import Frame
 from .records import Json
 
 SET, ADD = "set", "add"
-LAYERS = (SET, ADD)  # where a value has no layers of its own
+LAYERS = (SET, ADD)  # where a game has no layers of its own
 FIRST = 0
+CHANGE, REPLACE, REACT = "change", "replace", "react"  # the kinds of hooks
 
 
 class Source(NamedTuple):
@@ -57,6 +69,28 @@ class Source(NamedTuple):
     seat: int
     design: str
     since: int = FIRST
+    text: Any = None  # what is written there, if that is data
+
+
+Guard = Callable[[Any, Source, Any], bool]
+Change = Callable[[Any, Source, Any, Any], Any]
+Happening = Callable[[Any, Source, Any], Any]
+
+
+def always(g: Any, source: Source, about: Any) -> bool:
+    """The guard of a hook that is in force whenever its piece is in play."""
+    return True
+
+
+class Hook(NamedTuple):
+    """One text in force. `run` is a Change for a value, a Happening for an event."""
+
+    source: Source
+    run: Callable[..., Any]
+    guard: Guard = always
+    layer: str = ""
+    mandatory: bool = True
+    name: Option = ""  # tells two hooks of one piece apart
 
 
 class Part(NamedTuple):
@@ -73,127 +107,113 @@ class Bound(NamedTuple):
     """A replacement or a reaction of one source to one event, ready to be carried out."""
 
     source: Source
-    name: str  # the registered function's name: it tells two hooks of one design apart
+    name: Option
     mandatory: bool
     run: Callable[[], Any]
 
 
-Guard = Callable[[Any, Source, Any], bool]
-Change = Callable[[Any, Source, Any, Any], Any]
-Happening = Callable[[Any, Source, Any], Any]
-
-
-def always(g: Any, source: Source, about: Any) -> bool:
-    """The guard of a hook that is in force whenever its piece is in play."""
-    return True
-
-
-class _Hook(NamedTuple):
-    run: Callable[..., Any]
-    guard: Guard
-    layer: str = ""
-    mandatory: bool = True
-
-
-_ByName = dict[str, dict[str, list[_Hook]]]  # name of the value or event -> design -> hooks
+Listing = Callable[[Any, str, str, Any], Iterable[Hook]]  # (g, kind, name of the value or event, what it is about)
 
 
 class Hooks:
-    """All hooks of one game. `sources` lists the pieces whose text counts now, in the order in which they count."""
+    """All hooks of one game. `sources` names the pieces whose registered text counts now; `layers` are in order."""
 
-    __slots__ = ("_changes", "_layers", "_reactions", "_replacements", "game", "sources")
+    __slots__ = ("_layers", "_listings", "_registered", "_sources", "game")
 
-    def __init__(self, game: str, sources: Callable[[Any], Iterable[Source]]) -> None:
-        self.game, self.sources = game, sources
-        self._changes: _ByName = {}
-        self._replacements: _ByName = {}
-        self._reactions: _ByName = {}
-        self._layers: dict[str, Sequence[str]] = {}
+    def __init__(
+        self, game: str, sources: Callable[[Any], Iterable[Source]] | None = None, layers: Sequence[str] = LAYERS
+    ) -> None:
+        self.game = game
+        self._sources = sources
+        self._layers = {layer: number for number, layer in enumerate(("", *layers))}
+        self._registered: dict[tuple[str, str], dict[str, list[partial[Hook]]]] = {}  # by kind and name, by design
+        self._listings: list[Listing] = [self._by_design] if sources else []
 
     # -- registering
 
-    def layers(self, name: str, *layers: str) -> None:
-        """The order in which changes of this value count."""
-        self._layers[name] = layers
+    def listing(self, listed: Listing) -> Listing:
+        """Add a function (g, kind, name, about) that gives the hooks in force for one name."""
+        self._listings.append(listed)
+        return listed
 
     def changes(self, name: str, design: str, layer: str = ADD, guard: Guard = always) -> Callable[[Change], Change]:
         """Register a function (g, source, value, about) that gives the changed value."""
-        return partial(self._register, self._changes, name, design, guard, layer, True)
+        return partial(self._register, CHANGE, name, design, guard, layer, True)
 
     def replaces(
         self, name: str, design: str, guard: Guard = always, mandatory: bool = True
     ) -> Callable[[Happening], Happening]:
         """Register what happens instead of an event: (g, source, about) -> what the game's flow expects."""
-        return partial(self._register, self._replacements, name, design, guard, "", mandatory)
+        return partial(self._register, REPLACE, name, design, guard, "", mandatory)
 
     def reacts(
         self, name: str, design: str, guard: Guard = always, mandatory: bool = True
     ) -> Callable[[Happening], Happening]:
         """Register what follows an event: (g, source, about) -> what the game's flow expects."""
-        return partial(self._register, self._reactions, name, design, guard, "", mandatory)
+        return partial(self._register, REACT, name, design, guard, "", mandatory)
 
-    @staticmethod
     def _register(
-        into: _ByName, name: str, design: str, guard: Guard, layer: str, mandatory: bool, run: Callable[..., Any]
+        self, kind: str, name: str, design: str, guard: Guard, layer: str, mandatory: bool, run: Callable[..., Any]
     ) -> Callable[..., Any]:
-        into.setdefault(name, {}).setdefault(design, []).append(_Hook(run, guard, layer, mandatory))
+        made = partial(Hook, run=run, guard=guard, layer=layer, mandatory=mandatory, name=run.__name__)
+        self._registered.setdefault((kind, name), {}).setdefault(design, []).append(made)
         return run
 
-    # -- asking
+    def _by_design(self, g: Any, kind: str, name: str, about: Any) -> Iterator[Hook]:
+        known = self._registered.get((kind, name))
+        if known and self._sources:
+            for source in self._sources(g):
+                for made in known.get(source.design, ()):
+                    yield made(source)
+
+    # -- looking
+
+    def listed(self, g: Any, kind: str, name: str, about: Any = None) -> list[Hook]:
+        """All hooks for one name, by layer and order of play; their guards have not been asked yet."""
+        found = [hook for listed in self._listings for hook in listed(g, kind, name, about)]
+        if len(found) > 1:
+            layers = self._layers
+            found.sort(key=lambda hook: (layers[hook.layer], hook.source.since))
+        return found
+
+    def in_force(self, g: Any, kind: str, name: str, about: Any = None) -> Iterator[Hook]:
+        """The hooks that count, in their order. Each guard is asked when the ones before have been dealt with."""
+        for hook in self.listed(g, kind, name, about):
+            if hook.guard is always or hook.guard(g, hook.source, about):
+                yield hook
 
     def ask(self, g: Any, name: str, base: Any, about: Any = None) -> Any:
         """The present value: the base under everything in force."""
-        known = self._changes.get(name)
-        if not known:
-            return base
-        for hook, source in self._in_force(g, name, known, about):
-            base = hook.run(g, source, base, about)
+        for hook in self.in_force(g, CHANGE, name, about):
+            base = hook.run(g, hook.source, base, about)
         return base
 
     def why(self, g: Any, name: str, base: Any, about: Any = None) -> list[Part]:
         """The steps from the base to the present value; what changes nothing is left out."""
         parts: list[Part] = []
-        for hook, source in self._in_force(g, name, self._changes.get(name, {}), about):
-            after = hook.run(g, source, base, about)
+        for hook in self.in_force(g, CHANGE, name, about):
+            after = hook.run(g, hook.source, base, about)
             if after != base:
-                parts.append(Part(source.piece, source.seat, hook.layer, base, after))
+                parts.append(Part(hook.source.piece, hook.source.seat, hook.layer, base, after))
             base = after
         return parts
 
-    def _in_force(
-        self, g: Any, name: str, known: dict[str, list[_Hook]], about: Any
-    ) -> list[tuple[_Hook, Source]]:
-        found = [
-            (hook, source)
-            for source in self.sources(g)
-            for hook in known.get(source.design, ())
-            if hook.guard(g, source, about)
-        ]
-        if len(found) > 1:
-            order = self._layers.get(name, LAYERS)
-            found.sort(key=lambda each: order.index(each[0].layer))
-        return found
-
     def replacing(self, g: Any, name: str, about: Any = None) -> list[Bound]:
         """What could happen instead of this event; who may choose among several is the game's rule."""
-        return self._bound(g, self._replacements.get(name), about)
+        return [_bound(g, hook, about) for hook in self.in_force(g, REPLACE, name, about)]
 
-    def reacting(self, g: Any, name: str, about: Any = None) -> list[Bound]:
-        """What follows this event, in the order of the sources."""
-        return self._bound(g, self._reactions.get(name), about)
-
-    def _bound(self, g: Any, known: dict[str, list[_Hook]] | None, about: Any) -> list[Bound]:
-        if not known:
-            return []
-        return [
-            Bound(source, hook.run.__name__, hook.mandatory, partial(hook.run, g, source, about))
-            for source in self.sources(g)
-            for hook in known.get(source.design, ())
-            if hook.guard(g, source, about)
-        ]
+    def reacting(self, g: Any, name: str, about: Any = None) -> Iterator[Bound]:
+        """What follows this event, in order; what an earlier reaction has changed counts for the later ones."""
+        return (_bound(g, hook, about) for hook in self.in_force(g, REACT, name, about))
 
 
-def chosen(f: Frame, key: str, seat: int, found: Sequence[Bound], rule: str = "") -> Bound | None:
+def _bound(g: Any, hook: Hook, about: Any) -> Bound:
+    return Bound(hook.source, hook.name, hook.mandatory, partial(hook.run, g, hook.source, about))
+
+
+def chosen(
+    f: Frame, key: str, seat: int, found: Sequence[Bound], rule: str = "", source: Option = None
+) -> Bound | None:
     """The one of several replacements that the seat chooses; None stands for the event itself.
 
     A single mandatory one is not asked about. Optional ones can be declined with "pass".
@@ -203,4 +223,4 @@ def chosen(f: Frame, key: str, seat: int, found: Sequence[Bound], rule: str = ""
     by_option: dict[Option, Bound | None] = {("replace", each.source.piece, each.name): each for each in found}
     if not any(each.mandatory for each in found):
         by_option[PASS] = None
-    return by_option[f.pick(key, seat, list(by_option), rule=rule)]
+    return by_option[f.pick(key, seat, list(by_option), rule=rule, source=source)]

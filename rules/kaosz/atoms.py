@@ -8,9 +8,57 @@ from rules.core.limits import LARGEST, MOST_LASTING, bounded
 from rules.core.records import Json
 from rules.core.zones import move_card, show_cards, shuffle_pile, turn_card
 
-from .state import CANTINA, COLONY, HANGAR, HQ, ON, RUIN, STACK, SURFACE, TRASH, Combat, Kaosz, Lasting, zone_of
-from .triggers import fire
+from .effects.scope import Scope
+from .faces import Effect
+from .hooks import DELAYED, About, hooks
+from .state import (
+    CANTINA,
+    COLONY,
+    HANGAR,
+    HQ,
+    ON,
+    RUIN,
+    STACK,
+    SURFACE,
+    TRASH,
+    Combat,
+    Kaosz,
+    Lasting,
+    Waiting,
+    zone_of,
+)
+from .triggers import limit_key, limit_left
 from .words import ACTIVE, ANNOUNCED, DAMAGED, UNPAID, USED, WORKS
+
+# -- what sets something off ---------------------------------------------------------------------------------
+
+
+def fire(g: Kaosz, when: str, actor: int = -1, subject: int = -1, amount: int = 0) -> None:
+    """Something happened: every card that reacts to it waits for the stack (KG-6.23)."""
+    if not (g.texts and g.hears(when)) and not (g.lasting and g.in_force("delayed")):
+        return
+    for each in hooks.reacting(g, when, About(subject, actor, amount=amount)):
+        made: Waiting = each.run()
+        if each.name == DELAYED:  # it happens once
+            late: Lasting = each.source.text
+            g.lasting.remove(late)
+            g.emit("effect_over", id=late.id)
+        else:
+            mark(g, made)
+        g.waiting.append(made)
+
+
+def mark(g: Kaosz, each: Waiting) -> None:
+    """A trigger has gone off: its limits are used up."""
+    g.spent[f"first:{each.card}:{each.serial}"] = g.turn
+    take_limit(g, Scope(each.card, each.design, each.seat), g.content[each.design].effects[each.effect], each.effect)
+
+
+def take_limit(g: Kaosz, scope: Scope, effect: Effect, number: int) -> None:
+    """A once-per limit is used up."""
+    if effect.limit and limit_left(g, scope, effect, number):
+        g.spent[limit_key(g, scope, number)] = g.turn if effect.limit == "once_per_turn" else g.combats
+
 
 # -- credits -------------------------------------------------------------------------------------------------
 

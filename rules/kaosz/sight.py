@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rules.core.chance import Draws
 from rules.core.flow import pending
 from rules.core.frames import under_way
+from rules.core.hooks import ADD, SET, Part
 from rules.core.reasons import Fault
 from rules.core.records import Json
 from rules.core.state import Item
@@ -85,9 +86,13 @@ def _sources(g: Kaosz, seat: int | None, card: int, number: int) -> list[Json]:
     if not g.in_force("modify_stat") and not g.carried(card):
         return []
     return [
-        [each.source, g.cards.design[each.source] if g.knows(seat, each.source) else "", each.how, each.by]
-        for each in values.ship_values.breakdown(g, STATS[number], g.face(card).stats[number], card)
+        [part.piece, g.cards.design[part.piece] if g.knows(seat, part.piece) else "", *_how(part)]
+        for part in values.why(g, card, number)
     ]
+
+
+def _how(part: Part) -> tuple[str, int]:
+    return (SET, part.after) if part.layer == SET else (ADD, part.after - part.before)
 
 
 def _item(g: Kaosz, item: Item) -> dict[str, Json]:

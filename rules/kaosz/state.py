@@ -8,6 +8,8 @@ and "out:0" for the cards of a player who has left the game (KG-11.37).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 from rules.core.ranges import (
@@ -29,6 +31,7 @@ from .faces import Face
 from .words import ACTIVE, ANNOUNCED, DAMAGED, UNPAID, WORKS
 
 MAX_SEATS = 6
+MOST_DEPTH = 2  # values that depend on values
 _MAX_CARDS = 1000
 
 COLONY, HQ, HANGAR, CANTINA, SURFACE, TRASH, RUIN, OUT = (
@@ -222,6 +225,20 @@ class Kaosz(CardState):
         if tools is None:
             tools = self.tools = tuple(card for card in self.texts if self.face(card).abilities)
         return [card for card in tools if self.controller[card] == seat and self.works(card)] if tools else []
+
+    def may_ask_deeper(self) -> bool:
+        """Values may depend on values; deeper ones count as printed, or a text about itself would never end."""
+        return (self.depth or 0) < MOST_DEPTH
+
+    @contextmanager
+    def asking(self) -> Iterator[None]:
+        """While a current value is being asked for."""
+        depth = self.depth or 0
+        self.depth = depth + 1
+        try:
+            yield
+        finally:
+            self.depth = depth
 
     def knows(self, seat: int | None, card: int) -> bool:
         """Visibility by zone (section 1.2)."""

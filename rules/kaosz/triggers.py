@@ -1,66 +1,88 @@
-"""Triggers: which cards react to what happens. They wait until the action is over (KG-6.23)."""
+"""Triggers: which cards react to what happens. They wait until the action is over (KG-6.23); see `atoms.fire`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+
+from rules.core.hooks import REACT, Hook, Source
 
 from .effects import conditions, selectors
 from .effects.scope import Scope, aboard, named, only_opponent
 from .faces import Effect, Selector
+from .hooks import DELAYED, About, hooks
 from .state import Kaosz, Lasting, Waiting
 
 
-def fire(g: Kaosz, when: str, actor: int = -1, subject: int = -1, amount: int = 0) -> None:
-    """Something happened: every card that reacts to it waits for the stack."""
-    if g.texts and g.hears(when):
-        for each in reacting(g, when, actor, subject, amount):
-            mark(g, each)
-            g.waiting.append(each)
+@hooks.listing
+def reactions(g: Kaosz, kind: str, when: str, about: About) -> Iterable[Hook]:
+    """Triggered effects of working cards, in order of play; then what was left for this moment."""
+    return _reactions(g, when) if kind == REACT else ()
+
+
+def _reactions(g: Kaosz, when: str) -> Iterator[Hook]:
+    if g.hears(when):
+        for card in g.texts:
+            face = g.face(card)
+            if when in face.triggers and g.works(card):
+                for number in face.triggers[when]:
+                    source = Source(card, g.controller[card], face.id, g.serial[card], number)
+                    yield Hook(source, _waiting, _goes_off, name=number)
     if g.lasting and g.in_force("delayed"):
-        for late in [e for e in g.lasting if e.op == "delayed" and e.what == when and _is_doing_of(e, actor)]:
-            _fire_delayed(g, late, actor, subject, amount)
+        for each in g.lasting:
+            if each.op == "delayed" and each.what == when:
+                source = Source(each.source, each.seat, each.design, each.id, each)
+                yield Hook(source, _waiting_late, _is_due, DELAYED, name=DELAYED)
 
 
-def _is_doing_of(each: Lasting, actor: int) -> bool:
+def _scope(g: Kaosz, source: Source, about: About) -> Scope:
+    card: int = source.piece
+    opponent = only_opponent(g, source.seat, card)
+    return Scope(
+        card, source.design, source.seat, opponent, g.fixed_x[card], subject=about.card, actor=about.seat,
+        extent=about.amount,
+    )  # fmt: skip
+
+
+def _goes_off(g: Kaosz, source: Source, about: About) -> bool:
+    """Whether the trigger of a card answers this, and may still do so."""
+    scope, effect = _scope(g, source, about), g.content[source.design].effects[source.text]
+    return is_meant(g, scope, effect, about.card, about.seat) and limit_left(g, scope, effect, source.text)
+
+
+def _waiting(g: Kaosz, source: Source, about: About) -> Waiting:
+    scope = _scope(g, source, about)
+    return Waiting(
+        source.seat, scope.source, source.since, source.design, source.text, scope.opponent, about.card, about.seat,
+        about.amount, aboard=aboard(g, scope.source),
+    )  # fmt: skip
+
+
+def _is_due(g: Kaosz, source: Source, about: About) -> bool:
     """Whether a delayed effect waits for what this player does: "in your next turn" is not his opponent's."""
-    return each.actor == "any" or actor == (each.seat if each.actor == "you" else each.opponent)
+    each: Lasting = source.text
+    return each.actor == "any" or about.seat == (each.seat if each.actor == "you" else each.opponent)
 
 
-def reacting(g: Kaosz, when: str, actor: int, subject: int, amount: int) -> Iterator[Waiting]:
-    """The triggered effects of working cards that this sets off, in order of play. Nothing is marked yet."""
-    found = [card for card in g.texts if when in g.face(card).triggers]
-    for card in sorted(found, key=lambda c: g.serial[c]):
-        if not g.works(card):
-            continue
-        face = g.face(card)
-        for number in face.triggers[when]:
-            effect = face.effects[number]
-            seat = g.controller[card]
-            scope = Scope(
-                card, face.id, seat, only_opponent(g, seat, card), g.fixed_x[card], subject=subject, actor=actor,
-                extent=amount,
-            )  # fmt: skip
-            if _answers(g, scope, effect) and limit_left(g, scope, effect, number):
-                yield Waiting(
-                    seat, card, g.serial[card], face.id, number, scope.opponent, subject, actor, amount,
-                    aboard=aboard(g, card),
-                )  # fmt: skip
+def _waiting_late(g: Kaosz, source: Source, about: About) -> Waiting:
+    each: Lasting = source.text
+    subject = about.card
+    if each.cards is not None:  # the card it is about may have left, or come back as another one
+        subject = next((c for c, serial in zip(each.cards, each.serials, strict=True) if g.serial[c] == serial), -1)
+    return Waiting(
+        each.seat, each.source, each.source_serial, each.design, -1, each.opponent, subject, about.seat, about.amount,
+        each.block, each.aboard,
+    )  # fmt: skip
 
 
-def mark(g: Kaosz, each: Waiting) -> None:
-    """A trigger has gone off: its limits are used up."""
-    g.spent[f"first:{each.card}:{each.serial}"] = g.turn
-    take_limit(g, Scope(each.card, each.design, each.seat), g.content[each.design].effects[each.effect], each.effect)
-
-
-def _answers(g: Kaosz, scope: Scope, effect: Effect) -> bool:
-    if effect.actor != "any" and scope.actor != (scope.seat if effect.actor == "you" else scope.opponent):
+def is_meant(g: Kaosz, scope: Scope, effect: Effect, card: int, seat: int) -> bool:
+    """Whether what happens to a card, or to a player, is what a paragraph of a text speaks of."""
+    if effect.actor != "any" and seat != (scope.seat if effect.actor == "you" else scope.opponent):
         return False
     subject = effect.subject
     if isinstance(subject, Selector):
-        if scope.subject < 0 or not selectors.fits(g, scope, subject, scope.subject):
+        if card < 0 or not selectors.fits(g, scope, subject, card):
             return False
-    elif subject and scope.subject not in named(g, scope, subject):
+    elif subject and card not in named(g, scope, subject):
         return False
     return conditions.is_true(g, scope, effect.condition)
 
@@ -75,24 +97,3 @@ def limit_left(g: Kaosz, scope: Scope, effect: Effect, number: int) -> bool:
         return True
     now = g.turn if effect.limit == "once_per_turn" else g.combats
     return g.spent.get(limit_key(g, scope, number), -1) != now
-
-
-def take_limit(g: Kaosz, scope: Scope, effect: Effect, number: int) -> bool:
-    """Use up a once-per limit; False if it was used up before."""
-    if not limit_left(g, scope, effect, number):
-        return False
-    if effect.limit:
-        g.spent[limit_key(g, scope, number)] = g.turn if effect.limit == "once_per_turn" else g.combats
-    return True
-
-
-def _fire_delayed(g: Kaosz, each: Lasting, actor: int, subject: int, amount: int) -> None:
-    """A delayed effect happens once: it leaves the list and waits for the stack."""
-    g.lasting.remove(each)
-    g.emit("effect_over", id=each.id)
-    if each.cards is not None:  # the card it is about may have left, or come back as another one
-        subject = next((c for c, serial in zip(each.cards, each.serials, strict=True) if g.serial[c] == serial), -1)
-    g.waiting.append(Waiting(
-        each.seat, each.source, each.source_serial, each.design, -1, each.opponent, subject, actor, amount, each.block,
-        each.aboard,
-    ))  # fmt: skip

@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from rules import Chance, stream
-from rules.core.modifiers import Change, Modifiers
 
 
 def test_the_generator_is_the_same_everywhere_and_forever():
@@ -37,13 +36,3 @@ def test_every_order_of_a_shuffle_comes_up():
 def test_nothing_can_be_drawn_from_nothing():
     with pytest.raises(ValueError, match="nothing to draw"):
         Chance(1).below(0)
-
-
-def test_sets_come_before_additions_and_values_stop_at_the_floor():
-    table = Modifiers("demo")
-    table.source(lambda g, name, about: [Change("a", "add", -9)])
-    table.source(lambda g, name, about: [Change("b", "set", 4)] if about else [])
-    assert table.total(None, "speed", 20) == 11
-    assert table.total(None, "speed", 20, about=True) == 0
-    assert [c.source for c in table.breakdown(None, "speed", 20, about=True)] == ["b", "a"]
-    assert Modifiers("demo", floor=None).total(None, "speed", -3) == -3

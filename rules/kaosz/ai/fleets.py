@@ -6,10 +6,13 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from rules.core.decisions import Option
+from rules.core.hooks import CHANGE
 
 from .. import values
 from ..flows.fire import heavy_room
+from ..hooks import About, hooks
 from ..state import COLONY, HQ, Combat, Kaosz
+from ..texts import number
 from ..words import ACTIVE, ARMOR, BOMB, BOMB_MINIMUM, FIRE, HEAVY_ARMAMENT, SPEED, UNPAID, WORKS
 from .duel import OFFICIAL, QUICK, SIMPLE, Field, Ship
 from .worth import colony_worth, in_play_worth, ship_worth
@@ -67,10 +70,9 @@ def _soak(g: Kaosz, ship: int) -> int:
     """Damage prevented from each blow for good."""
     if not g.in_force("prevent_damage"):
         return 0
-    return sum(
-        max(1, values.number(g, rule)) for rule in values.rules(g, "prevent_damage")
-        if rule.lasting is None and values.is_about(g, rule, ship)
-    )  # fmt: skip
+    found = hooks.in_force(g, CHANGE, "prevent_damage", About(ship))
+    return sum(max(1, number(g, hook.source.text)) for hook in found if hook.source.text.lasting is None)
+
 
 
 class Roster:

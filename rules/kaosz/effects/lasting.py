@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .. import atoms, values
+from rules.core.hooks import CHANGE
+
+from .. import atoms
+from ..hooks import About, hooks
 from ..state import Kaosz, Lasting
 from .run import Run
 from .scope import aboard
@@ -66,10 +69,7 @@ def _give_back(g: Kaosz, each: Lasting) -> None:
 
 def use_cost_changes(g: Kaosz, seat: int, card: int) -> None:
     """`next_time` changes of cost that have just counted for this card are used up."""
-    if g.lasting:
-        counted = [
-            rule.lasting.id for rule in values.rules(g, "modify_cost")
-            if rule.lasting is not None and rule.lasting.until == "next_time"
-            and values.is_for(g, rule, seat) and values.is_about(g, rule, card)
-        ]  # fmt: skip
-        atoms.drop_lasting(g, lambda each: each.id in counted)
+    if g.lasting and g.in_force("modify_cost"):
+        found = hooks.in_force(g, CHANGE, "modify_cost", About(card, seat))
+        counted = [made.id for hook in found if (made := hook.source.text.lasting) is not None]
+        atoms.drop_lasting(g, lambda each: each.until == "next_time" and each.id in counted)

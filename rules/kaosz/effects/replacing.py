@@ -6,68 +6,69 @@ what happens instead, if anything does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from rules.core.flow import Call, Frame, call
+from rules.core.hooks import CHANGE, REPLACE, Bound, Hook, Source, chosen
 from rules.core.records import Json
 
 from .. import atoms, values
-from ..faces import Effect, Selector
+from ..hooks import About, hooks
 from ..state import COLONY, HANGAR, HQ, ON, SURFACE, Kaosz, Lasting
-from ..triggers import fire, limit_left, take_limit
+from ..triggers import is_meant, limit_left
 from ..words import ARMOR, DAMAGED, REPAIR, UNPAID, USED
-from . import conditions, selectors
-from .scope import Scope, named, static_scope
+from .scope import Scope, static_scope
 
-Found = tuple[int, int]  # the card with the replacement, the number of its effect
 Todo = list[dict[str, Json]]
 
 
-def _applies(g: Kaosz, scope: Scope, effect: Effect, card: int, seat: int) -> bool:
-    subject = effect.subject
-    if isinstance(subject, Selector):
-        if card < 0 or not selectors.fits(g, scope, subject, card):
-            return False
-    elif subject and card not in named(g, scope, subject):
-        return False
-    if effect.actor != "any" and seat != (scope.seat if effect.actor == "you" else scope.opponent):
-        return False
-    return conditions.is_true(g, scope, effect.condition)
+@hooks.listing
+def replacements(g: Kaosz, kind: str, event: str, about: About) -> Iterable[Hook]:
+    """The replacement effects of working cards."""
+    return _replacements(g, event) if kind == REPLACE else ()
 
 
-def replacement(g: Kaosz, f: Frame, event: str, card: int = -1, seat: int = -1) -> Found | None:
+def _replacements(g: Kaosz, event: str) -> Iterator[Hook]:
+    for card in g.texts:
+        face = g.face(card)
+        if event in face.replacements and g.works(card):
+            for number in face.replacements[event]:
+                source = Source(card, g.controller[card], face.id, g.serial[card], number)
+                yield Hook(source, _instead, _applies, name=number)
+
+
+def _applies(g: Kaosz, source: Source, about: About) -> bool:
+    scope, effect = _scope(g, source, about), g.content[source.design].effects[source.text]
+    return is_meant(g, scope, effect, about.card, about.seat) and limit_left(g, scope, effect, source.text)
+
+
+def _scope(g: Kaosz, source: Source, about: About) -> Scope:
+    card: int = source.piece
+    scope = static_scope(g, card)
+    scope.subject = about.card
+    return scope
+
+
+def _instead(g: Kaosz, source: Source, about: About) -> dict[str, Json]:
+    """The locals of a frame that carries a replacement out; `actor` is the player it would have happened to."""
+    scope, effect = _scope(g, source, about), g.content[source.design].effects[source.text]
+    scope.extent, scope.actor = about.amount, about.seat
+    atoms.take_limit(g, scope, effect, source.text)
+    return {"block": effect.modes[0].do.number, "index": 0, "instead": True, **scope.pack()}
+
+
+def replacement(g: Kaosz, f: Frame, event: str, card: int = -1, seat: int = -1, amount: int = 0) -> Bound | None:
     """The effect that replaces this change; the card's controller, or the player, is asked if there are several."""
     if not g.texts or f.get("instead"):
         return None
-    found: list[Found] = []
     who = g.controller[card] if card >= 0 else seat
-    there = [source for source in g.texts if event in g.face(source).replacements]
-    for source in sorted(there, key=lambda c: g.serial[c]):
-        face = g.face(source)
-        for number in face.replacements[event]:
-            scope = static_scope(g, source)
-            scope.subject = card
-            effect = face.effects[number]
-            if g.works(source) and _applies(g, scope, effect, card, who) and limit_left(g, scope, effect, number):
-                found.append((source, number))
-    if len(found) > 1:
-        options = [("replace", *each) for each in found]
-        about = card if card >= 0 else f"seat_{seat}"
-        picked = f.pick(f"replacement/{event}/{about}", who, options, rule="KG-D35", source=max(card, found[0][0]))
-        return picked[1], picked[2]
-    return found[0] if found else None
-
-
-def instead(g: Kaosz, found: Found, card: int, amount: int, seat: int = -1) -> dict[str, Json]:
-    """The locals of a frame that carries a replacement out; `actor` is the player it would have happened to."""
-    source, number = found
-    scope = static_scope(g, source)
-    scope.subject, scope.extent = card, amount
-    scope.actor = g.controller[card] if card >= 0 else seat
-    effect = g.face(source).effects[number]
-    take_limit(g, scope, effect, number)
-    return {"block": effect.modes[0].do.number, "index": 0, "instead": True, **scope.pack()}
+    found = hooks.replacing(g, event, About(card, who, amount=amount))
+    if not found:
+        return None
+    about = card if card >= 0 else f"seat_{seat}"
+    source = max(card, found[0].source.piece)
+    return chosen(f, f"replacement/{event}/{about}", who, found, "KG-D35", source)
 
 
 def in_turn(todo: Todo) -> Call | None:
@@ -88,7 +89,7 @@ def turn_used(g: Kaosz, f: Frame, cards: Sequence[int]) -> Call | None:
         if other is None:
             atoms.turn_to(g, card, USED)
         else:
-            todo.append(instead(g, other, card, 0))
+            todo.append(other.run())
     return in_turn(todo)
 
 
@@ -101,9 +102,9 @@ def turn_damaged(g: Kaosz, f: Frame, cards: Sequence[int], by_damage: bool) -> C
     return in_turn(todo)
 
 
-def _turn(g: Kaosz, card: int, other: Found | None, by_damage: bool, todo: Todo) -> None:
+def _turn(g: Kaosz, card: int, other: Bound | None, by_damage: bool, todo: Todo) -> None:
     if other is not None:
-        todo.append(instead(g, other, card, 0))
+        todo.append(other.run())
     elif by_damage and g.face(card).type == "ship" and values.abilities(g, card) & REPAIR:
         atoms.turn_to(g, card, USED)
     else:
@@ -122,32 +123,30 @@ def can_be_damaged(g: Kaosz, card: int) -> bool:
 
 
 def _redirected(g: Kaosz, card: int) -> int:
-    for rule in values.rules(g, "redirect_damage"):
-        made = rule.lasting
-        if made is None or made.by == card or not values.is_about(g, rule, card):
-            continue
-        if g.in_play(made.by) and g.serial[made.by] == made.by_serial:  # come back, it is another ship (KG-6.14)
-            _use_up(g, made)
-            return made.by
+    """The ship that takes the damage: the first effect that names another one counts."""
+    about = About(card)
+    for hook in hooks.in_force(g, CHANGE, "redirect_damage", about):
+        other: int = hook.run(g, hook.source, card, about)
+        if other != card:
+            _use_up(g, hook.source.text.lasting)
+            return other
     return card
 
 
-def _use_up(g: Kaosz, made: Lasting) -> None:
-    if made.until == "next_time":
-        atoms.drop_lasting(g, lambda each: each is made)
-
-
 def _prevented(g: Kaosz, card: int, by: int) -> int:
-    """Damage left after prevention; "all" is written as 0."""
-    for rule in values.rules(g, "prevent_damage"):
-        if by <= 0 or not values.is_about(g, rule, card):
-            continue
-        made = rule.lasting
-        stop = made.by if made is not None else values.number(g, rule)
-        by = 0 if stop == 0 else by - stop
-        if made is not None:
-            _use_up(g, made)
-    return max(0, by)
+    """Damage left after prevention; what is not needed any more is not used up."""
+    about = About(card)
+    for hook in hooks.in_force(g, CHANGE, "prevent_damage", about):
+        if by <= 0:
+            break
+        by = hook.run(g, hook.source, by, about)
+        _use_up(g, hook.source.text.lasting)
+    return by
+
+
+def _use_up(g: Kaosz, made: Lasting | None) -> None:
+    if made is not None and made.until == "next_time":
+        atoms.drop_lasting(g, lambda each: each is made)
 
 
 def harm(g: Kaosz, f: Frame, hits: Iterable[tuple[int, int]]) -> Call | None:
@@ -155,14 +154,14 @@ def harm(g: Kaosz, f: Frame, hits: Iterable[tuple[int, int]]) -> Call | None:
     plan = []
     for card, by in hits:
         if by > 0 and can_be_damaged(g, card):
-            other = replacement(g, f, "damage", card)
+            other = replacement(g, f, "damage", card, amount=by)
             turned = replacement(g, f, "turn_damaged", card) if other is None and _turns_now(g, card) else None
             plan.append((card, by, other, turned))
     todo: Todo = []
     struck = []
     for card, by, other, turned in plan:
         if other is not None:
-            todo.append(instead(g, other, card, by))
+            todo.append(other.run())
             continue
         if g.in_force("redirect_damage"):
             card = _redirected(g, card)
@@ -177,7 +176,7 @@ def harm(g: Kaosz, f: Frame, hits: Iterable[tuple[int, int]]) -> Call | None:
         elif g.combat is not None and card not in g.combat.hit:
             g.combat.hit.append(card)
         if g.face(card).type == "ship":
-            fire(g, "ship_hit", actor=g.controller[card], subject=card, amount=by)
+            atoms.fire(g, "ship_hit", actor=g.controller[card], subject=card, amount=by)
     return in_turn(todo)
 
 
@@ -216,7 +215,7 @@ def bury(g: Kaosz, f: Frame, cards: Sequence[int], spare: Sequence[int] = ()) ->
             atoms.destroy(g, card)
         else:
             saved.append(card)
-            todo.append(instead(g, other, card, 0))
+            todo.append(other.run())
     return in_turn(todo), saved
 
 
@@ -233,13 +232,13 @@ Shares = Sequence[tuple[int, int]]  # players, and how many cards or credits it 
 
 def _for_players(g: Kaosz, f: Frame, event: str, shares: Shares, happens: Callable[[int, int], Any]) -> Call | None:
     """For each player the change happens, or what replaces it."""
-    found = [(seat, count, replacement(g, f, event, seat=seat)) for seat, count in shares if count > 0]
+    found = [(seat, count, replacement(g, f, event, seat=seat, amount=count)) for seat, count in shares if count > 0]
     todo: Todo = []
     for seat, count, other in found:
         if other is None:
             happens(seat, count)
         else:
-            todo.append(instead(g, other, -1, count, seat))
+            todo.append(other.run())
     return in_turn(todo)
 
 
@@ -266,15 +265,13 @@ Choose = Callable[[int, list[int], int], Sequence[int]]  # player, his HQ, how m
 def discard(g: Kaosz, f: Frame, shares: Shares, choose: Choose) -> Call | None:
     """Players discard cards from HQ; asked for the cards only if nothing else happens instead."""
     hands = {seat: list(g.pile(HQ[seat])) for seat, _ in shares}
-    found = [
-        (seat, min(count, len(hands[seat])), replacement(g, f, "discard", seat=seat))
-        for seat, count in shares if count > 0 and hands[seat]
-    ]  # fmt: skip
+    wanted = [(seat, min(count, len(hands[seat]))) for seat, count in shares if count > 0 and hands[seat]]
+    found = [(seat, count, replacement(g, f, "discard", seat=seat, amount=count)) for seat, count in wanted]
     picked = [(choose(seat, hands[seat], count) if other is None else (), other) for seat, count, other in found]
     todo: Todo = []
-    for (seat, count, _), (cards, other) in zip(found, picked, strict=True):
+    for cards, other in picked:
         if other is not None:
-            todo.append(instead(g, other, -1, count, seat))
+            todo.append(other.run())
         for card in cards:
             atoms.discard(g, card)
     return in_turn(todo)

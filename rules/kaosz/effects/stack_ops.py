@@ -9,7 +9,6 @@ from rules.core.windows import negate_item
 
 from .. import atoms
 from ..state import STACK, Kaosz
-from ..triggers import fire
 from . import selectors
 from .parts import alike, item_of, mode_of, part_locals
 from .registry import operation
@@ -33,7 +32,7 @@ def negate(g: Kaosz, run: Run) -> None:
             atoms.leave_play(g, card)
         elif kind == "interrupt_card" and g.cards.place[card] == STACK:
             atoms.to_trash(g, card)
-        fire(g, "negated", actor=item.seat, subject=card)
+        atoms.fire(g, "negated", actor=item.seat, subject=card)
 
 
 @operation("copy_effect")

@@ -13,7 +13,6 @@ from ..effects import replacing
 from ..effects.lasting import use_cost_changes
 from ..ranges import PARTS
 from ..state import CANTINA, HANGAR, HQ, ON, RUIN, STACK, SURFACE, Kaosz
-from ..triggers import fire
 from ..words import UNPAID, WORKS
 from .effects import carry_parts, is_unsettled, settle
 from .search import search
@@ -94,7 +93,7 @@ def _lay(g: Kaosz, f: Frame) -> None:
     else:
         atoms.to_ruin(g, card)  # KG-6.21: nothing was paid for it
         return
-    fire(g, "card_played", actor=seat, subject=card)
+    atoms.fire(g, "card_played", actor=seat, subject=card)
 
 
 # -- ships and events (KG-5.10, 5.11) ------------------------------------------------------------------------
@@ -113,8 +112,8 @@ def _launch(g: Kaosz, f: Frame) -> None:
     card = f.args[0]
     atoms.enter_play(g, card, HANGAR[f.seat], f.seat, WORKS)
     g.bound[card] = f.bound
-    fire(g, "ship_played", actor=f.seat, subject=card)
-    fire(g, "card_played", actor=f.seat, subject=card)
+    atoms.fire(g, "ship_played", actor=f.seat, subject=card)
+    atoms.fire(g, "card_played", actor=f.seat, subject=card)
 
 
 def _declare_play(g: Kaosz, f: Frame) -> Next:

@@ -13,7 +13,6 @@ from ..effects.parts import Part, ask_parts
 from ..effects.scope import Scope, only_opponent
 from ..faces import COST_X, LIMIT_X, Face
 from ..state import Kaosz
-from ..triggers import fire, take_limit
 
 announce = Flow(
     "kaosz.announce", told={"kind": one_of("card", "ability", "payment"), "seat": SEAT, "card": CARD},
@@ -54,7 +53,7 @@ def _card(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Next:
         price += max((part["x"] for part in made), default=0)
     _decided(g)
     atoms.spend(g, seat, price, "play")
-    fire(g, "card_played", actor=seat, subject=card)
+    atoms.fire(g, "card_played", actor=seat, subject=card)
     if face.type == "interrupt":
         _push(g, f, face, "interrupt_card", made, price)
     return done({"parts": made, "paid": price})
@@ -72,7 +71,7 @@ def _ability(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Next:
     if effect.cost is not None:
         payment = costs.ask_payment(g, f, scope, effect.cost, seat)
     _decided(g)
-    take_limit(g, scope, effect, number)
+    atoms.take_limit(g, scope, effect, number)
     credits = payment.credits + tax
     atoms.spend(g, seat, tax, "tax")
     costs.pay(g, payment)

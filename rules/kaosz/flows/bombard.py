@@ -8,7 +8,6 @@ from rules.core.ranges import CARD, CARD_OR_NONE, COUNT, FLAG, NUMBER, list_of
 from .. import atoms, legal, values
 from ..effects.replacing import bury, discard, harm, mill, turn_used
 from ..state import COLONY, HQ, Combat, Kaosz
-from ..triggers import fire
 from ..words import ACTIVE, BOMB, BOMB_MINIMUM, DEMOLITION, UNPAID, USED
 from .aiming import can_be_bombed, fight
 from .effects import is_unsettled, settle
@@ -44,7 +43,7 @@ def designate(g: Kaosz, f: Frame) -> Next:
         if count:
             atoms.mill(g, seat, count)
             atoms.strengthen(g, ship, "bomb", count)
-    fire(g, "bombers_set", actor=seat)
+    atoms.fire(g, "bombers_set", actor=seat)
     return None
 
 
@@ -103,7 +102,7 @@ def add_up(g: Kaosz, f: Frame) -> Next:
     f.card = combat.target
     f.success = False
     g.emit("bombardment", total=f.total, what=combat.kind, card=combat.target, seat=combat.defender)
-    fire(g, "bombed", actor=combat.attacker, subject=combat.target, amount=f.total)
+    atoms.fire(g, "bombed", actor=combat.attacker, subject=combat.target, amount=f.total)
     return None
 
 
@@ -184,7 +183,7 @@ def tell(g: Kaosz, f: Frame) -> Next:
         f.success = g.serial[f.card] != f.get("serial", g.serial[f.card])
     if f.success:
         g.emit("bombardment_successful", what=combat.kind)
-        fire(g, "bombardment_successful", actor=combat.attacker, subject=f.card, amount=f.total)
+        atoms.fire(g, "bombardment_successful", actor=combat.attacker, subject=f.card, amount=f.total)
     return done()
 
 

@@ -16,9 +16,9 @@ from ..effects.lasting import end_with_combat
 from ..effects.parts import ask_parts
 from ..effects.replacing import turn_damaged
 from ..effects.scope import Scope, only_opponent
+from ..hooks import DELAYED, About, hooks
 from ..ranges import TOGETHER
 from ..state import CANTINA, Kaosz, Waiting
-from ..triggers import fire, mark, reacting
 from ..words import ACTIVE, UNPAID
 from .aiming import fight, spent_rockets
 from .effects import carry_parts, is_unsettled, settle
@@ -58,7 +58,7 @@ def designate(g: Kaosz, f: Frame) -> Next:
     for ship in ships:
         if ship in forced or ship in chosen:
             atoms.join_combat(g, ship, True)
-    fire(g, "attackers_set", actor=seat)
+    atoms.fire(g, "attackers_set", actor=seat)
     return None
 
 
@@ -111,7 +111,7 @@ def defend(g: Kaosz, f: Frame) -> Next:
             atoms.join_combat(g, ship, False)
     if not combat.defenders:
         g.emit("undefended", seat=seat)
-    fire(g, "defenders_set", actor=seat, amount=len(combat.defenders))
+    atoms.fire(g, "defenders_set", actor=seat, amount=len(combat.defenders))
     if ships or combat.defenders or g.waiting:
         return None
     # Nobody could be designated and nobody boards: W3 would only be W2 once more (KG-7.17, 6.19).
@@ -183,10 +183,12 @@ def pay_over(g: Kaosz, f: Frame) -> Next:
     combat = fight(g)
     if combat.over:
         return goto("fire_over")
-    waiting = [each for each in reacting(g, "pay_step_end", combat.attacker, -1, 0) if _takes_part(g, each.card)]
+    found = hooks.reacting(g, "pay_step_end", About(seat=combat.attacker))
+    waiting: list[Waiting] = [each.run() for each in found if each.name != DELAYED]
+    waiting = [each for each in waiting if _takes_part(g, each.card)]
     todo = _end_of_pay(g, f, waiting)
     for each in waiting:
-        mark(g, each)
+        atoms.mark(g, each)
     for card in list(combat.rockets):
         atoms.start_working(g, card)
     # At exactly the same moment: nothing is destroyed before all of them have happened.
@@ -258,7 +260,7 @@ def fire_over(g: Kaosz, f: Frame) -> Next:
     out = turn_damaged(g, f, [s for s in combat.hit if g.side_of(s)], by_damage=True)
     combat.settled = True
     combat.hit = []
-    fire(g, "fire_step_end", actor=combat.attacker)
+    atoms.fire(g, "fire_step_end", actor=combat.attacker)
     return out
 
 
@@ -294,7 +296,7 @@ def unequip(g: Kaosz, f: Frame) -> Next:
     combat = fight(g)
     g.held = False
     combat.step = "unequip"
-    fire(g, "unequip", actor=combat.attacker)
+    atoms.fire(g, "unequip", actor=combat.attacker)
     for card in list(g.boarded):
         atoms.unboard(g, card)
     for card in spent_rockets(g):
@@ -307,7 +309,7 @@ def unequip(g: Kaosz, f: Frame) -> Next:
 @combat_flow.step
 def finish(g: Kaosz, f: Frame) -> Next:
     """KG-7.63: "until end of combat" effects end; a ship may lose its last armor by that (KG-7.64)."""
-    fire(g, "combat_end", actor=fight(g).attacker)
+    atoms.fire(g, "combat_end", actor=fight(g).attacker)
     end_with_combat(g)
     return call(settle) if is_unsettled(g) else None
 

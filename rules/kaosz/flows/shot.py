@@ -17,7 +17,6 @@ from ..effects.lasting import end_with_shot
 from ..effects.replacing import harm, turn_used
 from ..ranges import BLOWS
 from ..state import Kaosz
-from ..triggers import fire
 from ..words import ACTIVE, BURST, FIRE, FORMATION, RAPID_FIRE, STEALTH
 from .aiming import can_be_bombed, fight
 from .effects import is_unsettled, settle
@@ -44,7 +43,7 @@ def declare(g: Kaosz, f: Frame) -> Next:
     f.hiding = []
     f.struck = []
     atoms.announce(g, g.controller[f.ship], "shot", f.ship, *f.targets)
-    fire(g, "shot_announced", actor=g.controller[f.ship], subject=f.ship)
+    atoms.fire(g, "shot_announced", actor=g.controller[f.ship], subject=f.ship)
     return None
 
 
@@ -89,7 +88,7 @@ def _ask_returns(g: Kaosz, f: Frame) -> None:
     f.hiding = hiding
     for blow in blows:
         g.emit("return_fire", card=blow["ship"], targets=blow["targets"])
-        fire(g, "return_announced", actor=g.controller[blow["ship"]], subject=blow["ship"])
+        atoms.fire(g, "return_announced", actor=g.controller[blow["ship"]], subject=blow["ship"])
     for ship in hiding:
         g.emit("stealth", card=ship)
     for ship in silent:
@@ -149,7 +148,7 @@ def _hide_one(f: Frame, then: str) -> Call | None:
 @shot.step
 def before(g: Kaosz, f: Frame) -> Next:
     if g.in_play(f.ship):
-        fire(g, "before_damage", actor=g.controller[f.ship], subject=f.ship)
+        atoms.fire(g, "before_damage", actor=g.controller[f.ship], subject=f.ship)
     return trigger_window(g, "combat")
 
 

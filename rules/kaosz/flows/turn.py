@@ -13,7 +13,6 @@ from .. import atoms, choices, ending, values
 from ..effects import replacing
 from ..effects.lasting import end_with_start, end_with_turn
 from ..state import HANGAR, HQ, Kaosz
-from ..triggers import fire
 from .effects import is_unsettled, rebind, settle
 from .stack import enact, trigger_window, window
 
@@ -32,7 +31,7 @@ def begin(g: Kaosz, f: Frame) -> Next:
     g.developed = [0] * len(g.developed)
     atoms.set_phase(g, "start")
     g.emit("turn_begins", seat=g.active, turn=g.turn)
-    fire(g, "turn_start", actor=g.active)  # before: what waits for this very moment must not end with it
+    atoms.fire(g, "turn_start", actor=g.active)  # before: what waits for this very moment must not end with it
     end_with_start(g, g.active)
     return None
 
@@ -47,7 +46,7 @@ def earn(g: Kaosz, f: Frame) -> Next:
         atoms.drop_lasting(
             g, lambda each: each.op == "modify_income" and each.until == "next_time" and g.active in each.seats
         )
-    fire(g, "income", actor=g.active, amount=base)
+    atoms.fire(g, "income", actor=g.active, amount=base)
     return out
 
 
@@ -60,7 +59,7 @@ def first_window(g: Kaosz, f: Frame) -> Next:
 @turn.step
 def open_main(g: Kaosz, f: Frame) -> Next:
     atoms.set_phase(g, "main")
-    fire(g, "main_start", actor=g.active)
+    atoms.fire(g, "main_start", actor=g.active)
     return None
 
 
@@ -109,7 +108,7 @@ def first_check(g: Kaosz, f: Frame) -> Next:
 @turn.step
 def last_window(g: Kaosz, f: Frame) -> Next:
     """KG-5.39: window E1."""
-    fire(g, "end_phase", actor=g.active)
+    atoms.fire(g, "end_phase", actor=g.active)
     return window(g, "end")
 
 
