@@ -391,6 +391,9 @@ class Course:
                 return False
         if len(people) < len(answers):
             self._pause_after(shown)
+        viewer = self.curtain.viewer
+        if len(people) > 1 and viewer is not None and self._hides(viewer):
+            self._call_all()  # what came of it is for everybody, not for whoever was the last to choose
         return True
 
     def sit(self, seat: int) -> None:

@@ -134,7 +134,7 @@ def test_a_recap_can_be_seen_again_only_by_its_own_seat() -> None:
 
 def test_each_event_is_shown_to_a_seat_once_in_its_own_view_to_everybody_or_in_a_recap() -> None:
     match = tiny_match(HUMAN, HUMAN, "random", minds=None, pace_ms=0, answer_ms=0)
-    people, shown, recaps = People(match, Chance(6)), [Counter(), Counter()], 0
+    people, shown = People(match, Chance(6)), [Counter(), Counter()]
     for _ in range(2000):
         for told in match.update(50.0):
             for seat in (0, 1):
@@ -142,13 +142,15 @@ def test_each_event_is_shown_to_a_seat_once_in_its_own_view_to_everybody_or_in_a
                 if recap or (isinstance(told, Told) and told.viewer in (None, seat)):
                     shown[seat].update(event.kind for event in told.events)
             if isinstance(told, Recap):
-                lines = match._book.feed.lines(told.seat)
-                assert shown[told.seat] == Counter(event.kind for line in lines for event in line.events)
-                recaps += bool(told.events)
+                assert shown[told.seat] == everything(match, told.seat)
         if match.result() is not None:
             break
         people.do_something()
-    assert recaps
+    assert shown == [everything(match, 0), everything(match, 1)] and all(sum(seen.values()) > 10 for seen in shown)
+
+
+def everything(match: Match, seat: int) -> Counter:
+    return Counter(event.kind for line in match._book.feed.lines(seat) for event in line.events)
 
 
 def test_trust_turns_covers_into_banners() -> None:
