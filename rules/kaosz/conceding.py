@@ -23,7 +23,7 @@ def concede(g: Kaosz, seat: int, ends: bool) -> None:
         ending.win(g, next(s for s in g.order if s != seat), "kaosz.concede")
         return
     if g.combat is not None and seat in (g.combat.attacker, g.combat.defender):
-        g.combat.over = True
+        atoms.break_off(g.combat)
     ending.eliminate(g, seat, -1)
     if ending.end_if_alone(g):
         return
@@ -42,7 +42,7 @@ def concede(g: Kaosz, seat: int, ends: bool) -> None:
 def _end_turn_at_once(g: Kaosz) -> None:
     """His turn ends without an end phase; a combat first goes on to its unequip step."""
     ending.clear_stack(g)
-    g.looking, g.looker = [], -1
+    atoms.close_eyes(g)
     atoms.close_announcement(g)
     end_above(g, 1)
     begin(g, "kaosz.turn", "end_of_turn")
@@ -63,4 +63,4 @@ def _forget_questions(g: Kaosz, seat: int) -> None:
     end_on_top(g, _OWN, lambda f: f.get("seat") == seat)
     ask_no_more(g, seat)
     if g.looker == seat:
-        g.looking, g.looker = [], -1
+        atoms.close_eyes(g)

@@ -63,28 +63,15 @@ def eliminate(g: Kaosz, seat: int, by: int, together: bool = False) -> None:
         if owner == seat and g.cards.place[card] != OUT[seat]:
             move_card(g, card, OUT[seat], face_up=False)
     _drop_claims(g, seat)
-    g.order.remove(seat)
-    if together:
-        g.fallen[-1].append(seat)
-    else:
-        g.fallen.append([seat])
-    g.credits[seat] = 0
-    if by >= 0:
-        g.victims[by] += 1
-    g.emit("eliminated", seat=seat, by=by)
+    atoms.fall(g, seat, by, together)
 
 
 def _drop_claims(g: Kaosz, seat: int) -> None:
     """What he had under way is over: items, triggers, lasting effects; bound cards look for a new opponent."""
-    for item in g.stack:
-        if item.seat == seat:
-            item.negated = True
-    g.waiting = [each for each in g.waiting if each.seat != seat]
+    atoms.void_items(g, seat)
+    atoms.forget_waiting(g, seat)
     atoms.drop_lasting(g, lambda each: each.seat == seat)
-    for card, bound in enumerate(g.bound):
-        if bound == seat:
-            g.bound[card] = -1
-            g.shaken = True
+    atoms.unbind(g, seat)
 
 
 def end_if_alone(g: Kaosz) -> bool:
@@ -152,6 +139,6 @@ def clear_stack(g: Kaosz) -> None:
     for item in g.stack:
         if item.told["kind"] == "payment" and g.serial[item.told["card"]] == item.told["serial"]:
             atoms.leave_play(g, item.told["card"])
-    g.stack.clear()
+    atoms.clear_items(g)
     for card in list(g.pile(STACK)):
         atoms.to_trash(g, card)

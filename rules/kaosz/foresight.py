@@ -39,9 +39,7 @@ class Prospects:
 
 def prospects(g: Kaosz) -> Prospects:
     """Counted once for each card set, whoever plays with it."""
-    if g.prospects is None:
-        g.prospects = _prospects(tuple(g.all_faces().values()))
-    made: Prospects = g.prospects
+    made: Prospects = g.prospects or g.keep_prospects(_prospects)
     return made
 
 
@@ -154,7 +152,7 @@ def must_pass(g: Kaosz, seat: int) -> bool:
         return True
     if g.cards.piles[HQ[seat]] and g.level != 2 and _could_play(g, seat):  # KG-11.22: no interrupts yet
         return False
-    if g.texts and g.tools != ():
+    if g.texts:
         for card in g.able(seat):
             if _could_use(g, seat, card):
                 return False

@@ -14,9 +14,8 @@ from . import values
 from .effects import conditions, costs, parts
 from .effects.scope import Scope, only_opponent
 from .faces import COST_X, LIMIT_X, Face
-from .state import CANTINA, HANGAR, HQ, ON, SURFACE, Kaosz, zone_of
+from .state import HQ, Kaosz, zone_of
 from .triggers import limit_left
-from .words import UNPAID
 
 # Section 6.1: which interrupts may be played in which phase; "attack" is window W1.
 INTERRUPTS = {
@@ -153,22 +152,9 @@ def _why_not_afford(g: Kaosz, seat: int, card: int, face: Face) -> str:
     return ""
 
 
-def unpaid_cards(g: Kaosz, seat: int) -> Iterator[tuple[int, str]]:
-    """A player's face-down cards in play, each with the sort of place where it lies."""
-    piles, paid = g.cards.piles, g.paid
-    for ship in piles.get(HANGAR[seat], ()):
-        for card in piles.get(ON[ship], ()):
-            if paid[card] == UNPAID and g.controller[card] == seat:
-                yield card, "on"
-    for place, zone in ((CANTINA[seat], "cantina"), (SURFACE[seat], "surface")):
-        for card in piles.get(place, ()):
-            if paid[card] == UNPAID:
-                yield card, zone
-
-
 def payments(g: Kaosz, seat: int) -> list[Option]:
     """What the active player may pay in his main phase. What cannot be paid at all is passed over quickly."""
-    backs = payable_backs(g, seat)
+    backs = g.payable_backs(seat)
     if not backs:
         return []
     design, faces, developments = g.cards.design, g.all_faces(), g.developments
@@ -181,16 +167,6 @@ def payments(g: Kaosz, seat: int) -> list[Option]:
             continue
         if not why_not_pay(g, seat, card, face):
             found.append(("pay", card))
-    return found
-
-
-def payable_backs(g: Kaosz, seat: int) -> list[int]:
-    """A player's face-down cards that lie where a card of their type is paid; bluffs lie elsewhere (KG-5.12)."""
-    if g.backs is None:
-        g.backs = {}
-    found = g.backs.get(seat)
-    if found is None:
-        found = g.backs[seat] = [card for card, zone in unpaid_cards(g, seat) if g.face(card).home == zone]
     return found
 
 
@@ -232,7 +208,7 @@ def replies(g: Kaosz, seat: int) -> list[Option]:
                 most = g.credits[seat] if g.has_plain_prices() else DEAREST
                 if face.cost <= most and not why_not_play(g, seat, card, face):
                     found.append(("play", card))
-    if g.texts and g.tools != ():
+    if g.texts:
         found += uses(g, seat)
     if g.phase == "main" and seat == g.active and g.level != 1:
         found += payments(g, seat)
@@ -269,7 +245,7 @@ def blocked_uses(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
 
 
 def blocked_payments(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
-    for card, _ in unpaid_cards(g, seat):
+    for card, _ in g.unpaid_cards(seat):
         code = why_not_pay(g, seat, card, g.face(card))
         if code:
             yield ("pay", card), explain(g, seat, card, code)

@@ -8,9 +8,9 @@ and "out:0" for the cards of a player who has left the game (KG-11.37).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from rules.core.ranges import (
     CardNo,
@@ -126,6 +126,15 @@ class Waiting:
     aboard: list[list[int]] = field(default_factory=list)  # the ship its card was on, with its serial
 
 
+class Kept(NamedTuple):
+    """What is found out about the cards in play once and kept until they change; it spares looking at every card."""
+
+    ruling: frozenset[str]  # the continuous operations of which an effect may count
+    hearing: frozenset[str]  # what working cards may react to
+    tools: tuple[int, ...]  # working cards with abilities to use
+    backs: dict[int, list[int]]  # by seat, unpaid cards that lie where they can be paid
+
+
 @record
 class Kaosz(CardState):
     """The whole game."""
@@ -173,11 +182,8 @@ class Kaosz(CardState):
     faces: dict[str, Face] | None = transient(keep=True)
     prospects: Any = transient(keep=True)  # what everybody can expect of this card set (KG-6.19)
     ready: int | None = transient()  # who has just been found able to answer in a window that opens now
-    hearing: frozenset[str] | None = transient()  # the triggers of working cards; None: look again
-    ruling: frozenset[str] | None = transient()  # the continuous operations in force; None: look again
-    tools: tuple[int, ...] | None = transient()  # working cards with abilities to use; None: look again
+    kept: Kept | None = transient()  # what was found out about the cards in play; None: look again
     depth: int | None = transient()  # how many current values are being asked for, each because of the one before
-    backs: dict[int, list[int]] | None = transient()  # by seat, unpaid cards that lie where they can be paid
 
     def face(self, card: int) -> Face:
         """What is printed on a card."""
@@ -193,38 +199,74 @@ class Kaosz(CardState):
             self.faces = {name: content[name] for name in content if content.kind_of(name) == "card"}
         return self.faces
 
+    def keep_prospects(self, count: Callable[[tuple[Face, ...]], Any]) -> Any:
+        """Count what can be expected of all designs, once."""
+        self.prospects = count(tuple(self.all_faces().values()))
+        return self.prospects
+
     def has_plain_prices(self) -> bool:
         """Whether every card costs what is printed on it: then what is too dear needs no closer look."""
-        ruling = self.ruling
-        return PRICE_CHANGES.isdisjoint(self.rulings() if ruling is None else ruling)
+        return PRICE_CHANGES.isdisjoint((self.kept or self.look_round()).ruling)
 
     def hears(self, when: str) -> bool:
         """Whether any working card may react to this: spares looking at every card."""
-        heard = self.hearing
-        if heard is None:
-            heard = self.hearing = frozenset(word for card in self.texts for word in self.face(card).triggers)
-        return when in heard
+        return when in (self.kept or self.look_round()).hearing
 
     def in_force(self, op: str) -> bool:
         """Whether any effect of this continuous operation may count now: spares looking at every card."""
-        ruling = self.ruling
-        return op in (self.rulings() if ruling is None else ruling)
+        return op in (self.kept or self.look_round()).ruling
 
     def rulings(self) -> frozenset[str]:
         """All continuous operations of which an effect may count now."""
-        if self.ruling is None:
-            found = [each.op for each in self.lasting]
-            for card in self.texts:
-                found += self.face(card).statics
-            self.ruling = frozenset(found)
-        return self.ruling
+        return (self.kept or self.look_round()).ruling
+
+    def look_round(self) -> Kept:
+        """What the cards in play have to say, kept until an atom changes which they are (`atoms.look_again`)."""
+        ruling = {each.op for each in self.lasting}
+        hearing: set[str] = set()
+        tools: list[int] = []
+        for card in self.texts:
+            face = self.face(card)
+            ruling.update(face.statics)
+            hearing.update(face.triggers)
+            if face.abilities:
+                tools.append(card)
+        self.kept = Kept(frozenset(ruling), frozenset(hearing), tuple(tools), {})
+        return self.kept
 
     def able(self, seat: int) -> list[int]:
         """A player's cards that have abilities to use and work now."""
-        tools = self.tools
-        if tools is None:
-            tools = self.tools = tuple(card for card in self.texts if self.face(card).abilities)
+        tools = (self.kept or self.look_round()).tools
         return [card for card in tools if self.controller[card] == seat and self.works(card)] if tools else []
+
+    def payable_backs(self, seat: int) -> list[int]:
+        """A player's face-down cards that lie where a card of their type is paid; bluffs lie elsewhere (KG-5.12)."""
+        backs = (self.kept or self.look_round()).backs
+        found = backs.get(seat)
+        if found is None:
+            found = backs[seat] = [card for card, zone in self.unpaid_cards(seat) if self.face(card).home == zone]
+        return found
+
+    def unpaid_cards(self, seat: int) -> Iterator[tuple[int, str]]:
+        """A player's face-down cards in play, each with the sort of place where it lies."""
+        piles, paid = self.cards.piles, self.paid
+        for ship in piles.get(HANGAR[seat], ()):
+            for card in piles.get(ON[ship], ()):
+                if paid[card] == UNPAID and self.controller[card] == seat:
+                    yield card, "on"
+        for place, zone in ((CANTINA[seat], "cantina"), (SURFACE[seat], "surface")):
+            for card in piles.get(place, ()):
+                if paid[card] == UNPAID:
+                    yield card, zone
+
+    @contextmanager
+    def supposing(self, combat: Combat) -> Iterator[None]:
+        """While somebody looks at the table as if this combat were under way."""
+        before, self.combat = self.combat, combat
+        try:
+            yield
+        finally:
+            self.combat = before
 
     def may_ask_deeper(self) -> bool:
         """Values may depend on values; deeper ones count as printed, or a text about itself would never end."""

@@ -89,14 +89,11 @@ class Roster:
         g = self.g
         if not g.in_force("modify_stat"):
             return
-        before = g.combat
         answering = [ship for ship in g.hangar(defender) if g.state[ship] == ACTIVE]
-        g.combat = Combat(0, attacker, defender, "colony", attackers=list(ships), defenders=answering)
-        try:
-            for ship in (*g.combat.attackers, *answering):
+        fighting = Combat(0, attacker, defender, "colony", attackers=list(ships), defenders=answering)
+        with g.supposing(fighting):
+            for ship in (*fighting.attackers, *answering):
                 self.ship(ship)
-        finally:
-            g.combat = before
 
     def ship(self, card: int) -> Ship:
         found = self._ships.get(card)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rules.core.flow import Next, call
-from rules.core.limits import bounded
 from rules.core.shapes import Either, Word
 
 from .. import atoms, values, words
@@ -39,7 +38,7 @@ def extra_bombardment(g: Kaosz, run: Run, *, by: Amount | None = None, on: On | 
     if combat is None:
         return None
     if on is None:
-        combat.extra = bounded(combat.extra + run.number(g, 1 if by is None else by))
+        atoms.add_bombs(combat, run.number(g, 1 if by is None else by))
         return None
     ships = [s for s in run.cards(g, on) if s in combat.attackers]
     total = sum(values.current(g, s, BOMB) for s in ships)
@@ -50,14 +49,14 @@ def extra_bombardment(g: Kaosz, run: Run, *, by: Amount | None = None, on: On | 
 def end_combat(g: Kaosz, run: Run) -> None:
     """The combat goes on with the unequip step."""
     if g.combat is not None:
-        g.combat.over = True
+        atoms.break_off(g.combat)
 
 
 @operation("skip_step")
 def skip_step(g: Kaosz, run: Run, *, step: StepName) -> None:
     """A step of this combat is left out."""
     if g.combat is not None:
-        g.combat.skipped.append(step)
+        atoms.skip(g.combat, step)
 
 
 @operation("extra_shot")
@@ -65,4 +64,4 @@ def extra_shot(g: Kaosz, run: Run, *, on: On) -> None:
     """Participating ships turn active once more after their next shot."""
     for card in run.cards(g, on):
         if g.combat is not None and g.side_of(card):
-            g.combat.extra_shots.append(card)
+            atoms.grant_shot(g.combat, card)

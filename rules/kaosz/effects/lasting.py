@@ -22,18 +22,18 @@ def usual_end(g: Kaosz, until: str, is_armor: bool = False) -> str:
 
 def last(
     g: Kaosz, run: Run, op: str, until: str, *, cards: Sequence[int] | None = None, what: str = "", by: int = 0,
-    sets: bool = False, seats: Sequence[int] = (), by_serial: int = 0,
+    sets: bool = False, seats: Sequence[int] = (), by_serial: int = 0, block: int | None = None, actor: str = "any",
 ) -> None:  # fmt: skip
     """An effect that goes on begins; with `cards` None its written selector is asked each time."""
     source = run.source
     if until == "while_aboard" and op != "delayed" and g.carrier[source] < 0:
         return  # sent home at the same moment (KG-7.24): over before it begins (KG-3.54)
-    g.clock += 1
     atoms.begin_lasting(g, Lasting(
-        g.clock, op, source, g.serial[source] if source >= 0 else 0, run.seat, run.opponent, until,
+        atoms.tick(g), op, source, g.serial[source] if source >= 0 else 0, run.seat, run.opponent, until,
         None if cards is None else list(cards), [] if cards is None else [g.serial[c] for c in cards],
-        what, by, sets, list(seats), run.design, run.f.block, run.f.index, aboard(g, source) or list(run.aboard),
-        by_serial=by_serial,
+        what, by, sets, list(seats), run.design,
+        run.f.block if block is None else block, run.f.index, aboard(g, source) or list(run.aboard),
+        actor, by_serial,
     ))  # fmt: skip
 
 

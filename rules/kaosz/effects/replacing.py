@@ -173,8 +173,8 @@ def harm(g: Kaosz, f: Frame, hits: Iterable[tuple[int, int]]) -> Call | None:
     for card, by, turned in struck:
         if _turns_now(g, card):
             _turn(g, card, turned, True, todo)
-        elif g.combat is not None and card not in g.combat.hit:
-            g.combat.hit.append(card)
+        elif g.combat is not None:
+            atoms.note_hit(g.combat, card)
         if g.face(card).type == "ship":
             atoms.fire(g, "ship_hit", actor=g.controller[card], subject=card, amount=by)
     return in_turn(todo)

@@ -99,5 +99,4 @@ def delayed(
     "At the start of your next turn" is `when = "turn_start", actor = "you", until = "next_time"`.
     """
     cards = None if on is None else run.cards(g, on)
-    last(g, run, "delayed", until, cards=cards, what=when)
-    g.lasting[-1].block, g.lasting[-1].actor = do.number, actor
+    last(g, run, "delayed", until, cards=cards, what=when, block=do.number, actor=actor)

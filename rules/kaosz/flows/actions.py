@@ -111,7 +111,7 @@ def _declare_launch(g: Kaosz, f: Frame) -> None:
 def _launch(g: Kaosz, f: Frame) -> None:
     card = f.args[0]
     atoms.enter_play(g, card, HANGAR[f.seat], f.seat, WORKS)
-    g.bound[card] = f.bound
+    atoms.bind(g, card, f.bound)
     atoms.fire(g, "ship_played", actor=f.seat, subject=card)
     atoms.fire(g, "card_played", actor=f.seat, subject=card)
 

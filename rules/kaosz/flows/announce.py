@@ -51,7 +51,7 @@ def _card(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Next:
     made = ask_parts(g, f, scope, face, face.on_play, budget)
     if face.cost == COST_X:
         price += max((part["x"] for part in made), default=0)
-    _decided(g)
+    atoms.break_chain(g)
     atoms.spend(g, seat, price, "play")
     atoms.fire(g, "card_played", actor=seat, subject=card)
     if face.type == "interrupt":
@@ -70,7 +70,7 @@ def _ability(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Next:
     payment = costs.Payment(seat)
     if effect.cost is not None:
         payment = costs.ask_payment(g, f, scope, effect.cost, seat)
-    _decided(g)
+    atoms.break_chain(g)
     atoms.take_limit(g, scope, effect, number)
     credits = payment.credits + tax
     atoms.spend(g, seat, tax, "tax")
@@ -90,8 +90,8 @@ def _payment(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Next:
     # A rocket's choices are made at the end of the pay step (KG-7.24).
     numbers = face.trap if face.subtype == "trap" else face.on_pay
     made = [] if waits_for_pay_end(g, face) else ask_parts(g, f, scope, face, numbers)
-    _decided(g)
-    g.bound[card] = bound
+    atoms.break_chain(g)
+    atoms.bind(g, card, bound)
     atoms.spend(g, seat, f.price, "pay")
     _push(g, f, face, "payment", made, f.price)
     return done({"parts": made, "paid": f.price})
@@ -109,10 +109,6 @@ def _ask_bound(g: Kaosz, f: Frame, seat: int, card: int, face: Face) -> int:
     neighbours = g.neighbours(seat)
     bound: int = f.pick("bound", seat, neighbours, only=True, rule="KG-D31", source=card)
     return bound
-
-
-def _decided(g: Kaosz) -> None:
-    g.chain = 0
 
 
 def _push(g: Kaosz, f: Frame, face: Face, kind: str, made: list[Part], paid: int) -> None:
@@ -144,7 +140,7 @@ def pay_next(g: Kaosz, f: Frame) -> Next:
     bound = _ask_bound(g, f, seat, card, face)
     scope = Scope(card, face.id, seat, only_opponent(g, seat, card) if bound < 0 else bound, g.developments[card])
     made = [] if waits_for_pay_end(g, face) else ask_parts(g, f, scope, face, face.on_pay)
-    g.bound[card] = bound
+    atoms.bind(g, card, bound)
     f.cards = f.cards[1:]
     return call(
         "kaosz.item", then="pay_next", kind="payment", card=card, serial=g.serial[card], design=face.id, parts=made,

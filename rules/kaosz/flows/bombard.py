@@ -37,7 +37,7 @@ def designate(g: Kaosz, f: Frame) -> Next:
             left -= count
     if not bombers:
         return done()
-    combat.bombers = bombers
+    atoms.name_bombers(combat, bombers)
     atoms.announce(g, seat, "bombard", *bombers)
     for ship, count in raised:
         if count:

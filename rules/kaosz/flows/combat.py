@@ -54,7 +54,7 @@ def designate(g: Kaosz, f: Frame) -> Next:
         low = 0 if forced else 1
         chosen = f.some("attackers", seat, free, low, rule="KG-7.10")
     atoms.set_phase(g, "combat")
-    combat.step = "equip"
+    atoms.begin_step(combat, "equip")
     for ship in ships:
         if ship in forced or ship in chosen:
             atoms.join_combat(g, ship, True)
@@ -139,7 +139,7 @@ def open_pay(g: Kaosz, f: Frame) -> Next:
         return call(settle, then="open_pay")
     if fight(g).over:
         return goto("fire_over")
-    fight(g).step = "pay"
+    atoms.begin_step(fight(g), "pay")
     return goto("pay_over") if g.level == 1 or "pay" in fight(g).skipped else None
 
 
@@ -192,7 +192,7 @@ def pay_over(g: Kaosz, f: Frame) -> Next:
     for card in list(combat.rockets):
         atoms.start_working(g, card)
     # At exactly the same moment: nothing is destroyed before all of them have happened.
-    g.held = True
+    atoms.hold_ships(g, True)
     f.together = todo
     return goto("together")
 
@@ -229,7 +229,7 @@ def together(g: Kaosz, f: Frame) -> Next:
         seat, card, design, part = f.together[0]
         f.together = f.together[1:]
         return carry_parts(seat, card, design, [part], "together")
-    g.held = False
+    atoms.hold_ships(g, False)
     return _pause(g)
 
 
@@ -242,7 +242,7 @@ def fire_step(g: Kaosz, f: Frame) -> Next:
     combat = fight(g)
     if is_unsettled(g):
         return call(settle, then="fire_step")
-    combat.step = "fire"
+    atoms.begin_step(combat, "fire")
     if combat.defended and not combat.over and "fire" not in combat.skipped:
         return call("kaosz.fire")
     return None
@@ -253,13 +253,12 @@ def fire_over(g: Kaosz, f: Frame) -> Next:
     """KG-7.46, 7.47: every participating ship that was hit turns damaged."""
     combat = fight(g)
     if g.held:  # KG-11.52: with simplified combat the destroyed go only now
-        g.held = False
+        atoms.hold_ships(g, False)
         return goto("fire_over")
     if is_unsettled(g):
         return call(settle, then="fire_over")
     out = turn_damaged(g, f, [s for s in combat.hit if g.side_of(s)], by_damage=True)
-    combat.settled = True
-    combat.hit = []
+    atoms.settle_hits(combat)
     atoms.fire(g, "fire_step_end", actor=combat.attacker)
     return out
 
@@ -277,7 +276,7 @@ def bombard_step(g: Kaosz, f: Frame) -> Next:
     combat = fight(g)
     if combat.over or "bombard" in combat.skipped:
         return None
-    combat.step = "bombard"
+    atoms.begin_step(combat, "bombard")
     return call("kaosz.bombard")
 
 
@@ -294,8 +293,8 @@ def after_bombs(g: Kaosz, f: Frame) -> Next:
 def unequip(g: Kaosz, f: Frame) -> Next:
     """KG-7.61, 7.62."""
     combat = fight(g)
-    g.held = False
-    combat.step = "unequip"
+    atoms.hold_ships(g, False)
+    atoms.begin_step(combat, "unequip")
     atoms.fire(g, "unequip", actor=combat.attacker)
     for card in list(g.boarded):
         atoms.unboard(g, card)

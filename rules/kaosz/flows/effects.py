@@ -6,7 +6,7 @@ from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
 from rules.core.limits import MOST_EFFECTS
 from rules.core.ranges import CARD, FLAG, list_of, table
 
-from .. import ending
+from .. import atoms, ending
 from ..effects import vocabulary
 from ..effects.parts import Part, part_locals
 from ..effects.replacing import bury, doomed
@@ -104,7 +104,7 @@ def remove(g: Kaosz, f: Frame) -> Next:
     saved = f.get("saved", [])
     cards = doomed(g)
     out, spared = bury(g, f, cards, saved)
-    g.shaken = bool(cards)
+    atoms.shake(g, bool(cards))
     f.saved = [*saved, *spared]
     if out is not None:
         return Call(out.flow, "remove", out.vars)
@@ -129,4 +129,4 @@ def rebind(g: Kaosz, f: Frame) -> None:
         if neighbours:
             chosen[card] = f.pick(f"bound/{card}", seat, neighbours, only=True, rule="KG-11.41", source=card)
     for card, seat in chosen.items():
-        g.bound[card] = seat
+        atoms.bind(g, card, seat)

@@ -30,7 +30,7 @@ Opportunity = tuple[int, list[int]]  # the player, and the ships he may act with
 @fire_flow.step
 def begin(g: Kaosz, f: Frame) -> Next:
     f.side, f.passes = "attacker", 0
-    g.held = g.is_simple_combat  # KG-11.52
+    atoms.hold_ships(g, g.is_simple_combat)  # KG-11.52
     return None
 
 
@@ -55,19 +55,20 @@ def opportunity(g: Kaosz, f: Frame) -> Next:
     chosen = f.pick("fire", seat, options, rule="KG-7.33")
     if chosen == PASS:
         g.emit("holds_fire", seat=seat)
-        _mark(g, combat, ships)
+        atoms.pass_with(combat, ships)
         f.passes += 1
         f.side = _other(f.side)
         return goto("opportunity")
     verb, ship = chosen[0], chosen[1]
     if verb == "use":
-        combat.marked, f.passes = [], 0
+        atoms.clear_marks(combat)
+        f.passes = 0
         made = enact(seat, chosen)
         made.then = "ability_answered"
         return made
     heavy = 0 if verb == "stealth" else ask_heavy(g, f, seat, ship, "heavy")
     targets = _targets(g, f, seat, chosen, heavy)
-    combat.marked = []
+    atoms.clear_marks(combat)
     f.passes, f.side = 0, _other(f.side)
     buy_heavy(g, seat, ship, heavy)
     if verb == "stealth":
@@ -87,11 +88,6 @@ def ability_answered(g: Kaosz, f: Frame) -> Next:
 
 def _other(side: str) -> str:
     return "defender" if side == "attacker" else "attacker"
-
-
-def _mark(g: Kaosz, combat: Combat, ships: list[int]) -> None:
-    """KG-7.34: a pass marks all ships the player could have chosen."""
-    combat.marked += [ship for ship in ships if ship not in combat.marked]
 
 
 # -- whose opportunity ---------------------------------------------------------------------------------------

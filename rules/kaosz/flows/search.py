@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.flow import Call, Flow, Frame, Next, call, done
 from rules.core.ranges import COUNT, SEAT, one_of
-from rules.core.zones import move_card, show_cards, shuffle_pile
+from rules.core.zones import move_card, shuffle_pile
 
 from .. import atoms
 from ..state import COLONY, HQ, Kaosz
@@ -25,8 +25,7 @@ def open_eyes(g: Kaosz, f: Frame) -> Next:
     top = list(reversed(g.pile(COLONY[f.seat])[-f.count :])) if f.count else []
     if not top:
         return done()
-    show_cards(g, top, (f.seat,))
-    g.looking, g.looker = top, f.seat
+    atoms.open_eyes(g, f.seat, top)
     return None
 
 
@@ -38,7 +37,7 @@ def take_cards(g: Kaosz, f: Frame) -> Next:
         taken = [f.pick("take", f.seat, top, rule="KG-D9")]
     else:
         taken = list(f.some("take", f.seat, top, most, most, rule="KG-D9"))
-    g.looking, g.looker = [], -1
+    atoms.close_eyes(g)
     for card in taken:
         move_card(g, card, HQ[f.seat])
     if f.rest == "ruin":
@@ -47,5 +46,6 @@ def take_cards(g: Kaosz, f: Frame) -> Next:
                 atoms.to_ruin(g, card)
     elif f.rest == "shuffle":
         shuffle_pile(g, COLONY[f.seat])
-    g.shaken = g.shaken or g.is_quick
+    if g.is_quick:
+        atoms.shake(g)
     return None

@@ -10,7 +10,7 @@ from rules.core.flow import Flow, Frame, Next, call, goto
 from rules.core.frames import TO_BE_ASKED
 from rules.core.zones import move_card, shuffle_pile
 
-from .. import ending
+from .. import atoms, ending
 from ..state import COLONY, HQ, Kaosz
 
 HAND, CREDITS = 5, 5
@@ -37,8 +37,7 @@ def roll_for_start(g: Kaosz, f: Frame) -> Next:
 def deal(g: Kaosz, f: Frame) -> Next:
     """KG-4.12."""
     for seat in g.clockwise(g.starter):
-        g.credits[seat] = CREDITS
-        g.emit("credits", seat=seat, by=CREDITS, now=CREDITS, why="setup")
+        atoms.start_with(g, seat, CREDITS)
         deal_hand(g, seat)
     f.asked = [] if g.is_quick else g.clockwise(g.starter)  # KG-11.4: no mulligan
     return None
@@ -69,7 +68,7 @@ def mulligan(g: Kaosz, f: Frame) -> Next:
 def next_turn(g: Kaosz, f: Frame) -> Next:
     """One turn after the other until somebody has won; KG-10.8 stops what would never end."""
     if g.turn:
-        g.active = g.next_seat(g.active)
+        atoms.pass_turn(g)
     limit = g.option("turn_limit")
     if limit and g.turns[g.active] >= limit:
         ending.judge(g, "kaosz.turn_limit")

@@ -38,7 +38,7 @@ Blow = dict[str, Any]  # {"ship", "targets", "returns"}
 def declare(g: Kaosz, f: Frame) -> Next:
     """KG-7.40."""
     combat = fight(g)
-    combat.shooter, combat.shot_at = f.ship, f.targets[0]
+    atoms.point(combat, f.ship, f.targets[0])
     f.blows = [{"ship": f.ship, "targets": f.targets, "returns": False}]
     f.hiding = []
     f.struck = []
@@ -155,7 +155,7 @@ def before(g: Kaosz, f: Frame) -> Next:
 @shot.step
 def hold(g: Kaosz, f: Frame) -> Next:
     """KG-7.45: ships with 0 armor stay until the end of the shot."""
-    g.held = True
+    atoms.hold_ships(g, True)
     return None
 
 
@@ -264,7 +264,7 @@ def turn_ships(g: Kaosz, f: Frame) -> Next:
     combat = fight(g)
     for ship in ships:
         if ship in combat.extra_shots:
-            combat.extra_shots.remove(ship)
+            atoms.use_shot(combat, ship)
             atoms.turn_to(g, ship, ACTIVE)
     return out
 
@@ -274,8 +274,8 @@ def remove(g: Kaosz, f: Frame) -> Next:
     """KG-7.45."""
     combat = g.combat
     if combat is not None:
-        combat.shooter = combat.shot_at = -1
-    g.held = g.is_simple_combat  # KG-11.52: there ships stay until the end of the step
+        atoms.point(combat)
+    atoms.hold_ships(g, g.is_simple_combat)  # KG-11.52: there ships stay until the end of the step
     end_with_shot(g)
     atoms.close_announcement(g)
     return call(settle) if is_unsettled(g) else done()

@@ -41,7 +41,8 @@ def window(g: Kaosz, moment: str, announcer: int = -1, items: int = 0) -> Call |
         # KG-6.19: seats of which everybody sees that they cannot answer are passed over; all of them: no window.
         for first, seat in enumerate(order):
             if not foresight.must_pass(g, seat):
-                queue, g.ready = order[first:], seat
+                queue = order[first:]
+                atoms.expect_answer(g, seat)
                 break
         else:
             return None
@@ -74,8 +75,12 @@ def _due(g: Kaosz) -> Call | None:
 
 
 def _idle(g: Kaosz, seat: int, moment: str, about: About) -> bool:
-    ready, g.ready = g.ready, None
-    return seat != ready and foresight.must_pass(g, seat)
+    if g.ready is not None:
+        expected = g.ready == seat
+        atoms.expect_answer(g, None)
+        if expected:
+            return False
+    return foresight.must_pass(g, seat)
 
 
 def _blocked(g: Kaosz, seat: int, moment: str, about: About) -> Any:
@@ -109,7 +114,7 @@ def take_effect(g: Kaosz, f: Frame) -> Next:
             return done()
         face = g.face(f.card)
         if face.subtype == "rocket" and g.combat is not None:
-            g.combat.rockets.append(f.card)  # KG-3.46
+            atoms.arm(g.combat, f.card)  # KG-3.46
             if waits_for_pay_end(g, face):
                 return done()
         atoms.start_working(g, f.card)
@@ -140,7 +145,7 @@ def sort_waiting(g: Kaosz, f: Frame) -> Next:
         own = [i for i, each in enumerate(g.waiting) if each.seat == seat]
         wanted = f.order(f"order/{seat}", seat, [("trigger", i, g.waiting[i].card) for i in own], rule="KG-D34")
         sorted_ += [g.waiting[each[1]] for each in reversed(wanted)]
-    g.waiting = sorted_
+    atoms.arrange_waiting(g, sorted_)
     return None
 
 
@@ -151,10 +156,9 @@ def put_on_stack(g: Kaosz, f: Frame) -> Next:
         return done()
     each = g.waiting[0]
     part = _ask(g, f, each)
-    g.waiting.pop(0)
+    atoms.take_first_waiting(g)
     if part is not None:
-        g.chain += 1
-        if g.chain > MAX_CHAIN:
+        if atoms.lengthen_chain(g) > MAX_CHAIN:
             names = sorted({g.cards.design[w.card] for w in g.waiting} | {each.design})
             raise Fault(f"KG-C23: {MAX_CHAIN} triggers without a decision: {', '.join(names)}")
         parts = [part] if each.block < 0 else []

@@ -24,11 +24,7 @@ turn = Flow("kaosz.turn")
 @turn.step
 def begin(g: Kaosz, f: Frame) -> Next:
     """KG-9.13."""
-    g.turn += 1
-    g.turns[g.active] += 1
-    g.attacks = 0
-    g.spent = {}
-    g.developed = [0] * len(g.developed)
+    atoms.begin_turn(g)
     atoms.set_phase(g, "start")
     g.emit("turn_begins", seat=g.active, turn=g.turn)
     atoms.fire(g, "turn_start", actor=g.active)  # before: what waits for this very moment must not end with it
@@ -77,7 +73,7 @@ def act(g: Kaosz, f: Frame) -> Next:
     action = f.given("action", seat)
     if action is None:
         return f.ask("action", seat, choices.actions(g, seat), "KG-5.7", blocked=lambda: choices.blocked(g, seat))
-    g.chain = 0
+    atoms.break_chain(g)
     if action == "end":
         atoms.announce(g, seat, "end")
         return window(g, "main", seat)

@@ -1,64 +1,15 @@
-"""Atoms: one small function for each observable change. It makes the change, tells it, and fires its trigger."""
+"""Atoms of credits and cards: how they lie, come into play, leave it and change hands."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
-from rules.core.limits import LARGEST, MOST_LASTING, bounded
-from rules.core.records import Json
+from rules.core.limits import LARGEST, bounded
 from rules.core.zones import move_card, show_cards, shuffle_pile, turn_card
 
-from .effects.scope import Scope
-from .faces import Effect
-from .hooks import DELAYED, About, hooks
-from .state import (
-    CANTINA,
-    COLONY,
-    HANGAR,
-    HQ,
-    ON,
-    RUIN,
-    STACK,
-    SURFACE,
-    TRASH,
-    Combat,
-    Kaosz,
-    Lasting,
-    Waiting,
-    zone_of,
-)
-from .triggers import limit_key, limit_left
-from .words import ACTIVE, ANNOUNCED, DAMAGED, UNPAID, USED, WORKS
-
-# -- what sets something off ---------------------------------------------------------------------------------
-
-
-def fire(g: Kaosz, when: str, actor: int = -1, subject: int = -1, amount: int = 0) -> None:
-    """Something happened: every card that reacts to it waits for the stack (KG-6.23)."""
-    if not (g.texts and g.hears(when)) and not (g.lasting and g.in_force("delayed")):
-        return
-    for each in hooks.reacting(g, when, About(subject, actor, amount=amount)):
-        made: Waiting = each.run()
-        if each.name == DELAYED:  # it happens once
-            late: Lasting = each.source.text
-            g.lasting.remove(late)
-            g.emit("effect_over", id=late.id)
-        else:
-            mark(g, made)
-        g.waiting.append(made)
-
-
-def mark(g: Kaosz, each: Waiting) -> None:
-    """A trigger has gone off: its limits are used up."""
-    g.spent[f"first:{each.card}:{each.serial}"] = g.turn
-    take_limit(g, Scope(each.card, each.design, each.seat), g.content[each.design].effects[each.effect], each.effect)
-
-
-def take_limit(g: Kaosz, scope: Scope, effect: Effect, number: int) -> None:
-    """A once-per limit is used up."""
-    if effect.limit and limit_left(g, scope, effect, number):
-        g.spent[limit_key(g, scope, number)] = g.turn if effect.limit == "once_per_turn" else g.combats
-
+from ..state import CANTINA, COLONY, HANGAR, HQ, ON, RUIN, STACK, SURFACE, TRASH, Kaosz, zone_of
+from ..words import ACTIVE, ANNOUNCED, DAMAGED, UNPAID, USED, WORKS
+from .effects import drop_lasting, fire, look_again
 
 # -- credits -------------------------------------------------------------------------------------------------
 
@@ -73,6 +24,12 @@ def gain(g: Kaosz, seat: int, by: int, why: str = "effect") -> None:
     g.credits[seat] += by
     g.emit("credits", seat=seat, by=by, now=g.credits[seat], why=why)
     fire(g, "credits_gained", actor=seat, amount=by)
+
+
+def start_with(g: Kaosz, seat: int, credits: int) -> None:
+    """KG-4.12: the credits of the beginning."""
+    g.credits[seat] = credits
+    g.emit("credits", seat=seat, by=credits, now=credits, why="setup")
 
 
 def lose(g: Kaosz, seat: int, by: int, why: str = "effect") -> int:
@@ -162,7 +119,7 @@ def enter_play(g: Kaosz, card: int, place: str, seat: int, paid: int, ship: int 
     g.serial[card] = g.clock
     g.controller[card] = seat
     g.state[card], g.paid[card], g.carrier[card] = ACTIVE, paid, ship
-    g.backs = None
+    look_again(g)
     move_card(g, card, place, face_up=paid != UNPAID)
     if paid == WORKS:
         _start_text(g, card)
@@ -172,14 +129,14 @@ def enter_play(g: Kaosz, card: int, place: str, seat: int, paid: int, ship: int 
 def _start_text(g: Kaosz, card: int) -> None:
     if g.face(card).has_text and card not in g.texts and g.level != 1:
         g.texts.append(card)
-        g.ruling = g.hearing = g.tools = None
+        look_again(g)
 
 
 def show_payment(g: Kaosz, card: int) -> None:
     """The payment is announced: the card turns face up for good (KG-3.8, 6.20), and its X is fixed (KG-A8)."""
     g.paid[card] = ANNOUNCED
     g.fixed_x[card] = g.developments[card]
-    g.backs = None
+    look_again(g)
     turn_card(g, card, True)
 
 
@@ -195,10 +152,10 @@ def start_working(g: Kaosz, card: int) -> None:
 def stop_working(g: Kaosz, card: int) -> None:
     """A paid card is turned face down again and has to be paid anew."""
     g.paid[card] = UNPAID
-    g.backs = None
+    look_again(g)
     if card in g.texts:
         g.texts.remove(card)
-        g.ruling = g.hearing = g.tools = None
+        look_again(g)
     drop_lasting(g, lambda each: each.source == card and each.until.startswith("while"))
     turn_card(g, card, False)
     g.shaken = True
@@ -226,19 +183,20 @@ def _forget(g: Kaosz, card: int) -> None:
     """Everything about a card in play falls away: counters, effects on it, its part in combat (KG-3.12)."""
     if card in g.texts:
         g.texts.remove(card)
-        g.ruling = g.hearing = g.tools = None
+        look_again(g)
     if card in g.boarded:
         g.boarded.remove(card)
     drop_lasting(g, lambda each: each.source == card and each.until.startswith("while"))
-    _leave_lists(g, card)
-    g.backs = None
+    leave_lists(g, card)
+    look_again(g)
     g.serial[card] = g.state[card] = g.paid[card] = g.lost[card] = 0
     g.developments[card] = g.developed[card] = g.fixed_x[card] = 0
     g.carrier[card] = g.bound[card] = -1
     g.controller[card] = g.owner[card]
 
 
-def _leave_lists(g: Kaosz, card: int) -> None:
+def leave_lists(g: Kaosz, card: int) -> None:
+    """A card takes no part in the combat any more."""
     combat = g.combat
     if combat is not None:
         for listed in (combat.attackers, combat.defenders, combat.marked, combat.hit, combat.bombers, combat.rockets):
@@ -349,7 +307,7 @@ def board(g: Kaosz, card: int, ship: int) -> None:
     """Crew goes aboard (KG-7.11)."""
     g.carrier[card] = ship
     g.boarded.append(card)
-    g.backs = None
+    look_again(g)
     move_card(g, card, ON[ship])
     fire(g, "crew_boarded", actor=g.controller[card], subject=card)
 
@@ -358,7 +316,7 @@ def unboard(g: Kaosz, card: int) -> None:
     """Crew comes back to the cantina, used if its ship is not active (KG-3.57)."""
     ship = g.carrier[card]
     g.carrier[card] = -1
-    g.backs = None
+    look_again(g)
     if card in g.boarded:
         g.boarded.remove(card)
     move_card(g, card, CANTINA[g.controller[card]])
@@ -372,7 +330,7 @@ def unboard(g: Kaosz, card: int) -> None:
 def move_attached(g: Kaosz, card: int, ship: int) -> None:
     """Equipment moves to another ship."""
     g.carrier[card] = ship
-    g.backs = None
+    look_again(g)
     move_card(g, card, ON[ship])
     g.shaken = True
 
@@ -381,8 +339,8 @@ def change_control(g: Kaosz, card: int, seat: int) -> None:
     """KG-9.17: to the same zone of the new controller; a participating ship leaves the combat."""
     if g.controller[card] == seat or not g.serial[card]:
         return
-    g.backs = None
-    _leave_lists(g, card)
+    look_again(g)
+    leave_lists(g, card)
     for each in list(g.carried(card)):
         if each in g.boarded:  # KG-9.10: crew returns used
             unboard(g, each)
@@ -406,103 +364,28 @@ def _hand_over(g: Kaosz, card: int, seat: int) -> None:
         g.shaken = True
 
 
-def begin_combat(g: Kaosz, attacker: int, defender: int, at: str | int) -> None:
-    """The attack target is named: the combat phase begins (KG-7.1)."""
-    g.combats += 1
-    g.attacks += 1
-    kind = at if isinstance(at, str) else g.counts_as(at)
-    g.combat = Combat(g.combats, attacker, defender, kind)
-    g.emit("attack", seat=attacker, defender=defender)
-    aim(g, kind, -1 if isinstance(at, str) else at)
-    set_phase(g, "attack")
-    fire(g, "attack_declared", actor=attacker, subject=g.combat.target)
+def bind(g: Kaosz, card: int, seat: int) -> None:
+    """The neighbour that a card's lasting text is about (KG-11.41); -1 for none."""
+    g.bound[card] = seat
 
 
-def end_combat(g: Kaosz) -> None:
-    """The main phase goes on (KG-5.8)."""
-    g.combat = None
-    g.emit("combat_over")
-    set_phase(g, "main")
+def unbind(g: Kaosz, seat: int) -> None:
+    """A player has gone: cards that were bound to him look for another neighbour."""
+    for card, bound in enumerate(g.bound):
+        if bound == seat:
+            g.bound[card] = -1
+            g.shaken = True
 
 
-def join_combat(g: Kaosz, ship: int, attacks: bool) -> None:
-    """A ship takes part in the combat."""
-    combat = g.combat
-    if combat is not None:
-        (combat.attackers if attacks else combat.defenders).append(ship)
-        combat.defended = combat.defended or not attacks
-        g.emit("joins", card=ship, side="attacker" if attacks else "defender")
+# -- searching (KG-5.16) -------------------------------------------------------------------------------------
 
 
-def quit_combat(g: Kaosz, ship: int) -> None:
-    """A ship takes no part any more; its crew goes home."""
-    for each in list(g.carried(ship)):
-        if each in g.boarded:
-            unboard(g, each)
-    _leave_lists(g, ship)
-    g.emit("leaves_combat", card=ship)
+def open_eyes(g: Kaosz, seat: int, cards: list[int]) -> None:
+    """A player looks at cards of his colony until he has chosen."""
+    show_cards(g, cards, (seat,))
+    g.looking, g.looker = cards, seat
 
 
-def aim(g: Kaosz, kind: str, card: int) -> None:
-    """The attack has a target (KG-7.1)."""
-    combat = g.combat
-    if combat is not None:
-        combat.kind, combat.target = kind, card
-        combat.target_serial = g.serial[card] if card >= 0 else 0
-        g.emit("target", what=kind, card=card, seat=combat.defender)
-
-
-# -- announcing and lasting effects --------------------------------------------------------------------------
-
-
-def announce(g: Kaosz, seat: int, *what: Json) -> None:
-    """An action is announced and waits for its window (KG-6.8)."""
-    g.announced = list(what)
-    if g.heard is not None:
-        g.emit("announced", seat=seat, what=list(what))
-
-
-def close_announcement(g: Kaosz) -> None:
-    """The announced action is over."""
-    g.announced = None
-
-
-def set_phase(g: Kaosz, phase: str) -> None:
-    """A phase begins."""
-    if g.phase != phase:
-        g.phase = phase
-        g.emit("phase", phase=phase, seat=g.active, turn=g.turn)
-
-
-def begin_lasting(g: Kaosz, made: Lasting) -> None:
-    """An effect that goes on for a while begins."""
-    if len(g.lasting) >= MOST_LASTING:
-        g.emit("capped", what="lasting", card=made.source, most=MOST_LASTING)
-        return
-    g.lasting.append(made)
-    g.ruling = None
-    g.shaken = True
-    g.emit("effect", id=made.id, op=made.op, what=made.what, by=made.by, cards=list(made.cards or []),
-           until=made.until, source=made.source)  # fmt: skip
-
-
-def strengthen(g: Kaosz, ship: int, stat: str, by: int) -> None:
-    """Heavy armament and Demolition: a value is raised until the end of the combat phase."""
-    g.clock += 1
-    seat = g.controller[ship]
-    begin_lasting(g, Lasting(
-        g.clock, "modify_stat", ship, g.serial[ship], seat, -1, "combat_end", [ship], [g.serial[ship]], stat, by,
-    ))  # fmt: skip
-
-
-def drop_lasting(g: Kaosz, ends: Callable[[Lasting], bool]) -> None:
-    """Effects end."""
-    if not g.lasting:
-        return
-    gone = [each for each in g.lasting if ends(each)]
-    if gone:
-        g.lasting = [each for each in g.lasting if not ends(each)]
-        g.ruling = None
-        g.shaken = True
-        for each in gone:
-            g.emit("effect_over", id=each.id)
+def close_eyes(g: Kaosz) -> None:
+    """Nobody looks at a colony any more."""
+    g.looking, g.looker = [], -1
