@@ -42,7 +42,7 @@ def actions(g: Kaosz, seat: int) -> list[Option]:
             found += [("lay", card, place) for place in places]
     if level != 1:
         found += legal.payments(g, seat)
-        if g.texts:
+        if g.texts and g.tools():
             found += legal.uses(g, seat)
     if level in (0, 3):
         surface = piles.get(SURFACE[seat])

@@ -152,7 +152,7 @@ def must_pass(g: Kaosz, seat: int) -> bool:
         return True
     if g.cards.piles[HQ[seat]] and g.level != 2 and _could_play(g, seat):  # KG-11.22: no interrupts yet
         return False
-    if g.texts:
+    if g.texts and g.tools():
         for card in g.able(seat):
             if _could_use(g, seat, card):
                 return False

@@ -208,7 +208,7 @@ def replies(g: Kaosz, seat: int) -> list[Option]:
                 most = g.credits[seat] if g.has_plain_prices() else DEAREST
                 if face.cost <= most and not why_not_play(g, seat, card, face):
                     found.append(("play", card))
-    if g.texts:
+    if g.texts and g.tools():
         found += uses(g, seat)
     if g.phase == "main" and seat == g.active and g.level != 1:
         found += payments(g, seat)

@@ -131,6 +131,7 @@ class Kept(NamedTuple):
 
     ruling: frozenset[str]  # the continuous operations of which an effect may count
     hearing: frozenset[str]  # what working cards may react to
+    replacing: frozenset[str]  # what they may turn into something else
     tools: tuple[int, ...]  # working cards with abilities to use
     backs: dict[int, list[int]]  # by seat, unpaid cards that lie where they can be paid
 
@@ -212,6 +213,14 @@ class Kaosz(CardState):
         """Whether any working card may react to this: spares looking at every card."""
         return when in (self.kept or self.look_round()).hearing
 
+    def may_replace(self, event: str) -> bool:
+        """Whether any working card may turn this into something else: spares looking at every card."""
+        return event in (self.kept or self.look_round()).replacing
+
+    def tools(self) -> tuple[int, ...]:
+        """Working cards with abilities to use, whoever controls them."""
+        return (self.kept or self.look_round()).tools
+
     def in_force(self, op: str) -> bool:
         """Whether any effect of this continuous operation may count now: spares looking at every card."""
         return op in (self.kept or self.look_round()).ruling
@@ -224,19 +233,21 @@ class Kaosz(CardState):
         """What the cards in play have to say, kept until an atom changes which they are (`atoms.look_again`)."""
         ruling = {each.op for each in self.lasting}
         hearing: set[str] = set()
+        replacing: set[str] = set()
         tools: list[int] = []
         for card in self.texts:
             face = self.face(card)
             ruling.update(face.statics)
             hearing.update(face.triggers)
+            replacing.update(face.replacements)
             if face.abilities:
                 tools.append(card)
-        self.kept = Kept(frozenset(ruling), frozenset(hearing), tuple(tools), {})
+        self.kept = Kept(frozenset(ruling), frozenset(hearing), frozenset(replacing), tuple(tools), {})
         return self.kept
 
     def able(self, seat: int) -> list[int]:
         """A player's cards that have abilities to use and work now."""
-        tools = (self.kept or self.look_round()).tools
+        tools = self.tools()
         return [card for card in tools if self.controller[card] == seat and self.works(card)] if tools else []
 
     def payable_backs(self, seat: int) -> list[int]:

@@ -60,7 +60,7 @@ def _instead(g: Kaosz, source: Source, about: About) -> dict[str, Json]:
 
 def replacement(g: Kaosz, f: Frame, event: str, card: int = -1, seat: int = -1, amount: int = 0) -> Bound | None:
     """The effect that replaces this change; the card's controller, or the player, is asked if there are several."""
-    if not g.texts or f.get("instead"):
+    if not g.texts or not g.may_replace(event) or f.get("instead"):
         return None
     who = g.controller[card] if card >= 0 else seat
     found = hooks.replacing(g, event, About(card, who, amount=amount))
