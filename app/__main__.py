@@ -4,6 +4,6 @@ import multiprocessing
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()
-    from app.cli import main
+    from app.shell.cli import main
 
     raise SystemExit(main())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
+from art import of_games
 from art.cache import cached
 from art.icon_interface import INTERFACE
 from art.icon_play import PLAY
-from art.icon_venus import VENUS
 from art.palette import MIDNIGHT, Palette
 from art.seats import SYMBOLS, symbol_path
 from art.svg import Canvas
@@ -20,7 +20,12 @@ def _symbols() -> dict[str, Parts]:
     return {f"symbol_{name}": (("e", symbol_path(name, 12, 12, 9.6)),) for name in SYMBOLS}
 
 
-ICONS: dict[str, Parts] = {**INTERFACE, **PLAY, **VENUS, **_symbols()}
+def _of_games() -> dict[str, Parts]:
+    """What games add: `ICONS` in their module `icons`."""
+    return {name: parts for module in of_games("icons").values() for name, parts in module.ICONS.items()}
+
+
+ICONS: dict[str, Parts] = {**INTERFACE, **PLAY, **_of_games(), **_symbols()}
 ICON_IDS: tuple[str, ...] = tuple(ICONS)
 
 

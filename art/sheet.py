@@ -18,10 +18,10 @@ from art.cards import (
 )
 from art.dice import die, die_square, tumbling_die
 from art.emblems import GAMES, emblem, game_planet
-from art.fleet import CLASSES, ship_picture
 from art.icons import ICON_IDS, icon
-from art.kaosz import picture as card_picture
-from art.kaosz import scenes
+from art.kaosz.fleet import CLASSES, ship_picture
+from art.kaosz.pictures import picture as card_picture
+from art.kaosz.pictures import scenes
 from art.marks import MARGIN, chosen_circle, chosen_outline, focus_ring, legal_circle, legal_outline, refused_outline
 from art.orrery import orrery_frame
 from art.palette import CONTRAST, DIE_COLOURS, MIDNIGHT, PARCHMENT, SEAT_COLOURS, Palette
@@ -38,9 +38,9 @@ from art.panels import (
 )
 from art.pieces import arrow_picture, coin, counter, hex_tile, pile, token, zone_frame, zone_sign
 from art.seats import SEAT_SYMBOLS, goods_symbol, seat_pattern, seat_symbol
-from art.smuggler_table import dashboard, slot, table_edge, tower_platform
-from art.smuggler_tokens import energy_token, goods_crate, speed_token
-from art.smugglers import character_card, sector_back, sector_card
+from art.smugglers.cards import character_card, sector_back, sector_card
+from art.smugglers.furniture import dashboard, slot, table_edge, tower_platform
+from art.smugglers.tokens import energy_token, goods_crate, speed_token
 from art.species import RARITIES, SPECIES, TYPE_COLOURS
 from art.table_top import table_top
 from art.trays import app_icon, dice_tray, time_ring

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from art.cache import cached
-from art.emblems import GAME_COLOURS, GAMES
+from art.emblems import CRESTS, GAMES
 from art.geometry import arc, around
 from art.palette import MIDNIGHT, Palette, darken, lighten
 from art.svg import Canvas
@@ -72,7 +72,7 @@ def app_icon(size: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
     )
     with canvas.moved(50, 50, turn=-18):
         for x, y, game in places:
-            tone = GAME_COLOURS[GAMES[game]]
+            tone = CRESTS[GAMES[game]].colour
             radius = 9.5 if small else 7 if game in (0, 3, 4) else 4.8
             canvas.circle(
                 x, y, radius, canvas.radial([(0, lighten(tone, 0.5)), (1, tone)]), stroke=palette.space0, width=1.2

@@ -24,7 +24,7 @@ from typing import Annotated, Any, BinaryIO, Literal, TypeVar
 
 import msgspec
 
-from rules.core.limits import shows
+from rules.content.limits import shows
 from saves import migrations
 from saves.errors import BadSave
 from saves.parse import check_readable, opened, parse, parse_head, read_bytes

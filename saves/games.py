@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from typing import Any, Literal
 
 from rules import Answer, Game, Session, Setup, State, clone, decode, encode, find, fingerprint
-from rules.core.content import Content as Facts
-from rules.core.content import unpack
+from rules.content.loading import Content as Facts
+from rules.content.loading import unpack
 from saves.document import (
     LONGEST_WORD,
     MOST_LINES,

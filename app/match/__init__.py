@@ -1,33 +1,39 @@
 """The match driver: everything between a session of the rules and a table scene. No window, no drawing."""
 
-from .driver import Match
-from .feed import Line
-from .happenings import (
-    Banner,
-    CalledOut,
-    Covered,
-    Faulted,
-    HandedOver,
-    Happening,
-    Hinted,
-    Notice,
-    Over,
-    PutDown,
-    Recap,
-    Restored,
-    RingClosed,
-    RingOpened,
-    TableAnswered,
-    TakeBackAsked,
-    TakeBackSettled,
-    Told,
-    Uncovered,
-)
-from .history import Point
-from .hooks import HOOKS, ClockHooks, Hooks, Reaction, hooks_of
-from .options import ASK, CALL_OUT, UNTIL_TURN, PlaySettings, Stops, orders, play_settings
-from .seats import HUMAN, Seat, Seats
-from .thoughts import Minds, Thinking
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from app.match.driver import Match
+    from app.match.feed import Line
+    from app.match.happenings import (
+        Banner,
+        CalledOut,
+        Covered,
+        Faulted,
+        HandedOver,
+        Happening,
+        Hinted,
+        Notice,
+        Over,
+        PutDown,
+        Recap,
+        Restored,
+        RingClosed,
+        RingOpened,
+        TableAnswered,
+        TakeBackAsked,
+        TakeBackSettled,
+        Told,
+        Uncovered,
+    )
+    from app.match.history import Point
+    from app.match.hooks import HOOKS, ClockHooks, Hooks, Reaction, hooks_of
+    from app.match.options import ASK, CALL_OUT, UNTIL_TURN, PlaySettings, Stops, orders, play_settings
+    from app.match.seats import HUMAN, Seat, Seats
+    from app.match.thoughts import Minds, Thinking
 
 __all__ = [
     "ASK", "CALL_OUT", "HOOKS", "HUMAN", "UNTIL_TURN",
@@ -36,3 +42,23 @@ __all__ = [
     "RingClosed", "RingOpened", "Seat", "Seats", "Stops", "TableAnswered", "TakeBackAsked", "TakeBackSettled",
     "Thinking", "Told", "Uncovered", "hooks_of", "orders", "play_settings",
 ]
+
+# Where each name lives. It is imported when it is first asked for: the opponents' worker needs no driver.
+_HOMES = {
+    "driver": "Match",
+    "feed": "Line",
+    "happenings": "Banner CalledOut Covered Faulted HandedOver Happening Hinted Notice Over PutDown Recap Restored"
+    " RingClosed RingOpened TableAnswered TakeBackAsked TakeBackSettled Told Uncovered",
+    "history": "Point",
+    "hooks": "HOOKS ClockHooks Hooks Reaction hooks_of",
+    "options": "ASK CALL_OUT UNTIL_TURN PlaySettings Stops orders play_settings",
+    "seats": "HUMAN Seat Seats",
+    "thoughts": "Minds Thinking",
+}
+
+
+def __getattr__(name: str) -> Any:
+    for home, names in _HOMES.items():
+        if name in names.split():
+            return getattr(import_module(f"app.match.{home}"), name)
+    raise AttributeError(f"app.match has no {name!r}")

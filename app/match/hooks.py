@@ -1,15 +1,15 @@
 """What the match must know about a game beyond the contract of `rules`; everything here has a default.
 
-A game's table module registers its own with `HOOKS["kaosz"] = Hooks(...)`.
+A game registers its own with `HOOKS[<game>] = Hooks(...)` in the module that its manifest names as `hooks`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any, NamedTuple
 
+from app.games import part
 from rules import PASS, Amount, Decision, Event, One, Reason, State, view
 from rules.core.decisions import Value
 
@@ -194,13 +194,12 @@ class Hooks:
 
 HOOKS: dict[str, Hooks] = {}
 _PLAIN = Hooks()
-_SHIPPED = {"smugglers": "app.match.smugglers", "kaosz": "app.match.kaosz", "venus": "app.match.venus"}
 
 
 def hooks_of(game: str) -> Hooks:
     """The game's hooks, or those that fit every game."""
-    if game not in HOOKS and game in _SHIPPED:
-        import_module(_SHIPPED[game])
+    if game not in HOOKS:
+        part(game, "hooks")
     return HOOKS.get(game, _PLAIN)
 
 

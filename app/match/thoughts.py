@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from app.opponent import Reply
+from app.match.opponent import Reply
 from rules import Chance, Decision, Illegal
 from rules.ai import Brief, simple_answer, think_number
 from rules.core.decisions import Value
@@ -19,7 +19,7 @@ PATIENCE_MS = 40_000.0  # the worker stands in for itself long before; this is f
 
 
 class Minds(Protocol):
-    """Where computer players think: `app.opponent.Opponent`."""
+    """Where computer players think: `app.match.opponent.Opponent`."""
 
     def ask(self, brief: Brief, seconds: float = ...) -> Any: ...
     def poll(self, ticket: Any) -> Reply | None: ...

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pygame
 
-from app.colour import with_alpha
-from app.rulebook import Block
-from app.scenes.entries import module_exists
+from app.games import part
+from app.text.rulebook import Block
 from app.ui.buttons import Button
+from app.ui.colour import with_alpha
 from app.ui.context import CAPS, DIM, LEAD, TINY_CAPS, TITLE, Context, Style
 from app.ui.labels import Icon, Label, Paragraph
 from app.ui.layout import Box, Column, Flow, Pad, Row, Space
@@ -21,7 +20,7 @@ from app.ui.paint import plate
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.text import Texts
+    from app.text.texts import Texts
 
 READING = Style(family="serif", size="body")
 HEADS = {2: TITLE, 3: LEAD, 4: CAPS}
@@ -103,7 +102,7 @@ class CellTable(Box):
 
 
 class Illustration(Widget):
-    """A picture that the game's table module draws for its rulebook."""
+    """A picture that the game draws for its rulebook."""
 
     def __init__(self, game: str, name: str, *, size: tuple[float, float] = (360, 200)) -> None:
         super().__init__()
@@ -116,7 +115,7 @@ class Illustration(Widget):
         return round(min(width, ctx.px(self._size[0])) * self._size[1] / self._size[0])
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        draw = getattr(import_module(f"app.games.{self._game}"), "illustration", None)
+        draw = part(self._game, "illustration")
         if draw is not None:
             drawn = draw(self._name, (self.rect.width, self.rect.height), ctx)
             surface.blit(drawn, drawn.get_rect(center=self.rect.center))
@@ -176,7 +175,7 @@ class BlockMaker:
     def _picture(self, block: Block) -> Widget:
         kind, _, name = block.picture.partition(":")
         caption = Paragraph(block.text, DIM, markup=True, align="center", prefer=460)
-        if kind == "icon" or not module_exists(f"app.games.{self.game}"):
+        if kind == "icon" or part(self.game, "illustration") is None:
             icon = name if kind == "icon" else "planet"
             return Row([Icon(icon, 44), Paragraph(block.text, DIM, markup=True, prefer=460)], gap=14, flex={1: 1})
         return Column([Illustration(self.game, name), caption], gap=4, align="center")

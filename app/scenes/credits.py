@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING
 
 import tomli
 
-from app.scenes.base import Scene
 from app.ui.buttons import Button
 from app.ui.context import BODY, DIM, LEAD, STRONG
 from app.ui.dialog import Panel
 from app.ui.labels import Caps, Divider, Heading, Paragraph
 from app.ui.layout import Column, Grid, Pad, Row
+from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.main import App
+    from app.ui.program import Program
 
 
-def open_credits(app: App) -> None:
+def open_credits(app: Program) -> None:
     app.push(CreditsScene(app))
 
 
 def credits() -> dict[str, list[dict[str, str]]]:
     """The groups of the data file: games, program, libraries, typefaces."""
-    text = (resources.files("app") / "credits.toml").read_text(encoding="utf-8")
+    text = (resources.files("app.scenes") / "credits.toml").read_text(encoding="utf-8")
     found: dict[str, list[dict[str, str]]] = tomli.loads(text)
     return found
 

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.colour import with_alpha
 from app.scenes import launch
 from app.scenes.draft import Draft
 from app.scenes.lobby import seats_of
-from app.scenes.table import TableScene
+from app.table.scene import TableScene
 from app.ui import lettering
+from app.ui.colour import with_alpha
 from app.ui.context import STRONG
 from app.ui.paint import draw_shadow, plate
 
 if TYPE_CHECKING:
-    from app.main import App
+    from app.ui.program import Program
 
 
-def demo_of(app: App, game: str, levels: Sequence[str]) -> DemoScene:
+def demo_of(app: Program, game: str, levels: Sequence[str]) -> DemoScene:
     """A new game with as many players as the game usually has."""
     from app.match import Match
 

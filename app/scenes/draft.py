@@ -11,7 +11,7 @@ from rules import Game, Illegal, Reason, Setup, Variant, find
 from rules.ai import KINDS
 
 if TYPE_CHECKING:
-    from app.text import Texts
+    from app.text.texts import Texts
 
 HUMAN = "human"
 LEVELS = tuple(kind for kind in KINDS if kind != "random")
@@ -159,6 +159,6 @@ class Draft:
 
 def _own_name(name: str) -> str:
     """A name that somebody typed; a default one is left to the language of the moment."""
-    from app.scenes.names import default_number
+    from app.text.names import default_number
 
     return "" if default_number(name) is not None else name

@@ -1,4 +1,4 @@
-"""What the menu can offer. Others declare entries here or by `declare`; only what really works is shown.
+"""What the menu can offer: its own entries, and what the games' manifests add; only what really works is shown.
 
 An entry names its code as `module:function` and is loaded when it is chosen, so that the menu stays quick. An entry
 whose module does not exist is not shown; one with an `offer` is shown only while that function returns a caption.
@@ -9,11 +9,12 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from app.games import folder, manifests
+
 if TYPE_CHECKING:
-    from app.main import App
+    from app.ui.program import Program
 
 
 class Entry(NamedTuple):
@@ -49,7 +50,6 @@ def declare_game(entry: GameEntry) -> None:
 
 declare(Entry("continue", "play", 10, "app.scenes.resume:open_continue", "app.scenes.resume:continue_caption"))
 declare(Entry("load", "load", 20, "app.scenes.load:open_load"))
-declare(Entry("decks", "card", 30, "app.scenes.decks:open_decks"))
 declare(Entry("sets", "goods", 35, "app.scenes.sets:open_sets", "app.scenes.entries:sets_caption"))
 declare(Entry("rules", "book", 40, "app.scenes.rulebook:open_rulebook"))
 declare(Entry("statistics", "chart", 50, "app.scenes.statistics:open_statistics"))
@@ -57,14 +57,16 @@ declare(Entry("settings", "settings", 60, "app.scenes.options:open_options"))
 declare(Entry("credits", "info", 70, "app.scenes.credits:open_credits"))
 declare(Entry("quit", "close", 80, "app.scenes.menu:quit_program"))
 
-for _game in ("kaosz", "smugglers", "venus", "cosmic", "empires"):
-    declare_game(GameEntry(_game, f"app.games.{_game}", "app.scenes.setup:open_new_game"))
+for _game in manifests():
+    declare_game(GameEntry(_game.id, _game.module(_game.table), "app.scenes.setup:open_new_game"))
+    for _screen in _game.screens:
+        declare(Entry(_screen.name, _screen.icon, _screen.order, f"{_game.package}.{_screen.target}"))
 
 
 def has_lessons(game: str) -> bool:
     """Whether a game has lessons, told from their files alone: reading them takes time."""
-    folder = Path(__file__).parents[1] / "lessons" / game
-    return any(path.stem != "guide" for path in folder.glob("*.toml"))
+    home = folder(game, "lessons")
+    return home is not None and any(path.stem != "guide" for path in home.glob("*.toml"))
 
 
 def module_exists(name: str) -> bool:
@@ -99,11 +101,11 @@ def available_games() -> list[GameEntry]:
     ]
 
 
-def caption(app: App, entry: Entry) -> str:
+def caption(app: Program, entry: Entry) -> str:
     """What an offered entry says about itself; empty means: nothing to offer now."""
     return str(function(entry.offer)(app) or "") if entry.offer else ""
 
 
-def sets_caption(app: App) -> str:
+def sets_caption(app: Program) -> str:
     """Card sets stand in the menu only while there are no decks, whose screen leads there as well."""
-    return "" if module_exists("app.scenes.decks") else app.texts("sets-title")
+    return "" if "decks" in ENTRIES else app.texts("sets-title")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.scenes.base import Scene
-from app.scenes.report_dialog import ask_about_report, goes_on
 from app.ui.buttons import Button
 from app.ui.context import CARD_TEXT, LEAD
 from app.ui.dialog import Dialog, Panel
 from app.ui.labels import Divider, Heading, Icon, Paragraph
 from app.ui.layout import Anchor, Column, Flow, Row
+from app.ui.report_dialog import ask_about_report, goes_on
+from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
@@ -74,10 +74,8 @@ class ErrorScene(Scene):
             self._keep(private=False)
 
     def _keep(self, private: bool) -> None:
-        from app.faults import keep_report
-
         document = getattr(self.broken, "document", None)
-        self._report = keep_report(self.app.places, self.error, document, private=private)
+        self._report = self.app.keep_report(self.error, document, private=private)
         if self._report:
             self.app.say("notice-report", name=self._report, icon="check", role="good")
             self.rebuild()

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from app.scenes.entries import module_exists
-from app.scenes.names import shown_name
-from app.statistics import Played, Player, rolled
-from app.text import Texts, message_id
+from app.games import part
+from app.match.statistics import Played, Player, rolled
+from app.text.names import shown_name
+from app.text.texts import Texts, message_id
 from rules import Result, Setup, find, view
 
 if TYPE_CHECKING:
@@ -92,13 +91,12 @@ def _table(state: Any) -> Mapping[str, Any]:
 
 
 def score_steps(texts: Texts, over: Finished) -> list[ScoreStep]:
-    """The scoring line by line: from the game's table module, or from `score_steps` of the seats in its view.
+    """The scoring line by line: from the game's own reckoning, or from `score_steps` of the seats in its view.
 
-    A game may give `score_steps(texts, finished) -> list[ScoreStep]` in `app.games.<game>`. Otherwise each seat of
+    A game may give `score_steps(texts, finished) -> list[ScoreStep]` in its manifest. Otherwise each seat of
     the view lists {"item", "points", "rule", ...}; an item is worded by `<game>-score-<item>` with its other values.
     """
-    module = f"app.games.{over.game}"
-    own = getattr(import_module(module), "score_steps", None) if module_exists(module) else None
+    own = part(over.game, "scoring")
     if own is not None:
         return list(own(texts, over))
     seats = over.table.get("seats")

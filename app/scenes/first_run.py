@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from app.scenes.base import Scene
 from app.settings import TEXT_SIZES
-from app.text import LANGUAGES
+from app.text.texts import LANGUAGES
 from app.ui.buttons import Button
 from app.ui.context import DIM, HERO, LEAD, STRONG
 from app.ui.controls import Choice, Pair, Toggle
 from app.ui.dialog import Panel
 from app.ui.labels import Divider, Label, Paragraph
 from app.ui.layout import Anchor, Column, Flow, Pad
+from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 

@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.lessons.guide import Guide, Tip, guide
+from app.match.lessons.guide import Guide, Tip, guide
 from app.scenes.coach_panel import CoachPanel
 from app.scenes.meaning import Meaning, coach_room, touchable
 from app.scenes.remembered import recall, remember
-from app.scenes.table import TableScene
+from app.table.scene import TableScene
 from app.ui.buttons import Button
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.main import App
     from app.match import Match
+    from app.ui.program import Program
 
 TOPIC = "guide"
 NEVER = "never"
 
 
-def table_for(app: App, match: Match) -> TableScene:
+def table_for(app: Program, match: Match) -> TableScene:
     """A guided table for one person who still wants tips, the plain one for everybody else."""
     game = match.session.setup.game
     found = guide(game)
@@ -34,7 +34,7 @@ def table_for(app: App, match: Match) -> TableScene:
 class GuidedScene(TableScene):
     """Shows each tip once, at the first question it fits; nothing waits for it."""
 
-    def __init__(self, app: App, match: Match, tips: Guide) -> None:
+    def __init__(self, app: Program, match: Match, tips: Guide) -> None:
         self.guide = tips
         kept = recall(app, TOPIC, tips.game)
         self.shown: list[str] = [str(one) for one in kept] if isinstance(kept, list) else []

@@ -5,14 +5,14 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from app.input import ACTIONS, Action, Bindings, Chord
-from app.scenes.entries import module_exists
-from app.sorting import found
-from app.text import message_id
+from app.games import manifests
+from app.text.sorting import found
+from app.text.texts import message_id
 from app.ui.buttons import IconButton
 from app.ui.context import DIM, STRONG
 from app.ui.controls import Pair
 from app.ui.fields import KeyCapture, TextField
+from app.ui.input import ACTIONS, Action, Bindings, Chord
 from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column, Flow, Space
 from app.ui.widget import Widget
@@ -27,14 +27,11 @@ NAMED = (
 )
 
 
-# Modules that declare further actions; they are loaded so that the page shows all keys before the first game.
-DECLARING = ("app.table.keys", "app.games.smugglers_keys", "app.scenes.deck_keys")
-
-
 def declare_all() -> None:
-    for module in DECLARING:
-        if module_exists(module):
-            import_module(module)
+    """Modules that declare further actions are loaded, so that the page shows all keys before the first game."""
+    games = (game.module(keys) for game in manifests() for keys in game.keys)
+    for module in ("app.table.keys", *games):
+        import_module(module)
 
 
 def chord_label(texts, chord: str) -> str:  # type: ignore[no-untyped-def]

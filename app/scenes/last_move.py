@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from app.main import App
     from app.match import Match
     from app.scenes.shelves import Shelf
+    from app.ui.program import Program
     from saves import Document, Entry
 
 NEWEST = 40                 # answers among which the last visible one is looked for
@@ -25,10 +25,10 @@ class LastMove:
     turn: int
     answers: int
 
-    def words(self, app: App) -> str:
+    def words(self, app: Program) -> str:
         """In the present language, and nothing that not everybody at the table saw; empty where nothing happened."""
-        from app.scenes.table import TableScene
         from app.table.log import worded
+        from app.table.scene import TableScene
 
         table = TableScene(app, self.match)
         table.module.tableau(table.look(table.frame.divide(), public=True))   # pieces have the names of this position
@@ -42,9 +42,9 @@ def last_move(document: Document) -> LastMove:
     """From a position with its log; `BadSave` where it cannot be used."""
     from app.match import Match, Seats
     from app.match.feed import relived
-    from app.nobody import Nobody
-    from app.scenes.scenarios import known_start_of
-    from app.scenes.table import table_of
+    from app.match.nobody import Nobody
+    from app.match.scenarios import known_start_of
+    from app.table.scene import table_of
     from rules import find
     from saves import session_of
 
@@ -58,7 +58,7 @@ def last_move(document: Document) -> LastMove:
 class LastMoves:
     """Found once for each table; until then the list says what the file's head tells."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Program) -> None:
         self._app = app
         self.has_news = False           # something was found that is not shown yet
         self._known: dict[tuple[Path, float], LastMove | None] = {}

@@ -11,17 +11,17 @@ from app.scenes.remembered import recall
 from app.settings import ITEMS
 
 if TYPE_CHECKING:
-    from app.main import App
     from app.match import Match, PlaySettings
-    from app.opponent import Opponent
+    from app.match.opponent import Opponent
+    from app.ui.program import Program
     from saves import Document, Store
 
-_stores: WeakKeyDictionary[App, Store] = WeakKeyDictionary()
-_minds: WeakKeyDictionary[App, Opponent] = WeakKeyDictionary()
+_stores: WeakKeyDictionary[Program, Store] = WeakKeyDictionary()
+_minds: WeakKeyDictionary[Program, Opponent] = WeakKeyDictionary()
 _extras: WeakKeyDictionary[Match, dict[str, Any]] = WeakKeyDictionary()
 
 
-def store_of(app: App) -> Store | None:
+def store_of(app: Program) -> Store | None:
     """The saves of this user; None where the program has no folder."""
     if app.places is None:
         return None
@@ -33,29 +33,29 @@ def store_of(app: App) -> Store | None:
     return kept
 
 
-def minds_of(app: App) -> Opponent:
+def minds_of(app: Program) -> Opponent:
     """The worker in which computer players think; one for the whole program."""
-    from app.opponent import Opponent
+    from app.match.opponent import Opponent
 
     if app not in _minds:
         _minds[app] = Opponent(lambda line: _note(app, line))
     return _minds[app]
 
 
-def _note(app: App, line: str) -> None:
+def _note(app: Program, line: str) -> None:
     if app.places is not None:
         from saves import ErrorLog
 
         ErrorLog(app.places).add(line)
 
 
-def settings_of(app: App) -> PlaySettings:
+def settings_of(app: Program) -> PlaySettings:
     from app.match import play_settings
 
     return play_settings({name: app.settings[name] for name in ITEMS})
 
 
-def begin(app: App, draft: Draft, seed: int | None = None) -> None:
+def begin(app: Program, draft: Draft, seed: int | None = None) -> None:
     """Start a new game and sit down."""
     from app.match import Match
     from app.scenes.lobby import prepare
@@ -69,29 +69,29 @@ def begin(app: App, draft: Draft, seed: int | None = None) -> None:
     sit_down(app, match, draft.extras)
 
 
-def content_for(app: App, draft: Draft) -> Any:
+def content_for(app: Program, draft: Draft) -> Any:
     """The chosen sets, the user's own among them; None lets the rules load the shipped ones."""
     if not draft.sets or app.places is None:
         return None
-    from app.content_sets import content_of
+    from app.match.content_sets import content_of
 
     return content_of(app.places, draft.game, draft.sets)
 
 
-def load(app: App, document: Document) -> None:
+def load(app: Program, document: Document) -> None:
     """Go on from a save; it becomes a match of its own."""
     from app.match import Match
-    from app.scenes.scenarios import known_start_of
+    from app.match.scenarios import known_start_of
 
     opening = known_start_of(document.game, document.marks)
     sit_down(app, Match.loaded(document, store_of(app), minds=minds_of(app), settings=settings_of(app),
                                opening=opening))
 
 
-def resume(app: App, name: str) -> None:
+def resume(app: Program, name: str) -> None:
     """Take up an unfinished match where its journal ends."""
     from app.match import Match
-    from app.scenes.scenarios import known_start_of
+    from app.match.scenarios import known_start_of
     from saves import resume as take_up
 
     store = store_of(app)
@@ -102,7 +102,7 @@ def resume(app: App, name: str) -> None:
         sit_down(app, match, remembered_extras(app, match.session.setup.game))
 
 
-def remembered_extras(app: App, game: str) -> dict[str, Any]:
+def remembered_extras(app: Program, game: str) -> dict[str, Any]:
     """What the game's own part of the new-game screen decided last: devices are not part of a save."""
     kept = recall(app, "new-game", game)
     found = kept.get("extras") if isinstance(kept, dict) else None
@@ -114,7 +114,7 @@ def extras_of(match: Match) -> dict[str, Any]:
     return dict(_extras.get(match, {}))
 
 
-def sit_down(app: App, match: Match, extras: Mapping[str, Any] | None = None) -> None:
+def sit_down(app: Program, match: Match, extras: Mapping[str, Any] | None = None) -> None:
     """Show the table; whatever screen led here is left behind, the menu stays below."""
     from app.scenes.guided import table_for
 

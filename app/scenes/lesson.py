@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.lessons.coach import Coach
-from app.lessons.course import Lesson
 from app.match import Over
+from app.match.lessons.coach import Coach
+from app.match.lessons.course import Lesson
 from app.scenes.coach_panel import CoachPanel
 from app.scenes.lessons import DONE, TOPIC
 from app.scenes.meaning import Meaning, coach_room, touchable
 from app.scenes.remembered import recall, remember
-from app.scenes.table import TableScene
+from app.table.scene import TableScene
 from app.table.teller import Teller
 from app.ui.buttons import Button, IconButton
 from app.ui.dialog import Dialog
@@ -21,11 +21,11 @@ from app.ui.paint import draw_focus
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.main import App
     from app.table.module import GameTable
+    from app.ui.program import Program
 
 
-def open_lesson(app: App, lesson: Lesson, *, fresh: bool = False, module: type[GameTable] | None = None) -> None:
+def open_lesson(app: Program, lesson: Lesson, *, fresh: bool = False, module: type[GameTable] | None = None) -> None:
     """Begin a lesson, or go on where it was left."""
     kept = None if fresh else recall(app, TOPIC, lesson.key)
     app.push(LessonScene(app, Coach(lesson, kept if isinstance(kept, int) else 0), module))
@@ -51,7 +51,7 @@ class LessonScene(TableScene):
 
     name = "lesson"
 
-    def __init__(self, app: App, coach: Coach, module: type[GameTable] | None = None) -> None:
+    def __init__(self, app: Program, coach: Coach, module: type[GameTable] | None = None) -> None:
         self.coach = coach
         self.panel: CoachPanel | None = None
         self._told = coach.number

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from app.lessons import Lesson, lessons
-from app.scenes.base import Scene
+from app.match.lessons import Lesson, lessons
 from app.scenes.entries import available_games
 from app.scenes.parts import Emblem
 from app.scenes.preparing import prepare_lesson
@@ -17,17 +16,18 @@ from app.ui.context import DIM, LEAD
 from app.ui.dialog import Panel
 from app.ui.labels import Divider, Heading, Paragraph
 from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.main import App
+    from app.ui.program import Program
 
 TOPIC = "lessons"
 DONE = "done"
 
 
-def playable_lessons(app: App) -> list[Lesson]:
+def playable_lessons(app: Program) -> list[Lesson]:
     """Lessons of games that have a table, and that visitors of a kiosk are offered."""
     shown = {entry.name for entry in available_games()}
     if app.kiosk is not None:
@@ -35,7 +35,7 @@ def playable_lessons(app: App) -> list[Lesson]:
     return [one for one in lessons() if one.game in shown]
 
 
-def open_lessons(app: App, game: str = "") -> None:
+def open_lessons(app: Program, game: str = "") -> None:
     """All lessons, those of the game that asks first."""
     app.push(LessonsScene(app, game))
 
@@ -45,7 +45,7 @@ class LessonsScene(Scene):
 
     name = "lessons"
 
-    def __init__(self, app: App, game: str = "") -> None:
+    def __init__(self, app: Program, game: str = "") -> None:
         self._first = game
         self._opening: tuple[str, bool] | None = None  # which lesson comes, and whether from the start
         super().__init__(app)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.scenes import launch
-from app.scenes.base import Scene
 from app.scenes.last_move import LastMoves
 from app.scenes.load_details import Details, entry_name
 from app.scenes.load_dialogs import ask_name, export, import_dialog
 from app.scenes.load_reading import ShelfReading
-from app.scenes.names import shown_names
 from app.scenes.parts import Emblem
 from app.scenes.remembered import recall, remember
 from app.scenes.resume import tell_trouble
 from app.scenes.shelves import SHELVES, Shelf, first_shelf
 from app.scenes.wording import game_name, saved_date
-from app.sorting import found
+from app.text.names import shown_names
+from app.text.sorting import found
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
 from app.ui.controls import Choice
@@ -24,17 +23,18 @@ from app.ui.dialog import Panel
 from app.ui.fields import TextField
 from app.ui.labels import Heading, Icon, Label, Paragraph
 from app.ui.layout import Column, Flow, Pad, Row, Space
+from app.ui.scene import Scene
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.main import App
+    from app.ui.program import Program
     from saves import Entry, Store, Trashed
 
 ORDERS = ("saved", "name", "game", "turn")
 
 
-def open_load(app: App) -> None:
+def open_load(app: Program) -> None:
     app.push(LoadScene(app))
 
 
@@ -43,7 +43,7 @@ class LoadScene(Scene):
 
     name = "load"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.shelf = first_shelf(self.store)
         self.order = recall(app, "load", "order") or ORDERS[0]
@@ -239,7 +239,7 @@ class LoadScene(Scene):
         return self.here if entry in self.entries else SHELVES[Shelf.name]
 
     def replay(self, entry: Entry) -> None:
-        from app.scenes.replay import open_replay
+        from app.table.replay import open_replay
         from saves import BadSave
 
         try:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.colour import Rgb, rgb
 from app.scenes.lobby import has_own_colours
-from app.scenes.names import shown_name
 from app.scenes.parts import Picture, SeatBadge
 from app.scenes.wording import game_name, kind_name, saved_date
-from app.text import Texts
+from app.text.names import shown_name
+from app.text.texts import Texts
 from app.ui.buttons import Button
+from app.ui.colour import Rgb, rgb
 from app.ui.context import DIM, LEAD, STRONG
 from app.ui.labels import Icon, Paragraph
 from app.ui.layout import Column, Flow, Row, Space

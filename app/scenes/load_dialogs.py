@@ -16,8 +16,8 @@ from app.ui.layout import Column
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.scenes.base import Scene
     from app.scenes.load import LoadScene
+    from app.ui.scene import Scene
     from saves import Entry
 
 MOST_LISTED = 40

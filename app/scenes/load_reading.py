@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.gathering import SHOW_MS, Gathering
 from app.scenes.shelves import Shelf
+from app.ui.gathering import SHOW_MS, Gathering
 
 if TYPE_CHECKING:
     from saves import Entry, Store

@@ -1,4 +1,4 @@
-"""What a game adds to the new-game screen, looked up in `app.games.<game>_lobby`; its table is not loaded for it.
+"""What a game adds to the new-game screen, the `lobby` of its manifest; its table is not loaded for it.
 
     PRESETS = (Preset("base"), Preset("towers", {"stacked": True}))     worded by preset-<game>-<id> and -<id>-help
     SEATS = ("human", "pilot", "pilot")                         who sits there when nothing is remembered
@@ -13,15 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from app.games import part
 from app.scenes.draft import Draft
-from app.scenes.entries import module_exists
 
 if TYPE_CHECKING:
-    from app.main import App
     from app.ui.host import Host
+    from app.ui.program import Program
     from app.ui.widget import Widget
 
 
@@ -37,15 +36,14 @@ class Preset:
 class Lobby:
     """What a game's own rows may use."""
 
-    app: App
+    app: Program
     draft: Draft
     host: Host
     changed: Callable[[], None]             # the screen must be made anew
 
 
 def _hook(game: str, name: str) -> Any:
-    module = f"app.games.{game}_lobby"
-    return getattr(import_module(module), name, None) if module_exists(module) else None
+    return getattr(part(game, "lobby"), name, None)
 
 
 def presets_of(game: str) -> tuple[Preset, ...]:

@@ -1,22 +1,21 @@
 """What a lesson or tip speaks about: names turned into things on the table and parts of the window.
 
 A name that the table knows stands for itself, one that ends in a colon for everything that begins with it, `ui:<id>`
-for a widget. A game may have names of its own: `highlights(name, seat) -> names` in `app.games.<game>_lessons`.
+for a widget. A game may have names of its own: `highlights(name, seat) -> names` in its manifest.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pygame
 
-from app.scenes.entries import module_exists
+from app.games import part
 from app.table.model import Id
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
+    from app.table.scene import TableScene
 
 WIDGET = "ui:"
 
@@ -32,8 +31,8 @@ class Meaning:
     def of(cls, scene: TableScene, name: str, seat: int) -> Meaning:
         if not name or scene.desk.stage is None:
             return cls()
-        module = f"app.games.{scene.module.game}_lessons"
-        names = import_module(module).highlights(name, seat) if module_exists(module) else (name,)
+        highlights = part(scene.module.game, "highlights")
+        names = highlights(name, seat) if highlights is not None else (name,)
         known = _known(scene)
         things: list[Id] = []
         for one in names:

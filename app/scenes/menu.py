@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from app.input import Intent
 from app.scenes import entries
-from app.scenes.base import Scene
 from app.scenes.orrery_view import OrreryView, Planet, forget_swing
 from app.ui.buttons import Button
 from app.ui.context import DIM, HERO, Context
+from app.ui.input import Intent
 from app.ui.labels import Divider, Label, Paragraph
 from app.ui.layout import Column, Pad, Row, Space
+from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 from app.version import VERSION
@@ -103,9 +103,7 @@ class MenuScene(Scene):
 
     def _offered(self, entry: entries.Entry) -> bool:
         if self.app.kiosk is not None:
-            from app.kiosk import SHOWN
-
-            return entry.name in SHOWN
+            return entry.name in self.app.kiosk.shown
         return not entry.offer or bool(self._captions.get(entry.name))
 
     def _button(self, entry: entries.Entry) -> Widget:

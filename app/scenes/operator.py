@@ -12,10 +12,10 @@ from app.ui.labels import Paragraph
 from app.ui.layout import Column
 
 if TYPE_CHECKING:
-    from app.kiosk import Kiosk
-    from app.scenes.base import Scene
     from app.ui.context import Context
     from app.ui.host import Layer
+    from app.ui.program import Stand
+    from app.ui.scene import Scene
 
 
 class PinLine(Paragraph):
@@ -23,7 +23,7 @@ class PinLine(Paragraph):
 
     ticks = True
 
-    def __init__(self, scene: Scene, kiosk: Kiosk) -> None:
+    def __init__(self, scene: Scene, kiosk: Stand) -> None:
         self._scene, self._kiosk = scene, kiosk
         super().__init__(self._words(), DIM, prefer=360)
 
@@ -39,7 +39,7 @@ class PinLine(Paragraph):
         return self.text != before
 
 
-def open_operator(scene: Scene, kiosk: Kiosk) -> Layer:
+def open_operator(scene: Scene, kiosk: Stand) -> Layer:
     """Ask for the PIN; after a wrong one the dialog stays, says so, and counts the wait down."""
     texts = scene.texts
 
@@ -61,7 +61,7 @@ def open_operator(scene: Scene, kiosk: Kiosk) -> Layer:
     return scene.host.open(Dialog(texts("kiosk-operator"), body, buttons))
 
 
-def _open_choice(scene: Scene, kiosk: Kiosk) -> None:
+def _open_choice(scene: Scene, kiosk: Stand) -> None:
     texts = scene.texts
 
     def settings() -> None:
@@ -81,7 +81,7 @@ def _open_choice(scene: Scene, kiosk: Kiosk) -> None:
     scene.host.open(Dialog(texts("kiosk-operator"), body, [Button(texts("back"), scene.host.close, id="default")]))
 
 
-def _operators_settings(scene: Scene, kiosk: Kiosk) -> Scene:
+def _operators_settings(scene: Scene, kiosk: Stand) -> Scene:
     """What the operator changes holds for all visitors to come."""
     from app.scenes.options import OptionsScene
 

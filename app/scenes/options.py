@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.devices import monitors
-from app.scenes.base import Scene
 from app.settings import ITEMS, PAGES, Item
-from app.text import message_id
+from app.text.texts import message_id
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
 from app.ui.controls import Choice, Pair, Slider, Toggle
 from app.ui.dialog import Panel, Tabs, confirm
 from app.ui.labels import Divider, Heading, Paragraph
 from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.main import App
+    from app.ui.program import Program
 
 PAGE_ICONS = {"general": "human", "display": "eye", "motion": "clock", "sound": "sound", "keys": "keyboard"}
 
 
-def open_options(app: App) -> None:
+def open_options(app: Program) -> None:
     app.push(OptionsScene(app))
 
 
@@ -32,7 +31,7 @@ class OptionsScene(Scene):
 
     name = "settings"
 
-    def __init__(self, app: App, page: str = "general") -> None:
+    def __init__(self, app: Program, page: str = "general") -> None:
         super().__init__(app)
         self.page = page
         self.search = ""
@@ -103,7 +102,7 @@ class OptionsScene(Scene):
 
     def _choices(self, item: Item) -> tuple[object, ...]:
         """What can be chosen here; a single monitor is no choice at all."""
-        return item.choices[: max(1, len(monitors()))] if item.name == "monitor" else item.choices
+        return item.choices[: max(1, self.app.monitors())] if item.name == "monitor" else item.choices
 
     def _worded(self, item: Item, choice: object) -> str:
         if item.zero and choice == 0:

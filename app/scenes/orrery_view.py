@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.colour import with_alpha
 from app.ui import lettering
 from app.ui.buttons import Pressable
+from app.ui.colour import with_alpha
 from app.ui.context import CAPS, DIM, Context
 from app.ui.labels import draw_set
 from app.ui.paint import plate, ring

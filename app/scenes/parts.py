@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from app.colour import Rgb, mix, with_alpha
+from app.ui.colour import Rgb, mix, with_alpha
 from app.ui.context import Context
 from app.ui.paint import draw_icon, plate, ring
 from app.ui.widget import Widget

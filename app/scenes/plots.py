@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from app.colour import mix, with_alpha
 from app.ui import lettering
+from app.ui.colour import mix, with_alpha
 from app.ui.context import BODY, DIM, STRONG, Context
 from app.ui.paint import disc, plate
 from app.ui.widget import TextMark, Widget

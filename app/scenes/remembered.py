@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 if TYPE_CHECKING:
-    from app.main import App
+    from app.ui.program import Program
 
 log = logging.getLogger(__name__)
 
 # Without a folder of its own (a picture, a test) the program remembers until it ends.
-_unwritten: WeakKeyDictionary[App, dict[str, dict[str, Any]]] = WeakKeyDictionary()
+_unwritten: WeakKeyDictionary[Program, dict[str, dict[str, Any]]] = WeakKeyDictionary()
 
 
-def recall(app: App, topic: str, key: str) -> Any:
+def recall(app: Program, topic: str, key: str) -> Any:
     """What was remembered last, None if there is nothing usable."""
     kept = _unwritten.get(app, {}).get(topic, {})
     if key in kept or app.places is None:
@@ -31,12 +31,12 @@ def recall(app: App, topic: str, key: str) -> Any:
     return found.get(key) if isinstance(found, dict) else None
 
 
-def forget(app: App) -> None:
+def forget(app: Program) -> None:
     """What has not been written is remembered no longer."""
     _unwritten.pop(app, None)
 
 
-def remember(app: App, topic: str, key: str, value: Any) -> None:
+def remember(app: Program, topic: str, key: str, value: Any) -> None:
     """Keep a value of JSON types; a disk that refuses is no reason to stop (UX-98)."""
     _unwritten.setdefault(app, {}).setdefault(topic, {})[key] = value
     if app.places is None or not app.places.writable:

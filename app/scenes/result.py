@@ -8,35 +8,35 @@ from functools import partial
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from app import statistics
+from app.match import statistics
+from app.match.scenarios import scenario_of
 from app.scenes import launch
-from app.scenes.base import Scene
 from app.scenes.draft import Draft
 from app.scenes.finished import Finished, ScoreStep, facts_line, finished_of, reason_line, score_steps, winner_line
-from app.scenes.names import default_number
 from app.scenes.parts import Emblem, SeatBadge
 from app.scenes.remembered import recall
-from app.scenes.scenarios import scenario_of
 from app.scenes.wording import game_name, kind_name, points
+from app.text.names import default_number
 from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD, STRONG, TITLE
 from app.ui.dialog import Panel
 from app.ui.labels import Caps, Divider, Heading, Icon, Label, Paragraph
 from app.ui.layout import Column, Flow, Grid, Pad, Row, Space
+from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     import pygame
 
-    from app.main import App
     from app.match import Match
+    from app.ui.program import Program
     from saves import Document
 
 STEP_MS = 700.0
 
 
-def open_result(app: App, match: Match) -> ResultScene:
+def open_result(app: Program, match: Match) -> ResultScene:
     """Show the end of a match at once."""
     scene = result_of(app, match)
     app.push(scene)
@@ -44,7 +44,7 @@ def open_result(app: App, match: Match) -> ResultScene:
 
 
 def result_of(
-    app: App,
+    app: Program,
     match: Match,
     picture: Callable[[], pygame.Surface] | None = None,
     lines: Callable[[], Sequence[str]] | None = None,
@@ -57,7 +57,7 @@ def result_of(
     return ResultScene(app, over)
 
 
-def _count(app: App, over: Finished) -> None:
+def _count(app: Program, over: Finished) -> None:
     """Into the statistics; a window does not wait for the disk (UX-100)."""
     if app.studio is None:
         statistics.keep(app.places, over.played())
@@ -70,7 +70,7 @@ class ResultScene(Scene):
 
     name = "result"
 
-    def __init__(self, app: App, over: Finished) -> None:
+    def __init__(self, app: Program, over: Finished) -> None:
         super().__init__(app)
         self.over = over
         self.told = 0                           # how many lines of the scoring are shown
@@ -272,10 +272,9 @@ class ResultScene(Scene):
         open_statistics(self.app)
 
     def _share(self) -> None:
-        from app.faults import keep_picture
         from app.scenes.share import share_card
 
-        name = keep_picture(self.app.places, share_card(self.ctx, self.over))
+        name = self.app.keep_picture(share_card(self.ctx, self.over))
         if name:
             self.app.say("notice-screenshot", name=name)
         else:

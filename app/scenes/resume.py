@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.scenes.names import shown_names
 from app.scenes.wording import game_name
+from app.text.names import shown_names
 
 if TYPE_CHECKING:
-    from app.main import App
+    from app.ui.program import Program
     from saves import BadSave, CannotWrite, Head, Unfinished
 
 
-def waiting_tables(app: App) -> list[Unfinished]:
+def waiting_tables(app: Program) -> list[Unfinished]:
     """The matches that can be continued, newest first; a journal that cannot be used is passed over here."""
     if app.places is None or not app.places.has_matches():
         return []  # the menu of a new player loads neither rules nor saves (P14)
@@ -26,7 +26,7 @@ def waiting_tables(app: App) -> list[Unfinished]:
     return [each for each in unfinished(store) if each.head is not None and each.head.game in known()]
 
 
-def continue_caption(app: App) -> str:
+def continue_caption(app: Program) -> str:
     """What the menu says below Continue: the newest table, and where the others are; nothing: an empty text."""
     found = waiting_tables(app)
     if not found or found[0].head is None:
@@ -35,12 +35,12 @@ def continue_caption(app: App) -> str:
     return f"{line} · {app.texts('continue-more', count=len(found) - 1)}" if len(found) > 1 else line
 
 
-def head_line(app: App, head: Head) -> str:
+def head_line(app: Program, head: Head) -> str:
     return app.texts("load-line", game=game_name(app.ctx.texts, head.game), turn=head.meta.turn, kind=head.game,
                      names=shown_names(app.ctx.texts, head.meta.seats))
 
 
-def open_continue(app: App) -> None:
+def open_continue(app: Program) -> None:
     from app.scenes import launch
     from saves import BadSave, CannotWrite
 
@@ -53,7 +53,7 @@ def open_continue(app: App) -> None:
         tell_trouble(app, trouble)
 
 
-def tell_trouble(app: App, trouble: BadSave | CannotWrite) -> None:
+def tell_trouble(app: Program, trouble: BadSave | CannotWrite) -> None:
     """What is wrong with a file, and the newest good one as a way out (UX-67, UX-96)."""
     from pathlib import Path
 

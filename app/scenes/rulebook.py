@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from app.rulebook import Book, books, open_book
-from app.rulebook.search import Hit, search
-from app.scenes.base import Scene
 from app.scenes.book_blocks import BlockMaker
 from app.scenes.wording import game_name
+from app.text.rulebook import Book, books, open_book
+from app.text.rulebook.search import Hit, search
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
 from app.ui.controls import Choice
@@ -17,14 +16,15 @@ from app.ui.dialog import Panel
 from app.ui.fields import TextField
 from app.ui.labels import Caps, Heading, Icon, Label, Paragraph
 from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.scene import Scene
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.main import App
+    from app.ui.program import Program
 
 
-def open_rulebook(app: App) -> None:
+def open_rulebook(app: Program) -> None:
     """From the menu: the first book there is."""
     found = books()
     app.push(RulebookScene(app, found[0] if found else ""))
@@ -35,7 +35,7 @@ class RulebookScene(Scene):
 
     name = "rules"
 
-    def __init__(self, app: App, game: str, rule: str = "") -> None:
+    def __init__(self, app: Program, game: str, rule: str = "") -> None:
         super().__init__(app)
         self.game, self.wanted = game, rule
         self.place = 0                      # the block that is shown
@@ -155,7 +155,7 @@ class RulebookScene(Scene):
     def _follow(self, link: str) -> None:
         kind, _, name = link.partition(":")
         if kind == "scenario":
-            from app.scenes.scenarios import open_scenario
+            from app.scenes.scenario import open_scenario
 
             open_scenario(self.app, self.game, name)
         elif self._go_to_rule(name):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from app.main import App
+    from app.ui.program import Program
 
 
-def open_rules(app: App, game: str, rule: str = "") -> None:
+def open_rules(app: Program, game: str, rule: str = "") -> None:
     from app.scenes.rulebook import RulebookScene
 
     app.push(RulebookScene(app, game, rule))

@@ -5,30 +5,31 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.content_sets import FoundSet, fingerprint, look_at_set, own_folder, set_paths
-from app.gathering import SHOW_MS, Gathering
-from app.scenes.base import Scene
+from app.games import part
+from app.match.content_sets import FoundSet, fingerprint, look_at_set, own_folder, set_paths
 from app.scenes.wording import game_name, translated
+from app.text.problems import problem_sentence
 from app.ui.buttons import Button
 from app.ui.context import BODY, CARD_TEXT, DIM, LEAD, STRONG
 from app.ui.controls import Choice
 from app.ui.dialog import Panel
+from app.ui.gathering import SHOW_MS, Gathering
 from app.ui.labels import Divider, Heading, Icon, Label, Paragraph
 from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.scene import Scene
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.widget import Widget
-from app.words.problems import problem_sentence
 from rules import find, known
-from rules.core.problems import Problem
+from rules.content.problems import Problem
 
 if TYPE_CHECKING:
-    from app.main import App
+    from app.ui.program import Program
 
 LOOK_MS = 1500.0
 MOST_TOLD = 40
 
 
-def open_sets(app: App) -> None:
+def open_sets(app: Program) -> None:
     app.push(SetsScene(app))
 
 
@@ -41,7 +42,7 @@ class SetsScene(Scene):
 
     name = "sets"
 
-    def __init__(self, app: App, game: str = "") -> None:
+    def __init__(self, app: Program, game: str = "") -> None:
         super().__init__(app)
         self.game = game or games_with_sets()[0]
         self.cursor = 0
@@ -169,10 +170,8 @@ class SetsScene(Scene):
 
     def _gallery(self, found: FoundSet) -> list[Widget]:
         """Cards can be looked at, enlarged, where the set has any."""
-        from app.decks.collection import GAME
-        from app.scenes.deck_gallery import open_gallery
-
-        if self.game != GAME or found.info is None:
+        open_gallery = part(self.game, "gallery")
+        if open_gallery is None or found.info is None:
             return []
         name = found.info.id
         return [Flow([Button(self.texts("deck-gallery-open"), lambda: open_gallery(self.app, name), icon="card",

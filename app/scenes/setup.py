@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from app.colour import rgb
 from app.scenes import launch
-from app.scenes.base import Scene
 from app.scenes.draft import Draft
 from app.scenes.entries import has_lessons
 from app.scenes.lobby import Lobby, presets_of, rows_of, seats_of, tints_of
@@ -17,23 +15,25 @@ from app.scenes.remembered import recall, remember
 from app.scenes.setup_rows import SeatRows, VariantRows, set_rows
 from app.scenes.wording import game_name, reason_text
 from app.ui.buttons import Button, IconButton
+from app.ui.colour import rgb
 from app.ui.context import DIM
 from app.ui.dialog import Panel
 from app.ui.fields import TextField
 from app.ui.labels import Caps, Divider, Heading, Icon, Paragraph
 from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 from rules import Illegal
 
 if TYPE_CHECKING:
-    from app.main import App
-    from rules.core.content import SetInfo
+    from app.ui.program import Program
+    from rules.content.loading import SetInfo
 
 TOPIC = "new-game"
 
 
-def open_new_game(app: App, game: str) -> None:
+def open_new_game(app: Program, game: str) -> None:
     app.push(SetupScene(app, game))
 
 
@@ -42,7 +42,7 @@ class SetupScene(Scene):
 
     name = "new-game"
 
-    def __init__(self, app: App, game: str, draft: Draft | None = None) -> None:
+    def __init__(self, app: Program, game: str, draft: Draft | None = None) -> None:
         super().__init__(app)
         self.game = game
         self.draft = draft or Draft.decode(game, recall(app, TOPIC, game)) or Draft.fresh(game, seats_of(game))
@@ -64,7 +64,7 @@ class SetupScene(Scene):
 
     def _look_for_sets(self) -> None:
         """Reading all files of the sets takes a while; the screen is usable meanwhile (UX-101)."""
-        from app.content_sets import other_sets
+        from app.match.content_sets import other_sets
 
         self._found = other_sets(self.app.places, self.game)
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from app.content_sets import default_sets
+from app.match.content_sets import default_sets
 from app.scenes.draft import HUMAN, LEVELS, Draft
 from app.scenes.parts import SeatBadge
 from app.scenes.wording import kind_line, kind_name, translated, variant_name, variant_value
-from app.text import Texts, message_id
+from app.text.texts import Texts, message_id
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG
 from app.ui.controls import Choice, Pair, Toggle
@@ -21,7 +21,7 @@ from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from rules import Variant
-    from rules.core.content import SetInfo
+    from rules.content.loading import SetInfo
 
 MOST_NAME = 24
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.scenes import launch
 
 if TYPE_CHECKING:
-    from app.main import App
+    from app.ui.program import Program
     from saves import Document, Entry, Store, Trashed
 
 
@@ -34,7 +34,7 @@ class Shelf:
     def picture(self, store: Store, entry: Entry) -> bytes | None:
         return store.picture(entry.path)
 
-    def open(self, app: App, store: Store, entry: Entry) -> None:
+    def open(self, app: Program, store: Store, entry: Entry) -> None:
         """Go on from it; what cannot be used raises its reason."""
         launch.load(app, self.document(store, entry))
 
@@ -87,7 +87,7 @@ class LeftTables(Shelf):
 
         return left_picture(store, entry)
 
-    def open(self, app: App, store: Store, entry: Entry) -> None:
+    def open(self, app: Program, store: Store, entry: Entry) -> None:
         from saves import match_of
 
         launch.resume(app, match_of(entry))

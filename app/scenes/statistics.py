@@ -6,30 +6,30 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from app import statistics
-from app.scenes.base import Scene
-from app.scenes.names import shown_name
+from app.match import statistics
+from app.match.statistics import Played, Tally
 from app.scenes.plots import Bars, DicePlot, ResultLine
 from app.scenes.remembered import recall, remember
 from app.scenes.wording import game_name, kind_name, points
-from app.statistics import Played, Tally
+from app.text.names import shown_name
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
 from app.ui.controls import Choice, Pair, Toggle
 from app.ui.dialog import Panel, confirm
 from app.ui.labels import Caps, Heading, Paragraph
 from app.ui.layout import Column, Flow, Grid, Pad, Row
+from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.main import App
+    from app.ui.program import Program
 
 ALL = "all"
 LATEST = 30
 
 
-def open_statistics(app: App) -> None:
+def open_statistics(app: Program) -> None:
     app.push(StatisticsScene(app))
 
 
@@ -38,7 +38,7 @@ class StatisticsScene(Scene):
 
     name = "statistics"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.game = ALL
         self.games: list[Played] = []

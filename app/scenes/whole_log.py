@@ -8,12 +8,12 @@ from datetime import datetime
 
 import pygame
 
-from app.scenes.base import Scene
 from app.ui.buttons import Button
 from app.ui.context import DIM
 from app.ui.dialog import Dialog
 from app.ui.labels import Paragraph
 from app.ui.layout import Column
+from app.ui.scene import Scene
 
 _MARKUP = re.compile(r"<[^<>]*>")
 

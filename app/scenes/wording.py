@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from app.text import message_id
+from app.text.texts import message_id
 
 if TYPE_CHECKING:
-    from app.text import Texts
+    from app.text.texts import Texts
     from rules import Reason, Variant
 
 

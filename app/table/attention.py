@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
+    from app.table.scene import TableScene
 
 
 class Attention:

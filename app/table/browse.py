@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.input import Act, Intent, Point
 from app.table.choose import CHOSEN, LEGAL, TARGET
 from app.table.model import Id, Piece
 from app.ui import lettering
 from app.ui.buttons import Button, Pressable
 from app.ui.context import Context, Style
 from app.ui.dialog import Dialog
+from app.ui.input import Act, Intent, Point
 from app.ui.layout import Grid
 from app.ui.lettering import escape
 from app.ui.paint import draw_focus
 from app.ui.widget import TextMark
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
+    from app.table.scene import TableScene
 
 CARD_WIDTH = 104.0
 NAME = Style(size="tiny", weight="medium")

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from app.colour import with_alpha
 from app.table.model import SeatFacts, StackEntry, Status
 from app.table.prompt import SeatMark
 from app.ui import lettering
 from app.ui.buttons import IconButton
+from app.ui.colour import with_alpha
 from app.ui.context import CAPS, DIM, STRONG, Context, Style
 from app.ui.dialog import Panel
 from app.ui.labels import Caps, Icon, Label, Paragraph

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
+    from app.table.scene import TableScene
 
 ACROSS = (0.5, 0.0, 1.0, 0.25, 0.75)  # the middle first
 DOWN = 24  # heights tried, the uppermost first

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.input import Point
-from app.motion.timeline import INSTANT
 from app.table import menus
 from app.table.keys import CALL_OUTS
 from app.table.model import Id
+from app.table.motion.timeline import INSTANT
+from app.ui.input import Point
 from rules import Illegal
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
+    from app.table.scene import TableScene
 
 PAN_STEP = 60
 PANNING = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down": (0, -1)}

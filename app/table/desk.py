@@ -14,14 +14,14 @@ from typing import Any
 
 import pygame
 
-from app.motion import moves
-from app.motion.timeline import Timeline
-from app.motion.tween import Pose, Tween
 from app.table.arrange import Shown
 from app.table.camera import Camera
 from app.table.choose import BLOCKED, CHOSEN, TARGET, Choice, OneChoice, SomeChoice, begin
 from app.table.model import Gesture, Id, Tableau
 from app.table.module import GameTable, Look
+from app.table.motion import moves
+from app.table.motion.timeline import Timeline
+from app.table.motion.tween import Pose, Tween
 from app.table.painter import Painter
 from app.table.performer import Ghost, Performer
 from app.table.sprites import Sprites

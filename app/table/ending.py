@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
+    from app.table.scene import TableScene
 
 FRAME_SECONDS = 0.004  # of preparing that one frame may cost
 
@@ -37,14 +37,13 @@ class Ending:
         self._steps = None
 
     def _prepared(self) -> Iterator[None]:
-        from app.scenes.result import result_of
         from app.ui.warm import warmed
 
         yield
         scene = self.scene
         scene.refresh(animate=False)
         yield
-        outcome = result_of(scene.app, scene.match, scene.picture.public, self._lines)
+        outcome = scene.app.way("result")(scene.app, scene.match, scene.picture.public, self._lines)
         yield
         outcome.rebuild()
         yield

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from app.table.stage import Stage
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
     from app.table.model import Tableau
+    from app.table.scene import TableScene
 
 
 class FaceDown:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from app.colour import with_alpha
 from app.ui import lettering
+from app.ui.colour import with_alpha
 from app.ui.context import Context, Style
 from app.ui.labels import draw_set
 from app.ui.paint import draw_shadow, plate

@@ -9,14 +9,14 @@ import pygame
 
 from app.table import menus, regions
 from app.table.chrome import SeatPanel, SidePanel, StackPanel, StatusLine, TopBar
-from app.text import message_id
+from app.text.texts import message_id
 from app.ui.buttons import IconButton
 from app.ui.context import Context
 from app.ui.labels import Icon
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
+    from app.table.scene import TableScene
 
 Part = TypeVar("Part", bound=Widget)
 LOG_FROM, SEATS_FROM = 1200.0, 1000.0  # window widths, at 100 % text, from which a panel stands open by itself

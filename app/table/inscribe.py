@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from app.fonts import font
 from app.ui.context import Context
+from app.ui.fonts import font
 from art.panels import tag
 
 Size = tuple[int, int]

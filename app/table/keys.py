@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.input import declare
+from app.ui.input import declare
 
 CALL_OUTS = tuple(f"call-out-{number}" for number in range(1, 7))
 

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.colour import with_alpha
 from app.match import Line
-from app.sorting import found as matches
 from app.table.module import GameTable
+from app.text.sorting import found as matches
 from app.ui import lettering
+from app.ui.colour import with_alpha
 from app.ui.context import CAPS, Context, Style
 from app.ui.labels import draw_set
 from app.ui.lettering import SetText

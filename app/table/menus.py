@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.match import UNTIL_TURN, Faulted, TakeBackAsked, orders
-from app.scenes.report_dialog import ask_about_report
 from app.table.actions import ActionList, Entry, doing
 from app.table.browse import open_pile
 from app.table.choose import OneChoice, SomeChoice, SplitChoice
@@ -21,12 +20,13 @@ from app.ui.dialog import Dialog
 from app.ui.fields import TextField
 from app.ui.labels import Label, Paragraph
 from app.ui.layout import Column, Row
+from app.ui.report_dialog import ask_about_report
 from app.ui.widget import Widget
 from rules import Illegal
 from saves.errors import CannotWrite
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
+    from app.table.scene import TableScene
 
 
 MOST_BACK = 16  # decisions that a take-back offers
@@ -152,8 +152,6 @@ def _titled(scene: TableScene, label: str, action: Callable[[], object] | None, 
 
 
 def open_menu(scene: TableScene) -> None:
-    from app.scenes.options import open_options
-
     entries: list[Widget] = [_button(scene, "table-resume", None, kind="main", id="default", icon="play")]
     if scene.outcome is not None:
         entries.append(_button(scene, "table-result", doing(back_to_result, scene), icon="crown", id="to-result"))
@@ -162,7 +160,7 @@ def open_menu(scene: TableScene) -> None:
         entries.append(_button(scene, "table-save", lambda: open_save(scene), icon="save"))
     entries.append(_button(scene, "menu-rules", scene.teller.open_rules, icon="book"))
     if scene.app.kiosk is None:
-        entries.append(_button(scene, "table-settings", lambda: open_options(scene.app), icon="settings"))
+        entries.append(_button(scene, "table-settings", lambda: scene.app.way("settings")(scene.app), icon="settings"))
     if scene.match.take_back_points():
         entries.append(_button(scene, "table-take-back", lambda: open_take_back(scene), icon="undo"))
     if scene.match.viewer is not None and len(scene.match.seats.humans) > 1 and not scene.match.settings.trust:

@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING, Any, overload
 
 import pygame
 
-from app.motion.steps import Step
 from app.table.model import Box, Face, Gesture, Id, Sheet, Tableau
-from app.text import Texts, message_id
+from app.table.motion.steps import Step
+from app.text.texts import Texts, message_id
 from app.ui.context import Context
 from rules import Decision, Event, Reason
 
 if TYPE_CHECKING:
-    from app.input import Intent
     from app.match import Match
-    from app.scenes.table import TableScene
     from app.table.choose import Choice
     from app.table.desk import Desk
+    from app.table.scene import TableScene
     from app.table.stage import Stage
+    from app.ui.input import Intent
     from app.ui.widget import Widget
 
 

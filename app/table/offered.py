@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from rules import Decision, Session, State, apply, clone, waiting
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
     from app.table.module import GameTable
+    from app.table.scene import TableScene
 
 
 def value_words(module: GameTable, decision: Decision, value: Any) -> str:
@@ -77,8 +77,8 @@ class Offered:
     def _laid_out(self, state: State, decision: Decision, value: Any) -> str:
         """The words of a moment, as the seat that was asked saw the table."""
         from app.match import Match
-        from app.nobody import Nobody
-        from app.scenes.table import TableScene
+        from app.match.nobody import Nobody
+        from app.table.scene import TableScene
 
         scene, seed = self.scene, self.scene.match.session.seed
         match = Match(Session(clone(state), seed), scene.match.seats, minds=Nobody(), settings=scene.match.settings)

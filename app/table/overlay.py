@@ -6,15 +6,15 @@ import math
 
 import pygame
 
-from app.colour import mix, with_alpha
-from app.motion.tween import shown_for
-from app.physics.tumble import DiePose, laid_out, throw
 from app.table.model import Id
+from app.table.motion.tween import shown_for
 from app.table.painter import Painter
 from app.table.performer import Floating, Performer, Rolling
 from app.table.regions import status_height
 from app.table.stage import Stage
+from app.table.tumble import DiePose, laid_out, throw
 from app.ui import lettering
+from app.ui.colour import mix, with_alpha
 from app.ui.context import LEAD, STRONG, Context, Style
 from app.ui.labels import draw_set
 from app.ui.paint import draw_shadow, plate

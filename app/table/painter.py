@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 import pygame
 
-from app.colour import with_alpha
-from app.motion.tween import Pose
 from app.table.arrange import Shown
 from app.table.choose import BLOCKED, CHOSEN, LEGAL, TARGET
 from app.table.model import Id, Outline, Piece, Place
+from app.table.motion.tween import Pose
 from app.table.sprites import Available, Sprites
 from app.table.stage import Stage
 from app.ui import lettering
+from app.ui.colour import with_alpha
 from app.ui.context import TINY_CAPS, Context, Style
 from app.ui.paint import draw_icon, plate, ring
 from art.cache import run_length

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.input import Act, Chord, Digit, Intent, Point
+from app.ui.input import Act, Chord, Digit, Intent, Point
 from rules import Decision
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
+    from app.table.scene import TableScene
 
 STILL_MS = 400.0
 

@@ -13,15 +13,15 @@ from functools import cached_property
 
 import pygame
 
-from app.motion import moves
-from app.motion.steps import Clip, Cue, InTurn, Line, Step, Together
-from app.motion.timeline import Timeline
-from app.motion.tween import Pose, Tween
-from app.physics.tumble import Roll, Tray, roll_duration, throw
 from app.table.arrange import Shown
 from app.table.model import Id, Piece
 from app.table.module import GameTable, Throw
+from app.table.motion import moves
+from app.table.motion.steps import Clip, Cue, InTurn, Line, Step, Together
+from app.table.motion.timeline import Timeline
+from app.table.motion.tween import Pose, Tween
 from app.table.stage import Stage
+from app.table.tumble import Roll, Tray, roll_duration, throw
 from rules import Event
 
 REST_MS = 900.0  # dice stay with their total so long

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.motion.tween import Pose
 from app.table import regions
 from app.table.camera import Camera
 from app.table.choose import OneChoice
 from app.table.frame import SHADOW
 from app.table.model import Id
+from app.table.motion.tween import Pose
 from app.table.overlay import draw_line, draw_motion, draw_ring
 from app.table.painter import Painter, ZoneLook
 from app.table.stage import Stage
@@ -22,7 +22,7 @@ from app.ui.tooltip import draw_tooltip
 from rules import find
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
+    from app.table.scene import TableScene
 
 
 FEW = 6  # changed areas that are drawn one by one; more of them are one large one

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from app.colour import mix, with_alpha
 from app.ui import lettering
+from app.ui.colour import mix, with_alpha
 from app.ui.context import STRONG, Context, Style
 from app.ui.dialog import host_of
 from app.ui.focus import focusables, region_of

@@ -23,7 +23,7 @@ from app.ui.buttons import IconButton
 from app.ui.fields import TextField
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
+    from app.table.scene import TableScene
 
 PORTION_SECONDS = 0.001  # that wording new lines may take in one frame
 REST_MS = 350.0  # UX-49

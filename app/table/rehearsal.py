@@ -16,7 +16,7 @@ from app.table.sprites import Sprites
 from app.table.stage import Stage
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
+    from app.table.scene import TableScene
     from app.ui.studio import Work
 
 

@@ -7,11 +7,11 @@ from collections.abc import Hashable, Iterable
 
 import pygame
 
-from app.motion.tween import Pose
 from app.table import arrange
 from app.table.arrange import Shown
 from app.table.camera import Camera
 from app.table.model import Id, Outline, Piece, Place, Tableau
+from app.table.motion.tween import Pose
 from app.table.outlines import covers, distance
 from app.ui.context import Context
 

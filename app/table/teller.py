@@ -34,13 +34,13 @@ from app.table.choose import OneChoice
 from app.table.log import worded
 from app.table.model import Id, Status, Tableau
 from app.table.offered import Offered, offered_words, value_words
-from app.text import message_id
+from app.text.texts import message_id
 from app.ui.buttons import Button
 from app.ui.widget import Widget
 from rules import Decision, Event, waiting
 
 if TYPE_CHECKING:
-    from app.scenes.table import TableScene
+    from app.table.scene import TableScene
 
 
 class Teller:
@@ -136,7 +136,7 @@ class Teller:
     # --- the curtain
 
     def _cover(self, covered: Covered) -> None:
-        from app.scenes.handover import HandoverScene
+        from app.table.handover import HandoverScene
 
         scene = self.scene
         if scene.desk_seat is not None:
@@ -154,7 +154,7 @@ class Teller:
             self._seen[seat] = self.scene.desk.tableau
 
     def _uncover(self) -> None:
-        from app.scenes.handover import HandoverScene
+        from app.table.handover import HandoverScene
 
         scene = self.scene
         if isinstance(scene.app.scene, HandoverScene):
@@ -338,11 +338,9 @@ class Teller:
 
     def open_rules(self) -> None:
         """F1: the rules at the place that fits the prompt (UX-94)."""
-        from app.scenes.rules import open_rules
-
         decision = self.scene.desk.decision
         rule = self.scene.module.topic() or (decision.rule if decision else self.scene.match.topic())
-        open_rules(self.scene.app, self.scene.module.game, rule)
+        self.scene.app.way("rules")(self.scene.app, self.scene.module.game, rule)
 
 
 def _carries(option: Any, value: Any) -> bool:

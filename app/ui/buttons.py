@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from app.colour import Rgb, Rgba, mix, with_alpha
 from app.ui import lettering
+from app.ui.colour import Rgb, Rgba, mix, with_alpha
 from app.ui.context import Context, Style
 from app.ui.labels import draw_set
 from app.ui.lettering import SetText

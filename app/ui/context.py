@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import pygame
 
-from app.colour import Rgb, contrast, mix
-from app.fonts import font
-from app.palettes import PALETTES, SeatMark
-from app.text import Texts
-from app.theme import MIDNIGHT, THEMES, Theme
+from app.text.texts import Texts
+from app.ui.colour import Rgb, contrast, mix
+from app.ui.fonts import font
+from app.ui.palettes import PALETTES, SeatMark
+from app.ui.theme import MIDNIGHT, THEMES, Theme
 from art.palette import Palette
 
 # Type sizes at 100 % (look.md); nothing smaller exists.

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from app.colour import mix, with_alpha
 from app.ui import lettering
 from app.ui.buttons import Pressable
+from app.ui.colour import mix, with_alpha
 from app.ui.context import STRONG, Context
 from app.ui.dialog import PopupList, host_of
 from app.ui.paint import disc, draw_focus, draw_icon, draw_shadow, plate

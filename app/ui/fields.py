@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pygame
 
-from app.colour import mix, with_alpha
-from app.input import Chord
 from app.ui import lettering
 from app.ui.buttons import Button, Pressable
+from app.ui.colour import mix, with_alpha
 from app.ui.context import BODY, STRONG, Context
 from app.ui.dialog import Dialog, host_of
+from app.ui.input import Chord
 from app.ui.layout import Column, Flow
 from app.ui.paint import draw_focus, draw_icon, plate
 from app.ui.widget import TextMark, Widget
@@ -53,7 +53,7 @@ class TextField(Widget):
         return min(self.cursor, self.anchor), max(self.cursor, self.anchor)
 
     def replace_selection(self, fresh: str) -> None:
-        from rules.core.limits import shown_only  # only here: the first screen is there without the rules (P12)
+        from rules.content.limits import shown_only  # only here: the first screen is there without the rules (P12)
 
         first, last = self.selection()
         fresh = shown_only("".join(sign for sign in fresh if sign.isprintable()))

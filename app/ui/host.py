@@ -7,9 +7,9 @@ from time import perf_counter
 
 import pygame
 
-from app.input import Act, Chord, Composed, Digit, Intent, Lost, Point, Typed
 from app.ui import focus
 from app.ui.context import Context
+from app.ui.input import Act, Chord, Composed, Digit, Intent, Lost, Point, Typed
 from app.ui.tooltip import TOOLTIP_MS, draw_tooltip
 from app.ui.warm import warmed
 from app.ui.widget import Widget

@@ -6,9 +6,9 @@ from functools import lru_cache, partial
 
 import pygame
 
-from app.colour import Rgb, Rgba, mix, with_alpha
-from app.theme import PANEL_ALPHA
+from app.ui.colour import Rgb, Rgba, mix, with_alpha
 from app.ui.context import Context
+from app.ui.theme import PANEL_ALPHA
 from art.cache import SurfaceCache
 
 _FINE = 4                                   # corners are drawn four times larger and scaled down

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from app.colour import with_alpha
+from app.ui.colour import with_alpha
 from app.ui.context import Context
 from app.ui.paint import draw_focus, fade_mask, plate
 from app.ui.widget import Widget

@@ -6,8 +6,8 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from app.colour import mix, with_alpha
 from app.ui import lettering
+from app.ui.colour import mix, with_alpha
 from app.ui.context import BODY, LEAD, Context, Style
 from app.ui.labels import draw_set
 from app.ui.paint import draw_icon, draw_shadow, plate

@@ -1,5 +1,1 @@
-"""Pictures of the cards of Káosz Galaktika, one for each card."""
-
-from art.kaosz.pictures import picture, scenes
-
-__all__ = ["picture", "scenes"]
+"""Pictures of the cards of Káosz Galaktika, one for each card: `pictures`."""

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from art.fleet import HULLS
 from art.geometry import around, regular, star
+from art.kaosz.fleet import HULLS
 from art.kaosz.notation import Line
 from art.kaosz.pen import EDGE, Pen
 from art.kaosz.registry import part

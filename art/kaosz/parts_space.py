@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from art.chance import Scatter
-from art.fleet import CLASSES, HULLS, SIZES, Build, draw_hull
 from art.geometry import arc, around, blob, star
+from art.kaosz.fleet import CLASSES, HULLS, SIZES, Build, draw_hull
 from art.kaosz.notation import Line
 from art.kaosz.pen import EDGE, Pen
 from art.kaosz.registry import part

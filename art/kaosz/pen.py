@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from math import cos, hypot, radians, sin
 
 from art.chance import Scatter
-from art.fleet import HULLS
+from art.kaosz.fleet import HULLS
 from art.palette import darken, lighten
 from art.svg import Canvas, Point, ellipse_path, points_path, rect_path
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.chance import Scatter
-from art.fleet import CLASSES
+from art.kaosz.fleet import CLASSES
 from art.kaosz.notation import Line, read_line
 from art.kaosz.pen import COLOURS
 

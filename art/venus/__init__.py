@@ -31,26 +31,32 @@ skull, loss, points, pound, income, first, marker, orbit, surface, land, lift_of
 the card classes (`CLASS_ICONS`) and the effects (`EFFECT_ICONS`).
 """
 
-from art.venus.brass import CLASSES, EMPIRE_COLOURS, EMPIRES, PIECES, TILE_KINDS, WORLDS, empire_colour, empire_ink
-from art.venus.cards import (
-    CLASS_COLOURS,
-    CLASS_ICONS,
-    EFFECT_ICONS,
-    about_sign,
-    back,
-    card,
-    class_badge,
-    signs,
-    value_plate,
-)
-from art.venus.dice import FACES, die, flat_die, skull, tumbling_die
-from art.venus.empires import emblem, flag, mark
-from art.venus.markers import bag, coin, first_player, level_dial, pass_card, pass_marker, point_hex
-from art.venus.pictures import creature_picture, crisis_picture, picture
-from art.venus.pieces import piece
-from art.venus.space import backdrop, orbit_ring, sector_middle
-from art.venus.tiles import DEFENDED, TILE_COLOURS, tile, tile_back
-from art.venus.worlds import BALL_SHARE, planet, sun
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from art.venus.brass import CLASSES, EMPIRE_COLOURS, EMPIRES, PIECES, TILE_KINDS, WORLDS, empire_colour, empire_ink
+    from art.venus.cards import (
+        CLASS_COLOURS,
+        CLASS_ICONS,
+        EFFECT_ICONS,
+        about_sign,
+        back,
+        card,
+        class_badge,
+        signs,
+        value_plate,
+    )
+    from art.venus.dice import FACES, die, flat_die, skull, tumbling_die
+    from art.venus.empires import emblem, flag, mark
+    from art.venus.markers import bag, coin, first_player, level_dial, pass_card, pass_marker, point_hex
+    from art.venus.pictures import creature_picture, crisis_picture, picture
+    from art.venus.pieces import piece
+    from art.venus.space import backdrop, orbit_ring, sector_middle
+    from art.venus.tiles import DEFENDED, TILE_COLOURS, tile, tile_back
+    from art.venus.worlds import BALL_SHARE, planet, sun
 
 __all__ = [
     "BALL_SHARE",
@@ -100,3 +106,24 @@ __all__ = [
     "tumbling_die",
     "value_plate",
 ]
+
+# Where each name lives. It is imported when it is first asked for: its crest and icons need no pictures.
+_HOMES = {
+    "brass": "CLASSES EMPIRE_COLOURS EMPIRES PIECES TILE_KINDS WORLDS empire_colour empire_ink",
+    "cards": "CLASS_COLOURS CLASS_ICONS EFFECT_ICONS about_sign back card class_badge signs value_plate",
+    "dice": "FACES die flat_die skull tumbling_die",
+    "empires": "emblem flag mark",
+    "markers": "bag coin first_player level_dial pass_card pass_marker point_hex",
+    "pictures": "creature_picture crisis_picture picture",
+    "pieces": "piece",
+    "space": "backdrop orbit_ring sector_middle",
+    "tiles": "DEFENDED TILE_COLOURS tile tile_back",
+    "worlds": "BALL_SHARE planet sun",
+}
+
+
+def __getattr__(name: str) -> Any:
+    for home, names in _HOMES.items():
+        if name in names.split():
+            return getattr(import_module(f"art.venus.{home}"), name)
+    raise AttributeError(f"art.venus has no {name!r}")

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ..core.chance import Chance, Draws, stream
 from ..core.contract import encode
-from ..core.game import SHIPPED, find
+from ..core.game import find, shipped
 from ..core.reasons import Illegal
 from ..core.records import Json
 from ..core.state import Result, Setup
@@ -203,7 +203,7 @@ class _Task(NamedTuple):
 
 def home_of(game_id: str) -> str | None:
     """The module that another process must import to know a game; None for the shipped ones."""
-    return None if game_id in SHIPPED else find(game_id).start.__module__
+    return None if game_id in shipped() else find(game_id).start.__module__
 
 
 def _play(task: _Task) -> GameRecord:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 from .chance import Draws
@@ -124,8 +127,7 @@ class Game:
         raise Illegal(Reason("core.no_setup", {"game": self.id, "seats": seats}))
 
 
-# Games are imported when first asked for, so that a start shows the menu at once.
-SHIPPED = ("smugglers", "kaosz", "venus")
+ENGINE = ("ai", "content", "core")  # the packages of `rules` that are no game
 
 _games: dict[str, Game] = {}
 
@@ -135,12 +137,22 @@ def register(made: Game) -> Game:
     return made
 
 
+@cache
+def shipped() -> tuple[str, ...]:
+    """The games beside the engine: every other package of `rules`, with its `Game` in the module `game`.
+
+    They are imported when first asked for, so that a start shows the menu at once.
+    """
+    home = Path(__file__).parents[1]
+    return tuple(found.name for found in iter_modules([str(home)]) if found.ispkg and found.name not in ENGINE)
+
+
 def find(game_id: str) -> Game:
     """The game of this id; KeyError names the known ones."""
     made = _games.get(game_id)
     if made is not None:
         return made
-    if game_id in SHIPPED:
+    if game_id in shipped():
         import_module(f"rules.{game_id}.game")
     if game_id not in _games:
         raise KeyError(f"no game {game_id!r}; there are {', '.join(known())}")
@@ -149,4 +161,4 @@ def find(game_id: str) -> Game:
 
 def known() -> list[str]:
     """All ids, shipped ones first."""
-    return [*SHIPPED, *sorted(set(_games) - set(SHIPPED))]
+    return [*shipped(), *sorted(set(_games) - set(shipped()))]

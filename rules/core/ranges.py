@@ -18,8 +18,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
 
+from rules.content.limits import LARGEST
+
 from .flow import FLOWS, Flow, Frame
-from .limits import LARGEST
 from .records import Json
 
 if typing.TYPE_CHECKING:

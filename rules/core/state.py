@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.content.limits import MOST_EFFECTS
+
 from .chance import Draws
 from .decisions import Decision
 from .events import Event, Seats
 from .flow import Frame
-from .limits import MOST_EFFECTS
 from .ranges import AnyNumber, Count, Number, PerSeat, SeatNo
 from .reasons import Fault
 from .records import Json, Shared, field, record, sparse, transient

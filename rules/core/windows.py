@@ -21,10 +21,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules.content.limits import LARGEST
+
 from .decisions import PASS, Option
 from .flow import Blocked, Call, Flow, Frame, Next, call, done, goto
 from .frames import TO_BE_ASKED
-from .limits import LARGEST
 from .ranges import ANYTHING, COUNT, FLAG, SEAT, WORD, index, list_of, whole
 from .reasons import Fault
 from .records import Json

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from rules.core.content import Content, combine, read_folder, shipped_folder
+from rules.content.loading import Content, combine, read_folder, shipped_folder
 
 from .faces import Face
 from .matrix import deviations

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
-from rules.core.shapes import Row, Translation
-from rules.core.verbs import Call
+from rules.content.shapes import Row, Translation
+from rules.content.verbs import Call
 
 from . import words
 

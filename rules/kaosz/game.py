@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from rules.core.content import Content
+from rules.content.loading import Content
 from rules.core.game import Game, Variant, register
 
 from . import conceding, ending, library, migrating, opening, sight

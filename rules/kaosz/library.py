@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rules.core.content import Content, Problem, load
+from rules.content.loading import Content, Problem, load
 from rules.core.records import Json
 
 from .faces import Face

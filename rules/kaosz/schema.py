@@ -6,9 +6,9 @@ import re
 from functools import cached_property
 from typing import Any, ClassVar
 
-from rules.core.designs import Kind, Schema
-from rules.core.problems import Spot, describe_reason, shown
-from rules.core.shapes import (
+from rules.content.designs import Kind, Schema
+from rules.content.problems import Spot, describe_reason, shown
+from rules.content.shapes import (
     Cases,
     Either,
     Flag,
@@ -71,7 +71,7 @@ KINDS_BY_TYPE = {
 class DecimalShape(Shape):
     """A worth in credits with two places, as a text: `"5.25"`, or a plain whole number. Read as hundredths.
 
-    >>> from rules.core.problems import Notes
+    >>> from rules.content.problems import Notes
     >>> DecimalShape().read("5.25", Notes("a.toml").top), DecimalShape().read(3, Notes("a.toml").top)
     (525, 300)
     """

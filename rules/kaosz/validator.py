@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from rules.core.designs import Complain, Content
-from rules.core.problems import describe_reason
+from rules.content.designs import Complain, Content
+from rules.content.problems import describe_reason
 
 from .faces import LIMIT_UNKNOWN, LIMIT_X, Effect, Face, Selector, calls_in, nesting, numbers_in, selectors_in
 from .prices import MAX_X_VALUE, asked, price

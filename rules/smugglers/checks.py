@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Collection
 from itertools import combinations
 
-from rules.core.content import Complain, Content, Schema
-from rules.core.problems import describe_reason
+from rules.content.loading import Complain, Content, Schema
+from rules.content.problems import describe_reason
 
 from .deliveries import COLOURS, CRUISER
 from .facts import CHARACTER, KINDS, PLAYER_COLOURS, PLAYERS, SECTOR, SUPPLY, TIMING, Character, Players, Sector

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from rules.core.content import Content
+from rules.content.designs import Kind
+from rules.content.loading import Content
+from rules.content.shapes import Flag, ListOf, Maybe, Table, Whole, Word
 from rules.core.decisions import Option
-from rules.core.designs import Kind
-from rules.core.shapes import Flag, ListOf, Maybe, Table, Whole, Word
 from rules.core.state import Setup
 
 from .deliveries import COLOURS, CRUISER, Delivery, Goods, add, counted, deliveries, fewest_first

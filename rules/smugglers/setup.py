@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from rules.content.loading import Content
 from rules.core import flow
 from rules.core.chance import stream
-from rules.core.content import Content
 from rules.core.flow import Frame
 from rules.core.reasons import Reason
 from rules.core.records import Json

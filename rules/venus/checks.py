@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.content import Complain, Content, Kind, Schema
-from rules.core.problems import describe_reason
+from rules.content.loading import Complain, Content, Kind, Schema
+from rules.content.problems import describe_reason
 
 from .kinds import (
     BENEFIT,

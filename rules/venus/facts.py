@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from rules.core.content import Content
+from rules.content.loading import Content
 from rules.core.decisions import Option
 from rules.core.state import Setup
 

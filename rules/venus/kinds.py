@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rules.core.designs import Kind
-from rules.core.shapes import (
+from rules.content.designs import Kind
+from rules.content.shapes import (
     Cases,
     Flag,
     ListOf,

@@ -12,8 +12,8 @@ from pathlib import Path
 import psutil
 import pytest
 
-from app import opponent as module
-from app.opponent import Opponent, Reply, Ticket, _answer
+from app.match import opponent as module
+from app.match.opponent import Opponent, Reply, Ticket, _answer
 from rules import Setup, new_game, waiting
 from rules.ai import Brief, decide
 from tests.ai.games import SLOW, setup_of
@@ -170,14 +170,14 @@ def test_a_message_that_makes_no_sense_is_answered_with_its_fault() -> None:
 
 def test_the_worker_imports_neither_pygame_nor_pymunk() -> None:
     """P18."""
-    script = "import app.opponent, sys; print([m for m in ('pygame', 'pymunk', 'numpy') if m in sys.modules])"
+    script = "import app.match.opponent, sys; print([m for m in ('pygame', 'pymunk', 'numpy') if m in sys.modules])"
     told = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "[]"
 
 
 ORPHAN = """
 import os, sys, time
-from app.opponent import Opponent
+from app.match.opponent import Opponent
 from rules import register
 from tests.ai.games import SLOW
 from tests.ai.test_opponent import STUCK, brief_of

@@ -2,15 +2,19 @@
 
 import re
 
-from app.text import LANGUAGES, LOCALE, Texts, entries_of, message_id, parameters
+from app.games import folder
+from app.text.texts import LANGUAGES, LOCALE, Texts, entries_of, message_id, parameters
 from rules import find
-from rules.core.problems import REASONS
+from rules.content.problems import REASONS
 
 ATTRIBUTE = re.compile(r"\n +\.([a-z]+) =")
 
 
 def entries(language: str, file: str) -> dict[str, str]:
-    return entries_of((LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8"))
+    """The messages of a file of the shell (`core`), of a game (`kaosz/log`) or of its main file (`kaosz`)."""
+    game, _, part = file.partition("/")
+    root, name = folder(game, "locale") or LOCALE, part or game
+    return entries_of((root / language / f"{name}.ftl").read_text(encoding="utf-8"))
 
 
 def says_the_same(file: str) -> None:

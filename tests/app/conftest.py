@@ -8,7 +8,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 import pytest
 
-from app.shot import headless_app
+from app.tools.shot import headless_app
 
 
 @pytest.fixture

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 import pygame
 
-from app.scenes.table import TableScene
 from app.table.model import Gesture
+from app.table.scene import TableScene
 from rules import Amount, Chance, One, Order, Some, Split
 from tests.app.conftest import Driver
 from tests.app.tiny_table import TinyTable, tiny_match

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import rules
-from app.lessons.coach import Coach
-from app.lessons.guide import guide
+from app.match.lessons.coach import Coach
+from app.match.lessons.guide import guide
 from app.scenes.lesson import LessonScene
-from app.text import LANGUAGES, Texts
+from app.text.texts import LANGUAGES, Texts
 from rules import waiting
 from rules.core.decisions import plain
 from tests.app.around import with_folder

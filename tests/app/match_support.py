@@ -8,7 +8,7 @@ from typing import Any
 
 from app.match import HUMAN, Happening, Hooks, Match, PlaySettings, Seats
 from app.match.hooks import HOOKS, ClockHooks, Reaction
-from app.opponent import Reply
+from app.match.opponent import Reply
 from rules import PASS, Chance, Decision, One, Session, Setup, State, waiting
 from rules.ai import Brief, decide
 from tests.support import tiny  # noqa: F401  (registers the game)

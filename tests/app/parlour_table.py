@@ -1,9 +1,9 @@
 """The table module of the parlour game: things and coins in a row of places, the sheet in the prompt bar."""
 
-from app.pseudo import pseudo
 from app.table.model import Gesture, Piece, Place, SeatFacts, Status, Tableau, Value
 from app.table.module import GameTable
-from app.text import PSEUDO
+from app.text.pseudo import pseudo
+from app.text.texts import PSEUDO
 from art.pieces import token
 from tests.support import parlour
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.audio import MUSIC, Audio, Levels
+from app.shell.audio import MUSIC, Audio, Levels
 from art import sounds
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -88,7 +88,7 @@ def test_the_music_is_a_quiet_loop_without_a_seam(monkeypatch: pytest.MonkeyPatc
 def test_nothing_is_loaded_or_opened_before_the_first_frame() -> None:
     """Start-up pays nothing for sound."""
     code = (
-        "import sys; from app.audio import Audio; a = Audio(print)\n"
+        "import sys; from app.shell.audio import Audio; a = Audio(print)\n"
         "print(a.is_open, a.pump(), a.play('card'), 'pygame' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
@@ -217,7 +217,7 @@ def test_every_sound_that_a_table_asks_for_exists():
 
     root = Path(__file__).parents[2] / "app"
     used: set[str] = set()
-    for path in [*(root / "games").glob("*.py"), root / "table" / "module.py"]:
+    for path in [*(root / "games").rglob("*.py"), root / "table" / "module.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             named = isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "SOUNDS"
             if named and isinstance(node.value, ast.Dict):

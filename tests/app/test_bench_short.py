@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from app.bench import measure, rules_bars
-from app.bench.groups import Group
-from app.cli import main
+from app.shell.cli import main
+from app.tools.bench import measure, rules_bars
+from app.tools.bench.groups import Group
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,7 +33,7 @@ def test_a_short_run_takes_no_longer_with_more_games(clock, monkeypatch, capsys,
         measure.interleaved([work])
         yield measure.Bar("P1", "a bar", 1.0, 0.5, 0.5, True)
 
-    monkeypatch.setattr("app.bench.groups.groups", lambda: [
+    monkeypatch.setattr("app.tools.bench.groups.groups", lambda: [
         Group("rules", frozenset({"P1"}), slow, f"game{n}") for n in range(games)
     ])
     assert main(["bench", "--short"]) == 0

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from app.bench import process_bars, stages, table_bars
-from app.bench.groups import groups
-from app.bench.screen_yardsticks import CARDS, plain_app
-from app.commands import bench
+from app.tools.bench import process_bars, stages, table_bars
+from app.tools.bench.groups import groups
+from app.tools.bench.screen_yardsticks import CARDS, plain_app
+from app.tools.commands import bench
 
 TABLE_IDS = {f"P{number}" for number in (*range(6, 16), 18)}
 
@@ -38,7 +38,7 @@ def test_every_bar_has_exactly_one_group():
 def test_asking_for_one_bar_runs_no_other(monkeypatch):
     asked = []
     monkeypatch.setattr(table_bars, "drawing_bars", lambda wanted: asked.append(wanted) or iter(()))
-    monkeypatch.setattr("app.bench.rules_bars.bars_of", lambda game: pytest.fail("the rules were measured too"))
+    monkeypatch.setattr("app.tools.bench.rules_bars.bars_of", lambda game: pytest.fail("the rules were measured too"))
     assert list(bench._measured("P8")) == []
     assert asked == [frozenset({"P8"})]
 
@@ -50,7 +50,7 @@ def test_drawing_is_measured_on_a_table_of_sixty_cards():
 
 
 def test_the_demo_table_shows_sixty_cards_and_ten_of_them_move():
-    from app.bench import demo_table
+    from app.tools.bench import demo_table
 
     app = plain_app()
     try:

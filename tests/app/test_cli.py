@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.cli import COMMANDS, main, parser
+from app.shell.cli import COMMANDS, main, parser
 
 ROOT = Path(__file__).parents[2]
 SIMULATE = [
@@ -213,14 +213,15 @@ def test_the_version_shown_is_the_packages():
 
 def test_the_command_line_loads_no_window():
     code = (
-        "import sys; from app.cli import parser; parser(); sys.exit('pygame' in sys.modules or 'pymunk' in sys.modules)"
+        "import sys; from app.shell.cli import parser; parser();"
+        "sys.exit('pygame' in sys.modules or 'pymunk' in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
 
 
 def test_a_table_opened_at_once_is_drawn_with_its_icons(monkeypatch, tmp_path):
     """Only the menu's first frame goes without: what a table draws there is kept (P12)."""
-    from app.main import App
+    from app.shell.main import App
 
     for folder in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         monkeypatch.setenv(folder, str(tmp_path))
@@ -238,8 +239,8 @@ def test_a_table_opened_at_once_is_drawn_with_its_icons(monkeypatch, tmp_path):
 
 
 def test_bench_prints_each_bar_with_its_bounds(capsys, monkeypatch):
-    from app.bench import groups
-    from app.bench.measure import Bar
+    from app.tools.bench import groups
+    from app.tools.bench.measure import Bar
 
     bars = [
         Bar("P1", "speed", 0.1, 0.07, 0.2, True, "smugglers"),
@@ -264,7 +265,7 @@ def test_bench_prints_each_bar_with_its_bounds(capsys, monkeypatch):
 def test_the_yardsticks_do_what_they_say():
     from random import Random
 
-    from app.bench.yardsticks import DECISIONS, card_objects, deepcopy100, standin
+    from app.tools.bench.yardsticks import DECISIONS, card_objects, deepcopy100, standin
 
     assert standin(Random(1)) == DECISIONS
     zones = card_objects()

@@ -7,8 +7,10 @@ import pytest
 from app.table import menus
 from rules import CONCEDE, END, Illegal
 from saves import document_of, session_of
-from tests.app import kaosz_hands, smuggler_hands, venus_hands
 from tests.app.hands import Clicking
+from tests.games.kaosz import hands as kaosz_hands
+from tests.games.smugglers import hands as smuggler_hands
+from tests.games.venus import hands as venus_hands
 
 MATCHES = {
     "kaosz": (kaosz_hands.kaosz_match, kaosz_hands.sit_down),

@@ -3,13 +3,13 @@
 import pygame
 import pytest
 
-from app import kiosk as kiosk_module
-from app.cli import main
-from app.kiosk import RESULT_MS, Kiosk
-from app.main import open_shell
 from app.scenes import launch
 from app.scenes.demo import DemoScene
 from app.scenes.remembered import recall, remember
+from app.shell import kiosk as kiosk_module
+from app.shell.cli import main
+from app.shell.kiosk import RESULT_MS, Kiosk
+from app.shell.main import open_shell
 from app.table import menus
 from tests.app.hands import sit_down
 from tests.app.match_support import InlineMinds
@@ -134,7 +134,7 @@ def test_the_pin_comes_from_a_file_the_terminal_or_an_argument(how, tmp_path, mo
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr("getpass.getpass", lambda prompt: "4711")
     opened = []
-    monkeypatch.setattr("app.main.App.run", lambda app: opened.append(app) or 0)
+    monkeypatch.setattr("app.shell.main.App.run", lambda app: opened.append(app) or 0)
     words = {"file": ["--pin-file", str(tmp_path / "pin")], "terminal": [], "argument": ["--pin", "4711"]}[how]
     assert main(["kiosk", "--size", "1280x720", *words]) == 0
     assert opened[0].kiosk.admits("4711")

@@ -10,11 +10,11 @@ import pytest
 
 from app.match import Match, PlaySettings
 from app.scenes import launch
-from app.scenes.handover import HandoverScene
 from app.scenes.load import LoadScene
 from app.scenes.menu import MenuScene
 from app.scenes.resume import continue_caption
-from app.scenes.table import TableScene
+from app.table.handover import HandoverScene
+from app.table.scene import TableScene
 from rules import Chance, Setup, fingerprint, imagine, natural_answer, waiting
 from saves import left_picture, left_tables, unfinished
 from saves.left import match_of
@@ -243,9 +243,9 @@ def test_a_table_with_a_damaged_journal_stays_listed_with_the_reason_and_a_way_o
 
 
 def test_lessons_recordings_and_kiosks_leave_no_table(app, home):
-    from app.lessons.course import lessons
+    from app.match.lessons.course import lessons
     from app.scenes.lesson import open_lesson
-    from app.scenes.replay import open_replay
+    from app.table.replay import open_replay
 
     open_replay(app, saved(played(steps=12)))
     app.step(16.0)

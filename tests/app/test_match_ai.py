@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from app.match import HUMAN, Hinted, Notice, Told
+from app.match.opponent import Opponent, Reply
 from app.match.thoughts import PATIENCE_MS
-from app.opponent import Opponent, Reply
 from rules import Chance, Illegal, waiting
 from tests.app.match_support import InlineMinds, People, passing, play_out, tiny_match, until
 

@@ -3,12 +3,12 @@
 import pygame
 import pytest
 
-from app.main import open_shell
 from app.scenes import entries
 from app.scenes.credits import credits
 from app.scenes.menu import MenuScene
-from app.shot import headless_app, settle
-from app.text import LOCALE
+from app.shell.main import open_shell
+from app.text.texts import LOCALE
+from app.tools.shot import headless_app, settle
 
 PAD_A, PAD_B, PAD_DOWN = 0, 1, 12
 
@@ -17,7 +17,7 @@ PAD_A, PAD_B, PAD_DOWN = 0, 1, 12
 def chosen(monkeypatch):
     """Two games and a saved one, all leading to a list of what was chosen."""
     calls = []
-    games = {name: game._replace(needs="app.main") for name, game in entries.GAMES.items()
+    games = {name: game._replace(needs="app.shell.main") for name, game in entries.GAMES.items()
              if name in ("kaosz", "smugglers")}
     for name, game in games.items():
         games[name] = game._replace(target="app.scenes.menu:quit_program")
@@ -137,7 +137,7 @@ def test_credits_name_every_dependency():
     import tomllib
     from importlib.metadata import PackageNotFoundError, requires
 
-    project = tomllib.loads((LOCALE.parent.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    project = tomllib.loads((LOCALE.parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
     named = {_plain(item.get("package", item["name"])) for group in credits().values() for item in group}
     wanted = {_plain(re.split(r"[<>=\[; ]", line)[0]) for line in project["project"]["dependencies"]}
     for package in list(wanted):

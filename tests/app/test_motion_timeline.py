@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from app.motion.moves import banner, move
-from app.motion.steps import Clip, Cue, Hold, InTurn, Line, Pause, Step, Together
-from app.motion.timeline import INSTANT, SPEEDS, Timeline
-from app.motion.tween import Pose, Tween, linear
+from app.table.motion.moves import banner, move
+from app.table.motion.steps import Clip, Cue, Hold, InTurn, Line, Pause, Step, Together
+from app.table.motion.timeline import INSTANT, SPEEDS, Timeline
+from app.table.motion.tween import Pose, Tween, linear
 
 A, B, C = Pose(0, 0), Pose(100, 0, angle=90), Pose(100, 400, angle=180)
 
@@ -378,7 +378,7 @@ def test_a_real_move_lifts_turns_and_arrives() -> None:
 
 
 def test_motion_needs_no_window() -> None:
-    code = "import sys, app.motion.timeline, app.motion.moves; print('pygame' in sys.modules)"
+    code = "import sys, app.table.motion.timeline, app.table.motion.moves; print('pygame' in sys.modules)"
     root = Path(__file__).resolve().parents[2]
     done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

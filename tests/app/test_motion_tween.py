@@ -6,8 +6,8 @@ import itertools
 
 import pytest
 
-from app.motion import moves
-from app.motion.tween import FADE_MS, Pose, Turn, Tween, ease_in_out, ease_out, linear, shown_for, sweep
+from app.table.motion import moves
+from app.table.motion.tween import FADE_MS, Pose, Turn, Tween, ease_in_out, ease_out, linear, shown_for, sweep
 
 HERE = Pose(100, 200)
 THERE = Pose(300, 80, angle=90, scale=0.5, alpha=0.4, lift=0.2)

@@ -2,15 +2,14 @@
 
 import pytest
 
-from app import statistics
-from app.match import Match, PlaySettings
-from app.scenes.handover import HandoverScene
-from app.scenes.names import shown_name
+from app.match import Match, PlaySettings, statistics
+from app.match.statistics import Played, Player
 from app.scenes.result import ResultScene
 from app.scenes.statistics import StatisticsScene
-from app.scenes.table import TableScene
-from app.statistics import Played, Player
 from app.table import menus
+from app.table.handover import HandoverScene
+from app.table.scene import TableScene
+from app.text.names import shown_name
 from rules import Chance, Setup, natural_answer, waiting
 from tests.app.around import with_folder
 from tests.app.tiny_table import NoMinds

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pygame
 
-from app.reader import ASKED, LINE, Reader, spoken
+from app.shell.reader import ASKED, LINE, Reader, spoken
 from tests.app.hands import Clicking, sit_down
 from tests.app.test_table_leaks import covered  # noqa: F401  (a fixture)
 

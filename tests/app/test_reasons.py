@@ -2,15 +2,16 @@
 
 import pytest
 
-from app.games import kaosz_gestures
-from app.games.smugglers_bidding import ACTS
+from app.games.kaosz import gestures
+from app.games.smugglers.bidding import ACTS
 from app.match import Match, PlaySettings, Seats
-from app.shot import headless_app
+from app.tools.shot import headless_app
 from rules import Chance, Session, Setup, natural_answer, waiting
-from tests.app import kaosz_hands, smuggler_hands
 from tests.app.match_support import InlineMinds
 from tests.app.reason_checks import drag_everything
-from tests.app.venus_hands import TURN, again, played_on, sit_down, venus_match
+from tests.games.kaosz import hands as kaosz_hands
+from tests.games.smugglers import hands as smuggler_hands
+from tests.games.venus.hands import TURN, again, played_on, sit_down, venus_match
 
 WINDOW = (1024, 640)
 
@@ -46,7 +47,7 @@ def test_whatever_is_dragged_in_kaosz_is_told_what_it_lacks(seed):
             steps, number = 15 + 20 * place + 3 * seed, seed * 10 + place + 1
             session = kaosz_hands.played_on(steps, 2 + (seed + place) % 2, number, kaosz_hands.asked(*prompts), 700)
             scene = sit_down(app, kaosz_hands.kaosz_match(len(session.setup.seats), session=again(session)))
-            told |= drag_everything(scene, seed, (kaosz_gestures.ACTION,), 220)
+            told |= drag_everything(scene, seed, (gestures.ACTION,), 220)
     finally:
         app.close()
     assert len(told) > 12

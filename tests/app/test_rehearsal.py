@@ -6,13 +6,13 @@ import pygame
 import pytest
 
 from app.match import Match, PlaySettings, Seats
-from app.nobody import Nobody
+from app.match.nobody import Nobody
 from app.scenes.draft import Draft
-from app.scenes.table import TableScene
 from app.table.rehearsal import rehearsal
+from app.table.scene import TableScene
 from art.cache import STORE
 from rules import Session
-from rules.core.game import SHIPPED
+from rules.core.game import shipped
 
 
 def seated(app, draft: Draft, seed: int) -> TableScene:
@@ -38,7 +38,7 @@ def drawings_of_first_frame(app, draft: Draft, monkeypatch) -> int:
     return len(drawn)
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", shipped())
 def test_a_rehearsed_table_needs_fewer_drawings_and_the_program_does_not_notice(app, game, monkeypatch) -> None:
     draft = Draft.fresh(game)
     app.step(0.0)

@@ -5,11 +5,11 @@ import re
 
 import pytest
 
-from app.rulebook import books, open_book
-from app.rulebook.reader import rule_key
-from app.text import LOCALE
+from app.text.rulebook import books, open_book
+from app.text.rulebook.reader import rule_key
+from app.text.texts import LOCALE
 
-ROOT = LOCALE.parent.parent
+ROOT = LOCALE.parents[2]
 
 
 def rules_named_by(game: str) -> set[str]:
@@ -46,7 +46,7 @@ def test_f1_finds_every_rule_that_the_game_names(game):
 
 @pytest.mark.parametrize("game", books())
 def test_links_of_the_rulebook_lead_somewhere(game):
-    scenarios = ROOT / "saves" / "scenarios" / game
+    scenarios = ROOT / "app" / "games" / game / "scenarios"
     for link in links_of(game, "hu"):
         kind, _, goal = link.partition(":")
         known = rule_key(goal) in open_book(game, "hu").rules()

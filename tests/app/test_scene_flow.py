@@ -2,8 +2,9 @@
 
 import pytest
 
-import app.scenes.table as table_scene
-from app.commands import play
+import app.table.scene as table_scene
+from app import games
+from app.games.manifest import Manifest
 from app.match import Match, PlaySettings
 from app.scenes import launch
 from app.scenes.draft import Draft
@@ -12,7 +13,8 @@ from app.scenes.menu import MenuScene
 from app.scenes.result import ResultScene
 from app.scenes.resume import continue_caption, open_continue
 from app.scenes.setup import SetupScene
-from app.scenes.table import TableScene
+from app.shell.commands import play
+from app.table.scene import TableScene
 from rules import Chance, waiting
 from tests.app.around import with_folder
 from tests.app.tiny_table import TinyTable
@@ -98,14 +100,14 @@ def test_a_save_is_played_on_as_a_match_of_its_own(shell, drive):
 def test_the_command_line_leads_straight_to_the_table(shell, monkeypatch, tmp_path):
     import argparse
 
-    import app.main as program
-    from app.cli import parser
+    import app.shell.main as program
+    from app.shell.cli import parser
 
     opened = []
     monkeypatch.setattr(program, "kept_settings", lambda: (shell.settings, shell.places))
     monkeypatch.setattr(program, "App", lambda settings, places, size: shell)
     monkeypatch.setattr(shell, "run", lambda: opened.append(shell.scene) or 0, raising=False)
-    monkeypatch.setattr("app.scenes.entries.module_exists", lambda name: True)
+    monkeypatch.setitem(games._ADDED, "tiny", Manifest("tiny", "tests.app", tmp_path))
     args = parser().parse_args(["play", "tiny", "--seats", "human,human", "--seed", "9", "--size", "1280x720"])
     assert isinstance(args, argparse.Namespace)
     assert play.run(args) == 0
@@ -114,7 +116,7 @@ def test_the_command_line_leads_straight_to_the_table(shell, monkeypatch, tmp_pa
 
 
 def test_a_game_without_a_table_is_refused_on_the_command_line(capsys):
-    from app.cli import parser
+    from app.shell.cli import parser
 
     with pytest.raises(SystemExit) as ended:
         play.run(parser().parse_args(["play", "tiny"]))
@@ -123,7 +125,7 @@ def test_a_game_without_a_table_is_refused_on_the_command_line(capsys):
 
 
 def test_a_misspelled_kind_of_player_is_named_with_the_nearest(capsys):
-    from app.cli import parser
+    from app.shell.cli import parser
 
     with pytest.raises(SystemExit):
         play.run(parser().parse_args(["play", "tiny", "--seats", "human,captian"]))
@@ -132,7 +134,7 @@ def test_a_misspelled_kind_of_player_is_named_with_the_nearest(capsys):
 
 def test_a_guided_game_can_be_given_to_the_computer_while_a_tip_stands(shell, monkeypatch):
     """UX-74, UX-93: nobody is left to guide, so the tip goes and the game goes on."""
-    from app.lessons.guide import Guide, Tip
+    from app.match.lessons.guide import Guide, Tip
     from app.scenes import guided
 
     tips = Guide("tiny", "smugglers-guide-dismiss", "smugglers-guide-never",
@@ -155,7 +157,7 @@ def test_a_guided_game_can_be_given_to_the_computer_while_a_tip_stands(shell, mo
 
 def test_the_first_game_of_one_person_is_guided_until_tips_are_dismissed_for_good(shell, monkeypatch):
     """UX-93."""
-    from app.lessons.guide import Guide, Tip
+    from app.match.lessons.guide import Guide, Tip
     from app.scenes import guided
 
     tips = Guide("tiny", "smugglers-guide-dismiss", "smugglers-guide-never",

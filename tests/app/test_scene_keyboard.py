@@ -3,10 +3,10 @@
 import pygame
 import pytest
 
-from app import shots  # noqa: F401  (registers the pictures)
 from app.scenes.load import LoadScene
 from app.scenes.setup import SetupScene
-from app.shot import SHOTS
+from app.tools import screen_shots  # noqa: F401  (registers the pictures)
+from app.tools.shot import SHOTS
 from app.ui import focus
 from app.ui.fields import TextField
 from tests.app.around import played, saved, with_folder

@@ -2,9 +2,9 @@
 
 import pytest
 
-from app import shots  # noqa: F401  (registers the pictures)
-from app.scenes.replay import ReplayScene
-from app.shot import SHOTS, headless_app
+from app.table.replay import ReplayScene
+from app.tools import screen_shots  # noqa: F401  (registers the pictures)
+from app.tools.shot import SHOTS, headless_app
 from app.ui.check import problems
 from tests.app.around import played, saved
 from tests.app.tiny_table import TinyTable

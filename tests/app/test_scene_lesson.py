@@ -3,9 +3,11 @@
 import pygame
 import pytest
 
-from app.lessons import course, lesson, lessons
-from app.lessons.coach import Coach
-from app.lessons.guide import guide
+from app import games
+from app.games.manifest import Manifest
+from app.match.lessons import lesson, lessons
+from app.match.lessons.coach import Coach
+from app.match.lessons.guide import guide
 from app.scenes.lesson import open_lesson
 from app.scenes.lessons import LessonsScene
 from app.scenes.remembered import recall
@@ -49,11 +51,11 @@ def home(tmp_path, monkeypatch):
 
     state = new_game("tiny", Setup("tiny", [{}, {}]), 3)
     first, second = (decision.options[0] for decision in waiting(state)[:2])
-    folder = tmp_path / "lessons" / "tiny"
+    folder = tmp_path / "lessons"
     folder.mkdir(parents=True)
     (folder / "first_bid.toml").write_text(LESSON % (first, second), encoding="utf-8")
-    monkeypatch.setattr(course, "HOME", tmp_path / "lessons")
-    return tmp_path / "lessons"
+    monkeypatch.setitem(games._ADDED, "tiny", Manifest("tiny", "tests.app", tmp_path))
+    return folder
 
 
 @pytest.fixture
@@ -148,7 +150,7 @@ def test_the_panel_never_covers_what_it_speaks_about(scene):
 
 
 def test_a_lesson_without_a_text_in_one_language_is_refused(home):
-    path = home / "tiny" / "first_bid.toml"
+    path = home / "first_bid.toml"
     path.write_text(path.read_text(encoding="utf-8").replace('hu = "Ez a pakli."', 'hu = ""'), encoding="utf-8")
     with pytest.raises(ValueError, match="hu"):
         lesson("tiny", "first_bid")

@@ -6,13 +6,13 @@ import time
 
 import pytest
 
-from app.colour import rgb
 from app.match import Match, PlaySettings
 from app.scenes import launch
 from app.scenes.load import LoadScene
 from app.scenes.parts import SeatBadge
 from app.scenes.resume import continue_caption, open_continue
-from app.scenes.table import TableScene
+from app.table.scene import TableScene
+from app.ui.colour import rgb
 from rules import clone
 from saves import RunningGame, Store, new_match_id, now
 from saves import store as store_module

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from app.games.smugglers_summary import last_round
+from app.games.smugglers.summary import last_round
 from app.match.feed import relived
+from app.match.scenarios import scenario, scenarios
 from app.scenes import launch
-from app.scenes.reel import EVERY, Reel
-from app.scenes.replay import ReplayScene
-from app.scenes.replay_match import EVERYONE, allowed_eyes, everyones_view
-from app.scenes.scenarios import scenario, scenarios
+from app.table.reel import EVERY, Reel
+from app.table.replay import ReplayScene
+from app.table.replay_match import EVERYONE, allowed_eyes, everyones_view
 from rules import Chance, Session, Setup, fingerprint, natural_answer, new_game, result, view, waiting
 from saves import SeatInfo
 from tests.app.around import played, saved

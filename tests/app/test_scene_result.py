@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from app import statistics
+from app.match import statistics
 from app.scenes import launch
 from app.scenes.finished import Finished, finished_of, score_steps, winner_line
 from app.scenes.result import ResultScene, open_result
 from app.scenes.share import SIZE, share_card
-from app.shot import headless_app
+from app.tools.shot import headless_app
 from rules import Result, find, result, view
 from tests.app.around import played, saved, with_folder
 from tests.app.tiny_table import tiny_match

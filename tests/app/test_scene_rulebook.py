@@ -2,12 +2,12 @@
 
 import pytest
 
-from app.rulebook import books, open_book
-from app.rulebook.reader import parse, rule_keys
-from app.rulebook.search import search
+from app.match.scenarios import scenario, scenarios
 from app.scenes.rulebook import RulebookScene
 from app.scenes.rules import open_rules
-from app.scenes.scenarios import scenario, scenarios
+from app.text.rulebook import books, open_book
+from app.text.rulebook.reader import parse, rule_keys
+from app.text.rulebook.search import search
 from rules import find, waiting
 
 TEXT = """# A book
@@ -108,7 +108,7 @@ def test_every_scenario_can_be_played_on_and_has_words_in_both_languages(game, n
 
 @pytest.mark.parametrize("game", books())
 def test_a_scenario_opens_at_its_table_with_what_it_is_about(game, app, tmp_path):
-    from app.scenes.scenarios import open_scenario
+    from app.scenes.scenario import open_scenario
     from tests.app.around import with_folder
 
     with_folder(app, tmp_path)
@@ -149,18 +149,18 @@ def test_typing_searches_and_a_hit_opens_its_place(app, drive):
     assert "cruiser" in scene.book.blocks[scene.lit].words.lower()
 
 
-def test_an_empty_shelf_says_so(app, monkeypatch, tmp_path):
-    from app.rulebook import reader
+def test_an_empty_shelf_says_so(app, monkeypatch):
+    from app.text.rulebook import reader
 
-    monkeypatch.setattr(reader, "HOME", tmp_path)
+    monkeypatch.setattr(reader, "folders", lambda name: {})
     app.push(RulebookScene(app, ""))
     said = [widget.spoken() for widget in app.scene.host.top.root.walk()]
     assert app.texts("rulebook-none") in said
 
 
 def test_a_scenario_is_played_on_taken_back_and_replayed_from_its_own_position(app, tmp_path):
-    from app.scenes.reel import Reel
-    from app.scenes.scenarios import open_scenario
+    from app.scenes.scenario import open_scenario
+    from app.table.reel import Reel
     from rules import Chance, fingerprint, natural_answer
     from tests.app.around import with_folder
 
@@ -192,7 +192,7 @@ def test_f1_at_the_table_opens_the_rule_of_the_question_and_esc_returns(app, dri
     """UX-94."""
     import pygame
 
-    from app.table_shots import table
+    from app.tools.table_shots import table
 
     scene = table(app, "smugglers", steps=3)
     app.step(200.0)

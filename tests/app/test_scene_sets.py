@@ -5,12 +5,12 @@ import time
 
 import pytest
 
-from app.content_sets import content_of, default_sets, found_sets, known_sets, look_at_set
+from app.match.content_sets import content_of, default_sets, found_sets, known_sets, look_at_set
 from app.scenes import sets
 from app.scenes.menu import MenuScene
 from app.scenes.sets import SetsScene
 from rules import Illegal
-from rules.core import content
+from rules.content import loading
 from tests.app.around import with_folder
 
 GOOD = '''[set]
@@ -44,8 +44,8 @@ def test_a_set_of_the_user_is_found_and_can_be_chosen(app, folder):
     (folder / "far_moons.toml").write_text(GOOD, encoding="utf-8")
     assert [info.id for info in known_sets(app.places, "smugglers")] == ["base", "far_moons"]
     assert default_sets("smugglers") == ["base"]
-    content = content_of(app.places, "smugglers", ["base", "far_moons"])
-    assert [info.id for info in content.sets] == ["base", "far_moons"]
+    loading = content_of(app.places, "smugglers", ["base", "far_moons"])
+    assert [info.id for info in loading.sets] == ["base", "far_moons"]
 
 
 def test_a_set_that_cannot_be_used_is_refused_with_a_reason(app, folder):
@@ -88,7 +88,7 @@ def test_the_shipped_sets_are_read_once_for_all_that_stand_on_them(app, folder, 
     many_sets(folder, 30)
     found_sets(app.places, "smugglers")
     read = []
-    monkeypatch.setattr(content, "_read_bytes", lambda path, root, real=content._read_bytes: (
+    monkeypatch.setattr(loading, "_read_bytes", lambda path, root, real=loading._read_bytes: (
         read.append(path.name), real(path, root))[1])
     found = found_sets(app.places, "smugglers")
     assert len(found) == 31 and not any(one.problems for one in found)

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from app.games.smugglers_lobby import KEY_SETS, KeyTest, devices
+from app.games.smugglers.lobby import KEY_SETS, KeyTest, devices
 from app.scenes import launch
 from app.scenes.draft import Chair, Draft
 from app.scenes.lobby import presets_of

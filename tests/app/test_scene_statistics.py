@@ -5,9 +5,9 @@ import io
 
 import pytest
 
-from app import statistics
+from app.match import statistics
+from app.match.statistics import Played, Player, as_csv, dice_of, rolled, tallies, unlikely
 from app.scenes.statistics import StatisticsScene
-from app.statistics import Played, Player, as_csv, dice_of, rolled, tallies, unlikely
 from rules import Event
 from tests.app.around import with_folder
 

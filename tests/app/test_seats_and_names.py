@@ -4,9 +4,9 @@ import pytest
 
 from app.match import Seats
 from app.scenes.draft import Chair, Draft
-from app.scenes.names import default_number, shown_name
 from app.table.log import worded
-from app.text import Texts
+from app.text.names import default_number, shown_name
+from app.text.texts import Texts
 from tests.app.hands import Clicking, sit_down
 
 

@@ -18,12 +18,12 @@ from typing import Any
 import pygame
 import pytest
 
-from app.main import App
 from app.match import HUMAN, Match, PlaySettings, Seats
 from app.match.feed import relived
-from app.scenes.table import TableScene
-from app.shot import headless_app
+from app.shell.main import App
 from app.table.desk import DECLINING
+from app.table.scene import TableScene
+from app.tools.shot import headless_app
 from rules import Chance, Decision, Session, State, clone, fingerprint, imagine, natural_answer, view, waiting
 from rules.core.state import Setup
 from tests.app.match_support import InlineMinds, passing

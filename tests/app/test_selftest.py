@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from app.cli import main
-from app.commands import selftest
+from app.shell.cli import main
+from app.tools.commands import selftest
 
 
 def test_this_copy_is_whole(capsys):

@@ -3,12 +3,12 @@
 import pygame
 import pytest
 
-from app.input import ACTIONS, Bindings
 from app.scenes.keys_page import declare_all
 from app.scenes.options import OptionsScene
 from app.settings import ITEMS, PAGES, Settings, allowed
-from app.shot import settle
-from app.text import message_id
+from app.text.texts import message_id
+from app.tools.shot import settle
+from app.ui.input import ACTIONS, Bindings
 
 
 class Keeper:

@@ -7,7 +7,7 @@ from threading import current_thread, main_thread
 import pygame
 import pytest
 
-from app.motion.tween import Tween
+from app.table.motion.tween import Tween
 from app.table.painter import Painter
 from app.table.sprites import Available, Sprites
 from app.ui.studio import Studio

@@ -3,11 +3,11 @@
 import pygame
 import pytest
 
-from app.scenes.handover import EDGE, HandoverScene
-from app.scenes.table import TableScene
-from app.shot import headless_app
 from app.table import menus
 from app.table.browse import open_pile
+from app.table.handover import EDGE, HandoverScene
+from app.table.scene import TableScene
+from app.tools.shot import headless_app
 from app.ui.check import problems
 from rules import Amount, One, Order, Reason, Some, Split
 from tests.app.hands import sit_down

@@ -4,9 +4,9 @@ import pygame
 import pytest
 
 from app.match import Match, PlaySettings, Seats
-from app.scenes.handover import HandoverScene
-from app.scenes.table import TableScene
-from app.shot import headless_app, settle
+from app.table.handover import HandoverScene
+from app.table.scene import TableScene
+from app.tools.shot import headless_app, settle
 from rules import Chance, Session, clone, fingerprint, imagine
 from tests.app.conftest import Driver
 from tests.app.hands import Clicking, sit_down

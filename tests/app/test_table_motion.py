@@ -3,15 +3,15 @@
 import pygame
 import pytest
 
-from app.motion.steps import Cue, Line
-from app.motion.timeline import Timeline
-from app.physics.tumble import throw
 from app.table import performer
 from app.table.camera import Camera
 from app.table.model import USED, Face, Piece, Place, Tableau
 from app.table.module import GameTable, Throw
+from app.table.motion.steps import Cue, Line
+from app.table.motion.timeline import Timeline
 from app.table.performer import Performer
 from app.table.stage import Stage
+from app.table.tumble import throw
 from rules import Event
 from tests.app.hands import Clicking, sit_down
 

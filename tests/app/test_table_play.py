@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from app.shot import headless_app
+from app.tools.shot import headless_app
 from tests.app.hands import Clicking, Dragging, Padding, Typing, sit_down
 
 

@@ -6,12 +6,12 @@ import pygame
 import pytest
 
 from app.match import ASK
-from app.scenes.handover import HandoverScene
-from app.scenes.table import TableScene
 from app.table import menus
+from app.table.handover import HandoverScene
 from app.table.inspect import InspectCard, beside
 from app.table.log import exported, worded
 from app.table.model import Sheet, Value
+from app.table.scene import TableScene
 from app.ui.buttons import Button
 from app.ui.labels import Label, Paragraph
 from rules import Event

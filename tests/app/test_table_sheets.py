@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from app.scenes.handover import HandoverScene
-from app.scenes.table import TableScene
-from app.shot import headless_app, settle
+from app.table.handover import HandoverScene
+from app.table.scene import TableScene
+from app.tools.shot import headless_app, settle
 from tests.app.hands import Dragging, sit_down
 from tests.app.parlour_table import ParlourTable
 from tests.app.test_match_deadlines import evening

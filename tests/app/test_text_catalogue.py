@@ -9,12 +9,12 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-from app.fonts import families, missing_glyphs
-from app.text import LANGUAGES, LOCALE, catalogue, parameters
+from app.text.texts import LANGUAGES, LOCALE, catalogue, ftl_files, parameters
+from app.ui.fonts import families, missing_glyphs
 
-APP = LOCALE.parent
+APP = LOCALE.parents[1]
 SOURCES = (APP, APP.parent / "saves", APP.parent / "rules")
-FILES = sorted(LOCALE.glob("*/*.ftl"))
+FILES = [path for language in LANGUAGES for path in ftl_files(language)]
 
 
 @cache
@@ -60,11 +60,11 @@ def test_both_languages_use_the_same_values():
 
 
 def test_the_same_files_exist_in_both_languages():
-    names = [{path.name for path in (LOCALE / language).glob("*.ftl")} for language in LANGUAGES]
+    names = [{(path.parents[1], path.name) for path in ftl_files(language)} for language in LANGUAGES]
     assert names[0] == names[1]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[2].name}/{path.parent.name}/{path.name}")
 def test_every_file_is_valid_fluent(path: Path):
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []

@@ -2,9 +2,9 @@
 
 import pytest
 
-from app.hungarian import FORMS, article, person, suffixed
-from app.pseudo import STRETCH, pseudo
-from app.sorting import fold, found, sort_key
+from app.text.hungarian import FORMS, article, person, suffixed
+from app.text.pseudo import STRETCH, pseudo
+from app.text.sorting import fold, found, sort_key
 
 
 @pytest.mark.parametrize(("name", "expected"), [

@@ -6,24 +6,25 @@ from functools import cache
 
 import pytest
 
-from app.decks.legality import RULESETS
-from app.decks.model import COLLECTION, PILES
-from app.input import ACTIONS, PAD_BUTTONS
+from app.games.kaosz.decks import panes
+from app.games.kaosz.decks.legality import RULESETS
+from app.games.kaosz.decks.model import COLLECTION, PILES
+from app.games.kaosz.decks.told import rule_word
 from app.match.driver import COMMAND_PAUSE, CONCESSIONS, SLOW_CLOCK
 from app.match.history import CASUAL
 from app.match.options import orders
-from app.scenes import deck_panes, entries, keys_page, load
+from app.scenes import entries, keys_page, load
 from app.scenes.credits import credits
-from app.scenes.deck_told import rule_word
 from app.scenes.draft import KINDS, LEVELS
 from app.scenes.lobby import presets_of
 from app.scenes.wording import value_word
 from app.settings import ITEMS, PAGES
 from app.table.log import KINDS as LOG_KINDS
-from app.text import LANGUAGES, Texts, catalogue, message_id
+from app.text.texts import LANGUAGES, Texts, catalogue, message_id
+from app.ui.input import ACTIONS, PAD_BUTTONS
 from rules import find
 from rules.ai.levels import LEVELS as AI_LEVELS
-from rules.core.shapes import Shape
+from rules.content.shapes import Shape
 from saves.errors import NEWS, REASONS, TROUBLES
 from tests.app.text_ids import HOLE, Site, reasons_given, sites
 
@@ -103,7 +104,7 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "deck-carry-*": lambda p: _each(p, PILES),
     "deck-empty-*": lambda p: _each(p, [pile for pile in PILES if pile != COLLECTION]),
     "deck-filter-*": lambda p: _each(p, deck_parts()),
-    "deck-form-*": lambda p: _each(p, deck_panes.FORMS),
+    "deck-form-*": lambda p: _each(p, panes.FORMS),
     "deck-hint-*": lambda p: _each(p, PILES),
     "deck-order-*": lambda p: _each(p, deck_orders()),
     "deck-pile-*": lambda p: _each(p, PILES),
@@ -152,13 +153,13 @@ OF_THE_GAMES = re.compile(rf"({_KINDS})-.*\*.*")
 
 
 def deck_parts() -> Iterable[str]:
-    from app.decks.collection import PARTS
+    from app.games.kaosz.decks.collection import PARTS
 
     return PARTS
 
 
 def deck_orders() -> Iterable[str]:
-    from app.decks.collection import ORDERS
+    from app.games.kaosz.decks.collection import ORDERS
 
     return ORDERS
 

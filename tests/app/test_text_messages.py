@@ -6,8 +6,8 @@ from datetime import datetime
 
 import pytest
 
-from app import text
-from app.text import Texts, entries_of, message_id, plain_value
+from app.text import texts as text
+from app.text.texts import Texts, entries_of, message_id, plain_value
 
 HU = """
 # egy megjegyzés
@@ -41,7 +41,7 @@ def test_a_plain_message_keeps_its_lines(texts):
 def test_plain_messages_need_no_fluent():
     """P12: the library is loaded only for messages with placeables."""
     code = (
-        "import sys; from app.text import Texts; t = Texts('hu'); t('menu-quit');"
+        "import sys; from app.text.texts import Texts; t = Texts('hu'); t('menu-quit');"
         "sys.exit(any(name.split('.')[0] in ('fluent', 'babel', 'pyphen') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

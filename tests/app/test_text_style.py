@@ -5,13 +5,13 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from app.text import LOCALE, Texts, catalogue, parameters
+from app.text.texts import LOCALE, Texts, catalogue, parameters
 
 HU, EN = catalogue("hu"), catalogue("en")
 PEOPLE = ("seat", "seats", "winners", "attacker", "defender", "giver")
 PLURALS = ("points", "credits", "cards", "planets", "units", "cubes", "pieces", "ships", "turns", "rounds",
            "seconds", "minutes", "entries", "problems", "copies", "developments", "markers", "steps", "actions")
-TEXTS = (*(LOCALE.parent / "rulebook").glob("*/hu.md"), *(LOCALE.parent / "lessons").glob("*/*.toml"))
+TEXTS = (*(LOCALE.parents[1] / "rulebook").glob("*/hu.md"), *(LOCALE.parents[1] / "lessons").glob("*/*.toml"))
 
 
 def said(entry: str) -> str:

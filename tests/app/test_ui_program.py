@@ -7,16 +7,16 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from app.main import App, tell_about_disk
 from app.match import Faulted
-from app.scenes.base import Scene
 from app.scenes.error import ErrorScene
 from app.scenes.menu import MenuScene
 from app.settings import Settings
-from app.shot import headless_app, names, settle, shot
+from app.shell.main import App, tell_about_disk
 from app.table import menus
+from app.tools.shot import headless_app, names, settle, shot
 from app.ui.buttons import Button
 from app.ui.layout import Anchor
+from app.ui.scene import Scene
 from saves.places import in_folder
 from tests.app.conftest import Driver
 from tests.app.hands import sit_down
@@ -250,7 +250,7 @@ def test_an_unknown_shot_is_refused():
 def test_the_first_frame_needs_no_heavy_library():
     """P12, P18: no numpy at all; physics, languages and sound come after the first frame or on demand."""
     code = (
-        "import sys; from app.shot import headless_app; from app.main import open_shell;"
+        "import sys; from app.tools.shot import headless_app; from app.shell.main import open_shell;"
         "app = headless_app(lang='hu'); open_shell(app); app.step(0.0);"
         "heavy = {'numpy', 'pymunk', 'fluent', 'babel', 'pyphen', 'saves', 'rules'};"
         "sys.exit(', '.join(sorted(heavy & {name.split('.')[0] for name in sys.modules})) or 0)"

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from app.scenes import entries
-from app.shot import SHOTS, headless_app, settle
+from app.tools.shot import SHOTS, headless_app, settle
 from app.ui.buttons import Button
 from app.ui.check import problems
 from app.ui.labels import Label
@@ -19,11 +19,11 @@ SHELL = ("menu", "first-run", "settings-general", "settings-display", "settings-
 def full_menu(monkeypatch):
     """A menu with everything on it, so that the check sees the longest column."""
     quit_program = "app.scenes.menu:quit_program"
-    games = {name: game._replace(needs="app.main", target=quit_program) for name, game in entries.GAMES.items()
+    games = {name: game._replace(needs="app.shell.main", target=quit_program) for name, game in entries.GAMES.items()
              if name in ("kaosz", "smugglers")}
     monkeypatch.setattr(entries, "GAMES", games)
     monkeypatch.setattr(entries, "ENTRIES", {
-        name: entry._replace(target=quit_program, offer="app.main:open_shell" if entry.offer else "")
+        name: entry._replace(target=quit_program, offer="app.shell.main:open_shell" if entry.offer else "")
         for name, entry in entries.ENTRIES.items()
     })
     monkeypatch.setattr(entries, "caption", lambda app, entry: "Káosz Galaktika · 7. kör · tegnap 18:42")

@@ -4,11 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from app.colour import VISION, contrast, distance, rgb
-from app.fonts import REQUIRED_GLYPHS, families, font_path, missing_glyphs
-from app.palettes import PALETTES, PATTERNS, SYMBOLS, TUNED_FOR
-from app.theme import THEMES
+from app.ui.colour import VISION, contrast, distance, rgb
 from app.ui.context import SIZES, art_palette
+from app.ui.fonts import REQUIRED_GLYPHS, families, font_path, missing_glyphs
+from app.ui.palettes import PALETTES, PATTERNS, SYMBOLS, TUNED_FOR
+from app.ui.theme import THEMES
 
 FAR_FOR_ANY_EYES = 10.0         # about four times what one can just tell apart
 FAR_FOR_TUNED_EYES = 25.0

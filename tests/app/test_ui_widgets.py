@@ -3,19 +3,19 @@
 import pygame
 import pytest
 
-from app.colour import contrast
-from app.scenes.base import Scene
-from app.shot import settle
-from app.theme import THEMES
+from app.tools.shot import settle
 from app.ui import lettering
 from app.ui.buttons import Button, IconButton
+from app.ui.colour import contrast
 from app.ui.context import BODY, STRONG
 from app.ui.controls import Choice, Slider, Toggle
 from app.ui.dialog import confirm
 from app.ui.fields import TextField
 from app.ui.labels import Label, Paragraph, Progress
 from app.ui.layout import Anchor, Column, Flow, Grid, Pad, Row, Space
+from app.ui.scene import Scene
 from app.ui.scroll import ListView, ScrollArea
+from app.ui.theme import THEMES
 
 PAD_A, PAD_B, PAD_RB, PAD_UP, PAD_DOWN, PAD_LEFT, PAD_RIGHT = 0, 1, 10, 11, 12, 13, 14
 

@@ -9,21 +9,21 @@ import time
 import psutil
 import pygame
 
-from app.main import open_shell
 from app.match import Match, PlaySettings, Seats
 from app.match.feed import relived
-from app.nobody import Nobody
+from app.match.nobody import Nobody
 from app.scenes.draft import Draft
 from app.scenes.guided import NEVER, TOPIC
 from app.scenes.remembered import remember
 from app.scenes.setup import SetupScene
-from app.scenes.table import TableScene
-from app.shot import headless_app, settle
+from app.shell.main import open_shell
+from app.table.scene import TableScene
+from app.tools.shot import headless_app, settle
 from rules import Chance, Setup, encode, natural_answer, waiting
 from saves import BadSave, Store, about_of, recover_match, restored
 from saves.places import find_places
 from tests.app.real_window import desk, display, on_a_screen, wait_for  # noqa: F401
-from tests.app.smuggler_hands import DragSmuggler, TypeSmuggler
+from tests.games.smugglers.hands import DragSmuggler, TypeSmuggler
 
 pytestmark = on_a_screen
 SIZE = (1280, 720)

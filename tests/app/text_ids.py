@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from app.text import LOCALE, catalogue
+from app.text.texts import LOCALE, catalogue
 
-APP = LOCALE.parent
+APP = LOCALE.parents[1]
 RULES = APP.parent / "rules"
 ASKING = {"texts", "say", "_say", "_reply", "_report"}  # a call of these words its first argument
 NOT_WORDED = {"id", "icon", "first_focus", "name", "dest", "help"}  # arguments and fields that are never a message

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from app.match import Match, PlaySettings
-from app.pseudo import pseudo
 from app.table.model import Gesture, Piece, Place, SeatFacts, Sheet, StackEntry, Status, Tableau, Value
 from app.table.module import GameTable, Throw
-from app.text import PSEUDO
+from app.text.pseudo import pseudo
+from app.text.texts import PSEUDO
 from art.cards import card_areas, card_back, card_frame, detail
 from art.icons import icon
 from art.pieces import token

@@ -18,8 +18,8 @@ from art.backdrops import BACKDROPS
 from art.cards import card_areas, card_back, card_face, card_frame, card_height, crack_overlay, detail, species_sign
 from art.dice import die, die_square, faces_around, square_box, tumble_box, tumbling_die
 from art.emblems import GAMES, emblem, game_planet
-from art.fleet import CLASSES, ship_picture
 from art.icons import ICON_IDS, icon
+from art.kaosz.fleet import CLASSES, ship_picture
 from art.marks import MARGIN, chosen_outline, focus_ring, legal_outline, refused_outline
 from art.orrery import GEAR_STEPS, Orrery, orrery_gear
 from art.palette import CONTRAST, DIE_COLOURS, GOODS_COLOURS, MIDNIGHT, PARCHMENT, Palette, luminance
@@ -27,9 +27,9 @@ from art.panels import BUTTON_STATES, button, panel, panel_with_shadow, tag
 from art.pieces import PILE_EDGES, PILE_STEP, hex_tile, pile, pile_edges, token
 from art.seats import GOODS_SYMBOLS, SEAT_SYMBOLS, SYMBOLS, seat_pattern, seat_symbol
 from art.sheet import SECTIONS, SECTORS, contact_sheet, sector
-from art.smuggler_table import dashboard, dashboard_areas
-from art.smuggler_tokens import energy_token, goods_crate, speed_token
-from art.smugglers import PLANET_RADII, PLANET_SPOTS, SHIP_LENGTHS, SHIP_SPOTS, character_card, sector_back
+from art.smugglers.cards import PLANET_RADII, PLANET_SPOTS, SHIP_LENGTHS, SHIP_SPOTS, character_card, sector_back
+from art.smugglers.furniture import dashboard, dashboard_areas
+from art.smugglers.tokens import energy_token, goods_crate, speed_token
 from art.species import RARITIES, SPECIES, TYPE_COLOURS
 from art.table_top import table_top
 from art.trays import app_icon, dice_tray, felt_area, time_ring

@@ -25,7 +25,8 @@ from rules import (
 from rules.core.session import replay
 from tests.support.playout import through_json
 
-GAMES = ("smugglers", "venus")  # Káosz has its own rules for it (KG-10.6, KG-11.42): tests/kaosz/test_conceding.py
+# Káosz has its own rules for it (KG-10.6, KG-11.42): tests/games/kaosz/test_conceding.py
+GAMES = ("smugglers", "venus")
 TIMINGS = [("smugglers", {"timing": timing}) for timing in ("open", "secret", "realtime")] + [("venus", {})]
 
 

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from rules import Chance, Session, Setup, find, fingerprint, register
-from rules.core.content import Kind, Schema, unpack
-from rules.core.shapes import Row, Table, Whole
+from rules.content.loading import Kind, Schema, unpack
+from rules.content.shapes import Row, Table, Whole
 from saves import (
     BadSave,
     RunningGame,

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from app.fuzz.limits import MEGABYTES, SECONDS, judged
-from app.fuzz.mutate import mutated
-from app.fuzz.saves import documents, read
+from app.tools.fuzz.limits import MEGABYTES, SECONDS, judged
+from app.tools.fuzz.mutate import mutated
+from app.tools.fuzz.saves import documents, read
 from rules import Chance
-from rules.core.game import SHIPPED
+from rules.core.game import shipped
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="measured with Unix calls")
 ROOT = Path(__file__).parents[2]
@@ -41,7 +41,7 @@ def test_forged_files_are_refused_or_harmless(what: str, count: int) -> None:
     assert found["slowest_seconds"] < SECONDS and found["peak_megabytes"] < MEGABYTES
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", shipped())
 def test_the_forgeries_are_made_of_saves_that_can_be_loaded(game: str) -> None:
     assert all(read(document) is not None for document in documents(game, 11)[:12])
 
@@ -59,7 +59,7 @@ def test_what_takes_too_long_or_fails_is_a_fault() -> None:
 
 
 def test_time_of_the_processor_ends_an_attack(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.fuzz.limits.SECONDS", 0.05)
+    monkeypatch.setattr("app.tools.fuzz.limits.SECONDS", 0.05)
 
     def endless() -> int:
         while True:

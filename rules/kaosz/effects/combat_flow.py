@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from rules.content.shapes import Either, Word
 from rules.core.flow import Next, call
-from rules.core.shapes import Either, Word
 
 from .. import atoms, values, words
 from ..state import Kaosz

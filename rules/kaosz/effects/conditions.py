@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from rules.core.shapes import ListOf
+from rules.content.shapes import ListOf
 
 from ..state import Kaosz
 from . import selectors

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from rules.content.shapes import Either, Whole, Word
 from rules.core.flow import Next
-from rules.core.shapes import Either, Whole, Word
 
 from .. import atoms
 from ..state import Kaosz

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from rules.core.shapes import Word
+from rules.content.shapes import Word
 
 from .. import words
 from ..faces import Selector

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any, ClassVar
 
-from rules.core.problems import Spot, listed, shown
-from rules.core.shapes import Either, Flag, Id, ListOf, Maybe, Shape, Table, Whole, Word
-from rules.core.verbs import Call, Verbs
+from rules.content.problems import Spot, listed, shown
+from rules.content.shapes import Either, Flag, Id, ListOf, Maybe, Shape, Table, Whole, Word
+from rules.content.verbs import Call, Verbs
 
 from .. import words
 from ..faces import COST_X, Block, Mode, Price, Selector

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from rules.content.limits import MOST_REPEATS
+from rules.content.shapes import Word
 from rules.core.flow import Call, Next, call
-from rules.core.limits import MOST_REPEATS
 from rules.core.records import Json
-from rules.core.shapes import Word
 
 from .. import words
 from ..faces import Block

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.content.limits import MOST_EFFECTS
 from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
-from rules.core.limits import MOST_EFFECTS
 from rules.core.ranges import CARD, FLAG, list_of, table
 
 from .. import atoms, ending

@@ -1,0 +1,22 @@
+"""Káosz Galaktika at the table, and its deck builder."""
+
+from pathlib import Path
+
+from app.games.manifest import Manifest, Screen
+
+MANIFEST = Manifest(
+    "kaosz",
+    __name__,
+    Path(__file__).parent,
+    order=10,
+    table="table:KaoszTable",
+    hooks="hooks",
+    lobby="lobby",
+    scoring="scoring:score_steps",
+    highlights="highlights:highlights",
+    gallery="decks.gallery:open_gallery",
+    card_sheet="shots:KaoszSheet",
+    keys=("decks.keys",),
+    shots=("decks.shots",),
+    screens=(Screen("decks", "card", 30, "decks.shelf_scene:open_decks"),),
+)

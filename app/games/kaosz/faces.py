@@ -1,0 +1,370 @@
+"""How cards, backs, plates and markers of the Káosz table look at every size (look.md, UX-6, UX-28).
+
+The first word of an `art` names its drawing. A card's art tells everything that is seen: the design, its values with
+their colours, whether it lies face down, developments and what a ship carries. From 180 logical pixels on a card has
+its whole text; below that name, picture and values remain, below 58 picture and values, below 40 the picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from copy import copy
+
+import pygame
+
+from app.games.kaosz.tokens import DRAWINGS, NAME, Art, Shown, Size
+from app.table.inscribe import put_line, wrapped
+from app.text.texts import message_id
+from app.ui import lettering
+from app.ui.colour import mix, rgb, with_alpha
+from app.ui.context import Context, Style
+from app.ui.fonts import font
+from app.ui.labels import draw_set
+from app.ui.paint import draw_icon, plate
+from art.cards import card_areas, card_back, card_face, card_frame, card_mask, species_sign
+from art.kaosz.pictures import picture
+from art.panels import tag
+from art.pieces import counter
+from art.species import RARITIES, TYPE_COLOURS
+from rules.kaosz.faces import COST_X, LIMIT_UNKNOWN, LIMIT_X, Face
+from rules.kaosz.words import ARMOR
+from rules.kaosz.words import RARITIES as SIGNS
+
+CARD, BACK = "card", "back"
+FULL, NAMED, VALUED = 180.0, 58.0, 40.0  # logical widths
+TITLE_SHARE = 0.44  # of a small card, for its name at most
+LEAST_NAME = 10.0  # logical pixels of its letters at least
+ICONS = ("speed", "fire", "armor", "bombardment")
+
+
+TEXT = Style(size="tiny", family="serif", role="ink_on_paper")
+WIDE_TEXT = Style(size="small", family="serif", role="ink_on_paper")
+
+
+def number(value: int, sign: bool = False) -> str:
+    """A value with a real minus sign; additions with their plus."""
+    return f"−{-value}" if value < 0 else f"+{value}" if sign and value else str(value)
+
+
+def cost_text(face: Face) -> str:
+    return "X" if face.cost == COST_X else str(face.cost)
+
+
+def limit_text(face: Face) -> str:
+    """KG-3.62 to 3.65."""
+    return {LIMIT_X: "X", LIMIT_UNKNOWN: "?"}.get(face.development, str(face.development))
+
+
+def printed(face: Face) -> tuple[Shown, ...]:
+    """The values printed on a card: all four of a ship, additions of what goes aboard, limit and armor of a base."""
+    if face.type == "ship":
+        return tuple((icon, str(value), "ink") for icon, value in zip(ICONS, face.stats, strict=True))
+    if face.type in ("equipment", "crew"):
+        return tuple(
+            (icon, number(value, True), "ink") for icon, value in zip(ICONS, face.stats, strict=True) if value
+        )
+    if face.type == "base":
+        armor = (("armor", str(face.stats[ARMOR]), "ink"),) if face.stats[ARMOR] else ()
+        return (("development", limit_text(face), "ink"), *armor)
+    return ()
+
+
+def card_art(
+    design: str,
+    values: tuple[Shown, ...] | None,
+    *,
+    down: bool = False,
+    developments: int = 0,
+    load: tuple[int, int] | None = None,
+    cost: str = "",
+    number: int = 0,
+) -> Art:
+    """`values` None: neither name nor values; `down`: lies face down, known to these eyes only.
+
+    `load`: cards aboard and capacity; `cost`: to be shown; `number`: which of several of the same name.
+    """
+    return CARD, design, values, down, developments, load, cost, number
+
+
+def back_art(developments: int = 0) -> Art:
+    return BACK, developments
+
+
+class Faces:
+    """Draws for one table; knows what is printed on every design."""
+
+    def __init__(self, designs: Mapping[str, Face]) -> None:
+        self.designs = designs
+
+    def draw(self, art: Hashable, size: Size, ctx: Context) -> pygame.Surface:
+        """The picture of a piece at exactly this size."""
+        assert isinstance(art, tuple)
+        if art[0] == CARD:
+            return self._card(art, size, ctx)
+        return _back(art, size, ctx) if art[0] == BACK else DRAWINGS[art[0]](art, size, ctx)
+
+    def name(self, design: str, ctx: Context) -> str:
+        name = self.designs[design].name
+        return str(name.hu if ctx.texts.language == "hu" else name.en)
+
+    def _text(self, design: str, ctx: Context) -> str:
+        text = self.designs[design].text
+        return "" if text is None else str(text.hu if ctx.texts.language == "hu" else text.en)
+
+    def _card(self, art: Art, size: Size, ctx: Context) -> pygame.Surface:
+        _, design, values, down, developments, load, cost, number = art
+        face = self.designs[design]
+        logical = size[0] / ctx.scale
+        if logical >= FULL:
+            made = self._full(face, values or (), size, ctx)
+        else:
+            made = self._small(face, values, cost, load, number, size, ctx)
+        if down:
+            _veil(made, ctx)
+        if developments:
+            put_developments(made, ctx, developments)
+        return made
+
+    # --- small cards
+
+    def _small(
+        self,
+        face: Face,
+        values: tuple[Shown, ...] | None,
+        cost: str,
+        load: tuple[int, int] | None,
+        number: int,
+        size: Size,
+        ctx: Context,
+    ) -> pygame.Surface:
+        wide, high = size
+        logical = wide / ctx.scale
+        made = _framed(size, ctx, face)
+        edge = max(2, round(wide * 0.055))
+        inner = pygame.Rect(edge, edge, wide - 2 * edge, high - 2 * edge)
+        title = self._title(face, number, inner, ctx) if logical >= NAMED and values is not None else None
+        top = inner.top + (title.get_height() if title else 0)
+        window = pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
+        if min(window.size) < 4:
+            return made
+        valued = logical >= VALUED and bool(values)
+        shown = picture(
+            face.id, window.size, ctx.art, species=face.species, kind=face.type, subtype=face.subtype,
+            shields=valued and face.type == "ship",
+        )  # fmt: skip
+        made.blit(shown, window)
+        if title:
+            made.blit(title, inner.topleft)
+        if valued and values:
+            _column(made, ctx, values, window)
+        if values is not None:
+            self._corners(made, ctx, face, cost, load, window)
+        if number and title is None:
+            _put_number(made, ctx, number, window)
+        return made
+
+    def _title(self, face: Face, number: int, inner: pygame.Rect, ctx: Context) -> pygame.Surface:
+        """The name on its strip: in two lines or smaller letters where it must be, so that it is never cut."""
+        tone = rgb(TYPE_COLOURS[face.type])
+        pad = max(2, ctx.px(3))
+        name = self.name(face.id, ctx)
+        if number:
+            name = ctx.texts("kaosz-list-numbered", card=name, number=number)
+        ctx, words = _name_set(ctx, name, (inner.width - 2 * pad, round(inner.height * TITLE_SHARE)))
+        strip = pygame.Surface((inner.width, words.size[1] + 2), pygame.SRCALPHA)
+        fill = with_alpha(mix(tone, (8, 10, 24), 0.62), 1)
+        strip.blit(plate(strip.get_size(), ctx.px(3), with_alpha(mix(tone, (8, 10, 24), 0.45), 1), fill), (0, 0))
+        draw_set(ctx, strip, words, (pad, 1), (242, 236, 221))
+        return strip
+
+    def _corners(
+        self, made: pygame.Surface, ctx: Context, face: Face, cost: str, load: tuple[int, int] | None,
+        window: pygame.Rect,
+    ) -> None:
+        """Cost or room aboard at the right below the name, the species at the lower right."""
+        side = self._gem_side(made, ctx)
+        if made.get_width() / ctx.scale < 34:
+            return
+        if load is not None and load[1]:
+            _pips(made, ctx, load, window)
+        if not cost:
+            return
+        gem(made, ctx, cost, pygame.Rect(window.right - side + 1, window.top - 1, side, side))
+        sign = species_sign(round(side * 0.7), ctx.art, species=face.species, colour="#F2ECDD")
+        spot = sign.get_rect(bottomright=(window.right - 2, window.bottom - 2))
+        ground, back = with_alpha((10, 14, 32), 0.7), spot.inflate(4, 4)
+        made.blit(plate(back.size, back.width // 2, ground, ground), back)
+        made.blit(sign, spot)
+
+    def _gem_side(self, made: pygame.Surface, ctx: Context) -> int:
+        return max(ctx.px(15), round(min(made.get_width() * 0.27, ctx.px(30))))
+
+    # --- whole cards
+
+    def _full(self, face: Face, values: tuple[Shown, ...], size: Size, ctx: Context) -> pygame.Surface:
+        wide = size[0]
+        icons = tuple(icon for icon, _, _ in values)
+        areas = card_areas(max(180, wide), len(icons))
+        shown = picture(
+            face.id, areas["picture"].size, ctx.art, species=face.species, kind=face.type, subtype=face.subtype
+        )
+        rarity = RARITIES[SIGNS.index(face.rarity)]
+        made = card_face(
+            max(180, wide), shown, ctx.art, kind=face.type, species=face.species, rarity=rarity, values=icons
+        )
+        scale = wide / 220
+        put_line(made, self.name(face.id, ctx), areas["name"], "semibold", round(15 * scale), (242, 236, 221))
+        put_line(made, cost_text(face), areas["cost"], "bold", round(18 * scale), (255, 246, 224))
+        kind = ctx.texts(message_id("kaosz-subtype", face.type, face.subtype))
+        put_line(made, kind, areas["type_line"], "semibold", round(12.5 * scale), (242, 236, 221))
+        for place, (_, amount, role) in enumerate(values):
+            area = areas[f"value_{place}"]
+            room = pygame.Rect(area.x + area.width // 2, area.y, area.width // 2, area.height)
+            put_line(made, amount, room, "bold", round(area.height * 0.62), _on_shield(ctx, role))
+        self._put_text(made, ctx, face, areas["text"], scale)
+        if made.get_size() != size:
+            made = pygame.transform.smoothscale(made, size)
+        return made
+
+    def _put_text(self, made: pygame.Surface, ctx: Context, face: Face, area: pygame.Rect, scale: float) -> None:
+        """The rules text on paper, as large as it fits."""
+        text = self._text(face.id, ctx)
+        if not text:
+            return
+        room = area.inflate(-round(10 * scale), -round(8 * scale))
+        ink = ctx.colour("ink_on_paper")
+        for points in (15, 14, 13, 12, 11, 10, 9, 8):
+            face_font = font("serif", "regular", max(9, round(points * scale)))
+            rows = wrapped(text, face_font, room.width)
+            if len(rows) * face_font.get_linesize() <= room.height or points == 8:
+                break
+        high = face_font.get_linesize()
+        rows = rows[: max(1, room.height // high)]
+        y = room.y + (room.height - len(rows) * high) // 2
+        for row in rows:
+            made.blit(face_font.render(row, True, ink), (room.x, y))
+            y += high
+
+
+def _name_set(ctx: Context, name: str, room: Size) -> tuple[Context, lettering.SetText]:
+    """A name in the largest letters in which it fits, in at most three lines, whole words before broken ones."""
+    least = LEAST_NAME * ctx.scale / (ctx.text_px("tiny") / ctx.text_scale)
+    sizes = [ctx.text_scale * part / 20 for part in range(20, 8, -1)]
+    trials: list[tuple[Context, lettering.SetText]] = []
+    for text_scale in [size for size in sizes if size > least] + [least]:
+        smaller = copy(ctx)
+        smaller.text_scale = text_scale
+        words = lettering.set_text(smaller, name, NAME, room[0], most=3, align="center")
+        trials.append((smaller, words))
+    fitting = [trial for trial in trials if not trial[1].cut and trial[1].size[1] <= room[1]]
+    whole = [trial for trial in fitting if _is_whole(name, trial[1])]
+    return next(iter(whole or fitting or trials[-1:]))
+
+
+def _is_whole(name: str, words: lettering.SetText) -> bool:
+    """Whether no word is broken at the end of a line."""
+    return "".join(name.split()) == "".join("".join(part.piece.text.split()) for part in words.placed)\
+        and all(part.piece.text.strip() in (*name.split(), "") for part in words.placed)
+
+
+def _on_shield(ctx: Context, role: str) -> tuple[int, int, int]:
+    """Values stand on dark shields in every theme."""
+    return {"good": (125, 226, 165), "harm": (255, 138, 130)}.get(role, (255, 248, 232))
+
+
+def _framed(size: Size, ctx: Context, face: Face) -> pygame.Surface:
+    frame = card_frame(size[0], ctx.art, kind=face.type, species=face.species, cost=False)
+    return frame.copy() if frame.get_size() == size else pygame.transform.smoothscale(frame, size)
+
+
+def _column(made: pygame.Surface, ctx: Context, values: tuple[Shown, ...], window: pygame.Rect) -> None:
+    """Values in a column of small shields at the lower left: icon and number each (KG-2.12)."""
+    high = min(round(ctx.text_px("tiny") * 1.3), round(window.width * 0.29), window.height // max(4, len(values)))
+    px = max(9, min(round(high * 0.86), ctx.text_px("small")))
+    face = font("sans", "bold", px)
+    side = round(high * 0.8)
+    widest = max(face.size(amount)[0] for _, amount, _ in values)
+    wide = min(window.width, side + widest + 5)
+    ground = pygame.Rect(window.left, window.bottom - high * len(values), wide, high * len(values))
+    fill = with_alpha((10, 14, 32), 0.84)
+    made.blit(plate(ground.size, max(2, ctx.px(3)), fill, fill), ground)
+    for place, (icon, amount, role) in enumerate(values):
+        middle = ground.top + place * high + high // 2
+        drawn = face.render(amount, True, _on_shield(ctx, role))
+        draw_icon(ctx, made, icon, (ground.left + 1 + side // 2, middle), side, (233, 207, 154))
+        made.blit(drawn, drawn.get_rect(midleft=(ground.left + side + 3, middle)))
+
+
+def gem(made: pygame.Surface, ctx: Context, text: str, box: pygame.Rect) -> None:
+    """What a card costs, on a brass disc."""
+    made.blit(tag(box.size, ctx.art), box)
+    put_line(made, text, box.inflate(-2, -2), "bold", round(box.height * 0.72), ctx.theme.on_brass)
+
+
+def _put_number(made: pygame.Surface, ctx: Context, number: int, window: pygame.Rect) -> None:
+    """Which of several of the same name, on a card too small for its name."""
+    side = max(ctx.px(11), round(window.width * 0.26))
+    box = pygame.Rect(0, 0, side, side)
+    box.topleft = (window.left + 1, window.top + 1)
+    fill = with_alpha((10, 14, 32), 0.88)
+    made.blit(plate(box.size, max(2, side // 4), fill, fill, with_alpha((233, 207, 154), 0.9)), box)
+    put_line(made, str(number), box, "bold", round(side * 0.8), (255, 248, 232))
+
+
+def _pips(made: pygame.Surface, ctx: Context, load: tuple[int, int], window: pygame.Rect) -> None:
+    """Room aboard: a dot for each place, filled where something is (KG-3.22)."""
+    used, capacity = load
+    radius = max(2, round(min(window.width * 0.045, ctx.px(5))))
+    step = radius * 2 + 3
+    ground = pygame.Rect(0, 0, step * max(used, capacity) + 3, step + 2)
+    ground.topright = (window.right, window.top)
+    fill = with_alpha((10, 14, 32), 0.8)
+    made.blit(plate(ground.size, radius + 1, fill, fill), ground)
+    for place in range(max(used, capacity)):
+        spot = (ground.left + 3 + radius + place * step, ground.centery)
+        if place < used:
+            pygame.draw.circle(made, (233, 207, 154), spot, radius)
+        else:
+            pygame.draw.circle(made, (233, 207, 154), spot, radius, 1)
+
+
+def _veil(made: pygame.Surface, ctx: Context) -> None:
+    """A card that lies face down and is known to these eyes: its back shines through."""
+    wide, high = made.get_size()
+    back = card_back(wide, ctx.art, game="kaosz").copy()
+    if back.get_size() != (wide, high):
+        back = pygame.transform.smoothscale(back, (wide, high))
+    back.set_alpha(120)
+    made.blit(back, (0, 0))
+    made.blit(card_mask((wide, high)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    side = max(ctx.px(14), round(wide * 0.3))
+    badge = pygame.Rect(0, 0, side, side)
+    badge.center = (wide // 2, round(high * 0.55))
+    fill = with_alpha((10, 14, 32), 0.88)
+    made.blit(plate(badge.size, side // 2, fill, fill, with_alpha((233, 207, 154), 0.9)), badge)
+    draw_icon(ctx, made, "eye_off", badge.center, round(side * 0.7), (233, 207, 154))
+
+
+def put_developments(made: pygame.Surface, ctx: Context, count: int) -> None:
+    """Development counters on a base: the toothed piece and how many there are (KG-2.3)."""
+    wide = made.get_width()
+    side = max(ctx.px(18), round(wide * 0.42))
+    spot = pygame.Rect(0, 0, side, side)
+    spot.midbottom = (wide // 2, made.get_height() - round(wide * 0.3))
+    made.blit(counter(side, ctx.art, icon="development"), spot)
+    text = font("sans", "bold", max(10, round(side * 0.5))).render(f"{count}", True, (255, 250, 235))
+    room = text.get_rect().inflate(8, 0)
+    room.center = spot.midbottom
+    room.bottom = min(room.bottom, made.get_height() - 2)
+    fill = with_alpha((10, 14, 32), 0.9)
+    made.blit(plate(room.size, room.height // 2, fill, fill), room)
+    made.blit(text, text.get_rect(center=room.center))
+
+
+def _back(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    made = card_back(size[0], ctx.art, game="kaosz").copy()
+    if made.get_size() != size:
+        made = pygame.transform.smoothscale(made, size)
+    if art[1]:
+        put_developments(made, ctx, art[1])
+    return made

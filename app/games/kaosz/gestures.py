@@ -1,0 +1,244 @@
+"""Options of Káosz and the gestures that mean them: which card is touched, and where it may be dropped (UX-14).
+
+Cards are laid on surface, cantina or ships; ships go to the hangar; played cards go to the lane. A base or an unpaid
+card is developed and paid by bringing it to the plate with the credits. The attack marker is set on what is attacked;
+in combat ships go to the lane, crew to ships, and a shot is a ship brought to its target.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from app.games.kaosz.pieces import COIN, LANE, MARKER
+from app.table.model import Gesture, Id
+from rules import Decision, One
+from rules.kaosz import choices, legal
+from rules.kaosz.state import zone_of
+
+if TYPE_CHECKING:
+    from app.games.kaosz.table import KaoszTable
+
+ACTION, ATTACKERS = "kaosz.turn.action", "kaosz.combat.attackers"
+SEATS = ("opponent", "bound")  # questions whose numbers are players
+ITEMS = ("arrange",)  # … and things on the stack
+# Where a card may be dropped that is chosen by itself.
+TO_HAND = ("take",)
+TO_RUIN = ("hq_discard", "hand_limit", "cost_discard")
+TO_TRASH = ("hangar_limit", "cost_sacrifice")
+HOME = {"base": "surface", "crew": "cantina"}
+
+
+def tail(decision: Decision) -> str:
+    """The last word of a prompt: what is asked."""
+    return decision.prompt.rpartition(".")[2]
+
+
+class Gestures:
+    """Reads options of the present decision; knows where things lie from the table's setting."""
+
+    def __init__(self, table: KaoszTable) -> None:
+        self.table = table
+
+    # --- questions of the table
+
+    def may_attack(self) -> bool:
+        """Whether an attack is offered to these eyes now."""
+        asked = self.table.asked
+        return isinstance(asked, One) and asked.prompt == ACTION and any(
+            isinstance(option, tuple) and option[0] == "attack" for option in asked.options
+        )
+
+    # --- gestures
+
+    def gesture(self, decision: Decision, option: Any) -> Gesture:
+        word = tail(decision)
+        if word in SEATS and isinstance(option, int):
+            return Gesture((f"seat:{option}",))
+        if word in ITEMS:
+            return Gesture(about=self._sources(option))
+        if isinstance(option, int):
+            return Gesture((option,), onto=self._goal(decision, word))
+        verb, parts = (option, ()) if isinstance(option, str) else (option[0], option[1:])
+        made = _BY_VERB.get(verb)
+        return made(self, decision, parts) if made is not None else Gesture(about=self._about(decision))
+
+    def also(self, decision: Decision, option: Any) -> list[Gesture]:
+        """A coin laid on what is developed or paid; an active ship brought to what it attacks or bombs."""
+        if not isinstance(option, tuple):
+            return []
+        if option[0] in ("develop", "pay"):
+            meant = self.gesture(decision, option)
+            return [Gesture((COIN, option[1]), preview=meant.preview)]
+        if option[0] == "stealth" and self.aim() is not None:
+            ship = self.gesture(decision, option).path[:1]
+            return [Gesture((*ship, aim), harmful=True) for aim in (self.aim(),) if ship and aim is not None]
+        if decision.prompt != ACTION or option[0] != "attack":
+            return []
+        meant = self._attack(decision, option[1:])
+        ships = [ship["card"] for ship in self.table.seen["players"][decision.seat]["hangar"]
+                 if ship["state"] == "active"]  # fmt: skip
+        return [Gesture((ship, meant.path[1]), preview=meant.preview, harmful=True) for ship in ships]
+
+    def _goal(self, decision: Decision, word: str) -> Id:
+        seat = decision.seat
+        if word in TO_HAND:
+            return f"hq:{seat}"
+        if word in TO_RUIN:
+            return f"ruin:{seat}"
+        if word in TO_TRASH:
+            return f"trash:{seat}"
+        if word == "bombers":
+            return self.aim() or LANE
+        return LANE
+
+    def aim(self) -> Id | None:
+        """What the combat is about: a card, or the place of a colony or headquarters."""
+        combat = self.table.seen.get("combat")
+        if not combat:
+            return None
+        if combat["target"] >= 0:
+            return self.table.setting.thing(combat["target"])
+        return self.place_of(combat["defender"], combat["kind"])
+
+    def place_of(self, seat: int, kind: str) -> Id:
+        """The thing that stands for a colony or a headquarters."""
+        if kind == "colony":
+            return f"pile:colony:{seat}" if self.table.seen["players"][seat]["colony"] else f"colony:{seat}"
+        return f"hq:{seat}"
+
+    def _about(self, decision: Decision) -> tuple[Id, ...]:
+        source = self.table.source(decision)
+        return (source,) if source is not None else ()
+
+    def _sources(self, option: Any) -> tuple[Id, ...]:
+        card = self.table.item_card(option)
+        thing = self.table.setting.thing(card) if card is not None else None
+        return (thing,) if thing is not None else ()
+
+    # --- the main phase
+
+    def _launch(self, decision: Decision, parts: Any) -> Gesture:
+        return Gesture((parts[0],), onto=f"hangar:{decision.seat}", preview=self._price(decision, parts[0]))
+
+    def _play(self, decision: Decision, parts: Any) -> Gesture:
+        return Gesture((parts[0],), onto=LANE, preview=self._price(decision, parts[0]))
+
+    def _lay(self, decision: Decision, parts: Any) -> Gesture:
+        card, place = parts
+        goal: Id = place if isinstance(place, int) else f"{place}:{decision.seat}"
+        honest = self.is_honest(card, place)
+        face = self.table.face_of(card)
+        if isinstance(place, int) and face is not None and face.type == "ship":
+            # A ship let go over another one is meant for the hangar; as a bluff it goes to the empty place beside it.
+            goal = f"dock:{place}" if place in self.table.setting.docks else place
+        preview = self.table.say("table-lay-free" if honest else "table-lay-bluff")
+        return Gesture((card, goal), preview=preview, harmful=not honest)
+
+    def is_honest(self, card: int, place: int | str) -> bool:
+        """Whether a card belongs where it would be laid; otherwise it is a bluff (KG-5.12)."""
+        face = self.table.face_of(card)
+        if face is None:
+            return True
+        return face.type == "equipment" if isinstance(place, int) else HOME.get(face.type) == place
+
+    def _pay(self, decision: Decision, parts: Any) -> Gesture:
+        return Gesture((parts[0],), onto=f"plate:{decision.seat}", preview=self._pay_price(decision, parts[0]))
+
+    def _develop(self, decision: Decision, parts: Any) -> Gesture:
+        cost = choices.develop_cost(self.table.state, decision.seat)
+        return Gesture((parts[0],), onto=f"plate:{decision.seat}", preview=self.table.say("table-costs", credits=cost))
+
+    def _salvage(self, decision: Decision, parts: Any) -> Gesture:
+        preview = self.table.say("table-salvage")
+        if not parts:  # nothing to salvage: the first base says why
+            bases = self.table.seen["players"][decision.seat]["surface"]
+            return Gesture((bases[0]["card"],)) if bases else Gesture()
+        if parts[0] == parts[1]:
+            return Gesture((parts[0],), onto=f"plate:{decision.seat}", preview=preview)
+        return Gesture((parts[0], parts[1]), preview=preview)
+
+    def _use(self, decision: Decision, parts: Any) -> Gesture:
+        """An ability; the bare word accepts Formation (KG-8.14)."""
+        return Gesture((parts[0],), onto=LANE) if parts else Gesture(about=self._about(decision))
+
+    def _draw(self, decision: Decision, parts: Any) -> Gesture:
+        return self._dig(decision, "draw")
+
+    def _search(self, decision: Decision, parts: Any) -> Gesture:
+        return self._dig(decision, "search")
+
+    def _dig(self, decision: Decision, verb: str) -> Gesture:
+        seat = decision.seat
+        cost = choices.dig_cost(self.table.state, seat, verb)
+        thing: Id = f"pile:colony:{seat}"
+        if verb == "recover":
+            ruin = self.table.seen["players"][seat]["ruin"]
+            thing = ruin[0]["card"] if isinstance(ruin, list) and ruin else f"ruin:{seat}"
+        return Gesture((thing,), onto=f"hq:{seat}", preview=self.table.say("table-costs", credits=cost))
+
+    def _recover(self, decision: Decision, parts: Any) -> Gesture:
+        return self._dig(decision, "recover")
+
+    def _attack(self, decision: Decision, parts: Any) -> Gesture:
+        seat, aim = parts
+        goal = aim if isinstance(aim, int) else self.place_of(seat, aim)
+        return Gesture((MARKER, goal), harmful=True, preview=self._tax(decision))
+
+    def _tax(self, decision: Decision) -> str:
+        from rules.kaosz.values import attack_tax
+
+        tax = attack_tax(self.table.state, decision.seat)
+        return self.table.say("table-costs", credits=tax) if tax else ""
+
+    # --- combat
+
+    def _board(self, decision: Decision, parts: Any) -> Gesture:
+        return Gesture((parts[0], parts[1]))
+
+    def _fire(self, decision: Decision, parts: Any) -> Gesture:
+        return Gesture((parts[0], parts[1]))
+
+    def _from_ship(self, decision: Decision, parts: Any) -> Gesture:
+        """Burst and Stealth, in a shot of one's own or as an answer."""
+        source = self.table.source(decision)
+        ship = parts[0] if parts else source
+        return Gesture((ship,), onto=LANE) if ship is not None else Gesture()
+
+    def _return(self, decision: Decision, parts: Any) -> Gesture:
+        """The ship fired at goes against the shooter (KG-7.41)."""
+        combat, ship = self.table.seen.get("combat"), self.table.source(decision)
+        if not combat or ship is None or combat["shooter"] < 0:
+            return Gesture(about=self._about(decision))
+        return Gesture((ship, combat["shooter"]))
+
+    # --- effects
+
+    def _item(self, decision: Decision, parts: Any) -> Gesture:
+        return Gesture(self._sources(parts[0]), onto=LANE)
+
+    def _replace(self, decision: Decision, parts: Any) -> Gesture:
+        return Gesture(about=(parts[0],))
+
+    # --- prices
+
+    def _price(self, decision: Decision, card: int) -> str:
+        """What playing costs; the rules reckon it."""
+        state = self.table.state
+        cost = legal.price_to_play(state, decision.seat, card)
+        return self.table.say("table-costs", credits=cost) if cost else self.table.say("table-free")
+
+    def _pay_price(self, decision: Decision, card: int) -> str:
+        if zone_of(self.table.state.cards.place[card]) not in ("on", "cantina", "surface"):
+            return ""
+        cost = legal.price_to_pay(self.table.state, decision.seat, card)
+        return self.table.say("table-costs", credits=cost) if cost else self.table.say("table-free")
+
+
+_BY_VERB: dict[str, Callable[[Gestures, Decision, Any], Gesture]] = {
+    "launch": Gestures._launch, "play": Gestures._play, "lay": Gestures._lay, "pay": Gestures._pay,
+    "develop": Gestures._develop, "salvage": Gestures._salvage, "use": Gestures._use, "draw": Gestures._draw,
+    "search": Gestures._search, "recover": Gestures._recover, "attack": Gestures._attack, "board": Gestures._board,
+    "fire": Gestures._fire, "burst": Gestures._from_ship, "stealth": Gestures._from_ship, "return": Gestures._return,
+    "item": Gestures._item, "replace": Gestures._replace,
+}  # fmt: skip

@@ -1,0 +1,315 @@
+"""Draws the combat lane over the table: steps, order of fire, announced shots, previews (look.md, UX-40).
+
+All of it lies in the still layer: nothing here is drawn anew while cards move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.games.kaosz.lane import STEPS, Lane, Rank, Shot
+from app.games.kaosz.lane_view import LaneView, Tag
+from app.table.facts import Line, draw_plate_of, facts_size
+from app.table.model import Id
+from app.table.overlay import draw_line
+from app.table.painter import TAG_SHARE, within
+from app.table.stage import Stage
+from app.ui import lettering
+from app.ui.colour import mix, with_alpha
+from app.ui.context import Context, Style
+from app.ui.labels import draw_set
+from app.ui.paint import draw_icon, plate
+from art.panels import tag as brass_tag
+from art.pieces import arrow
+
+if TYPE_CHECKING:
+    from app.table.desk import Desk
+
+NUMBER = Style(size="small", weight="bold")
+RANK = Style(size="tiny", weight="bold", role="on_brass")
+STEP = Style(size="tiny", weight="semibold", tracking=0.06, capitals=True)
+TITLE = Style(size="tiny", weight="medium", role="ink_dim")
+
+
+def draw_lane(ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView, box: pygame.Rect) -> None:
+    """Everything about a combat that lies still."""
+    lane, stage = view.lane, desk.stage
+    if lane is None or stage is None:
+        return
+    _draw_steps(ctx, surface, desk, view, lane, box)
+    _draw_aim(ctx, surface, stage, lane)
+    flying = desk.performer.flying()  # what is still on its way carries no marks
+    for shot in lane.shots:
+        if shot.ship not in flying:
+            _draw_shot(ctx, surface, stage, lane, shot)
+    for rank in lane.ranks:
+        if rank.ship.card not in flying:
+            _draw_rank(ctx, surface, stage, rank, lane)
+    for card, told in view.tags(desk).items():
+        if card not in flying:
+            _draw_tag(ctx, surface, desk, stage, card, told)
+
+
+# --- the steps of the combat
+
+
+def _draw_steps(
+    ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView, lane: Lane, box: pygame.Rect
+) -> None:
+    """At the top of the box: who attacks what, and the five steps with the present one lit."""
+    picture = _steps(ctx, desk, view, lane, box)
+    spot = picture.get_rect(midtop=(box.centerx, box.top + ctx.px(8)))
+    stack = view.table.scene.frame.stack
+    if stack is not None and stack.rect.colliderect(spot):
+        spot.right = stack.rect.left - ctx.px(8)
+    told = outcome_rect(ctx, desk, view, box)
+    if told is None or not told.colliderect(spot):  # in a low window the outcome needs the room
+        surface.blit(picture, spot)
+
+
+def _steps(ctx: Context, desk: Desk, view: LaneView, lane: Lane, box: pygame.Rect) -> pygame.Surface:
+    title, room = view.title(), box.width - ctx.px(12)
+    key = ("lane-steps", title, lane.step, room)
+    return desk.sprites.other(ctx, key, lambda: _steps_picture(ctx, view, lane, title, room))
+
+
+def _steps_picture(ctx: Context, view: LaneView, lane: Lane, title: str, room: int) -> pygame.Surface:
+    # The target is named before the first step.
+    steps: tuple[str, ...] = STEPS if lane.step in STEPS else (lane.step, *STEPS)
+    names = [view.table.wording.step(step) for step in steps]
+    drawn = [
+        lettering.line(ctx, name, STEP, ctx.colour("chosen" if step == lane.step else "ink_dim"))
+        for step, name in zip(steps, names, strict=True)
+    ]
+    gap = ctx.px(12)
+    wide = sum(one.get_width() for one in drawn) + gap * (len(drawn) - 1)
+    short = wide > room - 2 * ctx.px(12)
+    if short:  # only the present step is named; the others are dots
+        drawn = [one if step == lane.step else _dot(ctx) for step, one in zip(steps, drawn, strict=True)]
+        wide = sum(one.get_width() for one in drawn) + gap * (len(drawn) - 1)
+    if wide > room - ctx.px(24):
+        steps = (lane.step,)
+        name = lettering.ellipsised(ctx, view.table.wording.step(lane.step), STEP, room - ctx.px(24))
+        drawn = [lettering.line(ctx, name, STEP, ctx.theme.chosen)]
+        wide = drawn[0].get_width()
+    head = lettering.set_text(ctx, title, TITLE, room - ctx.px(24), align="center")
+    tall = max(one.get_height() for one in drawn)
+    size = (max(wide, head.size[0]) + ctx.px(24), tall + head.size[1] + ctx.px(16))
+    fill = with_alpha(ctx.theme.panel, 0.92)
+    picture = plate(size, ctx.px(10), fill, fill, ctx.theme.hairline_rgba).copy()
+    draw_set(ctx, picture, head, ((size[0] - (room - ctx.px(24))) // 2, ctx.px(6)), ctx.colour(TITLE.role))
+    x = (size[0] - wide) // 2
+    middle = size[1] - ctx.px(8) - tall // 2
+    for step, one in zip(steps, drawn, strict=True):
+        picture.blit(one, one.get_rect(midleft=(x, middle)))
+        if step == lane.step:
+            under = middle + one.get_height() // 2 + 1
+            pygame.draw.line(picture, ctx.theme.chosen, (x, under), (x + one.get_width() - 1, under), ctx.px(2))
+        x += one.get_width() + gap
+    return picture
+
+
+def _dot(ctx: Context) -> pygame.Surface:
+    side = ctx.px(6)
+    tone = with_alpha(ctx.theme.ink_dim, 1)
+    return plate((side, side), side // 2, tone, tone)
+
+
+# --- ships
+
+
+def _draw_rank(ctx: Context, surface: pygame.Surface, stage: Stage, rank: Rank, lane: Lane) -> None:
+    """The order of fire on a brass tag at the ship's edge towards the lane; the one that acts is ringed."""
+    rect = stage.rect(rank.ship.card)
+    if rect is None or lane.step not in ("equip", "pay", "fire"):
+        return
+    below = rect.centery > stage_middle(stage)
+    edge = rect.top if below else rect.bottom
+    if rank.place:
+        ctx = within(ctx, RANK, round(min(rect.size) * TAG_SHARE))
+        drawn = lettering.line(ctx, str(rank.place), RANK)
+        high = drawn.get_height() + ctx.px(2)
+        box = pygame.Rect(0, 0, max(high, drawn.get_width() + ctx.px(10)), high)
+        # At the card, not on it: its name stands along this edge.
+        if below:
+            box.bottomright = (rect.right, edge + ctx.px(1))
+        else:
+            box.topright = (rect.right, edge - ctx.px(1))
+        if rank.acting:
+            halo = box.inflate(ctx.px(8), ctx.px(8))
+            bright = with_alpha(ctx.theme.chosen, 1)
+            surface.blit(plate(halo.size, halo.height // 2, bright, bright), halo)
+        surface.blit(brass_tag(box.size, ctx.art), box)
+        surface.blit(drawn, drawn.get_rect(center=box.center))
+    if rank.acting:
+        sign = "arrow_up" if below else "arrow_down"
+        tip = edge - ctx.px(10) if below else edge + ctx.px(10)
+        draw_icon(ctx, surface, sign, (rect.centerx, tip), ctx.px(18), ctx.theme.chosen)
+    elif rank.passed:
+        draw_icon(ctx, surface, "pass", (rect.centerx, edge), ctx.px(16), ctx.theme.ink_dim)
+    _draw_unknown(ctx, surface, rect, rank, below)
+
+
+def stage_middle(stage: Stage) -> int:
+    rect = stage.rect("lane")
+    return rect.centery if rect is not None else 0
+
+
+def _draw_unknown(ctx: Context, surface: pygame.Surface, rect: pygame.Rect, rank: Rank, below: bool) -> None:
+    """Cards aboard that these eyes cannot know: a question mark, not a guess."""
+    if not rank.ship.hidden:
+        return
+    drawn = lettering.line(ctx, "?" * min(3, rank.ship.hidden), NUMBER, ctx.colour("warn"))
+    box = drawn.get_rect(center=(rect.centerx, rect.top if below else rect.bottom)).inflate(ctx.px(8), 0)
+    fill = with_alpha(ctx.theme.panel, 0.95)
+    surface.blit(plate(box.size, box.height // 2, fill, fill, with_alpha(ctx.theme.warn, 0.9)), box)
+    surface.blit(drawn, drawn.get_rect(center=box.center))
+
+
+# --- what was announced
+
+
+def _draw_aim(ctx: Context, surface: pygame.Surface, stage: Stage, lane: Lane) -> None:
+    """The attacked thing is outlined in red; bombers have lines to it with their total."""
+    goal = stage.rect(lane.target)
+    if goal is None:
+        return
+    tone = ctx.theme.harm
+    pygame.draw.rect(surface, tone, goal.inflate(ctx.px(6), ctx.px(6)), ctx.px(2), border_radius=ctx.px(10))
+    if not lane.bombers:
+        return
+    for ship in lane.bombers:
+        draw_line(ctx, surface, stage, ship, lane.target, "warn")
+    _plaque(ctx, surface, goal.center, "bombardment", str(lane.total(lane.bombers)), "warn")
+
+
+def _draw_shot(ctx: Context, surface: pygame.Surface, stage: Stage, lane: Lane, shot: Shot) -> None:
+    """An arrow from the ship to each target; return fire bends the other way and is dotted."""
+    start, rank = stage.rect(shot.ship), lane.rank(shot.ship)
+    for target in shot.targets:
+        end = stage.rect(target)
+        if start is None or end is None or rank is None:
+            continue
+        tone = "#{:02X}{:02X}{:02X}".format(*ctx.theme.harm)
+        width = max(3.0, 4.0 * ctx.scale)
+        below = start.centery > end.centery
+        muzzle = start.midtop if below else start.midbottom
+        arrow(surface, muzzle, end.center, ctx.art, colour=tone, bend=0.1, width=width, dotted=shot.returns)
+        if len(shot.targets) == 1:
+            edge = start.top - ctx.px(4) if below else start.bottom + ctx.px(4)
+            _plaque(ctx, surface, (start.left + ctx.px(14), edge), "fire", str(rank.ship.fire), "harm_text")
+
+
+def _plaque(
+    ctx: Context, surface: pygame.Surface, centre: tuple[int, int], icon: str, text: str, role: str
+) -> pygame.Rect:
+    """An icon and a number on a small plate."""
+    drawn = lettering.line(ctx, text, NUMBER, ctx.colour(role))
+    side = round(drawn.get_height() * 0.9)
+    box = pygame.Rect(0, 0, drawn.get_width() + side + ctx.px(16), drawn.get_height() + ctx.px(4))
+    box.center = centre
+    fill = with_alpha(ctx.theme.panel, 0.96)
+    surface.blit(plate(box.size, ctx.px(6), fill, fill, with_alpha(ctx.colour(role), 0.9)), box)
+    draw_icon(ctx, surface, icon, (box.x + ctx.px(6) + side // 2, box.centery), side, ctx.colour(role))
+    surface.blit(drawn, drawn.get_rect(midright=(box.right - ctx.px(6), box.centery)))
+    return box
+
+
+# --- previews
+
+
+def _draw_tag(ctx: Context, surface: pygame.Surface, desk: Desk, stage: Stage, card: Id, told: Tag) -> None:
+    """Armor before and after on the ship itself; a ship that would be destroyed is crossed out."""
+    rect = stage.rect(card)
+    if rect is None:
+        return
+    brief = rect.width < ctx.em(4.2)  # beside its neighbour there is only room for what is left
+    key: Hashable = ("fate", told.before, told.after, told.gone, brief)
+    picture = desk.sprites.other(ctx, key, lambda: _tag_picture(ctx, told, brief))
+    if told.gone:
+        veil = plate(rect.size, ctx.px(6), with_alpha(ctx.theme.harm, 0.28), with_alpha(ctx.theme.harm, 0.28))
+        surface.blit(veil, rect)
+    spot = picture.get_rect(midtop=(rect.centerx, rect.bottom + ctx.px(12)))
+    if rect.centery > stage_middle(stage):  # towards the lane, so that the card's own values stay readable
+        spot.midbottom = (rect.centerx, rect.top - ctx.px(12))
+    surface.blit(picture, spot)
+
+
+def _tag_picture(ctx: Context, told: Tag, brief: bool) -> pygame.Surface:
+    role = "harm_text" if told.gone or told.after < told.before else "ink"
+    before = lettering.line(ctx, str(told.before), NUMBER, ctx.colour("ink_dim"))
+    after = lettering.line(ctx, str(told.after), NUMBER, ctx.colour(role))
+    side = round(after.get_height() * 0.8)
+    row: list[str | pygame.Surface] = [after] if brief else ["armor", before, "arrow_right", after]
+    row += ["cross"] if told.gone else []
+    wide = sum(side if isinstance(part, str) else part.get_width() for part in row) + ctx.px(4) * len(row) + ctx.px(8)
+    fill = with_alpha(mix(ctx.theme.panel, ctx.theme.space_0, 0.3), 0.97)
+    size = (wide, after.get_height() + ctx.px(6))
+    picture = plate(size, ctx.px(6), fill, fill, with_alpha(ctx.colour(role), 0.95)).copy()
+    x, middle = ctx.px(6), size[1] // 2
+    for part in row:
+        if isinstance(part, str):
+            draw_icon(ctx, picture, part, (x + side // 2, middle), side, ctx.colour(role))
+            x += side + ctx.px(4)
+        else:
+            picture.blit(part, part.get_rect(midleft=(x, middle)))
+            x += part.get_width() + ctx.px(4)
+    return picture
+
+
+def draw_outcome(ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView, box: pygame.Rect) -> None:
+    """The outcome line by line, below the steps and beside the ships, never over them where there is room."""
+    lines = view.lines(desk)
+    laid = _outcome(ctx, desk, view, box, lines)
+    if laid is not None:
+        rect, most, size = laid
+        draw_plate_of(ctx, surface, lines, rect, most, size)
+
+
+def outcome_rect(ctx: Context, desk: Desk, view: LaneView, box: pygame.Rect) -> pygame.Rect | None:
+    """Where the outcome is told, if it is."""
+    laid = _outcome(ctx, desk, view, box, view.lines(desk))
+    return laid[0] if laid is not None else None
+
+
+def _outcome(
+    ctx: Context, desk: Desk, view: LaneView, box: pygame.Rect, lines: Sequence[Line]
+) -> tuple[pygame.Rect, int, str] | None:
+    """The place of the outcome, the width of its lines and the size of its letters."""
+    if not lines or view.lane is None:
+        return None
+    board = desk.camera.region
+    most, size = _fit(ctx, lines, box, board)
+    rect = pygame.Rect((0, 0), facts_size(ctx, lines, most, size))
+    rect.midtop = (box.centerx, box.top + _steps(ctx, desk, view, view.lane, box).get_height() + ctx.px(14))
+    rect.clamp_ip(board)
+    stack = view.table.scene.frame.stack
+    if stack is not None and stack.rect.colliderect(rect):
+        size = "tiny"
+        rect.size = facts_size(ctx, lines, most, size)
+        low = max(board.bottom, view.table.scene.prompt.rect.top)
+        rect = _beside(rect, stack.rect.inflate(ctx.px(8), ctx.px(8)), board.union((board.x, low, 1, 0)))
+    return rect, most, size
+
+
+def _beside(rect: pygame.Rect, other: pygame.Rect, board: pygame.Rect) -> pygame.Rect:
+    """Below the other plate, above it, to its left away from the ships, or as low as it goes."""
+    below, above, low = rect.copy(), rect.copy(), rect.copy()
+    below.topright, above.bottomright = other.bottomright, other.topright
+    low.bottomright = (other.right, board.bottom)
+    for found in (below, above):
+        if board.contains(found):
+            return found
+    left = rect.move(other.left - rect.right, 0)
+    return left if left.left > board.centerx else low
+
+
+def _fit(ctx: Context, lines: Sequence[Line], box: pygame.Rect, board: pygame.Rect) -> tuple[int, str]:
+    """Width and size of the letters: as usual, wider, or smaller, until the plate is no taller than the board."""
+    pad = ctx.px(36)
+    ways = [(box.width - pad, "small"), (round(box.width * 1.4) - pad, "small"), (round(box.width * 1.4) - pad, "tiny")]
+    fitting = (way for way in ways if facts_size(ctx, lines, *way)[1] <= board.height)
+    return next(fitting, ways[-1])

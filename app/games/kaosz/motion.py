@@ -1,0 +1,312 @@
+"""How the events of Káosz are seen: shots, hits, ships that break up, bombs, crew on foot, cards of others (look.md).
+
+Turning, flipping, drawing and discarding of known cards are the toolkit's; what flies here is decoration over it.
+Everything keeps to the times of UX section 3, and with reduced motion only fades remain (UX-29).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from app.games.kaosz import faces
+from app.games.kaosz.lane import Lane, target_of
+from app.games.kaosz.lane_words import signed
+from app.games.kaosz.sparks import Bolt, Bombs, Breakup, Crack, Flash, Sparks
+from app.table.arrange import Shown
+from app.table.model import Id, Piece
+from app.table.motion import moves
+from app.table.motion.steps import Clip, Cue, InTurn, Step, Together
+from app.table.motion.tween import FADE_MS, Pose, Tween, ease_in_out
+from app.table.performer import Ghost
+from app.table.stage import Stage
+from rules import Event
+
+if TYPE_CHECKING:
+    from app.games.kaosz.table import KaoszTable
+
+BOLT_MS, FLASH_MS, CRACK_MS, DRIFT_MS, BREAK_MS, BOMBS_MS = 200.0, 160.0, 160.0, 180.0, 620.0, 420.0
+HOP_MS, HOPS, TILT = 110.0, 3, 6.0
+SOUNDS = {"move": "card", "rotate": "rotate", "turn": "flip", "shuffle": "shuffle", "credits": "chip",
+          "develop": "chip", "stacked": "flip", "negated": "error", "turn_begins": "turn"}  # fmt: skip
+
+Found = tuple[Id, Id | None, Id | None]
+
+
+class Motion:
+    """Steps for events; remembers who fired at whom, because damage is told later than the shot."""
+
+    def __init__(self, table: KaoszTable) -> None:
+        self.table = table
+        self.sparks = Sparks()
+        self._blows: list[tuple[int, tuple[int, ...]]] = []
+        self._bombers: tuple[int, ...] = ()
+        self._number = 0
+        self._told: Stage | None = None
+        self._taken: set[Id] = set()
+
+    # --- where things are
+
+    @property
+    def _after(self) -> Stage | None:
+        return self.table.scene.desk.stage
+
+    @property
+    def _before(self) -> Stage | None:
+        return self.table.scene.desk.performer.before
+
+    @property
+    def _reduced(self) -> bool:
+        return self.table.scene.timeline.reduced
+
+    def _pose(self, thing: Id) -> Pose | None:
+        """Where a thing was before this change, otherwise where it is now."""
+        for stage in (self._before, self._after):
+            if stage is not None and stage.knows(thing):
+                return stage.pose(thing)
+        return None
+
+    def _name(self, what: str) -> str:
+        self._number += 1
+        return f"{what}:{self._number}"
+
+    def renew(self, lane: Lane | None) -> None:
+        """A view with announced shots or bombers: they are still known when their effect is told."""
+        if lane is not None and lane.shots:
+            self._blows = [(shot.ship, shot.targets) for shot in lane.shots]
+        if lane is not None and lane.bombers:
+            self._bombers = lane.bombers
+
+    # --- steps
+
+    def steps(self, event: Event) -> Sequence[Step] | None:
+        said = event.data
+        match event.kind:
+            case "announced":
+                self._remember(said["what"])
+            case "return_fire":
+                self._blows.append((said["card"], tuple(said["targets"])))
+            case "combat_over":
+                self._blows, self._bombers = [], ()
+            case "armor" if said["by"] < 0:
+                return self._hit(said["card"])
+            case "destroyed":
+                return self._break_up(said["card"])
+            case "bombardment":
+                return self._bomb(target_of(said["what"], said["card"], said["seat"]))
+            case "move":
+                return self._walk(said)
+            case "turn_begins":
+                return self._turn(said)
+        return None
+
+    def _remember(self, what: Sequence[Any]) -> None:
+        verb, *rest = what
+        if verb == "shot":
+            self._blows = [(rest[0], tuple(rest[1:]))]
+        elif verb in ("bombard", "stealth"):
+            self._bombers = tuple(rest)
+
+    def _shooter(self, card: int) -> int | None:
+        """Who fired at a card; with Formation a ship is hit that nobody aimed at."""
+        aimed = [ship for ship, targets in self._blows if card in targets]
+        others = [ship for ship, _ in self._blows if self._seat(ship) != self._seat(card)]
+        return next(iter(aimed or others), None)
+
+    def _seat(self, card: int) -> int | None:
+        for stage in (self._before, self._after):
+            piece = stage.tableau.piece(card) if stage is not None else None
+            if piece is not None:
+                return piece.owner
+        return None
+
+    def _hit(self, card: int) -> list[Step] | None:
+        """A bolt crosses the lane and the ship flashes; its armor changes when it has arrived."""
+        end = self._pose(card)
+        if end is None or self._reduced:
+            return None
+        shooter = self._shooter(card)
+        start = self._pose(shooter) if shooter is not None else None
+        made: list[Step] = []
+        if start is not None and shooter != card:
+            name = self._name("bolt")
+            self.sparks.add(name, Bolt((start.x, start.y), (end.x, end.y), BOLT_MS))
+            made.append(Together(Cue("sound:shot"), Clip(name, BOLT_MS), Tween(card, end, end, BOLT_MS)))
+        name = self._name("flash")
+        self.sparks.add(name, Flash((end.x, end.y), end.scale * 0.9, FLASH_MS))
+        made.append(Together(Clip(name, FLASH_MS), Tween(card, end, end, FLASH_MS)))
+        return [InTurn(*made)]
+
+    def _break_up(self, card: int) -> list[Step] | None:
+        """Crack, drift, then the card bursts into pieces; all gone within a second."""
+        before = self._before
+        shown = before.of(card) if before is not None else None
+        pose = before.pose(card) if before is not None else None
+        if shown is None or pose is None:
+            return None
+        gone = replace(pose, alpha=0.0)
+        if self._reduced:
+            return [Tween(card, pose, gone, FADE_MS)]
+        crack, burst = self._name("crack"), self._name("break")
+        adrift = replace(pose, x=pose.x + shown.size[0] * 0.08, y=pose.y - shown.size[1] * 0.05, angle=pose.angle + 7)
+        art = shown.piece.art
+        self.sparks.add(crack, Crack((pose.x, pose.y), shown.size, pose.angle, CRACK_MS))
+        self.sparks.add(burst, Breakup((adrift.x, adrift.y), shown.size, adrift.angle, art, self._number, BREAK_MS))
+        return [
+            InTurn(
+                Together(Clip(crack, CRACK_MS), Tween(card, pose, pose, CRACK_MS)),
+                Tween(card, pose, adrift, DRIFT_MS),
+                Cue("sound:boom"),
+                Together(Clip(burst, BREAK_MS), Tween(card, adrift, replace(adrift, alpha=0.0), FADE_MS / 2)),
+            )
+        ]
+
+    def _bomb(self, target: Id) -> list[Step] | None:
+        """Bombs fall from every bomber onto what is attacked."""
+        end = self._pose(target)
+        starts = [pose for ship in self._bombers if (pose := self._pose(ship)) is not None]
+        if end is None or not starts or self._reduced:
+            return None
+        name, flash = self._name("bombs"), self._name("flash")
+        self.sparks.add(name, Bombs(tuple((pose.x, pose.y) for pose in starts), (end.x, end.y), BOMBS_MS))
+        self.sparks.add(flash, Flash((end.x, end.y), end.scale * 1.1, FLASH_MS))
+        return [InTurn(Clip(name, BOMBS_MS), Cue("sound:boom"), Clip(flash, FLASH_MS))]
+
+    def _walk(self, said: Any) -> list[Step] | None:
+        """Crew goes aboard and comes back on foot: a few rocking steps."""
+        ends = {str(said["origin"]).partition(":")[0], str(said["to"]).partition(":")[0]}
+        card, before, after = said.get("card"), self._before, self._after
+        if ends != {"cantina", "on"} or card is None or before is None or after is None or self._reduced:
+            return None
+        start, end = before.pose(card), after.pose(card)
+        if start is None or end is None:
+            return None
+        spots = [start]
+        for hop in range(1, HOPS + 1):
+            part, tilt = hop / HOPS, TILT if hop % 2 else -TILT
+            angle = end.angle if hop == HOPS else start.angle + tilt
+            spots.append(_between(start, end, part, angle))
+        hops = [
+            Tween(card, a, b, HOP_MS, arc=end.scale * 0.14, lift=0.25, ease=ease_in_out)
+            for a, b in pairwise(spots)
+        ]
+        return [InTurn(Cue("sound:tick"), *hops)]
+
+    def _turn(self, said: Any) -> list[Step]:
+        performer = self.table.scene.desk.performer
+        seat = self.table.seat_name(said["seat"])
+        performer.banner = self.table.texts("kaosz-turn-banner", turn=said["turn"], seat=seat)
+        return [moves.banner("banner")]
+
+    # --- cards on their way
+
+    def moved(self, event: Event) -> Found | None:
+        """Known cards fly by themselves; of others' cards the back does."""
+        if event.kind != "move":
+            return None
+        said = event.data
+        origin, goal = _spot(said["origin"]), _spot(said["to"])
+        if said.get("card") is not None:
+            return said["card"], origin, goal
+        return self._back(origin, goal), origin, goal
+
+    def _back(self, origin: Id, goal: Id) -> Id:
+        """The back of a card that nobody may tell from others: one of a hand, or a new one between piles."""
+        before, after = self._before, self._after
+        if before is not self._told:
+            self._told, self._taken = before, set()
+        if before is None or after is None:
+            return ""
+        for stage, other, place in ((after, before, goal), (before, after, origin)):
+            for shown in reversed(stage.shown) if stage is before else stage.shown:
+                thing = shown.piece.id
+                if shown.piece.place == place and thing not in self._taken and other.of(thing) is None:
+                    self._taken.add(thing)
+                    return thing
+        return self._new_back(before, origin)
+
+    def _new_back(self, before: Stage, origin: Id) -> Id:
+        name, pose = self._name("back"), before.pose(origin)
+        if pose is not None:
+            size = (max(4, round(pose.scale)), max(4, round(pose.scale * 1.4)))
+            art = faces.back_art()
+            shown = Shown(Piece(name, origin, art), (pose.x, pose.y), size, (name,))
+            self.table.scene.desk.performer.ghosts[name] = Ghost(shown, art, art)
+        return name
+
+    # --- extras
+
+    def floats(self, event: Event) -> tuple[Id, str, str] | None:
+        said = event.data
+        match event.kind:
+            case "credits" if said["why"] != "setup":
+                return f"seat:{said['seat']}", signed(said["by"]), "good" if said["by"] > 0 else "harm_text"
+            case "armor" if self._stays(said["card"]):
+                return said["card"], signed(said["by"]), "good" if said["by"] > 0 else "harm_text"
+            case "develop":
+                return said["card"], signed(said["by"]), "good" if said["by"] > 0 else "warn"
+            case "negated":
+                return said["source"], self.table.texts("kaosz-float-negated"), "warn"
+            case "bombardment":
+                return target_of(said["what"], said["card"], said["seat"]), signed(-said["total"]), "harm_text"
+        return None
+
+    def _stays(self, card: int) -> bool:
+        """Whether a card is still in play after this change."""
+        piece = self._after.tableau.piece(card) if self._after is not None else None
+        return piece is not None and str(piece.place).partition(":")[0] in ("hangar", "surface", "cantina")
+
+    def _still(self, card: int) -> Id:
+        """A card, or the hangar it was lost from: a line never ends in the trash."""
+        return card if self._stays(card) else f"hangar:{self._seat(card)}"
+
+    def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
+        """What is done to these eyes: attacked, fired at, hit, bombed, aimed at by a card (UX-30)."""
+        if seat is None:
+            return None
+        said = event.data
+        match event.kind:
+            case "announced":
+                return self._announced_at(said, seat)
+            case "armor" if said["by"] < 0 and self._seat(said["card"]) == seat:
+                shooter = self._shooter(said["card"])
+                return (self._still(shooter), self._still(said["card"])) if shooter is not None else None
+            case "bombardment" if said["seat"] == seat and self._bombers:
+                return self._bombers[0], target_of(said["what"], said["card"], seat)
+            case "stacked" if said["seat"] != seat:
+                return self._aimed_at(said, seat)
+        return None
+
+    def _announced_at(self, said: Any, seat: int) -> tuple[Id, Id] | None:
+        verb, *rest = said["what"]
+        if said["seat"] == seat:
+            return None
+        if verb == "attack" and rest[0] == seat:
+            return f"seat:{said['seat']}", rest[1] if isinstance(rest[1], int) else target_of(rest[1], -1, seat)
+        mine = [card for card in rest[1:] if self._seat(card) == seat] if verb == "shot" else []
+        return (rest[0], mine[0]) if mine else None
+
+    def _aimed_at(self, said: Any, seat: int) -> tuple[Id, Id] | None:
+        groups = [group for part in said["told"].get("parts", ()) for group in part["targets"]]
+        for card, serial in (pair for group in groups for pair in group):
+            if serial >= 0 and self._seat(card) == seat:
+                return said["source"], card
+        return None
+
+    def sound(self, event: Event) -> str:
+        return SOUNDS.get(event.kind, "")
+
+
+def _spot(place: str) -> Id:
+    """What ship 17 carries lies at the ship."""
+    zone, _, number = place.partition(":")
+    return int(number) if zone == "on" else place
+
+
+def _between(start: Pose, end: Pose, part: float, angle: float) -> Pose:
+    def at(a: float, b: float) -> float:
+        return a + (b - a) * part
+
+    return Pose(at(start.x, end.x), at(start.y, end.y), angle, at(start.scale, end.scale))

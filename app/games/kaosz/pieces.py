@@ -1,0 +1,381 @@
+"""What lies on the Káosz table: every card, pile, plate and marker of a view at its place in the plan (KG-1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from app.games.kaosz import faces, tokens
+from app.games.kaosz.lane import row
+from app.games.kaosz.plan import INFO, PILES, Area, Plan, berths, played
+from app.table.model import ACTIVE, DAMAGED, USED, Box, Id, Piece, Place, Value
+from app.ui import lettering
+from app.ui.context import TINY_CAPS
+from rules.kaosz.faces import Face
+from rules.kaosz.words import ARMOR, STATS
+
+if TYPE_CHECKING:
+    from app.games.kaosz.table import KaoszTable
+
+View = Mapping[str, Any]
+Seen = Mapping[str, Any]  # a card as a view tells it
+
+ANGLES = {"active": ACTIVE, "used": USED, "damaged": DAMAGED}
+LANE, STACK, LOOKING, MARKER, SORT = "lane", "stack", "looking", "attack", "sort"
+GROUND, COIN = "looking-ground", "coin"
+ICONS = {"hangar": "hangar", "cantina": "cantina", "surface": "surface", "colony": "colony", "trash": "trash",
+         "ruin": "ruin", "hq": "headquarters"}  # fmt: skip
+VALUES = {"speed": "value-speed", "fire": "value-fire", "armor": "value-armor", "bombardment": "value-bomb",
+          "development": "value-development"}  # fmt: skip
+SORTS = ("drawn", "type", "cost", "name")
+TYPES = ("ship", "equipment", "crew", "base", "event", "interrupt")
+
+
+class Setting:
+    """Makes places and pieces of one view."""
+
+    def __init__(self, table: KaoszTable) -> None:
+        self.table = table
+        self.sort = SORTS[0]  # of the hand; nobody else notices (UX-5)
+        self.cards: dict[int, Seen] = {}  # every card these eyes can tell apart, with its place
+        self.where: dict[int, str] = {}
+        self.docks: set[int] = set()  # ships with an empty place beside them
+
+    def say(self, name: str, **values: object) -> str:
+        return self.table.say(name, **values)
+
+    def face(self, seen: Seen) -> Face | None:
+        design = seen.get("design")
+        return self.table.designs[design] if design is not None else None
+
+    def title(self, seen: Seen) -> str:
+        return self.table.wording.card(seen["card"], seen.get("design"))
+
+    # --- places
+
+    def places(self, plan: Plan, view: View) -> list[Place]:
+        stack = played(plan, bool(view["combat"]))
+        made = [
+            Place(LANE, plan.lane, "free", frame=False),
+            Place(STACK, stack, "row", frame=False, size=_fitting(stack)),
+        ]
+        for seat, area in plan.areas.items():
+            made += self._side(area, view["players"][seat], plan.own == seat)
+        if self._looks(view):
+            made = [replace(place, name="") if _covered(place, plan) else place for place in made]
+            made.append(Place(GROUND, plan.looking, "free", frame=False))
+            made.append(Place(LOOKING, plan.looking, "row", frame=False, size=plan.looked_at))
+        return made
+
+    def _looks(self, view: View) -> bool:
+        return isinstance(view["looking"], list) and bool(view["looking"])
+
+    def _side(self, area: Area, player: View, own: bool) -> list[Place]:
+        seat = area.seat
+        made = []
+        for zone, box in area.zones.items():
+            name = self._zone_name(zone, box, player, area)
+            made.append(
+                Place(
+                    f"{zone}:{seat}", box, self._form(zone, area), name, icon=ICONS[zone], size=area.cards[zone],
+                    count=self._count(zone, player), back=self._pile_back(zone, area, player), owner=seat,
+                )
+            )  # fmt: skip
+        made.append(Place(f"plate:{seat}", area.plate, "free", frame=False, owner=seat))
+        if own:
+            made.append(
+                Place(f"hq:{seat}", (0, 0, 1, 1), "fan", self.say("zone-hq"), size=(100, 140), hand=True, owner=seat)
+            )
+        return made
+
+    def _form(self, zone: str, area: Area) -> str:
+        if zone == "hq":
+            return "pile" if area.narrow else "row"
+        return "free" if zone == "hangar" else "pile" if zone in PILES else "row"
+
+    def _zone_name(self, zone: str, box: tuple[float, ...], player: View, area: Area) -> str:
+        """Too small a zone shows a sign instead of its name, which would hide the cards or be cut.
+
+        So does a hangar in combat: its ships come forward to the edge; its size stands on the plate, too.
+        """
+        if zone == "hangar" and area.wide and self.table.lane.lane is not None:
+            return ""
+        ctx = self.table.scene.ctx
+        name = self.say(f"zone-{zone}")
+        if zone == "hangar" and self.table.has_limits:
+            name = self.say("count-hangar", size=player["hangar_size"], limit=player["limits"]["hangar"])
+        fits = lettering.text_width(ctx, name, TINY_CAPS) <= box[2] - ctx.px(20)
+        return name if fits and box[3] >= ctx.text_px("tiny") * 3.6 else ""
+
+    def _count(self, zone: str, player: View) -> int | None:
+        known = player[zone]
+        if zone == "hangar":
+            return None
+        return known if isinstance(known, int) else len(known)
+
+    def _pile_back(self, zone: str, area: Area, player: View) -> Any:
+        """What lies on top where only the count is known."""
+        piled = zone in PILES or (zone == "hq" and area.narrow)
+        return faces.back_art() if piled and isinstance(player[zone], int) else None
+
+    # --- pieces
+
+    def pieces(self, plan: Plan, view: View) -> list[Piece]:
+        self.cards, self.where, self.docks = {}, {}, set()
+        made: list[Piece] = []
+        for seat, area in plan.areas.items():
+            player = view["players"][seat]
+            made.append(self._plate(plan, area, view, player))
+            for zone in ("cantina", "surface"):
+                made += [self._card(seen, f"{zone}:{seat}", seat) for seen in player[zone]]
+            made += self._hangar(area, player, view["combat"])
+            made += self._piles(seat, player)
+            made += self._headquarters(area, player, plan.own == seat)
+        made += [self._card(seen, STACK, None, cost=True) for seen in view["playing"]]
+        if plan.own is not None:
+            made.append(self._marker(plan))
+            made += self._tools(plan)
+        made += self._looked_at(plan, view)
+        return made
+
+    def _know(self, seen: Seen, place: str) -> None:
+        self.cards[seen["card"]] = seen
+        self.where[seen["card"]] = place
+
+    def _card(self, seen: Seen, place: str, owner: int | None, *, cost: bool = False, **more: Any) -> Piece:
+        """A card as it lies, turned and with its state."""
+        self._know(seen, place)
+        face = self.face(seen)
+        state = seen.get("state", "active")
+        in_play = "state" in seen
+        down = face is not None and in_play and not seen["paid"]
+        developments = seen.get("developments", 0)
+        if face is None:
+            art = faces.back_art(developments)
+        else:
+            # A turned card's name and values stand upright beside it; its face shows only the picture (UX-28).
+            shown = None if state != "active" else self.shown(face, seen)
+            price = faces.cost_text(face) if cost or down or not in_play else ""
+            art = faces.card_art(face.id, shown, down=down, developments=developments, cost=price,
+                                 load=more.pop("load", None), number=self._number(seen, face))  # fmt: skip
+        states = tuple(word for word in (state,) if word != "active")
+        return Piece(
+            seen["card"], place, art, self.title(seen), angle=ANGLES[state], states=states,
+            values=self._values(face, seen), owner=owner, tip=self._tip(seen, face),
+            side="down" if face is None or down else "up", **more,
+        )  # fmt: skip
+
+    def _number(self, seen: Seen, face: Face) -> int:
+        return self.table.wording.number(seen["card"], face.id) if "state" in seen else 0
+
+    def _tip(self, seen: Seen, face: Face | None) -> str:
+        parts = []
+        if "state" in seen:
+            parts.append(self.say(f"state-{seen['state']}"))
+            if not seen["paid"]:
+                parts.append(self.say("unpaid"))
+        if seen.get("developments"):
+            parts.append(self.say("developments", count=seen["developments"]))
+        return ", ".join(parts)
+
+    def shown(self, face: Face, seen: Seen) -> tuple[tokens.Shown, ...]:
+        """The values on the card: present ones coloured by what they were printed as."""
+        if "values" not in seen:
+            if face.type == "base" and "armor" in seen:
+                role = _role(seen["armor"], face.stats[ARMOR])
+                limit = () if seen["paid"] else (("development", faces.limit_text(face), "ink"),)
+                return (*limit, ("armor", str(seen["armor"]), role))
+            return faces.printed(face)
+        now = {**seen["values"], "armor": seen["armor"]}
+        return tuple(
+            (icon, str(now[name]), _role(now[name], face.stats[number]))
+            for number, (icon, name) in enumerate(zip(faces.ICONS, STATS, strict=True))
+        )
+
+    def _values(self, face: Face | None, seen: Seen) -> tuple[Value, ...]:
+        """Upright beside a turned card (UX-28)."""
+        made = []
+        if seen.get("developments"):
+            made.append(Value("development", seen["developments"], self.say("value-development")))
+        if face is None or "state" not in seen:
+            return tuple(made)
+        for icon, amount, role in self.shown(face, seen):
+            if amount.lstrip("+−").isdecimal() and not (icon == "development" and made):
+                made.append(Value(icon, int(amount.replace("−", "-")), self.say(VALUES[icon]), _plain_role(role)))
+        return tuple(made)
+
+    # --- hangar
+
+    def _hangar(self, area: Area, player: View, combat: View | None) -> list[Piece]:
+        box, card = area.zones["hangar"], area.cards["hangar"]
+        known = {ship["card"]: ship for ship in player["hangar"]}
+        ships = [known[card] for card in row(self.table.lane.lane, list(known))]
+        fighting = {*combat["attackers"], *combat["defenders"]} if combat else set()
+        step = area.cards["hangar"][1] * 0.12 * (1 if area.upper else -1)
+        ahead = [step if ship["card"] in fighting else 0.0 for ship in ships]
+        room = (*box[:2], box[2] * (1 - INFO), box[3]) if combat and area.wide else box
+        loads = [
+            (ship["state"] == "used", len(ship["carries"]) + self._free_room(ship, area.seat)) for ship in ships
+        ]
+        laid, mini = berths(room, card, loads, ahead)
+        place = f"hangar:{area.seat}"
+        made = []
+        for ship, berth in zip(ships, laid, strict=True):
+            face = self.face(ship)
+            load = (len(ship["carries"]), face.size if face is not None and self.table.state.level != 1 else 0)
+            made.append(self._card(ship, place, area.seat, load=load, at=_share(berth.ship, box)))
+            for seen, spot in zip(ship["carries"], berth.aboard, strict=False):
+                made.append(self._card(seen, place, area.seat, at=_share(spot, box), size=mini))
+            if len(berth.aboard) > len(ship["carries"]):
+                self.docks.add(ship["card"])
+                made.append(
+                    Piece(f"dock:{ship['card']}", place, (tokens.DOCK,), self.say("table-dock"), kind="token",
+                          size=mini, at=_share(berth.aboard[-1], box), owner=area.seat, facts=False)
+                )  # fmt: skip
+        return made
+
+    def _free_room(self, ship: Seen, seat: int) -> bool:
+        """Whether one of one's own ships has an empty place to lay a card."""
+        face = self.face(ship)
+        if seat != self.table.eyes or face is None or self.table.state.level == 1:
+            return False
+        return len(ship["carries"]) < face.size
+
+    # --- piles and hands
+
+    def _piles(self, seat: int, player: View) -> list[Piece]:
+        made = []
+        for zone in PILES:
+            known = player[zone]
+            for seen in known if isinstance(known, list) else ():
+                piece = self._card(seen, f"{zone}:{seat}", seat)
+                if zone == "ruin" and "design" in seen:
+                    art = faces.card_art(seen["design"], faces.printed(self.table.designs[seen["design"]]), down=True)
+                    piece = replace(piece, art=art, side="down")
+                made.append(piece)
+        return made
+
+    def signs(self, plan: Plan, view: View) -> list[tuple[str, tuple[float, float]]]:
+        """An icon and the corner at which it stands, for each zone that is too small for its name."""
+        return [
+            (ICONS[zone], (box[0], box[1]))
+            for seat, area in plan.areas.items()
+            for zone, box in area.zones.items()
+            if not self._zone_name(zone, box, view["players"][seat], area)
+        ]
+
+    def _headquarters(self, area: Area, player: View, own: bool) -> list[Piece]:
+        seat = area.seat
+        place = f"hq:{seat}"
+        known = player["hq"]
+        if isinstance(known, list):
+            if own:
+                return [self._card(seen, place, seat) for seen in self._sorted(known)]
+            return [self._card(seen, place, seat) for seen in known]
+        if area.narrow:
+            return []  # a pile of backs with its count
+        name = self.say("unknown-card")
+        return [
+            Piece(f"{place}:{number}", place, faces.back_art(), name, owner=seat, facts=False)
+            for number in range(known)
+        ]
+
+    def _sorted(self, hand: Sequence[Seen]) -> list[Seen]:
+        """As these eyes want it; the game knows nothing of it (UX-5)."""
+        if self.sort == "drawn":
+            return list(hand)
+        return sorted(hand, key=lambda seen: self._rank(self.table.designs[seen["design"]]))
+
+    def _rank(self, face: Face) -> Any:
+        kind = TYPES.index(face.type)
+        if self.sort == "name":
+            return self.table.texts.sort_key(self.table.card_name(face.id))
+        return (kind, face.cost, face.id) if self.sort == "type" else (face.cost, kind, face.id)
+
+    def next_sort(self) -> None:
+        self.sort = SORTS[(SORTS.index(self.sort) + 1) % len(SORTS)]
+
+    # --- plates, marker, cards looked at
+
+    def _plate(self, plan: Plan, area: Area, view: View, player: View) -> Piece:
+        seat = area.seat
+        name = self.table.seat_name(seat)
+        hand = player["hq"] if isinstance(player["hq"], int) else len(player["hq"])
+        size, limits = player["hangar_size"], player["limits"]
+        most = limits["hangar"]
+        facts: tuple[tokens.Shown, ...] = (("credit", str(player["credits"]), "ink"),)
+        if not area.narrow:  # a narrow side has these numbers at its piles and over its hangar
+            facts = (
+                *facts,
+                ("headquarters", str(hand), "harm_text" if hand > limits["hand"] else "ink"),
+            )
+            if self.table.has_limits:
+                facts = (*facts, ("hangar", f"{size}/{most}", "harm_text" if size > most else "ink"))
+        if view["victims"] and any(view["victims"]):
+            facts = (*facts, ("trophy", str(view["victims"][seat]), "ink"))
+        tip = self.say("table-plate", credits=player["credits"], cards=hand, size=size, most=most)
+        _, _, w, h = area.plate
+        tools = _tool_side(area.plate) * 1.24 / w if seat == plan.own else 0.0
+        art = tokens.plate_art(seat, name, view["active"] == seat, facts, tools)
+        return Piece(f"seat:{seat}", f"plate:{seat}", art, name, kind="token", size=(w, h), at=(0.5, 0.5),
+                     owner=seat, tip=tip)  # fmt: skip
+
+    def _marker(self, plan: Plan) -> Piece:
+        x, y, w, h = plan.marker
+        spot = _share((x + w / 2, y + h / 2), plan.lane)
+        art = (tokens.MARKER, self.table.gestures.may_attack(), self.say("table-attack"))
+        return Piece(MARKER, LANE, art, self.say("table-marker"), kind="token", size=(w, h), at=spot,
+                     tip=self.say("table-marker-tip"))  # fmt: skip
+
+    def _tools(self, plan: Plan) -> list[Piece]:
+        """At the right of one's own plate: a button that sorts the hand, and a coin to pay with."""
+        assert plan.own is not None
+        w, h = plan.areas[plan.own].plate[2:]
+        side = _tool_side(plan.areas[plan.own].plate)
+        place, x = f"plate:{plan.own}", (w - side * 0.62) / w
+        sorter = Piece(SORT, place, (tokens.SORTER,), self.say(f"table-sort-{self.sort}"), kind="token",
+                       size=(side, side), at=(x, side * 0.62 / h), tip=self.say("table-sort-tip"))  # fmt: skip
+        coin = Piece(COIN, place, (tokens.COIN,), self.say("table-coin"), kind="token", round=True,
+                     size=(side, side), at=(x, (h - side * 0.62) / h), tip=self.say("table-coin-tip"))  # fmt: skip
+        return [sorter] if self.table.state.level == 1 else [sorter, coin]  # there is nothing to pay (KG-11.21)
+
+    def _looked_at(self, plan: Plan, view: View) -> list[Piece]:
+        if not self._looks(view):
+            return []
+        ground = Piece(GROUND, GROUND, (tokens.PANEL,), kind="token", size=plan.looking[2:], facts=False)
+        return [ground, *(self._card(seen, LOOKING, None, cost=True) for seen in view["looking"])]
+
+    # --- questions
+
+    def thing(self, card: int) -> Id | None:
+        """A card on the table, or None if these eyes cannot see it."""
+        return card if card in self.cards else None
+
+
+def _covered(place: Place, plan: Plan) -> bool:
+    """Whether cards that are looked at lie over the name of a place."""
+    x, y, w, _ = place.box
+    left, top, wide, high = plan.looking
+    return place.frame and x < left + wide and left < x + w and top - 12 < y < top + high
+
+
+def _fitting(box: tuple[float, float, float, float]) -> tuple[float, float]:
+    return box[3] / 1.4, box[3]
+
+
+def _share(point: tuple[float, float], box: tuple[float, float, float, float]) -> tuple[float, float]:
+    return (point[0] - box[0]) / box[2], (point[1] - box[1]) / box[3]
+
+
+def _role(now: int, printed: int) -> str:
+    return "good" if now > printed else "harm" if now < printed else "ink"
+
+
+def _plain_role(role: str) -> str:
+    return "harm_text" if role == "harm" else role
+
+
+def _tool_side(plate: Box) -> float:
+    """How large the things that lie on one's own plate are."""
+    return max(24.0, min(plate[3] * 0.3, plate[2] * 0.2))

@@ -1,0 +1,387 @@
+"""Káosz Galaktika on the table: what lies where, which gesture means what, and what belongs to this game alone.
+
+The parts: `plan` and `pieces` lay the table, `faces` draws it, `gestures` turns gestures
+into options, `sheets` tells about cards. The rules decide what may be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.games.kaosz import stack
+from app.games.kaosz.faces import Faces
+from app.games.kaosz.gestures import ACTION, ATTACKERS, ITEMS, Gestures, tail
+from app.games.kaosz.hooks import MOMENTS
+from app.games.kaosz.lane_draw import draw_lane, draw_outcome, outcome_rect
+from app.games.kaosz.lane_view import LaneView
+from app.games.kaosz.motion import Motion
+from app.games.kaosz.odds import BOMBERS, DEFENDERS
+from app.games.kaosz.pieces import SORT, Setting
+from app.games.kaosz.plan import Plan, info, plan
+from app.games.kaosz.scoring import score_steps
+from app.games.kaosz.sheets import Sheets
+from app.games.kaosz.tokens import draw_sign
+from app.games.kaosz.wishes import wishes
+from app.games.kaosz.words import Words
+from app.table.browse import open_pile, pressed_thing
+from app.table.choose import Choice, OneChoice, SomeChoice
+from app.table.headroom import Headroom
+from app.table.model import Gesture, Id, Sheet, StackEntry, Status, Tableau
+from app.table.module import GameTable, Look
+from app.table.motion.steps import Step
+from app.text.texts import message_id
+from app.ui.context import Context
+from app.ui.input import Intent
+from rules import Decision, Event, Reason
+from rules.kaosz.faces import Face
+
+if TYPE_CHECKING:
+    from app.match import Match
+    from app.table.desk import Desk
+    from app.table.scene import TableScene
+    from app.ui.widget import Widget
+
+# Lines that are nobody's own doing, and those that happen to a card, whoever answered before them.
+COMMON = ("bombardment", "bombardment_successful", "combat_over")
+OF_A_CARD = ("rotate", "armor", "joins", "leaves_combat")
+
+
+class KaoszTable(GameTable):
+    """See the module."""
+
+    game = "kaosz"
+    hand = yields = True
+
+    scene: TableScene
+    match: Match
+
+    # --- at the table
+
+    def attend(self, scene: TableScene) -> None:
+        self.scene, self.match = scene, scene.match
+        self.designs: Mapping[str, Face] = self.state.all_faces()
+        self.pictures = Faces(self.designs)
+        self.wording = Words(self.texts, self.names, self.designs)
+        self.wording.level = self.state.level
+        self.setting, self.gestures = Setting(self), Gestures(self)
+        self.sheets = Sheets(self)
+        self.lane, self.motion = LaneView(self), Motion(self)
+        self.seen: Mapping[str, Any] = {}
+        self.eyes: int | None = None
+        self.asked: Decision | None = None
+        self._plans: dict[tuple[int, int], Plan] = {}
+        self._latest: Plan = plan((1, 1), (), None, {})
+        self.headroom = Headroom(scene, self.relay, self._room_in_combat)
+        self._order: tuple[int, ...] = ()  # who plays, clockwise; at the end also who was eliminated last
+        self._leader: Id | None = None  # the ship that was brought to what it attacks
+        self._counted: object = None  # the game whose ships have their numbers
+        self._proposed: object = None  # the choice for which ships were proposed last
+        self._given = scene.desk.answer
+        scene.desk.answer = self.hand_in
+
+    @property
+    def state(self) -> Any:
+        return self.match.session.state
+
+    def say(self, name: str, **values: object) -> str:
+        """A message of this game."""
+        return self.texts(self.wording.fitting(message_id("kaosz", name)), **values)
+
+    @property
+    def has_limits(self) -> bool:
+        """KG-11.7, 11.19: the first two levels of the quick-start game know neither crew and bases nor limits."""
+        return self.state.level not in (1, 2)
+
+    def tip(self, message: str) -> str:
+        return self.texts(self.wording.fitting(message))
+
+    # --- cards by number and by design
+
+    def card_name(self, design: str) -> str:
+        return self.wording.design(design)
+
+    def face_of(self, card: int) -> Face | None:
+        """What is printed on a card, if these eyes may know it."""
+        return self.setting.face(self.setting.cards.get(card, {}))
+
+    def item_card(self, item: int) -> int | None:
+        """The card behind a thing on the stack."""
+        return next((one["card"] for one in self.seen.get("stack", ()) if one["id"] == item), None)
+
+    # --- the picture
+
+    def tableau(self, look: Look) -> Tableau:
+        self.wording.discreet = self.match.keeps_secrets
+        seen = look.table
+        self.seen, self.eyes = seen, look.seat
+        if self.state is not self._counted:
+            self._counted = self.state
+            self.wording.forget()
+        self.wording.see(seen)
+        self.lane.renew(seen)
+        self.motion.renew(self.lane.lane)
+        self.asked = next((one for one in look.asked if one.seat == look.seat), None)
+        rows = {player["seat"]: (len(player["cantina"]), len(player["surface"])) for player in seen["players"]}
+        room = self.headroom.room(look.room)
+        em = 16 * look.unit * look.text
+        now = plan(room, self._around(look, seen), look.below, rows, look.unit, em, not self.has_limits)
+        self._latest = self._plans[look.room] = now
+        places = self.setting.places(now, seen)
+        pieces = self.setting.pieces(now, seen)
+        return Tableau(tuple(places), tuple(pieces), self._status(seen), self._stack(seen))
+
+    def _around(self, look: Look, seen: Mapping[str, Any]) -> tuple[int, ...]:
+        """The seats from the one below on. The end of the game, which all may see, leaves every side where it was."""
+        if not self._order or self.match.result() is None:
+            self._order = tuple(seen["order"])
+        start = self._order.index(look.below) if look.below in self._order else 0
+        return self._order[start:] + self._order[:start]
+
+    @property
+    def plan(self) -> Plan:
+        """Where things lie on the screen; a picture for others may have another size."""
+        return self._plans.get(self.scene.top.board.size, self._latest)
+
+    def _status(self, seen: Mapping[str, Any]) -> Status:
+        turn = self.say("turn", turn=seen["turn"]) if seen["turn"] else ""
+        if turn and seen["minutes_left"]:  # a tournament's hour runs (KG-11.73)
+            turn = f"{turn} · {self.say('minutes-left', left=seen['minutes_left'])}"
+        return Status(turn, self.say(f"phase-{seen['phase']}"), seat=seen["active"] if seen["turn"] else None)
+
+    def _stack(self, seen: Mapping[str, Any]) -> tuple[StackEntry, ...]:
+        """Where there is no column for it, a shot or bombs that nobody answers yet are told by the lane alone."""
+        shown_by_lane = bool(seen["combat"]) and not seen["stack"] and not self.scene.frame.shows_log()
+        return () if shown_by_lane else stack.entries(seen, self.wording)
+
+    def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
+        return self.pictures.draw(art, size, ctx)
+
+    def relay(self) -> None:
+        """The same view once more, with the hand in another order."""
+        desk = self.scene.desk
+        desk.tableau = self.tableau(self.scene.look(self.scene.frame.divide()))
+        desk.arrange()
+
+    # --- gestures and words
+
+    def gesture(self, decision: Decision, option: Any) -> Gesture:
+        return self.gestures.gesture(decision, option)
+
+    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
+        return self.gestures.also(decision, option)
+
+    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
+        return wishes(decision, thing, target)
+
+    def name_of(self, id: Any) -> str:
+        return self.wording.card(id) if isinstance(id, int) else str(id)
+
+    def label(self, decision: Decision, option: Any) -> str:
+        if tail(decision) in ITEMS:
+            return self._item_words(option)
+        return self.wording.label(decision, option)
+
+    def _item_words(self, id: int) -> str:
+        item = next((one for one in self.seen["stack"] if one["id"] == id), None)
+        return self.wording.item(item) if item is not None else ""
+
+    def prompt(self, decision: Decision) -> str:
+        """While a card is chosen the bar names it and has room for what can be done with it."""
+        choice = self.scene.desk.choice
+        if decision.prompt == ACTION and isinstance(choice, OneChoice) and choice.touched:
+            piece = self.scene.desk.tableau.piece(choice.touched[0])
+            return piece.name if piece is not None else self.say("table-chosen")
+        return self.wording.prompt(decision)
+
+    def rule(self, decision: Decision) -> str:
+        """In a small window with large letters the table needs the room; F1 still leads to the rule."""
+        ctx = self.scene.ctx
+        return self.wording.rule(decision) if ctx.size[1] >= ctx.px(420 * ctx.text_scale) else ""
+
+    def reason(self, reason: Reason) -> str:
+        return self.wording.reason(reason)
+
+    def line(self, event: Event) -> str:
+        return self.wording.line(event)
+
+    def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
+        return self.lane.answers(decision, desk)
+
+    def confirming(self, choice: Choice) -> str:
+        """To choose nobody is an answer, too, and says what it means."""
+        none = {DEFENDERS: "table-no-defence", BOMBERS: "table-no-bombs"}.get(choice.decision.prompt)
+        if none is None or not isinstance(choice, SomeChoice) or choice.chosen:
+            return super().confirming(choice)
+        return self.say(none)
+
+    def source(self, decision: Decision) -> Id | None:
+        found = decision.source
+        return self.setting.thing(found) if isinstance(found, int) else None
+
+    def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
+        return self.setting.thing(slot) if isinstance(slot, int) else None
+
+    def unused(self, decision: Decision) -> Sequence[str]:
+        """What ending the main phase now would lose (UX-39)."""
+        if decision.prompt != ACTION:
+            return ()
+        mine = self.seen["players"][decision.seat]
+        said = []
+        ready = sum(ship["state"] == "active" for ship in mine["hangar"])
+        if self.gestures.may_attack() and ready:
+            said.append(self.say("table-unused-attack", count=ready))
+        limits = mine["limits"]
+        if mine["credits"] > limits["credits"] and self.has_limits:
+            over = mine["credits"] - limits["credits"]
+            said.append(self.say("table-unused-credits", count=over, limit=limits["credits"]))
+        if len(mine["hq"]) > limits["hand"]:
+            said.append(self.say("table-unused-cards", count=len(mine["hq"]) - limits["hand"]))
+        return said
+
+    def moments(self) -> Sequence[tuple[str, str]]:
+        return [(moment, self.wording.moment(moment)) for moment in MOMENTS]
+
+    # --- answers
+
+    def hand_in(self, decision: Decision, value: Any) -> None:
+        """Whoever brings a ship to its target means to attack with it."""
+        choice = self.scene.desk.choice
+        self._leader = choice.touched[0] if isinstance(choice, OneChoice) and choice.touched else None
+        self._given(decision, value)
+
+    def _lead(self) -> None:
+        """The ship that named the target is chosen already; the others are asked for."""
+        desk = self.scene.desk
+        choice = desk.choice
+        if isinstance(choice, SomeChoice) and choice.decision.prompt == ATTACKERS and self._leader is not None:
+            if not choice.chosen:
+                choice.touch(self._leader)
+                desk.arrange()
+            self._leader = None
+
+    def _propose(self) -> None:
+        """Whoever comes to bomb nearly always wants to bomb with all that can; single ships are taken out."""
+        desk = self.scene.desk
+        choice = desk.choice
+        if choice is self._proposed:
+            return
+        self._proposed = choice
+        if isinstance(choice, SomeChoice) and choice.decision.prompt == BOMBERS and not choice.chosen:
+            able = [item for item in choice.decision.items if item in self.lane.fleet and self.lane.fleet[item].bomb]
+            choice.chosen = able[: choice.decision.high]
+            desk.arrange()
+
+    # --- time
+
+    def update(self, dt: float) -> bool:
+        self._lead()
+        self._propose()
+        self.headroom.update()
+        if self.lane.changed(self.scene.desk):
+            self.scene.host.dirty = True
+            return True
+        return False
+
+    def _room_in_combat(self, wanted: int) -> int:
+        """Questions of a combat follow quickly, and ships must not jump with each: what they took stays free."""
+        return max(wanted, self.headroom.lift) if self.state.combat is not None else wanted
+
+    def waiting(self) -> str | None:
+        """Whoever has been eliminated is told why nothing is asked any more (KG-11.36)."""
+        is_out = bool(self.seen) and self.eyes in self.seen["fallen"]
+        return self.say("table-out") if is_out and not self.match.waits_for_step else None
+
+    # --- devices
+
+    def offer(self, intent: Intent) -> bool:
+        """The hand is sorted, and piles that ask for nothing are opened by a click or Enter."""
+        thing = pressed_thing(self.scene, intent)
+        if thing is None:
+            return False
+        if thing == SORT:
+            self.setting.next_sort()
+            self.relay()
+            return True
+        return self._is_open_pile(thing) and open_pile(self.scene, thing)
+
+    def _is_open_pile(self, thing: Id) -> bool:
+        """A pile whose cards these eyes may see and of which nothing is asked now."""
+        stage = self.scene.desk.stage
+        shown = stage.of(thing) if stage is not None else None
+        if shown is None or not isinstance(thing, int):
+            return False
+        zone = str(shown.piece.place).partition(":")[0]
+        marks = self.scene.desk.marks()
+        return zone in ("trash", "ruin") and not any(member in marks for member in shown.members)
+
+    # --- reading
+
+    def inspect(self, id: Id) -> Sheet | None:
+        return self.sheets.sheet(id) if self.seen else None
+
+    def keep_clear(self, desk: Desk) -> Sequence[pygame.Rect]:
+        if not self.seen or desk.stage is None:
+            return ()
+        told = outcome_rect(self.scene.ctx, desk, self.lane, desk.camera.rect(info(self.plan)))
+        return (told,) if told is not None else ()
+
+    # --- motion
+
+    def moved(self, event: Event) -> tuple[Id, Id | None, Id | None] | None:
+        return self.motion.moved(event)
+
+    def steps(self, event: Event) -> Sequence[Step] | None:
+        return self.motion.steps(event)
+
+    def at_once(self, before: Event, event: Event) -> bool:
+        """KG-7.43, 7.45: all blows of a shot hit together, and what they destroy goes together."""
+        return before.kind == event.kind and event.kind in ("armor", "destroyed")
+
+    def floats(self, event: Event) -> tuple[Id, str, str] | None:
+        return self.motion.floats(event)
+
+    def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
+        return self.motion.matters(event, seat)
+
+    def doer(self, event: Event, answered: int) -> int:
+        """The seat in a target is the one attacked; bombs fall and cards turn after whoever answered last."""
+        if event.kind == "target":
+            return answered
+        if event.kind in OF_A_CARD:
+            return int(self.state.owner[event.data["card"]])
+        if event.kind == "move":  # from and to piles of one and the same seat; aboard a ship it is known by the other
+            zones = (str(event.data.get(end, "")).partition(":") for end in ("to", "origin"))
+            sides = [int(seat) for zone, _, seat in zones if zone != "on" and seat.isdecimal()]
+            return sides[0] if sides else answered
+        return -1 if event.kind in COMMON else super().doer(event, answered)
+
+    def turn_begun(self, event: Event) -> int | None:
+        """KG-9.13: income and phases stand below the heading of the turn that they belong to (UX-54)."""
+        return event.data["turn"] if event.kind == "turn_begins" else None
+
+    def turn_name(self, turn: int) -> str:
+        """The hands are dealt and kept before the first turn."""
+        return super().turn_name(turn) if turn else self.say("phase-setup")
+
+    def sound(self, event: Event) -> str:
+        return self.motion.sound(event)
+
+    def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
+        if self.seen:
+            for icon, corner in self.setting.signs(self.plan, self.seen):
+                at = desk.camera.rect((*corner, 1.0, 1.0)).topleft
+                draw_sign(ctx, surface, icon, at)
+            box = desk.camera.rect(info(self.plan))
+            draw_lane(ctx, surface, desk, self.lane, box)
+            draw_outcome(ctx, surface, desk, self.lane, box)
+
+    def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
+        if self.seen:
+            self.motion.sparks.draw(ctx, surface, desk)
+        return False
+
+
+__all__ = ["KaoszTable", "score_steps"]

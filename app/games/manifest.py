@@ -1,0 +1,50 @@
+"""What a game brings along: its manifest names the parts, and each is loaded when it is first asked for (P12)."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+
+class Screen(NamedTuple):
+    """A screen of the game's own that the menu offers; worded by `menu-<name>`."""
+
+    name: str
+    icon: str
+    order: int
+    target: str  # module:function in the game's package, called with the program
+
+
+class Manifest(NamedTuple):
+    """One game at the table. Parts are written `module` or `module:name`, inside the game's package."""
+
+    id: str
+    package: str
+    folder: Path  # holds locale/, lessons/, rulebook/ and scenarios/, as far as there are any
+    order: int = 100  # its place among the planets of the menu
+    table: str = ""  # a `app.table.module.GameTable`
+    hooks: str = ""  # a module that fills `app.match.hooks.HOOKS`
+    lobby: str = ""  # a module as `app.scenes.lobby` describes it
+    scoring: str = ""  # score_steps(texts, finished), see `app.scenes.finished`
+    highlights: str = ""  # highlights(name, seat): what its lessons mean by a name, see `app.scenes.meaning`
+    illustration: str = ""  # illustration(name, size, context): pictures of its rulebook
+    gallery: str = ""  # gallery(app, set): the cards of a content set, to look at
+    card_sheet: str = ""  # a scene with all its cards, CardSheet(app, page), for `orrery shot cards`
+    selftest: str = ""  # checks(): names and functions that tell what they found or raise, for `orrery selftest`
+    keys: tuple[str, ...] = ()  # modules that declare actions with keys
+    shots: tuple[str, ...] = ()  # modules that declare pictures for `orrery shot`
+    screens: tuple[Screen, ...] = ()
+
+    def module(self, part: str) -> str:
+        """The full name of a part's module."""
+        return f"{self.package}.{part.partition(':')[0]}"
+
+    def load(self, part: str) -> Any:
+        """What the manifest names under `part`; None if the game has no such thing."""
+        named: str = getattr(self, part)
+        if not named:
+            return None
+        module = import_module(self.module(named))
+        name = named.partition(":")[2]
+        return getattr(module, name) if name else module

@@ -1,0 +1,18 @@
+"""Space Smugglers at the table: bidding in beats and in real time, dice towers."""
+
+from pathlib import Path
+
+from app.games.manifest import Manifest
+
+MANIFEST = Manifest(
+    "smugglers",
+    __name__,
+    Path(__file__).parent,
+    order=20,
+    table="table:SmugglersTable",
+    hooks="hooks",
+    lobby="lobby",
+    highlights="highlights:highlights",
+    selftest="selftest:checks",
+    keys=("keys",),
+)

@@ -1,0 +1,168 @@
+"""How the events of the smugglers' game are seen: goods fly, cards are won or lost, numbers rise (look.md, Motion).
+
+Dice and tokens keep their ids wherever they lie, so the toolkit carries them by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from app.games.smugglers import faces
+from app.games.smugglers.pieces import TABLE
+from app.table.arrange import Shown
+from app.table.model import Id, Piece
+from app.table.motion import moves
+from app.table.motion.steps import Clip, Cue, InTurn, Step, Together
+from app.table.motion.tween import Pose
+from app.table.performer import Ghost
+from app.text.speech import signed
+from rules import Event
+from rules.smugglers.deliveries import COLOURS
+
+if TYPE_CHECKING:
+    from app.games.smugglers.table import SmugglersTable
+
+STAGGER_MS = 55.0
+MOST_FLYING = 6
+SOUNDS = {
+    "place": "die",
+    "drop": "die",
+    "take": "grab",
+    "hold": "pass",
+    "reveal": "flip",
+    "deal": "shuffle",
+    "pay": "chip",
+    "deliver": "chip",
+    "refill": "chip",
+    "give": "chip",
+    "gain": "card",
+    "lose": "lose",
+    "refuse": "error",
+    "bidding_over": "turn",
+    "miss": "error",
+}
+
+
+class Motion:
+    """Steps for events, with the pictures of what flies."""
+
+    def __init__(self, table: SmugglersTable) -> None:
+        self.table = table
+        self._number = 0
+
+    def steps(self, event: Event) -> Sequence[Step] | None:
+        said = event.data
+        match event.kind:
+            case "pay":
+                return self._carry("energy", said["energy"], _stock(said["seat"], "energy"), "pool:energy")
+            case "deliver":
+                return self._goods(said["goods"], lambda what: (_stock(said["seat"], what), f"pool:{what}"))
+            case "refill":
+                return self._stuff(said, lambda what: (f"pool:{what}", _stock(said["seat"], what)))
+            case "give":
+                return self._stuff(said, lambda what: (_stock(said["seat"], what), f"pool:{what}"))
+            case "gain" | "lose":
+                goal = f"{'won' if event.kind == 'gain' else 'unpaid'}:{said['seat']}"
+                return self._leave(said["card"], said["sector"], goal)
+            case "unsold":
+                return self._leave(said["card"], said["sector"], "unsold")
+            case "choices":
+                return self._choices(said["choices"])
+            case "drop":
+                return self._drop(said)
+        return None
+
+    def _fly(self, art: Any, start: Id, goal: Id, size: tuple[int, int]) -> Step | None:
+        """One thing on its way between two others."""
+        desk = self.table.scene.desk
+        stage = desk.stage
+        a, b = (stage.pose(start), stage.pose(goal)) if stage is not None else (None, None)
+        if a is None or b is None:
+            return None
+        self._number += 1
+        name = f"fly:{self._number}"
+        piece = Piece(name, TABLE, art, kind="token")
+        desk.performer.ghosts[name] = Ghost(Shown(piece, (a.x, a.y), size, (name,)), art, art)
+        way = (Pose(a.x, a.y, scale=size[0]), Pose(b.x, b.y, scale=size[0]))
+        return moves.move(name, *way, span=float(desk.camera.region.width or 1), arc=40.0)
+
+    def _carry(self, what: str, count: int, start: Id, goal: Id) -> list[Step]:
+        stage = self.table.scene.desk.stage
+        rect = stage.rect(goal) if stage is not None else None
+        if not count or rect is None:
+            return []
+        side = max(8, min(rect.size))
+        flying = [
+            self._fly((faces.COUNTER, what, 1, 0), start, goal, (side * 2, side))
+            for _ in range(min(count, MOST_FLYING))
+        ]
+        return [Together(*[step for step in flying if step is not None], stagger_ms=STAGGER_MS)]
+
+    def _goods(self, goods: Sequence[int], way: Any) -> list[Step]:
+        parts = [self._carry(what, count, *way(what)) for what, count in zip(COLOURS, goods, strict=True)]
+        steps = [step for part in parts for step in part]
+        return [Together(*steps, stagger_ms=STAGGER_MS)] if steps else []
+
+    def _stuff(self, said: Any, way: Any) -> list[Step]:
+        if said["energy"]:
+            return self._carry("energy", said["energy"], *way("energy"))
+        return self._goods(said["goods"], way)
+
+    def _leave(self, card: str, sector: int, goal: Id) -> list[Step]:
+        disc = round(self.table.plan.disc * self.table.scene.desk.camera.zoom)
+        step = self._fly(self.table.setting.card_art(card), f"sector:{sector}", goal, (disc, disc))
+        return [step] if step is not None else []
+
+    def _choices(self, choices: Sequence[Any]) -> list[Step]:
+        """All secret choices appear at once over their players (SM-4.77)."""
+        performer, words = self.table.scene.desk.performer, self.table.wording
+        cues: list[Cue] = [
+            performer.float_later(f"home:{seat}", words.choice(choice), "ink") for seat, choice in choices
+        ]
+        return [*cues, Clip("choices", 900.0, still=True)]
+
+    def _drop(self, said: Any) -> list[Step]:
+        clip = self.table.tower.play(said)
+        return [InTurn(clip, Cue("sound:die"))] if clip is not None else []
+
+    # --- extras
+
+    def floats(self, event: Event) -> tuple[Id, str, str] | None:
+        said, words = event.data, self.table.wording
+        match event.kind:
+            case "win":
+                return f"sector:{said['sector']}", words.seat(said["seat"]), "good"
+            case "pay":
+                return _stock(said["seat"], "energy"), signed(-said["energy"]), "harm_text"
+            case "refill" | "give":
+                return self._stuff_float(said, 1 if event.kind == "refill" else -1)
+            case "hold":
+                return f"home:{said['seat']}", words.label("hold"), "ink"
+            case "miss":
+                return f"home:{said['seat']}", words.code(said["code"]), "warn"
+            case "score":
+                role = "good" if said["points"] > 0 else "harm_text"
+                return _scored(said["seat"], said["item"]), signed(said["points"], plus=True), role
+        return None
+
+    def _stuff_float(self, said: Any, sign: int) -> tuple[Id, str, str]:
+        seat = said["seat"]
+        role = "good" if sign > 0 else "harm_text"
+        if said["energy"]:
+            return _stock(seat, "energy"), signed(sign * said["energy"], plus=True), role
+        first = next(what for what, count in zip(COLOURS, said["goods"], strict=True) if count)
+        return _stock(seat, first), signed(sign * sum(said["goods"]), plus=True), role
+
+
+def _stock(seat: int, what: str) -> str:
+    return f"stock:{seat}:{what}"
+
+
+def _scored(seat: int, item: str) -> Id:
+    """What a line of the final scoring is about: the stack, the pile, the stock or the favourites."""
+    if item in ("won", "unpaid"):
+        return f"{item}:{seat}"
+    if item in ("energy", "goods"):
+        return _stock(seat, "energy" if item == "energy" else COLOURS[0])
+    return f"home:{seat}"

@@ -1,0 +1,16 @@
+"""The live forecast beside what the hand points at: cost, worth, goods, and every warning as a line."""
+
+from __future__ import annotations
+
+import pygame
+
+from app.games.smugglers.forecast import Forecast
+from app.table.facts import draw_facts
+from app.ui.context import Context
+
+
+def draw_forecast(
+    ctx: Context, surface: pygame.Surface, told: Forecast, thing: pygame.Rect, board: pygame.Rect
+) -> pygame.Rect:
+    """Beside the thing, never over it; where it lies."""
+    return draw_facts(ctx, surface, told.lines, thing, board)

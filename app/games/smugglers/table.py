@@ -1,0 +1,435 @@
+"""Space Smugglers on the table: where things lie, what a gesture means, and what belongs to this game alone.
+
+The parts: `plan` and `pieces` lay the table, `faces` draws it, `bidding`
+and `forms` turn gestures into options, `race` and `clock` are the real-time game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.games.smugglers import faces, sheets
+from app.games.smugglers import forecast as smugglers_forecast
+from app.games.smugglers.bidding import ACTS, Aims, Bidding
+from app.games.smugglers.clock import ClockView
+from app.games.smugglers.forms import GIVE, PAY, TAKE, Payment, Refill
+from app.games.smugglers.motion import SOUNDS, Motion
+from app.games.smugglers.panel import draw_forecast
+from app.games.smugglers.pieces import Setting, View
+from app.games.smugglers.plan import Plan, plan
+from app.games.smugglers.race import PROMPT, Race
+from app.games.smugglers.summary import Summary
+from app.games.smugglers.tower import Tower
+from app.games.smugglers.wishes import wishes
+from app.games.smugglers.words import Words
+from app.match.clock import COUNT, READY, RUN
+from app.table.choose import OneChoice
+from app.table.headroom import Headroom
+from app.table.model import Gesture, Id, Sheet, Status, Tableau
+from app.table.module import GameTable, Look
+from app.table.motion.steps import Step
+from app.ui.buttons import IconButton
+from app.ui.context import Context
+from app.ui.input import Act, Intent, Point
+from app.ui.widget import Widget
+from rules import PASS, Decision, Event, Illegal, Reason, view
+from rules.smugglers.state import facts
+
+if TYPE_CHECKING:
+    from app.match import Match
+    from app.table.desk import Desk
+    from app.table.scene import TableScene
+    from app.table.stage import Stage
+
+STEADY = "smugglers_steady"
+
+
+class SmugglersTable(GameTable):
+    """See the module."""
+
+    game = "smugglers"
+    hand = False
+
+    scene: TableScene
+    match: Match
+
+    # --- at the table
+
+    def attend(self, scene: TableScene) -> None:
+        self.scene, self.match = scene, scene.match
+        state: Any = self._state
+        self.cards = facts(state).sectors
+        self.steady = False
+        self.pad_order: list[int] = []
+        self.aims = Aims(scene.match.session.seed)
+        self.wording = Words(self.texts, self.names, stacked=facts(state).stacked)
+        self.setting = Setting(self.wording, self.cards)
+        self.seen: View = {}
+        self.eyes: int | None = None
+        self._plans: dict[tuple[int, int], Plan] = {}
+        self._latest = plan((1, 1), len(self.names), 0, None)
+        self.bidding, self.payment, self.refill = Bidding(self), Payment(self), Refill(self)
+        self.motion, self.tower, self.summary = Motion(self), Tower(self), Summary(self)
+        self.race = Race(self)
+        self.clock_view = ClockView(self, self.race)
+        self.headroom = Headroom(scene, self.relay, self._room_for_race)
+        self._race_lift = 0
+        self._clock_seen: object = None
+        self._foretold: object = None  # the forecast of the last frame
+        self._reads = False
+        self._forecasts: dict[tuple[int, int, int], smugglers_forecast.Forecast] = {}
+        self._preferred: dict[int, str] = {}
+        self._given = scene.desk.answer
+        scene.desk.answer = self.hand_in
+
+    def seated(self, extras: Mapping[str, Any]) -> None:
+        """What the new-game screen decided: devices, pace of the clock, the steady hand."""
+        self.race.seat(extras)
+        self.steady = bool(extras.get("steady"))
+        settings = self.match.settings
+        settings.speed = min(100, max(25, int(extras.get("speed", settings.speed))))
+        settings.command_pause = bool(extras.get("command_pause", settings.command_pause))
+
+    def set_steady(self, on: bool) -> None:
+        self.steady = on
+        self.redraw()
+
+    def redraw(self, words: bool = False) -> None:
+        """Something over the table has changed; with words, the prompt bar too."""
+        self.scene.app.dirty = True
+        if words:
+            self.scene.words()
+
+    @property
+    def is_race(self) -> bool:
+        return bool(self.seen) and self.seen["timing"] == "realtime"
+
+    # --- the picture
+
+    def tableau(self, look: Look) -> Tableau:
+        seen = dict(look.table)
+        deciding = [seat for seat, _ in look.view["deciding"] if seat >= 0]
+        seen["deciding"] = deciding if len(deciding) == 1 else ()
+        self.eyes = look.seat
+        self.seen = seen
+        self._forecasts = {}
+        size = len(seen["row"]) or facts(self._state).size
+        room = self.headroom.room(look.room)
+        self._latest = self._plans[look.room] = plan(
+            room, len(self.faces), size, look.seat if self.is_race else look.below, look.room
+        )
+        if self.is_race:
+            self.race.refresh()
+        asked = next((one for one in look.asked if one.seat == look.seat), None)
+        if look.seat is not None:
+            self.bidding.renew(asked)
+            self.payment.renew(asked)
+            self.refill.renew(asked)
+        pieces = self.setting.pieces(
+            self._latest, seen, self._faces(look.seat), self.refill.planned() if look.seat is not None else {}
+        )
+        if asked is not None and asked.prompt in ACTS and look.seat is not None and self._has_die(asked):
+            pieces += tuple(self.setting.palette(look.seat))
+        return Tableau(self.setting.places(self._latest), pieces, self._status(seen), ground=self.setting.ground())
+
+    @property
+    def plan(self) -> Plan:
+        """Where things lie on the screen; a picture for others may have another size."""
+        return self._plans.get(self.scene.top.board.size, self._latest)
+
+    @property
+    def _state(self) -> Any:
+        return self.match.session.state
+
+    def _has_die(self, asked: Decision) -> bool:
+        return bool(self.seen["seats"][asked.seat]["reserve"])
+
+    def _faces(self, seat: int | None) -> dict[int, int]:
+        """The face in each hand: one's own, and in a race everybody's (table 1B)."""
+        if self.is_race:
+            return {hand.seat: hand.face for hand in self.race.hands.values()}
+        return {} if seat is None else {seat: self.bidding.face}
+
+    def _status(self, seen: View) -> Status:
+        turn = self.texts("smugglers-round", round=seen["round"], rounds=seen["rounds"])
+        phase = self.wording.phase(seen["phase"])
+        ends = self.wording.word("ends", "bidding") if seen["phase"] == "bidding" else ""
+        only = seen["deciding"][0] if seen["deciding"] else None
+        return Status(turn, phase, ends=ends, seat=only)
+
+    def tints(self) -> list[str]:
+        """Dice and symbols of a seat have one colour."""
+        return [faces.tint_of(str(seat["colour"])) for seat in view(self._state, None)["table"]["seats"]]
+
+    def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
+        return faces.draw(art, size, ctx)
+
+    def ahead(self, look: Look, stage: Stage) -> list[tuple[Hashable, tuple[int, int]]]:
+        """All sectors as they will lie in the row, and as the summary of a round shows them."""
+        sides = (round(self.plan.disc), round(64 * look.unit))
+        return [(self.setting.card_art(card), (side, side)) for side in sides for card in self.cards]
+
+    def relay(self) -> None:
+        """The same view once more, with another face in hand or another basket."""
+        desk = self.scene.desk
+        desk.tableau = self.tableau(self.scene.look(self.scene.frame.divide()))
+        desk.arrange()
+
+    # --- dice
+
+    def forecast(self, seat: int, sector: int, face: int) -> smugglers_forecast.Forecast:
+        """What a die would cost and earn; reckoned once for each view."""
+        key = (seat, sector, face)
+        if key not in self._forecasts:
+            self._forecasts[key] = smugglers_forecast.of_die(self.wording, self.seen, seat, sector, face)
+        return self._forecasts[key]
+
+    def lead_die(self, seat: int) -> str:
+        """The die that goes next: the preferred one, otherwise the first in reserve."""
+        free = [number for number in range(2) if (seat, number) not in self.setting.lying]
+        wanted = self._preferred.get(seat)
+        names = [f"die:{seat}:{number}" for number in free]
+        return wanted if wanted in names else names[0] if names else f"die:{seat}:0"
+
+    def prefer_die(self, thing: Id | None) -> None:
+        """Either die in reserve may be picked up."""
+        choice = self.scene.desk.choice
+        if not isinstance(choice, OneChoice):
+            return
+        seat = choice.decision.seat
+        if str(thing).startswith(f"die:{seat}:") and thing != self.lead_die(seat):
+            number = int(str(thing).rpartition(":")[2])
+            if (seat, number) not in self.setting.lying:
+                self._preferred[seat] = str(thing)
+                self.bidding.turn(self.scene.desk, self.bidding.face, hold=False)
+
+    # --- gestures and words
+
+    def gesture(self, decision: Decision, option: Any) -> Gesture:
+        if decision.prompt in ACTS:
+            return self.bidding.gesture(decision, option)
+        if decision.prompt in (TAKE, GIVE):
+            return self.refill.gesture(decision, option)
+        return Gesture()
+
+    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
+        return wishes(self, decision, thing, target)
+
+    def label(self, decision: Decision, option: Any) -> str:
+        if option == PASS:
+            return self.wording.word("refill", "give-nothing" if decision.prompt == GIVE else "nothing")
+        return self.wording.label(option, self.payment.costs)
+
+    def prompt(self, decision: Decision) -> str:
+        if decision.prompt == self.bidding_doubt:
+            return self.wording.word("warn", "second-title")
+        if decision.prompt == TAKE:
+            speed = self.seen["seats"][decision.seat]["speed"] or 0
+            return f"{self.wording.prompt(decision)} · {self.wording.word('refill', 'most', count=speed)}"
+        if decision.prompt in ACTS:
+            return self.bidding.prompt(decision)
+        return self.wording.prompt(decision)
+
+    @property
+    def bidding_doubt(self) -> str | None:
+        decision = self.scene.desk.decision
+        return decision.prompt if decision is not None and self.bidding.doubt is not None else None
+
+    def reason(self, reason: Reason) -> str:
+        return self.wording.reason(reason)
+
+    def name_of(self, id: Any) -> str:
+        return self.seat_name(id) if isinstance(id, int) else str(id)
+
+    def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
+        if decision.prompt in ACTS:
+            made = self.bidding.controls(decision, desk)
+        elif decision.prompt == PAY:
+            made = self.payment.controls(decision, desk)
+        elif decision.prompt in (TAKE, GIVE):
+            made = self.refill.controls(decision, desk)
+        else:
+            return None
+        # The rule in one sentence (UX-31); pressed, it opens the rulebook there.
+        return [*made, IconButton("book", self.scene.teller.open_rules, self.wording.rule(decision), id="rule")]
+
+    def foremost(self, asked: Sequence[Decision], viewer: int | None) -> Decision | None:
+        """In a race nobody has the bar to themselves: everybody has a cursor."""
+        return super().foremost([one for one in asked if one.prompt != PROMPT], viewer)
+
+    def waiting(self) -> str | None:
+        return self.clock_view.waiting() if self.is_race else None
+
+    def extras(self) -> list[Widget]:
+        return self.clock_view.extras() if self.is_race else []
+
+    # --- answers
+
+    def hand_in(self, decision: Decision, value: Any) -> None:
+        """A finished gesture: a basket grows, a doubtful second die is asked about, anything else is the answer."""
+        desk = self.scene.desk
+        if decision.prompt == TAKE and value != PASS:
+            self.refill.put(value, desk)
+        elif decision.prompt in ACTS and self.bidding.doubts(decision, value):
+            assert isinstance(desk.choice, OneChoice)
+            desk.choice.picked = None
+            desk.changed()
+        else:
+            self._given(decision, value)
+
+    def give(self, decision: Decision, value: Any) -> bool:
+        """An answer put together in a form; a refusal is said."""
+        try:
+            self._given(decision, value)
+        except Illegal as refused:
+            self.scene.desk.complain(refused.reason, None)
+            return False
+        return True
+
+    # --- devices and time
+
+    def raw(self, event: pygame.event.Event) -> bool:
+        return self.is_race and self.race.raw(event)
+
+    def offer(self, intent: Intent) -> bool:
+        if isinstance(intent, Act) and intent.action == "inspect":
+            self._reads = True
+        elif isinstance(intent, Point) and intent.kind == "move":
+            self._reads = False
+        if self.is_race and self.race.offer(intent):
+            return True
+        if self.refill.offer(intent, self.scene.desk):
+            return True
+        return self.bidding.offer(intent, self.scene.desk)
+
+    def update(self, dt: float) -> bool:
+        self.bidding.follow(self.scene.desk)
+        self.refill.follow(self.scene.desk)
+        self.headroom.update()
+        self.summary.open_if_due()
+        if not self.is_race:
+            return self.bidding.swing is not None
+        clock = self.match.clock
+        now = (clock.phase, clock.not_ready, clock.hides_row)
+        if now != self._clock_seen:
+            self._clock_seen = now
+            self.scene.ctx.device = "mouse"  # everybody has a cursor; the focus of one would only be in the way
+            self.scene.refresh(animate=False)
+            return True
+        return clock.phase in ("count", "run")
+
+    def _room_for_race(self, wanted: int) -> int:
+        """The signal leaves the room that the race will need: nothing jumps when the cards turn up."""
+        if not self.is_race or self.race.phase not in (READY, COUNT, RUN):
+            return wanted
+        if self.race.runs:
+            self._race_lift = max(wanted, self._race_lift)
+        return max(wanted, self._race_lift)
+
+    def holds(self) -> bool:
+        return self.summary.due or self.summary.is_open
+
+    def recorded(self, source: Any, record: Any) -> None:
+        self.tower.recorded(record)
+
+    # --- reading
+
+    def inspect(self, id: Id) -> Sheet | None:
+        """While a die is in hand its forecast stands there instead; reading can always be asked for by its key."""
+        choice = self.scene.desk.choice
+        in_hand = isinstance(choice, OneChoice) and choice.decision.prompt in ACTS and bool(choice.touched)
+        if not self.seen or self.race.open or (in_hand and not self._reads):
+            return None
+        if self.is_race and self.race.phase in (READY, COUNT) and not self._reads:
+            return None  # it would lie over the signal (SM-4.6)
+        fills = isinstance(choice, OneChoice) and choice.decision.prompt == TAKE
+        if fills and str(id).startswith("pool:") and not self._reads:
+            return None  # a sheet would lie over the rest of the pool while it is being emptied
+        return sheets.sheet(self, id)
+
+    def worth(self, card: str, seat: int | None) -> int:
+        """What a won card counts for a seat; with stations only favourite planets (SM-6.21)."""
+        known = self.cards[card]
+        if seat is None or not known.station or not self.seen["switches"]["stations"]:
+            return len(known.planets)
+        return sum(planet in self.seen["seats"][seat]["favourite_planets"] for planet in known.planets)
+
+    def line(self, event: Event) -> str:
+        return "" if event.kind in ("commit", "settle", "wheel", "lead_hand") else self.wording.line(event)
+
+    # --- motion
+
+    def steps(self, event: Event) -> Sequence[Step] | None:
+        self.summary.notice(event)
+        if event.kind == "refuse":
+            code = event.data.get("code")
+            self.race.refused(event.data["seat"], self.wording.code(code) if code else "")
+        return self.motion.steps(event)
+
+    def floats(self, event: Event) -> tuple[Id, str, str] | None:
+        return self.motion.floats(event)
+
+    def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
+        """Whose die outbids or matches one of these eyes that led (UX-30)."""
+        if seat is None or event.data.get("seat") in (None, seat):
+            return None
+        said = event.data
+        if event.kind in ("place", "drop") and "top" in said:
+            mine = [
+                (owner, number)
+                for (owner, number), (at, _) in self.setting.lying.items()
+                if owner == seat and at == said["sector"]
+            ]
+            led = [key for key in mine if self._face_of(key) == said["top"]]
+            if led:
+                return f"home:{said['seat']}", f"die:{seat}:{led[0][1]}"
+        return None
+
+    def _face_of(self, key: tuple[int, int]) -> int:
+        sector, index = self.setting.lying[key]
+        return int(self.seen["row"][sector]["dice"][index]["face"])
+
+    def sound(self, event: Event) -> str:
+        return SOUNDS.get(event.kind, "")
+
+    def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
+        if not self.seen:
+            return False
+        lively = self.clock_view.draw(ctx, surface, desk) if self.is_race else False
+        lively |= self.tower.draw(ctx, surface, desk)
+        choice = desk.choice
+        swing = self.bidding.swing
+        if swing is not None and isinstance(choice, OneChoice) and choice.picked is not None:
+            _, sector, face = choice.picked
+            x = float(self.bidding.slider) if self.steady else swing.place(round(ctx.clock))
+            self.tower.draw_swing(ctx, surface, desk, sector, choice.decision.seat, face, x)
+            return True
+        told, before = self._pointed_forecast(desk), self._foretold
+        self._foretold = told
+        if told is not None and told != before and self.scene.app.studio is not None:
+            return True  # its words are set in a frame that has nothing else to do
+        if told is not None:
+            draw_forecast(ctx, surface, *told, desk.camera.region)
+        return lively
+
+    def _pointed_forecast(self, desk: Desk) -> tuple[smugglers_forecast.Forecast, pygame.Rect] | None:
+        """What the die in hand would do to the sector that is pointed at (UX-15)."""
+        choice = desk.choice
+        if not isinstance(choice, OneChoice) or choice.decision.prompt not in ACTS or desk.stage is None:
+            return None
+        thing = desk.drag.over if desk.drag is not None else self.scene.commands.thing_in_hand()
+        if desk.drag is None and not choice.touched and not str(thing).startswith("token:"):
+            return None
+        kind, _, rest = str(thing).partition(":")
+        rect = desk.stage.rect(thing) if thing is not None else None
+        if rect is None or kind not in ("sector", "token"):
+            return None
+        seat = choice.decision.seat
+        if kind == "token":
+            if thing in choice.touched:
+                return None  # what taking it does stands on the action beside it
+            return smugglers_forecast.of_token(self.wording, self.seen, int(rest), seat), rect
+        return self.forecast(seat, int(rest), self.bidding.face), rect

@@ -1,0 +1,263 @@
+"""Space Smugglers in words: names of things, options, prompts, reasons, log lines (UX-34, UX-54, UX-88).
+
+Sectors are counted from 1 for the reader, seats have their players' names, goods are listed by colour. Nothing here
+knows the table: `place_of` says what a sector is called in links.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from app.text.speech import Speech, signed
+from app.text.texts import Texts, message_id
+from rules.core.decisions import CLOCK, Decision
+from rules.core.events import Event
+from rules.smugglers.deliveries import COLOURS, CRUISER
+
+GAME = "smugglers"
+
+
+def _place(sector: int) -> str:
+    return f"sector:{sector}"
+
+
+def _parts(option: Sequence[Any] | str) -> tuple[str, Sequence[Any]]:
+    """The verb of an option, and what it is about."""
+    return (option, ()) if isinstance(option, str) else (str(option[0]), option[1:])
+
+
+class Words(Speech):
+    """The wording of one game at one table."""
+
+    def __init__(
+        self, texts: Texts, names: Sequence[str], place_of: Callable[[int], str] = _place, stacked: bool = False
+    ) -> None:
+        super().__init__(texts, names)
+        self.place_of, self.stacked = place_of, stacked
+
+    # --- names of things
+
+    def word(self, area: str, name: str, **values: object) -> str:
+        return self.texts(message_id("smugglers", area, name), **values)
+
+    def colour(self, colour: str) -> str:
+        return self.word("colour", colour.lower())
+
+    def ship(self, ship: str) -> str:
+        return self.word("ship", "n") if ship == CRUISER else self.word("ship", "any", colour=self.colour(ship))
+
+    def stuff(self, what: str) -> str:
+        """Energy, or a good of this colour."""
+        return self.word("stuff", "good", colour=self.colour(what)) if what in COLOURS else self.word("stuff", what)
+
+    def goods(self, goods: Sequence[int]) -> str:
+        """Four counters as "2 red and 1 blue goods"."""
+        held = [(count, colour) for count, colour in zip(goods, COLOURS, strict=True) if count]
+        if not held:
+            return self.word("goods", "none")
+        parts = [self.word("goods", "part", count=count, colour=self.colour(colour)) for count, colour in held]
+        return self.word("goods", "all", list=self.listed(parts), total=sum(goods))
+
+    def points(self, points: int, plus: bool = False) -> str:
+        """A number of points as "1 point" or "−3 points"."""
+        return self.word("count", "points", count=abs(points), points=signed(points, plus))
+
+    def phase(self, phase: str) -> str:
+        return self.word("phase", phase)
+
+    def code(self, code: str) -> str:
+        """What became of an event (SM-4.38)."""
+        return self.word("code", code.lower())
+
+    # --- choices
+
+    def choice(self, action: Sequence[Any] | str) -> str:
+        """A bid in the middle of a sentence."""
+        verb, values = self._bid(action)
+        return self.word("choice", verb, **values)
+
+    def label(self, option: Any, costs: Callable[[int], int] | None = None) -> str:
+        """An option as "verb + object" (UX-34); `costs` says what the sectors of a sum of positions cost together."""
+        verb, parts = _parts(option)
+        if verb == "pay":
+            return self._payment(parts, costs or (lambda bits: 0))
+        values: dict[str, object] = {}
+        if verb == "energy":
+            values["energy"] = parts[0]
+        elif verb == "goods":
+            values["goods"] = self.goods(parts)
+        elif verb == "give":
+            values["what"] = self.stuff(parts[0])
+        else:
+            verb, values = self._bid(option)
+        return self.texts(message_id("option", GAME, verb), **values)
+
+    def _bid(self, action: Sequence[Any] | str) -> tuple[str, dict[str, object]]:
+        verb, parts = _parts(action)
+        if verb in ("place", "drop"):
+            return verb, {"sector": parts[0] + 1, "face": parts[1]}
+        return verb, {"token": parts[0]} if verb == "take" else {}
+
+    def _payment(self, parts: Sequence[int], costs: Callable[[int], int]) -> str:
+        paid, delivered, *goods = parts
+        if not paid:
+            form = "none"
+        elif not delivered:
+            form = "lost" if paid & (paid - 1) == 0 else "energy"
+        elif sum(goods):
+            form = "all" if paid & (paid - 1) else "one"
+        else:
+            form = "energy"
+        values = {"energy": costs(paid), "goods": self.goods(goods), "sector": paid.bit_length()}
+        return self.texts(f"option-smugglers-pay.{form}", **values)
+
+    def prompt(self, decision: Decision) -> str:
+        """What is asked, in one sentence."""
+        return self.texts(message_id("prompt", decision.prompt), seat=self.seat(decision.seat))
+
+    def rule(self, decision: Decision) -> str:
+        """The rule behind a question, in one sentence (UX-31)."""
+        return self.texts(message_id("prompt", decision.prompt, "rule"))
+
+    def reason_value(self, name: str, value: Any) -> object:
+        if name == "sector":
+            return int(value) + 1
+        if name == "what":
+            return self.stuff(str(value))
+        return super().reason_value(name, value)
+
+    # --- the log
+
+    def line(self, event: Event) -> str:
+        """An event as a line of the log, with links to sectors."""
+        said = event.data
+        values: dict[str, object] = {name: value for name, value in said.items() if isinstance(value, (int, str))}
+        if "seat" in said:
+            values["seat"] = self.seat(said["seat"])
+        if "sector" in said:
+            values |= {"sector": said["sector"] + 1, "place": self.place_of(said["sector"])}
+        if "goods" in said:
+            values["goods"] = self.goods(said["goods"])
+        form, more = _FORMS.get(event.kind, _plain)(self, said)
+        message = message_id("event", GAME, event.kind)
+        return self.texts(f"{message}.{form}" if form else message, **{**values, **more})
+
+
+Said = Mapping[str, Any]
+Form = tuple[str, dict[str, object]]            # which form of the message, and further values for it
+
+
+def _plain(words: Words, said: Said) -> Form:
+    return "", {}
+
+
+def _phase(words: Words, said: Said) -> Form:
+    return "", {"phase": words.phase(said["phase"])}
+
+
+def _placed(words: Words, said: Said) -> Form:
+    return "" if not said["top"] else "match" if said["face"] == said["top"] else "over", {}
+
+
+def _dropped(words: Words, said: Said) -> Form:
+    height = len(said["tower"])
+    if said["case"] == "A":
+        form = "first" if height == 1 else ""
+    else:
+        form = "restored" if said["case"] == "B" else "both" if len(said["fallen"]) > 1 else "fell"
+    return form, {"height": height}
+
+
+def _taken(words: Words, said: Said) -> Form:
+    return "" if said["why"] == "took" else said["why"], {}
+
+
+def _beat(words: Words, said: Said) -> Form:
+    return "", {"lead": words.seat(said["lead_hand"])}
+
+
+def _choices(words: Words, said: Said) -> Form:
+    items = [
+        words.texts("event-smugglers-choices.item", seat=words.seat(seat), choice=words.choice(choice))
+        for seat, choice in said["choices"]
+    ]
+    return "", {"choices": "; ".join(items)}
+
+
+def _failed(words: Words, said: Said) -> Form:
+    return "", {"choice": words.choice(said["action"]), "why": words.code(said["code"])}
+
+
+def _refused(words: Words, said: Said) -> Form:
+    if "code" not in said:                      # others see only that something failed (SM-4.56)
+        return "", {}
+    if said["seat"] == CLOCK:
+        return "pause", {"why": words.code(said["code"])}
+    return "known", _failed(words, said)[1]
+
+
+def _committed(words: Words, said: Said) -> Form:
+    return "", {"choice": words.choice(said["action"])}
+
+
+def _paused(words: Words, said: Said) -> Form:
+    return "", {"seconds": words.texts.number(round(said["t"] / 1000, 1))}
+
+
+def _timed_out(words: Words, said: Said) -> Form:
+    return "timeout" if said["why"] == "timeout" else "", {}
+
+
+def _won(words: Words, said: Said) -> Form:
+    seat, tied = said["seat"], said["tied"]
+    values: dict[str, object] = {
+        "rivals": words.seats([other for other in tied if other != seat]),
+        "speeds": " > ".join(signed(speed) for speed in said["speeds"]),
+    }
+    if len(tied) > 1:
+        return "tie", values
+    lost = [other for other, _ in said["back"] if other != seat]
+    return ("top" if words.stacked else "highest") if lost else "", values
+
+
+def _delivered(words: Words, said: Said) -> Form:
+    if not said["omitted"]:
+        return "", {}
+    return "omitted" if sum(said["goods"]) else "free", {"ship": words.ship(said["omitted"])}
+
+
+def _lost(words: Words, said: Said) -> Form:
+    return "goods" if said["why"] == "goods" else "", {}
+
+
+def _moved(words: Words, said: Said) -> Form:
+    return "goods" if sum(said["goods"]) else "", {}
+
+
+def _returned(words: Words, said: Said) -> Form:
+    return "", {"count": len(said["tokens"])}
+
+
+def _scored(words: Words, said: Said) -> Form:
+    values: dict[str, object] = {"points": words.points(said["points"], plus=True), "total": signed(said["total"])}
+    if "colour" in said:
+        values["colour"] = words.colour(said["colour"])
+    return "" if said["item"] == "won" else said["item"], values
+
+
+def _over(words: Words, said: Said) -> Form:
+    best = said["places"][0]
+    values: dict[str, object] = {
+        "winners": words.seats(best), "points": words.points(said["scores"][best[0]]),
+        "why": words.result(said["reason"]),
+    }
+    return "shared" if len(best) > 1 else "", values
+
+
+_FORMS: Mapping[str, Callable[[Words, Said], Form]] = {
+    "phase": _phase, "place": _placed, "drop": _dropped, "take": _taken, "beat": _beat, "choices": _choices,
+    "miss": _failed, "withdraw": _failed, "refuse": _refused, "commit": _committed, "pause": _paused,
+    "bidding_over": _timed_out, "win": _won, "deliver": _delivered, "lose": _lost, "refill": _moved, "give": _moved,
+    "tokens_back": _returned, "score": _scored, "over": _over,
+}

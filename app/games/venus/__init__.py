@@ -1,0 +1,18 @@
+"""Onward to Venus at the table: planets, attempts, crises."""
+
+from pathlib import Path
+
+from app.games.manifest import Manifest
+
+MANIFEST = Manifest(
+    "venus",
+    __name__,
+    Path(__file__).parent,
+    order=30,
+    table="table:VenusTable",
+    hooks="hooks",
+    lobby="lobby",
+    scoring="scoring:score_steps",
+    highlights="highlights:highlights",
+    card_sheet="shots:VenusSheet",
+)

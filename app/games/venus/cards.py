@@ -1,0 +1,163 @@
+"""How the cards of Onward to Venus look at every size: picture, name, class, what they are worth in an attempt, text.
+
+From 180 logical pixels on a card has its whole text; below that name and picture remain, below 50 the picture.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+import pygame
+
+from app.games.venus.words import Words
+from app.table.inscribe import put_line, put_paragraph
+from app.ui.colour import mix, rgb, with_alpha
+from app.ui.context import Context
+from app.ui.fonts import font
+from app.ui.paint import plate
+from art.cards import card_areas, card_frame
+from art.panels import tag
+from art.venus import CLASS_COLOURS, EFFECT_ICONS, back, card, class_badge, picture
+from rules.venus.kinds import Card
+
+CARD, BACK = "card", "back"
+FULL, NAMED = 180.0, 50.0  # logical widths
+POINTS = frozenset(("points", "points_draw", "points_at", "points_against_crisis", "sacrifice"))
+TITLE_SHARE = 0.66  # of a small card, at most
+LEAST_PX, TINY = 8, 12.0  # of a name's letters; the latter at 100 %, before they grow with the card
+LETTER_SHARE = 0.23  # of the strip's width: larger letters would only make others smaller
+LIGHT = (242, 236, 221)
+
+Art = tuple[Any, ...]
+Size = tuple[int, int]
+
+
+class CardFaces:
+    """Draws cards with their words."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def draw(self, art: Art, size: Size, ctx: Context) -> pygame.Surface:
+        if art[0] == BACK:
+            return _sized(back(size[0], ctx.art), size)
+        face = self.words.facts.cards[art[1]]
+        return self._full(face, size, ctx) if size[0] / ctx.scale >= FULL else self._small(face, size, ctx)
+
+    def _small(self, face: Card, size: Size, ctx: Context) -> pygame.Surface:
+        wide, high = size
+        tone = CLASS_COLOURS[face.class_]
+        made = _sized(card_frame(wide, ctx.art, colour=tone, cost=False), size)
+        edge = max(2, round(wide * 0.055))
+        inner = pygame.Rect(edge, edge, wide - 2 * edge, high - 2 * edge)
+        title = self._title(face, inner, ctx) if wide / ctx.scale >= NAMED else None
+        top = inner.top + (title.get_height() if title else 0)
+        window = pygame.Rect(inner.left, top, inner.width, max(4, inner.bottom - top))
+        made.blit(picture(face.id, window.size, ctx.art, effect=face.do), window)
+        if title:
+            made.blit(title, inner.topleft)
+        if wide / ctx.scale >= NAMED * 0.6:
+            side = max(ctx.px(15), round(min(wide * 0.3, ctx.px(30))))
+            badge = class_badge(side, ctx.art, card_class=face.class_, icon=EFFECT_ICONS.get(face.do))
+            made.blit(badge, (window.left, window.bottom - side))
+            self._worth(made, ctx, face, pygame.Rect(window.right - side, window.bottom - side, side, side))
+        return made
+
+    def _title(self, face: Card, inner: pygame.Rect, ctx: Context) -> pygame.Surface:
+        """The name on its strip, in as many lines as it needs."""
+        tone, pad = rgb(CLASS_COLOURS[face.class_]), max(2, ctx.px(2))
+        name = self.words.translated(face.name)
+        room = (inner.width - 2 * pad, round(inner.height * TITLE_SHARE))
+        most = max(ctx.px(TINY), min(ctx.text_px("tiny"), round(inner.width * LETTER_SHARE)))
+        letters, rows = fitted_name(name, self._joints(), room, most)
+        line = round(letters.get_height() * 1.04)
+        strip = pygame.Surface((inner.width, min(line * len(rows) + 2, room[1])), pygame.SRCALPHA)
+        top, low = (with_alpha(mix(tone, (8, 10, 24), share), 1) for share in (0.45, 0.62))
+        strip.blit(plate(strip.get_size(), ctx.px(3), top, low), (0, 0))
+        for place, row in enumerate(rows):
+            drawn = letters.render(row, True, LIGHT)
+            strip.blit(drawn, drawn.get_rect(midtop=(inner.width // 2, 1 + place * line)))
+        return strip
+
+    def _joints(self) -> dict[str, str]:
+        """Where long words of names may be broken, as a native would."""
+        words = self.words.texts("venus-card-joints").split()
+        return {word.replace("|", "").casefold(): word for word in words}
+
+    def _worth(self, made: pygame.Surface, ctx: Context, face: Card, box: pygame.Rect) -> None:
+        """Combat points, or by how much a move is longer."""
+        if face.do not in POINTS and face.do != "move":
+            return
+        made.blit(tag(box.size, ctx.art), box)
+        text = f"+{face.numbers['n']}"
+        put_line(made, text, box.inflate(-3, -2), "bold", round(box.height * 0.66), ctx.theme.on_brass)
+
+    def _full(self, face: Card, size: Size, ctx: Context) -> pygame.Surface:
+        wide = max(180, size[0])
+        areas, scale = card_areas(wide, 0), wide / 220
+        made = card(wide, ctx.art, card_id=face.id, card_class=face.class_, effect=face.do)
+        put_line(made, self.words.translated(face.name), areas["name"], "semibold", round(15 * scale), LIGHT)
+        put_line(made, self.words.card_class(face), areas["type_line"], "semibold", round(12.5 * scale), LIGHT)
+        if "cost" in areas:
+            self._worth(made, ctx, face, areas["cost"])
+        room = areas["text"].inflate(-round(10 * scale), -round(8 * scale))
+        ink = ctx.colour("ink_on_paper")
+        put_paragraph(made, self.words.card_text(face), room, round(15 * scale), max(9, round(8 * scale)), ink)
+        return _sized(made, size)
+
+
+def fitted_name(
+    name: str, joints: Mapping[str, str], room: Size, most: int
+) -> tuple[pygame.font.Font, list[str]]:
+    """The letters and rows of a name: smaller letters rather than a broken word, and only joints are broken."""
+    slightly = round(most * 0.8)
+    whole, jointed = _parts(name, {}), _parts(name, joints)
+    tries = [(px, whole) for px in range(most, slightly - 1, -1)]
+    tries += [(px, jointed) for px in range(most, LEAST_PX - 1, -1)]
+    for px, parts in tries:
+        letters = font("sans", "semibold", px)
+        rows = _rows(parts, letters, room[0])
+        if rows and len(rows) * round(letters.get_height() * 1.04) + 2 <= room[1]:
+            return letters, rows
+    return letters, rows or name.split()
+
+
+def _parts(name: str, joints: Mapping[str, str]) -> list[tuple[str, str]]:
+    """The parts that are never broken, each with what stands at its end: a space, nothing after a hyphen, a joint."""
+    found = []
+    for word in name.split():
+        for piece in re.findall(r"[^-]+-?|-", word):
+            known = joints.get(piece.rstrip("-").casefold(), piece)
+            spots = [at - number for number, at in enumerate(at for at, sign in enumerate(known) if sign == "|")]
+            cuts = [0, *spots, len(piece)]
+            found += [(piece[here:there], "|") for here, there in pairwise(cuts)]
+            found[-1] = (found[-1][0], "")
+        found[-1] = (found[-1][0], " ")
+    return found
+
+
+def _rows(parts: Sequence[tuple[str, str]], letters: pygame.font.Font, wide: int) -> list[str]:
+    """The fewest rows; a joint that is broken gets its hyphen. Empty: a part is too wide."""
+    rows: list[str] = [""]
+    end = ""
+    for text, after in parts:
+        hyphen = "-" if after == "|" else ""
+        glue = " " if end == " " else ""
+        tried = rows[-1] + glue + text
+        if not rows[-1] or letters.size(tried + hyphen)[0] <= wide:
+            rows[-1] = tried
+        else:
+            rows[-1] += "-" if end == "|" else ""
+            rows.append(text)
+        if letters.size(rows[-1] + hyphen)[0] > wide:
+            return []
+        end = after
+    return rows
+
+
+def _sized(drawn: pygame.Surface, size: Size) -> pygame.Surface:
+    """A copy of exactly this size, to write on."""
+    return drawn.copy() if drawn.get_size() == size else pygame.transform.smoothscale(drawn, size)

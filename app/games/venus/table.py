@@ -1,0 +1,376 @@
+"""Onward to Venus on the table: what lies where, which gesture means what, and what belongs to this game alone.
+
+The parts: `plan` and `pieces` lay the table, `faces` draws it, `gestures` turns gestures into
+options, `show` tells what happens: attempts, crises, motion, the last reckoning. The rules decide what may be
+done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.games.venus import faces
+from app.games.venus.cards import CARD
+from app.games.venus.faces import Faces
+from app.games.venus.gestures import Gestures
+from app.games.venus.hooks import MOMENTS, WINDOWS
+from app.games.venus.pieces import DISCARD, Setting, alien_id, tile_id, unit_id, world_id
+from app.games.venus.plan import COLUMN, Plan, plan
+from app.games.venus.routes import Routes
+from app.games.venus.scoring import score_steps
+from app.games.venus.show import LOSING, Show
+from app.games.venus.wishes import wishes
+from app.games.venus.words import Words
+from app.table.browse import open_pile, pressed_thing
+from app.table.choose import AmountChoice
+from app.table.headroom import Headroom
+from app.table.model import Box, Gesture, Id, Sheet, Status, Tableau
+from app.table.module import GameTable, Look, Throw
+from app.table.motion.steps import Step
+from app.text.texts import message_id
+from app.ui.context import Context
+from app.ui.input import Act, Intent, Point
+from art.venus import empire_colour
+from rules import Decision, Event, One, Reason, waiting
+from rules.venus.facts import ALIEN
+from rules.venus.kinds import PIECES, UNITS, Card, Tile
+from rules.venus.state import facts
+
+if TYPE_CHECKING:
+    from app.match import Match
+    from app.table.choose import Choice
+    from app.table.desk import Desk
+    from app.table.scene import TableScene
+    from app.table.stage import Stage
+
+TURN, GROUP = "venus.turn.act", "venus.move.group"
+ATTEMPT_BUTTONS = ("confirm", "give_up", "clear")
+
+
+class VenusTable(GameTable):
+    """See the module."""
+
+    game = "venus"
+    hand = yields = True
+    outlines_blocked = False
+    neutral = GameTable.neutral | frozenset(
+        ("period", "tile", "tile_away", "crisis", "crisis_levels", "cleared", "planet_dead", "reset")
+    )
+
+    scene: TableScene
+    match: Match
+
+    # --- at the table
+
+    def attend(self, scene: TableScene) -> None:
+        self.scene, self.match = scene, scene.match
+        self.known = facts(self.state)
+        self.wording = Words(self.texts, self.names, self.known, thing_of)
+        self.pictures = Faces(self.wording)
+        self.setting, self.gestures = Setting(self), Gestures(self)
+        self.show, self.routes = Show(self), Routes(self)
+        self.seen: Mapping[str, Any] = {}
+        self.eyes: int | None = None
+        self.asked: Decision | None = None
+        self._plans: dict[tuple[int, int], Plan] = {}
+        self._latest: Plan = plan((100, 100), len(self.faces), None)
+        self._proposed: AmountChoice | None = None
+        self._tints = self.tints()
+        self.headroom = Headroom(scene, self.relay, least=0.4)
+
+    @property
+    def state(self) -> Any:
+        return self.match.session.state
+
+    def say(self, name: str, **values: object) -> str:
+        """A message of this table."""
+        return self.texts(message_id("venus-table", name), **values)
+
+    def word(self, name: str, **values: object) -> str:
+        """A message of this game."""
+        return self.texts(message_id("venus", name), **values)
+
+    # --- what is printed
+
+    @property
+    def home(self) -> str:
+        return str(self.known.course.home)
+
+    def tile(self, tile: int) -> Tile:
+        return self.known.tiles[tile]
+
+    def card(self, card: int) -> Card:
+        """What is printed on a card that these eyes see."""
+        return self.known.cards[self.seen["cards"][str(card)]]
+
+    def cost(self, piece: str) -> int:
+        """What raising a unit costs; nothing for buildings, which are not raised."""
+        kind = PIECES.index(piece)
+        return int(self.known.cost[kind]) if kind < len(self.known.cost) else 0
+
+    def distance(self, origin: str, goal: str) -> int:
+        return int(self.known.distance[self.known.index[origin]][self.known.index[goal]])
+
+    def planet_name(self, planet: str) -> str:
+        return self.wording.planet(planet)
+
+    def tile_name(self, design: str) -> str:
+        return self.wording.tile(design)
+
+    def card_name(self, design: str) -> str:
+        return self.wording.card(-1, design)
+
+    def piece_name(self, piece: str, count: int = 1) -> str:
+        return self.word(f"count-{piece}", count=count)
+
+    # --- the picture
+
+    def tableau(self, look: Look) -> Tableau:
+        seen = look.table
+        self.show.motion.expect(self.seen, seen)
+        self.seen, self.eyes = seen, look.seat
+        self.wording.see(seen)
+        self.show.renew(seen)
+        self.asked = next((one for one in look.asked if one.seat == look.seat), None)
+        now = plan(self.headroom.room(look.room), len(seen["seats"]), look.below, 16 * look.unit * look.text)
+        self._latest = self._plans[look.room] = now
+        places = self.setting.places(now, seen, self.asked)
+        pieces = self.setting.pieces(now, seen, self.asked)
+        more, panel, tray = self.show.laid(losing=any(prompt == LOSING for _, prompt in look.view["deciding"]))
+        sky, ground, status = self._sky(now, look.room), self._ground(now, seen), self._status(self.show.present(seen))
+        return Tableau((*places, *more), (*pieces, *panel), status, tray=tray, scenery=(sky,), ground=ground)
+
+    @property
+    def plan(self) -> Plan:
+        """Where things lie on the screen; a picture for others may have another size."""
+        return self._plans.get(self.scene.top.board.size, self._latest)
+
+    def _sky(self, now: Plan, board: tuple[int, int]) -> tuple[Hashable, Box]:
+        """It stays as it is while a tall prompt pushes the planets up: it is dear to draw."""
+        wide, high = board
+        still = plan(board, len(now.order), now.own, now.em).worlds.values()
+        spots = tuple((world.centre[0] / wide, world.centre[1] / high) for world in still)
+        sun = (COLUMN * 0.3, 0.5, COLUMN * 1.9)  # centre and width, as shares
+        return (faces.SKY, sun, spots), (0.0, 0.0, float(wide), float(high))
+
+    def _ground(self, now: Plan, seen: Mapping[str, Any]) -> tuple[tuple[Hashable, Box], ...]:
+        empires = tuple(self.setting.empire(seat) for seat in now.order)
+        dead = {planet["id"] for planet in seen["planets"] if self.looks_dead(planet)}
+        worlds = [((faces.WORLD, name, name in dead, empires), world.ring) for name, world in now.worlds.items()]
+        return (((faces.PANEL,), now.strip["ground"]), *worlds)
+
+    def looks_dead(self, planet: Mapping[str, Any]) -> bool:
+        """A planet turns to its dead side when its end has been told."""
+        return planet["dead"] and planet["id"] not in self.show.motion.dying
+
+    def _status(self, seen: Mapping[str, Any]) -> Status:
+        turn = self.word("period", period=seen["period"], periods=seen["periods"]) if seen["period"] else ""
+        # That the game is over is said by what is asked now: nothing.
+        phase = "" if seen["phase"] == "over" else self.word(f"phase-{seen['phase']}")
+        return Status(turn, phase, seat=seen["active"] if seen["active"] >= 0 else None)
+
+    def tints(self) -> list[str]:
+        """Pieces and symbols of a seat have one colour (OV-2.11)."""
+        return [empire_colour(empire) for empire in self.state.empires]
+
+    def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
+        return self.show.draw(art, size, ctx) or self.pictures.draw(art, size, ctx)
+
+    def ahead(self, look: Look, stage: Stage) -> Iterator[tuple[Hashable, tuple[int, int]]]:
+        """Every card as it will be held: which ones there are, everybody knows."""
+        held = next((shown.size for shown in stage.shown if shown.hand), None)
+        if held is not None:
+            yield from (((CARD, design), held) for design in self.known.cards)
+
+    def relay(self) -> None:
+        """The same view once more, with more or less room."""
+        desk = self.scene.desk
+        desk.tableau = self.tableau(self.scene.look(self.scene.frame.divide()))
+        desk.arrange()
+
+    # --- gestures and words
+
+    def gesture(self, decision: Decision, option: Any) -> Gesture:
+        return self.show.previewed(option, self.gestures.gesture(decision, option))
+
+    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
+        return self.gestures.also(decision, option)
+
+    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
+        return wishes(decision, thing, target)
+
+    def rank(self, option: Any) -> int:
+        """Giving an attempt up never stands where carrying it out was a moment ago."""
+        return ATTEMPT_BUTTONS.index(option) if option in ATTEMPT_BUTTONS else len(ATTEMPT_BUTTONS)
+
+    def name_of(self, id: Any) -> str:
+        if isinstance(id, int):
+            return self.wording.card(id)
+        return self.wording.piece(id) if id in PIECES else str(id)
+
+    def label(self, decision: Decision, option: Any) -> str:
+        return self.wording.label(decision, option)
+
+    def prompt(self, decision: Decision) -> str:
+        return self.wording.prompt(decision)
+
+    def rule(self, decision: Decision) -> str:
+        """In a small window with large letters the table needs the room; F1 still leads to the rule."""
+        ctx = self.scene.ctx
+        return self.wording.rule(decision) if ctx.size[1] >= ctx.px(420 * ctx.text_scale) else ""
+
+    def reason(self, reason: Reason) -> str:
+        return self.wording.reason(reason)
+
+    def line(self, event: Event) -> str:
+        return self.wording.line(event)
+
+    def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
+        """The units of a group lie in the orbit from which it starts (OV-5.13)."""
+        way = self.seen.get("way") if decision.prompt == GROUP else None
+        return unit_id(way[0], decision.seat, str(slot)) if way else None
+
+    def several(self, decision: Decision, thing: Id) -> None:
+        """Of the units that lie here as one, as many are landed as the attempt still needs."""
+        landing = [("land", unit) for unit in UNITS]
+        option = next((one for one in landing if self.gesture(decision, one).path == (thing,)), None)
+        if option is not None:
+            self.scene.commands.attempt(lambda: self._land(decision, option))  # a lesson may want something else
+
+    def _land(self, decision: Decision, option: tuple[str, str]) -> None:
+        while self._wants(decision, option):
+            self.scene.teller.note(decision, option)
+            self.match.answer(option, seat=decision.seat)
+
+    def _wants(self, decision: Decision, option: tuple[str, str]) -> bool:
+        """Whether it is offered, and something is still missing."""
+        attempt = self.match.view()["table"]["attempt"]
+        asked = next((one for one in self.match.asked() if one.seat == decision.seat), None)
+        offered = isinstance(asked, One) and asked.prompt == decision.prompt and option in asked.options
+        return offered and attempt is not None and not attempt["enough"]
+
+    def confirming(self, choice: Choice) -> str:
+        way = self.seen.get("way") if choice.decision.prompt == GROUP else None
+        return self.say("go", goal=self.wording.inline(way[1])) if way else super().confirming(choice)
+
+    def source(self, decision: Decision) -> Id | None:
+        """What a question is about: where a group goes, the tile that is attempted, the unit about to be lost."""
+        way, attempt, threat = (self.seen.get(name) for name in ("way", "attempt", "threat"))
+        if threat:
+            return unit_id(threat["planet"], threat["seat"], threat["unit"], threat["where"])
+        if attempt:
+            return alien_id(attempt["planet"]) if attempt["tile"] == ALIEN else tile_id(attempt["tile"])
+        return world_id(way[1]) if way else None
+
+    # --- time
+
+    def update(self, dt: float) -> bool:
+        self._use_colours()
+        self._propose_group()
+        self.headroom.update()
+        return self.show.update(dt)
+
+    def _use_colours(self) -> None:
+        """Empires are chosen at the table (OV-3.2): then symbols everywhere take the colours of the pieces."""
+        if self.seen and not self.scene.timeline.busy and self.tints() != self._tints:
+            self._tints = self.tints()
+            self.scene.recolour()
+
+    def _propose_group(self) -> None:
+        """Whoever moves a fleet mostly means all of it; fewer can be chosen."""
+        choice = self.scene.desk.choice
+        if isinstance(choice, AmountChoice) and choice.decision.prompt == GROUP and choice is not self._proposed:
+            self._proposed = choice
+            for slot, (_, high) in enumerate(choice.spans):
+                choice.set(slot, high)
+            self.scene.desk.arrange()
+
+    def holds(self) -> bool:
+        return self.show.holds()
+
+    def lingers(self) -> bool:
+        return self.show.lingers()
+
+    def waiting(self) -> str | None:
+        """While anybody may call out: at what; everyone knows that (UX-110)."""
+        asked = waiting(self.state) if self.match.ring is not None else ()
+        moment = WINDOWS.get(asked[0].prompt) if asked else None
+        return self.wording.announced(moment) if moment is not None and self.seen else None
+
+    def offer(self, intent: Intent) -> bool:
+        """Whoever begins to play takes the last result away; the press itself means what lies below. The discarded
+        cards are looked through by a click or Enter (1.3)."""
+        pressed = isinstance(intent, Point) and intent.kind == "press"
+        if self.scene.desk.decision is not None and (pressed or isinstance(intent, Act)):
+            self.show.dismiss()
+        thing = pressed_thing(self.scene, intent)
+        shown = self.scene.desk.stage.of(thing) if thing is not None and self.scene.desk.stage else None
+        if thing is None or shown is None or shown.piece.place != DISCARD:
+            return False
+        marks = self.scene.desk.marks()
+        return not any(member in marks for member in shown.members) and open_pile(self.scene, thing)
+
+    # --- reading
+
+    def inspect(self, id: Id) -> Sheet | None:
+        return self.show.sheets.sheet(id) if self.seen else None
+
+    def topic(self) -> str:
+        return self.show.topic()
+
+    def unused(self, decision: Decision) -> Sequence[str]:
+        """An action won after the last marker can be waived (OV-5.79); otherwise no turn ends before its action."""
+        left = self.seen["actions"] if decision.prompt == TURN else 0
+        return [self.say("unused-action", count=left)] if left else ()
+
+    def moments(self) -> Sequence[tuple[str, str]]:
+        return [(moment, self.say(f"moment-{moment}")) for moment in MOMENTS]
+
+    # --- motion
+
+    def moved(self, event: Event) -> tuple[Id, Id | None, Id | None] | None:
+        return self.show.motion.moved(event)
+
+    def thrown(self, event: Event) -> Throw | None:
+        return self.show.thrown(event)
+
+    def steps(self, event: Event) -> Sequence[Step] | None:
+        return self.show.steps(event)
+
+    def floats(self, event: Event) -> tuple[Id, str, str] | None:
+        return self.show.motion.floats(event)
+
+    def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
+        return self.show.motion.matters(event, seat)
+
+    def sound(self, event: Event) -> str:
+        return self.show.motion.sound(event)
+
+    def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
+        if self.seen:
+            self.show.draw_marks(ctx, surface, desk)
+            self.routes.draw(ctx, surface, desk)
+
+    def keep_clear(self, desk: Desk) -> Sequence[pygame.Rect]:
+        return self.show.keep_clear(desk) if self.seen else ()
+
+    def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
+        return self.show.draw_over(ctx, surface, desk) if self.seen else False
+
+    # --- the log
+
+    def turn_begun(self, event: Event) -> int | None:
+        return event.data["period"] if event.kind == "period" else None
+
+
+def thing_of(kind: str, name: str | int) -> str:
+    """What a link in the log leads to."""
+    if kind == "planet":
+        return world_id(str(name))
+    return tile_id(int(name)) if kind == "tile" else str(name)
+
+
+__all__ = ["VenusTable", "score_steps"]

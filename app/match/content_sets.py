@@ -1,0 +1,157 @@
+"""Content sets of a game: those shipped beside its rules and those in the user's folder (UX-104)."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rules import Illegal, Reason, find
+from rules.content.loading import Content, Problem, SetInfo, load, look_at, read_folder, shipped_sets
+from rules.content.loading import shipped_folder as folder_beside
+
+if TYPE_CHECKING:
+    from saves.places import Places
+
+MOST_NOTED = 4000  # files that are watched for changes
+
+
+@dataclass(frozen=True)
+class FoundSet:
+    """A file or folder that is, or should be, a set: what it says about itself and what is wrong with it."""
+
+    path: Path
+    info: SetInfo | None
+    problems: tuple[Problem, ...]
+    shipped: bool
+    entries: int = 0
+
+
+def _module(game: str) -> str:
+    """The file of the game's rules."""
+    find(game)
+    return str(Path(str(sys.modules[f"rules.{game}"].__path__[0])) / "__init__.py")
+
+
+def shipped_folder(game: str) -> Path:
+    return folder_beside(_module(game))
+
+
+def own_folder(places: Places | None, game: str) -> Path | None:
+    return None if places is None else places.sets(game)
+
+
+def default_sets(game: str) -> list[str]:
+    """The sets a game takes when none are named."""
+    content = find(game).content([])
+    return [info.id for info in content.sets] if isinstance(content, Content) else []
+
+
+def known_sets(places: Places | None, game: str) -> list[SetInfo]:
+    """Every set that is right in itself, shipped ones first."""
+    schema = find(game).schema
+    if schema is None:
+        return []
+    own = own_folder(places, game)
+    found: dict[str, SetInfo] = {}
+    for each in (*shipped_sets(_module(game), schema)[0], *(read_folder(own, {game: schema})[0] if own else ())):
+        found.setdefault(each.info.id, each.info)
+    return list(found.values())
+
+
+def other_sets(places: Places | None, game: str) -> list[SetInfo]:
+    """Usable sets that a game does not take by itself."""
+    if find(game).schema is None:
+        return []
+    standard = default_sets(game)
+    own = own_folder(places, game)
+    if len(_candidates(shipped_folder(game))) == len(standard) and not (own is not None and _candidates(own)):
+        return []  # nothing lies there but what the game takes anyway
+    return [info for info in known_sets(places, game) if info.id not in standard]
+
+
+def content_of(places: Places | None, game: str, chosen: Sequence[str]) -> Any:
+    """The content of the chosen sets; Illegal where one of them cannot be used."""
+    schema = find(game).schema
+    if schema is None:
+        return None
+    own = own_folder(places, game)
+    content, problems = load(schema, [own] if own else [], list(chosen), beside=_module(game))
+    usable = {info.id for info in content.sets} | {info.replaces for info in content.sets}
+    missing = next((name for name in chosen if name not in usable), None)
+    if missing is not None:
+        raise Illegal(Reason("sets.unusable", {"set": missing, "problems": len(problems)}))
+    return content
+
+
+def found_sets(places: Places | None, game: str) -> list[FoundSet]:
+    """Everything that lies in the folders, each with the checker's messages."""
+    return [look_at_set(path, game) for path in set_paths(places, game)]
+
+
+def set_paths(places: Places | None, game: str) -> list[Path]:
+    """Where sets lie, or should: those of the game first."""
+    if find(game).schema is None:
+        return []
+    own = own_folder(places, game)
+    return [*_candidates(shipped_folder(game)), *(_candidates(own) if own is not None else ())]
+
+
+def look_at_set(path: Path, game: str) -> FoundSet:
+    """One of them; those beside the game are read once for all that stand on them."""
+    if path.parent == shipped_folder(game):
+        return next(found for found in _shipped_found(game) if found.path == path)
+    schema = find(game).schema
+    assert schema is not None
+    built, problems = look_at(path, {game: schema}, shipped_sets(_module(game), schema)[0], path.parent.resolve())
+    return FoundSet(path, built.info if built else None, problems, False, len(built.designs) if built else 0)
+
+
+@cache
+def _shipped_found(game: str) -> tuple[FoundSet, ...]:
+    """What lies beside the game never changes while the program runs."""
+    schema = find(game).schema
+    assert schema is not None
+    found = []
+    for path in _candidates(shipped_folder(game)):
+        built, problems = look_at(path, {game: schema}, within=path.parent.resolve())
+        found.append(FoundSet(path, built.info if built else None, problems, True, len(built.designs) if built else 0))
+    return tuple(found)
+
+
+def _candidates(folder: Path) -> list[Path]:
+    try:
+        shown = [path for path in folder.iterdir() if not path.name.startswith(".")]
+    except OSError:
+        return []
+    return sorted((path for path in shown if path.suffix.lower() == ".toml" or path.is_dir()), key=lambda p: p.name)
+
+
+def fingerprint(places: Places | None, game: str) -> tuple[tuple[str, int, int], ...]:
+    """Changes when a file of the user's folder does: the screen looks again by itself."""
+    own = own_folder(places, game)
+    if own is None:
+        return ()
+    seen: list[tuple[str, int, int]] = []
+    _note_files(str(own), seen)
+    return tuple(sorted(seen))
+
+
+def _note_files(folder: str, seen: list[tuple[str, int, int]]) -> None:
+    """Name, size and time of every file of sets; a folder is listed with its facts, which costs little."""
+    try:
+        with os.scandir(folder) as listing:
+            for each in listing:
+                if len(seen) >= MOST_NOTED:
+                    return
+                if each.is_dir():
+                    _note_files(each.path, seen)
+                elif each.name.lower().endswith(".toml"):
+                    facts = each.stat()
+                    seen.append((each.path, facts.st_size, facts.st_mtime_ns))
+    except OSError:
+        return

@@ -1,0 +1,121 @@
+"""A match that follows a lesson: one thing at a time is asked, and the others answer as the lesson says (UX-93)."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from app.match import Happening, Match, Restored, Seats
+from app.match.lessons.course import Cue, Lesson, Step, passed
+from app.match.nobody import Nobody
+from rules import Decision, Illegal, Reason, Some, waiting
+
+PAUSE_MS = 700.0            # before each answer of another player
+
+
+class Coach(Match):
+    """Knows the present step; a wrong answer is refused with a reason, like any other."""
+
+    def __init__(self, lesson: Lesson, number: int = 0) -> None:
+        self.lesson = lesson
+        self.number = number if 0 <= number < len(lesson.steps) else 0
+        who = [(name, "human" if seat == lesson.human else "pilot") for seat, name in enumerate(lesson.names)]
+        super().__init__(lesson.before(self.number), Seats(who), minds=Nobody())
+        self._book.viewer = lesson.human
+        self._pending: deque[Cue] = deque()
+        self._answered = False
+        self._pause = 0.0
+
+    @property
+    def present(self) -> Step | None:
+        """The present step; None when the lesson is over."""
+        steps = self.lesson.steps
+        return steps[self.number] if self.number < len(steps) else None
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether the others are answering just now."""
+        return self._answered
+
+    def go_on(self) -> None:
+        """A sentence has been read: what others do after it is shown first, then the next step comes."""
+        step = self.present
+        if self._answered:
+            return
+        if step is not None and step.answer is None and step.auto:
+            self._pending, self._answered, self._pause = deque(step.auto), True, 0.0
+        else:
+            self._advance()
+
+    def _advance(self) -> None:
+        """To the next step; where a new part begins, its position is laid out."""
+        before = self.lesson.part_of(self.number)[0]
+        self.number = min(len(self.lesson.steps), self.number + 1)
+        self._answered = False
+        if self.present is not None and self.lesson.part_of(self.number)[0] != before:
+            fresh = self.lesson.before(self.number)
+            self.session.state, self.session.log = fresh.state, fresh.log
+            self._book.feed.cut(0)
+            self._book.say(Restored("part", self.lesson.human))
+
+    # --- what the table asks
+
+    def update(self, dt_ms: float) -> list[Happening]:
+        if self._answered and not self._course.busy:
+            self._pause -= dt_ms
+            self._clear(self._pending[0] if self._pending else self.lesson.next_cue(self.number + 1))
+            while self._pending and (self._pause <= 0 or self._pending[0].answer.seat < 0):
+                answer = self._pending.popleft().answer
+                self._book.give(answer, False)
+                if answer.seat >= 0:
+                    self._pause = PAUSE_MS
+                    break
+                self._clear(self._pending[0] if self._pending else None)
+            if not self._pending and self._pause <= 0:
+                self._advance()
+        return self._book.take_out()
+
+    def _clear(self, cue: Cue | None) -> None:
+        """Nobody says anything in the windows before what comes next."""
+        while (way := passed(self.session, cue)) is not None:
+            self._book.give(way, False)
+
+    def asked(self) -> tuple[Decision, ...]:
+        step = self.present
+        if step is None or step.answer is None or self._answered:
+            return ()
+        wanted = step.answer
+        return tuple(decision for decision in waiting(self.session.state, why=True)
+                     if decision.seat == wanted.seat and decision.prompt == wanted.prompt)
+
+    def answer(self, value: Any, seat: int | None = None, t: int | None = None) -> None:
+        step = self.present
+        if step is None or step.answer is None or self._answered:
+            raise Illegal(Reason("core.not_asked", {"seat": self.lesson.human}))
+        if not step.accepts(step.answer.prompt, self._in_order(step, value)):
+            raise Illegal(Reason("lesson.wrong"))
+        self._book.give(step.answer._replace(value=self._in_order(step, value)), True)
+        self._pending, self._answered, self._pause = deque(step.auto), True, PAUSE_MS
+
+    def _in_order(self, step: Step, value: Any) -> Any:
+        """Several things may be chosen in any order; the step's own is kept, so that resuming leads to the same."""
+        assert step.answer is not None
+        wanted = step.answer.value
+        alike = isinstance(value, (list, tuple)) and isinstance(wanted, tuple) and sorted(value, key=str) == sorted(
+            wanted, key=str)
+        return wanted if alike and any(isinstance(one, Some) for one in self.asked()) else value
+
+    def may_undo(self) -> Reason | None:
+        return Reason("core.undo.nothing")
+
+    def may_redo(self) -> Reason | None:
+        return Reason("core.redo.nothing")
+
+    def take_back_points(self) -> list[Any]:
+        return []
+
+    def focus_lost(self) -> None:
+        """A lesson hides nothing and waits for its learner anyway."""
+
+    def leave(self) -> None:
+        """A lesson has no files; its place is remembered by the screen."""

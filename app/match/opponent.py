@@ -1,0 +1,274 @@
+"""The computer players' worker: they think in a process of their own, so that the table never stutters (UX-72).
+
+    opponent = Opponent(log=errors.append)
+    ticket = opponent.ask(brief)              # returns at once
+    reply = opponent.poll(ticket)             # None while it thinks; call once a frame
+    opponent.cancel(ticket)                   # undo, or a human took the seat back (UX-74)
+
+The worker is sent imagined worlds as JSON and nothing else. It is started with the first question (or by `start`,
+after the first frame), ends with its parent, and is replaced when it is cancelled, hangs or dies. Whatever goes
+wrong, the reply holds a simple legal answer and the log gets a line (UX-73).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+from rules import Answer, Chance, Reason, find
+from rules.ai import Brief, decide, simple_answer
+from rules.ai.arena import home_of
+from rules.content.loading import Content, unpack
+
+SECONDS = 2.0  # UX-72: an AI decision takes at most this long by default
+GRACE = 3.0  # how much later than its own cap a worker may answer before it is taken for dead
+START = 30.0  # how long a worker may take to start, on a slow disk for the first time
+PATIENCE = 0.2  # patience with a process that was told to end
+
+Log = Callable[[str], None]
+Clock = Callable[[], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A worker's answer, or the simple one that stands in for it; `fault` says why it had to."""
+
+    value: Any
+    simulations: int = 0
+    why: Reason | None = None
+    fault: str | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Ticket:
+    """One question under way."""
+
+    brief: Brief
+    seconds: float
+    number: int
+    reply: Reply | None = None
+    cancelled: bool = False
+
+
+class Opponent:
+    """The client in the window's process. Nothing here blocks, except `close`, shortly."""
+
+    def __init__(self, log: Log, clock: Clock = time.monotonic) -> None:
+        self._log, self._clock = log, clock
+        self._waiting: deque[Ticket] = deque()
+        self._asked: Ticket | None = None
+        self._process: Any = None
+        self._pipe: Connection | None = None
+        self._ready = False
+        self._since = 0.0  # when the worker was started, or got the present question
+        self._count = 0
+        self._sent: set[str] = set()  # hashes of the content that this worker has
+
+    # -- what the match calls
+
+    def start(self) -> None:
+        """Start the worker now, so that the first question does not wait for it."""
+        if self._process is not None:
+            return
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs,), name="orrery-opponent", daemon=True)
+        self._process.start()
+        theirs.close()
+        self._ready, self._since = False, self._clock()
+
+    def ask(self, brief: Brief, seconds: float = SECONDS) -> Ticket:
+        """Hand in a question; several are answered one after the other."""
+        self._count += 1
+        ticket = Ticket(brief, seconds, self._count)
+        self._waiting.append(ticket)
+        self._advance()
+        return ticket
+
+    def poll(self, ticket: Ticket) -> Reply | None:
+        """The reply, if it is there. Never waits."""
+        self._advance()
+        return None if ticket.cancelled else ticket.reply
+
+    def cancel(self, ticket: Ticket) -> None:
+        """Forget a question; a worker that thinks about it is ended and replaced at once."""
+        ticket.cancelled = True
+        if ticket is self._asked:
+            self._end()
+            self.start()
+        elif ticket in self._waiting:
+            self._waiting.remove(ticket)
+        self._advance()
+
+    def close(self) -> None:
+        """End the worker."""
+        self._waiting.clear()
+        self._end()
+
+    @property
+    def pid(self) -> int | None:
+        """The worker's process, if one runs."""
+        return None if self._process is None else self._process.pid
+
+    # -- the machinery
+
+    def _advance(self) -> None:
+        """Take in what the worker said, look at the clock, hand it the next question."""
+        try:
+            self._listen()
+            self._watch()
+            if self._waiting and self._asked is None:
+                self._hand_over()
+        except (OSError, EOFError) as fault:
+            self._failed(f"the worker is gone ({fault or type(fault).__name__})")
+
+    def _listen(self) -> None:
+        while self._pipe is not None and self._pipe.poll():
+            told = json.loads(self._pipe.recv_bytes())
+            if told.get("ready"):
+                self._ready = True
+                continue
+            ticket, self._asked = self._asked, None
+            if ticket is None or told.get("number") != ticket.number:
+                continue
+            self._take(ticket, told)
+
+    def _take(self, ticket: Ticket, told: dict[str, Any]) -> None:
+        if "fault" in told:
+            self._stand_in(ticket, told["fault"])
+            return
+        answer = Answer.decode(told["answer"])
+        why = Reason(*told["why"]) if told["why"] else None
+        ticket.reply = Reply(answer.value, told["simulations"], why)
+
+    def _watch(self) -> None:
+        """A worker that does not start, or does not answer in time, is given up."""
+        if self._process is None:
+            return
+        late = self._clock() - self._since
+        if not self._ready:
+            if late > START:
+                self._failed("the worker did not start")
+        elif self._asked is not None and late > self._asked.seconds + GRACE:
+            self._failed(f"no answer within {self._asked.seconds:g} s")
+        if self._process is not None and not self._process.is_alive() and not self._pipe_has_news():
+            self._failed("the worker is gone")
+
+    def _pipe_has_news(self) -> bool:
+        return self._pipe is not None and self._pipe.poll()
+
+    def _hand_over(self) -> None:
+        self.start()
+        if not self._ready or self._pipe is None:
+            return
+        ticket = self._waiting.popleft()
+        self._asked, self._since = ticket, self._clock()
+        brief = ticket.brief
+        message = {
+            "number": ticket.number, "seconds": ticket.seconds, "brief": brief.encode(),
+            "home": home_of(brief.game), **self._content(brief.world.content),
+        }
+        # The worker sits in its receive call now, so that even a large world goes through at once.
+        self._pipe.send_bytes(json.dumps(message).encode())
+
+    def _content(self, content: Any) -> dict[str, Any]:
+        """The cards in play, once for each worker: they may come from a save, and be nowhere else by now."""
+        if not isinstance(content, Content) or find(content.game).schema is None:
+            return {"content": None}
+        new = content.hash not in self._sent
+        self._sent.add(content.hash)
+        return {"content": content.hash, "packed": content.pack() if new else None}
+
+    def _failed(self, what: str) -> None:
+        """The worker is of no use any more: end it, and answer simply for what it was asked."""
+        ticket = self._asked
+        if ticket is None and self._waiting and not self._ready:
+            ticket = self._waiting.popleft()
+        self._end()
+        if ticket is not None:
+            self._stand_in(ticket, what)
+        else:
+            self._log(f"opponent: {what}")
+
+    def _stand_in(self, ticket: Ticket, what: str) -> None:
+        brief = ticket.brief
+        self._log(f"opponent: {brief.game}, seat {brief.seat}, {brief.level}, {brief.decision.prompt}: {what}")
+        rng = Chance(brief.number)
+        ticket.reply = Reply(simple_answer(brief.decision, rng), fault=what)
+
+    def _end(self) -> None:
+        self._asked, self._ready = None, False
+        self._sent.clear()
+        process, self._process = self._process, None
+        pipe, self._pipe = self._pipe, None
+        if process is not None:
+            process.kill()
+            process.join(PATIENCE)
+        if pipe is not None:
+            pipe.close()
+
+
+# -- in the worker -------------------------------------------------------------------------------------------
+
+
+def serve(pipe: Connection) -> None:
+    """Answer questions until the other end is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window's process
+    if hasattr(os, "nice"):
+        os.nice(5)  # the table comes first (P6)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    known: dict[str, Content] = {}
+    try:
+        pipe.send_bytes(b'{"ready": true}')
+        while True:
+            message = json.loads(pipe.recv_bytes())
+            pipe.send_bytes(json.dumps(_answer(message, known)).encode())
+    except (EOFError, OSError):
+        return
+
+
+def _end_with_parent() -> None:
+    """A worker in mid-thought does not see its pipe close; this thread does."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def _answer(message: dict[str, Any], known: dict[str, Content]) -> dict[str, Any]:
+    """Think; whatever goes wrong is said, not raised."""
+    number = message["number"]
+    try:
+        if message["home"]:
+            import_module(message["home"])
+        brief = Brief.decode(message["brief"], _content_of(message, known))
+        until = time.monotonic() + message["seconds"]
+        thought = decide(brief, lambda: time.monotonic() > until)
+        answer = Answer(brief.seat, brief.decision.prompt, thought.value)
+        why = None if thought.why is None else [thought.why.id, dict(thought.why.params), thought.why.rule]
+        return {"number": number, "answer": answer.encode(), "simulations": thought.simulations, "why": why}
+    except Exception as fault:
+        return {"number": number, "fault": f"{type(fault).__name__}: {fault}"}
+
+
+def _content_of(message: dict[str, Any], known: dict[str, Content]) -> Content | None:
+    """The content sent with this question or an earlier one; None: the game's own."""
+    name = message["content"]
+    if name is None:
+        return None
+    if name not in known:
+        content, problems = unpack(find(message["brief"]["world"]["game"]).schema, message["packed"], "worker")
+        if problems:
+            raise ValueError("; ".join(str(problem) for problem in problems))
+        known[name] = content
+    return known[name]

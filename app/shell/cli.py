@@ -1,0 +1,58 @@
+"""The command `orrery`: without a word it opens the window, with one it works without a window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+# The window's own commands, then those for developers; a module is loaded when the command line is read.
+COMMANDS = {
+    "play": "app.shell.commands.play",
+    "kiosk": "app.shell.commands.kiosk",
+    "simulate": "app.tools.commands.simulate",
+    "replay": "app.tools.commands.replay",
+    "check": "app.tools.commands.check",
+    "fuzz": "app.tools.commands.fuzz",
+    "bench": "app.tools.commands.bench",
+    "shot": "app.tools.commands.shot",
+    "selftest": "app.tools.commands.selftest",
+}
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line; each command's module declares its own part."""
+    top = argparse.ArgumentParser(
+        prog="orrery", description="A tabletop for space games. Without a command it opens the window."
+    )
+    from app.version import VERSION
+
+    top.add_argument("--version", action="version", version=f"orrery {VERSION}")
+    words = top.add_subparsers(dest="command", metavar="COMMAND")
+    for name, home in COMMANDS.items():
+        module = import_module(home)
+        one = words.add_parser(name, help=module.HELP, description=module.__doc__)
+        module.add(one)
+        one.set_defaults(run=module.run)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    words = sys.argv[1:] if argv is None else list(argv)
+    if not words:
+        from app.shell.main import main as open_window
+
+        return open_window()
+    args = parser().parse_args(words)
+    if args.command is None:
+        from app.shell.main import main as open_window
+
+        return open_window()
+    try:
+        code: int = args.run(args)
+    except BrokenPipeError:
+        return 141
+    except KeyboardInterrupt:
+        return 130
+    return code

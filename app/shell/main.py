@@ -1,0 +1,529 @@
+"""The window program: one window, one frame loop, a stack of scenes, and a guard against their faults."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Hashable, Iterable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+# Without a graphics card flipping is twenty times cheaper this way; whoever sets it otherwise is right (perf.md).
+os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "Orrery")       # the name in the task bar (UX-108)
+
+import pygame
+
+from app.settings import Settings
+from app.shell.devices import Devices, monitors, open_surface, switch_full_screen, window_place
+from app.text.texts import Texts
+from app.ui.backdrop import Backdrop
+from app.ui.context import Context, automatic_scale
+from app.ui.input import Act, Bindings, Chord, Input, Intent
+from app.ui.palettes import PALETTES
+from app.ui.theme import THEMES
+from app.ui.tooltip import Notices
+
+if TYPE_CHECKING:
+    from app.shell.kiosk import Kiosk
+    from app.shell.reader import Reader
+    from app.ui.scene import Scene
+    from app.ui.studio import Studio
+    from saves.places import Places
+
+FRAME_RATE = 60
+SAVE_AFTER_MS = 600.0
+REST_MS = 2500.0                # without anything to draw, until memory is given back
+# Settings that change what every screen looks like; the others are read when they are needed.
+VISIBLE = {"language", "theme", "palette", "text_size", "ui_scale", "reduced_motion", "keys", "pad"}
+
+
+# What lies beyond the table, loaded when it is wanted: a function, or a module with several.
+WAYS = {
+    "result": "app.scenes.result:result_of",
+    "settings": "app.scenes.options:open_options",
+    "rules": "app.scenes.rules:open_rules",
+    "launch": "app.scenes.launch",
+}
+AFTER_PLAY = ("app.scenes.result", "app.scenes.share")  # loaded while somebody plays
+
+
+class App:
+    """Everything a scene can reach. `step` advances one frame, by hand in tests, by the clock in `run`."""
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        *,
+        size: tuple[int, int] | None = None,
+        places: Places | None = None,
+        shown: bool = True,
+    ) -> None:
+        self.settings = settings or Settings()
+        self.places = places
+        self.scenes: list[Scene] = []
+        self.running = True
+        self.frames = 0                     # frames really drawn
+        self.dirty = True
+        self.notices = Notices()
+        self.backdrop = Backdrop()
+        self.devices = Devices(self.settings, self.say)
+        self._shown = shown
+        self.wants_studio = shown
+        self._studio: Studio | None = None
+        self.reader: Reader | None = None       # comes after the first frame
+        self.kiosk: Kiosk | None = None         # only where visitors come and go
+        self._later: list[Callable[[], object]] = []
+        self._save_at = 0.0
+        self._drawn_at: float | None = None     # None: at rest
+        self._typing = False
+        self._stale: set[int] = set()       # scenes below the top that must be rebuilt when they return
+        self.input = Input(Bindings(self.settings["keys"], self.settings["pad"]))
+        self.surface = self._open_window(size or tuple(self.settings["window"]))
+        self.ctx = Context(Texts(self.settings["language"] or "en"), size=self.surface.get_size())
+        self._apply_settings()
+        self.settings.listen(self._changed)
+
+    # --- window
+
+    def _open_window(self, size: tuple[int, int]) -> pygame.Surface:
+        surface = open_surface(self.settings, size, self._shown)
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat(400, 55)
+        return surface
+
+    def toggle_full_screen(self) -> None:
+        self.settings["full_screen"] = not self.settings["full_screen"]
+
+    def _resized(self) -> None:
+        self.surface = pygame.display.get_surface() or self.surface
+        size = self.surface.get_size()
+        if size == self.ctx.size:
+            return
+        if not self.settings["full_screen"] and self._shown:
+            self.settings["window"] = [max(200, size[0]), max(200, size[1])]
+        self.ctx.size = size
+        self._relayout()
+
+    # --- settings
+
+    def _apply_settings(self) -> None:
+        ctx, settings = self.ctx, self.settings
+        language = settings["language"] or ctx.texts.language
+        if language != ctx.texts.language:
+            ctx.texts.use(language)
+        ctx.theme = THEMES[settings["theme"]]
+        ctx.palette = PALETTES[settings["palette"]]
+        ctx.text_scale = settings["text_size"] / 100
+        ctx.scale = settings["ui_scale"] / 100 or automatic_scale(ctx.size)
+        ctx.reduced_motion = settings["reduced_motion"]
+        self.input.bindings = Bindings(settings["keys"], settings["pad"])
+
+    def _changed(self, name: str) -> None:
+        self._save_at = self.ctx.clock + SAVE_AFTER_MS
+        if name == "full_screen" and self._shown:
+            switch_full_screen(self.settings["full_screen"])
+            self._resized()
+        if name == "monitor" and self._shown:
+            self.surface = self._open_window(tuple(self.settings["window"]))
+            self._resized()
+        if name in VISIBLE:
+            self._relayout()
+        self.devices.apply_levels()
+        self.dirty = True
+
+    def _relayout(self) -> None:
+        """Language, theme, sizes or window changed: every screen is made anew, at once (UX-75, UX-87)."""
+        from app.ui.paint import forget_plates
+
+        self._apply_settings()
+        forget_plates()
+        self._stale = {id(scene) for scene in self.scenes[:-1]}
+        if self.scenes:
+            self._guard(self.scenes[-1].rebuild)
+        self.dirty = True
+        if self.frames:
+            self.later(self._finish_backdrop)
+
+    def use_language(self, language: str) -> None:
+        """Show another language without making it a setting (previews, layout tests)."""
+        self.ctx.texts.use(language)
+        if self.scenes:
+            self._guard(self.scenes[-1].rebuild)
+        self.dirty = True
+
+    # --- scenes
+
+    @property
+    def scene(self) -> Scene:
+        return self.scenes[-1]
+
+    def push(self, scene: Scene, *, ready: bool = False) -> None:
+        """Show a scene above the present one; a ready one has been built already."""
+        self.scenes.append(scene)
+        self._show_top(fresh=not ready)
+
+    def pop(self) -> None:
+        """Leave the topmost scene; leaving the last one ends the program."""
+        self.scenes.pop().left()
+        if not self.scenes:
+            self.running = False
+            return
+        self._show_top(fresh=id(self.scene) in self._stale)
+
+    def replace(self, scene: Scene) -> None:
+        if self.scenes:
+            self.scenes.pop().left()
+        self.push(scene)
+
+    def go_home(self) -> None:
+        """Back to the lowest scene, the menu."""
+        while len(self.scenes) > 1:
+            self.scenes.pop().left()
+        self._show_top(fresh=True)
+
+    def _show_top(self, fresh: bool) -> None:
+        scene = self.scene
+        self._stale.discard(id(scene))
+        self.dirty = True
+
+        def show() -> None:
+            scene.entered()
+            if fresh or not scene.host.layers:
+                scene.rebuild()
+
+        self._guard(show)
+
+    # --- services for scenes
+
+    @property
+    def studio(self) -> Studio | None:
+        """Draws beside the frames of a window that is shown; made when it is first asked for (P12)."""
+        if self._studio is None and self.wants_studio:
+            from app.ui.studio import Studio
+
+            self._studio = Studio()
+        return self._studio
+
+    def texts(self, message: str, /, **values: object) -> str:
+        return self.ctx.texts(message, **values)
+
+    def say(self, message: str, /, *, icon: str = "info", role: str = "brass_light", **values: object) -> None:
+        """A short notice over the scene, by message id."""
+        self.notices.say(self.ctx, self.texts(message, **values), icon=icon, role=role)
+        self.dirty = True
+
+    def sound(self, name: str) -> None:
+        self.devices.play(name)
+
+    def later(self, chore: Callable[[], object]) -> None:
+        """Do something after the next frame is on the screen, one thing per frame."""
+        if chore not in self._later:
+            self._later.append(chore)
+
+    def beside(self, key: Hashable, work: Callable[[], object]) -> None:
+        """Do something slow beside the frames where there is a studio, otherwise after the next frame."""
+        if self.studio is not None:
+            self.studio.ask(key, work)
+        else:
+            self.later(work)
+
+    def quit(self) -> None:
+        """End the program; a kiosk only for its operator."""
+        if self.kiosk is None or self.kiosk.may_end:
+            self.running = False
+        else:
+            self.kiosk.ask()
+
+    def way(self, name: str) -> Any:
+        """How to get from the table to what the table itself does not know."""
+        module, _, function = WAYS[name].partition(":")
+        found = import_module(module)
+        return getattr(found, function) if function else found
+
+    @property
+    def after_play(self) -> tuple[str, ...]:
+        return AFTER_PLAY
+
+    # --- the guard
+
+    def _guard(self, call: Callable[..., Any], *values: object) -> Any:
+        """Run a scene's code; a fault shows the error screen instead of closing the window (UX-97)."""
+        try:
+            return call(*values)
+        except Exception as error:
+            self._failed(error)
+            return None
+
+    def _failed(self, error: Exception) -> None:
+        from app.scenes.error import ErrorScene
+        from app.shell.faults import note_fault
+
+        broken = self.scenes[-1] if self.scenes else None
+        note_fault(self.places, error)
+        if isinstance(broken, ErrorScene):
+            raise error                     # the error screen itself is broken: nothing is left to show
+        scene = ErrorScene(self, error, broken)
+        self.scenes.append(scene)
+        scene.rebuild()
+        self.dirty = True
+
+    # --- frames
+
+    def step(self, dt: float = 1000 / FRAME_RATE, events: Iterable[pygame.event.Event] = ()) -> bool:
+        """One frame: events, time, drawing if anything changed. True when something was drawn."""
+        self.ctx.clock += dt
+        for event in events if self.kiosk is None else self.kiosk.step(events):
+            self._take(event)
+        for intent in self.input.repeated(self.ctx.clock):
+            self._offer(intent)
+        if not self.scenes:
+            return False
+        if self._guard(self.scene.advance, dt):
+            self.dirty = True
+        if self.notices.update(self.ctx, self.scene.quiet) or self.backdrop.fading(self.ctx):
+            self.dirty = True
+        self._switch_text_input()
+        drawn = self.dirty and not self.scene.postpones
+        if drawn:
+            self._draw()
+            self._drawn_at = self.ctx.clock
+        elif self._drawn_at is not None and self.ctx.clock - self._drawn_at >= REST_MS:
+            self._drawn_at = None
+            self._rest()
+        if self.reader is not None and drawn:
+            self._guard(self.reader.follow, self)
+        self._chores(drawn)
+        return drawn
+
+    def _draw(self) -> None:
+        self.dirty = False
+        self._guard(self.scene.draw, self.surface)
+        if self.backdrop.fading(self.ctx):
+            self.dirty = True
+        self.notices.draw(self.ctx, self.surface, self.scene.notice_place)
+        pygame.display.flip()
+        self.frames += 1
+        if self.frames == 1:
+            self._after_first_frame()
+
+    def _chores(self, drawn: bool) -> None:
+        if self._later and (self.frames > 1 or not drawn):
+            self._guard(self._later.pop(0))
+        self.devices.pump()
+        if self.settings.unsaved and self.ctx.clock >= self._save_at and self.settings.save():
+            self.say("notice-settings-not-saved", icon="warning", role="warn")
+
+    def _after_first_frame(self) -> None:
+        """What the menu does not need to be usable comes now, piece by piece (UX-100)."""
+        self.ctx.icons = self.dirty = True
+        self.later(self._finish_backdrop)
+        if self._shown:
+            self.later(self._set_icon)
+            self.later(self.devices.open_pads)
+            self.later(self.devices.open_audio)
+            self.later(self._open_reader)
+
+    def _open_reader(self) -> None:
+        """For a screen reader, where the system has one (UX-84)."""
+        from app.shell.reader import Reader
+
+        self.reader = Reader.open()
+        if self.reader is not None:
+            self.reader.follow(self)
+
+    def _finish_backdrop(self) -> None:
+        if self.studio is None:
+            self.backdrop.finish(self.ctx)
+            self.dirty = True
+        else:
+            self.studio.ask(("backdrop", self.ctx.size, self.ctx.theme.name), self._draw_backdrop)
+
+    def _draw_backdrop(self) -> None:
+        self.backdrop.finish(self.ctx)
+        self.dirty = True
+
+    def _rest(self) -> None:
+        """Nothing has been drawn for a while: what is quickly made again is given back."""
+        from app.shell.memory import give_back
+
+        self._guard(self.scene.rested)
+        if not self.scene.lively:
+            self.backdrop.rest()
+        give_back()
+
+    @property
+    def at_work(self) -> bool:
+        """Whether something was drawn lately, or is being drawn beside the frames."""
+        return self._drawn_at is not None or (self._studio is not None and self._studio.busy)
+
+    def finish_chores(self) -> None:
+        """All of them at once, for pictures and tests."""
+        while self._later:
+            self._guard(self._later.pop(0))
+
+    # --- events
+
+    def _take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self._guard(self._close_asked)
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self._resized()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self.dirty = True
+        elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST) and self.reader is not None:
+            self.reader.window_focus(event.type == pygame.WINDOWFOCUSGAINED)
+        elif event.type == pygame.CONTROLLERDEVICEADDED:
+            self.devices.open_pads()
+        if self.scenes and self._guard(self.scene.raw, event):
+            return
+        for intent in self.input.intents(event, self.ctx.clock, self._typing):
+            if self._offer(intent) and isinstance(intent, Chord):
+                break                       # a caught key means nothing else
+
+    def _close_asked(self) -> None:
+        asked = getattr(self.scene, "close_asked", None)
+        if asked is None or not asked():
+            self.quit()
+
+    def _offer(self, intent: Intent) -> bool:
+        if not self.scenes:
+            return False
+        if isinstance(intent, Act) and not intent.released and self._own(intent.action):
+            return True
+        return bool(self._guard(self.scene.offer, intent))
+
+    def _own(self, action: str) -> bool:
+        """Actions that work everywhere; visitors of a kiosk only choose whether they hear anything."""
+        if self.kiosk is not None and action != "mute":
+            return False
+        if action == "fullscreen":
+            self.toggle_full_screen()
+        elif action == "mute":
+            self.settings["muted"] = not self.settings["muted"]
+            muted = self.settings["muted"]
+            self._reply("notice-muted" if muted else "notice-sounding", "mute" if muted else "sound")
+        elif action == "screenshot":
+            self._screenshot()
+        else:
+            return False
+        return True
+
+    def monitors(self) -> int:
+        """How many there are."""
+        return len(monitors())
+
+    def keep_report(self, error: BaseException, document: Any, **how: Any) -> str:
+        """A report file; its name, or nothing where it cannot be written (UX-97)."""
+        from app.shell.faults import keep_report
+
+        return keep_report(self.places, error, document, **how)
+
+    def keep_picture(self, picture: pygame.Surface) -> str:
+        """A picture among the screenshots; its name, or nothing where it cannot be written."""
+        from app.shell.faults import keep_picture
+
+        return keep_picture(self.places, picture)
+
+    def _screenshot(self) -> None:
+        # A scene may hand out another picture than the screen, so that no seat's secrets leave it (UX-109).
+        public = getattr(self.scene, "public_picture", None)
+        name = self.keep_picture(public() if public else self.surface)
+        if name:
+            self._reply("notice-screenshot", name=name)
+        else:
+            self._reply("notice-not-written", "warning", "warn")
+
+    def _reply(self, message: str, icon: str = "info", role: str = "brass_light", **values: object) -> None:
+        """The answer to a key that works everywhere is given everywhere, also on a quiet screen."""
+        self.notices.say(self.ctx, self.texts(message, **values), icon=icon, role=role, everywhere=True)
+        self.dirty = True
+
+    def _switch_text_input(self) -> None:
+        typing = self.scene.host.typing
+        if typing != self._typing:
+            self._typing = typing
+            if typing:
+                pygame.key.start_text_input()
+            else:
+                pygame.key.stop_text_input()
+
+    def _set_icon(self) -> None:
+        from art.emblems import game_planet
+
+        pygame.display.set_icon(game_planet(64, self.ctx.art, game="kaosz"))
+
+    # --- running
+
+    def run(self) -> int:
+        """The frame loop; draws nothing while nothing changes."""
+        clock = pygame.time.Clock()
+        self.step(0.0, pygame.event.get())
+        while self.running:
+            self.step(clock.tick(FRAME_RATE), pygame.event.get())
+        self.close()
+        return 0
+
+    def close(self) -> None:
+        if self._shown and not self.settings["full_screen"]:
+            self.settings["place"] = window_place()
+        self.settings.save()
+        while self.scenes:
+            self.scenes.pop().left()
+        self.wants_studio = False
+        if self._studio is not None:
+            self._studio.close()
+        self.devices.close()
+        self.ctx.forget_fonts()
+        forget_drawn()
+        pygame.quit()
+
+
+def forget_drawn() -> None:
+    """Caches hold surfaces and typefaces of a display that is about to go."""
+    from app.ui.fonts import forget_fonts
+    from app.ui.lettering import forget_lines
+    from app.ui.paint import forget_plates
+
+    forget_lines()
+    forget_plates()
+    forget_fonts()
+
+
+def kept_settings() -> tuple[Settings, Places]:
+    """The user's settings from where this copy of the program keeps them."""
+    from saves.places import find_places
+    from saves.settings_file import SettingsFile
+
+    places = find_places()
+    return Settings(SettingsFile(places.settings / "settings.toml")), places
+
+
+def main() -> int:
+    """Open the window with the first-run screen or the menu."""
+    settings, places = kept_settings()
+    app = App(settings, places=places)
+    open_shell(app)
+    tell_about_disk(app)
+    return app.run()
+
+
+def tell_about_disk(app: App) -> None:
+    """Said once, at the start: a settings file set aside, a place that cannot be written (UX-75, UX-98, UX-106)."""
+    if app.settings.broken:
+        app.say("notice-settings-broken", icon="warning", role="warn")
+    if app.places is not None and not app.places.writable:
+        app.say("notice-read-only", icon="warning", role="warn")
+    elif app.places is not None and app.places.full:
+        app.say("notice-no-room", icon="warning", role="warn")
+
+
+def open_shell(app: App) -> None:
+    from app.scenes.menu import MenuScene
+
+    app.ctx.icons = False
+    app.push(MenuScene(app))
+    if not app.settings["first_run_done"]:
+        from app.scenes.first_run import FirstRunScene
+
+        app.push(FirstRunScene(app))

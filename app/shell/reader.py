@@ -1,0 +1,145 @@
+"""The screen reader's view of the window: what has the focus, what is asked, what was added to the log (UX-84).
+
+`spoken` says it in plain data, which tests can read. Where the library accesskit is installed and the system has a
+screen reader, `Reader` hands it on; without them the game is unchanged.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pygame
+
+from app.ui.focus import focusables
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.shell.main import App
+
+ROOT, ASKED, LINE, NOTICE, FIRST = 1, 2, 3, 4, 10
+LIVE = {ASKED: "asked", LINE: "line", NOTICE: "notice"}  # said by themselves when they change
+
+
+class Spoken(NamedTuple):
+    """One thing that can be read out."""
+
+    number: int
+    role: str                   # window, button, text, live
+    text: str
+    rect: tuple[int, int, int, int] = (0, 0, 0, 0)
+    enabled: bool = True
+
+
+class Said(NamedTuple):
+    """Everything on the screen that can be read out, and which of it has the focus."""
+
+    things: tuple[Spoken, ...]
+    focus: int
+
+
+def spoken(app: App) -> tuple[Said, dict[int, Widget]]:
+    """What the topmost layer offers, in reading order; a cover hides what lies below it as it does on the screen."""
+    host = app.scene.host
+    found: dict[int, Widget] = {}
+    things = [Spoken(ROOT, "window", app.texts("program-name"), (0, 0, *app.ctx.size))]
+    notice = app.notices.shown
+    live = {**app.scene.live_texts(), "notice": notice.text if notice else ""}
+    things += [Spoken(number, "live", live.get(name, "")) for number, name in LIVE.items()]
+    focus = ROOT
+    if host.layers:
+        for number, widget in enumerate(focusables(host.top.root), FIRST):
+            found[number] = widget
+            role, box = "text" if widget.types else "button", widget.rect
+            place = (box.x, box.y, box.width, box.height)
+            things.append(Spoken(number, role, widget.spoken() or widget.tooltip(), place, widget.enabled))
+            if widget is host.focused:
+                focus = number
+    return Said(tuple(things), focus), found
+
+
+class Reader:
+    """Keeps the system's accessibility tree like the screen. `library` is accesskit, or a stand-in in tests."""
+
+    def __init__(self, library: Any, adapter: Callable[..., Any]) -> None:
+        self._library = library
+        self._said: Said | None = None
+        self._widgets: dict[int, Widget] = {}
+        self._wishes: deque[tuple[str, int]] = deque()      # come from the system's own thread
+        self._adapter = adapter(self._whole, self._wished, lambda: None)
+
+    @classmethod
+    def open(cls) -> Reader | None:
+        """With the library and a system it knows; otherwise None."""
+        try:
+            import accesskit
+        except ImportError:
+            return None
+        try:
+            if sys.platform == "win32":
+                window = pygame.display.get_wm_info()["window"]
+                windows = accesskit.windows.SubclassingAdapter
+                return cls(accesskit, lambda whole, wished, _gone: windows(window, whole, wished))
+            if sys.platform.startswith("linux"):
+                return cls(accesskit, accesskit.unix.Adapter)
+        except Exception:
+            return None                                     # a broken service must not cost anybody the game
+        return None
+
+    def follow(self, app: App) -> None:
+        """After a frame: grant what the reader's user wished, then tell what has changed."""
+        while self._wishes:
+            self._grant(app, *self._wishes.popleft())
+        said, self._widgets = spoken(app)
+        if said != self._said:
+            self._said = said
+            events = self._adapter.update_if_active(self._whole)
+            if events is not None:                          # Windows hands them out to be raised
+                events.raise_events()
+
+    def window_focus(self, focused: bool) -> None:
+        if hasattr(self._adapter, "update_window_focus_state"):
+            self._adapter.update_window_focus_state(focused)
+
+    def _wished(self, request: Any) -> None:
+        kinds = self._library.Action
+        if request.action in (kinds.CLICK, kinds.FOCUS):
+            self._wishes.append(("click" if request.action == kinds.CLICK else "focus", int(request.target)))
+
+    def _grant(self, app: App, wish: str, number: int) -> None:
+        widget = self._widgets.get(number)
+        if widget is None or not widget.enabled:
+            return
+        app.scene.host.focus_on(widget)
+        if wish == "click":
+            widget.on_act(app.ctx, "confirm")
+        app.dirty = True
+
+    def _whole(self) -> Any:
+        kit, said = self._library, self._said
+        assert said is not None
+        update = kit.TreeUpdate(said.focus)
+        nodes = [(one.number, self._node(one)) for one in said.things]
+        nodes[0][1].set_children([one.number for one in said.things[1:]])
+        update.nodes = nodes
+        update.tree = kit.Tree(ROOT)
+        return update
+
+    def _node(self, one: Spoken) -> Any:
+        kit = self._library
+        roles = {"window": kit.Role.WINDOW, "button": kit.Role.BUTTON, "text": kit.Role.TEXT_INPUT}
+        node = kit.Node(roles.get(one.role, kit.Role.LABEL))
+        node.set_label(one.text)
+        if one.role == "live":
+            node.set_live(kit.Live.POLITE)
+            return node
+        x, y, wide, high = one.rect
+        node.set_bounds(kit.Rect(float(x), float(y), float(x + wide), float(y + high)))
+        if one.role != "window":
+            node.add_action(kit.Action.FOCUS)
+            node.add_action(kit.Action.CLICK)
+            if not one.enabled:
+                node.set_disabled()
+        return node

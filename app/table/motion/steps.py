@@ -1,0 +1,75 @@
+"""What can stand in the queue of a timeline: tweens, clips, cues, lines, pauses, holds and groups of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.table.motion.tween import PieceId, Tween
+
+
+@dataclass(frozen=True, slots=True)
+class Clip:
+    """Something the scene plays itself, by the time into it: a dice roll, a drop, a banner.
+
+    A `still` clip does not move, so reduced motion leaves it its time.
+    """
+
+    name: PieceId
+    ms: float
+    still: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A point in the queue that is reported once when it is reached: play a sound, show a total."""
+
+    name: str
+    about: PieceId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line from cause to effect of something that matters to a human (UX-30)."""
+
+    cause: PieceId
+    effect: PieceId
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Nothing moves for a while."""
+
+    ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """Nothing behind it begins before it is released: somebody is reading what has just been shown."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Together:
+    """Steps that start together, or one `stagger_ms` after the other."""
+
+    steps: tuple[Step, ...]
+    stagger_ms: float
+
+    def __init__(self, *steps: Step, stagger_ms: float = 0.0) -> None:
+        object.__setattr__(self, "steps", steps)
+        object.__setattr__(self, "stagger_ms", stagger_ms)
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class InTurn:
+    """Steps that follow one another; in the queue they count as one."""
+
+    steps: tuple[Step, ...]
+
+    def __init__(self, *steps: Step) -> None:
+        object.__setattr__(self, "steps", steps)
+
+
+Step = Tween | Clip | Cue | Line | Pause | Hold | Together | InTurn

@@ -1,0 +1,275 @@
+"""The queue of animations of a table: told what happens, asked each frame where everything is.
+
+The game has changed before anything is queued (UX-26). `pose(piece)` gives the pose of a piece that is still on
+its way or still waiting to leave; None means: draw it where the view says. So when the queue ends, or is
+finished early, the scene is at the current view by itself.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from dataclasses import dataclass
+
+from app.table.motion.steps import Clip, Cue, Hold, InTurn, Line, Pause, Step, Together
+from app.table.motion.tween import FADE_MS, PieceId, Pose, Tween
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0, math.inf)
+INSTANT = math.inf
+LONG_QUEUE_MS = 1500.0  # UX-25: a longer queue speeds itself up
+LEAST_LINE_MS = 300.0  # even at an AI pace of 0 a line can be noticed
+HOLD_MS = 0.001  # what lies behind a hold is later than it
+LONGEST_FRAME_MS = 100.0  # after a stall a line still gets its time on the screen
+
+
+@dataclass(frozen=True, slots=True)
+class ShownLine:
+    """A line on the screen and how visible it is."""
+
+    line: Line
+    alpha: float
+
+
+@dataclass(slots=True)
+class _Timed:
+    """A step of the queue with its time; `shown_ms` is the time it takes with the present kind of motion."""
+
+    step: Tween | Clip | Cue | Line
+    start: float
+    shown_ms: float
+
+    @property
+    def end(self) -> float:
+        return self.start + self.shown_ms
+
+
+@dataclass(slots=True)
+class _Lit:
+    line: Line
+    age: float = 0.0
+    drawn: bool = False  # its time starts with the first frame that shows it
+
+
+class Timeline:
+    """Runs queued steps at the user's speed; times given to it are real milliseconds."""
+
+    def __init__(self, speed: float = 1.0, reduced: bool = False, pace_ms: float | None = 700.0) -> None:
+        self.pace_ms = pace_ms  # UX-71: how long lines stay at least; None: until dismissed ("step")
+        self._speed = speed
+        self._reduced = reduced
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget everything, cues and lines too: another game or another seat's eyes."""
+        self._clock = 0.0
+        self._ends: deque[float] = deque()  # of the queued steps, in order
+        self._tweens: dict[PieceId, deque[_Timed]] = {}
+        self._clips: dict[PieceId, deque[_Timed]] = {}
+        self._points: deque[_Timed] = deque()  # cues and lines not reached yet, in order of time
+        self._holds: deque[tuple[float, str]] = deque()
+        self._reached: list[Cue] = []
+        self._lit: list[_Lit] = []
+
+    # Settings, effective at once
+
+    @property
+    def speed(self) -> float:
+        """One of SPEEDS."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        if speed not in SPEEDS:
+            raise ValueError(f"speed {speed}")
+        self._speed = speed
+        if speed == INSTANT:
+            self.finish_all()
+
+    @property
+    def reduced(self) -> bool:
+        """Reduced motion (UX-29)."""
+        return self._reduced
+
+    @reduced.setter
+    def reduced(self, reduced: bool) -> None:
+        if reduced != self._reduced:
+            self.finish_all()
+        self._reduced = reduced
+
+    # Telling it what happens
+
+    def play(self, *steps: Step) -> None:
+        """Queue steps, one after another, behind everything that is queued already."""
+        for step in steps:
+            start = self._ends[-1] if self._ends else self._clock
+            end = self._schedule(step, start)
+            if not self._ends or end > start:
+                self._ends.append(end)  # a cue belongs to the step before it
+        self._points = deque(sorted(self._points, key=lambda point: point.start))
+        if self._speed == INSTANT:
+            self.finish_all()
+
+    def _schedule(self, step: Step, start: float) -> float:
+        """Put a step and all within it at its time; returns when it ends."""
+        if isinstance(step, InTurn):
+            for part in step.steps:
+                start = self._schedule(part, start)
+            return start
+        if isinstance(step, Together):
+            apart = 0.0 if self._reduced else step.stagger_ms
+            ends = [self._schedule(part, start + i * apart) for i, part in enumerate(step.steps)]
+            return max(ends, default=start)
+        if isinstance(step, Pause):
+            return start + step.ms
+        if isinstance(step, Hold):
+            self._holds.append((start, step.name))
+            return start + HOLD_MS
+        timed = _Timed(step, start, self._shown_ms(step))
+        if isinstance(step, Tween):
+            self._tweens.setdefault(step.piece, deque()).append(timed)
+        elif isinstance(step, Clip):
+            self._clips.setdefault(step.name, deque()).append(timed)
+        else:
+            self._points.append(timed)
+        return timed.end
+
+    def _shown_ms(self, step: Tween | Clip | Cue | Line) -> float:
+        if isinstance(step, Cue | Line):
+            return 0.0
+        if self._reduced and not (isinstance(step, Clip) and step.still):
+            return min(step.ms, FADE_MS)
+        return step.ms
+
+    # Time
+
+    def update(self, dt_ms: float) -> list[Cue]:
+        """Let real time pass; returns the cues reached since the last update, in order."""
+        for lit in self._lit:
+            lit.age += min(dt_ms, LONGEST_FRAME_MS) if lit.drawn else 0.0
+        self._lit = [lit for lit in self._lit if lit.age < self._line_ms()]
+        if self._ends:
+            self._advance_to(self._clock + dt_ms * self._pace())
+        for lit in self._lit:
+            lit.drawn = True
+        reached, self._reached = self._reached, []
+        return reached
+
+    def _pace(self) -> float:
+        """The user's speed, and more while a queue of several steps is longer than 1.5 s (UX-25)."""
+        speed = max(1.0, self._speed) if self._reduced else self._speed  # slow fades would be too long (UX-29)
+        until = self._holds[0][0] if self._holds else self._ends[-1]
+        waiting_ms = (until - self._clock) / speed
+        rush = max(1.0, waiting_ms / LONG_QUEUE_MS) if len(self._ends) > 1 else 1.0
+        return speed * rush
+
+    def _advance_to(self, clock: float) -> None:
+        clock = self._clock = min(clock, self._holds[0][0]) if self._holds else clock
+        while self._points and self._points[0].start <= clock:
+            step = self._points.popleft().step
+            if isinstance(step, Cue):
+                self._reached.append(step)
+            elif isinstance(step, Line):
+                self._lit.append(_Lit(step))
+        for timed in (self._tweens, self._clips):
+            for name in [name for name, steps in timed.items() if steps[0].end <= clock]:
+                while timed[name] and timed[name][0].end <= clock:
+                    timed[name].popleft()
+                if not timed[name]:
+                    del timed[name]
+        while self._ends and self._ends[0] <= clock:
+            self._ends.popleft()
+        if not self._ends:
+            self._clock = 0.0
+
+    def finish_running(self) -> None:
+        """Click, Space or gamepad A (UX-25): the step that is running ends now; the next one starts."""
+        if self.holding is not None:
+            self.release()
+        elif self._ends:
+            self._advance_to(next((end for end in self._ends if end > self._clock), self._clock))
+
+    @property
+    def holding(self) -> str | None:
+        """The hold that has been reached and waits to be released."""
+        return self._holds[0][1] if self._holds and self._clock >= self._holds[0][0] else None
+
+    @property
+    def holds(self) -> bool:
+        """Whether something is still to be read before everything has been shown."""
+        return bool(self._holds)
+
+    def release(self) -> None:
+        """What was held back goes on."""
+        if self.holding is not None:
+            self._holds.popleft()
+            self._advance_to(self._clock + HOLD_MS)
+
+    def finish_all(self) -> None:
+        """Everything queued ends now; lines that matter stay for their time (UX-30)."""
+        self._holds.clear()
+        if self._ends:
+            self._advance_to(self._ends[-1])
+
+    def dismiss_lines(self) -> None:
+        """The key of the AI pace "step": the human has seen the lines."""
+        self._lit.clear()
+
+    # Asking it
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is queued; lines that still stay do not count."""
+        return bool(self._ends)
+
+    @property
+    def changing(self) -> bool:
+        """Whether the picture has to be drawn again in the next frame."""
+        return bool(self._ends or self._lit)
+
+    @property
+    def remaining_ms(self) -> float:
+        """Length of what is queued, at normal speed."""
+        return self._ends[-1] - self._clock if self._ends else 0.0
+
+    def pose(self, piece: PieceId) -> Pose | None:
+        """Where a piece is shown now, or None: where the view says."""
+        steps = self._tweens.get(piece)
+        if not steps:
+            return None
+        timed = steps[0]
+        assert isinstance(timed.step, Tween)
+        if self._clock <= timed.start or not timed.shown_ms:
+            return timed.step.start
+        part = (self._clock - timed.start) / timed.shown_ms
+        return timed.step.faded_at(part) if self._reduced else timed.step.at(part)
+
+    def moving(self) -> tuple[PieceId, ...]:
+        """Pieces on their way right now; those that still wait stand still at their start."""
+        return tuple(piece for piece, steps in self._tweens.items() if steps[0].start < self._clock)
+
+    def waiting(self) -> tuple[PieceId, ...]:
+        """Pieces that will leave later and are shown where they were."""
+        return tuple(piece for piece, steps in self._tweens.items() if steps[0].start >= self._clock)
+
+    def clip(self, name: PieceId) -> float | None:
+        """Milliseconds into a clip of its own time, or None when it is not playing now.
+
+        With reduced motion a clip that would move is at its end from the first moment on.
+        """
+        steps = self._clips.get(name)
+        if not steps or steps[0].start > self._clock:
+            return None
+        timed = steps[0]
+        assert isinstance(timed.step, Clip)
+        if self._reduced and not timed.step.still:
+            return timed.step.ms
+        return self._clock - timed.start
+
+    def lines(self) -> tuple[ShownLine, ...]:
+        """The lines that matter, as visible as they are now (UX-30)."""
+        total = self._line_ms()
+        return tuple(ShownLine(lit.line, min(1.0, (total - lit.age) / FADE_MS)) for lit in self._lit)
+
+    def _line_ms(self) -> float:
+        """Fully visible at once and for the AI pace, then a short fade."""
+        return math.inf if self.pace_ms is None else max(self.pace_ms, LEAST_LINE_MS) + FADE_MS

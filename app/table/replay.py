@@ -1,0 +1,264 @@
+"""The replay viewer: a recorded game on the same table, forwards, backwards, at any speed (UX-62)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.table import regions
+from app.table.commands import Commands
+from app.table.frame import Frame
+from app.table.reel import Reel
+from app.table.replay_bar import Scrubber
+from app.table.replay_match import EVERYONE, ReplayMatch, allowed_eyes
+from app.table.scene import TableScene
+from app.table.teller import Teller
+from app.ui.buttons import Button, IconButton
+from app.ui.controls import Choice
+from app.ui.dialog import Panel
+from app.ui.input import Act, Intent
+from app.ui.layout import Column, Flow, Row
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.table.module import GameTable
+    from app.ui.program import Program
+    from saves import Document
+
+SPEEDS = (0.5, 1, 2, 4, 8)
+REST_MS = 650.0             # between two answers at speed 1
+READ_MS = 8.0               # of each frame, until the whole log is read
+PUBLIC = "public"
+FASTEST = 4.0               # of the table's own speeds
+
+
+def open_replay(app: Program, document: Document, module: type[GameTable] | None = None) -> None:
+    """Show a save from its first answer; BadSave where its content cannot be used."""
+    app.push(ReplayScene(app, document, module))
+
+
+class ReplayCommands(Commands):
+    """The table's tools that make sense for a recording."""
+
+    def menu(self) -> None:
+        self.scene.app.pop()
+
+    def hint(self) -> None:
+        """Nobody is asked here."""
+
+
+class ReplayTeller(Teller):
+    """Says where in the recording the table is."""
+
+    def waiting_words(self) -> str:
+        scene = self.scene
+        assert isinstance(scene, ReplayScene)
+        return scene.where(scene.show.position)
+
+
+class ReplayFrame(Frame):
+    """Leaves room for the bar at the bottom; a hand lies above it while one seat's eyes are used."""
+
+    def divide(self) -> regions.Regions:
+        now, scene = super().divide(), self.scene
+        assert isinstance(scene, ReplayScene)
+        gap = scene.ctx.px(8)
+        high = scene.bar_height(now.prompt.width)
+        strip = pygame.Rect(now.prompt.x, scene.ctx.size[1] - gap - high, now.prompt.width, high)
+        shows = scene.module.hand and scene.show.viewer is not None
+        hand = pygame.Rect(now.hand.x, 0, now.hand.width, now.hand.height if shows else 1)
+        hand.bottom = strip.top
+        board = pygame.Rect(now.board.x, now.board.y, now.board.width, max(1, hand.top - gap - now.board.y))
+        return replace(now, prompt=strip, hand=hand, board=board)
+
+
+class ReplayScene(TableScene):
+    """The table without questions; in the place of the prompt there is the bar."""
+
+    name = "replay"
+
+    def __init__(self, app: Program, document: Document, module: type[GameTable] | None = None) -> None:
+        self.document = document
+        self.reel = Reel.of(document)
+        self.show = ReplayMatch(self.reel, document.meta.seats)
+        self.eyes = allowed_eyes(document)
+        self.playing = False
+        self.speed: float = 1
+        self._rest = 0.0
+        self.bar: Panel | None = None
+        super().__init__(app, self.show, module)
+        self.commands = ReplayCommands(self)
+        self.teller = ReplayTeller(self)
+        self.frame = ReplayFrame(self)
+
+    # --- controls
+
+    def _make_bar(self) -> Panel:
+        texts, at, end = self.texts, self.show.position, self.reel.length
+        buttons: list[Widget] = [
+            IconButton("back", self.app.pop, texts("replay-leave"), id="replay-leave"),
+            IconButton("arrow_left", lambda: self.step(-1), texts("replay-step-back"), id="replay-back",
+                       enabled=at > 0),
+            IconButton("pause" if self.playing else "play", self.toggle, texts("replay-pause" if self.playing
+                       else "replay-play"), size=46, id="replay-play", chosen=self.playing),
+            IconButton("arrow_right", lambda: self.step(1), texts("replay-step"), id="replay-step", enabled=at < end),
+        ]
+        scrub = Scrubber(end, at, self.reel.marks, self.jump, self.step, self.where, id="replay-scrub")
+        speeds = [(one, texts("unit-speed", value=one)) for one in SPEEDS]
+        eyes: list[tuple[object, str]] = [(PUBLIC, texts("replay-eyes-public"))]
+        eyes += [(seat, texts("replay-eyes-all") if seat == EVERYONE else self.module.seat_name(seat))
+                 for seat in self.eyes]
+        now = PUBLIC if self.show.eyes is None else self.show.eyes
+        eyes_tip = "replay-eyes" if EVERYONE in self.eyes else "replay-eyes-later"
+        tools = Flow([Row([one], region=True) for one in (
+            Choice(speeds, self.speed, self._set_speed, id="replay-speed", tip=texts("replay-speed"), drop=True),
+            Choice(eyes, now, self._look, id="replay-eyes", tip=texts(eyes_tip), drop=True),
+            Button(texts("replay-from-here"), self.play_from_here, icon="human", id="replay-from-here",
+                   enabled=self.show.result() is None, tip=texts("replay-from-here-help")),
+        )], gap=10)
+        # Left and Right step the recording, so Tab alone goes from one control to the next.
+        row = Row([Row([one], flex={0: 1.0}, region=True) for one in (*buttons, scrub)], gap=10, flex={4: 1})
+        return Panel(Column([row, tools], gap=8), x=14, y=10)
+
+    def where(self, answers: int) -> str:
+        turn = self.module.turn_name(self.reel.turn_at(answers))  # a turn, a round or a period, as the game calls it
+        return self.texts("replay-where", turn=turn, step=answers, all=self.reel.length)
+
+    def parts(self) -> list[Widget]:
+        if self.bar is None:
+            self.bar = self._make_bar()
+        return [*(part for part in super().parts() if part is not self.prompt), self.bar]
+
+    def _lay_out_choice(self, now: regions.Regions) -> None:
+        super()._lay_out_choice(now)
+        ctx = self.ctx
+        assert self.bar is not None
+        place = pygame.Rect(0, 0, self._bar_width(now.prompt.width), now.prompt.height)
+        place.center = now.prompt.center
+        self.bar.place(ctx, place)
+
+    def _bar_width(self, room: int) -> int:
+        return min(room, self.ctx.px(900 * self.ctx.text_scale**0.5))
+
+    def bar_height(self, room: int) -> int:
+        if self.bar is None:
+            self.bar = self._make_bar()
+        return self.bar.height(self.ctx, self._bar_width(room))
+
+    def _renew_bar(self) -> None:
+        """The controls show the present position; the focus stays on the same button."""
+        self.bar = None
+        if self.host.layers:
+            self.host.layers[0].root.adopt(*self.parts())
+            self.host.layout()
+            self.attention.settle()
+            self.host.dirty = True
+
+    # --- time
+
+    def update(self, dt: float) -> bool:
+        if not self.reel.is_read:
+            self.reel.read_on(READ_MS)
+            if self.reel.is_read:
+                self._renew_bar()
+                if self.reel.parted is not None:
+                    self.app.say("replay-parted", number=self.reel.parted + 1, icon="warning", role="warn")
+        if self.playing and not self.timeline.busy:
+            self._rest -= dt * self.speed
+            if self._rest <= 0:
+                self._rest = REST_MS
+                self._step_on()
+        return super().update(dt * self.speed / self._pace())
+
+    def _pace(self) -> float:
+        """Pieces move at a speed the table knows; what is beyond it is made up by more time."""
+        return min(float(self.speed), FASTEST)
+
+    def _use_settings(self) -> None:
+        super()._use_settings()
+        if self.app.settings["speed"]:
+            self.timeline.speed = self._pace()
+        self.timeline.pace_ms = 0.0
+
+    # --- moving
+
+    def toggle(self) -> None:
+        if self.show.position >= self.reel.length:
+            self.show.go_to(0)
+        self.playing = not self.playing
+        self._rest = 0.0
+        self.pump(0.0)
+        self._renew_bar()
+
+    def _step_on(self) -> None:
+        """One answer of a player; the clock's and the table's own go along with it."""
+        while self.show.step_on():
+            if self.reel.log[self.show.position - 1].seat >= 0:
+                break
+        else:
+            self.playing = False
+        self.pump(0.0)
+        self._renew_bar()
+
+    def step(self, by: int) -> None:
+        self.playing = False
+        if by > 0:
+            self.timeline.finish_running()
+            self._step_on()
+        else:
+            self.jump(self.show.position - 1)
+
+    def jump(self, position: int) -> None:
+        self.playing = self.playing and position < self.reel.length
+        self.show.go_to(position)
+        self.pump(0.0)
+        self._renew_bar()
+
+    def _set_speed(self, speed: Any) -> None:
+        self.speed = speed
+        self._use_settings()
+        self._renew_bar()
+
+    def _look(self, eyes: Any) -> None:
+        self.show.look_as(None if eyes == PUBLIC else int(eyes))
+        self.pump(0.0)
+        self._renew_bar()
+
+    def build(self) -> Widget:
+        self.bar = None
+        return super().build()
+
+    def foremost(self, intent: Intent) -> bool:
+        if isinstance(intent, Act) and intent.action in ("left", "right") and not intent.released and self._steps():
+            self.ctx.device = intent.device
+            self.step(1 if intent.action == "right" else -1)
+            return True
+        return super().foremost(intent)
+
+    def _steps(self) -> bool:
+        """Whether arrows mean the recording: on its bar and on the table, not in the log, the tools or a list."""
+        focused = self.host.focused
+        return focused is None or any(above is self.bar or above is self.top for above in focused.ancestors())
+
+    def intent(self, intent: Intent) -> bool:
+        if isinstance(intent, Act) and intent.action == "cancel" and not intent.released:
+            self.app.pop()
+            return True
+        return super().intent(intent)
+
+    # --- playing on
+
+    def play_from_here(self) -> None:
+        """A new game from this position, with the same people and computer players."""
+        from app.match import Match, Seats
+        from app.match.keeping import Keeping
+        from saves import about_of
+
+        session, about = self.reel.session(self.show.position), about_of(self.document)
+        seats = Seats.of(about.seats)
+        launch = self.app.way("launch")
+        keeping = Keeping.begin(session, seats.infos(), launch.store_of(self.app), about.marks)
+        launch.sit_down(self.app, Match.again(session, seats, keeping, launch.minds_of(self.app),
+                                              launch.settings_of(self.app)))

@@ -1,0 +1,136 @@
+"""A match that only shows: the table scene asks it what to draw, and the reel says what was (UX-62)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.match import Happening, Match, Restored, Seats, Told
+from app.match.feed import Feed, relived
+from app.match.nobody import Nobody
+from app.table.reel import Reel
+from rules import Decision, Illegal, Reason, Session, apply, clone, events_for, result, view
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.match import Line
+    from saves import Document, SeatInfo
+
+EVERYONE = -1               # all seats' own things at once
+
+
+class ReplayMatch(Match):
+    """Moves along the reel; nothing can be answered, saved or taken back."""
+
+    def __init__(self, reel: Reel, who: Sequence[SeatInfo]) -> None:
+        session = Session(reel.at(0), reel.seed)
+        super().__init__(session, Seats.of(who), minds=Nobody())
+        self.reel = reel
+        self.position = 0
+        self.eyes: int | None = None            # None: the public view; EVERYONE; or a seat
+        self._told: list[Happening] = []
+        self._whole: Feed | None = None         # all events, made when the log is first read
+        self._book.viewer = None
+
+    # --- moving
+
+    def go_to(self, position: int) -> None:
+        """Jump; nothing is animated and nothing opens."""
+        self.position = max(0, min(position, self.reel.length))
+        self.session.state = self.reel.at(self.position)
+        self.session.log = self.reel.log[: self.position]
+        self._told.append(Restored("jump", -1))
+
+    def step_on(self) -> bool:
+        """One answer forward with everything that followed; False at the end."""
+        if self.position >= self.reel.length:
+            return False
+        answer = self.reel.log[self.position]
+        state = clone(self.session.state)
+        try:
+            events = apply(state, answer)
+        except Illegal:
+            return False
+        self.session.state = state
+        self.position += 1
+        self.session.log = self.reel.log[: self.position]
+        self._told.append(Told(self.viewer, answer.seat, tuple(events_for(events, self.viewer))))
+        return True
+
+    def look_as(self, eyes: int | None) -> None:
+        self.eyes = eyes
+        self._book.viewer = eyes if eyes is not None and eyes >= 0 else None
+        self._told.append(Restored("eyes", -1))
+
+    # --- what the table asks
+
+    def update(self, dt_ms: float) -> list[Happening]:
+        said, self._told = self._told, []
+        return said
+
+    def asked(self) -> tuple[Decision, ...]:
+        return ()
+
+    def view(self) -> dict[str, Any]:
+        if self.eyes == EVERYONE:
+            return everyones_view(self.session.state, len(self.seats))
+        return view(self.session.state, self.viewer)
+
+    def history(self, start: int = 0) -> list[Line]:
+        """The log up to here, as these eyes may read it, from a place in it."""
+        if self._whole is None:
+            end = self.reel.length
+            self._whole = relived(self.reel.session(end))
+        lines = self._whole.whole(start) if self.eyes == EVERYONE else self._whole.lines(self.viewer, start)
+        return lines[: max(0, self.position - start)]
+
+    def may_undo(self) -> Reason | None:
+        return Reason("core.undo.nothing")
+
+    def may_redo(self) -> Reason | None:
+        return Reason("core.redo.nothing")
+
+    def take_back_points(self) -> list[Any]:
+        return []
+
+    def answer(self, value: Any, seat: int | None = None, t: int | None = None) -> None:
+        raise Illegal(Reason("core.not_asked", {"seat": -1}))
+
+    def focus_lost(self) -> None:
+        """There is nothing to hide from anybody."""
+
+    def leave(self) -> None:
+        """A recording has no files of its own."""
+
+
+def allowed_eyes(document: Document) -> tuple[int, ...]:
+    """Whose eyes a recording may be seen with, besides everybody's.
+
+    When the game is over nothing is secret any more. Before, a person alone may use their own eyes; where several
+    people share the screen nobody can say who sits there, so all of them see only what lies open.
+    """
+    from saves import BadSave, session_of
+
+    seats = Seats.of(document.meta.seats)
+    everybody = (*range(len(seats)), EVERYONE)
+    try:
+        over = result(session_of(document).state) is not None
+    except BadSave:
+        over = False
+    if over or not seats.company:
+        return everybody
+    return tuple(seat for seat in range(len(seats)) if seats.company == 1 and seats.is_human_home(seat))
+
+
+def everyones_view(state: Any, seats: int) -> dict[str, Any]:
+    """The public table, with each seat's own part as that seat sees it, and every card that anybody knows."""
+    shown = view(state, None)
+    table, own = dict(shown["table"]), [view(state, seat)["table"] for seat in range(seats)]
+    for part in ("seats", "players"):
+        if isinstance(table.get(part), list):
+            table[part] = [own[seat][part][seat] for seat in range(seats)]
+    if isinstance(table.get("cards"), dict):
+        table["cards"] = {card: design for each in own for card, design in each["cards"].items()}
+    if table.get("attempt") is not None:  # what is laid out for it lies before its player only (OV-5.41)
+        table["attempt"] = own[table["attempt"]["seat"]]["attempt"]
+    return {**shown, "table": table}

@@ -1,0 +1,1 @@
+"""For developers: measurements, pictures of every screen, and the commands that need no window."""

@@ -1,0 +1,113 @@
+"""Which bars are measured together, so that asking for one of them runs no more than it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from .measure import Bar
+
+Measure = Callable[[frozenset[str]], Iterator[Bar]]
+
+
+class Group(NamedTuple):
+    """Bars by id, of the rules or of the table, perhaps of one game; `measure` is told which are wanted."""
+
+    kind: str
+    ids: frozenset[str]
+    measure: Measure
+    game: str = ""
+
+
+def groups() -> list[Group]:
+    from rules.core.game import shipped
+
+    rules = [Group("rules", _ids("P1 P2 P3 P4 P5"), _rules(game), game) for game in shipped()]
+    return [*rules, *_table_groups(), Group("bundle", _ids("P16 P17"), _bundle)]
+
+
+def _ids(words: str) -> frozenset[str]:
+    return frozenset(words.split())
+
+
+def _rules(game: str) -> Measure:
+    def measure(_wanted: frozenset[str]) -> Iterator[Bar]:
+        from .rules_bars import bars_of
+
+        return bars_of(game)
+
+    return measure
+
+
+def _bundle(wanted: frozenset[str]) -> Iterator[Bar]:
+    from .bundle_bars import bundle_bars
+
+    return bundle_bars(wanted)
+
+
+def _table_groups() -> list[Group]:
+    from app.tools.table_shots import games_with_tables
+
+    games = games_with_tables()
+    found = [
+        Group("table", _ids("P6"), _thinking),
+        Group("table", _ids("P7 P8 P9"), _drawing),
+        Group("table", _ids("P12 P13"), lambda wanted: _starting(wanted, games)),
+        Group("table", _ids("P11"), lambda _wanted: _idling(games)),
+        Group("table", _ids("P14"), lambda _wanted: _remembering(games)),
+        Group("table", _ids("P15"), _rolling),
+        Group("table", _ids("P18"), lambda _wanted: _importing(games)),
+    ]
+    playing = [Group("table", _ids("P10"), _playing(game), game) for game in games]
+    return sorted([*found, *playing], key=lambda group: min(int(id[1:]) for id in group.ids))
+
+
+def _thinking(_wanted: frozenset[str]) -> Iterator[Bar]:
+    from .table_bars import thinking_bar
+
+    yield thinking_bar()
+
+
+def _drawing(wanted: frozenset[str]) -> Iterator[Bar]:
+    from .table_bars import drawing_bars
+
+    return drawing_bars(wanted)
+
+
+def _playing(game: str) -> Measure:
+    def measure(_wanted: frozenset[str]) -> Iterator[Bar]:
+        from .table_bars import worst_frame_bar
+
+        yield worst_frame_bar(game)
+
+    return measure
+
+
+def _starting(wanted: frozenset[str], games: list[str]) -> Iterator[Bar]:
+    from .process_bars import start_bars
+
+    return start_bars(wanted, games)
+
+
+def _idling(games: list[str]) -> Iterator[Bar]:
+    from .process_bars import idle_bars
+
+    return idle_bars(games)
+
+
+def _remembering(games: list[str]) -> Iterator[Bar]:
+    from .process_bars import memory_bars
+
+    return memory_bars(games)
+
+
+def _rolling(_wanted: frozenset[str]) -> Iterator[Bar]:
+    from .table_bars import dice_bar
+
+    yield dice_bar()
+
+
+def _importing(games: list[str]) -> Iterator[Bar]:
+    from .process_bars import import_bars
+
+    return import_bars(games)

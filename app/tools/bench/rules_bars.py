@@ -1,0 +1,154 @@
+"""P1 to P5: speed and repeatability of the rules and the computer players, for every game."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import NamedTuple
+
+from rules import Chance, Setup, State, clone, find, new_game, play_on, waiting
+
+from . import measure
+from .measure import Bar, interleaved, per_run
+from .yardsticks import card_objects, deepcopy100, standin
+
+CUT = 40  # decisions of a playout that ends in a judgement
+
+
+class Effort(NamedTuple):
+    """How much a sample holds."""
+
+    setups: int  # random variants measured together, so that no switch hides a slow path
+    playouts: int  # games of each setup
+    iterations: int  # simulations of a search
+    hash_seeds: tuple[str, ...]  # processes that must agree
+
+
+WHOLE = Effort(6, 2, 60, ("0", "1", "77"))
+SHORT = Effort(2, 1, 6, ("0", "77"))
+
+
+def effort() -> Effort:
+    return WHOLE if measure.budget is None else SHORT
+
+
+def playout(state: State, rng: Chance, limit: int = 5000) -> int:
+    """Answer at random to the end; the number of decisions."""
+    count = 0
+    while count < limit and play_on(state, rng):
+        count += 1
+    return count
+
+
+def setups_of(game_id: str) -> list[Setup]:
+    game = find(game_id)
+    seats = sum(game.seats) // 2
+    return [game.random_setup(seats, Chance(n)) for n in range(effort().setups)]
+
+
+def middle(game_id: str, setup: Setup, seed: int) -> State:
+    """A position half-way through a random game."""
+    length = playout(new_game(game_id, setup, seed), Chance(seed))
+    state = new_game(game_id, setup, seed)
+    playout(state, Chance(seed), length // 2)
+    return state
+
+
+def seconds_per_decision(game_id: str) -> Callable[[], float]:
+    openings = [new_game(game_id, setup, seed) for seed, setup in enumerate(setups_of(game_id))]
+    rng = Chance(1)
+
+    def timed() -> float:
+        games = [clone(state) for state in openings for _ in range(effort().playouts)]
+        begin = process_time()
+        count = sum(playout(state, rng) for state in games)
+        return (process_time() - begin) / count
+
+    return timed
+
+
+def seconds_per_standin() -> Callable[[], float]:
+    rng = Random(1)
+
+    def timed() -> float:
+        begin = process_time()
+        count = sum(standin(rng) for _ in range(40))
+        return (process_time() - begin) / count
+
+    return timed
+
+
+def bars_of(game_id: str) -> Iterator[Bar]:
+    """P1 to P4 of one game, yardsticks interleaved."""
+    positions = [middle(game_id, setup, seed) for seed, setup in enumerate(setups_of(game_id))]
+    zones = card_objects()
+    turn = iter(_cycle(len(positions)))
+    decision, market, copying, deep = interleaved(
+        [
+            seconds_per_decision(game_id),
+            seconds_per_standin(),
+            per_run(lambda: clone(positions[next(turn)]), 0.02),
+            per_run(lambda: deepcopy100(zones), 0.02),
+        ]
+    )
+    rate = f"{1 / decision:,.0f} decisions/s, stand-in {1 / market:,.0f}/s"
+    yield Bar("P1", "random playout against STANDIN", market / decision, 0.07, 0.2, True, game_id, rate)
+    sizes = f"clone {copying * 1e6:.1f} µs, deep copy {deep * 1e6:.0f} µs"
+    yield Bar("P2", "clone against DEEPCOPY100", copying / deep, 0.06, 0.01, False, game_id, sizes)
+    cost = f"clone {copying * 1e6:.1f} µs, decision {decision * 1e6:.1f} µs"
+    yield Bar("P3", "clone against legal + apply", copying / decision, 2.0, 1.0, False, game_id, cost)
+    yield search_bar(game_id, positions)
+    yield same_moves(game_id)
+
+
+def _cycle(count: int) -> Iterator[int]:
+    while True:
+        yield from range(count)
+
+
+def search_bar(game_id: str, positions: list[State]) -> Bar:
+    """P4: what the tree adds to a bare playout and one clone."""
+    from rules.ai.levels import spec_of
+    from rules.ai.search import bench_iteration, bench_playout
+
+    spec = spec_of(game_id, "admiral")
+    if not spec.depth:  # a game whose opponents need no tree is measured with playouts cut as usual
+        spec = replace(spec, depth=CUT)
+    asked = [state for state in positions if any(d.seat >= 0 for d in waiting(state))]
+    whole = [bench_iteration(state, spec, 3, effort().iterations) for state in asked]
+    parts = [bench_playout(state, spec, Chance(3), effort().iterations) for state in asked]
+    iteration, bare = interleaved([lambda: _average(whole), lambda: _average(parts)])
+    detail = f"iteration {iteration * 1e6:.0f} µs, bare {bare * 1e6:.0f} µs"
+    return Bar("P4", "search iteration against playout + clone", iteration / bare, 1.5, 1.2, False, game_id, detail)
+
+
+def _average(works: list[Callable[[], int]]) -> float:
+    begin = process_time()
+    count = sum(work() for work in works)
+    return (process_time() - begin) / count
+
+
+def same_moves(game_id: str) -> Bar:
+    """P5: the same seed and effort give the same moves in several processes."""
+    outputs = []
+    for hash_seed in effort().hash_seeds:
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        done = subprocess.run(
+            [sys.executable, "-m", "app.tools.bench.moves", game_id],
+            env=env,
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=120,
+            cwd=Path(__file__).parents[3],
+        )
+        outputs.append(done.stdout)
+    equal = outputs[0] != "" and outputs.count(outputs[0]) == len(outputs)
+    name, detail = f"same AI move in {len(outputs)} processes", f"{len(outputs[0].split())} moves"
+    return Bar("P5", name, float(equal), 1, 1, True, game_id, detail)

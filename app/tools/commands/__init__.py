@@ -1,0 +1,1 @@
+"""The commands of `orrery` for developers, made like those of `app.shell.commands`."""

@@ -1,0 +1,148 @@
+"""Saves written by an attacker: each has a checksum that fits and a position that never was.
+
+Such a file is refused in a moment, or it is played on like any other: then no answer of anybody meets a fault.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
+from typing import Any
+
+import msgspec
+
+from app.tools.fuzz.limits import Failure, Outcome, judged
+from app.tools.fuzz.mutate import mutated
+from rules import Chance, Illegal, Session, Setup, encode, find, imagine, natural_answer, stream, view, waiting
+from rules.core.flow import FLOWS
+from saves import BadSave, Document, SeatInfo, decode_document, document_of, encode_document, session_of
+from saves.games import About, now
+
+ANSWERS = 300  # that an accepted save is played on
+_GAMES = 6  # true games of each kind that the forgeries are made of
+_POINTS = 8  # at so many moments of each
+_LONGEST = {"kaosz": 700, "venus": 500, "smugglers": 300}  # answers, so that the moments lie where most happens
+
+
+def forged_saves(games: Sequence[str], count: int, seed: int) -> Iterator[Outcome]:
+    """So many forgeries in turn for each game, and what came of them."""
+    for number in range(count):
+        game = games[number % len(games)]
+        rng = Chance(stream(seed, f"save:{game}:{number}"))
+        document = rng.choice(documents(game, seed))
+        forgery = forge(document, rng)
+        yield judged(number, game, partial(read, forgery), partial(play_on, rng=rng))
+
+
+@cache
+def documents(game: str, seed: int) -> tuple[Document, ...]:
+    """True positions of true games, with all switches drawn."""
+    made = []
+    for number in range(_GAMES):
+        rng = Chance(stream(seed, f"game:{game}:{number}"))
+        low, high = find(game).seats
+        seats = low + rng.below(high - low + 1)
+        session = Session.start(game, _setup(game, seats, rng), rng.below(1 << 32))
+        about = About("fuzz", now(), [SeatInfo(f"P{seat}", "human") for seat in range(seats)], "fuzz")
+        moments = {rng.below(_LONGEST[game]) for _ in range(_POINTS)}
+        for answers in range(_LONGEST[game]):
+            if answers in moments:
+                made.append(document_of(session, about))
+            asked = waiting(session.state)
+            if not asked:
+                break
+            session.answer(natural_answer(session.state, rng.choice(asked), rng))
+        made.append(document_of(session, about))
+    return tuple(made)
+
+
+def _setup(game: str, seats: int, rng: Chance) -> Setup:
+    while True:
+        setup = find(game).random_setup(seats, rng)
+        try:
+            find(game).check_setup(setup)
+        except Illegal:
+            continue
+        return setup
+
+
+def forge(document: Document, rng: Chance) -> Document:
+    """One to three things of a save changed, most of them in its position and there in what is under way."""
+    body: dict[str, Any] = {
+        "snapshot": document.snapshot, "log": [each.plain() for each in document.log[-40:]],
+        "packed": document.content.packed,
+    }  # fmt: skip
+    way = rng.below(20)
+    if way == 0 and body["packed"]:
+        body = mutated(body, rng, [("packed",)])
+    elif way == 1:
+        body = mutated(body, rng, [("snapshot", "setup")])
+    elif way < 5:
+        body = copy.deepcopy(body)
+        _stir_frames(body["snapshot"], rng)
+    elif way < 11:
+        body = mutated(body, rng, [("snapshot", "frames"), ("snapshot", "frames"), ("snapshot", "stack")])
+    else:
+        body = mutated(body, rng, [("snapshot",)] if way < 17 else [("snapshot", key) for key in body["snapshot"]])
+    snapshot = body["snapshot"]
+    content = msgspec.structs.replace(document.content, packed=body["packed"])
+    setup = snapshot["setup"] if isinstance(snapshot, dict) and "setup" in snapshot else document.setup
+    # Without a fingerprint: drafts had none, so an attacker leaves it out.
+    return msgspec.structs.replace(
+        document, snapshot=snapshot, fingerprint="", content=content, setup=setup if type(setup) is dict else {}
+    )
+
+
+def _stir_frames(snapshot: dict[str, Any], rng: Chance) -> None:
+    """Flows sent elsewhere, doubled, exchanged, robbed of what they know."""
+    frames = snapshot["frames"]
+    if not frames:
+        return
+    frame = rng.choice(frames)
+    way = rng.below(7)
+    if way == 0:
+        flows = sorted(name for name in FLOWS if name.partition(".")[0] in (snapshot["game"], "core"))
+        frame["flow"] = rng.choice(flows)
+        frame["at"] = rng.choice(list(FLOWS[frame["flow"]].steps))
+    elif way == 1:
+        frame["at"] = rng.choice(list(FLOWS[frame["flow"]].steps))
+    elif way == 2 and frame["vars"]:
+        del frame["vars"][rng.choice(list(frame["vars"]))]
+    elif way == 3:
+        frames.insert(rng.below(len(frames) + 1), copy.deepcopy(frame))
+    elif way == 4:
+        frames.remove(frame)
+    elif way == 5:
+        rng.shuffle(frames)
+    else:
+        other = rng.choice(frames)
+        frame["vars"], other["vars"] = copy.deepcopy(other["vars"]), copy.deepcopy(frame["vars"])
+
+
+def read(forgery: Document) -> Session | None:
+    """The game of a save, through the bytes of a file; None if it is refused."""
+    try:
+        return session_of(decode_document(encode_document(forgery)))
+    except BadSave:
+        return None
+
+
+def play_on(session: Session, rng: Chance) -> None:
+    """Everybody looks and answers; whatever fails here fails for a player."""
+    seats = range(len(session.setup.seats))
+    for number in range(ANSWERS):
+        asked = waiting(session.state, why=number % 10 == 0)
+        if not asked:
+            return
+        if number % 25 == 0:
+            for seat in (None, *seats):
+                view(session.state, seat)
+            for seat in seats:
+                imagine(session.state, seat, Chance(number))
+            encode(session.state)
+        answer = natural_answer(session.state, rng.choice(asked), rng)
+        try:
+            session.answer(answer)
+        except Illegal as refused:
+            raise Failure(f"{answer.prompt} {answer.value!r} was offered and refused: {refused}") from refused

@@ -1,0 +1,157 @@
+"""Pictures of the screens around the table for `orrery shot`; whatever they keep lies in a folder of their own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.games import manifests
+from app.shell.commands.options import fail
+from app.tools import table_shots
+from app.tools.shot import shot_of
+from app.tools.shot_games import SEED, document, first_game, own_places, played
+
+if TYPE_CHECKING:
+    from app.shell.main import App
+
+table_shots.register()
+
+
+@shot_of("new-game")
+def _new_game(app: App, game: str = "", **_more: Any) -> None:
+    from app.scenes.setup import SetupScene
+
+    app.push(SetupScene(app, game or first_game()))
+
+
+@shot_of("load")
+def _load(app: App, game: str = "", **_more: Any) -> None:
+    from app.scenes.launch import store_of
+    from app.scenes.load import LoadScene
+
+    own_places(app)
+    store = store_of(app)
+    assert store is not None and app.places is not None
+    for number, name in enumerate(("Péntek este", "Döntő előtt", "Űrkikötő, 3. kör", "Convention table 4")):
+        store.save(document(played(game, steps=12 + 20 * number), name))
+    broken = app.places.saves / "Tavaly-nyár.orrery.json"
+    broken.write_text('{"format": "orrery-save", "version": 1, "game": ', encoding="utf-8")
+    app.push(LoadScene(app))
+
+
+@shot_of("load-broken")
+def _load_broken(app: App, **more: Any) -> None:
+    _load(app, **more)
+    scene = app.scene
+    scene.cursor = 4                # type: ignore[attr-defined]
+    scene.rebuild()
+
+
+def over(app: App, game: str = "", seed: int = SEED) -> Any:
+    """A finished game to show, with a picture of its table where the game has one."""
+    from app.scenes.finished import Finished
+    from rules import find, result, view
+
+    session = played(game, seed, steps=100_000)
+    ended = result(session.state)
+    assert ended is not None
+    picture = _picture_of(app, session)
+    who = (("Anna", "human"), ("Bence", "human"), ("Vega", "captain"))
+    return Finished(session.setup.game, session.setup, seed, who, ended, dict(view(session.state, None)["table"]),
+                    find(session.setup.game).turn(session.state), ("casual",), "shot", "2026-03-14T20:10:00.000000Z",
+                    document=lambda: document(session), picture=picture)
+
+
+def _picture_of(app: App, session: Any) -> Any:
+    """The final table as everybody may see it, where the game has one."""
+    from app.match import Match, PlaySettings, Seats
+    from app.match.nobody import Nobody
+    from app.table.scene import TableScene
+    from app.tools.table_shots import games_with_tables
+
+    if session.setup.game not in games_with_tables():
+        return None
+    seats = Seats([(name, "human") for name in ("Anna", "Bence", "Vega")][: len(session.setup.seats)])
+    match = Match(session, seats, minds=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0))
+    scene = TableScene(app, match)
+    app.push(scene)
+    seen = scene.public_picture()
+    app.pop()
+    return lambda: seen
+
+
+@shot_of("result")
+def _result(app: App, game: str = "", seed: int = SEED, **_more: Any) -> None:
+    from app.scenes.result import ResultScene
+
+    own_places(app)
+    scene = ResultScene(app, over(app, game, seed))
+    app.push(scene)
+    scene.tell_all()
+
+
+@shot_of("share-card")
+def _share_card(app: App, game: str = "", seed: int = SEED, **_more: Any) -> None:
+    from app.scenes.result import ResultScene
+    from app.scenes.share import share_card
+
+    own_places(app)
+    finished = over(app, game, seed)
+    app.push(ResultScene(app, finished))
+    card = share_card(app.ctx, finished)
+    app.scene.draw = lambda surface: surface.blit(card, (0, 0)) and None      # type: ignore[method-assign]
+
+
+@shot_of("rules")
+def _rules(app: App, game: str = "", **_more: Any) -> None:
+    from app.scenes.rulebook import RulebookScene
+    from app.text.rulebook import books
+
+    found = books()
+    app.push(RulebookScene(app, game or (found[0] if found else "")))
+
+
+@shot_of("statistics")
+def _statistics(app: App, game: str = "", **_more: Any) -> None:
+    from app.match import statistics
+    from app.scenes.statistics import StatisticsScene
+    from rules import Chance
+
+    own_places(app)
+    rng = Chance(SEED)
+    for number in range(24):
+        places = [1 + place for place in rng.take((0, 1, 2), 3)]
+        who = (("Anna", "human"), ("Bence" if number % 2 else "Mira", "human" if number % 2 else "pilot"),
+               ("Vega", "captain"))
+        players = tuple(statistics.Player(name, kind, place, 22 - 6 * place + rng.below(9))
+                        for (name, kind), place in zip(who, places, strict=True))
+        dice = {6: tuple(20 + rng.below(12) for _ in range(6))}
+        statistics.keep(app.places, statistics.Played("2026-03-14", game or first_game(), number, 6 + rng.below(3),
+                                                      players, dice=dice, match=f"shot-{number}"))
+    app.push(StatisticsScene(app))
+
+
+@shot_of("sets")
+def _sets(app: App, game: str = "", **_more: Any) -> None:
+    from app.scenes.sets import SetsScene
+
+    own_places(app)
+    assert app.places is not None
+    folder = app.places.sets(game or first_game())
+    folder.mkdir(parents=True)
+    (folder / "my_sectors.toml").write_text(
+        '[set]\nid = "my_sectors"\nname = { en = "My sectors", hu = "Saját szektorok" }\n'
+        f'game = "{game or first_game()}"\nversion = 1\nrequires = ["base"]\n\n'
+        '[[sector]]\nid = "far_moon"\nplanets = ["R", "X"]\nships = ["B"]\nstatoin = true\n', encoding="utf-8")
+    scene = SetsScene(app, game or first_game())
+    app.push(scene)
+    scene.cursor = 1
+    scene.rebuild()
+
+
+@shot_of("cards")
+def _cards(app: App, page: int = 1, game: str = "", **_more: Any) -> None:
+    sheets = {one.id: one.load("card_sheet") for one in manifests() if one.card_sheet}
+    game = game or next(iter(sheets), "")
+    if game not in sheets:
+        raise fail(f"there is no sheet of cards for {game!r} (only for {', '.join(map(repr, sheets))})")
+    app.push(sheets[game](app, page))

@@ -1,0 +1,152 @@
+"""Pictures of any screen without a display: `shot("menu", size=(1280, 720), lang="hu", out=...)`.
+
+Others add their own with `@shot_of("table")` on a function that gets the app and the extra words and opens its scene.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from app.shell.main import App
+
+Opener = Callable[..., None]
+SHOTS: dict[str, Opener] = {}
+SETTLE_MS = 4000.0
+
+
+def shot_of(name: str) -> Callable[[Opener], Opener]:
+    """Register a named picture."""
+
+    def keep(opener: Opener) -> Opener:
+        SHOTS[name] = opener
+        return opener
+
+    return keep
+
+
+def names() -> list[str]:
+    _gather()
+    return sorted(SHOTS)
+
+
+def _gather() -> None:
+    """Modules add their pictures when they are imported: those of the shell, and those of the games."""
+    from importlib import import_module
+
+    from app.games import manifests
+
+    games = (game.module(shots) for game in manifests() for shots in game.shots)
+    for source in ("app.tools.screen_shots", *games):
+        import_module(source)
+
+
+def headless_app(
+    size: tuple[int, int] = (1280, 720),
+    lang: str = "en",
+    theme: str = "midnight",
+    text_size: int = 100,
+    **settings: Any,
+) -> App:
+    """A program without a display, for pictures and tests; frames are advanced by hand."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    from app.settings import TEXT_SIZES, Settings
+    from app.shell.main import App
+
+    chosen = Settings()
+    known = "en" if lang == "pseudo" else lang
+    text_size = min(TEXT_SIZES, key=lambda size: abs(size - text_size))
+    for name, value in {"language": known, "theme": theme, "text_size": text_size, "first_run_done": True,
+                        **settings}.items():
+        chosen[name] = value
+    app = App(chosen, size=size, shown=False)
+    if lang != known:
+        app.use_language(lang)
+    return app
+
+
+def settle(app: App) -> None:
+    """Let everything that moves come to rest, and draw the last frame."""
+    app.step(0.0)
+    for _ in range(3):
+        app.finish_chores()
+        app.step(SETTLE_MS)
+    app.dirty = True
+    app.step(0.0)
+
+
+def shot(
+    what: str,
+    size: tuple[int, int] = (1280, 720),
+    lang: str = "en",
+    out: str | Path | None = None,
+    theme: str = "midnight",
+    text_size: int = 100,
+    **more: Any,
+) -> bytes:
+    """Render a named screen; the PNG goes to `out` (if given) and is returned."""
+    import io
+
+    import pygame
+
+    _gather()
+    if what not in SHOTS:
+        raise KeyError(what)
+    app = headless_app(size, lang, theme, text_size)
+    try:
+        SHOTS[what](app, **more)
+        settle(app)
+        png = io.BytesIO()
+        pygame.image.save(app.surface, png, "shot.png")
+    finally:
+        app.close()
+    if out is not None:
+        Path(out).write_bytes(png.getvalue())
+    return png.getvalue()
+
+
+@shot_of("menu")
+def _menu(app: App, **_more: Any) -> None:
+    from app.shell.main import open_shell
+
+    open_shell(app)
+
+
+@shot_of("first-run")
+def _first_run(app: App, **_more: Any) -> None:
+    from app.scenes.first_run import FirstRunScene
+
+    app.push(FirstRunScene(app))
+
+
+@shot_of("settings")
+def _settings(app: App, page: str | int = "general", **_more: Any) -> None:
+    from app.scenes.options import OptionsScene
+    from app.settings import PAGES
+
+    name = page if isinstance(page, str) else PAGES[min(page, len(PAGES)) - 1]
+    app.push(OptionsScene(app, name))
+
+
+@shot_of("credits")
+def _credits(app: App, **_more: Any) -> None:
+    from app.scenes.credits import CreditsScene
+
+    app.push(CreditsScene(app))
+
+
+@shot_of("error")
+def _error(app: App, **_more: Any) -> None:
+    from app.scenes.error import ErrorScene
+    from app.scenes.menu import MenuScene
+
+    app.push(MenuScene(app))
+    app.push(ErrorScene(app, RuntimeError("a fault to look at"), None))
+
+
+for _page in ("general", "display", "motion", "sound", "keys"):
+    SHOTS[f"settings-{_page}"] = lambda app, page=_page, **more: _settings(app, page)

@@ -1,0 +1,57 @@
+"""Games and folders for pictures: played by chance from a seed, kept in a folder that goes away again."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from app.ui.program import Program
+    from rules import Session
+    from saves import Document
+
+SEED = 7
+_folders: list[tempfile.TemporaryDirectory[str]] = []       # removed when the program ends
+
+
+def own_places(app: Program) -> None:
+    """A folder for this picture alone, so that nobody's saves are shown or touched."""
+    from saves.places import in_folder
+
+    folder = tempfile.TemporaryDirectory(prefix="orrery-shot-")
+    _folders.append(folder)
+    app.places = in_folder(Path(folder.name))
+
+
+def first_game() -> str:
+    from rules import known
+
+    return known()[0]
+
+
+def played(game: str = "", seed: int = SEED, steps: int = 40, seats: int = 3, **options: Any) -> Session:
+    """A game after so many automatic answers; turn-based where the game has a choice."""
+    from rules import Chance, Session, Setup, find, natural_answer, waiting
+
+    rules = find(game or first_game())
+    switches = {"timing": "open"} if any(one.id == "timing" for one in rules.variants) else {}
+    session = Session.start(rules.id, Setup(rules.id, [{} for _ in range(seats)], {**switches, **options}), seed)
+    rng = Chance(seed)
+    while waiting(session.state) and steps > 0:
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        steps -= 1
+    return session
+
+
+def document(session: Session, name: str = "", match: str = "shot") -> Document:
+    from app.scenes.draft import Draft
+    from app.scenes.lobby import tints_of
+    from app.version import VERSION
+    from saves import About, SeatInfo, document_of
+
+    who = (("Anna", "human"), ("Bence", "human"), *[("Vega", "captain")] * 4)[: len(session.setup.seats)]
+    pieces = tints_of(Draft.fresh(session.setup.game, [kind for _, kind in who])) or [None] * len(who)
+    chosen = [SeatInfo(*one, colour=colour) for one, colour in zip(who, pieces, strict=True)]
+    about = About(match, "2026-03-14T18:20:00.000000Z", chosen, name=name, program=VERSION)
+    return document_of(session, about)

@@ -1,0 +1,33 @@
+"""Before a report about a game that goes on: it could give away every hand, so its writer is asked (UX-97)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from app.ui.buttons import Button
+from app.ui.dialog import Dialog
+from app.ui.labels import Paragraph
+from app.ui.scene import Scene
+
+
+def goes_on(scene: Scene) -> bool:
+    """Whether a game is being played on a screen: its hands are nobody else's business."""
+    match = getattr(scene, "match", None)
+    return match is not None and match.result() is None
+
+
+def ask_about_report(scene: Scene, write: Callable[[bool], None]) -> None:
+    """`write` is told whether the report is to be private: without the game."""
+    texts, host = scene.texts, scene.host
+
+    def chosen(private: bool) -> None:
+        host.close()
+        write(private)
+
+    buttons = [
+        Button(texts("cancel"), host.close, id="cancel"),
+        Button(texts("report-whole"), partial(chosen, False), icon="warning", id="report-whole"),
+        Button(texts("report-private"), partial(chosen, True), kind="main", icon="lock", id="default-private"),
+    ]
+    host.open(Dialog(texts("report-title"), Paragraph(texts("report-line"), prefer=560), buttons, width=640))

@@ -1,0 +1,1 @@
+"""Pictures of Cosmic Encounter: so far its crest."""

@@ -1,0 +1,1 @@
+"""Pictures of Űrbirodalmak: so far its crest."""

@@ -1,0 +1,3 @@
+"""The tables of the games are driven by the same hands as the screens around them."""
+
+from tests.app.conftest import app, drive  # noqa: F401

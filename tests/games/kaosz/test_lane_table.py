@@ -1,0 +1,392 @@
+"""The combat lane at the table: order, outcomes, and how shots, losses and bombs are seen (UX-29, UX-30, UX-40)."""
+
+from __future__ import annotations
+
+import pytest
+
+import app.games.kaosz.table as kaosz_table
+from app.games.kaosz.plan import info
+from app.match import HUMAN, Match, PlaySettings, Seats
+from app.table.motion.steps import Clip, InTurn, Together
+from app.table.motion.tween import Tween
+from app.table.scene import TableScene
+from rules import PASS, Answer, Event, Session, Setup, apply, events_for, new_game, waiting
+from rules.kaosz import atoms
+from tests.app.conftest import Driver
+from tests.app.match_support import InlineMinds, passing
+from tests.games.kaosz.support import REPLY, Table
+
+
+class Battle(Driver):
+    """Laci's three ships against three of Dani's, with the real cards; the windows are passed by themselves."""
+
+    def __init__(self, app, kinds=(HUMAN, HUMAN), speed=1.0):
+        super().__init__(app)
+        state = new_game("kaosz", Setup("kaosz", [{}, {}]), 3)
+        self.t = Table(state, ("dani", "laci"))
+        while (asked := waiting(state)[0]).prompt != "kaosz.turn.action":
+            apply(state, Answer(asked.seat, asked.prompt, asked.first(1)[0]))
+        self.me, self.foe = self.t.laci, self.t.dani
+        self.mine = [self.me.ship(design) for design in self.pick("fighter", "cruiser", "scout")]
+        self.theirs = [self.foe.ship(design) for design in self.pick("scout", "destroyer", "fighter", skip=3)]
+        self.mate = self.me.crew(self.of_type("crew"))
+        self.t.begin(self.me)
+        settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, grace_ms=500, hide_after_s=0)
+        seats = Seats(zip(("Dani", "Laci"), kinds, strict=True))
+        self.match = Match(Session(state, 1), seats, minds=InlineMinds(passing), settings=settings)
+        app.settings["speed"] = speed
+        app.settings["ai_pace"] = 0
+        app.settings["grace"] = 0.5
+        self.scene = TableScene(app, self.match)
+        app.push(self.scene)
+        self.calm()
+
+    def of_type(self, wanted):
+        return next(face.id for face in self.t.g.all_faces().values() if face.type == wanted)
+
+    def pick(self, *subtypes, skip=0):
+        faces = [face for face in self.t.g.all_faces().values() if face.type == "ship" and not face.effects]
+        return [[face.id for face in faces if face.subtype == sub][skip % 2] for sub in subtypes]
+
+    @property
+    def desk(self):
+        return self.scene.desk
+
+    @property
+    def table(self):
+        return self.scene.module
+
+    def calm(self, most=400):
+        """Until somebody is asked something else than a window, and nothing moves."""
+        for _ in range(most):
+            self.app.step(50.0)
+            if self.match.asked() and self.match.asked()[0].prompt == REPLY:
+                self.match.answer(PASS, self.match.asked()[0].seat)
+            elif self.desk.decision is not None and not self.scene.timeline.busy:
+                return
+        raise AssertionError(f"no calm: {waiting(self.match.session.state)}")
+
+    def answer(self, value):
+        self.match.answer(value, self.match.asked()[0].seat)
+
+    def asked(self):
+        return self.match.asked()[0].prompt.rpartition(".")[2]
+
+    def until(self, word):
+        while self.asked() != word:
+            self.answer({"crew": "done", "pay": "done"}[self.asked()])
+            self.calm()
+
+    def to_attackers(self, at="colony"):
+        self.answer(("attack", self.foe.seat, at))
+        self.calm()
+
+    def to_fire(self):
+        self.to_attackers()
+        self.answer(tuple(self.mine))
+        self.calm()
+        self.until("defenders")
+        self.answer(tuple(self.theirs))
+        self.calm()
+        self.until("fire")
+
+    def shot(self):
+        """A shot that is offered, the most harmful one first."""
+        options = [option for option in self.match.asked()[0].options if option[0] == "fire"]
+        return min(options, key=lambda o: (self.t.armor(o[2]) - self.t.fire(o[1]), o))
+
+    def rect(self, thing):
+        return self.desk.stage.rect(thing)
+
+
+@pytest.fixture
+def battle(app):
+    return Battle(app)
+
+
+def all_steps(steps):
+    for step in steps:
+        if isinstance(step, (Together, InTurn)):
+            yield from all_steps(step.steps)
+        else:
+            yield step
+
+
+def length(step):
+    if isinstance(step, InTurn):
+        return sum(length(part) for part in step.steps)
+    if isinstance(step, Together):
+        return max(length(part) for part in step.steps)
+    return getattr(step, "ms", 0.0)
+
+
+# --- the lane
+
+
+def test_ships_stand_in_the_order_of_fire_beside_the_room_for_words(battle):
+    """Issue 6, point 2; UX-40: the outcome never covers a ship."""
+    battle.to_fire()
+    box = battle.desk.camera.rect(info(battle.table.plan))
+    for seat in (0, 1):
+        ranks = [rank for rank in battle.table.lane.lane.ranks if rank.ship.seat == seat]
+        lefts = [battle.rect(rank.ship.card).left for rank in ranks]
+        assert lefts == sorted(lefts)
+        assert all(battle.rect(rank.ship.card).right <= box.left for rank in ranks)
+
+
+def test_attackers_being_chosen_show_what_happens_without_defence(battle):
+    """UX-40: before the attack is confirmed."""
+    battle.to_attackers()
+    assert battle.table.lane.lines(battle.desk) == ()
+    strong = max(battle.mine, key=battle.t.bomb)
+    battle.click(battle.rect(strong).center)
+    text = " ".join(text for text, _ in battle.table.lane.lines(battle.desk))
+    colony = battle.foe.count("colony")
+    assert str(colony) in text and str(colony - battle.t.bomb(strong)) in text
+    assert "Dani" in text
+
+
+def test_a_ship_in_hand_marks_every_target_with_its_armor_afterwards(battle):
+    battle.to_fire()
+    _, ship, target = battle.shot()
+    battle.click(battle.rect(ship).center)
+    tags = battle.table.lane.tags(battle.desk)
+    assert set(tags) == {option[2] for option in battle.match.asked()[0].options if option[:2] == ("fire", ship)}
+    assert tags[target].before == battle.t.armor(target)
+    assert tags[target].after == max(0, battle.t.armor(target) - battle.t.fire(ship))
+
+
+def test_pointing_at_a_target_words_the_shot_with_and_without_return_fire(battle):
+    battle.to_fire()
+    _, ship, target = battle.shot()
+    battle.click(battle.rect(ship).center)
+    battle.move(battle.rect(target).center)
+    battle.wait(50)
+    words = [text for text, _ in battle.table.lane.lines(battle.desk)]
+    assert any(battle.table.name_of(target) in text for text in words)
+    assert any(str(battle.t.fire(ship)) in text for text in words)
+
+
+def test_outcomes_are_only_for_the_eyes_that_are_asked(battle):
+    """UX-40, UX-41."""
+    battle.to_fire()
+    decision = battle.match.asked()[0]
+    assert battle.table.lane.odds(decision) is not None
+    battle.table.eyes = 1 - decision.seat
+    assert battle.table.lane.odds(decision) is None
+
+
+def test_an_announced_shot_lies_in_the_lane_until_it_is_settled(battle):
+    battle.to_fire()
+    _, ship, target = battle.shot()
+    battle.answer(("fire", ship, target))
+    battle.app.step(16.0)
+    (shot,) = battle.table.lane.lane.shots
+    assert (shot.ship, shot.targets) == (ship, (target,))
+
+
+def test_return_fire_has_a_button_beside_the_gesture(battle):
+    """KG-7.41: what can be answered is seen without trying."""
+    battle.to_fire()
+    _, ship, target = battle.shot()
+    battle.answer(("fire", ship, target))
+    battle.calm()
+    assert battle.asked() == "return"
+    battle.click("option-return")
+    battle.calm()
+    answers = [answer for answer in battle.match.session.log if answer.prompt == "kaosz.shot.return"]
+    assert answers[-1].value == "return"
+
+
+def test_what_lies_still_is_not_drawn_anew_while_things_move(battle, monkeypatch):
+    """Issue 6, figures: the lane lies in the still layer."""
+    battle.to_fire()
+    drawn = []
+    monkeypatch.setattr(kaosz_table, "draw_lane", lambda *args: drawn.append(1))
+    battle.desk.performer.announce("…")
+    for _ in range(3):
+        battle.app.step(16.0)
+    before = len(drawn)
+    for _ in range(6):
+        battle.app.step(16.0)
+    assert battle.scene.timeline.busy and len(drawn) == before
+
+
+# --- motion
+
+
+def fatal_shot(battle):
+    """A shot that destroys its target, and the steps of its events."""
+    battle.to_fire()
+    _, ship, target = battle.shot()
+    battle.t.g.lost[target] = battle.t.full_armor(target) - 1
+    seen = []
+    steps = battle.table.motion.steps
+
+    def noting(event):
+        made = steps(event)
+        seen.append((event.kind, made))
+        return made
+
+    battle.table.motion.steps = noting
+    battle.answer(("fire", ship, target))
+    battle.calm()
+    if battle.asked() == "return":
+        battle.answer("nothing")
+        battle.calm()
+    return target, dict(seen)
+
+
+def test_a_destroyed_ship_cracks_drifts_and_bursts_within_a_second(battle):
+    """Issue 6, point 2."""
+    target, told = fatal_shot(battle)
+    assert battle.t.is_in(target, "trash")
+    (step,) = told["destroyed"]
+    assert 500 <= length(step) <= 1000
+    clips = [part.name.partition(":")[0] for part in all_steps([step]) if isinstance(part, Clip)]
+    assert clips == ["crack", "break"]
+    last = [part for part in all_steps([step]) if isinstance(part, Tween)][-1]
+    assert last.piece == target and last.end.alpha == 0
+
+
+def test_a_bolt_flies_from_the_shooter_to_its_target(battle):
+    _, told = fatal_shot(battle)
+    clips = [part.name.partition(":")[0] for part in all_steps(told["armor"]) if isinstance(part, Clip)]
+    assert clips == ["bolt", "flash"]
+
+
+def test_blows_that_hit_at_the_same_moment_are_seen_together(battle):
+    """KG-7.43: a shot and its return fire."""
+    battle.to_fire()
+    _, ship, target = battle.shot()
+    stage = battle.desk.stage
+    battle.table.motion._blows = [(ship, (target,)), (target, (ship,))]
+    hits = [Event("armor", {"card": card, "by": -1, "now": 1}) for card in (ship, target)]
+    queued = []
+    battle.scene.timeline.play = lambda *steps: queued.extend(steps)
+    battle.desk.performer.change(stage, stage, hits, battle.me.seat, 1000.0)
+    bolts = [step for step in queued if any(isinstance(part, Clip) for part in all_steps([step]))]
+    assert len(bolts) == 1 and isinstance(bolts[0], Together)
+    names = [part.name.partition(":")[0] for part in all_steps(bolts) if isinstance(part, Clip)]
+    assert sorted(names) == ["bolt", "bolt", "flash", "flash"]
+
+
+def test_with_reduced_motion_a_lost_ship_only_fades(battle):
+    """UX-29."""
+    battle.app.settings["reduced_motion"] = True
+    battle.wait(50)
+    _, told = fatal_shot(battle)
+    assert told["armor"] is None
+    (fade,) = told["destroyed"]
+    assert isinstance(fade, Tween) and fade.ms <= 100 and (fade.start.x, fade.start.y) == (fade.end.x, fade.end.y)
+
+
+def test_sparks_are_gone_when_the_motion_is_over(battle):
+    fatal_shot(battle)
+    battle.app.dirty = True
+    battle.app.step(16.0)
+    assert not battle.table.motion.sparks._sparks
+
+
+def test_crew_walks_aboard_in_steps(battle):
+    """Issue 6, point 2: crew walking to and from ships."""
+    battle.to_attackers()
+    battle.answer(tuple(battle.mine))
+    battle.calm()
+    board = next(option for option in battle.match.asked()[0].options if option[0] == "board")
+    battle.answer(board)
+    battle.app.step(16.0)
+    poses = []
+    for _ in range(30):
+        pose = battle.scene.timeline.pose(battle.mate)
+        if pose is None:
+            break
+        poses.append(pose)
+        battle.app.step(16.0)
+    assert len({round(pose.x) for pose in poses}) > 6
+    assert any(abs(pose.angle) > 2 for pose in poses)
+    assert battle.t.place(battle.mate) == f"on:{board[2]}"
+
+
+def test_all_ships_that_can_bomb_are_proposed_as_bombers(battle):
+    """UX-40: with none chosen, the lit confirmation would throw the attack away."""
+    battle.to_attackers()
+    battle.answer(tuple(battle.mine))
+    battle.calm()
+    battle.until("defenders")
+    battle.answer(())
+    battle.calm()
+    battle.until("bombers")
+    battle.wait(20)
+    able = [ship for ship in battle.mine if battle.table.lane.fleet[ship].bomb]
+    assert able and sorted(battle.desk.choice.chosen) == sorted(able)
+    battle.desk.choice.toggle(able[0])
+    battle.wait(20)
+    assert able[0] not in battle.desk.choice.chosen  # what is taken out stays out
+
+
+def test_bombs_fall_on_what_is_attacked_and_cards_go_to_the_ruin(battle):
+    battle.to_attackers()
+    battle.answer(tuple(battle.mine))
+    battle.calm()
+    battle.until("defenders")
+    battle.answer(())
+    battle.calm()
+    battle.until("bombers")
+    seen = []
+    steps = battle.table.motion.steps
+    battle.table.motion.steps = lambda event: seen.append((event.kind, made := steps(event))) or made
+    before = battle.foe.count("ruin")
+    battle.answer(tuple(battle.mine))
+    battle.calm()
+    clips = [part.name.partition(":")[0] for part in all_steps(dict(seen)["bombardment"]) if isinstance(part, Clip)]
+    assert clips == ["bombs", "flash"]
+    assert battle.foe.count("ruin") > before
+
+
+def test_the_back_of_a_card_that_somebody_else_draws_flies_into_his_hand(app):
+    """A masked move is seen without telling which card it was."""
+    battle = Battle(app, ("random", HUMAN))
+    flown = []
+    moved = battle.table.motion.moved
+
+    def noting(event):
+        found = moved(event)
+        if event.kind == "move":
+            flown.append((event.data.get("card"), found))
+        return found
+
+    battle.table.motion.moved = noting
+    state = battle.match.session.state
+    before = battle.desk.stage
+    state.heard = []
+    atoms.draw(state, 0)
+    events = events_for(state.heard, 1)
+    state.heard = None
+    battle.scene.refresh(tuple(events))
+    card, found = flown[0]
+    assert card is None
+    thing, origin, goal = found
+    assert (origin, goal) == ("colony:0", "hq:0")
+    assert before.of(thing) is None and battle.desk.stage.of(thing) is not None
+    assert battle.scene.timeline.pose(thing) is not None
+
+
+def test_an_attack_on_these_eyes_has_a_line_even_at_instant_speed(app):
+    """UX-30."""
+    battle = Battle(app, speed=0)
+    attack = Event("announced", {"seat": 0, "what": ["attack", 1, "colony"]})
+    battle.scene.refresh((attack,))
+    (lit,) = battle.scene.timeline.lines()
+    assert (lit.line.cause, lit.line.effect) == ("seat:0", "colony:1")
+    assert not battle.scene.timeline.busy
+    assert battle.table.motion.matters(attack, 0) is None
+
+
+def test_credits_and_armor_float_over_what_they_concern(battle):
+    motion = battle.table.motion
+
+    ship = battle.mine[0]
+    assert motion.floats(Event("credits", {"seat": 1, "by": 5, "why": "income"})) == ("seat:1", "+5", "good")
+    assert motion.floats(Event("armor", {"card": ship, "by": -2, "lost": 2})) == (ship, "−2", "harm_text")
+    assert motion.floats(Event("develop", {"card": ship, "by": 1, "now": 1})) == (ship, "+1", "good")

@@ -1,0 +1,115 @@
+"""The lessons of Káosz Galaktika: each plays through the rules to its end, and every sentence is about something that
+lies on the table (UX-93)."""
+
+import re
+
+import pytest
+
+from app.match.lessons import lesson, lessons
+from app.match.lessons.coach import Coach
+from rules import Illegal, result
+from rules.kaosz.words import STATES
+from tests.app.lesson_checks import (
+    can_be_resumed_everywhere,
+    is_short,
+    lights_something_at_every_step,
+    plays_to_its_end,
+    tips_are_worded_and_asked_for,
+)
+
+NAMES = ("1_ships", "2_equipment", "3_all_types", "4_official")
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def told(request):
+    return lesson("kaosz", request.param)
+
+
+def test_the_lessons_follow_the_levels_of_the_quick_start_and_end_with_the_official_game():
+    """KG-11.22."""
+    found = lessons("kaosz")
+    assert [one.name for one in found] == list(NAMES)
+    assert [one.setup.options.get("qs_level") for one in found] == [1, 2, 3, None]
+    assert all(one.minutes <= 10 for one in found)
+
+
+def test_a_lesson_plays_to_its_end_at_the_table(told):
+    plays_to_its_end(told)
+
+
+def test_every_step_can_be_resumed_and_asks_what_its_sentence_says(told):
+    can_be_resumed_everywhere(told)
+
+
+def test_several_ships_may_be_chosen_in_any_order():
+    told = lesson("kaosz", "1_ships")
+    number = next(n for n, step in enumerate(told.steps) if step.answer and step.answer.value == (12, 5))
+    coach = Coach(told, number)
+    with pytest.raises(Illegal):
+        coach.answer((12,))
+    coach.answer((5, 12))
+    assert coach.session.log[-1].value == (12, 5)
+
+
+def test_sentences_are_short_and_in_both_languages(told):
+    """UX-85."""
+    is_short(told)
+
+
+def test_the_first_and_the_last_lesson_are_won_by_the_learner():
+    for name, rule in (("1_ships", "kaosz.colony_empty"), ("4_official", "kaosz.colony_empty")):
+        told = lesson("kaosz", name)
+        ended = result(told.before(len(told.steps)).state)
+        assert ended is not None and ended.places[0] == [told.human] and ended.reason == rule
+
+
+def state_after(name: str, words: str):
+    """The state in which the step with these words is shown."""
+    told = lesson("kaosz", name)
+    number = next(n for n, step in enumerate(told.steps) if words in step.text["en"])
+    return told.before(number).state
+
+
+@pytest.mark.parametrize(("name", "words", "colonies"), [
+    ("1_ships", "you have 10 now", (25, 25)),
+    ("1_ships", "Your turn again, with 5 new credits", (25, 25)),
+    ("1_ships", "two cards of Béla’s colony are gone", (25, 23)),
+    ("1_ships", "only two cards left", (17, 2)),
+    ("3_all_types", "Three cards gone!", (25, 22)),
+    ("4_official", "So you have 6 now", (40, 40)),
+    ("4_official", "Both colonies have four cards left", (4, 4)),
+])
+def test_what_the_sentences_say_about_numbers_is_true(name, words, colonies):
+    state = state_after(name, words)
+    assert tuple(len(state.pile(f"colony:{seat}")) for seat in (0, 1)) == colonies
+    told = re.search(r"you have (\d+) now", words)
+    assert told is None or state.credits[0] == int(told[1])
+
+
+def card_of(state, seat: int, zone: str, design: str) -> int:
+    return next(card for card in state.pile(f"{zone}:{seat}") if state.cards.design[card] == design)
+
+
+def test_the_fights_end_as_the_sentences_say():
+    """Balance may change a price; a fight that ends otherwise needs another lesson."""
+    after = state_after("1_ships", "one hit was enough")
+    assert STATES[after.state[card_of(after, 1, "hangar", "sh_reef_biter")]] == "damaged"
+    assert card_of(after, 0, "trash", "hu_postal_rocket") >= 0
+    rocket = state_after("2_equipment", "Gone before it could fire!")
+    assert card_of(rocket, 1, "trash", "sh_reef_biter") >= 0
+    saved = state_after("3_all_types", "too little for a base")
+    assert card_of(saved, 0, "surface", "tr_blueprint_vault") >= 0
+    trap = state_after("4_official", "Destroyed by your trap!")
+    assert card_of(trap, 1, "trash", "hu_rivet_queen") >= 0
+    duel = state_after("4_official", "Negated!")
+    assert card_of(duel, 1, "trash", "hu_postal_rocket") >= 0
+    assert STATES[duel.state[card_of(duel, 0, "hangar", "xe_iron_sparrow")]] == "damaged"
+
+
+def test_every_step_lights_something_on_the_table(told, app, tmp_path):
+    lights_something_at_every_step(told, app, tmp_path / "data")
+
+
+def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_asked():
+    """UX-93."""
+    tips_are_worded_and_asked_for("kaosz", windows=("core.priority.reply",))

@@ -1,0 +1,244 @@
+"""The Káosz table fits every window, text size, language and number of players; nothing hidden is in a picture."""
+
+import pygame
+import pytest
+
+from app.games.kaosz.pieces import COIN
+from app.games.kaosz.plan import berths, plan
+from app.games.kaosz.tokens import LEAST_NAME, _name_line
+from app.table.clearing import clearing
+from app.table.painter import NUMBER, _narrowed
+from app.tools.shot import headless_app, settle
+from app.ui import lettering
+from app.ui.check import problems
+from app.ui.fonts import font
+from rules import Chance, Session, clone, fingerprint, imagine
+from tests.games.kaosz.hands import asked, kaosz_match, played_on, sit_down
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160), (1600, 686), (1024, 768))
+ROOMS = ((1008, 243), (974, 455), (975, 584), (1000, 280), (3200, 1900))
+QUESTIONS = ("turn.action", "search.take", "priority.reply", "fire.fire")
+
+
+@pytest.fixture(scope="module")
+def positions():
+    """A position for each of some questions, for two and for six players."""
+    found = {(2, name): played_on(120, seed=8, until=asked(name)) for name in QUESTIONS}
+    return found | {(6, "turn.action"): played_on(420, seats=6, seed=5, until=asked("turn.action"))}
+
+
+def wrong_with(app, scene):
+    """Texts, targets, and pieces that leave the window or lie under the prompt."""
+    for _ in range(4):
+        app.step(60.0)
+    window = pygame.Rect(0, 0, *app.ctx.size)
+    found = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, app.ctx)]
+    for shown in scene.desk.stage.shown:
+        if not window.contains(shown.box):
+            found.append(f"{shown.piece.id} leaves the window: {shown.box}")
+        if shown.box.inflate(-8, -8).colliderect(scene.prompt.rect) and not shown.hand:
+            found.append(f"{shown.piece.id} lies under the prompt: {shown.box} {scene.prompt.rect}")
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_every_question_fits_every_window(size, text_size, positions):
+    """UX-1, UX-90: two and six players; the longest words. Only the smallest one is shown every question."""
+    app = headless_app(size, "hu", "midnight", text_size)
+    wrong = []
+    try:
+        for (seats, name), session in positions.items():
+            if size != SIZES[0] and (seats, name) != ((2, "turn.action") if size[0] > 2000 else (6, "turn.action")):
+                continue
+            scene = sit_down(app, kaosz_match(seats, session=Session(clone(session.state), 1)))
+            for language in ("hu",) if size[0] > 2000 else ("hu", "pseudo"):
+                app.use_language(language)
+                wrong += [f"{language} {seats} {name}: {problem}" for problem in wrong_with(app, scene)]
+            app.scenes.pop().left()
+        assert wrong == []
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("text_size", [150, 200])
+def test_with_large_text_a_question_leaves_the_small_window_to_the_table(text_size):
+    """UX-1, UX-31: words over the whole width, controls and note in one row beside the end button."""
+    app = headless_app((1024, 640), "hu", "midnight", text_size)
+    try:
+        for name in ("combat.attackers", "combat.defenders", "shot.return", "turn.action"):
+            session = played_on(60, seed=8, until=asked(name))
+            scene = sit_down(app, kaosz_match(2, session=session))
+            for _ in range(3):
+                app.step(600.0)
+            bar, end = scene.prompt.rect, scene.prompt.find("end").rect
+            assert bar.height <= (0.15 if name == "turn.action" else 0.25) * 640, (name, bar)
+            assert end.bottom < bar.bottom and end.right < bar.right
+            beside = [one.rect for one in scene.prompt.find("prompt-controls").walk() if one.focusable]
+            assert not any(end.colliderect(rect) for rect in beside), name
+            assert scene.frame.divide().board.height >= 0.54 * 640
+            app.scenes.pop().left()
+    finally:
+        app.close()
+
+
+def test_ships_stay_where_they_are_while_the_questions_of_a_combat_follow_each_other():
+    """UX-31: a taller question pushes the table up once; lower ones leave it there until the combat is over."""
+    app = headless_app((1024, 640), "hu", "midnight", 150)
+    try:
+        scene = sit_down(app, kaosz_match(2, session=played_on(60, seed=8, until=asked("combat.attackers"))))
+        rng, lifts, bars = Chance(3), [], set()
+        for _ in range(40):
+            for _ in range(3):
+                app.step(600.0)
+            decision = scene.desk.decision
+            if scene.match.session.state.combat is None:
+                break
+            if decision is not None:
+                lifts.append(scene.module.headroom.lift)
+                bars.add(scene.prompt.rect.height)
+                scene.match.answer(decision.sample(rng), seat=decision.seat)
+        assert len(bars) > 1 and lifts == sorted(lifts) and lifts[-1] > 0
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_everything_on_the_own_plate_is_read_beside_the_coin(seats, positions):
+    """UX-1: with large letters in a small window neither the name is cut nor a number covered."""
+    app = headless_app((1024, 640), "hu", "midnight", 200)
+    try:
+        scene = sit_down(app, kaosz_match(seats, session=Session(clone(positions[seats, "turn.action"].state), 1)))
+        own = scene.match.viewer
+        plate, coin = scene.desk.stage.rect(f"seat:{own}"), scene.desk.stage.rect(COIN)
+        tools = scene.desk.tableau.piece(f"seat:{own}").art[-1]
+        assert coin.left >= plate.right - round(plate.width * tools)
+        name, room = scene.module.seat_name(own), (plate.width // 3, plate.height // 2)
+        line = _name_line(app.ctx, name, room)
+        assert line.get_width() <= room[0] and line.get_height() <= room[1]
+        assert line.get_width() >= font("sans", "semibold", LEAST_NAME).size(name)[0]
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_notice_covers_no_card_and_no_question(size, positions):
+    """It lies where the table is free, and stays there while cards are moved below it."""
+    app = headless_app(size, "hu", "midnight", 100)
+    try:
+        scene = sit_down(app, kaosz_match(2, session=Session(clone(positions[2, "turn.action"].state), 1)))
+        app.say("notice-called-out", name="Bence")
+        app.step(16.0)
+        place = app.notices.draw(app.ctx, app.surface, scene.notice_place)
+        covered = [shown.piece.id for shown in scene.desk.stage.shown if shown.box.colliderect(place)]
+        assert not covered and not place.colliderect(scene.prompt.rect)
+        scene.desk.stage.shown[0].centre = place.center
+        assert clearing(scene, place.size) != place
+        assert app.notices.draw(app.ctx, app.surface, scene.notice_place) == place
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_overview_gives_six_players_more_room(text_size, positions):
+    """UX-3: one key there and back; every zone of every player is on the screen."""
+    app = headless_app((1024, 640), "hu", "midnight", text_size)
+    try:
+        scene = sit_down(app, kaosz_match(6, session=Session(clone(positions[6, "turn.action"].state), 1)))
+        before = scene.desk.stage.rect("hangar:0").height
+        scene.commands.toggle_overview()
+        assert wrong_with(app, scene) == []
+        assert scene.desk.stage.rect("hangar:0").height > before
+        places = {f"{zone}:{seat}" for zone in ("hangar", "surface", "cantina", "colony") for seat in range(6)}
+        assert all(app.surface.get_rect().contains(scene.desk.stage.rect(place)) for place in places)
+        scene.commands.toggle_overview()
+        app.step(60.0)
+        assert scene.desk.stage.rect("hangar:0").height == before
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("own", [0, 1, None])
+def test_zones_never_overlap_and_lie_on_the_board(seats, own):
+    """KG-1.7: every zone of every player has a place of its own."""
+    for room in ROOMS:
+        laid = plan(room, tuple(range(seats)), own, {seat: (seat, 6 - seat) for seat in range(seats)})
+        assert sorted(laid.areas) == list(range(seats))
+        boxes = [pygame.Rect(box) for area in laid.areas.values() for box in (area.plate, *area.zones.values())]
+        board = pygame.Rect(0, 0, *room).inflate(4, 4)
+        for place, box in enumerate((*boxes, pygame.Rect(laid.lane))):
+            assert board.contains(box), (room, box)
+            assert not any(box.inflate(-3, -3).colliderect(other.inflate(-3, -3)) for other in boxes[place + 1 :])
+
+
+def test_ones_own_side_lies_below_and_the_hangars_face_each_other():
+    """KG-1.6, UX-3: clockwise from the left."""
+    laid = plan((974, 455), (0, 1, 2, 3), 2, {})
+    lane = laid.lane[1]
+    assert [seat for seat, area in laid.areas.items() if not area.upper] == [2]
+    above = sorted((seat for seat in laid.areas if seat != 2), key=lambda seat: laid.areas[seat].plate[0])
+    assert above == [3, 0, 1]
+    for area in laid.areas.values():
+        near = {name: abs(box[1] + box[3] / 2 - lane) for name, box in area.zones.items()}
+        assert near["hangar"] == min(near[name] for name in ("hangar", "cantina", "surface"))
+
+
+def test_a_full_hangar_keeps_its_ships_in_their_box():
+    """KG-3.21: twelve scouts, each with a card aboard."""
+    laid, mini = berths((100.0, 50.0, 500.0, 100.0), (60.0, 84.0), [(False, 1)] * 12)
+    assert len(laid) == 12
+    left, right = min(one.ship[0] for one in laid) - 30, max(one.aboard[0][0] for one in laid) + mini[0] / 2
+    assert left >= 100 and right <= 605
+
+
+# --- secrets
+
+
+def picture(state, viewer):
+    app = headless_app((1024, 640))
+    try:
+        scene = sit_down(app, kaosz_match(session=Session(state, 1)))
+        settle(app)
+        assert scene.desk_seat == viewer
+        return pygame.image.tobytes(app.surface, "RGB"), pygame.image.tobytes(scene.public_picture(), "RGB")
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("eyes", [0, 1])
+def test_worlds_that_differ_only_in_hidden_cards_look_the_same(eyes):
+    """Section 1.2, UX-41: hands, colonies, ruins and face-down cards of others are in no picture."""
+    mine = lambda state, decision: decision.prompt == "kaosz.turn.action" and decision.seat == eyes  # noqa: E731
+    state = played_on(170, seed=4, until=mine).state
+    world = imagine(state, eyes, Chance(2))
+    world.chance = state.chance
+    assert fingerprint(world) != fingerprint(state)
+    assert picture(clone(state), eyes) == picture(world, eyes)
+
+
+def test_the_overview_shows_the_board_and_no_crumbs_of_a_hand(app):
+    """UX-3, UX-6."""
+    scene = sit_down(app, kaosz_match(humans=2))
+    hand = f"hq:{scene.match.viewer}"
+    assert any(shown.hand for shown in scene.desk.stage.shown)
+    scene.commands.toggle_overview()
+    app.step(16.0)
+    assert not any(shown.hand for shown in scene.desk.stage.shown)
+    scene.commands.toggle_overview()
+    app.step(16.0)
+    assert [shown for shown in scene.desk.stage.shown if shown.piece.place == hand]
+
+
+@pytest.mark.parametrize("text", ["5  1  1  1", "Útkereső"])
+def test_beside_a_turned_card_large_letters_shrink_rather_than_run_together(text):
+    """UX-28: the name and the values stay readable; nobody's letters become smaller than four fifths of the usual."""
+    app = headless_app((1024, 640), "hu", "midnight", 200)
+    try:
+        wide = lettering.text_width(app.ctx, text, NUMBER)
+        smaller = _narrowed(app.ctx, text, NUMBER, round(wide * 0.55))
+        assert lettering.text_width(smaller, text, NUMBER) <= round(wide * 0.55)
+        assert _narrowed(app.ctx, text, NUMBER, 1).text_scale == pytest.approx(0.8)
+        assert _narrowed(app.ctx, text, NUMBER, wide) is app.ctx
+    finally:
+        app.close()

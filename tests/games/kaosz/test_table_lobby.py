@@ -1,0 +1,68 @@
+"""The new-game screen of Káosz: presets, and only decks that may be played (KG-D1, UX-95)."""
+
+import pytest
+
+from app.games.kaosz.lobby import PRESETS, forget_illegal
+from app.scenes.draft import Chair, Draft
+from app.scenes.launch import begin
+from app.scenes.setup import SetupScene
+from app.table.scene import TableScene
+from tests.app.conftest import Driver
+
+
+@pytest.fixture
+def screen(app):
+    scene = SetupScene(app, "kaosz", Draft("kaosz", [Chair("human"), Chair("pilot")]))
+    app.push(scene)
+    app.step(16.0)
+    return scene
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_every_preset_is_a_game_the_rules_play(screen, preset):
+    screen._use(dict(preset.options))
+    assert screen.draft.trouble() is None
+    names = [screen.ctx.texts(f"preset-kaosz-{preset.id}"), screen.ctx.texts(f"preset-kaosz-{preset.id}-help")]
+    assert all("[" not in name for name in names)
+
+
+def test_each_seat_chooses_among_the_legal_decks(screen):
+    hands = Driver(screen.app)
+    choice = hands.find("deck-0")
+    ids = [value for value, _ in choice.options]
+    assert ids[0] == "" and len(ids) > 2
+    choice.choose(1)
+    assert screen.draft.chairs[0].own["deck"] == ids[1]
+    screen._use({"ruleset": "quickstart"})
+    assert "deck" not in screen.draft.chairs[0].own  # 45 cards are too many there (KG-11.1)
+
+
+def test_a_deck_that_is_gone_is_given_up():
+    chair = Chair("human", own={"deck": "long_lost"})
+    forget_illegal(chair, [])
+    assert chair.own == {}
+
+
+def test_the_game_starts_with_the_chosen_deck(screen):
+    deck = [value for value, _ in Driver(screen.app).find("deck-0").options][2]
+    screen.draft.chairs[0].own["deck"] = deck
+    begin(screen.app, screen.draft, seed=5)
+    scene = screen.app.scene
+    assert isinstance(scene, TableScene) and scene.match.session.setup.seats[0]["deck"] == deck
+
+
+def test_the_level_is_asked_only_in_the_quick_start_game(screen):
+    """UX-95: under the official rules it means nothing, and a level chosen before does not stand in the way."""
+    assert _missing(screen, "switch-qs_level")
+    known = {variant.id: variant for variant in screen.draft.rules.variants}
+    ruleset, level = known["ruleset"], known["qs_level"]
+    screen.draft.choose(ruleset, "quickstart")
+    screen.draft.choose(level, 2)
+    screen.rebuild()
+    assert not _missing(screen, "switch-qs_level")
+    screen.draft.choose(ruleset, "official")
+    assert screen.draft.options == {} and screen.draft.trouble() is None
+
+
+def _missing(screen, id):
+    return all(widget.id != id for widget in screen.host.top.root.walk())

@@ -1,0 +1,185 @@
+"""Playing Space Smugglers at the table by dragging, clicking or the keyboard: the same choices, the same answers."""
+
+import pygame
+
+from app.games.smugglers.forms import PAY, TAKE, Payment
+from app.match import Match, PlaySettings
+from app.table.scene import TableScene
+from app.ui.controls import Choice
+from app.ui.focus import neighbour, region_of
+from rules import PASS, Setup
+from rules.smugglers.deliveries import deliveries
+from tests.app.hands import KEYS, Clicking, Dragging, Typing
+from tests.app.match_support import InlineMinds
+
+NAMES = ("Anna", "Béla", "Csilla", "Dániel", "Eszter", "Ferenc")
+
+
+def smugglers_match(humans=2, machines=0, seed=7, timing="open", minds=None, **options):
+    """A match of people who trust each other; machines think at once."""
+    who = [(name, "human") for name in NAMES[:humans]]
+    who += [(NAMES[humans + number], "pilot") for number in range(machines)]
+    setup = Setup("smugglers", [{} for _ in who], {"timing": timing, **options})
+    settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0)
+    return Match.begin("smugglers", setup, seed, who, minds=minds or InlineMinds(), settings=settings)
+
+
+def sit_down(app, match, extras=None):
+    app.settings["speed"] = 0
+    app.settings["ai_pace"] = 0
+    scene = TableScene(app, match)
+    scene.module.seated(extras or {})
+    app.push(scene)
+    app.step(16.0)
+    app.step(200.0)
+    return scene
+
+
+class AtTheTable:
+    """What the three ways have in common; `turn`, `set_choice`, `add` and `press` are their own."""
+
+    @property
+    def module(self):
+        return self.scene.module
+
+    def play(self, value):
+        self.close_summary()
+        decision = self.desk.decision
+        self.listen(170)
+        if decision.prompt == PAY:
+            self.pay(decision, value)
+        elif decision.prompt == TAKE and value != PASS:
+            self.take(value)
+        else:
+            self.bid(decision, value)
+        self.wait(20)
+        self.close_summary()
+
+    def close_summary(self):
+        while len(self.scene.host.layers) > 1:
+            self.listen(170)
+            self.key(pygame.K_RETURN)
+
+    def bid(self, decision, value):
+        if value[0] == "place" and self.module.bidding.face != value[2]:
+            self.turn(value[2])
+        self.one(decision, value)
+        if self.module.bidding.doubt is not None:
+            self.press("anyway")
+
+    def take(self, value):
+        wanted = {"energy": value[1]} if value[0] == "energy" else dict(zip("RYBG", value[1:], strict=True))
+        for what, count in wanted.items():
+            for _ in range(count):
+                self.add(what)
+        self.press("confirm")
+
+    def pay(self, decision, value):
+        form = self.module.payment
+        wanted = Payment(self.module)
+        wanted._use(decision, value)
+        if form.way != wanted.way:
+            self.set_choice("pay-way", wanted.way)
+        for _ in range(3):  # a step through what does not fit beside it moves the other sector's payment
+            for sector, part in wanted.parts.items():
+                read = deliveries(tuple(self.module.seen["row"][sector]["ships"]))[part]
+                self.set_choice(f"omit-{sector}", read.omitted)
+                self.set_choice(f"cruiser-{sector}", "".join(read.cruisers))
+            if form.value() == value:
+                break
+        assert form.value() == value, (form.value(), value)
+        self.press("confirm")
+
+    def choice(self, id, value):
+        """The control, if there is one that says something else."""
+        widget = self.scene.prompt.find(id)
+        return widget if widget is not None and widget.value != value else None
+
+
+class DragSmuggler(AtTheTable, Dragging):
+    """Drag dice, tokens and goods; turn dice with the wheel."""
+
+    def press(self, pos):
+        if isinstance(pos, str):
+            self.click(pos)
+        else:
+            Dragging.press(self, pos)
+
+    def turn(self, face):
+        at = self.centre(self.module.lead_die(self.desk.decision.seat))
+        self.move(at)
+        for _ in range((face - self.module.bidding.face) % 6):
+            self.wheel(at, 1)
+
+    def add(self, what):
+        self.drag(self.centre(f"pool:{what}"), self.centre(f"home:{self.desk.decision.seat}"))
+
+    def set_choice(self, id, value):
+        widget = self.choice(id, value)
+        if widget is None:
+            return
+        place = [option for option, _ in widget.options].index(value)
+        if widget._cells:
+            self.click(widget._cells[place].center)
+            return
+        self.click(widget.rect.center)
+        rows = [row for row in self.scene.host.top.root.walk() if row.focusable and getattr(row, "text", "")]
+        self.click(rows[place].rect.center)
+
+
+class ClickSmuggler(DragSmuggler):
+    """Choose, then choose where; turn dice with the palette."""
+
+    one = Clicking.one
+
+    def turn(self, face):
+        self.click(self.centre(f"face:{face}"))
+        self.desk.back()
+
+    def add(self, what):
+        self.click(self.centre(f"pool:{what}"))
+
+
+class TypeSmuggler(AtTheTable, Typing):
+    """The keyboard alone; turn dice with the digits. It knows the shortest way by arrows to wherever it wants."""
+
+    def reach(self, id):
+        root, goal = self.scene.host.top.root, self.find(id)
+        start = self.scene.host.focused
+        if region_of(start, root) is not region_of(goal, root) and self.focused != id:
+            for _ in range(8):
+                self.key(pygame.K_TAB)
+                if region_of(self.scene.host.focused, root) is region_of(goal, root):
+                    break
+            start = self.scene.host.focused
+        ways = {start: ()}
+        queue = [start]
+        while queue and goal not in ways:
+            here = queue.pop(0)
+            for name in ("up", "down") if isinstance(here, Choice) else KEYS:
+                there = neighbour(here, name, root)
+                if there is not None and there not in ways:
+                    ways[there] = (*ways[here], name)
+                    queue.append(there)
+        assert goal in ways, f"no arrows lead to {id} from {self.focused}"
+        self.key(*(KEYS[name] for name in ways[goal]))
+        assert self.focused == id, f"the keyboard cannot reach {id}, it is on {self.focused}"
+
+    def press(self, id):
+        self.enter(id)
+
+    def turn(self, face):
+        self.key(pygame.K_0 + face)
+
+    def add(self, what):
+        self.enter(f"spot-pool:{what}")
+
+    def set_choice(self, id, value):
+        for _ in range(16):
+            widget = self.choice(id, value)
+            values = [option for option, _ in widget.options] if widget is not None else []
+            if value not in values:
+                return
+            self.reach(id)
+            self.key(pygame.K_RIGHT if values.index(value) > widget.index() else pygame.K_LEFT)
+            self.wait(20)

@@ -1,0 +1,204 @@
+"""Six dashboards, sectors and forms fit every window, text size and language; nothing secret is in the picture."""
+
+import pygame
+import pytest
+
+from app.games.smugglers.plan import plan
+from app.match import Match, PlaySettings, Seats
+from app.table.handover import HandoverScene
+from app.table.scene import TableScene
+from app.tools.shot import headless_app, settle
+from app.ui.check import problems
+from rules import Chance, Session, Setup, clone, fingerprint, imagine, natural_answer, waiting
+from tests.app.match_support import InlineMinds
+from tests.games.smugglers.hands import NAMES, sit_down, smugglers_match
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160), (1600, 686), (1024, 768))
+PROMPTS = ("smugglers.open.act", "smugglers.payment.pay", "smugglers.refill.take", "smugglers.refill.give")
+
+
+def sessions(seats=6):
+    """A position for each question, with all switches on so that the dashboards are full."""
+    options = {"timing": "open", "stations": True, "fav_ships": True, "fav_leftover": True}
+    found = {}
+    for seed in range(1, 9):
+        session = Session.start("smugglers", Setup("smugglers", [{} for _ in range(seats)], options), seed)
+        rng = Chance(seed)
+        while waiting(session.state) and len(found) < len(PROMPTS):
+            decision = waiting(session.state)[0]
+            if session.state.round >= 3 and decision.prompt not in found and decision.prompt in PROMPTS:
+                found[decision.prompt] = Session(clone(session.state), seed)
+            session.answer(natural_answer(session.state, decision, rng))
+    assert len(found) == len(PROMPTS)
+    return found
+
+
+POSITIONS = sessions()
+
+
+def match_at(state, humans=6):
+    seats = Seats(
+        [(f"{name} Hosszúnevű", "human" if place < humans else "pilot") for place, name in enumerate(NAMES)][
+            : len(state.reserve)
+        ]
+    )
+    settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0)
+    return Match(Session(clone(state), 3), seats, minds=InlineMinds(), settings=settings)
+
+
+def wrong_with(app, scene):
+    """Texts, targets, and pieces that leave the window or lie under the prompt."""
+    for _ in range(4):
+        app.step(60.0)
+    window = pygame.Rect(0, 0, *app.ctx.size)
+    found = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, app.ctx)]
+    for shown in scene.desk.stage.shown:
+        if not window.contains(shown.box):
+            found.append(f"{shown.piece.id} leaves the window: {shown.box}")
+        if shown.box.inflate(-4, -4).colliderect(scene.prompt.rect):
+            found.append(f"{shown.piece.id} lies under the prompt: {shown.box} {scene.prompt.rect}")
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_six_players_fit_every_window(size, text_size):
+    """UX-1, UX-90: all questions of the beats, in three languages."""
+    app = headless_app(size, "en", "midnight", text_size)
+    wrong = []
+    try:
+        for prompt, session in POSITIONS.items():
+            scene = sit_down(app, match_at(session.state))
+            for language in ("hu", "en", "pseudo"):
+                app.use_language(language)
+                wrong += [f"{language} {prompt}: {problem}" for problem in wrong_with(app, scene)]
+            app.scenes.pop().left()
+        assert wrong == []
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_race_of_six_fits_every_window(size):
+    app = headless_app(size, "hu", "midnight", 100)
+    try:
+        scene = sit_down(app, smugglers_match(humans=4, machines=2, timing="realtime"))
+        wrong = wrong_with(app, scene)
+        for seat in range(4):
+            scene.match.ready(seat)
+        for _ in range(80):
+            app.step(50.0)
+        assert scene.match.clock.is_running
+        wrong += wrong_with(app, scene)
+        scene.module.race.pause()
+        wrong += wrong_with(app, scene)
+        assert wrong == []
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("own", [0, None])
+def test_dashboards_sectors_and_strip_never_overlap(seats, own):
+    for room in ((1008, 504), (975, 584), (1000, 280), (3200, 1900)):
+        laid = plan(room, seats, 3 if seats < 4 else seats, own)
+        boxes = [pygame.Rect(box) for box in (*laid.homes.values(), laid.tray, laid.pool, laid.galaxies, laid.box)]
+        half = laid.disc / 2
+        boxes += [pygame.Rect(x - half, y - half, laid.disc, laid.disc + laid.die * 0.4) for x, y in laid.sectors]
+        board = pygame.Rect(0, 0, *room).inflate(4, 4)
+        for place, box in enumerate(boxes):
+            assert board.contains(box), (room, box)
+            assert not any(box.inflate(-3, -3).colliderect(other.inflate(-3, -3)) for other in boxes[place + 1 :])
+        assert sorted(laid.homes) == list(range(seats))
+
+
+def test_ones_own_dashboard_is_the_largest_and_lies_below():
+    laid = plan((1000, 580), 6, 6, 4)
+    area = {seat: box[2] * box[3] for seat, box in laid.homes.items()}
+    assert max(area, key=area.get) == 4 and laid.homes[4][1] == max(box[1] for box in laid.homes.values())
+    above = sorted((seat for seat in laid.homes if seat != 4), key=lambda seat: laid.homes[seat][0])
+    assert above == [5, 0, 1, 2, 3]  # clockwise from the left
+
+
+# --- secrets
+
+
+def secret_match(state, trust=True, humans=3):
+    seats = Seats([(name, "human") for name in NAMES[:humans]])
+    settings = PlaySettings(trust=trust, pace_ms=0, answer_ms=0, hide_after_s=0)
+    return Match(Session(state, 3), seats, minds=InlineMinds(), settings=settings)
+
+
+def secret_state(answers):
+    session = Session.start("smugglers", Setup("smugglers", [{} for _ in range(3)], {"timing": "secret"}), 5)
+    rng = Chance(5)
+    for _ in range(answers):
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+    return session.state
+
+
+def picture(state, choice=None):
+    """What seat 1 sees after seat 0 has locked a choice."""
+    app = headless_app()
+    try:
+        match = secret_match(state)
+        app.settings["speed"] = 0
+        scene = TableScene(app, match)
+        app.push(scene)
+        app.step(16.0)
+        first = scene.desk.decision
+        assert first is not None and first.prompt == "smugglers.secret.act"
+        match.answer(choice or first.options[0], seat=first.seat)
+        app.step(16.0)
+        app.step(200.0)
+        assert scene.desk.decision.seat != first.seat
+        settle(app)
+        return pygame.image.tobytes(app.surface, "RGB"), pygame.image.tobytes(scene.public_picture(), "RGB")
+    finally:
+        app.close()
+
+
+def test_a_secret_choice_of_another_changes_nothing_on_the_screen():
+    """SM-4.77, UX-46: others see only that somebody is ready."""
+    state = secret_state(0)
+    assert picture(clone(state), ("place", 0, 6)) == picture(clone(state), ("take", 3)) == picture(clone(state), "hold")
+
+
+def test_worlds_that_differ_only_in_hidden_cards_look_the_same():
+    """SM-1.20: the order of the galaxies is in no picture."""
+    state = secret_state(0)
+    worlds = [imagine(state, 1, Chance(number)) for number in (1, 2)]
+    assert len({fingerprint(world) for world in worlds}) == 2
+    first = picture(clone(state), "hold")
+    assert all(picture(world, "hold") == first for world in worlds)
+
+
+def test_people_who_share_a_screen_choose_behind_the_curtain(app):
+    """SM-4.79: a cover between secret choices; with one human there is none."""
+    app.settings["speed"] = 0
+    app.push(TableScene(app, secret_match(secret_state(0), trust=False)))
+    app.step(16.0)
+    app.step(16.0)
+    assert isinstance(app.scene, HandoverScene)
+    app.scenes.clear()
+    alone = smugglers_match(humans=1, machines=2, timing="secret")
+    scene = TableScene(app, alone)
+    app.push(scene)
+    for _ in range(5):
+        app.step(50.0)
+    assert app.scene is scene and scene.desk.decision.prompt == "smugglers.secret.act"
+
+
+@pytest.mark.parametrize("text_size", [150, 200])
+def test_with_large_text_the_questions_of_the_refill_leave_the_small_window_to_the_table(text_size):
+    """UX-1: buttons in rows around the end button; a note that would cost a row of its own is left out."""
+    app = headless_app((1024, 640), "hu", "midnight", text_size)
+    try:
+        for prompt in ("smugglers.refill.give", "smugglers.refill.take"):
+            scene = sit_down(app, match_at(POSITIONS[prompt].state))
+            for _ in range(4):
+                app.step(200.0)
+            assert scene.prompt.rect.height <= 0.3 * 640, (prompt, scene.prompt.rect)
+            app.scenes.pop().left()
+    finally:
+        app.close()

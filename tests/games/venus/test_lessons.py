@@ -1,0 +1,154 @@
+"""The lessons of Onward to Venus: each plays through the rules to its end, and every sentence is about something that
+lies on the table (UX-93)."""
+
+import pytest
+
+from app.match.lessons import lesson, lessons
+from app.match.lessons.coach import Coach
+from app.scenes.lesson import LessonScene
+from rules import Illegal, result
+from rules.venus.points import points, requirement
+from rules.venus.state import buildings_at, facts, in_orbit, on_surface
+from tests.app.around import with_folder
+from tests.app.lesson_checks import (
+    can_be_resumed_everywhere,
+    is_short,
+    lights_something_at_every_step,
+    plays_to_its_end,
+    tips_are_worded_and_asked_for,
+)
+from tests.games.venus.hands import ClickVenus, DragVenus
+
+NAMES = ("1_first_period", "2_rivals_and_crises", "3_cards")
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def told(request):
+    return lesson("venus", request.param)
+
+
+def test_the_lessons_come_in_their_order_and_are_short():
+    found = lessons("venus")
+    assert [one.name for one in found] == list(NAMES)
+    assert all(one.minutes <= 10 for one in found)
+
+
+def test_a_lesson_plays_to_its_end_at_the_table(told):
+    plays_to_its_end(told)
+
+
+def test_every_step_can_be_resumed_and_asks_what_its_sentence_says(told):
+    can_be_resumed_everywhere(told)
+
+
+def test_a_wrong_answer_is_refused_with_a_reason():
+    told = lesson("venus", "1_first_period")
+    number = next(n for n, step in enumerate(told.steps) if step.answer is not None)
+    with pytest.raises(Illegal):
+        Coach(told, number).answer("marker")
+
+
+def test_sentences_are_short_and_in_both_languages(told):
+    """UX-85."""
+    is_short(told)
+
+
+def state_at(name: str, words: str):
+    """The state in which the step with these words is shown."""
+    told = lesson("venus", name)
+    number = next(n for n, step in enumerate(told.steps) if words in step.text["en"])
+    return told.before(number).state
+
+
+@pytest.mark.parametrize(("name", "words", "dice", "need"), [
+    ("1_first_period", "The dice show a skull, 3 and 4", [0, 3, 4], 6),
+    ("2_rivals_and_crises", "Bad luck: 2, 5 and 6", [2, 5, 6], 5),
+    ("2_rivals_and_crises", "1 + 1 = 2 points are enough", [2, 5, 6], 2),
+    ("2_rivals_and_crises", "2 + 4 = 6 points", [2, 5, 6], 6),
+    ("2_rivals_and_crises", "7 + 4 = 11 points are needed", [2, 5, 6], 11),
+])
+def test_what_the_sentences_say_about_dice_is_true(name, words, dice, need):
+    state = state_at(name, words)
+    assert sorted(state.attempt.dice) == dice
+    assert requirement(state, state.attempt) == need
+
+
+@pytest.mark.parametrize(("name", "words", "have"), [
+    ("1_first_period", "6 of 6", 6), ("2_rivals_and_crises", "6 points for 6", 6),
+    ("2_rivals_and_crises", "And the Steam Mortar: 11", 9),
+])
+def test_what_the_sentences_say_about_points_is_true(name, words, have):
+    state = state_at(name, words)
+    assert points(state, state.attempt) == have
+
+
+def own(state, planet: str, seat: int = 0) -> list[int]:
+    """Factories and mines."""
+    at = buildings_at(state, facts(state).index[planet], seat)
+    return state.buildings[at : at + 2]
+
+
+def test_buildings_money_and_levels_are_what_the_sentences_say():
+    """Balance may change a price; a lesson that says otherwise needs other words."""
+    assert own(state_at("1_first_period", "an income of 5 on Mars"), "mars") == [1, 1]
+    before, after = state_at("1_first_period", "A second tank"), state_at("1_first_period", "That cost £6")
+    assert before.money[0] == 12 - 3 and after.money[0] == 12 - 6
+    paid = state_at("1_first_period", "£7")
+    assert paid.money[0] == 6 + 7 and paid.period == 2 and paid.first == 0
+    taken = state_at("2_rivals_and_crises", "yours stands in its place")
+    assert own(taken, "moon") == [1, 1] and own(taken, "moon", 1) == [1, 0]
+    crisis = state_at("2_rivals_and_crises", "A skull fell on the last tile")
+    assert crisis.levels[facts(crisis).index["earth"]] == 2
+
+
+def test_the_rescued_infantry_is_at_earth_and_the_tanks_have_travelled():
+    state = state_at("3_cards", "Saved: your infantry")
+    known = facts(state)
+    assert in_orbit(state, known.index["earth"], 0) == [3, 0, 1]
+    assert on_surface(state, known.index["ganymede"], 0) == [0, 2, 0]
+    assert own(state, "ganymede") == [1, 0] and len(state.kept[0]) == 1
+
+
+def test_the_second_lesson_is_won_in_a_tie_by_the_first_player():
+    """OV-9.8; the points are those that the sentences name."""
+    told = lesson("venus", "2_rivals_and_crises")
+    ended = result(told.before(len(told.steps)).state)
+    assert ended is not None and ended.places[0] == [0] and ended.scores == [15, 15]
+
+
+def test_every_step_lights_something_on_the_table(told, app, tmp_path):
+    lights_something_at_every_step(told, app, tmp_path / "data")
+
+
+def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_asked():
+    """UX-93."""
+    tips_are_worded_and_asked_for("venus")
+
+
+@pytest.mark.parametrize(("name", "hands"), list(zip(NAMES, (DragVenus, ClickVenus, DragVenus), strict=True)))
+def test_the_sentences_can_be_followed_by_hand(name, hands, app, tmp_path):
+    """Every step is done at the table itself: dragged or clicked, never typed into the rules."""
+    told = lesson("venus", name)
+    with_folder(app, tmp_path / "data")
+    app.settings["speed"] = 0
+    coach = Coach(told)
+    scene = LessonScene(app, coach)
+    app.push(scene)
+    app.step(200.0)
+    learner = hands(app, scene)
+    while coach.present is not None:
+        number, step = coach.number, coach.present
+        for _ in range(200):
+            if step.answer is None or learner.desk.decision is not None:
+                break
+            app.step(50.0)
+        if step.answer is None:
+            learner.click("coach-next")
+        else:
+            learner.play(step.answer.value)
+        for _ in range(400):
+            if coach.number != number:
+                break
+            app.step(50.0)
+        assert coach.number == number + 1, step.text["en"]
+    assert coach.session.fingerprint() == told.before(len(told.steps)).fingerprint()

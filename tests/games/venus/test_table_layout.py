@@ -1,0 +1,287 @@
+"""The table of Onward to Venus fits every window, text size, language and number of players, and tells no secret."""
+
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+import pygame
+import pytest
+
+from app.games.venus.pieces import supply_id
+from app.games.venus.plan import BUILDINGS, DOWN, UNITS, orbit_spots, plan, surface_spots
+from app.table.overlay import _draw_float
+from app.table.performer import Floating
+from app.table.regions import status_height
+from app.tools.shot import headless_app, settle
+from app.ui.buttons import Button
+from app.ui.check import problems
+from rules import Chance, Session, Setup, clone, fingerprint, imagine
+from rules.venus.game import content_of
+from rules.venus.setup import position
+from tests.games.venus.hands import TURN, asked, played_on, sit_down, venus_match
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160), (1600, 686), (1024, 768))
+ROOMS = ((1008, 243), (974, 455), (975, 584), (1000, 280), (3200, 1900))
+QUESTIONS = ("turn.act", "move.group", "attempt.act", "limit.hand_limit", "move.claim")
+
+
+@pytest.fixture(scope="module")
+def positions():
+    """A position for each of some questions, for three players, and full tables for two and five."""
+    found = {(3, name): played_on(60, seed=8, until=asked(name)) for name in QUESTIONS}
+    found |= {(5, "turn.act"): played_on(500, 5, 5, asked("turn.act"))}
+    return found | {(2, "turn.act"): played_on(300, 2, 5, asked("turn.act"))}
+
+
+def wrong_with(app, scene):
+    """Texts, targets, and pieces that leave the window, lie under the prompt or hide each other."""
+    for _ in range(4):
+        app.step(60.0)
+    window = pygame.Rect(0, 0, *app.ctx.size)
+    found = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, app.ctx)]
+    lying = [shown for shown in scene.desk.stage.shown if not shown.hand]
+    for shown in scene.desk.stage.shown:
+        if not window.contains(shown.box):
+            found.append(f"{shown.piece.id} leaves the window: {shown.box}")
+        if shown.box.inflate(-8, -8).colliderect(scene.prompt.rect) and not shown.hand:
+            found.append(f"{shown.piece.id} lies under the prompt: {shown.box} {scene.prompt.rect}")
+    flat = [shown for shown in lying if shown.piece.place == "table"]
+    for place, one in enumerate(flat):
+        for other in flat[place + 1 :]:
+            if one.box.inflate(-4, -4).colliderect(other.box.inflate(-4, -4)):
+                found.append(f"{one.piece.id} and {other.piece.id} lie on each other: {one.box} {other.box}")
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_every_question_fits_every_window(size, text_size, positions):
+    """UX-1, UX-90: two to five players; the longest words. Only the smallest window is shown every question."""
+    app = headless_app(size, "hu", "midnight", text_size)
+    wrong = []
+    try:
+        for (seats, name), session in positions.items():
+            if size != SIZES[0] and (seats, name) != ((2, "turn.act") if size[0] > 2000 else (5, "turn.act")):
+                continue
+            scene = sit_down(app, venus_match(seats, session=Session(clone(session.state), 1)))
+            for language in ("hu",) if size[0] > 2000 else ("hu", "pseudo"):
+                app.use_language(language)
+                wrong += [f"{language} {seats} {name}: {problem}" for problem in wrong_with(app, scene)]
+            app.scenes.pop().left()
+        assert wrong == []
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("theme", ["parchment", "high-contrast"])
+def test_the_other_themes_are_readable_too(theme, positions):
+    """UX-10: computed contrast of every text."""
+    app = headless_app((1280, 720), "en", theme)
+    try:
+        scene = sit_down(app, venus_match(5, session=Session(clone(positions[5, "turn.act"].state), 1)))
+        assert wrong_with(app, scene) == []
+    finally:
+        app.close()
+
+
+# --- the plan
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("own", [0, 1, None])
+def test_planets_plates_and_common_things_have_places_of_their_own(seats, own):
+    """1.2: all on the board, none on another."""
+    for room in ROOMS:
+        laid = plan(room, seats, own)
+        assert sorted(laid.plates) == list(range(seats)) and len(laid.worlds) == 8
+        boxes = [world.cell for world in laid.worlds.values()] + list(laid.plates.values())
+        boxes += [box for name, box in laid.strip.items() if name != "ground"]
+        board = pygame.Rect(0, 0, *room).inflate(4, 4)
+        rects = [pygame.Rect(box) for box in boxes]
+        for place, box in enumerate(rects):
+            assert board.contains(box), (room, box)
+            assert not any(box.inflate(-3, -3).colliderect(other.inflate(-3, -3)) for other in rects[place + 1 :])
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_the_counts_of_the_piles_stay_on_their_panel(seats):
+    """look.md: the number of a pile hangs over its lower edge, and the panel reaches further."""
+    for room in ROOMS:
+        for em in (16.0, 24.0):
+            laid = plan(room, seats, 0, em)
+            _, top, _, high = laid.strip["draw"]
+            ground = laid.strip["ground"]
+            assert ground[1] + ground[3] - (top + high) >= min(em * 0.45, high * 0.25), (room, em)
+
+
+def test_plates_are_as_readable_with_large_text_as_with_normal_text():
+    """UX-9: five plates, in a small window, whose board is lower with large text."""
+    normal, large = plan((1008, 390), 5, 0, 16.0), plan((1008, 338), 5, 0, 24.0)
+    assert large.plates[0][3] >= normal.plates[0][3] * 0.85
+
+
+def test_the_planets_lie_from_the_sun_outwards_with_earth_over_the_moon():
+    """OV-2.1, OV-2.2: neighbours are next to each other."""
+    laid = plan((974, 455), 3, 0)
+    centre = {name: world.centre for name, world in laid.worlds.items()}
+    assert centre["mercury"][0] < centre["venus"][0] < centre["earth"][0] < centre["mars"][0] < centre["ganymede"][0]
+    assert centre["ganymede"][0] < centre["titan"][0] < centre["kuiper"][0]
+    assert centre["earth"][1] < centre["moon"][1]
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_a_full_sector_holds_flag_and_all_units_without_a_collision(seats):
+    """OV-5.8: four things in each sector of each planet, in every window."""
+    for room in ROOMS:
+        laid = plan(room, seats, 0)
+        for world in laid.worlds.values():
+            spots = [
+                spot
+                for seat in range(seats)
+                for spot in orbit_spots(world, laid.sector(seat), 180.0 / seats, 4, laid.side(world, (4,) * seats))
+            ]
+            assert len(spots) == 4 * seats
+            for place, (x, y) in enumerate(spots):
+                side = laid.side(world, (4,) * seats)
+                near = [(a, b) for a, b in spots[place + 1 :] if max(abs(x - a), abs(y - b)) < side * 0.99]
+                assert not near, (room, world.name)
+
+
+def test_ones_own_sector_lies_below():
+    assert plan((974, 455), 4, 2).sector(2) == DOWN
+
+
+@pytest.mark.parametrize("groups", [(3, 1), (9, 12), (0, 4), (12, 25)])
+def test_a_surface_holds_everything_that_can_lie_there(groups):
+    """OV-4.5: tiles are added to those of earlier periods."""
+    disc = (10.0, 20.0, 110.0, 110.0)
+    spots, side = surface_spots(disc, groups, 30.0)
+    assert [len(group) for group in spots] == list(groups) and side >= 8
+    every = [spot for group in spots for spot in group]
+    for place, (x, y) in enumerate(every):
+        assert ((x - 65) ** 2 + (y - 75) ** 2) ** 0.5 + side / 2 <= 58 + side * 0.3
+        assert all(max(abs(x - a), abs(y - b)) >= side * 0.99 for a, b in every[place + 1 :])
+
+
+# --- secrets
+
+
+def picture(state, viewer):
+    app = headless_app((1024, 640))
+    try:
+        scene = sit_down(app, venus_match(session=Session(state, 1)))
+        settle(app)
+        assert scene.desk_seat == viewer
+        return pygame.image.tobytes(app.surface, "RGB"), pygame.image.tobytes(scene.public_picture(), "RGB")
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("eyes", [0, 1])
+def test_worlds_that_differ_only_in_hidden_cards_look_the_same(eyes):
+    """1.3, UX-41: hands and the draw pile of others are in no picture."""
+    state = played_on(90, seed=4, until=lambda g, asked: asked.prompt == TURN and asked.seat == eyes).state
+    world = imagine(state, eyes, Chance(2))
+    world.chance = state.chance
+    assert fingerprint(world) != fingerprint(state)
+    assert picture(clone(state), eyes) == picture(world, eyes)
+
+
+def test_hidden_money_is_in_no_picture_of_another():
+    """Section 10, `open_money` off."""
+    state = played_on(60, seed=4, until=asked("turn.act"), open_money=False).state
+    other = clone(state)
+    eyes = state.active
+    other.money[(eyes + 1) % 3] += 7
+    assert picture(clone(state), eyes) == picture(other, eyes)
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1024, 640), 100), ((1280, 720), 150)])
+def test_cards_in_play_stay_on_their_place(size, text_size):
+    """OV-5.41: several cards beside a move or an attempt lie in the column, not over its edge."""
+    session = played_on(60, seed=8, until=asked("turn.act"))
+    app = headless_app(size, "hu", "midnight", text_size)
+    try:
+        scene = sit_down(app, venus_match(3, session=session))
+        module, desk = scene.module, scene.desk
+        look = scene.look(scene.frame.divide())
+        held = look.table["seats"][look.seat]["hand"]
+        seen = {**look.table, "in_play": held[:3]}
+        seen["seats"] = [{**seat, "hand": [card for card in seat["hand"] if card not in held[:3]]}
+                         for seat in seen["seats"]]  # fmt: skip
+        desk.tableau = module.tableau(replace(look, view={**look.view, "table": seen}))
+        desk.arrange()
+        place = desk.stage.rects["play"]
+        lying = [shown.box for shown in desk.stage.shown if shown.piece.place == "play"]
+        assert len(lying) == 3 and all(place.inflate(2, 2).contains(box) for box in lying), (place, lying)
+    finally:
+        app.close()
+
+
+def test_a_gain_at_the_upper_edge_stays_over_its_thing():
+    """UX-29: money that is paid belongs to a plate, not to a button of the status line."""
+    app = headless_app((1280, 720))
+    try:
+        scene = sit_down(app, venus_match(3))
+        plate = scene.desk.stage.rect("seat:0")
+        clear = pygame.Surface(app.ctx.size, pygame.SRCALPHA)
+        for age in (0.0, 400.0, 1000.0):
+            _draw_float(app.ctx, clear, scene.desk.stage, Floating("seat:0", "-3 £", "harm_text", age))
+        drawn = clear.get_bounding_rect()
+        assert drawn.colliderect(plate) and drawn.top >= status_height(app.ctx)
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_units_of_the_supply_are_large_enough_and_apart(size):
+    """UX-23: each can be gripped, and their outlines do not run into each other."""
+    app = headless_app(size)
+    try:
+        scene = sit_down(app, venus_match(session=played_on(30)))
+        boxes = [scene.desk.stage.rect(supply_id(unit)) for unit in UNITS]
+        assert all(box.height >= app.ctx.px(32) and box.width >= app.ctx.px(24) for box in boxes)
+        assert all(right.left - left.right >= app.ctx.px(2) for left, right in pairwise(boxes))
+        others = [scene.desk.stage.rect(supply_id(building)) for building in BUILDINGS]
+        assert not any(box.colliderect(other) for box, other in combinations([*boxes, *others], 2))
+    finally:
+        app.close()
+
+
+def test_a_full_hand_leaves_the_order_beside_it_its_icon():
+    """UX-37, UX-90: what a hand pushes aside is not cut."""
+    app = headless_app((1280, 720))
+    app.use_language("hu")
+    try:
+        setup = Setup("venus", [{}, {}])
+        for count, words in ((2, True), (9, False)):
+            held = [*["steam_mortar"] * 4, *["aether_lances"] * 5][:count]
+            session = Session(position(setup, 5, {"hands": [held, []]}, content_of([])), 5)
+            scene = sit_down(app, venus_match(2, session=session))
+            button = scene.frame.stops.find("stops")
+            assert isinstance(button, Button) is words and button.tip
+    finally:
+        app.close()
+
+
+def test_the_table_comes_back_when_a_long_list_has_been_answered():
+    """UX-31: seven ways to re-roll make the prompt tall; afterwards the same words are asked with less to press."""
+    app = headless_app((1024, 640))
+    app.settings["text_size"] = 150
+    try:
+        table = {"hands": [["second_salvo"], []], "orbit": {"mars": [["tank", 0, 3]]}, "tiles": {"mars": ["mine_2"]}}
+        session = Session(position(Setup("venus", [{}, {}]), 5, table, content_of([])), 5)
+        scene = sit_down(app, venus_match(2, session=session))
+        tile = scene.module.seen["planets"][4]["tiles"][0]
+        scene.match.answer(("attempt", tile), seat=0)
+        heights = []
+        for touched in (None, scene.module.seen["seats"][0]["hand"][0], "answer"):
+            if touched == "answer":
+                scene.desk.take(next(one for one in scene.desk.decision.options if one[0] == "reroll"))
+            elif touched is not None:
+                scene.desk.touch(touched)
+            for _ in range(30):
+                app.step(60.0)
+            heights.append(scene.module.plan.room[1])
+        assert heights[1] < heights[0] <= heights[2]
+    finally:
+        app.close()
