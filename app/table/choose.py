@@ -41,6 +41,10 @@ class Choice:
         """A piece is let go over a thing; False when no option says so."""
         return False
 
+    def starts(self) -> set[Id]:
+        """The pieces with which an answer can begin."""
+        return set()
+
     def targets_of(self, piece: Id) -> set[Id]:
         """Where a dragged piece may be dropped."""
         return set()

@@ -34,6 +34,7 @@ from rules.core.refusals import FIRST
 RETURN_MS = 200.0  # an illegal drop is back within 220 ms (UX-17)
 REASON_MS = 3600.0
 PULSE_MS = 1600.0
+OTHER_GOAL = "core.other_goal"  # it can be used, but not at what it was brought to
 DECLINING = (PASS, "end", "done", "stop", "nothing", "none", "enough", "no", "decline")
 
 
@@ -359,6 +360,8 @@ class Desk:
         telling = next((reason for reason in reasons if reason.id != FIRST), None)
         if telling is None and target is not None:
             telling = self.choice.reason(thing)
+        if telling is None and target is not None and thing in self.choice.starts():
+            return Reason(OTHER_GOAL, {}, self.decision.rule)
         return telling or next(iter(reasons), None)
 
     def complain(self, reason: Reason, thing: Id | None) -> None:

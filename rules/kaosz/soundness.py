@@ -25,7 +25,8 @@ def _table(g: Kaosz) -> Iterator[str]:
     fallen = [seat for together in g.fallen for seat in together]
     if sorted([*g.order, *fallen]) != list(g.seats()) or g.order != sorted(g.order) or not g.order:
         yield f"the seats {g.order} play on, {fallen} have fallen"
-    elif g.active not in g.order and g.outcome is None and g.turn:
+    elif g.active not in g.order and g.turn and g.frames and g.frames[-1].flow == "kaosz.turn":
+        # Only what a turn itself asks: others may still have to answer what its player began before giving up.
         yield f"it is the turn of seat {g.active}, which has fallen"
     if not max(g.turns) <= g.turn <= sum(g.turns):
         yield f"turn {g.turn} after {g.turns} turns of the players"

@@ -12,10 +12,12 @@ from .facts import DICE
 from .kinds import EMPIRES, PIECES
 from .state import ACTIONS, CRISES, INCOME, OVER, RESET, SETUP, TILES, Onward, buildings_at, facts, units_at
 
+ONCE = ("venus.game", "venus.actions", "venus.turn", "venus.claim", "venus.attempt", "venus.move")
+
 
 def unsound(g: Onward) -> list[str]:
     """Every law this position breaks; always empty."""
-    return [*_lengths(g)] or [*_pieces(g), *_tiles(g), *_cards(g), *_planets(g), *_turn(g), *_attempt(g)]
+    return [*_lengths(g)] or [*_pieces(g), *_tiles(g), *_cards(g), *_planets(g), *_turn(g), *_under_way(g), *_attempt(g)]
 
 
 def _lengths(g: Onward) -> Iterator[str]:
@@ -104,6 +106,16 @@ def _turn(g: Onward) -> Iterator[str]:
         yield f"OV-6.27: the cards {g.played} were just played"
     if (g.outcome is not None) != (g.phase == OVER):
         yield f"OV-9.1: result {g.outcome} in the phase {g.phase}"
+
+
+def _under_way(g: Onward) -> Iterator[str]:
+    """A turn, a move or an attempt is under way once at the most, and an attempt is made while its flow runs."""
+    counts = Counter(frame.flow for frame in g.frames)
+    for flow in ONCE:
+        if counts[flow] > 1:
+            yield f"{flow} is under way {counts[flow]} times"
+    if counts["venus.attempt"] != (g.attempt is not None):
+        yield f"OV-5.37: the attempt {g.attempt}, {counts['venus.attempt']} under way"
 
 
 def _attempt(g: Onward) -> Iterator[str]:

@@ -39,7 +39,7 @@ def test_asking_for_one_bar_runs_no_other(monkeypatch):
     asked = []
     monkeypatch.setattr(table_bars, "drawing_bars", lambda wanted: asked.append(wanted) or iter(()))
     monkeypatch.setattr("app.tools.bench.rules_bars.bars_of", lambda game: pytest.fail("the rules were measured too"))
-    assert list(bench._measured("P8")) == []
+    assert list(bench._measured("P8", False)) == []
     assert asked == [frozenset({"P8"})]
 
 

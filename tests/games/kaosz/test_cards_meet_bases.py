@@ -288,7 +288,7 @@ def bars_borrowed_scouts(name):
     t = full()
     _, scout = put(t, f"his base {name} paid, his ship rb_deathwing")
     play(t, "ce_borrowed_will", scout)
-    assert why(t.laci, ("attack", t.dani.seat, "colony")) == "no_ship"
+    assert why(t.laci, ("attack", t.dani.seat, "colony")) == "no_attack"
     put(t, "my ship")
     t.begin(t.laci)
     t.laci.attacks(t.dani, "colony")

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, fingerprint, flaws, new_game, replay, result
+from rules import (
+    Chance,
+    Setup,
+    apply,
+    clone,
+    fingerprint,
+    flaws,
+    natural_answer,
+    new_game,
+    replay,
+    result,
+    waiting,
+)
 from tests.support.playout import Playout, no_leak, play_on, variants_of
 
 from . import support  # noqa: F401  (registers the game)
@@ -38,3 +50,16 @@ def test_random_play_reaches_every_corner():
     assert {"attempt_over", "kept", "built", "building_lost", "unit_lost", "crisis", "declared", "moved"} <= kinds
     assert "venus.points" in reasons
     assert len(designs) > 30
+
+
+def test_an_attempt_without_its_flow_and_a_turn_within_a_turn_are_no_positions():
+    """OV-5.37: what a forged save may say."""
+    state, rng = new_game("venus", Setup("venus", [{}] * 3), 4), Chance(4)
+    while state.attempt is None:
+        apply(state, natural_answer(state, waiting(state)[0], rng))
+    assert flaws(state) == []
+    twice, without = clone(state), clone(state)
+    twice.frames.insert(1, twice.frames[1].clone())
+    without.attempt = None
+    assert any("under way 2 times" in flaw for flaw in flaws(twice))
+    assert any("OV-5.37" in flaw for flaw in flaws(without))

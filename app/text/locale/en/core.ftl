@@ -2,6 +2,7 @@
 
 reason-core-malformed = This answer does not fit the question.
 reason-core-not-offered = That is not possible now.
+reason-core-other-goal = It can be used now, but not there: the places where it may go are lit.
 reason-core-first = First decide: { $prompt }
 reason-core-not-asked = It is not your decision now.
 reason-core-other-question = Something else is being asked now.

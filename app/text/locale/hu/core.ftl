@@ -2,6 +2,7 @@
 
 reason-core-malformed = Ez a válasz nem illik a kérdéshez.
 reason-core-not-offered = Ez most nem lehetséges.
+reason-core-other-goal = Most használható, de nem ott: világít minden hely, ahová viheted.
 reason-core-first = Előbb erről dönts: { $prompt }
 reason-core-not-asked = Most nem te döntesz.
 reason-core-other-question = Most más a kérdés.
