@@ -17,7 +17,8 @@ ONCE = ("venus.game", "venus.actions", "venus.turn", "venus.claim", "venus.attem
 
 def unsound(g: Onward) -> list[str]:
     """Every law this position breaks; always empty."""
-    return [*_lengths(g)] or [*_pieces(g), *_tiles(g), *_cards(g), *_planets(g), *_turn(g), *_under_way(g), *_attempt(g)]
+    laws = (_pieces, _tiles, _cards, _planets, _turn, _under_way, _attempt)
+    return [*_lengths(g)] or [broken for law in laws for broken in law(g)]
 
 
 def _lengths(g: Onward) -> Iterator[str]:

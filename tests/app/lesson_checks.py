@@ -1,5 +1,6 @@
 """What holds for the lessons of every game that are played by the coach (UX-93)."""
 
+from importlib import import_module
 from pathlib import Path
 
 import rules
@@ -63,6 +64,7 @@ def lights_something_at_every_step(told, app, folder):
 
 def tips_are_worded_and_asked_for(game, windows=()):
     """The tips of a first game belong to questions that the rules ask; `windows` are asked by the core."""
+    import_module(f"rules.{game}.flows")
     tips = guide(game)
     assert tips is not None and len(tips.tips) > 10
     source = "\n".join(path.read_text("utf-8") for path in (Path(rules.__file__).parent / game).rglob("*.py"))
