@@ -1,6 +1,5 @@
 """What holds for the lessons of every game that are played by the coach (UX-93)."""
 
-from importlib import import_module
 from pathlib import Path
 
 import rules
@@ -8,7 +7,7 @@ from app.match.lessons.coach import Coach
 from app.match.lessons.guide import guide
 from app.scenes.lesson import LessonScene
 from app.text.texts import LANGUAGES, Texts
-from rules import waiting
+from rules import Setup, new_game, waiting
 from rules.core.decisions import plain
 from rules.core.flow import FLOWS
 from tests.app.around import with_folder
@@ -64,7 +63,7 @@ def lights_something_at_every_step(told, app, folder):
 
 def tips_are_worded_and_asked_for(game, windows=()):
     """The tips of a first game belong to questions that the rules ask; `windows` are asked by the core."""
-    import_module(f"rules.{game}.flows")
+    new_game(game, Setup(game, [{}, {}]), 1)  # loads its flows
     tips = guide(game)
     assert tips is not None and len(tips.tips) > 10
     source = "\n".join(path.read_text("utf-8") for path in (Path(rules.__file__).parent / game).rglob("*.py"))
