@@ -9,7 +9,20 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, Literal
 
-from rules import Answer, Game, Session, Setup, State, clone, decode, encode, find, fingerprint
+from rules import (
+    Answer,
+    Game,
+    Session,
+    Setup,
+    State,
+    apply,
+    clone,
+    decode,
+    encode,
+    find,
+    fingerprint,
+    new_game,
+)  # fmt: skip
 from rules.content.loading import Content as Facts
 from rules.content.loading import unpack
 from saves.document import (
@@ -209,7 +222,33 @@ def answer_of(entry: Logged, place: str) -> Answer:
 
 
 def log_of(document: Document) -> list[Answer]:
-    return [answer_of(entry, f"$.log[{number}]") for number, entry in enumerate(document.log)]
+    """The answers of a save, in the shape that they have today."""
+    log = [answer_of(entry, f"$.log[{number}]") for number, entry in enumerate(document.log)]
+    ways = _game(document).rewording
+    if ways is None or not any(ways.is_older(answer.prompt, answer.value) for answer in log):
+        return log
+    try:
+        return _all_reworded(document, log)
+    except Exception:  # a game that did not begin with its deal, or a forged log: it opens, and cannot be replayed
+        return log
+
+
+def _all_reworded(document: Document, log: list[Answer]) -> list[Answer]:
+    """What an answer meant depends on the position, so the game is played once more."""
+    state = new_game(document.game, setup_of(document), document.seed, content_of(document)[0])
+    made = []
+    for answer in log:
+        made.append(reworded(state, answer))
+        apply(state, made[-1], listen=False)
+    return made
+
+
+def reworded(state: State, answer: Answer) -> Answer:
+    """An answer of an earlier version to the question that is open now, in the shape that it has today."""
+    ways = find(state.game).rewording
+    if ways is None or not ways.is_older(answer.prompt, answer.value):
+        return answer
+    return answer._replace(value=ways.reworded(state, answer.seat, answer.value))
 
 
 def setup_of(document: Document) -> Setup:

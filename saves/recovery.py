@@ -14,7 +14,7 @@ from saves.autosaves import autosave_files, last_turn
 from saves.disk import free_path, remove, write_atomically
 from saves.document import Head
 from saves.errors import BadSave, CannotWrite
-from saves.games import about_of, answer_of, session_of
+from saves.games import about_of, answer_of, reworded, session_of
 from saves.journal import MAX_JOURNAL, Recovered, journal_head, recover
 from saves.parse import read_bytes
 from saves.running import JOURNAL, RunningGame
@@ -88,7 +88,7 @@ def restored(recovered: Recovered) -> tuple[Session, BadSave | None]:
     session = session_of(recovered.document, recovered.path)
     for number, entry in enumerate(recovered.answers, len(recovered.document.log)):
         try:
-            session.answer(answer_of(entry, f"{number}"))
+            session.answer(reworded(session.state, answer_of(entry, f"{number}")))
         except Exception as refused:  # rules that have changed, or a journal that somebody has edited
             detail = str(refused)[:200]
             params: dict[str, str | int] = {"number": number + 1, "detail": detail}

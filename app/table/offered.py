@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from rules import Decision, Session, State, apply, clone, waiting
+from rules import Decision, Form, Session, State, apply, clone, waiting
 
 if TYPE_CHECKING:
     from app.table.module import GameTable
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 
 def value_words(module: GameTable, decision: Decision, value: Any) -> str:
     """A value as its choice was labelled."""
+    if isinstance(decision, Form):
+        fields = dict(decision.fields)
+        words = (f"{module.field_name(fields[name])} {value_words(module, fields[name], one)}" for name, one in value)
+        return module.form_total(decision, dict(value)) or ", ".join(words)
     if hasattr(decision, "options"):
         return module.label(decision, value)
     if isinstance(value, tuple) and hasattr(decision, "items"):

@@ -10,7 +10,7 @@ from app.table.choose import FormChoice, OneChoice
 from app.table.prompt_kinds import Stepper
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, Style
-from app.ui.labels import Paragraph
+from app.ui.labels import Label, Paragraph
 from app.ui.layout import Column, Flow
 from app.ui.widget import Widget
 from rules.core.forms import WHOLE
@@ -26,13 +26,12 @@ def form_page(bar: PromptBar, choice: FormChoice) -> list[Widget]:
     desk, wrong = bar.desk, choice.problems()
     made: list[Widget] = []
     for name, part in choice.parts.items():
-        lines: list[Widget] = [Paragraph(desk.module.field_name(part.decision), DIM)]
+        heading = Label(desk.module.field_name(part.decision), DIM)
         controls = _one(bar, part) if isinstance(part, OneChoice) else bar.parts_of(part)
         for widget in controls:
             if widget.id:
                 widget.id = f"{name}-{widget.id}"  # two fields may have controls of the same name
-        if controls:
-            lines.append(Flow(controls, align="left"))
+        lines: list[Widget] = [Flow([heading, *controls], align="left")]
         if name in wrong:
             lines.append(Paragraph(desk.module.reason(wrong[name]), WRONG))
         made.append(Column(lines, gap=2))
@@ -48,6 +47,7 @@ def _one(bar: PromptBar, part: OneChoice) -> list[Widget]:
         Button(
             bar.desk.module.label(part.decision, option),
             _picking(bar, part, option),
+            size="small",
             chosen=option == part.picked,
             id=f"option-{option}",
         )

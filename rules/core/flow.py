@@ -33,7 +33,7 @@ from types import MappingProxyType
 from typing import Any
 
 from .decisions import Amount, Decision, Limit, One, Option, Order, Some, Split, Value
-from .forms import Fits, Form, Sheet
+from .forms import Fits, Form, Later, Sheet
 from .reasons import Fault, Illegal, Reason
 from .records import Json, Undecodable, copy_json, decode_json, encode_json
 
@@ -405,23 +405,35 @@ class Frame:
         seat: int,
         fields: Callable[[], Mapping[str, Decision]],
         *,
-        start: Sheet | None = None,
+        start: Callable[[], Sheet] | None = None,
         fits: Fits | None = None,
         secret: bool = False,
+        later: bool = False,
         rule: str = "",
         source: Option = None,
     ) -> Sheet:
-        """A sheet of named questions, answered together: {name: value}. `fields` is called only if it is asked."""
+        """A sheet of named questions, answered together: {name: value}. `fields` is called only if it is asked.
+
+        `fits` is called while the sheet is filled in, perhaps for a copy of the game: it must not read the state, only
+        what was true when the question was asked. With `later`, so must `fields` and `start`: they are called when
+        somebody looks at them, which saves time in look-ahead.
+        """
         slot = f"{key}@{seat}"
         if slot in self._answers:
             return dict(self._answers[slot])
         prompt = self._prompt(key)
-        asked = tuple(
-            (name, replace(one, seat=seat, prompt=f"{prompt}.{name}", rule=one.rule or rule))
-            for name, one in fields().items()
-        )
-        laid = tuple((name, start[name]) for name, _ in asked) if start else ()
-        raise Pause((Form(seat, prompt, slot, rule, source, None, (), asked, laid, fits, secret),))
+
+        def asked() -> tuple[tuple[str, Decision], ...]:
+            return tuple(
+                (name, replace(one, seat=seat, prompt=f"{prompt}.{name}", rule=one.rule or rule))
+                for name, one in fields().items()
+            )
+
+        def laid() -> tuple[tuple[str, Value], ...]:
+            return tuple(start().items()) if start is not None else ()
+
+        lines, begun = (Later(asked), Later(laid)) if later else (asked(), laid())
+        raise Pause((Form(seat, prompt, slot, rule, source, None, (), lines, begun, fits, secret),))
 
     # -- questions to several seats at once
 

@@ -30,7 +30,7 @@ as it lies there before anything is written on it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import ClassVar
@@ -39,6 +39,7 @@ from .chance import Draws
 from .decisions import Decision, Option, Value
 from .reasons import Illegal, Reason
 
+Pair = tuple[str, Value]
 Sheet = dict[str, Value]  # what is written in each field
 Fits = Callable[[Sheet], Reason | None]
 WHOLE = ""  # the place of a problem that concerns no single field
@@ -53,7 +54,7 @@ class Form(Decision):
     shown beside that field. While a `secret` form is being filled in, nobody else sees which form it is.
     """
 
-    fields: tuple[tuple[str, Decision], ...] = ()
+    fields: Sequence[tuple[str, Decision]] = ()
     start: Value = ()  # the answer before anything is changed; () means the first legal answer of each field
     fits: Fits | None = field(default=None, compare=False)
     secret: bool = False
@@ -148,6 +149,35 @@ class Form(Decision):
                     sheet = wish
                     break
         return tuple(sheet.items())
+
+
+class Later(Sequence[Pair]):
+    """Pairs that are worked out when somebody looks at them; look-ahead mostly does not."""
+
+    __slots__ = ("_made", "_make")
+
+    def __init__(self, make: Callable[[], tuple[Pair, ...]]) -> None:
+        self._make = make
+        self._made: tuple[Pair, ...] | None = None
+
+    def _pairs(self) -> tuple[Pair, ...]:
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    def __len__(self) -> int:
+        return len(self._pairs())
+
+    def __iter__(self) -> Iterator[Pair]:
+        return iter(self._pairs())
+
+    def __getitem__(self, place: int | slice) -> Value:
+        return self._pairs()[place]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, (Later, tuple)) and self._pairs() == tuple(other)
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class _Again:

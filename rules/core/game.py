@@ -59,6 +59,14 @@ def _by_sampling(g: Any, decision: Decision, rng: Draws) -> tuple[Value, int | N
 
 
 @dataclass(frozen=True, slots=True)
+class Rewording:
+    """How logs of earlier versions are read where only the shape of an answer has changed."""
+
+    is_older: Callable[[str, Value], bool]  # (prompt, value): whether it has an earlier shape
+    reworded: Callable[[Any, int, Value], Value]  # (position, seat, value): the same in the present shape
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game as the core sees it. Everything else a game has is its own business."""
 
@@ -89,6 +97,7 @@ class Game:
     turn: Callable[[Any], int] = lambda g: 0  # a number that grows, for autosaves and marks
     # An encoded position of an older version of these rules as this version knows it: (snapshot, its version).
     migrate: Callable[[dict[str, Json], int], dict[str, Json]] | None = None
+    rewording: Rewording | None = None
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse a number of seats, an option or a combination that the game does not have."""

@@ -8,10 +8,10 @@ from importlib.util import find_spec
 from typing import Any
 
 from rules.content.loading import Content, load
-from rules.core.game import Game, Variant, register
+from rules.core.game import Game, Rewording, Variant, register
 from rules.core.reasons import Fault
 
-from . import nature, setup, sight
+from . import nature, paying, setup, sight
 from .checks import SCHEMA
 from .facts import DEFAULT_SET, PLAYER_COLOURS, SWITCHES
 from .flows import scoring
@@ -73,5 +73,6 @@ GAME = register(
         unsound=unsound,
         refusal=refusal,
         turn=_round,
+        rewording=Rewording(paying.is_older, paying.reworded),
     )
 )

@@ -39,6 +39,8 @@ from .ai.reading import read
 from .ai.settling import best_payment, best_refill, refilled, weigh_payment
 from .ai.why import why
 from .bids import CANCEL, HOLD
+from .dues import bill_of
+from .paying import PAY, answer_of
 from .state import BIDDING, Seat, Smuggling, facts
 
 
@@ -81,6 +83,8 @@ def play(brief: Brief, level: str) -> Value | None:
     """The level's answer to any question of the game."""
     g: Smuggling = brief.world  # type: ignore[assignment]
     decision = brief.decision
+    if decision.prompt == PAY:
+        return paid(g, decision.seat)
     if not isinstance(decision, One):
         return None
     if g.phase != BIDDING:
@@ -93,12 +97,16 @@ def play(brief: Brief, level: str) -> Value | None:
 
 
 def solved(g: Smuggling, decision: One) -> Value:
-    """The best payment, refill or gift by points and shadow prices."""
-    seat, options = decision.seat, decision.options
-    prices = prices_for(g, seat)
-    if decision.prompt.endswith(".pay"):
-        return best_payment(g, seat, options, prices).option
-    return best_refill(g.energy[seat], g.goods[seat], options, prices)[1]
+    """The best refill or gift by shadow prices."""
+    seat = decision.seat
+    return best_refill(g.energy[seat], g.goods[seat], decision.options, prices_for(g, seat))[1]
+
+
+def paid(g: Smuggling, seat: Seat) -> Value:
+    """The best payment by points and shadow prices."""
+    bill = bill_of(g, seat)
+    found = bill.outcomes()
+    return answer_of(bill, best_payment(g, seat, found, prices_for(g, seat)).outcome, found)
 
 
 def bid(g: Smuggling, seat: Seat, skill: Skill, effort: int, width: int, rng: Draws) -> Act:
@@ -143,6 +151,8 @@ def aim_at(g: Smuggling, sector: int) -> int:
 
 def listed(g: Smuggling, decision: Decision, rng: Draws, limit: int) -> list[Value]:
     """The answers worth a thought, the best first."""
+    if decision.prompt == PAY:
+        return _payments(g, decision.seat)[:limit]
     if not isinstance(decision, One):
         return decision.first(limit)
     if g.phase != BIDDING:
@@ -156,10 +166,16 @@ def listed(g: Smuggling, decision: Decision, rng: Draws, limit: int) -> list[Val
     return [*answers, *(waits if HOLD in acts else ())][:limit]
 
 
+def _payments(g: Smuggling, seat: Seat) -> list[Value]:
+    """All distinct payments, the best first."""
+    bill, prices = bill_of(g, seat), prices_for(g, seat)
+    found = bill.outcomes()
+    ranked = sorted(found, key=lambda outcome: -weigh_payment(g, seat, outcome, prices).worth)
+    return [answer_of(bill, outcome, found) for outcome in ranked]
+
+
 def _worth(g: Smuggling, decision: One, option: Option) -> float:
     prices = prices_for(g, decision.seat)
-    if decision.prompt.endswith(".pay"):
-        return weigh_payment(g, decision.seat, option, prices).worth
     return prices.of(*refilled(g.energy[decision.seat], g.goods[decision.seat], option))
 
 

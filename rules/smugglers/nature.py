@@ -9,8 +9,10 @@ from rules.core.chance import Draws
 from rules.core.decisions import CLOCK, TABLE, Decision, Option, Value, ranged
 
 from . import bids
+from .dues import bill_of
 from .flows.bidding_realtime import PAUSE, TIME
 from .flows.drops import nominal_pose
+from .paying import PAY, answer_of
 from .state import Smuggling, facts, top_of
 
 STEADY = 8  # half of the spread of random aims, in units
@@ -22,6 +24,10 @@ def answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Value, int | N
     """A plausible answer of any seat, with its time where a clock runs."""
     if decision.seat == TABLE:
         return outcome(len(decision.source) - 4, rng), None
+    if decision.prompt == PAY:
+        bill = bill_of(g, decision.seat)
+        found = bill.outcomes()
+        return answer_of(bill, found[rng.below(len(found))], found), None
     if decision.since is None:
         return _aimed(g, decision, rng), None
     if decision.seat == CLOCK:

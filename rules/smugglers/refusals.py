@@ -20,10 +20,11 @@ from rules.core.records import Json
 from . import bids
 from .deliveries import COLOURS
 from .facts import FACES
-from .flows import payment, refill
+from .flows import refill
+from .paying import PAY
 from .state import Smuggling, facts, speed
 
-PAY, TAKE, GIVE = "smugglers.payment.pay", "smugglers.refill.take", "smugglers.refill.give"
+TAKE, GIVE = "smugglers.refill.take", "smugglers.refill.give"
 STUFF = (refill.ENERGY, *COLOURS)
 Answer = Reason | None
 
@@ -114,13 +115,6 @@ def _any_place(asked: Asked) -> Answer:
 # -- payment and refill
 
 
-def _pay(asked: Asked, *parts: int) -> Answer:
-    if asked.decision.prompt != PAY:
-        return None
-    paid, delivered, red, yellow, blue, green = parts
-    return payment.objection(asked.g, asked.seat, ("pay", paid, delivered, red, yellow, blue, green))
-
-
 def _energy(asked: Asked, count: int) -> Answer:
     return _basket(asked, {refill.ENERGY: count})
 
@@ -167,7 +161,7 @@ def _stock(asked: Asked, seat: int, what: str) -> Answer:
 
 
 _JUDGES: dict[str, Callable[..., Answer]] = {
-    "place": _place, "drop": _place, "take": _take, "token": _take, "die": _die, "face": _face, "pay": _pay,
+    "place": _place, "drop": _place, "take": _take, "token": _take, "die": _die, "face": _face,
     "energy": _energy, "goods": _goods, "give": _give, "pool": _pool, "stock": _stock,
 }  # fmt: skip
 
@@ -181,7 +175,6 @@ _IS: dict[str, Callable[[Smuggling, Any], bool]] = {
     "face": lambda g, it: type(it) is int and 1 <= it <= FACES,
     "seat": lambda g, it: type(it) is int and 0 <= it < facts(g).n,
     "token": lambda g, it: type(it) is int and it in facts(g).tokens,
-    "mask": lambda g, it: type(it) is int and 0 <= it < 1 << len(g.dice),
     "what": lambda g, it: it in STUFF,
     "count": _is_count,
     "aim": lambda g, it: type(it) is int,
@@ -189,6 +182,6 @@ _IS: dict[str, Callable[[Smuggling, Any], bool]] = {
 _SHAPES: dict[str, tuple[str, ...]] = {
     "place": ("sector face",), "drop": ("sector face", "sector face aim"), "take": ("token",), "token": ("token",),
     "die": ("seat count face", "seat count face sector"), "face": ("face", "face sector"),
-    "pay": ("mask mask count count count count",), "energy": ("count",), "goods": ("count count count count",),
+    "energy": ("count",), "goods": ("count count count count",),
     "give": ("what",), "pool": ("what",), "stock": ("seat what",),
 }  # fmt: skip

@@ -15,7 +15,7 @@ from app.games.smugglers import faces, sheets
 from app.games.smugglers import forecast as smugglers_forecast
 from app.games.smugglers.bidding import ACTS, Aims, Bidding
 from app.games.smugglers.clock import ClockView
-from app.games.smugglers.forms import GIVE, PAY, TAKE, Payment, Refill
+from app.games.smugglers.forms import GIVE, TAKE, Payment, Refill
 from app.games.smugglers.motion import SOUNDS, Motion
 from app.games.smugglers.panel import draw_forecast
 from app.games.smugglers.pieces import Setting, View
@@ -26,7 +26,7 @@ from app.games.smugglers.tower import Tower
 from app.games.smugglers.wishes import wishes
 from app.games.smugglers.words import Words
 from app.match.clock import COUNT, READY, RUN
-from app.table.choose import OneChoice
+from app.table.choose import Choice, OneChoice
 from app.table.headroom import Headroom
 from app.table.model import Gesture, Id, Sheet, Status, Tableau
 from app.table.module import GameTable, Look
@@ -36,6 +36,7 @@ from app.ui.context import Context
 from app.ui.input import Act, Intent, Point
 from app.ui.widget import Widget
 from rules import PASS, Decision, Event, Illegal, Reason, view
+from rules.smugglers.paying import PAY
 from rules.smugglers.state import facts
 
 if TYPE_CHECKING:
@@ -126,7 +127,6 @@ class SmugglersTable(GameTable):
         asked = next((one for one in look.asked if one.seat == look.seat), None)
         if look.seat is not None:
             self.bidding.renew(asked)
-            self.payment.renew(asked)
             self.refill.renew(asked)
         pieces = self.setting.pieces(
             self._latest, seen, self._faces(look.seat), self.refill.planned() if look.seat is not None else {}
@@ -221,7 +221,20 @@ class SmugglersTable(GameTable):
     def label(self, decision: Decision, option: Any) -> str:
         if option == PASS:
             return self.wording.word("refill", "give-nothing" if decision.prompt == GIVE else "nothing")
-        return self.wording.label(option, self.payment.costs)
+        return self.wording.payment_option(option) if decision.prompt.startswith(PAY) else self.wording.label(option)
+
+    def field_name(self, decision: Decision) -> str:
+        return self.wording.payment_field(decision)
+
+    def form_total(self, decision: Decision, sheet: Mapping[str, Any]) -> str:
+        return self.payment.total(decision, dict(sheet))
+
+    def rule(self, decision: Decision) -> str:
+        """The other questions have their own controls, with the rule among them."""
+        return self.wording.rule(decision) if decision.prompt == PAY else ""
+
+    def confirming(self, choice: Choice) -> str:
+        return self.wording.word("pay", "confirm") if choice.decision.prompt == PAY else super().confirming(choice)
 
     def prompt(self, decision: Decision) -> str:
         if decision.prompt == self.bidding_doubt:
@@ -247,8 +260,6 @@ class SmugglersTable(GameTable):
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         if decision.prompt in ACTS:
             made = self.bidding.controls(decision, desk)
-        elif decision.prompt == PAY:
-            made = self.payment.controls(decision, desk)
         elif decision.prompt in (TAKE, GIVE):
             made = self.refill.controls(decision, desk)
         else:

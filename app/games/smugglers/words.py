@@ -77,11 +77,9 @@ class Words(Speech):
         verb, values = self._bid(action)
         return self.word("choice", verb, **values)
 
-    def label(self, option: Any, costs: Callable[[int], int] | None = None) -> str:
-        """An option as "verb + object" (UX-34); `costs` says what the sectors of a sum of positions cost together."""
+    def label(self, option: Any) -> str:
+        """An option as "verb + object" (UX-34)."""
         verb, parts = _parts(option)
-        if verb == "pay":
-            return self._payment(parts, costs or (lambda bits: 0))
         values: dict[str, object] = {}
         if verb == "energy":
             values["energy"] = parts[0]
@@ -99,18 +97,17 @@ class Words(Speech):
             return verb, {"sector": parts[0] + 1, "face": parts[1]}
         return verb, {"token": parts[0]} if verb == "take" else {}
 
-    def _payment(self, parts: Sequence[int], costs: Callable[[int], int]) -> str:
-        paid, delivered, *goods = parts
-        if not paid:
-            form = "none"
-        elif not delivered:
-            form = "lost" if paid & (paid - 1) == 0 else "energy"
-        elif sum(goods):
-            form = "all" if paid & (paid - 1) else "one"
-        else:
-            form = "energy"
-        values = {"energy": costs(paid), "goods": self.goods(goods), "sector": paid.bit_length()}
-        return self.texts(f"option-smugglers-pay.{form}", **values)
+    def payment_field(self, decision: Decision) -> str:
+        """What a field of the payment asks: which ship goes without, or what a cruiser gets."""
+        of_ships = isinstance(decision.source, int)
+        sector = decision.source if of_ships else decision.source[0]
+        return self.word("pay", "omit" if of_ships else "cruiser", sector=sector + 1)
+
+    def payment_option(self, option: Any) -> str:
+        """What can be chosen there: a ship, a colour, or what becomes of the sector."""
+        if isinstance(option, tuple):
+            return self.ship(option[1])
+        return self.colour(option) if option in COLOURS else self.word("pay", option)
 
     def prompt(self, decision: Decision) -> str:
         """What is asked, in one sentence."""

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from rules.core.contract import clone
 from rules.core.decisions import PASS, Option
 
-from ..deliveries import COLOURS, Goods, add, one_of, take
-from ..flows.payment import outcomes, unmask
+from ..deliveries import COLOURS, NONE, Goods, add, one_of, take
+from ..dues import Outcome, outcomes
 from ..flows.refill import ENERGY, GOODS
 from ..scores import card_value
 from ..state import Seat, Smuggling, facts
@@ -26,29 +26,29 @@ class Deal(NamedTuple):
     energy: int
     goods: Goods
     delivered: tuple[int, ...]  # positions
-    option: Option
+    outcome: Outcome
 
 
-NOTHING: Option = ("pay", 0, 0, 0, 0, 0, 0)
+NOTHING: Outcome = ((), (), NONE)
 
 
-def weigh_payment(g: Smuggling, seat: Seat, option: Option, prices: Prices) -> Deal:
+def weigh_payment(g: Smuggling, seat: Seat, outcome: Outcome, prices: Prices) -> Deal:
     """What one outcome of the payment question is worth (SM-D6 to D9)."""
     known = facts(g)
-    paid, delivered = unmask(option[1]), unmask(option[2])
+    paid, delivered, given = outcome
     energy = g.energy[seat] - sum([known.price(g.dice[s][0][1]) for s in paid])
-    goods = take(g.goods[seat], option[3:])
+    goods = take(g.goods[seat], given)
     points = 0
     for s, dice in enumerate(g.dice):
         if dice and dice[0][0] == seat:
             points += card_value(g, seat, g.row[s]) if s in delivered else -len(known.sectors[g.row[s]].planets)
     worth = points + prices.of(energy, goods) - prices.of(g.energy[seat], g.goods[seat])
-    return Deal(worth, points, energy, goods, delivered, option)
+    return Deal(worth, points, energy, goods, delivered, outcome)
 
 
-def best_payment(g: Smuggling, seat: Seat, options: Iterable[Option], prices: Prices) -> Deal:
+def best_payment(g: Smuggling, seat: Seat, found: Iterable[Outcome], prices: Prices) -> Deal:
     """The best of these outcomes; the first of equals gives the fewest goods."""
-    return max((weigh_payment(g, seat, option, prices) for option in options), key=lambda deal: deal.worth)
+    return max((weigh_payment(g, seat, outcome, prices) for outcome in found), key=lambda deal: deal.worth)
 
 
 _deals: dict[tuple[Any, ...], Deal] = {}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rules.ai.hints import WAIT
 from rules.core.chance import Chance
-from rules.core.decisions import PASS, Decision, Option, Value
+from rules.core.decisions import PASS, Decision, Value
 from rules.core.reasons import Reason
 
 from ..bids import CANCEL, HOLD
-from ..flows.payment import unmask, won_positions
+from ..dues import bill_of, won_positions
 from ..flows.refill import ENERGY, GOODS
+from ..paying import PAY, outcome_of
 from ..state import BIDDING, Seat, Smuggling, facts
 from .auction import Auction
 from .instinct import Instinct
@@ -22,7 +23,7 @@ def why(g: Smuggling, decision: Decision, value: Value) -> Reason:
     """The reason for an answer to any question of the game."""
     if g.phase == BIDDING:
         return _why_bid(g, decision.seat, value)
-    if decision.prompt.endswith(".pay"):
+    if decision.prompt == PAY:
         return _why_pay(g, decision.seat, value)
     return _why_refill(g, value)
 
@@ -57,11 +58,11 @@ def _why_take(g: Smuggling, a: Auction, seat: Seat, token: int) -> Reason:
     return Reason("smugglers.why.take", {"token": token}, "SM-4.141")
 
 
-def _why_pay(g: Smuggling, seat: Seat, option: Option) -> Reason:
-    deal = weigh_payment(g, seat, option, prices_for(g, seat))
-    given = sum(option[3:])
-    told = {"points": deal.points, "energy": g.energy[seat] - deal.energy, "goods": given}
-    if len(unmask(option[2])) < len(won_positions(g, seat)):
+def _why_pay(g: Smuggling, seat: Seat, value: Value) -> Reason:
+    outcome = outcome_of(bill_of(g, seat), dict(value))
+    deal = weigh_payment(g, seat, outcome, prices_for(g, seat))
+    told = {"points": deal.points, "energy": g.energy[seat] - deal.energy, "goods": sum(outcome[2])}
+    if len(outcome[1]) < len(won_positions(g, seat)):
         return Reason("smugglers.why.pay_part", told, "SM-4.112")
     if g.round == facts(g).galaxies:
         return Reason("smugglers.why.pay_all", told, "SM-5.4")

@@ -13,12 +13,13 @@ from __future__ import annotations
 from rules.core.flow import Call, Flow, Frame, Goto, call, goto
 
 from .. import atoms
+from ..dues import winners
 from ..state import Smuggling, by_speed, facts
 from .bidding_realtime import race
 from .bidding_tempo import open_tempo, secret_tempo
 from .deal import deal
 from .evaluation import evaluation
-from .payment import payment, winners
+from .payment import payment
 from .refill import refill
 from .scoring import scoring
 

@@ -2,13 +2,13 @@
 
 import pygame
 
-from app.games.smugglers.forms import PAY, TAKE, Payment
+from app.games.smugglers.forms import TAKE
 from app.match import Match, PlaySettings
 from app.table.scene import TableScene
 from app.ui.controls import Choice
 from app.ui.focus import neighbour, region_of
 from rules import PASS, Setup
-from rules.smugglers.deliveries import deliveries
+from rules.smugglers.paying import PAY
 from tests.app.hands import KEYS, Clicking, Dragging, Typing
 from tests.app.match_support import InlineMinds
 
@@ -36,7 +36,7 @@ def sit_down(app, match, extras=None):
 
 
 class AtTheTable:
-    """What the three ways have in common; `turn`, `set_choice`, `add` and `press` are their own."""
+    """What the three ways have in common; `turn`, `add` and `press` are their own."""
 
     @property
     def module(self):
@@ -75,25 +75,11 @@ class AtTheTable:
         self.press("confirm")
 
     def pay(self, decision, value):
-        form = self.module.payment
-        wanted = Payment(self.module)
-        wanted._use(decision, value)
-        if form.way != wanted.way:
-            self.set_choice("pay-way", wanted.way)
-        for _ in range(3):  # a step through what does not fit beside it moves the other sector's payment
-            for sector, part in wanted.parts.items():
-                read = deliveries(tuple(self.module.seen["row"][sector]["ships"]))[part]
-                self.set_choice(f"omit-{sector}", read.omitted)
-                self.set_choice(f"cruiser-{sector}", "".join(read.cruisers))
-            if form.value() == value:
-                break
-        assert form.value() == value, (form.value(), value)
+        for name, wanted in value:
+            if self.desk.choice.sheet[name] != wanted:
+                self.press(f"{name}-option-{wanted}")
+        assert self.desk.choice.sheet == dict(value)
         self.press("confirm")
-
-    def choice(self, id, value):
-        """The control, if there is one that says something else."""
-        widget = self.scene.prompt.find(id)
-        return widget if widget is not None and widget.value != value else None
 
 
 class DragSmuggler(AtTheTable, Dragging):
@@ -113,18 +99,6 @@ class DragSmuggler(AtTheTable, Dragging):
 
     def add(self, what):
         self.drag(self.centre(f"pool:{what}"), self.centre(f"home:{self.desk.decision.seat}"))
-
-    def set_choice(self, id, value):
-        widget = self.choice(id, value)
-        if widget is None:
-            return
-        place = [option for option, _ in widget.options].index(value)
-        if widget._cells:
-            self.click(widget._cells[place].center)
-            return
-        self.click(widget.rect.center)
-        rows = [row for row in self.scene.host.top.root.walk() if row.focusable and getattr(row, "text", "")]
-        self.click(rows[place].rect.center)
 
 
 class ClickSmuggler(DragSmuggler):
@@ -173,13 +147,3 @@ class TypeSmuggler(AtTheTable, Typing):
 
     def add(self, what):
         self.enter(f"spot-pool:{what}")
-
-    def set_choice(self, id, value):
-        for _ in range(16):
-            widget = self.choice(id, value)
-            values = [option for option, _ in widget.options] if widget is not None else []
-            if value not in values:
-                return
-            self.reach(id)
-            self.key(pygame.K_RIGHT if values.index(value) > widget.index() else pygame.K_LEFT)
-            self.wait(20)

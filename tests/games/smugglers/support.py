@@ -11,8 +11,9 @@ from typing import Any
 
 from rules import CLOCK, TABLE, Answer, Event, Setup, find, waiting
 from rules.smugglers.deliveries import Goods, counted
+from rules.smugglers.dues import bill_of, outcomes
 from rules.smugglers.flows.drops import nominal_pose
-from rules.smugglers.flows.payment import mask
+from rules.smugglers.paying import answer_of
 from rules.smugglers.setup import position
 from rules.smugglers.state import Smuggling
 from tests.support.scenario import Player, Scenario
@@ -84,12 +85,19 @@ class Smuggler(Player):
     def pays(self, paid: str, goods: str, delivered: str | None = None) -> list[Event]:
         """pays("S1 S2", "RRY"): energy for both, these goods in all; delivered all of them unless told."""
         given = paid if delivered is None else delivered
-        option = ("pay", _mask(paid), _mask(given), *counted(goods))
-        return self.answers("pay", option)
+        outcome = (_positions(paid), _positions(given), counted(goods))
+        bill = bill_of(self.table.state, self.seat)
+        return self.answers("pay", answer_of(bill, outcome, bill.outcomes()))
 
     def payments(self) -> list[tuple[str, str, str]]:
         """The open payment question as (paid, delivered, goods)."""
-        return [(_named(o[1]), _named(o[2]), _letters(o[3:])) for o in self.offered("pay")]
+        self.decision("pay")
+        found = outcomes(self.table.state, self.seat)
+        return [(_named(paid), _named(delivered), _letters(goods)) for paid, delivered, goods in found]
+
+    def sheet(self, **fields: object) -> list[tuple[str, object]]:
+        """The payment's form as it lies there, with these fields changed."""
+        return list({**self.decision("pay").opening(), **fields}.items())
 
     def refills(self, energy: int = 0, goods: str = "") -> list[Event]:
         return self.answers("take", ("energy", energy) if energy else ("goods", *counted(goods)))
@@ -98,12 +106,12 @@ class Smuggler(Player):
         return self.answers("give", ("give", what))
 
 
-def _mask(names: str) -> int:
-    return mask(tuple(sector(name) for name in names.split()))
+def _positions(names: str) -> tuple[int, ...]:
+    return tuple(sector(name) for name in names.split())
 
 
-def _named(bits: int) -> str:
-    return " ".join(f"S{s + 1}" for s in range(6) if bits >> s & 1)
+def _named(positions: Iterable[int]) -> str:
+    return " ".join(f"S{s + 1}" for s in positions)
 
 
 def _letters(goods: Iterable[int]) -> str:

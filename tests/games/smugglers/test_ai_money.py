@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Answer, Chance, One, apply, natural_answer, new_game, waiting
+from rules import Answer, Chance, Decision, apply, natural_answer, new_game, waiting
 from rules.ai import LEVELS, Brief, decide
-from rules.core.decisions import PASS
+from rules.core.decisions import PASS, Value
 from rules.smugglers.ai.prices import prices_for
 from rules.smugglers.ai.settling import Dealer, best_refill, draw, refilled
 from rules.smugglers.deliveries import take, up_to
-from rules.smugglers.flows.payment import Option
+from rules.smugglers.dues import bill_of
+from rules.smugglers.paying import answer_of, outcome_of
 from rules.smugglers.scores import card_value
 from rules.smugglers.state import Smuggling
 from tests.games.smugglers.support import setup_of, table
 
 
-def questions(prompt: str, games: int, **options: object) -> list[tuple[Smuggling, One]]:
+def questions(prompt: str, games: int, **options: object) -> list[tuple[Smuggling, Decision]]:
     """Positions of random games in which a player is asked this."""
     found = []
     for seed in range(games):
@@ -24,13 +25,13 @@ def questions(prompt: str, games: int, **options: object) -> list[tuple[Smugglin
         rng = Chance(seed)
         while waiting(g):
             asked = waiting(g)[0]
-            if asked.prompt.endswith(prompt) and len(asked.options) > 1:
+            if asked.prompt.endswith(prompt) and len(asked.first(2)) > 1:
                 found.append((g.clone(), asked))
             apply(g, natural_answer(g, asked, rng), False)
     return found
 
 
-def after_paying(g: Smuggling, decision: One, option: Option) -> float:
+def after_paying(g: Smuggling, decision: Decision, option: Value) -> float:
     """Points and worth of the stock as the rules' own events tell them."""
     seat, points, energy, goods = decision.seat, 0, g.energy[decision.seat], g.goods[decision.seat]
     for event in apply(g.clone(), Answer(seat, decision.prompt, option)):
@@ -54,7 +55,10 @@ def test_the_payment_chosen_is_the_best_of_all_that_are_legal(options: dict[str,
     asked = questions(".pay", 6, **options)
     assert len(asked) > 40
     for g, decision in asked[::2]:
-        tried = {option: after_paying(g, decision, option) for option in decision.options}
+        bill = bill_of(g, decision.seat)
+        found = bill.outcomes()
+        values = [answer_of(bill, outcome, found) for outcome in found]
+        tried = {value: after_paying(g, decision, value) for value in values}
         chosen = decide(Brief.of(g, decision, "cadet", 1)).value
         assert tried[chosen] == pytest.approx(max(tried.values()))
 
@@ -113,7 +117,7 @@ def test_in_the_last_round_every_ship_gets_its_goods(level: str) -> None:
             tokens={"a": 3, "b": 2, "c": 1, "d": -1}, goods={"a": "RYBG"},
         )
         option = decide(Brief.of(t.state, t.a.decision("pay"), level, 1)).value
-        given[number] = sum(option[3:])
+        given[number] = sum(outcome_of(bill_of(t.state, 0), dict(option))[2])
     assert given == {1: 3, 8: 4}
 
 

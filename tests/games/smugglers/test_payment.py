@@ -6,10 +6,11 @@ from itertools import combinations
 
 import pytest
 
-from rules import find
-from rules.smugglers.deliveries import counted, deliveries
+from rules import Answer, Session, find, waiting
+from rules.smugglers.deliveries import counted, deliveries, take
+from rules.smugglers.dues import bill_of, outcomes
 from rules.smugglers.facts import SECTOR, facts_of
-from rules.smugglers.flows.payment import objection
+from rules.smugglers.paying import answer_of, outcome_of
 
 from .support import setup_of, table
 
@@ -110,16 +111,18 @@ def test_payment_is_not_optional():
     """SM-4.111, SM-E24: who can pay all must pay all; the refused options say why."""
     t = paying(row=[1, 2, 5], dice={"S1": "anna 3", "S2": "anna 4"}, energy={"anna": 7})
     assert {paid for paid, _, _ in t.anna.payments()} == {"S1 S2"}
-    assert t.anna.why_not(("pay", 0, 0, 0, 0, 0, 0)).rule == "SM-4.111"
-    t.anna.cannot("pay", ("pay", 1, 1, 0, 0, 0, 0), "smugglers.must_pay")
+    t.anna.cannot("pay", t.anna.sheet(ships_0="unpaid", ships_1="unpaid"), "smugglers.must_pay", "SM-4.111")
+    t.anna.cannot("pay", t.anna.sheet(ships_1="unpaid"), "smugglers.must_pay", "SM-4.111")
 
 
 def test_either_but_not_both():
     """SM-4.112, SM-D6: the owner chooses which; none is not allowed; both is more than there is."""
     t = paying(row=[1, 2, 5], dice={"S1": "anna 3", "S2": "anna 4"}, energy={"anna": 6})
     assert {paid for paid, _, _ in t.anna.payments()} == {"S1", "S2"}
-    t.anna.cannot("pay", ("pay", 0, 0, 0, 0, 0, 0), "smugglers.must_pay", "SM-4.111")
-    t.anna.cannot("pay", ("pay", 3, 3, 0, 0, 0, 0), "smugglers.energy_short", "SM-4.112")
+    t.anna.cannot("pay", t.anna.sheet(ships_0="unpaid", ships_1="unpaid"), "smugglers.must_pay", "SM-4.111")
+    both = t.anna.sheet(ships_0=("omit", "R"), ships_1=("omit", "Y"))
+    reason = t.anna.cannot("pay", both, "smugglers.energy_short", "SM-4.112")
+    assert reason.params == {"need": 7, "have": 6, "field": "ships_1"}
     t.anna.pays("S2", "")
     assert (t.anna.won, t.anna.unpaid, t.anna.energy) == ([2], [1], 2)
 
@@ -185,15 +188,17 @@ def test_both_must_be_delivered_if_they_can():
     t = paying(row=[14, 3, 5], dice={"S1": "anna 1", "S2": "anna 1"}, goods={"anna": "YBGGG"})  # YBGN and YG
     assert {delivered for _, delivered, _ in t.anna.payments()} == {"S1 S2"}
     assert {goods for _, _, goods in t.anna.payments()} == {"YBGG", "BGGG", "YGGG", "YBGGG"}
-    reason = objection(t.state, 0, ("pay", 3, 1, *counted("YBG")))
-    assert (reason.id, reason.rule) == ("smugglers.must_deliver", "SM-4.127")
+    t.anna.cannot("pay", t.anna.sheet(ships_1="undelivered"), "smugglers.must_deliver", "SM-4.127")
 
 
 def test_either_can_be_delivered_but_not_both():
     """SM-4.127, SM-D7: the owner chooses which; delivering none is not allowed."""
     t = paying(row=[8, 22, 5], dice={"S1": "anna 1", "S2": "anna 1"}, goods={"anna": "R"})  # RR and RG
     assert sorted(t.anna.payments()) == [("S1 S2", "S1", "R"), ("S1 S2", "S2", "R")]
-    t.anna.cannot("pay", ("pay", 3, 0, 0, 0, 0, 0), "smugglers.must_deliver", "SM-4.127")
+    none = t.anna.sheet(ships_0="undelivered", ships_1="undelivered")
+    reason = t.anna.cannot("pay", none, "smugglers.must_deliver", "SM-4.127")
+    assert reason.params["field"] == "ships_0"
+    t.anna.cannot("pay", t.anna.sheet(ships_0=("omit", "R"), ships_1=("omit", "G")), "smugglers.goods_short")
     t.anna.pays("S1 S2", "R", delivered="S2")
     assert (t.anna.won, t.anna.unpaid) == ([22], [8])
     assert t.happened("lose", card="sector_08", why="goods")
@@ -208,14 +213,28 @@ def test_goods_go_to_the_pool():
 
 
 def test_no_good_beyond_what_is_due():
-    """SM-4.129, SM-E23: getting rid of goods is refused."""
+    """SM-4.129, SM-E23: a sheet has no room for more goods than there are ships, nor for other sectors."""
     t = paying(row=[1, 2, 5], dice={"S1": "anna 1"})
-    t.anna.cannot("pay", ("pay", 1, 1, 2, 0, 0, 0))
-    reason = objection(t.state, 0, ("pay", 1, 1, 2, 0, 0, 0))
-    assert (reason.id, reason.rule) == ("smugglers.too_many_goods", "SM-4.129")
-    assert objection(t.state, 0, ("pay", 1, 1, 0, 1, 0, 0)).id == "smugglers.wrong_goods"
-    assert objection(t.state, 0, ("pay", 2, 2, 0, 0, 0, 0)).id == "smugglers.not_yours"
-    assert objection(t.state, 0, ("pay", 1, 1, 1, 0, 0, 0)) is None
+    more = {"ships_0": ("goods", 2, 0, 0, 0)}, {"ships_0": ("omit", "B")}, {"ships_1": "all"}, {"cruiser_0_0": "R"}
+    for wrong in more:
+        t.anna.cannot("pay", t.anna.sheet(**wrong))
+
+
+def test_a_sheet_may_divide_the_goods_between_two_sectors_as_it_likes():
+    """SM-7.2: any division of the same goods is the same payment; nothing else of the position differs."""
+    t = paying(row=[16, 3, 5], dice={"S1": "anna 1", "S2": "anna 1"})  # ships Y N and Y G
+    one, other = ({"ships_0": ("omit", "Y"), "cruiser_0_0": "G", "ships_1": ("omit", "G")},
+                  {"ships_0": ("omit", "N"), "ships_1": ("omit", "Y")})  # fmt: skip
+    sheets = [dict(t.anna.sheet(**fields)) for fields in (one, other)]
+    came_to = {outcome_of(bill_of(t.state, 0), sheet) for sheet in sheets}
+    assert came_to == {((0, 1), (0, 1), counted("YG"))}
+
+
+def test_a_cruiser_that_is_left_out_gets_nothing():
+    """SM-4.121: whatever its field says."""
+    t = paying(row=[16, 2, 5], dice={"S1": "anna 1"})  # ships Y N
+    t.anna.answers("pay", t.anna.sheet(ships_0=("omit", "N"), cruiser_0_0="B"))
+    assert t.anna.goods == (3, 2, 3, 3)
 
 
 # -- one form with distinct outcomes
@@ -231,9 +250,22 @@ def test_a_single_outcome_is_not_asked():
 def test_the_cheapest_outcome_comes_first():
     """SM-7.1, SM-7.2: distinct goods vectors, those that give fewer first."""
     t = paying(row=[14, 3, 5], dice={"S1": "anna 1", "S2": "anna 1"})
-    sums = [sum(option[3:]) for option in t.anna.offered("pay")]
-    assert sums == sorted(sums)
-    assert len(set(t.anna.offered("pay"))) == len(t.anna.offered("pay"))
+    found = outcomes(t.state, 0)
+    sums = [sum(goods) for _, _, goods in found]
+    assert sums == sorted(sums) and len(set(found)) == len(found)
+    form = t.anna.decision("pay")
+    assert outcome_of(bill_of(t.state, 0), form.opening()) == found[0]
+
+
+def test_the_form_can_say_every_outcome_and_nothing_else():
+    """SM-7.1, SM-7.2: on whatever is won."""
+    for row, energy in (([14, 3, 5], 12), ([14, 3, 5], 6), ([8, 22, 5], 12), ([28, 17, 5], 7)):
+        t = paying(row=row, dice={"S1": "anna 3", "S2": "anna 4"}, energy={"anna": energy}, goods={"anna": "RRYYBG"})
+        form, found = t.anna.decision("pay"), outcomes(t.state, 0)
+        assert {outcome_of(bill_of(t.state, 0), dict(value)) for value in form.answers()} == set(found)
+        for outcome in found:
+            value = answer_of(bill_of(t.state, 0), outcome, found)
+            assert form.check(value) == value and outcome_of(bill_of(t.state, 0), dict(value)) == outcome
 
 
 def test_sizes_of_the_payment_form():
@@ -261,3 +293,16 @@ def test_deliveries_by_brute_force(ships):
             rest.remove(read.omitted)
         assert counted([s for s in rest if s != "N"] + list(read.cruisers)) == goods
         assert len(read.cruisers) == rest.count("N")
+
+
+def test_a_payment_that_was_taken_back_can_be_made_otherwise():
+    """The form of the position before is judged by that position, not by the one that was left."""
+    t = paying(row=[16, 2, 5], dice={"S1": "anna 1", "S2": "bela 1"})
+    session = Session(t.state, 1)
+    ask = waiting(session.state)[0]
+    for colour in "RB":
+        sheet = {**ask.opening(), "ships_0": "all", "cruiser_0_0": colour}
+        session.answer(Answer(0, ask.prompt, tuple(sheet.items())))
+        assert session.state.goods[0] == take((3, 3, 3, 3), counted("Y" + colour))
+        assert session.may_undo(0) is None
+        session.undo(0)

@@ -25,8 +25,6 @@ def _wishes(g, decision, rng):
             made += [(facts(g).verb, sector, 1 + number(6))]
             made += [("die", number(facts(g).n), number(2), 1 + number(6), sector)]
             made += [("face", 1 + number(6)), ("pool", rng.choice(STUFF))]
-        if "pay" in verbs:
-            made.append(("pay", number(1 << len(g.dice)), number(1 << len(g.dice)), *(number(4) for _ in range(4))))
         if verbs & {"energy", "goods"}:
             made += [("energy", 1 + number(5)), ("goods", *(number(3) for _ in range(4))), ("pool", rng.choice(STUFF))]
         if "give" in verbs:

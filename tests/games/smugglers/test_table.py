@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from app.games.smugglers.forms import PAY, TAKE
+from app.games.smugglers.forms import TAKE
 from app.games.smugglers.summary import last_round
 from app.match import Match, PlaySettings, Seats
 from app.table.choose import BLOCKED, TARGET
@@ -11,6 +11,8 @@ from app.text.speech import signed
 from app.tools.shot import headless_app
 from app.ui.labels import Paragraph
 from rules import Chance, Session, Setup, natural_answer, waiting
+from rules.smugglers.dues import bill_of, outcomes
+from rules.smugglers.paying import PAY, answer_of, outcome_of
 from tests.app.match_support import InlineMinds
 from tests.games.smugglers.hands import (
     NAMES,
@@ -192,23 +194,35 @@ def test_the_forecast_names_cost_worth_and_what_is_missing(table):
     assert ("place", 0, 5) in decision.options
 
 
-def test_the_payment_form_starts_with_the_cheapest_and_offers_every_alternative(table):
-    """SM-7.1, SM-7.2: the form can reach each of the rules' distinct outcomes and nothing else."""
-    table = TypeSmuggler(table.app, table.scene)
-    rng = Chance(3)
-    while table.desk.decision.prompt != PAY or len(table.desk.decision.options) < 3:
-        table.play(table.desk.decision.sample(rng))
+def at_a_payment(table, least=3):
+    """Play until somebody can pay in several ways."""
+    table, rng = ClickSmuggler(table.app, table.scene), Chance(3)
+    state = table.scene.match.session.state
+    while table.desk.decision.prompt != PAY or len(outcomes(state, table.desk.decision.seat)) < least:
+        table.play(natural_answer(state, table.desk.decision, rng)[2])
         while table.desk.decision is None:
             table.wait(50)
             table.close_summary()
-    decision, form = table.desk.decision, table.module.payment
-    assert form.value() == decision.options[0]
-    reached = set()
-    for option in decision.options:
-        form._use(decision, option)
-        reached.add(form.value())
-        assert form.value() in decision.options
-    assert reached == set(decision.options)
+        state = table.scene.match.session.state
+    return table
+
+
+def texts_of(prompt):
+    return [str(getattr(widget, "text", "")) for widget in prompt.walk()]
+
+
+def test_the_payment_form_begins_with_the_fewest_goods_and_sums_up_what_is_written(table):
+    """SM-7.1, SM-7.2: a page with what is paid, gained and left; another choice changes the sum."""
+    table = at_a_payment(table)
+    state, decision = table.scene.match.session.state, table.desk.decision
+    found = outcomes(state, decision.seat)
+    assert outcome_of(bill_of(state, decision.seat), table.desk.choice.sheet) == found[0]
+    before = table.module.form_total(decision, table.desk.choice.sheet)
+    assert before in texts_of(table.scene.prompt)
+    other = answer_of(bill_of(state, decision.seat), found[-1], found)
+    assert table.module.form_total(decision, dict(other)) != before
+    table.pay(decision, other)
+    assert table.scene.match.session.log[-1].value == other
 
 
 def test_a_basket_takes_energy_or_goods_but_never_both(table):
@@ -217,8 +231,7 @@ def test_a_basket_takes_energy_or_goods_but_never_both(table):
     rng = Chance(4)
 
     def wanted(decision):
-        kinds = {option[0] for option in decision.options if option != "pass"}
-        return decision.prompt == TAKE and kinds == {"energy", "goods"}
+        return decision.prompt == TAKE and {o[0] for o in decision.options if o != "pass"} == {"energy", "goods"}
 
     while not wanted(table.desk.decision):
         table.play(table.desk.decision.sample(rng))

@@ -160,8 +160,11 @@ def test_every_question_and_option_of_random_games_is_worded(words):
     """UX-31, UX-34."""
     for decision in told()[1]:
         assert not _UNWORDED.search(words.prompt(decision) + words.rule(decision))
+        for _, field in getattr(decision, "fields", ()):
+            said = [words.payment_field(field), *(words.payment_option(option) for option in field.options)]
+            assert all(said) and not _UNWORDED.search(" ".join(said))
         for option in getattr(decision, "options", ()):
-            label = words.label(option, lambda bits: 3)
+            label = words.label(option)
             assert label and not _UNWORDED.search(label), label
     assert words.texts.missing == set()
 

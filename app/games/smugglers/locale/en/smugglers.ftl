@@ -148,12 +148,6 @@ option-smugglers-take = Take the { smugglers-token } token
 option-smugglers-hold = Hold
 option-smugglers-cancel = Cancel
 option-smugglers-pass = Do nothing
-option-smugglers-pay = Pay
-    .all = { $energy } energy, { $goods }
-    .energy = { $energy } energy only
-    .one = Pay for sector { $sector }: { $energy } energy, { $goods }
-    .lost = Pay for sector { $sector }: { $energy } energy, but the goods do not suffice
-    .none = Neither can be paid
 option-smugglers-energy = Take { $energy } energy
 option-smugglers-goods = Take { $goods }
 option-smugglers-give = Give back 1 { $what }
@@ -255,16 +249,10 @@ reason-smugglers-no-die = You have no die left this round.
 reason-smugglers-token-gone = The { smugglers-token } token is no longer in the middle.
 reason-smugglers-hold-without-die = Without a die to place you cannot hold: you must take a speed token.
 reason-smugglers-no-holds = You have held twice this round: place a die or take a speed token.
-reason-smugglers-not-yours = You can pay only for a sector that you won.
 reason-smugglers-energy-short = This needs { $need } energy, but there is only { $have }.
 reason-smugglers-must-pay = What you can pay you must pay.
 reason-smugglers-must-deliver = If your goods suffice, you must deliver them: no sector may be left unpaid on purpose.
 reason-smugglers-goods-short = You have not got the right goods for this, even leaving out one ship.
-reason-smugglers-too-many-goods = { $due ->
-    [one] No more than one cube is due; you may not give more.
-   *[other] No more than { $due } cubes are due; you may not give more.
- }
-reason-smugglers-wrong-goods = These are not the goods due: each ship needs its own colour, and only one ship in a sector may be left out.
 reason-smugglers-over-speed = Your speed is { $speed }: you can take no more than that.
 reason-smugglers-pool-short = { $have ->
     [0] There is none of this in the common pool: { $what }.
@@ -378,17 +366,13 @@ smugglers-warn-second-back = Keep the die
 
 # -- payment and refill
 
-smugglers-pay-title = Payment
-smugglers-pay-energy = Energy
-smugglers-pay-goods = Goods
-smugglers-pay-choose = Which one do you pay for?
-smugglers-pay-deliver = Which one do you deliver to?
 smugglers-pay-omit = Sector { $sector } – which ship gets no goods?
-smugglers-pay-omit-none = none, all get theirs
+smugglers-pay-all = none, all get theirs
+smugglers-pay-unpaid = not paid: the sector is lost
+smugglers-pay-undelivered = energy only: the sector is lost
 smugglers-pay-cruiser = Sector { $sector } – what does the cruiser get?
 smugglers-pay-now = You pay { $energy } energy, { $goods }
 smugglers-pay-now-energy = You pay { $energy } energy and no goods
-smugglers-pay-cheapest = Fewest goods
 smugglers-pay-lost = Stays unpaid: { $points } at the end
 smugglers-pay-gained = You gain { $points } at the end
 smugglers-pay-after = Left: { $energy } energy, { $goods }

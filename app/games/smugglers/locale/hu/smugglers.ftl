@@ -162,12 +162,6 @@ option-smugglers-take = { ARTICLE($token, case: "upper") } { smugglers-token } g
 option-smugglers-hold = Kivárás
 option-smugglers-cancel = Mégsem
 option-smugglers-pass = Kihagyás
-option-smugglers-pay = Fizetés
-    .all = { $energy } energia, { $goods }
-    .energy = Csak { $energy } energia
-    .one = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor kifizetése: { $energy } energia, { $goods }
-    .lost = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor kifizetése: { $energy } energia, de az áru nem elég
-    .none = Egyik sem fizethető ki
 option-smugglers-energy = { $energy } energia elvétele
 option-smugglers-goods = { $goods } elvétele
 option-smugglers-give = 1 { $what } visszaadása
@@ -261,13 +255,10 @@ reason-smugglers-no-die = Ebben a körben nincs több kockád.
 reason-smugglers-token-gone = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző már nincs középen.
 reason-smugglers-hold-without-die = Nincs lerakható kockád, ezért nem várhatsz ki: gyorsaságjelzőt kell elvenned.
 reason-smugglers-no-holds = Ebben a körben már kétszer kivártál: tegyél le egy kockát, vagy vegyél el egy gyorsaságjelzőt.
-reason-smugglers-not-yours = Csak azért az űrszektorért fizethetsz, amelyet te nyertél meg.
 reason-smugglers-energy-short = Ehhez { $need } energia kell, de csak { $have } van.
 reason-smugglers-must-pay = Amit ki tudsz fizetni, azt ki is kell fizetned.
 reason-smugglers-must-deliver = Ha futja az árudból, le kell adnod: szándékosan nem hagyhatsz kifizetetlenül űrszektort.
 reason-smugglers-goods-short = Ehhez nincs elég megfelelő árud, még egy űrhajó áruját elhagyva sem.
-reason-smugglers-too-many-goods = Legfeljebb { $due } áru jár; ennél többet nem adhatsz le.
-reason-smugglers-wrong-goods = Nem ezek az áruk járnak: minden űrhajónak a saját színe kell, és űrszektoronként csak egy űrhajó áruja hagyható el.
 reason-smugglers-over-speed = A gyorsaságod { $speed }: legfeljebb ennyit vehetsz el.
 reason-smugglers-pool-short = { $have ->
     [0] A közös készletben nincs { $what }.
@@ -372,17 +363,13 @@ smugglers-warn-second-back = Inkább nem
 
 # -- fizetés és feltöltés
 
-smugglers-pay-title = Kifizetés
-smugglers-pay-energy = Energia
-smugglers-pay-goods = Áru
-smugglers-pay-choose = Melyiket fizeted ki?
-smugglers-pay-deliver = Melyikért adsz le árut?
 smugglers-pay-omit = { $sector }. űrszektor – melyik űrhajó marad áru nélkül?
-smugglers-pay-omit-none = egyik sem
+smugglers-pay-all = egyik sem
+smugglers-pay-unpaid = nem fizetem ki: az űrszektor elvész
+smugglers-pay-undelivered = csak az energia: az űrszektor elvész
 smugglers-pay-cruiser = { $sector }. űrszektor – mit kap a cirkáló?
 smugglers-pay-now = Fizetsz: { $energy } energia, { $goods }
 smugglers-pay-now-energy = Fizetsz: { $energy } energia, árut nem kell adnod
-smugglers-pay-cheapest = A legkevesebb áru
 smugglers-pay-lost = Kifizetetlen marad: { $points } a végén
 smugglers-pay-gained = Megszerzed: { $points } a végén
 smugglers-pay-after = Marad: { $energy } energia, { $goods }
