@@ -103,19 +103,23 @@ def _beginning(node: ast.expr) -> set[str]:
     return set()
 
 
+# Questions that the core asks for the game: answers, the order of what was played, what happens instead.
+BY_THE_CORE = ("reply", "arrange", "replacement")
+
+
 def test_every_question_in_the_rules_is_worded_with_its_rule():
     """UX-31."""
     keys = keys_asked()
     assert {"action", "target", "cost_way", "discard", "formation_split", "to", "heavy", "choose"} <= keys
     for language in LANGUAGES:
         texts = Texts(language)
-        for key in sorted({*keys, "reply", "arrange"}):
+        for key in sorted({*keys, *BY_THE_CORE}):
             name = message_id("prompt", "kaosz", key)
             assert texts.has(name) and texts(f"{name}-rule").endswith("."), key
 
 
 def test_every_question_that_is_worded_is_asked():
-    keys = {*keys_asked(), "reply", "arrange"}
+    keys = {*keys_asked(), *BY_THE_CORE}
     plain = {re.sub(r"-(level-\d|quick)$", "", name) for name in entries("en", "kaosz/ask")}
     worded = {name for name in plain if name.startswith("prompt-") and not name.endswith("-rule")}
     assert {message_id("prompt", "kaosz", key) for key in keys} == worded
