@@ -149,7 +149,10 @@ class PromptBar(Box):
                     widget.style = widget.style._replace(size="small")
 
     def _end_of(self, decision: Decision | None, choice: Choice | None) -> Button:
-        """End/Pass; where it is not possible yet, it says why if the rules do."""
+        """End/Pass; where it is not possible yet, it says why if the rules do. A form is handed in here: the corner
+        stays in sight however long the page is."""
+        if isinstance(choice, FormChoice):
+            return self._confirm(choice)
         desk, texts = self.desk, self.desk.ctx.texts
         declining = desk.declining()
         option, tip = declining, texts("table-end-tip" if declining is not None else "table-end-not")
@@ -208,7 +211,7 @@ class PromptBar(Box):
         if isinstance(choice, OneChoice):
             return self._one(choice)
         if isinstance(choice, FormChoice):
-            return [*form_page(self, choice), self._confirm(choice)]
+            return form_page(self, choice)
         return [*self.parts_of(choice), self._confirm(choice)]
 
     def parts_of(self, choice: Choice) -> list[Widget]:
