@@ -204,3 +204,10 @@ def test_better_players_win_more() -> None:
         assert ahead.share >= least, ahead
         assert not report.faults
         assert all(record.turns == ROW for record in report.games)
+
+
+def test_a_run_keeps_no_logs_of_games_without_a_fault() -> None:
+    """Thousands of games would fill the memory."""
+    report = simulate("coins", setup_of("coins"), ("random", "random"), 3, 1)
+    assert [game.length > 0 for game in report.games] == [True] * 3
+    assert all(game.log == [] for game in report.games)

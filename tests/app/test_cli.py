@@ -100,6 +100,14 @@ def test_check_names_file_line_key_and_the_nearest_word(capsys, tmp_path):
     assert "planets" in first["text"]
 
 
+def test_check_spells_out_what_a_terminal_would_obey(capsys, tmp_path):
+    """A file name can hold control codes and turn the direction of writing."""
+    code, out, err = run(capsys, "check", str(tmp_path / "mine\x1b[2J\u202e.toml"))
+    assert code == 2
+    assert not {"\x1b", "\u202e"} & {*out, *err}
+    assert r"\x1b[2J\u202e" in err
+
+
 def test_check_of_nothing_is_a_failure(capsys, tmp_path):
     code, _, err = run(capsys, "check", str(tmp_path / "nowhere"))
     assert code == 2

@@ -222,6 +222,13 @@ def test_typing_reaches_the_field_and_not_the_shortcuts(stage, drive, app):
     assert app.settings["muted"] is False
 
 
+def test_what_cannot_be_seen_is_not_typed(stage, drive):
+    """A name that nobody can read, or that turns the line around, never gets into a save."""
+    stage(lambda: Anchor(TextField(id="f")))
+    drive.type("An\u200bna\u202e")
+    assert drive.find("f").text == "Anna"
+
+
 def test_the_field_is_edited_with_the_usual_keys(stage, drive):
     stage(lambda: Anchor(TextField("abc", id="f", most=5)))
     drive.wait()
