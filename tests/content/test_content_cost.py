@@ -17,7 +17,7 @@ from rules.kaosz import game as kaosz_game
 from rules.kaosz.library import faces, shipped_content
 from tests.content.demo_content import BASE, SCHEMA, write
 
-SECONDS = 2.0
+SECONDS = 8.0  # on a machine that may be busy; without the limits it is minutes. `orrery fuzz sets` holds to two
 KAOSZ = find("kaosz").schema
 HEADER = '[set]\nid = "hostile"\ngame = "kaosz"\nversion = 1\nname = { en = "A", hu = "B" }\n'
 CARD = (
@@ -64,7 +64,7 @@ def checked(path: Path) -> tuple[Problem, ...]:
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_any_file_is_checked_in_two_seconds(name: str, tmp_path: Path) -> None:
+def test_any_file_is_checked_in_seconds(name: str, tmp_path: Path) -> None:
     (tmp_path / "set.toml").write_text(HOSTILE[name])
     assert 0 < len(checked(tmp_path / "set.toml")) <= MAX_PROBLEMS
 
