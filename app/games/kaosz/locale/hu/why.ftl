@@ -1,4 +1,4 @@
-# Káosz Galaxis: mi hiányzik ahhoz, amit a játékos szeretne (UX-17).
+# Káosz Galaktika: mi hiányzik ahhoz, amit a játékos szeretne (UX-17).
 
 reason-kaosz-no-attack = Egy lap hatása most megtiltja az űrhajóidnak, hogy támadjanak.
 reason-kaosz-not-in-hq = Ez a lap nincs a központodban.
