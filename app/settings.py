@@ -7,9 +7,9 @@ from typing import Any, NamedTuple, Protocol
 
 from app.notes import warn
 
-SPEEDS = (0.5, 1, 2, 4, 0)                      # 0 means: at once
+SPEEDS = (0.5, 1, 2, 4, 0)  # 0 means: at once
 TEXT_SIZES = (100, 125, 150, 175, 200)
-UI_SCALES = (0, 75, 100, 125, 150, 175, 200, 250, 300)      # 0 means: by the window
+UI_SCALES = (0, 75, 100, 125, 150, 175, 200, 250, 300)  # 0 means: by the window
 
 
 class Item(NamedTuple):
@@ -21,14 +21,14 @@ class Item(NamedTuple):
 
     name: str
     page: str
-    kind: str                                   # choice, toggle, level, hidden
+    kind: str  # choice, toggle, level, hidden
     default: Any
     choices: tuple[Any, ...] = ()
     low: float = 0
     high: float = 100
     step: float = 1
-    unit: str = ""                              # message that words a number: percent, milliseconds
-    zero: str = ""                              # message that words a zero instead: never, automatic
+    unit: str = ""  # message that words a number: percent, milliseconds
+    zero: str = ""  # message that words a zero instead: never, automatic
 
 
 ITEMS: dict[str, Item] = {}
@@ -48,8 +48,13 @@ for _item in (
     Item("theme", "display", "choice", "midnight", ("midnight", "parchment", "high-contrast")),
     Item("text_size", "display", "choice", 100, TEXT_SIZES, unit="percent"),
     Item("ui_scale", "display", "choice", 0, UI_SCALES, unit="percent", zero="automatic"),
-    Item("palette", "display", "choice", "default",
-         ("default", "deuteranopia", "protanopia", "tritanopia", "high-contrast")),
+    Item(
+        "palette",
+        "display",
+        "choice",
+        "default",
+        ("default", "deuteranopia", "protanopia", "tritanopia", "high-contrast"),
+    ),
     Item("full_screen", "display", "toggle", False),
     Item("monitor", "display", "choice", 0, (0, 1, 2, 3, 4, 5), unit="monitor"),
     Item("highlight", "display", "level", 70, low=30, high=100, step=10, unit="percent"),
@@ -86,10 +91,10 @@ class Settings:
         self._keeper = keeper
         self._listeners: list[Callable[[str], None]] = []
         self.unsaved = False
-        self.refused: list[str] = []            # names of values in the file that could not be used
+        self.refused: list[str] = []  # names of values in the file that could not be used
         self._values = {name: _copy(item.default) for name, item in ITEMS.items()}
-        self._foreign: dict[str, Any] = {}      # entries of other modules or later versions, kept as they are
-        self.broken = False                     # the file could not be read and was set aside
+        self._foreign: dict[str, Any] = {}  # entries of other modules or later versions, kept as they are
+        self.broken = False  # the file could not be read and was set aside
         if keeper:
             self._take(keeper.read())
             self.broken = getattr(keeper, "notice", None) is not None
@@ -140,7 +145,7 @@ class Settings:
         changed = {name: value for name, value in self._values.items() if value != ITEMS[name].default}
         try:
             self._keeper.write({**self._foreign, **changed})
-        except Exception as error:               # a full or read-only disk must not stop play
+        except Exception as error:  # a full or read-only disk must not stop play
             warn("settings were not written: %s", error)
             return type(error).__name__
         return ""

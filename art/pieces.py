@@ -321,9 +321,7 @@ def _zone_edges(size: tuple[int, int], arm: float, palette: Palette, lit: bool) 
     return canvas.draw(size)
 
 
-def _stretched(
-    size: tuple[int, int], corner: int, draw: Callable[[tuple[int, int]], pygame.Surface]
-) -> pygame.Surface:
+def _stretched(size: tuple[int, int], corner: int, draw: Callable[[tuple[int, int]], pygame.Surface]) -> pygame.Surface:
     """A frame whose edges are alike along their length: only its corners are drawn, the rest is pulled to size."""
     w, h = size
     if min(w, h) < 2 * corner + 4:

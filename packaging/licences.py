@@ -22,7 +22,8 @@ def main() -> int:
         texts = [
             path.read_text(encoding="utf-8", errors="replace")
             for file in found.files or ()
-            if any(word in file.name.lower() for word in WORDS) and (path := Path(str(file.locate()))).is_file()
+            if any(word in file.name.lower() for word in WORDS)
+            and (path := Path(str(file.locate()))).is_file()
             and path.suffix.lower() not in {".py", ".pyc"}
         ]
         said = found.metadata.get("License-Expression") or found.metadata.get("License") or ""

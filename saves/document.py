@@ -1,15 +1,15 @@
 """The save document: one JSON object with everything a game needs to go on (issue of saves, UX-65 to UX-69).
 
-    format, version     what this is, and which shape it has
-    program, rules      versions of the program and of the rules that wrote it
-    game, meta          what the list of saves shows; the first things in the file, so a list reads little
-    picture             a small PNG of the public view, base64, or null
-    setup, seed         how the game began
-    content             hash and packed content (UX-68)
-    snapshot            the encoded state; `fingerprint` is its fingerprint
-    log                 every answer: [seat, prompt, value] or [seat, prompt, value, time]
-    marks               remarks such as "casual"
-    check               a checksum of all the rest
+format, version     what this is, and which shape it has
+program, rules      versions of the program and of the rules that wrote it
+game, meta          what the list of saves shows; the first things in the file, so a list reads little
+picture             a small PNG of the public view, base64, or null
+setup, seed         how the game began
+content             hash and packed content (UX-68)
+snapshot            the encoded state; `fingerprint` is its fingerprint
+log                 every answer: [seat, prompt, value] or [seat, prompt, value, time]
+marks               remarks such as "casual"
+check               a checksum of all the rest
 """
 
 from __future__ import annotations

@@ -76,9 +76,7 @@ class BadSave(Exception):
     'evening.orrery.json, at 1:20: the key turn stands twice in one object'
     """
 
-    def __init__(
-        self, file: str | Path, place: str, reason_id: str, params: Mapping[str, Param] | None = None
-    ) -> None:
+    def __init__(self, file: str | Path, place: str, reason_id: str, params: Mapping[str, Param] | None = None) -> None:
         self.file = str(file)
         self.place = place
         self.reason_id = reason_id
@@ -97,9 +95,7 @@ class BadSave(Exception):
 class CannotWrite(Exception):
     """The disk refused; nothing that was there before has changed (UX-98)."""
 
-    def __init__(
-        self, file: str | Path, reason_id: str, params: Mapping[str, Param] | None = None
-    ) -> None:
+    def __init__(self, file: str | Path, reason_id: str, params: Mapping[str, Param] | None = None) -> None:
         self.file = str(file)
         self.reason_id = reason_id
         self.params: dict[str, Param] = dict(params or {})

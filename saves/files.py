@@ -54,9 +54,7 @@ def write_screenshot(places: Places, png: bytes, disk: Disk | None = None) -> Pa
     return path
 
 
-def change_json(
-    places: Places, path: Path, empty: Any, change: Callable[[Any], Any], disk: Disk | None = None
-) -> Any:
+def change_json(places: Places, path: Path, empty: Any, change: Callable[[Any], Any], disk: Disk | None = None) -> Any:
     """Read, change and write a shared file such as the statistics, one copy of the program at a time.
 
     A broken file is set aside, never overwritten.

@@ -99,9 +99,7 @@ def packed_content(facts: Any) -> Content:
     return Content(facts.hash, facts.pack()) if isinstance(facts, Facts) else Content("", None)
 
 
-def document_of(
-    session: Session, about: About, kind: Kind = "manual", content: Content | None = None
-) -> Document:
+def document_of(session: Session, about: About, kind: Kind = "manual", content: Content | None = None) -> Document:
     """The session as a document. `content` is given where it has been packed before."""
     return frozen_document(session, about, kind, content)()
 
@@ -278,11 +276,8 @@ def content_of(document: Document) -> tuple[Any, bool]:
         return installed, True
     if game.schema is None:
         raise BadSave("", "$.content", "save-content", {"detail": "the game has no card sets"})
-    facts, problems = attempt(
-        "$.content.packed", "save-content", lambda: unpack(game.schema, document.content.packed)
-    )
+    facts, problems = attempt("$.content.packed", "save-content", lambda: unpack(game.schema, document.content.packed))
     if problems or not facts.sets or facts.hash != document.content.hash:
         detail = str(problems[0]) if problems else "another hash" if facts.sets else "no card set in it"
         raise BadSave("", "$.content.packed", "save-content", {"detail": detail[:200]})
     return facts, False
-

@@ -192,4 +192,3 @@ class ErrorLog:
             older = self.path if number == 1 else self.path.with_suffix(f".{number - 1}.log")
             if older.exists():
                 self._disk.replace(older, self.path.with_suffix(f".{number}.log"))
-

@@ -1,10 +1,10 @@
 """A game under way: every confirmed answer goes to its journal, and autosaves are made by the way (UX-64, UX-66).
 
-    running = RunningGame.begin(store, session, about)     # takes the lock of the match
-    session.answer(answer); running.record()               # after every answer, undo, redo and take-back
-    running.confirmed                                       # how many answers are written
-    running.tend(); running.take_news()                     # now and then: is everything still there?
-    running.leave()  or  running.finish()                   # to be continued, or over
+running = RunningGame.begin(store, session, about)     # takes the lock of the match
+session.answer(answer); running.record()               # after every answer, undo, redo and take-back
+running.confirmed                                       # how many answers are written
+running.tend(); running.take_news()                     # now and then: is everything still there?
+running.leave()  or  running.finish()                   # to be continued, or over
 """
 
 from __future__ import annotations

@@ -99,8 +99,7 @@ class SettingsFile:
 def _dotted(text: str) -> bool:
     """Whether any line nests deeper than settings ever do."""
     return any(
-        line.count("[") + line.count("{") + line.partition("=")[0].count(".") > _MAX_DEPTH
-        for line in text.splitlines()
+        line.count("[") + line.count("{") + line.partition("=")[0].count(".") > _MAX_DEPTH for line in text.splitlines()
     )
 
 

@@ -40,8 +40,15 @@ class RealClock:
     """Time for one match. Without a game that runs against time it does nothing."""
 
     def __init__(
-        self, book: Book, seats: Seats, hooks: ClockHooks, settings: Callable[[], PlaySettings], minds: Minds,
-        give: Give, table: Callable[[Decision], bool], log: Callable[[str], None],
+        self,
+        book: Book,
+        seats: Seats,
+        hooks: ClockHooks,
+        settings: Callable[[], PlaySettings],
+        minds: Minds,
+        give: Give,
+        table: Callable[[Decision], bool],
+        log: Callable[[str], None],
     ) -> None:
         self._book, self._seats, self._hooks, self._settings = book, seats, hooks, settings
         self._minds, self._give, self._table, self._log = minds, give, table, log
@@ -136,10 +143,17 @@ class RealClock:
         session, pace = self._book.session, self._hooks.pace(self._book.state)
         self._reflexes = {
             seat: Reflexes(
-                seat, self._seats[seat].kind, self._hooks.reaction(self._seats[seat].kind), pace, session.seed,
-                len(session.log), self._minds, self._log,
+                seat,
+                self._seats[seat].kind,
+                self._hooks.reaction(self._seats[seat].kind),
+                pace,
+                session.seed,
+                len(session.log),
+                self._minds,
+                self._log,
             )
-            for seat in range(len(self._seats)) if not self._seats.is_human(seat)
+            for seat in range(len(self._seats))
+            if not self._seats.is_human(seat)
         }
         reach = max((r.sees for r in self._reflexes.values()), default=0)
         self._glimpses = Glimpses(self.now, session.state, reach)

@@ -61,7 +61,12 @@ class Course:
     """Everything between a session and its people."""
 
     def __init__(
-        self, book: Book, seats: Seats, hooks: Hooks, settings: Callable[[], PlaySettings], minds: Minds,
+        self,
+        book: Book,
+        seats: Seats,
+        hooks: Hooks,
+        settings: Callable[[], PlaySettings],
+        minds: Minds,
         stops: list[Stops],
     ) -> None:
         self.book, self.seats, self.hooks, self._settings, self.stops = book, seats, hooks, settings, stops

@@ -1,9 +1,9 @@
 """The match: one game under way with its people, computer players, clock and files. The table scene talks to this.
 
-    match = Match.begin("kaosz", setup, seed, [("Anna", "human"), ("Captain", "captain")], minds=opponent, store=store)
-    for happening in match.update(dt_ms): ...       # each frame: what to show, in order
-    match.view(), match.asked()                     # what the screen shows, what it offers
-    match.answer(value)                             # Illegal carries the reason and changes nothing
+match = Match.begin("kaosz", setup, seed, [("Anna", "human"), ("Captain", "captain")], minds=opponent, store=store)
+for happening in match.update(dt_ms): ...       # each frame: what to show, in order
+match.view(), match.asked()                     # what the screen shows, what it offers
+match.answer(value)                             # Illegal carries the reason and changes nothing
 """
 
 from __future__ import annotations
@@ -59,8 +59,15 @@ class Match:
     """See the module. Time comes in through `update`; nothing here draws, and nothing waits."""
 
     def __init__(
-        self, session: Session, seats: Seats, *, minds: Minds, keeping: Keeping | None = None,
-        settings: PlaySettings | None = None, hooks: Hooks | None = None, feed: Feed | None = None,
+        self,
+        session: Session,
+        seats: Seats,
+        *,
+        minds: Minds,
+        keeping: Keeping | None = None,
+        settings: PlaySettings | None = None,
+        hooks: Hooks | None = None,
+        feed: Feed | None = None,
     ) -> None:
         self.session, self.seats = session, seats
         self.settings = (settings or PlaySettings()).checked()
@@ -75,8 +82,16 @@ class Match:
 
     @classmethod
     def begin(
-        cls, game: str, setup: Setup, seed: int, who: Sequence[tuple[str, str]], *, minds: Minds,
-        store: Store | None = None, settings: PlaySettings | None = None, content: Any = None,
+        cls,
+        game: str,
+        setup: Setup,
+        seed: int,
+        who: Sequence[tuple[str, str]],
+        *,
+        minds: Minds,
+        store: Store | None = None,
+        settings: PlaySettings | None = None,
+        content: Any = None,
         marks: Sequence[str] = (),
     ) -> Match:
         """A new game; `who` gives name and kind (human or a level) of each seat."""
@@ -86,20 +101,33 @@ class Match:
 
     @classmethod
     def resumed(
-        cls, taken_up: Resumed, store: Store, *, minds: Minds, settings: PlaySettings | None = None,
+        cls,
+        taken_up: Resumed,
+        store: Store,
+        *,
+        minds: Minds,
+        settings: PlaySettings | None = None,
         opening: State | None = None,
     ) -> Match:
         """A match that `saves.resume` has taken up again (UX-64); `opening` if it did not begin with a deal."""
         running = taken_up.running
         running.session.opening = opening
         return cls.again(
-            running.session, Seats.of(running.about.seats), Keeping.resumed(running, store, taken_up.notice),
-            minds, settings,
+            running.session,
+            Seats.of(running.about.seats),
+            Keeping.resumed(running, store, taken_up.notice),
+            minds,
+            settings,
         )
 
     @classmethod
     def loaded(
-        cls, document: Document, store: Store | None, *, minds: Minds, settings: PlaySettings | None = None,
+        cls,
+        document: Document,
+        store: Store | None,
+        *,
+        minds: Minds,
+        settings: PlaySettings | None = None,
         opening: State | None = None,
     ) -> Match:
         """A match from a save; it becomes a match of its own. `opening` if it did not begin with a deal."""
@@ -223,10 +251,18 @@ class Match:
     def is_idle(self) -> bool:
         """Does nothing happen until somebody does something? Then the window may sleep (UX-99)."""
         course = self._course
-        return not (
-            self.clock.is_running or self.clock.count or course.is_quiet or course.thoughts.under_way(course.now)
-            or self._advice.is_under_way or self.ring_left() is not None or course.limited() is not None
-        ) or course.is_over
+        return (
+            not (
+                self.clock.is_running
+                or self.clock.count
+                or course.is_quiet
+                or course.thoughts.under_way(course.now)
+                or self._advice.is_under_way
+                or self.ring_left() is not None
+                or course.limited() is not None
+            )
+            or course.is_over
+        )
 
     # -- answering
 

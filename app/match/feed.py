@@ -79,7 +79,9 @@ class Feed:
         """What happened since this seat last looked and was not shown to everybody, as it may see it."""
         start = self._seen.get(seat, 0)
         return [
-            event for index, entry in enumerate(self.entries[start:], start) if index not in self._watched
+            event
+            for index, entry in enumerate(self.entries[start:], start)
+            if index not in self._watched
             for event in events_for(entry.events, seat)
         ]
 
@@ -102,8 +104,7 @@ class Feed:
     def lines(self, seat: int | None, start: int = 0) -> list[Line]:
         """The log of one seat (None: of everyone), from a place in it."""
         return [
-            Line(e.number, e.seat, e.prompt, e.turn, tuple(events_for(e.events, seat)))
-            for e in self.entries[start:]
+            Line(e.number, e.seat, e.prompt, e.turn, tuple(events_for(e.events, seat))) for e in self.entries[start:]
         ]
 
     def whole(self, start: int = 0) -> list[Line]:

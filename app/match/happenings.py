@@ -142,6 +142,22 @@ class Over(NamedTuple):
 
 # One thing to show.
 Happening = (
-    Told | Covered | PutDown | Uncovered | Recap | Banner | RingOpened | RingClosed | CalledOut | TableAnswered | Hinted
-    | Restored | TakeBackAsked | TakeBackSettled | HandedOver | Notice | Faulted | Over
+    Told
+    | Covered
+    | PutDown
+    | Uncovered
+    | Recap
+    | Banner
+    | RingOpened
+    | RingClosed
+    | CalledOut
+    | TableAnswered
+    | Hinted
+    | Restored
+    | TakeBackAsked
+    | TakeBackSettled
+    | HandedOver
+    | Notice
+    | Faulted
+    | Over
 )

@@ -133,7 +133,8 @@ class History:
         final = max((n for n, entry in enumerate(entries, 1) if entry.prompt == CONCEDE), default=0)
         return [
             Point(entry.number, entry.turn, entry.prompt)
-            for entry in entries[final:] if entry.manual and entry.seat == seat
+            for entry in entries[final:]
+            if entry.manual and entry.seat == seat
         ]
 
     def take_back(self, seat: int, length: int) -> None:

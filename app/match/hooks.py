@@ -36,9 +36,7 @@ def private(state: State, seat: int, decision: Decision | None, together: bool) 
 def replying(state: State, decision: Decision) -> bool:
     """Is this a response window: a frame of the core's windows, declined with a pass?"""
     frame = state.frames[-1] if state.frames else None
-    return (
-        isinstance(decision, One) and PASS in decision.options and frame is not None and frame.flow in WINDOWS
-    )
+    return isinstance(decision, One) and PASS in decision.options and frame is not None and frame.flow in WINDOWS
 
 
 def moment_of(state: State, decision: Decision) -> str:
@@ -181,7 +179,6 @@ class Hooks:
     for_all: Callable[[Event], bool] = nobodys
     table: World | None = None
     clock: ClockHooks = field(default_factory=ClockHooks)
-
 
     def tells_nothing(self, state: State, seat: int, watchers: tuple[int, ...]) -> bool:
         """Would giving this seat's only answer at once tell nobody anything (UX-33, UX-47)?

@@ -175,8 +175,11 @@ class Opponent:
         self._asked, self._since = ticket, self._clock()
         brief = ticket.brief
         message = {
-            "number": ticket.number, "seconds": ticket.seconds, "brief": brief.encode(),
-            "home": home_of(brief.game), **self._content(brief.world.content),
+            "number": ticket.number,
+            "seconds": ticket.seconds,
+            "brief": brief.encode(),
+            "home": home_of(brief.game),
+            **self._content(brief.world.content),
         }
         # The worker sits in its receive call now, so that even a large world goes through at once.
         self._pipe.send_bytes(json.dumps(message).encode())

@@ -42,7 +42,14 @@ class Reflexes:
     """One computer seat in one race: its plan, when it acts next, and which changes it has yet to notice."""
 
     def __init__(
-        self, seat: int, level: str, reaction: Reaction, pace: int, seed: int, race: int, minds: Minds,
+        self,
+        seat: int,
+        level: str,
+        reaction: Reaction,
+        pace: int,
+        seed: int,
+        race: int,
+        minds: Minds,
         log: Callable[[str], None],
     ) -> None:
         self.seat, self._level, self._minds, self._log = seat, level, minds, log

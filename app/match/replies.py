@@ -57,7 +57,8 @@ class Replies:
     def _open(self, state: State, decision: Decision, now: float) -> Ring:
         moment = self._hooks.moment(state, decision)
         listening = tuple(
-            s for s in round_of(state, decision)
+            s
+            for s in round_of(state, decision)
             if self._listens(s, moment, decision.prompt) and not self._is_own(state, s, decision)
         )
         grace = self._grace(state, decision)
@@ -82,8 +83,10 @@ class Replies:
         """Humans who are only asked on their call; by their own orders, never by what they hold."""
         stops = self._stops[seat]
         return (
-            self._calls_out(seat) and not {moment, prompt} & stops.at
-            and not stops.until_turn and not stops.until_targeted
+            self._calls_out(seat)
+            and not {moment, prompt} & stops.at
+            and not stops.until_turn
+            and not stops.until_targeted
         )
 
     def _calls_out(self, seat: int) -> bool:

@@ -18,7 +18,7 @@ import tomli
 from app.games import folder
 from rules import Session, Setup, State, clone, find
 
-MARK = "scenario:"          # on a save: its log begins at this position
+MARK = "scenario:"  # on a save: its log begins at this position
 
 
 @dataclass(frozen=True)
@@ -75,10 +75,20 @@ def scenario(game: str, name: str) -> Scenario:
         raise ValueError(f"no name of a scenario: {name!r}")
     data = tomli.loads((scenario_folder(game) / f"{name}.toml").read_text(encoding="utf-8"))
     opening = data["setup"]
-    setup = Setup(game, [dict(seat) for seat in opening["seats"]], dict(opening.get("options", {})),
-                  list(opening.get("sets", [])))
-    return Scenario(game, name, tuple(data.get("rules", ())), data["title"], data["about"], opening.get("human", 0),
-                    setup, data.get("seed", 1), data["position"])
+    setup = Setup(
+        game, [dict(seat) for seat in opening["seats"]], dict(opening.get("options", {})), list(opening.get("sets", []))
+    )
+    return Scenario(
+        game,
+        name,
+        tuple(data.get("rules", ())),
+        data["title"],
+        data["about"],
+        opening.get("human", 0),
+        setup,
+        data.get("seed", 1),
+        data["position"],
+    )
 
 
 def scenarios(game: str) -> list[str]:

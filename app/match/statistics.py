@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rules import Event
     from saves.places import Places
 
-MOST_KEPT = 1000            # older games are forgotten; the file stays small
+MOST_KEPT = 1000  # older games are forgotten; the file stays small
 FILE = "games.json"
 COLUMNS = ("date", "game", "seed", "turns", "marks", "seat", "name", "kind", "deck", "place", "score")
 
@@ -38,13 +38,18 @@ class Played:
     turns: int
     players: tuple[Player, ...]
     marks: tuple[str, ...] = ()
-    dice: Mapping[int, tuple[int, ...]] = field(default_factory=dict)       # sides -> how often each face fell
+    dice: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # sides -> how often each face fell
     match: str = ""
 
     def encode(self) -> dict[str, Any]:
         return {
-            "date": self.date, "game": self.game, "seed": self.seed, "turns": self.turns, "marks": list(self.marks),
-            "match": self.match, "dice": {str(sides): list(counts) for sides, counts in self.dice.items()},
+            "date": self.date,
+            "game": self.game,
+            "seed": self.seed,
+            "turns": self.turns,
+            "marks": list(self.marks),
+            "match": self.match,
+            "dice": {str(sides): list(counts) for sides, counts in self.dice.items()},
             "players": [[p.name, p.kind, p.place, p.score, p.deck] for p in self.players],
         }
 
@@ -54,8 +59,16 @@ def decode(data: Any) -> Played | None:
     try:
         players = tuple(Player(str(n), str(k), int(p), int(s), str(d)) for n, k, p, s, d in data["players"])
         dice = {int(sides): tuple(int(count) for count in counts) for sides, counts in data["dice"].items()}
-        return Played(str(data["date"]), str(data["game"]), int(data["seed"]), int(data["turns"]), players,
-                      tuple(str(mark) for mark in data["marks"]), dice, str(data["match"]))
+        return Played(
+            str(data["date"]),
+            str(data["game"]),
+            int(data["seed"]),
+            int(data["turns"]),
+            players,
+            tuple(str(mark) for mark in data["marks"]),
+            dice,
+            str(data["match"]),
+        )
     except (KeyError, TypeError, ValueError, AttributeError):
         return None
 
@@ -94,7 +107,7 @@ def keep(places: Places | None, played: Played) -> None:
     try:
         change_json(places, places.statistics / FILE, [], add)
     except (CannotWrite, OSError):
-        return                              # a full disk is said elsewhere; a result is shown in any case
+        return  # a full disk is said elsewhere; a result is shown in any case
 
 
 def forget(places: Places | None) -> None:
@@ -113,7 +126,7 @@ class Tally:
 
     name: str
     games: int
-    wins: float                 # a shared first place counts as its share
+    wins: float  # a shared first place counts as its share
     score: float
     place: float
 
@@ -133,8 +146,13 @@ def tallies(games: Iterable[Played], by: str = "kind") -> list[Tally]:
                 won = 1 / winners if player.place == 1 else 0.0
                 found.setdefault(key, []).append((won, player.score, player.place))
     made = [
-        Tally(name, len(rows), sum(row[0] for row in rows), sum(row[1] for row in rows) / len(rows),
-              sum(row[2] for row in rows) / len(rows))
+        Tally(
+            name,
+            len(rows),
+            sum(row[0] for row in rows),
+            sum(row[1] for row in rows) / len(rows),
+            sum(row[2] for row in rows) / len(rows),
+        )
         for name, rows in found.items()
     ]
     return sorted(made, key=lambda tally: (-tally.games, tally.name))
@@ -187,6 +205,19 @@ def as_csv(games: Iterable[Played]) -> str:
     writer.writerow(COLUMNS)
     for game in games:
         for number, player in enumerate(game.players, 1):
-            writer.writerow([game.date, game.game, game.seed, game.turns, " ".join(game.marks), number, player.name,
-                             player.kind, player.deck, player.place, player.score])
+            writer.writerow(
+                [
+                    game.date,
+                    game.game,
+                    game.seed,
+                    game.turns,
+                    " ".join(game.marks),
+                    number,
+                    player.name,
+                    player.kind,
+                    player.deck,
+                    player.place,
+                    player.score,
+                ]
+            )
     return out.getvalue()

@@ -50,9 +50,16 @@ class CellTable(Box):
     def __init__(self, rows: Sequence[Sequence[str]], on_link: Callable[[str], None]) -> None:
         columns = max(len(row) for row in rows)
         self._rows = [
-            [Paragraph(cell, READING if number else DIM.coloured("brass_light"), markup=True, prefer=420,
-                       on_link=on_link if "<link" in cell else None)
-             for cell in [*row, *[""] * (columns - len(row))]]
+            [
+                Paragraph(
+                    cell,
+                    READING if number else DIM.coloured("brass_light"),
+                    markup=True,
+                    prefer=420,
+                    on_link=on_link if "<link" in cell else None,
+                )
+                for cell in [*row, *[""] * (columns - len(row))]
+            ]
             for number, row in enumerate(rows)
         ]
         super().__init__([cell for row in self._rows for cell in row])
@@ -74,8 +81,10 @@ class CellTable(Box):
         return [wide if wide <= fair else max(ctx.px(30), wide * (room - small) // large) for wide in wanted]
 
     def _heights(self, ctx: Context, widths: list[int]) -> list[int]:
-        return [max(cell.height(ctx, wide) for cell, wide in zip(row, widths, strict=True)) + ctx.px(10)
-                for row in self._rows]
+        return [
+            max(cell.height(ctx, wide) for cell, wide in zip(row, widths, strict=True)) + ctx.px(10)
+            for row in self._rows
+        ]
 
     def height(self, ctx: Context, width: int) -> int:
         return sum(self._heights(ctx, self._widths(ctx, width)))
@@ -163,8 +172,16 @@ class BlockMaker:
         if not scenarios:
             return text
         # A link is for the pointer; the button below it serves keyboard and gamepad as well.
-        buttons = [Button(label, partial(self.on_link, f"scenario:{name}"), icon="play", id=f"scenario-{name}",
-                          tip=self.texts("rulebook-play")) for name, label in scenarios]
+        buttons = [
+            Button(
+                label,
+                partial(self.on_link, f"scenario:{name}"),
+                icon="play",
+                id=f"scenario-{name}",
+                tip=self.texts("rulebook-play"),
+            )
+            for name, label in scenarios
+        ]
         return Column([text, Flow(buttons, gap=10)], gap=8)
 
     def _with_rules(self, child: Widget, block: Block) -> Widget:

@@ -25,7 +25,7 @@ class CoachPanel(Panel):
     ) -> None:
         head: list[Widget] = [Icon("lesson", 20), Label(title, TINY_CAPS)]
         if leave is not None:
-            head.append(leave)                  # never where "next" was: sentences differ in length
+            head.append(leave)  # never where "next" was: sentences differ in length
         rows: list[Widget] = [Row(head, gap=10, flex={1: 1})]
         if share is not None:
             rows.append(Progress(share))
@@ -41,8 +41,9 @@ class CoachPanel(Panel):
         high = min(inner.height, self.height(ctx, wide))
         best: tuple[int, int, pygame.Rect] | None = None
         for order, (x, y) in enumerate(CORNERS):
-            place = pygame.Rect(inner.x + round((inner.width - wide) * x), inner.y + round((inner.height - high) * y),
-                                wide, high)
+            place = pygame.Rect(
+                inner.x + round((inner.width - wide) * x), inner.y + round((inner.height - high) * y), wide, high
+            )
             covered = 20 * shared_area(place, away) + shared_area(place, better_free)
             if best is None or (covered, order) < best[:2]:
                 best = (covered, order, place)

@@ -39,8 +39,11 @@ class CreditsScene(Scene):
     def build(self) -> Widget:
         rows: list[Widget] = [Paragraph(self.texts("credits-line"), LEAD, prefer=900)]
         for group, items in credits().items():
-            rows += [Divider(), Caps(self.texts(f"credits-{group}")),
-                     Grid([self._card(item) for item in items], least=300, most=3, gap=22)]
+            rows += [
+                Divider(),
+                Caps(self.texts(f"credits-{group}")),
+                Grid([self._card(item) for item in items], least=300, most=3, gap=22),
+            ]
         rows += [Divider(), Paragraph(self.texts("credits-thanks"), BODY, prefer=900)]
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
         head = Row([back, Heading(self.texts("credits-title"))], gap=16, flex={1: 1}, region=True)

@@ -26,7 +26,7 @@ class Chair:
 
     kind: str = HUMAN
     name: str = ""
-    own: dict[str, Any] = field(default_factory=dict)       # switches of this seat
+    own: dict[str, Any] = field(default_factory=dict)  # switches of this seat
 
 
 @dataclass
@@ -132,7 +132,9 @@ class Draft:
     def encode(self) -> dict[str, Any]:
         return {
             "chairs": [[chair.kind, chair.name, chair.own] for chair in self.chairs],
-            "options": self.options, "sets": self.sets, "extras": self.extras,
+            "options": self.options,
+            "sets": self.sets,
+            "extras": self.extras,
         }
 
     @classmethod
@@ -140,8 +142,9 @@ class Draft:
         """A remembered draft, if it is still a game that the rules would play."""
         try:
             chairs = [Chair(str(kind), _own_name(str(name)[:24]), dict(own)) for kind, name, own in data["chairs"]]
-            draft = cls(game, chairs, dict(data["options"]), [str(one) for one in data["sets"]],
-                        extras=dict(data["extras"]))
+            draft = cls(
+                game, chairs, dict(data["options"]), [str(one) for one in data["sets"]], extras=dict(data["extras"])
+            )
             known = all(chair.kind == HUMAN or chair.kind in LEVELS for chair in chairs)
             return draft if known and draft.trouble() is None else None
         except (KeyError, TypeError, ValueError):

@@ -23,16 +23,16 @@ class Entry(NamedTuple):
     name: str
     icon: str
     order: int
-    target: str                 # module:function, called with the app
-    offer: str = ""             # module:function(app) -> caption or ""; asked after the first frame
+    target: str  # module:function, called with the app
+    offer: str = ""  # module:function(app) -> caption or ""; asked after the first frame
 
 
 class GameEntry(NamedTuple):
     """One planet of the orrery; worded by `game-<name>` and `game-<name>-line`."""
 
     name: str
-    needs: str                  # the module that knows how this game lies on the table
-    target: str                 # module:function, called with the app and the game's name
+    needs: str  # the module that knows how this game lies on the table
+    target: str  # module:function, called with the app and the game's name
 
 
 _FOUND: set[str] = set()
@@ -78,7 +78,7 @@ def module_exists(name: str) -> bool:
         return False
     found = importlib.util.find_spec(name) is not None
     if found:
-        _FOUND.add(name)        # what is there stays; looking costs time at every start (P12)
+        _FOUND.add(name)  # what is there stays; looking costs time at every start (P12)
     return found
 
 
@@ -96,8 +96,7 @@ def available() -> list[Entry]:
 
 def available_games() -> list[GameEntry]:
     return [
-        game for game in GAMES.values()
-        if module_exists(game.needs) and module_exists(game.target.partition(":")[0])
+        game for game in GAMES.values() if module_exists(game.needs) and module_exists(game.target.partition(":")[0])
     ]
 
 

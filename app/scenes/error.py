@@ -28,11 +28,14 @@ class ErrorScene(Scene):
 
     def build(self) -> Widget:
         body = ScrollArea(
-            Column([
-                Paragraph(self.texts("error-what"), LEAD, prefer=620),
-                Paragraph(self.texts("error-meaning"), prefer=620),
-                Paragraph(self.texts("error-next"), prefer=620),
-            ], gap=14),
+            Column(
+                [
+                    Paragraph(self.texts("error-what"), LEAD, prefer=620),
+                    Paragraph(self.texts("error-meaning"), prefer=620),
+                    Paragraph(self.texts("error-next"), prefer=620),
+                ],
+                gap=14,
+            ),
             id="error-body",
         )
         head = Row([Icon("warning", 34, "warn"), Heading(self.texts("error-title"))], gap=14, flex={1: 1})
@@ -47,8 +50,9 @@ class ErrorScene(Scene):
         ]
         only = not found
         found.append(Button(self.texts("error-menu"), self._to_menu, kind="main" if only else "plain", icon="menu"))
-        found.append(Button(self.texts("error-report"), self._write_report, icon="save", id="report",
-                            enabled=not self._report))
+        found.append(
+            Button(self.texts("error-report"), self._write_report, icon="save", id="report", enabled=not self._report)
+        )
         found.append(Button(self.texts("error-details"), self._details, icon="info"))
         return found
 

@@ -35,23 +35,28 @@ class Finished:
     game: str
     setup: Setup
     seed: int
-    who: tuple[tuple[str, str], ...]            # name and kind by seat
+    who: tuple[tuple[str, str], ...]  # name and kind by seat
     result: Result
-    table: Mapping[str, Any]                    # the public view of the end
+    table: Mapping[str, Any]  # the public view of the end
     turns: int = 0
     marks: tuple[str, ...] = ()
     match: str = ""
     date: str = ""
     dice: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     document: Callable[[], Document] | None = None
-    picture: Callable[[], pygame.Surface] | None = None     # the table as everybody may see it
-    lines: Callable[[], Sequence[str]] | None = None        # the full log, worded (UX-56)
+    picture: Callable[[], pygame.Surface] | None = None  # the table as everybody may see it
+    lines: Callable[[], Sequence[str]] | None = None  # the full log, worded (UX-56)
     extras: Mapping[str, Any] = field(default_factory=dict)
 
     def played(self) -> Played:
         players = tuple(
-            Player(name, kind, self.result.place_of(seat), self.result.scores[seat],
-                   str(self.setup.seats[seat].get("deck", "")))
+            Player(
+                name,
+                kind,
+                self.result.place_of(seat),
+                self.result.scores[seat],
+                str(self.setup.seats[seat].get("deck", "")),
+            )
             for seat, (name, kind) in enumerate(self.who)
         )
         return Played(self.date, self.game, self.seed, self.turns, players, self.marks, self.dice, self.match)
@@ -78,9 +83,20 @@ def finished_of(
     about = match._keeping.about
     events = [event for line in match.history() for event in line.events]
     return Finished(
-        session.setup.game, session.setup, session.seed, who, over, _table(session.state),
-        find(session.setup.game).turn(session.state), match.marks, about.match, now(), rolled(events),
-        lambda: document_of(session, about), picture, lines,
+        session.setup.game,
+        session.setup,
+        session.seed,
+        who,
+        over,
+        _table(session.state),
+        find(session.setup.game).turn(session.state),
+        match.marks,
+        about.match,
+        now(),
+        rolled(events),
+        lambda: document_of(session, about),
+        picture,
+        lines,
     )
 
 

@@ -28,24 +28,33 @@ class FirstRunScene(Scene):
     def build(self) -> Widget:
         settings = self.app.settings
         languages = Choice(
-            [(name, self.texts(f"language-{name}")) for name in LANGUAGES], settings["language"], self._choose_language,
+            [(name, self.texts(f"language-{name}")) for name in LANGUAGES],
+            settings["language"],
+            self._choose_language,
             id="language",
         )
         sizes = Choice(
-            [(size, self.texts("unit-percent", value=size)) for size in TEXT_SIZES], settings["text_size"],
-            lambda value: settings.__setitem__("text_size", value), id="text-size",
+            [(size, self.texts("unit-percent", value=size)) for size in TEXT_SIZES],
+            settings["text_size"],
+            lambda value: settings.__setitem__("text_size", value),
+            id="text-size",
         )
         motion = Toggle(settings["reduced_motion"], lambda on: settings.__setitem__("reduced_motion", on), id="motion")
-        rows = Column([
-            Label(self.texts("program-name"), HERO, align="center"),
-            Paragraph(self.texts("first-run-welcome"), LEAD, align="center", prefer=520),
-            Divider(),
-            Pair(Label(self.texts("first-run-language"), STRONG), languages),
-            Pair(self._described("setting-text-size", "setting-text-size-help"), sizes),
-            Pair(self._described("setting-reduced-motion", "setting-reduced-motion-help"), motion),
-        ], gap=18)
-        go = Flow([Button(self.texts("first-run-go"), self._go, kind="main", size="lead", icon="play", id="go")],
-                  align="center")
+        rows = Column(
+            [
+                Label(self.texts("program-name"), HERO, align="center"),
+                Paragraph(self.texts("first-run-welcome"), LEAD, align="center", prefer=520),
+                Divider(),
+                Pair(Label(self.texts("first-run-language"), STRONG), languages),
+                Pair(self._described("setting-text-size", "setting-text-size-help"), sizes),
+                Pair(self._described("setting-reduced-motion", "setting-reduced-motion-help"), motion),
+            ],
+            gap=18,
+        )
+        go = Flow(
+            [Button(self.texts("first-run-go"), self._go, kind="main", size="lead", icon="play", id="go")],
+            align="center",
+        )
         body = Column([ScrollArea(rows, id="first-run"), go], gap=18, flex={0: 1}, region=True)
         return Pad(Anchor(Panel(body, x=40, y=30), width=720), x=16, y=16)
 

@@ -53,8 +53,10 @@ class GuidedScene(TableScene):
         return super().build()
 
     def _make_panel(self, tip: Tip) -> CoachPanel:
-        buttons = [Button(self.texts(self.guide.dismiss), self.dismiss, kind="main", icon="check", id="tip-dismiss"),
-                   Button(self.texts(self.guide.never), self.never, kind="quiet", id="tip-never")]
+        buttons = [
+            Button(self.texts(self.guide.dismiss), self.dismiss, kind="main", icon="check", id="tip-dismiss"),
+            Button(self.texts(self.guide.never), self.never, kind="quiet", id="tip-never"),
+        ]
         return CoachPanel(self.texts("lesson-tip"), None, self.module.tip(tip.message), buttons)
 
     def keep_clear(self) -> list[pygame.Rect]:

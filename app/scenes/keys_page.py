@@ -22,8 +22,26 @@ if TYPE_CHECKING:
 
 # Keys with names instead of letters; the wording is `key-<name>`.
 NAMED = (
-    "up", "down", "left", "right", "return", "escape", "tab", "space", "ctrl", "alt", "shift", "backspace", "delete",
-    "home", "end", "page up", "page down", "insert", "menu", "application",
+    "up",
+    "down",
+    "left",
+    "right",
+    "return",
+    "escape",
+    "tab",
+    "space",
+    "ctrl",
+    "alt",
+    "shift",
+    "backspace",
+    "delete",
+    "home",
+    "end",
+    "page up",
+    "page down",
+    "insert",
+    "menu",
+    "application",
 )
 
 
@@ -39,7 +57,8 @@ def chord_label(texts, chord: str) -> str:  # type: ignore[no-untyped-def]
     parts = chord.split("+") if not chord.endswith("+") else [*chord[:-1].rstrip("+").split("+"), "+"]
     return "+".join(
         texts(message_id("key", part.replace(" ", "-"))) if part in NAMED else part.upper() if part else part
-        for part in parts if part
+        for part in parts
+        if part
     )
 
 
@@ -52,8 +71,14 @@ def pad_label(texts, button: str) -> str:  # type: ignore[no-untyped-def]
 def keys_page(scene: OptionsScene) -> Widget:
     """All bindable actions by group; a search narrows them by name or key."""
     rows: list[Widget] = [
-        TextField(scene.search, lambda text: _search(scene, text), hint=scene.texts("keys-search"), icon="search",
-                  id="keys-search", width=420),
+        TextField(
+            scene.search,
+            lambda text: _search(scene, text),
+            hint=scene.texts("keys-search"),
+            icon="search",
+            id="keys-search",
+            width=420,
+        ),
         Paragraph(scene.texts("keys-line"), DIM, prefer=560),
     ]
     declare_all()
@@ -103,7 +128,7 @@ def _row(scene: OptionsScene, action: Action) -> Widget:
         tip = scene.texts("keys-reset-one", name=name)
         controls.append(IconButton("undo", lambda: _reset(scene, action), tip, id=f"reset-{action.name}"))
     else:
-        controls.append(Space(width=36))        # keeps the columns in line with changed rows
+        controls.append(Space(width=36))  # keeps the columns in line with changed rows
     return Pair(Column(lines, gap=2), Flow(controls, gap=10))
 
 
@@ -112,8 +137,12 @@ def _capture(scene: OptionsScene, action: Action, device: str, warn: bool) -> Wi
     worded = chord_label if device == "keyboard" else pad_label
     shown = " · ".join(worded(scene.texts, chord) for chord in chords) or scene.texts(f"keys-unset-{device}")
     return KeyCapture(
-        shown, scene.texts(f"keys-press-{device}"), lambda chord: _bind(scene, action, device, chord),
-        id=f"{device}-{action.name}", tip=scene.texts(f"keys-change-{device}"), warn=warn,
+        shown,
+        scene.texts(f"keys-press-{device}"),
+        lambda chord: _bind(scene, action, device, chord),
+        id=f"{device}-{action.name}",
+        tip=scene.texts(f"keys-change-{device}"),
+        warn=warn,
     )
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from app.ui.program import Program
     from saves import Document, Entry
 
-NEWEST = 40                 # answers among which the last visible one is looked for
+NEWEST = 40  # answers among which the last visible one is looked for
 
 
 @dataclass(frozen=True)
@@ -31,10 +31,10 @@ class LastMove:
         from app.table.scene import TableScene
 
         table = TableScene(app, self.match)
-        table.module.tableau(table.look(table.frame.divide(), public=True))   # pieces have the names of this position
+        table.module.tableau(table.look(table.frame.divide(), public=True))  # pieces have the names of this position
         lines = self.match.public_history(max(0, self.answers - NEWEST))
         rows = [row for row in worded(table.module, lines) if not row.heading]
-        moves = [row for row in rows if row.kind != "turn"]       # a phase that begins is nobody's move
+        moves = [row for row in rows if row.kind != "turn"]  # a phase that begins is nobody's move
         return (moves or rows)[-1].plain if rows else ""
 
 
@@ -49,7 +49,7 @@ def last_move(document: Document) -> LastMove:
     from saves import session_of
 
     session = session_of(document)
-    table_of(document.game)         # its code is read here as well, beside the frames
+    table_of(document.game)  # its code is read here as well, beside the frames
     session.opening = known_start_of(document.game, document.marks)
     match = Match(session, Seats.of(document.meta.seats), minds=Nobody(), feed=relived(session))
     return LastMove(match, find(document.game).turn(session.state), len(session.log))
@@ -60,7 +60,7 @@ class LastMoves:
 
     def __init__(self, app: Program) -> None:
         self._app = app
-        self.has_news = False           # something was found that is not shown yet
+        self.has_news = False  # something was found that is not shown yet
         self._known: dict[tuple[Path, float], LastMove | None] = {}
         self._worded: dict[tuple[Path, float, str], str] = {}
 
@@ -92,7 +92,7 @@ class LastMoves:
         try:
             found = last_move(document())
         except BadSave:
-            return          # opening it tells the reason
+            return  # opening it tells the reason
 
         def keep() -> None:
             self._known[key], self.has_news = found, True

@@ -63,8 +63,14 @@ def begin(app: Program, draft: Draft, seed: int | None = None) -> None:
     prepare(draft)
     setup = draft.setup()
     match = Match.begin(
-        draft.game, setup, draft.seed_number() if seed is None else seed, draft.who(app.ctx.texts),
-        minds=minds_of(app), store=store_of(app), settings=settings_of(app), content=content_for(app, draft),
+        draft.game,
+        setup,
+        draft.seed_number() if seed is None else seed,
+        draft.who(app.ctx.texts),
+        minds=minds_of(app),
+        store=store_of(app),
+        settings=settings_of(app),
+        content=content_for(app, draft),
     )
     sit_down(app, match, draft.extras)
 
@@ -84,8 +90,9 @@ def load(app: Program, document: Document) -> None:
     from app.match.scenarios import known_start_of
 
     opening = known_start_of(document.game, document.marks)
-    sit_down(app, Match.loaded(document, store_of(app), minds=minds_of(app), settings=settings_of(app),
-                               opening=opening))
+    sit_down(
+        app, Match.loaded(document, store_of(app), minds=minds_of(app), settings=settings_of(app), opening=opening)
+    )
 
 
 def resume(app: Program, name: str) -> None:

@@ -58,7 +58,7 @@ class LessonScene(TableScene):
         self._ended = False
         super().__init__(app, coach, module)
         self.teller = LessonTeller(self)
-        self.teller.end_without_asking = True   # the lesson has said so
+        self.teller.end_without_asking = True  # the lesson has said so
 
     @property
     def language(self) -> str:
@@ -71,8 +71,16 @@ class LessonScene(TableScene):
         total = len(coach.lesson.steps)
         buttons: list[Button] = []
         if step is not None and step.answer is None:
-            buttons.append(Button(texts("lesson-next"), self.go_on, kind="main", icon="next", id="coach-next",
-                                  enabled=not coach.is_showing))
+            buttons.append(
+                Button(
+                    texts("lesson-next"),
+                    self.go_on,
+                    kind="main",
+                    icon="next",
+                    id="coach-next",
+                    enabled=not coach.is_showing,
+                )
+            )
         count = texts("lesson-step", step=min(total, coach.number + 1), all=total)
         leave = IconButton("close", self.app.pop, texts("lesson-leave"), id="coach-leave")
         return CoachPanel(count, coach.number / total, step.text[self.language] if step else "", buttons, leave)
@@ -140,7 +148,7 @@ class LessonScene(TableScene):
         onward = self.host.layers[0].root.find("coach-next")
         goal = onward or self._target_spot()
         if goal is not None and (onward or self.ctx.device != "mouse") and len(self.host.layers) == 1:
-            self.host.focus_on(goal)        # Enter goes on, whichever device was used last
+            self.host.focus_on(goal)  # Enter goes on, whichever device was used last
         self.host.dirty = True
 
     def natural_focus(self, everything: list[Widget]) -> Widget | None:
@@ -162,8 +170,10 @@ class LessonScene(TableScene):
             self.app.go_home()
             open_new_game(self.app, game)
 
-        buttons = [Button(self.texts("lesson-leave"), self.app.pop, icon="back"),
-                   Button(self.texts("lesson-play"), play, kind="main", icon="play", id="default")]
+        buttons = [
+            Button(self.texts("lesson-leave"), self.app.pop, icon="back"),
+            Button(self.texts("lesson-play"), play, kind="main", icon="play", id="default"),
+        ]
         self.host.open(Dialog(self.texts("lesson-over"), self.texts("lesson-over-line"), buttons))
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -69,24 +69,37 @@ class LessonsScene(Scene):
         language = "hu" if self.ctx.texts.language == "hu" else "en"
         kept = recall(self.app, TOPIC, one.key)
         begun = isinstance(kept, int) and 0 < kept < len(one.steps)
-        facts = self.texts("lesson-facts", game=game_name(self.ctx.texts, one.game), minutes=one.minutes,
-                           steps=len(one.steps))
+        facts = self.texts(
+            "lesson-facts", game=game_name(self.ctx.texts, one.game), minutes=one.minutes, steps=len(one.steps)
+        )
         if kept == DONE:
             facts = f"{facts} · {self.texts('lesson-was-done')}"
-        words = Column([Paragraph(one.title[language], LEAD, prefer=560), Paragraph(one.about[language], prefer=560),
-                        Paragraph(facts, DIM, prefer=560)], gap=2)
+        words = Column(
+            [
+                Paragraph(one.title[language], LEAD, prefer=560),
+                Paragraph(one.about[language], prefer=560),
+                Paragraph(facts, DIM, prefer=560),
+            ],
+            gap=2,
+        )
         buttons: list[Widget] = [self._button(one, False, "lesson-resume" if begun else "lesson-begin")]
         if begun:
             buttons.append(self._button(one, True, "lesson-restart"))
-        return Row([Emblem(one.game, 64), Column([words, Flow(buttons, gap=10)], gap=10)], gap=18, align="top",
-                   flex={1: 1})
+        return Row(
+            [Emblem(one.game, 64), Column([words, Flow(buttons, gap=10)], gap=10)], gap=18, align="top", flex={1: 1}
+        )
 
     def _button(self, one: Lesson, fresh: bool, label: str) -> Button:
         """Begins a lesson; the one that is coming says so until it is there."""
         comes = self._opening == (one.key, fresh)
-        return Button(self.texts("lesson-opening" if comes else label), partial(self._open, one, fresh),
-                      kind="plain" if fresh else "main", icon="clock" if comes else "undo" if fresh else "play",
-                      enabled=self._opening is None, id=f"{'restart' if fresh else 'lesson'}-{one.name}")
+        return Button(
+            self.texts("lesson-opening" if comes else label),
+            partial(self._open, one, fresh),
+            kind="plain" if fresh else "main",
+            icon="clock" if comes else "undo" if fresh else "play",
+            enabled=self._opening is None,
+            id=f"{'restart' if fresh else 'lesson'}-{one.name}",
+        )
 
     def _open(self, one: Lesson, fresh: bool) -> None:
         """The table of a lesson takes a while where its game has not been loaded yet: that is said first (UX-101)."""

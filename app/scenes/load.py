@@ -134,8 +134,15 @@ class LoadScene(Scene):
         told, actions = Details(self, current).build()
         low = self.ctx.size[1] < self.ctx.px(600 * self.ctx.text_scale)
         narrow = self.ctx.size[0] < self.ctx.px(960 * self.ctx.text_scale**0.7)
-        self.list = ListView(len(rows), lambda index: self._row(rows[index]), row_height=62, cursor=self.cursor,
-                             on_choose=lambda index: self.open(rows[index]), on_move=self._move, id="saves-list")
+        self.list = ListView(
+            len(rows),
+            lambda index: self._row(rows[index]),
+            row_height=62,
+            cursor=self.cursor,
+            on_choose=lambda index: self.open(rows[index]),
+            on_move=self._move,
+            id="saves-list",
+        )
         listed: Widget = self.list if rows else self._nothing()
         listing = [self._tools(), *self._progress(), listed]
         left = Panel(Column(listing, gap=12, flex={len(listing) - 1: 1}), x=18, y=16)
@@ -155,16 +162,25 @@ class LoadScene(Scene):
             tools.append(Button(self.texts("load-undo-delete"), self._undo_delete, icon="undo", id="undo-delete"))
         if self.store is not None:
             tools.append(Button(self.texts("load-import"), lambda: import_dialog(self), icon="load", id="import"))
-        return Row([back, Heading(self.texts("load-title")), Flow(tools, align="right")], gap=16, flex={1: 1},
-                   region=True)
+        return Row(
+            [back, Heading(self.texts("load-title")), Flow(tools, align="right")], gap=16, flex={1: 1}, region=True
+        )
 
     def _tools(self) -> Widget:
-        shelves = Choice([(one, self.texts(f"load-shelf-{one}")) for one in SHELVES], self.shelf, self._turn_to,
-                         id="shelf")
-        orders = Choice([(one, self.texts(f"load-order-{one}")) for one in ORDERS], self.order, self._sort,
-                        id="order", tip=self.texts("load-order"), drop=True)
-        search = TextField(self.search, self._search, hint=self.texts("load-search"), icon="search", id="load-search",
-                           width=190)
+        shelves = Choice(
+            [(one, self.texts(f"load-shelf-{one}")) for one in SHELVES], self.shelf, self._turn_to, id="shelf"
+        )
+        orders = Choice(
+            [(one, self.texts(f"load-order-{one}")) for one in ORDERS],
+            self.order,
+            self._sort,
+            id="order",
+            tip=self.texts("load-order"),
+            drop=True,
+        )
+        search = TextField(
+            self.search, self._search, hint=self.texts("load-search"), icon="search", id="load-search", width=190
+        )
         return Flow([shelves, orders, search], gap=10, region=True)
 
     def _progress(self) -> list[Widget]:
@@ -186,17 +202,22 @@ class LoadScene(Scene):
         texts = self.ctx.texts
         name = Label(entry_name(texts, entry), STRONG)
         if entry.head is None:
-            return Row([Icon("warning", 30, "warn"), Column([name, Label(self.texts("load-unusable"), DIM)], gap=0)],
-                       gap=12, flex={1: 1})
+            return Row(
+                [Icon("warning", 30, "warn"), Column([name, Label(self.texts("load-unusable"), DIM)], gap=0)],
+                gap=12,
+                flex={1: 1},
+            )
         meta = entry.head.meta
         date = saved_date(texts, meta.saved)
         if meta.name:
-            line = self.texts("load-row", game=game_name(texts, entry.head.game), turn=meta.turn, kind=entry.head.game,
-                              date=date)
-        else:                               # our own name has told game and turn
+            line = self.texts(
+                "load-row", game=game_name(texts, entry.head.game), turn=meta.turn, kind=entry.head.game, date=date
+            )
+        else:  # our own name has told game and turn
             line = self.texts("load-row-people", names=shown_names(texts, meta.seats), date=date)
-        return Row([Emblem(entry.head.game, 38, flat=True), Column([name, Label(line, DIM)], gap=0)], gap=12,
-                   flex={1: 1})
+        return Row(
+            [Emblem(entry.head.game, 38, flat=True), Column([name, Label(line, DIM)], gap=0)], gap=12, flex={1: 1}
+        )
 
     # --- moving about
 
@@ -231,7 +252,7 @@ class LoadScene(Scene):
             self.shelf_of(entry).open(self.app, self.store, entry)
         except BadSave as bad:
             tell_trouble(self.app, bad.in_file(entry.path))
-        except CannotWrite as trouble:      # another copy has taken the table up a moment ago
+        except CannotWrite as trouble:  # another copy has taken the table up a moment ago
             tell_trouble(self.app, trouble)
 
     def shelf_of(self, entry: Entry) -> Shelf:

@@ -56,8 +56,10 @@ class Details:
             Row([Icon("warning", 30, "warn"), Paragraph(entry.path.name, LEAD, prefer=320)], gap=10, flex={1: 1}),
         ]
         if error is not None:
-            rows += [Paragraph(texts(error.reason_id, **error.params), prefer=360),
-                     Paragraph(texts("load-where", file=entry.path.name, place=error.place or "–"), DIM, prefer=360)]
+            rows += [
+                Paragraph(texts(error.reason_id, **error.params), prefer=360),
+                Paragraph(texts("load-where", file=entry.path.name, place=error.place or "–"), DIM, prefer=360),
+            ]
         rows.append(Paragraph(texts("load-kept"), DIM, prefer=360))
         return Column(rows, gap=12)
 
@@ -65,8 +67,15 @@ class Details:
         scene = self.scene
         other, is_known = scene.reading.instead_of(entry)
         why_not = self.texts("load-no-good" if is_known else "load-seeking")
-        button = Button(self.texts("load-newest"), None, kind="main", icon="load", id="newest",
-                        enabled=other is not None, tip="" if other else why_not)
+        button = Button(
+            self.texts("load-newest"),
+            None,
+            kind="main",
+            icon="load",
+            id="newest",
+            enabled=other is not None,
+            tip="" if other else why_not,
+        )
         if other is not None:
             button.action = partial(scene.open, other)
         return button
@@ -78,10 +87,17 @@ class Details:
         rows: list[Widget] = [Picture(self._picture(entry), most=300), name]
         left = self.scene.last_moves.of(self.scene.here, entry)
         now = meta if left is None else left
-        facts = [texts("load-fact-game", game=game_name(texts, entry.head.game), turn=now.turn, kind=entry.head.game,
-                       answers=now.answers),
-                 texts(self.scene.here.fact, date=saved_date(texts, meta.saved)),
-                 texts("load-fact-version", version=entry.head.program or "–")]
+        facts = [
+            texts(
+                "load-fact-game",
+                game=game_name(texts, entry.head.game),
+                turn=now.turn,
+                kind=entry.head.game,
+                answers=now.answers,
+            ),
+            texts(self.scene.here.fact, date=saved_date(texts, meta.saved)),
+            texts("load-fact-version", version=entry.head.program or "–"),
+        ]
         if words := self.scene.last_moves.words(self.scene.here, entry):
             facts.insert(1, texts("load-last-move", move=words))
         if meta.sets:
@@ -128,5 +144,6 @@ class Details:
         return Flow(buttons, gap=10, region=True)
 
     def _delete(self, entry: Entry) -> Widget:
-        return Button(self.texts("load-delete"), partial(self.scene.delete, entry), kind="danger", icon="trash",
-                      id="delete")
+        return Button(
+            self.texts("load-delete"), partial(self.scene.delete, entry), kind="danger", icon="trash", id="delete"
+        )

@@ -39,7 +39,7 @@ class Lobby:
     app: Program
     draft: Draft
     host: Host
-    changed: Callable[[], None]             # the screen must be made anew
+    changed: Callable[[], None]  # the screen must be made anew
 
 
 def _hook(game: str, name: str) -> Any:

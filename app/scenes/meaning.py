@@ -39,7 +39,7 @@ class Meaning:
             wide = one.endswith(":")
             things += [thing for thing in known if str(thing) == one or (wide and str(thing).startswith(one))]
             if things and not wide:
-                break                       # the next one only stands in for this one
+                break  # the next one only stands in for this one
         return cls(tuple(things), tuple(one.removeprefix(WIDGET) for one in names if one.startswith(WIDGET)))
 
     def rects(self, scene: TableScene) -> list[pygame.Rect]:

@@ -31,11 +31,11 @@ class MenuScene(Scene):
         super().__init__(app)
         self._captions: dict[str, str] = {}
         self._orrery: OrreryView | None = None
-        self._drawn = False             # the orrery's picture comes after the first frame
+        self._drawn = False  # the orrery's picture comes after the first frame
         self._swung = False
         self._start = 0.0
         self._touched = False
-        self._pointed = ""              # the game whose cards are being read
+        self._pointed = ""  # the game whose cards are being read
 
     def entered(self) -> None:
         self._start = self.ctx.clock
@@ -64,8 +64,12 @@ class MenuScene(Scene):
 
     def build(self) -> Widget:
         planets = [
-            Planet(game.name, self.texts(f"game-{game.name}"), self.texts(f"game-{game.name}-line"),
-                   partial(self._new_game, game))
+            Planet(
+                game.name,
+                self.texts(f"game-{game.name}"),
+                self.texts(f"game-{game.name}-line"),
+                partial(self._new_game, game),
+            )
             for game in entries.available_games()
             if self.app.kiosk is None or game.name in self.app.kiosk.games
         ]
@@ -97,9 +101,12 @@ class MenuScene(Scene):
         def other() -> None:
             settings["language"] = "en" if settings["language"] == "hu" else "hu"
 
-        return [Button(self.texts("kiosk-language"), other, icon="next", align="left", id="menu-language"),
-                Button(self.texts("kiosk-operator"), kiosk.ask, kind="quiet", icon="lock", align="left",
-                       id="menu-operator")]
+        return [
+            Button(self.texts("kiosk-language"), other, icon="next", align="left", id="menu-language"),
+            Button(
+                self.texts("kiosk-operator"), kiosk.ask, kind="quiet", icon="lock", align="left", id="menu-operator"
+            ),
+        ]
 
     def _offered(self, entry: entries.Entry) -> bool:
         if self.app.kiosk is not None:

@@ -43,7 +43,9 @@ class OptionsScene(Scene):
         narrow = self.ctx.size[0] < self.ctx.px(880 * self.ctx.text_scale)
         tabs = Tabs(
             [(page, self.texts(f"settings-page-{page}"), PAGE_ICONS[page]) for page in PAGES],
-            self.page, self._turn_to, upright=not narrow,
+            self.page,
+            self._turn_to,
+            upright=not narrow,
         )
         if narrow:
             # Everything scrolls together where pages, rows and buttons cannot all stay in view.
@@ -94,8 +96,14 @@ class OptionsScene(Scene):
             return Toggle(value, lambda on: self._set(item, on), id=name)
         if item.kind == "level":
             return Slider(
-                value, item.low, item.high, lambda level: self._set(item, _whole(level)), step=item.step,
-                say=lambda level: self.texts(f"unit-{item.unit}", value=_whole(level)), label=6, id=name,
+                value,
+                item.low,
+                item.high,
+                lambda level: self._set(item, _whole(level)),
+                step=item.step,
+                say=lambda level: self.texts(f"unit-{item.unit}", value=_whole(level)),
+                label=6,
+                id=name,
             )
         options = [(choice, self._worded(item, choice)) for choice in self._choices(item)]
         return Choice(options, value, lambda choice: self._set(item, choice), id=name)
@@ -108,7 +116,7 @@ class OptionsScene(Scene):
         if item.zero and choice == 0:
             return self.texts(f"unit-{item.zero}")
         if item.unit:
-            counted = int(str(choice)) + 1 if item.name == "monitor" else choice      # people count from one
+            counted = int(str(choice)) + 1 if item.name == "monitor" else choice  # people count from one
             return self.texts(f"unit-{item.unit}", value=counted)
         if item.name == "language":
             return self.texts(f"language-{choice}")
@@ -126,8 +134,12 @@ class OptionsScene(Scene):
 
     def _ask_reset_all(self) -> None:
         confirm(
-            self.host, self.texts("settings-reset-all"), self.texts("settings-reset-question"),
-            self.texts("settings-reset-yes"), self.texts("cancel"), self._reset_all,
+            self.host,
+            self.texts("settings-reset-all"),
+            self.texts("settings-reset-question"),
+            self.texts("settings-reset-yes"),
+            self.texts("cancel"),
+            self._reset_all,
         )
 
     def _reset_all(self) -> None:

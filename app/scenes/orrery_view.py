@@ -19,7 +19,7 @@ from app.ui.widget import TextMark, Widget
 if TYPE_CHECKING:
     from art.orrery import Orrery
 
-SWING_MS = 1800.0           # the planets swing to their places once, then rest: an idle menu draws nothing
+SWING_MS = 1800.0  # the planets swing to their places once, then rest: an idle menu draws nothing
 SWING = 70.0
 
 
@@ -71,7 +71,7 @@ class OrreryView(Widget):
         self._model: Orrery | None = None
         self._rest = 0.0
         self._foot = pygame.Rect(0, 0, 0, 0)
-        self.ready = False              # the picture is drawn after the first frame
+        self.ready = False  # the picture is drawn after the first frame
         self.adopt(*planets)
 
     def children(self) -> Sequence[Widget]:
@@ -119,8 +119,12 @@ class OrreryView(Widget):
             planet.place_caption(ctx, pygame.Rect(0, 0, 0, 0))
             ball, gap = planet.rect, ctx.px(4)
             below, above, level = ball.bottom + gap, ball.top - high - gap, ball.centery - high // 2
-            corners = [(ball.centerx - wide // 2, below), (ball.centerx - wide // 2, above),
-                       (ball.right + gap, level), (ball.left - wide - gap, level)]
+            corners = [
+                (ball.centerx - wide // 2, below),
+                (ball.centerx - wide // 2, above),
+                (ball.right + gap, level),
+                (ball.left - wide - gap, level),
+            ]
             corners += [(x, y) for y in (below, above) for x in (ball.left, ball.right - wide)]
             places = [pygame.Rect(corner, (wide, high)).clamp(self.rect) for corner in corners]
             balls = [one.rect for one in self._planets]

@@ -38,8 +38,9 @@ class SeatBadge(Widget):
         deep = with_alpha(mix(mark.colour, ctx.theme.space_0, 0.86 if ctx.theme.dark else 0.2), 1)
         surface.blit(plate(place.size, side // 2, ground, deep, with_alpha(mark.colour, 0.9), ctx.px(1)), place.topleft)
         tint = mark.colour if ctx.theme.dark else mix(mark.colour, (20, 14, 8), 0.75)
-        drawn = seat_symbol(round(side * 0.66), ctx.art, seat=self.seat % 6, plain=True,
-                            colour="#{:02X}{:02X}{:02X}".format(*tint))
+        drawn = seat_symbol(
+            round(side * 0.66), ctx.art, seat=self.seat % 6, plain=True, colour="#{:02X}{:02X}{:02X}".format(*tint)
+        )
         surface.blit(drawn, drawn.get_rect(center=place.center))
 
 
@@ -104,8 +105,9 @@ class Picture(Widget):
 
     def _draw_empty(self, ctx: Context, surface: pygame.Surface) -> None:
         deep = with_alpha(ctx.theme.sunken, 0.6)
-        surface.blit(plate(self.rect.size, ctx.px(8), deep, deep, with_alpha(ctx.theme.hairline, 0.3)),
-                     self.rect.topleft)
+        surface.blit(
+            plate(self.rect.size, ctx.px(8), deep, deep, with_alpha(ctx.theme.hairline, 0.3)), self.rect.topleft
+        )
         size = min(self.rect.size) // 2
         draw_icon(ctx, surface, "planet", self.rect.center, max(8, size), mix(ctx.theme.ink_dim, ctx.theme.panel, 0.6))
 
@@ -114,8 +116,14 @@ class Painted(Widget):
     """A drawing of fixed logical height that a function makes: plots, bars, strips."""
 
     def __init__(
-        self, draw: Callable[[Context, pygame.Surface, pygame.Rect], None], height: float, *, prefer: float = 320,
-        grows: bool = True, id: str = "", tip: str = "",
+        self,
+        draw: Callable[[Context, pygame.Surface, pygame.Rect], None],
+        height: float,
+        *,
+        prefer: float = 320,
+        grows: bool = True,
+        id: str = "",
+        tip: str = "",
     ) -> None:
         super().__init__(id=id, tip=tip)
         self._draw, self._height, self._prefer, self._grows = draw, height, prefer, grows

@@ -65,8 +65,9 @@ class Bars(Widget):
                 surface.blit(plate(rail.size, ctx.px(7), groove, groove, with_alpha(theme.hairline, 0.4)), rail.topleft)
                 wide = round(rail.width * max(0.0, min(1.0, share)))
                 if wide >= ctx.px(14):
-                    bar = plate((wide, rail.height), ctx.px(7), with_alpha(theme.brass_light, 1),
-                                with_alpha(theme.brass, 1))
+                    bar = plate(
+                        (wide, rail.height), ctx.px(7), with_alpha(theme.brass_light, 1), with_alpha(theme.brass, 1)
+                    )
                     surface.blit(bar, rail.topleft)
 
     def marks(self) -> list[TextMark]:
@@ -103,8 +104,9 @@ class DicePlot(Widget):
         for place, count in enumerate(self._counts):
             high = max(ctx.px(3), round(room.height * count / most))
             bar = pygame.Rect(room.x + place * wide + ctx.px(6), room.bottom - high, wide - ctx.px(12), high)
-            surface.blit(plate(bar.size, ctx.px(4), with_alpha(theme.brass_light, 1), with_alpha(theme.brass, 1)),
-                         bar.topleft)
+            surface.blit(
+                plate(bar.size, ctx.px(4), with_alpha(theme.brass_light, 1), with_alpha(theme.brass, 1)), bar.topleft
+            )
             drawn = lettering.line(ctx, str(count), STRONG, theme.on_brass if high > line * 2 else theme.ink)
             foot_y = room.bottom - ctx.px(4) if high > line * 2 else bar.top - ctx.px(2)
             surface.blit(drawn, drawn.get_rect(midbottom=(bar.centerx, foot_y)))
@@ -123,7 +125,7 @@ class ResultLine(Widget):
 
     def __init__(self, places: Sequence[tuple[int, int]], tip: str = "") -> None:
         super().__init__(tip=tip)
-        self._places = list(places)             # place and number of seats
+        self._places = list(places)  # place and number of seats
 
     def width(self, ctx: Context) -> int:
         return ctx.px(420)
@@ -138,8 +140,10 @@ class ResultLine(Widget):
             y = room.y + round(room.height * share)
             pygame.draw.line(surface, mix(theme.hairline, theme.panel, 0.7), (room.x, y), (room.right, y))
         step = room.width / max(1, len(self._places) - 1)
-        dots = [(room.x + round(step * number), room.y + round(room.height * (place - 1) / max(1, seats - 1)))
-                for number, (place, seats) in enumerate(self._places)]
+        dots = [
+            (room.x + round(step * number), room.y + round(room.height * (place - 1) / max(1, seats - 1)))
+            for number, (place, seats) in enumerate(self._places)
+        ]
         if len(dots) > 1:
             pygame.draw.aalines(surface, theme.brass, False, dots)
         for (x, y), (place, _) in zip(dots, self._places, strict=True):

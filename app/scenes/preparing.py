@@ -16,7 +16,12 @@ if TYPE_CHECKING:
 REHEARSAL_SEED = 1
 # In this order each piece is a short one; together they would be felt when the game begins.
 PIECES = (
-    "app.match.opponent", "saves", "filelock", "saves.running", "app.match.driver", "app.table.scene",
+    "app.match.opponent",
+    "saves",
+    "filelock",
+    "saves.running",
+    "app.match.driver",
+    "app.table.scene",
     "app.scenes.guided",
 )
 

@@ -73,8 +73,8 @@ class ResultScene(Scene):
     def __init__(self, app: Program, over: Finished) -> None:
         super().__init__(app)
         self.over = over
-        self.told = 0                           # how many lines of the scoring are shown
-        self._worded: tuple[str, list[ScoreStep]] = "", []     # the scoring in one language
+        self.told = 0  # how many lines of the scoring are shown
+        self._worded: tuple[str, list[ScoreStep]] = "", []  # the scoring in one language
         self._next_at = app.ctx.clock + STEP_MS
         self.saved = False
         self.first_focus = "default-rematch"
@@ -118,10 +118,17 @@ class ResultScene(Scene):
     def _narrow(self) -> Widget:
         """Who has won stays above and what comes next below, whatever is scrolled between them."""
         head = Row([Emblem(self.over.game, 44), self._heading()], gap=14, flex={1: 1})
-        told: list[Widget] = [*self._why(), self._standings(), Divider(), self._scoring(), Divider(),
-                              self._arranged(self._further())]
-        return Column([head, ScrollArea(Column(told, gap=14), id="result"), self._arranged(self._main())], gap=8,
-                      flex={1: 1})
+        told: list[Widget] = [
+            *self._why(),
+            self._standings(),
+            Divider(),
+            self._scoring(),
+            Divider(),
+            self._arranged(self._further()),
+        ]
+        return Column(
+            [head, ScrollArea(Column(told, gap=14), id="result"), self._arranged(self._main())], gap=8, flex={1: 1}
+        )
 
     @property
     def is_counted(self) -> bool:
@@ -142,8 +149,11 @@ class ResultScene(Scene):
         rows += [self._standing(seat, counted) for seat in (self.over.ranking() if counted else self._seats)]
         facts = facts_line(self.ctx.texts, self.over)
         rows += [Divider(plain=True), Paragraph(facts, DIM, prefer=420)]
-        rows += [Row([Icon("info", 18), Paragraph(self.texts(f"result-mark-{mark}"), DIM, prefer=380)], gap=8,
-                     flex={1: 1}) for mark in self.over.marks if self.ctx.texts.has(f"result-mark-{mark}")]
+        rows += [
+            Row([Icon("info", 18), Paragraph(self.texts(f"result-mark-{mark}"), DIM, prefer=380)], gap=8, flex={1: 1})
+            for mark in self.over.marks
+            if self.ctx.texts.has(f"result-mark-{mark}")
+        ]
         return Column(rows, gap=12)
 
     @property
@@ -158,13 +168,17 @@ class ResultScene(Scene):
         name, kind = self.over.name(self.ctx.texts, seat), self.over.who[seat][1]
         place = self.over.result.place_of(seat) if counted else 0
         crown: Widget = Icon("crown", 26, "chosen") if place == 1 else Space(26, 26)
-        words = Column([Paragraph(name, LEAD if place == 1 else STRONG, prefer=260),
-                        Paragraph(kind_name(self.ctx.texts, kind), DIM, prefer=260)], gap=0)
+        words = Column(
+            [
+                Paragraph(name, LEAD if place == 1 else STRONG, prefer=260),
+                Paragraph(kind_name(self.ctx.texts, kind), DIM, prefer=260),
+            ],
+            gap=0,
+        )
         total = self.over.result.scores[seat] if counted else self._total(seat)
         score = Label(points(self.ctx.texts, total), TITLE, align="right")
         rank = Label(self.texts("result-place", place=place) if counted else "", STRONG)
-        return Row([rank, SeatBadge(seat, 40), words, crown, score],
-                   gap=14, flex={0: 0.3, 2: 4})
+        return Row([rank, SeatBadge(seat, 40), words, crown, score], gap=14, flex={0: 0.3, 2: 4})
 
     def _scoring(self) -> Widget:
         steps = self.steps()
@@ -178,12 +192,17 @@ class ResultScene(Scene):
         for step in steps[: self.told]:
             rows.append(self._line(step.name, [self._points(scored) for scored in step.points], step.rule))
         if self.told < len(steps):
-            rows.append(Flow([Button(self.texts("result-all"), self.tell_all, kind="quiet", icon="fast",
-                                     id="tell-all")]))
+            rows.append(
+                Flow([Button(self.texts("result-all"), self.tell_all, kind="quiet", icon="fast", id="tell-all")])
+            )
         totals = [self._total(seat) for seat in seats]
-        rows += [Divider(plain=True),
-                 self._line(self.texts("result-total"),
-                            [Label(points(self.ctx.texts, total), LEAD, align="center") for total in totals])]
+        rows += [
+            Divider(plain=True),
+            self._line(
+                self.texts("result-total"),
+                [Label(points(self.ctx.texts, total), LEAD, align="center") for total in totals],
+            ),
+        ]
         return Column(rows, gap=10)
 
     def _line(self, name: str, cells: list[Widget], rule: str = "") -> Widget:
@@ -199,8 +218,14 @@ class ResultScene(Scene):
 
     def _main(self) -> list[Widget]:
         return [
-            Button(self.texts("result-rematch"), self._rematch, kind="main", icon="rotate", size="lead",
-                   id="default-rematch"),
+            Button(
+                self.texts("result-rematch"),
+                self._rematch,
+                kind="main",
+                icon="rotate",
+                size="lead",
+                id="default-rematch",
+            ),
             Button(self.texts("result-menu"), self.app.go_home, icon="menu", id="menu"),
         ]
 

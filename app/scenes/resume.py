@@ -36,8 +36,13 @@ def continue_caption(app: Program) -> str:
 
 
 def head_line(app: Program, head: Head) -> str:
-    return app.texts("load-line", game=game_name(app.ctx.texts, head.game), turn=head.meta.turn, kind=head.game,
-                     names=shown_names(app.ctx.texts, head.meta.seats))
+    return app.texts(
+        "load-line",
+        game=game_name(app.ctx.texts, head.game),
+        turn=head.meta.turn,
+        kind=head.game,
+        names=shown_names(app.ctx.texts, head.meta.seats),
+    )
 
 
 def open_continue(app: Program) -> None:
@@ -74,7 +79,14 @@ def tell_trouble(app: Program, trouble: BadSave | CannotWrite) -> None:
     if other is not None and other.head is not None and store is not None:
         words.append(texts("load-offer", line=head_line(app, other.head)))
         path = other.path
-        buttons.append(Button(texts("load-newest"), lambda: launch.load(app, store.load(path)), kind="main",
-                              icon="load", id="newest-good"))
+        buttons.append(
+            Button(
+                texts("load-newest"),
+                lambda: launch.load(app, store.load(path)),
+                kind="main",
+                icon="load",
+                id="newest-good",
+            )
+        )
     body = Column([Paragraph(word, prefer=520) for word in words], gap=10)
     host.open(Dialog(texts("load-broken"), body, buttons, width=600))

@@ -38,8 +38,8 @@ class RulebookScene(Scene):
     def __init__(self, app: Program, game: str, rule: str = "") -> None:
         super().__init__(app)
         self.game, self.wanted = game, rule
-        self.place = 0                      # the block that is shown
-        self.lit: int | None = None         # the block that was looked for
+        self.place = 0  # the block that is shown
+        self.lit: int | None = None  # the block that was looked for
         self.query = ""
         self._jump = False
         if rule and game in books():
@@ -60,8 +60,13 @@ class RulebookScene(Scene):
         page = self._hits(book) if self.query.strip() else self._page(book)
         narrow = self.ctx.size[0] < self.ctx.px(900 * self.ctx.text_scale)
         if narrow:
-            jump = Choice([(place, block.text) for place, block in book.contents()], self._heading_at(book),
-                          partial(self._open_place), id="contents", drop=True)
+            jump = Choice(
+                [(place, block.text) for place, block in book.contents()],
+                self._heading_at(book),
+                partial(self._open_place),
+                id="contents",
+                drop=True,
+            )
             return Pad(Column([self._head(book), jump, Panel(page, x=22, y=14)], gap=10, flex={2: 1}), x=14, y=10)
         contents = Panel(ScrollArea(self._contents(book), id="book-contents"), x=12, y=14)
         body = Row([contents, Panel(page, x=30, y=20)], gap=16, align="stretch", flex={0: 1.0, 1: 2.7})
@@ -72,11 +77,26 @@ class RulebookScene(Scene):
         title = Heading(book.title if book else self.texts("rulebook-title"))
         tools: list[Widget] = []
         if len(books()) > 1:
-            tools.append(Choice([(game, game_name(self.ctx.texts, game)) for game in books()], self.game, self._turn_to,
-                                id="book", drop=True))
+            tools.append(
+                Choice(
+                    [(game, game_name(self.ctx.texts, game)) for game in books()],
+                    self.game,
+                    self._turn_to,
+                    id="book",
+                    drop=True,
+                )
+            )
         if book is not None:
-            tools.append(TextField(self.query, self._search, hint=self.texts("rulebook-search"), icon="search",
-                                   id="book-search", width=260))
+            tools.append(
+                TextField(
+                    self.query,
+                    self._search,
+                    hint=self.texts("rulebook-search"),
+                    icon="search",
+                    id="book-search",
+                    width=260,
+                )
+            )
         return Row([back, title, Flow(tools, align="right")], gap=16, flex={1: 1}, region=True)
 
     def _contents(self, book: Book) -> Widget:
@@ -85,9 +105,17 @@ class RulebookScene(Scene):
         for place, block in book.contents():
             if block.level <= 3:
                 name = block.text if block.level == 2 else f"· {block.text}"
-                rows.append(Button(name, partial(self._open_place, place), kind="quiet", align="left",
-                                   chosen=place == here, size="body" if block.level == 2 else "small",
-                                   id=f"contents-{place}"))
+                rows.append(
+                    Button(
+                        name,
+                        partial(self._open_place, place),
+                        kind="quiet",
+                        align="left",
+                        chosen=place == here,
+                        size="body" if block.level == 2 else "small",
+                        id=f"contents-{place}",
+                    )
+                )
         return Column(rows, gap=8, region=True)
 
     def _heading_at(self, book: Book) -> int:
@@ -103,11 +131,25 @@ class RulebookScene(Scene):
         turn: list[Widget] = []
         if start > 0:
             earlier = [place for place in book.chapters() if place < start]
-            turn.append(Button(self.texts("rulebook-previous"), partial(self._open_place, earlier[-1]), icon="back",
-                               kind="quiet", id="previous-chapter"))
+            turn.append(
+                Button(
+                    self.texts("rulebook-previous"),
+                    partial(self._open_place, earlier[-1]),
+                    icon="back",
+                    kind="quiet",
+                    id="previous-chapter",
+                )
+            )
         if later:
-            turn.append(Button(self.texts("rulebook-next"), partial(self._open_place, end), icon="next",
-                               kind="quiet", id="next-chapter"))
+            turn.append(
+                Button(
+                    self.texts("rulebook-next"),
+                    partial(self._open_place, end),
+                    icon="next",
+                    kind="quiet",
+                    id="next-chapter",
+                )
+            )
         column = Pad(Column([*rows, Flow(turn, gap=12)], gap=10), x=12, y=8)
         return ScrollArea(column, id="book-page", reading=True, region=True)
 
@@ -116,8 +158,13 @@ class RulebookScene(Scene):
         if not hits:
             return Paragraph(self.texts("rulebook-nothing-found"), DIM, prefer=600)
         count = Caps(self.texts("rulebook-found", count=len(hits)))
-        listed = ListView(len(hits), lambda index: self._hit(hits[index]), row_height=64, id="hits",
-                          on_choose=lambda index: self._open_hit(hits[index]))
+        listed = ListView(
+            len(hits),
+            lambda index: self._hit(hits[index]),
+            row_height=64,
+            id="hits",
+            on_choose=lambda index: self._open_hit(hits[index]),
+        )
         return Column([count, listed], gap=10, flex={1: 1})
 
     def _hit(self, hit: Hit) -> Widget:

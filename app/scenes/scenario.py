@@ -23,12 +23,24 @@ def open_scenario(app: Program, game: str, name: str) -> None:
 
     found = scenario(game, name)
     session = found.session()
-    seats = Seats([(app.texts("setup-player", number=seat + 1), HUMAN) if seat == found.human
-                   else (STARS[seat % len(STARS)], OTHERS) for seat in range(len(found.setup.seats))])
+    seats = Seats(
+        [
+            (app.texts("setup-player", number=seat + 1), HUMAN)
+            if seat == found.human
+            else (STARS[seat % len(STARS)], OTHERS)
+            for seat in range(len(found.setup.seats))
+        ]
+    )
     keeping = Keeping.begin(session, seats.infos(), launch.store_of(app), (f"{MARK}{name}",))
-    launch.sit_down(app, Match(session, seats, minds=launch.minds_of(app), keeping=keeping,
-                               settings=launch.settings_of(app)))
+    launch.sit_down(
+        app, Match(session, seats, minds=launch.minds_of(app), keeping=keeping, settings=launch.settings_of(app))
+    )
     language = "hu" if app.ctx.texts.language == "hu" else "en"
     host = app.scene.host
-    host.open(Dialog(found.title[language], found.about[language],
-                     [Button(app.texts("rulebook-begin"), host.close, kind="main", id="default")]))
+    host.open(
+        Dialog(
+            found.title[language],
+            found.about[language],
+            [Button(app.texts("rulebook-begin"), host.close, kind="main", id="default")],
+        )
+    )

@@ -96,8 +96,9 @@ class SetsScene(Scene):
 
     def build(self) -> Widget:
         self.cursor = max(0, min(self.cursor, len(self.found) - 1))
-        listed = ListView(len(self.found), self._row, row_height=60, cursor=self.cursor, on_move=self._move,
-                          id="sets-list")
+        listed = ListView(
+            len(self.found), self._row, row_height=60, cursor=self.cursor, on_move=self._move, id="sets-list"
+        )
         left = Panel(Column([listed, *self._progress(), self._folder()], gap=12, flex={0: 1}), x=16, y=16)
         waiting = Paragraph(self.texts("sets-reading" if self._is_reading else "sets-none"), DIM)
         told = self._told(self.found[self.cursor]) if self.found else waiting
@@ -110,11 +111,18 @@ class SetsScene(Scene):
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
         tools: list[Widget] = []
         if len(games_with_sets()) > 1:
-            tools.append(Choice([(game, game_name(self.ctx.texts, game)) for game in games_with_sets()], self.game,
-                                self._turn_to, id="game"))
+            tools.append(
+                Choice(
+                    [(game, game_name(self.ctx.texts, game)) for game in games_with_sets()],
+                    self.game,
+                    self._turn_to,
+                    id="game",
+                )
+            )
         tools.append(Button(self.texts("sets-reload"), self._reload, icon="rotate", id="reload"))
-        return Row([back, Heading(self.texts("sets-title")), Flow(tools, align="right")], gap=16, flex={1: 1},
-                   region=True)
+        return Row(
+            [back, Heading(self.texts("sets-title")), Flow(tools, align="right")], gap=16, flex={1: 1}, region=True
+        )
 
     def _progress(self) -> list[Widget]:
         """How far the checking is, while it goes on."""
@@ -129,8 +137,13 @@ class SetsScene(Scene):
     def _folder(self) -> Widget:
         folder = own_folder(self.app.places, self.game)
         where = str(folder) if folder else "–"
-        return Column([Paragraph(self.texts("sets-folder"), DIM, prefer=360),
-                       Paragraph(where, CARD_TEXT.coloured("ink"), prefer=360)], gap=2)
+        return Column(
+            [
+                Paragraph(self.texts("sets-folder"), DIM, prefer=360),
+                Paragraph(where, CARD_TEXT.coloured("ink"), prefer=360),
+            ],
+            gap=2,
+        )
 
     def _row(self, index: int) -> Widget:
         found = self.found[index]
@@ -140,16 +153,18 @@ class SetsScene(Scene):
             line = self.texts("sets-problems", count=len(found.problems))
         else:
             line = self.texts("sets-shipped" if found.shipped else "sets-own", count=found.entries)
-        return Row([Icon(icon, 26, role), Column([Label(name, STRONG), Label(line, DIM)], gap=0)], gap=12,
-                   flex={1: 1})
+        return Row([Icon(icon, 26, role), Column([Label(name, STRONG), Label(line, DIM)], gap=0)], gap=12, flex={1: 1})
 
     def _told(self, found: FoundSet) -> Widget:
         rows: list[Widget] = []
         if found.info is not None:
             info = found.info
-            rows += [Paragraph(translated(self.ctx.texts, info.name), LEAD, prefer=460),
-                     Paragraph(self.texts("sets-facts", id=info.id, version=info.version, count=found.entries), DIM,
-                               prefer=460)]
+            rows += [
+                Paragraph(translated(self.ctx.texts, info.name), LEAD, prefer=460),
+                Paragraph(
+                    self.texts("sets-facts", id=info.id, version=info.version, count=found.entries), DIM, prefer=460
+                ),
+            ]
             if info.author:
                 rows.append(Paragraph(self.texts("sets-author", author=info.author), DIM, prefer=460))
             if info.about:
@@ -160,8 +175,9 @@ class SetsScene(Scene):
                 rows.append(Paragraph(self.texts("sets-replaces", set=info.replaces), DIM, prefer=460))
         rows.append(Paragraph(self.texts("sets-file", file=found.path.name), DIM, prefer=460))
         if not found.problems:
-            rows.append(Row([Icon("check", 20, "good"), Paragraph(self.texts("sets-right"), prefer=420)], gap=8,
-                            flex={1: 1}))
+            rows.append(
+                Row([Icon("check", 20, "good"), Paragraph(self.texts("sets-right"), prefer=420)], gap=8, flex={1: 1})
+            )
             rows += self._gallery(found)
         else:
             rows += [Divider(plain=True), Paragraph(self.texts("sets-left-out"), prefer=460)]
@@ -174,14 +190,26 @@ class SetsScene(Scene):
         if open_gallery is None or found.info is None:
             return []
         name = found.info.id
-        return [Flow([Button(self.texts("deck-gallery-open"), lambda: open_gallery(self.app, name), icon="card",
-                             id="gallery")])]
+        return [
+            Flow(
+                [
+                    Button(
+                        self.texts("deck-gallery-open"), lambda: open_gallery(self.app, name), icon="card", id="gallery"
+                    )
+                ]
+            )
+        ]
 
     def _problem(self, problem: Problem) -> Widget:
         file = problem.file.replace("\\", "/").rpartition("/")[2]
         where = self.texts("sets-place", file=file, line=problem.line or 0, key=problem.key or "–")
-        words = Column([Paragraph(problem_sentence(self.ctx.texts, problem), STRONG, prefer=420),
-                        Paragraph(where, DIM, prefer=420)], gap=0)
+        words = Column(
+            [
+                Paragraph(problem_sentence(self.ctx.texts, problem), STRONG, prefer=420),
+                Paragraph(where, DIM, prefer=420),
+            ],
+            gap=0,
+        )
         return Row([Icon("cross", 20, "harm"), words], gap=10, align="top", flex={1: 1})
 
     # --- moving about

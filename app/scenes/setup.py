@@ -47,7 +47,7 @@ class SetupScene(Scene):
         self.game = game
         self.draft = draft or Draft.decode(game, recall(app, TOPIC, game)) or Draft.fresh(game, seats_of(game))
         self.has_lessons = has_lessons(game)
-        self.others: list[SetInfo] = []         # content sets beyond the game's own
+        self.others: list[SetInfo] = []  # content sets beyond the game's own
         self._found: list[SetInfo] | None = None
         self.first_focus = "default-play"
 
@@ -96,8 +96,7 @@ class SetupScene(Scene):
         line = Paragraph(self.texts(f"game-{self.game}-line"), DIM, prefer=700)
         parts: list[Widget] = [back, Emblem(self.game, 60), Column([title, line], gap=0)]
         if self.has_lessons:
-            parts.append(Button(self.texts("lesson-title"), self._open_lessons, icon="lesson",
-                                id="lessons"))
+            parts.append(Button(self.texts("lesson-title"), self._open_lessons, icon="lesson", id="lessons"))
         return Row(parts, gap=14, flex={2: 1}, region=True)
 
     def _seats(self) -> Widget:
@@ -110,8 +109,9 @@ class SetupScene(Scene):
 
     def _switches(self) -> Widget:
         rows = VariantRows(self.draft, self.ctx.texts, self._changed)
-        return Column([*self._presets(), *self._sets(), Caps(self.texts("setup-switches")), *rows.build()], gap=12,
-                      region=True)
+        return Column(
+            [*self._presets(), *self._sets(), Caps(self.texts("setup-switches")), *rows.build()], gap=12, region=True
+        )
 
     def _presets(self) -> list[Widget]:
         presets = presets_of(self.game)
@@ -120,11 +120,19 @@ class SetupScene(Scene):
         now = {variant.id: self.draft.option(variant) for variant in self.draft.table_variants()}
         buttons = []
         for preset in presets:
-            wanted = {variant.id: preset.options.get(variant.id, variant.default)
-                      for variant in self.draft.table_variants()}
+            wanted = {
+                variant.id: preset.options.get(variant.id, variant.default) for variant in self.draft.table_variants()
+            }
             name = f"preset-{self.game}-{preset.id}"
-            buttons.append(Button(self.texts(name), partial(self._use, dict(preset.options)), chosen=wanted == now,
-                                  id=f"preset-{preset.id}", tip=self.texts(f"{name}-help")))
+            buttons.append(
+                Button(
+                    self.texts(name),
+                    partial(self._use, dict(preset.options)),
+                    chosen=wanted == now,
+                    id=f"preset-{preset.id}",
+                    tip=self.texts(f"{name}-help"),
+                )
+            )
         return [Caps(self.texts("setup-presets")), Flow(buttons, gap=10)]
 
     def _sets(self) -> list[Widget]:
@@ -133,17 +141,39 @@ class SetupScene(Scene):
 
     def _foot(self) -> Widget:
         trouble = self.draft.trouble()
-        play = Button(self.texts("setup-play"), self._play, kind="main", size="lead", icon="play", id="default-play",
-                      enabled=trouble is None, tip=reason_text(self.ctx.texts, trouble) if trouble else "")
-        seed = TextField(self.draft.seed, self._type_seed, hint=self.texts("setup-seed"), icon="dice", most=10,
-                         id="seed", tip=self.texts("setup-seed-help"), width=230)
+        play = Button(
+            self.texts("setup-play"),
+            self._play,
+            kind="main",
+            size="lead",
+            icon="play",
+            id="default-play",
+            enabled=trouble is None,
+            tip=reason_text(self.ctx.texts, trouble) if trouble else "",
+        )
+        seed = TextField(
+            self.draft.seed,
+            self._type_seed,
+            hint=self.texts("setup-seed"),
+            icon="dice",
+            most=10,
+            id="seed",
+            tip=self.texts("setup-seed-help"),
+            width=230,
+        )
         reset = IconButton("undo", self._reset, self.texts("setup-reset"), id="reset", size=40)
         parts: list[Widget] = [seed, reset, play]
         foot = Flow(parts, gap=12, align="right")
         if trouble is None:
             return Column([foot], region=True)
-        why = Row([Icon("warning", 20, "warn"), Paragraph(reason_text(self.ctx.texts, trouble), DIM.coloured("warn"),
-                                                           prefer=800)], gap=8, flex={1: 1})
+        why = Row(
+            [
+                Icon("warning", 20, "warn"),
+                Paragraph(reason_text(self.ctx.texts, trouble), DIM.coloured("warn"), prefer=800),
+            ],
+            gap=8,
+            flex={1: 1},
+        )
         return Column([why, foot], gap=8, region=True)
 
     def _open_lessons(self) -> None:
@@ -173,7 +203,7 @@ class SetupScene(Scene):
     def _play(self) -> None:
         try:
             launch.begin(self.app, self.draft)
-        except Illegal as refused:              # a card set that cannot be used any more
+        except Illegal as refused:  # a card set that cannot be used any more
             self.app.notices.say(self.ctx, reason_text(self.ctx.texts, refused.reason), icon="warning", role="warn")
             self.app.dirty = True
             return

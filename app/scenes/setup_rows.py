@@ -40,27 +40,44 @@ class SeatRows:
 
     def _row(self, seat: int) -> Widget:
         chair = self.draft.chairs[seat]
-        name = TextField(chair.name, partial(self._rename, seat), hint=self.draft.default_name(seat, self.texts),
-                         most=MOST_NAME, id=f"name-{seat}", tip=self.texts("setup-name"), width=136)
+        name = TextField(
+            chair.name,
+            partial(self._rename, seat),
+            hint=self.draft.default_name(seat, self.texts),
+            most=MOST_NAME,
+            id=f"name-{seat}",
+            tip=self.texts("setup-name"),
+            width=136,
+        )
         kinds = [(kind, kind_name(self.texts, kind)) for kind in (HUMAN, *LEVELS)]
-        kind = Choice(kinds, chair.kind, partial(self._seat, seat), id=f"kind-{seat}", tip=self.texts("setup-kind"),
-                      drop=True)
+        kind = Choice(
+            kinds, chair.kind, partial(self._seat, seat), id=f"kind-{seat}", tip=self.texts("setup-kind"), drop=True
+        )
         # What takes any value, such as a deck, is offered by the game's own rows.
         listed = [one for one in self.draft.seat_variants() if not one.open]
         controls: list[Widget] = [name, kind, *(self._own(seat, one) for one in listed)]
         line = Paragraph(kind_line(self.texts, chair.kind), DIM, prefer=420)
         parts: list[Widget] = [SeatBadge(seat), Column([Flow(controls, gap=8), line], gap=3)]
         if self.draft.may_remove():
-            parts.append(IconButton("cross", partial(self._remove, seat), self.texts("setup-remove"), size=32,
-                                    id=f"remove-{seat}"))
+            parts.append(
+                IconButton(
+                    "cross", partial(self._remove, seat), self.texts("setup-remove"), size=32, id=f"remove-{seat}"
+                )
+            )
         return Row(parts, gap=12, align="top", flex={1: 1})
 
     def _own(self, seat: int, variant: Variant) -> Widget:
         game = self.draft.game
         options = [(value, variant_value(self.texts, game, variant, value)) for value in variant.values]
         own = self.draft.chairs[seat].own
-        return Choice(options, own.get(variant.id, variant.default), partial(self._set_own, seat, variant),
-                      id=f"own-{variant.id}-{seat}", tip=variant_name(self.texts, game, variant), drop=True)
+        return Choice(
+            options,
+            own.get(variant.id, variant.default),
+            partial(self._set_own, seat, variant),
+            id=f"own-{variant.id}-{seat}",
+            tip=variant_name(self.texts, game, variant),
+            drop=True,
+        )
 
     def _rename(self, seat: int, name: str) -> None:
         self.draft.chairs[seat].name = name
@@ -140,9 +157,7 @@ class VariantRows:
         self.changed()
 
 
-def set_rows(
-    texts: Texts, draft: Draft, others: Sequence[SetInfo], changed: Callable[[], None]
-) -> list[Widget]:
+def set_rows(texts: Texts, draft: Draft, others: Sequence[SetInfo], changed: Callable[[], None]) -> list[Widget]:
     """A switch for each content set beyond the game's own."""
     standard = default_sets(draft.game) if others else []
     chosen = draft.sets or standard
@@ -153,7 +168,9 @@ def set_rows(
         changed()
 
     return [
-        Pair(Paragraph(translated(texts, info.name), STRONG, prefer=360),
-             Toggle(info.id in chosen, partial(switch, info.id), id=f"set-{info.id}"))
+        Pair(
+            Paragraph(translated(texts, info.name), STRONG, prefer=360),
+            Toggle(info.id in chosen, partial(switch, info.id), id=f"set-{info.id}"),
+        )
         for info in others
     ]

@@ -61,10 +61,13 @@ def _scoring(ctx: Context, over: Finished) -> list[Widget]:
         return []
     heads: list[Widget] = [SeatBadge(seat, 24) for seat in over.ranking()]
     columns = {0: 2.4, **dict.fromkeys(range(1, len(heads) + 1), 1.0)}
-    found: list[Widget] = [Row([Space(1, 1), *(Row([Space(1, 1), head], flex={0: 1}) for head in heads)], gap=8,
-                               flex=columns)]
+    found: list[Widget] = [
+        Row([Space(1, 1), *(Row([Space(1, 1), head], flex={0: 1}) for head in heads)], gap=8, flex=columns)
+    ]
     for step in steps:
-        cells = [Label("–" if scored is None else points(ctx.texts, scored), DIM, align="right") for scored in
-                 (step.points[seat] for seat in over.ranking())]
+        cells = [
+            Label("–" if scored is None else points(ctx.texts, scored), DIM, align="right")
+            for scored in (step.points[seat] for seat in over.ranking())
+        ]
         found.append(Row([Label(step.name, DIM), *cells], gap=8, flex=columns))
     return found

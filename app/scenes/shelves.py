@@ -16,10 +16,10 @@ class Shelf:
     """The player's own saves; the others differ in a few things."""
 
     name = "saves"
-    fact = "load-fact-date"         # how the moment is told
+    fact = "load-fact-date"  # how the moment is told
     open_words = "load-open"
-    has_names = True                # given by the player
-    has_files = True                # that can be given away
+    has_names = True  # given by the player
+    has_files = True  # that can be given away
 
     def files(self, store: Store) -> list[Path]:
         return store.save_files()

@@ -76,20 +76,38 @@ class StatisticsScene(Scene):
         if len(known) > 1:
             options = [(ALL, self.texts("statistics-all")), *((one, game_name(self.ctx.texts, one)) for one in known)]
             tools.append(Choice(options, self.game, self._turn_to, id="game"))
-        return Row([back, Heading(self.texts("statistics-title")), Flow(tools, align="right")], gap=16, flex={1: 1},
-                   region=True)
+        return Row(
+            [back, Heading(self.texts("statistics-title")), Flow(tools, align="right")],
+            gap=16,
+            flex={1: 1},
+            region=True,
+        )
 
     def _keeping(self) -> Widget:
         on = recall(self.app, "statistics", "on") is not False
         words = Paragraph(self.texts("statistics-keep-help"), DIM, prefer=700)
-        return Pair(words, Toggle(on, lambda value: remember(self.app, "statistics", "on", value), id="keep",
-                                  tip=self.texts("statistics-keep")))
+        return Pair(
+            words,
+            Toggle(
+                on,
+                lambda value: remember(self.app, "statistics", "on", value),
+                id="keep",
+                tip=self.texts("statistics-keep"),
+            ),
+        )
 
     def _foot(self) -> Widget:
-        export = Button(self.texts("statistics-export"), self._export, icon="save", id="export",
-                        enabled=bool(self.games))
-        reset = Button(self.texts("statistics-reset"), self._ask_reset, kind="danger", icon="trash", id="reset",
-                       enabled=bool(self.games))
+        export = Button(
+            self.texts("statistics-export"), self._export, icon="save", id="export", enabled=bool(self.games)
+        )
+        reset = Button(
+            self.texts("statistics-reset"),
+            self._ask_reset,
+            kind="danger",
+            icon="trash",
+            id="reset",
+            enabled=bool(self.games),
+        )
         return Flow([export, reset], align="right", region=True)
 
     def _parts(self, games: list[Played]) -> list[Widget]:
@@ -103,16 +121,22 @@ class StatisticsScene(Scene):
         return parts
 
     def _summary(self, games: list[Played]) -> Widget:
-        people = [(player.place, len(game.players)) for game in games for player in game.players
-                  if player.kind == "human"]
+        people = [
+            (player.place, len(game.players)) for game in games for player in game.players if player.kind == "human"
+        ]
         rows: list[Widget] = [Caps(self.texts("statistics-games", count=len(games)))]
-        by_game = [(game_name(self.ctx.texts, name), sum(game.game == name for game in games))
-                   for name in sorted({game.game for game in games})]
-        rows += [Paragraph(self.texts("statistics-game-line", game=name, count=count), STRONG, prefer=400)
-                 for name, count in by_game]
+        by_game = [
+            (game_name(self.ctx.texts, name), sum(game.game == name for game in games))
+            for name in sorted({game.game for game in games})
+        ]
+        rows += [
+            Paragraph(self.texts("statistics-game-line", game=name, count=count), STRONG, prefer=400)
+            for name, count in by_game
+        ]
         turns = sum(game.turns for game in games) / len(games)
-        rows.append(Paragraph(self.texts("statistics-length", turns=self.ctx.texts.number(round(turns, 1))), DIM,
-                              prefer=400))
+        rows.append(
+            Paragraph(self.texts("statistics-length", turns=self.ctx.texts.number(round(turns, 1))), DIM, prefer=400)
+        )
         if people:
             rows += [Paragraph(self.texts("statistics-places"), DIM, prefer=400), ResultLine(people[-LATEST:])]
         return Column(rows, gap=8)
@@ -127,16 +151,32 @@ class StatisticsScene(Scene):
 
     def _group(self, title: str, tallies: list[Tally], named: bool) -> Widget:
         texts = self.ctx.texts
-        rows = [(kind_name(texts, tally.name) if named else tally.name, tally.rate,
-                 self.texts("statistics-row", percent=round(100 * tally.rate), games=tally.games,
-                            score=points(texts, round(tally.score, 1)))) for tally in tallies]
+        rows = [
+            (
+                kind_name(texts, tally.name) if named else tally.name,
+                tally.rate,
+                self.texts(
+                    "statistics-row",
+                    percent=round(100 * tally.rate),
+                    games=tally.games,
+                    score=points(texts, round(tally.score, 1)),
+                ),
+            )
+            for tally in tallies
+        ]
         return Column([Caps(self.texts(title)), Bars(rows)], gap=8)
 
     def _dice(self, sides: int, counts: tuple[int, ...]) -> Widget:
         far = statistics.unlikely(counts)
         verdict = "statistics-dice-fair" if far < 2.2 else "statistics-dice-odd"
-        return Column([Caps(self.texts("statistics-dice", sides=sides)), DicePlot(counts),
-                       Paragraph(self.texts(verdict, count=sum(counts)), DIM, prefer=400)], gap=8)
+        return Column(
+            [
+                Caps(self.texts("statistics-dice", sides=sides)),
+                DicePlot(counts),
+                Paragraph(self.texts(verdict, count=sum(counts)), DIM, prefer=400),
+            ],
+            gap=8,
+        )
 
     # --- doing
 
@@ -159,8 +199,15 @@ class StatisticsScene(Scene):
             self.app.say(trouble.reason_id, icon="warning", role="warn", **trouble.params)
 
     def _ask_reset(self) -> None:
-        confirm(self.host, self.texts("statistics-reset"), self.texts("statistics-reset-question"),
-                self.texts("statistics-reset-yes"), self.texts("cancel"), self._reset, danger=True)
+        confirm(
+            self.host,
+            self.texts("statistics-reset"),
+            self.texts("statistics-reset-question"),
+            self.texts("statistics-reset-yes"),
+            self.texts("cancel"),
+            self._reset,
+            danger=True,
+        )
 
     def _reset(self) -> None:
         from saves.errors import CannotWrite
@@ -171,5 +218,3 @@ class StatisticsScene(Scene):
             self.app.say(trouble.reason_id, icon="warning", role="warn", **trouble.params)
         self.entered()
         self.rebuild()
-
-

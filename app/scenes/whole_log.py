@@ -51,7 +51,8 @@ def open_log(scene: Scene, lines: Sequence[str], say: Callable[..., None]) -> No
 
     body = Column([Paragraph(line, DIM, prefer=700) for line in text.split("\n")], gap=2)
     buttons = [
-        Button(texts("result-log-copy"), copy), Button(texts("result-log-export"), export, icon="save"),
+        Button(texts("result-log-copy"), copy),
+        Button(texts("result-log-export"), export, icon="save"),
         Button(texts("close"), host.close, kind="main", id="default"),
     ]
     host.open(Dialog(texts("result-log"), body, buttons, width=760))

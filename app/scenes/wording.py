@@ -54,7 +54,7 @@ def variant_value(texts: Texts, game: str, variant: Variant, value: Any) -> str:
     if isinstance(value, bool):
         return texts("value-on" if value else "value-off")
     own = message_id("variant", game, variant.id, value_word(value))
-    named = message_id(game, "player", value_word(value))       # pieces of a game keep the names they have at the table
+    named = message_id(game, "player", value_word(value))  # pieces of a game keep the names they have at the table
     return texts(named if not texts.has(own) and texts.has(named) else own)
 
 

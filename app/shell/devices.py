@@ -103,7 +103,7 @@ class Devices:
             places = range(controller.get_count())
             self._pads = [controller.Controller(place) for place in places if controller.is_controller(place)]
         except (ImportError, pygame.error):
-            self._pads = []                 # no pads: mouse and keys still do everything
+            self._pads = []  # no pads: mouse and keys still do everything
 
     def open_audio(self) -> None:
         from app.shell.audio import Audio

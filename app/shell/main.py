@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 # Without a graphics card flipping is twenty times cheaper this way; whoever sets it otherwise is right (perf.md).
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "Orrery")       # the name in the task bar (UX-108)
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "Orrery")  # the name in the task bar (UX-108)
 
 import pygame
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 FRAME_RATE = 60
 SAVE_AFTER_MS = 600.0
-REST_MS = 2500.0                # without anything to draw, until memory is given back
+REST_MS = 2500.0  # without anything to draw, until memory is given back
 # Settings that change what every screen looks like; the others are read when they are needed.
 VISIBLE = {"language", "theme", "palette", "text_size", "ui_scale", "reduced_motion", "keys", "pad"}
 
@@ -63,7 +63,7 @@ class App:
         self.places = places
         self.scenes: list[Scene] = []
         self.running = True
-        self.frames = 0                     # frames really drawn
+        self.frames = 0  # frames really drawn
         self.dirty = True
         self.notices = Notices()
         self.backdrop = Backdrop()
@@ -71,13 +71,13 @@ class App:
         self._shown = shown
         self.wants_studio = shown
         self._studio: Studio | None = None
-        self.reader: Reader | None = None       # comes after the first frame
-        self.kiosk: Kiosk | None = None         # only where visitors come and go
+        self.reader: Reader | None = None  # comes after the first frame
+        self.kiosk: Kiosk | None = None  # only where visitors come and go
         self._later: list[Callable[[], object]] = []
         self._save_at = 0.0
-        self._drawn_at: float | None = None     # None: at rest
+        self._drawn_at: float | None = None  # None: at rest
         self._typing = False
-        self._stale: set[int] = set()       # scenes below the top that must be rebuilt when they return
+        self._stale: set[int] = set()  # scenes below the top that must be rebuilt when they return
         self.input = Input(Bindings(self.settings["keys"], self.settings["pad"]))
         self.surface = self._open_window(size or tuple(self.settings["window"]))
         self.ctx = Context(Texts(self.settings["language"] or "en"), size=self.surface.get_size())
@@ -262,7 +262,7 @@ class App:
         broken = self.scenes[-1] if self.scenes else None
         note_fault(self.places, error)
         if isinstance(broken, ErrorScene):
-            raise error                     # the error screen itself is broken: nothing is left to show
+            raise error  # the error screen itself is broken: nothing is left to show
         scene = ErrorScene(self, error, broken)
         self.scenes.append(scene)
         scene.rebuild()
@@ -379,7 +379,7 @@ class App:
             return
         for intent in self.input.intents(event, self.ctx.clock, self._typing):
             if self._offer(intent) and isinstance(intent, Chord):
-                break                       # a caught key means nothing else
+                break  # a caught key means nothing else
 
     def _close_asked(self) -> None:
         asked = getattr(self.scene, "close_asked", None)

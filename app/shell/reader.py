@@ -27,7 +27,7 @@ class Spoken(NamedTuple):
     """One thing that can be read out."""
 
     number: int
-    role: str                   # window, button, text, live
+    role: str  # window, button, text, live
     text: str
     rect: tuple[int, int, int, int] = (0, 0, 0, 0)
     enabled: bool = True
@@ -67,7 +67,7 @@ class Reader:
         self._library = library
         self._said: Said | None = None
         self._widgets: dict[int, Widget] = {}
-        self._wishes: deque[tuple[str, int]] = deque()      # come from the system's own thread
+        self._wishes: deque[tuple[str, int]] = deque()  # come from the system's own thread
         self._adapter = adapter(self._whole, self._wished, lambda: None)
 
     @classmethod
@@ -85,7 +85,7 @@ class Reader:
             if sys.platform.startswith("linux"):
                 return cls(accesskit, accesskit.unix.Adapter)
         except Exception:
-            return None                                     # a broken service must not cost anybody the game
+            return None  # a broken service must not cost anybody the game
         return None
 
     def follow(self, app: App) -> None:
@@ -96,7 +96,7 @@ class Reader:
         if said != self._said:
             self._said = said
             events = self._adapter.update_if_active(self._whole)
-            if events is not None:                          # Windows hands them out to be raised
+            if events is not None:  # Windows hands them out to be raised
                 events.raise_events()
 
     def window_focus(self, focused: bool) -> None:

@@ -125,9 +125,7 @@ class Desk:
 
     def arrange(self) -> None:
         """Compute the stage anew: choices, zoom and scrolling move things too."""
-        self.stage = Stage(
-            self.ctx, self.tableau, self.camera, self.hand, scroll=self.scroll, apart=self._apart()
-        )
+        self.stage = Stage(self.ctx, self.tableau, self.camera, self.hand, scroll=self.scroll, apart=self._apart())
         self.scroll = max(0.0, min(self.stage.over, self.scroll))
         self.changed()
 

@@ -149,7 +149,10 @@ class InspectCard(Box):
 
 
 def beside(
-    size: tuple[int, int], thing: pygame.Rect, pointer: tuple[int, int], window: pygame.Rect,
+    size: tuple[int, int],
+    thing: pygame.Rect,
+    pointer: tuple[int, int],
+    window: pygame.Rect,
     away: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
     """Near the piece, never under the pointer, and as far as possible off the piece and what is to be kept clear."""
@@ -251,9 +254,7 @@ class InspectLayer(Box):
         if self.open:
             self.open.place(ctx, self.place_of(ctx, self.open, self._at, self._pointer))
 
-    def place_of(
-        self, ctx: Context, card: InspectCard, thing: pygame.Rect, pointer: tuple[int, int]
-    ) -> pygame.Rect:
+    def place_of(self, ctx: Context, card: InspectCard, thing: pygame.Rect, pointer: tuple[int, int]) -> pygame.Rect:
         """Where a sheet about a thing would lie."""
         window = pygame.Rect(0, 0, *ctx.size).inflate(-ctx.px(12), -ctx.px(12))
         return beside(card.size(ctx), thing, pointer, window, self.away())

@@ -419,8 +419,14 @@ def open_stops(scene: TableScene, seat: int) -> None:
         chosen = order == now
         label = scene.texts(f"table-stops-{order}")
         rows.append(
-            Button(label, doing(choose, order), align="left", chosen=chosen, icon="check" if chosen else "",
-                   id=f"default-{order}" if chosen else f"order-{order}")
+            Button(
+                label,
+                doing(choose, order),
+                align="left",
+                chosen=chosen,
+                icon="check" if chosen else "",
+                id=f"default-{order}" if chosen else f"order-{order}",
+            )
         )
         rows.append(Paragraph(scene.texts(f"table-stops-{order}-line"), DIM))
     rows.append(Label(scene.texts("table-stops-at"), CAPS))

@@ -90,9 +90,11 @@ class GameTable(ABC):
     yields = False  # whether the table makes room for a tall prompt itself, so that none need be kept free
     outlines_blocked = True  # False where most of the table cannot be used now: then only pointing at it tells why
     # Events that are the table's own, not the doing of whoever answered last, unless they name a seat.
-    neutral = frozenset(
-        ("round", "round_over", "phase", "beat", "turn", "deal", "reveal", "choices", "pause")
-    ) | {"bidding_over", "unsold", "over"}
+    neutral = frozenset(("round", "round_over", "phase", "beat", "turn", "deal", "reveal", "choices", "pause")) | {
+        "bidding_over",
+        "unsold",
+        "over",
+    }
 
     def __init__(self, texts: Texts, faces: Sequence[Face]) -> None:
         self.texts, self.faces = texts, tuple(faces)

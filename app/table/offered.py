@@ -35,7 +35,7 @@ class Offered:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self._kept: dict[tuple[int, str], tuple[tuple[Any, ...], str]] = {}     # by place in the log and language
+        self._kept: dict[tuple[int, str], tuple[tuple[Any, ...], str]] = {}  # by place in the log and language
 
     def note(self, decision: Decision, value: Any, words: str) -> None:
         """A person answers now."""

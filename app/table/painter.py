@@ -349,9 +349,7 @@ class Painter:
         found = {marks[member] for member in (shown.piece.id, *shown.members) if member in marks}
         for mark in (BLOCKED, LEGAL, TARGET, CHOSEN):
             if mark in found:
-                self.outline(
-                    ctx, surface, shown.box.move(0, -lift), shown.piece.round, mark, shown.piece.outline
-                )
+                self.outline(ctx, surface, shown.box.move(0, -lift), shown.piece.round, mark, shown.piece.outline)
 
 
 def within(ctx: Context, style: Style, high: int) -> Context:

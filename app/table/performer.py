@@ -144,7 +144,6 @@ class Performer:
         """Pieces that the static layer must leave out."""
         return frozenset(piece for piece in self.ghosts if self.timeline.pose(piece) is not None)
 
-
     def flies_over(self, area: pygame.Rect) -> bool:
         """Whether a piece on its way touches an area of the window."""
         for piece, ghost in self.ghosts.items():

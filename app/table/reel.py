@@ -13,7 +13,7 @@ from saves import BadSave, content_of
 if TYPE_CHECKING:
     from saves import Document
 
-EVERY = 16                  # answers between two snapshots
+EVERY = 16  # answers between two snapshots
 FIGHTS = ("combat", "fight", "attack", "battle")
 
 
@@ -21,7 +21,7 @@ FIGHTS = ("combat", "fight", "attack", "battle")
 class Mark:
     """Something to find again on the bar: kind is turn, fight or reveal."""
 
-    answers: int            # the position right after it
+    answers: int  # the position right after it
     kind: str
     turn: int
 
@@ -37,10 +37,10 @@ class Reel:
         self._state = new_game(setup.game, setup, seed, content) if start is None else start
         self._kept: dict[int, State] = {0: clone(self._state)}
         self._turn = self._game.turn(self._state)
-        self.turns = [self._turn]           # by position
+        self.turns = [self._turn]  # by position
         self.marks: list[Mark] = []
-        self.read = 0                       # answers read so far
-        self.parted: int | None = None      # the first answer that no longer fits the rules
+        self.read = 0  # answers read so far
+        self.parted: int | None = None  # the first answer that no longer fits the rules
 
     @classmethod
     def of(cls, document: Document) -> Reel:
@@ -50,9 +50,8 @@ class Reel:
         content, _ = content_of(document)
         try:
             setup: Setup = Setup.decode(document.setup)  # type: ignore[attr-defined]
-            return cls(setup, document.seed, log_of(document), content,
-                       start_of(document.game, document.marks))
-        except (ValueError, TypeError, KeyError, OSError, Illegal) as wrong:    # a file that somebody has edited
+            return cls(setup, document.seed, log_of(document), content, start_of(document.game, document.marks))
+        except (ValueError, TypeError, KeyError, OSError, Illegal) as wrong:  # a file that somebody has edited
             raise BadSave("", "$.setup", "save-snapshot", {"detail": str(wrong)[:200]}) from wrong
 
     @property

@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from saves import Document
 
 SPEEDS = (0.5, 1, 2, 4, 8)
-REST_MS = 650.0             # between two answers at speed 1
-READ_MS = 8.0               # of each frame, until the whole log is read
+REST_MS = 650.0  # between two answers at speed 1
+READ_MS = 8.0  # of each frame, until the whole log is read
 PUBLIC = "public"
-FASTEST = 4.0               # of the table's own speeds
+FASTEST = 4.0  # of the table's own speeds
 
 
 def open_replay(app: Program, document: Document, module: type[GameTable] | None = None) -> None:
@@ -99,25 +99,47 @@ class ReplayScene(TableScene):
         texts, at, end = self.texts, self.show.position, self.reel.length
         buttons: list[Widget] = [
             IconButton("back", self.app.pop, texts("replay-leave"), id="replay-leave"),
-            IconButton("arrow_left", lambda: self.step(-1), texts("replay-step-back"), id="replay-back",
-                       enabled=at > 0),
-            IconButton("pause" if self.playing else "play", self.toggle, texts("replay-pause" if self.playing
-                       else "replay-play"), size=46, id="replay-play", chosen=self.playing),
+            IconButton(
+                "arrow_left", lambda: self.step(-1), texts("replay-step-back"), id="replay-back", enabled=at > 0
+            ),
+            IconButton(
+                "pause" if self.playing else "play",
+                self.toggle,
+                texts("replay-pause" if self.playing else "replay-play"),
+                size=46,
+                id="replay-play",
+                chosen=self.playing,
+            ),
             IconButton("arrow_right", lambda: self.step(1), texts("replay-step"), id="replay-step", enabled=at < end),
         ]
         scrub = Scrubber(end, at, self.reel.marks, self.jump, self.step, self.where, id="replay-scrub")
         speeds = [(one, texts("unit-speed", value=one)) for one in SPEEDS]
         eyes: list[tuple[object, str]] = [(PUBLIC, texts("replay-eyes-public"))]
-        eyes += [(seat, texts("replay-eyes-all") if seat == EVERYONE else self.module.seat_name(seat))
-                 for seat in self.eyes]
+        eyes += [
+            (seat, texts("replay-eyes-all") if seat == EVERYONE else self.module.seat_name(seat)) for seat in self.eyes
+        ]
         now = PUBLIC if self.show.eyes is None else self.show.eyes
         eyes_tip = "replay-eyes" if EVERYONE in self.eyes else "replay-eyes-later"
-        tools = Flow([Row([one], region=True) for one in (
-            Choice(speeds, self.speed, self._set_speed, id="replay-speed", tip=texts("replay-speed"), drop=True),
-            Choice(eyes, now, self._look, id="replay-eyes", tip=texts(eyes_tip), drop=True),
-            Button(texts("replay-from-here"), self.play_from_here, icon="human", id="replay-from-here",
-                   enabled=self.show.result() is None, tip=texts("replay-from-here-help")),
-        )], gap=10)
+        tools = Flow(
+            [
+                Row([one], region=True)
+                for one in (
+                    Choice(
+                        speeds, self.speed, self._set_speed, id="replay-speed", tip=texts("replay-speed"), drop=True
+                    ),
+                    Choice(eyes, now, self._look, id="replay-eyes", tip=texts(eyes_tip), drop=True),
+                    Button(
+                        texts("replay-from-here"),
+                        self.play_from_here,
+                        icon="human",
+                        id="replay-from-here",
+                        enabled=self.show.result() is None,
+                        tip=texts("replay-from-here-help"),
+                    ),
+                )
+            ],
+            gap=10,
+        )
         # Left and Right step the recording, so Tab alone goes from one control to the next.
         row = Row([Row([one], flex={0: 1.0}, region=True) for one in (*buttons, scrub)], gap=10, flex={4: 1})
         return Panel(Column([row, tools], gap=8), x=14, y=10)
@@ -260,5 +282,6 @@ class ReplayScene(TableScene):
         seats = Seats.of(about.seats)
         launch = self.app.way("launch")
         keeping = Keeping.begin(session, seats.infos(), launch.store_of(self.app), about.marks)
-        launch.sit_down(self.app, Match.again(session, seats, keeping, launch.minds_of(self.app),
-                                              launch.settings_of(self.app)))
+        launch.sit_down(
+            self.app, Match.again(session, seats, keeping, launch.minds_of(self.app), launch.settings_of(self.app))
+        )

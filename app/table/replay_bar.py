@@ -19,8 +19,15 @@ class Scrubber(Widget):
     focusable = True
 
     def __init__(
-        self, length: int, at: int, marks: Sequence[Mark], on_jump: Callable[[int], None],
-        on_step: Callable[[int], None], say: Callable[[int], str], *, id: str = "",
+        self,
+        length: int,
+        at: int,
+        marks: Sequence[Mark],
+        on_jump: Callable[[int], None],
+        on_step: Callable[[int], None],
+        say: Callable[[int], str],
+        *,
+        id: str = "",
     ) -> None:
         super().__init__(id=id)
         self.length, self.at, self.marked = max(1, length), at, list(marks)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from app.match import Line
     from saves import Document, SeatInfo
 
-EVERYONE = -1               # all seats' own things at once
+EVERYONE = -1  # all seats' own things at once
 
 
 class ReplayMatch(Match):
@@ -27,9 +27,9 @@ class ReplayMatch(Match):
         super().__init__(session, Seats.of(who), minds=Nobody())
         self.reel = reel
         self.position = 0
-        self.eyes: int | None = None            # None: the public view; EVERYONE; or a seat
+        self.eyes: int | None = None  # None: the public view; EVERYONE; or a seat
         self._told: list[Happening] = []
-        self._whole: Feed | None = None         # all events, made when the log is first read
+        self._whole: Feed | None = None  # all events, made when the log is first read
         self._book.viewer = None
 
     # --- moving

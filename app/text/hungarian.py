@@ -7,40 +7,109 @@ import re
 _VOWELS = "aáeéiíoóöőuúüű"
 _BACK = "aáoóuú"
 _ROUNDED = "öőüű"
-_SKIPPED = "iíé"                                   # neutral: an earlier vowel decides
-_SPELLED_WITH_VOWEL = "aeéfilmnorsuxyáíóöőúüű"     # letters whose own name begins with a vowel
+_SKIPPED = "iíé"  # neutral: an earlier vowel decides
+_SPELLED_WITH_VOWEL = "aeéfilmnorsuxyáíóöőúüű"  # letters whose own name begins with a vowel
 _DIGRAPHS = ("dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs")
 _FOREIGN_ENDINGS = {"th": "t", "cz": "c", "tz": "c", "ch": "h", "x": "sz", "w": "v", "q": "k"}
 # Spoken otherwise than written: the suffix follows the sound (Flashre, Flash-sel, Mike-nak).
-_SPOKEN = {"flash": "fles", "joe": "dzsó", "mike": "májk", "steve": "sztív", "george": "dzsordzs", "kate": "kéjt",
-           "jane": "dzséjn", "luke": "lúk", "dave": "déjv", "pete": "pít", "claire": "kler", "charlotte": "sarlott"}
+_SPOKEN = {
+    "flash": "fles",
+    "joe": "dzsó",
+    "mike": "májk",
+    "steve": "sztív",
+    "george": "dzsordzs",
+    "kate": "kéjt",
+    "jane": "dzséjn",
+    "luke": "lúk",
+    "dave": "déjv",
+    "pete": "pít",
+    "claire": "kler",
+    "charlotte": "sarlott",
+}
 # Ends of words, also of compounds, whose vowels alone do not tell: célra, but térre, fényre, mirigyre.
 _BACK_ENDS = ("cél", "híd", "nyíl", "díj", "íj", "szíj", "sír", "zsír", "kín", "csík", "síp", "héj", "derék")
-_FRONT_ENDS = ("és", "tér", "gép", "fény", "kém", "kép", "szél", "szék", "pénz", "lép", "víz", "hír", "szín", "vész",
-               "rész", "mirigy", "légy", "vér", "fék", "ív", "szív", "nép")
+_FRONT_ENDS = (
+    "és",
+    "tér",
+    "gép",
+    "fény",
+    "kém",
+    "kép",
+    "szél",
+    "szék",
+    "pénz",
+    "lép",
+    "víz",
+    "hír",
+    "szín",
+    "vész",
+    "rész",
+    "mirigy",
+    "légy",
+    "vér",
+    "fék",
+    "ív",
+    "szív",
+    "nép",
+)
 _ROMAN = re.compile(r"[IVX]+")
 _LONG = {"a": "á", "e": "é", "o": "ó", "ö": "ő", "A": "Á", "E": "É", "O": "Ó", "Ö": "Ő"}
 
 # form -> back, front unrounded, front rounded
 _ENDINGS: dict[str, tuple[str, str, str]] = {
-    "ba": ("ba", "be", "be"), "ban": ("ban", "ben", "ben"), "bol": ("ból", "ből", "ből"),
-    "ra": ("ra", "re", "re"), "rol": ("ról", "ről", "ről"), "tol": ("tól", "től", "től"),
-    "nak": ("nak", "nek", "nek"), "nal": ("nál", "nél", "nél"), "hoz": ("hoz", "hez", "höz"),
-    "val": ("val", "vel", "vel"), "va": ("vá", "vé", "vé"),
-    "ert": ("ért", "ért", "ért"), "ig": ("ig", "ig", "ig"), "kent": ("ként", "ként", "ként"),
-    "on": ("on", "en", "ön"), "t": ("ot", "et", "öt"), "k": ("ok", "ek", "ök"), "e": ("é", "é", "é"),
+    "ba": ("ba", "be", "be"),
+    "ban": ("ban", "ben", "ben"),
+    "bol": ("ból", "ből", "ből"),
+    "ra": ("ra", "re", "re"),
+    "rol": ("ról", "ről", "ről"),
+    "tol": ("tól", "től", "től"),
+    "nak": ("nak", "nek", "nek"),
+    "nal": ("nál", "nél", "nél"),
+    "hoz": ("hoz", "hez", "höz"),
+    "val": ("val", "vel", "vel"),
+    "va": ("vá", "vé", "vé"),
+    "ert": ("ért", "ért", "ért"),
+    "ig": ("ig", "ig", "ig"),
+    "kent": ("ként", "ként", "ként"),
+    "on": ("on", "en", "ön"),
+    "t": ("ot", "et", "öt"),
+    "k": ("ok", "ek", "ök"),
+    "e": ("é", "é", "é"),
 }
 FORMS = tuple(_ENDINGS)
 
 _LETTERS = {
-    "a": "á", "b": "bé", "c": "cé", "d": "dé", "e": "é", "f": "ef", "g": "gé", "h": "há", "i": "í", "j": "jé",
-    "k": "ká", "l": "el", "m": "em", "n": "en", "o": "ó", "p": "pé", "q": "kú", "r": "er", "s": "es", "t": "té",
-    "u": "ú", "v": "vé", "w": "vé", "x": "iksz", "y": "ipszilon", "z": "zé",
+    "a": "á",
+    "b": "bé",
+    "c": "cé",
+    "d": "dé",
+    "e": "é",
+    "f": "ef",
+    "g": "gé",
+    "h": "há",
+    "i": "í",
+    "j": "jé",
+    "k": "ká",
+    "l": "el",
+    "m": "em",
+    "n": "en",
+    "o": "ó",
+    "p": "pé",
+    "q": "kú",
+    "r": "er",
+    "s": "es",
+    "t": "té",
+    "u": "ú",
+    "v": "vé",
+    "w": "vé",
+    "x": "iksz",
+    "y": "ipszilon",
+    "z": "zé",
 }
 
 _SPOKEN_DIGITS = ("nulla", "egy", "kettő", "három", "négy", "öt", "hat", "hét", "nyolc", "kilenc")
 _SPOKEN_TENS = ("", "tíz", "húsz", "harminc", "negyven", "ötven", "hatvan", "hetven", "nyolcvan", "kilencven")
-_COUNTED = re.compile(r"(^|, | és )(\d+\. )(?=\w)")           # "1. játékos", at the beginning and within a list
+_COUNTED = re.compile(r"(^|, | és )(\d+\. )(?=\w)")  # "1. játékos", at the beginning and within a list
 _OWN_ARTICLE = re.compile(r"Az? [^\W\d]")
 _LOWERING = ("három", "nyolc", "húsz", "harminc", "hatvan", "nyolcvan", "száz")  # 3-at, not 3-ot
 
@@ -122,7 +191,7 @@ def _harmony(word: str) -> int:
         return 1
     if low.endswith(_BACK_ENDS):
         return 0
-    last = "i" if _last_sound(low) == ("y", "") else ""      # foreign names: Mary, Henry
+    last = "i" if _last_sound(low) == ("y", "") else ""  # foreign names: Mary, Henry
     for letter in reversed(low):
         if letter not in _VOWELS:
             continue
@@ -132,7 +201,7 @@ def _harmony(word: str) -> int:
         if letter in _ROUNDED:
             return 2 if last in _ROUNDED else 1
         if letter not in _SKIPPED:
-            return 1                                # a last e keeps the word in front: József, Ágnes
+            return 1  # a last e keeps the word in front: József, Ágnes
     return 1
 
 

@@ -16,9 +16,7 @@ def pseudo(text: str) -> str:
     >>> pseudo("Save <icon:disk>")
     'Šáávéé <icon:disk>'
     """
-    return "".join(
-        part if part.startswith("<") else _stretched(part) for part in _MARKUP.split(text) if part
-    )
+    return "".join(part if part.startswith("<") else _stretched(part) for part in _MARKUP.split(text) if part)
 
 
 def _stretched(text: str) -> str:

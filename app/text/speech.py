@@ -24,7 +24,7 @@ class Speech(ABC):
     """The words of one game for one table of players."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
-        self.texts, self.names = texts, names   # both may change with the language
+        self.texts, self.names = texts, names  # both may change with the language
 
     @abstractmethod
     def word(self, area: str, name: str, **values: object) -> str:

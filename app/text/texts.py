@@ -20,19 +20,19 @@ from app.text.sorting import SortKey, sort_key
 if TYPE_CHECKING:
     from datetime import datetime
 
-LOCALE = Path(__file__).parent / "locale"                 # of the shell; every game brings its own
+LOCALE = Path(__file__).parent / "locale"  # of the shell; every game brings its own
 LANGUAGES = ("hu", "en")
 PSEUDO = "pseudo"
-_NAMES = {"program-name", "language-hu", "language-en"}       # the same in every language
-_SOURCE = {PSEUDO: "en"}                                   # the pseudo-language is made from English
-MOST_KEPT = 2000                                           # worded messages
+_NAMES = {"program-name", "language-hu", "language-en"}  # the same in every language
+_SOURCE = {PSEUDO: "en"}  # the pseudo-language is made from English
+MOST_KEPT = 2000  # worded messages
 _GAPS = re.compile(" {2,}")
-_REFERENCE = r"[{(]\s*(-?[a-z][\w-]*)"                       # also inside a function: SUFFIX(-game, "val")
+_REFERENCE = r"[{(]\s*(-?[a-z][\w-]*)"  # also inside a function: SUFFIX(-game, "val")
 
 
 _MENTION = r"\{\s*([a-z][\w-]*)\s*\}"
 _SIMPLE = r"\{\s*\$([a-zA-Z][\w-]*)\s*\}"
-_SEPARATORS = {"hu": ("\u00a0", ","), "en": (",", ".")}        # between thousands, before decimals
+_SEPARATORS = {"hu": ("\u00a0", ","), "en": (",", ".")}  # between thousands, before decimals
 
 
 def _shown(value: object, language: str) -> str | None:
@@ -251,8 +251,11 @@ class _Bundle:
         from fluent.runtime import FluentBundle
         from fluent.syntax import FluentParser
 
-        self.fluent = FluentBundle([language], functions=_functions(language),  # type: ignore[arg-type]
-                                    use_isolating=False)
+        self.fluent = FluentBundle(
+            [language],
+            functions=_functions(language),  # type: ignore[arg-type]
+            use_isolating=False,
+        )
         self._parse = FluentParser().parse
         self._known: set[str] = set()
         self._learned: set[str] = set()

@@ -42,7 +42,7 @@ def _load(app: App, game: str = "", **_more: Any) -> None:
 def _load_broken(app: App, **more: Any) -> None:
     _load(app, **more)
     scene = app.scene
-    scene.cursor = 4                # type: ignore[attr-defined]
+    scene.cursor = 4  # type: ignore[attr-defined]
     scene.rebuild()
 
 
@@ -56,9 +56,20 @@ def over(app: App, game: str = "", seed: int = SEED) -> Any:
     assert ended is not None
     picture = _picture_of(app, session)
     who = (("Anna", "human"), ("Bence", "human"), ("Vega", "captain"))
-    return Finished(session.setup.game, session.setup, seed, who, ended, dict(view(session.state, None)["table"]),
-                    find(session.setup.game).turn(session.state), ("casual",), "shot", "2026-03-14T20:10:00.000000Z",
-                    document=lambda: document(session), picture=picture)
+    return Finished(
+        session.setup.game,
+        session.setup,
+        seed,
+        who,
+        ended,
+        dict(view(session.state, None)["table"]),
+        find(session.setup.game).turn(session.state),
+        ("casual",),
+        "shot",
+        "2026-03-14T20:10:00.000000Z",
+        document=lambda: document(session),
+        picture=picture,
+    )
 
 
 def _picture_of(app: App, session: Any) -> Any:
@@ -98,7 +109,7 @@ def _share_card(app: App, game: str = "", seed: int = SEED, **_more: Any) -> Non
     finished = over(app, game, seed)
     app.push(ResultScene(app, finished))
     card = share_card(app.ctx, finished)
-    app.scene.draw = lambda surface: surface.blit(card, (0, 0)) and None      # type: ignore[method-assign]
+    app.scene.draw = lambda surface: surface.blit(card, (0, 0)) and None  # type: ignore[method-assign]
 
 
 @shot_of("rules")
@@ -120,13 +131,22 @@ def _statistics(app: App, game: str = "", **_more: Any) -> None:
     rng = Chance(SEED)
     for number in range(24):
         places = [1 + place for place in rng.take((0, 1, 2), 3)]
-        who = (("Anna", "human"), ("Bence" if number % 2 else "Mira", "human" if number % 2 else "pilot"),
-               ("Vega", "captain"))
-        players = tuple(statistics.Player(name, kind, place, 22 - 6 * place + rng.below(9))
-                        for (name, kind), place in zip(who, places, strict=True))
+        who = (
+            ("Anna", "human"),
+            ("Bence" if number % 2 else "Mira", "human" if number % 2 else "pilot"),
+            ("Vega", "captain"),
+        )
+        players = tuple(
+            statistics.Player(name, kind, place, 22 - 6 * place + rng.below(9))
+            for (name, kind), place in zip(who, places, strict=True)
+        )
         dice = {6: tuple(20 + rng.below(12) for _ in range(6))}
-        statistics.keep(app.places, statistics.Played("2026-03-14", game or first_game(), number, 6 + rng.below(3),
-                                                      players, dice=dice, match=f"shot-{number}"))
+        statistics.keep(
+            app.places,
+            statistics.Played(
+                "2026-03-14", game or first_game(), number, 6 + rng.below(3), players, dice=dice, match=f"shot-{number}"
+            ),
+        )
     app.push(StatisticsScene(app))
 
 
@@ -141,7 +161,9 @@ def _sets(app: App, game: str = "", **_more: Any) -> None:
     (folder / "my_sectors.toml").write_text(
         '[set]\nid = "my_sectors"\nname = { en = "My sectors", hu = "Saját szektorok" }\n'
         f'game = "{game or first_game()}"\nversion = 1\nrequires = ["base"]\n\n'
-        '[[sector]]\nid = "far_moon"\nplanets = ["R", "X"]\nships = ["B"]\nstatoin = true\n', encoding="utf-8")
+        '[[sector]]\nid = "far_moon"\nplanets = ["R", "X"]\nships = ["B"]\nstatoin = true\n',
+        encoding="utf-8",
+    )
     scene = SetsScene(app, game or first_game())
     app.push(scene)
     scene.cursor = 1

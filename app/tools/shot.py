@@ -60,8 +60,13 @@ def headless_app(
     chosen = Settings()
     known = "en" if lang == "pseudo" else lang
     text_size = min(TEXT_SIZES, key=lambda size: abs(size - text_size))
-    for name, value in {"language": known, "theme": theme, "text_size": text_size, "first_run_done": True,
-                        **settings}.items():
+    for name, value in {
+        "language": known,
+        "theme": theme,
+        "text_size": text_size,
+        "first_run_done": True,
+        **settings,
+    }.items():
         chosen[name] = value
     app = App(chosen, size=size, shown=False)
     if lang != known:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from saves import Document
 
 SEED = 7
-_folders: list[tempfile.TemporaryDirectory[str]] = []       # removed when the program ends
+_folders: list[tempfile.TemporaryDirectory[str]] = []  # removed when the program ends
 
 
 def own_places(app: Program) -> None:

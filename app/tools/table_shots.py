@@ -13,8 +13,14 @@ if TYPE_CHECKING:
     from app.table.scene import TableScene
 
 STEPS = 24
-WHO = (("Anna", "human"), ("Bence", "human"), ("Vega", "captain"), ("Rigel", "pilot"), ("Altair", "pilot"),
-       ("Mira", "cadet"))
+WHO = (
+    ("Anna", "human"),
+    ("Bence", "human"),
+    ("Vega", "captain"),
+    ("Rigel", "pilot"),
+    ("Altair", "pilot"),
+    ("Mira", "cadet"),
+)
 
 
 def games_with_tables() -> list[str]:
@@ -24,7 +30,12 @@ def games_with_tables() -> list[str]:
 
 
 def table(
-    app: App, game: str = "", seed: int = SEED, steps: int = STEPS, seat: int | None = None, seats: int = 3,
+    app: App,
+    game: str = "",
+    seed: int = SEED,
+    steps: int = STEPS,
+    seat: int | None = None,
+    seats: int = 3,
     trust: bool = True,
 ) -> TableScene:
     """A table after so many automatic answers, seen by one seat; everybody at it is a person."""

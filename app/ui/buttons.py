@@ -21,9 +21,7 @@ class Pressable(Widget):
     focusable = True
     radius = 10.0
 
-    def __init__(
-        self, action: Callable[[], None] | None, *, id: str = "", tip: str = "", enabled: bool = True
-    ) -> None:
+    def __init__(self, action: Callable[[], None] | None, *, id: str = "", tip: str = "", enabled: bool = True) -> None:
         super().__init__(id=id, tip=tip, enabled=enabled)
         self.action = action
 
@@ -169,8 +167,15 @@ class IconButton(Pressable):
     """A round button with only an icon; its tooltip is its name."""
 
     def __init__(
-        self, icon: str, action: Callable[[], None] | None, tip: str, *, size: float = 36, id: str = "",
-        enabled: bool = True, chosen: bool = False,
+        self,
+        icon: str,
+        action: Callable[[], None] | None,
+        tip: str,
+        *,
+        size: float = 36,
+        id: str = "",
+        enabled: bool = True,
+        chosen: bool = False,
     ) -> None:
         super().__init__(action, id=id, tip=tip, enabled=enabled)
         self.icon, self._size, self.chosen = icon, size, chosen

@@ -18,7 +18,7 @@ from app.ui.widget import GAP, TARGET, TextMark, Widget
 class Problem:
     """One thing that is wrong with a screen."""
 
-    kind: str               # outside, overflow, overlap, cut, small, close
+    kind: str  # outside, overflow, overlap, cut, small, close
     what: str
 
     def __str__(self) -> str:

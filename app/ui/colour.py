@@ -60,8 +60,7 @@ def seen_with(colour: Rgb, vision: str) -> Rgb:
     """The colour as eyes with that kind of vision see it."""
     light = [_linear(channel) for channel in colour]
     red, green, blue = (
-        _companded(sum(weight * value for weight, value in zip(row, light, strict=True)))
-        for row in VISION[vision]
+        _companded(sum(weight * value for weight, value in zip(row, light, strict=True))) for row in VISION[vision]
     )
     return red, green, blue
 

@@ -25,7 +25,7 @@ class Style(NamedTuple):
     weight: str = "regular"
     family: str = "sans"
     role: str = "ink"
-    tracking: float = 0.0          # extra space between letters, in parts of the size
+    tracking: float = 0.0  # extra space between letters, in parts of the size
     capitals: bool = False
 
     def coloured(self, role: str) -> Style:
@@ -50,16 +50,16 @@ class Context:
         self.texts = texts
         self.size = size
         self.theme: Theme = MIDNIGHT
-        self.scale = 1.0                # UI scale: one logical pixel in real ones
-        self.text_scale = 1.0           # text size on top of it (UX-81)
+        self.scale = 1.0  # UI scale: one logical pixel in real ones
+        self.text_scale = 1.0  # text size on top of it (UX-81)
         self.reduced_motion = False
-        self.icons = True               # False in the very first frame, which need not wait for them (P12)
+        self.icons = True  # False in the very first frame, which need not wait for them (P12)
         self._tinted: tuple[object, tuple[SeatMark, ...]] = ((), ())
         self.palette: tuple[SeatMark, ...] = PALETTES["default"]
-        self.tints: tuple[Rgb, ...] = ()    # of the seats, where a game's pieces have colours of their own
-        self.clock = 0.0                # milliseconds since start, advanced by the frame loop only
-        self.device = "keyboard"        # last used: mouse, keyboard or gamepad; hints follow it (UX-78)
-        self._faces: dict[tuple[object, ...], pygame.font.Font] = {}    # asked for hundreds of times a frame
+        self.tints: tuple[Rgb, ...] = ()  # of the seats, where a game's pieces have colours of their own
+        self.clock = 0.0  # milliseconds since start, advanced by the frame loop only
+        self.device = "keyboard"  # last used: mouse, keyboard or gamepad; hints follow it (UX-78)
+        self._faces: dict[tuple[object, ...], pygame.font.Font] = {}  # asked for hundreds of times a frame
 
     @property
     def seats(self) -> tuple[SeatMark, ...]:
@@ -68,9 +68,12 @@ class Context:
             return self.palette
         key = (self.palette, self.tints, self.theme.name)
         if self._tinted[0] != key:
-            self._tinted = key, tuple(
-                mark._replace(colour=self.readable(self.tints[seat])) if seat < len(self.tints) else mark
-                for seat, mark in enumerate(self.palette)
+            self._tinted = (
+                key,
+                tuple(
+                    mark._replace(colour=self.readable(self.tints[seat])) if seat < len(self.tints) else mark
+                    for seat, mark in enumerate(self.palette)
+                ),
             )
         return self._tinted[1]
 
@@ -121,8 +124,20 @@ def automatic_scale(size: tuple[int, int]) -> float:
 
 
 _ART_ROLES = {"space_0": "space0", "space_1": "space1", "ink_dim": "ink2", "ink_on_paper": "ink_paper"}
-_ART_SAME = ("panel", "hairline", "brass", "brass_light", "brass_dark", "ink", "paper", "legal", "chosen",
-             "warn", "harm", "good")
+_ART_SAME = (
+    "panel",
+    "hairline",
+    "brass",
+    "brass_light",
+    "brass_dark",
+    "ink",
+    "paper",
+    "legal",
+    "chosen",
+    "warn",
+    "harm",
+    "good",
+)
 
 
 @cache

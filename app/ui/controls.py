@@ -195,8 +195,9 @@ class Choice(Widget):
         drawn = lettering.line(ctx, self._closed, STRONG, ctx.theme.ink)
         surface.blit(drawn, self._closed_rect)
         size = ctx.px(16)
-        draw_icon(ctx, surface, "next", (self.rect.right - ctx.px(20), self.rect.centery), size, ctx.theme.brass_light,
-                  turn=1)
+        draw_icon(
+            ctx, surface, "next", (self.rect.right - ctx.px(20), self.rect.centery), size, ctx.theme.brass_light, turn=1
+        )
 
     def marks(self) -> list[TextMark]:
         if self._cells:

@@ -52,9 +52,12 @@ class Dialog(Box):
         self._panel = Panel(
             Column(
                 [Heading(title), Divider(), self._scroll, Flow(buttons, align="right", region=True)],
-                gap=12, flex={2: 1.0},
+                gap=12,
+                flex={2: 1.0},
             ),
-            solid=True, x=26, y=22,
+            solid=True,
+            x=26,
+            y=22,
         )
         super().__init__([self._panel], id=id)
         self._width = width
@@ -89,8 +92,14 @@ class PopupList(Box):
     ) -> None:
         self._anchor, self._on_choose = pygame.Rect(anchor), on_choose
         rows = [
-            Button(label, lambda index=index: self._take(index), kind="quiet", align="left",  # type: ignore[misc]
-                   chosen=index == current, id="default" if index == current else "")
+            Button(
+                label,
+                lambda index=index: self._take(index),
+                kind="quiet",
+                align="left",  # type: ignore[misc]
+                chosen=index == current,
+                id="default" if index == current else "",
+            )
             for index, label in enumerate(labels)
         ]
         self._count = len(rows)
@@ -132,8 +141,15 @@ class Tabs(Box):
         id: str = "tabs",
     ) -> None:
         buttons = [
-            Button(label, lambda name=name: on_change(name), kind="quiet", icon=icon,  # type: ignore[misc]
-                   align="left", chosen=name == current, id=f"{id}-{name}")
+            Button(
+                label,
+                lambda name=name: on_change(name),
+                kind="quiet",
+                icon=icon,  # type: ignore[misc]
+                align="left",
+                chosen=name == current,
+                id=f"{id}-{name}",
+            )
             for name, label, icon in options
         ]
         self._inner: Column | Flow = Column(buttons, gap=8) if upright else Flow(buttons, gap=8)

@@ -123,7 +123,7 @@ class TextField(Widget):
                 if action == "cut":
                     self.replace_selection("")
         except pygame.error:
-            return                                  # no clipboard here: typing still works
+            return  # no clipboard here: typing still works
 
     # --- pointer and focus
 
@@ -241,7 +241,13 @@ class KeyCapture(Pressable):
     """Shows the keys of an action; Enter or a click, then the next key becomes the new one."""
 
     def __init__(
-        self, shown: str, waiting: str, on_capture: Callable[[Chord], None], *, id: str = "", tip: str = "",
+        self,
+        shown: str,
+        waiting: str,
+        on_capture: Callable[[Chord], None],
+        *,
+        id: str = "",
+        tip: str = "",
         warn: bool = False,
     ) -> None:
         super().__init__(self._listen, id=id, tip=tip)

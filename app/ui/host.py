@@ -14,7 +14,7 @@ from app.ui.tooltip import TOOLTIP_MS, draw_tooltip
 from app.ui.warm import warmed
 from app.ui.widget import Widget
 
-WARM_SECONDS = 0.004            # of one frame
+WARM_SECONDS = 0.004  # of one frame
 _DIRECTIONS = ("left", "right", "up", "down")
 
 
@@ -25,8 +25,8 @@ class Layer:
         self.root, self.on_close = root, on_close
         self.focus: Widget | None = None
         self.remembered: dict[int, Widget] = {}
-        self.warming: Iterator[None] | None = None      # not shown before all its parts have been drawn once
-        self.opened = -1.0                              # clock time; that frame has enough to do
+        self.warming: Iterator[None] | None = None  # not shown before all its parts have been drawn once
+        self.opened = -1.0  # clock time; that frame has enough to do
 
 
 class Host:
@@ -43,7 +43,7 @@ class Host:
         self._tip_shown = False
         self._pointer = (-1, -1)
         self._ticking: list[Widget] = []
-        self.patient = False            # where frames are watched, a dialog is prepared over a few of them (UX-101)
+        self.patient = False  # where frames are watched, a dialog is prepared over a few of them (UX-101)
 
     # --- trees
 

@@ -7,23 +7,62 @@ from typing import NamedTuple
 import pygame
 
 # Pad buttons by SDL's standard numbering.
-PAD_BUTTONS = ("a", "b", "x", "y", "back", "guide", "start", "stick-l", "stick-r", "lb", "rb",
-               "pad-up", "pad-down", "pad-left", "pad-right")
+PAD_BUTTONS = (
+    "a",
+    "b",
+    "x",
+    "y",
+    "back",
+    "guide",
+    "start",
+    "stick-l",
+    "stick-r",
+    "lb",
+    "rb",
+    "pad-up",
+    "pad-down",
+    "pad-left",
+    "pad-right",
+)
 _STICK_DEAD = 16000
 _REPEAT_FIRST, _REPEAT_NEXT = 400.0, 110.0
 _MODIFIERS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_SHIFT, "shift"))
 _MODIFIER_KEYS = {
-    pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
-    pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR, pygame.K_MODE,
+    pygame.K_LSHIFT,
+    pygame.K_RSHIFT,
+    pygame.K_LCTRL,
+    pygame.K_RCTRL,
+    pygame.K_LALT,
+    pygame.K_RALT,
+    pygame.K_LMETA,
+    pygame.K_RMETA,
+    pygame.K_CAPSLOCK,
+    pygame.K_NUMLOCKCLEAR,
+    pygame.K_MODE,
 }
 # Keys that edit text while a field is being typed in; they are no bindings.
 _EDITING = {
-    "backspace": "erase", "delete": "erase-next", "home": "text-start", "end": "text-end",
-    "left": "left", "right": "right", "up": "up", "down": "down", "return": "confirm", "enter": "confirm",
-    "escape": "cancel", "tab": "next", "shift+tab": "previous",
-    "ctrl+c": "copy", "ctrl+v": "paste", "ctrl+x": "cut", "ctrl+a": "select-all",
-    "shift+left": "select-left", "shift+right": "select-right",
-    "shift+home": "select-start", "shift+end": "select-end",
+    "backspace": "erase",
+    "delete": "erase-next",
+    "home": "text-start",
+    "end": "text-end",
+    "left": "left",
+    "right": "right",
+    "up": "up",
+    "down": "down",
+    "return": "confirm",
+    "enter": "confirm",
+    "escape": "cancel",
+    "tab": "next",
+    "shift+tab": "previous",
+    "ctrl+c": "copy",
+    "ctrl+v": "paste",
+    "ctrl+x": "cut",
+    "ctrl+a": "select-all",
+    "shift+left": "select-left",
+    "shift+right": "select-right",
+    "shift+home": "select-start",
+    "shift+end": "select-end",
 }
 # A held key repeats only what moves; nothing is chosen or paid twice by a finger that stays down.
 _REPEATING = ("up", "down", "left", "right", "next", "previous", "page-", "zoom-", "pan-")
@@ -36,18 +75,14 @@ _ALIASES = {"enter": "return"}
 class Point:
     """Something the mouse did: move, press, release or wheel."""
 
-    def __init__(
-        self, kind: str, pos: tuple[int, int], button: int = 0, wheel: int = 0, shift: bool = False
-    ) -> None:
+    def __init__(self, kind: str, pos: tuple[int, int], button: int = 0, wheel: int = 0, shift: bool = False) -> None:
         self.kind, self.pos, self.button, self.wheel, self.shift = kind, pos, button, wheel, shift
 
 
 class Act:
     """A named action, whatever key or button it came from."""
 
-    def __init__(
-        self, action: str, device: str = "keyboard", repeat: bool = False, released: bool = False
-    ) -> None:
+    def __init__(self, action: str, device: str = "keyboard", repeat: bool = False, released: bool = False) -> None:
         self.action, self.device, self.repeat, self.released = action, device, repeat, released
 
 
@@ -168,8 +203,7 @@ class Input:
         if kind == pygame.TEXTEDITING:
             return [Composed(event.text)] if typing else []
         if kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
-            return self._pad(PAD_BUTTONS[event.button % len(PAD_BUTTONS)],
-                             kind == pygame.CONTROLLERBUTTONDOWN, clock)
+            return self._pad(PAD_BUTTONS[event.button % len(PAD_BUTTONS)], kind == pygame.CONTROLLERBUTTONDOWN, clock)
         if kind == pygame.CONTROLLERAXISMOTION:
             return self._tilt(event, clock)
         if kind == pygame.WINDOWFOCUSLOST:
@@ -223,7 +257,7 @@ class Input:
         if event.type == pygame.MOUSEMOTION:
             return [Point("move", event.pos, shift=shift)]
         if event.button in (4, 5):
-            return []                                   # wheels arrive as MOUSEWHEEL
+            return []  # wheels arrive as MOUSEWHEEL
         kind = "press" if event.type == pygame.MOUSEBUTTONDOWN else "release"
         return [Point(kind, event.pos, event.button, shift=shift)]
 
@@ -263,6 +297,6 @@ def chord_of(key: int, mods: int) -> str:
     name = pygame.key.name(key) or f"key {key}"
     name = _ALIASES.get(name.removeprefix("keypad "), name)
     if name.startswith("[") and name.endswith("]") and len(name) == 3:
-        name = name[1]                                  # the number pad: [5] is 5
+        name = name[1]  # the number pad: [5] is 5
     held = [label for mask, label in _MODIFIERS if mods & mask]
     return "+".join([*held, name])

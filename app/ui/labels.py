@@ -14,8 +14,12 @@ from app.ui.widget import TextMark, Widget
 
 
 def draw_set(
-    ctx: Context, surface: pygame.Surface, text: SetText, at: tuple[int, int],
-    colour: tuple[int, int, int] | None = None, hot_link: str = "",
+    ctx: Context,
+    surface: pygame.Surface,
+    text: SetText,
+    at: tuple[int, int],
+    colour: tuple[int, int, int] | None = None,
+    hot_link: str = "",
 ) -> None:
     """Put a finished paragraph on a surface."""
     for item in text.placed:
@@ -100,8 +104,10 @@ class Paragraph(Widget):
         )
 
     def width(self, ctx: Context) -> int:
-        return min(self._text(ctx, 10**6).size[0] if self.align == "left" else ctx.px(self.prefer),
-                   ctx.px(self.prefer * max(1.0, ctx.text_scale * 0.8)))
+        return min(
+            self._text(ctx, 10**6).size[0] if self.align == "left" else ctx.px(self.prefer),
+            ctx.px(self.prefer * max(1.0, ctx.text_scale * 0.8)),
+        )
 
     def height(self, ctx: Context, width: int) -> int:
         return self._text(ctx, width).size[1]

@@ -139,7 +139,12 @@ class Flow(Box):
     """Children beside each other, wrapping into further rows when they do not fit."""
 
     def __init__(
-        self, children: Sequence[Widget] = (), *, gap: float = 8, align: str = "left", id: str = "",
+        self,
+        children: Sequence[Widget] = (),
+        *,
+        gap: float = 8,
+        align: str = "left",
+        id: str = "",
         region: bool = False,
     ) -> None:
         super().__init__(children, id=id, region=region)
@@ -187,8 +192,14 @@ class Grid(Box):
     """Equal columns; as many as fit with at least `least` logical pixels each, at most `most`."""
 
     def __init__(
-        self, children: Sequence[Widget] = (), *, least: float = 200, most: int = 6, gap: float = 12,
-        id: str = "", region: bool = False,
+        self,
+        children: Sequence[Widget] = (),
+        *,
+        least: float = 200,
+        most: int = 6,
+        gap: float = 12,
+        id: str = "",
+        region: bool = False,
     ) -> None:
         super().__init__(children, id=id, region=region)
         self.least, self.most, self.gap = least, most, gap

@@ -11,7 +11,7 @@ from app.ui.context import Context
 from app.ui.theme import PANEL_ALPHA
 from art.cache import SurfaceCache
 
-_FINE = 4                                   # corners are drawn four times larger and scaled down
+_FINE = 4  # corners are drawn four times larger and scaled down
 _plates = SurfaceCache(48 * 1024 * 1024)
 
 
@@ -179,9 +179,7 @@ def _spans(source: int, margin: int, goal: int) -> tuple[tuple[int, int, int, in
 
 
 def disc(radius: int, colour: Rgba) -> pygame.Surface:
-    return _plates.get(
-        ("disc", radius, colour), lambda: tinted(rounded_mask((2 * radius, 2 * radius), radius), colour)
-    )
+    return _plates.get(("disc", radius, colour), lambda: tinted(rounded_mask((2 * radius, 2 * radius), radius), colour))
 
 
 def draw_shadow(ctx: Context, surface: pygame.Surface, rect: pygame.Rect, radius: int, blur: float = 18) -> None:
@@ -212,9 +210,7 @@ def draw_panel(ctx: Context, surface: pygame.Surface, rect: pygame.Rect, *, soli
     surface.blit(_plates.get(key, draw), rect.topleft)
 
 
-def draw_divider(
-    ctx: Context, surface: pygame.Surface, left: int, right: int, y: int, *, plain: bool = False
-) -> None:
+def draw_divider(ctx: Context, surface: pygame.Surface, left: int, right: int, y: int, *, plain: bool = False) -> None:
     """A brass hairline that fades at its ends; a small lozenge in the middle unless it is plain."""
     wide = right - left
     if wide < 8:

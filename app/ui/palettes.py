@@ -37,8 +37,7 @@ class SeatMark(NamedTuple):
 
 def _marks(codes: tuple[str, ...]) -> tuple[SeatMark, ...]:
     return tuple(
-        SeatMark(rgb(code), symbol, pattern)
-        for code, symbol, pattern in zip(codes, SYMBOLS, PATTERNS, strict=True)
+        SeatMark(rgb(code), symbol, pattern) for code, symbol, pattern in zip(codes, SYMBOLS, PATTERNS, strict=True)
     )
 
 

@@ -19,15 +19,15 @@ class Scene:
     """A screen. Subclasses give `build`, and perhaps `update`, `draw_back` and `intent`."""
 
     name = "scene"
-    back = True                     # Esc leaves the scene
-    quiet = False                   # no notices but those that answer a key pressed here
-    lively = False                  # something may happen at any moment: nothing is given up while it rests
+    back = True  # Esc leaves the scene
+    quiet = False  # no notices but those that answer a key pressed here
+    lively = False  # something may happen at any moment: nothing is given up while it rests
 
     def __init__(self, app: Program) -> None:
         self.app = app
         self.ctx = app.ctx
         self.host = Host(app.ctx)
-        self.first_focus = ""       # id of the widget that has the focus at first
+        self.first_focus = ""  # id of the widget that has the focus at first
 
     # --- to be given
 

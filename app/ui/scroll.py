@@ -21,7 +21,7 @@ class Scroller(Widget):
         super().__init__(id=id)
         self.region = region
         self.offset = 0
-        self.content = 0            # height of everything
+        self.content = 0  # height of everything
         self._grip: int | None = None
 
     @property
@@ -94,8 +94,9 @@ class Scroller(Widget):
         over = ctx.px(8)
         above = 0 if self.offset else over
         below = 0 if self.offset < self.most else over
-        room = pygame.Rect(self.rect.x - over, self.rect.y - above, self.rect.width + 2 * over,
-                           self.rect.height + above + below).clip(before)
+        room = pygame.Rect(
+            self.rect.x - over, self.rect.y - above, self.rect.width + 2 * over, self.rect.height + above + below
+        ).clip(before)
         edges = self._edges(ctx, surface, room)
         surface.set_clip(room)
         for child in children:
@@ -127,7 +128,7 @@ class ScrollArea(Scroller):
     def __init__(self, child: Widget, *, id: str = "", region: bool = False, reading: bool = False) -> None:
         super().__init__(id=id, region=region)
         self._child = child
-        self.focusable = reading    # pure text: the area itself takes the keys
+        self.focusable = reading  # pure text: the area itself takes the keys
         self.adopt(child)
 
     def children(self) -> Sequence[Widget]:
@@ -149,8 +150,9 @@ class ScrollArea(Scroller):
 
     def arrange(self, ctx: Context) -> None:
         wide = self.rect.width - self.bar_width(ctx)
-        self._child.place(ctx, pygame.Rect(self.rect.x, self.rect.y - self.offset, wide,
-                                           max(self.content, self.rect.height)))
+        self._child.place(
+            ctx, pygame.Rect(self.rect.x, self.rect.y - self.offset, wide, max(self.content, self.rect.height))
+        )
 
     def on_act(self, ctx: Context, action: str) -> bool:
         if not self.focusable or action not in ("up", "down"):

@@ -15,16 +15,16 @@ class Theme(NamedTuple):
 
     name: str
     dark: bool
-    space_0: Rgb          # table edge
-    space_1: Rgb          # table middle
-    panel: Rgb            # drawn at 92 %
-    raised: Rgb           # buttons and fields on a panel
-    sunken: Rgb           # tracks, text fields
-    hairline: Rgb         # drawn at 60 %
-    brass: Rgb            # titles, rims
-    brass_light: Rgb      # brass that carries text
-    brass_dark: Rgb       # shaded brass, engraved lines
-    on_brass: Rgb         # text on a filled brass button
+    space_0: Rgb  # table edge
+    space_1: Rgb  # table middle
+    panel: Rgb  # drawn at 92 %
+    raised: Rgb  # buttons and fields on a panel
+    sunken: Rgb  # tracks, text fields
+    hairline: Rgb  # drawn at 60 %
+    brass: Rgb  # titles, rims
+    brass_light: Rgb  # brass that carries text
+    brass_dark: Rgb  # shaded brass, engraved lines
+    on_brass: Rgb  # text on a filled brass button
     ink: Rgb
     ink_dim: Rgb
     paper: Rgb
@@ -33,7 +33,7 @@ class Theme(NamedTuple):
     chosen: Rgb
     warn: Rgb
     harm: Rgb
-    harm_text: Rgb        # harm that carries text
+    harm_text: Rgb  # harm that carries text
     good: Rgb
     shadow: Rgba
 
@@ -65,33 +65,81 @@ class Theme(NamedTuple):
 
 
 MIDNIGHT = Theme(
-    name="midnight", dark=True,
-    space_0=rgb("#0B1020"), space_1=rgb("#141B34"), panel=rgb("#1B2340"), raised=rgb("#242E52"),
-    sunken=rgb("#10162B"), hairline=rgb("#C9A35B"),
-    brass=rgb("#C9A35B"), brass_light=rgb("#E9CF9A"), brass_dark=rgb("#7E6433"), on_brass=rgb("#1C1506"),
-    ink=rgb("#F2ECDD"), ink_dim=rgb("#B9B4C7"), paper=rgb("#F4EBD6"), ink_on_paper=rgb("#241C12"),
-    legal=rgb("#5CC8E8"), chosen=rgb("#FFD166"), warn=rgb("#F4A261"), harm=rgb("#EC5A5F"),
-    harm_text=rgb("#FF8D8F"), good=rgb("#59C28A"), shadow=(2, 4, 12, 150),
+    name="midnight",
+    dark=True,
+    space_0=rgb("#0B1020"),
+    space_1=rgb("#141B34"),
+    panel=rgb("#1B2340"),
+    raised=rgb("#242E52"),
+    sunken=rgb("#10162B"),
+    hairline=rgb("#C9A35B"),
+    brass=rgb("#C9A35B"),
+    brass_light=rgb("#E9CF9A"),
+    brass_dark=rgb("#7E6433"),
+    on_brass=rgb("#1C1506"),
+    ink=rgb("#F2ECDD"),
+    ink_dim=rgb("#B9B4C7"),
+    paper=rgb("#F4EBD6"),
+    ink_on_paper=rgb("#241C12"),
+    legal=rgb("#5CC8E8"),
+    chosen=rgb("#FFD166"),
+    warn=rgb("#F4A261"),
+    harm=rgb("#EC5A5F"),
+    harm_text=rgb("#FF8D8F"),
+    good=rgb("#59C28A"),
+    shadow=(2, 4, 12, 150),
 )
 
 PARCHMENT = Theme(
-    name="parchment", dark=False,
-    space_0=rgb("#DDCDA8"), space_1=rgb("#EEE3C8"), panel=rgb("#F9F2E0"), raised=rgb("#F1E5C9"),
-    sunken=rgb("#FFFAEC"), hairline=rgb("#8A6A2F"),
-    brass=rgb("#80601F"), brass_light=rgb("#62480F"), brass_dark=rgb("#B4975A"), on_brass=rgb("#FFF8E6"),
-    ink=rgb("#241C12"), ink_dim=rgb("#544A38"), paper=rgb("#FFFAEC"), ink_on_paper=rgb("#241C12"),
-    legal=rgb("#0B6482"), chosen=rgb("#9A4E00"), warn=rgb("#7E4000"), harm=rgb("#B3261E"),
-    harm_text=rgb("#9A1B15"), good=rgb("#175A38"), shadow=(74, 56, 20, 90),
+    name="parchment",
+    dark=False,
+    space_0=rgb("#DDCDA8"),
+    space_1=rgb("#EEE3C8"),
+    panel=rgb("#F9F2E0"),
+    raised=rgb("#F1E5C9"),
+    sunken=rgb("#FFFAEC"),
+    hairline=rgb("#8A6A2F"),
+    brass=rgb("#80601F"),
+    brass_light=rgb("#62480F"),
+    brass_dark=rgb("#B4975A"),
+    on_brass=rgb("#FFF8E6"),
+    ink=rgb("#241C12"),
+    ink_dim=rgb("#544A38"),
+    paper=rgb("#FFFAEC"),
+    ink_on_paper=rgb("#241C12"),
+    legal=rgb("#0B6482"),
+    chosen=rgb("#9A4E00"),
+    warn=rgb("#7E4000"),
+    harm=rgb("#B3261E"),
+    harm_text=rgb("#9A1B15"),
+    good=rgb("#175A38"),
+    shadow=(74, 56, 20, 90),
 )
 
 HIGH_CONTRAST = Theme(
-    name="high-contrast", dark=True,
-    space_0=rgb("#04060C"), space_1=rgb("#080B14"), panel=rgb("#0B0F1A"), raised=rgb("#161C2E"),
-    sunken=rgb("#04060C"), hairline=rgb("#FFE08A"),
-    brass=rgb("#FFD978"), brass_light=rgb("#FFE9B0"), brass_dark=rgb("#C9A35B"), on_brass=rgb("#0B0802"),
-    ink=rgb("#FDFCF6"), ink_dim=rgb("#E2DFEC"), paper=rgb("#FDF8EA"), ink_on_paper=rgb("#120D06"),
-    legal=rgb("#6FE3FF"), chosen=rgb("#FFE04D"), warn=rgb("#FFB066"), harm=rgb("#FF7A7A"),
-    harm_text=rgb("#FFA3A3"), good=rgb("#7CF0B0"), shadow=(0, 0, 0, 190),
+    name="high-contrast",
+    dark=True,
+    space_0=rgb("#04060C"),
+    space_1=rgb("#080B14"),
+    panel=rgb("#0B0F1A"),
+    raised=rgb("#161C2E"),
+    sunken=rgb("#04060C"),
+    hairline=rgb("#FFE08A"),
+    brass=rgb("#FFD978"),
+    brass_light=rgb("#FFE9B0"),
+    brass_dark=rgb("#C9A35B"),
+    on_brass=rgb("#0B0802"),
+    ink=rgb("#FDFCF6"),
+    ink_dim=rgb("#E2DFEC"),
+    paper=rgb("#FDF8EA"),
+    ink_on_paper=rgb("#120D06"),
+    legal=rgb("#6FE3FF"),
+    chosen=rgb("#FFE04D"),
+    warn=rgb("#FFB066"),
+    harm=rgb("#FF7A7A"),
+    harm_text=rgb("#FFA3A3"),
+    good=rgb("#7CF0B0"),
+    shadow=(0, 0, 0, 190),
 )
 
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (MIDNIGHT, PARCHMENT, HIGH_CONTRAST)}

@@ -14,7 +14,7 @@ from app.ui.paint import draw_icon, draw_shadow, plate
 
 TOOLTIP_MS = 450.0
 _SMALL = Style(size="small")
-READING = 12.0              # characters a second a text may at least be read with (UX-85)
+READING = 12.0  # characters a second a text may at least be read with (UX-85)
 
 
 def draw_tooltip(
@@ -42,8 +42,9 @@ def _draw_plate(
     theme, corner = ctx.theme, ctx.px(radius)
     draw_shadow(ctx, surface, rect, corner, 12)
     fill = with_alpha(mix(theme.panel, theme.raised, 0.6), 1)
-    surface.blit(plate(rect.size, corner, fill, with_alpha(theme.panel, 1), with_alpha(rim, 0.9), ctx.px(1)),
-                 rect.topleft)
+    surface.blit(
+        plate(rect.size, corner, fill, with_alpha(theme.panel, 1), with_alpha(rim, 0.9), ctx.px(1)), rect.topleft
+    )
 
 
 class Notice:

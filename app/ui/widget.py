@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from app.ui.host import Host
     from app.ui.input import Chord
 
-TARGET = 32                 # least size of anything clickable, in logical pixels (UX-23)
-GAP = 8                     # least distance between two of them
-DEAF_MS = 150.0             # a button ignores clicks this long after it appears or moves
+TARGET = 32  # least size of anything clickable, in logical pixels (UX-23)
+GAP = 8  # least distance between two of them
+DEAF_MS = 150.0  # a button ignores clicks this long after it appears or moves
 
 
 class TextMark(NamedTuple):
@@ -32,9 +32,9 @@ class Widget:
     """A box. Sizes are asked for (`width`, `height`), then a rectangle is given (`place`)."""
 
     focusable = False
-    region = False              # Tab goes from region to region
-    types = False               # wants text input while focused
-    ticks = False               # changes by itself; `tick` is asked every frame
+    region = False  # Tab goes from region to region
+    types = False  # wants text input while focused
+    ticks = False  # changes by itself; `tick` is asked every frame
 
     def __init__(self, *, id: str = "", tip: str = "", enabled: bool = True, visible: bool = True) -> None:
         self.id = id
@@ -43,11 +43,11 @@ class Widget:
         self.visible = visible
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.parent: Widget | None = None
-        self.host: Host | None = None       # only the root of a layer knows it
+        self.host: Host | None = None  # only the root of a layer knows it
         self.hot = False
         self.focused = False
         self.pressed = False
-        self.settled = 0.0      # clock time of the last change of place
+        self.settled = 0.0  # clock time of the last change of place
 
     # --- tree
 

@@ -88,9 +88,19 @@ class Report:
 
 
 def simulate(
-    game_id: str, setup: Setup, kinds: Sequence[str], games: int, seed: int, *, rotate: bool = False,
-    vary: bool = False, jobs: int = 1, effort: int | None = None, most: int = MAX_ANSWERS,
-    progress: Progress | None = None, wall_clock: WallClock | None = None,
+    game_id: str,
+    setup: Setup,
+    kinds: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    rotate: bool = False,
+    vary: bool = False,
+    jobs: int = 1,
+    effort: int | None = None,
+    most: int = MAX_ANSWERS,
+    progress: Progress | None = None,
+    wall_clock: WallClock | None = None,
 ) -> Report:
     """Play many games and sum up.
 
@@ -100,8 +110,15 @@ def simulate(
     find(game_id).check_setup(setup)
     setups = [varied(setup, Chance(stream(seed, f"setup:{i}"))) if vary else setup for i in range(games)]
     tasks = [
-        _Task(game_id, home_of(game_id), encode(setups[i]), _seated(kinds, i if rotate else 0),
-              stream(seed, f"game:{i}"), effort, most)
+        _Task(
+            game_id,
+            home_of(game_id),
+            encode(setups[i]),
+            _seated(kinds, i if rotate else 0),
+            stream(seed, f"game:{i}"),
+            effort,
+            most,
+        )
         for i in range(games)
     ]
     begun = wall_clock() if wall_clock else 0.0
@@ -132,7 +149,7 @@ def varied(setup: Setup, rng: Draws) -> Setup:
 def _seated(kinds: Sequence[str], by: int) -> tuple[str, ...]:
     """The kinds moved on by so many seats."""
     by %= len(kinds)
-    return tuple(kinds[len(kinds) - by:]) + tuple(kinds[: len(kinds) - by])
+    return tuple(kinds[len(kinds) - by :]) + tuple(kinds[: len(kinds) - by])
 
 
 def _entries(kinds: Sequence[str], records: Sequence[GameRecord], rotate: bool) -> list[Entry]:
@@ -181,9 +198,7 @@ def _interval(pair: tuple[str, str], shares: list[tuple[float, int]]) -> Ahead:
     # One imagined half-won game keeps a short or one-sided run from looking certain.
     spread = sum((share - mean) ** 2 for share, _ in shares) + 0.25
     margin = 1.96 * sqrt(spread / games / games)
-    return Ahead(
-        *pair, mean, max(0.0, mean - margin), min(1.0, mean + margin), sum(count for _, count in shares)
-    )
+    return Ahead(*pair, mean, max(0.0, mean - margin), min(1.0, mean + margin), sum(count for _, count in shares))
 
 
 # -- processes -----------------------------------------------------------------------------------------------

@@ -30,8 +30,16 @@ class Brief:
     __slots__ = ("_worlds", "decision", "effort", "events", "explain", "level", "number", "rng", "seat")
 
     def __init__(
-        self, world: State, seat: int, prompt: str, level: str, number: int, *, effort: int | None = None,
-        events: Iterable[dict[str, Json]] = (), explain: bool = False,
+        self,
+        world: State,
+        seat: int,
+        prompt: str,
+        level: str,
+        number: int,
+        *,
+        effort: int | None = None,
+        events: Iterable[dict[str, Json]] = (),
+        explain: bool = False,
     ) -> None:
         self.seat, self.level, self.number, self.effort, self.explain = seat, level, number, effort, explain
         self.events = tuple(events)  # masked, since this seat's last decision
@@ -41,8 +49,15 @@ class Brief:
 
     @classmethod
     def of(
-        cls, state: State, decision: Decision, level: str, number: int, *, effort: int | None = None,
-        events: Iterable[Event] = (), explain: bool = False,
+        cls,
+        state: State,
+        decision: Decision,
+        level: str,
+        number: int,
+        *,
+        effort: int | None = None,
+        events: Iterable[Event] = (),
+        explain: bool = False,
     ) -> Brief:
         """The brief of one decision in the true state: made by the match, given to the player."""
         seat = decision.seat
@@ -92,8 +107,14 @@ class Brief:
         if type(data) is not dict:
             raise Undecodable("brief", "object", data)
         return Brief(
-            decode(data["world"], content), data["seat"], data["prompt"], data["level"], data["number"],
-            effort=data["effort"], events=data["events"], explain=data["explain"],
+            decode(data["world"], content),
+            data["seat"],
+            data["prompt"],
+            data["level"],
+            data["number"],
+            effort=data["effort"],
+            events=data["events"],
+            explain=data["explain"],
         )
 
 

@@ -1,11 +1,11 @@
 """What a game may tell its computer players. Everything is optional: a game without hints has opponents too.
 
-    >>> from rules.core.chance import Chance
-    >>> from rules.core.decisions import Amount, One
-    >>> Hints().candidates(None, One(0, "demo.move", options=("pass", "launch", "wait")), Chance(1), 2)
-    ['pass', 'launch']
-    >>> sorted(Hints().candidates(None, Amount(0, "demo.bid", low=0, high=3), Chance(1), 8))
-    [0, 1, 2, 3]
+>>> from rules.core.chance import Chance
+>>> from rules.core.decisions import Amount, One
+>>> Hints().candidates(None, One(0, "demo.move", options=("pass", "launch", "wait")), Chance(1), 2)
+['pass', 'launch']
+>>> sorted(Hints().candidates(None, Amount(0, "demo.bid", low=0, high=3), Chance(1), 8))
+[0, 1, 2, 3]
 """
 
 from __future__ import annotations

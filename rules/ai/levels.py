@@ -16,20 +16,24 @@ RANDOM = "random"
 LEVELS = ("cadet", "pilot", "captain", "admiral")  # weakest first (UX-70)
 KINDS = (RANDOM, *LEVELS)
 
-DEFAULTS: Mapping[str, LevelSpec] = MappingProxyType({
-    RANDOM: LevelSpec("random"),
-    "cadet": LevelSpec("greedy", effort=12, worlds=1, width=12, noise=0.12, slip=0.15),
-    "pilot": LevelSpec("greedy", effort=96, worlds=6, width=16, noise=0.02),
-    "captain": LevelSpec("search", effort=160, worlds=8, width=16, depth=24, noise=0.005),
-    "admiral": LevelSpec("search", effort=800, worlds=24, width=24, depth=40),
-})
+DEFAULTS: Mapping[str, LevelSpec] = MappingProxyType(
+    {
+        RANDOM: LevelSpec("random"),
+        "cadet": LevelSpec("greedy", effort=12, worlds=1, width=12, noise=0.12, slip=0.15),
+        "pilot": LevelSpec("greedy", effort=96, worlds=6, width=16, noise=0.02),
+        "captain": LevelSpec("search", effort=160, worlds=8, width=16, depth=24, noise=0.005),
+        "admiral": LevelSpec("search", effort=800, worlds=24, width=24, depth=40),
+    }
+)
 
-PLAYERS: Mapping[str, Callable[[Brief, LevelSpec, Expired], Thought]] = MappingProxyType({
-    "random": think_random,
-    "greedy": think_greedy,
-    "foresight": think_foresight,
-    "search": think_search,
-})
+PLAYERS: Mapping[str, Callable[[Brief, LevelSpec, Expired], Thought]] = MappingProxyType(
+    {
+        "random": think_random,
+        "greedy": think_greedy,
+        "foresight": think_foresight,
+        "search": think_search,
+    }
+)
 
 
 def spec_of(game_id: str, level: str) -> LevelSpec:

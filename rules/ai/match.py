@@ -90,8 +90,15 @@ class FreePace:
 
 
 def play_game(
-    game_id: str, setup: Setup, kinds: Sequence[str], seed: int, *, effort: int | None = None,
-    drivers: Mapping[int, Driver] | None = None, most: int = MAX_ANSWERS, content: Any = None,
+    game_id: str,
+    setup: Setup,
+    kinds: Sequence[str],
+    seed: int,
+    *,
+    effort: int | None = None,
+    drivers: Mapping[int, Driver] | None = None,
+    most: int = MAX_ANSWERS,
+    content: Any = None,
 ) -> GameRecord:
     """Play one game to its end; faults are recorded, not raised. `most` caps the number of answers."""
     if len(kinds) != len(setup.seats):
@@ -195,8 +202,9 @@ class _Match:
             if kind == RANDOM:
                 # A player who throws dice needs no brief: nothing it does depends on what it knows.
                 return decision.sample(Chance(number))
-            brief = Brief.of(self.state if turn.seen is None else turn.seen, decision, kind, number,
-                             effort=self._effort)
+            brief = Brief.of(
+                self.state if turn.seen is None else turn.seen, decision, kind, number, effort=self._effort
+            )
             value = decide(brief).value
             return value if value == WAIT else decision.check(value)
         except Exception as fault:

@@ -67,9 +67,7 @@ class _LateLines(Mapping[Path, int]):
         return len(self._lines)
 
 
-def parse_toml(
-    file: str, text: str, room: int = MAX_VALUES, *, trusted: bool = False
-) -> tuple[dict[str, Any], Notes]:
+def parse_toml(file: str, text: str, room: int = MAX_VALUES, *, trusted: bool = False) -> tuple[dict[str, Any], Notes]:
     """The data of a TOML text, and notes that know its lines; problems found are in the notes.
 
     A `trusted` text is one of our own: it is not walked before it is parsed.

@@ -23,9 +23,7 @@ class Diverged(Exception):
 class Session:
     """State + log + undo snapshots. The only object through which a match changes its game."""
 
-    def __init__(
-        self, state: State, seed: int, log: Iterable[Answer] = (), opening: State | None = None
-    ) -> None:
+    def __init__(self, state: State, seed: int, log: Iterable[Answer] = (), opening: State | None = None) -> None:
         self.state = state
         self.seed = seed
         self.opening = opening  # where the log begins, if not with the seed's deal

@@ -165,7 +165,6 @@ TIMING = Kind(
 KINDS = (SECTOR, CHARACTER, PLAYERS, SUPPLY, TIMING)
 
 
-
 def _faces(verb: str, sector: int, low: int) -> tuple[Option, ...]:
     return tuple((verb, sector, face) for face in range(low, FACES + 1))
 

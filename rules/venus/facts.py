@@ -31,7 +31,6 @@ SWITCHES: Mapping[str, tuple[Any, ...]] = {
 DEFAULTS: Mapping[str, Any] = {name: values[0] for name, values in SWITCHES.items()} | {"interrupt_prompt": "always"}
 
 
-
 class Claim(NamedTuple):
     """How a tile can be claimed."""
 

@@ -49,10 +49,7 @@ def ranking(g: Onward) -> Result:
     Who gave up comes last.
     """
     points = scores(g)
-    keys = {
-        seat: (points[seat], seat == g.first, buildings_of(g, seat), tile_points(g, seat))
-        for seat in staying(g)
-    }
+    keys = {seat: (points[seat], seat == g.first, buildings_of(g, seat), tile_points(g, seat)) for seat in staying(g)}
     tiers = sorted(set(keys.values()), reverse=True)
     places = [[s for s in keys if keys[s] == tier] for tier in tiers]
     return Result(behind(g, places), points, "venus.points")

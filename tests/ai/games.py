@@ -68,11 +68,20 @@ def by_points(g: Coins) -> list[float]:
 
 
 COINS = Game(
-    id="coins", state=Coins, seats=(2, 2), start=start_coins, view=view_coins, imagine=nothing_hidden,
-    hints=Hints(evaluate=by_points, levels={
-        "pilot": LevelSpec("greedy", effort=8), "captain": LevelSpec("search", effort=60, depth=6),
-        "admiral": LevelSpec("search", effort=300, depth=ROW),
-    }),
+    id="coins",
+    state=Coins,
+    seats=(2, 2),
+    start=start_coins,
+    view=view_coins,
+    imagine=nothing_hidden,
+    hints=Hints(
+        evaluate=by_points,
+        levels={
+            "pilot": LevelSpec("greedy", effort=8),
+            "captain": LevelSpec("search", effort=60, depth=6),
+            "admiral": LevelSpec("search", effort=300, depth=ROW),
+        },
+    ),
     turn=lambda g: ROW - len(g.row),
 )
 
@@ -110,7 +119,12 @@ def by_lead(g: Coins) -> list[float]:
 
 
 DUEL = Game(
-    id="duel", state=Coins, seats=(2, 2), start=start_duel, view=view_coins, imagine=nothing_hidden,
+    id="duel",
+    state=Coins,
+    seats=(2, 2),
+    start=start_duel,
+    view=view_coins,
+    imagine=nothing_hidden,
     hints=Hints(evaluate=by_lead),
 )
 

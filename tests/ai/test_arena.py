@@ -60,7 +60,9 @@ def test_rotation_moves_the_kinds_and_counts_them_wherever_they_sat() -> None:
     setup = setup_of("tiny", 3)
     report = simulate("tiny", setup, ("random", "pilot", "cadet"), 3, 2, rotate=True, effort=4)
     assert [record.kinds for record in report.games] == [
-        ("random", "pilot", "cadet"), ("cadet", "random", "pilot"), ("pilot", "cadet", "random"),
+        ("random", "pilot", "cadet"),
+        ("cadet", "random", "pilot"),
+        ("pilot", "cadet", "random"),
     ]
     for number, entry in enumerate(report.seats):
         scores = [record.result.scores[(number + i) % 3] for i, record in enumerate(report.games) if record.result]

@@ -196,7 +196,11 @@ def test_the_worker_ends_with_its_parent_even_in_mid_thought(tmp_path: Path) -> 
     script = tmp_path / "orphan.py"
     script.write_text(ORPHAN)
     told = subprocess.run(
-        [sys.executable, str(script)], cwd=ROOT, capture_output=True, text=True, timeout=60,
+        [sys.executable, str(script)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
     pid, end = int(told.stdout), time.monotonic() + 20

@@ -139,8 +139,10 @@ def test_a_simple_answer_passes_where_it_can() -> None:
 
 def test_candidates_without_knowledge_are_legal_different_and_not_too_many() -> None:
     questions = [
-        One(0, "x", options=tuple(range(30))), Some(0, "x", items=tuple(range(12)), low=2, high=6),
-        Amount(0, "x", low=0, high=50), Order(0, "x", items=tuple(range(6))),
+        One(0, "x", options=tuple(range(30))),
+        Some(0, "x", items=tuple(range(12)), low=2, high=6),
+        Amount(0, "x", low=0, high=50),
+        Order(0, "x", items=tuple(range(6))),
         Split(0, "x", slots=("a", "b", "c"), caps=(9, 9, 9), low=5, high=12),
     ]
     for decision in questions:

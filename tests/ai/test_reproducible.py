@@ -32,7 +32,10 @@ print([record.fingerprint for record in report.games], report.faults)
 def test_three_processes_with_different_hash_seeds_think_alike() -> None:
     running = [
         subprocess.Popen(
-            [sys.executable, "-c", SCRIPT], cwd=ROOT, stdout=subprocess.PIPE, text=True,
+            [sys.executable, "-c", SCRIPT],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
             env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
         )
         for seed in ("0", "1", "4242")

@@ -12,7 +12,7 @@ from rules.core.decisions import plain
 from rules.core.flow import FLOWS
 from tests.app.around import with_folder
 
-LONGEST = 185                                   # letters that can be read at a glance
+LONGEST = 185  # letters that can be read at a glance
 
 
 def plays_to_its_end(told, most=400):

@@ -20,8 +20,13 @@ def main(folder: str) -> None:
     """Play slowly and print, for every confirmed answer, how many there are."""
     store = Store(in_folder(Path(folder)))
     match = Match.begin(
-        "tiny", Setup("tiny", [{}, {}, {}]), SEED, [("Anna", HUMAN), ("Béla", HUMAN), ("Cili", "cadet")],
-        minds=InlineMinds(), store=store, settings=PlaySettings(pace_ms=0, answer_ms=0, grace_ms=500),
+        "tiny",
+        Setup("tiny", [{}, {}, {}]),
+        SEED,
+        [("Anna", HUMAN), ("Béla", HUMAN), ("Cili", "cadet")],
+        minds=InlineMinds(),
+        store=store,
+        settings=PlaySettings(pace_ms=0, answer_ms=0, grace_ms=500),
     )
     people = People(match, Chance(SEED))
     for _ in range(4000):

@@ -63,7 +63,9 @@ def tiny_match(*kinds: str, seed: int = 5, state: State | None = None, minds: An
     session = Session.start("tiny", setup, seed) if state is None else Session(state, seed)
     names = ("Anna", "Béla", "Cili", "Dani")
     return Match(
-        session, Seats(zip(names, kinds, strict=False)), minds=minds or InlineMinds(),
+        session,
+        Seats(zip(names, kinds, strict=False)),
+        minds=minds or InlineMinds(),
         settings=PlaySettings(**settings),
     )
 
@@ -118,5 +120,13 @@ def kinds_of(told: list[Happening]) -> list[str]:
 
 
 __all__ = [
-    "HUMAN", "TINY_HOOKS", "InlineMinds", "People", "kinds_of", "passing", "play_out", "tiny_match", "until",
+    "HUMAN",
+    "TINY_HOOKS",
+    "InlineMinds",
+    "People",
+    "kinds_of",
+    "passing",
+    "play_out",
+    "tiny_match",
+    "until",
 ]

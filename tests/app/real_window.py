@@ -37,8 +37,12 @@ class Desk:
         self.home = home
         self.env = {
             **{name: value for name, value in os.environ.items() if not name.startswith("SDL_")},
-            "DISPLAY": display, "HOME": str(home), "XDG_CONFIG_HOME": str(home / "config"),
-            "XDG_DATA_HOME": str(home / "data"), "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT),
+            "DISPLAY": display,
+            "HOME": str(home),
+            "XDG_CONFIG_HOME": str(home / "config"),
+            "XDG_DATA_HOME": str(home / "data"),
+            "SDL_AUDIODRIVER": "dummy",
+            "PYTHONPATH": str(ROOT),
         }
         self.env.pop("ORRERY_HOME", None)
         self.settings = home / "config" / "orrery" / "settings.toml"
@@ -81,7 +85,9 @@ def display():
     reading, writing = os.pipe()
     screen = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24", "-nolisten", "tcp", "-noreset"],
-        pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        pass_fds=[writing],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
     os.close(writing)
     with os.fdopen(reading) as answers:

@@ -33,9 +33,10 @@ def test_a_short_run_takes_no_longer_with_more_games(clock, monkeypatch, capsys,
         measure.interleaved([work])
         yield measure.Bar("P1", "a bar", 1.0, 0.5, 0.5, True)
 
-    monkeypatch.setattr("app.tools.bench.groups.groups", lambda: [
-        Group("rules", frozenset({"P1"}), slow, f"game{n}") for n in range(games)
-    ])
+    monkeypatch.setattr(
+        "app.tools.bench.groups.groups",
+        lambda: [Group("rules", frozenset({"P1"}), slow, f"game{n}") for n in range(games)],
+    )
     assert main(["bench", "--short"]) == 0
     assert clock[0] <= measure.SHORT_SECONDS + 2.0
     said = capsys.readouterr()

@@ -16,9 +16,13 @@ TABLE_IDS = {f"P{number}" for number in (*range(6, 16), 18)}
 def few_samples(monkeypatch):
     """One short sample of everything."""
     for module, name, value in (
-        (table_bars, "SLICE", 0.001), (table_bars, "SAMPLES", 1), (table_bars, "GAMES", 1),
-        (table_bars, "THINK_SECONDS", 0.25), (table_bars, "THINK_ROUNDS", 1),
-        (process_bars, "SAMPLES", 1), (process_bars, "LOOKS", 1),
+        (table_bars, "SLICE", 0.001),
+        (table_bars, "SAMPLES", 1),
+        (table_bars, "GAMES", 1),
+        (table_bars, "THINK_SECONDS", 0.25),
+        (table_bars, "THINK_ROUNDS", 1),
+        (process_bars, "SAMPLES", 1),
+        (process_bars, "LOOKS", 1),
     ):
         monkeypatch.setattr(module, name, value)
 

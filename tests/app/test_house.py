@@ -53,8 +53,9 @@ def imports_of(source: str) -> Iterator[Import]:
             elif isinstance(child, ast.ImportFrom):
                 parts = package.split(".")[: len(package.split(".")) - child.level + 1] if child.level else []
                 home = ".".join([*parts, *([child.module] if child.module else [])])
-                names = [f"{home}.{alias.name}" if f"{home}.{alias.name}" in modules() else home
-                         for alias in child.names]
+                names = [
+                    f"{home}.{alias.name}" if f"{home}.{alias.name}" in modules() else home for alias in child.names
+                ]
             yield from (Import(source, name, types) for name in names if name.split(".")[0] == "app")
             yield from walk(child, types)
 
@@ -87,8 +88,11 @@ def back() -> set[tuple[str, str]]:
 
 
 def test_every_module_has_a_room():
-    lost = [name for name in modules()
-            if name not in BESIDE | START and not game_of(name) and name.split(".")[1] not in ROOMS]
+    lost = [
+        name
+        for name in modules()
+        if name not in BESIDE | START and not game_of(name) and name.split(".")[1] not in ROOMS
+    ]
     assert lost == []
 
 

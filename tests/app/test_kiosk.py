@@ -236,9 +236,15 @@ def test_one_demo_follows_the_other(kiosk, app):
     assert kiosk.demo is not before and kiosk.demo.match.session.setup.game != first
 
 
-@pytest.mark.parametrize("words", [
-    ["--pin", "12"], ["--pin", "abcd"], ["--pin-file", "/no/such/file"], ["--pin", "4711", "--games", "chess"],
-])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--pin", "12"],
+        ["--pin", "abcd"],
+        ["--pin-file", "/no/such/file"],
+        ["--pin", "4711", "--games", "chess"],
+    ],
+)
 def test_the_command_refuses_what_makes_no_sense(words, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["kiosk", *words])

@@ -30,8 +30,15 @@ def begin(app, store, game, seats, answers, seed=5, trust=True, names=None):
     options = {"timing": "open"} if game == "smugglers" else {}
     setup = Setup(game, [{} for _ in range(seats)], options)
     who = [(name, "human") for name in (names or [f"{game}-{seat}" for seat in range(seats)])]
-    match = Match.begin(game, setup, seed, who, minds=NoMinds(), store=store,
-                        settings=PlaySettings(trust=trust, pace_ms=0, answer_ms=0, hide_after_s=0))
+    match = Match.begin(
+        game,
+        setup,
+        seed,
+        who,
+        minds=NoMinds(),
+        store=store,
+        settings=PlaySettings(trust=trust, pace_ms=0, answer_ms=0, hide_after_s=0),
+    )
     rng = Chance(seed)
     for _ in range(answers):
         match._book.give(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
@@ -128,7 +135,7 @@ def test_the_last_move_and_unnamed_seats_are_told_in_the_present_language(app, h
 def test_list_and_picture_tell_nothing_private(app, home, game, trust):
     """UX-65: worlds that differ only in what one seat cannot know look the same in the list, hand open or covered."""
     shown, worlds = [], set()
-    for eyes in (None, None, 0, 1):             # the sky behind the first table is still plain
+    for eyes in (None, None, 0, 1):  # the sky behind the first table is still plain
         match = begin(app, home, game, 2, 12)
         match.settings.trust = trust
         settled(app)
@@ -174,7 +181,7 @@ def test_a_game_that_is_over_is_no_longer_listed_even_if_the_program_is_killed(a
     match.conclude()
     home.writer.flush()
     match._keeping._running._look_at = 0.0
-    assert match._keeping.notices() == []       # nobody misses the journal
+    assert match._keeping.notices() == []  # nobody misses the journal
     home.writer.flush()
     folder = home.match_folder(match._keeping.about.match)
     assert not (folder / "journal.jsonl").exists() and len(home.autosaves()) > 0
@@ -206,21 +213,26 @@ def test_what_another_copy_is_playing_is_not_listed_and_cannot_be_deleted(app, h
     leave(app)
     scene = tables(app, home)
     [entry] = scene.shown()
-    code = ("import sys; from pathlib import Path; from saves import Store, in_folder, resume\n"
-            "store = Store(in_folder(Path(sys.argv[1]))); taken = resume(store, sys.argv[2])\n"
-            "print('held', flush=True); sys.stdin.read()")
-    other = subprocess.Popen([sys.executable, "-c", code, str(app.places.data), match_of(entry)],
-                             stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    code = (
+        "import sys; from pathlib import Path; from saves import Store, in_folder, resume\n"
+        "store = Store(in_folder(Path(sys.argv[1]))); taken = resume(store, sys.argv[2])\n"
+        "print('held', flush=True); sys.stdin.read()"
+    )
+    other = subprocess.Popen(
+        [sys.executable, "-c", code, str(app.places.data), match_of(entry)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
     try:
         assert other.stdout.readline().strip() == b"held"
         assert left_tables(home) == []
         scene.open(entry)
-        assert scene is app.scene and scene.host.is_covered     # the reason
+        assert scene is app.scene and scene.host.is_covered  # the reason
         scene.host.close()
         scene.delete(entry)
         assert entry.path.exists()
     finally:
-        other.kill()                                            # a killed program leaves its table behind
+        other.kill()  # a killed program leaves its table behind
         other.wait()
     assert [match_of(one) for one in left_tables(home)] == [match_of(entry)]
 

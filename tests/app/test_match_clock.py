@@ -171,6 +171,7 @@ def test_first_and_later_delays_are_within_the_table_times_pace(pace: int) -> No
 
 def test_delays_come_from_the_seats_own_stream() -> None:
     """SM-4.60: the same seed gives the same delays, another seat others."""
+
     def delays(seat: int) -> list[int]:
         ai = Reflexes(seat, "cadet", Reaction((0, 10**6), (0, 10**6), 1, 0), 100, 9, 0, InlineMinds(), lambda t: None)
         ai.begin(0)
@@ -268,6 +269,7 @@ def test_a_match_taken_up_in_mid_race_waits_in_a_pause() -> None:
 
 def test_a_second_look_waits_for_the_first_thought() -> None:
     """The worker gets one question of a seat at a time; the newest picture counts."""
+
     class Slow(InlineMinds):
         ready = False
 

@@ -65,10 +65,17 @@ def nature(g: Any, decision: Any, rng: Any) -> tuple[Any, None]:
     return 3, None
 
 
-register(Game(
-    id="brittle", state=Brittle, seats=(2, 2), start=start, view=lambda g, seat: {"given": list(g.given)},
-    imagine=lambda g, seat, rng: None, nature=nature,
-))
+register(
+    Game(
+        id="brittle",
+        state=Brittle,
+        seats=(2, 2),
+        start=start,
+        view=lambda g, seat: {"given": list(g.given)},
+        imagine=lambda g, seat, rng: None,
+        nature=nature,
+    )
+)
 
 
 @pytest.fixture
@@ -76,8 +83,13 @@ def brittle(tmp_path: Path) -> Any:
     HOOKS.pop("brittle", None)
     FAILS[:] = [True]
     yield lambda: Match.begin(
-        "brittle", Setup("brittle", [{}, {}]), 1, [("Anna", HUMAN), ("Béla", "cadet")], minds=InlineMinds(),
-        store=Store(in_folder(tmp_path)), settings=PlaySettings(pace_ms=0),
+        "brittle",
+        Setup("brittle", [{}, {}]),
+        1,
+        [("Anna", HUMAN), ("Béla", "cadet")],
+        minds=InlineMinds(),
+        store=Store(in_folder(tmp_path)),
+        settings=PlaySettings(pace_ms=0),
     )
     FAILS.clear()
 
@@ -164,8 +176,6 @@ def test_a_question_that_fails_keeps_the_window(brittle: Any) -> None:
     assert any(isinstance(t, Faulted) for t in told)
     assert waiting(match.session.state)
     match.leave()
-
-
 
 
 def test_after_a_fault_of_a_computer_players_answer_it_makes_another_move(brittle: Any) -> None:

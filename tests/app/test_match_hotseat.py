@@ -228,8 +228,17 @@ def other_world(state: State, eyes: int | None, seed: int) -> State:
 
 def screen(match: Match, dt: float = 40.0) -> Any:
     told = match.update(dt)
-    return told, match.viewer, match.covered_for, match.view(), match.asked(), match.history(), match.thinking(), \
-        match.ring_left(), match.is_idle
+    return (
+        told,
+        match.viewer,
+        match.covered_for,
+        match.view(),
+        match.asked(),
+        match.history(),
+        match.thinking(),
+        match.ring_left(),
+        match.is_idle,
+    )
 
 
 def places(seed: int, seats: int = 3) -> list[int]:

@@ -23,10 +23,33 @@ class Restless:
         self.match, self.rng = match, Chance(seed)
         self.refused: list[str] = []
         every: list[Callable[[], Any]] = [
-            self.answer, self.answer, self.answer, self.answer, self.answer, match.lift, match.lift, self.call,
-            match.hide, match.undo, match.redo, match.hint, match.step, match.focus_lost, match.touched,
-            match.end_ring, self.ready, self.ready, match.resume_clock, match.pause, self.hand_over, self.orders,
-            self.take_back, self.sit, lambda: match.fast_forward(bool(self.rng.below(2))), self.nonsense, self.trust,
+            self.answer,
+            self.answer,
+            self.answer,
+            self.answer,
+            self.answer,
+            match.lift,
+            match.lift,
+            self.call,
+            match.hide,
+            match.undo,
+            match.redo,
+            match.hint,
+            match.step,
+            match.focus_lost,
+            match.touched,
+            match.end_ring,
+            self.ready,
+            self.ready,
+            match.resume_clock,
+            match.pause,
+            self.hand_over,
+            self.orders,
+            self.take_back,
+            self.sit,
+            lambda: match.fast_forward(bool(self.rng.below(2))),
+            self.nonsense,
+            self.trust,
         ]
         self.every = every
 
@@ -117,8 +140,12 @@ def test_nothing_that_is_pressed_breaks_a_match(
 ) -> None:
     names = ("Anna", "Béla", "Cili")
     match = Match.begin(
-        game, Setup(game, [{} for _ in kinds], options), seed, list(zip(names, kinds, strict=False)),
-        minds=InlineMinds(by_dice), settings=PlaySettings(pace_ms=100, answer_ms=50, grace_ms=500, hide_after_s=2),
+        game,
+        Setup(game, [{} for _ in kinds], options),
+        seed,
+        list(zip(names, kinds, strict=False)),
+        minds=InlineMinds(by_dice),
+        settings=PlaySettings(pace_ms=100, answer_ms=50, grace_ms=500, hide_after_s=2),
     )
     people = Restless(match, seed)
     told = []

@@ -27,8 +27,13 @@ SETTINGS = {"pace_ms": 0, "answer_ms": 0, "grace_ms": 500}
 def kept_match(store: Store, *kinds: str, seed: int = 12) -> Match:
     names = ("Anna", "Béla", "Cili")
     return Match.begin(
-        "tiny", Setup("tiny", [{} for _ in kinds]), seed, list(zip(names, kinds, strict=False)),
-        minds=InlineMinds(), store=store, settings=PlaySettings(**SETTINGS),
+        "tiny",
+        Setup("tiny", [{} for _ in kinds]),
+        seed,
+        list(zip(names, kinds, strict=False)),
+        minds=InlineMinds(),
+        store=store,
+        settings=PlaySettings(**SETTINGS),
     )
 
 
@@ -78,7 +83,10 @@ def test_a_left_match_is_continued_where_it_was(tmp_path: Path) -> None:
 def test_a_killed_match_resumes_with_every_confirmed_answer(tmp_path: Path) -> None:
     """UX-64, with a process that is really killed."""
     child = subprocess.Popen(
-        [sys.executable, "-m", "tests.app.match_child", str(tmp_path)], stdout=subprocess.PIPE, text=True, cwd=ROOT,
+        [sys.executable, "-m", "tests.app.match_child", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
     )
     confirmed = given = 0
     assert child.stdout is not None
@@ -92,9 +100,7 @@ def test_a_killed_match_resumes_with_every_confirmed_answer(tmp_path: Path) -> N
     store = Store(in_folder(tmp_path))
     found = unfinished(store)
     assert len(found) == 1
-    match = Match.resumed(
-        resume(store, found[0].match), store, minds=InlineMinds(), settings=PlaySettings(**SETTINGS)
-    )
+    match = Match.resumed(resume(store, found[0].match), store, minds=InlineMinds(), settings=PlaySettings(**SETTINGS))
     session = match.session
     assert confirmed <= len(session.log)
     assert given >= confirmed >= 12

@@ -17,8 +17,11 @@ PAD_A, PAD_B, PAD_DOWN = 0, 1, 12
 def chosen(monkeypatch):
     """Two games and a saved one, all leading to a list of what was chosen."""
     calls = []
-    games = {name: game._replace(needs="app.shell.main") for name, game in entries.GAMES.items()
-             if name in ("kaosz", "smugglers")}
+    games = {
+        name: game._replace(needs="app.shell.main")
+        for name, game in entries.GAMES.items()
+        if name in ("kaosz", "smugglers")
+    }
     for name, game in games.items():
         games[name] = game._replace(target="app.scenes.menu:quit_program")
     monkeypatch.setattr(entries, "GAMES", games)

@@ -27,8 +27,14 @@ def sit(app, game, language, trust=True):
     app.settings["speed"] = 0
     app.settings["language"] = language
     options = {"timing": "open"} if game == "smugglers" else {}
-    match = Match.begin(game, Setup(game, [{}, {}], options), 5, [(name, "human") for name in default_names(app)],
-                        minds=NoMinds(), settings=PlaySettings(trust=trust, pace_ms=0, answer_ms=0, hide_after_s=0))
+    match = Match.begin(
+        game,
+        Setup(game, [{}, {}], options),
+        5,
+        [(name, "human") for name in default_names(app)],
+        minds=NoMinds(),
+        settings=PlaySettings(trust=trust, pace_ms=0, answer_ms=0, hide_after_s=0),
+    )
     app.push(TableScene(app, match))
     rest(app)
     return match
@@ -104,7 +110,7 @@ def test_the_list_of_steps_to_take_back_follows_the_language(app, game):
     assert len(english) > 1 and all(one != other for one, other in zip(english, hungarian, strict=True))
     app.settings["language"] = "en"
     rest(app)
-    app.scene.teller._said._kept.clear()        # as for a game taken up again
+    app.scene.teller._said._kept.clear()  # as for a game taken up again
     assert offered(app.scene) == english
     menus.open_take_back(app.scene)
     rest(app)
@@ -160,8 +166,10 @@ def test_a_result_of_nameless_seats_is_saved_under_no_name_of_one_language(app, 
 def test_statistics_count_a_nameless_seat_once_whatever_the_language_was(app, tmp_path, drive):
     with_folder(app, tmp_path)
     for number, names in enumerate((("1. játékos", "Vega"), ("Player 1", "Vega"))):
-        players = tuple(Player(name, kind, 1 + seat, 20 - seat)
-                        for seat, (name, kind) in enumerate(zip(names, ("human", "captain"), strict=True)))
+        players = tuple(
+            Player(name, kind, 1 + seat, 20 - seat)
+            for seat, (name, kind) in enumerate(zip(names, ("human", "captain"), strict=True))
+        )
         statistics.keep(app.places, Played(f"2026-03-1{number}", "smugglers", 1, 9, players, match=f"m{number}"))
     app.settings["language"] = "hu"
     app.push(StatisticsScene(app))

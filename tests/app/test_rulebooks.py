@@ -29,8 +29,10 @@ def links_of(game: str, language: str) -> list[str]:
 @pytest.mark.parametrize("game", books())
 def test_the_rulebook_is_the_same_in_both_languages(game):
     """Equal headings, equal rules in equal places, the same paragraphs marked as ours."""
-    shape = [[(block.kind, block.level, block.ours, block.rules) for block in open_book(game, language).blocks]
-             for language in ("en", "hu")]
+    shape = [
+        [(block.kind, block.level, block.ours, block.rules) for block in open_book(game, language).blocks]
+        for language in ("en", "hu")
+    ]
     assert shape[0] == shape[1]
     assert len(open_book(game, "en").contents()) > 20
     assert links_of(game, "en") == links_of(game, "hu")

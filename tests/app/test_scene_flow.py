@@ -137,8 +137,12 @@ def test_a_guided_game_can_be_given_to_the_computer_while_a_tip_stands(shell, mo
     from app.match.lessons.guide import Guide, Tip
     from app.scenes import guided
 
-    tips = Guide("tiny", "smugglers-guide-dismiss", "smugglers-guide-never",
-                 (Tip("smugglers-guide-bid", "deck", ("tiny.play.bid",)),))
+    tips = Guide(
+        "tiny",
+        "smugglers-guide-dismiss",
+        "smugglers-guide-never",
+        (Tip("smugglers-guide-bid", "deck", ("tiny.play.bid",)),),
+    )
     monkeypatch.setattr(guided, "guide", lambda game: tips)
     launch.begin(shell, Draft.fresh("tiny", ("human", "random")), seed=5)
     scene = shell.scene
@@ -160,8 +164,12 @@ def test_the_first_game_of_one_person_is_guided_until_tips_are_dismissed_for_goo
     from app.match.lessons.guide import Guide, Tip
     from app.scenes import guided
 
-    tips = Guide("tiny", "smugglers-guide-dismiss", "smugglers-guide-never",
-                 (Tip("smugglers-guide-bid", "deck", ("tiny.play.bid",)),))
+    tips = Guide(
+        "tiny",
+        "smugglers-guide-dismiss",
+        "smugglers-guide-never",
+        (Tip("smugglers-guide-bid", "deck", ("tiny.play.bid",)),),
+    )
     monkeypatch.setattr(guided, "guide", lambda game: tips)
     launch.begin(shell, Draft.fresh("tiny", ("human", "random")), seed=5)
     scene = shell.scene

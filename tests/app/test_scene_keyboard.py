@@ -82,8 +82,9 @@ def test_a_save_is_chosen_and_deleted_with_keys_only(app, drive, tmp_path):
     for _ in range(6):
         if drive.focused == "delete":
             break
-        drive.key(pygame.K_DOWN if drive.find("delete").rect.top > app.scene.host.focused.rect.bottom
-                  else pygame.K_RIGHT)
+        drive.key(
+            pygame.K_DOWN if drive.find("delete").rect.top > app.scene.host.focused.rect.bottom else pygame.K_RIGHT
+        )
     assert drive.focused == "delete"
     drive.key(pygame.K_RETURN)
     assert [entry.head.meta.name for entry in store.saves()] == ["Two"]

@@ -15,7 +15,7 @@ from rules import Illegal, waiting
 from tests.app.around import with_folder
 from tests.app.tiny_table import TinyTable
 
-LESSON = '''
+LESSON = """
 game = "tiny"
 seed = 3
 minutes = 2
@@ -41,7 +41,7 @@ auto = [{ seat = 1, prompt = "tiny.play.bid", value = %d }]
 [[part.step]]
 text = { en = "The bids are open.", hu = "A licitek nyitva vannak." }
 highlight = "bid:0"
-'''
+"""
 
 
 @pytest.fixture
@@ -232,7 +232,7 @@ def test_every_shipped_lesson_runs_at_its_table_and_something_shines_at_every_st
         step = scene.coach.present
         if step is None:
             break
-        if len(scene.host.layers) > 1:          # the summary of a round waits for its reader
+        if len(scene.host.layers) > 1:  # the summary of a round waits for its reader
             drive.key(pygame.K_RETURN)
             continue
         if scene.coach.number not in seen:

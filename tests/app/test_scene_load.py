@@ -105,8 +105,13 @@ def test_an_exported_save_can_be_taken_in_again(shelf, app, drive):
     exported = list((app.places.data / "exchange").iterdir())
     assert len(exported) == 1
     drive.click("import")
-    drive.click(next(widget for widget in app.scene.host.top.root.walk()
-                     if widget.spoken() == exported[0].name.removesuffix(".orrery.json")).rect.center)
+    drive.click(
+        next(
+            widget
+            for widget in app.scene.host.top.root.walk()
+            if widget.spoken() == exported[0].name.removesuffix(".orrery.json")
+        ).rect.center
+    )
     assert names(shelf).count("Zéta") == 2
 
 
@@ -116,8 +121,9 @@ def test_a_save_shows_its_seats_in_the_colours_of_their_pieces(app, tmp_path, ga
     store = with_folder(app, tmp_path)
     session = played(game, seats=2, steps=12)
     who = [("Anna", "human"), ("Vega", "human")]
-    match = Match.begin(game, session.setup, session.seed, who, minds=NoMinds(), store=store,
-                        settings=PlaySettings(trust=True))
+    match = Match.begin(
+        game, session.setup, session.seed, who, minds=NoMinds(), store=store, settings=PlaySettings(trust=True)
+    )
     match.session.state = clone(session.state)
     app.push(TableScene(app, match))
     tints = [rgb(tint) for tint in app.scene.module.tints()]
@@ -221,8 +227,9 @@ def test_the_list_is_read_beside_the_frames_and_grows(shelf, app, monkeypatch):
 
 def test_an_unchanged_file_is_read_once(shelf, app, monkeypatch):
     read = []
-    monkeypatch.setattr(store_module, "read_head", lambda path, real=store_module.read_head: (
-        read.append(path.name), real(path))[1])
+    monkeypatch.setattr(
+        store_module, "read_head", lambda path, real=store_module.read_head: (read.append(path.name), real(path))[1]
+    )
     store = shelf.store
     store.saves()
     assert read == []

@@ -208,8 +208,16 @@ def test_arrows_step_the_recording_wherever_the_focus_is_on_bar_or_table(scene, 
     for _ in range(30):
         drive.key(pygame.K_TAB)
         reached.add(drive.focused)
-    assert {"replay-leave", "replay-back", "replay-play", "replay-step", "replay-scrub", "replay-speed", "replay-eyes",
-            "replay-from-here"} <= reached
+    assert {
+        "replay-leave",
+        "replay-back",
+        "replay-play",
+        "replay-step",
+        "replay-scrub",
+        "replay-speed",
+        "replay-eyes",
+        "replay-from-here",
+    } <= reached
 
 
 # --- playing on, and what stays hidden
@@ -252,8 +260,9 @@ def test_a_round_played_on_from_the_middle_is_summed_up_whole(app, monkeypatch):
     for answer in session.log[before[-1] + 1 : ended + 1]:
         match._book.give(answer, True)
     summary = last_round(match.history())
-    expected = [event.data["seat"] for entry in feed.entries[: ended + 1] for event in entry.events
-                if event.kind == "win"]
+    expected = [
+        event.data["seat"] for entry in feed.entries[: ended + 1] for event in entry.events if event.kind == "win"
+    ]
     assert summary.whole and [event.data["seat"] for event in summary.events if event.kind == "win"] == expected
     match.leave()
 

@@ -20,9 +20,20 @@ WHO = (("Anna", "human"), ("Bence", "human"), ("Vega", "captain"))
 @pytest.fixture
 def over():
     session = played()
-    return Finished("smugglers", session.setup, 7, WHO, result(session.state), dict(view(session.state, None)["table"]),
-                    find("smugglers").turn(session.state), ("casual",), "m1", "2026-03-14",
-                    lines=lambda: ("one", "two"), document=lambda: saved(session))
+    return Finished(
+        "smugglers",
+        session.setup,
+        7,
+        WHO,
+        result(session.state),
+        dict(view(session.state, None)["table"]),
+        find("smugglers").turn(session.state),
+        ("casual",),
+        "m1",
+        "2026-03-14",
+        lines=lambda: ("one", "two"),
+        document=lambda: saved(session),
+    )
 
 
 @pytest.fixture
@@ -44,8 +55,12 @@ def test_a_game_that_all_have_lost_names_no_winner(app, over, tmp_path, language
     """OV-1.4: the result, the share card and the scoring say so."""
     with_folder(app, tmp_path)
     app.ctx.texts.use(language)
-    lost = replace(over, game="venus", table={"seats": [], "planets": []},
-                   result=Result([[], [0, 1, 2]], [0, 0, 0], "venus.revolt"))
+    lost = replace(
+        over,
+        game="venus",
+        table={"seats": [], "planets": []},
+        result=Result([[], [0, 1, 2]], [0, 0, 0], "venus.revolt"),
+    )
     assert winner_line(app.ctx.texts, lost) == app.ctx.texts("result-nobody")
     assert winner_line(app.ctx.texts, over) != app.ctx.texts("result-nobody")
     assert score_steps(app.ctx.texts, lost) == []

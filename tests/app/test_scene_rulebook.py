@@ -43,7 +43,17 @@ def book():
 def test_every_part_of_the_format_is_understood(book):
     assert book.title == "A book"
     assert [block.kind for block in book.blocks] == [
-        "heading", "text", "item", "item", "item", "text", "heading", "table", "text", "picture"]
+        "heading",
+        "text",
+        "item",
+        "item",
+        "item",
+        "text",
+        "heading",
+        "table",
+        "text",
+        "picture",
+    ]
     assert book.blocks[1].text == "A <b>die</b> <icon:dice> and <i>more</i>."
     assert book.blocks[3].level == 1
     assert book.blocks[3].text == "an inner one, see <link:rule:XX-2.1>there</link>"
@@ -79,7 +89,8 @@ def test_both_languages_of_a_book_name_the_same_rules_in_the_same_chapters(game)
     assert english.rules() == hungarian.rules()
     assert [block.level for _, block in english.contents()] == [block.level for _, block in hungarian.contents()]
     assert [block.ours for block in english.blocks if block.rules] == [
-        block.ours for block in hungarian.blocks if block.rules]
+        block.ours for block in hungarian.blocks if block.rules
+    ]
 
 
 @pytest.mark.parametrize("game", books())

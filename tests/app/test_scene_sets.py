@@ -13,13 +13,13 @@ from rules import Illegal
 from rules.content import loading
 from tests.app.around import with_folder
 
-GOOD = '''[set]
+GOOD = """[set]
 id = "far_moons"
 name = { en = "Far moons", hu = "Távoli holdak" }
 game = "smugglers"
 version = 1
 requires = ["base"]
-'''
+"""
 
 
 @pytest.fixture
@@ -88,8 +88,11 @@ def test_the_shipped_sets_are_read_once_for_all_that_stand_on_them(app, folder, 
     many_sets(folder, 30)
     found_sets(app.places, "smugglers")
     read = []
-    monkeypatch.setattr(loading, "_read_bytes", lambda path, root, real=loading._read_bytes: (
-        read.append(path.name), real(path, root))[1])
+    monkeypatch.setattr(
+        loading,
+        "_read_bytes",
+        lambda path, root, real=loading._read_bytes: (read.append(path.name), real(path, root))[1],
+    )
     found = found_sets(app.places, "smugglers")
     assert len(found) == 31 and not any(one.problems for one in found)
     assert sorted(read) == sorted(path.name for path in folder.iterdir())

@@ -169,7 +169,9 @@ def test_a_set_of_the_users_own_is_offered_and_goes_into_the_setup(app, drive, b
     home.mkdir(parents=True)
     (home / "far_moons.toml").write_text(
         '[set]\nid = "far_moons"\nname = { en = "Far moons", hu = "Távoli holdak" }\n'
-        'game = "smugglers"\nversion = 1\nrequires = ["base"]\n', encoding="utf-8")
+        'game = "smugglers"\nversion = 1\nrequires = ["base"]\n',
+        encoding="utf-8",
+    )
     scene = new_game(app)
     scene.host.focus_on(drive.find("set-far_moons"))
     drive.key(pygame.K_RETURN)

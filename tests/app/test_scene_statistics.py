@@ -32,8 +32,11 @@ def test_dice_of_all_games_are_added_up():
 
 
 def test_rolls_are_read_from_events():
-    events = [Event("roll", {"seat": 0, "faces": [6, 6, 1]}), Event("roll", {"seat": 0, "face": 3}),
-              Event("move", {"face": 5})]
+    events = [
+        Event("roll", {"seat": 0, "faces": [6, 6, 1]}),
+        Event("roll", {"seat": 0, "face": 3}),
+        Event("move", {"face": 5}),
+    ]
     assert rolled(events) == {6: (1, 0, 1, 0, 0, 2)}
 
 

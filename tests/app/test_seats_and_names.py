@@ -21,9 +21,14 @@ def test_a_seat_given_to_the_computer_is_known_as_a_persons_after_loading():
     assert again.infos()[0].home is None
 
 
-@pytest.mark.parametrize(("name", "english", "hungarian"), [
-    ("Player 2", "Player 2", "2. játékos"), ("2. játékos", "Player 2", "2. játékos"), ("Anna", "Anna", "Anna"),
-])
+@pytest.mark.parametrize(
+    ("name", "english", "hungarian"),
+    [
+        ("Player 2", "Player 2", "2. játékos"),
+        ("2. játékos", "Player 2", "2. játékos"),
+        ("Anna", "Anna", "Anna"),
+    ],
+)
 def test_default_names_are_said_in_the_language_of_the_moment(name, english, hungarian):
     """UX-87."""
     assert shown_name(Texts("en"), name) == english

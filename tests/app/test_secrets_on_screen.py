@@ -41,13 +41,29 @@ GAMES: dict[str, tuple[int, dict[str, Any], tuple[int, ...]]] = {
 WATCHED = {
     "smugglers": {"smugglers.secret.act", "smugglers.payment.pay", "smugglers.refill.take"},
     "kaosz": {
-        "core.priority.reply", "kaosz.game.mulligan", "kaosz.turn.action", "kaosz.combat.attackers",
-        "kaosz.combat.defenders", "kaosz.combat.crew", "kaosz.combat.pay", "kaosz.fire.fire", "kaosz.shot.return",
-        "kaosz.bombard.bombers", "kaosz.announce.target",
+        "core.priority.reply",
+        "kaosz.game.mulligan",
+        "kaosz.turn.action",
+        "kaosz.combat.attackers",
+        "kaosz.combat.defenders",
+        "kaosz.combat.crew",
+        "kaosz.combat.pay",
+        "kaosz.fire.fire",
+        "kaosz.shot.return",
+        "kaosz.bombard.bombers",
+        "kaosz.announce.target",
     },
     "venus": {
-        "venus.game.empire", "venus.turn.act", "venus.attempt.act", "venus.attempt.lose", "venus.move.claim",
-        "venus.destroy.save", "venus.actions.last", "venus.saboteur.hire", "venus.encore.encore", "venus.spy.spy_take",
+        "venus.game.empire",
+        "venus.turn.act",
+        "venus.attempt.act",
+        "venus.attempt.lose",
+        "venus.move.claim",
+        "venus.destroy.save",
+        "venus.actions.last",
+        "venus.saboteur.hire",
+        "venus.encore.encore",
+        "venus.spy.spy_take",
     },
 }
 
@@ -108,7 +124,10 @@ class Screen:
         session = Session(clone(state), moment.session.seed, moment.session.log)
         self.app: App = headless_app(SIZE)
         self.match = Match(
-            session, Seats(zip(names, kinds, strict=False)), minds=InlineMinds(passing), feed=relived(moment.session),
+            session,
+            Seats(zip(names, kinds, strict=False)),
+            minds=InlineMinds(passing),
+            feed=relived(moment.session),
             settings=PlaySettings(hide_after_s=0),
         )
         self.scene = TableScene(self.app, self.match)

@@ -111,14 +111,17 @@ def test_a_broken_file_is_set_aside_with_a_notice(tmp_path):
     assert settings["theme"] == "midnight"
 
 
-@pytest.mark.parametrize(("name", "value", "seen"), [
-    ("theme", "parchment", lambda ctx: ctx.theme.name == "parchment"),
-    ("text_size", 200, lambda ctx: ctx.text_scale == 2.0),
-    ("ui_scale", 150, lambda ctx: ctx.scale == 1.5),
-    ("language", "hu", lambda ctx: ctx.texts.language == "hu"),
-    ("reduced_motion", True, lambda ctx: ctx.reduced_motion),
-    ("palette", "tritanopia", lambda ctx: ctx.seats[0].colour != (230, 159, 0)),
-])
+@pytest.mark.parametrize(
+    ("name", "value", "seen"),
+    [
+        ("theme", "parchment", lambda ctx: ctx.theme.name == "parchment"),
+        ("text_size", 200, lambda ctx: ctx.text_scale == 2.0),
+        ("ui_scale", 150, lambda ctx: ctx.scale == 1.5),
+        ("language", "hu", lambda ctx: ctx.texts.language == "hu"),
+        ("reduced_motion", True, lambda ctx: ctx.reduced_motion),
+        ("palette", "tritanopia", lambda ctx: ctx.seats[0].colour != (230, 159, 0)),
+    ],
+)
 def test_a_change_is_effective_at_once(app, drive, name, value, seen):
     """UX-75."""
     app.push(OptionsScene(app, ITEMS[name].page))

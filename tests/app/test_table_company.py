@@ -134,7 +134,10 @@ def test_the_menu_gives_the_seat_away_and_back_and_the_eyes_stay_with_it(table):
     table.click("to-machine")
     root = table.scene.host.top.root
     assert [widget.id for widget in root.walk() if widget.id.startswith("to-")] == [
-        "to-cadet", "to-pilot", "to-captain", "to-admiral",
+        "to-cadet",
+        "to-pilot",
+        "to-captain",
+        "to-admiral",
     ]
     table.click("to-pilot")
     table.wait(50)

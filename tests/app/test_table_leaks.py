@@ -286,10 +286,10 @@ def test_a_question_over_the_cover_has_the_keys_and_nothing_is_lifted_behind_it(
     assert host.is_covered and table.match.covered_for == 0
     app.step(16.0, [pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)])
     drive = Driver(app)
-    drive.key(pygame.K_RETURN)                  # the harmless answer has the focus
+    drive.key(pygame.K_RETURN)  # the harmless answer has the focus
     assert not host.is_covered and isinstance(app.scene, HandoverScene)
     leave_question(app)
-    hold(app, 600)                              # Space answers the question, and is not held for the cover
+    hold(app, 600)  # Space answers the question, and is not held for the cover
     assert isinstance(app.scene, HandoverScene) and table.match.covered_for == 0
     leave_question(app)
     drive.key(pygame.K_RIGHT, pygame.K_RETURN)
@@ -304,7 +304,7 @@ def test_digits_of_a_question_over_the_cover_are_no_pin(app):
     app.step(16.0)
     app.step(16.0)
     host = leave_question(app)
-    Driver(app).key(pygame.K_1)                 # the first button: stay
+    Driver(app).key(pygame.K_1)  # the first button: stay
     assert not host.is_covered
     Driver(app).key(pygame.K_1, pygame.K_1, pygame.K_1)
     assert isinstance(app.scene, HandoverScene)

@@ -100,9 +100,11 @@ def _own_words(entry: str) -> list[str]:
 def test_hungarian_is_not_left_in_english():
     english = catalogue("en")
     same = [
-        name for name, entry in catalogue("hu").items()
-        if entry == english.get(name) and len(_own_words(entry)) > 1
-            and name not in ("first-run-language", "kaosz-clan-galactic-trade")
-                and not name.startswith("key-")  # printed so on Hungarian keyboards
+        name
+        for name, entry in catalogue("hu").items()
+        if entry == english.get(name)
+        and len(_own_words(entry)) > 1
+        and name not in ("first-run-language", "kaosz-clan-galactic-trade")
+        and not name.startswith("key-")  # printed so on Hungarian keyboards
     ]
     assert same == []

@@ -52,8 +52,11 @@ def _settings() -> Iterable[str]:
 def _setting_values() -> Iterable[str]:
     for item in ITEMS.values():
         if item.kind == "choice" and not item.unit and item.name != "language":
-            yield from (message_id("setting", item.name, str(choice)) for choice in item.choices
-                        if not (item.zero and choice == 0))
+            yield from (
+                message_id("setting", item.name, str(choice))
+                for choice in item.choices
+                if not (item.zero and choice == 0)
+            )
 
 
 def _units() -> Iterable[str]:
@@ -97,8 +100,9 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "button-*": lambda p: _each(p, [name for name in PAD_BUTTONS if name.startswith(("pad-", "stick-"))]),
     "content-expected-*": lambda _: [message_id("content-expected", name) for name in _shapes()],
     "credits-*": lambda p: _each(p, credits()),
-    "credits-use-*": lambda p: _each(p, {item["use"] for group, items in credits().items() for item in items
-                                         if group != "games"}),
+    "credits-use-*": lambda p: _each(
+        p, {item["use"] for group, items in credits().items() for item in items if group != "games"}
+    ),
     "deck-*": lambda p: _each(p, ("undo", "redo")),
     "deck-*-none": lambda p: _each(p, ("undo", "redo")),
     "deck-carry-*": lambda p: _each(p, PILES),
@@ -144,8 +148,17 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
 }
 # Asked only where `Texts.has` has found it, or put before an ending that its own pattern has, too.
 OPTIONAL = {
-    "*-help", "log-turn-*", "result-*", "result-facts-*", "variant-*-*-*", "variant-*-*-*-help", "*-*-*", "*-tile-*",
-    "event-*-*", "option-*-*", "prompt-*-*",
+    "*-help",
+    "log-turn-*",
+    "result-*",
+    "result-facts-*",
+    "variant-*-*-*",
+    "variant-*-*-*-help",
+    "*-*-*",
+    "*-tile-*",
+    "event-*-*",
+    "option-*-*",
+    "prompt-*-*",
 }
 # Walked case by case in the tests of each game's texts (`test_texts_<game>.py`).
 _KINDS = "event|field|option|prompt|moment|phase|state|zone|table-sort|kaosz|venus|smugglers"
@@ -178,7 +191,8 @@ def _prefixes(site: Site) -> tuple[str, ...]:
 def test_every_id_written_in_full_is_a_message():
     messages = set(catalogue("en"))
     missing = [
-        f"{site.id} ({site.place})" for site in sites()
+        f"{site.id} ({site.place})"
+        for site in sites()
         if HOLE not in site.id and site.asked and not any(prefix + site.id in messages for prefix in _prefixes(site))
     ]
     assert missing == [], missing
@@ -190,18 +204,27 @@ def test_a_constant_that_looks_like_a_message_is_one_or_part_of_one():
     fixed = {pattern.partition("-*")[0] for pattern in patterns()}
     fills = [re.compile(pattern.replace(HOLE, "(.+)")) for pattern in patterns() if pattern.strip("*-")]
     parts = {part for name in messages for fill in fills if (found := fill.fullmatch(name)) for part in found.groups()}
-    strange = sorted({
-        f"{site.id} ({site.place})" for site in sites()
-        if HOLE not in site.id and not site.asked and not NO_MESSAGES.search(site.place)
-        and not any(prefix + site.id in messages for prefix in _prefixes(site))
-        and site.id not in fixed | parts and not KEY_SETS.fullmatch(site.id)
-    })
+    strange = sorted(
+        {
+            f"{site.id} ({site.place})"
+            for site in sites()
+            if HOLE not in site.id
+            and not site.asked
+            and not NO_MESSAGES.search(site.place)
+            and not any(prefix + site.id in messages for prefix in _prefixes(site))
+            and site.id not in fixed | parts
+            and not KEY_SETS.fullmatch(site.id)
+        }
+    )
     assert strange == [], strange
 
 
 def test_every_pattern_in_the_code_says_where_its_parts_come_from():
-    unknown = [f"{pattern} ({place})" for pattern, place in patterns().items()
-               if pattern not in SOURCES and pattern not in OPTIONAL and not OF_THE_GAMES.fullmatch(pattern)]
+    unknown = [
+        f"{pattern} ({place})"
+        for pattern, place in patterns().items()
+        if pattern not in SOURCES and pattern not in OPTIONAL and not OF_THE_GAMES.fullmatch(pattern)
+    ]
     assert unknown == []
     assert set(SOURCES) <= set(patterns()), "a source for an id that nobody asks for"
 

@@ -9,8 +9,27 @@ from app.text.texts import LOCALE, Texts, catalogue, parameters
 
 HU, EN = catalogue("hu"), catalogue("en")
 PEOPLE = ("seat", "seats", "winners", "attacker", "defender", "giver")
-PLURALS = ("points", "credits", "cards", "planets", "units", "cubes", "pieces", "ships", "turns", "rounds",
-           "seconds", "minutes", "entries", "problems", "copies", "developments", "markers", "steps", "actions")
+PLURALS = (
+    "points",
+    "credits",
+    "cards",
+    "planets",
+    "units",
+    "cubes",
+    "pieces",
+    "ships",
+    "turns",
+    "rounds",
+    "seconds",
+    "minutes",
+    "entries",
+    "problems",
+    "copies",
+    "developments",
+    "markers",
+    "steps",
+    "actions",
+)
 TEXTS = (*(LOCALE.parents[1] / "rulebook").glob("*/hu.md"), *(LOCALE.parents[1] / "lessons").glob("*/*.toml"))
 
 
@@ -28,7 +47,7 @@ def test_every_article_before_a_value_is_reckoned():
 def test_players_in_sentences_take_their_article():
     """ "Az 1. játékos rálicitált", but "Béla rálicitált": a sentence never begins with a bare name."""
     verbs = re.compile(r"^\s*\{ \$(" + "|".join(PEOPLE) + r") \} [a-záéíóöőúüű{]", re.MULTILINE)
-    items = {"event-kaosz-rolls", "venus-show-defeat-part"}            # "Béla 5, Anna 3": lists, not sentences
+    items = {"event-kaosz-rolls", "venus-show-defeat-part"}  # "Béla 5, Anna 3": lists, not sentences
     assert [name for name, entry in HU.items() if verbs.search(said(entry)) and name not in items] == []
     texts = Texts("hu")
     assert texts("table-thinking", name="1. játékos") == "Az 1. játékos gondolkodik"
@@ -36,18 +55,25 @@ def test_players_in_sentences_take_their_article():
     assert texts("table-take-seat-of", name="5. játékos") == "Visszaülök az 5. játékos helyére"
 
 
-@pytest.mark.parametrize(("wrong", "allowed"), [
-    (r"kredit", ()),                                       # the rulebook writes credit
-    (r"(?<![űŰ]r)(?<!Kórház)(?<!Vasút)(?<!teher)\b[Hh]ajó", ("venus-card-joints",)),
-    (r"viszonttűz|szembenálló", ()),                       # visszalövés, ellentétes
-    (r"egy fokkal", ()),
-    (r"[Vv]ezető kéz|csoportosítás", ()),
-    (r"\be helyett\b", ()),
-])
+@pytest.mark.parametrize(
+    ("wrong", "allowed"),
+    [
+        (r"kredit", ()),  # the rulebook writes credit
+        (r"(?<![űŰ]r)(?<!Kórház)(?<!Vasút)(?<!teher)\b[Hh]ajó", ("venus-card-joints",)),
+        (r"viszonttűz|szembenálló", ()),  # visszalövés, ellentétes
+        (r"egy fokkal", ()),
+        (r"[Vv]ezető kéz|csoportosítás", ()),
+        (r"\be helyett\b", ()),
+    ],
+)
 def test_hungarian_words_are_those_of_the_rulebook(wrong, allowed):
     found = [name for name, entry in HU.items() if name not in allowed and re.search(wrong, said(entry))]
-    found += [path.name for path in TEXTS for line in path.read_text(encoding="utf-8").splitlines()
-              if not line.startswith("en =") and re.search(wrong, line.replace("Hajórakéták", ""))]
+    found += [
+        path.name
+        for path in TEXTS
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("en =") and re.search(wrong, line.replace("Hajórakéták", ""))
+    ]
     assert found == []
 
 

@@ -187,7 +187,8 @@ def test_a_report_while_a_game_goes_on_asks_what_may_be_in_it(tmp_path):
     drive = Driver(app)
     drive.click("report")
     assert drive.focused == "default-private" and app.texts("report-line") in " ".join(
-        widget.spoken() for widget in scene.host.top.root.walk())
+        widget.spoken() for widget in scene.host.top.root.walk()
+    )
     asked = []
     scene.match.report = lambda private: asked.append(private) or tmp_path / "report.json"
     drive.click("default-private")

@@ -11,21 +11,37 @@ from app.ui.labels import Label
 from app.ui.layout import Column, Layers
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
-SHELL = ("menu", "first-run", "settings-general", "settings-display", "settings-motion", "settings-sound",
-         "settings-keys", "credits", "error")
+SHELL = (
+    "menu",
+    "first-run",
+    "settings-general",
+    "settings-display",
+    "settings-motion",
+    "settings-sound",
+    "settings-keys",
+    "credits",
+    "error",
+)
 
 
 @pytest.fixture
 def full_menu(monkeypatch):
     """A menu with everything on it, so that the check sees the longest column."""
     quit_program = "app.scenes.menu:quit_program"
-    games = {name: game._replace(needs="app.shell.main", target=quit_program) for name, game in entries.GAMES.items()
-             if name in ("kaosz", "smugglers")}
+    games = {
+        name: game._replace(needs="app.shell.main", target=quit_program)
+        for name, game in entries.GAMES.items()
+        if name in ("kaosz", "smugglers")
+    }
     monkeypatch.setattr(entries, "GAMES", games)
-    monkeypatch.setattr(entries, "ENTRIES", {
-        name: entry._replace(target=quit_program, offer="app.shell.main:open_shell" if entry.offer else "")
-        for name, entry in entries.ENTRIES.items()
-    })
+    monkeypatch.setattr(
+        entries,
+        "ENTRIES",
+        {
+            name: entry._replace(target=quit_program, offer="app.shell.main:open_shell" if entry.offer else "")
+            for name, entry in entries.ENTRIES.items()
+        },
+    )
     monkeypatch.setattr(entries, "caption", lambda app, entry: "Káosz Galaktika · 7. kör · tegnap 18:42")
 
 

@@ -10,7 +10,7 @@ from app.ui.fonts import REQUIRED_GLYPHS, families, font_path, missing_glyphs
 from app.ui.palettes import PALETTES, PATTERNS, SYMBOLS, TUNED_FOR
 from app.ui.theme import THEMES
 
-FAR_FOR_ANY_EYES = 10.0         # about four times what one can just tell apart
+FAR_FOR_ANY_EYES = 10.0  # about four times what one can just tell apart
 FAR_FOR_TUNED_EYES = 25.0
 
 

@@ -28,12 +28,28 @@ from tests.games.smugglers.hands import DragSmuggler, TypeSmuggler
 pytestmark = on_a_screen
 SIZE = (1280, 720)
 KEYS = {
-    pygame.K_TAB: "Tab", pygame.K_RETURN: "Return", pygame.K_LEFT: "Left", pygame.K_RIGHT: "Right",
-    pygame.K_UP: "Up", pygame.K_DOWN: "Down", pygame.K_e: "e", **{pygame.K_0 + n: str(n) for n in range(10)},
+    pygame.K_TAB: "Tab",
+    pygame.K_RETURN: "Return",
+    pygame.K_LEFT: "Left",
+    pygame.K_RIGHT: "Right",
+    pygame.K_UP: "Up",
+    pygame.K_DOWN: "Down",
+    pygame.K_e: "e",
+    **{pygame.K_0 + n: str(n) for n in range(10)},
 }
 COMMAND = (
-    "play", "smugglers", "--seats", "human,cadet", "--variant", "timing=open", "--seed", "7", "--lang", "hu",
-    "--size", "1280x720",
+    "play",
+    "smugglers",
+    "--seats",
+    "human,cadet",
+    "--variant",
+    "timing=open",
+    "--seed",
+    "7",
+    "--lang",
+    "hu",
+    "--size",
+    "1280x720",
 )
 
 

@@ -98,9 +98,13 @@ def reasons_given() -> set[str]:
     given = set()
     for path in (*RULES.rglob("*.py"), *APP.rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
-        named = {node.targets[0].id: node.value.value for node in tree.body
-                 if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
-                 and isinstance(node.value, ast.Constant)}
+        named = {
+            node.targets[0].id: node.value.value
+            for node in tree.body
+            if isinstance(node, ast.Assign)
+            and isinstance(node.targets[0], ast.Name)
+            and isinstance(node.value, ast.Constant)
+        }
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and _called(node.func) in ("Reason", "refuse"):
                 first = node.args[0]

@@ -21,8 +21,7 @@ SECONDS = 8.0  # on a machine that may be busy; without the limits it is minutes
 KAOSZ = find("kaosz").schema
 HEADER = '[set]\nid = "hostile"\ngame = "kaosz"\nversion = 1\nname = { en = "A", hu = "B" }\n'
 CARD = (
-    'name = { en = "A", hu = "B" }\ntype = "event"\nspecies = "human"\nsubtype = "special"\n'
-    'rarity = "moon"\ncost = 1\n'
+    'name = { en = "A", hu = "B" }\ntype = "event"\nspecies = "human"\nsubtype = "special"\nrarity = "moon"\ncost = 1\n'
 )
 
 

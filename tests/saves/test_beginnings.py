@@ -33,9 +33,7 @@ def refuse_beginnings(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(journal_module, "encode_document", too_large)
 
 
-def test_a_position_too_large_to_save_does_not_stop_the_journal(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_position_too_large_to_save_does_not_stop_the_journal(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal_module, "LONG_LINES", 8)
     session, running = begun(store)
     running.flush()

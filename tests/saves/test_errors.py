@@ -15,10 +15,7 @@ from saves import BadSave, CannotWrite
 from saves.errors import NEWS, REASONS, TROUBLES, cannot_write
 
 ROOT = Path(__file__).parents[2]
-SOURCE = "\n".join(
-    path.read_text(encoding="utf-8")
-    for path in sorted(Path(saves.__file__).parent.glob("*.py"))
-)
+SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path(saves.__file__).parent.glob("*.py")))
 
 
 def test_reasons_and_sentences_belong_together() -> None:

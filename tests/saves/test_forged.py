@@ -29,8 +29,6 @@ ANSWERS = 30
 replace = msgspec.structs.replace
 
 
-
-
 @cache
 def documents(table: str) -> tuple[Document, ...]:
     """One game, saved in several phases and at its end."""

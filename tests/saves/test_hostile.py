@@ -70,7 +70,10 @@ def hostile_files() -> dict[str, bytes]:
 def read_all(folder: Path) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
         [sys.executable, "-m", "tests.saves.hostile_reader", str(folder)],
-        capture_output=True, timeout=120, check=True, cwd=Path(__file__).parents[2],
+        capture_output=True,
+        timeout=120,
+        check=True,
+        cwd=Path(__file__).parents[2],
         env={**os.environ, "PYTHONHASHSEED": "0"},
     )
 
@@ -88,9 +91,12 @@ def test_hostile_files_are_refused_within_two_seconds_and_256_megabytes(tmp_path
     found = json.loads(ran.stdout)
     accepted = {name for name, (reason, _) in found["told"].items() if reason == "accepted"}
     assert accepted == {
-        "journal_lines recover", "journal_lines journal_head",
-        "journal_long recover", "journal_long journal_head",
-        "journal_line recover", "journal_line journal_head",
+        "journal_lines recover",
+        "journal_lines journal_head",
+        "journal_long recover",
+        "journal_long journal_head",
+        "journal_line recover",
+        "journal_line journal_head",
     }
     slow = {name: cost for name, (_, cost) in found["told"].items() if cost > 2.0}
     assert not slow

@@ -17,7 +17,10 @@ ROOT = Path(__file__).parents[2]
 def test_a_killed_game_resumes_with_every_confirmed_answer(tmp_path: Path) -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "tests.saves.kill_driver", str(tmp_path), "11", "44"],
-        capture_output=True, text=True, timeout=120, cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        cwd=ROOT,
     )
     assert ran.returncode == 0, ran.stderr
     found = json.loads(ran.stdout)

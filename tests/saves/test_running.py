@@ -325,7 +325,9 @@ def test_old_finished_matches_are_forgotten_and_running_ones_are_not(
     running.flush()
     assert tidy(store) == 3
     assert [folder.name for folder in store.matches()] == [
-        "20250101-000000-old", "20260101-000003-a", "20260101-000004-a",
+        "20250101-000000-old",
+        "20260101-000003-a",
+        "20260101-000004-a",
     ]
     running.leave()
 
@@ -370,7 +372,10 @@ sys.stdin.read()
 def other_copy(store: Store) -> Iterator[subprocess.Popen[str]]:
     child = subprocess.Popen(
         [sys.executable, "-c", CHILD, str(store.places.data)],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
     )
     assert child.stdout is not None and child.stdout.readline() == "9\n"
     yield child

@@ -187,8 +187,10 @@ def test_a_private_report_gives_nothing_of_the_game_away(places: Places) -> None
     try:
         raise RuntimeError(card)
     except RuntimeError as error:
-        paths = [write_report(places, error, document, private=True),
-                 write_report(places, "  File flow.py, line 3\nKeyError: Cobra Flash", document, private=True)]
+        paths = [
+            write_report(places, error, document, private=True),
+            write_report(places, "  File flow.py, line 3\nKeyError: Cobra Flash", document, private=True),
+        ]
     for path in paths:
         report = json.loads(path.read_text(encoding="utf-8"))
         assert report["private"] and report["game"] == "tiny"
@@ -197,10 +199,15 @@ def test_a_private_report_gives_nothing_of_the_game_away(places: Places) -> None
     assert "test_small_files.py" in json.loads(paths[0].read_text(encoding="utf-8"))["trace"]
 
 
-@pytest.mark.parametrize("path", [
-    "/home/Kiss Anna/My Own Games/orrery/flow.py", "C:\\Users\\Kiss Anna\\Orrery Games\\flow.py",
-    "~/Anna games/flow.py", "/home/anna/My Games/flow.py",
-])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/home/Kiss Anna/My Own Games/orrery/flow.py",
+        "C:\\Users\\Kiss Anna\\Orrery Games\\flow.py",
+        "~/Anna games/flow.py",
+        "/home/anna/My Games/flow.py",
+    ],
+)
 def test_a_path_with_spaces_goes_without_quotation_marks_too(path: str) -> None:
     said = scrub(f"cannot read {path} at all, said somebody")
     assert said == "cannot read flow.py at all, said somebody"
@@ -258,11 +265,25 @@ def test_a_portable_program_writes_only_into_its_own_folder(tmp_path: Path) -> N
     for folder in (home, stick, temporary):
         folder.mkdir()
     (stick / "portable.txt").write_text("", encoding="utf-8")
-    places = {"HOME": home, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home, "XDG_STATE_HOME": home,
-              "XDG_CACHE_HOME": home, "APPDATA": home, "LOCALAPPDATA": home, "USERPROFILE": home,
-              "TMPDIR": temporary, "TEMP": temporary, "TMP": temporary, "ORRERY_HOME": stick}
+    places = {
+        "HOME": home,
+        "XDG_DATA_HOME": home,
+        "XDG_CONFIG_HOME": home,
+        "XDG_STATE_HOME": home,
+        "XDG_CACHE_HOME": home,
+        "APPDATA": home,
+        "LOCALAPPDATA": home,
+        "USERPROFILE": home,
+        "TMPDIR": temporary,
+        "TEMP": temporary,
+        "TMP": temporary,
+        "ORRERY_HOME": stick,
+    }
     subprocess.run(
-        [sys.executable, "-c", PORTABLE], check=True, cwd=ROOT, timeout=120,
+        [sys.executable, "-c", PORTABLE],
+        check=True,
+        cwd=ROOT,
+        timeout=120,
         env={**os.environ, **{name: str(path) for name, path in places.items()}},
     )
     assert list(home.rglob("*")) == [] and list(temporary.rglob("*")) == []

@@ -235,8 +235,18 @@ def test_the_program_folder_with_the_mark_is_portable(tmp_path: Path) -> None:
     (tmp_path / PORTABLE_MARK).write_text("", encoding="utf-8")
     places = find_places(home)
     assert places.portable and places.writable
-    for folder in (places.saves, places.settings, places.reports, places.sets("venus"), places.decks("kaosz"),
-                   places.statistics, places.screenshots, places.trash, places.autosaves, places.locks):
+    for folder in (
+        places.saves,
+        places.settings,
+        places.reports,
+        places.sets("venus"),
+        places.decks("kaosz"),
+        places.statistics,
+        places.screenshots,
+        places.trash,
+        places.autosaves,
+        places.locks,
+    ):
         assert folder.is_relative_to(tmp_path / "data")
 
 
@@ -268,5 +278,3 @@ def test_two_copies_saving_at_once_lose_nothing(store: Store) -> None:
     copies = [subprocess.Popen(command, cwd=ROOT) for _ in range(2)]
     assert [copy.wait(30) for copy in copies] == [0, 0]
     assert len(store.saves()) == 30 and all(entry.is_good for entry in store.saves())
-
-

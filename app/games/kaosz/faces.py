@@ -60,9 +60,7 @@ def printed(face: Face) -> tuple[Shown, ...]:
     if face.type == "ship":
         return tuple((icon, str(value), "ink") for icon, value in zip(ICONS, face.stats, strict=True))
     if face.type in ("equipment", "crew"):
-        return tuple(
-            (icon, number(value, True), "ink") for icon, value in zip(ICONS, face.stats, strict=True) if value
-        )
+        return tuple((icon, number(value, True), "ink") for icon, value in zip(ICONS, face.stats, strict=True) if value)
     if face.type == "base":
         armor = (("armor", str(face.stats[ARMOR]), "ink"),) if face.stats[ARMOR] else ()
         return (("development", limit_text(face), "ink"), *armor)
@@ -178,7 +176,12 @@ class Faces:
         return strip
 
     def _corners(
-        self, made: pygame.Surface, ctx: Context, face: Face, cost: str, load: tuple[int, int] | None,
+        self,
+        made: pygame.Surface,
+        ctx: Context,
+        face: Face,
+        cost: str,
+        load: tuple[int, int] | None,
         window: pygame.Rect,
     ) -> None:
         """Cost or room aboard at the right below the name, the species at the lower right."""
@@ -263,8 +266,9 @@ def _name_set(ctx: Context, name: str, room: Size) -> tuple[Context, lettering.S
 
 def _is_whole(name: str, words: lettering.SetText) -> bool:
     """Whether no word is broken at the end of a line."""
-    return "".join(name.split()) == "".join("".join(part.piece.text.split()) for part in words.placed)\
-        and all(part.piece.text.strip() in (*name.split(), "") for part in words.placed)
+    return "".join(name.split()) == "".join("".join(part.piece.text.split()) for part in words.placed) and all(
+        part.piece.text.strip() in (*name.split(), "") for part in words.placed
+    )
 
 
 def _on_shield(ctx: Context, role: str) -> tuple[int, int, int]:

@@ -45,8 +45,10 @@ class Gestures:
     def may_attack(self) -> bool:
         """Whether an attack is offered to these eyes now."""
         asked = self.table.asked
-        return isinstance(asked, One) and asked.prompt == ACTION and any(
-            isinstance(option, tuple) and option[0] == "attack" for option in asked.options
+        return (
+            isinstance(asked, One)
+            and asked.prompt == ACTION
+            and any(isinstance(option, tuple) and option[0] == "attack" for option in asked.options)
         )
 
     # --- gestures

@@ -95,6 +95,11 @@ def acting(g: Kaosz) -> int | None:
 
 
 HOOKS["kaosz"] = Hooks(
-    moment=moment, targeted=targeted, announcer=announcer, quiet=quiet, grace=grace, plays=plays,
+    moment=moment,
+    targeted=targeted,
+    announcer=announcer,
+    quiet=quiet,
+    grace=grace,
+    plays=plays,
     acting=acting,
 )

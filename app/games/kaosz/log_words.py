@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from app.games.kaosz.words import Values, Words
 
 Said = Mapping[str, Any]
-Form = tuple[str, "Values"]                     # which form of the message, and further values for it
-SILENT = "-"                                    # no line
-_FIRST = re.compile(r"^<link:[^>]*>.")             # a card that begins the sentence: "face-down card" has no capital
-_NOWHERE = re.compile(r"<link:>(.*?)</link>")    # a hidden card that cannot be followed leads nowhere
+Form = tuple[str, "Values"]  # which form of the message, and further values for it
+SILENT = "-"  # no line
+_FIRST = re.compile(r"^<link:[^>]*>.")  # a card that begins the sentence: "face-down card" has no capital
+_NOWHERE = re.compile(r"<link:>(.*?)</link>")  # a hidden card that cannot be followed leads nowhere
 _TOLD_BY_THE_NEXT = ("draw", "develop", "salvage", "recover", "attack", "end")
 _SPENT = ("play", "pay", "develop", "draw", "search", "recover", "ability", "heavy_armament")
 
@@ -234,14 +234,42 @@ def _over(words: Words, said: Said) -> Form:
 
 
 _FORMS: Mapping[str, Callable[[Words, Said], Form]] = {
-    "rolls": _rolls, "starter": _plain, "mulligan": _plain, "turn_begins": _plain, "phase": _phase,
-    "credits": _credits, "rotate": _rotate, "armor": _armor, "develop": _develop, "paid": _plain, "destroyed": _plain,
-    "control": _plain, "attack": _attack, "target": _aimed, "joins": _joins, "leaves_combat": _plain,
-    "combat_over": _plain, "announced": _announced, "return_fire": _returned, "stealth": _plain,
-    "no_return": _plain, "holds_fire": _plain, "undefended": _plain,
-    "bombardment": _aimed, "bombardment_successful": _plain, "stacked": _stacked, "negated": _negated,
-    "effect": _effect, "move": _move, "turn": _turn, "shuffle": _shuffle, "show": _show, "eliminated": _eliminated,
+    "rolls": _rolls,
+    "starter": _plain,
+    "mulligan": _plain,
+    "turn_begins": _plain,
+    "phase": _phase,
+    "credits": _credits,
+    "rotate": _rotate,
+    "armor": _armor,
+    "develop": _develop,
+    "paid": _plain,
+    "destroyed": _plain,
+    "control": _plain,
+    "attack": _attack,
+    "target": _aimed,
+    "joins": _joins,
+    "leaves_combat": _plain,
+    "combat_over": _plain,
+    "announced": _announced,
+    "return_fire": _returned,
+    "stealth": _plain,
+    "no_return": _plain,
+    "holds_fire": _plain,
+    "undefended": _plain,
+    "bombardment": _aimed,
+    "bombardment_successful": _plain,
+    "stacked": _stacked,
+    "negated": _negated,
+    "effect": _effect,
+    "move": _move,
+    "turn": _turn,
+    "shuffle": _shuffle,
+    "show": _show,
+    "eliminated": _eliminated,
     "capped": _capped,
-    "concede": _plain, "time": _plain, "over": _over,
+    "concede": _plain,
+    "time": _plain,
+    "over": _over,
 }
-SAID_ELSEWHERE = frozenset(("unstacked", "effect_over"))       # what came before has told it
+SAID_ELSEWHERE = frozenset(("unstacked", "effect_over"))  # what came before has told it

@@ -189,8 +189,7 @@ class Motion:
             angle = end.angle if hop == HOPS else start.angle + tilt
             spots.append(_between(start, end, part, angle))
         hops = [
-            Tween(card, a, b, HOP_MS, arc=end.scale * 0.14, lift=0.25, ease=ease_in_out)
-            for a, b in pairwise(spots)
+            Tween(card, a, b, HOP_MS, arc=end.scale * 0.14, lift=0.25, ease=ease_in_out) for a, b in pairwise(spots)
         ]
         return [InTurn(Cue("sound:tick"), *hops)]
 

@@ -215,9 +215,7 @@ class Setting:
         step = area.cards["hangar"][1] * 0.12 * (1 if area.upper else -1)
         ahead = [step if ship["card"] in fighting else 0.0 for ship in ships]
         room = (*box[:2], box[2] * (1 - INFO), box[3]) if combat and area.wide else box
-        loads = [
-            (ship["state"] == "used", len(ship["carries"]) + self._free_room(ship, area.seat)) for ship in ships
-        ]
+        loads = [(ship["state"] == "used", len(ship["carries"]) + self._free_room(ship, area.seat)) for ship in ships]
         laid, mini = berths(room, card, loads, ahead)
         place = f"hangar:{area.seat}"
         made = []

@@ -17,9 +17,9 @@ class Seen:
     """A card as it is seen: its design only if it is known, and where it lies."""
 
     card: int = -1
-    place: str = ""                             # as the rules name it: "surface:1", "on:17"
+    place: str = ""  # as the rules name it: "surface:1", "on:17"
     design: str | None = None
-    number: int = 0                             # from the left, from 1; among equals in a row
+    number: int = 0  # from the left, from 1; among equals in a row
     seat: int = -1
 
 
@@ -30,7 +30,7 @@ class Sight:
         self.table: Mapping[str, Any] = table or {}
         self.cards: dict[int, Seen] = {}
         for card, seen in self._cards():
-            self.cards.setdefault(card, seen)   # an ability on the stack belongs to a card that lies elsewhere
+            self.cards.setdefault(card, seen)  # an ability on the stack belongs to a card that lies elsewhere
 
     def card(self, card: int) -> Seen:
         return self.cards.get(card, Seen())

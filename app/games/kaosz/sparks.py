@@ -112,9 +112,7 @@ class Sparks:
             if into is not None and not timeline.reduced:
                 self._draw(ctx, surface, desk, name, spark, min(1.0, into / spark.ms))
 
-    def _draw(
-        self, ctx: Context, surface: pygame.Surface, desk: Desk, name: str, spark: Spark, part: float
-    ) -> None:
+    def _draw(self, ctx: Context, surface: pygame.Surface, desk: Desk, name: str, spark: Spark, part: float) -> None:
         if isinstance(spark, Bolt):
             _draw_bolt(ctx, surface, spark, part)
         elif isinstance(spark, Flash):
@@ -151,9 +149,7 @@ def _shards(face: pygame.Surface, spark: Breakup) -> list[Shard]:
     """The card cut along a crooked grid; the pieces keep its picture."""
     wide, high = face.get_size()
     dice = Scatter(spark.seed)
-    corners = [
-        [_corner(column, row, wide, high, dice) for column in range(COLUMNS + 1)] for row in range(ROWS + 1)
-    ]
+    corners = [[_corner(column, row, wide, high, dice) for column in range(COLUMNS + 1)] for row in range(ROWS + 1)]
     turn = math.radians(spark.angle)
     found = []
     for row in range(ROWS):

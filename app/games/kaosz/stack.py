@@ -31,9 +31,7 @@ def entries(table: View, words: Words) -> tuple[StackEntry, ...]:
 def _entry(waiting: View, text: str, sources: Mapping[int, int]) -> StackEntry:
     aimed: list[Id] = [card for group in waiting["targets"] for card in group]
     aimed += [sources[answered] for group in waiting["answers"] for answered in group if answered in sources]
-    return StackEntry(
-        f"item:{waiting['id']}", text, waiting["seat"], waiting["card"], tuple(aimed), waiting["negated"]
-    )
+    return StackEntry(f"item:{waiting['id']}", text, waiting["seat"], waiting["card"], tuple(aimed), waiting["negated"])
 
 
 def _ends(what: Sequence[Any], owner: int) -> tuple[Id | None, tuple[Id, ...]]:

@@ -20,7 +20,7 @@ from rules.kaosz.faces import COST_X, LIMIT_UNKNOWN, LIMIT_X, Face
 from rules.kaosz.words import KEYWORDS
 
 GAME = "kaosz"
-PLACE_TYPES = {"surface": "base", "cantina": "crew"}      # where a card is laid, and what belongs there
+PLACE_TYPES = {"surface": "base", "cantina": "crew"}  # where a card is laid, and what belongs there
 _LIMITS = {"hand_limit": "hand", "hangar_limit": "hangar"}  # questions about a limit, which cards may change
 _SEAT_KEYS = ("opponent", "bound")
 _MARKUP = re.compile(r"<[^<>]*>")
@@ -253,8 +253,8 @@ class Words(Speech):
         return line(self, event)
 
 
-SAID = "said"                                   # the label is worded already
-Label = tuple[str, Values]                      # which message, and its values
+SAID = "said"  # the label is worded already
+Label = tuple[str, Values]  # which message, and its values
 Parts = Sequence[Any]
 
 
@@ -307,9 +307,11 @@ def _attack(words: Words, asked: Decision, parts: Parts) -> Label:
 
 def _at_question(verb: str, *keys: str) -> Callable[[Words, Decision, Parts], Label]:
     """A bare word that says more at some questions."""
+
     def label(words: Words, asked: Decision, parts: Parts) -> Label:
         key = key_of(asked.prompt)
         return f"{verb}.{key}" if key in keys else verb, {}
+
     return label
 
 
@@ -323,8 +325,10 @@ def _fire(words: Words, asked: Decision, parts: Parts) -> Label:
 
 def _ship_or_return(verb: str) -> Callable[[Words, Decision, Parts], Label]:
     """Burst and Stealth: with a ship as an action, alone as an answer to a shot."""
+
     def label(words: Words, asked: Decision, parts: Parts) -> Label:
         return (verb, {"ship": words.card(parts[0])}) if parts else (f"{verb}.return", {})
+
     return label
 
 
@@ -355,12 +359,34 @@ def _trigger(words: Words, asked: Decision, parts: Parts) -> Label:
 
 
 _LABELS: Mapping[str, Callable[[Words, Decision, Parts], Label]] = {
-    "launch": _card("launch"), "play": _card("play"), "lay": _lay, "pay": _card("pay"), "use": _use,
-    "develop": _card("develop"), "draw": _plain("draw"), "search": _plain("search"), "recover": _plain("recover"),
-    "salvage": _salvage, "attack": _attack, "end": _plain("end"), "pass": _at_question("pass", "fire"),
-    "done": _at_question("done", "crew", "pay"), "board": _board, "fire": _fire, "burst": _ship_or_return("burst"),
-    "stealth": _ship_or_return("stealth"), "return": _plain("return"), "nothing": _plain("nothing"),
-    "no": _at_question("no", "trap"), "yes": _plain("yes"), "keep": _plain("keep"), "redraw": _plain("redraw"),
-    "decline": _plain("decline"), "mode": _mode, "way": _way, "item": _item, "trigger": _trigger,
+    "launch": _card("launch"),
+    "play": _card("play"),
+    "lay": _lay,
+    "pay": _card("pay"),
+    "use": _use,
+    "develop": _card("develop"),
+    "draw": _plain("draw"),
+    "search": _plain("search"),
+    "recover": _plain("recover"),
+    "salvage": _salvage,
+    "attack": _attack,
+    "end": _plain("end"),
+    "pass": _at_question("pass", "fire"),
+    "done": _at_question("done", "crew", "pay"),
+    "board": _board,
+    "fire": _fire,
+    "burst": _ship_or_return("burst"),
+    "stealth": _ship_or_return("stealth"),
+    "return": _plain("return"),
+    "nothing": _plain("nothing"),
+    "no": _at_question("no", "trap"),
+    "yes": _plain("yes"),
+    "keep": _plain("keep"),
+    "redraw": _plain("redraw"),
+    "decline": _plain("decline"),
+    "mode": _mode,
+    "way": _way,
+    "item": _item,
+    "trigger": _trigger,
     "replace": _card("replace"),
 }

@@ -51,6 +51,7 @@ def drop_die(g: Smuggling, decision: Decision, report: Report) -> tuple[Value, D
 
 
 HOOKS["smugglers"] = Hooks(
-    private=private, table=drop_die,
+    private=private,
+    table=drop_die,
     clock=ClockHooks(why_no_pause=why_no_pause, pace=pace, reactions=REACTIONS, veil=veil),
 )

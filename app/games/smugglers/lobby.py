@@ -25,7 +25,7 @@ from app.ui.widget import TextMark, Widget
 
 PRESETS = (
     Preset("base"),
-    Preset("favourites", {"stations": True, "fav_ships": True, "fav_leftover": True}),      # SM-6.5
+    Preset("favourites", {"stations": True, "fav_ships": True, "fav_leftover": True}),  # SM-6.5
     Preset("towers", {"stacked": True}),
     Preset("everything", {"stations": True, "fav_ships": True, "fav_leftover": True, "stacked": True}),
 )
@@ -42,7 +42,7 @@ KEY_SETS: dict[str, tuple[str, str, str, str]] = {
 }
 MOUSE = "mouse"
 ACTIONS = ("left", "right", "face", "go")
-MOST_ON_ONE_KEYBOARD = 4                # SM-4.52
+MOST_ON_ONE_KEYBOARD = 4  # SM-4.52
 
 
 def tints(draft: Draft) -> list[str]:
@@ -120,8 +120,9 @@ def _beats_row(table: Lobby) -> Widget:
             draft.options.pop("timing", None)
         table.changed()
 
-    words = Column([Label(texts("smugglers-beats"), STRONG),
-                    Paragraph(texts("smugglers-beats-help"), DIM, prefer=320)], gap=2)
+    words = Column(
+        [Label(texts("smugglers-beats"), STRONG), Paragraph(texts("smugglers-beats-help"), DIM, prefer=320)], gap=2
+    )
     beats = draft.options.get("timing", "realtime") != "realtime"
     return Pair(words, Toggle(beats, flip, id="beats", tip=texts("smugglers-beats")))
 
@@ -133,10 +134,23 @@ def _clock_rows(table: Lobby, humans: Sequence[int]) -> list[Widget]:
     def slow(value: float) -> None:
         draft.extras["speed"] = round(value)
 
-    words = Column([Label(texts("smugglers-clock-speed"), STRONG),
-                    Paragraph(texts("smugglers-clock-speed-help"), DIM, prefer=260)], gap=2)
-    slider = Slider(int(draft.extras.get("speed", 100)), 25, 100, slow, step=5, id="speed",
-                    say=lambda value: texts("unit-percent", value=round(value)), tip=texts("smugglers-clock-speed"))
+    words = Column(
+        [
+            Label(texts("smugglers-clock-speed"), STRONG),
+            Paragraph(texts("smugglers-clock-speed-help"), DIM, prefer=260),
+        ],
+        gap=2,
+    )
+    slider = Slider(
+        int(draft.extras.get("speed", 100)),
+        25,
+        100,
+        slow,
+        step=5,
+        id="speed",
+        say=lambda value: texts("unit-percent", value=round(value)),
+        tip=texts("smugglers-clock-speed"),
+    )
     rows: list[Widget] = [Pair(words, slider)]
     if len(humans) == 1:
         rows.append(_switch(table, "command_pause", "smugglers-clock-command"))
@@ -156,8 +170,11 @@ def _switch(table: Lobby, name: str, message: str) -> Widget:
 def _device_rows(table: Lobby, humans: Sequence[int]) -> list[Widget]:
     draft, texts = table.draft, table.app.ctx.texts
     held = devices(draft.extras, humans)
-    options = [*((name, texts("lobby-keys", keys=_caps(name))) for name in KEY_SETS), (MOUSE, texts("lobby-mouse")),
-               *((f"pad-{number}", texts("lobby-pad", number=number)) for number in range(1, pads() + 1))]
+    options = [
+        *((name, texts("lobby-keys", keys=_caps(name))) for name in KEY_SETS),
+        (MOUSE, texts("lobby-mouse")),
+        *((f"pad-{number}", texts("lobby-pad", number=number)) for number in range(1, pads() + 1)),
+    ]
 
     def choose(seat: int, device: object) -> None:
         # Whoever held the device takes over the other one: nobody is left without (SM-4.53, 4.54).
@@ -171,13 +188,20 @@ def _device_rows(table: Lobby, humans: Sequence[int]) -> list[Widget]:
 
     rows: list[Widget] = [Caps(texts("lobby-devices"))]
     for seat in humans:
-        control = Choice(options, held[seat], partial(choose, seat), id=f"device-{seat}", drop=True,
-                         tip=texts("lobby-device-of", name=draft.name(seat, texts)))
+        control = Choice(
+            options,
+            held[seat],
+            partial(choose, seat),
+            id=f"device-{seat}",
+            drop=True,
+            tip=texts("lobby-device-of", name=draft.name(seat, texts)),
+        )
         rows.append(Row([SeatBadge(seat, 28), Label(draft.name(seat, texts), STRONG), control], gap=10, flex={1: 1}))
     if sum(device in KEY_SETS for device in held.values()) > MOST_ON_ONE_KEYBOARD:
         rows.append(Paragraph(texts("smugglers-keys-four"), DIM, prefer=420))
-    rows.append(Flow([Button(texts("smugglers-keys-title"), partial(_test, table, held), icon="keyboard",
-                             id="key-test")]))
+    rows.append(
+        Flow([Button(texts("smugglers-keys-title"), partial(_test, table, held), icon="keyboard", id="key-test")])
+    )
     return rows
 
 
@@ -198,8 +222,14 @@ def _test(table: Lobby, held: dict[int, str]) -> None:
         words.append(Paragraph(texts("smugglers-keys-mouse"), DIM, prefer=560))
     if any(device.startswith("pad") for device in held.values()):
         words.append(Paragraph(texts("smugglers-keys-pad"), DIM, prefer=560))
-    host.open(Dialog(texts("smugglers-keys-title"), Column(words, gap=12),
-                     [Button(texts("close"), host.close, kind="main")], width=640))
+    host.open(
+        Dialog(
+            texts("smugglers-keys-title"),
+            Column(words, gap=12),
+            [Button(texts("close"), host.close, kind="main")],
+            width=640,
+        )
+    )
 
 
 class KeyTest(Widget):

@@ -142,7 +142,7 @@ class Words(Speech):
 
 
 Said = Mapping[str, Any]
-Form = tuple[str, dict[str, object]]            # which form of the message, and further values for it
+Form = tuple[str, dict[str, object]]  # which form of the message, and further values for it
 
 
 def _plain(words: Words, said: Said) -> Form:
@@ -187,7 +187,7 @@ def _failed(words: Words, said: Said) -> Form:
 
 
 def _refused(words: Words, said: Said) -> Form:
-    if "code" not in said:                      # others see only that something failed (SM-4.56)
+    if "code" not in said:  # others see only that something failed (SM-4.56)
         return "", {}
     if said["seat"] == CLOCK:
         return "pause", {"why": words.code(said["code"])}
@@ -246,15 +246,32 @@ def _scored(words: Words, said: Said) -> Form:
 def _over(words: Words, said: Said) -> Form:
     best = said["places"][0]
     values: dict[str, object] = {
-        "winners": words.seats(best), "points": words.points(said["scores"][best[0]]),
+        "winners": words.seats(best),
+        "points": words.points(said["scores"][best[0]]),
         "why": words.result(said["reason"]),
     }
     return "shared" if len(best) > 1 else "", values
 
 
 _FORMS: Mapping[str, Callable[[Words, Said], Form]] = {
-    "phase": _phase, "place": _placed, "drop": _dropped, "take": _taken, "beat": _beat, "choices": _choices,
-    "miss": _failed, "withdraw": _failed, "refuse": _refused, "commit": _committed, "pause": _paused,
-    "bidding_over": _timed_out, "win": _won, "deliver": _delivered, "lose": _lost, "refill": _moved, "give": _moved,
-    "tokens_back": _returned, "score": _scored, "over": _over,
+    "phase": _phase,
+    "place": _placed,
+    "drop": _dropped,
+    "take": _taken,
+    "beat": _beat,
+    "choices": _choices,
+    "miss": _failed,
+    "withdraw": _failed,
+    "refuse": _refused,
+    "commit": _committed,
+    "pause": _paused,
+    "bidding_over": _timed_out,
+    "win": _won,
+    "deliver": _delivered,
+    "lose": _lost,
+    "refill": _moved,
+    "give": _moved,
+    "tokens_back": _returned,
+    "score": _scored,
+    "over": _over,
 }

@@ -109,9 +109,7 @@ class CardFaces:
         return _sized(made, size)
 
 
-def fitted_name(
-    name: str, joints: Mapping[str, str], room: Size, most: int
-) -> tuple[pygame.font.Font, list[str]]:
+def fitted_name(name: str, joints: Mapping[str, str], room: Size, most: int) -> tuple[pygame.font.Font, list[str]]:
     """The letters and rows of a name: smaller letters rather than a broken word, and only joints are broken."""
     slightly = round(most * 0.8)
     whole, jointed = _parts(name, {}), _parts(name, joints)

@@ -61,6 +61,12 @@ def for_all(event: Event) -> bool:
 
 
 HOOKS["venus"] = Hooks(
-    is_window=is_window, moment=moment, targeted=targeted, announcer=announcer, grace=grace, ends_turn=ends_turn,
-    acting=acting, for_all=for_all,
+    is_window=is_window,
+    moment=moment,
+    targeted=targeted,
+    announcer=announcer,
+    grace=grace,
+    ends_turn=ends_turn,
+    acting=acting,
+    for_all=for_all,
 )

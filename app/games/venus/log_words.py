@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from app.games.venus.words import Values, Words
 
 Said = Mapping[str, Any]
-Form = tuple[str, "Values"]                     # which form of the message, and further values for it
-SILENT = "-"                                    # no line
-_STOPS = re.compile(r"(!(?:</link>)?)\.")        # a name that ends a sentence by itself: "Westward!"
+Form = tuple[str, "Values"]  # which form of the message, and further values for it
+SILENT = "-"  # no line
+_STOPS = re.compile(r"(!(?:</link>)?)\.")  # a name that ends a sentence by itself: "Westward!"
 
 
 def line(words: Words, event: Event) -> str:
@@ -160,7 +160,9 @@ def _crisis_levels(words: Words, said: Said) -> Form:
 def _crisis(words: Words, said: Said) -> Form:
     name = words.crisis(said["planet"])
     values: Values = {
-        "crisis": name, "effect": words.crisis_effect(said["crisis"]), "planet": words.planet(said["planet"]),
+        "crisis": name,
+        "effect": words.crisis_effect(said["crisis"]),
+        "planet": words.planet(said["planet"]),
     }
     return "named" if name else "", values
 
@@ -240,12 +242,43 @@ def _over(words: Words, said: Said) -> Form:
 
 
 FORMS: Mapping[str, Callable[[Words, Said], Form]] = {
-    "empire": _empire, "period": _plain, "phase": _phase, "turn": _turn, "first_player": _plain, "actions": _actions,
-    "marker": _plain, "money": _money, "roll": _roll, "tile": _plain, "tile_away": _tile_away, "kept": _plain,
-    "raised": _raised, "moved": _moved, "landed": _landed, "lifted": _plain, "unit_lost": _unit_lost, "built": _built,
-    "building_lost": _building_lost, "cleared": _cleared, "reset": _plain, "planet_dead": _plain,
-    "crisis_levels": _crisis_levels, "crisis": _crisis, "alien": _alien, "alien_defeated": _plain, "played": _played,
-    "attempt": _attempt, "attempt_dice": _attempt_dice, "die_excluded": _plain, "skull_spared": _plain, "bonus": _plain,
-    "declared": _declared, "attempt_over": _attempt_over, "move": _move, "shuffle": _plain, "show": _show,
-    "concede": _plain, "over": _over,
+    "empire": _empire,
+    "period": _plain,
+    "phase": _phase,
+    "turn": _turn,
+    "first_player": _plain,
+    "actions": _actions,
+    "marker": _plain,
+    "money": _money,
+    "roll": _roll,
+    "tile": _plain,
+    "tile_away": _tile_away,
+    "kept": _plain,
+    "raised": _raised,
+    "moved": _moved,
+    "landed": _landed,
+    "lifted": _plain,
+    "unit_lost": _unit_lost,
+    "built": _built,
+    "building_lost": _building_lost,
+    "cleared": _cleared,
+    "reset": _plain,
+    "planet_dead": _plain,
+    "crisis_levels": _crisis_levels,
+    "crisis": _crisis,
+    "alien": _alien,
+    "alien_defeated": _plain,
+    "played": _played,
+    "attempt": _attempt,
+    "attempt_dice": _attempt_dice,
+    "die_excluded": _plain,
+    "skull_spared": _plain,
+    "bonus": _plain,
+    "declared": _declared,
+    "attempt_over": _attempt_over,
+    "move": _move,
+    "shuffle": _plain,
+    "show": _show,
+    "concede": _plain,
+    "over": _over,
 }

@@ -147,9 +147,7 @@ class Motion:
         unseen = replace(spots[0], alpha=0.0)  # while it waits for its turn
         if self._reduced:
             return [Tween(ghost, unseen, spots[-1], ms)]
-        legs = [
-            Tween(ghost, a, b, ms, arc=_bow(a, b), lift=0.35, ease=ease_in_out) for a, b in pairwise(spots)
-        ]
+        legs = [Tween(ghost, a, b, ms, arc=_bow(a, b), lift=0.35, ease=ease_in_out) for a, b in pairwise(spots)]
         return [Together(InTurn(Tween(ghost, unseen, spots[0], 1.0), *legs), *self.keep(goal, ms * len(legs)))]
 
     # --- steps

@@ -11,12 +11,15 @@ if TYPE_CHECKING:
     from app.games.venus.words import Values, Words
     from rules.core.decisions import Decision
 
-Label = tuple[str, "Values"]                    # which message, and its values
+Label = tuple[str, "Values"]  # which message, and its values
 Parts = Sequence[Any]
 # Which answer "pass" is, by question.
 _PASS = {
-    "venus.actions.last": "last", "venus.destroy.save": "save", "venus.saboteur.hire": "hire",
-    "venus.spy.spy_take": "take", "venus.encore.encore": "encore",
+    "venus.actions.last": "last",
+    "venus.destroy.save": "save",
+    "venus.saboteur.hire": "hire",
+    "venus.spy.spy_take": "take",
+    "venus.encore.encore": "encore",
 }
 
 
@@ -155,11 +158,13 @@ def _again(words: Words, asked: Decision, parts: Parts) -> Label:
 
 def _with_dice(verb: str) -> Callable[[Words, Decision, Parts], Label]:
     """Dice are named by what they show."""
+
     def label(words: Words, asked: Decision, parts: Parts) -> Label:
         card, *dice = parts
         shown = (words.table.get("attempt") or {}).get("dice", ())
         faces = [shown[die] for die in dice if die < len(shown)]
         return verb, {"card": words.card(card), "dice": words.dice(faces)}
+
     return label
 
 
@@ -189,12 +194,39 @@ def _steal(words: Words, asked: Decision, parts: Parts) -> Label:
 
 
 LABELS: Mapping[str, Callable[[Words, Decision, Parts], Label]] = {
-    "move": _move, "with": _card("with"), "claim": _claim, "attempt": _attempt, "tension": _tension, "alien": _alien,
-    "raise": _raise, "marker": _plain("marker"), "end": _end, "card": _play, "encore": _card_back("encore"),
-    "none": _plain("none"), "enough": _plain("enough"), "cancel": _plain("cancel"), "confirm": _plain("confirm"),
-    "give_up": _plain("give-up"), "clear": _plain("clear"), "land": _land, "add": _card("add"),
-    "sacrifice": _sacrifice, "keep": _card_back("keep"), "again": _again, "reroll": _with_dice("reroll"),
-    "exclude": _with_dice("exclude"), "spare": _spare, "draw": _card("draw"), "lose": _lose, "raze": _raze,
-    "kill": _kill, "steal": _steal, "rescue": _card("rescue"), "take": _card("take"), "give": _card("give"),
-    "last": _card("last"), "pass": _pass,
+    "move": _move,
+    "with": _card("with"),
+    "claim": _claim,
+    "attempt": _attempt,
+    "tension": _tension,
+    "alien": _alien,
+    "raise": _raise,
+    "marker": _plain("marker"),
+    "end": _end,
+    "card": _play,
+    "encore": _card_back("encore"),
+    "none": _plain("none"),
+    "enough": _plain("enough"),
+    "cancel": _plain("cancel"),
+    "confirm": _plain("confirm"),
+    "give_up": _plain("give-up"),
+    "clear": _plain("clear"),
+    "land": _land,
+    "add": _card("add"),
+    "sacrifice": _sacrifice,
+    "keep": _card_back("keep"),
+    "again": _again,
+    "reroll": _with_dice("reroll"),
+    "exclude": _with_dice("exclude"),
+    "spare": _spare,
+    "draw": _card("draw"),
+    "lose": _lose,
+    "raze": _raze,
+    "kill": _kill,
+    "steal": _steal,
+    "rescue": _card("rescue"),
+    "take": _card("take"),
+    "give": _card("give"),
+    "last": _card("last"),
+    "pass": _pass,
 }

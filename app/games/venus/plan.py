@@ -154,9 +154,7 @@ def supply_boxes(row: Box) -> dict[str, Box]:
     each = w * UNIT_SHARE
     last = w - len(UNITS) * each
     boxes = {name: (x + each * place, y, each - UNIT_GAP, h) for place, name in enumerate(UNITS)}
-    return boxes | {
-        name: (x + w - last, y + place * h / 2, last, h / 2 - 1) for place, name in enumerate(BUILDINGS)
-    }
+    return boxes | {name: (x + w - last, y + place * h / 2, last, h / 2 - 1) for place, name in enumerate(BUILDINGS)}
 
 
 def _worlds(box: Box, em: float, gap: float) -> dict[str, World]:

@@ -94,9 +94,7 @@ def item_lines(words: ShowWords, item: Item) -> list[str]:
     for income in sorted({own for own in item.incomes if own}, reverse=True):
         seats = [seat for seat, own in enumerate(item.incomes) if own == income]
         if item.points[seats[0]]:
-            lines.append(
-                words.say("score-line", seats=words.seats(seats), income=income, points=item.points[seats[0]])
-            )
+            lines.append(words.say("score-line", seats=words.seats(seats), income=income, points=item.points[seats[0]]))
     return lines
 
 
@@ -384,4 +382,3 @@ class Tally(Box):
         longest = max(len(item_lines(self.show.words, item)) for item in self.told.items)
         now = len(self._said.children()) - 1
         return max(0, max(longest, 3) - now) * lettering.line_height(ctx, DIM)
-

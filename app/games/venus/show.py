@@ -438,4 +438,3 @@ class Show:
 
     def holds(self) -> bool:
         return self._layer is not None and self._layer in self.scene.host.layers
-

@@ -102,7 +102,7 @@ class Words(Speech):
         return self.texts(f"{name}.{form}" if form else name)
 
     def owned(self, seat: int, piece: str) -> str:
-        """"Anna’s factory"."""
+        """ "Anna’s factory"."""
         return self.texts("venus-of", seat=self.seat(seat), piece=self.piece(piece, "of"))
 
     def counted(self, counts: Sequence[int], names: Sequence[str] = UNITS, form: str = "") -> str:
@@ -208,9 +208,15 @@ class Words(Speech):
         seen, source = self.table, decision.source
         made = seen.get("attempt") or {}
         values: Values = {
-            "seat": self.seat(decision.seat), "actions": seen.get("actions", 1), "need": made.get("need", 0),
-            "have": made.get("points", 0), "skulls": made.get("skulls", 1), "reach": self.reach(),
-            "cause": str(source), "crisis": message_id(str(source)), "unit": self.threatened(),
+            "seat": self.seat(decision.seat),
+            "actions": seen.get("actions", 1),
+            "need": made.get("need", 0),
+            "have": made.get("points", 0),
+            "skulls": made.get("skulls", 1),
+            "reach": self.reach(),
+            "cause": str(source),
+            "crisis": message_id(str(source)),
+            "unit": self.threatened(),
         }
         way = seen.get("way")
         if way:

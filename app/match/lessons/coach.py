@@ -10,7 +10,7 @@ from app.match.lessons.course import Cue, Lesson, Step, passed
 from app.match.nobody import Nobody
 from rules import Decision, Illegal, Reason, Some, waiting
 
-PAUSE_MS = 700.0            # before each answer of another player
+PAUSE_MS = 700.0  # before each answer of another player
 
 
 class Coach(Match):
@@ -85,8 +85,11 @@ class Coach(Match):
         if step is None or step.answer is None or self._answered:
             return ()
         wanted = step.answer
-        return tuple(decision for decision in waiting(self.session.state, why=True)
-                     if decision.seat == wanted.seat and decision.prompt == wanted.prompt)
+        return tuple(
+            decision
+            for decision in waiting(self.session.state, why=True)
+            if decision.seat == wanted.seat and decision.prompt == wanted.prompt
+        )
 
     def answer(self, value: Any, seat: int | None = None, t: int | None = None) -> None:
         step = self.present
@@ -101,8 +104,11 @@ class Coach(Match):
         """Several things may be chosen in any order; the step's own is kept, so that resuming leads to the same."""
         assert step.answer is not None
         wanted = step.answer.value
-        alike = isinstance(value, (list, tuple)) and isinstance(wanted, tuple) and sorted(value, key=str) == sorted(
-            wanted, key=str)
+        alike = (
+            isinstance(value, (list, tuple))
+            and isinstance(wanted, tuple)
+            and sorted(value, key=str) == sorted(wanted, key=str)
+        )
         return wanted if alike and any(isinstance(one, Some) for one in self.asked()) else value
 
     def may_undo(self) -> Reason | None:

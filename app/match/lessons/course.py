@@ -50,10 +50,10 @@ class Step:
 
     text: dict[str, str]
     highlight: str = ""
-    answer: Answer | None = None                # None: the button goes on
-    aimed: bool = False                         # the learner's own last number counts
+    answer: Answer | None = None  # None: the button goes on
+    aimed: bool = False  # the learner's own last number counts
     auto: tuple[Cue, ...] = ()
-    moment: str = ""                            # of the response window in which the learner answers
+    moment: str = ""  # of the response window in which the learner answers
 
     @property
     def cues(self) -> tuple[Cue, ...]:
@@ -157,16 +157,28 @@ def lesson(game: str, name: str) -> Lesson:
     path = folder_of(game) / f"{name}.toml"
     data = tomli.loads(path.read_text(encoding="utf-8"))
     opening = data["setup"]
-    setup = Setup(game, [dict(seat) for seat in opening["seats"]], dict(opening.get("options", {})),
-                  list(opening.get("sets", [])))
+    setup = Setup(
+        game, [dict(seat) for seat in opening["seats"]], dict(opening.get("options", {})), list(opening.get("sets", []))
+    )
     human = opening.get("human", 0)
     names = tuple(opening.get("names", [str(seat + 1) for seat in range(len(setup.seats))]))
     parts = tuple(
         Part(part.get("position"), tuple(_step(step, human, path.name) for step in part["step"]))
         for part in data["part"]
     )
-    return Lesson(game, name, _both(data["title"], path.name), _both(data["about"], path.name), human, names, setup,
-                  data.get("seed", 1), parts, data.get("order", 0), data.get("minutes", 5))
+    return Lesson(
+        game,
+        name,
+        _both(data["title"], path.name),
+        _both(data["about"], path.name),
+        human,
+        names,
+        setup,
+        data.get("seed", 1),
+        parts,
+        data.get("order", 0),
+        data.get("minutes", 5),
+    )
 
 
 def _step(data: dict[str, Any], human: int, where: str) -> Step:
@@ -182,8 +194,9 @@ def _step(data: dict[str, Any], human: int, where: str) -> Step:
         for one in data.get("auto", ())
     )
     told = expect or {}
-    return Step(_both(data["text"], where), data.get("highlight", ""), answer, "aim" in told, auto,
-                told.get("moment", ""))
+    return Step(
+        _both(data["text"], where), data.get("highlight", ""), answer, "aim" in told, auto, told.get("moment", "")
+    )
 
 
 def _both(text: dict[str, str], where: str) -> dict[str, str]:

@@ -1,12 +1,12 @@
 """Tips of the guided first game: `lessons/guide.toml`. Each is shown once and can be dismissed for good (UX-93).
 
-    dismiss, never      messages of the two buttons
-    [[tip]]
-    message             the Fluent message of the tip
-    highlight           what shines, as in the lessons
-    prompts             the questions at which it may appear
-    round               1: only in the first round, -1: only in the last one
-    middle, reserve     only while the table's `middle` has so many things, or the seat's `reserve` is this number
+dismiss, never      messages of the two buttons
+[[tip]]
+message             the Fluent message of the tip
+highlight           what shines, as in the lessons
+prompts             the questions at which it may appear
+round               1: only in the first round, -1: only in the last one
+middle, reserve     only while the table's `middle` has so many things, or the seat's `reserve` is this number
 """
 
 from __future__ import annotations
@@ -67,8 +67,14 @@ def guide(game: str) -> Guide | None:
         return None
     data = tomli.loads(path.read_text(encoding="utf-8"))
     tips = tuple(
-        Tip(one["message"], one.get("highlight", ""), tuple(one["prompts"]), one.get("round"), one.get("middle"),
-            one.get("reserve"))
+        Tip(
+            one["message"],
+            one.get("highlight", ""),
+            tuple(one["prompts"]),
+            one.get("round"),
+            one.get("middle"),
+            one.get("reserve"),
+        )
         for one in data["tip"]
     )
     return Guide(game, data["dismiss"], data["never"], tips)

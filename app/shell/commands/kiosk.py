@@ -16,13 +16,23 @@ IDLE_SECONDS = 120
 
 def add(parser: argparse.ArgumentParser) -> None:
     pin = parser.add_mutually_exclusive_group()
-    pin.add_argument("--pin-file", metavar="FILE", help="a file with the operator's PIN, 4 to 12 digits, in its first"
-                     " line; without this option the PIN is asked for at the terminal")
-    pin.add_argument("--pin", metavar="DIGITS", help="the PIN itself; other users of the machine can see it in the"
-                     " list of processes")
+    pin.add_argument(
+        "--pin-file",
+        metavar="FILE",
+        help="a file with the operator's PIN, 4 to 12 digits, in its first"
+        " line; without this option the PIN is asked for at the terminal",
+    )
+    pin.add_argument(
+        "--pin", metavar="DIGITS", help="the PIN itself; other users of the machine can see it in the list of processes"
+    )
     parser.add_argument("--games", default="", metavar="GAME[,...]", help="the games on offer (default: all)")
-    parser.add_argument("--idle", type=positive, default=IDLE_SECONDS, metavar="SECONDS",
-                        help=f"without a touch, until the demo begins (default {IDLE_SECONDS})")
+    parser.add_argument(
+        "--idle",
+        type=positive,
+        default=IDLE_SECONDS,
+        metavar="SECONDS",
+        help=f"without a touch, until the demo begins (default {IDLE_SECONDS})",
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language that every visitor finds")
     parser.add_argument("--size", metavar="WxH", help="a window of this size instead of the full screen")
 

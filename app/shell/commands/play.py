@@ -12,11 +12,16 @@ LANGUAGES = ("en", "hu")
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game's id, e.g. smugglers")
-    parser.add_argument("--seats", default="human,captain", metavar="KIND,KIND[,...]",
-                        help="human, cadet, pilot, captain or admiral for each seat (default human,captain)")
+    parser.add_argument(
+        "--seats",
+        default="human,captain",
+        metavar="KIND,KIND[,...]",
+        help="human, cadet, pilot, captain or admiral for each seat (default human,captain)",
+    )
     parser.add_argument("--seed", type=whole, metavar="S", help="seed of the game (default: a new one)")
-    parser.add_argument("--variant", action="append", default=[], metavar="K=V",
-                        help="a switch of the game; may be given several times")
+    parser.add_argument(
+        "--variant", action="append", default=[], metavar="K=V", help="a switch of the game; may be given several times"
+    )
     parser.add_argument("--lang", choices=LANGUAGES, help="language of the window")
     parser.add_argument("--size", metavar="WxH", help="size of the window")
 

@@ -27,12 +27,12 @@ class Block:
     """One piece of a rulebook: heading, text, item, table or picture."""
 
     kind: str
-    text: str = ""                              # with the marks of paragraphs: <b>, <i>, <icon:…>, <link:…>
-    level: int = 0                              # of a heading (1 to 4); how far an item is indented
+    text: str = ""  # with the marks of paragraphs: <b>, <i>, <icon:…>, <link:…>
+    level: int = 0  # of a heading (1 to 4); how far an item is indented
     rules: tuple[str, ...] = ()
-    ours: bool = False                          # the computer edition speaks, not the printed rules
+    ours: bool = False  # the computer edition speaks, not the printed rules
     rows: tuple[tuple[str, ...], ...] = ()
-    number: str = ""                            # of a numbered item
+    number: str = ""  # of a numbered item
     picture: str = ""
 
     @property

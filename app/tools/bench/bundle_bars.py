@@ -30,10 +30,13 @@ def bundle_bars(wanted: frozenset[str]) -> Iterator[Bar]:
     if "P16" in wanted:
         with tempfile.TemporaryDirectory(prefix="orrery-bench-") as folder:
             out = str(Path(folder) / "menu.png")
-            packed, plain = interleaved([
-                lambda: _seconds(str(program), *MENU, "--out", out),
-                lambda: _seconds(sys.executable, "-m", "app", *MENU, "--out", out),
-            ], 5)
+            packed, plain = interleaved(
+                [
+                    lambda: _seconds(str(program), *MENU, "--out", out),
+                    lambda: _seconds(sys.executable, "-m", "app", *MENU, "--out", out),
+                ],
+                5,
+            )
         told = f"packaged {packed * 1e3:.0f} ms, plain {plain * 1e3:.0f} ms to the drawn menu"
         yield Bar("P16", "packaged start against python -m app", packed / plain, 1.4, 1.15, False, "", told)
     archives = sorted(DIST.glob("orrery-*.tar.gz"))

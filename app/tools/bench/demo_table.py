@@ -57,8 +57,13 @@ class DemoTable(GameTable):
         used = number % 12 in (2, 9)
         values = (Value("energy", number % 9), Value("star", number % 4))
         return Piece(
-            f"card:{number}", f"row:{number % (ROWS + 1)}", number, str(number), values=values,
-            angle=USED if used else 0.0, states=("used",) if used else (),
+            f"card:{number}",
+            f"row:{number % (ROWS + 1)}",
+            number,
+            str(number),
+            values=values,
+            angle=USED if used else 0.0,
+            states=("used",) if used else (),
         )
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:

@@ -48,8 +48,12 @@ class Child:
         if env.pop("PYTHONDONTWRITEBYTECODE", ""):
             env["PYTHONPYCACHEPREFIX"] = _compiled().name  # an installed program is not compiled at every start
         self._process = subprocess.Popen(
-            [sys.executable, "-m", module, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-            cwd=Path(__file__).parents[3], env=env,
+            [sys.executable, "-m", module, *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=Path(__file__).parents[3],
+            env=env,
         )
 
     def __enter__(self) -> Child:

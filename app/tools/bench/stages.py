@@ -235,9 +235,7 @@ class Script:
         return None
 
 
-STAGES: dict[str, Callable[..., None]] = {
-    "menu": menu, "sit_down": sit_down, "full": full, "idle": idle, "game": game
-}
+STAGES: dict[str, Callable[..., None]] = {"menu": menu, "sit_down": sit_down, "full": full, "idle": idle, "game": game}
 
 if __name__ == "__main__":
     STAGES[sys.argv[1]](*sys.argv[2:])

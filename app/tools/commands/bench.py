@@ -20,8 +20,11 @@ HELP = "measure the speed bars beside their yardsticks"
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="machine-readable result")
     parser.add_argument("--only", metavar="NAME", help="one bar (P1 ... P18), one game, or rules, table, bundle")
-    parser.add_argument("--short", action="store_true", help="the rules with few and small samples, under 30 seconds:"
-                        " the more games, the less of each")
+    parser.add_argument(
+        "--short",
+        action="store_true",
+        help="the rules with few and small samples, under 30 seconds: the more games, the less of each",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -77,4 +80,4 @@ def _bars_of(group: Group, wanted: frozenset[str]) -> Iterator[Bar]:
         if missing.name != "psutil":
             raise
         names = ", ".join(sorted(group.ids & wanted, key=lambda id: int(id[1:])))
-        print(f"{names}: not measured, this needs the package psutil (part of the extra \"dev\")", file=sys.stderr)
+        print(f'{names}: not measured, this needs the package psutil (part of the extra "dev")', file=sys.stderr)

@@ -109,9 +109,6 @@ def _sound() -> str:
     return "silent: " + told[0] if told else "sounds are made"
 
 
-
-
-
 def _sets(game_id: str) -> str:
     from rules import find
 

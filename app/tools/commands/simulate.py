@@ -86,13 +86,9 @@ def _tell(found: dict[str, object], games: int) -> None:
     )
     for seat in found["seats"]:  # type: ignore[attr-defined]
         figures = f"mean score {seat['score']:8.2f}   mean place {seat['place']:.2f}"
-        print(
-            f"  {seat['kind']:8} {seat['wins']:7.1f} wins   {figures}"
-        )
+        print(f"  {seat['kind']:8} {seat['wins']:7.1f} wins   {figures}")
     for pair in found["ahead"]:  # type: ignore[attr-defined]
         span = f"95 %: {pair['low']:.1%} to {pair['high']:.1%}"
-        print(
-            f"  {pair['kind']} ahead of {pair['other']}: {pair['share']:.1%} ({span})"
-        )
+        print(f"  {pair['kind']} ahead of {pair['other']}: {pair['share']:.1%} ({span})")
     for fault in found["faults"]:  # type: ignore[attr-defined]
         print(f"  fault in game {fault['game']} (seed {fault['seed']}, answer {fault['answer']}): {fault['what']}")

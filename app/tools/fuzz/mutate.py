@@ -1,9 +1,9 @@
 """Plain data changed in the ways that hurt most: values of the right type in the wrong place, and a few wilder ones.
 
-    >>> from rules import Chance
-    >>> made = mutated({"seat": 1, "cards": [1, 2, 3]}, Chance(4))
-    >>> made != {"seat": 1, "cards": [1, 2, 3]}
-    True
+>>> from rules import Chance
+>>> made = mutated({"seat": 1, "cards": [1, 2, 3]}, Chance(4))
+>>> made != {"seat": 1, "cards": [1, 2, 3]}
+True
 """
 
 from __future__ import annotations

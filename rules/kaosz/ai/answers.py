@@ -264,5 +264,3 @@ def discard(g: Kaosz, d: One | Some, mind: Mind) -> Value:
 def scrap(g: Kaosz, d: One, mind: Mind) -> Value:
     """D29: the ship that is worth least for the room it takes."""
     return min(d.options, key=lambda s: ship_worth(g, s) * (0.7 if g.state[s] >= USED else 1.0) / g.face(s).hangar_size)
-
-

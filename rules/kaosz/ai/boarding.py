@@ -116,5 +116,3 @@ def _add(g: Kaosz, seat: int, card: int, ship: int, found: dict[int, Bonus], bud
     had = found.get(ship, NO_BONUS)
     found[ship] = (had[0] + speed, had[1] + fire, had[2] + armor, had[3] + bomb)
     return budget
-
-

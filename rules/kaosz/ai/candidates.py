@@ -80,9 +80,7 @@ def _attacks(g: Kaosz, d: One, mind: Mind) -> list[Value]:
 def _attackers(g: Kaosz, d: Some, mind: Mind) -> list[Value]:
     c = g.combat
     assert c is not None
-    ranked = ranked_attackers(
-        Roster(g, True), c.attacker, c.defender, c.kind, c.target, d.items, mind.skill.breadth
-    )
+    ranked = ranked_attackers(Roster(g, True), c.attacker, c.defender, c.kind, c.target, d.items, mind.skill.breadth)
     return [fleet for _, fleet in ranked if d.low <= len(fleet) <= d.high]
 
 

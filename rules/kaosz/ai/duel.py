@@ -49,9 +49,7 @@ def _hurt_attacking(s: Ship) -> float:
 class Field:
     """A duel: attackers first, then defenders."""
 
-    def __init__(
-        self, attackers: list[Ship], defenders: list[Ship], gains: list[float], mode: str = OFFICIAL
-    ) -> None:
+    def __init__(self, attackers: list[Ship], defenders: list[Ship], gains: list[float], mode: str = OFFICIAL) -> None:
         ships = [*attackers, *defenders]
         self.ships, self.count, self.mode, self.gains = ships, len(attackers), mode, gains
         self.n = len(ships)

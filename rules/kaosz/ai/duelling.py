@@ -182,9 +182,7 @@ class _Rough(Solver):
         return sketch(self.field, armor, status, marks)
 
 
-def weigh_answers(
-    field: Field, s: int, t: int, going: int, nodes: int
-) -> list[tuple[str, float]]:
+def weigh_answers(field: Field, s: int, t: int, going: int, nodes: int) -> list[tuple[str, float]]:
     """The answers of a ship fired at, each with its value for the attacker."""
     side = 0 if s < field.count else 1
     solver: Solver = Solver(field, nodes) if nodes else _Rough(field)
@@ -204,5 +202,3 @@ def _answers(field: Field, solver: Solver, s: int, t: int, side: int, going: int
         a, st, price = field.after_shot(armor, field.turned(status, t), s, t, False, side)
         found.append(("stealth", price + field.gain(field.bomb[t]) + solver.value(a, st, going)))
     return found
-
-

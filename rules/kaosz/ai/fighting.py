@@ -304,5 +304,3 @@ def least_kept(g: Kaosz, seat: int, cards: Sequence[int], count: int) -> tuple[i
     """The cards a player misses least."""
     order = sorted(cards, key=lambda card: keep_worth(g, seat, card))
     return tuple(order[:count])
-
-

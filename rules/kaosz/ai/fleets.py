@@ -74,7 +74,6 @@ def _soak(g: Kaosz, ship: int) -> int:
     return sum(max(1, number(g, hook.source.text)) for hook in found if hook.source.text.lasting is None)
 
 
-
 class Roster:
     """Ships of the table as the duel sees them, each looked at once for many fields."""
 

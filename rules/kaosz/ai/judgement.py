@@ -45,5 +45,3 @@ def chance_to_win(ahead: float) -> float:
 def evaluate(g: Kaosz) -> list[float]:
     """About the chance of winning for each seat, 0 to 1."""
     return [chance_to_win(lead(g, seat)) for seat in range(len(g.setup.seats))]
-
-

@@ -21,12 +21,14 @@ Chooser = Callable[["Auction", Seat, Draws], Act]
 WAITS = 8  # moments a seat waits in an imagined race before it acts
 MOST = 200  # acts of an imagined bidding, at most
 # By the spread of the aim: a drop onto 0, 1, 2, ... dice fails in so many of a thousand cases (measured, 6F).
-FALLS: Mapping[int, tuple[int, ...]] = MappingProxyType({
-    4: (0, 0, 5, 10, 10, 15),
-    6: (0, 10, 40, 40, 45, 50),
-    8: (0, 30, 80, 90, 95, 100),
-    12: (0, 140, 240, 255, 265, 270),
-})
+FALLS: Mapping[int, tuple[int, ...]] = MappingProxyType(
+    {
+        4: (0, 0, 5, 10, 10, 15),
+        6: (0, 10, 40, 40, 45, 50),
+        8: (0, 30, 80, 90, 95, 100),
+        12: (0, 140, 240, 255, 265, 270),
+    }
+)
 USUAL_HAND = 6  # whose hand is not known
 
 

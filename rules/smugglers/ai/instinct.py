@@ -35,9 +35,7 @@ class Bid(NamedTuple):
 class Instinct:
     """Bids by worth and by the chance to keep the sector; takes a token when that is worth more than a die."""
 
-    def __init__(
-        self, outlook: Outlook, joint: bool = True, plans_tokens: bool = True, hand: int = USUAL_HAND
-    ) -> None:
+    def __init__(self, outlook: Outlook, joint: bool = True, plans_tokens: bool = True, hand: int = USUAL_HAND) -> None:
         self.outlook, self._joint, self._plans = outlook, joint, plans_tokens
         self._verb = outlook.known.verb
         self._falls = FALLS[hand] if outlook.known.stacked else ()

@@ -171,9 +171,7 @@ class Plans:
             return self._worth[key]
         gone = self.gone
         values = [
-            (value * (1 - gone.get(tile, 0.0)), 1)
-            for value, tile in self.easy(planet)
-            if value > 0 and tile != without
+            (value * (1 - gone.get(tile, 0.0)), 1) for value, tile in self.easy(planet) if value > 0 and tile != without
         ]
         best: dict[int, float] = {}
         for tile, target, building in self.hard(planet):

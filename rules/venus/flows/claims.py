@@ -37,9 +37,7 @@ def claim_call(g: Onward, seat: int, option: Option, then: str) -> Call:
         return call(attempt, then, seat=seat, planet=facts(g).index[option[1]], tile=ALIEN, target=-1, building=-1)
     target, building = (option[2], building_kind(option[3])) if verb == "tension" else (-1, -1)
     tile = option[1]
-    return call(
-        attempt, then, seat=seat, planet=planet_of_tile(g, tile), tile=tile, target=target, building=building
-    )
+    return call(attempt, then, seat=seat, planet=planet_of_tile(g, tile), tile=tile, target=target, building=building)
 
 
 claim = Flow("venus.claim", told={"seat": SEAT, "tile": TILE, "unit": UNIT})

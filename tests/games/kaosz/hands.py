@@ -70,6 +70,7 @@ def again(session):
 
 def sensible(state, decision, rng):
     """Ships are launched and attack, cards are laid where they belong; the rest by dice."""
+
     def weight(option):
         verb = option if isinstance(option, str) else option[0]
         if verb == "lay":

@@ -19,7 +19,15 @@ from .support import Commander, Table, base, crew, equipment, event, interrupt, 
 HAWK = ship("hawk", "4-2-2-2", cost=4)
 WALL = ship("wall", "2-2-4-0", cost=4)
 GIANT = ship("giant", "1-5-5-4", "destroyer", 12)
-MINE = base("mine", 2, {"kind": "trap", "do": [{"op": "damage", "on": {"type": "ship", "participating": "attacker", "count": 1}, "by": 3}]}, subtype="trap")  # noqa: E501
+MINE = base(
+    "mine",
+    2,
+    {
+        "kind": "trap",
+        "do": [{"op": "damage", "on": {"type": "ship", "participating": "attacker", "count": 1}, "by": 3}],
+    },
+    subtype="trap",
+)
 
 
 def mind(of: Skill = skill.CAPTAIN) -> Mind:

@@ -17,8 +17,15 @@ from tests.app.hands import KEYS
 
 # Three cards that are seen without scrolling, and what is done with them.
 PLAN = (
-    (0, COLLECTION, DECK), (0, COLLECTION, DECK), (1, COLLECTION, DECK), (2, COLLECTION, MAYBE),
-    (0, DECK, COLLECTION), (1, DECK, MAYBE), (2, MAYBE, DECK), (0, DECK, COLLECTION), (1, MAYBE, COLLECTION),
+    (0, COLLECTION, DECK),
+    (0, COLLECTION, DECK),
+    (1, COLLECTION, DECK),
+    (2, COLLECTION, MAYBE),
+    (0, DECK, COLLECTION),
+    (1, DECK, MAYBE),
+    (2, MAYBE, DECK),
+    (0, DECK, COLLECTION),
+    (1, MAYBE, COLLECTION),
     (0, COLLECTION, DECK),
 )
 
@@ -126,8 +133,11 @@ class Listing(Typing):
     def move_card(self, card, source, target):
         self.reach(source, card)
         self.key(pygame.K_RETURN)
-        words = {DECK: "deck-do-deck", MAYBE: "deck-do-maybe",
-                 COLLECTION: "deck-do-out" if source == DECK else "deck-do-drop"}
+        words = {
+            DECK: "deck-do-deck",
+            MAYBE: "deck-do-maybe",
+            COLLECTION: "deck-do-out" if source == DECK else "deck-do-drop",
+        }
         label = self.app.texts(words[target])
         for _ in range(8):
             self.wait(170)
@@ -139,8 +149,14 @@ class Listing(Typing):
 
 
 class Padding(Listing):
-    BUTTONS: ClassVar = {pygame.K_TAB: 10, pygame.K_RETURN: 0, pygame.K_LEFT: 13, pygame.K_RIGHT: 14, pygame.K_UP: 11,
-               pygame.K_DOWN: 12}
+    BUTTONS: ClassVar = {
+        pygame.K_TAB: 10,
+        pygame.K_RETURN: 0,
+        pygame.K_LEFT: 13,
+        pygame.K_RIGHT: 14,
+        pygame.K_UP: 11,
+        pygame.K_DOWN: 12,
+    }
 
     def key(self, *keys, mod=0):
         self.pad(*[self.BUTTONS[key] for key in keys])
@@ -251,6 +267,7 @@ def test_undo_and_redo_by_keys_and_buttons(app, drive, scene):
 
 def test_right_click_long_press_and_menu_key_open_the_same_actions(app, drive, scene):
     """UX-24."""
+
     def labels():
         found = [widget.text for widget in scene.host.top.root.walk() if hasattr(widget, "text") and widget.focusable]
         scene.host.close()
@@ -403,9 +420,9 @@ def test_a_name_is_given_with_the_pad_alone(app, drive, scene):
         drive.pad(14)
     drive.pad(0)
     drive.wait(200)
-    drive.pad(0)                # the field opens its letters
+    drive.pad(0)  # the field opens its letters
     drive.wait(200)
-    drive.pad(0, 14, 0, 1)      # two letters, then back to the field
+    drive.pad(0, 14, 0, 1)  # two letters, then back to the field
     drive.wait(200)
     drive.pad(10)
     while scene.host.focused.text != app.texts("load-name-keep"):

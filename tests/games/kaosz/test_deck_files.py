@@ -13,8 +13,14 @@ from saves.decks import DeckFiles
 from saves.errors import CannotWrite
 from saves.places import in_folder
 
-RAID = DeckList("Fürge „flotta”", "Gyors.", "official", {"sh_mako": 3, "za_nope": 2}, {"sh_dogfish": 1},
-                {"sh_mako": "sh_hammerhead"})
+RAID = DeckList(
+    "Fürge „flotta”",
+    "Gyors.",
+    "official",
+    {"sh_mako": 3, "za_nope": 2},
+    {"sh_dogfish": 1},
+    {"sh_mako": "sh_hammerhead"},
+)
 
 
 @pytest.fixture(scope="module")
@@ -78,19 +84,22 @@ def test_the_decks_of_a_card_set_can_be_taken_in():
     assert problems == () and [(deck.name, deck.cards) for deck in decks] == [("Rajtaütés", {"sh_mako": 2})]
 
 
-@pytest.mark.parametrize(("text", "reason", "line"), [
-    ("[deck\nname = 1", "content-syntax", 1),
-    ("[deck]\nname = 'x'\n\n[deck.cards]\nsh_mako = 99", "content-not-whole", 5),
-    ("[deck]\nname = 'x'\ncrads = {}", "content-unknown-key", 3),
-    ("[deck]\nname = 'x'\ngame = 'chess'", "content-not-word", 3),
-    ("[deck]\nname = 'x'\nformat = 2", "content-not-whole", 3),
-    ("[card]\nid = 'x'", "deck-file-none", 1),
-    ("deck = 7", "content-not-table", 1),
-    ("[deck]\nname = ''", "content-empty-text", 2),
-    ("[deck]\nname = '" + "x" * 90 + "'", "content-text-too-long", 2),
-    ("[deck]\nname = 'x'\n[deck.cards]\n__class__ = 1", "content-bad-key", 4),
-    ("a = " + "[" * 200 + "]" * 200, "content-too-deep", 1),
-])
+@pytest.mark.parametrize(
+    ("text", "reason", "line"),
+    [
+        ("[deck\nname = 1", "content-syntax", 1),
+        ("[deck]\nname = 'x'\n\n[deck.cards]\nsh_mako = 99", "content-not-whole", 5),
+        ("[deck]\nname = 'x'\ncrads = {}", "content-unknown-key", 3),
+        ("[deck]\nname = 'x'\ngame = 'chess'", "content-not-word", 3),
+        ("[deck]\nname = 'x'\nformat = 2", "content-not-whole", 3),
+        ("[card]\nid = 'x'", "deck-file-none", 1),
+        ("deck = 7", "content-not-table", 1),
+        ("[deck]\nname = ''", "content-empty-text", 2),
+        ("[deck]\nname = '" + "x" * 90 + "'", "content-text-too-long", 2),
+        ("[deck]\nname = 'x'\n[deck.cards]\n__class__ = 1", "content-bad-key", 4),
+        ("a = " + "[" * 200 + "]" * 200, "content-too-deep", 1),
+    ],
+)
 def test_a_wrong_file_is_refused_with_line_and_reason(text, reason, line):
     decks, problems = read_decks("a.toml", text, "en")
     assert decks == []
@@ -158,7 +167,8 @@ def test_a_broken_file_stays_in_the_list_and_on_the_disk(files):
 def test_entries_of_a_card_set_in_the_folder_are_read_but_never_written_over(files):
     files.folder.mkdir(parents=True)
     (files.folder / "two.toml").write_text(
-        '[[deck]]\nname = "A"\n[deck.cards]\nsh_mako = 1\n[[deck]]\nname = "B"\n', encoding="utf-8")
+        '[[deck]]\nname = "A"\n[deck.cards]\nsh_mako = 1\n[[deck]]\nname = "B"\n', encoding="utf-8"
+    )
     found = own_decks(files.places)
     assert [(one.title("en"), one.foreign) for one in found] == [("A", True), ("B", True)]
     assert len({one.id for one in found}) == 2

@@ -19,8 +19,9 @@ def collection():
 
 @pytest.fixture(scope="module")
 def finder(collection):
-    return Finder(collection, lambda face: f"{face.name.hu} {face.text.hu if face.text else ''}",
-                  lambda face: face.name.hu)
+    return Finder(
+        collection, lambda face: f"{face.name.hu} {face.text.hu if face.text else ''}", lambda face: face.name.hu
+    )
 
 
 def by_id(verdict_list):
@@ -40,11 +41,14 @@ def test_a_pile_without_cards_of_that_kind_forgets_them():
     assert deck.cards == {} and deck.size == 0
 
 
-@pytest.mark.parametrize(("move", "reason"), [
-    (Move("a", DECK, DECK), "deck.same_pile"),
-    (Move("b", DECK, COLLECTION), "deck.not_there"),
-    (Move("a", COLLECTION, DECK, MOST_COPIES), "deck.too_many"),
-])
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (Move("a", DECK, DECK), "deck.same_pile"),
+        (Move("b", DECK, COLLECTION), "deck.not_there"),
+        (Move("a", COLLECTION, DECK, MOST_COPIES), "deck.too_many"),
+    ],
+)
 def test_a_move_that_cannot_be_made_says_why_and_changes_nothing(move, reason):
     bench = Workbench(DeckList("x", cards={"a": 1}))
     with pytest.raises(Illegal) as refused:
@@ -83,8 +87,9 @@ def test_the_substitute_of_a_card_goes_with_its_last_copy():
 def test_filters_combine_and_their_values_are_choices(collection, finder):
     faces = collection.faces
     found = finder.found(Filter(types=("ship", "crew"), species=("zarg",)))
-    expected = {c for c, f in faces.items() if f.type in ("ship", "crew") and f.species == "zarg"
-                and not f.fixture_only}
+    expected = {
+        c for c, f in faces.items() if f.type in ("ship", "crew") and f.species == "zarg" and not f.fixture_only
+    }
     assert set(found) == expected and expected
     cheap = finder.found(Filter(types=("ship",), species=("zarg",), costs=("2", "3")))
     assert {faces[card].cost for card in cheap} <= {2, 3} and set(cheap) < expected

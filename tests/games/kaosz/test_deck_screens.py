@@ -18,8 +18,20 @@ from tests.app.around import with_folder
 from tests.app.test_scene_keyboard import reachable
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
-SCREENS = ("deck-builder", "deck-builder-pictures", "deck-builder-list", "deck-builder-broken-set", "decks",
-           "decks-broken", "deck-hand", "deck-sheet", "deck-gallery", "deck-filters", "deck-facts", "deck-exchange")
+SCREENS = (
+    "deck-builder",
+    "deck-builder-pictures",
+    "deck-builder-list",
+    "deck-builder-broken-set",
+    "decks",
+    "decks-broken",
+    "deck-hand",
+    "deck-sheet",
+    "deck-gallery",
+    "deck-filters",
+    "deck-facts",
+    "deck-exchange",
+)
 
 
 @pytest.fixture
@@ -56,8 +68,14 @@ def test_the_menu_leads_to_the_decks_and_on_to_the_card_sets(app, drive, tmp_pat
 
 
 def test_shipped_decks_stand_on_the_shelf_without_the_rulebooks_examples(shelf):
-    assert names(shelf) == ["Blood in the Void", "Blue Shield", "Gadget Wing", "Golden Armada", "Hive Bastion",
-                            "Red Claw"]
+    assert names(shelf) == [
+        "Blood in the Void",
+        "Blue Shield",
+        "Gadget Wing",
+        "Golden Armada",
+        "Hive Bastion",
+        "Red Claw",
+    ]
 
 
 def test_a_new_deck_is_named_and_opened(app, drive, shelf):
@@ -170,10 +188,17 @@ def test_unknown_lines_are_told_and_the_rest_can_be_taken(app, drive, shelf):
     assert dict(shelf.current.deck.cards) == {"sh_mako": 2}
 
 
-@pytest.mark.parametrize("text", [
-    "[deck]\nname = = 1", "[deck]\nname = 'x'\nevil = '''" + "A" * 9000 + "'''", "\x00\x01", "[[deck]]\n" * 500,
-    "hello world", "[deck]\ncards = [1]",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[deck]\nname = = 1",
+        "[deck]\nname = 'x'\nevil = '''" + "A" * 9000 + "'''",
+        "\x00\x01",
+        "[[deck]]\n" * 500,
+        "hello world",
+        "[deck]\ncards = [1]",
+    ],
+)
 def test_what_cannot_be_read_changes_nothing(app, drive, shelf, text):
     take_text(shelf, "x", text, shelf.take_in)
     assert len(shelf.host.layers) == 2

@@ -119,8 +119,13 @@ def test_a_bombed_base_that_lies_face_down_may_be_a_trap():
 def test_the_same_is_foretold_in_every_world_that_fits_what_the_seat_knows():
     """UX-40: hidden cards change nothing in what is told."""
     stop = interrupt("stop", "combat", 0, op("gain_credits", by=1))
-    t = table(ship("hawk", "5-3-4-1"), ship("tower", "2-2-5-0"), equipment("plate", 1, stats={"armor": 2}),
-              crew("mate", 1), stop)
+    t = table(
+        ship("hawk", "5-3-4-1"),
+        ship("tower", "2-2-5-0"),
+        equipment("plate", 1, stats={"armor": 2}),
+        crew("mate", 1),
+        stop,
+    )
     hawk, tower = t.laci.ship("hawk"), t.dani.ship("tower")
     t.dani.carries(tower, "plate")
     t.dani.hq("stop", "hawk", "mate")

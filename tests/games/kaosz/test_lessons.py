@@ -70,15 +70,18 @@ def state_after(name: str, words: str):
     return told.before(number).state
 
 
-@pytest.mark.parametrize(("name", "words", "colonies"), [
-    ("1_ships", "you have 10 now", (25, 25)),
-    ("1_ships", "Your turn again, with 5 new credits", (25, 25)),
-    ("1_ships", "two cards of Béla’s colony are gone", (25, 23)),
-    ("1_ships", "only two cards left", (17, 2)),
-    ("3_all_types", "Three cards gone!", (25, 22)),
-    ("4_official", "So you have 6 now", (40, 40)),
-    ("4_official", "Both colonies have four cards left", (4, 4)),
-])
+@pytest.mark.parametrize(
+    ("name", "words", "colonies"),
+    [
+        ("1_ships", "you have 10 now", (25, 25)),
+        ("1_ships", "Your turn again, with 5 new credits", (25, 25)),
+        ("1_ships", "two cards of Béla’s colony are gone", (25, 23)),
+        ("1_ships", "only two cards left", (17, 2)),
+        ("3_all_types", "Three cards gone!", (25, 22)),
+        ("4_official", "So you have 6 now", (40, 40)),
+        ("4_official", "Both colonies have four cards left", (4, 4)),
+    ],
+)
 def test_what_the_sentences_say_about_numbers_is_true(name, words, colonies):
     state = state_after(name, words)
     assert tuple(len(state.pile(f"colony:{seat}")) for seat in (0, 1)) == colonies

@@ -20,7 +20,9 @@ def kaosz(*kinds: str, seed: int = 1, state: Any = None, minds: Any = None, **se
     setup = find("kaosz").random_setup(len(kinds), Chance(seed))
     session = Session.start("kaosz", setup, seed) if state is None else Session(state, seed)
     return Match(
-        session, Seats(zip(("Anna", "Béla"), kinds, strict=False)), minds=minds or InlineMinds(by_dice),
+        session,
+        Seats(zip(("Anna", "Béla"), kinds, strict=False)),
+        minds=minds or InlineMinds(by_dice),
         settings=PlaySettings(**{"pace_ms": 0, "answer_ms": 0, "grace_ms": 500, **settings}),
     )
 

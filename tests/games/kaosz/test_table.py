@@ -281,6 +281,7 @@ def test_sorting_the_hand_changes_nothing_else(app, middle, hands):
 
 def test_trash_piles_and_ones_own_ruin_can_be_looked_through(app):
     """Section 1.2: the trash lies open, the ruin only to its owner."""
+
     def full(state, decision):
         counts = [len(state.pile(f"{zone}:{seat}")) for zone in ("trash", "ruin") for seat in (0, 1)]
         return decision.prompt == "kaosz.turn.action" and min(counts) > 1
@@ -327,6 +328,7 @@ def test_every_thing_can_be_inspected_in_both_languages(table):
 
 def test_the_sheet_of_a_ship_tells_where_its_values_come_from(app):
     """UX-51: "3 = 2 printed + 1 from …"."""
+
     def changed(state, decision):
         aboard = [card for seat in (0, 1) for ship in state.hangar(seat) for card in state.carried(ship)]
         return any(state.paid[card] == WORKS and any(state.face(card).stats) for card in aboard)

@@ -75,7 +75,7 @@ def keys_asked() -> set[str]:
     found = set()
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name == "cards":      # its key has a default
+            if isinstance(node, ast.FunctionDef) and node.name == "cards":  # its key has a default
                 found |= {str(one.value) for one in node.args.defaults if isinstance(one, ast.Constant)}
             elif isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -97,7 +97,7 @@ def _beginning(node: ast.expr) -> set[str]:
         first = node.values[0]
         if isinstance(first, ast.Constant):
             return {str(first.value).partition("/")[0]}
-        if getattr(getattr(first, "value", None), "id", "") == "key":          # `f"{key}_way"` of a cost
+        if getattr(getattr(first, "value", None), "id", "") == "key":  # `f"{key}_way"` of a cost
             rest = "".join(str(part.value) for part in node.values[1:] if isinstance(part, ast.Constant))
             return {f"cost{rest}"} if rest.startswith("_") else set()
     return set()
@@ -155,7 +155,8 @@ def test_every_event_in_the_rules_has_a_line_or_is_told_elsewhere():
     assert len(found) > 20
     assert found | CORE_KINDS == set(_FORMS) | SAID_ELSEWHERE
     assert {name for name in entries("en", "kaosz/log") if name.startswith("event-")} == {
-        message_id("event", "kaosz", kind) for kind in _FORMS}
+        message_id("event", "kaosz", kind) for kind in _FORMS
+    }
 
 
 def test_every_word_of_the_game_is_named_and_explained(words):
@@ -164,13 +165,24 @@ def test_every_word_of_the_game_is_named_and_explained(words):
         assert words.explained("type", kind) and words.word("type", kind)
         for subtype in subtypes:
             assert words.word("subtype", f"{kind}-{subtype}") and words.explained("subtype", f"{kind}-{subtype}")
-    for area, names in (("species", vocabulary.SPECIES), ("keyword", vocabulary.KEYWORDS), ("value", vocabulary.STATS),
-                        ("state", vocabulary.STATES), ("moment", vocabulary.PHASES)):
+    for area, names in (
+        ("species", vocabulary.SPECIES),
+        ("keyword", vocabulary.KEYWORDS),
+        ("value", vocabulary.STATS),
+        ("state", vocabulary.STATES),
+        ("moment", vocabulary.PHASES),
+    ):
         for name in names:
             assert words.word(area, name) and words.explained(area, name).endswith(".")
-    for area, names in (("clan", vocabulary.CLANS), ("rarity", vocabulary.RARITIES), ("until", vocabulary.UNTIL),
-                        ("phase", ("setup", *vocabulary.PHASES)), ("step", (*vocabulary.STEPS, "named", "unequip")),
-                        ("item", (*vocabulary.STACK_KINDS, "trigger")), ("side", ("attacker", "defender"))):
+    for area, names in (
+        ("clan", vocabulary.CLANS),
+        ("rarity", vocabulary.RARITIES),
+        ("until", vocabulary.UNTIL),
+        ("phase", ("setup", *vocabulary.PHASES)),
+        ("step", (*vocabulary.STEPS, "named", "unequip")),
+        ("item", (*vocabulary.STACK_KINDS, "trigger")),
+        ("side", ("attacker", "defender")),
+    ):
         for name in names:
             assert words.word(area, name, card="x")
     for zone in ("colony", "hq", "hangar", "cantina", "surface", "trash", "ruin", "stack"):
@@ -189,8 +201,14 @@ def test_every_operation_and_price_has_a_few_words(words):
 
     for verb in operation._functions:
         assert words.texts.has(message_id("kaosz-op", verb)), verb
-    said = {operation_words(words, call) for face in cards().values() for effect in face.effects
-            for mode in effect.modes for call in mode.do.ops if call is not None and list(calls_in(call))}
+    said = {
+        operation_words(words, call)
+        for face in cards().values()
+        for effect in face.effects
+        for mode in effect.modes
+        for call in mode.do.ops
+        if call is not None and list(calls_in(call))
+    }
     assert len(said) > 30 and not any(_UNWORDED.search(one) for one in said)
     everything = Price(credits=2, turn="used", sacrifice="self", discard=1, mill_own=2, remove_development=3)
     assert not _UNWORDED.search(price_words(words, everything))
@@ -206,9 +224,13 @@ def test_every_problem_of_a_card_set_has_its_sentence():
 
 
 SETUPS = (
-    ({"ruleset": "official"}, 2), ({"ruleset": "official"}, 3), ({"ruleset": "official", "combat": "simplified"}, 2),
-    ({"ruleset": "quickstart", "qs_level": 1}, 2), ({"ruleset": "quickstart", "qs_level": 2}, 2),
-    ({"ruleset": "quickstart", "qs_level": 3}, 2), ({"ruleset": "official"}, 4),
+    ({"ruleset": "official"}, 2),
+    ({"ruleset": "official"}, 3),
+    ({"ruleset": "official", "combat": "simplified"}, 2),
+    ({"ruleset": "quickstart", "qs_level": 1}, 2),
+    ({"ruleset": "quickstart", "qs_level": 2}, 2),
+    ({"ruleset": "quickstart", "qs_level": 3}, 2),
+    ({"ruleset": "official"}, 4),
 )
 STEPS = 350
 
@@ -230,8 +252,16 @@ def played() -> tuple[tuple, ...]:
             shapes = {_shape(event) for event in events}
             if not {decision.prompt, *shapes} <= seen or step % 10 == 0:
                 after = view(state, decision.seat)["table"]
-                told.append((table, decision, after, tuple(events_for(events, decision.seat)),
-                             tuple(events_for(events, 1 - decision.seat if decision.seat < 2 else 0)), tuple(events)))
+                told.append(
+                    (
+                        table,
+                        decision,
+                        after,
+                        tuple(events_for(events, decision.seat)),
+                        tuple(events_for(events, 1 - decision.seat if decision.seat < 2 else 0)),
+                        tuple(events),
+                    )
+                )
             seen |= {decision.prompt, *shapes}
     return tuple(told)
 
@@ -285,13 +315,34 @@ def test_the_log_keeps_no_name_of_a_card_that_was_looked_at():
 # --- single sentences
 
 
-TABLE = {"active": 1, "announced": None, "combat": None, "stack": [], "playing": [], "looking": 0, "players": [
-    {"seat": 0, "hq": [{"card": 7, "design": "rb_mine_ring"}, {"card": 8, "design": "rb_gunner"}], "ruin": [],
-     "trash": [], "cantina": [], "surface": [{"card": 9, "design": "rb_mine_ring"}],
-     "hangar": [{"card": 1, "design": "rb_crx", "carries": [], "controller": 0}]},
-    {"seat": 1, "hq": 3, "ruin": 2, "trash": [], "cantina": [{"card": 21}], "surface": [{"card": 22}, {"card": 23}],
-     "hangar": [{"card": 2, "design": "rb_deathwing", "carries": [{"card": 24}], "controller": 1}]},
-]}
+TABLE = {
+    "active": 1,
+    "announced": None,
+    "combat": None,
+    "stack": [],
+    "playing": [],
+    "looking": 0,
+    "players": [
+        {
+            "seat": 0,
+            "hq": [{"card": 7, "design": "rb_mine_ring"}, {"card": 8, "design": "rb_gunner"}],
+            "ruin": [],
+            "trash": [],
+            "cantina": [],
+            "surface": [{"card": 9, "design": "rb_mine_ring"}],
+            "hangar": [{"card": 1, "design": "rb_crx", "carries": [], "controller": 0}],
+        },
+        {
+            "seat": 1,
+            "hq": 3,
+            "ruin": 2,
+            "trash": [],
+            "cantina": [{"card": 21}],
+            "surface": [{"card": 22}, {"card": 23}],
+            "hangar": [{"card": 2, "design": "rb_deathwing", "carries": [{"card": 24}], "controller": 1}],
+        },
+    ],
+}
 
 
 def at(language: str) -> Words:
@@ -300,18 +351,31 @@ def at(language: str) -> Words:
     return words
 
 
-@pytest.mark.parametrize(("option", "english", "hungarian"), [
-    (("launch", 1), "Play CRX", "CRX kijátszása"),
-    (("attack", 1, "colony"), "Attack Béla’s colony", "Támadás Béla kolóniája ellen"),
-    (("attack", 1, 23), "Attack the second face-down base (Béla)",
-     "Támadás a második képpel lefelé fekvő bázis (Béla) ellen"),
-    (("lay", 7, "surface"), "Lay Mine Ring face down on the surface", "Aknagyűrű lerakása a felszínre, képpel lefelé"),
-    (("lay", 8, "surface"), "Bluff: lay Gunner face down on the surface",
-     "Blöff: Tüzér lerakása a felszínre, képpel lefelé"),
-    (("fire", 2, 1), "Fire at CRX with Deathwing", "Tüzelés a CRX-re (Halálszárny)"),
-    (("fire", 1, 2), "Fire at Deathwing with CRX", "Tüzelés a Halálszárnyra (CRX)"),
-    ("end", "End the turn", "A kör befejezése"),
-])
+@pytest.mark.parametrize(
+    ("option", "english", "hungarian"),
+    [
+        (("launch", 1), "Play CRX", "CRX kijátszása"),
+        (("attack", 1, "colony"), "Attack Béla’s colony", "Támadás Béla kolóniája ellen"),
+        (
+            ("attack", 1, 23),
+            "Attack the second face-down base (Béla)",
+            "Támadás a második képpel lefelé fekvő bázis (Béla) ellen",
+        ),
+        (
+            ("lay", 7, "surface"),
+            "Lay Mine Ring face down on the surface",
+            "Aknagyűrű lerakása a felszínre, képpel lefelé",
+        ),
+        (
+            ("lay", 8, "surface"),
+            "Bluff: lay Gunner face down on the surface",
+            "Blöff: Tüzér lerakása a felszínre, képpel lefelé",
+        ),
+        (("fire", 2, 1), "Fire at CRX with Deathwing", "Tüzelés a CRX-re (Halálszárny)"),
+        (("fire", 1, 2), "Fire at Deathwing with CRX", "Tüzelés a Halálszárnyra (CRX)"),
+        ("end", "End the turn", "A kör befejezése"),
+    ],
+)
 def test_options_are_verb_and_object(option, english, hungarian):
     """UX-34, UX-88; unpaid cards of others are named by their place only."""
     asked = One(0, "kaosz.turn.action", options=(option,))
@@ -344,25 +408,45 @@ def test_a_window_says_what_is_answered():
     assert words.prompt(paid) == "Fő fázis: válaszolsz vagy passzolsz?"
 
 
-@pytest.mark.parametrize(("event", "line"), [
-    (Event("announced", {"seat": 1, "what": ["launch", 2]}),
-     "Béla kijátszik egy űrhajót (<link:2>Halálszárny</link>)."),
-    (Event("announced", {"seat": 1, "what": ["shot", 2, 1]}),
-     "A <link:2>Halálszárny</link> tüzel (célpont: <link:1>CRX</link>)."),
-    (Event("move", {"origin": "colony:1", "to": "hq:1", "face_up": False}), "Béla húz egy lapot."),
-    (Event("move", {"card": 7, "design": "rb_mine_ring", "origin": "colony:0", "to": "hq:0", "face_up": False}),
-     "Anna húz egy lapot: <link:7>Aknagyűrű</link>."),
-    (Event("move", {"origin": "surface:1", "to": "ruin:1", "face_up": False}),
-     "A képpel lefelé fekvő lap Béla pusztulatába kerül."),
-    (Event("develop", {"card": 9, "by": 1, "now": 3}), "1 fejlesztés kerül az <link:9>Aknagyűrűre</link> (most 3)."),
-    (Event("develop", {"card": 22, "by": 1, "now": 1}),
-     "1 fejlesztés kerül az <link:22>első képpel lefelé fekvő bázisra</link> (most 1)."),
-    (Event("bombardment", {"total": 4, "what": "colony", "card": -1, "seat": 0}),
-     "Az összbombázás 4; célpontja Anna kolóniája."),
-    (Event("credits", {"seat": 0, "by": -3, "now": 2, "why": "play"}), "Anna 3 creditet fizet (2 maradt)."),
-    (Event("over", {"places": [[1], [0]], "why": "kaosz.colony_empty"}),
-     "Béla nyert. A vesztes kolóniája elfogyott."),
-])
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (
+            Event("announced", {"seat": 1, "what": ["launch", 2]}),
+            "Béla kijátszik egy űrhajót (<link:2>Halálszárny</link>).",
+        ),
+        (
+            Event("announced", {"seat": 1, "what": ["shot", 2, 1]}),
+            "A <link:2>Halálszárny</link> tüzel (célpont: <link:1>CRX</link>).",
+        ),
+        (Event("move", {"origin": "colony:1", "to": "hq:1", "face_up": False}), "Béla húz egy lapot."),
+        (
+            Event("move", {"card": 7, "design": "rb_mine_ring", "origin": "colony:0", "to": "hq:0", "face_up": False}),
+            "Anna húz egy lapot: <link:7>Aknagyűrű</link>.",
+        ),
+        (
+            Event("move", {"origin": "surface:1", "to": "ruin:1", "face_up": False}),
+            "A képpel lefelé fekvő lap Béla pusztulatába kerül.",
+        ),
+        (
+            Event("develop", {"card": 9, "by": 1, "now": 3}),
+            "1 fejlesztés kerül az <link:9>Aknagyűrűre</link> (most 3).",
+        ),
+        (
+            Event("develop", {"card": 22, "by": 1, "now": 1}),
+            "1 fejlesztés kerül az <link:22>első képpel lefelé fekvő bázisra</link> (most 1).",
+        ),
+        (
+            Event("bombardment", {"total": 4, "what": "colony", "card": -1, "seat": 0}),
+            "Az összbombázás 4; célpontja Anna kolóniája.",
+        ),
+        (Event("credits", {"seat": 0, "by": -3, "now": 2, "why": "play"}), "Anna 3 creditet fizet (2 maradt)."),
+        (
+            Event("over", {"places": [[1], [0]], "why": "kaosz.colony_empty"}),
+            "Béla nyert. A vesztes kolóniája elfogyott.",
+        ),
+    ],
+)
 def test_hungarian_log_lines_are_grammatical(event, line):
     """UX-88."""
     assert at("hu").line(event) == line
@@ -416,22 +500,40 @@ def test_every_verb_of_the_rules_has_a_label():
 def test_the_rulebook_tells_every_rule_a_player_may_ask_about():
     """Sections 1 to 11 of the rules without gaps inside their groups, and our rulings."""
     have = open_book("kaosz", "en").rules()
-    groups = {"1": ((1, 11),), "2": ((1, 16),),
-              "3": ((1, 14), (20, 29), (40, 47), (50, 57), (60, 71), (80, 81), (90, 94)),
-              "4": ((1, 4), (10, 16), (20, 21), (30, 30)), "5": ((1, 24), (30, 31), (33, 39)), "6": ((1, 25),),
-              "7": ((1, 4), (10, 17), (20, 25), (30, 37), (40, 64)), "8": ((1, 7), (10, 18)), "9": ((1, 17),),
-              "10": ((1, 8),), "11": ((1, 22), (30, 42), (50, 56), (60, 62), (70, 77))}
-    wanted = {("KG", part, number) for part, spans in groups.items() for low, high in spans
-              for number in range(low, high + 1)}
-    wanted |= {("KG", f"A{number}", 0) for number in range(1, 56) if number != 43}    # of a card that is not in our set
+    groups = {
+        "1": ((1, 11),),
+        "2": ((1, 16),),
+        "3": ((1, 14), (20, 29), (40, 47), (50, 57), (60, 71), (80, 81), (90, 94)),
+        "4": ((1, 4), (10, 16), (20, 21), (30, 30)),
+        "5": ((1, 24), (30, 31), (33, 39)),
+        "6": ((1, 25),),
+        "7": ((1, 4), (10, 17), (20, 25), (30, 37), (40, 64)),
+        "8": ((1, 7), (10, 18)),
+        "9": ((1, 17),),
+        "10": ((1, 8),),
+        "11": ((1, 22), (30, 42), (50, 56), (60, 62), (70, 77)),
+    }
+    wanted = {
+        ("KG", part, number) for part, spans in groups.items() for low, high in spans for number in range(low, high + 1)
+    }
+    wanted |= {("KG", f"A{number}", 0) for number in range(1, 56) if number != 43}  # of a card that is not in our set
     assert sorted(wanted - have) == []
 
 
 def test_what_is_ours_is_marked():
     """Windows, bluffs of any kind and eliminations are our rulings; prices and the order of fire are printed rules."""
     book = open_book("kaosz", "en")
-    for rule, ours in (("KG-6.10", True), ("KG-A20", True), ("KG-11.36", True), ("KG-3.13", True), ("KG-8.7", True),
-                       ("KG-7.32", False), ("KG-5.15", False), ("KG-8.15", False), ("KG-10.1", False)):
+    for rule, ours in (
+        ("KG-6.10", True),
+        ("KG-A20", True),
+        ("KG-11.36", True),
+        ("KG-3.13", True),
+        ("KG-8.7", True),
+        ("KG-7.32", False),
+        ("KG-5.15", False),
+        ("KG-8.15", False),
+        ("KG-10.1", False),
+    ):
         assert book.blocks[book.place_of(rule)].ours is ours, rule
 
 
@@ -469,6 +571,7 @@ def test_cards_of_the_same_name_in_hand_have_no_number(words):
 
 def test_the_quick_start_game_speaks_of_its_own_rules(words):
     """KG-11.10, 11.19, 11.20: what the official game says about these things is not true there."""
+
     def told(level):
         words.level = level
         return [words.explained("zone", zone) for zone in ("colony", "hangar", "surface")]

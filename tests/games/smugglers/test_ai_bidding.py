@@ -82,8 +82,12 @@ def test_equal_views_give_equal_answers(level: str, timing: str) -> None:
 def test_a_second_die_is_never_put_where_both_could_not_be_paid(level: str, number: int) -> None:
     """Section 12, trap 1: leading one sector for 5 of 6 energy, a second win for 2 or more would be unpaid."""
     t = table(
-        "a b c d", round=3, row=[28, 31, 35, 20], dice={"S1": "a 5", "S2": "b 2", "S3": "c 2", "S4": "d 2"},
-        energy={"a": 6}, lead_hand="a",
+        "a b c d",
+        round=3,
+        row=[28, 31, 35, 20],
+        dice={"S1": "a 5", "S2": "b 2", "S3": "c 2", "S4": "d 2"},
+        energy={"a": 6},
+        lead_hand="a",
     )
     act = decide(Brief.of(t.state, t.a.decision("act"), level, number)).value
     assert act[0] != "place"
@@ -91,8 +95,12 @@ def test_a_second_die_is_never_put_where_both_could_not_be_paid(level: str, numb
 
 def test_a_cadet_does_not_check_that() -> None:
     t = table(
-        "a b c d", round=3, row=[28, 31, 35, 20], dice={"S1": "a 5", "S2": "b 2", "S3": "c 2", "S4": "d 2"},
-        energy={"a": 6}, lead_hand="a",
+        "a b c d",
+        round=3,
+        row=[28, 31, 35, 20],
+        dice={"S1": "a 5", "S2": "b 2", "S3": "c 2", "S4": "d 2"},
+        energy={"a": 6},
+        lead_hand="a",
     )
     acts = [decide(Brief.of(t.state, t.a.decision("act"), "cadet", n)).value for n in range(8)]
     assert any(act[0] == "place" for act in acts)
@@ -110,7 +118,12 @@ def test_levels_differ() -> None:
 def test_one_who_leads_all_he_wants_takes_the_token_that_ends_it() -> None:
     """Section 12, note 8."""
     t = table(
-        "a b c", round=4, row=[28, 1, 2], dice={"S1": "a 3", "S2": "b 1"}, tokens={"b": 3}, lead_hand="a",
+        "a b c",
+        round=4,
+        row=[28, 1, 2],
+        dice={"S1": "a 3", "S2": "b 1"},
+        tokens={"b": 3},
+        lead_hand="a",
         energy={"a": 4, "c": 9},
     )
     for level in ("captain", "admiral"):
@@ -143,9 +156,7 @@ def test_a_shaky_hand_trusts_towers_less() -> None:
     """Section 12, note 12."""
     t = table("a b c d", stacked=True, row=[28, 31, 35, 20], dice={"S1": "b 1, c 2"})
     outlook, a = Outlook(t.state, 0, Chance(1)), Auction(t.state, 0)
-    shaky, steady = (
-        {bid.act: bid.chance for bid in Instinct(outlook, hand=hand).bids(a, 0)} for hand in (12, 4)
-    )
+    shaky, steady = ({bid.act: bid.chance for bid in Instinct(outlook, hand=hand).bids(a, 0)} for hand in (12, 4))
     assert shaky["drop", 0, 3] < steady["drop", 0, 3]
     assert shaky["drop", 1, 2] == steady["drop", 1, 2]
 

@@ -97,8 +97,12 @@ def test_the_quick_reckoning_of_a_refill_equals_the_listing() -> None:
 def test_in_the_last_round_nothing_is_taken_and_leftovers_are_given_away(level: str) -> None:
     """SM-E25, SM-X18: leftovers cost a point each; among equals goods go first (SM-5.8)."""
     t = table(
-        "a b c d", phase="refill", round=8, tokens={"a": 3, "b": 2, "c": 1, "d": -1},
-        energy={"a": 2, "b": 2, "c": 2, "d": 2}, goods={"a": "R", "b": "R", "c": "R", "d": "RY"},
+        "a b c d",
+        phase="refill",
+        round=8,
+        tokens={"a": 3, "b": 2, "c": 1, "d": -1},
+        energy={"a": 2, "b": 2, "c": 2, "d": 2},
+        goods={"a": "R", "b": "R", "c": "R", "d": "RY"},
     )
     for player in (t.a, t.b, t.c):
         assert decide(Brief.of(t.state, player.decision("take"), level, 1)).value == PASS
@@ -113,8 +117,13 @@ def test_in_the_last_round_every_ship_gets_its_goods(level: str) -> None:
     given = {}
     for number in (1, 8):
         t = table(
-            "a b c d", phase="evaluation", round=number, row=[28, 1, 2, 3], dice={"S1": "a 2"},
-            tokens={"a": 3, "b": 2, "c": 1, "d": -1}, goods={"a": "RYBG"},
+            "a b c d",
+            phase="evaluation",
+            round=number,
+            row=[28, 1, 2, 3],
+            dice={"S1": "a 2"},
+            tokens={"a": 3, "b": 2, "c": 1, "d": -1},
+            goods={"a": "RYBG"},
         )
         option = decide(Brief.of(t.state, t.a.decision("pay"), level, 1)).value
         given[number] = sum(outcome_of(bill_of(t.state, 0), dict(option))[2])
@@ -124,8 +133,14 @@ def test_in_the_last_round_every_ship_gets_its_goods(level: str) -> None:
 def test_a_favourite_left_over_is_kept_when_it_is_free() -> None:
     """SM-6.30: the -1 gives away what costs a point, not the free one."""
     t = table(
-        "a b c d", colours="orange black white pink", phase="refill", round=8, fav_leftover=True,
-        tokens={"a": -1, "b": 2, "c": 1, "d": 3}, energy={"a": 0}, goods={"a": "BGR"},
+        "a b c d",
+        colours="orange black white pink",
+        phase="refill",
+        round=8,
+        fav_leftover=True,
+        tokens={"a": -1, "b": 2, "c": 1, "d": 3},
+        energy={"a": 0},
+        goods={"a": "BGR"},
     )
     for player in (t.d, t.b, t.c):
         player.passes()

@@ -37,8 +37,9 @@ def listed(value):
 
 def learner_answer(told: dict, expect: dict) -> Answer:
     value = listed(expect["value"])
-    return Answer(told["setup"]["human"], expect["prompt"], (*value, expect["aim"]) if "aim" in expect else value,
-                  expect.get("t"))
+    return Answer(
+        told["setup"]["human"], expect["prompt"], (*value, expect["aim"]) if "aim" in expect else value, expect.get("t")
+    )
 
 
 def other_answer(other: dict) -> Answer:

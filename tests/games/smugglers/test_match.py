@@ -26,8 +26,12 @@ def smugglers(*kinds: str, seed: int = 7, minds: Any = None, options: dict[str, 
     names = ("Anna", "Béla", "Cili", "Dani", "Edit", "Feri")
     settings = {"pace_ms": 0, "answer_ms": 0, **settings}
     return Match.begin(
-        "smugglers", Setup("smugglers", [{} for _ in kinds], options), seed, list(zip(names, kinds, strict=False)),
-        minds=minds or InlineMinds(quick), settings=PlaySettings(**settings),
+        "smugglers",
+        Setup("smugglers", [{} for _ in kinds], options),
+        seed,
+        list(zip(names, kinds, strict=False)),
+        minds=minds or InlineMinds(quick),
+        settings=PlaySettings(**settings),
     )
 
 

@@ -62,7 +62,8 @@ CHANGES: dict[str, tuple[str, Change]] = {
     "SM-4.1: a row too short": (BIDDING, lambda g: (g.row.pop(), g.dice.pop())),
     "SM-4.1: a die's place missing": (BIDDING, lambda g: g.dice.pop()),
     "SM-4.1: a broken galaxy": (
-        BIDDING, lambda g: (setattr(g, "unused", (*g.unused, g.deck[0])), setattr(g, "deck", g.deck[1:]))
+        BIDDING,
+        lambda g: (setattr(g, "unused", (*g.unused, g.deck[0])), setattr(g, "deck", g.deck[1:])),
     ),
     "SM-4.1: a round too many": (BIDDING, lambda g: setattr(g, "round", 99)),
     "SM-4.39: a wheel that is none": (BIDDING, lambda g: setattr(g, "wheel", (0, 0, 1))),
@@ -86,7 +87,8 @@ CHANGES: dict[str, tuple[str, Change]] = {
     ),
     "SM-4.34: a time before the start": (BIDDING, lambda g: g.ready.__setitem__(0, -5)),
     "SM-4.34: an event without a clock": (
-        BIDDING, lambda g: (g.due.__setitem__(0, 5), g.wish.__setitem__(0, ("take", 3)))
+        BIDDING,
+        lambda g: (g.due.__setitem__(0, 5), g.wish.__setitem__(0, ("take", 3))),
     ),
     "SM-4.75: a turn too many": (BIDDING, lambda g: setattr(g.frames[1], "turn", 9)),
     "SM-4.77: answers to no question": (BIDDING, lambda g: g.frames[-1]._answers.update({"act@0": "hold"})),

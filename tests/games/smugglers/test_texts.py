@@ -106,8 +106,9 @@ def test_every_problem_of_a_card_set_has_its_sentence():
 
 
 def test_a_problem_is_worded_with_its_place_and_the_nearest_word():
-    problem = Problem("a.toml", 3, "sector[2].ships", "content-not-word",
-                      {"known": "R, Y", "found": '"Q"', "nearest": "Y"})
+    problem = Problem(
+        "a.toml", 3, "sector[2].ships", "content-not-word", {"known": "R, Y", "found": '"Q"', "nearest": "Y"}
+    )
     assert problem_line(Texts("hu"), problem) == (
         'a.toml:3: sector[2].ships: Ezek egyike állhat itt: R, Y; de ez áll: "Q". Erre gondoltál: Y?'
     )
@@ -204,19 +205,30 @@ def test_setup_reasons_are_worded_from_their_bare_values(words):
     assert line in ("Ezt a színt már más választotta: rózsaszín.", "Somebody else has chosen this colour: pink.")
 
 
-@pytest.mark.parametrize(("event", "line"), [
-    (Event("place", {"seat": 0, "sector": 0, "face": 3, "top": 0}),
-     "Anna 3-as kockát tett az <link:sector:0>1. űrszektorra</link>."),
-    (Event("place", {"seat": 1, "sector": 4, "face": 5, "top": 3}),
-     "Béla 5-ös kockával rálicitált az <link:sector:4>5. űrszektorra</link> (eddig 3 volt a legmagasabb)."),
-    (Event("place", {"seat": 1, "sector": 1, "face": 4, "top": 4}),
-     "Béla 4-es kockával tartotta a licitet a <link:sector:1>2. űrszektoron</link>."),
-    (Event("take", {"seat": 0, "token": -1, "why": "last"}), "Az utolsó gyorsaságjelzőt, a −1-est, Anna kapta."),
-    (Event("take", {"seat": 3, "token": 1, "why": "took"}), "Ödön elvette az 1-es gyorsaságjelzőt."),
-    (Event("lead_hand", {"seat": 3}), "Mostantól Ödön kezd."),
-    (Event("refill", {"seat": 2, "speed": 3, "energy": 0, "goods": [2, 0, 1, 0]}),
-     "Csaba elvett 2 piros és 1 kék árut a közös készletből."),
-])
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (
+            Event("place", {"seat": 0, "sector": 0, "face": 3, "top": 0}),
+            "Anna 3-as kockát tett az <link:sector:0>1. űrszektorra</link>.",
+        ),
+        (
+            Event("place", {"seat": 1, "sector": 4, "face": 5, "top": 3}),
+            "Béla 5-ös kockával rálicitált az <link:sector:4>5. űrszektorra</link> (eddig 3 volt a legmagasabb).",
+        ),
+        (
+            Event("place", {"seat": 1, "sector": 1, "face": 4, "top": 4}),
+            "Béla 4-es kockával tartotta a licitet a <link:sector:1>2. űrszektoron</link>.",
+        ),
+        (Event("take", {"seat": 0, "token": -1, "why": "last"}), "Az utolsó gyorsaságjelzőt, a −1-est, Anna kapta."),
+        (Event("take", {"seat": 3, "token": 1, "why": "took"}), "Ödön elvette az 1-es gyorsaságjelzőt."),
+        (Event("lead_hand", {"seat": 3}), "Mostantól Ödön kezd."),
+        (
+            Event("refill", {"seat": 2, "speed": 3, "energy": 0, "goods": [2, 0, 1, 0]}),
+            "Csaba elvett 2 piros és 1 kék árut a közös készletből.",
+        ),
+    ],
+)
 def test_hungarian_log_lines_are_grammatical(event, line):
     """UX-88."""
     assert Words(Texts("hu"), NAMES).line(event) == line
@@ -224,8 +236,19 @@ def test_hungarian_log_lines_are_grammatical(event, line):
 
 def test_a_tie_is_explained_by_the_speeds():
     """SM-4.103."""
-    event = Event("win", {"sector": 1, "card": "x", "seat": 0, "face": 4, "cost": 4, "tied": [0, 1, 2],
-                          "speeds": [3, 1, -1], "back": [[1, 4], [2, 4]]})
+    event = Event(
+        "win",
+        {
+            "sector": 1,
+            "card": "x",
+            "seat": 0,
+            "face": 4,
+            "cost": 4,
+            "tied": [0, 1, 2],
+            "speeds": [3, 1, -1],
+            "back": [[1, 4], [2, 4]],
+        },
+    )
     assert Words(Texts("en"), NAMES, lambda sector: "s").line(event) == (
         "Anna won <link:s>sector 2</link>: Béla and Csaba had an equal die (4), but Anna is faster (3 > 1 > −1). "
         "It costs 4 energy."
@@ -234,8 +257,10 @@ def test_a_tie_is_explained_by_the_speeds():
 
 def test_a_tower_is_won_by_its_top_die():
     """SM-6.41."""
-    event = Event("win", {"sector": 0, "card": "x", "seat": 1, "face": 6, "cost": 10, "tied": [1], "speeds": [3],
-                          "back": [[0, 4]]})
+    event = Event(
+        "win",
+        {"sector": 0, "card": "x", "seat": 1, "face": 6, "cost": 10, "tied": [1], "speeds": [3], "back": [[0, 4]]},
+    )
     assert Words(Texts("hu"), NAMES, lambda sector: "s", stacked=True).line(event) == (
         "Béla nyerte az <link:s>1. űrszektort</link>: az övé a torony teteje (6). Ára 10 energia."
     )
@@ -254,13 +279,33 @@ def test_lists_and_signs():
 def test_the_rulebook_tells_every_rule_a_player_may_ask_about():
     """Sections 1 to 6 of the rules without gaps inside their groups, and the five printed examples."""
     have = open_book("smugglers", "en").rules()
-    groups = {"1": ((1, 6), (10, 12), (20, 20)), "2": ((1, 10), (20, 22), (30, 33)), "3": ((1, 11),),
-              "4": ((1, 6), (10, 24), (30, 66), (70, 80), (90, 95), (100, 106), (110, 115), (120, 130), (140, 148),
-                    (150, 151)),
-              "5": ((1, 12),), "6": ((1, 6), (20, 23), (25, 31), (40, 51), (60, 84))}
-    absent = {(4, 64)}                          # there is no such rule
-    wanted = {("SM", part, number) for part, spans in groups.items() for low, high in spans
-              for number in range(low, high + 1) if (int(part), number) not in absent}
+    groups = {
+        "1": ((1, 6), (10, 12), (20, 20)),
+        "2": ((1, 10), (20, 22), (30, 33)),
+        "3": ((1, 11),),
+        "4": (
+            (1, 6),
+            (10, 24),
+            (30, 66),
+            (70, 80),
+            (90, 95),
+            (100, 106),
+            (110, 115),
+            (120, 130),
+            (140, 148),
+            (150, 151),
+        ),
+        "5": ((1, 12),),
+        "6": ((1, 6), (20, 23), (25, 31), (40, 51), (60, 84)),
+    }
+    absent = {(4, 64)}  # there is no such rule
+    wanted = {
+        ("SM", part, number)
+        for part, spans in groups.items()
+        for low, high in spans
+        for number in range(low, high + 1)
+        if (int(part), number) not in absent
+    }
     wanted |= {("SM", f"X{number}", 0) for number in range(1, 6)}
     assert sorted(wanted - have) == []
 
@@ -268,8 +313,16 @@ def test_the_rulebook_tells_every_rule_a_player_may_ask_about():
 def test_what_is_ours_is_marked():
     """Timing, tempo modes and controls are ours; the reasons of price and refill are printed rules."""
     book = open_book("smugglers", "en")
-    for rule, ours in (("SM-4.34", True), ("SM-4.71", True), ("SM-4.50", True), ("SM-3.3", True),
-                       ("SM-4.14", False), ("SM-4.110", False), ("SM-4.141", False), ("SM-5.2", False)):
+    for rule, ours in (
+        ("SM-4.34", True),
+        ("SM-4.71", True),
+        ("SM-4.50", True),
+        ("SM-3.3", True),
+        ("SM-4.14", False),
+        ("SM-4.110", False),
+        ("SM-4.141", False),
+        ("SM-5.2", False),
+    ):
         assert book.blocks[book.place_of(rule)].ours is ours, rule
 
 

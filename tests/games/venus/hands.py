@@ -67,6 +67,7 @@ def asked(*prompts):
 
 def offers(*verbs):
     """Until a turn offers all of these."""
+
     def until(state, decision):
         return decision.prompt == TURN and set(verbs) <= {verb_of(option) for option in decision.options}
 

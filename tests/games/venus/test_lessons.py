@@ -60,23 +60,30 @@ def state_at(name: str, words: str):
     return told.before(number).state
 
 
-@pytest.mark.parametrize(("name", "words", "dice", "need"), [
-    ("1_first_period", "The dice show a skull, 3 and 4", [0, 3, 4], 6),
-    ("2_rivals_and_crises", "Bad luck: 2, 5 and 6", [2, 5, 6], 5),
-    ("2_rivals_and_crises", "1 + 1 = 2 points are enough", [2, 5, 6], 2),
-    ("2_rivals_and_crises", "2 + 4 = 6 points", [2, 5, 6], 6),
-    ("2_rivals_and_crises", "7 + 4 = 11 points are needed", [2, 5, 6], 11),
-])
+@pytest.mark.parametrize(
+    ("name", "words", "dice", "need"),
+    [
+        ("1_first_period", "The dice show a skull, 3 and 4", [0, 3, 4], 6),
+        ("2_rivals_and_crises", "Bad luck: 2, 5 and 6", [2, 5, 6], 5),
+        ("2_rivals_and_crises", "1 + 1 = 2 points are enough", [2, 5, 6], 2),
+        ("2_rivals_and_crises", "2 + 4 = 6 points", [2, 5, 6], 6),
+        ("2_rivals_and_crises", "7 + 4 = 11 points are needed", [2, 5, 6], 11),
+    ],
+)
 def test_what_the_sentences_say_about_dice_is_true(name, words, dice, need):
     state = state_at(name, words)
     assert sorted(state.attempt.dice) == dice
     assert requirement(state, state.attempt) == need
 
 
-@pytest.mark.parametrize(("name", "words", "have"), [
-    ("1_first_period", "6 of 6", 6), ("2_rivals_and_crises", "6 points for 6", 6),
-    ("2_rivals_and_crises", "And the Steam Mortar: 11", 9),
-])
+@pytest.mark.parametrize(
+    ("name", "words", "have"),
+    [
+        ("1_first_period", "6 of 6", 6),
+        ("2_rivals_and_crises", "6 points for 6", 6),
+        ("2_rivals_and_crises", "And the Steam Mortar: 11", 9),
+    ],
+)
 def test_what_the_sentences_say_about_points_is_true(name, words, have):
     state = state_at(name, words)
     assert points(state, state.attempt) == have

@@ -27,7 +27,9 @@ def venus(*kinds: str, seed: int = 1, state: Any = None, minds: Any = None, prom
     setup = Setup("venus", [{} for _ in kinds], {PROMPT: prompt})
     session = Session.start("venus", setup, seed) if state is None else Session(state, seed)
     return Match(
-        session, Seats(zip(("Anna", "Béla", "Csilla"), kinds, strict=False)), minds=minds or InlineMinds(by_dice),
+        session,
+        Seats(zip(("Anna", "Béla", "Csilla"), kinds, strict=False)),
+        minds=minds or InlineMinds(by_dice),
         settings=PlaySettings(pace_ms=0, answer_ms=0, grace_ms=500),
     )
 
@@ -167,10 +169,13 @@ def test_the_end_of_a_turn_is_asked_so_that_the_action_can_be_taken_back() -> No
     assert match.asked()[0].first(2) != ["end"]
 
 
-@pytest.mark.parametrize(("language", "words"), [
-    ("hu", "Egy kártya célpontja: Béla gyalogsága (Föld, pálya). Közbeszól valaki?"),
-    ("en", "A card is aimed at: Béla’s infantry (Earth, orbit). Does anyone respond?"),
-])
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("hu", "Egy kártya célpontja: Béla gyalogsága (Föld, pálya). Közbeszól valaki?"),
+        ("en", "A card is aimed at: Béla’s infantry (Earth, orbit). Does anyone respond?"),
+    ],
+)
 def test_the_ring_says_what_may_be_answered(app: Any, language: str, words: str) -> None:
     """UX-110: people who are to call out are told at what, by what everybody can see."""
     app.settings["language"] = language

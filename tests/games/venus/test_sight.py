@@ -99,8 +99,11 @@ def test_defences_are_open():
 
 def test_everybody_sees_which_unit_is_about_to_be_destroyed():
     """OV-6.25: the question to its owner names it, and so may the table."""
-    t = table("red blue", orbit={"mars": "blue 1 tank", "earth": "red 1 infantry"},
-              hands={"red": "sabotage", "blue": "hospital_ship"})
+    t = table(
+        "red blue",
+        orbit={"mars": "blue 1 tank", "earth": "red 1 infantry"},
+        hands={"red": "sabotage", "blue": "hospital_ship"},
+    )
     assert look(t, 0)["threat"] is None
     t.red.plays("sabotage", "kill", 1, "mars", "tank", "orbit")
     threat = {"seat": 1, "planet": "mars", "unit": "tank", "where": "orbit", "why": "card"}
@@ -111,9 +114,17 @@ def test_everybody_sees_which_unit_is_about_to_be_destroyed():
 
 def test_everybody_sees_where_a_crisis_strikes():
     """OV-7.16, OV-7.22."""
-    t = table("red blue", phase="crises", buildings={"mars": "red 2 factory, blue 1 factory"},
-              tiles={"mars": "crisis_1 crisis_2"})
-    assert look(t, 1)["blow"] is None          # the only building of a kind is lost without a question
-    t = table("red blue", phase="crises", buildings={"mars": "red 1 factory, red 1 mine, blue 1 factory"},
-              tiles={"mars": "crisis_1 crisis_2"})
+    t = table(
+        "red blue",
+        phase="crises",
+        buildings={"mars": "red 2 factory, blue 1 factory"},
+        tiles={"mars": "crisis_1 crisis_2"},
+    )
+    assert look(t, 1)["blow"] is None  # the only building of a kind is lost without a question
+    t = table(
+        "red blue",
+        phase="crises",
+        buildings={"mars": "red 1 factory, red 1 mine, blue 1 factory"},
+        tiles={"mars": "crisis_1 crisis_2"},
+    )
     assert look(t, 1)["blow"] == {"planet": "mars", "left": 1}

@@ -291,9 +291,14 @@ def test_the_hand_of_a_spied_on_player_is_laid_out_and_taken_from(app):
     assert scene.match.session.log[-1].value == options[0]
 
 
-@pytest.mark.parametrize(("card", "goal"), [
-    ("embassy_spy", "Now choose a player"), ("sharpshooter", "Now choose which one"), ("turncoat", "Now choose where"),
-])
+@pytest.mark.parametrize(
+    ("card", "goal"),
+    [
+        ("embassy_spy", "Now choose a player"),
+        ("sharpshooter", "Now choose which one"),
+        ("turncoat", "Now choose where"),
+    ],
+)
 def test_the_bar_says_what_the_card_asks_for_next(app, card, goal):
     """A player, one of several units, or a planet: not always "where"."""
     hands = [[card, "steam_mortar"], ["aether_lances", "sabotage"], ["steam_mortar"]]

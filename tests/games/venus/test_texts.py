@@ -73,8 +73,10 @@ def prompts_asked() -> set[str]:
     for path in (path for path in SOURCES if path.parent.name == "flows"):
         tree = ast.parse(path.read_text("utf-8"))
         flows = {
-            node.targets[0].id: node.value.args[0].value for node in tree.body
-            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
+            node.targets[0].id: node.value.args[0].value
+            for node in tree.body
+            if isinstance(node, ast.Assign)
+            and isinstance(node.value, ast.Call)
             and getattr(node.value.func, "id", "") == "Flow"
         }
         for step in (node for node in tree.body if isinstance(node, ast.FunctionDef) and node.decorator_list):
@@ -99,8 +101,12 @@ def test_every_question_in_the_rules_is_worded_with_its_rule_and_no_other():
     assert {"venus.turn.act", "venus.attempt.lose", "venus.rockets.bombard", "venus.destroy.save"} <= asked
     worded = {name for name in entries("en", "venus/ask") if name.startswith("prompt-")}
     wanted = {message_id("prompt", one) for one in asked}
-    assert worded == {*wanted, *(f"{one}-rule" for one in wanted), "prompt-venus-turn-act-last",
-                      "prompt-venus-attempt-act-enough"}
+    assert worded == {
+        *wanted,
+        *(f"{one}-rule" for one in wanted),
+        "prompt-venus-turn-act-last",
+        "prompt-venus-attempt-act-enough",
+    }
 
 
 def test_every_reason_in_the_rules_is_worded_and_no_other():
@@ -134,16 +140,37 @@ def test_every_event_in_the_rules_has_a_line():
         found |= set(re.findall(r'\.emit\(\s*"([a-z_]+)"', path.read_text("utf-8")))
     assert found | CORE_KINDS == set(FORMS)
     assert {name for name in entries("en", "venus/log") if name.startswith("event-")} == {
-        message_id("event", "venus", kind) for kind in FORMS}
+        message_id("event", "venus", kind) for kind in FORMS
+    }
 
 
 def test_every_word_of_the_game_is_named_and_explained(words):
     """UX-53."""
-    for area, names in (("piece", (*PIECES, "alien")), ("crisis", (*CRISES, "landed")),
-                        ("class", ("action", "free", "benefit", "interrupt")),
-                        ("phase", ("setup", "tiles", "actions", "crises", "income", "reset", "over")),
-                        ("zone", ("orbit", "surface", "supply", "hand", "draw", "discard", "bag", "tiles", "kept",
-                                  "pass", "aside", "first", "money", "income"))):
+    for area, names in (
+        ("piece", (*PIECES, "alien")),
+        ("crisis", (*CRISES, "landed")),
+        ("class", ("action", "free", "benefit", "interrupt")),
+        ("phase", ("setup", "tiles", "actions", "crises", "income", "reset", "over")),
+        (
+            "zone",
+            (
+                "orbit",
+                "surface",
+                "supply",
+                "hand",
+                "draw",
+                "discard",
+                "bag",
+                "tiles",
+                "kept",
+                "pass",
+                "aside",
+                "first",
+                "money",
+                "income",
+            ),
+        ),
+    ):
         for name in names:
             assert words.word(area, name) and words.explained(area, name).endswith("."), name
     for tile in tables().tiles:
@@ -244,8 +271,12 @@ def played() -> tuple[tuple, ...]:
 
 
 def _verbs(decision) -> list[str]:
-    return sorted({option if isinstance(option, str) else str(option[0]) if isinstance(option, tuple) else "card"
-                   for option in _offered(decision)})
+    return sorted(
+        {
+            option if isinstance(option, str) else str(option[0]) if isinstance(option, tuple) else "card"
+            for option in _offered(decision)
+        }
+    )
 
 
 def _offered(decision) -> tuple:
@@ -270,7 +301,8 @@ def test_every_question_option_and_reason_of_random_games_is_worded(words):
         for option, reason in decision.blocked:
             said += [words.label(decision, option), words.reason(reason)]
         assert not any(_UNWORDED.search(one) or not one for one in said), [
-            one for one in said if _UNWORDED.search(one) or not one]
+            one for one in said if _UNWORDED.search(one) or not one
+        ]
     assert len(prompts) >= 18
     assert len(verbs & set(LABELS)) >= 25
     assert words.texts.missing == set()
@@ -295,26 +327,35 @@ def test_what_random_games_rarely_show_is_worded(words):
     """Every form of a line that the rules can bring about."""
     reasons = {
         "money": ({"pounds": 3, "now": 5}, ("start", "fortune", "income", "card")),
-        "unit_lost": ({"planet": "moon", "unit": "tank", "landed": True, "rescued": False},
-                      ("dice", "card", "saboteur", "sacrifice", "uprising", "bombardment")),
-        "building_lost": ({"planet": "kuiper", "building": "mine"},
-                          ("tension", "saboteur", "uprising", "leader", "bombardment", "toll")),
+        "unit_lost": (
+            {"planet": "moon", "unit": "tank", "landed": True, "rescued": False},
+            ("dice", "card", "saboteur", "sacrifice", "uprising", "bombardment"),
+        ),
+        "building_lost": (
+            {"planet": "kuiper", "building": "mine"},
+            ("tension", "saboteur", "uprising", "leader", "bombardment", "toll"),
+        ),
         "roll": ({"dice": [0, 2, 6], "total": 8}, ("first", "crises", "bombardment")),
     }
     events = [Event(kind, {"seat": 1, "why": why, **data}) for kind, (data, whys) in reasons.items() for why in whys]
     events += [Event("money", {"seat": 0, "pounds": -1, "why": why}) for why in ("card", "saboteur", "toll")]
     events += [
-        Event("alien", {"planet": "mars", "origin": None}), Event("alien", {"planet": "moon", "origin": "titan"}),
-        Event("alien_defeated", {"seat": 2, "planet": "moon"}), Event("turn", {"seat": 0, "last": True}),
-        Event("actions", {"seat": 0, "left": 1}), Event("shuffle", {"place": "draw", "count": 40}),
+        Event("alien", {"planet": "mars", "origin": None}),
+        Event("alien", {"planet": "moon", "origin": "titan"}),
+        Event("alien_defeated", {"seat": 2, "planet": "moon"}),
+        Event("turn", {"seat": 0, "last": True}),
+        Event("actions", {"seat": 0, "left": 1}),
+        Event("shuffle", {"place": "draw", "count": 40}),
         Event("cleared", {"planet": "titan", "lost": [[0] * 5, [0] * 5], "why": "landing"}),
         Event("over", {"places": [[], [0, 1]], "reason": "venus.invasion"}),
         Event("over", {"places": [[0, 1]], "reason": "venus.points", "planets": {"mars": [3, 3]}, "tiles": [1, 1]}),
-        Event("show", {"to": [0]}), Event("show", {"to": [0], "cards": [3], "designs": ["encore"]}),
+        Event("show", {"to": [0]}),
+        Event("show", {"to": [0], "cards": [3], "designs": ["encore"]}),
         Event("move", {"origin": "planet:mars", "to": "discard", "card": 3, "design": "turncoat", "face_up": True}),
         Event("move", {"origin": "hand:0", "to": "hand:1"}),
-        Event("unit_lost", {"seat": 0, "planet": "moon", "unit": "tank", "landed": True, "why": "dice",
-                            "rescued": True}),
+        Event(
+            "unit_lost", {"seat": 0, "planet": "moon", "unit": "tank", "landed": True, "why": "dice", "rescued": True}
+        ),
     ]
     for event in events:
         line = words.line(event)
@@ -332,7 +373,8 @@ def at(language: str, **table) -> Words:
         "hands": [["steam_mortar", "sharpshooter", "rope_ladder", "emergency_levy"], ["encore"]],
         "orbit": {"earth": [["infantry", 0, 4], ["cruiser", 0, 2]], "moon": [["tank", 0, 1], ["infantry", 1, 1]]},
         "buildings": {"moon": [["factory", 1, 1]], "earth": [["factory", 0, 1]]},
-        "tiles": {"moon": ["factory_tile", "mine_3", "tension"]}, **table,
+        "tiles": {"moon": ["factory_tile", "mine_3", "tension"]},
+        **table,
     }
     state = position(setup, 1, laid, content_of([]))
     words = Words(Texts(language), NAMES[:2], tables())
@@ -350,19 +392,34 @@ def option_of(words: Words, verb: str, **wanted):
     raise AssertionError(verb)
 
 
-@pytest.mark.parametrize(("verb", "wanted", "english", "hungarian"), [
-    ("move", {"_1": "earth", "_2": "moon"}, "Move from Earth to the Moon", "Mozgás a Földről a Holdra"),
-    ("claim", {}, "Claim the factory tile on the Moon (tank)", "Gyárlapka megszerzése a Holdon (tank)"),
-    ("attempt", {}, "Attempt on the Moon: mine tile (defence 3)", "Kísérlet a Holdon: bányalapka (védelem 3)"),
-    ("tension", {}, "Attempt on the Moon: tension tile, target: Béla’s factory",
-     "Kísérlet a Holdon: feszültséglapka, célpont: Béla gyára"),
-    ("raise", {"_1": "tank"}, "Raise at Earth: tank, £3", "Felállítás a Földön: tank, 3 font"),
-    ("marker", {}, "Take a pass marker", "Passzjelző elvétele"),
-    ("card", {"_2": "kill", "_4": "moon"}, "Sharpshooter: destroy Béla’s infantry (Moon, orbit)",
-     "Mesterlövész: Béla gyalogsága (Hold, pálya) elpusztítása"),
-    ("card", {"_2": "raise", "_3": "infantry"}, "Emergency Levy: raise infantry (Earth, £2)",
-     "Rendkívüli sorozás: gyalogság felállítása (Föld, 2 font)"),
-])
+@pytest.mark.parametrize(
+    ("verb", "wanted", "english", "hungarian"),
+    [
+        ("move", {"_1": "earth", "_2": "moon"}, "Move from Earth to the Moon", "Mozgás a Földről a Holdra"),
+        ("claim", {}, "Claim the factory tile on the Moon (tank)", "Gyárlapka megszerzése a Holdon (tank)"),
+        ("attempt", {}, "Attempt on the Moon: mine tile (defence 3)", "Kísérlet a Holdon: bányalapka (védelem 3)"),
+        (
+            "tension",
+            {},
+            "Attempt on the Moon: tension tile, target: Béla’s factory",
+            "Kísérlet a Holdon: feszültséglapka, célpont: Béla gyára",
+        ),
+        ("raise", {"_1": "tank"}, "Raise at Earth: tank, £3", "Felállítás a Földön: tank, 3 font"),
+        ("marker", {}, "Take a pass marker", "Passzjelző elvétele"),
+        (
+            "card",
+            {"_2": "kill", "_4": "moon"},
+            "Sharpshooter: destroy Béla’s infantry (Moon, orbit)",
+            "Mesterlövész: Béla gyalogsága (Hold, pálya) elpusztítása",
+        ),
+        (
+            "card",
+            {"_2": "raise", "_3": "infantry"},
+            "Emergency Levy: raise infantry (Earth, £2)",
+            "Rendkívüli sorozás: gyalogság felállítása (Föld, 2 font)",
+        ),
+    ],
+)
 def test_options_are_verb_and_object(verb, wanted, english, hungarian):
     """UX-34, UX-88."""
     for language, said in (("en", english), ("hu", hungarian)):
@@ -370,27 +427,44 @@ def test_options_are_verb_and_object(verb, wanted, english, hungarian):
         assert words.label(words.asked, option_of(words, verb, **wanted)) == said
 
 
-@pytest.mark.parametrize(("event", "line"), [
-    (Event("moved", {"seat": 0, "origin": "earth", "to": "kuiper", "group": [4, 0, 1]}),
-     "Anna csoportja a <link:planet:earth>Földről</link> a <link:planet:kuiper>Kuiper-övre</link> indul: "
-     "4 gyalogság és 1 űrcirkáló."),
-    (Event("built", {"seat": 0, "building": "factory", "planet": "ganymede"}),
-     "Anna épít egy gyárat a <link:planet:ganymede>Ganümédészen</link>."),
-    (Event("money", {"seat": 0, "pounds": 3, "why": "fortune", "now": 9}),
-     "Anna a szerencselapkáért 3 fontot kap (most 9 font)."),
-    (Event("money", {"seat": 0, "pounds": 3, "why": "fortune"}), "Anna a szerencselapkáért 3 fontot kap."),
-    (Event("move", {"origin": "hand:0", "to": "hand:1"}), "Egy lap átkerül Annától Bélához."),
-    (Event("crisis", {"planet": "earth", "level": 2, "crisis": "leader_loses_one", "leaders": [0]}),
-     "A gépek lázadása (<link:planet:earth>Föld</link>, 2. szint): az éllovas elveszít egy üzemet."),
-    (Event("crisis", {"planet": "kuiper", "level": 3, "crisis": "landed", "leaders": []}),
-     "Invázió a peremről (<link:planet:kuiper>Kuiper-öv</link>, 3. szint): az idegenek már leszálltak, nem történik "
-     "semmi."),
-    (Event("cleared", {"planet": "mars", "lost": [[2, 0, 1, 0, 0], [0, 0, 0, 1, 1]], "why": "rockets"}),
-     "A <link:planet:mars>Marson</link> mindenki mindent elveszít: Anna – 2 gyalogságot és 1 űrcirkálót; "
-     "Béla – 1 gyárat és 1 bányát."),
-    (Event("over", {"places": [[], [0, 1]], "reason": "venus.revolt"}),
-     "Vége a játéknak, mindenki veszített. A Földön elszabadultak a gépek: a birodalmak együtt vesztettek."),
-])
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (
+            Event("moved", {"seat": 0, "origin": "earth", "to": "kuiper", "group": [4, 0, 1]}),
+            "Anna csoportja a <link:planet:earth>Földről</link> a <link:planet:kuiper>Kuiper-övre</link> indul: "
+            "4 gyalogság és 1 űrcirkáló.",
+        ),
+        (
+            Event("built", {"seat": 0, "building": "factory", "planet": "ganymede"}),
+            "Anna épít egy gyárat a <link:planet:ganymede>Ganümédészen</link>.",
+        ),
+        (
+            Event("money", {"seat": 0, "pounds": 3, "why": "fortune", "now": 9}),
+            "Anna a szerencselapkáért 3 fontot kap (most 9 font).",
+        ),
+        (Event("money", {"seat": 0, "pounds": 3, "why": "fortune"}), "Anna a szerencselapkáért 3 fontot kap."),
+        (Event("move", {"origin": "hand:0", "to": "hand:1"}), "Egy lap átkerül Annától Bélához."),
+        (
+            Event("crisis", {"planet": "earth", "level": 2, "crisis": "leader_loses_one", "leaders": [0]}),
+            "A gépek lázadása (<link:planet:earth>Föld</link>, 2. szint): az éllovas elveszít egy üzemet.",
+        ),
+        (
+            Event("crisis", {"planet": "kuiper", "level": 3, "crisis": "landed", "leaders": []}),
+            "Invázió a peremről (<link:planet:kuiper>Kuiper-öv</link>, 3. szint): az idegenek már leszálltak, nem "
+            "történik semmi.",
+        ),
+        (
+            Event("cleared", {"planet": "mars", "lost": [[2, 0, 1, 0, 0], [0, 0, 0, 1, 1]], "why": "rockets"}),
+            "A <link:planet:mars>Marson</link> mindenki mindent elveszít: Anna – 2 gyalogságot és 1 űrcirkálót; "
+            "Béla – 1 gyárat és 1 bányát.",
+        ),
+        (
+            Event("over", {"places": [[], [0, 1]], "reason": "venus.revolt"}),
+            "Vége a játéknak, mindenki veszített. A Földön elszabadultak a gépek: a birodalmak együtt vesztettek.",
+        ),
+    ],
+)
 def test_hungarian_log_lines_are_grammatical(event, line):
     """UX-88."""
     assert at("hu").line(event) == line
@@ -438,16 +512,28 @@ def test_the_rulebook_tells_every_rule_a_player_may_ask_about():
 def test_what_is_ours_is_marked():
     """The tile mix, piece counts and how failures are handled are ours; dice, attempts and crises are printed rules."""
     book = open_book("venus", "en")
-    for rule, ours in (("OV-2.12", True), ("OV-2.18", True), ("OV-5.56", True), ("OV-5.78", True), ("OV-7.35", True),
-                       ("OV-6.44", True), ("OV-2.8", False), ("OV-5.40", False), ("OV-7.22", False),
-                       ("OV-9.4", False)):
+    for rule, ours in (
+        ("OV-2.12", True),
+        ("OV-2.18", True),
+        ("OV-5.56", True),
+        ("OV-5.78", True),
+        ("OV-7.35", True),
+        ("OV-6.44", True),
+        ("OV-2.8", False),
+        ("OV-5.40", False),
+        ("OV-7.22", False),
+        ("OV-9.4", False),
+    ):
         assert book.blocks[book.place_of(rule)].ours is ours, rule
 
 
 def rows_of(language: str, first: str) -> list[tuple[str, ...]]:
     """The table of the book that has a row beginning so, without its head."""
-    found = ([tuple(re.sub(r"<icon:\w+> ", "", cell) for cell in row) for row in block.rows]
-             for block in open_book("venus", language).blocks if block.kind == "table")
+    found = (
+        [tuple(re.sub(r"<icon:\w+> ", "", cell) for cell in row) for row in block.rows]
+        for block in open_book("venus", language).blocks
+        if block.kind == "table"
+    )
     return next(rows[1:] for rows in found if any(row[0] == first for row in rows[1:]))
 
 
@@ -457,20 +543,25 @@ def test_the_tables_of_the_rulebook_agree_with_the_content(words):
     planets = [words.planet(planet.id) for planet in known.planets]
     hexes = [(name, *map(str, planet.hexes)) for name, planet in zip(planets, known.planets, strict=True)]
     assert [tuple(cell for cell in row if cell != "–") for row in rows_of(language, planets[0])] == hexes
-    counts = next(block.rows for block in open_book("venus", language).blocks
-                  if block.kind == "table" and len(block.rows[0]) == 5 and block.rows[1][0] == planets[0])
+    counts = next(
+        block.rows
+        for block in open_book("venus", language).blocks
+        if block.kind == "table" and len(block.rows[0]) == 5 and block.rows[1][0] == planets[0]
+    )
     assert [row[1:] for row in counts[1:]] == [tuple(map(str, planet.tiles)) for planet in known.planets]
     deck = [face for face in known.cards.values() if face.copies]
     assert rows_of(language, words.translated(deck[0].name)) == [
-        (words.translated(face.name), words.card_class(face), words.card_text(face), str(face.copies))
-        for face in deck]
+        (words.translated(face.name), words.card_class(face), words.card_text(face), str(face.copies)) for face in deck
+    ]
     for empire in known.empires.values():
         mine = [known.cards[card] for card in empire.cards]
         assert rows_of(language, words.translated(mine[0].name)) == [
-            (words.translated(face.name), words.card_class(face), words.card_text(face)) for face in mine]
+            (words.translated(face.name), words.card_class(face), words.card_text(face)) for face in mine
+        ]
     units = rows_of(language, words.piece("infantry"))
     assert [(row[0], row[1]) for row in units] == [
-        (words.piece(unit), str(points)) for unit, points in zip(UNITS, known.points, strict=True)]
+        (words.piece(unit), str(points)) for unit, points in zip(UNITS, known.points, strict=True)
+    ]
 
 
 def test_the_bag_of_the_rulebook_agrees_with_the_content(words):
@@ -497,7 +588,8 @@ def test_units_are_told_with_their_price_and_not_at_all_when_they_are_laid_out()
     built = Event("built", {"seat": 1, "planet": "earth", "building": "factory"})
     begins = Event("money", {"seat": 1, "pounds": 12, "now": 12, "why": "start"})
     assert told_by(words, paid, raised) == [
-        "Béla 2 fontért felállít egy gyalogságot a <link:planet:earth>Föld</link> orbitális pályáján (most 4 font)."]
+        "Béla 2 fontért felállít egy gyalogságot a <link:planet:earth>Föld</link> orbitális pályáján (most 4 font)."
+    ]
     assert told_by(words, raised, raised, built, begins) == ["Béla felsorakozik a Földnél, és 12 fonttal kezd."]
 
 
@@ -517,12 +609,14 @@ def test_a_claimed_tile_is_told_by_what_it_gives():
 def test_a_commitment_is_told_in_one_line():
     """Its units and cards have no further lines; cards given up for the hand limit later do."""
     words = at("en")
-    declared = Event("declared", {"seat": 0, "landing": [1, 0, 0], "cards": [7], "designs": ["steam_mortar"],
-                                  "points": 3, "need": 2})
+    declared = Event(
+        "declared", {"seat": 0, "landing": [1, 0, 0], "cards": [7], "designs": ["steam_mortar"], "points": 3, "need": 2}
+    )
     spent = Event("move", {"origin": "hand:0", "to": "discard", "card": 7, "design": "steam_mortar", "face_up": True})
     landed = Event("landed", {"seat": 0, "planet": "moon", "units": [1, 0, 0]})
     assert words.line(declared).startswith("Anna commits 1 infantry, <link:card:7>Steam Mortar</link>; 3 combat points")
     assert [words.line(event) for event in (landed, spent)] == ["", ""]
     assert words.line(Event("attempt_over", {"seat": 0, "planet": "moon", "success": True}))
     assert words.line(landed) and words.line(spent) == (
-        "Anna’s card goes to the discard: <link:card:7>Steam Mortar</link>.")
+        "Anna’s card goes to the discard: <link:card:7>Steam Mortar</link>."
+    )

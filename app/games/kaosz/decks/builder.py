@@ -56,7 +56,7 @@ class BuilderScene(DeckTable):
         form = recall(app, TOPIC, "form")
         self.form = form if form in FORMS else FORMS[0]
         self.ruleset = deck.ruleset
-        self.right = DECK                       # which pile is open where there is room for one
+        self.right = DECK  # which pile is open where there is room for one
         self._panes: Panes | None = None
         self.first_focus = f"pile-{COLLECTION}"
 
@@ -106,7 +106,7 @@ class BuilderScene(DeckTable):
         return copies({card: held[card] for card in faces}, faces)
 
     def _tag(self, count: int, named: int, least: int = 1) -> tuple[str, bool]:
-        over = self.ruleset != "quickstart" and named > MAX_COPIES          # KG-4.3; KG-11.2: free there
+        over = self.ruleset != "quickstart" and named > MAX_COPIES  # KG-4.3; KG-11.2: free there
         return (self.texts("deck-times", count=count) if count >= least else "", over)
 
     def _fill(self) -> None:
@@ -224,8 +224,10 @@ class BuilderScene(DeckTable):
 
         name, about = line(deck.name, MOST_NAME, "default-name"), line(deck.about, MOST_ABOUT, "about")
         labels = [Label(texts(key), DIM) for key in ("deck-name", "deck-about")]
-        buttons = [Button(texts("cancel"), host.close),
-                   Button(texts("load-name-keep"), done, kind="main", icon="check", id="describe")]
+        buttons = [
+            Button(texts("cancel"), host.close),
+            Button(texts("load-name-keep"), done, kind="main", icon="check", id="describe"),
+        ]
         body = Column([labels[0], name, labels[1], about], gap=6)
         host.open(Dialog(texts("deck-describe"), body, buttons, width=600))
 
@@ -254,9 +256,14 @@ class BuilderScene(DeckTable):
             found.append(("deck-do-maybe", pile, MAYBE, 1))
         if pile == DECK:
             found.sort(key=lambda one: one[0] not in ("deck-do-out", "deck-do-out-all"))
-        return [Entry(self.texts(said, count=count), partial(self.move, card, source, target, count),
-                      icon={DECK: "plus", COLLECTION: "minus", MAYBE: "hint"}[target])
-                for said, source, target, count in found]
+        return [
+            Entry(
+                self.texts(said, count=count),
+                partial(self.move, card, source, target, count),
+                icon={DECK: "plus", COLLECTION: "minus", MAYBE: "hint"}[target],
+            )
+            for said, source, target, count in found
+        ]
 
     def sheet_entries(self, card: str) -> Sequence[tuple[str, Callable[[], None]]]:
         def add() -> None:
@@ -313,13 +320,14 @@ class BuilderScene(DeckTable):
             self.app.say("deck-changed-outside", icon="rotate")
 
     def reread(self) -> None:
-        if not self.problem_words():        # those stand above the piles already (UX-96)
+        if not self.problem_words():  # those stand above the piles already (UX-96)
             super().reread()
 
     # --- other screens
 
     def open_told(self) -> None:
         """Where there is no room for the facts beside the piles."""
+
         def choose(ruleset: str) -> None:
             self.host.close()
             self._look_at_rules(ruleset)

@@ -39,7 +39,7 @@ class Cards:
 
     def __init__(self, app: Program) -> None:
         self.places, self.ctx = app.places, app.ctx
-        self._beside = app.studio is not None       # a window is open: nothing may hold it up (UX-101)
+        self._beside = app.studio is not None  # a window is open: nothing may hold it up (UX-101)
         self._studio = app.studio
         self._read: Collection | None = None
         self._thread: Thread | None = None
@@ -91,7 +91,7 @@ class Cards:
         self._faces = Faces(self._read.faces)
         self.sprites.clear()
         for _ in range(2):
-            self.sprites.new_frame()        # the first frame of a table draws all at once; this one need not
+            self.sprites.new_frame()  # the first frame of a table draws all at once; this one need not
         return True
 
     @property
@@ -119,9 +119,12 @@ class Cards:
     def kind(self, face: Face) -> str:
         """Subtype, type and species in one line."""
         texts = self.ctx.texts
-        return texts("deck-kind", type=word(texts, "type", face.type),
-                     subtype=word(texts, "subtype", face.type, face.subtype),
-                     species=word(texts, "species", face.species))
+        return texts(
+            "deck-kind",
+            type=word(texts, "type", face.type),
+            subtype=word(texts, "subtype", face.type, face.subtype),
+            species=word(texts, "species", face.species),
+        )
 
     def keywords(self, face: Face) -> list[str]:
         return [name for name in words.KEYWORDS if face.keywords & words.BIT[name]]

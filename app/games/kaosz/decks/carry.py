@@ -18,8 +18,8 @@ from art.marks import MARGIN, legal_outline
 if TYPE_CHECKING:
     from app.games.kaosz.decks.cards import Cards
 
-FLIGHT_MS = 200.0           # UX-25: a piece moves; UX-17: it is back within 220 ms
-NOTE_MS = 3500.0            # UX-17: a reason stays at least 3 s
+FLIGHT_MS = 200.0  # UX-25: a piece moves; UX-17: it is back within 220 ms
+NOTE_MS = 3500.0  # UX-17: a reason stays at least 3 s
 NOTE = Style(size="small", weight="semibold", role="ink")
 
 
@@ -30,7 +30,7 @@ class Carried:
     card: str
     source: str
     size: tuple[int, int]
-    grip: tuple[int, int]           # pointer minus upper left corner
+    grip: tuple[int, int]  # pointer minus upper left corner
     pos: tuple[int, int]
     home: pygame.Rect
 
@@ -50,8 +50,10 @@ class Flight:
 
     def at(self, clock: float, length: float) -> pygame.Rect:
         part = ease_out(max(0.0, min(1.0, (clock - self.begun) / length)))
-        middle = (round(self.start.centerx + (self.end.centerx - self.start.centerx) * part),
-                  round(self.start.centery + (self.end.centery - self.start.centery) * part))
+        middle = (
+            round(self.start.centerx + (self.end.centerx - self.start.centerx) * part),
+            round(self.start.centery + (self.end.centery - self.start.centery) * part),
+        )
         rect = pygame.Rect(0, 0, *self.start.size)
         rect.center = middle
         return rect

@@ -100,12 +100,16 @@ class Filter:
         return self == Filter()
 
 
-DEAR = 10               # costs from here on are one class
+DEAR = 10  # costs from here on are one class
 COSTS = (*(str(cost) for cost in range(DEAR)), f"{DEAR}+", "X")
 SUBTYPES = tuple(f"{kind}-{sub}" for kind in words.TYPES for sub in words.SUBTYPES[kind])
 PARTS: dict[str, tuple[str, ...]] = {
-    "types": words.TYPES, "species": words.SPECIES, "subtypes": SUBTYPES, "rarities": words.RARITIES,
-    "costs": COSTS, "sets": (),
+    "types": words.TYPES,
+    "species": words.SPECIES,
+    "subtypes": SUBTYPES,
+    "rarities": words.RARITIES,
+    "costs": COSTS,
+    "sets": (),
 }
 
 
@@ -137,8 +141,8 @@ class Finder:
     """Finds and orders cards in one language; the words of a card are put together once."""
 
     collection: Collection
-    describe: Callable[[Face], str]             # everything that is said of a card in the present language
-    title: Callable[[Face], Any]                # its name as the language sorts it
+    describe: Callable[[Face], str]  # everything that is said of a card in the present language
+    title: Callable[[Face], Any]  # its name as the language sorts it
     _said: dict[str, str] = field(default_factory=dict)
     _titles: dict[str, Any] = field(default_factory=dict)
 
@@ -179,7 +183,10 @@ class Finder:
         title = self._titles[face.id]
         rank = words.RARITIES.index(face.rarity)
         first: tuple[Any, ...] = {
-            "type": (kind, cost), "cost": (cost, kind), "name": (), "rarity": (rank, kind, cost),
+            "type": (kind, cost),
+            "cost": (cost, kind),
+            "name": (),
+            "rarity": (rank, kind, cost),
             "species": (words.SPECIES.index(face.species), kind, cost),
         }[order]
         return (*first, title, face.id)
@@ -190,5 +197,3 @@ def fingerprint_of(places: Places | None) -> tuple[tuple[str, int, int], ...]:
     from app.match.content_sets import fingerprint
 
     return fingerprint(places, GAME)
-
-

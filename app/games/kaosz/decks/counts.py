@@ -17,10 +17,10 @@ class Counts:
 
     total: int
     unknown: int
-    curve: tuple[tuple[str, int, int], ...]         # class, ships, all
+    curve: tuple[tuple[str, int, int], ...]  # class, ships, all
     types: tuple[tuple[str, int], ...]
     species: tuple[tuple[str, int], ...]
-    mean_ship: float                                # average cost of the ships; 0 if there are none
+    mean_ship: float  # average cost of the ships; 0 if there are none
 
 
 def count_cards(cards: Mapping[str, int], faces: Mapping[str, Face]) -> Counts:
@@ -43,7 +43,10 @@ def count_cards(cards: Mapping[str, int], faces: Mapping[str, Face]) -> Counts:
             sailing += count
             paid += max(0, face.cost) * count
     return Counts(
-        sum(cards.values()), unknown, tuple((name, ships[name], costs[name]) for name in COSTS),
-        tuple((name, types[name]) for name in words.TYPES), tuple((name, species[name]) for name in words.SPECIES),
+        sum(cards.values()),
+        unknown,
+        tuple((name, ships[name], costs[name]) for name in COSTS),
+        tuple((name, types[name]) for name in words.TYPES),
+        tuple((name, species[name]) for name in words.SPECIES),
         paid / sailing if sailing else 0.0,
     )

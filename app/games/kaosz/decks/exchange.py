@@ -45,17 +45,24 @@ def open_exchange(scene: CardScene, deck: DeckList | None, take: Take) -> None:
 
     rows: list[Widget] = []
     if deck is not None:
-        out: list[Widget] = [entry("deck-copy-text", "card", partial(_copy, scene, deck, TEXT)),
-                             entry("deck-copy-toml", "card", partial(_copy, scene, deck, TOML))]
+        out: list[Widget] = [
+            entry("deck-copy-text", "card", partial(_copy, scene, deck, TEXT)),
+            entry("deck-copy-toml", "card", partial(_copy, scene, deck, TOML)),
+        ]
         if scene.app.places is not None:
-            out += [entry("deck-write-text", "save", partial(_write, scene, deck, TEXT)),
-                    entry("deck-write-toml", "save", partial(_write, scene, deck, TOML))]
+            out += [
+                entry("deck-write-text", "save", partial(_write, scene, deck, TEXT)),
+                entry("deck-write-toml", "save", partial(_write, scene, deck, TOML)),
+            ]
         rows += [Caps(texts("deck-give")), Grid(out, least=230, most=2, gap=8)]
     inward: list[Widget] = [entry("deck-take-clipboard", "load", partial(_from_clipboard, scene, take))]
     if scene.app.places is not None:
         inward.append(entry("deck-take-file", "load", partial(_from_file, scene, take)))
-    rows += [Caps(texts("deck-take")), Grid(inward, least=230, most=2, gap=8),
-             Paragraph(texts("deck-take-help"), DIM, prefer=520)]
+    rows += [
+        Caps(texts("deck-take")),
+        Grid(inward, least=230, most=2, gap=8),
+        Paragraph(texts("deck-take-help"), DIM, prefer=520),
+    ]
     buttons = [Button(texts("cancel"), host.close, id="cancel")]
     host.open(Dialog(texts("deck-exchange"), Column(rows, gap=10), buttons, width=620))
 
@@ -93,8 +100,9 @@ def _write(scene: CardScene, deck: DeckList, form: str) -> None:
 
     assert scene.app.places is not None
     try:
-        path = DeckFiles(scene.app.places, GAME).export(exchange_folder(scene), deck.name, form,
-                                                        written(scene, deck, form))
+        path = DeckFiles(scene.app.places, GAME).export(
+            exchange_folder(scene), deck.name, form, written(scene, deck, form)
+        )
     except CannotWrite as trouble:
         scene.app.say(trouble.reason_id, icon="warning", role="warn", **trouble.params)
         return
@@ -135,8 +143,10 @@ def _from_file(scene: CardScene, take: Take) -> None:
     rows: list[Widget] = [Paragraph(texts("deck-take-folder", folder=str(folder)), DIM, prefer=560)]
     rows += [Button(path.name, partial(pick, path), icon="load", align="left") for path in files]
     rows.append(field)
-    buttons = [Button(texts("cancel"), host.close, id="default"),
-               Button(texts("load-import-path"), lambda: typed(field.text), icon="load")]
+    buttons = [
+        Button(texts("cancel"), host.close, id="default"),
+        Button(texts("load-import-path"), lambda: typed(field.text), icon="load"),
+    ]
     host.open(Dialog(texts("deck-take-file"), Column(rows, gap=10), buttons, width=640))
 
 
@@ -173,12 +183,20 @@ def take_text(scene: CardScene, source: str, text: str, take: Take) -> None:
 
 def _choose(scene: CardScene, decks: Sequence[DeckList], take: Take) -> None:
     """A text with several decks: which one?"""
+
     def pick(deck: DeckList) -> None:
         scene.host.close()
         take(deck)
 
-    rows = [Button(scene.texts("deck-row", name=deck.name, count=deck.size), partial(pick, deck), align="left",
-                   id=f"deck-{number}") for number, deck in enumerate(decks)]
+    rows = [
+        Button(
+            scene.texts("deck-row", name=deck.name, count=deck.size),
+            partial(pick, deck),
+            align="left",
+            id=f"deck-{number}",
+        )
+        for number, deck in enumerate(decks)
+    ]
     buttons = [Button(scene.texts("cancel"), scene.host.close)]
     scene.host.open(Dialog(scene.texts("deck-choose"), Column(rows, gap=8), buttons, width=560))
 
@@ -187,8 +205,11 @@ def _tell_unread(scene: CardScene, found: Reading, take: Take) -> None:
     """Lines that mean no card, with the nearest name; what was understood can still be taken."""
     texts, rows = scene.texts, []
     for one in found.unread[:MOST_TOLD]:
-        said = texts("deck-line-near", text=one.text, near=one.nearest) if one.nearest else \
-            texts("deck-line-unread", text=one.text)
+        said = (
+            texts("deck-line-near", text=one.text, near=one.nearest)
+            if one.nearest
+            else texts("deck-line-unread", text=one.text)
+        )
         rows.append(_told(scene, said, texts("deck-line", line=one.line)))
     if not found.understood:
         rows.insert(0, _told(scene, texts("deck-nothing-read"), ""))
@@ -199,8 +220,10 @@ def _tell_unread(scene: CardScene, found: Reading, take: Take) -> None:
         scene.host.close()
         take(replace(found.deck, name=found.deck.name or texts("deck-new-name")))
 
-    buttons = [Button(texts("cancel"), scene.host.close, id="default-cancel"),
-               Button(texts("deck-take-rest", count=found.understood), agreed, kind="main", id="take-rest")]
+    buttons = [
+        Button(texts("cancel"), scene.host.close, id="default-cancel"),
+        Button(texts("deck-take-rest", count=found.understood), agreed, kind="main", id="take-rest"),
+    ]
     scene.host.open(Dialog(texts("deck-partly"), Column(rows, gap=8), buttons, width=640))
 
 

@@ -61,8 +61,9 @@ class Tick(Pressable):
         super().place(ctx, rect)
         self._shown = lettering.ellipsised(ctx, self.text, STRONG, rect.width - self._lead(ctx) - ctx.px(6))
         high = ctx.font(STRONG).get_height()
-        self._at = pygame.Rect(rect.x + self._lead(ctx), rect.centery - high // 2,
-                               lettering.text_width(ctx, self._shown, STRONG), high)
+        self._at = pygame.Rect(
+            rect.x + self._lead(ctx), rect.centery - high // 2, lettering.text_width(ctx, self._shown, STRONG), high
+        )
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         theme, rect, side = ctx.theme, self.rect, self._box(ctx)
@@ -152,9 +153,16 @@ class Filters:
             return [(cost, texts("deck-filter-cost", cost=cost)) for cost in COSTS]
         if part == "subtypes":
             kinds = self.wanted.types or words.TYPES
-            return [(f"{kind}-{sub}", texts("deck-filter-subtype", type=word(texts, "type", kind),
-                                            subtype=word(texts, "subtype", kind, sub)))
-                    for kind in kinds for sub in words.SUBTYPES[kind]]
+            return [
+                (
+                    f"{kind}-{sub}",
+                    texts(
+                        "deck-filter-subtype", type=word(texts, "type", kind), subtype=word(texts, "subtype", kind, sub)
+                    ),
+                )
+                for kind in kinds
+                for sub in words.SUBTYPES[kind]
+            ]
         name = {"types": "type", "species": "species", "rarities": "rarity"}[part]
         return [(value, word(texts, name, value)) for value in PARTS[part]]
 
@@ -174,29 +182,59 @@ class Filters:
 
     def build(self, narrow: bool) -> Widget:
         scene = self.scene
-        search = TextField(self.wanted.words, self._search, hint=scene.texts("deck-search"), icon="search", most=60,
-                           id="deck-search", width=250)
-        order = Choice([(one, scene.texts(f"deck-order-{one}")) for one in ORDERS], self.order, self._sort,
-                       id="deck-order", tip=scene.texts("deck-order"), drop=True)
-        self._clear = IconButton("cross", self.clear, scene.texts("deck-filter-clear"), id="deck-filter-clear", size=36,
-                                 enabled=not self.wanted.is_open)
+        search = TextField(
+            self.wanted.words,
+            self._search,
+            hint=scene.texts("deck-search"),
+            icon="search",
+            most=60,
+            id="deck-search",
+            width=250,
+        )
+        order = Choice(
+            [(one, scene.texts(f"deck-order-{one}")) for one in ORDERS],
+            self.order,
+            self._sort,
+            id="deck-order",
+            tip=scene.texts("deck-order"),
+            drop=True,
+        )
+        self._clear = IconButton(
+            "cross",
+            self.clear,
+            scene.texts("deck-filter-clear"),
+            id="deck-filter-clear",
+            size=36,
+            enabled=not self.wanted.is_open,
+        )
         self._buttons = {}
         if narrow:
             ticked = sum(1 for part in PARTS if getattr(self.wanted, part))
-            shown = Button(scene.texts("deck-filters", count=ticked), self._open_all, icon="filter", id="deck-filters",
-                           chosen=bool(ticked))
+            shown = Button(
+                scene.texts("deck-filters", count=ticked),
+                self._open_all,
+                icon="filter",
+                id="deck-filters",
+                chosen=bool(ticked),
+            )
             return Flow([search, shown, order, self._clear], gap=10, region=True)
         for part in PARTS:
             ticked = bool(getattr(self.wanted, part))
-            self._buttons[part] = Button(self.label(part), partial(self._open, part), id=f"deck-filter-{part}",
-                                         size="small", chosen=ticked)
+            self._buttons[part] = Button(
+                self.label(part), partial(self._open, part), id=f"deck-filter-{part}", size="small", chosen=ticked
+            )
         return Flow([search, *self._buttons.values(), order, self._clear], gap=8, region=True)
 
     def _ticks(self, part: str) -> list[Tick]:
         made: list[Tick] = []
         for value, name in self.options(part):
-            tick = Tick(name, value in getattr(self.wanted, part), lambda: None, sign=_sign_of(part, value),
-                        id=f"tick-{part}-{value}")
+            tick = Tick(
+                name,
+                value in getattr(self.wanted, part),
+                lambda: None,
+                sign=_sign_of(part, value),
+                id=f"tick-{part}-{value}",
+            )
             tick.action = partial(self._flip, part, value, tick)
             made.append(tick)
         return made

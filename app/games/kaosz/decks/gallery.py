@@ -43,7 +43,9 @@ class GalleryScene(CardScene):
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
         heading = Heading(self.texts("deck-row", name=title, count=len(cards)))
         head = Row([back, heading], gap=16, flex={1: 1}, region=True)
-        view = PileView(self, CARDS, [Shown(card) for card in cards], form=PICTURES, least=132,
-                        hint=self.texts("deck-gallery-none"))
-        return Pad(Column([head, Panel(Column([view], flex={0: 1}, region=True), x=14, y=12)], gap=12, flex={1: 1}),
-                   x=22, y=16)
+        view = PileView(
+            self, CARDS, [Shown(card) for card in cards], form=PICTURES, least=132, hint=self.texts("deck-gallery-none")
+        )
+        return Pad(
+            Column([head, Panel(Column([view], flex={0: 1}, region=True), x=14, y=12)], gap=12, flex={1: 1}), x=22, y=16
+        )

@@ -16,7 +16,7 @@ from app.ui.input import Act, Intent, Lost, Point
 if TYPE_CHECKING:
     from app.ui.program import Program
 
-TWICE_MS = 400.0            # a second click this soon is a double click (UX-21)
+TWICE_MS = 400.0  # a second click this soon is a double click (UX-21)
 # Where a card goes by a double click.
 DEFAULT = {COLLECTION: DECK, DECK: COLLECTION, MAYBE: DECK}
 
@@ -27,7 +27,7 @@ class DeckTable(CardScene):
     def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.cursors: dict[str, str] = {}
-        self.chosen: tuple[str, str] | None = None      # pile and card of a first click
+        self.chosen: tuple[str, str] | None = None  # pile and card of a first click
         self.carry = Carry(self.cards)
         self._clicked: tuple[str, str, float] = ("", "", -1e9)
 
@@ -91,8 +91,12 @@ class DeckTable(CardScene):
     def is_carried(self, pile: str, entry: Shown) -> bool:
         """The last copy of a pile is in the hand: its place stays empty meanwhile (UX-13)."""
         held = self.carry.held
-        return (held is not None and (held.source, held.card) == (pile, entry.card) and entry.count == 1
-                and pile != COLLECTION)
+        return (
+            held is not None
+            and (held.source, held.card) == (pile, entry.card)
+            and entry.count == 1
+            and pile != COLLECTION
+        )
 
     def _targets(self, source: str) -> dict[str, pygame.Rect]:
         return {pile: rect for pile, rect in self.areas().items() if pile != source}
@@ -103,8 +107,11 @@ class DeckTable(CardScene):
         under = next((pile for pile, rect in areas.items() if rect.collidepoint(held.pos)), "")
         if under:
             return "" if under == held.source else under
-        near = [pile for pile, rect in self._targets(held.source).items()
-                if rect.inflate(held.size).collidepoint(held.rect.center)]
+        near = [
+            pile
+            for pile, rect in self._targets(held.source).items()
+            if rect.inflate(held.size).collidepoint(held.rect.center)
+        ]
         return near[0] if near else ""
 
     def offer(self, intent: Intent) -> bool:
@@ -116,7 +123,7 @@ class DeckTable(CardScene):
             if intent.kind == "release" and intent.button == 1:
                 self._drop(held)
             elif intent.kind == "press":
-                self.carry.let_go(self.ctx, back=True)      # right click and the like cancel (UX-18)
+                self.carry.let_go(self.ctx, back=True)  # right click and the like cancel (UX-18)
         elif isinstance(intent, Lost) or (isinstance(intent, Act) and intent.action == "cancel"):
             self.carry.let_go(self.ctx, back=True)
         self.host.dirty = True

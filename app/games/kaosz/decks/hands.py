@@ -20,7 +20,7 @@ class SampleHand:
 
     def __init__(self, designs: Sequence[str], seed: int, quick: bool) -> None:
         self._rng = Chance(seed)
-        self.quick = quick                  # KG-11.4: no mulligan in the quick-start game
+        self.quick = quick  # KG-11.4: no mulligan in the quick-start game
         self.redrawn = False
         self._colony = list(designs)
         self.cards: list[str] = []

@@ -42,8 +42,16 @@ class HandScene(CardScene):
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
         head = Row([back, Heading(self.texts("deck-hand-of", name=self.deck.name))], gap=16, flex={1: 1}, region=True)
         entries = [Shown(card) for card in self.hand.cards]
-        self.view = PileView(self, HAND, entries, form=PICTURES, least=self._least(len(entries)),
-                             hint=self.texts("deck-hand-none"), icon="hand", centred=True)
+        self.view = PileView(
+            self,
+            HAND,
+            entries,
+            form=PICTURES,
+            least=self._least(len(entries)),
+            hint=self.texts("deck-hand-none"),
+            icon="hand",
+            centred=True,
+        )
         table = Panel(Column([self.view], flex={0: 1}, region=True), x=18, y=14)
         return Pad(Column([head, table, self._told(), self._tools()], gap=12, flex={1: 1}), x=24, y=16, most=1500)
 
@@ -58,8 +66,11 @@ class HandScene(CardScene):
         faces = self.cards.collection.faces
         known = [faces[card] for card in self.hand.cards if card in faces]
         ships = sum(1 for face in known if face.type == "ship")
-        early = [card for card in self.deck.designs()
-                 if card in faces and faces[card].type == "ship" and 0 <= faces[card].cost <= CREDITS]
+        early = [
+            card
+            for card in self.deck.designs()
+            if card in faces and faces[card].type == "ship" and 0 <= faces[card].cost <= CREDITS
+        ]
         chance = round(100 * chance_of(len(early), self.deck.size))
         line = self.texts("deck-hand-facts", cards=len(self.hand.cards), ships=ships, left=self.hand.left)
         odds = self.texts("deck-hand-odds", credits=CREDITS, percent=chance)
@@ -73,12 +84,31 @@ class HandScene(CardScene):
             why = self.texts("deck-hand-once")
         else:
             why = self.texts("deck-hand-first")
-        redraw = Button(self.texts("deck-hand-redraw"), self._redraw, icon="rotate", id="redraw",
-                        enabled=hand.may_redraw, tip=self.texts("deck-hand-redraw-help") if hand.may_redraw else why)
-        draw = Button(self.texts("deck-hand-draw"), self._draw_one, icon="plus", id="draw", enabled=hand.left > 0,
-                      tip="" if hand.left else self.texts("deck-hand-empty"))
-        again = Button(self.texts("deck-hand-again"), self._again, icon="dice", kind="main", id="again",
-                       enabled=self.deck.size > 0, tip="" if self.deck.size else self.texts("deck-hand-none"))
+        redraw = Button(
+            self.texts("deck-hand-redraw"),
+            self._redraw,
+            icon="rotate",
+            id="redraw",
+            enabled=hand.may_redraw,
+            tip=self.texts("deck-hand-redraw-help") if hand.may_redraw else why,
+        )
+        draw = Button(
+            self.texts("deck-hand-draw"),
+            self._draw_one,
+            icon="plus",
+            id="draw",
+            enabled=hand.left > 0,
+            tip="" if hand.left else self.texts("deck-hand-empty"),
+        )
+        again = Button(
+            self.texts("deck-hand-again"),
+            self._again,
+            icon="dice",
+            kind="main",
+            id="again",
+            enabled=self.deck.size > 0,
+            tip="" if self.deck.size else self.texts("deck-hand-none"),
+        )
         return Flow([redraw, draw, again], gap=12, align="center", region=True)
 
     def _redraw(self) -> None:

@@ -15,7 +15,7 @@ from saves.writer import Writer
 if TYPE_CHECKING:
     from app.ui.program import Program
 
-SAVE_MS = 500.0             # after the last change
+SAVE_MS = 500.0  # after the last change
 
 
 class Keeping:
@@ -50,7 +50,7 @@ class Keeping:
             self._writing = True
             self._writer.submit(lambda: self._write(deck))
         elif self._writing:
-            self.changed()                  # the disk is slow: try again in a moment
+            self.changed()  # the disk is slow: try again in a moment
 
     def _write(self, deck: DeckList) -> None:
         assert self.keeper is not None

@@ -22,9 +22,9 @@ from rules.core.reasons import Illegal, Reason
 
 COLLECTION, DECK, MAYBE = "collection", "deck", "maybe"
 PILES = (COLLECTION, DECK, MAYBE)
-MOST_COPIES = 45        # of one card in a pile; no ruleset has larger decks (KG-4.1)
+MOST_COPIES = 45  # of one card in a pile; no ruleset has larger decks (KG-4.1)
 MOST_NAME, MOST_ABOUT = 60, 400
-MOST_STEPS = 500        # remembered for undo
+MOST_STEPS = 500  # remembered for undo
 RULESETS = ("official", "quickstart")
 
 
@@ -47,7 +47,7 @@ class DeckList:
     ruleset: str = RULESETS[0]
     cards: Mapping[str, int] = field(default_factory=dict)
     maybe: Mapping[str, int] = field(default_factory=dict)
-    substitutes: Mapping[str, str] = field(default_factory=dict)   # what simplified combat exchanges (KG-C24)
+    substitutes: Mapping[str, str] = field(default_factory=dict)  # what simplified combat exchanges (KG-C24)
 
     @property
     def size(self) -> int:

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from app.games.kaosz.decks.builder import BuilderScene
 
 ICONS = {COLLECTION: "planet", DECK: "card", MAYBE: "hint"}
-LEAST = {COLLECTION: 108.0, DECK: 82.0, MAYBE: 82.0}      # logical widths of the cards
+LEAST = {COLLECTION: 108.0, DECK: 82.0, MAYBE: 82.0}  # logical widths of the cards
 
 
-MIXED = "mixed"                 # the collection as pictures, what is built as a list
+MIXED = "mixed"  # the collection as pictures, what is built as a list
 FORMS = (MIXED, PICTURES, LIST)
 FORM_ICONS = {MIXED: "menu", PICTURES: "card", LIST: "log"}
 
@@ -42,10 +42,10 @@ class Shape:
     def __init__(self, ctx: Context) -> None:
         wide = ctx.size[0] / ctx.scale / ctx.text_scale**0.75
         high = ctx.size[1] / ctx.scale / ctx.text_scale
-        self.told = wide >= 1180            # the facts have a column of their own
-        self.narrow = wide < 960            # the filters stand in a dialog
-        self.low = high < 560               # only one of deck and maybe is open
-        self.bare = wide < 1100             # tools are icons only
+        self.told = wide >= 1180  # the facts have a column of their own
+        self.narrow = wide < 960  # the filters stand in a dialog
+        self.low = high < 560  # only one of deck and maybe is open
+        self.bare = wide < 1100  # tools are icons only
 
 
 class Panes:
@@ -76,8 +76,15 @@ class Panes:
     def _head(self) -> Widget:
         scene, texts, bare = self.scene, self.scene.texts, self.shape.bare
         back = Button(texts("back"), scene.app.pop, icon="back", kind="quiet", id="back")
-        name = Button(scene.bench.deck.name, scene.ask_name, kind="quiet", size="title" if not bare else "lead",
-                      align="left", id="deck-name", tip=texts("deck-rename"))
+        name = Button(
+            scene.bench.deck.name,
+            scene.ask_name,
+            kind="quiet",
+            size="title" if not bare else "lead",
+            align="left",
+            id="deck-name",
+            tip=texts("deck-rename"),
+        )
         self.tools["name"] = name
         self.tools["undo"] = IconButton("undo", scene.undo, "", id="undo", size=38)
         self.tools["redo"] = IconButton("redo", scene.redo, "", id="redo", size=38)
@@ -85,8 +92,10 @@ class Panes:
         if not self.shape.told:
             check = self._tool("check", "deck-check", scene.open_told, "chart")
             tools.append(check)
-        tools += [self._tool("hand", "deck-hand", scene.open_hand, "hand"),
-                  self._tool("exchange", "deck-exchange", scene.open_exchange, "load")]
+        tools += [
+            self._tool("hand", "deck-hand", scene.open_hand, "hand"),
+            self._tool("exchange", "deck-exchange", scene.open_exchange, "load"),
+        ]
         return Row([back, name, Flow(tools, gap=8, align="right")], gap=12, flex={1: 1}, region=True)
 
     def _tool(self, name: str, message: str, action: object, icon: str) -> Widget:
@@ -102,8 +111,13 @@ class Panes:
         scene = self.scene
         if self.shape.bare:
             other = FORMS[(FORMS.index(scene.form) + 1) % len(FORMS)]
-            return IconButton(FORM_ICONS[other], partial(scene.use_form, other),
-                              scene.texts("deck-form-next", form=scene.texts(f"deck-form-{other}")), id="form", size=38)
+            return IconButton(
+                FORM_ICONS[other],
+                partial(scene.use_form, other),
+                scene.texts("deck-form-next", form=scene.texts(f"deck-form-{other}")),
+                id="form",
+                size=38,
+            )
         return Choice([(one, scene.texts(f"deck-form-{one}")) for one in FORMS], scene.form, scene.use_form, id="form")
 
     def _problems(self) -> list[Widget]:
@@ -111,10 +125,16 @@ class Panes:
         told = self.scene.problem_words()
         if not told:
             return []
-        row = Row([Icon("warning", 20, "warn"), Paragraph(told, STRONG.coloured("warn")._replace(size="small"), most=2,
-                                                          prefer=900),
-                   Button(self.scene.texts("deck-problems-show"), self.scene.open_sets, size="small", id="problems")],
-                  gap=10, flex={1: 1}, region=True)
+        row = Row(
+            [
+                Icon("warning", 20, "warn"),
+                Paragraph(told, STRONG.coloured("warn")._replace(size="small"), most=2, prefer=900),
+                Button(self.scene.texts("deck-problems-show"), self.scene.open_sets, size="small", id="problems"),
+            ],
+            gap=10,
+            flex={1: 1},
+            region=True,
+        )
         return [row]
 
     # --- piles
@@ -125,14 +145,32 @@ class Panes:
         count = self.counts[pile] = Label("", STRONG, align="right")
         head: list[Widget] = [Icon(ICONS[pile], 20), title, count]
         if pile != COLLECTION and not closed:
-            head.append(IconButton("trash", partial(scene.empty, pile), scene.texts(f"deck-empty-{pile}"), size=32,
-                                   id=f"empty-{pile}"))
+            head.append(
+                IconButton(
+                    "trash", partial(scene.empty, pile), scene.texts(f"deck-empty-{pile}"), size=32, id=f"empty-{pile}"
+                )
+            )
         if self.shape.low and pile != COLLECTION:
-            head.append(IconButton("arrow_down" if closed else "arrow_up", scene.turn_right,
-                                   scene.texts("deck-turn"), size=32, id=f"turn-{pile}"))
+            head.append(
+                IconButton(
+                    "arrow_down" if closed else "arrow_up",
+                    scene.turn_right,
+                    scene.texts("deck-turn"),
+                    size=32,
+                    id=f"turn-{pile}",
+                )
+            )
         top = Row(head, gap=8, flex={2: 1})
-        view = PileView(scene, pile, [], form=form_of(scene.form, pile), least=LEAST[pile],
-                        cursor=scene.cursors.get(pile, ""), hint=scene.texts(f"deck-hint-{pile}"), icon=ICONS[pile])
+        view = PileView(
+            scene,
+            pile,
+            [],
+            form=form_of(scene.form, pile),
+            least=LEAST[pile],
+            cursor=scene.cursors.get(pile, ""),
+            hint=scene.texts(f"deck-hint-{pile}"),
+            icon=ICONS[pile],
+        )
         self.views[pile] = view
         body = Column([top] if closed else [top, view], gap=8, flex={} if closed else {1: 1}, region=True)
         pane = self.panes[pile] = Panel(body, x=12, y=8, id=f"pane-{pile}")

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from app.games.kaosz.decks.scene import CardScene
 
 PICTURES, LIST = "pictures", "list"
-DRAG = 6.0                  # pixels that make a press a drag (UX-12)
+DRAG = 6.0  # pixels that make a press a drag (UX-12)
 OVER = Style(size="small", weight="bold", role="ink")
 
 
@@ -45,8 +45,17 @@ class PileView(Scroller):
     focusable = True
 
     def __init__(
-        self, scene: CardScene, pile: str, entries: Sequence[Shown], *, form: str = PICTURES, least: float = 104,
-        cursor: str = "", hint: str = "", icon: str = "card", centred: bool = False,
+        self,
+        scene: CardScene,
+        pile: str,
+        entries: Sequence[Shown],
+        *,
+        form: str = PICTURES,
+        least: float = 104,
+        cursor: str = "",
+        hint: str = "",
+        icon: str = "card",
+        centred: bool = False,
     ) -> None:
         super().__init__(id=f"pile-{pile}")
         self.scene, self.pile, self.form, self.least = scene, pile, form, least
@@ -189,11 +198,12 @@ class PileView(Scroller):
             return False
         if action == "right" and (column == self._columns - 1 or self.form == LIST):
             return False
-        by = {"left": -1, "right": 1, "up": -self._columns, "down": self._columns, "page-up": -page,
-              "page-down": page}[action]
+        by = {"left": -1, "right": 1, "up": -self._columns, "down": self._columns, "page-up": -page, "page-down": page}[
+            action
+        ]
         goal = self.cursor + by
         if action == "down" and goal >= len(self.entries) and self.cursor // self._columns < self._rows() - 1:
-            goal = len(self.entries) - 1            # the last row may be short
+            goal = len(self.entries) - 1  # the last row may be short
         if action.startswith("page"):
             goal = max(0, min(len(self.entries) - 1, goal))
         return self.go(ctx, goal)
@@ -310,8 +320,14 @@ class PileView(Scroller):
     def _draw_empty(self, ctx: Context, surface: pygame.Surface) -> None:
         words, side, top = self._hint(ctx), ctx.em(2.4), self._hint_top(ctx)
         if top - side >= self.rect.y:
-            draw_icon(ctx, surface, self.icon, (self.rect.centerx, top - side // 2 - ctx.px(4)), round(side * 0.8),
-                      mix(ctx.theme.brass, ctx.theme.panel, 0.45))
+            draw_icon(
+                ctx,
+                surface,
+                self.icon,
+                (self.rect.centerx, top - side // 2 - ctx.px(4)),
+                round(side * 0.8),
+                mix(ctx.theme.brass, ctx.theme.panel, 0.45),
+            )
         x = self.rect.x + (self.rect.width - max(ctx.px(60), self.rect.width - ctx.px(32))) // 2
         draw_set(ctx, surface, words, (x, top))
 

@@ -67,8 +67,9 @@ class CardLine:
         width = ctx.px(2 if lit == "chosen" else 1)
         surface.blit(plate(row.size, ctx.px(7), fill, deep, with_alpha(rim, 0.95 if lit else 0.4), width), row)
         edge = (*tone, 255)
-        surface.blit(plate((ctx.px(5), row.height - ctx.px(8)), ctx.px(2), edge, edge),
-                     (row.x + ctx.px(4), row.y + ctx.px(4)))
+        surface.blit(
+            plate((ctx.px(5), row.height - ctx.px(8)), ctx.px(2), edge, edge), (row.x + ctx.px(4), row.y + ctx.px(4))
+        )
         surface.blit(tag(self.gem.size, ctx.art), self.gem)
         drawn = lettering.line(ctx, cost_text(self.face) if self.face else "?", COUNT)
         surface.blit(drawn, drawn.get_rect(center=self.gem.center))
@@ -79,8 +80,9 @@ class CardLine:
     def _draw_signs(self, ctx: Context, surface: pygame.Surface) -> None:
         side, y = ctx.em(1.15), self.cell.centery
         if self.face is not None and self.signs:
-            draw_icon(ctx, surface, TYPE_ICONS[self.face.type], (self.signs_at + side // 2, y), side,
-                      ctx.theme.brass_light)
+            draw_icon(
+                ctx, surface, TYPE_ICONS[self.face.type], (self.signs_at + side // 2, y), side, ctx.theme.brass_light
+            )
             colour = "#{:02X}{:02X}{:02X}".format(*ctx.theme.ink)
             sign = species_sign(side, ctx.art, species=self.face.species, colour=colour)
             surface.blit(sign, sign.get_rect(center=(self.signs_at + ctx.em(1.5) + side // 2, y)))

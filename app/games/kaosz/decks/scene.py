@@ -24,8 +24,8 @@ from app.ui.widget import Widget
 if TYPE_CHECKING:
     from app.ui.program import Program
 
-LOOK_MS = 1500.0            # how often the folders are looked at (UX-104)
-LONG_MS = 550.0             # a press this long opens the actions (UX-24)
+LOOK_MS = 1500.0  # how often the folders are looked at (UX-104)
+LONG_MS = 550.0  # a press this long opens the actions (UX-24)
 
 
 class CardScene(Scene):
@@ -65,8 +65,13 @@ class CardScene(Scene):
         if not found:
             return ""
         first = found[0]
-        return self.texts("deck-problems", count=len(found), file=Path(first.file).name, line=first.line or 0,
-                          said=problem_sentence(self.ctx.texts, first))
+        return self.texts(
+            "deck-problems",
+            count=len(found),
+            file=Path(first.file).name,
+            line=first.line or 0,
+            said=problem_sentence(self.ctx.texts, first),
+        )
 
     def look(self) -> None:
         """Time to look at what else may have changed on the disk."""
@@ -105,8 +110,9 @@ class CardScene(Scene):
     def build(self) -> Widget:
         self.forget_hover()
         if not self.cards.ready:
-            wait = Column([Heading(self.texts(self.title)), Paragraph(self.texts("deck-reading"), DIM), Progress(None)],
-                          gap=14)
+            wait = Column(
+                [Heading(self.texts(self.title)), Paragraph(self.texts("deck-reading"), DIM), Progress(None)], gap=14
+            )
             return Anchor(wait, width=420)
         return self.page()
 

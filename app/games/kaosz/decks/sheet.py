@@ -26,10 +26,10 @@ from rules.kaosz.faces import Face
 if TYPE_CHECKING:
     from app.games.kaosz.decks.scene import CardScene
 
-HOVER_MS = 350.0            # UX-49
-SHARE = 0.54                # of the window's height that the card takes
-LEAST = 0.42                # where the words stand below it
-WORDS = 300                 # logical width of the words beside it
+HOVER_MS = 350.0  # UX-49
+SHARE = 0.54  # of the window's height that the card takes
+LEAST = 0.42  # where the words stand below it
+WORDS = 300  # logical width of the words beside it
 VALUES = {"speed": "speed", "fire": "fire", "armor": "armor", "bombardment": "bomb", "development": "development"}
 
 
@@ -58,8 +58,11 @@ def words_of(cards: Cards, card: str, facts: Sequence[str] = ()) -> list[Widget]
     title = Style(size="lead", weight="semibold", role="brass_light")
     if face is None:
         return [Paragraph(card, title), Paragraph(ctx.texts("deck-unknown-help"), BODY, prefer=WORDS)]
-    rows: list[Widget] = [Paragraph(cards.name(card), title, prefer=WORDS),
-                          Paragraph(cards.kind(face), DIM, prefer=WORDS), Divider()]
+    rows: list[Widget] = [
+        Paragraph(cards.name(card), title, prefer=WORDS),
+        Paragraph(cards.kind(face), DIM, prefer=WORDS),
+        Divider(),
+    ]
     if cards.text(face):
         rows.append(Paragraph(cards.text(face), Style(family="serif"), prefer=WORDS))
     rows += _values(cards, face)
@@ -67,8 +70,15 @@ def words_of(cards: Cards, card: str, facts: Sequence[str] = ()) -> list[Widget]
         said, told = word(ctx.texts, "keyword", name), ctx.texts(message_id("kaosz", "keyword", name, "help"))
         rows.append(Paragraph(f"<b>{escape(said)}</b> {escape(told)}", Style(size="small"), markup=True, prefer=WORDS))
     home = cards.collection.set_of(card)
-    rows.append(Paragraph(ctx.texts("deck-sheet-set", set=translated(ctx.texts, home.name),
-                                    rarity=word(ctx.texts, "rarity", face.rarity)), DIM, prefer=WORDS))
+    rows.append(
+        Paragraph(
+            ctx.texts(
+                "deck-sheet-set", set=translated(ctx.texts, home.name), rarity=word(ctx.texts, "rarity", face.rarity)
+            ),
+            DIM,
+            prefer=WORDS,
+        )
+    )
     rows += [Paragraph(fact, DIM.coloured("brass_light"), prefer=WORDS) for fact in facts]
     return rows
 
@@ -132,8 +142,12 @@ class SheetDialog(Box):
         tall = min(round(window.height * 0.78), round(window.width * 0.4 * 1.4))
         column = ScrollArea(Column(words_of(scene.cards, card, facts), gap=8), id="sheet-words", reading=True)
         right = Column([column, Flow(list(buttons), gap=8, region=True)], gap=12, flex={0: 1})
-        self._panel = Panel(Row([CardPicture(scene.cards, card, tall), right], gap=20, align="stretch", flex={1: 1}),
-                            x=22, y=20, solid=True)
+        self._panel = Panel(
+            Row([CardPicture(scene.cards, card, tall), right], gap=20, align="stretch", flex={1: 1}),
+            x=22,
+            y=20,
+            solid=True,
+        )
         self._tall = tall
         super().__init__([self._panel], id="card-sheet")
 

@@ -43,9 +43,9 @@ class Shelved:
     deck: DeckList | None
     name: Translation | str
     about: Translation | str = ""
-    path: Path | None = None                # own decks only
+    path: Path | None = None  # own decks only
     problems: Problems = ()
-    foreign: bool = False                   # written as entries of a card set: it is read, but never written over
+    foreign: bool = False  # written as entries of a card set: it is read, but never written over
 
     @property
     def own(self) -> bool:
@@ -86,8 +86,9 @@ def shipped_decks(collection: Collection, language: str = "en") -> list[Shelved]
 def listed(deck: Deck, language: str = "en") -> DeckList:
     """A printed deck as one that can be changed."""
     about = _said(deck.about, language) if deck.about else ""
-    return DeckList(_said(deck.name, language), about, deck.ruleset, dict(deck.cards),
-                    substitutes=dict(deck.substitutes))
+    return DeckList(
+        _said(deck.name, language), about, deck.ruleset, dict(deck.cards), substitutes=dict(deck.substitutes)
+    )
 
 
 def own_decks(places: Places | None) -> list[Shelved]:
@@ -114,8 +115,10 @@ def read_own(files: DeckFiles, path: Path) -> list[Shelved]:
         return [Shelved(name, None, path.name, path=path, problems=problems)]
     if is_own_form(text):
         return [Shelved(name, deck, deck.name, deck.about, path) for deck in decks]
-    return [Shelved(f"{name}:{number}", deck, deck.name, deck.about, path, foreign=True)
-            for number, deck in enumerate(decks, 1)]
+    return [
+        Shelved(f"{name}:{number}", deck, deck.name, deck.about, path, foreign=True)
+        for number, deck in enumerate(decks, 1)
+    ]
 
 
 @lru_cache(maxsize=4)
@@ -143,8 +146,6 @@ def playable(places: Places | None, options: Mapping[str, Any], sets: Sequence[s
     return offers
 
 
-def offered(
-    places: Places | None, options: Mapping[str, Any], deck: str, sets: Sequence[str] = ()
-) -> Offer | None:
+def offered(places: Places | None, options: Mapping[str, Any], deck: str, sets: Sequence[str] = ()) -> Offer | None:
     """The offer of this id, if the deck is still there and still legal."""
     return next((offer for offer in playable(places, options, sets) if offer.id == deck), None)

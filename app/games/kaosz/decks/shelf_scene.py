@@ -56,7 +56,7 @@ class DecksScene(CardScene):
     def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.shelf: list[Shelved] = []
-        self.wanted = ""                # id of the chosen deck
+        self.wanted = ""  # id of the chosen deck
         self.deleted: Trashed | None = None
         self._seen: object = None
         self.first_focus = "decks-list"
@@ -102,8 +102,15 @@ class DecksScene(CardScene):
 
     def page(self) -> Widget:
         self.read()
-        listed_rows = ListView(len(self.shelf), self._row, row_height=58, cursor=self.cursor, on_move=self._move,
-                               on_choose=lambda index: self.change(self.shelf[index]), id="decks-list")
+        listed_rows = ListView(
+            len(self.shelf),
+            self._row,
+            row_height=58,
+            cursor=self.cursor,
+            on_move=self._move,
+            on_choose=lambda index: self.change(self.shelf[index]),
+            id="decks-list",
+        )
         left = Panel(listed_rows, x=12, y=12)
         right = Panel(self._details(), x=20, y=16)
         body = Row([left, right], gap=16, align="stretch", flex={0: 1.0, 1: 1.45})
@@ -119,11 +126,14 @@ class DecksScene(CardScene):
             return Button(self.texts(message), action, icon=icon, kind=kind, id=id)
 
         tools = [tool("load-undo-delete", self._undo_delete, "undo", "undo-delete")] if self.deleted else []
-        tools += [tool("deck-new", self.new, "plus", "new", "main"),
-                  tool("deck-take", self.exchange_in, "load", "take"),
-                  tool("sets-title", partial(open_card_sets, self.app), "goods", "sets")]
-        return Row([back, Heading(self.texts("deck-title")), Flow(tools, align="right")], gap=16, flex={1: 1},
-                   region=True)
+        tools += [
+            tool("deck-new", self.new, "plus", "new", "main"),
+            tool("deck-take", self.exchange_in, "load", "take"),
+            tool("sets-title", partial(open_card_sets, self.app), "goods", "sets"),
+        ]
+        return Row(
+            [back, Heading(self.texts("deck-title")), Flow(tools, align="right")], gap=16, flex={1: 1}, region=True
+        )
 
     def _row(self, index: int) -> Widget:
         one = self.shelf[index]
@@ -145,8 +155,11 @@ class DecksScene(CardScene):
             file = one.path.name if one.path else ""
             rows: list[Widget] = [title, Paragraph(self.texts("deck-file-kept", file=file), prefer=520)]
             rows += [problem_row(self, problem) for problem in one.problems]
-            return Column([ScrollArea(Column(rows, gap=10), id="deck-told", reading=True), self._actions(one)], gap=12,
-                          flex={0: 1})
+            return Column(
+                [ScrollArea(Column(rows, gap=10), id="deck-told", reading=True), self._actions(one)],
+                gap=12,
+                flex={0: 1},
+            )
         low = self.ctx.size[1] / self.ctx.scale / self.ctx.text_scale < 560
         rows = [title]
         if one.story(self.ctx.texts.language):
@@ -171,16 +184,26 @@ class DecksScene(CardScene):
         made: list[Widget] = []
         if one.deck is not None:
             own = one.own and not one.foreign
-            made.append(Button(self.texts("deck-change" if own else "deck-copy-change"), partial(self.change, one),
-                               kind="main", icon="play", id="change"))
+            made.append(
+                Button(
+                    self.texts("deck-change" if own else "deck-copy-change"),
+                    partial(self.change, one),
+                    kind="main",
+                    icon="play",
+                    id="change",
+                )
+            )
             made.append(Button(self.texts("deck-hand"), partial(self.show_hand, one.deck), icon="hand", id="hand"))
             if own:
-                made += [Button(self.texts("deck-copy"), partial(self.copy, one), icon="plus", id="copy"),
-                         Button(self.texts("deck-rename"), partial(self.rename, one), id="rename")]
+                made += [
+                    Button(self.texts("deck-copy"), partial(self.copy, one), icon="plus", id="copy"),
+                    Button(self.texts("deck-rename"), partial(self.rename, one), id="rename"),
+                ]
             made.append(Button(self.texts("deck-give"), partial(self.exchange_out, one.deck), icon="save", id="give"))
         if one.own:
-            made.append(Button(self.texts("deck-delete"), partial(self.delete, one), kind="danger", icon="trash",
-                               id="delete"))
+            made.append(
+                Button(self.texts("deck-delete"), partial(self.delete, one), kind="danger", icon="trash", id="delete")
+            )
         return Flow(made, gap=10, region=True)
 
     def _move(self, index: int) -> None:

@@ -22,7 +22,7 @@ from app.ui.buttons import Button
 if TYPE_CHECKING:
     from app.ui.program import Program
 
-BROKEN = '''[set]
+BROKEN = """[set]
 id = "my_cards"
 name = { en = "My cards", hu = "Saját lapok" }
 game = "kaosz"
@@ -37,7 +37,7 @@ subtype = "scout"
 rarity = "moon"
 cost = 2
 stats = { speed = 3, fire = 1, armor = 1, bomb = 1 }
-'''
+"""
 
 
 def sample(app: Program, deck: str = "golden_armada") -> DeckList:
@@ -45,8 +45,11 @@ def sample(app: Program, deck: str = "golden_armada") -> DeckList:
     cards = cards_of(app)
     cards.ensure()
     cards.collect()
-    return next(one.deck for one in shipped_decks(cards.collection, app.ctx.texts.language)
-                if one.id == deck and one.deck is not None)
+    return next(
+        one.deck
+        for one in shipped_decks(cards.collection, app.ctx.texts.language)
+        if one.id == deck and one.deck is not None
+    )
 
 
 def builder(app: Program, form: str = MIXED) -> BuilderScene:
@@ -98,8 +101,9 @@ def _decks(app: Program, **_more: Any) -> None:
     deck = sample(app, "hive_bastion")
     assert scene.files is not None
     scene.files.add("Péntek esti roham", values_of(DeckList("Péntek esti roham", cards=dict(deck.cards))))
-    (scene.files.folder / "Tavaly.toml").write_text('[deck]\nname = "Tavaly"\n\n[deck.cards]\nsh_mako = 99\n',
-                                                    encoding="utf-8")
+    (scene.files.folder / "Tavaly.toml").write_text(
+        '[deck]\nname = "Tavaly"\n\n[deck.cards]\nsh_mako = 99\n', encoding="utf-8"
+    )
     scene.wanted = "golden_armada"
     app.push(scene)
 

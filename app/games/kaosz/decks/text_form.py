@@ -1,11 +1,11 @@
 """Decks as plain text: one line for each card, to paste into a message; read in either language.
 
-    Raid
-    3 Mako
-    2 Nope!
+Raid
+3 Mako
+2 Nope!
 
-    Maybe:
-    1 Hammerhead
+Maybe:
+1 Hammerhead
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ from art.species import TYPE_COLOURS
 NUMBER = Style(size="tiny", weight="semibold")
 FOOT = Style(size="tiny", role="ink_dim")
 SMALL = Style(size="small")
-MOST_REASONS = 6            # of one rule; the rest is counted
+MOST_REASONS = 6  # of one rule; the rest is counted
 
 
 class Curve(Widget):
@@ -156,27 +156,51 @@ class Told:
         """Curve, types and species."""
         texts = self.texts
         mean = texts("deck-mean", cost=round(counts.mean_ship, 1)) if counts.mean_ship else texts("deck-no-ships")
-        return [Caps(texts("deck-curve")), Curve(counts, texts("deck-curve-help")), Paragraph(mean, DIM, prefer=300),
-                Caps(texts("deck-types")), self._types(counts), *self._species(counts)]
+        return [
+            Caps(texts("deck-curve")),
+            Curve(counts, texts("deck-curve-help")),
+            Paragraph(mean, DIM, prefer=300),
+            Caps(texts("deck-types")),
+            self._types(counts),
+            *self._species(counts),
+        ]
 
     def _types(self, counts: Counts) -> Widget:
-        cells = [Row([Icon(TYPE_ICONS[name], 18), Label(str(count), STRONG),
-                      Label(word(self.texts, "type", name), DIM)], gap=6, flex={2: 1}) for name, count in counts.types]
+        cells = [
+            Row(
+                [Icon(TYPE_ICONS[name], 18), Label(str(count), STRONG), Label(word(self.texts, "type", name), DIM)],
+                gap=6,
+                flex={2: 1},
+            )
+            for name, count in counts.types
+        ]
         return Grid(cells, least=118, most=3, gap=4)
 
     def _species(self, counts: Counts) -> list[Widget]:
         there = [(name, count) for name, count in counts.species if count]
         if not there:
             return []
-        cells = [Row([Sign(name), Label(str(count), STRONG), Label(word(self.texts, "species", name), DIM)], gap=6,
-                     flex={2: 1}) for name, count in there]
+        cells = [
+            Row(
+                [Sign(name), Label(str(count), STRONG), Label(word(self.texts, "species", name), DIM)],
+                gap=6,
+                flex={2: 1},
+            )
+            for name, count in there
+        ]
         return [Caps(self.texts("deck-species")), Grid(cells, least=118, most=2, gap=4)]
 
     def judgement(self, found: Sequence[Verdict], chosen: str, choose: Callable[[str], None]) -> list[Widget]:
         """A ruleset to choose, all its rules, and in a line where the deck may be played."""
         options = [(one.ruleset.id, self._ruleset(one)) for one in found]
-        asked = Choice(options, chosen, lambda value: choose(str(value)), id="ruleset", drop=True,
-                       tip=self.texts(f"deck-ruleset-{chosen}-help"))
+        asked = Choice(
+            options,
+            chosen,
+            lambda value: choose(str(value)),
+            id="ruleset",
+            drop=True,
+            tip=self.texts(f"deck-ruleset-{chosen}-help"),
+        )
         rows: list[Widget] = [Caps(self.texts("deck-legality")), asked]
         rows += [row for one in found if one.ruleset.id == chosen for row in self._findings(one)]
         rows.append(summary(self.cards, found))
@@ -228,5 +252,3 @@ def summary(cards: Cards, found: Sequence[Verdict]) -> Widget:
         return Row([Icon("check", 20, "good"), said], gap=8, flex={1: 1})
     said = Paragraph(texts("deck-legal-nowhere"), SMALL, prefer=420)
     return Row([Icon("warning", 20, "warn"), said], gap=8, flex={1: 1})
-
-

@@ -40,7 +40,7 @@ from saves.errors import BadSave
 
 FORMAT = 1
 MOST_DECKS = 100
-MOST_DIFFERENT = 400        # different cards in a pile
+MOST_DIFFERENT = 400  # different cards in a pile
 
 describe_reason("deck-file-none", "there is no deck in this text")
 describe_reason("deck-file-many", "there are more than {limit} decks in this text")
@@ -102,8 +102,12 @@ def _own(data: dict[str, Any], notes: Notes) -> list[Row]:
 
 def _made(row: Row, language: str) -> DeckList:
     return DeckList(
-        _said(row["name"], language).strip(), _said(row["about"], language), row["ruleset"], dict(row["cards"]),
-        dict(row.get("maybe", {})), dict(row["substitutes"]),
+        _said(row["name"], language).strip(),
+        _said(row["about"], language),
+        row["ruleset"],
+        dict(row["cards"]),
+        dict(row.get("maybe", {})),
+        dict(row["substitutes"]),
     )
 
 
@@ -139,8 +143,10 @@ def is_toml(text: str) -> bool:
     (True, False)
     """
     lines = [line.strip() for line in text.splitlines()]
-    return any(line.startswith("[") and line.endswith("]") and line.strip("[]").strip().replace(".", "").isalnum()
-               for line in lines)
+    return any(
+        line.startswith("[") and line.endswith("]") and line.strip("[]").strip().replace(".", "").isalnum()
+        for line in lines
+    )
 
 
 def is_own_form(text: str) -> bool:
