@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from rules import Chance, Game, State, apply, clone, encode, flaws, imagine, natural_answer, play_on, view, waiting
 from rules.core.conceding import unsound_concessions
-from rules.core.flow import Frame
+from rules.core.frame import Frame
 from saves.errors import BadSave
 
 T = TypeVar("T")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core import flow
+from ..core import running
 from ..core.chance import Draws
 from ..core.contract import Answer, apply, waiting
 from ..core.decisions import Decision, Value
@@ -65,7 +65,7 @@ class Lookahead:
                 value, t = nature(state, decision, rng)
             else:
                 value, t = self.policy(state, decision)
-            flow.give(state, decision, value, t)
+            running.give(state, decision, value, t)
         return depth
 
     def settle(self, state: State, others: tuple[Decision, ...]) -> None:

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from json import dumps
 from typing import Any, NamedTuple
 
-from . import deadlines, flow, refusals
+from . import deadlines, refusals, running
 from .chance import Chance, Draws, stream
 from .decisions import Decision, Value, plain
 from .events import Event
@@ -60,7 +60,7 @@ def new_game(game_id: str, setup: Setup, seed: int, content: Any = None) -> Stat
     facts = game.content(setup.sets) if content is None else content
     g = game.start(setup, facts, stream(seed, "deck"))
     g.content = facts
-    flow.run(g)
+    running.run(g)
     return g
 
 
@@ -70,7 +70,7 @@ def waiting(state: State, why: bool = False) -> tuple[Decision, ...]:
     With `why`, each decision also lists the options that cannot be taken now, with their reasons.
     """
     asked = state.pending
-    return flow.pending(state, why) if asked is None or why else asked
+    return running.pending(state, why) if asked is None or why else asked
 
 
 def why_not(state: State, decision: Decision, wish: Value) -> Reason | None:
@@ -95,7 +95,7 @@ def apply(state: State, answer: Answer, listen: bool = True) -> list[Event]:
         elif prompt in deadlines.PROMPTS:
             deadlines.run_out(state, *answer)
         else:
-            flow.take(state, seat, prompt, value, t)
+            running.take(state, seat, prompt, value, t)
     except Illegal as refused:
         raise refusals.better(state, answer.seat, answer.prompt, answer.value, refused) from None
     finally:
@@ -112,7 +112,7 @@ def canonical(state: State, answer: Answer) -> Answer:
         deadlines.check(state, *answer)
         return answer
     try:
-        decision, value, t = flow.judge(state, answer.seat, answer.prompt, answer.value, answer.t)
+        decision, value, t = running.judge(state, answer.seat, answer.prompt, answer.value, answer.t)
     except Illegal as refused:
         raise refusals.better(state, answer.seat, answer.prompt, answer.value, refused) from None
     return Answer(decision.seat, decision.prompt, value, t)
@@ -131,7 +131,7 @@ def _concede(state: State, answer: Answer) -> None:
     assert give_up is not None
     give_up(state, answer.seat, answer.value == END)
     state.pending = None
-    flow.run(state)
+    running.run(state)
 
 
 def view(state: State, seat: int | None) -> dict[str, Json]:
@@ -263,12 +263,12 @@ def play_on(state: State, rng: Draws) -> bool:
     """
     asked = state.pending
     if asked is None:
-        asked = flow.pending(state)
+        asked = running.pending(state)
     if not asked:
         return False
     decision = asked[0] if len(asked) == 1 else asked[rng.below(len(asked))]
     value, t = find(state.game).nature(state, decision, rng)
-    flow.give(state, decision, value, t)
+    running.give(state, decision, value, t)
     return True
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import flow
+from . import running
 from .decisions import CLOCK, Decision
 from .game import find
 from .reasons import Illegal, Reason
@@ -30,7 +30,7 @@ PROMPTS = frozenset((DEADLINE, MINUTE))
 
 def limited(g: State, seat: Json) -> Decision | None:
     """The open question of this seat, if its time is limited."""
-    return next((d for d in flow.pending(g) if type(seat) is int and d.seat == seat and d.limit is not None), None)
+    return next((d for d in running.pending(g) if type(seat) is int and d.seat == seat and d.limit is not None), None)
 
 
 def check(g: State, seat: Json, prompt: str, value: Json, t: Json) -> None:
@@ -46,8 +46,8 @@ def run_out(g: State, seat: Json, prompt: str, value: Json, t: Json) -> None:
     if prompt == DEADLINE:
         asked = limited(g, value)
         assert asked is not None and asked.limit is not None
-        flow.take(g, asked.seat, asked.prompt, asked.limit.late)
+        running.take(g, asked.seat, asked.prompt, asked.limit.late)
         return
     find(g.game).pass_minute(g)
     if g.outcome is not None:
-        flow.run(g)
+        running.run(g)

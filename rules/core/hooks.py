@@ -53,7 +53,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from .decisions import PASS, Option
-from .flow import Frame
+from .frame import Frame
 from .records import Json
 
 SET, ADD = "set", "add"

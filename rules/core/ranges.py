@@ -20,7 +20,8 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
 
 from rules.content.limits import LARGEST
 
-from .flow import FLOWS, Flow, Frame
+from .flow import FLOWS, Flow
+from .frame import Frame
 from .records import Json
 
 if typing.TYPE_CHECKING:

@@ -8,9 +8,9 @@ wish, a piece brought to a place, a card played at something, is a wish in the f
 from __future__ import annotations
 
 from .decisions import NOT_OFFERED, Decision, One, Option, Order, Some, Value, plain
-from .flow import pending
 from .game import find
 from .reasons import Illegal, Reason
+from .running import pending
 from .state import State
 
 FIRST = "core.first"  # another question comes before what is wished

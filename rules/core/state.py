@@ -9,7 +9,7 @@ from rules.content.limits import MOST_EFFECTS
 from .chance import Draws
 from .decisions import Decision
 from .events import Event, Seats
-from .flow import Frame
+from .frame import Frame
 from .ranges import AnyNumber, Count, Number, PerSeat, SeatNo
 from .reasons import Fault
 from .records import Json, Shared, field, record, sparse, transient

@@ -24,12 +24,13 @@ from typing import Any
 from rules.content.limits import LARGEST
 
 from .decisions import PASS, Option
-from .flow import Blocked, Call, Flow, Frame, Next, call, done, goto
-from .frames import TO_BE_ASKED
+from .flow import Blocked, Call, Flow, Next, call, done, goto
+from .frame import Frame
 from .ranges import ANYTHING, COUNT, FLAG, SEAT, WORD, index, list_of, whole
 from .reasons import Fault
 from .records import Json
 from .state import Item, State
+from .under_way import TO_BE_ASKED
 
 About = dict[str, Json]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.frames import ask_no_more, begin, end_above, end_on_top
+from rules.core.under_way import ask_no_more, begin, end_above, end_on_top
 
 from . import atoms, ending
 from .state import Combat, Kaosz

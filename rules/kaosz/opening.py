@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.core.chance import stream
-from rules.core.flow import Frame
+from rules.core.frame import Frame
 from rules.core.reasons import Illegal, Reason
 from rules.core.records import Json
 from rules.core.state import Setup

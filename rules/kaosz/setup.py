@@ -15,11 +15,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rules.core import flow
+from rules.core import running
 from rules.core.chance import stream
-from rules.core.frames import begin
 from rules.core.records import Json
 from rules.core.state import Setup
+from rules.core.under_way import begin
 from rules.core.zones import move_card, shuffle_pile
 
 from . import atoms, opening
@@ -54,7 +54,7 @@ def position(setup: Setup, seed: int, table: Mapping[str, Json], content: Any) -
         g.phase = "main"
         g.frames[0].send("next_turn")
         begin(g, "kaosz.turn", "act")
-    flow.run(g)
+    running.run(g)
     return g
 
 

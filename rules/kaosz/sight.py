@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.core.chance import Draws
-from rules.core.flow import pending
-from rules.core.frames import under_way
 from rules.core.hooks import ADD, SET, Part
 from rules.core.reasons import Fault
 from rules.core.records import Json
+from rules.core.running import pending
 from rules.core.state import Item
+from rules.core.under_way import under_way
 from rules.core.zones import dream
 from rules.kaosz.state import Lasting
 

@@ -13,8 +13,8 @@ from itertools import product
 from typing import NoReturn
 
 from rules.core.decisions import Decision, One, Option, Value
-from rules.core.flow import Frame
 from rules.core.forms import Sheet
+from rules.core.frame import Frame
 from rules.core.reasons import Reason
 
 from .deliveries import COLOURS, CRUISER, NONE, Delivery, Goods, add, counted, take

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rules.content.loading import Content
-from rules.core import flow
+from rules.core import running
 from rules.core.chance import stream
-from rules.core.flow import Frame
+from rules.core.frame import Frame
 from rules.core.reasons import Reason
 from rules.core.records import Json
 from rules.core.state import Setup
@@ -90,7 +90,7 @@ def position(setup: Setup, seed: int, table: Mapping[str, Json], content: Conten
     _lay_stocks(g, table)
     g.phase = table["phase"]
     g.frames[0].send(_STEPS[g.phase])
-    flow.run(g)
+    running.run(g)
     return g
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from rules.core.chance import Draws
 from rules.core.decisions import CLOCK
-from rules.core.flow import Frame
-from rules.core.frames import under_way
+from rules.core.frame import Frame
 from rules.core.records import Json
+from rules.core.under_way import under_way
 
 from .bids import OK, acts, code_of, may_hold
 from .facts import SWITCHES

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.content.loading import Content
-from rules.core import flow
+from rules.core import running
 from rules.core.chance import stream
-from rules.core.flow import Frame
+from rules.core.frame import Frame
 from rules.core.reasons import Reason
 from rules.core.records import Json
 from rules.core.state import Setup
@@ -86,7 +86,7 @@ def position(
         g.dead[known.index[name]] = True
     g.frames[0].send(_STEPS[table.get("phase", ACTIONS)])
     g.script = script
-    flow.run(g)
+    running.run(g)
     g.script = None
     return g
 

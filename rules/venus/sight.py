@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.core.chance import Draws
-from rules.core.frames import on_top
 from rules.core.records import Json
+from rules.core.under_way import on_top
 from rules.core.zones import dream
 
 from . import points

@@ -9,7 +9,8 @@ from typing import Any
 
 from rules.ai.hints import Hints, LevelSpec
 from rules.core.chance import Chance, Draws
-from rules.core.flow import Flow, Frame, done, goto
+from rules.core.flow import Flow, done, goto
+from rules.core.frame import Frame
 from rules.core.game import Game, register
 from rules.core.records import field, record
 from rules.core.state import Result, Setup, State

@@ -10,7 +10,8 @@ from rules.ai.brief import Brief
 from rules.ai.foresight import halve, think_foresight
 from rules.ai.hints import Hints, LevelSpec, sampled
 from rules.core.chance import Chance
-from rules.core.flow import Flow, Frame, done
+from rules.core.flow import Flow, done
+from rules.core.frame import Frame
 from rules.core.game import register
 from rules.core.state import Result
 from tests.ai.games import COINS, Coins

@@ -11,7 +11,8 @@ import pytest
 from app.match import HUMAN, Faulted, Match, PlaySettings, TableAnswered, Told
 from app.match.hooks import HOOKS, Hooks
 from rules import TABLE, Illegal, waiting
-from rules.core.flow import Flow, Frame, done
+from rules.core.flow import Flow, done
+from rules.core.frame import Frame
 from rules.core.game import Game, register
 from rules.core.records import field, record
 from rules.core.state import Result, Setup, State

@@ -26,7 +26,9 @@ from rules import (
     view,
     waiting,
 )  # fmt: skip
-from rules.core.flow import Flow, Frame, Pause, checked, run
+from rules.core.flow import Flow, Pause
+from rules.core.frame import Frame
+from rules.core.running import checked, run
 from tests.support import parlour, tiny
 from tests.support.playout import play_on
 

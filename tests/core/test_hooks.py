@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.core.flow import Frame, Pause
+from rules.core.flow import Pause
+from rules.core.frame import Frame
 from rules.core.hooks import ADD, CHANGE, REACT, SET, Bound, Hook, Hooks, Source, chosen
 from tests.support import parlour
 

@@ -13,7 +13,7 @@ from tests.support.source import ROOT, is_atom, place, private_names, sources, s
 
 # Whoever may write besides functions whose docstring begins with "Atom", modules of atoms, set-up and state.
 WRITERS = {
-    "rules/core/flow.py": {
+    "rules/core/running.py": {
         "run": "it runs the flows: what is pending and how much was done since the last answer",
         "pending": "it finds out what is pending",
         "take": "it hands an answer to the flow that asked",

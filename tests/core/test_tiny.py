@@ -28,7 +28,9 @@ from rules import (
     view,
     waiting,
 )
-from rules.core.flow import FLOWS, Flow, Frame, call, checked, done, run
+from rules.core.flow import FLOWS, Flow, call, done
+from rules.core.frame import Frame
+from rules.core.running import checked, run
 from rules.core.state import State
 from tests.support import tiny
 from tests.support.scenario import scenario

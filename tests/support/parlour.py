@@ -17,7 +17,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.decisions import Amount, One, Some, Split
-from rules.core.flow import Flow, Frame, done, goto
+from rules.core.flow import Flow, done, goto
+from rules.core.frame import Frame
 from rules.core.game import Game, register
 from rules.core.hooks import ADD, SET, Hooks, Source, chosen
 from rules.core.reasons import Reason

@@ -29,7 +29,7 @@ from rules import (
     view,
     waiting,
 )
-from rules.core.flow import checked
+from rules.core.running import checked
 
 MAX_ANSWERS = 20_000
 

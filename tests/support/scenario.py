@@ -30,7 +30,7 @@ from rules import (
     new_game,
 )
 from rules import waiting as asked_now
-from rules.core.flow import checked, run
+from rules.core.running import checked, run
 
 from .playout import through_json
 

@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.decisions import CLOCK, Amount, One
-from rules.core.flow import Flow, Frame, call, done, goto
+from rules.core.flow import Flow, call, done, goto
+from rules.core.frame import Frame
 from rules.core.game import Game, Variant, register
 from rules.core.reasons import Reason
 from rules.core.records import field, record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.match.hooks import HOOKS, Hooks
 from rules import PASS, Decision, Event, One
-from rules.core.flow import Frame
+from rules.core.frame import Frame
 from rules.venus.state import Onward
 
 # In the order in which they come up: a unit is about to be lost, an interrupt was played, the last marker is gone.

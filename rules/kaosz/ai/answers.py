@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.core.decisions import PASS, Amount, Decision, One, Option, Order, Some, Split, Value
-from rules.core.flow import Frame
+from rules.core.frame import Frame
 
 from .. import legal
 from ..effects.parts import open_modes

@@ -12,8 +12,8 @@ from rules.ai.foresight import Standings, halve
 from rules.core.chance import Chance, stream
 from rules.core.contract import Answer, apply, clone, waiting
 from rules.core.decisions import Decision, Value
-from rules.core.flow import give
 from rules.core.reasons import Illegal
+from rules.core.running import give
 
 from ..state import Kaosz
 from .instinct import decide

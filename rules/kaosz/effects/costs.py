@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rules.core.flow import Frame
+from rules.core.frame import Frame
 
 from .. import atoms
 from ..faces import COST_X, Price, Selector

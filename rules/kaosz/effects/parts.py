@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rules.core.flow import Frame
+from rules.core.frame import Frame
 from rules.core.records import Json
 from rules.core.state import Item
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from rules.core.flow import Call, Frame, call
+from rules.core.flow import Call, call
+from rules.core.frame import Frame
 from rules.core.hooks import CHANGE, REPLACE, Bound, Hook, Source, chosen
 from rules.core.records import Json
 

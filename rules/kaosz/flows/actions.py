@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.core.flow import Flow, Frame, Next, call, done, goto
+from rules.core.flow import Flow, Next, call, done, goto
+from rules.core.frame import Frame
 from rules.core.ranges import COUNT, NUMBER, SEAT, SEAT_OR_NONE, WORD, either, list_of
 from rules.core.zones import move_card
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Flow, Frame, Next, call, done
+from rules.core.flow import Flow, Next, call, done
+from rules.core.frame import Frame
 from rules.core.ranges import CARD, COUNT, SEAT, list_of, one_of
 from rules.core.windows import push_item
 

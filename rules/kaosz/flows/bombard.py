@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Flow, Frame, Next, call, done, goto
+from rules.core.flow import Flow, Next, call, done, goto
+from rules.core.frame import Frame
 from rules.core.ranges import CARD, CARD_OR_NONE, COUNT, FLAG, NUMBER, list_of
 
 from .. import atoms, legal, values

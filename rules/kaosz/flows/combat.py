@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.flow import Call, Flow, Frame, Next, call, goto
+from rules.core.flow import Call, Flow, Next, call, goto
+from rules.core.frame import Frame
 
 from .. import atoms, choices, legal, values
 from ..effects.lasting import end_with_combat

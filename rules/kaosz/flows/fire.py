@@ -7,7 +7,8 @@ Quick start: strictly the fastest (KG-11.12, 11.13). Simplified combat: the play
 from __future__ import annotations
 
 from rules.core.decisions import PASS, Option
-from rules.core.flow import Flow, Frame, Next, call, done, goto
+from rules.core.flow import Flow, Next, call, done, goto
+from rules.core.frame import Frame
 from rules.core.ranges import COUNT, one_of
 
 from .. import atoms, legal, values

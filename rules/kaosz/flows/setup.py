@@ -6,8 +6,9 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Flow, Frame, Next, call, goto
-from rules.core.frames import TO_BE_ASKED
+from rules.core.flow import Flow, Next, call, goto
+from rules.core.frame import Frame
+from rules.core.under_way import TO_BE_ASKED
 from rules.core.zones import move_card, shuffle_pile
 
 from .. import atoms, ending

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.decisions import Option
-from rules.core.flow import Call, Flow, Frame, Next, call, done
+from rules.core.flow import Call, Flow, Next, call, done
+from rules.core.frame import Frame
 from rules.core.ranges import CARD, FLAG, list_of
 
 from .. import atoms, values

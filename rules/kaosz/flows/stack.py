@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.decisions import Option, Value
-from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
+from rules.core.flow import Call, Flow, Next, call, done, goto
+from rules.core.frame import Frame
 from rules.core.ranges import CARD, COUNT, NUMBER, SEAT_OR_NONE, WORD
 from rules.core.reasons import Fault
 from rules.core.state import Item

@@ -7,7 +7,8 @@ KG-5.36 turning back, victory check again, KG-5.37 effects until end of turn end
 
 from __future__ import annotations
 
-from rules.core.flow import Flow, Frame, Next, call, done, goto
+from rules.core.flow import Flow, Next, call, done, goto
+from rules.core.frame import Frame
 
 from .. import atoms, choices, ending, values
 from ..effects import replacing

@@ -11,7 +11,8 @@
 from __future__ import annotations
 
 from rules.core.decisions import CLOCK, Decision, One
-from rules.core.flow import Call, Done, Flow, Frame, Goto, call, done, goto
+from rules.core.flow import Call, Done, Flow, Goto, call, done, goto
+from rules.core.frame import Frame
 
 from .. import atoms, bids
 from ..state import NEVER, Action, Seat, Smuggling, facts, seats

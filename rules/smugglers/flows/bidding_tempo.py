@@ -12,7 +12,8 @@ After every beat the lead hand moves on (SM-4.73). The last token goes to the on
 from __future__ import annotations
 
 from rules.core.decisions import Option
-from rules.core.flow import Call, Done, Flow, Frame, Goto, Pause, call, done, goto
+from rules.core.flow import Call, Done, Flow, Goto, Pause, call, done, goto
+from rules.core.frame import Frame
 
 from .. import atoms, bids
 from ..state import Action, Seat, Smuggling, clockwise, facts, seats

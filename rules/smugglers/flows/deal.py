@@ -10,7 +10,8 @@ nobody, not even the screen or an AI, can know the row before everyone is ready.
 from __future__ import annotations
 
 from rules.core.decisions import CLOCK
-from rules.core.flow import Flow, Frame
+from rules.core.flow import Flow
+from rules.core.frame import Frame
 
 from .. import atoms
 from ..state import BIDDING, Smuggling, facts

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.core.decisions import TABLE
-from rules.core.flow import Flow, Frame
+from rules.core.flow import Flow
+from rules.core.frame import Frame
 from rules.core.ranges import COUNT, NUMBER, SEAT
 
 from .. import atoms

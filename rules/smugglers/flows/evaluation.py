@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Flow, Frame
+from rules.core.flow import Flow
+from rules.core.frame import Frame
 
 from .. import atoms
 from ..state import EVALUATION, Die, Seat, Smuggling, speed, top_of

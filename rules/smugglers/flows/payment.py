@@ -11,8 +11,9 @@ One form for each player (SM-7.1), laid out in `paying`; a single outcome is not
 
 from __future__ import annotations
 
-from rules.core.flow import Done, Flow, Frame, Goto, done, goto
-from rules.core.frames import TO_BE_ASKED
+from rules.core.flow import Done, Flow, Goto, done, goto
+from rules.core.frame import Frame
+from rules.core.under_way import TO_BE_ASKED
 
 from .. import atoms, paying
 from ..deliveries import Goods

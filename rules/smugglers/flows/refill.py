@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from rules.core.decisions import PASS, Option, Value
-from rules.core.flow import Done, Flow, Frame, Goto, done, goto
-from rules.core.frames import TO_BE_ASKED
+from rules.core.flow import Done, Flow, Goto, done, goto
+from rules.core.frame import Frame
 from rules.core.reasons import Reason
+from rules.core.under_way import TO_BE_ASKED
 
 from .. import atoms
 from ..deliveries import COLOURS, Goods, one_of, up_to

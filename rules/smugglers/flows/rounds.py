@@ -10,7 +10,8 @@ The round of the last galaxy is the last, its refill included (SM-5.1).
 
 from __future__ import annotations
 
-from rules.core.flow import Call, Flow, Frame, Goto, call, goto
+from rules.core.flow import Call, Flow, Goto, call, goto
+from rules.core.frame import Frame
 
 from .. import atoms
 from ..dues import winners

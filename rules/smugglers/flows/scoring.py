@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core.conceding import give_up
-from rules.core.flow import Done, Flow, Frame, done
+from rules.core.flow import Done, Flow, done
+from rules.core.frame import Frame
 
 from .. import atoms
 from ..scores import CONCEDED, fleets, ranking, tally

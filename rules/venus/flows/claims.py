@@ -6,7 +6,8 @@ from functools import partial
 from itertools import combinations
 
 from rules.core.decisions import Option
-from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
+from rules.core.flow import Call, Flow, Next, call, done, goto
+from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, SEAT_OR_NONE, row
 from rules.core.reasons import Reason
 

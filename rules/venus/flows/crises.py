@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.decisions import PASS, Option
-from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
+from rules.core.flow import Call, Flow, Next, call, done, goto
+from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, index, list_of, one_of
 from rules.core.state import Result
 

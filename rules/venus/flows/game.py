@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core.conceding import give_up
-from rules.core.flow import Flow, Frame, Next, call, done, goto
-from rules.core.frames import TO_BE_ASKED
+from rules.core.flow import Flow, Next, call, done, goto
+from rules.core.frame import Frame
+from rules.core.under_way import TO_BE_ASKED
 
 from .. import atoms
 from ..facts import CRUISER, DICE, FACTORY, INFANTRY

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules.core.decisions import PASS, Option
-from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
+from rules.core.flow import Call, Flow, Next, call, done, goto
+from rules.core.frame import Frame
 from rules.core.ranges import CARD, COUNT, NUMBER, SEAT, WORD, either, list_of, maybe
 from rules.core.reasons import Reason
 

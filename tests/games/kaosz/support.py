@@ -20,7 +20,7 @@ from rules import PASS, Answer, Event, Setup, apply, new_game, waiting
 from rules.content.loading import combine, read_folder, shipped_folder
 from rules.content.problems import Notes
 from rules.content.sets import build_set
-from rules.core.flow import Frame
+from rules.core.frame import Frame
 from rules.kaosz import game as kaosz_game
 from rules.kaosz import values
 from rules.kaosz.atoms import enter_play

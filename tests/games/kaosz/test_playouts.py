@@ -20,7 +20,7 @@ from rules import (
     play_on,
     waiting,
 )
-from rules.core.flow import checked
+from rules.core.running import checked
 from tests.support.playout import fingerprint_without_chance, no_leak, through_json
 
 from .armory import ARMORY

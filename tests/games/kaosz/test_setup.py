@@ -15,7 +15,7 @@ def begin(seed=1, seats=2, script=(), **options):
     g = GAME.start(Setup("kaosz", [{} for _ in range(seats)], options), content(), seed)
     g.content = content()
     g.script = list(script) or None
-    from rules.core.flow import run
+    from rules.core.running import run
 
     run(g)
     return g

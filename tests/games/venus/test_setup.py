@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import Answer, Illegal, Setup, apply, new_game, waiting
-from rules.core.flow import run
+from rules.core.running import run
 from rules.venus import game
 from rules.venus.state import facts, in_orbit
 

@@ -17,7 +17,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from .flow import FLOWS, Flow, Frame
+from .flow import FLOWS, Flow
+from .frame import Frame
 from .ranges import SEAT, unique
 from .state import State
 

@@ -1,0 +1,363 @@
+"""A frame: one flow under way, as its steps see it. It keeps the flow's locals and asks the questions.
+
+Locals are plain attributes of the frame, JSON types only. A question returns its answer, or stops the step until there
+is one. Where a game asks most of its questions the step looks for the answer with `f.given` and otherwise returns
+`f.ask(...)`: the same as `f.pick`, but returned instead of raised, which is faster.
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from .decisions import Amount, Decision, Limit, One, Option, Order, Some, Split, Value
+from .flow import FLOWS, Blocked, Pause
+from .forms import Fits, Form, Later, Sheet
+from .records import Json, Undecodable, copy_json, decode_json, encode_json
+
+Options = Sequence[Option] | Callable[[], Sequence[Option]]  # a function is called only if the question is asked
+
+
+class Frame:
+    """One flow under way: where it is, its own locals (its attributes) and the answers given in this step."""
+
+    # The step is the registered code itself; it is encoded by its names and shared by clones.
+    __slots__ = ("__dict__", "_answers", "_step")
+
+    if typing.TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
+
+    def __init__(self, flow: str, variables: dict[str, Json] | None = None) -> None:
+        self._step = FLOWS[flow].first
+        self._answers: dict[str, Value] = {}
+        if variables:
+            self.__dict__.update(variables)
+
+    # -- for everybody outside the core; no local may be named like one of these
+
+    @property
+    def flow(self) -> str:
+        """The name of the flow."""
+        return self._step.flow.name
+
+    @property
+    def step(self) -> str:
+        """The name of the step that is under way."""
+        return self._step.name
+
+    @property
+    def locals(self) -> Mapping[str, Json]:
+        """What the flow keeps, to be read only."""
+        return MappingProxyType(self.__dict__)
+
+    @property
+    def answers(self) -> Mapping[str, Value]:
+        """What was answered in this step so far, by key and seat ("bid@2"), to be read only."""
+        return MappingProxyType(self._answers)
+
+    def get(self, name: str, default: Json = None) -> Json:
+        """A local that may not be there yet."""
+        return self.__dict__.get(name, default)
+
+    def send(self, step: str) -> Frame:
+        """Go on at another step; what was answered in the present one is forgotten."""
+        self._step, self._answers = self._step.flow.steps[step], {}
+        return self
+
+    # -- as a record
+
+    def clone(self) -> Frame:
+        new = Frame.__new__(Frame)
+        new._step = self._step
+        new._answers = self._answers.copy()
+        mine = new.__dict__
+        for name, value in self.__dict__.items():
+            kind = type(value)
+            mine[name] = copy_json(value) if kind is list or kind is dict else value
+        return new
+
+    def encode(self) -> dict[str, Json]:
+        if not _QUESTIONS.isdisjoint(self.__dict__):
+            raise TypeError(f"{self!r} has a local named like a question")
+        return {
+            "flow": self._step.flow.name,
+            "at": self._step.name,
+            "vars": encode_json(self.__dict__),
+            "answers": encode_json(self._answers),
+        }
+
+    @staticmethod
+    def decode(data: Json, path: str = "") -> Frame:
+        if type(data) is not dict or set(data) != {"flow", "at", "vars", "answers"}:
+            raise Undecodable(path, "a frame", data)
+        flow, at = data["flow"], data["at"]
+        if type(flow) is not str or flow not in FLOWS:
+            raise Undecodable(f"{path}.flow", "the name of a flow", data["flow"])
+        if type(at) is not str or at not in FLOWS[flow].steps:
+            raise Undecodable(f"{path}.at", f"a step of {flow}", at)
+        new = Frame.__new__(Frame)
+        new._step = FLOWS[flow].steps[at]
+        for part in ("vars", "answers"):
+            if type(data[part]) is not dict:
+                raise Undecodable(f"{path}.{part}", "object", data[part])
+        new._answers = decode_json(data["answers"], f"{path}.answers")
+        new.__dict__.update(decode_json(data["vars"], f"{path}.vars"))
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Frame)
+            and self._step is other._step
+            and self._answers == other._answers
+            and self.__dict__ == other.__dict__
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{self._step.flow.name}/{self._step.name}"
+
+    # -- questions to one seat
+
+    def _prompt(self, key: str) -> str:
+        step = self._step
+        return step.prompts.get(key) or step.prompt(key)
+
+    def pick(
+        self,
+        key: str,
+        seat: int,
+        options: Options,
+        *,
+        ranges: Mapping[Option, tuple[int, int]] | None = None,
+        only: bool = False,
+        blocked: Callable[[], Blocked] | None = None,
+        rule: str = "",
+        source: Option = None,
+    ) -> Value:
+        """One of the options. With `only`, a single option is taken without asking (it must tell nothing)."""
+        slot = f"{key}@{seat}"
+        if slot in self._answers:
+            return self._answers[slot]
+        if callable(options):
+            options = options()
+        if only and len(options) == 1 and not ranges:
+            return options[0]
+        raise self.ask(key, seat, options, rule, source, blocked, ranges)
+
+    def given(self, key: str, seat: int) -> Value:
+        """The answer to a question that is asked with `ask`; None while there is none."""
+        answers = self._answers
+        return answers.get(f"{key}@{seat}") if answers else None
+
+    def ask(
+        self,
+        key: str,
+        seat: int,
+        options: Sequence[Option],
+        rule: str = "",
+        source: Option = None,
+        blocked: Callable[[], Blocked] | None = None,
+        ranges: Mapping[Option, tuple[int, int]] | None = None,
+    ) -> Pause:
+        """The question for one of the options, to be returned by the step."""
+        step = self._step
+        prompt = step.prompts.get(key) or step.prompt(key)
+        asked = One(seat, prompt, f"{key}@{seat}", rule, source, None, (), tuple(options), ranges)
+        return Pause((asked,), (blocked,))
+
+    def some(
+        self,
+        key: str,
+        seat: int,
+        items: Sequence[Option],
+        low: int = 0,
+        high: int | None = None,
+        *,
+        blocked: Callable[[], Blocked] | None = None,
+        rule: str = "",
+        source: Option = None,
+    ) -> Value:
+        """`low` to `high` of the items."""
+        slot = f"{key}@{seat}"
+        if slot in self._answers:
+            return self._answers[slot]
+        most = len(items) if high is None else min(high, len(items))
+        asked = Some(seat, self._prompt(key), slot, rule, source, items=tuple(items), low=low, high=most)
+        raise Pause((asked,), (blocked,))
+
+    def amount(
+        self,
+        key: str,
+        seat: int,
+        low: int = 0,
+        high: int = 0,
+        *,
+        slots: Sequence[tuple[str, int, int]] = (),
+        rule: str = "",
+        source: Option = None,
+    ) -> Value:
+        """A number from `low` to `high`, or one for each of the `slots` (name, low, high)."""
+        slot = f"{key}@{seat}"
+        if slot in self._answers:
+            return self._answers[slot]
+        raise Pause((Amount(seat, self._prompt(key), slot, rule, source, None, (), low, high, tuple(slots)),))
+
+    def split(
+        self,
+        key: str,
+        seat: int,
+        slots: Mapping[Option, int],
+        low: int,
+        high: int,
+        *,
+        floors: Sequence[int] = (),
+        rule: str = "",
+        source: Option = None,
+    ) -> dict[Option, int]:
+        """Distribute low..high over the slots, each up to its cap; gives {slot: number}."""
+        slot = f"{key}@{seat}"
+        if slot in self._answers:
+            return dict(zip(slots, self._answers[slot], strict=True))
+        asked = Split(
+            seat,
+            self._prompt(key),
+            slot,
+            rule,
+            source,
+            slots=tuple(slots),
+            caps=tuple(slots.values()),
+            low=low,
+            high=high,
+            floors=tuple(floors),
+        )
+        raise Pause((asked,))
+
+    def order(self, key: str, seat: int, items: Sequence[Option], *, rule: str = "", source: Option = None) -> Value:
+        """The items in an order of the seat's choice; fewer than two are not asked about."""
+        slot = f"{key}@{seat}"
+        if slot in self._answers:
+            return self._answers[slot]
+        if len(items) < 2:
+            return tuple(items)
+        raise Pause((Order(seat, self._prompt(key), slot, rule, source, items=tuple(items)),))
+
+    def form(
+        self,
+        key: str,
+        seat: int,
+        fields: Callable[[], Mapping[str, Decision]],
+        *,
+        start: Callable[[], Sheet] | None = None,
+        fits: Fits | None = None,
+        secret: bool = False,
+        later: bool = False,
+        rule: str = "",
+        source: Option = None,
+    ) -> Sheet:
+        """A sheet of named questions, answered together: {name: value}. `fields` is called only if it is asked.
+
+        `fits` is called while the sheet is filled in, perhaps for a copy of the game: it must not read the state, only
+        what was true when the question was asked. With `later`, so must `fields` and `start`: they are called when
+        somebody looks at them, which saves time in look-ahead.
+        """
+        slot = f"{key}@{seat}"
+        if slot in self._answers:
+            return dict(self._answers[slot])
+        prompt = self._prompt(key)
+
+        def asked() -> tuple[tuple[str, Decision], ...]:
+            return tuple(
+                (name, replace(one, seat=seat, prompt=f"{prompt}.{name}", rule=one.rule or rule))
+                for name, one in fields().items()
+            )
+
+        def laid() -> tuple[tuple[str, Value], ...]:
+            return tuple(start().items()) if start is not None else ()
+
+        lines, begun = (Later(asked), Later(laid)) if later else (asked(), laid())
+        raise Pause((Form(seat, prompt, slot, rule, source, None, (), lines, begun, fits, secret),))
+
+    # -- questions to several seats at once
+
+    def each(self, questions: Iterable[Callable[[], Value]]) -> list[Value]:
+        """Ask all at once, in any order of answers, each unaware of the others'; gives the answers in order.
+
+        Each question is a call of `pick`, `some`, ... in a lambda.
+        """
+        values: list[Value] = []
+        asked: list[Decision] = []
+        blocked: list[Callable[[], Blocked] | None] = []
+        for question in questions:
+            try:
+                values.append(question())
+            except Pause as pause:
+                asked.extend(pause.decisions)
+                blocked.extend(pause.blocked or (None,) * len(pause.decisions))
+        if asked:
+            raise Pause(tuple(asked), tuple(blocked))
+        return values
+
+    def within(
+        self, seconds: int, question: Callable[[], Value], late: Callable[[Decision], Value] | None = None
+    ) -> Any:
+        """Ask like `question`, but each seat has only so many seconds: then `late(its decision)` is its answer.
+
+        By default that is the first legal answer, on a form the sheet as it lies there.
+
+            f.within(60, lambda: f.form("deal", seat, fields))
+        """
+        try:
+            return question()
+        except Pause as pause:
+            limited = [
+                replace(asked, limit=Limit(seconds, late(asked) if late is not None else asked.first(1)[0]))
+                for asked in pause.decisions
+            ]
+            raise Pause(tuple(limited), *pause.args[1:]) from None
+
+    def pick_each(
+        self,
+        key: str,
+        seats: Iterable[int],
+        options: Callable[[int], Sequence[Option]],
+        *,
+        rule: str = "",
+        ranges: Mapping[Option, tuple[int, int]] | None = None,
+        blocked: Callable[[int], Blocked] | None = None,
+    ) -> dict[int, Value]:
+        """A secret choice of every seat: {seat: option}."""
+        given, answers, prompt = self._answers, {}, self._prompt(key)
+        asked: list[Decision] = []
+        for seat in seats:
+            slot = f"{key}@{seat}"
+            if slot in given:
+                answers[seat] = given[slot]
+            else:
+                asked.append(One(seat, prompt, slot, rule, None, None, (), tuple(options(seat)), ranges))
+        if asked:
+            raise Pause(tuple(asked), blocked)
+        return answers
+
+    def race(
+        self, key: str, asked: Callable[[], Sequence[Decision]], *, blocked: Callable[[int], Blocked] | None = None
+    ) -> tuple[int, Value, int | None]:
+        """Ask several seats at once and go on with the first answer: (seat, value, time).
+
+        The real-time question: afterwards the step usually asks again with `goto`.
+        """
+        if self._answers:
+            for slot, (seat, answer, t) in self._answers.items():
+                if slot.startswith(f"{key}@"):
+                    return seat, answer, t
+        prompt = self._prompt(key)
+        decisions = [d if d.prompt == prompt else replace(d, prompt=prompt, key=f"{key}@{d.seat}") for d in asked()]
+        raise Pause(tuple(decisions), blocked)
+
+
+_QUESTIONS = frozenset(name for name in vars(Frame) if not name.startswith("_"))

@@ -1,0 +1,155 @@
+"""Running the flows: steps until somebody is asked, the questions that are open, and the answers to them."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from .decisions import Decision, Value
+from .flow import Call, Done, Goto, Pause
+from .frame import Frame
+from .reasons import Fault, Illegal, Reason
+from .records import Json
+
+if typing.TYPE_CHECKING:
+    from .state import State
+
+MAX_STEPS = 20_000  # steps without a question: a flow that never asks is a defect
+_checked = False
+
+
+@contextmanager
+def checked() -> Iterator[None]:
+    """In tests: fail a step that changes the game before a question, or keeps what a save would lose."""
+    global _checked
+    before, _checked = _checked, True
+    try:
+        yield
+    finally:
+        _checked = before
+
+
+def run(g: State) -> None:
+    """Run steps until somebody is asked or the game is over."""
+    frames, checking, g.efforts = g.frames, _checked, None
+    for _ in range(MAX_STEPS):
+        if not frames or g.outcome is not None:
+            frames.clear()  # a game may end in the middle of anything
+            g.pending = ()
+            return
+        f = frames[-1]
+        step = f._step
+        ask = step.run
+        if ask is None:
+            _return(frames, None)
+            continue
+        before = _fixed_part(g) if checking else None
+        try:
+            out = ask(g, f)
+        except Pause as raised:
+            out = raised.with_traceback(None)  # which would hold this very frame
+        if type(out) is Pause:
+            if before is not None:
+                _check_pause(g, f, before, out)
+            g.pending = out.args[0]
+            return
+        if f._answers:
+            f._answers = {}
+        if out is None:
+            f._step = step.next
+        elif type(out) is Goto:
+            f._step = step.flow.steps[out.step]
+        elif type(out) is Call:
+            f._step = step.next if out.then is None else step.flow.steps[out.then]
+            frames.append(Frame(out.flow, out.vars))
+        elif type(out) is Done:
+            _return(frames, out.value)
+        else:
+            raise Fault(f"{f!r} returned {out!r}")
+    raise Fault(f"{MAX_STEPS} steps without a question, last {frames[-1]!r}")
+
+
+def _return(frames: list[Frame], value: Json) -> None:
+    frames.pop()
+    if frames:
+        frames[-1].returned = value
+
+
+def _check_pause(g: State, f: Frame, before: Json, pause: Pause) -> None:
+    if _fixed_part(g) != before:
+        raise Fault(f"{f!r} changed the game before its question")
+    seats = [d.seat for d in pause.decisions]
+    if len(set(seats)) != len(seats):
+        raise Fault(f"{f!r} asks one seat two things at once")
+    for decision in pause.decisions:
+        if next(decision.answers(), None) is None:
+            raise Fault(f"{f!r} asks {decision.prompt} without a legal answer")
+        if decision.limit is not None and decision.check(decision.limit.late) != decision.limit.late:
+            raise Fault(f"{f!r}: what counts as late for {decision.prompt} is no answer as it is kept")
+
+
+def _fixed_part(g: State) -> Json:
+    """Everything a step may not touch before its questions: all but its own locals and what it was answered."""
+    encoded = typing.cast("dict[str, Json]", g.encode())  # type: ignore[attr-defined]
+    encoded["frames"][-1]["vars"] = encoded["frames"][-1]["answers"] = None
+    return encoded
+
+
+def pending(g: State, why: bool = False) -> tuple[Decision, ...]:
+    """Who must decide what, now. With `why`, the decisions list what cannot be taken, and the reason."""
+    if g.pending is not None and not why:
+        return g.pending
+    if not g.frames:
+        return ()
+    f = g.frames[-1]
+    ask = f._step.run
+    if ask is None:
+        raise Fault(f"{f!r} is between steps")
+    try:
+        out = ask(g, f)
+    except Pause as raised:
+        out = raised.with_traceback(None)
+    if not isinstance(out, Pause):
+        raise Fault(f"{f!r} went on although it had asked")
+    g.pending = out.decisions
+    return out.explained() if why else out.decisions
+
+
+def judge(g: State, seat: Json, prompt: Json, value: Value, t: Json) -> tuple[Decision, Value, int | None]:
+    """The question that an answer belongs to, and the answer in canonical form; Illegal if it is none."""
+    asked = g.pending
+    if asked is None:
+        asked = pending(g)
+    if type(seat) is not int:
+        raise Illegal(Reason("core.malformed", {}, asked[0].rule if asked else ""))
+    for decision in asked:
+        if decision.seat == seat and decision.prompt == prompt:
+            break
+    else:
+        mine = any(d.seat == seat for d in asked)
+        rule = asked[0].rule if asked else ""
+        raise Illegal(Reason("core.other_question" if mine else "core.not_asked", {"seat": seat}, rule))
+    at = None if t is None and decision.since is None else decision.time(t)
+    return decision, decision.check(value), at
+
+
+def take(g: State, seat: int, prompt: str, value: Value, t: Json = None) -> None:
+    """Check one answer and give it to the step that asked; Illegal leaves the state untouched."""
+    decision, value, at = judge(g, seat, prompt, value, t)
+    g.frames[-1]._answers[decision.key] = value if at is None else (seat, value, at)
+    g.pending = None
+    try:
+        run(g)
+    except Illegal as late:
+        # Legality is answered by the question; a step that refuses afterwards has already changed the game.
+        raise Fault(f"{prompt} {value!r} was refused after it had been accepted: {late}") from late
+
+
+def give(g: State, decision: Decision, value: Value, t: int | None = None) -> None:
+    """The short way for look-ahead: an answer drawn from the open question itself. Only tests judge it once more."""
+    if _checked:
+        value = judge(g, decision.seat, decision.prompt, value, t)[1]
+    g.frames[-1]._answers[decision.key] = value if t is None else (decision.seat, value, t)
+    g.pending = None
+    run(g)
