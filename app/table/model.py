@@ -51,6 +51,7 @@ class Piece:
     dim: bool = False
     facts: bool = True  # may be inspected
     outline: Outline = ()  # where it is hit and marked, if that is neither its box nor a disc
+    main: bool = False  # a chief piece of the game, which everybody must be able to read at the table
 
 
 @dataclass(frozen=True, slots=True)

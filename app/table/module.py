@@ -20,6 +20,7 @@ from rules import Decision, Event, Reason
 
 if TYPE_CHECKING:
     from app.match import Match
+    from app.table.arrange import Shown
     from app.table.choose import Choice
     from app.table.desk import Desk
     from app.table.scene import TableScene
@@ -156,6 +157,10 @@ class GameTable(ABC):
     def ahead(self, look: Look, stage: Stage) -> Iterable[tuple[Hashable, tuple[int, int]]]:
         """Art and size of pictures that may be needed later, drawn while there is time; what all may know."""
         return ()
+
+    def is_name_cut(self, shown: Shown, ctx: Context) -> bool:
+        """Whether a piece that has its name written on it shows less than the whole of it."""
+        return False
 
     # --- gestures and words
 

@@ -6,7 +6,8 @@ Others add their own with `@shot_of("table")` on a function that gets the app an
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -84,6 +85,39 @@ def settle(app: App) -> None:
     app.step(0.0)
 
 
+@contextmanager
+def drawn(
+    what: str,
+    size: tuple[int, int] = (1280, 720),
+    lang: str = "en",
+    theme: str = "midnight",
+    text_size: int = 100,
+    **more: Any,
+) -> Iterator[App]:
+    """The program with a named screen drawn and at rest."""
+    _gather()
+    if what not in SHOTS:
+        raise KeyError(what)
+    app = headless_app(size, lang, theme, text_size)
+    try:
+        SHOTS[what](app, **more)
+        settle(app)
+        yield app
+    finally:
+        app.close()
+
+
+def png_of(app: App) -> bytes:
+    """What the window shows."""
+    import io
+
+    import pygame
+
+    png = io.BytesIO()
+    pygame.image.save(app.surface, png, "shot.png")
+    return png.getvalue()
+
+
 def shot(
     what: str,
     size: tuple[int, int] = (1280, 720),
@@ -94,24 +128,11 @@ def shot(
     **more: Any,
 ) -> bytes:
     """Render a named screen; the PNG goes to `out` (if given) and is returned."""
-    import io
-
-    import pygame
-
-    _gather()
-    if what not in SHOTS:
-        raise KeyError(what)
-    app = headless_app(size, lang, theme, text_size)
-    try:
-        SHOTS[what](app, **more)
-        settle(app)
-        png = io.BytesIO()
-        pygame.image.save(app.surface, png, "shot.png")
-    finally:
-        app.close()
+    with drawn(what, size, lang, theme, text_size, **more) as app:
+        png = png_of(app)
     if out is not None:
-        Path(out).write_bytes(png.getvalue())
-    return png.getvalue()
+        Path(out).write_bytes(png)
+    return png
 
 
 @shot_of("menu")

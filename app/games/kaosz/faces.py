@@ -123,6 +123,17 @@ class Faces:
             put_developments(made, ctx, developments)
         return made
 
+    def is_name_cut(self, art: Hashable, size: Size, ctx: Context) -> bool:
+        """Whether a card that lies open shows less than its whole name at this size."""
+        if not isinstance(art, tuple) or art[0] != CARD or art[2] is None:
+            return False
+        logical = size[0] / ctx.scale
+        if logical < NAMED or logical >= FULL:
+            return logical < NAMED
+        inner = _inner(size)
+        _, words = self._title_set(self.designs[art[1]], art[7], inner, ctx)
+        return words.cut or words.size[1] > round(inner.height * TITLE_SHARE)
+
     # --- small cards
 
     def _small(
@@ -135,11 +146,9 @@ class Faces:
         size: Size,
         ctx: Context,
     ) -> pygame.Surface:
-        wide, high = size
-        logical = wide / ctx.scale
+        logical = size[0] / ctx.scale
         made = _framed(size, ctx, face)
-        edge = max(2, round(wide * 0.055))
-        inner = pygame.Rect(edge, edge, wide - 2 * edge, high - 2 * edge)
+        inner = _inner(size)
         title = self._title(face, number, inner, ctx) if logical >= NAMED and values is not None else None
         top = inner.top + (title.get_height() if title else 0)
         window = pygame.Rect(inner.left, top, inner.width, inner.bottom - top)
@@ -164,16 +173,20 @@ class Faces:
     def _title(self, face: Face, number: int, inner: pygame.Rect, ctx: Context) -> pygame.Surface:
         """The name on its strip: in two lines or smaller letters where it must be, so that it is never cut."""
         tone = rgb(TYPE_COLOURS[face.type])
-        pad = max(2, ctx.px(3))
-        name = self.name(face.id, ctx)
-        if number:
-            name = ctx.texts("kaosz-list-numbered", card=name, number=number)
-        ctx, words = _name_set(ctx, name, (inner.width - 2 * pad, round(inner.height * TITLE_SHARE)))
+        ctx, words = self._title_set(face, number, inner, ctx)
         strip = pygame.Surface((inner.width, words.size[1] + 2), pygame.SRCALPHA)
         fill = with_alpha(mix(tone, (8, 10, 24), 0.62), 1)
         strip.blit(plate(strip.get_size(), ctx.px(3), with_alpha(mix(tone, (8, 10, 24), 0.45), 1), fill), (0, 0))
-        draw_set(ctx, strip, words, (pad, 1), (242, 236, 221))
+        draw_set(ctx, strip, words, (_title_pad(ctx), 1), (242, 236, 221))
         return strip
+
+    def _title_set(
+        self, face: Face, number: int, inner: pygame.Rect, ctx: Context
+    ) -> tuple[Context, lettering.SetText]:
+        name = self.name(face.id, ctx)
+        if number:
+            name = ctx.texts("kaosz-list-numbered", card=name, number=number)
+        return _name_set(ctx, name, (inner.width - 2 * _title_pad(ctx), round(inner.height * TITLE_SHARE)))
 
     def _corners(
         self,
@@ -247,6 +260,16 @@ class Faces:
         for row in rows:
             made.blit(face_font.render(row, True, ink), (room.x, y))
             y += high
+
+
+def _inner(size: Size) -> pygame.Rect:
+    """What a small card's frame leaves free."""
+    edge = max(2, round(size[0] * 0.055))
+    return pygame.Rect(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge)
+
+
+def _title_pad(ctx: Context) -> int:
+    return max(2, ctx.px(3))
 
 
 def _name_set(ctx: Context, name: str, room: Size) -> tuple[Context, lettering.SetText]:

@@ -222,7 +222,7 @@ class Setting:
         for ship, berth in zip(ships, laid, strict=True):
             face = self.face(ship)
             load = (len(ship["carries"]), face.size if face is not None and self.table.state.level != 1 else 0)
-            made.append(self._card(ship, place, area.seat, load=load, at=_share(berth.ship, box)))
+            made.append(self._card(ship, place, area.seat, load=load, at=_share(berth.ship, box), main=True))
             for seen, spot in zip(ship["carries"], berth.aboard, strict=False):
                 made.append(self._card(seen, place, area.seat, at=_share(spot, box), size=mini))
             if len(berth.aboard) > len(ship["carries"]):

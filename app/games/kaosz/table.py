@@ -40,6 +40,7 @@ from rules.kaosz.faces import Face
 
 if TYPE_CHECKING:
     from app.match import Match
+    from app.table.arrange import Shown
     from app.table.desk import Desk
     from app.table.scene import TableScene
     from app.ui.widget import Widget
@@ -158,6 +159,9 @@ class KaoszTable(GameTable):
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return self.pictures.draw(art, size, ctx)
+
+    def is_name_cut(self, shown: Shown, ctx: Context) -> bool:
+        return self.pictures.is_name_cut(shown.piece.art, shown.size, ctx)
 
     def relay(self) -> None:
         """The same view once more, with the hand in another order."""

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from app.shell.commands.options import fail, nearest, positive, size_from, whole
+
+if TYPE_CHECKING:
+    from app.shell.main import App
 
 HELP = "draw a screen into a PNG file, without a display"
 LANGUAGES = ("en", "hu", "pseudo")
@@ -25,11 +30,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--steps", type=whole, metavar="N", help="automatic answers before the picture")
     parser.add_argument("--seat", type=whole, metavar="K", help="whose view, from 0")
     parser.add_argument("--players", type=positive, metavar="N", help="how many sit at the table (default 3)")
+    parser.add_argument("--measure", action="store_true", help="print figures of the drawn table as JSON")
     parser.add_argument("--page", type=positive, metavar="N", help="page of a long screen")
 
 
 def run(args: argparse.Namespace) -> int:
-    from app.tools.shot import names, shot
+    from app.tools.shot import drawn, names, png_of
     from app.ui.theme import THEMES
 
     if args.list:
@@ -45,6 +51,19 @@ def run(args: argparse.Namespace) -> int:
         raise fail("the text size is 100 to 200 percent")
     more = {k: v for k in ("game", "seed", "steps", "seat", "players", "page") if (v := getattr(args, k)) is not None}
     out = Path(args.out or f"{args.what}.png")
-    shot(args.what, size_from(args.size), args.lang, out, args.theme, args.text_size, **more)
-    print(out, file=sys.stderr)
+    with drawn(args.what, size_from(args.size), args.lang, args.theme, args.text_size, **more) as app:
+        if args.measure:
+            print(json.dumps(_measured(app), ensure_ascii=False, indent=2))
+        if args.out or not args.measure:
+            out.write_bytes(png_of(app))
+            print(out, file=sys.stderr)
     return 0
+
+
+def _measured(app: App) -> dict[str, Any]:
+    from app.table.measure import measure
+    from app.table.scene import TableScene
+
+    if not isinstance(app.scene, TableScene):
+        raise fail("only a table can be measured")
+    return measure(app.scene)

@@ -1,0 +1,96 @@
+"""What a drawn table is like to read, in figures: the board's share, the narrowest cards, what is cut or covered.
+
+`orrery shot table --measure` prints them and the tests hold them, so that "large enough" is a number.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.table.choose import BLOCKED
+from app.ui.focus import focusables
+
+if TYPE_CHECKING:
+    from app.table.arrange import Shown
+    from app.table.scene import TableScene
+
+NAME_SHARE = 0.2  # of a card's height, from its top: where its name stands
+HIDDEN = 0.25  # of a thing's area that something else may cover before it counts as covered
+SEAM = 3  # pixels by which names may touch
+
+
+def measure(scene: TableScene) -> dict[str, Any]:
+    """Figures of the position as it is drawn now, in window pixels."""
+    stage = scene.desk.stage
+    assert stage is not None
+    ctx, board = scene.ctx, scene.frame.divide().board
+    main = [shown for shown in stage.shown if shown.piece.main and not shown.hand]
+    held = [shown for shown in stage.shown if shown.hand]
+    area = ctx.size[0] * ctx.size[1]
+    return {
+        "window": list(ctx.size),
+        "board": list(board),
+        "board_share": round(board.width * board.height / area, 3),
+        "narrowest_ship": min((shown.size[0] for shown in main), default=None),
+        "narrowest_hand": min((shown.size[0] for shown in held), default=None),
+        "cut_names": cut_names(scene),
+        "covered": covered(scene),
+        "smallest_target": min((min(rect.size) for rect in _targets(scene)), default=None),
+    }
+
+
+def cut_names(scene: TableScene) -> list[str]:
+    """Names that are not there as a whole: cut, left out, or under the next card of the row."""
+    stage, ctx, module = scene.desk.stage, scene.ctx, scene.module
+    assert stage is not None
+    found = [mark.text for widget in scene.host.layers[0].root.walk() for mark in widget.marks() if mark.cut]
+    found += [shown.piece.name for shown in stage.shown if module.is_name_cut(shown, ctx)]
+    return found + [shown.piece.name for shown in stage.shown if shown.piece.main and _is_under(shown, stage.shown)]
+
+
+def _is_under(shown: Shown, everything: list[Shown]) -> bool:
+    """Whether a card that lies above this one hides a part of its name."""
+    box = shown.box
+    strip = pygame.Rect(box.x, box.y, box.width, round(box.height * NAME_SHARE))
+    above = everything[everything.index(shown) + 1 :]
+    return any(strip.clip(other.box).width > SEAM for other in above if other.piece.place == shown.piece.place)
+
+
+def covered(scene: TableScene) -> list[str]:
+    """Things of the present question that lie under a panel, a sheet or the prompt, or outside the window."""
+    window = pygame.Rect(0, 0, *scene.ctx.size)
+    frame = scene.frame
+    panels = [part for part in (scene.prompt, frame.stack, frame.stops, frame.log, frame.seats) if part is not None]
+    lids = [pygame.Rect(part.rect) for part in panels]
+    lids += [pygame.Rect(part.rect) for part in scene.reading.layer.children() if part.rect.width]
+    found = []
+    stage = scene.desk.stage
+    assert stage is not None
+    for thing, mark in scene.desk.marks().items():
+        rect = stage.rect(thing)
+        if rect is None or mark == BLOCKED:
+            continue
+        whole, seen = rect.width * rect.height, rect.clip(window)
+        hidden = whole - seen.width * seen.height if stage.of(thing) is None or not _held(stage.of(thing)) else 0
+        hidden += sum(seen.clip(lid).width * seen.clip(lid).height for lid in lids)
+        if hidden > whole * HIDDEN:
+            found.append(str(thing))
+    return found
+
+
+def _held(shown: Shown | None) -> bool:
+    return shown is not None and shown.hand
+
+
+def _targets(scene: TableScene) -> list[pygame.Rect]:
+    """Everything of the question that can be pressed: buttons, and the parts of pieces that are in the window."""
+    stage, window = scene.desk.stage, pygame.Rect(0, 0, *scene.ctx.size)
+    assert stage is not None
+    found = [widget.seen() for widget in focusables(scene.prompt) if widget.target()]
+    for thing, mark in scene.desk.marks().items():
+        rect = stage.rect(thing)
+        if rect is not None and mark != BLOCKED:
+            found.append(rect.clip(window))
+    return [rect for rect in found if rect.width and rect.height]
