@@ -308,6 +308,10 @@ class Course:
             return self._computer(decision)
         if self._is_plain(decision):
             return self.give(Answer(decision.seat, decision.prompt, sole_answer(decision)))
+        meant = self.replies.settles(self.book.state, decision)
+        if meant is not None:
+            # What the others did is seen first.
+            return not self._is_held() and self.give(Answer(decision.seat, decision.prompt, meant))
         self._ask(decision, False)
         return False
 

@@ -79,6 +79,14 @@ def never_quiet(state: State, seat: int, decision: Decision) -> bool:
     return False
 
 
+def always_matters(state: State, seat: int, decision: Decision) -> bool:
+    return True
+
+
+def nothing_follows(state: State, seat: int, decision: Decision) -> Value | None:
+    return None
+
+
 def to_the_end(state: State, seat: int) -> bool:
     return True
 
@@ -157,6 +165,8 @@ class Hooks:
     `wasteful`    would a pass let something vanish that should be asked about once? (UX-38)
     `announcer`   whose action waits for answers, if it is known
     `quiet`       was only an everyday action announced, to this seat's knowledge and everybody's? (UX-37)
+    `matters`     could an answer that the seat may give change anything it cares about? From its own knowledge (UX-37)
+    `follows`     the answer that follows from what the seat has said before, from what everybody knows; None: ask
     `ends_turn`   is nothing left but to end the turn? It is asked all the same: until then an undo is possible (UX-58)
     `grace`       the share of the call-out ring that suits what was announced, which everyone knows (UX-110)
     `plays`       is the seat still in the game?
@@ -172,6 +182,8 @@ class Hooks:
     wasteful: Callable[[Any, int, Decision], bool] = wastes_nothing
     announcer: Callable[[Any], int | None] = nobody
     quiet: Callable[[Any, int, Decision], bool] = never_quiet
+    matters: Callable[[Any, int, Decision], bool] = always_matters
+    follows: Callable[[Any, int, Decision], Value | None] = nothing_follows
     ends_turn: Callable[[Decision], bool] = never_asked
     grace: Callable[[Any, Decision], float] = whole_grace
     plays: Callable[[Any, int], bool] = to_the_end

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rules import PASS, Decision, State
+from rules.core.decisions import Value
 
 from .book import Book
 from .happenings import CalledOut, RingClosed, RingOpened
@@ -147,16 +148,24 @@ class Replies:
         return self._calls_out(seat) and seat not in self._called
 
     def _is_idle(self, state: State, decision: Decision) -> bool:
-        """Can the seat do nothing, and may everybody know that (UX-37, UX-47)? Found once for each question."""
+        """Can the seat do nothing that matters, and may everybody know that (UX-37, UX-47)? Found once for each."""
         seat, stops = decision.seat, self._stops[decision.seat]
         if not stops.when_idle or {self._hooks.moment(state, decision), decision.prompt} & stops.at:
             return False
         known = self._idle
         if known is None or known[:2] != (self._book.version, seat):
-            only_pass = sole_answer(decision) == PASS
-            idle = only_pass and self._hooks.tells_nothing(state, seat, self._seats.watchers(seat))
+            hooks = self._hooks
+            vain = sole_answer(decision) == PASS or not hooks.matters(state, seat, decision)
+            idle = vain and hooks.tells_nothing(state, seat, self._seats.watchers(seat))
             known = self._idle = (self._book.version, seat, idle)
         return known[2]
+
+    def settles(self, state: State, decision: Decision) -> Value | None:
+        """An answer that follows from what this seat has said; not where it wants to be asked always."""
+        stops = self._stops[decision.seat]
+        if not stops.when_quiet or decision.prompt in stops.at:
+            return None
+        return self._hooks.follows(state, decision.seat, decision)
 
     def answered(self, seat: int, passed: bool) -> None:
         """A window's answer was given: after a pass the same ring goes on, after a reply there is a new one."""

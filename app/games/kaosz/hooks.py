@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from app.match.hooks import HOOKS, Hooks, moment_of
-from rules import Decision
+from rules import PASS, Decision, One
+from rules.core.decisions import Value
+from rules.kaosz import attention
 from rules.kaosz.state import Kaosz
 
 # In the order of a turn; those of a combat stand between "attack" and "end_turn" (W1 to W5).
 MOMENTS = (
     "start", "main", "attack", "attackers", "defenders", "payment", "shot", "bombard", "combat", "end_turn", "end",
 )  # fmt: skip
+BOMBERS = "kaosz.bombard.bombers"
 _STEPS = {"pay": "payment", "bombard": "bombard"}
 _ANNOUNCED = {"shot": "shot", "stealth": "shot", "bombard": "bombard"}
 
@@ -26,21 +29,14 @@ def moment(g: Kaosz, decision: Decision) -> str:
     if said in _ANNOUNCED:
         return _ANNOUNCED[str(said)]
     if combat.step == "equip":
-        return "attackers" if _before_defence(g) else "defenders"
+        return "attackers" if attention.is_before_defence(g) else "defenders"
     return _STEPS.get(combat.step, name)
-
-
-def _before_defence(g: Kaosz) -> bool:
-    """W2 comes before the defender has decided, W3 after (KG-7.17)."""
-    return any(frame.flow == "kaosz.combat" and frame.step in ("w2", "defend") for frame in g.frames)
 
 
 def targeted(g: Kaosz, seat: int, decision: Decision) -> bool:
     """Is the announced action, or the newest thing on the stack, aimed at this player or a card of his?"""
     if g.stack:
-        told = g.stack[-1].told
-        aimed = [pair for part in told["parts"] for group in part["targets"] for pair in group]
-        return any(serial > 0 and g.controller[card] == seat for card, serial in aimed)
+        return attention.hits(g, seat, g.stack[-1])
     if not isinstance(g.announced, list) or not g.announced:
         return False
     verb, *rest = g.announced
@@ -52,10 +48,13 @@ def targeted(g: Kaosz, seat: int, decision: Decision) -> bool:
 
 
 def announcer(g: Kaosz) -> int | None:
-    """Who announced the action that waits; None if nothing does."""
+    """Who announced what waits: the newest thing on the stack, an action, or the ships of an attack (W2)."""
+    if g.stack:
+        return g.stack[-1].seat
     said = g.announced
     if not isinstance(said, list) or not said:
-        return None
+        names_ships = g.combat is not None and g.combat.step == "equip" and attention.is_before_defence(g)
+        return g.active if names_ships else None
     if said[0] in ("shot", "stealth"):
         return g.controller[int(str(said[1]))]
     return g.combat.attacker if said[0] == "bombard" and g.combat is not None else g.active
@@ -75,14 +74,30 @@ def grace(g: Kaosz, decision: Decision) -> float:
     return BARE_SHARE
 
 
-def quiet(g: Kaosz, seat: int, decision: Decision) -> bool:
-    """Everyday actions of the main phase, and one's own: what could be played now could be played before, too.
+FIGHT = ("shot", "stealth", "bombard")  # announced in combat: the moments for one's own interrupts, too
 
-    In combat nothing is quiet: there the windows are the only moments for interrupts.
+
+def quiet(g: Kaosz, seat: int, decision: Decision) -> bool:
+    """Everyday actions of the main phase, and one's own attacks, payments and cards: what could be played now could be
+    played before, and what one has announced oneself should work first.
+
+    A shot and bombs are answered by both sides: their windows are the only moments for many interrupts.
     """
-    if g.stack or g.combat is not None or not isinstance(g.announced, list) or not g.announced:
-        return False
-    return announcer(g) == seat or (g.announced[0] in QUIET and g.announced[0] != "end")
+    said = g.announced[0] if isinstance(g.announced, list) and g.announced else ""
+    if announcer(g) == seat:
+        return bool(g.stack) or said not in FIGHT
+    return not g.stack and g.combat is None and said in QUIET and said != "end"
+
+
+def matters(g: Kaosz, seat: int, decision: Decision) -> bool:
+    """Could something the player holds or has face down change what is under way?"""
+    options = decision.options if isinstance(decision, One) else ()
+    return attention.matters(g, seat, [option for option in options if option != PASS])
+
+
+def follows(g: Kaosz, seat: int, decision: Decision) -> Value | None:
+    """Bombs fall where an attack was not met."""
+    return attention.carried_through(g, decision) if decision.prompt == BOMBERS else None
 
 
 def plays(g: Kaosz, seat: int) -> bool:
@@ -99,6 +114,8 @@ HOOKS["kaosz"] = Hooks(
     targeted=targeted,
     announcer=announcer,
     quiet=quiet,
+    matters=matters,
+    follows=follows,
     grace=grace,
     plays=plays,
     acting=acting,

@@ -7,6 +7,7 @@ import pytest
 import app.games.kaosz.table as kaosz_table
 from app.games.kaosz.plan import info
 from app.match import HUMAN, Match, PlaySettings, Seats
+from app.match.options import ALWAYS
 from app.table.motion.steps import Clip, InTurn, Together
 from app.table.motion.tween import Tween
 from app.table.scene import TableScene
@@ -65,6 +66,11 @@ class Battle(Driver):
             elif self.desk.decision is not None and not self.scene.timeline.busy:
                 return
         raise AssertionError(f"no calm: {waiting(self.match.session.state)}")
+
+    def ask_always(self):
+        """Bombs that follow from an attack are asked for, too."""
+        for stops in self.match.stops:
+            stops.choose(ALWAYS)
 
     def answer(self, value):
         self.match.answer(value, self.match.asked()[0].seat)
@@ -310,6 +316,7 @@ def test_crew_walks_aboard_in_steps(battle):
 
 def test_all_ships_that_can_bomb_are_proposed_as_bombers(battle):
     """UX-40: with none chosen, the lit confirmation would throw the attack away."""
+    battle.ask_always()
     battle.to_attackers()
     battle.answer(tuple(battle.mine))
     battle.calm()
@@ -326,6 +333,7 @@ def test_all_ships_that_can_bomb_are_proposed_as_bombers(battle):
 
 
 def test_bombs_fall_on_what_is_attacked_and_cards_go_to_the_ruin(battle):
+    battle.ask_always()
     battle.to_attackers()
     battle.answer(tuple(battle.mine))
     battle.calm()

@@ -7,6 +7,7 @@ import pytest
 from app.games.kaosz.hooks import MOMENTS, announcer, grace, moment, quiet, targeted
 from app.match import HUMAN, Match, PlaySettings, RingOpened, Seats
 from app.match.hooks import hooks_of
+from app.match.options import ALWAYS
 from rules import PASS, Chance, Session, apply, clone, find, imagine, natural_answer, new_game, waiting
 from tests.app.match_support import InlineMinds, passing, until
 from tests.games.kaosz.armory import op
@@ -103,8 +104,8 @@ def test_moments_and_graces_are_the_same_in_every_world_a_seat_can_imagine():
     assert seen > 20
 
 
-def test_everyday_actions_are_quiet_and_combat_never_is(t):
-    """UX-37: in combat the windows are the only moments for interrupts."""
+def test_everyday_actions_are_quiet_and_the_end_of_a_turn_is_not(t):
+    """UX-37."""
     t.laci.does("draw")
     decision = waiting(t.state)[0]
     assert quiet(t.state, 0, decision) and quiet(t.state, 1, decision)
@@ -114,16 +115,26 @@ def test_everyday_actions_are_quiet_and_combat_never_is(t):
     t.windows_pass()
 
 
-def test_nothing_is_quiet_in_a_combat(t):
+def test_in_combat_only_what_one_has_announced_oneself_is_quiet(t):
+    """UX-37: to the defender nothing is, and shots and bombs are moments for the own interrupts of both sides."""
     t.laci.attacks(t.dani, "colony")
-    assert not quiet(t.state, t.laci.seat, waiting(t.state)[0])
     assert announcer(t.state) == t.laci.seat
+    for _ in ("attack", "attackers"):
+        assert quiet(t.state, t.laci.seat, waiting(t.state)[0]) and not quiet(t.state, t.dani.seat, waiting(t.state)[0])
+        t.windows_pass()
+        if waiting(t.state)[0].prompt.endswith("attackers"):
+            t.laci.sends(t.mine)
+    t.dani.defends(t.theirs)
+    t.windows_pass()
+    t.laci.fires(t.mine, t.theirs)
+    t.dani.answers("return", "nothing")
+    assert not quiet(t.state, t.laci.seat, waiting(t.state)[0])
 
 
 def test_without_the_order_one_is_asked_after_everyday_actions_too(t):
     match = match_of(t, "random", HUMAN)
     until(match, lambda: lifted(match))
-    match.stops[1].when_quiet = False
+    match.stops[1].choose(ALWAYS)
     match.answer("draw")
     until(match, lambda: lifted(match))
     assert match.asked()[0].prompt == REPLY
