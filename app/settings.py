@@ -9,6 +9,7 @@ from app.notes import warn
 
 SPEEDS = (0.5, 1, 2, 4, 0)  # 0 means: at once
 TEXT_SIZES = (100, 125, 150, 175, 200)
+GRACES = (0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 0)  # seconds; 0 means: until a key
 UI_SCALES = (0, 75, 100, 125, 150, 175, 200, 250, 300)  # 0 means: by the window
 
 
@@ -29,6 +30,7 @@ class Item(NamedTuple):
     step: float = 1
     unit: str = ""  # message that words a number: percent, milliseconds
     zero: str = ""  # message that words a zero instead: never, automatic
+    action: str = ""  # the action that switches it anywhere; its explanation names the keys as $keys
 
 
 ITEMS: dict[str, Item] = {}
@@ -44,6 +46,8 @@ for _item in (
     Item("language", "general", "choice", "", ("hu", "en")),
     Item("one_click", "general", "toggle", False),
     Item("double_click", "general", "toggle", True),
+    Item("ask_before_end", "general", "toggle", True),
+    Item("trust", "general", "toggle", False),
     Item("hide_hand_after", "general", "choice", 60, (0, 30, 60, 120, 300), unit="seconds", zero="never"),
     Item("theme", "display", "choice", "midnight", ("midnight", "parchment", "high-contrast")),
     Item("text_size", "display", "choice", 100, TEXT_SIZES, unit="percent"),
@@ -55,7 +59,7 @@ for _item in (
         "default",
         ("default", "deuteranopia", "protanopia", "tritanopia", "high-contrast"),
     ),
-    Item("full_screen", "display", "toggle", False),
+    Item("full_screen", "display", "toggle", False, action="fullscreen"),
     Item("monitor", "display", "choice", 0, (0, 1, 2, 3, 4, 5), unit="monitor"),
     Item("highlight", "display", "level", 70, low=30, high=100, step=10, unit="percent"),
     Item("reduced_motion", "motion", "toggle", False),
@@ -63,7 +67,7 @@ for _item in (
     Item("ai_pace", "motion", "level", 700, low=0, high=3000, step=100, unit="milliseconds"),
     Item("ai_step", "motion", "toggle", False),
     Item("ai_time", "motion", "level", 2, low=1, high=10, step=1, unit="seconds"),
-    Item("grace", "motion", "level", 2, low=0.5, high=5, step=0.5, unit="seconds"),
+    Item("grace", "motion", "choice", 2, GRACES, unit="seconds", zero="until-key"),
     Item("sound_level", "sound", "level", 80, high=100, step=5, unit="percent"),
     Item("music_on", "sound", "toggle", False),
     Item("music_level", "sound", "level", 50, high=100, step=5, unit="percent"),
@@ -72,6 +76,7 @@ for _item in (
     Item("pad", "keys", "hidden", {}),
     Item("window", "display", "hidden", [1280, 720]),
     Item("place", "display", "hidden", []),
+    Item("log_panel", "display", "hidden", "auto"),  # auto: as the window allows; open or folded: by hand
     Item("first_run_done", "general", "hidden", False),
 ):
     declare(_item)

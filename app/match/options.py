@@ -52,7 +52,9 @@ def play_settings(values: Mapping[str, Any], **more: Any) -> PlaySettings:
     if "ai_time" in values:
         made.think_seconds = float(values["ai_time"])
     if "grace" in values:
-        made.grace_ms = round(1000 * values["grace"])
+        made.grace_ms = round(1000 * values["grace"]) or None  # 0: until a key
+    if "trust" in values:
+        made.trust = bool(values["trust"])
     if "hide_hand_after" in values:
         made.hide_after_s = int(values["hide_hand_after"])
     return made.checked()

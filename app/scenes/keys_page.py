@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from app.games import manifests
 from app.text.sorting import found
-from app.text.texts import message_id
 from app.ui.buttons import IconButton
 from app.ui.context import DIM, STRONG
 from app.ui.controls import Pair
 from app.ui.fields import KeyCapture, TextField
 from app.ui.input import ACTIONS, Action, Bindings, Chord
+from app.ui.key_names import chord_label, pad_label
 from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column, Flow, Space
 from app.ui.widget import Widget
@@ -20,52 +20,12 @@ from app.ui.widget import Widget
 if TYPE_CHECKING:
     from app.scenes.options import OptionsScene
 
-# Keys with names instead of letters; the wording is `key-<name>`.
-NAMED = (
-    "up",
-    "down",
-    "left",
-    "right",
-    "return",
-    "escape",
-    "tab",
-    "space",
-    "ctrl",
-    "alt",
-    "shift",
-    "backspace",
-    "delete",
-    "home",
-    "end",
-    "page up",
-    "page down",
-    "insert",
-    "menu",
-    "application",
-)
-
 
 def declare_all() -> None:
     """Modules that declare further actions are loaded, so that the page shows all keys before the first game."""
     games = (game.module(keys) for game in manifests() for keys in game.keys)
     for module in ("app.table.keys", *games):
         import_module(module)
-
-
-def chord_label(texts, chord: str) -> str:  # type: ignore[no-untyped-def]
-    """`ctrl+z` as the player reads it."""
-    parts = chord.split("+") if not chord.endswith("+") else [*chord[:-1].rstrip("+").split("+"), "+"]
-    return "+".join(
-        texts(message_id("key", part.replace(" ", "-"))) if part in NAMED else part.upper() if part else part
-        for part in parts
-        if part
-    )
-
-
-def pad_label(texts, button: str) -> str:  # type: ignore[no-untyped-def]
-    if button.startswith(("pad-", "stick-")):
-        return str(texts(message_id("button", button)))
-    return button.upper()
 
 
 def keys_page(scene: OptionsScene) -> Widget:

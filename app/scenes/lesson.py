@@ -17,6 +17,7 @@ from app.table.scene import TableScene
 from app.table.teller import Teller
 from app.ui.buttons import Button, IconButton
 from app.ui.dialog import Dialog
+from app.ui.key_names import key_label
 from app.ui.paint import draw_focus
 from app.ui.widget import Widget
 
@@ -174,7 +175,8 @@ class LessonScene(TableScene):
             Button(self.texts("lesson-leave"), self.app.pop, icon="back"),
             Button(self.texts("lesson-play"), play, kind="main", icon="play", id="default"),
         ]
-        self.host.open(Dialog(self.texts("lesson-over"), self.texts("lesson-over-line"), buttons))
+        over = self.texts("lesson-over-line", key=key_label(self.ctx, "why") or "–")
+        self.host.open(Dialog(self.texts("lesson-over"), over, buttons))
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)

@@ -10,6 +10,7 @@ from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
 from app.ui.controls import Choice, Pair, Slider, Toggle
 from app.ui.dialog import Panel, Tabs, confirm
+from app.ui.key_names import chord_label
 from app.ui.labels import Divider, Heading, Paragraph
 from app.ui.layout import Column, Flow, Pad, Row
 from app.ui.scene import Scene
@@ -84,9 +85,11 @@ class OptionsScene(Scene):
 
     def _row(self, item: Item) -> Widget:
         name = message_id("setting", item.name)
+        chords = self.ctx.bindings.chords(item.action) if item.action else ()
+        keys = ", ".join(chord_label(self.texts, chord) for chord in chords) or "–"
+        explained = self.texts(f"{name}-help", keys=keys)
         described = Column(
-            [Paragraph(self.texts(name), STRONG, prefer=420), Paragraph(self.texts(f"{name}-help"), DIM, prefer=420)],
-            gap=2,
+            [Paragraph(self.texts(name), STRONG, prefer=420), Paragraph(explained, DIM, prefer=420)], gap=2
         )
         return Pair(described, self._control(item, name))
 

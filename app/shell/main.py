@@ -14,6 +14,7 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "Orrery")  # the name in the task
 
 import pygame
 
+from app.notes import warn
 from app.settings import Settings
 from app.shell.devices import Devices, monitors, open_surface, switch_full_screen, window_place
 from app.text.texts import Texts
@@ -117,7 +118,7 @@ class App:
         ctx.text_scale = settings["text_size"] / 100
         ctx.scale = settings["ui_scale"] / 100 or automatic_scale(ctx.size)
         ctx.reduced_motion = settings["reduced_motion"]
-        self.input.bindings = Bindings(settings["keys"], settings["pad"])
+        self.input.bindings = ctx.bindings = Bindings(settings["keys"], settings["pad"])
 
     def _changed(self, name: str) -> None:
         self._save_at = self.ctx.clock + SAVE_AFTER_MS
@@ -291,8 +292,8 @@ class App:
         elif self._drawn_at is not None and self.ctx.clock - self._drawn_at >= REST_MS:
             self._drawn_at = None
             self._rest()
-        if self.reader is not None and drawn:
-            self._guard(self.reader.follow, self)
+        if drawn:
+            self._tell_reader()
         self._chores(drawn)
         return drawn
 
@@ -329,8 +330,17 @@ class App:
         from app.shell.reader import Reader
 
         self.reader = Reader.open()
-        if self.reader is not None:
+        self._tell_reader()
+
+    def _tell_reader(self) -> None:
+        """A fault of the system's service costs the reading aloud, never the game."""
+        if self.reader is None:
+            return
+        try:
             self.reader.follow(self)
+        except Exception as error:
+            self.reader = None
+            warn("the screen reader is told nothing more: %s", error)
 
     def _finish_backdrop(self) -> None:
         if self.studio is None:

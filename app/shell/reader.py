@@ -1,7 +1,7 @@
 """The screen reader's view of the window: what has the focus, what is asked, what was added to the log (UX-84).
 
-`spoken` says it in plain data, which tests can read. Where the library accesskit is installed and the system has a
-screen reader, `Reader` hands it on; without them the game is unchanged.
+`spoken` says it in plain data, which tests can read. `Reader` hands it on to the system's accessibility service through
+the library accesskit; where that cannot start, or fails later, the game is unchanged.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from app.ui.widget import Widget
@@ -22,7 +21,7 @@ class Attention:
         """The tree may be another one: the focus stays where it was; when that is gone it goes to what is asked."""
         host = self.scene.host
         table, focused = host.layers[0], host.layers[0].focus
-        if focused is not None and self._stands(focused):
+        if focused is not None and focused.stands_in(table.root):
             return
         everything = list(table.root.walk())
         goal = next(
@@ -52,9 +51,3 @@ class Attention:
         inside = [widget for widget in everything if widget.focusable and widget.rect.width and widget.enabled]
         in_prompt = [widget for widget in inside if scene.prompt in widget.ancestors()]
         return spot or next(iter(in_prompt or inside), None)
-
-    def _stands(self, widget: Widget) -> bool:
-        """Whether a widget is still part of the tree."""
-        chain = [widget, *widget.ancestors()]
-        linked = all(child in parent.children() for child, parent in pairwise(chain))
-        return linked and chain[-1] is self.scene.host.layers[0].root

@@ -32,10 +32,13 @@ class Commands:
         if option is None or decision is None:
             return
         unused = self.scene.module.unused(decision)
-        if unused and not self.scene.teller.end_without_asking:
+        if unused and self._asks_before_end():
             menus.ask_before_end(self.scene, unused, lambda: self.desk.take(option))
         else:
             self.desk.take(option)
+
+    def _asks_before_end(self) -> bool:
+        return bool(self.scene.app.settings["ask_before_end"]) and not self.scene.teller.end_without_asking
 
     def hint(self) -> None:
         self.attempt(self.match.hint)
@@ -55,7 +58,8 @@ class Commands:
         self.scene.pump(0.0)
 
     def toggle_log(self) -> None:
-        self.scene.frame.log_open = not self.scene.frame.shows_log()
+        """Open or fold the log; the next game begins with it as it was left."""
+        self.scene.app.settings["log_panel"] = "folded" if self.scene.frame.shows_log() else "open"
         self.desk.cancel_drag()
         self.scene.refresh(animate=False)
 
@@ -175,8 +179,9 @@ class Commands:
         self.scene.stale()
 
     def why(self) -> None:
+        """F1: the last reason of this question once more; while it stands there, and in a menu, the rulebook."""
         self.scene.reading.put_away()
-        if not self.desk.repeat_reason():
+        if self.scene.host.is_covered or not self.desk.repeat_reason():
             self.scene.teller.open_rules()
 
     def thing_in_hand(self) -> Id | None:

@@ -58,6 +58,7 @@ class Complaint:
     thing: Id | None
     until: float
     is_hint: bool = False  # advice, not a refusal
+    rule: str = ""  # where the rulebook explains it
 
 
 @dataclass
@@ -189,6 +190,8 @@ class Desk:
             return
         self.decision = decision
         self.asked_at = self.ctx.clock
+        if decision is not None:
+            self.last_reason = None  # it was about another question
         self.drag = None
         self.hinted = self.pointed = ()
         self.choice = self._site(decision) if decision is not None else None
@@ -364,13 +367,15 @@ class Desk:
 
     def complain(self, reason: Reason, thing: Id | None) -> None:
         if reason.id == FIRST and self.decision is not None:
-            self.say(self.ctx.texts("reason-core-first", prompt=self.module.prompt(self.decision)), thing)
+            text = self.ctx.texts("reason-core-first", prompt=self.module.prompt(self.decision))
         else:
-            self.say(self.module.reason(reason), thing)
+            text = self.module.reason(reason)
+        self.say(text, thing, reason.rule)
 
-    def say(self, text: str, thing: Id | None) -> None:
+    def say(self, text: str, thing: Id | None, rule: str = "") -> None:
         """A short remark beside a piece, long enough to be read (UX-85)."""
         self.complaint = self.last_reason = self._remark(text, thing)
+        self.complaint.rule = rule
         self.changed()
 
     def advise(self, text: str, thing: Id | None) -> None:
@@ -382,8 +387,8 @@ class Desk:
         return Complaint(text, thing, self.ctx.clock + max(REASON_MS, len(text) * 85.0), is_hint)
 
     def repeat_reason(self) -> bool:
-        """F1 shows the last reason again (UX-17)."""
-        if self.last_reason is None:
+        """F1 shows the last reason again (UX-17); False while it still stands there, or when there is none."""
+        if self.last_reason is None or self.complaint is self.last_reason:
             return False
         self.last_reason.until = self.ctx.clock + REASON_MS
         self.complaint = self.last_reason

@@ -35,7 +35,6 @@ class Frame:
         self.seats: SeatPanel | None = None
         self.log: SidePanel | None = None
         self.stops: Widget | None = None
-        self.log_open: bool | None = None  # None: as the window allows
         self.version = 0  # grows with every change
         self.emptied = 0  # how often everything was taken away
         self._keys: dict[str, Hashable] = {}
@@ -53,7 +52,8 @@ class Frame:
     def shows_log(self) -> bool:
         if self.scene.overview:
             return False
-        return self._wide(LOG_FROM) if self.log_open is None else self.log_open
+        by_hand = self.scene.app.settings["log_panel"]
+        return self._wide(LOG_FROM) if by_hand == "auto" else by_hand == "open"
 
     def shows_seats(self) -> bool:
         return bool(self.scene.desk.tableau.seats) and self._wide(SEATS_FROM) and not self.scene.overview
@@ -166,7 +166,7 @@ class Frame:
     def _make_tools(self, look: Hashable) -> None:
         scene, texts, match, commands = self.scene, self.scene.texts, self.scene.match, self.scene.commands
         undo, redo, asked = match.may_undo(), match.may_redo(), scene.desk.decision is not None
-        key = (str(undo), str(redo), match.undo_names(), asked, self.shows_log(), look)
+        key = (str(undo), str(redo), match.undo_names(), asked, self.shows_log(), match.settings.trust, look)
         if self._keys.get("tools") == key:
             return
         self._keys["tools"] = key
@@ -175,13 +175,14 @@ class Frame:
         reason = scene.module.reason
         undo_tip = reason(undo) if undo else texts("table-undo", what=self._step_name(match.undo_names()))
         redo_tip = reason(redo) if redo else texts("table-redo")
+        opened = self.shows_log()
         right = [
-            IconButton("hint", commands.hint, texts("table-hint"), id="hint", enabled=asked),
-            IconButton("undo", commands.undo, undo_tip, id="undo", enabled=undo is None),
-            IconButton("redo", commands.redo, redo_tip, id="redo", enabled=redo is None),
-            IconButton("log", commands.toggle_log, texts("table-log"), id="log-button", chosen=self.shows_log()),
+            IconButton("hint", commands.hint, texts("table-hint"), id="hint", enabled=asked, shortcut="hint"),
+            IconButton("undo", commands.undo, undo_tip, id="undo", enabled=undo is None, shortcut="undo"),
+            IconButton("redo", commands.redo, redo_tip, id="redo", enabled=redo is None, shortcut="redo"),
+            IconButton("log", commands.toggle_log, texts("table-log"), id="log-button", chosen=opened, shortcut="log"),
         ]
-        left: list[Widget] = [IconButton("menu", commands.menu, texts("table-menu"), id="menu")]
+        left: list[Widget] = [IconButton("menu", commands.menu, texts("table-menu"), id="menu", shortcut="cancel")]
         if match.settings.trust and len(match.seats.humans) > 1:
             left.append(Icon("unlock", 20, tip=texts("table-trust")))
         self.bar = TopBar(self.status, left, right)

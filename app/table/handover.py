@@ -9,6 +9,7 @@ import pygame
 from app.table.prompt import SeatMark
 from app.ui.context import DIM, LEAD, Context, Style
 from app.ui.input import Act, Digit, Intent, Lost, Point
+from app.ui.key_names import key_label
 from app.ui.labels import Label, Paragraph
 from app.ui.layout import Anchor, Column, Layers, Pad, Space
 from app.ui.scene import Scene
@@ -109,7 +110,7 @@ class HandoverScene(Scene):
         self.table.name_seats()
         name = self.table.module.seat_name(self.seat)
         self._button = HoldButton(self.texts("handover-pin" if self.pin else "handover-hold"))
-        how = self._pin_dots() if self.pin else self.texts("handover-away")
+        how = self._pin_dots() if self.pin else self.texts("handover-away", key=key_label(self.ctx, "confirm") or "–")
         words: list[Widget] = [
             Label(name, Style(size="hero", weight="light", role="brass_light"), align="center"),
             Paragraph(self.texts(f"handover-{self.why}", name=name), LEAD, align="center", prefer=COLUMN),

@@ -161,7 +161,9 @@ class PromptBar(Box):
                 if refused in DECLINING:
                     option, tip = refused, desk.module.reason(reason)
         label = desk.module.label(decision, option) if option is not None and decision else texts("table-end")
-        return Button(label, self._end, id="end", tip=tip, enabled=declining is not None)
+        made = Button(label, self._end, id="end", tip=tip, enabled=declining is not None)
+        made.shortcut = "end"
+        return made
 
     def _note_of(self, choice: Choice, controls: bool) -> Paragraph | None:
         """A second, quieter line: how much is chosen, or where to look. In a low window that needs no line of its own:
@@ -230,7 +232,7 @@ class PromptBar(Box):
     def _rule_of(self, decision: Decision) -> list[Widget]:
         """The rule in one sentence; pressed, it opens the rulebook there (UX-31)."""
         said = self.desk.module.rule(decision)
-        return [IconButton("book", self.open_rules, said, id="rule")] if said else []
+        return [IconButton("book", self.open_rules, said, id="rule", shortcut="why")] if said else []
 
     def _one(self, choice: OneChoice) -> list[Widget]:
         desk, decision = self.desk, choice.decision

@@ -21,6 +21,7 @@ from app.table.log import KINDS, LogView, Row, exported, keep_log, worded
 from app.table.model import Id
 from app.ui.buttons import IconButton
 from app.ui.fields import TextField
+from app.ui.key_names import key_label
 
 if TYPE_CHECKING:
     from app.table.scene import TableScene
@@ -294,7 +295,7 @@ class Reading:
         scene, texts = self.scene, self.scene.texts
         tools = [
             IconButton("log", self._copy, texts("log-copy"), size=32, id="log-copy"),
-            IconButton("close", scene.commands.toggle_log, texts("log-close"), size=32, id="log-close"),
+            IconButton("close", scene.commands.toggle_log, texts("log-close"), size=32, id="log-close", shortcut="log"),
         ]
         filters = [
             FilterChip(
@@ -372,7 +373,9 @@ class Reading:
         self._recap_until = self.scene.ctx.clock + reading if reading <= ms else math.inf
         texts = self.scene.texts
         close = IconButton("close", doing(self.close_recap), texts("recap-close"), size=32, id="recap-close")
-        self.layer.show_recap(RecapPanel(texts("recap-title"), lines, texts("recap-how"), close))
+        close_key, again_key = (key_label(self.scene.ctx, action) or "–" for action in ("cancel", "recap"))
+        how = texts("recap-how", close=close_key, again=again_key)
+        self.layer.show_recap(RecapPanel(texts("recap-title"), lines, how, close))
         self._relay()
 
     def press_at(self, pos: tuple[int, int]) -> None:

@@ -61,6 +61,7 @@ class TableScene(Scene):
 
     name = "table"
     back = False
+    behind_dialogs = ("why", "hide")
     lively = True
 
     def __init__(self, app: Program, match: Match, module: type[GameTable] | None = None) -> None:
@@ -94,6 +95,7 @@ class TableScene(Scene):
         self._said_thinking = -1.0
         self.pointer = (-1, -1)
         self.outcome: Scene | None = None  # the end of the game has been shown; it can be opened again
+        self._trust: bool = app.settings["trust"]
         self._eyes: int | None = None
         self._shown_position: tuple[Any, ...] = ()
         self._make_parts()
@@ -192,6 +194,8 @@ class TableScene(Scene):
         kept = self.match.settings
         for field in ("pace_ms", "step", "think_seconds", "grace_ms", "hide_after_s"):
             setattr(kept, field, getattr(fresh, field))
+        if settings["trust"] != self._trust:  # changed in the middle of the game, which began by its own setting
+            kept.trust = self._trust = settings["trust"]
 
     # --- layout
 

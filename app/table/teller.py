@@ -31,11 +31,13 @@ from app.match import (
 from app.table import menus
 from app.table.actions import doing
 from app.table.choose import OneChoice
+from app.table.keys import CALL_OUTS
 from app.table.log import worded
 from app.table.model import Id, Status, Tableau
 from app.table.offered import Offered, offered_words, value_words
 from app.text.texts import message_id
 from app.ui.buttons import Button
+from app.ui.key_names import key_label
 from app.ui.widget import Widget
 from rules import Decision, Event, waiting
 
@@ -290,11 +292,7 @@ class Teller:
         scene, ring = self.scene, self.scene.match.ring
         if ring is None:
             return ""
-        bindings = scene.app.input.bindings
-        keys = [
-            f"{scene.module.seat_name(seat)}: {(bindings.chords(f'call-out-{seat + 1}') or ('',))[0].upper()}"
-            for seat in ring.seats
-        ]
+        keys = [f"{scene.module.seat_name(seat)}: {key_label(scene.ctx, CALL_OUTS[seat])}" for seat in ring.seats]
         return scene.texts("table-ring-keys", keys=" · ".join(keys))
 
     def extra_buttons(self) -> list[Widget]:
@@ -337,9 +335,10 @@ class Teller:
         return ""
 
     def open_rules(self) -> None:
-        """F1: the rules at the place that fits the prompt (UX-94)."""
-        decision = self.scene.desk.decision
-        rule = self.scene.module.topic() or (decision.rule if decision else self.scene.match.topic())
+        """F1: the rules at the place that fits the reason being read, or the prompt (UX-94)."""
+        decision, complaint = self.scene.desk.decision, self.scene.desk.complaint
+        said = complaint.rule if complaint is not None else ""
+        rule = said or self.scene.module.topic() or (decision.rule if decision else self.scene.match.topic())
         self.scene.app.way("rules")(self.scene.app, self.scene.module.game, rule)
 
 

@@ -166,6 +166,8 @@ class Button(Pressable):
 class IconButton(Pressable):
     """A round button with only an icon; its tooltip is its name."""
 
+    wordless = True
+
     def __init__(
         self,
         icon: str,
@@ -176,8 +178,10 @@ class IconButton(Pressable):
         id: str = "",
         enabled: bool = True,
         chosen: bool = False,
+        shortcut: str = "",
     ) -> None:
         super().__init__(action, id=id, tip=tip, enabled=enabled)
+        self.shortcut = shortcut
         self.icon, self._size, self.chosen = icon, size, chosen
         self.radius = size / 2
 

@@ -10,6 +10,7 @@ import pygame
 from app.text.texts import Texts
 from app.ui.colour import Rgb, contrast, mix
 from app.ui.fonts import font
+from app.ui.input import Bindings
 from app.ui.palettes import PALETTES, SeatMark
 from app.ui.theme import MIDNIGHT, THEMES, Theme
 from art.palette import Palette
@@ -59,6 +60,7 @@ class Context:
         self.tints: tuple[Rgb, ...] = ()  # of the seats, where a game's pieces have colours of their own
         self.clock = 0.0  # milliseconds since start, advanced by the frame loop only
         self.device = "keyboard"  # last used: mouse, keyboard or gamepad; hints follow it (UX-78)
+        self.bindings = Bindings()  # which keys mean what, for the hints
         self._faces: dict[tuple[object, ...], pygame.font.Font] = {}  # asked for hundreds of times a frame
 
     @property

@@ -10,6 +10,7 @@ import pygame
 from app.ui import focus
 from app.ui.context import Context
 from app.ui.input import Act, Chord, Composed, Digit, Intent, Lost, Point, Typed
+from app.ui.key_names import with_key
 from app.ui.tooltip import TOOLTIP_MS, draw_tooltip
 from app.ui.warm import warmed
 from app.ui.widget import Widget
@@ -300,6 +301,7 @@ class Host:
     def update(self) -> bool:
         """Advance what changes by itself; True when something must be drawn again."""
         self._warm()
+        self._leave_the_gone()
         widget = self._tip_widget()
         waited = not self._tip_shown and self.ctx.clock - self._hover_since >= TOOLTIP_MS
         if waited and self.ctx.device == "mouse" and self.held is None and widget and widget.tooltip():
@@ -309,6 +311,16 @@ class Host:
             if widget.tick(self.ctx):
                 self.dirty = True
         return self.dirty
+
+    def _leave_the_gone(self) -> None:
+        """A tooltip goes with its widget; one made anew at the same place goes on where the old one was."""
+        gone = self.hover
+        if gone is None or self.held is not None or gone.stands_in(self.top.root):
+            return
+        under, since, shown = self.at(self._pointer), self._hover_since, self._tip_shown
+        self._hover_on(under)
+        if under is not None and under.id and (under.id, under.tooltip()) == (gone.id, gone.tooltip()):
+            self._hover_since, self._tip_shown = since, shown
 
     def _warm(self) -> None:
         until = perf_counter() + WARM_SECONDS
@@ -331,13 +343,20 @@ class Host:
             layer.root.draw(self.ctx, surface)
         widget = self._tip_widget()
         if widget and self._shows_tip(widget):
-            draw_tooltip(self.ctx, surface, widget.tooltip(), widget.seen(), self._pointer)
+            tip = with_key(self.ctx, widget.tooltip(), widget.shortcut)
+            draw_tooltip(self.ctx, surface, tip, widget.seen(), self._pointer)
         self.dirty = False
 
     def _shows_tip(self, widget: Widget) -> bool:
+        """With the mouse after a rest; without it, what the focus alone does not say: why not, and what an icon means.
+
+        A widget that is no longer part of the screen tells nothing.
+        """
+        if not widget.stands_in(self.top.root) or not widget.seen().width:
+            return False
         if self.ctx.device == "mouse":
             return self._tip_shown
-        return bool(widget.tooltip()) and not widget.enabled
+        return bool(widget.tooltip()) and (widget.wordless or not widget.enabled)
 
 
 def _draw_veil(ctx: Context, surface: pygame.Surface) -> None:

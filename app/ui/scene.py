@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.ui.host import Host
-from app.ui.input import Act, Intent
+from app.ui.input import Act, Intent, Lost, Point
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ class Scene:
     name = "scene"
     back = True  # Esc leaves the scene
     quiet = False  # no notices but those that answer a key pressed here
+    behind_dialogs: tuple[str, ...] = ("why",)  # actions that work while a dialog or a list is open
     lively = False  # something may happen at any moment: nothing is given up while it rests
 
     def __init__(self, app: Program) -> None:
@@ -107,10 +108,18 @@ class Scene:
         return self.host.update() or moved
 
     def offer(self, intent: Intent) -> bool:
-        """An open dialog or list has the keyboard: what lies below it hears of an intent only after it."""
+        """An open dialog or list has the keyboard: keys of the screen below do nothing until it is closed."""
         if not self.host.is_covered and self.foremost(intent):
             return True
-        return self.host.intent(intent) or self.intent(intent)
+        if self.host.intent(intent):
+            return True
+        return (not self.host.is_covered or self._reaches_below(intent)) and self.intent(intent)
+
+    def _reaches_below(self, intent: Intent) -> bool:
+        """What a covered screen still hears: a key let go, the window losing the focus, the pointer, and help."""
+        if isinstance(intent, Act):
+            return intent.released or intent.action in self.behind_dialogs
+        return isinstance(intent, (Lost, Point))
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_back(surface)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -34,11 +35,13 @@ class Widget:
     focusable = False
     region = False  # Tab goes from region to region
     types = False  # wants text input while focused
+    wordless = False  # only its tooltip says what it is
     ticks = False  # changes by itself; `tick` is asked every frame
 
     def __init__(self, *, id: str = "", tip: str = "", enabled: bool = True, visible: bool = True) -> None:
         self.id = id
         self.tip = tip
+        self.shortcut = ""  # the action that a key does as well; its tooltip names the key
         self.enabled = enabled
         self.visible = visible
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -72,6 +75,11 @@ class Widget:
         while up is not None:
             yield up
             up = up.parent
+
+    def stands_in(self, root: Widget) -> bool:
+        """Whether this widget is still part of a tree; those that were replaced still know their old parents."""
+        chain = [self, *self.ancestors()]
+        return chain[-1] is root and all(one.visible and one in up.children() for one, up in pairwise(chain))
 
     def find(self, id: str) -> Widget | None:
         return next((widget for widget in self.walk() if widget.id == id), None)

@@ -1,5 +1,6 @@
-"""What a screen reader is told (UX-84): with a stand-in for the library, which is optional."""
+"""What a screen reader is told (UX-84): with a stand-in for the library, so that no service is needed."""
 
+import sys
 from types import SimpleNamespace
 
 import pygame
@@ -102,3 +103,21 @@ def test_the_window_tells_when_it_has_the_focus(app):
     sit_down(app)
     app.step(16.0, [pygame.event.Event(pygame.WINDOWFOCUSGAINED)])
     assert app.reader._adapter.focused is True
+
+
+def test_a_reader_that_fails_costs_nobody_the_game(app):
+    """UX-84, UX-97: the service may go away in the middle of a game."""
+    scene = sit_down(app)
+
+    def follow(program):
+        raise OSError("the bus is gone")
+
+    app.reader = SimpleNamespace(follow=follow)
+    app.dirty = True
+    app.step(16.0)
+    assert app.reader is None and app.scene is scene
+
+
+def test_without_the_library_there_is_no_reader(monkeypatch):
+    monkeypatch.setitem(sys.modules, "accesskit", None)
+    assert Reader.open() is None

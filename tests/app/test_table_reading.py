@@ -339,4 +339,5 @@ def test_a_hint_looks_like_advice_and_leaves_the_explain_key_to_the_question(tab
     assert table.desk.last_reason is None
     table.desk.say("Not now.", None)
     assert not table.desk.complaint.is_hint
+    table.wait(4000)
     assert table.desk.repeat_reason()

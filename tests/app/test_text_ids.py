@@ -22,6 +22,7 @@ from app.settings import ITEMS, PAGES
 from app.table.log import KINDS as LOG_KINDS
 from app.text.texts import LANGUAGES, Texts, catalogue, message_id
 from app.ui.input import ACTIONS, PAD_BUTTONS
+from app.ui.key_names import NAMED
 from rules import find
 from rules.ai.levels import LEVELS as AI_LEVELS
 from rules.content.shapes import Shape
@@ -119,7 +120,7 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "game-*": lambda p: _each(p, _games()),
     "game-*-line": lambda p: _each(p, _games()),
     "handover-*": lambda p: _each(p, ("turn", "choice", "hidden", "idle", "focus")),
-    "key-*": lambda p: _each(p, [part.replace(" ", "-") for part in keys_page.NAMED]),
+    "key-*": lambda p: _each(p, [part.replace(" ", "-") for part in NAMED]),
     "keys-change-*": lambda p: _each(p, ("keyboard", "gamepad")),
     "keys-press-*": lambda p: _each(p, ("keyboard", "gamepad")),
     "keys-unset-*": lambda p: _each(p, ("keyboard", "gamepad")),

@@ -45,6 +45,7 @@ def checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "texts", _texts
     yield "pictures", _pictures
     yield "sound", _sound
+    yield "screen reader", _reader
     for one in manifests():
         if one.selftest:
             yield from one.load("selftest")()
@@ -107,6 +108,18 @@ def _sound() -> str:
     audio.play("die")
     audio.close()
     return "silent: " + told[0] if told else "sounds are made"
+
+
+def _reader() -> str:
+    """Every bundle brings the library; a checkout whose environment lacks it plays on without (UX-84)."""
+    try:
+        import accesskit
+    except ImportError:
+        if getattr(sys, "frozen", False):
+            raise
+        return "not installed here: screens are not read out"
+    accesskit.Node(accesskit.Role.BUTTON).set_label("Orrery")
+    return "screens can be read out"
 
 
 def _sets(game_id: str) -> str:

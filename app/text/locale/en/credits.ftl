@@ -18,6 +18,7 @@ credits-use-dice = Dice that tumble and towers that fall
 credits-use-wording = Texts in two languages
 credits-use-numbers = Dates and numbers by language
 credits-use-hyphens = Hyphens in long words
+credits-use-reader = Telling screen readers what is shown
 credits-use-sets = Reading card sets
 credits-use-settings = Keeping settings
 credits-use-saves = Checking saved games

@@ -20,6 +20,6 @@ lesson-read = Read the step, then press “{ $next }”.
 lesson-leave = Leave the lesson
 reason-lesson-wrong = Not yet: try what is lit up.
 lesson-over = Well done
-lesson-over-line = That was the whole lesson. The rest is best learned while playing; F1 opens the rules at any time.
+lesson-over-line = That was the whole lesson. The rest is best learned while playing (the rules open at any time: { $key }).
 lesson-play = Play a game now
 lesson-tip = Tip

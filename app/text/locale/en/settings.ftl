@@ -19,6 +19,10 @@ setting-one-click = One-click actions
 setting-one-click-help = A piece with a single action does it on the first click.
 setting-double-click = Double click acts
 setting-double-click-help = A double click does the action that the tooltip names.
+setting-ask-before-end = Ask before ending too early
+setting-ask-before-end-help = Ending a turn asks once when something of value would be left unused or lost.
+setting-trust = We trust each other
+setting-trust-help = Several people at one screen play without covers between their turns. The table says so in its corner.
 setting-hide-hand-after = Hide my cards automatically
 setting-hide-hand-after-help = After this time without input the cards in hand are covered.
 
@@ -39,7 +43,7 @@ setting-palette-protanopia = Protanopia
 setting-palette-tritanopia = Tritanopia
 setting-palette-high-contrast = High contrast
 setting-full-screen = Full screen
-setting-full-screen-help = F11 and Alt+Enter switch it anywhere.
+setting-full-screen-help = Switched anywhere by: { $keys }
 setting-monitor = Monitor
 setting-monitor-help = The screen the window opens on.
 setting-highlight = Strength of highlights
@@ -56,7 +60,7 @@ setting-ai-step-help = Every computer move waits for a key or a click.
 setting-ai-time = Thinking time
 setting-ai-time-help = The longest a computer player may think about one decision.
 setting-grace = Time to call out
-setting-grace-help = How long the ring stays open in which any player at the table may respond.
+setting-grace-help = How long the ring stays open in which any player at the table may respond; it can also wait until somebody presses a key.
 
 setting-sound-level = Sounds
 setting-sound-level-help = Cards, dice and chips.
@@ -73,6 +77,7 @@ unit-milliseconds = { $value } ms
 unit-monitor = Monitor { $value }
 unit-speed = { $value }×
 unit-never = Never
+unit-until-key = Until a key is pressed
 unit-automatic = Automatic
 unit-instant = Instant
 

@@ -5,6 +5,7 @@ program-line = Space games on one table
 back = Back
 close = Close
 cancel = Cancel
+tip-with-key = { $tip } ({ $key })
 
 language-hu = Magyar
 language-en = English

@@ -166,7 +166,7 @@ log-search = Search
 
 recap-title = Since you last looked
 recap-close = Put this list away
-recap-how = Esc closes this, R shows it again.
+recap-how = Close: { $close } · show it again: { $again }
 
 handover-turn = It is { $name }’s turn.
 handover-choice = { $name } makes a secret choice.
@@ -177,7 +177,7 @@ handover-hold = Hold to reveal
 handover-pin = Enter your PIN
 handover-pin-dots = { $dots }
 handover-pin-wrong = That is not your PIN.
-handover-away = Everyone else, please look away. Hold Space, or the button.
+handover-away = Everyone else, please look away. Hold the button, or this key: { $key }
 handover-leave-title = Leave the table?
 handover-leave = The game is kept and can be continued later.
 

@@ -18,6 +18,7 @@ credits-use-dice = Guruló kockák és leomló tornyok
 credits-use-wording = Szövegek két nyelven
 credits-use-numbers = Dátumok és számok nyelv szerint
 credits-use-hyphens = Hosszú szavak elválasztása
+credits-use-reader = A képernyő felolvastatása
 credits-use-sets = Kártyakészletek beolvasása
 credits-use-settings = Beállítások megőrzése
 credits-use-saves = Mentett játékok ellenőrzése

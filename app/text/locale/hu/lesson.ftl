@@ -14,6 +14,6 @@ lesson-read = Olvasd el a lépést; utána: „{ $next }”.
 lesson-leave = Kilépés a leckéből
 reason-lesson-wrong = Még nem: próbáld azt, ami világít.
 lesson-over = Szép munka
-lesson-over-line = Ennyi volt a lecke. A többit játék közben lehet a legjobban megtanulni; az F1 bármikor megnyitja a szabályokat.
+lesson-over-line = Ennyi volt a lecke. A többit játék közben lehet a legjobban megtanulni (a szabályok bármikor megnyithatók: { $key }).
 lesson-play = Játsszunk most
 lesson-tip = Tanács

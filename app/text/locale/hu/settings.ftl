@@ -19,6 +19,10 @@ setting-one-click = Egykattintásos cselekvés
 setting-one-click-help = Ha egy darabbal csak egyféle dolgot lehet tenni, az első kattintás meg is teszi.
 setting-double-click = Dupla kattintás
 setting-double-click-help = A dupla kattintás azt hajtja végre, amit a buborék megnevez.
+setting-ask-before-end = Kérdés a korai befejezés előtt
+setting-ask-before-end-help = A kör vége egyszer rákérdez, ha valami értékes kihasználatlanul maradna vagy elveszne.
+setting-trust = Megbízunk egymásban
+setting-trust-help = Aki egy képernyőnél játszik, takarás nélkül adja tovább. Az asztal sarka jelzi.
 setting-hide-hand-after = A kézlapok automatikus elrejtése
 setting-hide-hand-after-help = Ennyi tétlenség után a program letakarja a kézlapokat.
 
@@ -39,7 +43,7 @@ setting-palette-protanopia = Protanópia
 setting-palette-tritanopia = Tritanópia
 setting-palette-high-contrast = Nagy kontraszt
 setting-full-screen = Teljes képernyő
-setting-full-screen-help = Az F11 és az Alt+Enter bárhol átkapcsolja.
+setting-full-screen-help = Bárhol átkapcsolható ezzel: { $keys }
 setting-monitor = Képernyő
 setting-monitor-help = Ezen a képernyőn nyílik meg az ablak.
 setting-highlight = A kiemelések ereje
@@ -56,7 +60,7 @@ setting-ai-step-help = Minden gépi lépés billentyűre vagy kattintásra vár.
 setting-ai-time = Gondolkodási idő
 setting-ai-time-help = Legfeljebb ennyit gondolkodhat egy gépi játékos egy döntésen.
 setting-grace = Közbeszólási idő
-setting-grace-help = Ennyi ideig marad nyitva a gyűrű, amelyben az asztalnál bárki válaszolhat.
+setting-grace-help = Ennyi ideig marad nyitva a gyűrű, amelyben az asztalnál bárki válaszolhat; addig is várhat, amíg valaki lenyom egy billentyűt.
 
 setting-sound-level = Hangok
 setting-sound-level-help = Kártyák, kockák és zsetonok.
@@ -73,6 +77,7 @@ unit-milliseconds = { $value } ms
 unit-monitor = { $value }. képernyő
 unit-speed = { $value }×
 unit-never = Soha
+unit-until-key = Billentyűig vár
 unit-automatic = Automatikus
 unit-instant = Azonnal
 

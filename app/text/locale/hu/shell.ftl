@@ -5,6 +5,7 @@ program-line = Űrjátékok egy asztalon
 back = Vissza
 close = Bezárás
 cancel = Mégse
+tip-with-key = { $tip } ({ $key })
 
 language-hu = Magyar
 language-en = English

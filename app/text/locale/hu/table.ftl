@@ -163,7 +163,7 @@ log-search = Keresés
 
 recap-title = Mi történt azóta?
 recap-close = A lista bezárása
-recap-how = Esc bezárja, R újra megmutatja.
+recap-how = Bezárás: { $close } · újra megmutatás: { $again }
 
 handover-turn = { WHO($name, case: "upper") } következik.
 handover-choice = { WHO($name, case: "upper") } titokban választ.
@@ -174,7 +174,7 @@ handover-hold = Tartsd nyomva a felfedéshez
 handover-pin = Írd be a PIN-kódodat
 handover-pin-dots = { $dots }
 handover-pin-wrong = Nem ez a PIN-kódod.
-handover-away = A többiek most ne nézzenek ide. Tartsd nyomva a szóközt vagy a gombot.
+handover-away = A többiek most ne nézzenek ide. Tartsd nyomva a gombot vagy ezt a billentyűt: { $key }
 handover-leave-title = Felálltok az asztaltól?
 handover-leave = A játék megmarad, és később folytatható.
 
