@@ -107,7 +107,8 @@ class LogView(Scroller):
         self._pictures: dict[tuple[object, ...], pygame.Surface] = {}  # of the lines in sight
         self._hot = ""
         self._ends = True  # the newest line is in sight
-        self._cursor = -1
+        self._cursor: Row | None = None  # the line that the keyboard is on
+        self._place = 0  # which of its links
 
     # --- content
 
@@ -230,14 +231,76 @@ class LogView(Scroller):
         return True
 
     def on_act(self, ctx: Context, action: str) -> bool:
+        """Up and down go from line to line, left and right from link to link; Enter folds a turn or goes to a piece.
+
+        At the first and the last of them the arrows lead on to the neighbours of the log.
+        """
+        if self._at() < 0:
+            self._begin()  # its line was folded away, or worded anew
+        at = self._at()
         if action in ("up", "down"):
-            return self.scroll_to(ctx, self.offset + ctx.px(56) * (1 if action == "down" else -1))
+            return self._go(ctx, at + (1 if action == "down" else -1))
+        if at < 0:
+            return False
+        row = self._laid[at][0]
+        links = self._links(at)
+        if action in ("left", "right"):
+            goal = self._place + (1 if action == "right" else -1)
+            if not 0 <= goal < len(links):
+                return False
+            self._point(goal)
+            return True
         if action == "confirm":
-            headings = [laid for laid in self._laid if laid[0].heading and laid[2].bottom >= self.offset]
-            if headings:
-                self.fold(ctx, headings[0][0].turn)
+            if row.heading:
+                self.fold(ctx, row.turn)
+            elif links:
+                self._on_link(links[self._place])
             return True
         return False
+
+    def on_focus(self, ctx: Context, focused: bool) -> None:
+        """The keyboard comes to the newest line in sight, and takes the sheet of a link along when it leaves."""
+        super().on_focus(ctx, focused)
+        if ctx.device == "mouse":
+            return
+        if focused and self._at() < 0:
+            self._begin()
+        self._point(0, show=focused)
+
+    def _begin(self) -> None:
+        """On the lowest line that is wholly in sight."""
+        whole = [row for row, _, box in self._in_sight() if box.bottom <= self.offset + self.rect.height]
+        self._cursor = whole[-1] if whole else self._laid[-1][0] if self._laid else None
+
+    def _at(self) -> int:
+        """Where the line lies that the keyboard is on; -1: nowhere."""
+        return next((at for at, laid in enumerate(self._laid) if laid[0] is self._cursor), -1)
+
+    def _go(self, ctx: Context, to: int) -> bool:
+        if not 0 <= to < len(self._laid):
+            return False
+        row, _, box = self._laid[to]
+        self._cursor = row
+        if box.top < self.offset:
+            self.scroll_to(ctx, box.top - ctx.px(6))
+        elif box.bottom > self.offset + self.rect.height:
+            self.scroll_to(ctx, box.bottom - self.rect.height + ctx.px(6))
+        self._point(0)
+        return True
+
+    def _links(self, at: int) -> list[str]:
+        """The links of a line in reading order; one that is broken over two lines counts once."""
+        return list(dict.fromkeys(item.piece.link for item in self._laid[at][1].placed if item.piece.link))
+
+    def _point(self, place: int, show: bool = True) -> None:
+        """The link under the keyboard is lit and inspected like one under the pointer (UX-55)."""
+        at = self._at()
+        links = self._links(at) if show and at >= 0 else []
+        self._place = place
+        link = links[place] if place < len(links) else ""
+        if link != self._hot:
+            self._hot = link
+            self._on_hover(link)
 
     # --- drawing
 
@@ -245,8 +308,13 @@ class LogView(Scroller):
         before = surface.get_clip()
         surface.set_clip(self.rect.clip(before))
         known, self._pictures = self._pictures, {}
+        keyed = self.focused and ctx.device != "mouse"
         for row, done, box in self._in_sight():
             place = box.move(self.rect.x, self.rect.y - self.offset)
+            if keyed and row is self._cursor:
+                lit = place.inflate(ctx.px(6), ctx.px(4))
+                tint = with_alpha(ctx.theme.chosen, 0.16)
+                surface.blit(plate(lit.size, ctx.px(4), tint, tint), lit)
             if row.heading:
                 fill = with_alpha(ctx.theme.raised, 0.7)
                 surface.blit(plate(place.size, ctx.px(6), fill, fill), place)
@@ -262,7 +330,7 @@ class LogView(Scroller):
             surface.blit(picture, place)
         surface.set_clip(before)
         self.draw_bar(ctx, surface)
-        if self.focused and ctx.device != "mouse":
+        if keyed:
             draw_focus(ctx, surface, self.rect, ctx.px(8))
 
     def _in_sight(self) -> list[tuple[Row, SetText, pygame.Rect]]:
@@ -277,4 +345,11 @@ class LogView(Scroller):
         return picture
 
     def spoken(self) -> str:
+        """The line that the keyboard is on; otherwise the newest one."""
+        at = self._at() if self.focused else -1
+        if at < 0:
+            return self.newest()
+        return self._laid[at][0].plain
+
+    def newest(self) -> str:
         return self.rows[-1].plain if self.rows else ""

@@ -603,7 +603,7 @@ class TableScene(Scene):
         """Whose turn it is and what is asked, and the newest line of the log; nothing while the cover is down."""
         if self.match.covered_for is not None:
             return {}
-        return {"asked": self.frame.status.text, "line": self.reading.log.spoken()}
+        return {"asked": self.frame.status.text, "line": self.reading.log.newest()}
 
     def rested(self) -> None:
         if self.name == "table" and len(self.host.layers) == 1:

@@ -341,3 +341,42 @@ def test_a_hint_looks_like_advice_and_leaves_the_explain_key_to_the_question(tab
     assert not table.desk.complaint.is_hint
     table.wait(4000)
     assert table.desk.repeat_reason()
+
+
+def test_links_of_the_log_are_reached_by_the_keyboard(app):
+    """UX-55, UX-79: arrows go from line to line and link to link; Enter brings the piece to the middle."""
+    table = Typing(app, sit_down(app))
+    played(table, 4)
+    table.reach("log")
+    log = table.scene.reading.log
+    linked = [row for row in log.seen_rows() if "<link:" in row.text]
+    assert linked
+    for _ in range(len(log.rows)):
+        if log.spoken() == linked[-1].plain:
+            break
+        table.key(pygame.K_UP)
+    assert table.focused == "log" and log.spoken() == linked[-1].plain
+    link = int(linked[-1].text.split("<link:")[1].split(">")[0])
+    if table.scene.module.inspect(link) is not None:
+        assert table.scene.reading.layer.open is not None
+    table.key(pygame.K_RETURN)
+    assert table.desk.hinted == (link,)
+    table.key(pygame.K_TAB)
+    assert table.focused != "log" and table.scene.reading.layer.open is None
+
+
+def test_the_keyboard_folds_a_turn_on_its_heading_and_leaves_the_log_at_its_ends(app):
+    """UX-54, UX-79."""
+    table = Typing(app, sit_down(app))
+    played(table, 4)
+    table.reach("log")
+    log = table.scene.reading.log
+    everything = len(log.seen_rows())
+    while log.spoken() != log.rows[0].plain:
+        table.key(pygame.K_UP)
+    table.key(pygame.K_RETURN)
+    assert len(log.seen_rows()) < everything
+    table.key(pygame.K_RETURN)
+    assert len(log.seen_rows()) == everything
+    table.key(pygame.K_UP)
+    assert table.focused != "log"
