@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -94,9 +95,9 @@ class PopupList(Box):
         rows = [
             Button(
                 label,
-                lambda index=index: self._take(index),
+                partial(self._take, index),
                 kind="quiet",
-                align="left",  # type: ignore[misc]
+                align="left",
                 chosen=index == current,
                 id="default" if index == current else "",
             )
@@ -143,9 +144,9 @@ class Tabs(Box):
         buttons = [
             Button(
                 label,
-                lambda name=name: on_change(name),
+                partial(on_change, name),
                 kind="quiet",
-                icon=icon,  # type: ignore[misc]
+                icon=icon,
                 align="left",
                 chosen=name == current,
                 id=f"{id}-{name}",
