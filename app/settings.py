@@ -13,7 +13,7 @@ GRACES = (0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 0)  # seconds; 0 means: until 
 UI_SCALES = (0, 75, 100, 125, 150, 175, 200, 250, 300)  # 0 means: by the window
 
 
-class Item(NamedTuple):
+class SettingItem(NamedTuple):
     """One setting: its page, its kind of control and what it may hold.
 
     Its label is the message `setting-<name>`, its explanation `setting-<name>-help`; the values of a choice are
@@ -33,56 +33,56 @@ class Item(NamedTuple):
     action: str = ""  # the action that switches it anywhere; its explanation names the keys as $keys
 
 
-ITEMS: dict[str, Item] = {}
+ITEMS: dict[str, SettingItem] = {}
 PAGES = ("general", "display", "motion", "sound", "keys")
 
 
-def declare(item: Item) -> None:
+def declare(item: SettingItem) -> None:
     """Add a setting; it appears on its page by itself."""
     ITEMS[item.name] = item
 
 
 for _item in (
-    Item("language", "general", "choice", "", ("hu", "en")),
-    Item("one_click", "general", "toggle", False),
-    Item("double_click", "general", "toggle", True),
-    Item("ask_before_end", "general", "toggle", True),
-    Item("trust", "general", "toggle", False),
-    Item("hide_hand_after", "general", "choice", 60, (0, 30, 60, 120, 300), unit="seconds", zero="never"),
-    Item("theme", "display", "choice", "midnight", ("midnight", "parchment", "high-contrast")),
-    Item("text_size", "display", "choice", 100, TEXT_SIZES, unit="percent"),
-    Item("ui_scale", "display", "choice", 0, UI_SCALES, unit="percent", zero="automatic"),
-    Item(
+    SettingItem("language", "general", "choice", "", ("hu", "en")),
+    SettingItem("one_click", "general", "toggle", False),
+    SettingItem("double_click", "general", "toggle", True),
+    SettingItem("ask_before_end", "general", "toggle", True),
+    SettingItem("trust", "general", "toggle", False),
+    SettingItem("hide_hand_after", "general", "choice", 60, (0, 30, 60, 120, 300), unit="seconds", zero="never"),
+    SettingItem("theme", "display", "choice", "midnight", ("midnight", "parchment", "high-contrast")),
+    SettingItem("text_size", "display", "choice", 100, TEXT_SIZES, unit="percent"),
+    SettingItem("ui_scale", "display", "choice", 0, UI_SCALES, unit="percent", zero="automatic"),
+    SettingItem(
         "palette",
         "display",
         "choice",
         "default",
         ("default", "deuteranopia", "protanopia", "tritanopia", "high-contrast"),
     ),
-    Item("full_screen", "display", "toggle", False, action="fullscreen"),
-    Item("monitor", "display", "choice", 0, (0, 1, 2, 3, 4, 5), unit="monitor"),
-    Item("highlight", "display", "level", 70, low=30, high=100, step=10, unit="percent"),
-    Item("reduced_motion", "motion", "toggle", False),
-    Item("speed", "motion", "choice", 1, SPEEDS, unit="speed", zero="instant"),
-    Item("ai_pace", "motion", "level", 700, low=0, high=3000, step=100, unit="milliseconds"),
-    Item("ai_step", "motion", "toggle", False),
-    Item("ai_time", "motion", "level", 2, low=1, high=10, step=1, unit="seconds"),
-    Item("grace", "motion", "choice", 2, GRACES, unit="seconds", zero="until-key"),
-    Item("sound_level", "sound", "level", 80, high=100, step=5, unit="percent"),
-    Item("music_on", "sound", "toggle", False),
-    Item("music_level", "sound", "level", 50, high=100, step=5, unit="percent"),
-    Item("muted", "sound", "toggle", False),
-    Item("keys", "keys", "hidden", {}),
-    Item("pad", "keys", "hidden", {}),
-    Item("window", "display", "hidden", [1280, 720]),
-    Item("place", "display", "hidden", []),
-    Item("log_panel", "display", "hidden", "auto"),  # auto: as the window allows; open or folded: by hand
-    Item("first_run_done", "general", "hidden", False),
+    SettingItem("full_screen", "display", "toggle", False, action="fullscreen"),
+    SettingItem("monitor", "display", "choice", 0, (0, 1, 2, 3, 4, 5), unit="monitor"),
+    SettingItem("highlight", "display", "level", 70, low=30, high=100, step=10, unit="percent"),
+    SettingItem("reduced_motion", "motion", "toggle", False),
+    SettingItem("speed", "motion", "choice", 1, SPEEDS, unit="speed", zero="instant"),
+    SettingItem("ai_pace", "motion", "level", 700, low=0, high=3000, step=100, unit="milliseconds"),
+    SettingItem("ai_step", "motion", "toggle", False),
+    SettingItem("ai_time", "motion", "level", 2, low=1, high=10, step=1, unit="seconds"),
+    SettingItem("grace", "motion", "choice", 2, GRACES, unit="seconds", zero="until-key"),
+    SettingItem("sound_level", "sound", "level", 80, high=100, step=5, unit="percent"),
+    SettingItem("music_on", "sound", "toggle", False),
+    SettingItem("music_level", "sound", "level", 50, high=100, step=5, unit="percent"),
+    SettingItem("muted", "sound", "toggle", False),
+    SettingItem("keys", "keys", "hidden", {}),
+    SettingItem("pad", "keys", "hidden", {}),
+    SettingItem("window", "display", "hidden", [1280, 720]),
+    SettingItem("place", "display", "hidden", []),
+    SettingItem("log_panel", "display", "hidden", "auto"),  # auto: as the window allows; open or folded: by hand
+    SettingItem("first_run_done", "general", "hidden", False),
 ):
     declare(_item)
 
 
-class Keeper(Protocol):
+class SettingsKeeper(Protocol):
     """Where settings outlive the process."""
 
     def read(self) -> dict[str, Any]: ...
@@ -92,7 +92,7 @@ class Keeper(Protocol):
 class Settings:
     """The present values; a change is announced at once and written a moment later."""
 
-    def __init__(self, keeper: Keeper | None = None) -> None:
+    def __init__(self, keeper: SettingsKeeper | None = None) -> None:
         self._keeper = keeper
         self._listeners: list[Callable[[str], None]] = []
         self.unsaved = False
@@ -156,7 +156,7 @@ class Settings:
         return ""
 
 
-def allowed(item: Item, value: Any) -> bool:
+def allowed(item: SettingItem, value: Any) -> bool:
     """Whether a value from outside may be used."""
     if item.kind == "toggle":
         return isinstance(value, bool)

@@ -2,7 +2,7 @@
 
     places = find_places()                      # the user's folders, or the portable one (UX-106)
     store = Store(places)                       # saves: save, load, list, rename, delete with undo, export
-    running = RunningGame.begin(store, session, About(new_match_id(), now(), seats))
+    running = RunningGame.begin(store, session, SaveFacts(new_match_id(), now(), seats))
     session.answer(answer); running.record()    # journal and autosaves, in the background (UX-64)
     unfinished(store); resume(store, match)     # "Continue" after a crash
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from saves.document import (
         Document,
         Head,
-        Line,
         Logged,
         Meta,
         SeatInfo,
+        SummaryLine,
         decode_document,
         encode_document,
         load_document,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
         picture_text,
     )
     from saves.errors import BadSave, CannotWrite
-    from saves.games import About, about_of, content_of, document_of, now, session_of
+    from saves.games import SaveFacts, about_of, content_of, document_of, now, session_of
     from saves.left import left_document, left_picture, left_table, left_tables, match_of, put_back, throw_away
     from saves.places import Places, find_places, in_folder
     from saves.recovery import (
@@ -49,27 +49,27 @@ if TYPE_CHECKING:
     from saves.reports import ErrorLog, scrub, write_report
     from saves.running import RunningGame, new_match_id
     from saves.settings_file import SettingsFile
-    from saves.store import Entry, Store, sorted_entries
+    from saves.store import SaveEntry, Store, sorted_entries
     from saves.trash import Trashed
 
 __all__ = [
-    "About",
     "BadSave",
     "CannotWrite",
     "Disk",
     "Document",
-    "Entry",
     "ErrorLog",
     "Head",
-    "Line",
     "Logged",
     "Meta",
     "Places",
     "Resumed",
     "RunningGame",
+    "SaveEntry",
+    "SaveFacts",
     "SeatInfo",
     "SettingsFile",
     "Store",
+    "SummaryLine",
     "Trashed",
     "Unfinished",
     "Verdict",
@@ -111,10 +111,10 @@ __all__ = [
 # Where each name lives. A name is imported when it is first asked for: the menu needs only places and settings.
 _HOMES = {
     "disk": "Disk",
-    "document": "Document Head Line Logged Meta SeatInfo decode_document encode_document load_document"
+    "document": "Document Head SummaryLine Logged Meta SeatInfo decode_document encode_document load_document"
     " picture_bytes picture_text",
     "errors": "BadSave CannotWrite",
-    "games": "About about_of content_of document_of now session_of",
+    "games": "SaveFacts about_of content_of document_of now session_of",
     "left": "left_document left_picture left_table left_tables match_of put_back throw_away",
     "places": "Places find_places in_folder",
     "recovery": "Resumed Unfinished discard recover_match restored resume tidy unfinished unfinished_files",
@@ -122,7 +122,7 @@ _HOMES = {
     "reports": "ErrorLog scrub write_report",
     "running": "RunningGame new_match_id",
     "settings_file": "SettingsFile",
-    "store": "Entry Store sorted_entries",
+    "store": "SaveEntry Store sorted_entries",
     "trash": "Trashed",
 }
 

@@ -65,7 +65,7 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     colour: Colour | None = None
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SummaryLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of the public summary: a message id with its parameters, worded by the app."""
 
     id: Id
@@ -84,7 +84,7 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: Count
     seats: Annotated[list[SeatInfo], msgspec.Meta(max_length=16)]
     sets: Annotated[list[Id], msgspec.Meta(max_length=64)] = []
-    summary: Annotated[list[Line], msgspec.Meta(max_length=MOST_LINES)] = []
+    summary: Annotated[list[SummaryLine], msgspec.Meta(max_length=MOST_LINES)] = []
 
 
 class Logged(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -100,7 +100,7 @@ class Logged(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
         return parts if self.time is None else [*parts, self.time]
 
 
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SavedContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The content the game was begun with: its hash, and what the game needs of it."""
 
     hash: Word
@@ -114,7 +114,7 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     meta: Meta
     setup: dict[str, Any]
     seed: Seed
-    content: Content
+    content: SavedContent
     snapshot: Any
     fingerprint: Word
     log: list[Logged]

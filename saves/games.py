@@ -23,18 +23,17 @@ from rules import (
     fingerprint,
     new_game,
 )  # fmt: skip
-from rules.content.loading import Content as Facts
-from rules.content.loading import unpack
+from rules.content.loading import Content, unpack
 from saves.document import (
     LONGEST_WORD,
     MOST_LINES,
     MOST_MARKS,
-    Content,
     Document,
-    Line,
     Logged,
     Meta,
+    SavedContent,
     SeatInfo,
+    SummaryLine,
     check_meta,
 )
 from saves.errors import BadSave
@@ -46,7 +45,7 @@ OLDER_RULES = "older-rules"  # the mark of a game begun by older rules: its log 
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class SaveFacts:
     """What a save says about a game besides its position. Everything here may be seen by everyone."""
 
     match: str
@@ -55,11 +54,11 @@ class About:
     name: str = ""
     program: str = ""
     marks: Sequence[str] = ()
-    summary: Sequence[Line] = ()
+    summary: Sequence[SummaryLine] = ()
     picture: str | None = field(default=None, repr=False)
 
 
-def fitting(about: About) -> About:
+def fitting(about: SaveFacts) -> SaveFacts:
     """The same, with every text as long as a save can hold: a long name must not cost a game its journal."""
     return replace(
         about,
@@ -76,9 +75,9 @@ def _clipped(text: str) -> str:
     return whole if len(whole) <= LONGEST_WORD else whole[: LONGEST_WORD - 1] + "…"
 
 
-def _clipped_line(line: Line) -> Line:
+def _clipped_line(line: SummaryLine) -> SummaryLine:
     params = {_clipped(k): _clipped(v) if isinstance(v, str) else v for k, v in line.params.items()}
-    return Line(_clipped(line.id), params)
+    return SummaryLine(_clipped(line.id), params)
 
 
 def now() -> str:
@@ -94,18 +93,20 @@ def logged(answers: Iterable[Answer]) -> list[Logged]:
     return [Logged(*answer.encode()) for answer in answers]
 
 
-def packed_content(facts: Any) -> Content:
+def packed_content(facts: Any) -> SavedContent:
     """What a save keeps of a game's content; a game without card sets keeps nothing."""
-    return Content(facts.hash, facts.pack()) if isinstance(facts, Facts) else Content("", None)
+    return SavedContent(facts.hash, facts.pack()) if isinstance(facts, Content) else SavedContent("", None)
 
 
-def document_of(session: Session, about: About, kind: Kind = "manual", content: Content | None = None) -> Document:
+def document_of(
+    session: Session, about: SaveFacts, kind: Kind = "manual", content: SavedContent | None = None
+) -> Document:
     """The session as a document. `content` is given where it has been packed before."""
     return frozen_document(session, about, kind, content)()
 
 
 def frozen_document(
-    session: Session, about: About, kind: Kind = "manual", content: Content | None = None
+    session: Session, about: SaveFacts, kind: Kind = "manual", content: SavedContent | None = None
 ) -> Callable[[], Document]:
     """The session as it is now, to be turned into a document later by the writer's thread.
 
@@ -116,7 +117,7 @@ def frozen_document(
 
 
 def _document(
-    state: State, log: list[Answer], seed: int, about: About, kind: Kind, moment: str, content: Content
+    state: State, log: list[Answer], seed: int, about: SaveFacts, kind: Kind, moment: str, content: SavedContent
 ) -> Document:
     game = find(state.game)
     meta = Meta(
@@ -147,12 +148,12 @@ def _document(
     )
 
 
-def about_of(document: Document) -> About:
+def about_of(document: Document) -> SaveFacts:
     """What a loaded save says about itself, to go on with."""
     meta, marks = document.meta, list(document.marks)
     if _is_older(document) and OLDER_RULES not in marks:
         marks.append(OLDER_RULES)
-    return About(
+    return SaveFacts(
         match=meta.match,
         created=meta.created,
         seats=meta.seats,
@@ -272,7 +273,7 @@ def content_of(document: Document) -> tuple[Any, bool]:
         installed = None
     if not document.content.hash:
         return installed, True
-    if isinstance(installed, Facts) and installed.hash == document.content.hash:
+    if isinstance(installed, Content) and installed.hash == document.content.hash:
         return installed, True
     if game.schema is None:
         raise BadSave("", "$.content", "save-content", {"detail": "the game has no card sets"})

@@ -58,7 +58,7 @@ def cut_op(keep: int) -> Op:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class NewJournal:
     """A new beginning that lies beside the journal, complete, until it takes its place."""
 
     part: Path
@@ -99,7 +99,7 @@ class Journal:
     def is_long(self) -> bool:
         return self.lines >= LONG_LINES or self._good - self._start >= LONG_BYTES
 
-    def draft(self, document: Document, *, durable: bool = True) -> Draft:
+    def draft(self, document: Document, *, durable: bool = True) -> NewJournal:
         """Write a new beginning beside the journal; only `exchange` makes it count."""
         text = encode_document(document).strip()
         crc = zlib.crc32(text)
@@ -115,9 +115,9 @@ class Journal:
         except OSError as error:
             self._throw_away(part, fd)
             raise cannot_write(self.path, error) from error
-        return Draft(part, fd, crc, len(data), len(document.log))
+        return NewJournal(part, fd, crc, len(data), len(document.log))
 
-    def exchange(self, draft: Draft, ops: Sequence[Op] = ()) -> CannotWrite | None:
+    def exchange(self, draft: NewJournal, ops: Sequence[Op] = ()) -> CannotWrite | None:
         """Put a draft with the answers since it was made in the journal's place, in one step.
 
         On failure the old journal stays as it was. What is given back went wrong afterwards: the file is the new one,
@@ -143,7 +143,7 @@ class Journal:
         self.lines, self.base, self._folder_changed = len(ops), draft.base, True
         return self._open()
 
-    def discard(self, draft: Draft) -> None:
+    def discard(self, draft: NewJournal) -> None:
         self._throw_away(draft.part, draft.fd)
 
     def _throw_away(self, part: Path, fd: int = -1) -> None:

@@ -24,31 +24,31 @@ from saves.recovery import (
     restored,
     unfinished,
 )
-from saves.store import Entry, Store
+from saves.store import SaveEntry, Store
 from saves.trash import Trashed
 
 
-def left_table(store: Store, path: Path) -> Entry | None:
+def left_table(store: Store, path: Path) -> SaveEntry | None:
     """A table that can be continued, or a broken journal with its reason; None while another copy plays it."""
     found = look_at(store, path)
     return None if found is None else _entry(found)
 
 
-def left_tables(store: Store) -> list[Entry]:
+def left_tables(store: Store) -> list[SaveEntry]:
     """All of them, the last one left first."""
     return [_entry(found) for found in unfinished(store)]
 
 
-def match_of(entry: Entry) -> str:
+def match_of(entry: SaveEntry) -> str:
     return entry.path.parent.name
 
 
-def _entry(found: Unfinished) -> Entry:
+def _entry(found: Unfinished) -> SaveEntry:
     size = 0
     with contextlib.suppress(OSError):
         size = found.path.stat().st_size
     head = None if found.head is None else _last_touched(found.head, found.modified)
-    return Entry(found.path, size, found.modified, head, found.error)
+    return SaveEntry(found.path, size, found.modified, head, found.error)
 
 
 def _last_touched(head: Head, modified: float) -> Head:
@@ -60,7 +60,7 @@ def _last_touched(head: Head, modified: float) -> Head:
     return head
 
 
-def left_picture(store: Store, entry: Entry) -> bytes | None:
+def left_picture(store: Store, entry: SaveEntry) -> bytes | None:
     """The newest picture that an autosave of this match carries."""
     for path in reversed(autosave_files(entry.path.parent)):
         picture = store.picture(path)
@@ -69,14 +69,14 @@ def left_picture(store: Store, entry: Entry) -> bytes | None:
     return None
 
 
-def left_document(store: Store, entry: Entry) -> Document:
+def left_document(store: Store, entry: SaveEntry) -> Document:
     """The position of a table as it was left, only looking; `BadSave` where the journal cannot be used."""
     recovered = recover_match(store, match_of(entry))
     session, _ = restored(recovered)
     return document_of(session, about_of(recovered.document), "auto", recovered.document.content)
 
 
-def throw_away(store: Store, entry: Entry) -> Trashed:
+def throw_away(store: Store, entry: SaveEntry) -> Trashed:
     """Its journal goes to the trash; autosaves stay on their own shelf."""
     return discard(store, match_of(entry))
 

@@ -50,7 +50,7 @@ def _file_at(path: Path) -> tuple[int, int] | None:
     return facts.st_dev, facts.st_ino
 
 
-def take(folder: Path, name: str, patience: float = _PATIENCE) -> Lock | None:
+def acquire(folder: Path, name: str, patience: float = _PATIENCE) -> Lock | None:
     """The lock, or None if another holder has it. `CannotWrite` where locks cannot be made at all."""
     from filelock import FileLock, Timeout  # late: a start that only reads settings needs no locks
 
@@ -71,7 +71,7 @@ def is_taken(folder: Path, name: str) -> bool:
     if not (folder / f"{name}.lock").exists():
         return False
     try:
-        lock = take(folder, name, patience=0)
+        lock = acquire(folder, name, patience=0)
     except CannotWrite:
         return False  # a read-only place has no holders
     if lock is None:
@@ -83,7 +83,7 @@ def is_taken(folder: Path, name: str) -> bool:
 @contextlib.contextmanager
 def turn(folder: Path, name: str) -> Iterator[None]:
     """Wait for one's turn at a short piece of work on shared files."""
-    lock = take(folder, name, patience=_SHORT_TURN)
+    lock = acquire(folder, name, patience=_SHORT_TURN)
     if lock is None:
         raise CannotWrite(folder / name, "disk-busy")
     try:

@@ -12,16 +12,16 @@ from typing import Any, TypeVar
 from saves.errors import BadSave
 
 Body = dict[str, Any]
-Step = Callable[[Body], Body]
+Migration = Callable[[Body], Body]
 T = TypeVar("T")
 
-_STEPS: dict[int, Step] = {}
+_STEPS: dict[int, Migration] = {}
 
 
-def migration(to: int) -> Callable[[Step], Step]:
+def migration(to: int) -> Callable[[Migration], Migration]:
     """Register the step that leads from version `to - 1` to version `to`."""
 
-    def register(step: Step) -> Step:
+    def register(step: Migration) -> Migration:
         if to in _STEPS:
             raise ValueError(f"two migrations lead to version {to}")
         _STEPS[to] = step

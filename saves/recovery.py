@@ -102,7 +102,7 @@ def resume(store: Store, match: str) -> Resumed:
         recovered = recover_match(store, match)
         session, notice = restored(recovered)
         return Resumed(RunningGame(store, session, about_of(recovered.document)), notice, recovered.torn)
-    lock = locks.take(store.places.locks, match)
+    lock = locks.acquire(store.places.locks, match)
     if lock is None:
         raise CannotWrite(match, "disk-busy")
     try:
@@ -127,7 +127,7 @@ def _set_aside(store: Store, path: Path) -> None:
 
 def discard(store: Store, match: str) -> Trashed:
     """Give up an unfinished match: its journal goes to the trash, from where it can come back."""
-    lock = locks.take(store.places.locks, match)
+    lock = locks.acquire(store.places.locks, match)
     if lock is None:
         raise CannotWrite(match, "disk-busy")
     try:
@@ -142,7 +142,7 @@ def tidy(store: Store) -> int:
     finished = [folder for folder in store.matches() if not (folder / JOURNAL).exists()]
     gone = 0
     for folder in finished[:-MATCHES_KEPT]:
-        lock = locks.take(store.places.locks, folder.name, patience=0)
+        lock = locks.acquire(store.places.locks, folder.name, patience=0)
         if lock is None:
             continue
         if (folder / JOURNAL).exists():  # taken up again by another copy a moment ago

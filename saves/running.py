@@ -20,9 +20,9 @@ from rules import Answer, Session, find
 from saves import locks
 from saves.autosaves import write_autosave
 from saves.disk import remove
-from saves.document import Content, Document, SeatInfo
+from saves.document import Document, SavedContent, SeatInfo
 from saves.errors import BadSave, CannotWrite
-from saves.games import About, document_of, fitting, frozen_document, logged, packed_content
+from saves.games import SaveFacts, document_of, fitting, frozen_document, logged, packed_content
 from saves.journal import Journal, Op, answer_op, cut_op
 from saves.store import Store
 
@@ -69,14 +69,14 @@ class RunningGame:
     makes new beginnings that are not urgent.
     """
 
-    def __init__(self, store: Store, session: Session, about: About, lock: locks.Lock | None = None) -> None:
+    def __init__(self, store: Store, session: Session, about: SaveFacts, lock: locks.Lock | None = None) -> None:
         self.session = session
         self.about = fitting(about)
         self.is_saving = store.places.writable  # False in a read-only place: the app says so once
         self._store = store
         self._lock = lock
         self._folder = store.match_folder(about.match)
-        self._content: Content = packed_content(session.state.content)
+        self._content: SavedContent = packed_content(session.state.content)
         self._turn = self._turn_now()
         self._since_autosave = 0
         self._picture_waits = False  # for an autosave that takes it along
@@ -96,7 +96,7 @@ class RunningGame:
         self._catch_up()
 
     @classmethod
-    def begin(cls, store: Store, session: Session, about: About) -> RunningGame:
+    def begin(cls, store: Store, session: Session, about: SaveFacts) -> RunningGame:
         """Start keeping a match. In a read-only place it is played without saving (UX-106).
 
         A position loaded from a save becomes a match of its own: the one it came from may still be unfinished.
@@ -111,7 +111,7 @@ class RunningGame:
         with self._guard:
             return _shared(self._written, self._wanted)
 
-    def describe(self, about: About) -> None:
+    def describe(self, about: SaveFacts) -> None:
         """Other players or remarks: the journal begins anew with them, so that a crash does not lose them."""
         self._is_concluded = False
         self.about = fitting(about)
@@ -182,7 +182,7 @@ class RunningGame:
         if self._lock is None or not self._lock.is_there:
             if self._lock is not None:
                 self._lock.release()
-            self._lock = locks.take(self._store.places.locks, self.about.match)
+            self._lock = locks.acquire(self._store.places.locks, self.about.match)
             if self._lock is None:
                 raise CannotWrite(self.about.match, "disk-busy")
 

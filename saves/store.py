@@ -35,7 +35,7 @@ _RESERVED = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class SaveEntry:
     """One file in the list of saves: what it holds, or why it cannot be used."""
 
     path: Path
@@ -57,7 +57,7 @@ class Store:
         self.disk = disk or Disk()
         self.writer = Writer()
         self.trash = Trash(self.disk, places.trash)
-        self._looked_at: dict[Path, Entry] = {}  # a file that is as it was is not read again
+        self._looked_at: dict[Path, SaveEntry] = {}  # a file that is as it was is not read again
 
     @contextlib.contextmanager
     def turn(self) -> Iterator[None]:
@@ -145,7 +145,7 @@ class Store:
         folders = self.matches() if match is None else [self.match_folder(match)]
         return [path for folder in folders for path in autosave_files(folder)]
 
-    def entry(self, path: Path) -> Entry:
+    def entry(self, path: Path) -> SaveEntry:
         """What a file holds, or why it cannot be used (UX-65); a broken one takes a while the first time."""
         size, modified = 0, 0.0
         with contextlib.suppress(OSError):
@@ -154,24 +154,24 @@ class Store:
         kept = self._looked_at.get(path)
         if kept is None or (kept.size, kept.modified) != (size, modified):
             try:
-                kept = Entry(path, size, modified, read_head(path), None)
+                kept = SaveEntry(path, size, modified, read_head(path), None)
             except BadSave as bad:
-                kept = Entry(path, size, modified, None, bad.in_file(path))
+                kept = SaveEntry(path, size, modified, None, bad.in_file(path))
             self._looked_at[path] = kept
         return kept
 
-    def saves(self) -> list[Entry]:
+    def saves(self) -> list[SaveEntry]:
         """The player's own saves, newest first."""
         return self._entries(self.save_files())
 
-    def autosaves(self, match: str | None = None) -> list[Entry]:
+    def autosaves(self, match: str | None = None) -> list[SaveEntry]:
         """Autosaves of one match or of all, newest first."""
         return self._entries(self.autosave_files(match))
 
-    def _entries(self, files: list[Path]) -> list[Entry]:
+    def _entries(self, files: list[Path]) -> list[SaveEntry]:
         return sorted_entries([self.entry(path) for path in files], "saved", newest_first=True)
 
-    def newest_good(self, match: str | None = None, besides: Path | None = None) -> Entry | None:
+    def newest_good(self, match: str | None = None, besides: Path | None = None) -> SaveEntry | None:
         """The newest save that loads completely: offered when another one is damaged (UX-67)."""
         entries = [*self.saves(), *self.autosaves(match)]
         for entry in sorted_entries(entries, "saved", newest_first=True):
@@ -239,10 +239,10 @@ def file_stem(name: str) -> str:
     return stem
 
 
-def sorted_entries(entries: list[Entry], by: str = "saved", *, newest_first: bool = False) -> list[Entry]:
+def sorted_entries(entries: list[SaveEntry], by: str = "saved", *, newest_first: bool = False) -> list[SaveEntry]:
     """Sort by saved, name, game, turn, size; broken files last. Alphabets are the app's business."""
 
-    def key(entry: Entry) -> tuple[str | int | float, str]:
+    def key(entry: SaveEntry) -> tuple[str | int | float, str]:
         if by == "size":
             return entry.size, entry.path.name
         if entry.head is None:

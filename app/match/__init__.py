@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from app.match.driver import Match
-    from app.match.feed import Line
+    from app.match.feed import LogLine
     from app.match.happenings import (
         Banner,
         CalledOut,
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
         Told,
         Uncovered,
     )
-    from app.match.history import Point
-    from app.match.hooks import HOOKS, ClockHooks, Hooks, Reaction, hooks_of
+    from app.match.history import UndoPoint
+    from app.match.hooks import HOOKS, ClockHooks, MatchHooks, Reaction, hooks_of
     from app.match.options import ASK, CALL_OUT, UNTIL_TURN, PlaySettings, Stops, orders, play_settings
     from app.match.seats import HUMAN, Seat, Seats
     from app.match.thoughts import Minds, Thinking
@@ -49,14 +49,13 @@ __all__ = [
     "HandedOver",
     "Happening",
     "Hinted",
-    "Hooks",
-    "Line",
+    "LogLine",
     "Match",
+    "MatchHooks",
     "Minds",
     "Notice",
     "Over",
     "PlaySettings",
-    "Point",
     "PutDown",
     "Reaction",
     "Recap",
@@ -72,6 +71,7 @@ __all__ = [
     "Thinking",
     "Told",
     "Uncovered",
+    "UndoPoint",
     "hooks_of",
     "orders",
     "play_settings",
@@ -80,11 +80,11 @@ __all__ = [
 # Where each name lives. It is imported when it is first asked for: the opponents' worker needs no driver.
 _HOMES = {
     "driver": "Match",
-    "feed": "Line",
+    "feed": "LogLine",
     "happenings": "Banner CalledOut Covered Faulted HandedOver Happening Hinted Notice Over PutDown Recap Restored"
     " RingClosed RingOpened TableAnswered TakeBackAsked TakeBackSettled Told Uncovered",
-    "history": "Point",
-    "hooks": "HOOKS ClockHooks Hooks Reaction hooks_of",
+    "history": "UndoPoint",
+    "hooks": "HOOKS ClockHooks MatchHooks Reaction hooks_of",
     "options": "ASK CALL_OUT UNTIL_TURN PlaySettings Stops orders play_settings",
     "seats": "HUMAN Seat Seats",
     "thoughts": "Minds Thinking",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules import Answer, Event, Session, State, events_for, find
 
-from .feed import Entry, Feed, entry_of
+from .feed import Feed, LogEntry, entry_of
 from .happenings import Happening, Told
 from .keeping import Keeping
 
@@ -18,7 +18,7 @@ class Book:
         self.below: int | None = None  # from whose side the table is seen, also while everyone looks
         self.is_public = True  # no cover, and everyone looks at the same screen
         self.version = 0  # grows with every change of the game, so that late thoughts are not taken
-        self._out: list[Happening | Entry] = []
+        self._out: list[Happening | LogEntry] = []
         self._game = find(session.state.game)
 
     @property
@@ -29,7 +29,7 @@ class Book:
     def turn(self) -> int:
         return self._game.turn(self.session.state)
 
-    def give(self, answer: Answer, manual: bool = False) -> list[Event]:
+    def apply(self, answer: Answer, manual: bool = False) -> list[Event]:
         """Apply one answer; Illegal and Fault leave everything as it was. Gives all its events, unmasked."""
         turn = self.turn
         return self._enter(self.session.answer(answer), turn, manual)
@@ -52,9 +52,9 @@ class Book:
     @property
     def has_news(self) -> bool:
         """Has something happened that nobody has been shown yet?"""
-        return any(isinstance(said, Entry) and events_for(said.events, self.viewer) for said in self._out)
+        return any(isinstance(said, LogEntry) and events_for(said.events, self.viewer) for said in self._out)
 
-    def _told(self, entry: Entry) -> Told | None:
+    def _told(self, entry: LogEntry) -> Told | None:
         """An entry for whoever looks now: who looked when it happened may have made room for everybody since."""
         seen = events_for(entry.events, self.viewer)
         auto = entry.seat == self.viewer and not entry.manual
@@ -72,7 +72,7 @@ class Book:
     def take_out(self) -> list[Happening]:
         """Everything said since the last call; whoever looks at the screen has seen it then."""
         said, self._out = self._out, []
-        told = (self._told(each) if isinstance(each, Entry) else each for each in said)
+        told = (self._told(each) if isinstance(each, LogEntry) else each for each in said)
         if self.viewer is not None:
             self.feed.caught_up(self.viewer)
         elif self.is_public:

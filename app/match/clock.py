@@ -25,7 +25,7 @@ COUNT_MS = 3000  # the 3-2-1 count, in real time
 LONGEST_FRAME_MS = 1000.0  # when the window stood still for longer, nobody could have acted
 IDLE, READY, COUNT, RUN, PAUSE = "idle", "ready", "count", "run", "pause"
 
-Give = Callable[[Answer, bool], bool]  # answer, by a human's hand -> taken
+ApplyAnswer = Callable[[Answer, bool], bool]  # answer, by a human's hand -> taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +46,12 @@ class RealClock:
         hooks: ClockHooks,
         settings: Callable[[], PlaySettings],
         minds: Minds,
-        give: Give,
+        apply: ApplyAnswer,
         table: Callable[[Decision], bool],
         log: Callable[[str], None],
     ) -> None:
         self._book, self._seats, self._hooks, self._settings = book, seats, hooks, settings
-        self._minds, self._give, self._table, self._log = minds, give, table, log
+        self._minds, self._apply, self._table, self._log = minds, apply, table, log
         self.phase = IDLE
         self.now = 0  # game milliseconds
         self.not_ready: tuple[int, ...] = ()
@@ -123,7 +123,7 @@ class RealClock:
         signal = next((d for d in asked if d.seat == CLOCK and d.since is None), None)
         if signal is not None:
             self.phase = IDLE
-            self._give(Answer(CLOCK, signal.prompt, signal.first(1)[0]), False)
+            self._apply(Answer(CLOCK, signal.prompt, signal.first(1)[0]), False)
         else:
             self.phase = RUN
             for reflexes in self._reflexes.values():
@@ -237,7 +237,7 @@ class RealClock:
 
     def _give_at(self, answer: Answer, manual: bool) -> bool:
         before = len(self._book.feed.entries)
-        if not self._give(answer, manual):
+        if not self._apply(answer, manual):
             return False
         self._changed(answer.seat, self.now, before)
         return True
@@ -265,7 +265,7 @@ class RealClock:
 
     # -- people
 
-    def take(self, seat: int, value: Value, t: int | None) -> None:
+    def answer(self, seat: int, value: Value, t: int | None) -> None:
         """A human's answer with its moment (None: now). Illegal if it is not even offered."""
         decision = next((d for d in waiting(self._book.state) if d.seat == seat), None)
         if decision is None:
@@ -310,7 +310,7 @@ class RealClock:
     def _hand_in_kept(self) -> None:
         kept, self._kept = self._kept, {}
         for seat, value in kept.items():
-            self.take(seat, value, self.now)
+            self.answer(seat, value, self.now)
 
     def wake(self, state: State) -> None:
         """A match taken up in the middle of a race goes on as after a pause (SM-4.49)."""

@@ -36,10 +36,10 @@ from .clock import RealClock
 from .curtain import Curtain
 from .deadlines import Deadlines
 from .happenings import Faulted, Notice, Over, TableAnswered
-from .hooks import Hooks, sole_answer
+from .hooks import MatchHooks, sole_answer
 from .options import PlaySettings, Stops
 from .playing_time import PlayingTime
-from .replies import Replies
+from .reply_windows import ReplyWindows
 from .seats import Seats
 from .thoughts import Minds, Thoughts
 
@@ -64,7 +64,7 @@ class Course:
         self,
         book: Book,
         seats: Seats,
-        hooks: Hooks,
+        hooks: MatchHooks,
         settings: Callable[[], PlaySettings],
         minds: Minds,
         stops: list[Stops],
@@ -72,10 +72,10 @@ class Course:
         self.book, self.seats, self.hooks, self._settings, self.stops = book, seats, hooks, settings, stops
         log = book.keeping.log_error
         self.curtain = Curtain(book, seats, settings)
-        self.replies = Replies(book, seats, hooks, settings, stops)
+        self.replies = ReplyWindows(book, seats, hooks, settings, stops)
         self.thoughts = Thoughts(book, minds, settings, log)
         self.choices = Choices()
-        self.clock = RealClock(book, seats, hooks.clock, settings, minds, self.give, self.answer_table, log)
+        self.clock = RealClock(book, seats, hooks.clock, settings, minds, self.apply, self.answer_table, log)
         self.played = PlayingTime(book)
         self.deadlines = Deadlines()
         self.now = 0.0
@@ -110,7 +110,7 @@ class Course:
         self.curtain.pass_time(dt_ms, self.has_private_view)
         self.clock.advance(dt_ms, waiting(self.book.state))
         for _ in range(self.played.due(dt_ms)):
-            if self.give(Answer(CLOCK, MINUTE, None)):
+            if self.apply(Answer(CLOCK, MINUTE, None)):
                 self.played.told()
         self._count_down(dt_ms)
 
@@ -129,7 +129,7 @@ class Course:
             self._wish = None
         else:
             window = self.hooks.is_window(self.book.state, decision)
-            if self.give(Answer(CLOCK, DEADLINE, seat)) and window:
+            if self.apply(Answer(CLOCK, DEADLINE, seat)) and window:
                 self.replies.answered(seat, decision.limit is not None and decision.limit.late == PASS)
         if not together or self.seats.company == 1:  # who else was late is nobody's business
             self.book.say(Notice("match-time-out"))
@@ -165,10 +165,10 @@ class Course:
 
     # -- answers
 
-    def give(self, answer: Answer, manual: bool = False) -> bool:
+    def apply(self, answer: Answer, manual: bool = False) -> bool:
         """Give an answer; False if the rules failed on it, in which case nothing has changed."""
         try:
-            events = self.book.give(answer, manual)
+            events = self.book.apply(answer, manual)
         except Fault as fault:
             self._fail(answer, manual, fault)
             return False
@@ -224,7 +224,7 @@ class Course:
 
     def _take(self, asked: tuple[Decision, ...], seat: int, value: Value, t: int | None) -> None:
         if asked and asked[0].since is not None and self.seats.is_human(seat) and not self.curtain.is_down:
-            self.clock.take(seat, value, t)
+            self.clock.answer(seat, value, t)
         elif seat not in self.offered:
             raise Illegal(_reason("core.not_asked", seat=seat))
         elif len(asked) > 1:
@@ -235,7 +235,7 @@ class Course:
 
     def _answer_alone(self, decision: Decision, value: Value) -> None:
         seat, window = decision.seat, self.hooks.is_window(self.book.state, decision)
-        if self.give(Answer(seat, decision.prompt, value), True) and window:
+        if self.apply(Answer(seat, decision.prompt, value), True) and window:
             self.replies.answered(seat, value == PASS)
 
     def answer_table(self, decision: Decision) -> bool:
@@ -252,7 +252,7 @@ class Course:
         if answer is None:
             session = self.book.session
             answer = natural_answer(state, decision, Chance(stream(session.seed, f"table:{len(session.log)}")))
-        return self.give(answer)
+        return self.apply(answer)
 
     # -- one step
 
@@ -307,11 +307,11 @@ class Course:
         if not self.seats.is_human(decision.seat):
             return self._computer(decision)
         if self._is_plain(decision):
-            return self.give(Answer(decision.seat, decision.prompt, sole_answer(decision)))
+            return self.apply(Answer(decision.seat, decision.prompt, sole_answer(decision)))
         meant = self.replies.settles(self.book.state, decision)
         if meant is not None:
             # What the others did is seen first.
-            return not self._is_held() and self.give(Answer(decision.seat, decision.prompt, meant))
+            return not self._is_held() and self.apply(Answer(decision.seat, decision.prompt, meant))
         self._ask(decision, False)
         return False
 
@@ -342,7 +342,7 @@ class Course:
         if not self.replies.passes(state, decision):
             self._ask(decision, False)
             return False
-        given = self.give(Answer(seat, decision.prompt, PASS))
+        given = self.apply(Answer(seat, decision.prompt, PASS))
         self.replies.answered(seat, True)
         return given
 
@@ -353,7 +353,7 @@ class Course:
             return False
         self.thoughts.given(seat)
         shown = len(self.book.feed.entries)
-        if not self.give(Answer(seat, decision.prompt, found[0])):
+        if not self.apply(Answer(seat, decision.prompt, found[0])):
             return False
         if window:
             self.replies.answered(seat, found[0] == PASS)
@@ -396,7 +396,7 @@ class Course:
         for asked, answer in answers:
             self.thoughts.given(asked.seat)
             still_asked = any((d.seat, d.prompt) == (asked.seat, asked.prompt) for d in waiting(self.book.state))
-            if still_asked and not self.give(answer, answer.seat in people):
+            if still_asked and not self.apply(answer, answer.seat in people):
                 return False
         if len(people) < len(answers):
             self._pause_after(shown)
@@ -506,7 +506,7 @@ class Course:
         if not manual and answer.seat >= 0 and not self.seats.is_human(answer.seat):
             self._retries += 1
             answer = answer._replace(value=simple_answer(decision, Chance(self._retries)))
-        self.give(answer, manual)
+        self.apply(answer, manual)
 
 
 def _reason(reason_id: str, **params: int) -> Reason:

@@ -30,21 +30,20 @@ from rules import (
     why_not,
 )
 from rules.core.decisions import Value
-from saves import Document, Resumed, Store, about_of, session_of
-from saves import Line as SummaryLine
+from saves import Document, Resumed, Store, SummaryLine, about_of, session_of
 
 from .advice import Advice
 from .book import Book
 from .clock import PAUSE, RealClock
 from .course import Course
 from .deadlines import TimeLeft
-from .feed import Feed, Line, relived
+from .feed import Feed, LogLine, relived
 from .happenings import HandedOver, Happening, Recap
-from .history import History, Point
-from .hooks import Hooks, hooks_of
+from .history import History, UndoPoint
+from .hooks import MatchHooks, hooks_of
 from .keeping import Keeping
 from .options import PlaySettings, Stops
-from .replies import Ring
+from .reply_windows import Ring
 from .seats import HUMAN, Seats
 from .thoughts import Minds, Thinking
 
@@ -66,7 +65,7 @@ class Match:
         minds: Minds,
         keeping: Keeping | None = None,
         settings: PlaySettings | None = None,
-        hooks: Hooks | None = None,
+        hooks: MatchHooks | None = None,
         feed: Feed | None = None,
     ) -> None:
         self.session, self.seats = session, seats
@@ -206,12 +205,12 @@ class Match:
         """Why something that is wished in answer to an offered question cannot be had."""
         return why_not(self.session.state, decision, wish)
 
-    def history(self, start: int = 0) -> list[Line]:
+    def history(self, start: int = 0) -> list[LogLine]:
         """The log as the viewer may read it, from a place in it; whole when the game is over (UX-56)."""
         feed = self._book.feed
         return feed.whole(start) if self._course.is_over else feed.lines(self.viewer, start)
 
-    def public_history(self, start: int = 0) -> list[Line]:
+    def public_history(self, start: int = 0) -> list[LogLine]:
         """The log as everybody may read it."""
         return self._book.feed.lines(None, start)
 
@@ -321,7 +320,7 @@ class Match:
         means = self.conceding_means(seat)
         self._course.thoughts.drop()
         self._course.choices.clear()
-        self._course.give(Answer(seat, CONCEDE, END if means == ENDS else None), True)
+        self._course.apply(Answer(seat, CONCEDE, END if means == ENDS else None), True)
         if means == PLAYED_ON:
             self.hand_over(seat, CARETAKER)
         self._course.go_on()
@@ -445,7 +444,7 @@ class Match:
         if refused is not None:
             raise Illegal(refused)
 
-    def take_back_points(self) -> list[Point]:
+    def take_back_points(self) -> list[UndoPoint]:
         """Where a casual take-back of the viewer may lead (UX-60)."""
         player = self._player()
         return [] if player is None else self._history.points(player)

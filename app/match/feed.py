@@ -12,7 +12,7 @@ RECAP_SPEED = 4  # a recap may run at the fastest speed that still shows somethi
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One answer with all that followed. Not for anybody's eyes as it is."""
 
     number: int  # place in the answer log
@@ -24,7 +24,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """One answer as one pair of eyes saw it."""
 
     number: int
@@ -38,14 +38,14 @@ class Feed:
     """Entries in the order of the log, and how far each seat has seen them."""
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self._seen: dict[int, int] = {}  # how many entries a seat has seen
         self._watched: set[int] = set()  # entries that everybody was shown, on a table without private things
         self._unwatched = 0  # from here on nobody knows yet who will be shown them
         self._decided: dict[int, int] = {}  # how many there were at a seat's last decision
         self._acted: dict[int, int] = {}  # how many there were when a human last decided there by hand
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: LogEntry) -> None:
         self.entries.append(entry)
         self._decided[entry.seat] = len(self.entries)
         if entry.manual:
@@ -101,15 +101,15 @@ class Feed:
     def _masked(self, seat: int | None, start: int) -> list[Event]:
         return [event for entry in self.entries[start:] for event in events_for(entry.events, seat)]
 
-    def lines(self, seat: int | None, start: int = 0) -> list[Line]:
+    def lines(self, seat: int | None, start: int = 0) -> list[LogLine]:
         """The log of one seat (None: of everyone), from a place in it."""
         return [
-            Line(e.number, e.seat, e.prompt, e.turn, tuple(events_for(e.events, seat))) for e in self.entries[start:]
+            LogLine(e.number, e.seat, e.prompt, e.turn, tuple(events_for(e.events, seat))) for e in self.entries[start:]
         ]
 
-    def whole(self, start: int = 0) -> list[Line]:
+    def whole(self, start: int = 0) -> list[LogLine]:
         """Everything, for when the game is over."""
-        return [Line(e.number, e.seat, e.prompt, e.turn, e.events) for e in self.entries[start:]]
+        return [LogLine(e.number, e.seat, e.prompt, e.turn, e.events) for e in self.entries[start:]]
 
 
 def fitting(events: list[Event]) -> tuple[Event, ...]:
@@ -134,5 +134,5 @@ def relived(session: Session) -> Feed:
     return feed
 
 
-def entry_of(number: int, answer: Answer, turn: int, events: list[Event], manual: bool) -> Entry:
-    return Entry(number, answer.seat, answer.prompt, turn, manual, tuple(events))
+def entry_of(number: int, answer: Answer, turn: int, events: list[Event], manual: bool) -> LogEntry:
+    return LogEntry(number, answer.seat, answer.prompt, turn, manual, tuple(events))

@@ -14,7 +14,7 @@ from .options import Stops
 CASUAL = "casual"
 
 
-class Point(NamedTuple):
+class UndoPoint(NamedTuple):
     """A place to go back to: before this answer of the log, in this turn."""
 
     length: int
@@ -127,12 +127,12 @@ class History:
 
     # -- casual take-back
 
-    def points(self, seat: int) -> list[Point]:
+    def points(self, seat: int) -> list[UndoPoint]:
         """Where this seat may ask to go back to: before each of its own answers. Giving up is final."""
         entries = self._book.feed.entries
         final = max((n for n, entry in enumerate(entries, 1) if entry.prompt == CONCEDE), default=0)
         return [
-            Point(entry.number, entry.turn, entry.prompt)
+            UndoPoint(entry.number, entry.turn, entry.prompt)
             for entry in entries[final:]
             if entry.manual and entry.seat == seat
         ]

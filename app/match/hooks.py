@@ -1,6 +1,6 @@
 """What the match must know about a game beyond the contract of `rules`; everything here has a default.
 
-A game registers its own with `HOOKS[<game>] = Hooks(...)` in the module that its manifest names as `hooks`.
+A game registers its own with `HOOKS[<game>] = MatchHooks(...)` in the module that its manifest names as `hooks`.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ World = Callable[[Any, Decision, Report], tuple[Value, Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Hooks:
+class MatchHooks:
     """One game's hooks.
 
     `private`     may the screen not be seen by others while this seat decides? (state, seat, decision, together)
@@ -201,11 +201,11 @@ class Hooks:
         return not watchers or not self.private(state, seat, None, False)
 
 
-HOOKS: dict[str, Hooks] = {}
-_PLAIN = Hooks()
+HOOKS: dict[str, MatchHooks] = {}
+_PLAIN = MatchHooks()
 
 
-def hooks_of(game: str) -> Hooks:
+def hooks_of(game: str) -> MatchHooks:
     """The game's hooks, or those that fit every game."""
     if game not in HOOKS:
         part(game, "hooks")

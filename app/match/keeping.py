@@ -9,14 +9,14 @@ from pathlib import Path
 from app.version import VERSION
 from rules import Illegal, Reason, Session
 from saves import (
-    About,
     BadSave,
     CannotWrite,
     ErrorLog,
-    Line,
     RunningGame,
+    SaveFacts,
     SeatInfo,
     Store,
+    SummaryLine,
     document_of,
     new_match_id,
     now,
@@ -30,7 +30,7 @@ from .happenings import Notice
 class Keeping:
     """The files of one match. Without a store (a demo, a lesson, a test) nothing is kept and nothing is said."""
 
-    def __init__(self, session: Session, about: About, store: Store | None, running: RunningGame | None) -> None:
+    def __init__(self, session: Session, about: SaveFacts, store: Store | None, running: RunningGame | None) -> None:
         self._session, self._store, self._running = session, store, running
         self._about = about
         self._told: set[str] = set()
@@ -43,7 +43,7 @@ class Keeping:
         cls, session: Session, seats: Sequence[SeatInfo], store: Store | None, marks: Sequence[str] = ()
     ) -> Keeping:
         """Start the files of a new match."""
-        about = About(new_match_id(), now(), seats, program=VERSION, marks=marks)
+        about = SaveFacts(new_match_id(), now(), seats, program=VERSION, marks=marks)
         running = None if store is None else RunningGame.begin(store, session, about)
         return cls(session, about if running is None else running.about, store, running)
 
@@ -56,14 +56,14 @@ class Keeping:
         return kept
 
     @property
-    def about(self) -> About:
+    def about(self) -> SaveFacts:
         return self._about if self._running is None else self._running.about
 
     @property
     def marks(self) -> tuple[str, ...]:
         return tuple(self.about.marks)
 
-    def _change(self, about: About) -> None:
+    def _change(self, about: SaveFacts) -> None:
         self._about = about
         if self._running is not None:
             self._running.describe(about)
@@ -116,7 +116,7 @@ class Keeping:
             self._told.add(_cause(reason_id))
             self._notices.append(Notice(reason_id, dict(params), warns=True))
 
-    def save(self, name: str, thumbnail: bytes | None, summary: Sequence[Line]) -> Path:
+    def save(self, name: str, thumbnail: bytes | None, summary: Sequence[SummaryLine]) -> Path:
         """A save by the player's wish; the picture shows the public view only (UX-65)."""
         if self._store is None:
             raise Illegal(Reason("match.no_store"))

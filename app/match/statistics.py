@@ -29,7 +29,7 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """One finished game."""
 
     date: str
@@ -54,12 +54,12 @@ class Played:
         }
 
 
-def decode(data: Any) -> Played | None:
+def decode(data: Any) -> PlayedGame | None:
     """A kept game; None for what is none of ours (a file may have been edited)."""
     try:
         players = tuple(Player(str(n), str(k), int(p), int(s), str(d)) for n, k, p, s, d in data["players"])
         dice = {int(sides): tuple(int(count) for count in counts) for sides, counts in data["dice"].items()}
-        return Played(
+        return PlayedGame(
             str(data["date"]),
             str(data["game"]),
             int(data["seed"]),
@@ -76,7 +76,7 @@ def decode(data: Any) -> Played | None:
 # --- keeping
 
 
-def kept(places: Places | None) -> list[Played]:
+def kept(places: Places | None) -> list[PlayedGame]:
     """All games that are kept, oldest first; a broken file counts as none."""
     from saves.errors import BadSave
     from saves.files import read_json
@@ -90,7 +90,7 @@ def kept(places: Places | None) -> list[Played]:
     return [game for one in found if (game := decode(one)) is not None] if isinstance(found, list) else []
 
 
-def keep(places: Places | None, played: Played) -> None:
+def keep(places: Places | None, played: PlayedGame) -> None:
     """Add a game; the same match is never counted twice."""
     from saves.errors import CannotWrite
     from saves.files import change_json
@@ -135,7 +135,7 @@ class Tally:
         return self.wins / self.games if self.games else 0.0
 
 
-def tallies(games: Iterable[Played], by: str = "kind") -> list[Tally]:
+def tallies(games: Iterable[PlayedGame], by: str = "kind") -> list[Tally]:
     """By kind of player, deck or name, the most frequent first."""
     found: dict[str, list[tuple[float, int, int]]] = {}
     for game in games:
@@ -158,7 +158,7 @@ def tallies(games: Iterable[Played], by: str = "kind") -> list[Tally]:
     return sorted(made, key=lambda tally: (-tally.games, tally.name))
 
 
-def dice_of(games: Iterable[Played]) -> dict[int, tuple[int, ...]]:
+def dice_of(games: Iterable[PlayedGame]) -> dict[int, tuple[int, ...]]:
     """All dice of all games, by their number of sides."""
     total: dict[int, list[int]] = {}
     for game in games:
@@ -198,7 +198,7 @@ def unlikely(counts: Sequence[int]) -> float:
     return sum((count - expected) ** 2 / expected for count in counts) / (len(counts) - 1)
 
 
-def as_csv(games: Iterable[Played]) -> str:
+def as_csv(games: Iterable[PlayedGame]) -> str:
     """One line for each seat of each game."""
     out = io.StringIO()
     writer = csv.writer(out)

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.games import part
-from app.text.rulebook import Block
+from app.text.rulebook import RulebookBlock
 from app.ui.buttons import Button
 from app.ui.colour import with_alpha
 from app.ui.context import CAPS, DIM, LEAD, TINY_CAPS, TITLE, Context, Style
 from app.ui.labels import Icon, Label, Paragraph
-from app.ui.layout import Box, Column, Flow, Pad, Row, Space
+from app.ui.layout import Column, Container, Pad, Row, Space, Wrap
 from app.ui.paint import plate
 from app.ui.widget import Widget
 
@@ -44,7 +44,7 @@ class Marked(Pad):
         super().draw(ctx, surface)
 
 
-class CellTable(Box):
+class CellTable(Container):
     """A small table; columns are as wide as their words, the widest give way."""
 
     def __init__(self, rows: Sequence[Sequence[str]], on_link: Callable[[str], None]) -> None:
@@ -136,7 +136,7 @@ class BlockMaker:
     def __init__(self, game: str, texts: Texts, on_link: Callable[[str], None]) -> None:
         self.game, self.texts, self.on_link = game, texts, on_link
 
-    def make(self, number: int, block: Block, lit: bool) -> Widget:
+    def make(self, number: int, block: RulebookBlock, lit: bool) -> Widget:
         inner = self._inner(block)
         if block.ours:
             tag = Row([Icon("gear", 16), Label(self.texts("rulebook-ours"), TINY_CAPS)], gap=6)
@@ -146,7 +146,7 @@ class BlockMaker:
         inner.id = inner.id or f"block-{number}"
         return inner
 
-    def _inner(self, block: Block) -> Widget:
+    def _inner(self, block: RulebookBlock) -> Widget:
         if block.kind == "heading":
             return self._heading(block)
         if block.kind == "table":
@@ -159,11 +159,11 @@ class BlockMaker:
             return Row([Space(8 + 20 * block.level), sign, text], gap=8, align="top", flex={2: 1})
         return text
 
-    def _heading(self, block: Block) -> Widget:
+    def _heading(self, block: RulebookBlock) -> Widget:
         title = Paragraph(block.text, HEADS.get(block.level, CAPS), markup=True, prefer=700)
         return Column([Space(height=10 if block.level > 2 else 2), title], gap=0)
 
-    def _paragraph(self, block: Block) -> Widget:
+    def _paragraph(self, block: RulebookBlock) -> Widget:
         words = block.text
         if block.rules:
             words += f"  <i>{' · '.join(block.rules)}</i>"
@@ -182,14 +182,14 @@ class BlockMaker:
             )
             for name, label in scenarios
         ]
-        return Column([text, Flow(buttons, gap=10)], gap=8)
+        return Column([text, Wrap(buttons, gap=10)], gap=8)
 
-    def _with_rules(self, child: Widget, block: Block) -> Widget:
+    def _with_rules(self, child: Widget, block: RulebookBlock) -> Widget:
         if not block.rules:
             return child
         return Column([child, Paragraph(f"<i>{' · '.join(block.rules)}</i>", DIM, markup=True)], gap=2)
 
-    def _picture(self, block: Block) -> Widget:
+    def _picture(self, block: RulebookBlock) -> Widget:
         kind, _, name = block.picture.partition(":")
         caption = Paragraph(block.text, DIM, markup=True, align="center", prefer=460)
         if kind == "icon" or part(self.game, "illustration") is None:

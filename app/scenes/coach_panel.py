@@ -11,7 +11,7 @@ from app.ui.buttons import Button
 from app.ui.context import BODY, TINY_CAPS, Context
 from app.ui.dialog import Panel
 from app.ui.labels import Icon, Label, Paragraph, Progress
-from app.ui.layout import Column, Flow, Row
+from app.ui.layout import Column, Row, Wrap
 from app.ui.widget import Widget
 
 CORNERS = ((1.0, 0.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0), (0.5, 0.0), (0.5, 1.0))
@@ -29,7 +29,7 @@ class CoachPanel(Panel):
         rows: list[Widget] = [Row(head, gap=10, flex={1: 1})]
         if share is not None:
             rows.append(Progress(share))
-        rows += [Paragraph(text, BODY, prefer=360), Flow(buttons, gap=10)]
+        rows += [Paragraph(text, BODY, prefer=360), Wrap(buttons, gap=10)]
         super().__init__(Column(rows, gap=10, region=True), x=18, y=14, solid=True, id="coach")
 
     def stand(

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.ui.program import Program
 
 
-class Entry(NamedTuple):
+class MenuEntry(NamedTuple):
     """One line of the menu; worded by the message `menu-<name>`."""
 
     name: str
@@ -36,11 +36,11 @@ class GameEntry(NamedTuple):
 
 
 _FOUND: set[str] = set()
-ENTRIES: dict[str, Entry] = {}
+ENTRIES: dict[str, MenuEntry] = {}
 GAMES: dict[str, GameEntry] = {}
 
 
-def declare(entry: Entry) -> None:
+def declare(entry: MenuEntry) -> None:
     ENTRIES[entry.name] = entry
 
 
@@ -48,19 +48,19 @@ def declare_game(entry: GameEntry) -> None:
     GAMES[entry.name] = entry
 
 
-declare(Entry("continue", "play", 10, "app.scenes.resume:open_continue", "app.scenes.resume:continue_caption"))
-declare(Entry("load", "load", 20, "app.scenes.load:open_load"))
-declare(Entry("sets", "goods", 35, "app.scenes.sets:open_sets", "app.scenes.entries:sets_caption"))
-declare(Entry("rules", "book", 40, "app.scenes.rulebook:open_rulebook"))
-declare(Entry("statistics", "chart", 50, "app.scenes.statistics:open_statistics"))
-declare(Entry("settings", "settings", 60, "app.scenes.options:open_options"))
-declare(Entry("credits", "info", 70, "app.scenes.credits:open_credits"))
-declare(Entry("quit", "close", 80, "app.scenes.menu:quit_program"))
+declare(MenuEntry("continue", "play", 10, "app.scenes.resume:open_continue", "app.scenes.resume:continue_caption"))
+declare(MenuEntry("load", "load", 20, "app.scenes.load:open_load"))
+declare(MenuEntry("sets", "goods", 35, "app.scenes.sets:open_sets", "app.scenes.entries:sets_caption"))
+declare(MenuEntry("rules", "book", 40, "app.scenes.rulebook:open_rulebook"))
+declare(MenuEntry("statistics", "chart", 50, "app.scenes.statistics:open_statistics"))
+declare(MenuEntry("settings", "settings", 60, "app.scenes.options:open_options"))
+declare(MenuEntry("credits", "info", 70, "app.scenes.credits:open_credits"))
+declare(MenuEntry("quit", "close", 80, "app.scenes.menu:quit_program"))
 
 for _game in manifests():
     declare_game(GameEntry(_game.id, _game.module(_game.table), "app.scenes.setup:open_new_game"))
     for _screen in _game.screens:
-        declare(Entry(_screen.name, _screen.icon, _screen.order, f"{_game.package}.{_screen.target}"))
+        declare(MenuEntry(_screen.name, _screen.icon, _screen.order, f"{_game.package}.{_screen.target}"))
 
 
 def has_lessons(game: str) -> bool:
@@ -88,7 +88,7 @@ def function(target: str) -> Callable[..., object]:
     return found
 
 
-def available() -> list[Entry]:
+def available() -> list[MenuEntry]:
     """Entries whose code exists, in order."""
     present = [entry for entry in ENTRIES.values() if module_exists(entry.target.partition(":")[0])]
     return sorted(present, key=lambda entry: entry.order)
@@ -100,7 +100,7 @@ def available_games() -> list[GameEntry]:
     ]
 
 
-def caption(app: Program, entry: Entry) -> str:
+def caption(app: Program, entry: MenuEntry) -> str:
     """What an offered entry says about itself; empty means: nothing to offer now."""
     return str(function(entry.offer)(app) or "") if entry.offer else ""
 

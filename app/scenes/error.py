@@ -8,7 +8,7 @@ from app.ui.buttons import Button
 from app.ui.context import CARD_TEXT, LEAD
 from app.ui.dialog import Dialog, Panel
 from app.ui.labels import Divider, Heading, Icon, Paragraph
-from app.ui.layout import Anchor, Column, Flow, Row
+from app.ui.layout import Anchor, Column, Row, Wrap
 from app.ui.report_dialog import ask_about_report, goes_on
 from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
@@ -39,7 +39,7 @@ class ErrorScene(Scene):
             id="error-body",
         )
         head = Row([Icon("warning", 34, "warn"), Heading(self.texts("error-title"))], gap=14, flex={1: 1})
-        column = Column([head, Divider(), body, Flow(self._buttons(), region=True)], gap=16, flex={2: 1})
+        column = Column([head, Divider(), body, Wrap(self._buttons(), region=True)], gap=16, flex={2: 1})
         return Anchor(Panel(column, x=34, y=28, solid=True), width=720)
 
     def _buttons(self) -> list[Widget]:

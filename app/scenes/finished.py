@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from app.games import part
-from app.match.statistics import Played, Player, rolled
+from app.match.statistics import PlayedGame, Player, rolled
 from app.text.names import shown_name
 from app.text.texts import Texts, message_id
 from rules import Result, Setup, find, view
@@ -48,7 +48,7 @@ class Finished:
     lines: Callable[[], Sequence[str]] | None = None  # the full log, worded (UX-56)
     extras: Mapping[str, Any] = field(default_factory=dict)
 
-    def played(self) -> Played:
+    def played(self) -> PlayedGame:
         players = tuple(
             Player(
                 name,
@@ -59,7 +59,7 @@ class Finished:
             )
             for seat, (name, kind) in enumerate(self.who)
         )
-        return Played(self.date, self.game, self.seed, self.turns, players, self.marks, self.dice, self.match)
+        return PlayedGame(self.date, self.game, self.seed, self.turns, players, self.marks, self.dice, self.match)
 
     def name(self, texts: Texts, seat: int) -> str:
         """A seat's name; one that nobody typed is told in the language of the moment."""

@@ -6,10 +6,10 @@ from app.settings import TEXT_SIZES
 from app.text.texts import LANGUAGES
 from app.ui.buttons import Button
 from app.ui.context import DIM, HERO, LEAD, STRONG
-from app.ui.controls import Choice, Pair, Toggle
+from app.ui.controls import Pair, Picker, Toggle
 from app.ui.dialog import Panel
 from app.ui.labels import Divider, Label, Paragraph
-from app.ui.layout import Anchor, Column, Flow, Pad
+from app.ui.layout import Anchor, Column, Pad, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -27,13 +27,13 @@ class FirstRunScene(Scene):
 
     def build(self) -> Widget:
         settings = self.app.settings
-        languages = Choice(
+        languages = Picker(
             [(name, self.texts(f"language-{name}")) for name in LANGUAGES],
             settings["language"],
             self._choose_language,
             id="language",
         )
-        sizes = Choice(
+        sizes = Picker(
             [(size, self.texts("unit-percent", value=size)) for size in TEXT_SIZES],
             settings["text_size"],
             lambda value: settings.__setitem__("text_size", value),
@@ -51,7 +51,7 @@ class FirstRunScene(Scene):
             ],
             gap=18,
         )
-        go = Flow(
+        go = Wrap(
             [Button(self.texts("first-run-go"), self._go, kind="main", size="lead", icon="play", id="go")],
             align="center",
         )

@@ -14,7 +14,7 @@ from app.ui.fields import KeyCapture, TextField
 from app.ui.input import ACTIONS, Action, Bindings, Chord
 from app.ui.key_names import chord_label, pad_label
 from app.ui.labels import Caps, Paragraph
-from app.ui.layout import Column, Flow, Space
+from app.ui.layout import Column, Space, Wrap
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def _row(scene: OptionsScene, action: Action) -> Widget:
         controls.append(IconButton("undo", lambda: _reset(scene, action), tip, id=f"reset-{action.name}"))
     else:
         controls.append(Space(width=36))  # keeps the columns in line with changed rows
-    return Pair(Column(lines, gap=2), Flow(controls, gap=10))
+    return Pair(Column(lines, gap=2), Wrap(controls, gap=10))
 
 
 def _capture(scene: OptionsScene, action: Action, device: str, warn: bool) -> Widget:

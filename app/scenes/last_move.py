@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from app.match import Match
     from app.scenes.shelves import Shelf
     from app.ui.program import Program
-    from saves import Document, Entry
+    from saves import Document, SaveEntry
 
 NEWEST = 40  # answers among which the last visible one is looked for
 
@@ -31,7 +31,7 @@ class LastMove:
         from app.table.scene import TableScene
 
         table = TableScene(app, self.match)
-        table.module.tableau(table.look(table.frame.divide(), public=True))  # pieces have the names of this position
+        table.module.tableau(table.look(table.panels.divide(), public=True))  # pieces have the names of this position
         lines = self.match.public_history(max(0, self.answers - NEWEST))
         rows = [row for row in worded(table.module, lines) if not row.heading]
         moves = [row for row in rows if row.kind != "turn"]  # a phase that begins is nobody's move
@@ -64,7 +64,7 @@ class LastMoves:
         self._known: dict[tuple[Path, float], LastMove | None] = {}
         self._worded: dict[tuple[Path, float, str], str] = {}
 
-    def of(self, shelf: Shelf, entry: Entry) -> LastMove | None:
+    def of(self, shelf: Shelf, entry: SaveEntry) -> LastMove | None:
         """None for other shelves, for what cannot be used, and while it is being looked for."""
         from app.scenes.launch import store_of
         from app.scenes.shelves import LeftTables
@@ -77,7 +77,7 @@ class LastMoves:
             self._app.beside(("last-move", key), partial(self._look, key, partial(shelf.document, store, entry)))
         return self._known[key]
 
-    def words(self, shelf: Shelf, entry: Entry) -> str:
+    def words(self, shelf: Shelf, entry: SaveEntry) -> str:
         """The last move in the present language; empty where it is not known or nothing has happened."""
         key = (entry.path, entry.modified, self._app.ctx.texts.language)
         left = self.of(shelf, entry)

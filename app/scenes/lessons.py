@@ -15,7 +15,7 @@ from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD
 from app.ui.dialog import Panel
 from app.ui.labels import Divider, Heading, Paragraph
-from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -86,7 +86,7 @@ class LessonsScene(Scene):
         if begun:
             buttons.append(self._button(one, True, "lesson-restart"))
         return Row(
-            [Emblem(one.game, 64), Column([words, Flow(buttons, gap=10)], gap=10)], gap=18, align="top", flex={1: 1}
+            [Emblem(one.game, 64), Column([words, Wrap(buttons, gap=10)], gap=10)], gap=18, align="top", flex={1: 1}
         )
 
     def _button(self, one: Lesson, fresh: bool, label: str) -> Button:

@@ -18,18 +18,18 @@ from app.text.names import shown_names
 from app.text.sorting import found
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
-from app.ui.controls import Choice
+from app.ui.controls import Picker
 from app.ui.dialog import Panel
 from app.ui.fields import TextField
 from app.ui.labels import Heading, Icon, Label, Paragraph
-from app.ui.layout import Column, Flow, Pad, Row, Space
+from app.ui.layout import Column, Pad, Row, Space, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.ui.program import Program
-    from saves import Entry, Store, Trashed
+    from saves import SaveEntry, Store, Trashed
 
 ORDERS = ("saved", "name", "game", "turn")
 
@@ -80,7 +80,7 @@ class LoadScene(Scene):
         return self._reading
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[SaveEntry]:
         return self.reading.entries
 
     def update(self, dt: float) -> bool:
@@ -108,7 +108,7 @@ class LoadScene(Scene):
         if self._reading is not None:
             self._reading.stop()
 
-    def shown(self) -> list[Entry]:
+    def shown(self) -> list[SaveEntry]:
         """The entries that match the search, in the chosen order; broken ones last."""
         from saves import sorted_entries
 
@@ -119,7 +119,7 @@ class LoadScene(Scene):
             return good + [entry for entry in kept if not entry.is_good]
         return sorted_entries(kept, self.order, newest_first=self.order in ("saved", "turn"))
 
-    def _words(self, entry: Entry) -> str:
+    def _words(self, entry: SaveEntry) -> str:
         if entry.head is None:
             return entry.path.name
         seats = shown_names(self.ctx.texts, entry.head.meta.seats)
@@ -163,14 +163,14 @@ class LoadScene(Scene):
         if self.store is not None:
             tools.append(Button(self.texts("load-import"), lambda: import_dialog(self), icon="load", id="import"))
         return Row(
-            [back, Heading(self.texts("load-title")), Flow(tools, align="right")], gap=16, flex={1: 1}, region=True
+            [back, Heading(self.texts("load-title")), Wrap(tools, align="right")], gap=16, flex={1: 1}, region=True
         )
 
     def _tools(self) -> Widget:
-        shelves = Choice(
+        shelves = Picker(
             [(one, self.texts(f"load-shelf-{one}")) for one in SHELVES], self.shelf, self._turn_to, id="shelf"
         )
-        orders = Choice(
+        orders = Picker(
             [(one, self.texts(f"load-order-{one}")) for one in ORDERS],
             self.order,
             self._sort,
@@ -181,7 +181,7 @@ class LoadScene(Scene):
         search = TextField(
             self.search, self._search, hint=self.texts("load-search"), icon="search", id="load-search", width=190
         )
-        return Flow([shelves, orders, search], gap=10, region=True)
+        return Wrap([shelves, orders, search], gap=10, region=True)
 
     def _progress(self) -> list[Widget]:
         """How far the reading is, while it goes on."""
@@ -198,7 +198,7 @@ class LoadScene(Scene):
         words = "load-no-match" if self.search else f"load-none-{self.shelf}"
         return Pad(Paragraph(self.texts(words), DIM, prefer=420), x=8, y=18)
 
-    def _row(self, entry: Entry) -> Widget:
+    def _row(self, entry: SaveEntry) -> Widget:
         texts = self.ctx.texts
         name = Label(entry_name(texts, entry), STRONG)
         if entry.head is None:
@@ -241,7 +241,7 @@ class LoadScene(Scene):
 
     # --- doing something with a file
 
-    def open(self, entry: Entry) -> None:
+    def open(self, entry: SaveEntry) -> None:
         from saves import BadSave, CannotWrite
 
         if self.store is None:
@@ -255,11 +255,11 @@ class LoadScene(Scene):
         except CannotWrite as trouble:  # another copy has taken the table up a moment ago
             tell_trouble(self.app, trouble)
 
-    def shelf_of(self, entry: Entry) -> Shelf:
+    def shelf_of(self, entry: SaveEntry) -> Shelf:
         """Of a listed entry the shelf in sight; a way out of trouble may be any save."""
         return self.here if entry in self.entries else SHELVES[Shelf.name]
 
-    def replay(self, entry: Entry) -> None:
+    def replay(self, entry: SaveEntry) -> None:
         from app.table.replay import open_replay
         from saves import BadSave
 
@@ -269,15 +269,15 @@ class LoadScene(Scene):
         except BadSave as bad:
             tell_trouble(self.app, bad.in_file(entry.path))
 
-    def rename(self, entry: Entry) -> None:
-        def give(name: str) -> None:
+    def rename(self, entry: SaveEntry) -> None:
+        def rename_to(name: str) -> None:
             if name.strip() and self.store is not None:
                 store = self.store
                 self._written(lambda: store.rename(entry.path, name.strip()))
 
-        ask_name(self, entry_name(self.ctx.texts, entry), give)
+        ask_name(self, entry_name(self.ctx.texts, entry), rename_to)
 
-    def delete(self, entry: Entry) -> None:
+    def delete(self, entry: SaveEntry) -> None:
         def put_away() -> None:
             assert self.store is not None
             self.deleted = self.here, self.here.throw_away(self.store, entry)
@@ -294,7 +294,7 @@ class LoadScene(Scene):
 
         self._written(restore)
 
-    def export(self, entry: Entry) -> None:
+    def export(self, entry: SaveEntry) -> None:
         self._written(lambda: export(self, entry))
 
     def _written(self, chore: Any) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.scenes.lobby import has_own_colours
-from app.scenes.parts import Picture, SeatBadge
+from app.scenes.parts import FramedPicture, SeatBadge
 from app.scenes.wording import game_name, kind_name, saved_date
 from app.text.names import shown_name
 from app.text.texts import Texts
@@ -17,15 +17,15 @@ from app.ui.buttons import Button
 from app.ui.colour import Rgb, rgb
 from app.ui.context import DIM, LEAD, STRONG
 from app.ui.labels import Icon, Paragraph
-from app.ui.layout import Column, Flow, Row, Space
+from app.ui.layout import Column, Row, Space, Wrap
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.scenes.load import LoadScene
-    from saves import Entry, SeatInfo
+    from saves import SaveEntry, SeatInfo
 
 
-def entry_name(texts: Texts, entry: Entry) -> str:
+def entry_name(texts: Texts, entry: SaveEntry) -> str:
     """The player's own name for a save; automatic ones and broken files have one of ours."""
     if entry.head is None:
         return entry.path.name
@@ -38,7 +38,7 @@ def entry_name(texts: Texts, entry: Entry) -> str:
 class Details:
     """The right side of the browser."""
 
-    def __init__(self, scene: LoadScene, entry: Entry | None) -> None:
+    def __init__(self, scene: LoadScene, entry: SaveEntry | None) -> None:
         self.scene, self.entry, self.texts = scene, entry, scene.ctx.texts
 
     def build(self) -> tuple[Widget, Widget]:
@@ -47,10 +47,10 @@ class Details:
             return Paragraph(self.texts("load-choose"), DIM, prefer=360), Space()
         if self.entry.head is None:
             ways = [self._newest(self.entry), self._delete(self.entry)]
-            return self._broken(self.entry), Flow(ways, gap=10, region=True)
+            return self._broken(self.entry), Wrap(ways, gap=10, region=True)
         return self._good(self.entry), self._actions(self.entry)
 
-    def _broken(self, entry: Entry) -> Widget:
+    def _broken(self, entry: SaveEntry) -> Widget:
         error, texts = entry.error, self.texts
         rows: list[Widget] = [
             Row([Icon("warning", 30, "warn"), Paragraph(entry.path.name, LEAD, prefer=320)], gap=10, flex={1: 1}),
@@ -63,7 +63,7 @@ class Details:
         rows.append(Paragraph(texts("load-kept"), DIM, prefer=360))
         return Column(rows, gap=12)
 
-    def _newest(self, entry: Entry) -> Widget:
+    def _newest(self, entry: SaveEntry) -> Widget:
         scene = self.scene
         other, is_known = scene.reading.instead_of(entry)
         why_not = self.texts("load-no-good" if is_known else "load-seeking")
@@ -80,11 +80,11 @@ class Details:
             button.action = partial(scene.open, other)
         return button
 
-    def _good(self, entry: Entry) -> Widget:
+    def _good(self, entry: SaveEntry) -> Widget:
         assert entry.head is not None
         texts, meta = self.texts, entry.head.meta
         name = Paragraph(entry_name(texts, entry), LEAD, prefer=360)
-        rows: list[Widget] = [Picture(self._picture(entry), most=300), name]
+        rows: list[Widget] = [FramedPicture(self._picture(entry), most=300), name]
         left = self.scene.last_moves.of(self.scene.here, entry)
         now = meta if left is None else left
         facts = [
@@ -118,7 +118,7 @@ class Details:
             return ctx.readable(rgb(seat.colour))
         return ctx.theme.brass if has_own_colours(game) else None
 
-    def _picture(self, entry: Entry) -> pygame.Surface | None:
+    def _picture(self, entry: SaveEntry) -> pygame.Surface | None:
         """The public picture of a save; one that cannot be drawn is left out."""
         data = self.scene.here.picture(self.scene.store, entry) if self.scene.store else None
         if data is None:
@@ -128,7 +128,7 @@ class Details:
         except pygame.error:
             return None
 
-    def _actions(self, entry: Entry) -> Widget:
+    def _actions(self, entry: SaveEntry) -> Widget:
         scene, texts = self.scene, self.texts
         buttons: list[Widget] = [
             Button(texts(scene.here.open_words), partial(scene.open, entry), kind="main", icon="play", id="open"),
@@ -141,9 +141,9 @@ class Details:
         if scene.here.has_files:
             buttons.append(Button(texts("load-export"), partial(scene.export, entry), icon="save", id="export"))
         buttons.append(self._delete(entry))
-        return Flow(buttons, gap=10, region=True)
+        return Wrap(buttons, gap=10, region=True)
 
-    def _delete(self, entry: Entry) -> Widget:
+    def _delete(self, entry: SaveEntry) -> Widget:
         return Button(
             self.texts("load-delete"), partial(self.scene.delete, entry), kind="danger", icon="trash", id="delete"
         )

@@ -18,7 +18,7 @@ from app.ui.widget import Widget
 if TYPE_CHECKING:
     from app.scenes.load import LoadScene
     from app.ui.scene import Scene
-    from saves import Entry
+    from saves import SaveEntry
 
 MOST_LISTED = 40
 ENDING = ".orrery.json"
@@ -48,7 +48,7 @@ def exchange_folder(scene: LoadScene) -> Path:
     return scene.app.places.data / "exchange"
 
 
-def export(scene: LoadScene, entry: Entry) -> None:
+def export(scene: LoadScene, entry: SaveEntry) -> None:
     """A copy in the exchange folder; the notice says where."""
     from saves.disk import free_path
 
@@ -68,20 +68,22 @@ def import_dialog(scene: LoadScene) -> None:
     except OSError:
         files = []
 
-    def take(path: Path) -> None:
+    def import_file(path: Path) -> None:
         host.close()
         _take_in(scene, path)
 
-    def take_typed(text: str) -> None:
-        take(Path(text.strip()).expanduser())
+    def import_typed(text: str) -> None:
+        import_file(Path(text.strip()).expanduser())
 
-    field = TextField("", hint=texts("load-path"), most=400, on_submit=take_typed, id="path", width=520)
+    field = TextField("", hint=texts("load-path"), most=400, on_submit=import_typed, id="path", width=520)
     rows: list[Widget] = [Paragraph(texts("load-import-line", folder=str(folder)), DIM, prefer=560)]
-    rows += [Button(path.name.removesuffix(ENDING), partial(take, path), icon="load", align="left") for path in files]
+    rows += [
+        Button(path.name.removesuffix(ENDING), partial(import_file, path), icon="load", align="left") for path in files
+    ]
     rows.append(field)
     buttons = [
         Button(texts("cancel"), host.close, id="default"),
-        Button(texts("load-import-path"), lambda: take_typed(field.text), icon="load"),
+        Button(texts("load-import-path"), lambda: import_typed(field.text), icon="load"),
     ]
     host.open(Dialog(texts("load-import"), Column(rows, gap=10), buttons, width=640))
 

@@ -9,21 +9,21 @@ from app.scenes.shelves import Shelf
 from app.ui.gathering import SHOW_MS, Gathering
 
 if TYPE_CHECKING:
-    from saves import Entry, Store
+    from saves import SaveEntry, Store
 
 
 class ShelfReading:
     """What is found on one shelf so far."""
 
     def __init__(self, shelf: Shelf, store: Store | None, *, beside: bool) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[SaveEntry] = []
         self._shelf, self._store, self._beside = shelf, store, beside
-        self._files: Gathering[Path, Entry] | None = None
-        self._instead: tuple[Entry, Gathering[Entry, Entry], list[Entry]] | None = None
+        self._files: Gathering[Path, SaveEntry] | None = None
+        self._instead: tuple[SaveEntry, Gathering[SaveEntry, SaveEntry], list[SaveEntry]] | None = None
         self._show_at = 0.0
         if store is not None:
             self._files = Gathering(shelf.files(store), lambda path: shelf.look(store, path), beside=beside)
-            self.entries = self._files.take()
+            self.entries = self._files.collect()
 
     @property
     def progress(self) -> tuple[int, int] | None:
@@ -42,17 +42,17 @@ class ShelfReading:
         if self.progress is None or self._files is None or clock < self._show_at or not self._files.has_news:
             return False
         self._show_at = clock + SHOW_MS
-        self.entries = [*self.entries, *self._files.take()]
+        self.entries = [*self.entries, *self._files.collect()]
         return True
 
-    def instead_of(self, entry: Entry) -> tuple[Entry | None, bool]:
+    def instead_of(self, entry: SaveEntry) -> tuple[SaveEntry | None, bool]:
         """What could be opened instead of a broken file, and whether that is known already."""
         if self._store is None:
             return None, True
         if self._instead is None or self._instead[0] is not entry:
             shelf, store = self._shelf, self._store
             seek = Gathering([entry], lambda broken: shelf.newest_good(store, broken), beside=self._beside)
-            self._instead = entry, seek, seek.take()
+            self._instead = entry, seek, seek.collect()
         _, seek, found = self._instead
         return (found[0] if found else None), seek.is_done
 
@@ -60,7 +60,7 @@ class ShelfReading:
         if self._instead is None or self._instead[1].is_done:
             return False
         entry, seek, found = self._instead
-        new = seek.take()
+        new = seek.collect()
         self._instead = entry, seek, [*found, *new]
         return bool(new) or seek.is_done
 

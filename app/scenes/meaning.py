@@ -62,7 +62,7 @@ def _known(scene: TableScene) -> list[Id]:
 
 def coach_room(scene: TableScene) -> pygame.Rect:
     """Where an explaining panel may stand: beside the board, in the column of the log, or else on the board."""
-    now = scene.frame.divide()
+    now = scene.panels.divide()
     return now.right if now.right.width else now.board
 
 

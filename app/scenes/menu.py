@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from app.scenes import entries
-from app.scenes.orrery_view import OrreryView, Planet, forget_swing
+from app.scenes.orrery_view import MenuPlanet, OrreryView, forget_swing
 from app.ui.buttons import Button
 from app.ui.context import DIM, HERO, Context
 from app.ui.input import Intent
@@ -64,7 +64,7 @@ class MenuScene(Scene):
 
     def build(self) -> Widget:
         planets = [
-            Planet(
+            MenuPlanet(
                 game.name,
                 self.texts(f"game-{game.name}"),
                 self.texts(f"game-{game.name}-line"),
@@ -108,12 +108,12 @@ class MenuScene(Scene):
             ),
         ]
 
-    def _offered(self, entry: entries.Entry) -> bool:
+    def _offered(self, entry: entries.MenuEntry) -> bool:
         if self.app.kiosk is not None:
             return entry.name in self.app.kiosk.shown
         return not entry.offer or bool(self._captions.get(entry.name))
 
-    def _button(self, entry: entries.Entry) -> Widget:
+    def _button(self, entry: entries.MenuEntry) -> Widget:
         label = self.texts(f"menu-{entry.name}")
         action = partial(self._open, entry)
         if entry.name != "continue":
@@ -122,7 +122,7 @@ class MenuScene(Scene):
         main = Button(label, action, kind="main", icon=entry.icon, size="lead", align="left", id="default-continue")
         return Column([main, Paragraph(caption, DIM, prefer=300)], gap=6)
 
-    def _open(self, entry: entries.Entry) -> None:
+    def _open(self, entry: entries.MenuEntry) -> None:
         entries.function(entry.target)(self.app)
 
     def _new_game(self, game: entries.GameEntry) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.settings import ITEMS, PAGES, Item
+from app.settings import ITEMS, PAGES, SettingItem
 from app.text.texts import message_id
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
-from app.ui.controls import Choice, Pair, Slider, Toggle
+from app.ui.controls import Pair, Picker, Slider, Toggle
 from app.ui.dialog import Panel, Tabs, confirm
 from app.ui.key_names import chord_label
 from app.ui.labels import Divider, Heading, Paragraph
-from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -64,7 +64,7 @@ class OptionsScene(Scene):
     def _foot(self) -> Widget:
         page = Button(self.texts("settings-reset-page"), self._reset_page, icon="undo", id="reset-page")
         whole = Button(self.texts("settings-reset-all"), self._ask_reset_all, icon="undo", id="reset-all")
-        return Flow([page, whole], align="right", region=True)
+        return Wrap([page, whole], align="right", region=True)
 
     def _turn_to(self, page: str) -> None:
         self.page = page
@@ -83,7 +83,7 @@ class OptionsScene(Scene):
                 rows += [self._row(item), Divider(plain=True)]
         return Column(rows[:-1], gap=12)
 
-    def _row(self, item: Item) -> Widget:
+    def _row(self, item: SettingItem) -> Widget:
         name = message_id("setting", item.name)
         chords = self.ctx.bindings.chords(item.action) if item.action else ()
         keys = ", ".join(chord_label(self.texts, chord) for chord in chords) or "–"
@@ -93,7 +93,7 @@ class OptionsScene(Scene):
         )
         return Pair(described, self._control(item, name))
 
-    def _control(self, item: Item, name: str) -> Widget:
+    def _control(self, item: SettingItem, name: str) -> Widget:
         value = self.app.settings[item.name]
         if item.kind == "toggle":
             return Toggle(value, lambda on: self._set(item, on), id=name)
@@ -109,13 +109,13 @@ class OptionsScene(Scene):
                 id=name,
             )
         options = [(choice, self._worded(item, choice)) for choice in self._choices(item)]
-        return Choice(options, value, lambda choice: self._set(item, choice), id=name)
+        return Picker(options, value, lambda choice: self._set(item, choice), id=name)
 
-    def _choices(self, item: Item) -> tuple[object, ...]:
+    def _choices(self, item: SettingItem) -> tuple[object, ...]:
         """What can be chosen here; a single monitor is no choice at all."""
         return item.choices[: max(1, self.app.monitors())] if item.name == "monitor" else item.choices
 
-    def _worded(self, item: Item, choice: object) -> str:
+    def _worded(self, item: SettingItem, choice: object) -> str:
         if item.zero and choice == 0:
             return self.texts(f"unit-{item.zero}")
         if item.unit:
@@ -125,7 +125,7 @@ class OptionsScene(Scene):
             return self.texts(f"language-{choice}")
         return self.texts(message_id("setting", item.name, str(choice)))
 
-    def _set(self, item: Item, value: object) -> None:
+    def _set(self, item: SettingItem, value: object) -> None:
         self.app.settings[item.name] = value
 
     # --- resetting

@@ -23,7 +23,7 @@ SWING_MS = 1800.0  # the planets swing to their places once, then rest: an idle 
 SWING = 70.0
 
 
-class Planet(Pressable):
+class MenuPlanet(Pressable):
     """One planet: the picture is the orrery's, this is its target, its name and its rim."""
 
     def __init__(self, game: str, title: str, line: str, action: Callable[[], None]) -> None:
@@ -62,7 +62,7 @@ class OrreryView(Widget):
 
     region = True
 
-    def __init__(self, planets: Sequence[Planet], hint: str, *, start: float, still: bool) -> None:
+    def __init__(self, planets: Sequence[MenuPlanet], hint: str, *, start: float, still: bool) -> None:
         super().__init__(id="orrery")
         self._planets = list(planets)
         self.hint = hint
@@ -151,11 +151,11 @@ class OrreryView(Widget):
             super().draw(ctx, surface)
             draw_set(ctx, surface, self._text_for(ctx, lit, self.rect.width), self._foot.topleft)
 
-    def lit(self, ctx: Context) -> Planet | None:
+    def lit(self, ctx: Context) -> MenuPlanet | None:
         """The planet that is pointed at or has the focus."""
         return next((p for p in self._planets if p.hot or (p.focused and ctx.device != "mouse")), None)
 
-    def _text_for(self, ctx: Context, planet: Planet | None, width: int) -> lettering.SetText:
+    def _text_for(self, ctx: Context, planet: MenuPlanet | None, width: int) -> lettering.SetText:
         """The line below the picture: what a planet is for, or the game it stands for."""
         words = f"<b>{planet.title}</b> · {planet.line}" if planet else self.hint
         return lettering.set_text(ctx, words, DIM, width, align="center", markup=True)

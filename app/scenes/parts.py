@@ -68,7 +68,7 @@ class Emblem(Widget):
         surface.blit(drawn, drawn.get_rect(center=self.rect.center))
 
 
-class Picture(Widget):
+class FramedPicture(Widget):
     """A picture in a thin brass frame; it shrinks to its place and is hardly ever enlarged (UX-6)."""
 
     def __init__(self, surface: pygame.Surface | None, *, most: float = 360, shape: float = 9 / 16) -> None:

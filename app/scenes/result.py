@@ -21,7 +21,7 @@ from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD, STRONG, TITLE
 from app.ui.dialog import Panel
 from app.ui.labels import Caps, Divider, Heading, Icon, Label, Paragraph
-from app.ui.layout import Column, Flow, Grid, Pad, Row, Space
+from app.ui.layout import Column, Grid, Pad, Row, Space, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -193,7 +193,7 @@ class ResultScene(Scene):
             rows.append(self._line(step.name, [self._points(scored) for scored in step.points], step.rule))
         if self.told < len(steps):
             rows.append(
-                Flow([Button(self.texts("result-all"), self.tell_all, kind="quiet", icon="fast", id="tell-all")])
+                Wrap([Button(self.texts("result-all"), self.tell_all, kind="quiet", icon="fast", id="tell-all")])
             )
         totals = [self._total(seat) for seat in seats]
         rows += [
@@ -246,7 +246,7 @@ class ResultScene(Scene):
 
     def _arranged(self, buttons: list[Widget]) -> Widget:
         room = self.ctx.size[0] - self.ctx.px(80)
-        row = Flow(buttons, gap=10, region=True)
+        row = Wrap(buttons, gap=10, region=True)
         if row.width(self.ctx) <= min(room, self.ctx.px(1260)):
             return row
         return Grid(buttons, least=180, most=(len(buttons) + 1) // 2, gap=10, region=True)  # none stands alone

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from app.scenes.book_blocks import BlockMaker
 from app.scenes.wording import game_name
-from app.text.rulebook import Book, books, open_book
+from app.text.rulebook import Rulebook, books, open_book
 from app.text.rulebook.search import Hit, search
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
-from app.ui.controls import Choice
+from app.ui.controls import Picker
 from app.ui.dialog import Panel
 from app.ui.fields import TextField
 from app.ui.labels import Caps, Heading, Icon, Label, Paragraph
-from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.widget import Widget
@@ -47,7 +47,7 @@ class RulebookScene(Scene):
         self.first_focus = "book-page"
 
     @property
-    def book(self) -> Book | None:
+    def book(self) -> Rulebook | None:
         return open_book(self.game, self.ctx.texts.language) if self.game in books() else None
 
     # --- the screen
@@ -60,7 +60,7 @@ class RulebookScene(Scene):
         page = self._hits(book) if self.query.strip() else self._page(book)
         narrow = self.ctx.size[0] < self.ctx.px(900 * self.ctx.text_scale)
         if narrow:
-            jump = Choice(
+            jump = Picker(
                 [(place, block.text) for place, block in book.contents()],
                 self._heading_at(book),
                 partial(self._open_place),
@@ -72,13 +72,13 @@ class RulebookScene(Scene):
         body = Row([contents, Panel(page, x=30, y=20)], gap=16, align="stretch", flex={0: 1.0, 1: 2.7})
         return Pad(Column([self._head(book), body], gap=14, flex={1: 1}), x=24, y=18, most=1360)
 
-    def _head(self, book: Book | None) -> Widget:
+    def _head(self, book: Rulebook | None) -> Widget:
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
         title = Heading(book.title if book else self.texts("rulebook-title"))
         tools: list[Widget] = []
         if len(books()) > 1:
             tools.append(
-                Choice(
+                Picker(
                     [(game, game_name(self.ctx.texts, game)) for game in books()],
                     self.game,
                     self._turn_to,
@@ -97,9 +97,9 @@ class RulebookScene(Scene):
                     width=260,
                 )
             )
-        return Row([back, title, Flow(tools, align="right")], gap=16, flex={1: 1}, region=True)
+        return Row([back, title, Wrap(tools, align="right")], gap=16, flex={1: 1}, region=True)
 
-    def _contents(self, book: Book) -> Widget:
+    def _contents(self, book: Rulebook) -> Widget:
         here = self._heading_at(book)
         rows: list[Widget] = [Caps(self.texts("rulebook-contents"))]
         for place, block in book.contents():
@@ -118,11 +118,11 @@ class RulebookScene(Scene):
                 )
         return Column(rows, gap=8, region=True)
 
-    def _heading_at(self, book: Book) -> int:
+    def _heading_at(self, book: Rulebook) -> int:
         before = [place for place, block in book.contents() if place <= self.place and block.level <= 3]
         return before[-1] if before else 0
 
-    def _page(self, book: Book) -> Widget:
+    def _page(self, book: Rulebook) -> Widget:
         start = book.chapter_of(self.place)
         later = [place for place in book.chapters() if place > start]
         end = later[0] if later else len(book.blocks)
@@ -150,10 +150,10 @@ class RulebookScene(Scene):
                     id="next-chapter",
                 )
             )
-        column = Pad(Column([*rows, Flow(turn, gap=12)], gap=10), x=12, y=8)
+        column = Pad(Column([*rows, Wrap(turn, gap=12)], gap=10), x=12, y=8)
         return ScrollArea(column, id="book-page", reading=True, region=True)
 
-    def _hits(self, book: Book) -> Widget:
+    def _hits(self, book: Rulebook) -> Widget:
         hits = search(book, self.query)
         if not hits:
             return Paragraph(self.texts("rulebook-nothing-found"), DIM, prefer=600)

@@ -11,11 +11,11 @@ from app.scenes.wording import game_name, translated
 from app.text.problems import problem_sentence
 from app.ui.buttons import Button
 from app.ui.context import BODY, CARD_TEXT, DIM, LEAD, STRONG
-from app.ui.controls import Choice
+from app.ui.controls import Picker
 from app.ui.dialog import Panel
 from app.ui.gathering import SHOW_MS, Gathering
 from app.ui.labels import Divider, Heading, Icon, Label, Paragraph
-from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.widget import Widget
@@ -63,7 +63,7 @@ class SetsScene(Scene):
         self._seen = fingerprint(self.app.places, game)
         paths = set_paths(self.app.places, game)
         self._gathering = Gathering(paths, lambda path: look_at_set(path, game), beside=self.app.studio is not None)
-        self.found = self._gathering.take()
+        self.found = self._gathering.collect()
 
     def left(self) -> None:
         if self._gathering is not None:
@@ -82,7 +82,7 @@ class SetsScene(Scene):
             if not self._gathering.has_news:
                 return False
             self._look_at = self.ctx.clock + SHOW_MS
-            self.found = [*self.found, *self._gathering.take()]
+            self.found = [*self.found, *self._gathering.collect()]
             self.rebuild()
             return True
         self._look_at = self.ctx.clock + LOOK_MS
@@ -112,7 +112,7 @@ class SetsScene(Scene):
         tools: list[Widget] = []
         if len(games_with_sets()) > 1:
             tools.append(
-                Choice(
+                Picker(
                     [(game, game_name(self.ctx.texts, game)) for game in games_with_sets()],
                     self.game,
                     self._turn_to,
@@ -121,7 +121,7 @@ class SetsScene(Scene):
             )
         tools.append(Button(self.texts("sets-reload"), self._reload, icon="rotate", id="reload"))
         return Row(
-            [back, Heading(self.texts("sets-title")), Flow(tools, align="right")], gap=16, flex={1: 1}, region=True
+            [back, Heading(self.texts("sets-title")), Wrap(tools, align="right")], gap=16, flex={1: 1}, region=True
         )
 
     def _progress(self) -> list[Widget]:
@@ -191,7 +191,7 @@ class SetsScene(Scene):
             return []
         name = found.info.id
         return [
-            Flow(
+            Wrap(
                 [
                     Button(
                         self.texts("deck-gallery-open"), lambda: open_gallery(self.app, name), icon="card", id="gallery"

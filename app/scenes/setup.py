@@ -20,7 +20,7 @@ from app.ui.context import DIM
 from app.ui.dialog import Panel
 from app.ui.fields import TextField
 from app.ui.labels import Caps, Divider, Heading, Icon, Paragraph
-from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -133,7 +133,7 @@ class SetupScene(Scene):
                     tip=self.texts(f"{name}-help"),
                 )
             )
-        return [Caps(self.texts("setup-presets")), Flow(buttons, gap=10)]
+        return [Caps(self.texts("setup-presets")), Wrap(buttons, gap=10)]
 
     def _sets(self) -> list[Widget]:
         rows = set_rows(self.ctx.texts, self.draft, self.others, self._changed)
@@ -163,7 +163,7 @@ class SetupScene(Scene):
         )
         reset = IconButton("undo", self._reset, self.texts("setup-reset"), id="reset", size=40)
         parts: list[Widget] = [seed, reset, play]
-        foot = Flow(parts, gap=12, align="right")
+        foot = Wrap(parts, gap=12, align="right")
         if trouble is None:
             return Column([foot], region=True)
         why = Row(

@@ -13,10 +13,10 @@ from app.scenes.wording import kind_line, kind_name, translated, variant_name, v
 from app.text.texts import Texts, message_id
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG
-from app.ui.controls import Choice, Pair, Toggle
+from app.ui.controls import Pair, Picker, Toggle
 from app.ui.fields import TextField
 from app.ui.labels import Divider, Paragraph
-from app.ui.layout import Column, Flow, Row
+from app.ui.layout import Column, Row, Wrap
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class SeatRows:
     def build(self) -> list[Widget]:
         rows: list[Widget] = [self._row(seat) for seat in range(len(self.draft.chairs))]
         if self.draft.may_add():
-            rows.append(Flow([Button(self.texts("setup-add"), self._add, icon="plus", id="add-seat")]))
+            rows.append(Wrap([Button(self.texts("setup-add"), self._add, icon="plus", id="add-seat")]))
         return rows
 
     def _row(self, seat: int) -> Widget:
@@ -50,14 +50,14 @@ class SeatRows:
             width=136,
         )
         kinds = [(kind, kind_name(self.texts, kind)) for kind in (HUMAN, *LEVELS)]
-        kind = Choice(
+        kind = Picker(
             kinds, chair.kind, partial(self._seat, seat), id=f"kind-{seat}", tip=self.texts("setup-kind"), drop=True
         )
         # What takes any value, such as a deck, is offered by the game's own rows.
         listed = [one for one in self.draft.seat_variants() if not one.open]
         controls: list[Widget] = [name, kind, *(self._own(seat, one) for one in listed)]
         line = Paragraph(kind_line(self.texts, chair.kind), DIM, prefer=420)
-        parts: list[Widget] = [SeatBadge(seat), Column([Flow(controls, gap=8), line], gap=3)]
+        parts: list[Widget] = [SeatBadge(seat), Column([Wrap(controls, gap=8), line], gap=3)]
         if self.draft.may_remove():
             parts.append(
                 IconButton(
@@ -70,7 +70,7 @@ class SeatRows:
         game = self.draft.game
         options = [(value, variant_value(self.texts, game, variant, value)) for value in variant.values]
         own = self.draft.chairs[seat].own
-        return Choice(
+        return Picker(
             options,
             own.get(variant.id, variant.default),
             partial(self._set_own, seat, variant),
@@ -127,7 +127,7 @@ class VariantRows:
         control = self._control(variant, value)
         if isinstance(control, Toggle):
             return Pair(Column(words, gap=2), control, gap=16)
-        return Column([*words, Flow([control])], gap=4)
+        return Column([*words, Wrap([control])], gap=4)
 
     def _control(self, variant: Variant, value: Any) -> Widget:
         change = partial(self._set, variant)
@@ -135,7 +135,7 @@ class VariantRows:
         if set(variant.values) == {True, False}:
             return Toggle(value, change, id=f"switch-{variant.id}", tip=label)
         options = [(one, self._word(variant, one)) for one in self._values(variant)]
-        return Choice(options, value, change, id=f"switch-{variant.id}", tip=label, drop=len(options) > 3)
+        return Picker(options, value, change, id=f"switch-{variant.id}", tip=label, drop=len(options) > 3)
 
     def _values(self, variant: Variant) -> list[Any]:
         """Numbers of seats are offered for the seats that are there."""

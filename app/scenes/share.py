@@ -7,7 +7,7 @@ from copy import copy
 import pygame
 
 from app.scenes.finished import Finished, facts_line, score_steps, winner_line
-from app.scenes.parts import Emblem, Picture, SeatBadge
+from app.scenes.parts import Emblem, FramedPicture, SeatBadge
 from app.scenes.wording import game_name, points
 from app.ui.context import CAPS, DIM, LEAD, STRONG, TITLE, Context
 from app.ui.labels import Divider, Icon, Label
@@ -47,7 +47,7 @@ def _content(ctx: Context, over: Finished) -> Widget:
         score = Label(points(texts, over.result.scores[seat]), TITLE, align="right")
         rows.append(Row([SeatBadge(seat, 44), name, crown, score], gap=14, flex={1: 3, 3: 1}))
     rows += [Divider(plain=True), *_scoring(ctx, over)]
-    seen: Widget = Emblem(over.game, 420) if over.picture is None else Picture(over.picture(), most=600)
+    seen: Widget = Emblem(over.game, 420) if over.picture is None else FramedPicture(over.picture(), most=600)
     upper = Row([Column(rows, gap=10), seen], gap=32, align="center", flex={0: 1, 1: 1.15})
     facts = Label(facts_line(texts, over), DIM, align="right")
     foot = Row([Label(texts("program-name"), CAPS), facts], gap=20, flex={0: 1, 1: 1})

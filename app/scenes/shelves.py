@@ -9,7 +9,7 @@ from app.scenes import launch
 
 if TYPE_CHECKING:
     from app.ui.program import Program
-    from saves import Document, Entry, Store, Trashed
+    from saves import Document, SaveEntry, Store, Trashed
 
 
 class Shelf:
@@ -24,27 +24,27 @@ class Shelf:
     def files(self, store: Store) -> list[Path]:
         return store.save_files()
 
-    def look(self, store: Store, path: Path) -> Entry | None:
+    def look(self, store: Store, path: Path) -> SaveEntry | None:
         """What one of these files holds; None if it is not to be listed after all."""
         return store.entry(path)
 
-    def document(self, store: Store, entry: Entry) -> Document:
+    def document(self, store: Store, entry: SaveEntry) -> Document:
         return store.load(entry.path)
 
-    def picture(self, store: Store, entry: Entry) -> bytes | None:
+    def picture(self, store: Store, entry: SaveEntry) -> bytes | None:
         return store.picture(entry.path)
 
-    def open(self, app: Program, store: Store, entry: Entry) -> None:
+    def open(self, app: Program, store: Store, entry: SaveEntry) -> None:
         """Go on from it; what cannot be used raises its reason."""
         launch.load(app, self.document(store, entry))
 
-    def throw_away(self, store: Store, entry: Entry) -> Trashed:
+    def throw_away(self, store: Store, entry: SaveEntry) -> Trashed:
         return store.delete(entry.path)
 
     def put_back(self, store: Store, item: Trashed) -> None:
         store.undo_delete(item)
 
-    def newest_good(self, store: Store, entry: Entry) -> Entry | None:
+    def newest_good(self, store: Store, entry: SaveEntry) -> SaveEntry | None:
         """What could be opened instead of a broken one."""
         return store.newest_good()
 
@@ -72,27 +72,27 @@ class LeftTables(Shelf):
 
         return unfinished_files(store)
 
-    def look(self, store: Store, path: Path) -> Entry | None:
+    def look(self, store: Store, path: Path) -> SaveEntry | None:
         from saves import left_table
 
         return left_table(store, path)
 
-    def document(self, store: Store, entry: Entry) -> Document:
+    def document(self, store: Store, entry: SaveEntry) -> Document:
         from saves import left_document
 
         return left_document(store, entry)
 
-    def picture(self, store: Store, entry: Entry) -> bytes | None:
+    def picture(self, store: Store, entry: SaveEntry) -> bytes | None:
         from saves import left_picture
 
         return left_picture(store, entry)
 
-    def open(self, app: Program, store: Store, entry: Entry) -> None:
+    def open(self, app: Program, store: Store, entry: SaveEntry) -> None:
         from saves import match_of
 
         launch.resume(app, match_of(entry))
 
-    def throw_away(self, store: Store, entry: Entry) -> Trashed:
+    def throw_away(self, store: Store, entry: SaveEntry) -> Trashed:
         from saves import throw_away
 
         return throw_away(store, entry)
@@ -102,7 +102,7 @@ class LeftTables(Shelf):
 
         put_back(store, item)
 
-    def newest_good(self, store: Store, entry: Entry) -> Entry | None:
+    def newest_good(self, store: Store, entry: SaveEntry) -> SaveEntry | None:
         """First of all the match's own newest autosave."""
         from saves import match_of
 

@@ -7,17 +7,17 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from app.match import statistics
-from app.match.statistics import Played, Tally
+from app.match.statistics import PlayedGame, Tally
 from app.scenes.plots import Bars, DicePlot, ResultLine
 from app.scenes.remembered import recall, remember
 from app.scenes.wording import game_name, kind_name, points
 from app.text.names import shown_name
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
-from app.ui.controls import Choice, Pair, Toggle
+from app.ui.controls import Pair, Picker, Toggle
 from app.ui.dialog import Panel, confirm
 from app.ui.labels import Caps, Heading, Paragraph
-from app.ui.layout import Column, Flow, Grid, Pad, Row
+from app.ui.layout import Column, Grid, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -41,17 +41,17 @@ class StatisticsScene(Scene):
     def __init__(self, app: Program) -> None:
         super().__init__(app)
         self.game = ALL
-        self.games: list[Played] = []
+        self.games: list[PlayedGame] = []
         self.first_focus = "statistics-page"
 
     def entered(self) -> None:
         self.games = statistics.kept(self.app.places)
 
-    def chosen(self) -> list[Played]:
+    def chosen(self) -> list[PlayedGame]:
         """Seats without a name of their own are called the same in all games, whatever the language was then."""
         return [self._named(game) for game in self.games if self.game in (ALL, game.game)]
 
-    def _named(self, game: Played) -> Played:
+    def _named(self, game: PlayedGame) -> PlayedGame:
         texts = self.ctx.texts
         return replace(game, players=tuple(replace(one, name=shown_name(texts, one.name)) for one in game.players))
 
@@ -75,9 +75,9 @@ class StatisticsScene(Scene):
         tools: list[Widget] = []
         if len(known) > 1:
             options = [(ALL, self.texts("statistics-all")), *((one, game_name(self.ctx.texts, one)) for one in known)]
-            tools.append(Choice(options, self.game, self._turn_to, id="game"))
+            tools.append(Picker(options, self.game, self._turn_to, id="game"))
         return Row(
-            [back, Heading(self.texts("statistics-title")), Flow(tools, align="right")],
+            [back, Heading(self.texts("statistics-title")), Wrap(tools, align="right")],
             gap=16,
             flex={1: 1},
             region=True,
@@ -108,9 +108,9 @@ class StatisticsScene(Scene):
             id="reset",
             enabled=bool(self.games),
         )
-        return Flow([export, reset], align="right", region=True)
+        return Wrap([export, reset], align="right", region=True)
 
-    def _parts(self, games: list[Played]) -> list[Widget]:
+    def _parts(self, games: list[PlayedGame]) -> list[Widget]:
         parts = [self._summary(games), self._kinds(games)]
         decks = statistics.tallies(games, "deck")
         if decks:
@@ -120,7 +120,7 @@ class StatisticsScene(Scene):
             parts.append(self._dice(sides, counts))
         return parts
 
-    def _summary(self, games: list[Played]) -> Widget:
+    def _summary(self, games: list[PlayedGame]) -> Widget:
         people = [
             (player.place, len(game.players)) for game in games for player in game.players if player.kind == "human"
         ]
@@ -141,10 +141,10 @@ class StatisticsScene(Scene):
             rows += [Paragraph(self.texts("statistics-places"), DIM, prefer=400), ResultLine(people[-LATEST:])]
         return Column(rows, gap=8)
 
-    def _kinds(self, games: list[Played]) -> Widget:
+    def _kinds(self, games: list[PlayedGame]) -> Widget:
         return self._group("statistics-kinds", statistics.tallies(games), named=True)
 
-    def _people(self, games: list[Played]) -> Widget:
+    def _people(self, games: list[PlayedGame]) -> Widget:
         people = {player.name for game in games for player in game.players if player.kind == "human"}
         named = [tally for tally in statistics.tallies(games, "name") if tally.name in people]
         return self._group("statistics-people", named[:8], named=False)

@@ -23,7 +23,7 @@ MUSIC = "music"
 
 
 @dataclass(slots=True)
-class Levels:
+class Volumes:
     """What the user set: levels from 0 to 1, music only if wanted, and the mute of everything."""
 
     sound: float = 0.8
@@ -38,10 +38,10 @@ class Audio:
     def __init__(
         self,
         report: Callable[[str], None],
-        levels: Levels | None = None,
+        levels: Volumes | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.levels = levels or Levels()
+        self.levels = levels or Volumes()
         self._report = report
         self._clock = clock
         self._open = False

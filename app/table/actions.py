@@ -10,7 +10,7 @@ import pygame
 from app.ui.buttons import Button
 from app.ui.context import Context
 from app.ui.dialog import Panel, host_of
-from app.ui.layout import Box, Column
+from app.ui.layout import Column, Container
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
@@ -25,7 +25,7 @@ def doing(call: Callable[..., object], *values: object) -> Callable[[], None]:
 
 
 @dataclass(frozen=True)
-class Entry:
+class ListedAction:
     """One line of the list; a disabled one tells its reason (UX-19)."""
 
     label: str
@@ -36,13 +36,13 @@ class Entry:
     icon: str = ""
 
 
-def buttons_of(entries: Sequence[Entry], prefix: str, after: Callable[[], None] | None = None) -> list[Button]:
+def buttons_of(entries: Sequence[ListedAction], prefix: str, after: Callable[[], None] | None = None) -> list[Button]:
     """Buttons in the order of the digits; the first harmless one is the main one."""
     made: list[Button] = []
     main = next((entry for entry in entries if entry.enabled and not entry.harmful), None)
     for number, entry in enumerate(entries, 1):
 
-        def do(entry: Entry = entry) -> None:
+        def do(entry: ListedAction = entry) -> None:
             if after:
                 after()
             entry.action()
@@ -78,7 +78,7 @@ def beside_thing(rect: pygame.Rect, size: tuple[int, int], window: pygame.Rect, 
     return place.clamp(window)
 
 
-class Chips(Box):
+class Chips(Container):
     """The actions of the chosen piece, floating beside it; the table around stays usable."""
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ class Chips(Box):
         self.buttons: list[Button] = []
         self._key: object = None
 
-    def show(self, key: object, thing: pygame.Rect | None, entries: Sequence[Entry], free: pygame.Rect) -> None:
+    def show(self, key: object, thing: pygame.Rect | None, entries: Sequence[ListedAction], free: pygame.Rect) -> None:
         """New entries make new buttons, which ignore clicks for a moment (UX-23); `free` is not covered."""
         self._free = pygame.Rect(free)
         if thing is not None:
@@ -126,12 +126,12 @@ class Chips(Box):
         return False
 
 
-class ActionList(Box):
+class ActionList(Container):
     """The same as an open list: a click beside it or Esc closes it."""
 
     light = True
 
-    def __init__(self, thing: pygame.Rect, entries: Sequence[Entry]) -> None:
+    def __init__(self, thing: pygame.Rect, entries: Sequence[ListedAction]) -> None:
         self._thing = pygame.Rect(thing)
         rows = buttons_of(entries, "action", self._close)
         if rows:

@@ -13,7 +13,7 @@ from app.ui import lettering
 from app.ui.buttons import Button, Pressable
 from app.ui.context import Context, Style
 from app.ui.dialog import Dialog
-from app.ui.input import Act, Intent, Point
+from app.ui.input import Act, Intent, PointerEvent
 from app.ui.layout import Grid
 from app.ui.lettering import escape
 from app.ui.paint import draw_focus
@@ -118,7 +118,7 @@ def pressed_thing(scene: TableScene, intent: Intent) -> Id | None:
     stage = scene.desk.stage
     if stage is None:
         return None
-    if isinstance(intent, Point) and intent.kind == "press" and intent.button == 1:
+    if isinstance(intent, PointerEvent) and intent.kind == "press" and intent.button == 1:
         if scene.host.at(intent.pos) is not scene.top:
             return None
         shown = stage.piece_at(intent.pos)

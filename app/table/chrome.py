@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from app.table.model import SeatFacts, StackEntry, Status
-from app.table.prompt import SeatMark
+from app.table.prompt import SeatSymbol
 from app.ui import lettering
 from app.ui.buttons import IconButton
 from app.ui.colour import with_alpha
 from app.ui.context import CAPS, DIM, STRONG, Context, Style
 from app.ui.dialog import Panel
 from app.ui.labels import Caps, Icon, Label, Paragraph
-from app.ui.layout import Box, Column, Flow, Row
+from app.ui.layout import Column, Container, Row, Wrap
 from app.ui.paint import plate, ring
 from app.ui.scroll import ScrollArea
 from app.ui.widget import TextMark, Widget
@@ -56,7 +56,7 @@ class StatusLine(Widget):
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         surface.blit(lettering.line(ctx, self._shown, self._style), self._at)
         if self.status.seat is not None:
-            mark = SeatMark(self.status.seat, 22)
+            mark = SeatSymbol(self.status.seat, 22)
             size = mark.width(ctx)
             mark.rect = pygame.Rect(self._at[0] - size - ctx.px(8), self.rect.centery - size // 2, size, size)
             mark.draw(ctx, surface)
@@ -77,7 +77,7 @@ class StatusLine(Widget):
         return self.text
 
 
-class TopBar(Box):
+class TopBar(Container):
     """Menu left, status in the middle, tools right; a glass strip with a hairline."""
 
     def __init__(self, status: StatusLine, left: Sequence[Widget], right: Sequence[Widget]) -> None:
@@ -126,10 +126,10 @@ class SeatPanel(Panel):
                 )
             body: list[Widget] = [Label(names[entry.seat], STRONG)]
             if facts:
-                body.append(Flow(facts, gap=10))
+                body.append(Wrap(facts, gap=10))
             if entry.note:
                 body.append(Paragraph(entry.note, DIM, prefer=200))
-            rows.append(Row([SeatMark(entry.seat, 24), Column(body, gap=2)], flex={1: 1.0}, align="top", gap=10))
+            rows.append(Row([SeatSymbol(entry.seat, 24), Column(body, gap=2)], flex={1: 1.0}, align="top", gap=10))
         super().__init__(ScrollArea(Column(rows, gap=10), id="seats"), x=12, y=12, id="seat-panel")
 
 
@@ -137,7 +137,7 @@ class SidePanel(Panel):
     """The log with its search and filters."""
 
     def __init__(self, title: str, tools: Sequence[Widget], filters: Sequence[Widget], log: Widget) -> None:
-        parts: list[Widget] = [Row([Caps(title), *tools], flex={0: 1.0}, gap=10), Flow(filters, gap=8), log]
+        parts: list[Widget] = [Row([Caps(title), *tools], flex={0: 1.0}, gap=10), Wrap(filters, gap=8), log]
         super().__init__(Column(parts, gap=8, flex={2: 1.0}), x=12, y=12, id="log-panel")
         self.region = True
 
@@ -150,7 +150,7 @@ class FilterChip(IconButton):
         self.seat = seat
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        mark = SeatMark(self.seat, 20)
+        mark = SeatSymbol(self.seat, 20)
         rim = with_alpha(ctx.theme.brass, 0.95 if self.chosen or self.hot else 0.35)
         surface.blit(ring(self.rect.size, self.rect.width // 2, ctx.px(2), rim), self.rect)
         mark.rect = self.rect.inflate(-ctx.px(10), -ctx.px(10))
@@ -158,7 +158,7 @@ class FilterChip(IconButton):
         self.draw_ring(ctx, surface)
 
 
-class StackPanel(Box):
+class StackPanel(Container):
     """The interrupt stack, newest on top, always visible while not empty (UX-36)."""
 
     def __init__(self, entries: Sequence[StackEntry], title: str, negated: str) -> None:
@@ -166,7 +166,7 @@ class StackPanel(Box):
         for entry in reversed(entries):
             style = Style(size="small", role="ink_dim" if entry.negated else "ink")
             text = f"{entry.text} ({negated})" if entry.negated else entry.text
-            rows.append(Row([SeatMark(entry.owner, 20), Paragraph(text, style, prefer=210)], flex={1: 1.0}))
+            rows.append(Row([SeatSymbol(entry.owner, 20), Paragraph(text, style, prefer=210)], flex={1: 1.0}))
         self._panel = Panel(ScrollArea(Column(rows, gap=6), id="stack-rows"), x=12, y=10)
         super().__init__([self._panel], id="stack")
         self.entries = tuple(entries)

@@ -23,7 +23,7 @@ def shared_area(place: pygame.Rect, rects: Sequence[pygame.Rect]) -> int:
 
 def clearing(scene: TableScene, size: tuple[int, int]) -> pygame.Rect:
     """Below the status line, inside the board, off pieces and questions where there is room (UX-9, UX-31)."""
-    board = scene.frame.divide().board
+    board = scene.panels.divide().board
     room = board.inflate(-scene.ctx.px(16), 0)
     stage = scene.desk.stage
     shown = [one.box for one in stage.shown] if stage else []

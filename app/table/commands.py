@@ -9,7 +9,7 @@ from app.table import menus
 from app.table.keys import CALL_OUTS
 from app.table.model import Id
 from app.table.motion.timeline import INSTANT
-from app.ui.input import Point
+from app.ui.input import PointerEvent
 from rules import Illegal
 
 if TYPE_CHECKING:
@@ -33,9 +33,9 @@ class Commands:
             return
         unused = self.scene.module.unused(decision)
         if unused and self._asks_before_end():
-            menus.ask_before_end(self.scene, unused, lambda: self.desk.take(option))
+            menus.ask_before_end(self.scene, unused, lambda: self.desk.pick_option(option))
         else:
-            self.desk.take(option)
+            self.desk.pick_option(option)
 
     def _asks_before_end(self) -> bool:
         return bool(self.scene.app.settings["ask_before_end"]) and not self.scene.teller.end_without_asking
@@ -59,7 +59,7 @@ class Commands:
 
     def toggle_log(self) -> None:
         """Open or fold the log; the next game begins with it as it was left."""
-        self.scene.app.settings["log_panel"] = "folded" if self.scene.frame.shows_log() else "open"
+        self.scene.app.settings["log_panel"] = "folded" if self.scene.panels.shows_log() else "open"
         self.desk.cancel_drag()
         self.scene.refresh(animate=False)
 
@@ -67,7 +67,7 @@ class Commands:
         self.scene.reading.put_away()
         menus.open_menu(self.scene)
 
-    def other_buttons(self, intent: Point) -> bool:
+    def other_buttons(self, intent: PointerEvent) -> bool:
         if intent.kind != "press" or intent.button != 3:
             return False
         if self.desk.drag or self.scene.top.box is not None:

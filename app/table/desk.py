@@ -280,7 +280,7 @@ class Desk:
         if isinstance(choice, OneChoice) and choice.touched and choice.touched[-1] == thing:
             option = self.default_action()
             if option is not None:
-                return self.take(option)
+                return self.pick_option(option)
             return False
         return self.touch(thing)
 
@@ -292,7 +292,7 @@ class Desk:
         harmless = [option for option in choice.actions() if not self.gesture(option).harmful]
         return harmless[0] if harmless else None
 
-    def take(self, option: Any) -> bool:
+    def pick_option(self, option: Any) -> bool:
         """A button or list entry: this option of a `one`."""
         choice = self.choice
         if not isinstance(choice, OneChoice) or option not in choice.decision.options:

@@ -23,10 +23,10 @@ class FaceDown:
         scene = self.scene
         if scene.match.keeps_secrets and scene.desk.stage is not None:
             self._before = self._seen_by_all()
-            scene.module.tableau(scene.look(scene.frame.divide()))  # names and facts are of these eyes again
+            scene.module.tableau(scene.look(scene.panels.divide()))  # names and facts are of these eyes again
 
     def _seen_by_all(self) -> Tableau:
-        return self.scene.module.tableau(self.scene.look(self.scene.frame.divide(), public=True))
+        return self.scene.module.tableau(self.scene.look(self.scene.panels.divide(), public=True))
 
     def put_down(self) -> None:
         """If everybody looks now, nothing of the eyes before stays: neither motion nor sheets nor lists."""
@@ -38,4 +38,4 @@ class FaceDown:
         scene.conceal()
         public, self._before = self._before or self._seen_by_all(), None
         scene.desk.tableau = public
-        scene.desk.stage = Stage(scene.ctx, public, scene.desk.camera, scene.frame.divide().hand)
+        scene.desk.stage = Stage(scene.ctx, public, scene.desk.camera, scene.panels.divide().hand)

@@ -12,10 +12,10 @@ from app.ui.context import Context, Style
 from app.ui.labels import draw_set
 from app.ui.paint import draw_shadow, plate
 
-Line = tuple[str, str]  # text, perhaps with icons in it, and the role of its colour
+FactLine = tuple[str, str]  # text, perhaps with icons in it, and the role of its colour
 
 
-def facts_size(ctx: Context, lines: Sequence[Line], most: int, size: str = "small") -> tuple[int, int]:
+def facts_size(ctx: Context, lines: Sequence[FactLine], most: int, size: str = "small") -> tuple[int, int]:
     """How large the plate is."""
     made = _set(ctx, lines, most, size)
     gap, pad = ctx.px(4), ctx.px(12)
@@ -23,7 +23,7 @@ def facts_size(ctx: Context, lines: Sequence[Line], most: int, size: str = "smal
     return wide, sum(line.size[1] for line in made) + gap * (len(made) - 1) + 2 * pad
 
 
-def _set(ctx: Context, lines: Sequence[Line], most: int, size: str) -> list[lettering.SetText]:
+def _set(ctx: Context, lines: Sequence[FactLine], most: int, size: str) -> list[lettering.SetText]:
     style = Style(size=size, weight="medium")
     return [lettering.set_text(ctx, text, style.coloured(role), most, markup=True) for text, role in lines]
 
@@ -33,7 +33,7 @@ def widest(ctx: Context, board: pygame.Rect) -> int:
 
 
 def draw_facts(
-    ctx: Context, surface: pygame.Surface, lines: Sequence[Line], thing: pygame.Rect, board: pygame.Rect
+    ctx: Context, surface: pygame.Surface, lines: Sequence[FactLine], thing: pygame.Rect, board: pygame.Rect
 ) -> pygame.Rect:
     """Beside the thing, never over it; where it lies."""
     if not lines:
@@ -49,7 +49,7 @@ def draw_facts(
 
 
 def draw_plate_of(
-    ctx: Context, surface: pygame.Surface, lines: Sequence[Line], rect: pygame.Rect, most: int, size: str = "small"
+    ctx: Context, surface: pygame.Surface, lines: Sequence[FactLine], rect: pygame.Rect, most: int, size: str = "small"
 ) -> None:
     """The plate itself, where its place is known."""
     gap, pad = ctx.px(4), ctx.px(12)

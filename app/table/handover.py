@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.table.prompt import SeatMark
+from app.table.prompt import SeatSymbol
 from app.ui.context import DIM, LEAD, Context, Style
-from app.ui.input import Act, Digit, Intent, Lost, Point
+from app.ui.input import Act, Digit, Intent, Lost, PointerEvent
 from app.ui.key_names import key_label
 from app.ui.labels import Label, Paragraph
 from app.ui.layout import Anchor, Column, Layers, Pad, Space
@@ -121,7 +121,7 @@ class HandoverScene(Scene):
         ]
         if self._refused:
             words.append(Paragraph(self.texts("handover-pin-wrong"), WARNING, align="center", prefer=COLUMN))
-        column = Column([SeatMark(self.seat, 72), *words], gap=8, align="center")
+        column = Column([SeatSymbol(self.seat, 72), *words], gap=8, align="center")
         if self._room_above(column) < 0:  # large letters in a low window: the name says whose turn it is
             column = Column(words, gap=4, align="center")
         self._orrery = self._fitting_orrery(self._room_above(column))
@@ -168,7 +168,7 @@ class HandoverScene(Scene):
 
     def offer(self, intent: Intent) -> bool:
         lets_go = isinstance(intent, Act) and intent.action == "confirm" and intent.released
-        if isinstance(intent, Lost) or lets_go or (isinstance(intent, Point) and intent.kind == "release"):
+        if isinstance(intent, Lost) or lets_go or (isinstance(intent, PointerEvent) and intent.kind == "release"):
             self._let_go()
         return super().offer(intent)
 

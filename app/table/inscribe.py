@@ -8,11 +8,11 @@ from app.ui.context import Context
 from app.ui.fonts import font
 from art.panels import tag
 
-Size = tuple[int, int]
+PixelSize = tuple[int, int]
 Colour = tuple[int, int, int]
 
 
-def fitted(ctx: Context, text: str, room: Size, *, weight: str = "bold", most: str = "title") -> pygame.font.Font:
+def fitted(ctx: Context, text: str, room: PixelSize, *, weight: str = "bold", most: str = "title") -> pygame.font.Font:
     """The largest typeface in which a short text fits its room, never above the user's size of that name."""
     px = max(8, min(round(room[1] * 0.9), ctx.text_px(most)))
     found = font("sans", weight, px)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from app.table.model import Sheet
+from app.table.model import FactSheet
 from app.table.sprites import Sprites
 from app.ui.buttons import IconButton
 from app.ui.context import BODY, CAPS, DIM, STRONG, Context, Style
 from app.ui.dialog import Panel
 from app.ui.labels import Divider, Icon, Label, Paragraph
-from app.ui.layout import Box, Column, Row
+from app.ui.layout import Column, Container, Row
 from app.ui.lettering import escape
 from app.ui.paint import draw_panel
 from app.ui.scroll import ScrollArea
@@ -23,7 +23,7 @@ LEAST_SHARE = 0.4  # of the window's height (UX-49)
 CARD_TEXT = Style(family="serif")
 
 
-class Picture(Widget):
+class PiecePicture(Widget):
     """The piece, drawn at the size shown."""
 
     def __init__(self, sprites: Sprites, art: object, shape: tuple[float, float], high: int) -> None:
@@ -42,7 +42,7 @@ class Picture(Widget):
         surface.blit(face, face.get_rect(midtop=(self.rect.centerx, self.rect.y)))
 
 
-def facts(ctx: Context, sheet: Sheet, why: str) -> list[Widget]:
+def facts(ctx: Context, sheet: FactSheet, why: str) -> list[Widget]:
     """The text form: title, kind, text, values with their sources, states, attachments, keywords, icons."""
     texts = ctx.texts
     made: list[Widget] = [Paragraph(sheet.title, Style(size="lead", weight="semibold", role="brass_light"))]
@@ -80,14 +80,14 @@ def _sources(name: str, sources: Sequence[str]) -> str:
     return f"{name} = {' '.join(sources)}" if sources else name
 
 
-class InspectCard(Box):
+class InspectCard(Container):
     """One open sheet: picture left, text right; pinned ones have a button to close, compact ones only the text."""
 
     def __init__(
         self,
         ctx: Context,
         sprites: Sprites,
-        sheet: Sheet,
+        sheet: FactSheet,
         *,
         why: str = "",
         close: Callable[[], None] | None = None,
@@ -99,9 +99,9 @@ class InspectCard(Box):
         self._high = 0 if compact or sheet.art is None else round(window * share)
         pictures: list[Widget] = []
         if sheet.art is not None and not compact:
-            pictures.append(Picture(sprites, sheet.art, sheet.size, self._high))
+            pictures.append(PiecePicture(sprites, sheet.art, sheet.size, self._high))
             if sheet.other_side is not None and close is None:
-                pictures.append(Picture(sprites, sheet.other_side, sheet.size, self._high // 2))
+                pictures.append(PiecePicture(sprites, sheet.other_side, sheet.size, self._high // 2))
         self._pictures = Row(pictures, align="top") if pictures else None
         body: list[Widget] = facts(ctx, sheet, why)
         if close is not None:
@@ -195,7 +195,7 @@ class RecapPanel(Panel):
         return True  # nor does the wheel, when the last line is reached
 
 
-class InspectLayer(Box):
+class InspectLayer(Container):
     """Up to three pinned sheets, and the one that follows the pointer or the focus."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.match import Line
+from app.match import LogLine
 from app.table.module import GameTable
 from app.text.sorting import found as matches
 from app.ui import lettering
@@ -34,7 +34,7 @@ _MARKUP = re.compile(r"<[^<>]*>")
 
 
 @dataclass(frozen=True)
-class Row:
+class LogRow:
     """One worded line, or the heading of a turn."""
 
     turn: int
@@ -48,9 +48,9 @@ class Row:
         return _MARKUP.sub("", self.text)
 
 
-def worded(module: GameTable, history: Sequence[Line], before: Sequence[Row] = ()) -> list[Row]:
+def worded(module: GameTable, history: Sequence[LogLine], before: Sequence[LogRow] = ()) -> list[LogRow]:
     """The lines in the present language; a turn that `before` does not end with gets a heading."""
-    rows: list[Row] = []
+    rows: list[LogRow] = []
     turn: int | None = before[-1].turn if before else None
     for entry in history:
         now = entry.turn if turn is None else max(turn, entry.turn)
@@ -62,12 +62,12 @@ def worded(module: GameTable, history: Sequence[Line], before: Sequence[Row] = (
                 continue
             if now != turn:
                 turn = now
-                rows.append(Row(turn, -1, module.turn_name(turn), heading=True))
-            rows.append(Row(now, module.doer(event, entry.seat), text, kind=module.log_kind(event)))
+                rows.append(LogRow(turn, -1, module.turn_name(turn), heading=True))
+            rows.append(LogRow(now, module.doer(event, entry.seat), text, kind=module.log_kind(event)))
     return rows
 
 
-def exported(rows: Sequence[Row], module: GameTable) -> str:
+def exported(rows: Sequence[LogRow], module: GameTable) -> str:
     """The log as plain text."""
     lines = []
     for row in rows:
@@ -96,30 +96,30 @@ class LogView(Scroller):
     def __init__(self, on_link: Callable[[str], None], on_hover: Callable[[str], None], *, id: str = "log") -> None:
         super().__init__(id=id)
         self._on_link, self._on_hover = on_link, on_hover
-        self.rows: list[Row] = []
+        self.rows: list[LogRow] = []
         self.folded: set[int] = set()
         self.only: int | None = None  # filter: lines of this seat
         self.kind = ""  # filter: lines of this kind
         self.search = ""
-        self._laid: list[tuple[Row, SetText, pygame.Rect]] = []
-        self._set: dict[Row, SetText] = {}
+        self._laid: list[tuple[LogRow, SetText, pygame.Rect]] = []
+        self._set: dict[LogRow, SetText] = {}
         self._set_for: tuple[object, ...] = ()
         self._pictures: dict[tuple[object, ...], pygame.Surface] = {}  # of the lines in sight
         self._hot = ""
         self._ends = True  # the newest line is in sight
-        self._cursor: Row | None = None  # the line that the keyboard is on
+        self._cursor: LogRow | None = None  # the line that the keyboard is on
         self._place = 0  # which of its links
 
     # --- content
 
-    def show(self, ctx: Context, rows: list[Row]) -> None:
+    def show(self, ctx: Context, rows: list[LogRow]) -> None:
         """New lines scroll in only when the end was in sight before (UX-55)."""
         self._ends = self.offset >= self.most - ctx.px(4)
         self.rows = rows
         if self.rect.width:
             self.place(ctx, self.rect)
 
-    def seen_rows(self) -> list[Row]:
+    def seen_rows(self) -> list[LogRow]:
         found = []
         for row in self.rows:
             if row.heading:
@@ -178,7 +178,7 @@ class LogView(Scroller):
         if read is not None and read[0] < len(self._laid):  # other words take other room: the same line is read on
             self.offset = self._laid[read[0]][2].y - read[1]
 
-    def _kept_of(self, rows: Sequence[Row]) -> int:
+    def _kept_of(self, rows: Sequence[LogRow]) -> int:
         """How many of the rows already lie where they belong."""
         pairs = zip(rows, self._laid, strict=False)
         return next((n for n, (row, laid) in enumerate(pairs) if row is not laid[0]), min(len(rows), len(self._laid)))
@@ -193,7 +193,7 @@ class LogView(Scroller):
     def target(self) -> bool:
         return True
 
-    def _row_at(self, pos: tuple[int, int]) -> tuple[Row, SetText, pygame.Rect] | None:
+    def _row_at(self, pos: tuple[int, int]) -> tuple[LogRow, SetText, pygame.Rect] | None:
         inside = (pos[0] - self.rect.x, pos[1] - self.rect.y + self.offset)
         return next((laid for laid in self._laid if laid[2].collidepoint(inside)), None)
 
@@ -333,7 +333,7 @@ class LogView(Scroller):
         if keyed:
             draw_focus(ctx, surface, self.rect, ctx.px(8))
 
-    def _in_sight(self) -> list[tuple[Row, SetText, pygame.Rect]]:
+    def _in_sight(self) -> list[tuple[LogRow, SetText, pygame.Rect]]:
         first = bisect_left(self._laid, self.offset, key=lambda laid: laid[2].bottom)
         last = bisect_right(self._laid, self.offset + self.rect.height, lo=first, key=lambda laid: laid[2].top)
         return self._laid[first:last]

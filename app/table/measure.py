@@ -25,7 +25,7 @@ def measure(scene: TableScene) -> dict[str, Any]:
     """Figures of the position as it is drawn now, in window pixels."""
     stage = scene.desk.stage
     assert stage is not None
-    ctx, board = scene.ctx, scene.frame.divide().board
+    ctx, board = scene.ctx, scene.panels.divide().board
     main = [shown for shown in stage.shown if shown.piece.main and not shown.hand]
     held = [shown for shown in stage.shown if shown.hand]
     area = ctx.size[0] * ctx.size[1]
@@ -61,8 +61,8 @@ def _is_under(shown: Shown, everything: list[Shown]) -> bool:
 def covered(scene: TableScene) -> list[str]:
     """Things of the present question that lie under a panel, a sheet or the prompt, or outside the window."""
     window = pygame.Rect(0, 0, *scene.ctx.size)
-    frame = scene.frame
-    panels = [part for part in (scene.prompt, frame.stack, frame.stops, frame.log, frame.seats) if part is not None]
+    panels = scene.panels
+    panels = [part for part in (scene.prompt, panels.stack, panels.stops, panels.log, panels.seats) if part is not None]
     lids = [pygame.Rect(part.rect) for part in panels]
     lids += [pygame.Rect(part.rect) for part in scene.reading.layer.children() if part.rect.width]
     found = []

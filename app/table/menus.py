@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.match import UNTIL_TURN, Faulted, TakeBackAsked, orders
-from app.table.actions import ActionList, Entry, doing
+from app.table.actions import ActionList, ListedAction, doing
 from app.table.browse import open_pile
 from app.table.choose import OneChoice, SomeChoice, SplitChoice
 from app.table.model import Id
@@ -35,17 +35,19 @@ MOST_BACK = 16  # decisions that a take-back offers
 # --- actions of a piece
 
 
-def option_entry(scene: TableScene, option: Any) -> Entry:
+def option_entry(scene: TableScene, option: Any) -> ListedAction:
     desk = scene.desk
     assert desk.decision is not None
     gesture = desk.gesture(option)
     label = scene.module.label(desk.decision, option)
-    return Entry(
-        f"{label} · {gesture.preview}" if gesture.preview else label, lambda: desk.take(option), harmful=gesture.harmful
+    return ListedAction(
+        f"{label} · {gesture.preview}" if gesture.preview else label,
+        lambda: desk.pick_option(option),
+        harmful=gesture.harmful,
     )
 
 
-def chips_of(scene: TableScene) -> tuple[object, pygame.Rect | None, list[Entry]]:
+def chips_of(scene: TableScene) -> tuple[object, pygame.Rect | None, list[ListedAction]]:
     """The finished actions of the chosen piece and what they belong to (UX-20)."""
     desk = scene.desk
     choice = desk.choice
@@ -68,11 +70,11 @@ def in_hand(scene: TableScene) -> bool:
     return shown is not None and shown.hand
 
 
-def _blocked_entries(scene: TableScene, thing: Id) -> list[Entry]:
+def _blocked_entries(scene: TableScene, thing: Id) -> list[ListedAction]:
     desk = scene.desk
     assert desk.choice is not None and desk.decision is not None
     return [
-        Entry(scene.module.label(desk.decision, option), lambda: None, False, scene.module.reason(reason))
+        ListedAction(scene.module.label(desk.decision, option), lambda: None, False, scene.module.reason(reason))
         for option, gesture, reason in desk.choice.why
         if gesture.path[:1] == (thing,)
     ]
@@ -86,15 +88,15 @@ def open_actions(scene: TableScene, thing: Id) -> None:
     rect = desk.stage.rect(thing)
     if rect is None:
         return
-    entries: list[Entry] = []
+    entries: list[ListedAction] = []
     if desk.choice is not None and desk.decision is not None:
         entries += _offers(scene, thing) + _blocked_entries(scene, thing)
     shown = desk.stage.of(thing)
     if shown is not None and len(shown.members) > 1:
-        entries.append(Entry(scene.texts("table-look-through"), doing(open_pile, scene, thing), icon="search"))
+        entries.append(ListedAction(scene.texts("table-look-through"), doing(open_pile, scene, thing), icon="search"))
     if scene.module.inspect(thing) is not None:
-        entries.append(Entry(scene.texts("action-inspect"), scene.reading.toggle, icon="eye"))
-        entries.append(Entry(scene.texts("action-pin"), scene.reading.pin, icon="pin"))
+        entries.append(ListedAction(scene.texts("action-inspect"), scene.reading.toggle, icon="eye"))
+        entries.append(ListedAction(scene.texts("action-pin"), scene.reading.pin, icon="pin"))
     if entries:
         spot = scene.top.spot(thing)
         if spot is not None:
@@ -110,19 +112,19 @@ def close_actions(scene: TableScene) -> bool:
     return bool(lists)
 
 
-def _offers(scene: TableScene, thing: Id) -> list[Entry]:
+def _offers(scene: TableScene, thing: Id) -> list[ListedAction]:
     desk, choice = scene.desk, scene.desk.choice
     if isinstance(choice, OneChoice):
         ways = [(option, gesture) for option, gesture in choice.ways if gesture.path[:1] == (thing,)]
         done = [option_entry(scene, option) for option, gesture in ways if len(gesture.path) == 1]
         if any(len(gesture.path) > 1 for _, gesture in ways):
-            done.append(Entry(scene.texts("table-pick-target"), lambda: desk.touch(thing)))
+            done.append(ListedAction(scene.texts("table-pick-target"), lambda: desk.touch(thing)))
         return done
     if isinstance(choice, SomeChoice) and choice.item_of(thing) is not None:
         chosen = choice.item_of(thing) in choice.chosen
-        entries = [Entry(scene.texts("table-unchoose" if chosen else "table-choose"), lambda: desk.touch(thing))]
+        entries = [ListedAction(scene.texts("table-unchoose" if chosen else "table-choose"), lambda: desk.touch(thing))]
         if len(desk.alike(thing)) > 1:
-            entries.append(Entry(scene.texts("action-all-alike"), lambda: desk.several(desk.alike(thing))))
+            entries.append(ListedAction(scene.texts("action-all-alike"), lambda: desk.several(desk.alike(thing))))
         return entries
     if isinstance(choice, SplitChoice) and thing in choice.things:
         slot = choice.things.index(thing)
@@ -131,7 +133,10 @@ def _offers(scene: TableScene, thing: Id) -> list[Entry]:
             choice.set(slot, choice.numbers[slot] + by)
             desk.arrange()
 
-        return [Entry(scene.texts("table-more"), lambda: step(1)), Entry(scene.texts("table-less"), lambda: step(-1))]
+        return [
+            ListedAction(scene.texts("table-more"), lambda: step(1)),
+            ListedAction(scene.texts("table-less"), lambda: step(-1)),
+        ]
     return []
 
 

@@ -142,7 +142,7 @@ class Gesture:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class FactSheet:
     """Everything that inspect tells about a piece, as text (UX-51, UX-52)."""
 
     title: str
@@ -159,7 +159,7 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class PlayerInfo:
     """A seat as people know it: its name and whether a person or a machine sits there."""
 
     name: str

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, overload
 
 import pygame
 
-from app.table.model import Box, Face, Gesture, Id, Sheet, Tableau
-from app.table.motion.steps import Step
+from app.table.model import Box, FactSheet, Gesture, Id, PlayerInfo, Tableau
+from app.table.motion.steps import MotionStep
 from app.text.texts import Texts, message_id
 from app.ui.context import Context
 from rules import Decision, Event, Reason
@@ -72,14 +72,14 @@ class SeatNames(Sequence[str]):
         self._table = table
 
     def __len__(self) -> int:
-        return len(self._table.faces)
+        return len(self._table.players)
 
     @overload
     def __getitem__(self, seat: int) -> str: ...
     @overload
     def __getitem__(self, seat: slice) -> Sequence[str]: ...
     def __getitem__(self, seat: int | slice) -> str | Sequence[str]:
-        names = tuple(face.name for face in self._table.faces)
+        names = tuple(player.name for player in self._table.players)
         return names[seat]
 
 
@@ -97,8 +97,8 @@ class GameTable(ABC):
         "over",
     }
 
-    def __init__(self, texts: Texts, faces: Sequence[Face]) -> None:
-        self.texts, self.faces = texts, tuple(faces)
+    def __init__(self, texts: Texts, players: Sequence[PlayerInfo]) -> None:
+        self.texts, self.players = texts, tuple(players)
         self.names = SeatNames(self)
 
     # --- at the table: for games with devices, clocks or drawings of their own
@@ -223,7 +223,7 @@ class GameTable(ABC):
         return value if isinstance(value, (int, float)) else str(value)
 
     def seat_name(self, seat: int) -> str:
-        return self.faces[seat].name if 0 <= seat < len(self.faces) else ""
+        return self.players[seat].name if 0 <= seat < len(self.players) else ""
 
     def tints(self) -> Sequence[str]:
         """The colours of the seats' pieces, by seat, where the game has its own; empty: the palette's (look.md)."""
@@ -307,7 +307,7 @@ class GameTable(ABC):
 
     # --- reading
 
-    def inspect(self, id: Id) -> Sheet | None:
+    def inspect(self, id: Id) -> FactSheet | None:
         """All about a piece or place that these eyes may know."""
         return None
 
@@ -341,7 +341,7 @@ class GameTable(ABC):
         """The dice of an event that rolls some."""
         return None
 
-    def steps(self, event: Event) -> Sequence[Step] | None:
+    def steps(self, event: Event) -> Sequence[MotionStep] | None:
         """A game's own animation of an event; None: the common one."""
         return None
 

@@ -89,5 +89,5 @@ class Offered:
         match.serve(decision.seat)
         table = TableScene(scene.app, match, type(scene.module))
         table.asked = (decision,)
-        table.module.tableau(table.look(table.frame.divide()))
+        table.module.tableau(table.look(table.panels.divide()))
         return offered_words(table.module, decision, value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ui.input import Act, Chord, Digit, Intent, Point
+from app.ui.input import Act, Chord, Digit, Intent, PointerEvent
 from rules import Decision
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class PassingOn:
         scene = self.scene
         if scene.ctx.clock >= self.until or len(scene.host.layers) > 1:
             return False
-        if isinstance(intent, Point):
+        if isinstance(intent, PointerEvent):
             return intent.kind in ("press", "release")
         if isinstance(intent, Act):
             return intent.action in ("confirm", "end") and not intent.released

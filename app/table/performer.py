@@ -17,7 +17,7 @@ from app.table.arrange import Shown
 from app.table.model import Id, Piece
 from app.table.module import GameTable, Throw
 from app.table.motion import moves
-from app.table.motion.steps import Clip, Cue, InTurn, Line, Step, Together
+from app.table.motion.steps import Clip, Cue, EffectLine, InTurn, MotionStep, Together
 from app.table.motion.timeline import Timeline
 from app.table.motion.tween import Pose, Tween
 from app.table.stage import Stage
@@ -106,7 +106,7 @@ class Performer:
         self.banner = text
         self.timeline.play(moves.banner("banner"))
 
-    def roll_dice(self, thrown: Throw) -> Step:
+    def roll_dice(self, thrown: Throw) -> MotionStep:
         self._number += 1
         name = f"dice:{self._number}"
         self.dice[name] = Rolling(self.tray, thrown, self._number)
@@ -159,11 +159,11 @@ class _Telling:
     def __init__(self, performer: Performer, before: Stage, after: Stage, span: float) -> None:
         self.performer, self.module = performer, performer.module
         self.before, self.after, self.span = before, after, max(1.0, span)
-        self.steps: list[Step] = []
+        self.steps: list[MotionStep] = []
         self._at: dict[Id, Pose] = {}  # where pieces are after the steps queued so far
         self._run: list[Tween] = []  # moves that belong together: one deal
         self._run_from: Id | None = None
-        self._last: list[Step] = []  # ways home after a game's own motion
+        self._last: list[MotionStep] = []  # ways home after a game's own motion
         self._own: tuple[Event, int] | None = None  # what a game showed last in its own way, and where it stands
 
     # --- events
@@ -183,7 +183,7 @@ class _Telling:
             self._others(event)
         self._extras(event, eyes)
 
-    def _show_own(self, event: Event, own: Sequence[Step]) -> None:
+    def _show_own(self, event: Event, own: Sequence[MotionStep]) -> None:
         """A game's own motion; what happens at the same moment as the one before it is seen together with it."""
         if self._own is not None and own and self.module.at_once(self._own[0], event):
             place = self._own[1]
@@ -193,7 +193,7 @@ class _Telling:
         self._own = (event, len(self.steps)) if own else None
         self.steps += [InTurn(*own)] if len(own) > 1 else own
 
-    def _note(self, steps: Sequence[Step]) -> None:
+    def _note(self, steps: Sequence[MotionStep]) -> None:
         """A game's own motion of pieces on the table: it needs their pictures and says where they end."""
         for step in steps:
             if isinstance(step, (Together, InTurn)):
@@ -218,11 +218,11 @@ class _Telling:
         line = self.module.matters(event, eyes)
         if not (sound or floating or line):
             return
-        extras: list[Step] = [Cue("sound:" + sound)] if sound else []
+        extras: list[MotionStep] = [Cue("sound:" + sound)] if sound else []
         if floating:
             extras.append(self.performer.float_later(*floating))
         if line:
-            extras.append(Line(line[0], line[1], event.kind))
+            extras.append(EffectLine(line[0], line[1], event.kind))
         if self._run and not floating and not line:
             return  # one sound for a whole deal comes with its flush
         self._flush()
@@ -299,7 +299,7 @@ class _Telling:
     def close_up(self) -> None:
         """Rows close, hands make room, states turn; all at once, beside the first thing that happens."""
         self._flush()
-        reflow: list[Step] = []
+        reflow: list[MotionStep] = []
         for shown in self.after.shown:
             reflow += self._reflow(shown)
         reflow += self._vanished()
@@ -312,12 +312,12 @@ class _Telling:
         if self._last:
             self.steps.append(Together(*self._last))
 
-    def _light(self, first: Sequence[Step]) -> bool:
+    def _light(self, first: Sequence[MotionStep]) -> bool:
         """Whether the first step is a plain move that others may go along with."""
         return bool(first) and isinstance(first[0], (Tween, Together, Cue))
 
-    def _reflow(self, shown: Shown) -> list[Step]:
-        found: list[Step] = []
+    def _reflow(self, shown: Shown) -> list[MotionStep]:
+        found: list[MotionStep] = []
         for member in shown.members[-1:] if shown.count > 1 else shown.members:
             if member in self._at:
                 self._settle(member)
@@ -345,7 +345,7 @@ class _Telling:
         elif round(here.angle - new.angle) % 360:
             self._last.append(moves.rotate(member, replace(here, scale=new.scale), new.angle))
 
-    def _adjusted(self, member: Id, old: Pose, new: Pose, was: Piece, now: Piece) -> list[Step]:
+    def _adjusted(self, member: Id, old: Pose, new: Pose, was: Piece, now: Piece) -> list[MotionStep]:
         away = math.dist((old.x, old.y), (new.x, new.y))
         turns = round(old.angle - new.angle) % 360 != 0
         flips = _other_side(was, now) and now.kind == "card" and not turns
@@ -362,8 +362,8 @@ class _Telling:
         )
         return [replace(tween, flip=True) if flips else tween]
 
-    def _vanished(self) -> list[Step]:
-        gone: list[Step] = []
+    def _vanished(self) -> list[MotionStep]:
+        gone: list[MotionStep] = []
         for shown in self.before.shown:
             for member in shown.members if shown.count == 1 and not shown.hand else ():
                 if member in self._at or self.after.of(member) is not None:

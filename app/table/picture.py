@@ -12,11 +12,11 @@ import pygame
 from app.table import regions
 from app.table.camera import Camera
 from app.table.choose import OneChoice
-from app.table.frame import SHADOW
 from app.table.model import Id
 from app.table.motion.tween import Pose
 from app.table.overlay import draw_line, draw_motion, draw_ring
 from app.table.painter import Painter, ZoneLook
+from app.table.panels import SHADOW
 from app.table.stage import Stage
 from app.ui.tooltip import draw_tooltip
 from rules import find
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 FEW = 6  # changed areas that are drawn one by one; more of them are one large one
 
 
-class Picture:
+class TablePicture:
     """Draws a table scene."""
 
     def __init__(self, scene: TableScene) -> None:
@@ -93,8 +93,8 @@ class Picture:
         scene, desk = self.scene, self.scene.desk
         marks = desk.marks()
         zones = desk.painter.zone_looks(desk.stage, marks) if desk.stage else frozenset()
-        key = (desk.stage is None, scene.ctx.theme.name, rests, scene.frame.emptied)
-        areas = [*scene.frame.changed_areas(), *(pygame.Rect(look.rect) for look in zones ^ self._zones)]
+        key = (desk.stage is None, scene.ctx.theme.name, rests, scene.panels.emptied)
+        areas = [*scene.panels.changed_areas(), *(pygame.Rect(look.rect) for look in zones ^ self._zones)]
         self._zones = zones
         whole = self._under.get_rect()
         if key != self._under_key or not rests or len(areas) > FEW:
@@ -112,7 +112,7 @@ class Picture:
         if desk.stage:
             desk.painter.zones(scene.ctx, self._under, desk.stage, marks, scene.top.board)
         reach = 2 * scene.ctx.px(SHADOW)
-        for part in scene.frame.underlay():
+        for part in scene.panels.underlay():
             if part.rect.inflate(reach, reach).colliderect(area):
                 part.draw(scene.ctx, self._under)
         self._under.set_clip(None)
@@ -181,7 +181,7 @@ class Picture:
         camera.region = now.board
         look = replace(scene.look(now, public=True), below=None)
         stage = Stage(scene.ctx, scene.module.tableau(look), camera, now.hand)
-        scene.module.tableau(scene.look(scene.frame.divide()))  # names and facts are of these eyes again
+        scene.module.tableau(scene.look(scene.panels.divide()))  # names and facts are of these eyes again
         return stage, now.board
 
     def thumbnail(self) -> bytes:

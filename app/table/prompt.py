@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from app.table.actions import Entry, buttons_of, doing
+from app.table.actions import ListedAction, buttons_of, doing
 from app.table.choose import AmountChoice, Choice, FormChoice, OneChoice, OrderChoice, SomeChoice, SplitChoice
 from app.table.desk import DECLINING, Desk
 from app.table.model import Id
@@ -21,7 +21,7 @@ from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG, Context
 from app.ui.controls import Slider
 from app.ui.labels import Paragraph, Progress
-from app.ui.layout import Box
+from app.ui.layout import Container
 from app.ui.paint import draw_icon, draw_panel
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -60,7 +60,7 @@ class Grip(Widget):
                 pygame.draw.circle(surface, tint, spot, ctx.px(1.6))
 
 
-class SeatMark(Widget):
+class SeatSymbol(Widget):
     """The symbol of the seat that is asked."""
 
     def __init__(self, seat: int, size: float = 26) -> None:
@@ -81,7 +81,7 @@ class SeatMark(Widget):
         surface.blit(drawn, drawn.get_rect(center=self.rect.center))
 
 
-class PromptBar(Box):
+class PromptBar(Container):
     """One bar at the bottom centre. `refresh` makes its controls for the present choice."""
 
     def __init__(self, desk: Desk, end: Callable[[], None]) -> None:
@@ -99,7 +99,7 @@ class PromptBar(Box):
         self.choices: list[Button] = []  # in the order of the digits
         self._text: Widget = Paragraph("")
         self._note: Paragraph | None = None
-        self._mark = SeatMark(-1)
+        self._mark = SeatSymbol(-1)
         self._controls = Cornered([])
         self._scroll = ScrollArea(self._controls, id="prompt-controls")
         self._grip = Grip(self._move, "")
@@ -112,7 +112,7 @@ class PromptBar(Box):
 
     # --- content
 
-    def offer_actions(self, entries: Sequence[Entry]) -> None:
+    def offer_actions(self, entries: Sequence[ListedAction]) -> None:
         """Make the controls anew, with the actions of the chosen card in front."""
         self._actions = buttons_of(entries, "chip")
         self.refresh()
@@ -124,11 +124,11 @@ class PromptBar(Box):
         self.lights = {}
         if decision is None or choice is None:
             self._text = Paragraph(self.waiting, STRONG, most=2)
-            self._note, self._mark, controls = None, SeatMark(-1), list(self.extra)
+            self._note, self._mark, controls = None, SeatSymbol(-1), list(self.extra)
             self.choices = [button for button in controls if isinstance(button, Button)]
         else:
             self._text = Paragraph(self.wording(decision), STRONG, most=3)
-            self._mark = SeatMark(decision.seat)
+            self._mark = SeatSymbol(decision.seat)
             own = self._controls_of(choice)
             clock = [Countdown(self.time_left, self._time_words)] if decision.limit is not None else []
             controls = [*clock, *own, *self._rule_of(decision)]
@@ -259,7 +259,7 @@ class PromptBar(Box):
             self.lights[f"option-{option}"] = gesture.about
         return Button(
             desk.module.label(desk.decision, option),
-            doing(desk.take, option),
+            doing(desk.pick_option, option),
             enabled=enabled,
             kind="danger" if gesture.harmful else "plain",
             tip=reason or gesture.preview,

@@ -11,7 +11,7 @@ from app.table.prompt_kinds import Stepper
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, Style
 from app.ui.labels import Label, Paragraph
-from app.ui.layout import Column, Flow
+from app.ui.layout import Column, Wrap
 from app.ui.widget import Widget
 from rules.core.forms import WHOLE
 
@@ -31,7 +31,7 @@ def form_page(bar: PromptBar, choice: FormChoice) -> list[Widget]:
         for widget in controls:
             if widget.id:
                 widget.id = f"{name}-{widget.id}"  # two fields may have controls of the same name
-        lines: list[Widget] = [Flow([heading, *controls], align="left")]
+        lines: list[Widget] = [Wrap([heading, *controls], align="left")]
         if name in wrong:
             lines.append(Paragraph(desk.module.reason(wrong[name]), WRONG))
         made.append(Column(lines, gap=2))

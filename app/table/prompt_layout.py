@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 
 from app.ui.context import Context
-from app.ui.layout import Box, Flow
+from app.ui.layout import Container, Wrap
 from app.ui.widget import Widget
 
 
-class Lines(Box):
+class Lines(Container):
     """Texts below each other, in the middle of their cell."""
 
     def width(self, ctx: Context) -> int:
@@ -27,7 +27,7 @@ class Lines(Box):
             y += high
 
 
-class Cornered(Flow):
+class Cornered(Wrap):
     """Rows of controls over the whole width whose last one leaves a corner free, where the end button stands."""
 
     corner = (0, 0)

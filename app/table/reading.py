@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.match import Line
+from app.match import LogLine
 from app.table.actions import doing
 from app.table.choose import OneChoice
 from app.table.chrome import FilterChip, SidePanel
 from app.table.inspect import InspectCard, InspectLayer, RecapPanel, shared
-from app.table.log import KINDS, LogView, Row, exported, keep_log, worded
+from app.table.log import KINDS, LogRow, LogView, exported, keep_log, worded
 from app.table.model import Id
 from app.ui.buttons import IconButton
 from app.ui.fields import TextField
@@ -52,8 +52,8 @@ class Reading:
         self._last = -1  # the number of the last of them
         self._read = 0  # answers of the game that the log tells
         self._eyes: int | None = None
-        self._words: list[Row] = []
-        self._unworded: deque[Line] = deque()  # one event each
+        self._words: list[LogRow] = []
+        self._unworded: deque[LogLine] = deque()  # one event each
         self._lines: tuple[object, ...] = ()  # what the lines shown depend on
         self.postponed = False  # the frame has enough to do with a new question
 
@@ -119,10 +119,10 @@ class Reading:
 
     def _column(self) -> pygame.Rect:
         """The log tells the same things: over it the recap hides nothing of the table; else it stands at the side."""
-        scene, log = self.scene, self.scene.frame.log
+        scene, log = self.scene, self.scene.panels.log
         if log is not None and log.rect.width:
             return pygame.Rect(log.rect)
-        now, gap = scene.frame.divide(), scene.ctx.px(8)
+        now, gap = scene.panels.divide(), scene.ctx.px(8)
         wide = min(scene.ctx.px(400 * scene.ctx.text_scale**0.6), now.board.width)
         top, bottom = now.status.bottom + gap, scene.ctx.size[1] - gap
         return pygame.Rect(now.board.right - wide, top, wide, bottom - top)
@@ -249,14 +249,14 @@ class Reading:
         if not due:
             return False
         filters = self.filters()
-        if not self.scene.frame.refresh_log():
+        if not self.scene.panels.refresh_log():
             return False
         if self.filters() != filters:
             self.scene.words_soon()
         self.scene.host.dirty = True
         return True
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[LogRow]:
         """Old lines are worded once; only what is new costs anything."""
         scene = self.scene
         stem = (scene.match.viewer, scene.ctx.texts.language, scene.match.result() is not None)
@@ -304,7 +304,7 @@ class Reading:
                 lambda seat=seat: self._filter(seat),  # type: ignore[misc]
                 texts("log-filter", name=scene.module.seat_name(seat)),
             )
-            for seat in range(len(scene.module.faces))
+            for seat in range(len(scene.module.players))
         ]
         chips = [
             IconButton(

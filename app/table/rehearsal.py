@@ -24,11 +24,11 @@ def rehearsal(scene: TableScene) -> Iterator[Work]:
     """Works that draw the position of a scene that is never shown, picture by picture."""
     ctx, desk, draw = scene.ctx, scene.desk, scene.module.draw
     scene.asked = scene.match.asked()
-    now = scene.frame.divide()
+    now = scene.panels.divide()
     for _ in range(2):  # the first look tells which panels there are
         desk.camera.region = now.board
         desk.tableau = scene.module.tableau(scene.look(now))
-        now = scene.frame.divide()
+        now = scene.panels.divide()
     stage = Stage(ctx, desk.tableau, desk.camera, now.hand)
     for art, size in stage.pictures():
         yield partial(draw, art, size, ctx)

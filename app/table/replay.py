@@ -9,17 +9,17 @@ import pygame
 
 from app.table import regions
 from app.table.commands import Commands
-from app.table.frame import Frame
+from app.table.panels import Panels
 from app.table.reel import Reel
 from app.table.replay_bar import Scrubber
 from app.table.replay_match import EVERYONE, ReplayMatch, allowed_eyes
 from app.table.scene import TableScene
 from app.table.teller import Teller
 from app.ui.buttons import Button, IconButton
-from app.ui.controls import Choice
+from app.ui.controls import Picker
 from app.ui.dialog import Panel
 from app.ui.input import Act, Intent
-from app.ui.layout import Column, Flow, Row
+from app.ui.layout import Column, Row, Wrap
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class ReplayTeller(Teller):
         return scene.where(scene.show.position)
 
 
-class ReplayFrame(Frame):
+class ReplayPanels(Panels):
     """Leaves room for the bar at the bottom; a hand lies above it while one seat's eyes are used."""
 
     def divide(self) -> regions.Regions:
@@ -91,7 +91,7 @@ class ReplayScene(TableScene):
         super().__init__(app, self.show, module)
         self.commands = ReplayCommands(self)
         self.teller = ReplayTeller(self)
-        self.frame = ReplayFrame(self)
+        self.panels = ReplayPanels(self)
 
     # --- controls
 
@@ -120,14 +120,14 @@ class ReplayScene(TableScene):
         ]
         now = PUBLIC if self.show.eyes is None else self.show.eyes
         eyes_tip = "replay-eyes" if EVERYONE in self.eyes else "replay-eyes-later"
-        tools = Flow(
+        tools = Wrap(
             [
                 Row([one], region=True)
                 for one in (
-                    Choice(
+                    Picker(
                         speeds, self.speed, self._set_speed, id="replay-speed", tip=texts("replay-speed"), drop=True
                     ),
-                    Choice(eyes, now, self._look, id="replay-eyes", tip=texts(eyes_tip), drop=True),
+                    Picker(eyes, now, self._look, id="replay-eyes", tip=texts(eyes_tip), drop=True),
                     Button(
                         texts("replay-from-here"),
                         self.play_from_here,

@@ -13,7 +13,7 @@ from rules import Decision, Illegal, Reason, Session, apply, clone, events_for, 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.match import Line
+    from app.match import LogLine
     from saves import Document, SeatInfo
 
 EVERYONE = -1  # all seats' own things at once
@@ -76,7 +76,7 @@ class ReplayMatch(Match):
             return everyones_view(self.session.state, len(self.seats))
         return view(self.session.state, self.viewer)
 
-    def history(self, start: int = 0) -> list[Line]:
+    def history(self, start: int = 0) -> list[LogLine]:
         """The log up to here, as these eyes may read it, from a place in it."""
         if self._whole is None:
             end = self.reel.length

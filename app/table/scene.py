@@ -21,13 +21,13 @@ from app.table.commands import Commands
 from app.table.desk import Desk
 from app.table.ending import Ending
 from app.table.face_down import FaceDown
-from app.table.frame import Frame, Root
-from app.table.model import Face, Id, Tableau
+from app.table.model import Id, PlayerInfo, Tableau
 from app.table.module import GameTable, Look
 from app.table.motion.timeline import INSTANT, Timeline
 from app.table.overlay import prepare_dice
+from app.table.panels import Panels, Root
 from app.table.passing import PassingOn
-from app.table.picture import Picture
+from app.table.picture import TablePicture
 from app.table.preparing import prepare_play
 from app.table.prompt import PromptBar
 from app.table.reading import Reading
@@ -36,7 +36,7 @@ from app.table.teller import Teller
 from app.table.top import TableTop
 from app.text.names import shown_name
 from app.ui.colour import rgb
-from app.ui.input import Act, Chord, Digit, Intent, Lost, Point
+from app.ui.input import Act, Chord, Digit, Intent, Lost, PointerEvent
 from app.ui.scene import Scene
 from app.ui.widget import Widget
 from rules import Decision, Event, view
@@ -77,7 +77,7 @@ class TableScene(Scene):
         self.desk = Desk(self.ctx, self.module, self.timeline, self._answer, self.stale, browse, judge, app.studio)
         self.pins: dict[int, str] = {}  # four digits per seat that wants them (UX-42)
         self.commands = Commands(self)
-        self.picture = Picture(self)
+        self.picture = TablePicture(self)
         self.teller = Teller(self)
         self.ending = Ending(self)
         self.reading = Reading(self)
@@ -87,7 +87,7 @@ class TableScene(Scene):
         self.asked: tuple[Decision, ...] = ()
         self.overview = False
         self.hush = False  # the key of the cover has not come up yet
-        self.frame = Frame(self)
+        self.panels = Panels(self)
         self._fresh = False  # the static layer shows the present
         self._laid = False  # this frame shows another position; the next ones have time for the rest
         self._ask_later = self._words_later = False
@@ -115,8 +115,8 @@ class TableScene(Scene):
     def name_seats(self) -> None:
         """Names that nobody typed are told in the present language, also while another screen lies above this one."""
         seats, texts = self.match.seats, self.ctx.texts
-        self.module.faces = tuple(
-            Face(shown_name(texts, seats[seat].name), seats.is_human(seat)) for seat in range(len(seats))
+        self.module.players = tuple(
+            PlayerInfo(shown_name(texts, seats[seat].name), seats.is_human(seat)) for seat in range(len(seats))
         )
 
     def _use_tints(self) -> None:
@@ -150,15 +150,15 @@ class TableScene(Scene):
             self.attention.begin()
 
     def parts(self) -> list[Widget]:
-        frame = self.frame
+        panels = self.panels
         found: list[Widget | None] = [
             self.top,
-            frame.stack,
+            panels.stack,
             self.prompt,
-            frame.stops,
-            frame.seats,
-            frame.log,
-            frame.bar,
+            panels.stops,
+            panels.seats,
+            panels.log,
+            panels.bar,
             self.chips,
             self.complaints,
             self.reading.layer,
@@ -201,10 +201,10 @@ class TableScene(Scene):
 
     def lay_out(self) -> None:
         """Give every part its place; called by the tree."""
-        now = self.frame.divide()
+        now = self.panels.divide()
         self.top.board = now.board
         self.top.rect = pygame.Rect(0, 0, *self.ctx.size)
-        self.frame.lay_out(now)
+        self.panels.lay_out(now)
         self._lay_out_choice(now)
 
     def _lay_out_choice(self, now: regions.Regions) -> None:
@@ -216,7 +216,7 @@ class TableScene(Scene):
 
     def keep_clear(self) -> list[pygame.Rect]:
         """What an enlarged card does not cover where there is room elsewhere: questions, outcomes, what was played."""
-        parts = (self.prompt, self.frame.stack, self.frame.bar)
+        parts = (self.prompt, self.panels.stack, self.panels.bar)
         rects = [part.rect for part in parts if part is not None]
         return [pygame.Rect(rect) for rect in (*rects, *self.module.keep_clear(self.desk)) if rect.width]
 
@@ -229,7 +229,7 @@ class TableScene(Scene):
             self.conceal()
             return
         self.face_down.put_down()
-        now = self.frame.divide()
+        now = self.panels.divide()
         self._laid, self.reading.postponed = True, self.app.studio is not None
         self.asked = self.match.asked()
         self._eyes, self._shown_position = self.match.viewer, self._position()
@@ -238,8 +238,8 @@ class TableScene(Scene):
         if before is not None:
             self.desk.stage = Stage(self.ctx, before, self.desk.camera, now.hand)
         self.desk.lay(self.look(now), now.hand, events, animate=animate)
-        if self.frame.divide() != now:  # the first look tells which panels there are
-            now = self.frame.divide()
+        if self.panels.divide() != now:  # the first look tells which panels there are
+            now = self.panels.divide()
             self.desk.camera.region = now.board
             self.desk.lay(self.look(now), now.hand, animate=False)
         patient = animate and self.app.studio is not None
@@ -304,7 +304,7 @@ class TableScene(Scene):
         self._words_later = False
         self.prompt.waiting = self.teller.waiting_words()
         self.prompt.extra = self.teller.extra_buttons()
-        self.frame.refresh()
+        self.panels.refresh()
         self._show_choice()
         if self.host.layers:
             self._fresh = True
@@ -350,7 +350,7 @@ class TableScene(Scene):
         self.reading.clear()
         self.passing.forget()
         self.asked = ()
-        self.frame.clear()
+        self.panels.clear()
         self.prompt.waiting, self.prompt.extra = "", []
         self.prompt.refresh()
         self.chips.show(None, None, [], self.prompt.rect)
@@ -422,7 +422,7 @@ class TableScene(Scene):
         self._fresh = True
         self._show_choice()
         self.host.layers[0].root.adopt(*self.parts())
-        self._lay_out_choice(self.frame.divide())
+        self._lay_out_choice(self.panels.divide())
         self.host.dirty = True
         self.attention.settle()
 
@@ -477,7 +477,7 @@ class TableScene(Scene):
             self.match.touched()
         if self.passing.holds_back(intent):
             return True
-        if isinstance(intent, Point):
+        if isinstance(intent, PointerEvent):
             self.pointer = self.top.pointer = intent.pos
             self.top.shift = intent.shift
             if intent.kind in ("press", "release"):
@@ -486,7 +486,7 @@ class TableScene(Scene):
                 self.reading.press_at(intent.pos)
         if isinstance(intent, Act) and intent.action == "confirm" and self._hushed(intent):
             return True
-        return self._offer_point(intent) if isinstance(intent, Point) else super().offer(intent)
+        return self._offer_point(intent) if isinstance(intent, PointerEvent) else super().offer(intent)
 
     def _hushed(self, intent: Act) -> bool:
         """The key that lifted the cover and is still down must neither play a card nor close anything."""
@@ -505,7 +505,7 @@ class TableScene(Scene):
         confirms = isinstance(intent, Act) and intent.action == "confirm" and not intent.released
         return confirms and self._skips()
 
-    def _offer_point(self, intent: Point) -> bool:
+    def _offer_point(self, intent: PointerEvent) -> bool:
         before = self.host.dirty
         dragging = self.desk.drag is not None
         over = self.desk.drag.over if self.desk.drag else None
@@ -520,7 +520,7 @@ class TableScene(Scene):
 
     def _hover(self, pos: tuple[int, int]) -> None:
         under = self.host.at(pos)
-        if self.frame.log and self.reading.log.hovered(pos):
+        if self.panels.log and self.reading.log.hovered(pos):
             self.host.dirty = True
         shown = self.desk.stage.piece_at(pos) if under is self.top and self.desk.stage else None
         thing = shown.piece.id if shown else None
@@ -556,7 +556,7 @@ class TableScene(Scene):
             return True
         if isinstance(intent, Digit):
             return self.chips.press_digit(self.ctx, intent.value) or self.prompt.press_digit(intent.value)
-        if isinstance(intent, Point):
+        if isinstance(intent, PointerEvent):
             return self.commands.other_buttons(intent)
         if isinstance(intent, Act):
             return self.commands.released(intent.action) if intent.released else self.commands.do(intent.action)
@@ -603,7 +603,7 @@ class TableScene(Scene):
         """Whose turn it is and what is asked, and the newest line of the log; nothing while the cover is down."""
         if self.match.covered_for is not None:
             return {}
-        return {"asked": self.frame.status.text, "line": self.reading.log.newest()}
+        return {"asked": self.panels.status.text, "line": self.reading.log.newest()}
 
     def rested(self) -> None:
         if self.name == "table" and len(self.host.layers) == 1:

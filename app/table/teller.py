@@ -16,7 +16,6 @@ from app.match import (
     Hinted,
     Notice,
     Over,
-    Point,
     PutDown,
     Recap,
     Restored,
@@ -27,6 +26,7 @@ from app.match import (
     TakeBackSettled,
     Told,
     Uncovered,
+    UndoPoint,
 )
 from app.table import menus
 from app.table.actions import doing
@@ -220,7 +220,7 @@ class Teller:
         """A person answers: kept in the words of the moment, for when this person wants to go back (UX-60)."""
         self._said.note(decision, value, offered_words(self.scene.module, decision, value))
 
-    def decision_words(self, points: Sequence[Point]) -> list[str]:
+    def decision_words(self, points: Sequence[UndoPoint]) -> list[str]:
         """What the viewer's own answers were: as they were offered, or as the log tells what came of them."""
         scene, offered = self.scene, self._said.words([point.length for point in points])
         return [offered.get(point.length) or self._come_of(scene, point.length) for point in points]

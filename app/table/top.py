@@ -15,7 +15,7 @@ from app.table.model import Id
 from app.table.overlay import draw_line
 from app.table.painter import caption
 from app.ui.context import Context
-from app.ui.layout import Box
+from app.ui.layout import Container
 from app.ui.widget import TextMark, Widget
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ LONG_PRESS_MS = 500.0
 DOUBLE_MS = 400.0
 
 
-class Spot(Widget):
+class FocusSpot(Widget):
     """Where the keyboard can be on the table: one piece, pile or place. The pointer goes to the table top."""
 
     focusable = True
@@ -57,13 +57,13 @@ class Spot(Widget):
             self.top.desk.painter.outline(ctx, surface, self.rect, False, "focus")
 
 
-class Region(Box):
+class Region(Container):
     """Spots that Tab reaches as one."""
 
     def __init__(self, name: str) -> None:
         super().__init__([], id=name, region=True)
 
-    def fill(self, spots: Sequence[Spot]) -> None:
+    def fill(self, spots: Sequence[FocusSpot]) -> None:
         self._children = list(spots)
         self.adopt(*spots)
 
@@ -85,7 +85,7 @@ class TableTop(Widget):
         self.shift = False
         self.box: pygame.Rect | None = None  # rubber band of a box selection
         self.asked_actions: Id | None = None  # a long press wants the action list of this
-        self._spots: dict[Id, Spot] = {}
+        self._spots: dict[Id, FocusSpot] = {}
         self._press: tuple[int, int] | None = None
         self._pressed: Shown | None = None
         self._since = 0.0
@@ -106,9 +106,9 @@ class TableTop(Widget):
     def refresh(self) -> None:
         """Spots for what lies there now; those that stay keep their identity, and so the focus."""
         stage = self.desk.stage
-        spots: dict[Id, Spot] = {}
-        board: list[Spot] = []
-        hand: list[Spot] = []
+        spots: dict[Id, FocusSpot] = {}
+        board: list[FocusSpot] = []
+        hand: list[FocusSpot] = []
         marks = self.desk.marks()
         if stage is not None:
             for place in stage.tableau.places:
@@ -123,13 +123,13 @@ class TableTop(Widget):
         self.hand_region.fill(hand)
         self.board_region.rect, self.hand_region.rect = pygame.Rect(self.board), pygame.Rect(self.desk.hand)
 
-    def _spot(self, thing: Id, rect: pygame.Rect, spots: dict[Id, Spot]) -> Spot:
-        spot = self._spots.get(thing) or Spot(self, thing)
+    def _spot(self, thing: Id, rect: pygame.Rect, spots: dict[Id, FocusSpot]) -> FocusSpot:
+        spot = self._spots.get(thing) or FocusSpot(self, thing)
         spot.rect = pygame.Rect(rect)
         spots[thing] = spot
         return spot
 
-    def spot(self, thing: Id) -> Spot | None:
+    def spot(self, thing: Id) -> FocusSpot | None:
         return self._spots.get(thing)
 
     def focused_thing(self) -> Id | None:
@@ -143,7 +143,7 @@ class TableTop(Widget):
         place = stage.places.get(thing) if stage else None
         return place.name if place else ""
 
-    def reveal_spot(self, spot: Spot) -> None:
+    def reveal_spot(self, spot: FocusSpot) -> None:
         """The hand scrolls so that the focused card is seen; the board is moved when zoomed in."""
         stage = self.desk.stage
         shown = stage.of(spot.thing) if stage else None

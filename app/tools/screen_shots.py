@@ -130,7 +130,7 @@ def _statistics(app: App, game: str = "", **_more: Any) -> None:
     own_places(app)
     rng = Chance(SEED)
     for number in range(24):
-        places = [1 + place for place in rng.take((0, 1, 2), 3)]
+        places = [1 + place for place in rng.sample((0, 1, 2), 3)]
         who = (
             ("Anna", "human"),
             ("Bence" if number % 2 else "Mira", "human" if number % 2 else "pilot"),
@@ -143,7 +143,7 @@ def _statistics(app: App, game: str = "", **_more: Any) -> None:
         dice = {6: tuple(20 + rng.below(12) for _ in range(6))}
         statistics.keep(
             app.places,
-            statistics.Played(
+            statistics.PlayedGame(
                 "2026-03-14", game or first_game(), number, 6 + rng.below(3), players, dice=dice, match=f"shot-{number}"
             ),
         )

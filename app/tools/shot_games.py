@@ -48,10 +48,10 @@ def document(session: Session, name: str = "", match: str = "shot") -> Document:
     from app.scenes.draft import Draft
     from app.scenes.lobby import tints_of
     from app.version import VERSION
-    from saves import About, SeatInfo, document_of
+    from saves import SaveFacts, SeatInfo, document_of
 
     who = (("Anna", "human"), ("Bence", "human"), *[("Vega", "captain")] * 4)[: len(session.setup.seats)]
     pieces = tints_of(Draft.fresh(session.setup.game, [kind for _, kind in who])) or [None] * len(who)
     chosen = [SeatInfo(*one, colour=colour) for one, colour in zip(who, pieces, strict=True)]
-    about = About(match, "2026-03-14T18:20:00.000000Z", chosen, name=name, program=VERSION)
+    about = SaveFacts(match, "2026-03-14T18:20:00.000000Z", chosen, name=name, program=VERSION)
     return document_of(session, about)

@@ -58,7 +58,7 @@ class Toggle(Pressable):
             draw_focus(ctx, surface, rect, radius)
 
 
-class Choice(Widget):
+class Picker(Widget):
     """One of several values: segments side by side where they fit, otherwise a field that opens a list."""
 
     focusable = True

@@ -11,7 +11,7 @@ import pygame
 from app.ui.buttons import Button
 from app.ui.context import Context
 from app.ui.labels import Divider, Heading, Paragraph
-from app.ui.layout import Box, Column, Flow, Pad
+from app.ui.layout import Column, Container, Pad, Wrap
 from app.ui.paint import draw_panel
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -38,7 +38,7 @@ class Panel(Pad):
             super().draw(ctx, surface)
 
 
-class Dialog(Box):
+class Dialog(Container):
     """A question or a message in the middle of the window; tall content scrolls, the buttons stay."""
 
     light = False
@@ -52,7 +52,7 @@ class Dialog(Box):
         self._readable = reading
         self._panel = Panel(
             Column(
-                [Heading(title), Divider(), self._scroll, Flow(buttons, align="right", region=True)],
+                [Heading(title), Divider(), self._scroll, Wrap(buttons, align="right", region=True)],
                 gap=12,
                 flex={2: 1.0},
             ),
@@ -83,7 +83,7 @@ class Dialog(Box):
         self._scroll.focusable = self._readable and self._scroll.most > 0
 
 
-class PopupList(Box):
+class PopupList(Container):
     """The open list of a choice; a click beside it or Esc closes it unchanged."""
 
     light = True
@@ -129,7 +129,7 @@ class PopupList(Box):
         self._panel.place(ctx, place.clamp(window))
 
 
-class Tabs(Box):
+class Tabs(Container):
     """Pages by name: a column at the side where there is room, otherwise flowing rows on top."""
 
     def __init__(
@@ -153,7 +153,7 @@ class Tabs(Box):
             )
             for name, label, icon in options
         ]
-        self._inner: Column | Flow = Column(buttons, gap=8) if upright else Flow(buttons, gap=8)
+        self._inner: Column | Wrap = Column(buttons, gap=8) if upright else Wrap(buttons, gap=8)
         super().__init__([self._inner], id=id, region=True)
 
     def width(self, ctx: Context) -> int:

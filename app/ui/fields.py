@@ -12,7 +12,7 @@ from app.ui.colour import mix, with_alpha
 from app.ui.context import BODY, STRONG, Context
 from app.ui.dialog import Dialog, host_of
 from app.ui.input import Chord
-from app.ui.layout import Column, Flow
+from app.ui.layout import Column, Wrap
 from app.ui.paint import draw_focus, draw_icon, plate
 from app.ui.widget import TextMark, Widget
 
@@ -220,7 +220,7 @@ def letter_board(ctx: Context, field: TextField) -> Dialog:
     def key(sign: str) -> Button:
         return Button(sign if sign != " " else texts("field-space"), lambda: field.replace_selection(sign))
 
-    rows = [Flow([key(sign) for sign in signs], gap=8) for signs in LETTERS]
+    rows = [Wrap([key(sign) for sign in signs], gap=8) for signs in LETTERS]
 
     def erase() -> None:
         field.on_act(ctx, "erase")

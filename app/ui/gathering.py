@@ -46,7 +46,7 @@ class Gathering(Generic[Item, Found]):
         """Whether there is something to take: a find, a fault, or that all was looked at."""
         return self._taken < len(self._found) or self._fault is not None or self._ended.is_set()
 
-    def take(self) -> list[Found]:
+    def collect(self) -> list[Found]:
         """What was found since the last call; a fault of `look` comes out here."""
         if self._fault is not None:
             fault, self._fault = self._fault, None

@@ -9,7 +9,7 @@ import pygame
 
 from app.ui import focus
 from app.ui.context import Context
-from app.ui.input import Act, Chord, Composed, Digit, Intent, Lost, Point, Typed
+from app.ui.input import Act, Chord, Composed, Digit, Intent, Lost, PointerEvent, Typed
 from app.ui.key_names import with_key
 from app.ui.tooltip import TOOLTIP_MS, draw_tooltip
 from app.ui.warm import warmed
@@ -161,7 +161,7 @@ class Host:
         """Give an intent to the widgets; True when one of them used it."""
         if not self.layers:
             return False
-        if isinstance(intent, Point):
+        if isinstance(intent, PointerEvent):
             self.ctx.device = "mouse"
             return self._point(intent)
         if isinstance(intent, Lost):
@@ -218,7 +218,7 @@ class Host:
                 found = widget
         return found
 
-    def _point(self, intent: Point) -> bool:
+    def _point(self, intent: PointerEvent) -> bool:
         self._pointer = intent.pos
         if intent.kind == "wheel":
             return self._wheel(intent)
@@ -233,7 +233,7 @@ class Host:
             return False
         return self._press(intent, under) if intent.kind == "press" else self._release(intent, under)
 
-    def _press(self, intent: Point, under: Widget | None) -> bool:
+    def _press(self, intent: PointerEvent, under: Widget | None) -> bool:
         self.dirty = True
         self._tip_shown = False
         if under is None:
@@ -254,7 +254,7 @@ class Host:
             return True
         return len(self.layers) > 1
 
-    def _release(self, intent: Point, under: Widget | None) -> bool:
+    def _release(self, intent: PointerEvent, under: Widget | None) -> bool:
         held, self.held = self.held, None
         if held is None:
             return False
@@ -264,7 +264,7 @@ class Host:
             held.on_click(self.ctx, intent.pos)
         return True
 
-    def _wheel(self, intent: Point) -> bool:
+    def _wheel(self, intent: PointerEvent) -> bool:
         steps = intent.wheel
         for widget in reversed(list(self.top.root.walk())):
             if widget.seen().collidepoint(intent.pos) and widget.on_wheel(self.ctx, steps):

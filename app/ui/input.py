@@ -72,7 +72,7 @@ _ALIASES = {"enter": "return"}
 # Plain classes: they are made at every start, and tuples with names take longer to define.
 
 
-class Point:
+class PointerEvent:
     """Something the mouse did: move, press, release or wheel."""
 
     def __init__(self, kind: str, pos: tuple[int, int], button: int = 0, wheel: int = 0, shift: bool = False) -> None:
@@ -118,7 +118,7 @@ class Lost:
     """The window lost the focus or was resized: whatever was under way is cancelled (UX-18)."""
 
 
-Intent = Point | Act | Digit | Typed | Composed | Chord | Lost
+Intent = PointerEvent | Act | Digit | Typed | Composed | Chord | Lost
 
 
 class Action(NamedTuple):
@@ -253,13 +253,13 @@ class Input:
         shift = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT) if pygame.display.get_init() else False
         if event.type == pygame.MOUSEWHEEL:
             pos = getattr(event, "pos", None) or pygame.mouse.get_pos()
-            return [Point("wheel", pos, wheel=event.y, shift=shift)]
+            return [PointerEvent("wheel", pos, wheel=event.y, shift=shift)]
         if event.type == pygame.MOUSEMOTION:
-            return [Point("move", event.pos, shift=shift)]
+            return [PointerEvent("move", event.pos, shift=shift)]
         if event.button in (4, 5):
             return []  # wheels arrive as MOUSEWHEEL
         kind = "press" if event.type == pygame.MOUSEBUTTONDOWN else "release"
-        return [Point(kind, event.pos, event.button, shift=shift)]
+        return [PointerEvent(kind, event.pos, event.button, shift=shift)]
 
     def _pad(self, button: str, down: bool, clock: float) -> list[Intent]:
         self.device = "gamepad"

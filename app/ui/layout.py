@@ -10,7 +10,7 @@ from app.ui.context import Context
 from app.ui.widget import Widget
 
 
-class Box(Widget):
+class Container(Widget):
     """A widget with children."""
 
     def __init__(self, children: Sequence[Widget] = (), *, id: str = "", region: bool = False) -> None:
@@ -40,7 +40,7 @@ class Space(Widget):
         return ctx.px(self._size[1])
 
 
-class Column(Box):
+class Column(Container):
     """Children below each other. `align`: stretch, left, center or right; `flex` maps a child to its share."""
 
     def __init__(
@@ -86,7 +86,7 @@ class Column(Box):
             y += heights[child] + gap
 
 
-class Row(Box):
+class Row(Container):
     """Children beside each other; those with `flex` share what is left, the others keep their own width."""
 
     def __init__(
@@ -135,7 +135,7 @@ class Row(Box):
             x += wide + ctx.px(self.gap)
 
 
-class Flow(Box):
+class Wrap(Container):
     """Children beside each other, wrapping into further rows when they do not fit."""
 
     def __init__(
@@ -188,7 +188,7 @@ class Flow(Box):
             y += high + gap
 
 
-class Grid(Box):
+class Grid(Container):
     """Equal columns; as many as fit with at least `least` logical pixels each, at most `most`."""
 
     def __init__(
@@ -233,7 +233,7 @@ class Grid(Box):
             y += high + gap
 
 
-class Pad(Box):
+class Pad(Container):
     """Empty room around one child; `most` bounds the child's width and centres it."""
 
     def __init__(self, child: Widget, *, x: float = 16, y: float = 16, most: float = 0, id: str = "") -> None:
@@ -258,7 +258,7 @@ class Pad(Box):
         self._children[0].place(ctx, place)
 
 
-class Anchor(Box):
+class Anchor(Container):
     """One child at a place of the given rectangle (0..1 in both directions), no larger than it."""
 
     def __init__(
@@ -277,7 +277,7 @@ class Anchor(Box):
         child.place(ctx, pygame.Rect(x, y, wide, high))
 
 
-class Layers(Box):
+class Layers(Container):
     """Children on top of each other, all of the same size."""
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:

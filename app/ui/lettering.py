@@ -17,7 +17,7 @@ _TOKEN = r"<(/?)(b|i|icon|link)(?::([^<>]+))?>"
 _lines = SurfaceCache(24 * 1024 * 1024)
 
 
-class Piece(NamedTuple):
+class TextPiece(NamedTuple):
     """A word, a space or an icon of a rich text."""
 
     text: str
@@ -29,7 +29,7 @@ class Piece(NamedTuple):
 class Placed(NamedTuple):
     """A piece at its place inside the set text."""
 
-    piece: Piece
+    piece: TextPiece
     rect: pygame.Rect
 
 
@@ -123,18 +123,18 @@ def ellipsised(ctx: Context, text: str, style: Style, width: int) -> str:
     return text[:low].rstrip() + ELLIPSIS
 
 
-def pieces_of(text: str, style: Style, markup: bool) -> list[Piece]:
+def pieces_of(text: str, style: Style, markup: bool) -> list[TextPiece]:
     """Words and spaces; with markup also <b>, <i>, <icon:name> and <link:id>…</link>."""
     if not markup:
         return _words(text, style, "")
-    found: list[Piece] = []
+    found: list[TextPiece] = []
     current, link, start = style, "", 0
     for token in re.finditer(_TOKEN, text):
         found += _words(text[start : token.start()], current, link)
         start = token.end()
         closing, kind, value = token[1], token[2], token[3] or ""
         if kind == "icon":
-            found.append(Piece("", current, icon=value, link=link))
+            found.append(TextPiece("", current, icon=value, link=link))
         elif kind == "link":
             link = "" if closing else value
         elif kind == "b":
@@ -145,17 +145,17 @@ def pieces_of(text: str, style: Style, markup: bool) -> list[Piece]:
     return found + _words(text[start:], current, link)
 
 
-def _words(text: str, style: Style, link: str) -> list[Piece]:
+def _words(text: str, style: Style, link: str) -> list[TextPiece]:
     """A no-break space stays inside its word."""
     found = []
     for row, line_text in enumerate(text.split("\n")):
         if row:
-            found.append(Piece("\n", style, link=link))
+            found.append(TextPiece("\n", style, link=link))
         for place, word in enumerate(line_text.split(" ")):
             if place:
-                found.append(Piece(" ", style, link=link))
+                found.append(TextPiece(" ", style, link=link))
             if word:
-                found.append(Piece(word, style, link=link))
+                found.append(TextPiece(word, style, link=link))
     return found
 
 
@@ -186,7 +186,7 @@ def set_text(
     return kept
 
 
-def _balanced(ctx: Context, style: Style, width: int, pieces: list[Piece], first: SetText) -> SetText:
+def _balanced(ctx: Context, style: Style, width: int, pieces: list[TextPiece], first: SetText) -> SetText:
     """Centred lines of about equal length: no single word stands alone below."""
     low, high = width // 2, width
     while high - low > 8:
@@ -207,10 +207,10 @@ class _Setter:
 
     def __init__(self, ctx: Context, style: Style, width: int, most: int) -> None:
         self.ctx, self.style, self.width, self.most = ctx, style, max(1, width), most
-        self.rows: list[list[Piece]] = [[]]
+        self.rows: list[list[TextPiece]] = [[]]
         self.x = 0
 
-    def run(self, pieces: list[Piece], align: str) -> SetText:
+    def run(self, pieces: list[TextPiece], align: str) -> SetText:
         for unit in _units(pieces):
             self._add(unit)
         cut = bool(self.most and len(self.rows) > self.most)
@@ -219,12 +219,12 @@ class _Setter:
             self._ellipsise(self.rows[-1])
         return self._placed(align, cut)
 
-    def piece_width(self, piece: Piece) -> int:
+    def piece_width(self, piece: TextPiece) -> int:
         if piece.icon:
             return round(self.ctx.text_px(piece.style.size) * 1.25)
         return text_width(self.ctx, piece.text, piece.style)
 
-    def _add(self, unit: list[Piece]) -> None:
+    def _add(self, unit: list[TextPiece]) -> None:
         first = unit[0]
         if first.text == "\n":
             self._new_row()
@@ -245,7 +245,7 @@ class _Setter:
         self.rows[-1] += unit
         self.x += wide
 
-    def _broken(self, piece: Piece) -> bool:
+    def _broken(self, piece: TextPiece) -> bool:
         """Break a word that is wider than the line; True when something was placed."""
         room = self.width - self.x
         for head, tail in self.ctx.texts.hyphenated(piece.text):
@@ -269,11 +269,11 @@ class _Setter:
         self.rows.append([])
         self.x = 0
 
-    def _ellipsise(self, row: list[Piece]) -> None:
+    def _ellipsise(self, row: list[TextPiece]) -> None:
         while row and (row[-1].text.isspace() or row[-1].icon):
             row.pop()
         if not row:
-            row.append(Piece(ELLIPSIS, self.style))
+            row.append(TextPiece(ELLIPSIS, self.style))
             return
         used = sum(self.piece_width(piece) for piece in row[:-1])
         last = row[-1]
@@ -299,9 +299,9 @@ class _Setter:
         return SetText(tuple(found), (widest, step * len(self.rows)), cut, len(self.rows))
 
 
-def _units(pieces: list[Piece]) -> list[list[Piece]]:
+def _units(pieces: list[TextPiece]) -> list[list[TextPiece]]:
     """Pieces that must stay on one line: an icon sticks to the word it touches."""
-    units: list[list[Piece]] = []
+    units: list[list[TextPiece]] = []
     for piece in pieces:
         blank = not piece.icon and piece.text.isspace()
         if units and not blank and not (units[-1][-1].text.isspace() and not units[-1][-1].icon):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.ui.host import Host
-from app.ui.input import Act, Intent, Lost, Point
+from app.ui.input import Act, Intent, Lost, PointerEvent
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class Scene:
         """What a covered screen still hears: a key let go, the window losing the focus, the pointer, and help."""
         if isinstance(intent, Act):
             return intent.released or intent.action in self.behind_dialogs
-        return isinstance(intent, (Lost, Point))
+        return isinstance(intent, (Lost, PointerEvent))
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_back(surface)

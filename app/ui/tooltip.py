@@ -47,7 +47,7 @@ def _draw_plate(
     )
 
 
-class Notice:
+class Toast:
     """One short message; it stays long enough to be read and goes by itself."""
 
     def __init__(self, text: str, role: str, icon: str, everywhere: bool) -> None:
@@ -65,12 +65,12 @@ class Notices:
     """One notice at a time: warnings wait for each other, of the others only the newest still matters."""
 
     def __init__(self) -> None:
-        self.items: list[Notice] = []
+        self.items: list[Toast] = []
         self._quiet = False
         self._placed: tuple[Hashable, pygame.Rect] = (None, pygame.Rect(0, 0, 0, 0))
 
     @property
-    def shown(self) -> Notice | None:
+    def shown(self) -> Toast | None:
         return next((item for item in self.items if item.everywhere or not self._quiet), None)
 
     def say(
@@ -81,7 +81,7 @@ class Notices:
             if item.text == text:
                 item.until = None
                 return
-        said = Notice(text, role, icon, everywhere)
+        said = Toast(text, role, icon, everywhere)
         warnings = [item for item in self.items if item.warns]
         others = [item for item in self.items if not item.warns]
         self.items = [*warnings, said, *others] if said.warns else [*warnings, said]

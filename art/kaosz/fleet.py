@@ -119,7 +119,7 @@ def _engines(canvas: Canvas, build: Build, on_arms: bool) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class HullShape:
     """Upper halves (y up is negative) behind and before, accent patches, seams over both halves, and lights."""
 
     back: tuple[str, ...]
@@ -149,7 +149,7 @@ def _half_disc(x: float, rx: float, ry: float) -> str:
     return f"M{num(x + rx)} 0A{num(rx)} {num(ry)} 0 0 0 {num(x - rx)} 0Z"
 
 
-def _human(b: Build, dice: Scatter) -> Shape:
+def _human(b: Build, dice: Scatter) -> HullShape:
     """Riveted rockets with swept fins."""
     sweep, stripe = dice.between(0.1, 0.4), dice.between(-0.5, -0.1)
     body = _cut(b, "M1 0Q.7 .72 .2 .62L-.82 .56L-.95 .36L-.95 0Z")
@@ -159,10 +159,10 @@ def _human(b: Build, dice: Scatter) -> Shape:
     rivets = [(x * b.half, side * b.wide * 0.46) for x in (0.26, 0.14, -0.1, -0.62, -0.78) for side in (-1, 1)]
     seams += "".join(ellipse_path(x, y, 0.35, 0.35) for x, y in rivets)
     fins = (_cut(b, fin), _cut(b, "M.5 .55L.3 .95L.12 .95L.2 .55Z"))
-    return Shape(fins, (body,), (_cut(b, band),), seams, ((b.half * 0.6, 0, b.wide * 0.2),))
+    return HullShape(fins, (body,), (_cut(b, band),), seams, ((b.half * 0.6, 0, b.wide * 0.2),))
 
 
-def _xeno(b: Build, dice: Scatter) -> Shape:
+def _xeno(b: Build, dice: Scatter) -> HullShape:
     """Slabs of iron in steps."""
     step = dice.between(-0.1, 0.2)
     slab = _cut(b, f"M1 0L1 .34L.55 .34L.55 .62L{step} .62L{step} 1L-.6 1L-.6 .74L-.95 .74L-.95 0Z")
@@ -170,10 +170,10 @@ def _xeno(b: Build, dice: Scatter) -> Shape:
     mark = _cut(b, "M.86 0L.86 .16L.2 .16L.2 0Z")
     seams = _mirrored(b, f"M.55 0L.55 .34M{step} 0L{step} .6M-.6 0L-.6 .72M-.9 .4L.5 .4")
     ports = tuple((-b.half * x, side * b.wide * 0.56, 1.1) for x in (0.2, 0.34, 0.48) for side in (-1, 1))
-    return Shape(back, (slab,), (mark,), seams, ports)
+    return HullShape(back, (slab,), (mark,), seams, ports)
 
 
-def _insectoid(b: Build, dice: Scatter) -> Shape:
+def _insectoid(b: Build, dice: Scatter) -> HullShape:
     """Segmented chitin, jointed legs and jaws."""
     count = 5 if b.half > 40 else 4
     segments, seams = [], ""
@@ -188,10 +188,10 @@ def _insectoid(b: Build, dice: Scatter) -> Shape:
     )
     jaw = _cut(b, "M.86 .3Q1.22 .5 1.2 .06Q1.08 .26 .86 0Z")
     eyes = tuple((b.half * 0.74, side * b.wide * 0.24, b.wide * 0.13) for side in (-1, 1))
-    return Shape((*legs, jaw), tuple(reversed(segments)), (), seams, eyes)
+    return HullShape((*legs, jaw), tuple(reversed(segments)), (), seams, eyes)
 
 
-def _carnoplantus(b: Build, dice: Scatter) -> Shape:
+def _carnoplantus(b: Build, dice: Scatter) -> HullShape:
     """A bud with a maw among long petals."""
     spread = ((0.3, 1.25), (-0.1, 1.5 + dice.between(-0.1, 0.15)), (-0.45, 1.2))
     petals = tuple(
@@ -201,10 +201,12 @@ def _carnoplantus(b: Build, dice: Scatter) -> Shape:
     bud = _cut(b, "M1 0Q.66 .8 .05 .5Q-.4 .36 -.95 .24L-.95 0Z")
     maw = _cut(b, "M.98 0Q.72 .42 .34 .3Q.52 .12 .4 0Z")
     veins = "".join(_mirrored(b, f"M{x} 0Q{x - 0.2} .6 {x - 0.46} .92") for x in (0.2, -0.16, -0.46))
-    return Shape(petals, (bud,), (maw,), veins, ((-b.half * 0.1, 0, b.wide * 0.13), (-b.half * 0.34, 0, b.wide * 0.1)))
+    return HullShape(
+        petals, (bud,), (maw,), veins, ((-b.half * 0.1, 0, b.wide * 0.13), (-b.half * 0.34, 0, b.wide * 0.1))
+    )
 
 
-def _cerebrita(b: Build, dice: Scatter) -> Shape:
+def _cerebrita(b: Build, dice: Scatter) -> HullShape:
     """Domes, pods and antennae."""
     n, w = b.half, b.wide
     deck = _cut(b, "M.8 0Q.7 .55 0 .6Q-.8 .6 -.95 .2L-.95 0Z")
@@ -218,10 +220,10 @@ def _cerebrita(b: Build, dice: Scatter) -> Shape:
         for y in (-0.24, 0, 0.24)
     )
     tips = tuple((n * x, side * w * 1.45, w * 0.09 + 0.5) for x in (0.7, -0.46) for side in (-1, 1))
-    return Shape(pods, (deck, *domes), (), wires + folds, tips)
+    return HullShape(pods, (deck, *domes), (), wires + folds, tips)
 
 
-def _zarg(b: Build, dice: Scatter) -> Shape:
+def _zarg(b: Build, dice: Scatter) -> HullShape:
     """Jagged blades."""
     tooth = dice.between(0.02, 0.14)
     hull = _cut(b, f"M1.1 0L.5 .2L.62 .46L.2 .34L.1 .8L-.2 .44L-.5 {0.9 + tooth}L-.6 .4L-1 .5L-.8 0Z")
@@ -231,10 +233,10 @@ def _zarg(b: Build, dice: Scatter) -> Shape:
     )
     edge = _cut(b, "M1 .02L.45 .12L-.3 .24L-.7 .14L-.7 0Z")
     seams = "".join(_mirrored(b, f"M{x - 0.16} 0L{x} .3") for x in (0.3, 0.02, -0.26))
-    return Shape(blades, (hull,), (edge,), seams, ((b.half * 0.52, 0, b.wide * 0.08 + 0.5),))
+    return HullShape(blades, (hull,), (edge,), seams, ((b.half * 0.52, 0, b.wide * 0.08 + 0.5),))
 
 
-def _triciplita(b: Build, dice: Scatter) -> Shape:
+def _triciplita(b: Build, dice: Scatter) -> HullShape:
     """Three equal arms around a ringed core."""
     wide = max(b.wide, 13)
     b = replace(b, wide=wide)
@@ -246,10 +248,10 @@ def _triciplita(b: Build, dice: Scatter) -> Shape:
     lights += [(-b.half * 0.66, side * wide * 1.22, wide * 0.12) for side in (-1, 1)]
     inner = dice.between(0.38, 0.5)
     seams = "".join(ellipse_path(0, 0, wide * r, wide * r) for r in (inner, inner + 0.16))
-    return Shape((arm, ring), (pod, core), (), seams, tuple(lights))
+    return HullShape((arm, ring), (pod, core), (), seams, tuple(lights))
 
 
-def _space_shark(b: Build, dice: Scatter) -> Shape:
+def _space_shark(b: Build, dice: Scatter) -> HullShape:
     """A smooth body with fins, gills and a pale belly."""
     lean = dice.between(-0.08, 0.1)
     body = _cut(b, "M1.05 0Q.7 .66 .1 .6Q-.5 .46 -.92 .12L-.92 0Z")
@@ -261,10 +263,10 @@ def _space_shark(b: Build, dice: Scatter) -> Shape:
     belly = _cut(b, "M1.02 0Q.6 .26 -.1 .2Q-.5 .12 -.7 0Z")
     gills = "".join(_mirrored(b, f"M{x} .26Q{x - 0.06} .36 {x - 0.02} .52") for x in (0.44, 0.36, 0.28))
     eyes = tuple((b.half * 0.72, side * b.wide * 0.3, b.wide * 0.09 + 0.3) for side in (-1, 1))
-    return Shape(fins, (body,), (belly,), gills, eyes)
+    return HullShape(fins, (body,), (belly,), gills, eyes)
 
 
-_SHAPES: dict[str, Callable[[Build, Scatter], Shape]] = {
+_SHAPES: dict[str, Callable[[Build, Scatter], HullShape]] = {
     "human": _human, "xeno": _xeno, "insectoid": _insectoid, "carnoplantus": _carnoplantus,
     "cerebrita": _cerebrita, "zarg": _zarg, "triciplita": _triciplita, "space_shark": _space_shark,
 }  # fmt: skip

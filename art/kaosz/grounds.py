@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 from art.backdrops import BACKDROPS, NIGHT, draw_backdrop
 from art.geometry import around, regular
-from art.kaosz.notation import Line
+from art.kaosz.notation import PartLine
 from art.kaosz.pen import Pen
 from art.palette import darken, lighten, mix
 from art.svg import num, points_path
 
-Ground = Callable[[Pen, Line], None]
+Ground = Callable[[Pen, PartLine], None]
 
 
-def draw_ground(pen: Pen, line: Line) -> None:
+def draw_ground(pen: Pen, line: PartLine) -> None:
     """Fill the whole picture; `tint` colours it, by default with the species' accent."""
     GROUNDS[line.part](pen, line)
     w, h = pen.canvas.width, pen.canvas.height
@@ -22,11 +22,11 @@ def draw_ground(pen: Pen, line: Line) -> None:
     pen.canvas.rect(0, 0, w, h, 0, edge)
 
 
-def _tint(pen: Pen, line: Line, default: str = "accent") -> str:
+def _tint(pen: Pen, line: PartLine, default: str = "accent") -> str:
     return pen.colour(line.word("tint", default))
 
 
-def _shared(pen: Pen, line: Line) -> None:
+def _shared(pen: Pen, line: PartLine) -> None:
     draw_backdrop(pen.canvas, line.part, _tint(pen, line, "hull" if pen.dice.below(2) else "accent"), pen.dice)
 
 
@@ -37,7 +37,7 @@ def _stars(pen: Pen, count: int, low: float = 1) -> None:
         pen.canvas.circle(x, y, pen.dice.between(0.18, 0.5), "#FFFDF2", pen.dice.between(0.3, 0.9))
 
 
-def _void(pen: Pen, line: Line) -> None:
+def _void(pen: Pen, line: PartLine) -> None:
     """Deep space with one far light."""
     w, h = pen.canvas.width, pen.canvas.height
     tint = _tint(pen, line)
@@ -48,7 +48,7 @@ def _void(pen: Pen, line: Line) -> None:
     _stars(pen, 34)
 
 
-def _surface(pen: Pen, line: Line) -> None:
+def _surface(pen: Pen, line: PartLine) -> None:
     """A planet's ground under its sky; `soil` colours the ground, `level` is the horizon."""
     w, h = pen.canvas.width, pen.canvas.height
     tint, soil = _tint(pen, line, "hull"), pen.colour(line.word("soil", "hull"))
@@ -70,7 +70,7 @@ def _surface(pen: Pen, line: Line) -> None:
         pen.canvas.path(ridge, stroke=lighten(tone, 0.25), width=0.6, stroke_alpha=0.6)
 
 
-def _room(pen: Pen, line: Line) -> None:
+def _room(pen: Pen, line: PartLine) -> None:
     """An inside wall with panels and a floor."""
     w, h = pen.canvas.width, pen.canvas.height
     wall = mix("#262C46", _tint(pen, line), 0.24)
@@ -88,7 +88,7 @@ def _room(pen: Pen, line: Line) -> None:
     pen.canvas.path(f"M0 {num(level)}H{num(w)}", stroke=lighten(wall, 0.22), width=0.9)
 
 
-def _cave(pen: Pen, line: Line) -> None:
+def _cave(pen: Pen, line: PartLine) -> None:
     """A cut through the ground."""
     w, h = pen.canvas.width, pen.canvas.height
     soil = mix("#3A2A24", _tint(pen, line, "hull"), 0.25)
@@ -104,7 +104,7 @@ def _cave(pen: Pen, line: Line) -> None:
         pen.canvas.circle(x, y, pen.dice.between(0.5, 1.8), lighten(soil, 0.16), 0.7)
 
 
-def _sea(pen: Pen, line: Line) -> None:
+def _sea(pen: Pen, line: PartLine) -> None:
     """Water up to `level`, sky above."""
     w, h = pen.canvas.width, pen.canvas.height
     tint = _tint(pen, line, "blue")
@@ -119,7 +119,7 @@ def _sea(pen: Pen, line: Line) -> None:
         pen.canvas.path(waves, stroke=lighten(tint, 0.4), width=0.8, stroke_alpha=0.55 - 0.1 * row)
 
 
-def _desk(pen: Pen, line: Line) -> None:
+def _desk(pen: Pen, line: PartLine) -> None:
     """A table top under a lamp, seen from above."""
     w, h = pen.canvas.width, pen.canvas.height
     wood = mix("#3A2C2A", _tint(pen, line), 0.16)
@@ -133,7 +133,7 @@ def _desk(pen: Pen, line: Line) -> None:
     pen.canvas.glow(w * 0.34, h * 0.3, w * 0.62, h * 0.8, lighten(wood, 0.5), 0.5)
 
 
-def _burst(pen: Pen, line: Line) -> None:
+def _burst(pen: Pen, line: PartLine) -> None:
     """Rays from the middle of something that happens at once."""
     w, h = pen.canvas.width, pen.canvas.height
     tint = _tint(pen, line)
@@ -147,7 +147,7 @@ def _burst(pen: Pen, line: Line) -> None:
     pen.canvas.glow(x, y, w * 0.42, h * 0.52, lighten(tint, 0.4), 0.55)
 
 
-def _streaks(pen: Pen, line: Line) -> None:
+def _streaks(pen: Pen, line: PartLine) -> None:
     """Stars drawn long by speed."""
     w, h = pen.canvas.width, pen.canvas.height
     tint = _tint(pen, line)
@@ -161,7 +161,7 @@ def _streaks(pen: Pen, line: Line) -> None:
         )  # fmt: skip
 
 
-def _clouds(pen: Pen, line: Line) -> None:
+def _clouds(pen: Pen, line: PartLine) -> None:
     """Above the weather of a planet."""
     w, h = pen.canvas.width, pen.canvas.height
     tint = _tint(pen, line, "blue")
@@ -178,7 +178,7 @@ def _clouds(pen: Pen, line: Line) -> None:
         pen.canvas.rect(0, y + 10, w, h, 0, tone)
 
 
-def _cells(pen: Pen, line: Line) -> None:
+def _cells(pen: Pen, line: PartLine) -> None:
     """A wall of honeycomb."""
     w, h = pen.canvas.width, pen.canvas.height
     tint = mix("#3A2A18", _tint(pen, line), 0.24)
@@ -192,7 +192,7 @@ def _cells(pen: Pen, line: Line) -> None:
     pen.canvas.glow(w * 0.3, h * 0.25, w * 0.5, h * 0.6, lighten(tint, 0.4), 0.45)
 
 
-def _plain(pen: Pen, line: Line) -> None:
+def _plain(pen: Pen, line: PartLine) -> None:
     """One soft light on a dark wall."""
     w, h = pen.canvas.width, pen.canvas.height
     tint = _tint(pen, line)

@@ -1,4 +1,4 @@
-"""The short notation of card pictures: one line for each part, read into `Line`s.
+"""The short notation of card pictures: one line for each part, read into `PartLine`s.
 
 ship -4 2 1.3 -20 scout wide=1.4      part, x, y, scale, turn, then words; a word alone is a flag
 + sack -10 12 .4                      drawn on the part above, in its own place and turn
@@ -17,7 +17,7 @@ _NUMBER = re.compile(r"^-?\d*\.?\d+$")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Line:
+class PartLine:
     """One part of a picture and where it stands."""
 
     part: str
@@ -47,7 +47,7 @@ class Line:
         return next((flag for flag in flags if flag in self.words), default)
 
 
-def read_line(text: str) -> Line:
+def read_line(text: str) -> PartLine:
     """One line of the notation."""
     head, _, data = text.partition(":")
     tokens = head.split()
@@ -65,15 +65,15 @@ def read_line(text: str) -> Line:
         word, _, value = token.partition("=")
         words[word] = value
     x, y, scale, turn = (*numbers, *(0.0, 0.0, 1.0, 0.0)[len(numbers) :])
-    return Line(part, x, y, scale, turn, words, data.strip(), fine, on)
+    return PartLine(part, x, y, scale, turn, words, data.strip(), fine, on)
 
 
-def read_scenes(text: str) -> dict[str, tuple[Line, ...]]:
+def read_scenes(text: str) -> dict[str, tuple[PartLine, ...]]:
     """Pictures by card id, all of them read."""
     return {card: read_lines(rows) for card, rows in split_scenes(text).items()}
 
 
-def read_lines(rows: Iterable[str]) -> tuple[Line, ...]:
+def read_lines(rows: Iterable[str]) -> tuple[PartLine, ...]:
     """The ground and the parts of one picture."""
     return tuple(map(read_line, rows))
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from art.kaosz.notation import Line
+from art.kaosz.notation import PartLine
 from art.kaosz.pen import Pen
 
-Part = Callable[[Pen, Line], None]
+Part = Callable[[Pen, PartLine], None]
 PARTS: dict[str, Part] = {}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from art.geometry import around
 from art.kaosz.grounds import draw_ground
-from art.kaosz.notation import Line
+from art.kaosz.notation import PartLine
 from art.kaosz.pen import Pen
 from art.kaosz.registry import PARTS
 from art.svg import Point
@@ -15,7 +15,7 @@ FINE_FROM = 90  # pixels of width from which small details are drawn
 WIDE = 160.0  # a wide picture is 160 × 97 units, its middle is (0, 0)
 
 
-class Stage:
+class PictureStage:
     """Where things stand: positions stretch with the picture, sizes only a little.
 
     A `rigid` scene, in which one part joins another, keeps its proportions.
@@ -33,7 +33,7 @@ class Stage:
             self.across = self.down = self.size = 0.78
         self.zoom, self.shift = zoom, shift
 
-    def draw(self, lines: Sequence[Line], ground: bool = True) -> None:
+    def draw(self, lines: Sequence[PartLine], ground: bool = True) -> None:
         """The ground first, then part after part, each with what hangs on it."""
         if ground:
             draw_ground(self.pen, lines[0])
@@ -43,7 +43,7 @@ class Stage:
             end = roots[place + 1] if place + 1 < len(roots) else len(shown)
             self._place(shown[i], shown[i + 1 : end])
 
-    def _place(self, line: Line, children: Sequence[Line]) -> None:
+    def _place(self, line: PartLine, children: Sequence[PartLine]) -> None:
         turn = line.turn - 26 if self.upright and leans(line, children) else line.turn
         for x, y, scale, more in copies(line):
             left = self.middle[0] + (x * self.across + self.shift[0]) * self.zoom
@@ -52,7 +52,7 @@ class Stage:
             with self.pen.at(left, top, size, turn + more, line.says("flip"), line.num("alpha", 1)):
                 self._draw_with(line, children)
 
-    def _draw_with(self, line: Line, children: Sequence[Line]) -> None:
+    def _draw_with(self, line: PartLine, children: Sequence[PartLine]) -> None:
         for child in children:
             if child.on == "-":
                 self._child(child)
@@ -61,19 +61,19 @@ class Stage:
             if child.on == "+":
                 self._child(child)
 
-    def _child(self, line: Line) -> None:
+    def _child(self, line: PartLine) -> None:
         for x, y, scale, more in copies(line):
             with self.pen.at(x, y, scale, line.turn + more, line.says("flip"), line.num("alpha", 1)):
                 PARTS[line.part](self.pen, line)
 
 
-def leans(line: Line, children: Sequence[Line]) -> bool:
+def leans(line: PartLine, children: Sequence[PartLine]) -> bool:
     """What flies points further up in an upright picture: ships, and whatever has an engine, unless told `level`."""
     flies = line.part == "ship" or any(child.part == "jet" for child in children) or line.says("lean")
     return flies and not line.says("level")
 
 
-def copies(line: Line) -> list[tuple[float, float, float, float]]:
+def copies(line: PartLine) -> list[tuple[float, float, float, float]]:
     """Place, size and extra turn of each copy: in a row (n, dx, dy, dturn, grow) or around a circle (ring, r)."""
     if line.says("ring"):
         count, r, start = int(line.num("ring", 3)), line.num("r", 20), line.num("from", 0)

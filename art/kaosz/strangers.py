@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from art.chance import Scatter
 from art.kaosz.fleet import CLASSES
-from art.kaosz.notation import Line, read_line
+from art.kaosz.notation import PartLine, read_line
 from art.kaosz.pen import COLOURS
 
 SPACES = ("nebula", "limb", "void", "streaks")
@@ -18,7 +18,7 @@ FLOWERS = ("rose", "fern", "orchid", "thistle", "lily", "daisy", "dandelion")
 PROPS = ("gear", "gem", "cup", "lens", "scope", "reel", "book", "clock", "bomb", "scroll", "coin", "dish")
 
 
-def scene_of(card_id: str, species: str, kind: str, subtype: str) -> tuple[Line, ...]:
+def scene_of(card_id: str, species: str, kind: str, subtype: str) -> tuple[PartLine, ...]:
     """A decent scene for a card nobody has drawn; the same id always gives the same one."""
     dice = Scatter(f"{species}/{kind}/{subtype}/{card_id}")
     make = KINDS.get(kind, _ship)

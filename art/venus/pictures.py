@@ -7,8 +7,8 @@ from dataclasses import replace
 import pygame
 
 from art.cache import cached
-from art.kaosz.notation import Line
-from art.kaosz.pictures import Look, compose
+from art.kaosz.notation import PartLine
+from art.kaosz.pictures import PictureLook, compose
 from art.palette import MIDNIGHT, Palette
 from art.venus.pen import SteamPen
 from art.venus.scenes import Lines, cards, creatures, crises
@@ -65,8 +65,8 @@ def creature_picture(creature: str, size: tuple[int, int], palette: Palette = MI
     """A trophy creature where it lives, by its tile's id, or "alien"."""
     ground, *body = creatures()[creature]
     # Drawn to fill a round tile: here it is smaller and stands in the middle.
-    group = Line("group", 0, 4, 0.84)
-    return _composed((ground, Line("hatch"), group, *(replace(part, on="+") for part in body)), size, "", creature)
+    group = PartLine("group", 0, 4, 0.84)
+    return _composed((ground, PartLine("hatch"), group, *(replace(part, on="+") for part in body)), size, "", creature)
 
 
 @cached
@@ -76,4 +76,4 @@ def crisis_picture(planet: str, size: tuple[int, int], palette: Palette = MIDNIG
 
 
 def _composed(lines: Lines, size: tuple[int, int], style: str, seed: str) -> pygame.Surface:
-    return compose(lines, size, Look(style, seed, SteamPen))
+    return compose(lines, size, PictureLook(style, seed, SteamPen))

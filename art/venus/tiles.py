@@ -10,7 +10,7 @@ from art.cache import cached
 from art.dice import draw_skull
 from art.digits import draw_number
 from art.geometry import arc, regular, star
-from art.kaosz.stage import Stage
+from art.kaosz.stage import PictureStage
 from art.palette import MIDNIGHT, Palette, darken, lighten
 from art.svg import Canvas, points_path, rect_path
 from art.venus.brass import CREAM, EDGE, FINE_FROM, UNKNOWN, metal, rivets
@@ -130,7 +130,7 @@ def _trophy(canvas: Canvas, palette: Palette, tone: str, creature: str) -> None:
 
 def draw_figure(canvas: Canvas, lines: Lines, fine: bool = True) -> None:
     """The parts of a scene around the origin, without its ground."""
-    stage = Stage(SteamPen(canvas, "", "figure", fine, False))
+    stage = PictureStage(SteamPen(canvas, "", "figure", fine, False))
     stage.middle = (0, 0)
     stage.draw(lines, ground=False)
 

@@ -12,7 +12,7 @@ from importlib import import_module
 from math import sqrt
 from typing import NamedTuple
 
-from ..core.chance import Chance, Draws, stream
+from ..core.chance import Chance, RandomSource, stream
 from ..core.contract import encode
 from ..core.game import find, shipped
 from ..core.reasons import Illegal
@@ -36,7 +36,7 @@ class Ahead(NamedTuple):
 
 
 @dataclass(slots=True)
-class Entry:
+class KindResult:
     """One of the kinds listed for a run, wherever it sat."""
 
     kind: str
@@ -56,7 +56,7 @@ class Report:
     seed: int
     kinds: tuple[str, ...]
     rotated: bool
-    seats: list[Entry]
+    seats: list[KindResult]
     games: list[GameRecord]
     seconds: float | None = None
 
@@ -132,7 +132,7 @@ def simulate(
     return Report(game_id, seed, tuple(kinds), rotate, entries, records, seconds)
 
 
-def varied(setup: Setup, rng: Draws) -> Setup:
+def varied(setup: Setup, rng: RandomSource) -> Setup:
     """The setup with every switch that it leaves open drawn at random."""
     game = find(setup.game)
     for _ in range(1000):
@@ -152,8 +152,8 @@ def _seated(kinds: Sequence[str], by: int) -> tuple[str, ...]:
     return tuple(kinds[len(kinds) - by :]) + tuple(kinds[: len(kinds) - by])
 
 
-def _entries(kinds: Sequence[str], records: Sequence[GameRecord], rotate: bool) -> list[Entry]:
-    entries = [Entry(kind) for kind in kinds]
+def _entries(kinds: Sequence[str], records: Sequence[GameRecord], rotate: bool) -> list[KindResult]:
+    entries = [KindResult(kind) for kind in kinds]
     finished = [(i, record.result) for i, record in enumerate(records) if record.result is not None]
     for i, result in finished:
         for number, entry in enumerate(entries):

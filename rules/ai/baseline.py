@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ..core.chance import Draws
+from ..core.chance import RandomSource
 from ..core.contract import clone, waiting
 from ..core.decisions import PASS, Decision, One, Value
 from ..core.reasons import Reason
 from .brief import Brief
 from .hints import LevelSpec, hints_of
-from .lookahead import Lookahead, beside, give
+from .lookahead import Lookahead, beside, try_answer
 
 Expired = Callable[[], bool]
 
@@ -38,7 +38,7 @@ def never() -> bool:
     return False
 
 
-def simple_answer(decision: Decision, rng: Draws) -> Value:
+def simple_answer(decision: Decision, rng: RandomSource) -> Value:
     """A legal answer without thinking, for when thinking failed (UX-73): pass if that is offered."""
     if isinstance(decision, One) and PASS in decision.options:
         return PASS
@@ -69,7 +69,7 @@ def think_greedy(brief: Brief, spec: LevelSpec, expired: Expired = never) -> Tho
             state = clone(world)
             # The same luck for every candidate: they differ by what they do, not by what happened to them.
             state.chance = future
-            give(state, brief.decision, value, ahead.moment(state, brief.decision))
+            try_answer(state, brief.decision, value, ahead.moment(state, brief.decision))
             ahead.settle(state, others)
             ahead.play(state, ahead.depth, horizon)
             totals[i] += ahead.judge(state)[brief.seat]

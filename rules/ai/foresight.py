@@ -22,7 +22,7 @@ from ..core.decisions import Value
 from .baseline import Expired, Thought, Weighed, choose, effort_of, never, weighable
 from .brief import Brief
 from .hints import LevelSpec, hints_of
-from .lookahead import Lookahead, beside, give
+from .lookahead import Lookahead, beside, try_answer
 
 Trial = Callable[[int, int], float]  # (which answer, which future) -> how well it ended
 KEPT_GROUPS = 3  # so many groups of answers are looked at member by member
@@ -98,7 +98,7 @@ def _trial(brief: Brief, spec: LevelSpec, values: Sequence[Value]) -> Trial:
         world = brief.worlds(future % max(1, spec.worlds) + 1)[-1]
         state = clone(world)
         state.chance = luck
-        give(state, brief.decision, values[answer], ahead.moment(state, brief.decision))
+        try_answer(state, brief.decision, values[answer], ahead.moment(state, brief.decision))
         ahead.settle(state, beside(waiting(world), brief.decision))
         ahead.play(state, ahead.depth, ahead.horizon(world))
         return ahead.judge(state)[brief.seat]

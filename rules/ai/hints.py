@@ -14,7 +14,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from ..core.chance import Draws
+from ..core.chance import RandomSource
 from ..core.contract import Answer
 from ..core.decisions import Decision, One, Value
 from ..core.game import find
@@ -68,7 +68,7 @@ class Pace(Protocol):
         """A player was asked and chose to wait."""
 
 
-def sampled(state: Any, decision: Decision, rng: Draws, limit: int) -> list[Value]:
+def sampled(state: Any, decision: Decision, rng: RandomSource, limit: int) -> list[Value]:
     """Candidates without knowledge of the game: a fair spread of the legal answers."""
     first = decision.first(limit + 1)
     if len(first) <= limit:
@@ -100,7 +100,7 @@ def by_place(outcome: Result, seats: int) -> list[float]:
     return worth
 
 
-def anyone(state: Any, asked: Sequence[Decision], rng: Draws) -> int:
+def anyone(state: Any, asked: Sequence[Decision], rng: RandomSource) -> int:
     """Who answers first in a race: anyone."""
     return rng.below(len(asked))
 
@@ -130,14 +130,14 @@ class Hints:
 
     evaluate: Callable[[Any], list[float]] | None = None
     outcome: Callable[[Result, int], list[float]] = by_place
-    candidates: Callable[[Any, Decision, Draws, int], list[Value]] = sampled
+    candidates: Callable[[Any, Decision, RandomSource, int], list[Value]] = sampled
     group: Callable[[Any, Decision, Value], Hashable] | None = None
-    quick: Callable[[Any, Decision, Draws], Value] | None = None
-    who: Callable[[Any, Sequence[Decision], Draws], int] = anyone
+    quick: Callable[[Any, Decision, RandomSource], Value] | None = None
+    who: Callable[[Any, Sequence[Decision], RandomSource], int] = anyone
     why: Callable[[Any, Decision, Value], Reason] = unexplained
     levels: Mapping[str, LevelSpec] = field(default_factory=dict)
     play: Callable[[Brief, str], Value | None] | None = None
-    pace: Callable[[Setup, Sequence[str], Draws], Pace] | None = None
+    pace: Callable[[Setup, Sequence[str], RandomSource], Pace] | None = None
 
 
 _NONE = Hints()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core import running
-from ..core.chance import Draws
+from ..core.chance import RandomSource
 from ..core.contract import Answer, apply, waiting
 from ..core.decisions import Decision, Value
 from ..core.game import find
@@ -20,7 +20,7 @@ class Lookahead:
 
     __slots__ = ("_evaluate", "_nature", "_outcome", "_quick", "_turn", "_turns", "_who", "depth", "rng")
 
-    def __init__(self, game_id: str, spec: LevelSpec, rng: Draws) -> None:
+    def __init__(self, game_id: str, spec: LevelSpec, rng: RandomSource) -> None:
         game, hints = find(game_id), hints_of(game_id)
         self.rng = rng
         self._nature, self._turn = game.nature, game.turn
@@ -65,14 +65,14 @@ class Lookahead:
                 value, t = nature(state, decision, rng)
             else:
                 value, t = self.policy(state, decision)
-            running.give(state, decision, value, t)
+            running.answer_unchecked(state, decision, value, t)
         return depth
 
     def settle(self, state: State, others: tuple[Decision, ...]) -> None:
         """Let the others answer a question that was put to several at once, so that it takes effect."""
         for decision in others:
             value, t = self.policy(state, decision)
-            give(state, decision, value, t)
+            try_answer(state, decision, value, t)
 
     def judge(self, state: State) -> list[float]:
         """The value of a position for each seat."""
@@ -83,7 +83,7 @@ class Lookahead:
         return [0.5] * len(state.setup.seats)
 
 
-def give(state: State, decision: Decision, value: Value, t: int | None) -> bool:
+def try_answer(state: State, decision: Decision, value: Value, t: int | None) -> bool:
     """Answer in look-ahead; False if the question is no longer there, or no longer so."""
     try:
         apply(state, Answer(decision.seat, decision.prompt, value, t), False)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..core.chance import Chance, Draws, stream
+from ..core.chance import Chance, RandomSource, stream
 from ..core.contract import Answer, apply, encode, fingerprint, flaws, natural_answer, new_game, waiting
 from ..core.decisions import Decision, One, Value
 from ..core.game import find
@@ -73,7 +73,7 @@ class GameRecord:
 class FreePace:
     """Where the game has no timing of its own: in a race anyone may be next, at the game's natural time."""
 
-    def __init__(self, game_id: str, rng: Draws) -> None:
+    def __init__(self, game_id: str, rng: RandomSource) -> None:
         self._who, self._nature, self._rng = hints_of(game_id).who, find(game_id).nature, rng
 
     def next(self, state: State, asked: tuple[Decision, ...]) -> Turn:

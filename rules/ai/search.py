@@ -12,14 +12,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import log, sqrt
 
-from ..core.chance import Draws
+from ..core.chance import RandomSource
 from ..core.contract import clone, waiting
 from ..core.decisions import Decision, Value
 from ..core.state import State
 from .baseline import Expired, Thought, Weighed, choose, effort_of, never, weighable
 from .brief import Brief
 from .hints import LevelSpec, hints_of
-from .lookahead import Lookahead, give
+from .lookahead import Lookahead, try_answer
 
 # The wall clock, a safety cap only, is looked at once in so many simulations.
 GLANCE = 8
@@ -82,13 +82,13 @@ class Node:
         self.children: dict[tuple[Value, ...], Node] = {}
 
 
-Step = tuple[Arms, int, int]  # the arms, which of them, and the seat
+Visit = tuple[Arms, int, int]  # the arms, which of them, and the seat
 
 
 class Tree:
     """One search under way."""
 
-    def __init__(self, game_id: str, spec: LevelSpec, rng: Draws, own: Decision) -> None:
+    def __init__(self, game_id: str, spec: LevelSpec, rng: RandomSource, own: Decision) -> None:
         self.ahead = Lookahead(game_id, spec, rng)
         self.rng, self._own = rng, own
         self.root = Node()
@@ -102,12 +102,12 @@ class Tree:
         state.chance = self.rng.below(1 << 64)
         ahead = self.ahead
         horizon = ahead.horizon(state)
-        steps: list[Step] = []
+        steps: list[Visit] = []
         given = self._descend(state, steps, horizon)
         ahead.play(state, ahead.depth - given, horizon)
         self._book(steps, ahead.judge(state))
 
-    def _descend(self, state: State, steps: list[Step], horizon: int) -> int:
+    def _descend(self, state: State, steps: list[Visit], horizon: int) -> int:
         """Walk down to a node that is new, and add it; how many answers were given."""
         node, given, ahead = self.root, 0, self.ahead
         explore = self._explore * (self._high - self._low) if self._high > self._low else self._explore
@@ -120,7 +120,7 @@ class Tree:
             free = len(group) > 1
             answers = [self._answer(state, node, decision, explore, free, steps) for decision in group]
             for decision, (value, t) in zip(group, answers, strict=True):
-                if not give(state, decision, value, t):
+                if not try_answer(state, decision, value, t):
                     return given
                 given += 1
             chosen = steps[before:]
@@ -141,7 +141,7 @@ class Tree:
         return (self._own if given == 0 else self.ahead.asked_first(state, asked),)
 
     def _answer(
-        self, state: State, node: Node, decision: Decision, explore: float, free: bool, steps: list[Step]
+        self, state: State, node: Node, decision: Decision, explore: float, free: bool, steps: list[Visit]
     ) -> tuple[Value, int | None]:
         ahead = self.ahead
         if decision.seat < 0:
@@ -159,7 +159,7 @@ class Tree:
         steps.append((arms, i, decision.seat))
         return arms.values[i], ahead.moment(state, decision)
 
-    def _book(self, steps: list[Step], worth: list[float]) -> None:
+    def _book(self, steps: list[Visit], worth: list[float]) -> None:
         for arms, i, seat in steps:
             value = worth[seat]
             arms.tries += 1
@@ -216,7 +216,7 @@ def _conclude(brief: Brief, spec: LevelSpec, own: Arms, done: int) -> Thought:
 # -- for `orrery bench` (P4) ---------------------------------------------------------------------------------
 
 
-def bench_playout(world: State, spec: LevelSpec, rng: Draws, count: int) -> Callable[[], int]:
+def bench_playout(world: State, spec: LevelSpec, rng: RandomSource, count: int) -> Callable[[], int]:
     """The bare work of `count` simulations: a clone, a playout, a judgement each. Gives their number."""
 
     def run() -> int:

@@ -13,7 +13,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
-from .problems import Param, Spot
+from .problems import FilePlace, Param
 from .shapes import Cases, Id, ListOf, Maybe, Shape, Table, Text, Translated, Translation, Whole, Word
 
 DesignId = str
@@ -30,8 +30,8 @@ class Kind(Generic[T]):
     `make` is called with the facts as keyword arguments: a frozen dataclass of the game's own, or `Row`.
     Every entry has an `id`, which the kind adds to the shape.
 
-    >>> from .shapes import Row
-    >>> Kind("sector", Table({"speed": Whole(1, 9)}), Row).name
+    >>> from .shapes import FrozenTable
+    >>> Kind("sector", Table({"speed": Whole(1, 9)}), FrozenTable).name
     'sector'
     """
 
@@ -100,7 +100,7 @@ class Design:
 
     kind: str
     made: Any
-    spot: Spot = field(repr=False, compare=False)
+    spot: FilePlace = field(repr=False, compare=False)
 
 
 @dataclass(frozen=True)
@@ -110,8 +110,8 @@ class ContentSet:
     info: SetInfo
     raw: Mapping[str, Any]
     designs: Mapping[DesignId, Design]
-    spot: Spot = field(repr=False, compare=False)
-    refs: tuple[tuple[Spot, str, DesignId], ...] = field(repr=False, compare=False, default=())
+    spot: FilePlace = field(repr=False, compare=False)
+    refs: tuple[tuple[FilePlace, str, DesignId], ...] = field(repr=False, compare=False, default=())
 
 
 class Content:
@@ -160,7 +160,7 @@ class Content:
         """The set a design comes from."""
         return self._found[design][1]
 
-    def spot_of(self, design: DesignId) -> Spot:
+    def spot_of(self, design: DesignId) -> FilePlace:
         """The place where a design is written."""
         return self._found[design][0].spot
 

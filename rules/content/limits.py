@@ -11,7 +11,7 @@ import re
 
 from rules.core.records import Json
 
-from .problems import Notes, Path, Spot, shown
+from .problems import FilePlace, KeyPath, Notes, shown
 
 MAX_FILE = 1024 * 1024  # bytes
 MAX_SET = 4 * 1024 * 1024  # bytes of all files of a set
@@ -66,7 +66,7 @@ def bounded(number: int) -> int:
     return number if -LARGEST <= number <= LARGEST else LARGEST if number > 0 else -LARGEST
 
 
-def is_sound(data: Json, spot: Spot, room: int = MAX_VALUES) -> bool:
+def is_sound(data: Json, spot: FilePlace, room: int = MAX_VALUES) -> bool:
     """Whether plain data keeps the limits; what does not is noted.
 
     >>> notes = Notes("a.toml")
@@ -76,7 +76,7 @@ def is_sound(data: Json, spot: Spot, room: int = MAX_VALUES) -> bool:
     ['card[1].__class__', 'card[1].cost']
     """
     before = len(spot.notes.problems)
-    waiting: list[tuple[Json, Path]] = [(data, spot.path)]
+    waiting: list[tuple[Json, KeyPath]] = [(data, spot.path)]
     seen = 1
     while waiting and not spot.notes.full:
         value, path = waiting.pop()
@@ -85,10 +85,10 @@ def is_sound(data: Json, spot: Spot, room: int = MAX_VALUES) -> bool:
             continue
         seen += len(value)
         if seen > room:
-            Spot(path, spot.notes).fault("content-too-many-values", limit=room)
+            FilePlace(path, spot.notes).fault("content-too-many-values", limit=room)
             break
         if len(path) >= MAX_DEPTH and value:
-            Spot(path, spot.notes).fault("content-too-deep", limit=MAX_DEPTH)
+            FilePlace(path, spot.notes).fault("content-too-deep", limit=MAX_DEPTH)
         elif isinstance(value, dict):
             sound = [key for key in reversed(value) if _sound_key(key, path, spot.notes)]
             waiting += [(value[key], (*path, key)) for key in sound]
@@ -97,17 +97,17 @@ def is_sound(data: Json, spot: Spot, room: int = MAX_VALUES) -> bool:
     return len(spot.notes.problems) == before
 
 
-def _sound_key(key: Json, path: Path, notes: Notes) -> bool:
+def _sound_key(key: Json, path: KeyPath, notes: Notes) -> bool:
     if isinstance(key, str) and _KEY.fullmatch(key):
         return True
-    Spot((*path, str(key)), notes).fault("content-bad-key", found=shown(key), limit=MAX_KEY)
+    FilePlace((*path, str(key)), notes).fault("content-bad-key", found=shown(key), limit=MAX_KEY)
     return False
 
 
-def _sound_leaf(value: Json, path: Path, notes: Notes) -> None:
+def _sound_leaf(value: Json, path: KeyPath, notes: Notes) -> None:
     if isinstance(value, bool):
         return
-    spot = Spot(path, notes)
+    spot = FilePlace(path, notes)
     if isinstance(value, str):
         if len(value) > MAX_TEXT:
             spot.fault("content-text-too-long", limit=MAX_TEXT)

@@ -16,7 +16,7 @@ from pathlib import Path
 from .designs import Check, Complain, Content, ContentSet, Kind, Schema, SetInfo
 from .limits import MAX_FILE, MAX_FILES, MAX_SET, MAX_VALUES
 from .problems import Notes, Param, Problem
-from .sets import Problems, Sheet, build_set, combine, unpack
+from .sets import FileData, Problems, build_set, combine, unpack
 from .toml_text import parse_toml
 
 __all__ = [
@@ -139,17 +139,17 @@ def read_set(
         return None, (_refusal(path, "content-no-set"),)
     if len(paths) > MAX_FILES:
         return None, (_refusal(path, "content-too-many-files", limit=MAX_FILES),)
-    sheets = _read_sheets(paths, root, trusted)
+    files = _read_files(paths, root, trusted)
     built = None
-    if not any(notes.problems for _, notes in sheets):
-        built = build_set(sheets, schemas, other_games)
-    problems = [problem for _, notes in sheets for problem in notes.problems]
+    if not any(notes.problems for _, notes in files):
+        built = build_set(files, schemas, other_games)
+    problems = [problem for _, notes in files for problem in notes.problems]
     return built, tuple(sorted(problems, key=lambda problem: (problem.file, problem.line or 0)))
 
 
-def _read_sheets(paths: Iterable[Path], root: Path, trusted: bool) -> list[Sheet]:
+def _read_files(paths: Iterable[Path], root: Path, trusted: bool) -> list[FileData]:
     """Read and parse files until one of the limits of a set is passed."""
-    sheets: list[Sheet] = []
+    files: list[FileData] = []
     size, room = 0, MAX_VALUES
     for path in paths:
         data, problem = _read_bytes(path, root)
@@ -159,13 +159,13 @@ def _read_sheets(paths: Iterable[Path], root: Path, trusted: bool) -> list[Sheet
         if problem is None:
             text, problem = _decode(path, data)
         if problem is not None:
-            sheets.append(({}, Notes(str(path), problems=[problem])))
+            files.append(({}, Notes(str(path), problems=[problem])))
         else:
-            sheets.append(parse_toml(str(path), text, room, trusted=trusted))
-            room -= 0 if trusted else len(sheets[-1][1].lines or ())
+            files.append(parse_toml(str(path), text, room, trusted=trusted))
+            room -= 0 if trusted else len(files[-1][1].lines or ())
         if size > MAX_SET or room <= 0:
             break
-    return sheets
+    return files
 
 
 def _read_bytes(path: Path, root: Path) -> tuple[bytes, Problem | None]:

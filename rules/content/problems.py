@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from heapq import nlargest
 from typing import Any
 
-Path = tuple[str | int, ...]
+KeyPath = tuple[str | int, ...]
 Param = str | int
 
 MAX_PROBLEMS = 100  # per file: enough to mend it, too few to drown in
@@ -132,7 +132,7 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
-def key_text(path: Path) -> str:
+def key_text(path: KeyPath) -> str:
     """A path as the author of a set would write it; items are counted from 1.
 
     >>> key_text(("card", 2, "on_play", 0, "do"))
@@ -195,10 +195,10 @@ def _letter_pairs(word: str) -> set[str]:
     return set(map(str.__add__, word, word[1:]))
 
 
-class Advice:
+class SpellingHelp:
     """Suggestions for the first few misspelled words; whoever writes thousands of them is not helped by more.
 
-    >>> advice = Advice(most=1)
+    >>> advice = SpellingHelp(most=1)
     >>> advice.nearest("exaust", ["exhaust"]), advice.nearest("exaust", ["exhaust"])
     ('exhaust', '')
     """
@@ -229,17 +229,17 @@ class Notes:
     """What reading one file brings to light: its problems, and the ids it refers to."""
 
     file: str
-    lines: Mapping[Path, int] | None = None
+    lines: Mapping[KeyPath, int] | None = None
     problems: list[Problem] = field(default_factory=list)
-    refs: list[tuple[Spot, str, str]] = field(default_factory=list)
-    advice: Advice = field(default_factory=Advice)
+    refs: list[tuple[FilePlace, str, str]] = field(default_factory=list)
+    advice: SpellingHelp = field(default_factory=SpellingHelp)
     trusted: bool = False  # one of our own files, in which only what a game needs is checked at every start
 
     @property
     def full(self) -> bool:
         return len(self.problems) >= MAX_PROBLEMS
 
-    def line_at(self, path: Path) -> int | None:
+    def line_at(self, path: KeyPath) -> int | None:
         """The line where this value stands, or else what holds it."""
         if self.lines is None:
             return None
@@ -248,21 +248,21 @@ class Notes:
         return self.lines.get(path, 1)
 
     @property
-    def top(self) -> Spot:
-        return Spot((), self)
+    def top(self) -> FilePlace:
+        return FilePlace((), self)
 
 
-class Spot:
+class FilePlace:
     """One place in one file, to which problems can be pinned."""
 
     __slots__ = ("notes", "path")
 
-    def __init__(self, path: Path, notes: Notes) -> None:
+    def __init__(self, path: KeyPath, notes: Notes) -> None:
         self.path, self.notes = path, notes
 
-    def at(self, part: str | int) -> Spot:
+    def at(self, part: str | int) -> FilePlace:
         """The place of one key or item below this one."""
-        return Spot((*self.path, part), self.notes)
+        return FilePlace((*self.path, part), self.notes)
 
     def fault(self, reason_id: str, **params: Param) -> None:
         """Note a problem here."""

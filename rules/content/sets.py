@@ -11,20 +11,20 @@ from typing import Any
 
 from .designs import Content, ContentSet, Design, DesignId, Schema, SetId, SetInfo, info_shape
 from .limits import MAX_ENTRIES, MAX_FILES, is_sound
-from .problems import MAX_PROBLEMS, Advice, Notes, Param, Problem, Spot, nearest, shown
+from .problems import MAX_PROBLEMS, FilePlace, Notes, Param, Problem, SpellingHelp, nearest, shown
 
-Sheet = tuple[dict[str, Any], Notes]  # the data of one file, and the notes on it
+FileData = tuple[dict[str, Any], Notes]  # the data of one file, and the notes on it
 Problems = tuple[Problem, ...]
 
 
 def build_set(
-    sheets: Sequence[Sheet], schemas: Mapping[str, Schema], other_games: Collection[str] = ()
+    files: Sequence[FileData], schemas: Mapping[str, Schema], other_games: Collection[str] = ()
 ) -> ContentSet | None:
     """The set written in these files, or None with the problems in their notes.
 
     A set of one of the other games gives None as well, and no problem.
     """
-    header = _find_header(sheets)
+    header = _find_header(files)
     if header is None:
         return None
     info = _read_info(*header, sorted({*schemas, *other_games}))
@@ -32,21 +32,21 @@ def build_set(
         return None
     designs: dict[DesignId, Design] = {}
     raw: dict[str, Any] = {"set": header[0]}
-    for data, notes in sheets:
+    for data, notes in files:
         _read_entries(data, notes, schemas[info.game], designs, raw)
-    if any(notes.problems for _, notes in sheets):
+    if any(notes.problems for _, notes in files):
         return None
     for entries in raw.values():
         if isinstance(entries, list):
             entries.sort(key=lambda entry: str(entry["id"]))
-    refs = tuple(ref for _, notes in sheets for ref in notes.refs)
+    refs = tuple(ref for _, notes in files for ref in notes.refs)
     return ContentSet(info, raw, designs, header[1], refs)
 
 
-def _find_header(sheets: Sequence[Sheet]) -> tuple[Any, Spot] | None:
+def _find_header(files: Sequence[FileData]) -> tuple[Any, FilePlace] | None:
     """The one [set] table of a set's files."""
     found = None
-    for data, notes in sheets:
+    for data, notes in files:
         if not notes.problems and not notes.trusted:
             is_sound(data, notes.top)
         if "set" not in data:
@@ -56,24 +56,24 @@ def _find_header(sheets: Sequence[Sheet]) -> tuple[Any, Spot] | None:
             found = (data["set"], spot)
         else:
             spot.fault("content-second-set", other=str(found[1]))
-    if any(notes.problems for _, notes in sheets):
+    if any(notes.problems for _, notes in files):
         return None
     if found is None:
-        _miss_header(sheets)
+        _miss_header(files)
     return found
 
 
-def _miss_header(sheets: Sequence[Sheet]) -> None:
+def _miss_header(files: Sequence[FileData]) -> None:
     """No file has a [set] table: say so where it seems to be misspelled, or else at the first file."""
-    for data, notes in sheets:
+    for data, notes in files:
         for name in data:
             if notes.advice.nearest(name, ["set"]):
                 notes.top.at(name).unknown("content-unknown-key", name, ["set"])
                 return
-    sheets[0][1].top.fault("content-no-set")
+    files[0][1].top.fault("content-no-set")
 
 
-def _read_info(header: Any, spot: Spot, games: Sequence[str]) -> SetInfo | None:
+def _read_info(header: Any, spot: FilePlace, games: Sequence[str]) -> SetInfo | None:
     row = info_shape(games).read(header, spot)
     return None if row is None or spot.notes.problems else SetInfo(**row)
 
@@ -167,11 +167,11 @@ class _Combination:
                 self.stands_for.setdefault(each.info.replaces, each.info.id)
         return [each for name, each in self.use.items() if name not in self.stands_for]
 
-    def blame(self, spot: Spot, reason_id: str, **params: Param) -> None:
+    def blame(self, spot: FilePlace, reason_id: str, **params: Param) -> None:
         notes = self.noted.setdefault(spot.notes.file, Notes(spot.notes.file, spot.notes.lines))
         before = len(notes.problems)
         self.blames += 1
-        Spot(spot.path, notes).fault(reason_id, **params)
+        FilePlace(spot.path, notes).fault(reason_id, **params)
         self.problems += notes.problems[before:]
 
     def drop_other_games(self) -> bool:
@@ -250,7 +250,7 @@ class _Combination:
 
     def look_up(self, own: ContentSet, content: Content, most: int) -> None:
         """Whether all that a set refers to is there."""
-        advice = Advice()
+        advice = SpellingHelp()
         for spot, kind, name in own.refs:
             if name not in content or content.kind_of(name) != kind:
                 near = advice.nearest(name, (known for known in content if content.kind_of(known) == kind))
@@ -285,8 +285,8 @@ def unpack(schema: Schema, packed: Any, source: str = "save") -> tuple[Content, 
     """The content packed into a save, read with the same shapes as a file; `source` is named in problems.
 
     >>> from .designs import Kind
-    >>> from .shapes import Row, Table, Whole
-    >>> card = Kind("card", Table({"cost": Whole(0, 9)}), Row)
+    >>> from .shapes import FrozenTable, Table, Whole
+    >>> card = Kind("card", Table({"cost": Whole(0, 9)}), FrozenTable)
     >>> header = {"id": "base", "name": {"en": "Base", "hu": "Alap"}, "game": "demo", "version": 1}
     >>> packed = {"game": "demo", "sets": [{"set": header, "card": [{"id": "probe", "cost": 3}]}]}
     >>> content, problems = unpack(Schema("demo", (card,)), packed)

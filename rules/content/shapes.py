@@ -6,7 +6,7 @@ There are no expressions and no code in content: a number is a number, a card's 
 >>> ship = Table({"id": Id(), "cost": Either(Whole(0, 20), Word("X")), "crew": Maybe(Whole(0, 9), 0)})
 >>> notes = Notes("ships.toml")
 >>> ship.read({"id": "tug", "cost": "X"}, notes.top)
-Row(id='tug', cost='X', crew=0)
+FrozenTable(id='tug', cost='X', crew=0)
 >>> ship.read({"id": "tug", "cots": 3}, notes.top) is None
 True
 >>> print(notes.problems[0])
@@ -23,11 +23,27 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 from .limits import HIGHEST, LOWEST, MAX_ENTRIES, MAX_TEXT
-from .problems import Notes, Spot, listed, shown
+from .problems import FilePlace, Notes, listed, shown
 
 __all__ = [
-    "Cases", "Either", "Flag", "Id", "ListOf", "MapOf", "Maybe", "Notes", "Ref", "Row", "Shape", "Spot",
-    "Table", "Text", "Translated", "Translation", "Whole", "Word",
+    "Cases",
+    "Either",
+    "FilePlace",
+    "Flag",
+    "FrozenTable",
+    "Id",
+    "ListOf",
+    "MapOf",
+    "Maybe",
+    "Notes",
+    "Ref",
+    "Shape",
+    "Table",
+    "Text",
+    "Translated",
+    "Translation",
+    "Whole",
+    "Word",
 ]  # fmt: skip
 
 LANGUAGES = ("en", "hu")
@@ -46,7 +62,7 @@ class Shape(ABC):
         return type(value) in self.takes
 
     @abstractmethod
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         """The frozen value; or None, with the fault noted."""
 
 
@@ -64,7 +80,7 @@ class Whole(Shape):
     name: ClassVar[str] = "whole"
     takes: ClassVar[tuple[type, ...]] = (int,)
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         if type(value) is int and self.low <= value <= self.high:
             return value
         return at.fault("content-not-whole", low=self.low, high=self.high, found=shown(value))
@@ -77,7 +93,7 @@ class Flag(Shape):
     name: ClassVar[str] = "flag"
     takes: ClassVar[tuple[type, ...]] = (bool,)
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         return value if isinstance(value, bool) else at.fault("content-not-flag", found=shown(value))
 
 
@@ -90,7 +106,7 @@ class Word(Shape):
     def __init__(self, *words: str) -> None:
         self.words = words
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         if isinstance(value, str):
             return value if value in self.words else at.unknown("content-not-word", value, self.words)
         return at.fault("content-not-word", found=shown(value), known=listed(self.words))
@@ -112,7 +128,7 @@ class Id(Shape):
     name: ClassVar[str] = "id"
     takes: ClassVar[tuple[type, ...]] = (str,)
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         return value if is_id(value) else at.fault("content-not-id", found=shown(value))
 
 
@@ -124,7 +140,7 @@ class Ref(Shape):
     name: ClassVar[str] = "id"
     takes: ClassVar[tuple[type, ...]] = (str,)
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         if not is_id(value):
             return at.fault("content-not-id", found=shown(value))
         at.refer(self.kind, value)
@@ -139,7 +155,7 @@ class Text(Shape):
     name: ClassVar[str] = "text"
     takes: ClassVar[tuple[type, ...]] = (str,)
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         if not isinstance(value, str):
             return at.fault("content-not-text", found=shown(value))
         if not value.strip():
@@ -167,7 +183,7 @@ class Translated(Shape):
     name: ClassVar[str] = "translated"
     takes: ClassVar[tuple[type, ...]] = (dict,)
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         if not isinstance(value, dict):
             return at.fault("content-not-either", expected=self.name, found=shown(value))
         for extra in value:
@@ -193,7 +209,7 @@ class ListOf(Shape):
     name: ClassVar[str] = "list"
     takes: ClassVar[tuple[type, ...]] = (list,)
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         if not isinstance(value, list):
             return at.fault("content-not-list", found=shown(value))
         if not self.low <= len(value) <= self.high:
@@ -221,7 +237,7 @@ class Either(Shape):
     def suits(self, value: Any) -> bool:
         return any(shape.suits(value) for shape in self.shapes)
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         for shape in self.shapes:
             if shape.suits(value):
                 return shape.read(value, at)
@@ -229,12 +245,12 @@ class Either(Shape):
         return at.fault("content-not-either", expected=expected, found=shown(value))
 
 
-class Row(Mapping[str, Any]):
+class FrozenTable(Mapping[str, Any]):
     """A frozen table whose facts are also attributes: `card.cost`.
 
     A fact named like a method of mappings (`items`, `values`) is reached as `card["items"]`.
 
-    >>> probe = Row(id="probe", cost=3)
+    >>> probe = FrozenTable(id="probe", cost=3)
     >>> probe.cost, probe["cost"], dict(probe)
     (3, 3, {'id': 'probe', 'cost': 3})
     >>> probe.cost = 4
@@ -268,7 +284,7 @@ class Row(Mapping[str, Any]):
         return len(self._facts)
 
     def __repr__(self) -> str:
-        return f"Row({', '.join(f'{name}={value!r}' for name, value in self._facts.items())})"
+        return f"FrozenTable({', '.join(f'{name}={value!r}' for name, value in self._facts.items())})"
 
 
 @dataclass(frozen=True)
@@ -295,11 +311,11 @@ class Table(Shape):
         """The same table with more keys, which come first."""
         return Table({**fields, **self.fields})
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         facts = self.facts(value, at)
-        return None if facts is None else Row(**facts)
+        return None if facts is None else FrozenTable(**facts)
 
-    def facts(self, value: Any, at: Spot) -> dict[str, Any] | None:
+    def facts(self, value: Any, at: FilePlace) -> dict[str, Any] | None:
         """The values by key; None when a key is unknown or missing."""
         if not isinstance(value, dict):
             at.fault("content-not-table", found=shown(value))
@@ -331,7 +347,7 @@ class MapOf(Shape):
     """A table from ids to values of one shape, such as a deck list `{ probe = 3, tug = 2 }`.
 
     >>> MapOf(Ref("card"), Whole(1, 4)).read({"probe": 3}, Notes("a.toml").top)
-    Row(probe=3)
+    FrozenTable(probe=3)
     """
 
     name: ClassVar[str] = "table"
@@ -340,7 +356,7 @@ class MapOf(Shape):
     def __init__(self, keys: Shape, values: Shape, low: int = 0, high: int = MAX_ENTRIES) -> None:
         self.keys, self.values, self.low, self.high = keys, values, low, high
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         if not isinstance(value, dict):
             return at.fault("content-not-table", found=shown(value))
         if not self.low <= len(value) <= self.high:
@@ -350,7 +366,7 @@ class MapOf(Shape):
         for key in sorted(value):
             if self.keys.read(key, at.at(key)) is not None:
                 facts[key] = self.values.read(value[key], at.at(key))
-        return Row(**facts)
+        return FrozenTable(**facts)
 
 
 class Cases(Shape):
@@ -358,7 +374,7 @@ class Cases(Shape):
 
     >>> card = Cases("type", {"ship": Table({"hull": Whole(1, 9)}), "event": Table({})})
     >>> card.read({"type": "ship", "hull": 3}, Notes("a.toml").top)
-    Row(type='ship', hull=3)
+    FrozenTable(type='ship', hull=3)
     """
 
     name: ClassVar[str] = "table"
@@ -373,7 +389,7 @@ class Cases(Shape):
         """The same cases with more keys in each."""
         return Cases(self.key, {word: table.including(fields) for word, table in self.cases.items()})
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         if not isinstance(value, dict):
             return at.fault("content-not-table", found=shown(value))
         if self.key not in value:

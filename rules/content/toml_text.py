@@ -16,7 +16,7 @@ from typing import Any
 import tomli
 
 from .limits import MAX_DEPTH, MAX_KEY, MAX_TEXT, MAX_VALUES
-from .problems import Notes, Param, Path, Spot
+from .problems import FilePlace, KeyPath, Notes, Param
 
 _BLANK = re.compile(r"(?:[ \t\n]++|#[^\n]*+)*+")
 _SPACE = re.compile(r"[ \t]*+")
@@ -38,7 +38,7 @@ _LONGEST_KEY = MAX_KEY * 10 + 2
 class _Excess(Exception):
     """A limit passed while walking the text."""
 
-    def __init__(self, line: int, path: Path, reason_id: str, **params: Param) -> None:
+    def __init__(self, line: int, path: KeyPath, reason_id: str, **params: Param) -> None:
         super().__init__(reason_id)
         self.line, self.path, self.reason_id, self.params = line, path, reason_id, params
 
@@ -47,20 +47,20 @@ class _Stop(Exception):
     """The text is malformed from here on."""
 
 
-class _LateLines(Mapping[Path, int]):
+class _LateLines(Mapping[KeyPath, int]):
     """The lines of a text, found when somebody asks for one: a set that is right never does."""
 
     def __init__(self, text: str) -> None:
         self._text = text
 
     @cached_property
-    def _lines(self) -> dict[Path, int]:
+    def _lines(self) -> dict[KeyPath, int]:
         return index_lines(self._text)
 
-    def __getitem__(self, path: Path) -> int:
+    def __getitem__(self, path: KeyPath) -> int:
         return self._lines[path]
 
-    def __iter__(self) -> Iterator[Path]:
+    def __iter__(self) -> Iterator[KeyPath]:
         return iter(self._lines)
 
     def __len__(self) -> int:
@@ -85,7 +85,7 @@ def parse_toml(file: str, text: str, room: int = MAX_VALUES, *, trusted: bool = 
         return tomli.loads(text), notes
     except _Excess as excess:
         notes.lines = {(): excess.line}
-        Spot(excess.path, notes).fault(excess.reason_id, **excess.params)
+        FilePlace(excess.path, notes).fault(excess.reason_id, **excess.params)
     except tomli.TOMLDecodeError as error:
         notes.lines = {(): error.lineno}
         notes.top.fault("content-syntax", detail=error.msg)
@@ -96,7 +96,7 @@ def parse_toml(file: str, text: str, room: int = MAX_VALUES, *, trusted: bool = 
     return {}, notes
 
 
-def index_lines(text: str, room: int = MAX_VALUES) -> dict[Path, int]:
+def index_lines(text: str, room: int = MAX_VALUES) -> dict[KeyPath, int]:
     """The line (from 1) of every table, key and item of a TOML text with plain newlines.
 
     >>> index = index_lines("[set]\\nid = 'a'\\n[[card]]\\n[[card]]\\nplay = [\\n  1, 2,\\n  3]")
@@ -115,20 +115,20 @@ class _Walk:
     def __init__(self, text: str, room: int) -> None:
         self.text, self.room = text, room
         self.pos = 0
-        self.lines: dict[Path, int] = {}
+        self.lines: dict[KeyPath, int] = {}
         self._line, self._counted = 1, 0
         self._values = 0
-        self._arrays: dict[Path, int] = {}  # how many tables each array of tables has by now
+        self._arrays: dict[KeyPath, int] = {}  # how many tables each array of tables has by now
 
     def document(self) -> None:
-        table: Path = ()
+        table: KeyPath = ()
         while True:
             self.skip(_BLANK)
             if self.pos == len(self.text):
                 return
             table = self.header() if self.peek() == "[" else self.pair(table, table)
 
-    def header(self) -> Path:
+    def header(self) -> KeyPath:
         """[table] or [[array of tables]]; the path of the table it opens."""
         line = self.line()
         array = self.text.startswith("[[", self.pos)
@@ -136,7 +136,7 @@ class _Walk:
         self.skip(_SPACE)
         names = self.key()
         self.expect("]]" if array else "]")
-        path: Path = ()
+        path: KeyPath = ()
         for name in names[:-1]:
             path = self.inside((*path, name))
         path = (*path, names[-1])
@@ -150,17 +150,17 @@ class _Walk:
         self.note((*path, index), 0, line)
         return (*path, index)
 
-    def inside(self, path: Path) -> Path:
+    def inside(self, path: KeyPath) -> KeyPath:
         """A header that names an array of tables means its last table."""
         count = self._arrays.get(path)
         return path if count is None else (*path, count - 1)
 
-    def pair(self, table: Path, then: Path) -> Path:
+    def pair(self, table: KeyPath, then: KeyPath) -> KeyPath:
         """key = value, below a table; gives back `then`."""
         line = self.line()
         plain = _PLAIN_KEY.match(self.text, self.pos)
         if plain is not None:  # nearly always, so this saves time
-            path: Path = (*table, plain.group(1))
+            path: KeyPath = (*table, plain.group(1))
             self.pos = plain.end()
         else:
             path = (*table, *self.key())
@@ -201,7 +201,7 @@ class _Walk:
         except tomli.TOMLDecodeError:
             raise _Stop from None
 
-    def value(self, path: Path) -> None:
+    def value(self, path: KeyPath) -> None:
         first = self.peek()
         if first == "[":
             self.items(path)
@@ -219,7 +219,7 @@ class _Walk:
                 raise _Excess(self.line(), path, "content-number-too-large")
             self.pos = found.end()
 
-    def items(self, path: Path) -> None:
+    def items(self, path: KeyPath) -> None:
         self.pos += 1
         index = 0
         while not self.closes("]"):
@@ -228,7 +228,7 @@ class _Walk:
             index += 1
             self.comma("]")
 
-    def members(self, path: Path) -> None:
+    def members(self, path: KeyPath) -> None:
         self.pos += 1
         while not self.closes("}"):
             self.pair(path, path)
@@ -249,7 +249,7 @@ class _Walk:
         elif self.peek() != bracket:
             raise _Stop
 
-    def note(self, path: Path, known: int, line: int) -> None:
+    def note(self, path: KeyPath, known: int, line: int) -> None:
         """Remember the line of a path and of the tables it opens below its first `known` parts."""
         self._values += 1
         if len(path) > MAX_DEPTH:

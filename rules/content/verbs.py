@@ -4,7 +4,7 @@ A game keeps one `Verbs` for each sort of word: effects (`do`), and where it nee
 and conditions. Content only ever names a registered verb and gives it plain arguments (style part 4).
 
 >>> counter, effect = Verbs("count", bare=True), Verbs("do")
->>> Amount = Annotated[int | Call, Either(Whole(0, 99), counter.call)]
+>>> Amount = Annotated[int | VerbCall, Either(Whole(0, 99), counter.call)]
 >>> @counter("ships_in_warp")
 ... def ships_in_warp(warp):
 ...     return len(warp)
@@ -29,16 +29,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from .problems import Notes, Spot, shown
+from .problems import FilePlace, Notes, shown
 from .shapes import Either, Flag, Id, ListOf, Maybe, Shape, Table, Whole, Word, is_id
 
-__all__ = ["Annotated", "Call", "Literal", "Notes", "Verbs"]
+__all__ = ["Annotated", "Literal", "Notes", "VerbCall", "Verbs"]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True)
-class Call:
+class VerbCall:
     """A verb and its arguments, as frozen data."""
 
     verb: str
@@ -82,11 +82,11 @@ class Verbs:
         """The schema of one verb's arguments."""
         return self._params[name]
 
-    def run(self, call: Call, *engine: Any) -> Any:
+    def run(self, call: VerbCall, *engine: Any) -> Any:
         """Call the verb's function: first what the engine gives, then the content's arguments."""
         return self._functions[call.verb](*engine, **call.args)
 
-    def amount(self, value: int | Call, *engine: Any) -> int:
+    def amount(self, value: int | VerbCall, *engine: Any) -> int:
         """A number as it is, a counter as it stands now."""
         return value if isinstance(value, int) else int(self.run(value, *engine))
 
@@ -103,7 +103,7 @@ class _CallShape(Shape):
     def suits(self, value: Any) -> bool:
         return isinstance(value, dict) or (self.verbs.bare and isinstance(value, str))
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         verbs = self.verbs
         if not self.suits(value):
             return at.fault("content-not-call", key=verbs.key, found=shown(value))
@@ -114,7 +114,7 @@ class _CallShape(Shape):
         rest = {name: part for name, part in value.items() if name != verbs.key}
         return self._read(value[verbs.key], rest, at.at(verbs.key), at)
 
-    def _read(self, verb: Any, rest: dict[str, Any], verb_at: Spot, at: Spot) -> Any:
+    def _read(self, verb: Any, rest: dict[str, Any], verb_at: FilePlace, at: FilePlace) -> Any:
         if not isinstance(verb, str):
             return verb_at.fault("content-not-text", found=shown(verb))
         if verb not in self.verbs:
@@ -122,7 +122,7 @@ class _CallShape(Shape):
         facts = self.verbs.parameters(verb).facts(rest, at)
         if facts is None:
             return None
-        return Call(verb, {_python_name(name): part for name, part in facts.items()})
+        return VerbCall(verb, {_python_name(name): part for name, part in facts.items()})
 
 
 def _python_name(name: str) -> str:

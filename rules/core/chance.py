@@ -21,7 +21,7 @@ MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
 
 
-class Draws:
+class RandomSource:
     """Everything random, drawn from the number `chance`. A state and an AI's own generator share it."""
 
     __slots__ = ()
@@ -49,7 +49,7 @@ class Draws:
             j = self.below(i + 1)
             pile[i], pile[j] = pile[j], pile[i]
 
-    def take(self, items: Sequence[T], count: int) -> list[T]:
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
         """`count` different items in random order."""
         pile = list(items)
         for i in range(count):
@@ -58,7 +58,7 @@ class Draws:
         return pile[:count]
 
 
-class Chance(Draws):
+class Chance(RandomSource):
     """A generator outside any state: an AI's, a test's, a decoration's."""
 
     __slots__ = ("chance",)

@@ -7,7 +7,7 @@ from json import dumps
 from typing import Any, NamedTuple
 
 from . import deadlines, refusals, running
-from .chance import Chance, Draws, stream
+from .chance import Chance, RandomSource, stream
 from .decisions import Decision, Value, plain
 from .events import Event
 from .forms import Form
@@ -95,7 +95,7 @@ def apply(state: State, answer: Answer, listen: bool = True) -> list[Event]:
         elif prompt in deadlines.PROMPTS:
             deadlines.run_out(state, *answer)
         else:
-            running.take(state, seat, prompt, value, t)
+            running.answer_checked(state, seat, prompt, value, t)
     except Illegal as refused:
         raise refusals.better(state, answer.seat, answer.prompt, answer.value, refused) from None
     finally:
@@ -155,7 +155,7 @@ def result(state: State) -> Result | None:
     return state.outcome
 
 
-def imagine(state: State, seat: int, rng: Draws) -> State:
+def imagine(state: State, seat: int, rng: RandomSource) -> State:
     """A full state consistent with what the seat knows: other cards, other secrets, other luck to come."""
     world = clone(state)
     open_now = {d.key for d in waiting(state)}
@@ -191,7 +191,7 @@ def _given_to(decision: Decision, given: dict[str, Value]) -> str | None:
     return next((key for key in given if key.endswith(seat)), None)
 
 
-def _answer_again(world: State, given: dict[str, Value], open_now: set[str], rng: Draws) -> None:
+def _answer_again(world: State, given: dict[str, Value], open_now: set[str], rng: RandomSource) -> None:
     """Put the others' answers back. Those of the question still open are secret: they are drawn anew.
 
     Answers to questions that came before it in the same step were given openly and stay as they are.
@@ -250,13 +250,13 @@ def fingerprint(state: State) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def natural_answer(state: State, decision: Decision, rng: Draws) -> Answer:
+def natural_answer(state: State, decision: Decision, rng: RandomSource) -> Answer:
     """An answer by the outside world, or by a player who throws dice: for random play and look-ahead."""
     value, t = find(state.game).nature(state, decision, rng)
     return Answer(decision.seat, decision.prompt, value, t)
 
 
-def play_on(state: State, rng: Draws) -> bool:
+def play_on(state: State, rng: RandomSource) -> bool:
     """One answer by a player who throws dice, to one of the open questions; False once the game is over.
 
     No events are made: this is for playing out, thousands of times.
@@ -268,7 +268,7 @@ def play_on(state: State, rng: Draws) -> bool:
         return False
     decision = asked[0] if len(asked) == 1 else asked[rng.below(len(asked))]
     value, t = find(state.game).nature(state, decision, rng)
-    running.give(state, decision, value, t)
+    running.answer_unchecked(state, decision, value, t)
     return True
 
 

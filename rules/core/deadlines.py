@@ -46,7 +46,7 @@ def run_out(g: State, seat: Json, prompt: str, value: Json, t: Json) -> None:
     if prompt == DEADLINE:
         asked = limited(g, value)
         assert asked is not None and asked.limit is not None
-        running.take(g, asked.seat, asked.prompt, asked.limit.late)
+        running.answer_checked(g, asked.seat, asked.prompt, asked.limit.late)
         return
     find(g.game).pass_minute(g)
     if g.outcome is not None:

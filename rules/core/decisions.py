@@ -29,7 +29,7 @@ from dataclasses import dataclass, field
 from itertools import combinations, islice, permutations
 from typing import Any, ClassVar, NamedTuple
 
-from .chance import Draws
+from .chance import RandomSource
 from .reasons import Illegal, Reason
 from .records import Json
 
@@ -99,7 +99,7 @@ class Decision:
         """The legal answers, lazily; there may be very many."""
         raise TypeError("a decision is one of the kinds")
 
-    def sample(self, rng: Draws) -> Value:
+    def sample(self, rng: RandomSource) -> Value:
         """One legal answer at random."""
         raise TypeError("a decision is one of the kinds")
 
@@ -173,7 +173,7 @@ class One(Decision):
             else:
                 yield option
 
-    def sample(self, rng: Draws) -> Value:
+    def sample(self, rng: RandomSource) -> Value:
         options = self.options
         option = options[rng.below(len(options))]
         if self.ranges and option in self.ranges:
@@ -215,9 +215,9 @@ class Some(Decision):
         for count in range(self.low, min(self.high, len(self.items)) + 1):
             yield from combinations(self.items, count)
 
-    def sample(self, rng: Draws) -> Value:
+    def sample(self, rng: RandomSource) -> Value:
         high = min(self.high, len(self.items))
-        return tuple(rng.take(self.items, self.low + rng.below(high - self.low + 1)))
+        return tuple(rng.sample(self.items, self.low + rng.below(high - self.low + 1)))
 
 
 @dataclass(slots=True)
@@ -263,7 +263,7 @@ class Amount(Decision):
 
         yield from fill(0)
 
-    def sample(self, rng: Draws) -> Value:
+    def sample(self, rng: RandomSource) -> Value:
         if not self.slots:
             return self.low + rng.below(self.high - self.low + 1)
         return tuple(low + rng.below(high - low + 1) for _, low, high in self.slots)
@@ -324,7 +324,7 @@ class Split(Decision):
 
         yield from fill(0, 0)
 
-    def sample(self, rng: Draws) -> Value:
+    def sample(self, rng: RandomSource) -> Value:
         room, given = self._room_after(), 0
         parts = []
         for i in range(len(self.slots)):
@@ -355,5 +355,5 @@ class Order(Decision):
     def answers(self) -> Iterator[Value]:
         yield from permutations(self.items)
 
-    def sample(self, rng: Draws) -> Value:
-        return tuple(rng.take(self.items, len(self.items)))
+    def sample(self, rng: RandomSource) -> Value:
+        return tuple(rng.sample(self.items, len(self.items)))

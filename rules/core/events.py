@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 
 from .records import Json, encode_json
 
-Seats = tuple[int, ...]
+SeatNumbers = tuple[int, ...]
 
 
 class Event:
@@ -30,8 +30,8 @@ class Event:
         self,
         kind: str,
         data: Mapping[str, Json],
-        secret: Mapping[str, Seats] | None = None,
-        only: Seats | None = None,
+        secret: Mapping[str, SeatNumbers] | None = None,
+        only: SeatNumbers | None = None,
         reveals: bool = False,
     ) -> None:
         self.kind, self.data, self.secret, self.only, self.reveals = kind, dict(data), secret, only, reveals

@@ -35,13 +35,13 @@ from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import ClassVar
 
-from .chance import Draws
+from .chance import RandomSource
 from .decisions import Decision, Option, Value
 from .reasons import Illegal, Reason
 
-Pair = tuple[str, Value]
-Sheet = dict[str, Value]  # what is written in each field
-Fits = Callable[[Sheet], Reason | None]
+FieldValue = tuple[str, Value]
+FormValues = dict[str, Value]  # what is written in each field
+Fits = Callable[[FormValues], Reason | None]
 WHOLE = ""  # the place of a problem that concerns no single field
 _TRIES = 4  # how often random play tries a field, or the whole sheet, before it leaves it as it was
 
@@ -61,7 +61,7 @@ class Form(Decision):
 
     kind: ClassVar[str] = "form"
 
-    def sheet(self, value: Value) -> Sheet:
+    def sheet(self, value: Value) -> FormValues:
         """The fields of an answer by name; Illegal if one is missing, unknown or written twice."""
         pairs = list(value.items()) if isinstance(value, Mapping) else value
         if not isinstance(pairs, (list, tuple)) or not all(isinstance(p, (list, tuple)) and len(p) == 2 for p in pairs):
@@ -73,7 +73,7 @@ class Form(Decision):
             raise self.refuse("core.malformed")
         return {name: written[name] for name, _ in self.fields}
 
-    def opening(self) -> Sheet:
+    def opening(self) -> FormValues:
         """The sheet before anything is changed."""
         return dict(self.start) if self.start else {name: next(asked.answers()) for name, asked in self.fields}
 
@@ -85,10 +85,10 @@ class Form(Decision):
             raise Illegal(wrong)
         return tuple(made.items())
 
-    def problems(self, sheet: Sheet) -> dict[str, Reason]:
+    def problems(self, sheet: FormValues) -> dict[str, Reason]:
         """Everything that does not fit, by field; what concerns the sheet as a whole stands under `WHOLE`."""
         found: dict[str, Reason] = {}
-        made: Sheet = {}
+        made: FormValues = {}
         for name, asked in self.fields:
             try:
                 made[name] = self._checked(asked, sheet[name])
@@ -110,7 +110,7 @@ class Form(Decision):
                     raise Illegal(reason) from None
             raise
 
-    def _is_legal(self, sheet: Sheet) -> bool:
+    def _is_legal(self, sheet: FormValues) -> bool:
         return self.fits is None or self.fits(sheet) is None
 
     def answers(self) -> Iterator[Value]:
@@ -135,14 +135,14 @@ class Form(Decision):
                     found[tuple(sheet.items())] = None
         return list(islice(found, count)) or list(islice(self.answers(), count))
 
-    def sample(self, rng: Draws) -> Value:
+    def sample(self, rng: RandomSource) -> Value:
         """All fields at once if that fits, otherwise field by field from the start."""
         for _ in range(_TRIES):
             sheet = {name: asked.sample(rng) for name, asked in self.fields}
             if self._is_legal(sheet):
                 return tuple(sheet.items())
         sheet = self.opening()
-        for name, asked in rng.take(self.fields, len(self.fields)):
+        for name, asked in rng.sample(self.fields, len(self.fields)):
             for _ in range(_TRIES):
                 wish = {**sheet, name: asked.sample(rng)}
                 if self._is_legal(wish):
@@ -151,16 +151,16 @@ class Form(Decision):
         return tuple(sheet.items())
 
 
-class Later(Sequence[Pair]):
+class Later(Sequence[FieldValue]):
     """Pairs that are worked out when somebody looks at them; look-ahead mostly does not."""
 
     __slots__ = ("_made", "_make")
 
-    def __init__(self, make: Callable[[], tuple[Pair, ...]]) -> None:
+    def __init__(self, make: Callable[[], tuple[FieldValue, ...]]) -> None:
         self._make = make
-        self._made: tuple[Pair, ...] | None = None
+        self._made: tuple[FieldValue, ...] | None = None
 
-    def _pairs(self) -> tuple[Pair, ...]:
+    def _pairs(self) -> tuple[FieldValue, ...]:
         if self._made is None:
             self._made = self._make()
         return self._made
@@ -168,7 +168,7 @@ class Later(Sequence[Pair]):
     def __len__(self) -> int:
         return len(self._pairs())
 
-    def __iter__(self) -> Iterator[Pair]:
+    def __iter__(self) -> Iterator[FieldValue]:
         return iter(self._pairs())
 
     def __getitem__(self, place: int | slice) -> Value:

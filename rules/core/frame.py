@@ -15,7 +15,7 @@ from typing import Any
 
 from .decisions import Amount, Decision, Limit, One, Option, Order, Some, Split, Value
 from .flow import FLOWS, Blocked, Pause
-from .forms import Fits, Form, Later, Sheet
+from .forms import Fits, Form, FormValues, Later
 from .records import Json, Undecodable, copy_json, decode_json, encode_json
 
 Options = Sequence[Option] | Callable[[], Sequence[Option]]  # a function is called only if the question is asked
@@ -253,13 +253,13 @@ class Frame:
         seat: int,
         fields: Callable[[], Mapping[str, Decision]],
         *,
-        start: Callable[[], Sheet] | None = None,
+        start: Callable[[], FormValues] | None = None,
         fits: Fits | None = None,
         secret: bool = False,
         later: bool = False,
         rule: str = "",
         source: Option = None,
-    ) -> Sheet:
+    ) -> FormValues:
         """A sheet of named questions, answered together: {name: value}. `fields` is called only if it is asked.
 
         `fits` is called while the sheet is filled in, perhaps for a copy of the game: it must not read the state, only

@@ -10,7 +10,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from .chance import Draws
+from .chance import RandomSource
 from .decisions import Decision, Value
 from .reasons import Illegal, Reason
 from .records import Json
@@ -53,7 +53,7 @@ def _conserved(g: Any) -> list[str]:
     return []
 
 
-def _by_sampling(g: Any, decision: Decision, rng: Draws) -> tuple[Value, int | None]:
+def _by_sampling(g: Any, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
     t = None if decision.since is None else decision.since + rng.below(400)
     return decision.sample(rng), t
 
@@ -75,7 +75,7 @@ class Game:
     seats: tuple[int, int]  # fewest and most players
     start: Callable[[Setup, Any, int], State]  # setup, content, first chance number
     view: Callable[[Any, int | None], dict[str, Json]]
-    imagine: Callable[[Any, int, Draws], None]  # changes a clone into a world that fits what the seat knows
+    imagine: Callable[[Any, int, RandomSource], None]  # changes a clone into a world that fits what the seat knows
     version: int = 1  # of the rules: raise it when old answer logs would play differently
     variants: tuple[Variant, ...] = ()
     excluded: Callable[[Setup], Reason | None] = _no_exclusions
@@ -83,7 +83,7 @@ class Game:
     schema: Any = None  # how this game's card sets must look, for `orrery check`
     hints: Any = None  # rules.ai.hints.Hints, or what loads them: evaluation and move ordering
     # The outside world and the clock in play without a window: random play, look-ahead, tests.
-    nature: Callable[[Any, Decision, Draws], tuple[Value, int | None]] = _by_sampling
+    nature: Callable[[Any, Decision, RandomSource], tuple[Value, int | None]] = _by_sampling
     # Why something that is not offered cannot be had: (state, question, wish); None: it belongs to another moment.
     # Only from what the seat asked knows, and only for wishes that name existing things.
     refusal: Callable[[Any, Decision, Value], Reason | None] = lambda g, decision, wish: None
@@ -121,7 +121,7 @@ class Game:
         variant = next(v for v in self.variants if v.id == name)
         return setup.options.get(name, variant.default)
 
-    def random_setup(self, seats: int, rng: Draws) -> Setup:
+    def random_setup(self, seats: int, rng: RandomSource) -> Setup:
         """A legal setup with every switch drawn at random: for playouts over all variants."""
         table = [v for v in self.variants if not v.per_seat]
         own = {v.id: v.default for v in self.variants if v.per_seat}

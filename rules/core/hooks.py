@@ -17,8 +17,10 @@ piece's design.
     >>> g = SimpleNamespace(sources=[gunner, jammer])
     >>> hooks.ask(g, "fire", 4, "mamut")
     3
-    >>> hooks.why(g, "fire", 4, "mamut")
-    [Part(piece=8, seat=1, layer='set', before=4, after=0), Part(piece=7, seat=0, layer='add', before=0, after=3)]
+    >>> for step in hooks.why(g, "fire", 4, "mamut"):
+    ...     step
+    ValueStep(piece=8, seat=1, layer='set', before=4, after=0)
+    ValueStep(piece=7, seat=0, layer='add', before=0, after=3)
 
 A value of any type can be asked for: a number, a place, a list of legal cards. Layers are the rulebook's order: all
 hooks of an earlier layer come before those of a later one; within a layer the order of play counts (`Source.since`).
@@ -74,7 +76,7 @@ class Source(NamedTuple):
 
 Guard = Callable[[Any, Source, Any], bool]
 Change = Callable[[Any, Source, Any, Any], Any]
-Happening = Callable[[Any, Source, Any], Any]
+Reacting = Callable[[Any, Source, Any], Any]
 
 
 def always(g: Any, source: Source, about: Any) -> bool:
@@ -83,7 +85,7 @@ def always(g: Any, source: Source, about: Any) -> bool:
 
 
 class Hook(NamedTuple):
-    """One text in force. `run` is a Change for a value, a Happening for an event."""
+    """One text in force. `run` is a Change for a value, a Reacting for an event."""
 
     source: Source
     run: Callable[..., Any]
@@ -93,7 +95,7 @@ class Hook(NamedTuple):
     name: Option = ""  # tells two hooks of one piece apart
 
 
-class Part(NamedTuple):
+class ValueStep(NamedTuple):
     """One step from the printed value to the present one, for "why 7?"."""
 
     piece: Json
@@ -142,13 +144,13 @@ class Hooks:
 
     def replaces(
         self, name: str, design: str, guard: Guard = always, mandatory: bool = True
-    ) -> Callable[[Happening], Happening]:
+    ) -> Callable[[Reacting], Reacting]:
         """Register what happens instead of an event: (g, source, about) -> what the game's flow expects."""
         return partial(self._register, REPLACE, name, design, guard, "", mandatory)
 
     def reacts(
         self, name: str, design: str, guard: Guard = always, mandatory: bool = True
-    ) -> Callable[[Happening], Happening]:
+    ) -> Callable[[Reacting], Reacting]:
         """Register what follows an event: (g, source, about) -> what the game's flow expects."""
         return partial(self._register, REACT, name, design, guard, "", mandatory)
 
@@ -188,13 +190,13 @@ class Hooks:
             base = hook.run(g, hook.source, base, about)
         return base
 
-    def why(self, g: Any, name: str, base: Any, about: Any = None) -> list[Part]:
+    def why(self, g: Any, name: str, base: Any, about: Any = None) -> list[ValueStep]:
         """The steps from the base to the present value; what changes nothing is left out."""
-        parts: list[Part] = []
+        parts: list[ValueStep] = []
         for hook in self.in_force(g, CHANGE, name, about):
             after = hook.run(g, hook.source, base, about)
             if after != base:
-                parts.append(Part(hook.source.piece, hook.source.seat, hook.layer, base, after))
+                parts.append(ValueStep(hook.source.piece, hook.source.seat, hook.layer, base, after))
             base = after
         return parts
 

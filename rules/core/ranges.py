@@ -136,7 +136,7 @@ PerCard = Annotated[list[T], _PER_CARD]
 # -- positions --------------------------------------------------------------------------------------------------
 
 Found = Iterator[str]
-Look = Callable[["State", Json, str], Found]  # position, value, its place
+RangeCheck = Callable[["State", Json, str], Found]  # position, value, its place
 
 
 def out_of_range(g: State) -> list[str]:
@@ -191,17 +191,17 @@ def _stack(g: State) -> Found:
         yield f"the stack has the items {ids}"
 
 
-_looks: dict[Any, Look] = {}
+_looks: dict[Any, RangeCheck] = {}
 
 
-def _record_look(kind: Any) -> Look:
+def _record_look(kind: Any) -> RangeCheck:
     """How a record is looked at, from the annotations of its fields; found out once."""
     if kind not in _looks:
         _looks[kind] = _made_look(kind)
     return _looks[kind]
 
 
-def _made_look(kind: Any) -> Look:
+def _made_look(kind: Any) -> RangeCheck:
     hints = typing.get_type_hints(kind, include_extras=True)
     own = [f.name for f in fields(kind) if not f.metadata.get("transient")]
     looks = [(name, look) for name in own if (look := _look(hints[name])) is not None]
@@ -213,7 +213,7 @@ def _made_look(kind: Any) -> Look:
     return record
 
 
-def _look(hint: Any) -> Look | None:
+def _look(hint: Any) -> RangeCheck | None:
     """How a value of this type is looked at; None if it can be anything."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
@@ -231,7 +231,7 @@ def _look(hint: Any) -> Look | None:
     return _record_look(hint) if is_dataclass(hint) and hint is not Frame else None
 
 
-def _ranged(ranges: list[Range], inner: Look | None) -> Look:
+def _ranged(ranges: list[Range], inner: RangeCheck | None) -> RangeCheck:
     def look(g: State, value: Json, place: str) -> Found:
         wrong = next((r for r in ranges if not r.holds(g, value)), None)
         if wrong is not None:
@@ -242,7 +242,7 @@ def _ranged(ranges: list[Range], inner: Look | None) -> Look:
     return look
 
 
-def _skipping_none(inner: Look | None) -> Look | None:
+def _skipping_none(inner: RangeCheck | None) -> RangeCheck | None:
     if inner is None:
         return None
 
@@ -253,7 +253,7 @@ def _skipping_none(inner: Look | None) -> Look | None:
     return look
 
 
-def _each(inner: Look | None) -> Look | None:
+def _each(inner: RangeCheck | None) -> RangeCheck | None:
     if inner is None:
         return None
 
@@ -264,7 +264,7 @@ def _each(inner: Look | None) -> Look | None:
     return look
 
 
-def _values(inner: Look | None) -> Look | None:
+def _values(inner: RangeCheck | None) -> RangeCheck | None:
     if inner is None:
         return None
 

@@ -134,7 +134,7 @@ def judge(g: State, seat: Json, prompt: Json, value: Value, t: Json) -> tuple[De
     return decision, decision.check(value), at
 
 
-def take(g: State, seat: int, prompt: str, value: Value, t: Json = None) -> None:
+def answer_checked(g: State, seat: int, prompt: str, value: Value, t: Json = None) -> None:
     """Check one answer and give it to the step that asked; Illegal leaves the state untouched."""
     decision, value, at = judge(g, seat, prompt, value, t)
     g.frames[-1]._answers[decision.key] = value if at is None else (seat, value, at)
@@ -146,7 +146,7 @@ def take(g: State, seat: int, prompt: str, value: Value, t: Json = None) -> None
         raise Fault(f"{prompt} {value!r} was refused after it had been accepted: {late}") from late
 
 
-def give(g: State, decision: Decision, value: Value, t: int | None = None) -> None:
+def answer_unchecked(g: State, decision: Decision, value: Value, t: int | None = None) -> None:
     """The short way for look-ahead: an answer drawn from the open question itself. Only tests judge it once more."""
     if _checked:
         value = judge(g, decision.seat, decision.prompt, value, t)[1]

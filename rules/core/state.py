@@ -6,9 +6,9 @@ from typing import Any
 
 from rules.content.limits import MOST_EFFECTS
 
-from .chance import Draws
+from .chance import RandomSource
 from .decisions import Decision
-from .events import Event, Seats
+from .events import Event, SeatNumbers
 from .frame import Frame
 from .ranges import AnyNumber, Count, Number, PerSeat, SeatNo
 from .reasons import Fault
@@ -59,7 +59,7 @@ class Item:
 
 
 @record
-class State(Draws):
+class State(RandomSource):
     """What every game has. A game's own state is a record that adds its fields.
 
     The last five are outside the game: its content, the listeners' events, the pending questions (derived, see
@@ -83,8 +83,8 @@ class State(Draws):
         self,
         kind: str,
         *,
-        secret: dict[str, Seats] | None = None,
-        only: Seats | None = None,
+        secret: dict[str, SeatNumbers] | None = None,
+        only: SeatNumbers | None = None,
         reveals: bool = False,
         **data: Json,
     ) -> None:

@@ -11,7 +11,7 @@ A *moment* is a named point of the game at which others may act. Two ways of ans
 - `open_priority`: replies are put on the stack one above the other; when all pass, the whole stack is carried out from
   the top, nobody adding anything meanwhile; then the window opens again, until it closes with an empty stack (kaosz).
 
-A game fills in `Replies`: what is mandatory at a moment, what each seat may reply, and what a reply does.
+A game fills in `ReplyRules`: what is mandatory at a moment, what each seat may reply, and what a reply does.
 Every seat in the order is asked, whether or not it holds anything: being asked tells nothing.
 """
 
@@ -56,7 +56,7 @@ def _any_order(item: Item) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Replies:
+class ReplyRules:
     """One game's answers to its moments.
 
     `offered` lists the options of a seat, `enact` gives the call that carries a chosen reply out, `mandatory`
@@ -76,7 +76,7 @@ class Replies:
     arranged: Callable[[Item], bool] = _any_order
 
 
-REPLIES: dict[str, Replies] = {}
+REPLY_RULES: dict[str, ReplyRules] = {}
 
 
 def order_from(first: int, seats: int) -> list[int]:
@@ -103,7 +103,7 @@ window = Flow("core.window", told={**_WINDOW, "again": FLAG}, keeps={"ran": list
 def oblige(g: State, f: Frame) -> Call | None:
     """Mandatory replies first, one after the other; also those that become due while the window is open."""
     ran = f.__dict__.setdefault("ran", [])
-    for due in REPLIES[g.game].mandatory(g, f.moment, f.about):
+    for due in REPLY_RULES[g.game].mandatory(g, f.moment, f.about):
         mark = [due.flow, due.vars]
         if mark not in ran:
             ran.append(mark)
@@ -113,7 +113,7 @@ def oblige(g: State, f: Frame) -> Call | None:
 
 @window.step
 def poll(g: State, f: Frame) -> Next:
-    game = REPLIES[g.game]
+    game = REPLY_RULES[g.game]
     while f.queue and game.idle(g, f.queue[0], f.moment, f.about):
         f.queue = f.queue[1:]
     if not f.queue:
@@ -236,7 +236,7 @@ priority = Flow(
 @priority.step
 def chance_to_act(g: State, f: Frame) -> Next:
     """Each seat may put one item on the stack or pass; after an item the round starts behind its player."""
-    game, queue, here = REPLIES[g.game], f.queue, len(g.stack)
+    game, queue, here = REPLY_RULES[g.game], f.queue, len(g.stack)
     if f._answers:
         reply = f._answers[f"reply@{queue[0]}"]
         if reply != PASS:
@@ -259,7 +259,7 @@ def chance_to_act(g: State, f: Frame) -> Next:
     return f.ask("reply", seat, offered, game.rule, moment, lambda: game.blocked(g, seat, moment, about))
 
 
-def _announce(g: State, f: Frame, game: Replies, reply: Option) -> Call:
+def _announce(g: State, f: Frame, game: ReplyRules, reply: Option) -> Call:
     """The asked seat puts an item on the stack; the others have their chance after it, the seat itself last."""
     seat, order = f.queue[0], list(f.round)
     behind = order.index(seat) + 1
@@ -277,7 +277,7 @@ def arrange(g: State, f: Frame) -> None:
     block = _top_block(g, f.base)
     if sum(not item.negated for item in g.stack[len(g.stack) - len(block) :]) > 1:
         seat = g.stack[-1].seat
-        wanted = f.order("arrange", seat, block, rule=REPLIES[g.game].rule)
+        wanted = f.order("arrange", seat, block, rule=REPLY_RULES[g.game].rule)
         _rearrange(g, wanted)
     f.block = len(block)
 
@@ -312,7 +312,7 @@ def leave(g: State, f: Frame) -> Next:
 
 def _top_block(g: State, base: int) -> list[int]:
     """The ids of the topmost items of one seat that may change places, first to resolve first; at least one."""
-    arranged = REPLIES[g.game].arranged
+    arranged = REPLY_RULES[g.game].arranged
     block: list[int] = []
     for item in reversed(g.stack[base:]):
         if block and (item.seat != g.stack[-1].seat or not arranged(item)):

@@ -2,21 +2,21 @@
 
 A card is a small int. What is printed on it is its `design`, looked up in the content; where it lies is the
 name of a place such as "deck" or "hand:2". A game says which seats know a card in `knows`; the atoms use that
-to mask their events, and `dream` uses it to imagine other worlds.
+to mask their events, and `permute_hidden` uses it to imagine other worlds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from .chance import Draws
-from .events import Seats
+from .chance import RandomSource
+from .events import SeatNumbers
 from .ranges import CardNo, PerCard
 from .reasons import Fault
 from .records import field, record
 from .state import State
 
-Audience = tuple[Seats, Seats, bool, bool]
+Audience = tuple[SeatNumbers, SeatNumbers, bool, bool]
 NOBODY: Audience = ((), (), False, False)
 
 
@@ -79,7 +79,7 @@ def _audience(g: CardState, card: int) -> Audience:
     return g.knowing(card), following, g.knows(None, card), g.follows(None, card)
 
 
-def _secret(g: CardState, before: Audience, after: Audience) -> dict[str, Seats] | None:
+def _secret(g: CardState, before: Audience, after: Audience) -> dict[str, SeatNumbers] | None:
     """Who may read the design, and who number and position: whoever could before or can now.
 
     What all players know may still be none of a spectator's business: a card that one of two hands to the other.
@@ -88,7 +88,7 @@ def _secret(g: CardState, before: Audience, after: Audience) -> dict[str, Seats]
     knowing = tuple(s for s in g.seats() if s in before[0] or s in after[0])
     following = tuple(s for s in g.seats() if s in before[1] or s in after[1] or s in knowing)
     everyone = len(g.setup.seats)
-    secret: dict[str, Seats] = {"design": knowing} if len(knowing) < everyone or not known else {}
+    secret: dict[str, SeatNumbers] = {"design": knowing} if len(knowing) < everyone or not known else {}
     if len(following) < everyone or not (followed or known):
         secret |= {"card": following, "at": following}
     return secret or None
@@ -175,10 +175,10 @@ def draw_card(g: CardState, pile: str, to: str) -> int | None:
     return card
 
 
-def dream(
+def permute_hidden(
     g: CardState,
     seat: int,
-    rng: Draws,
+    rng: RandomSource,
     fits: Callable[[str, int], bool] | None = None,
     among: Sequence[int] | None = None,
 ) -> None:

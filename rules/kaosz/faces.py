@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
-from rules.content.shapes import Row, Translation
-from rules.content.verbs import Call
+from rules.content.shapes import FrozenTable, Translation
+from rules.content.verbs import VerbCall
 
 from . import words
 
@@ -55,7 +55,7 @@ class Selector:
 class Block:
     """A list of operations. Its number within the face lets a frame say where it is."""
 
-    ops: tuple[Call, ...]
+    ops: tuple[VerbCall, ...]
     number: int = -1
 
 
@@ -132,7 +132,7 @@ class Face:
     development: int
     effects: tuple[Effect, ...]
     blocks: tuple[Block, ...]
-    statics: dict[str, tuple[Call, ...]] = field(repr=False)
+    statics: dict[str, tuple[VerbCall, ...]] = field(repr=False)
     static_if: dict[int, Any] = field(repr=False)  # id of a static call -> its condition
     triggers: dict[str, tuple[int, ...]] = field(repr=False)
     replacements: dict[str, tuple[int, ...]] = field(repr=False)
@@ -167,7 +167,7 @@ def everything_in(value: Any) -> list[Any]:
 def parts_of(value: Any) -> Sequence[Any]:
     """What a value holds directly, in the order in which it is written."""
     kind = type(value)
-    if kind is Call:
+    if kind is VerbCall:
         return [*value.args.values()]
     found: Sequence[Any] = ()
     if kind is Block:
@@ -188,9 +188,9 @@ def nesting(value: Any, kind: type) -> int:
     return (type(value) is kind) + max((nesting(part, kind) for part in parts_of(value)), default=0)
 
 
-def calls_in(value: Any) -> list[Call]:
+def calls_in(value: Any) -> list[VerbCall]:
     """All calls in a value, outer ones first, nested blocks included."""
-    return [part for part in everything_in(value) if type(part) is Call]
+    return [part for part in everything_in(value) if type(part) is VerbCall]
 
 
 def selectors_in(value: Any) -> list[Selector]:
@@ -200,7 +200,9 @@ def selectors_in(value: Any) -> list[Selector]:
 
 def words_in(value: Any) -> set[str]:
     """All plain words used as arguments: references, players, stats, names of verbs."""
-    return {part.verb if type(part) is Call else part for part in everything_in(value) if type(part) in (str, Call)}
+    return {
+        part.verb if type(part) is VerbCall else part for part in everything_in(value) if type(part) in (str, VerbCall)
+    }
 
 
 def numbers_in(value: Any) -> list[int]:
@@ -221,8 +223,8 @@ def _by(effects: tuple[Effect, ...], kind: str, key: str) -> dict[str, tuple[int
     return found
 
 
-def _statics(effects: tuple[Effect, ...]) -> tuple[dict[str, tuple[Call, ...]], dict[int, Any]]:
-    calls: dict[str, tuple[Call, ...]] = {}
+def _statics(effects: tuple[Effect, ...]) -> tuple[dict[str, tuple[VerbCall, ...]], dict[int, Any]]:
+    calls: dict[str, tuple[VerbCall, ...]] = {}
     conditions: dict[int, Any] = {}
     for effect in effects:
         if effect.kind == "static":
@@ -258,7 +260,7 @@ def make_face(**facts: Any) -> Face:
     for number, block in enumerate(blocks):
         block.number = number
     kind, subtype = facts["type"], facts["subtype"]
-    printed: Row | None = facts.pop("stats", None)
+    printed: FrozenTable | None = facts.pop("stats", None)
     stats = tuple(printed[name] for name in words.STATS) if printed else (0, 0, 0, 0)
     if kind == "base":
         stats = (0, 0, facts.pop("armor", 0), 0)

@@ -21,7 +21,7 @@ from types import MappingProxyType
 
 from rules.ai.brief import Brief
 from rules.ai.hints import Hints, LevelSpec
-from rules.core.chance import Draws
+from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, Value
 
 from .ai import skill
@@ -60,12 +60,12 @@ def play(brief: Brief, level: str) -> Value | None:
     return found[foresee(brief, found, effort, spec.turns).order[0]]
 
 
-def listed(g: Kaosz, decision: Decision, rng: Draws, limit: int) -> list[Value]:
+def listed(g: Kaosz, decision: Decision, rng: RandomSource, limit: int) -> list[Value]:
     """The answers worth a thought, the best first."""
     return candidates(g, decision, Mind(skill.CAPTAIN, rng), limit)
 
 
-def quick(g: Kaosz, decision: Decision, rng: Draws) -> Value:
+def quick(g: Kaosz, decision: Decision, rng: RandomSource) -> Value:
     """A fast answer for look-ahead."""
     return decide(g, decision, Mind(skill.ROLLOUT, rng))
 

@@ -10,7 +10,7 @@ ABOARD, DELAYED = "aboard", "delayed"
 hooks = Hooks("kaosz", layers=(SET, ADD, ABOARD, DELAYED))
 
 
-class About(NamedTuple):
+class Concern(NamedTuple):
     """What is asked for, or what happens: with which card, to which player, which of several values, how much."""
 
     card: int = -1

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from rules.content.designs import Kind, Schema
-from rules.content.problems import Spot, describe_reason, shown
+from rules.content.problems import FilePlace, describe_reason, shown
 from rules.content.shapes import (
     Cases,
     Either,
@@ -79,7 +79,7 @@ class DecimalShape(Shape):
     name: ClassVar[str] = "text"
     takes: ClassVar[tuple[type, ...]] = (int, str)
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         if type(value) is int and 0 <= value < 100:
             return value * 100
         found = _DECIMAL.fullmatch(value) if isinstance(value, str) else None
@@ -97,7 +97,7 @@ class NumberOr(Shape):
     def __init__(self, low: int, high: int, **stands: int) -> None:
         self.number, self.stands = Whole(low, high), stands
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         if isinstance(value, str) and value in self.stands:
             return self.stands[value]
         return self.number.read(value, at)
@@ -131,7 +131,7 @@ class EffectShape(Shape):
             "optional": Maybe(Flag(), False),
         })  # fmt: skip
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         facts = self.table.facts(value, at)
         if facts is None or facts["kind"] is None or not self._fits(facts["kind"], value, at):
             return None
@@ -145,7 +145,7 @@ class EffectShape(Shape):
             bool(said & {"opponent"}) or facts["actor"] == "opponent",
         )  # fmt: skip
 
-    def _fits(self, kind: str, value: dict[str, Any], at: Spot) -> bool:
+    def _fits(self, kind: str, value: dict[str, Any], at: FilePlace) -> bool:
         before = len(at.notes.problems)
         if kind not in KINDS_BY_TYPE[self.type]:
             at.at("kind").fault("kaosz-effect-place", type=self.type, kind=kind)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core.chance import Draws
-from rules.core.hooks import ADD, SET, Part
+from rules.core.chance import RandomSource
+from rules.core.hooks import ADD, SET, ValueStep
 from rules.core.reasons import Fault
 from rules.core.records import Json
 from rules.core.running import pending
 from rules.core.state import Item
 from rules.core.under_way import under_way
-from rules.core.zones import dream
+from rules.core.zones import permute_hidden
 from rules.kaosz.state import Lasting
 
 from . import ending, values
@@ -91,7 +91,7 @@ def _sources(g: Kaosz, seat: int | None, card: int, number: int) -> list[Json]:
     ]
 
 
-def _how(part: Part) -> tuple[str, int]:
+def _how(part: ValueStep) -> tuple[str, int]:
     return (SET, part.after) if part.layer == SET else (ADD, part.after - part.before)
 
 
@@ -149,7 +149,7 @@ def _effect(each: Lasting) -> dict[str, Json]:
     }  # fmt: skip
 
 
-def imagine(g: Kaosz, seat: int, rng: Draws) -> None:
+def imagine(g: Kaosz, seat: int, rng: RandomSource) -> None:
     """Another world that fits what the seat knows: each player's hidden cards change places among themselves.
 
     What is being asked just now must still be asked: a player who is choosing among his ships in HQ has some.
@@ -159,7 +159,7 @@ def imagine(g: Kaosz, seat: int, rng: Draws) -> None:
     for _ in range(MOST_TRIES):
         g.cards.design[:] = true
         for owner in g.seats():
-            dream(g, seat, rng, among=[card for card, whose in enumerate(g.owner) if whose == owner])
+            permute_hidden(g, seat, rng, among=[card for card, whose in enumerate(g.owner) if whose == owner])
         if not g.frames or g.frames[-1].flow in ALWAYS_ASKED or _is_asked(g, asked):
             return
     _keep_hands(g, seat, rng, true, {each for each, _ in asked})
@@ -175,9 +175,11 @@ def _is_asked(g: Kaosz, asked: list[tuple[int, str]]) -> bool:
         return False
 
 
-def _keep_hands(g: Kaosz, seat: int, rng: Draws, true: list[str], deciding: set[int]) -> None:
+def _keep_hands(g: Kaosz, seat: int, rng: RandomSource, true: list[str], deciding: set[int]) -> None:
     """No other hand was found for which the question comes up: leave the deciding players' HQ as it is."""
     g.cards.design[:] = true
     for owner in g.seats():
         kept = HQ[owner] if owner in deciding else ""
-        dream(g, seat, rng, among=[c for c, whose in enumerate(g.owner) if whose == owner and g.cards.place[c] != kept])
+        permute_hidden(
+            g, seat, rng, among=[c for c, whose in enumerate(g.owner) if whose == owner and g.cards.place[c] != kept]
+        )

@@ -15,12 +15,12 @@ from . import words
 from .effects import conditions, selectors
 from .effects.scope import Scope, amount, named, seats_named, static_scope
 from .faces import Selector
-from .hooks import ABOARD, About, hooks
+from .hooks import ABOARD, Concern, hooks
 from .state import Kaosz, Lasting
 from .words import WORKS
 
 
-class Text(NamedTuple):
+class LastingText(NamedTuple):
     """One continuous effect: whom its words mean, how it is written, and what was fixed when it began."""
 
     scope: Scope
@@ -34,15 +34,15 @@ _WHICH = {"modify_stat": "stat", "modify_limit": "limit", "action_tax": "action"
 
 
 @hooks.listing
-def continuous(g: Kaosz, kind: str, name: str, about: About) -> Iterable[Hook]:
+def continuous(g: Kaosz, kind: str, name: str, about: Concern) -> Iterable[Hook]:
     """All effects on a value that concern this card and this player."""
     return _continuous(g, name, about) if kind == CHANGE else ()
 
 
-def _continuous(g: Kaosz, name: str, about: About) -> Iterator[Hook]:
+def _continuous(g: Kaosz, name: str, about: Concern) -> Iterator[Hook]:
     for op in _TOGETHER.get(name, (name,)):
         for source in texts(g, op):
-            text: Text = source.text
+            text: LastingText = source.text
             if (
                 (not about.what or _word(text, op) == about.what)
                 and (about.seat < 0 or is_for(g, text, about.seat))
@@ -65,7 +65,7 @@ def texts(g: Kaosz, op: str) -> Iterator[Source]:
     for each in g.lasting:
         if each.op == op:
             scope = Scope(each.source, each.design, each.seat, each.opponent)
-            yield Source(each.source, each.seat, each.design, each.id, Text(scope, _written(g, each), each))
+            yield Source(each.source, each.seat, each.design, each.id, LastingText(scope, _written(g, each), each))
     for card in g.texts:
         face = g.face(card)
         if op in face.statics and g.works(card):
@@ -73,7 +73,7 @@ def texts(g: Kaosz, op: str) -> Iterator[Source]:
             limits = face.static_if
             for call in face.statics[op]:
                 if id(call) not in limits or conditions.is_true(g, scope, limits[id(call)]):
-                    yield Source(card, scope.seat, face.id, g.serial[card], Text(scope, call.args, None))
+                    yield Source(card, scope.seat, face.id, g.serial[card], LastingText(scope, call.args, None))
 
 
 def _written(g: Kaosz, each: Lasting) -> Mapping[str, Any]:
@@ -84,7 +84,7 @@ def _written(g: Kaosz, each: Lasting) -> Mapping[str, Any]:
     return args
 
 
-def _aboard(g: Kaosz, about: About) -> Iterator[Hook]:
+def _aboard(g: Kaosz, about: Concern) -> Iterator[Hook]:
     """KG-3.23: additions of paid equipment and crew."""
     number = words.STATS.index(about.what)
     for each in g.carried(about.card):
@@ -96,7 +96,7 @@ def _aboard(g: Kaosz, about: About) -> Iterator[Hook]:
 # -- whom a text concerns ------------------------------------------------------------------------------------
 
 
-def is_about(g: Kaosz, text: Text, card: int) -> bool:
+def is_about(g: Kaosz, text: LastingText, card: int) -> bool:
     """Whether the effect concerns this card."""
     lasting = text.lasting
     if lasting is not None and lasting.cards is not None:
@@ -111,7 +111,7 @@ def is_about(g: Kaosz, text: Text, card: int) -> bool:
     return card in named(g, text.scope, on)
 
 
-def is_for(g: Kaosz, text: Text, seat: int) -> bool:
+def is_for(g: Kaosz, text: LastingText, seat: int) -> bool:
     """Whether the effect concerns this player."""
     if text.lasting is not None and text.lasting.seats:
         return seat in text.lasting.seats
@@ -119,18 +119,18 @@ def is_for(g: Kaosz, text: Text, seat: int) -> bool:
     return who == "any" or seat in seats_named(g, text.scope, who)
 
 
-def _word(text: Text, op: str) -> str:
+def _word(text: LastingText, op: str) -> str:
     return text.lasting.what if text.lasting is not None else str(text.args[_WHICH.get(op, "what")])
 
 
-def _is_set(text: Text) -> bool:
+def _is_set(text: LastingText) -> bool:
     return text.lasting.sets if text.lasting is not None else text.args.get("by") is None
 
 
 # -- what it does --------------------------------------------------------------------------------------------
 
 
-def number(g: Kaosz, text: Text) -> int:
+def number(g: Kaosz, text: LastingText) -> int:
     """The number of an effect; "all" counts as 0."""
     if text.lasting is not None:
         return text.lasting.by
@@ -141,42 +141,42 @@ def number(g: Kaosz, text: Text) -> int:
     return amount(g, text.scope, args.get("set", args.get("to")) if value is None else value)
 
 
-def _set_to(g: Kaosz, source: Source, value: int, about: About) -> int:
+def _set_to(g: Kaosz, source: Source, value: int, about: Concern) -> int:
     return number(g, source.text)
 
 
-def _add(g: Kaosz, source: Source, value: int, about: About) -> int:
+def _add(g: Kaosz, source: Source, value: int, about: Concern) -> int:
     return value + number(g, source.text)
 
 
-def _add_printed(g: Kaosz, source: Source, value: int, about: About) -> int:
+def _add_printed(g: Kaosz, source: Source, value: int, about: Concern) -> int:
     return value + g.face(source.piece).stats[source.text]
 
 
-def _hold(g: Kaosz, source: Source, value: bool, about: About) -> bool:
+def _hold(g: Kaosz, source: Source, value: bool, about: Concern) -> bool:
     """Forbidding, allowing and forcing: one effect is enough."""
     return True
 
 
-def _bit(text: Text) -> int:
+def _bit(text: LastingText) -> int:
     return words.BIT[text.lasting.what if text.lasting is not None else text.args["keyword"]]
 
 
-def _grant(g: Kaosz, source: Source, value: int, about: About) -> int:
+def _grant(g: Kaosz, source: Source, value: int, about: Concern) -> int:
     return value | _bit(source.text)
 
 
-def _remove(g: Kaosz, source: Source, value: int, about: About) -> int:
+def _remove(g: Kaosz, source: Source, value: int, about: Concern) -> int:
     return value & ~_bit(source.text)
 
 
-def _prevent(g: Kaosz, source: Source, value: int, about: About) -> int:
+def _prevent(g: Kaosz, source: Source, value: int, about: Concern) -> int:
     """Damage left after prevention; "all" is written as 0."""
     stop = number(g, source.text)
     return max(0, value - stop) if stop else 0
 
 
-def _redirect(g: Kaosz, source: Source, value: int, about: About) -> int:
+def _redirect(g: Kaosz, source: Source, value: int, about: Concern) -> int:
     """The ship that is hit instead; come back, it is another ship (KG-6.14)."""
     made: Lasting | None = source.text.lasting
     if made is None or made.by == value or not g.in_play(made.by) or g.serial[made.by] != made.by_serial:
@@ -184,7 +184,7 @@ def _redirect(g: Kaosz, source: Source, value: int, about: About) -> int:
     return made.by
 
 
-_CHANGES: dict[str, Callable[[Kaosz, Source, Any, About], Any]] = {
+_CHANGES: dict[str, Callable[[Kaosz, Source, Any, Concern], Any]] = {
     "forbid": _hold, "allow": _hold, "force": _hold, "grant_keyword": _grant, "remove_keyword": _remove,
     "prevent_damage": _prevent, "redirect_damage": _redirect,
 }  # fmt: skip

@@ -9,12 +9,12 @@ from rules.core.hooks import REACT, Hook, Source
 from .effects import conditions, selectors
 from .effects.scope import Scope, aboard, named, only_opponent
 from .faces import Effect, Selector
-from .hooks import DELAYED, About, hooks
+from .hooks import DELAYED, Concern, hooks
 from .state import Kaosz, Lasting, Waiting
 
 
 @hooks.listing
-def reactions(g: Kaosz, kind: str, when: str, about: About) -> Iterable[Hook]:
+def reactions(g: Kaosz, kind: str, when: str, about: Concern) -> Iterable[Hook]:
     """Triggered effects of working cards, in order of play; then what was left for this moment."""
     return _reactions(g, when) if kind == REACT else ()
 
@@ -34,7 +34,7 @@ def _reactions(g: Kaosz, when: str) -> Iterator[Hook]:
                 yield Hook(source, _waiting_late, _is_due, DELAYED, name=DELAYED)
 
 
-def _scope(g: Kaosz, source: Source, about: About) -> Scope:
+def _scope(g: Kaosz, source: Source, about: Concern) -> Scope:
     card: int = source.piece
     opponent = only_opponent(g, source.seat, card)
     return Scope(
@@ -43,13 +43,13 @@ def _scope(g: Kaosz, source: Source, about: About) -> Scope:
     )  # fmt: skip
 
 
-def _goes_off(g: Kaosz, source: Source, about: About) -> bool:
+def _goes_off(g: Kaosz, source: Source, about: Concern) -> bool:
     """Whether the trigger of a card answers this, and may still do so."""
     scope, effect = _scope(g, source, about), g.content[source.design].effects[source.text]
     return is_meant(g, scope, effect, about.card, about.seat) and limit_left(g, scope, effect, source.text)
 
 
-def _waiting(g: Kaosz, source: Source, about: About) -> Waiting:
+def _waiting(g: Kaosz, source: Source, about: Concern) -> Waiting:
     scope = _scope(g, source, about)
     return Waiting(
         source.seat, scope.source, source.since, source.design, source.text, scope.opponent, about.card, about.seat,
@@ -57,13 +57,13 @@ def _waiting(g: Kaosz, source: Source, about: About) -> Waiting:
     )  # fmt: skip
 
 
-def _is_due(g: Kaosz, source: Source, about: About) -> bool:
+def _is_due(g: Kaosz, source: Source, about: Concern) -> bool:
     """Whether a delayed effect waits for what this player does: "in your next turn" is not his opponent's."""
     each: Lasting = source.text
     return each.actor == "any" or about.seat == (each.seat if each.actor == "you" else each.opponent)
 
 
-def _waiting_late(g: Kaosz, source: Source, about: About) -> Waiting:
+def _waiting_late(g: Kaosz, source: Source, about: Concern) -> Waiting:
     each: Lasting = source.text
     subject = about.card
     if each.cards is not None:  # the card it is about may have left, or come back as another one

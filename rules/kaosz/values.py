@@ -6,11 +6,11 @@ looks first whether any effect of its sort is in force at all, which is seldom: 
 
 from __future__ import annotations
 
-from rules.core.hooks import Part
+from rules.core.hooks import ValueStep
 
 from . import texts, words
 from .faces import LIMIT_UNKNOWN, LIMIT_X
-from .hooks import About, hooks
+from .hooks import Concern, hooks
 from .state import HANGAR, ON, Kaosz
 from .words import ARMOR, WORKS
 
@@ -24,7 +24,7 @@ def current(g: Kaosz, card: int, number: int) -> int:
     value = g.face(card).stats[number]
     if g.in_force("modify_stat") and g.may_ask_deeper():
         with g.asking():
-            value = hooks.ask(g, "modify_stat", value, About(card, what=words.STATS[number]))
+            value = hooks.ask(g, "modify_stat", value, Concern(card, what=words.STATS[number]))
     else:
         for each in g.cards.piles.get(ON[card], ()):
             if g.paid[each] == WORKS:
@@ -32,10 +32,10 @@ def current(g: Kaosz, card: int, number: int) -> int:
     return value if value > 0 else 0
 
 
-def why(g: Kaosz, card: int, number: int) -> list[Part]:
+def why(g: Kaosz, card: int, number: int) -> list[ValueStep]:
     """The steps from a printed value to the current one."""
     with g.asking():
-        return hooks.why(g, "modify_stat", g.face(card).stats[number], About(card, what=words.STATS[number]))
+        return hooks.why(g, "modify_stat", g.face(card).stats[number], Concern(card, what=words.STATS[number]))
 
 
 def armor_left(g: Kaosz, card: int) -> int:
@@ -55,7 +55,7 @@ def abilities(g: Kaosz, card: int) -> int:
                 found |= given.keywords
     if (g.in_force("grant_keyword") or g.in_force("remove_keyword")) and g.may_ask_deeper():
         with g.asking():
-            found = hooks.ask(g, "keywords", found, About(card))
+            found = hooks.ask(g, "keywords", found, Concern(card))
     return found
 
 
@@ -63,7 +63,7 @@ def _total(g: Kaosz, op: str, base: int, card: int, seat: int = -1) -> int:
     """A value under all `op` effects about a card."""
     if not g.in_force(op):
         return base
-    value: int = hooks.ask(g, op, base, About(card, seat))
+    value: int = hooks.ask(g, op, base, Concern(card, seat))
     return max(0, value)
 
 
@@ -102,7 +102,7 @@ def development_limit(g: Kaosz, card: int) -> int:
 def _for_player(g: Kaosz, op: str, base: int, seat: int, what: str = "") -> int:
     if not g.in_force(op):
         return base
-    value: int = hooks.ask(g, op, base, About(seat=seat, what=what))
+    value: int = hooks.ask(g, op, base, Concern(seat=seat, what=what))
     return max(0, value)
 
 
@@ -126,20 +126,20 @@ def action_tax(g: Kaosz, seat: int, action: str) -> int:
     """What an action costs more, or less."""
     if not g.in_force("action_tax"):
         return 0
-    tax: int = hooks.ask(g, "action_tax", 0, About(seat=seat, what=action))
+    tax: int = hooks.ask(g, "action_tax", 0, Concern(seat=seat, what=action))
     return tax
 
 
 def is_forbidden(g: Kaosz, what: str, seat: int, card: int = -1) -> bool:
     """Whether an effect forbids this action to the player, with this card."""
-    return g.in_force("forbid") and hooks.ask(g, "forbid", False, About(card, seat, what))
+    return g.in_force("forbid") and hooks.ask(g, "forbid", False, Concern(card, seat, what))
 
 
 def is_allowed(g: Kaosz, what: str, seat: int, card: int = -1) -> bool:
     """Whether an effect allows what the rules would not."""
-    return g.in_force("allow") and hooks.ask(g, "allow", False, About(card, seat, what))
+    return g.in_force("allow") and hooks.ask(g, "allow", False, Concern(card, seat, what))
 
 
 def is_forced(g: Kaosz, what: str, seat: int, card: int = -1) -> bool:
     """Whether an effect forces this action."""
-    return g.in_force("force") and hooks.ask(g, "force", False, About(card, seat, what))
+    return g.in_force("force") and hooks.ask(g, "force", False, Concern(card, seat, what))

@@ -14,7 +14,7 @@ from rules.core.decisions import Value
 from rules.core.records import Json
 from rules.core.state import Result
 
-from .deliveries import NONE, Delivery, Goods, add, take
+from .deliveries import NONE, Delivery, Goods, add, subtract
 from .facts import DICE, HOLDS
 from .state import DEAL, NEVER, OVER, Action, Die, Seat, Smuggling, clockwise, facts, top_of
 
@@ -267,7 +267,7 @@ def pay_energy(g: Smuggling, seat: Seat, sector: int, amount: int) -> None:
 
 def deliver_goods(g: Smuggling, seat: Seat, sector: int, goods: Goods, read: Delivery) -> None:
     """Goods to the pool (SM-4.124)."""
-    g.goods[seat] = take(g.goods[seat], goods)
+    g.goods[seat] = subtract(g.goods[seat], goods)
     g.pool_goods = add(g.pool_goods, goods)
     if g.heard is not None:
         g.emit(
@@ -310,7 +310,7 @@ def refill(g: Smuggling, seat: Seat, energy: int = 0, goods: Goods = NONE) -> No
     g.energy[seat] += energy
     g.pool_energy -= energy
     g.goods[seat] = add(g.goods[seat], goods)
-    g.pool_goods = take(g.pool_goods, goods)
+    g.pool_goods = subtract(g.pool_goods, goods)
     if g.heard is not None:
         g.emit("refill", seat=seat, speed=sum(g.tokens[seat]), energy=energy, goods=list(goods))
 
@@ -319,7 +319,7 @@ def give_back(g: Smuggling, seat: Seat, energy: int = 0, goods: Goods = NONE) ->
     """One energy or one good into the pool (SM-4.146)."""
     g.energy[seat] -= energy
     g.pool_energy += energy
-    g.goods[seat] = take(g.goods[seat], goods)
+    g.goods[seat] = subtract(g.goods[seat], goods)
     g.pool_goods = add(g.pool_goods, goods)
     if g.heard is not None:
         g.emit("give", seat=seat, energy=energy, goods=list(goods))

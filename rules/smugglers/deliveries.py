@@ -37,7 +37,7 @@ def add(a: Goods, b: Goods) -> Goods:
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
 
 
-def take(a: Goods, b: Goods) -> Goods:
+def subtract(a: Goods, b: Goods) -> Goods:
     return (a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3])
 
 

@@ -24,7 +24,7 @@ from types import MappingProxyType
 
 from rules.ai.brief import Brief
 from rules.ai.hints import WAIT, Hints, LevelSpec, Pace
-from rules.core.chance import Chance, Draws
+from rules.core.chance import Chance, RandomSource
 from rules.core.decisions import Decision, One, Option, Value
 from rules.core.state import Setup
 
@@ -109,7 +109,7 @@ def paid(g: Smuggling, seat: Seat) -> Value:
     return answer_of(bill, best_payment(g, seat, found, prices_for(g, seat)).outcome, found)
 
 
-def bid(g: Smuggling, seat: Seat, skill: Skill, effort: int, width: int, rng: Draws) -> Act:
+def bid(g: Smuggling, seat: Seat, skill: Skill, effort: int, width: int, rng: RandomSource) -> Act:
     """What to do now in the bidding; HOLD also where there is nothing to do."""
     a = Auction(g, seat)
     if not a.acts(seat) or a.is_over:
@@ -149,7 +149,7 @@ def aim_at(g: Smuggling, sector: int) -> int:
 # -- for search by the core, hints and tests
 
 
-def listed(g: Smuggling, decision: Decision, rng: Draws, limit: int) -> list[Value]:
+def listed(g: Smuggling, decision: Decision, rng: RandomSource, limit: int) -> list[Value]:
     """The answers worth a thought, the best first."""
     if decision.prompt == PAY:
         return _payments(g, decision.seat)[:limit]
@@ -179,7 +179,7 @@ def _worth(g: Smuggling, decision: One, option: Option) -> float:
     return prices.of(*refilled(g.energy[decision.seat], g.goods[decision.seat], option))
 
 
-def quick(g: Smuggling, decision: Decision, rng: Draws) -> Value:
+def quick(g: Smuggling, decision: Decision, rng: RandomSource) -> Value:
     """A fast answer for look-ahead: the first that comes to mind."""
     found = listed(g, decision, rng, 3)
     return found[0] if len(found) == 1 or rng.below(4) else rng.choice(found)
@@ -192,7 +192,7 @@ def evaluate(g: Smuggling) -> list[float]:
     return [(1 + outlook.standing(scores, seat)) / 2 for seat in range(len(scores))]
 
 
-def paced(setup: Setup, kinds: Sequence[str], rng: Draws) -> Pace:
+def paced(setup: Setup, kinds: Sequence[str], rng: RandomSource) -> Pace:
     return RealPace(setup, kinds, rng)
 
 

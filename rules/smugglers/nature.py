@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rules.core.chance import Draws
+from rules.core.chance import RandomSource
 from rules.core.decisions import CLOCK, TABLE, Decision, Option, Value, ranged
 
 from . import bids
@@ -20,7 +20,7 @@ STEADY = 8  # half of the spread of random aims, in units
 FAILS_ON_SECOND, FAILS_ABOVE, TAKES_ANOTHER = 3, 9, 60
 
 
-def answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Value, int | None]:
+def answer(g: Smuggling, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
     """A plausible answer of any seat, with its time where a clock runs."""
     if decision.seat == TABLE:
         return outcome(len(decision.source) - 4, rng), None
@@ -35,7 +35,7 @@ def answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Value, int | N
     return _player_answer(g, decision, rng)
 
 
-def _player_answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Value, int]:
+def _player_answer(g: Smuggling, decision: Decision, rng: RandomSource) -> tuple[Value, int]:
     """A commit in real time: mostly what would be legal now, sometimes in vain."""
     known, seat = facts(g), decision.seat
     since, delay = decision.since or 0, rng.below(120)
@@ -51,18 +51,18 @@ def _player_answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Value,
     return (ranged(option, _aim(rng)) if option[0] == "drop" else option), t
 
 
-def _aimed(g: Smuggling, decision: Decision, rng: Draws) -> Any:
+def _aimed(g: Smuggling, decision: Decision, rng: RandomSource) -> Any:
     value = decision.sample(rng)
     if type(value) is tuple and value[0] == "drop":
         return (*value[:-1], _aim(rng))
     return value
 
 
-def _aim(rng: Draws) -> int:
+def _aim(rng: RandomSource) -> int:
     return rng.below(STEADY + 1) + rng.below(STEADY + 1) - STEADY
 
 
-def _clock_answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Value, int]:
+def _clock_answer(g: Smuggling, decision: Decision, rng: RandomSource) -> tuple[Value, int]:
     since, due = decision.since or 0, int(decision.source)
     if rng.below(40) == 0:
         return PAUSE, since
@@ -71,7 +71,7 @@ def _clock_answer(g: Smuggling, decision: Decision, rng: Draws) -> tuple[Value, 
     return TIME, max(since, due)
 
 
-def outcome(dice: int, rng: Draws) -> tuple[int, ...]:
+def outcome(dice: int, rng: RandomSource) -> tuple[int, ...]:
     """What the table says of a drop, by the measured failure rates, with nominal poses (SM-6.82)."""
     percent = 0 if dice == 1 else FAILS_ON_SECOND if dice == 2 else FAILS_ABOVE
     flags = [0] * dice
@@ -83,7 +83,7 @@ def outcome(dice: int, rng: Draws) -> tuple[int, ...]:
     return (*flags, *poses)
 
 
-def next_asked(g: Smuggling, asked: Sequence[Decision], rng: Draws) -> Decision:
+def next_asked(g: Smuggling, asked: Sequence[Decision], rng: RandomSource) -> Decision:
     """Whose answer comes next in random play: a seat that can still do something, or the clock."""
     if len(asked) == 1 or asked[-1].seat != CLOCK:
         return asked[rng.below(len(asked))]

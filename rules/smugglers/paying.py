@@ -13,11 +13,11 @@ from itertools import product
 from typing import NoReturn
 
 from rules.core.decisions import Decision, One, Option, Value
-from rules.core.forms import Sheet
+from rules.core.forms import FormValues
 from rules.core.frame import Frame
 from rules.core.reasons import Reason
 
-from .deliveries import COLOURS, CRUISER, NONE, Delivery, Goods, add, counted, take
+from .deliveries import COLOURS, CRUISER, NONE, Delivery, Goods, add, counted, subtract
 from .dues import Bill, Outcome, Positions, bill_of
 from .state import Seat, Smuggling
 
@@ -87,7 +87,7 @@ def _given(ships: Sequence[str], omitted: str) -> list[Goods]:
 # -- between sheets and outcomes
 
 
-def read(bill: Bill, sheet: Sheet) -> tuple[Positions, dict[int, Goods]]:
+def read(bill: Bill, sheet: FormValues) -> tuple[Positions, dict[int, Goods]]:
     """Which sectors are paid, and the goods for each that is delivered."""
     paid: list[int] = []
     parts: dict[int, Goods] = {}
@@ -101,7 +101,7 @@ def read(bill: Bill, sheet: Sheet) -> tuple[Positions, dict[int, Goods]]:
     return tuple(paid), parts
 
 
-def goods_for(ships: Sequence[str], s: int, sheet: Sheet) -> Goods:
+def goods_for(ships: Sequence[str], s: int, sheet: FormValues) -> Goods:
     """What a sheet gives to the ships of a delivered sector."""
     rest = list(ships)
     if sheet[f"ships_{s}"] != ALL:
@@ -110,17 +110,17 @@ def goods_for(ships: Sequence[str], s: int, sheet: Sheet) -> Goods:
     return counted([*rest, *gifts])
 
 
-def outcome_of(bill: Bill, sheet: Sheet) -> Outcome:
+def outcome_of(bill: Bill, sheet: FormValues) -> Outcome:
     """What a sheet comes to."""
     paid, parts = read(bill, sheet)
     return paid, tuple(parts), _total(parts)
 
 
-def sheet_of(bill: Bill, outcome: Outcome, found: Sequence[Outcome]) -> Sheet:
+def sheet_of(bill: Bill, outcome: Outcome, found: Sequence[Outcome]) -> FormValues:
     """A sheet that comes to this outcome, one of those found."""
     paid, delivered, goods = outcome
     parts = shares(bill, delivered, goods)
-    sheet: Sheet = {}
+    sheet: FormValues = {}
     for s in bill.positions:
         how = bill.card(s).deliveries[parts[s]] if s in parts else Delivery("", ())
         lost = UNDELIVERED if s in paid else UNPAID
@@ -141,8 +141,8 @@ def shares(bill: Bill, delivered: Positions, goods: Goods) -> dict[int, Goods]:
     if len(delivered) < 2:
         return dict.fromkeys(delivered, goods)
     here, there = (bill.card(s).deliveries for s in delivered)
-    first = next(part for part in here if take(goods, part) in there)
-    return {delivered[0]: first, delivered[1]: take(goods, first)}
+    first = next(part for part in here if subtract(goods, part) in there)
+    return {delivered[0]: first, delivered[1]: subtract(goods, first)}
 
 
 def _total(parts: dict[int, Goods]) -> Goods:
@@ -155,7 +155,7 @@ def _total(parts: dict[int, Goods]) -> Goods:
 # -- what does not fit
 
 
-def objection(bill: Bill, sheet: Sheet) -> Reason | None:
+def objection(bill: Bill, sheet: FormValues) -> Reason | None:
     """Why a sheet is no payment, beside the field that it concerns."""
     paid, parts = read(bill, sheet)
     delivered, cost = tuple(parts), bill.cost(paid)

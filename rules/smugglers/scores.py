@@ -15,7 +15,7 @@ from .state import CardId, Seat, Smuggling, facts, seats
 CONCEDED = "smugglers.conceded"  # why the game ended where others gave up
 
 
-class ScoreStep(NamedTuple):
+class ScoreLine(NamedTuple):
     """One line of the scoring: what it is for, its points, and what explains them."""
 
     item: str  # won, unpaid, energy, goods, ships
@@ -56,28 +56,28 @@ def ship_bonus(g: Smuggling, seat: Seat, colour: str, ships: list[dict[str, int]
     return 3 + sum([colour in known.characters[g.colours[other]].ships for other in others])
 
 
-def tally(g: Smuggling, seat: Seat, ships: list[dict[str, int]] | None = None) -> list[ScoreStep]:
+def tally(g: Smuggling, seat: Seat, ships: list[dict[str, int]] | None = None) -> list[ScoreLine]:
     """The seat's score as the game stands now, line by line; `ships` are the fleets, if counted already."""
     known = facts(g)
     steps = [
-        ScoreStep("won", card_value(g, seat, card), "SM-6.21" if known.stations else "SM-5.2", {"card": card})
+        ScoreLine("won", card_value(g, seat, card), "SM-6.21" if known.stations else "SM-5.2", {"card": card})
         for card in g.won[seat]
     ]
     # SM-6.22: an unpaid card costs all its planets, station or not.
     steps += [
-        ScoreStep("unpaid", -len(known.sectors[card].planets), "SM-5.5", {"card": card}) for card in g.unpaid[seat]
+        ScoreLine("unpaid", -len(known.sectors[card].planets), "SM-5.5", {"card": card}) for card in g.unpaid[seat]
     ]
-    steps.append(ScoreStep("energy", -g.energy[seat], "SM-5.3", {"left": g.energy[seat]}))
+    steps.append(ScoreLine("energy", -g.energy[seat], "SM-5.3", {"left": g.energy[seat]}))
     steps.append(_leftover(g, seat))
     if known.fav_ships:
         ships = ships or fleets(g)
         for colour in known.characters[g.colours[seat]].ships:
             detail = {"colour": colour, "ships": [fleet[colour] for fleet in ships]}
-            steps.append(ScoreStep("ships", ship_bonus(g, seat, colour, ships), "SM-6.25", detail))
+            steps.append(ScoreLine("ships", ship_bonus(g, seat, colour, ships), "SM-6.25", detail))
     return steps
 
 
-def _leftover(g: Smuggling, seat: Seat) -> ScoreStep:
+def _leftover(g: Smuggling, seat: Seat) -> ScoreLine:
     """Goods left; with FAV_LEFTOVER one of each favourite ship colour is free (SM-5.4, SM-6.30)."""
     known = facts(g)
     left, free = sum(g.goods[seat]), 0
@@ -85,7 +85,7 @@ def _leftover(g: Smuggling, seat: Seat) -> ScoreStep:
         liked = known.characters[g.colours[seat]].ships
         free = sum([1 for colour, have in zip(COLOURS, g.goods[seat], strict=True) if have and colour in liked])
     rule = "SM-6.30" if known.fav_leftover else "SM-5.4"
-    return ScoreStep("goods", free - left, rule, {"left": list(g.goods[seat]), "free": free})
+    return ScoreLine("goods", free - left, rule, {"left": list(g.goods[seat]), "free": free})
 
 
 def score(g: Smuggling, seat: Seat, ships: list[dict[str, int]] | None = None) -> int:

@@ -13,7 +13,7 @@ from rules.core.records import Json
 from rules.core.state import Setup
 
 from . import atoms
-from .deliveries import NONE, Goods, add, take
+from .deliveries import NONE, Goods, add, subtract
 from .facts import DICE, HOLDS, PLAYER_COLOURS, facts_of
 from .flows.rounds import game
 from .state import BIDDING, EVALUATION, OVER, PAYMENT, REFILL, Smuggling, clockwise, facts
@@ -128,7 +128,7 @@ def _lay_stocks(g: Smuggling, table: Mapping[str, Json]) -> None:
     held = NONE
     for stock in g.goods:
         held = add(held, stock)
-    r, y, b, green = table.get("pool_goods", take(every, held))
+    r, y, b, green = table.get("pool_goods", subtract(every, held))
     g.pool_goods = (r, y, b, green)
     g.pool_energy = table.get("pool_energy", known.energy * known.n - sum(g.energy))
     if min(g.pool_energy, *g.pool_goods) < 0:

@@ -6,7 +6,7 @@ the pending events of others (SM-1.20).
 
 from __future__ import annotations
 
-from rules.core.chance import Draws
+from rules.core.chance import RandomSource
 from rules.core.decisions import CLOCK
 from rules.core.frame import Frame
 from rules.core.records import Json
@@ -16,7 +16,7 @@ from .bids import OK, acts, code_of, may_hold
 from .facts import SWITCHES
 from .flows.bidding_realtime import TIME, timeout_tick
 from .flows.evaluation import winning_die
-from .scores import ScoreStep, card_value, ship_counts, tally
+from .scores import ScoreLine, card_value, ship_counts, tally
 from .state import BIDDING, Seat, Smuggling, facts, seats, speed, top_of
 
 
@@ -102,7 +102,7 @@ def _seat(g: Smuggling, seat: Seat, viewer: Seat | None) -> dict[str, Json]:
     }
 
 
-def _step(step: ScoreStep) -> dict[str, Json]:
+def _step(step: ScoreLine) -> dict[str, Json]:
     return {"item": step.item, "points": step.points, "rule": step.rule, **step.detail}
 
 
@@ -120,7 +120,7 @@ def _clock(g: Smuggling) -> dict[str, Json]:
     }
 
 
-def imagine(g: Smuggling, seat: Seat, rng: Draws) -> None:
+def imagine(g: Smuggling, seat: Seat, rng: RandomSource) -> None:
     """Other cards where nobody has looked, and no pending events but the seat's own."""
     hidden = [*g.deck, *g.unused]
     if not g.face_up:

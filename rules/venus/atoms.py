@@ -6,7 +6,7 @@ Where nobody listens, in look-ahead, the changes of every turn do not even put t
 
 from __future__ import annotations
 
-from rules.core.events import Seats
+from rules.core.events import SeatNumbers
 from rules.core.records import Json
 from rules.core.state import Result
 from rules.core.zones import draw_card, move_card, shuffle_pile
@@ -92,7 +92,7 @@ def gain_money(g: Onward, seat: Seat, pounds: int, why: str) -> None:
     if pounds == 0:
         return
     g.money[seat] += pounds
-    hidden: dict[str, Seats] | None = None if facts(g).open_money else {"now": (seat,)}
+    hidden: dict[str, SeatNumbers] | None = None if facts(g).open_money else {"now": (seat,)}
     g.emit("money", seat=seat, pounds=pounds, now=g.money[seat], why=why, secret=hidden)
 
 

@@ -86,7 +86,7 @@ def _hands(g: Onward, seat: Seat, card: int) -> list[Option]:
 def _hit_hand(g: Onward, seat: Seat, card: int, aim: Option) -> None:
     """OV-6.32."""
     held = hand(g, aim[1])
-    for lost in g.take(held, min(_number(g, card), len(held))):
+    for lost in g.sample(held, min(_number(g, card), len(held))):
         atoms.spend_card(g, lost)
 
 

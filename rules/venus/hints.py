@@ -28,7 +28,7 @@ from types import MappingProxyType
 
 from rules.ai.brief import Brief
 from rules.ai.hints import Hints, LevelSpec
-from rules.core.chance import Draws
+from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, Value
 
 from .ai import skill
@@ -57,12 +57,12 @@ def play(brief: Brief, level: str) -> Value | None:
     return instinct(g, brief.decision, Mind(SKILLS[level], brief.rng))
 
 
-def listed(g: Onward, decision: Decision, rng: Draws, limit: int) -> list[Value]:
+def listed(g: Onward, decision: Decision, rng: RandomSource, limit: int) -> list[Value]:
     """The answers worth a thought, the best first."""
     return ranked(g, decision, Mind(skill.ADMIRAL, rng), limit)
 
 
-def quick(g: Onward, decision: Decision, rng: Draws) -> Value:
+def quick(g: Onward, decision: Decision, rng: RandomSource) -> Value:
     """A fast answer for look-ahead."""
     return instinct(g, decision, Mind(skill.ADMIRAL, rng))
 

@@ -10,10 +10,10 @@ from rules.content.designs import Kind
 from rules.content.shapes import (
     Cases,
     Flag,
+    FrozenTable,
     ListOf,
     Maybe,
     Ref,
-    Row,
     Shape,
     Table,
     Translated,
@@ -52,7 +52,7 @@ class Planet:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class PieceKind:
     """A kind of piece (2.4, 2.5)."""
 
     id: str
@@ -97,7 +97,7 @@ class Empire:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class GameNumbers:
     """The numbers of setup and play (section 3)."""
 
     id: str
@@ -120,7 +120,7 @@ class Course:
     attacked: tuple[str, ...]
 
 
-def _card(id: str, name: Translation, effect: Row, copies: int, **rest: Any) -> Card:
+def _card(id: str, name: Translation, effect: FrozenTable, copies: int, **rest: Any) -> Card:
     numbers = {key: value for key, value in effect.items() if key != "do"}
     return Card(id, name, rest["class"], effect.do, numbers, copies)
 
@@ -181,7 +181,7 @@ PLANET = Kind(
 PIECE = Kind(
     "piece",
     Table({"points": Whole(0, 9), "cost": Whole(0, 99), "income": Whole(0, 99), "supply": Whole(1, 30)}),
-    Piece,
+    PieceKind,
 )
 TILE = Kind(
     "tile",
@@ -222,6 +222,6 @@ COURSE = Kind(
         "home": _planet,
         **{name: ListOf(_planet, 3, 3, unique=True) for name in ("outer", "landing", "attacked")},
     }),
-    Course,
+    GameNumbers,
 )  # fmt: skip
 KINDS = (PLANET, PIECE, TILE, CARD, EMPIRE, COURSE)

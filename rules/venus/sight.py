@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.core.chance import Draws
+from rules.core.chance import RandomSource
 from rules.core.records import Json
 from rules.core.under_way import on_top
-from rules.core.zones import dream
+from rules.core.zones import permute_hidden
 
 from . import points
 from .kinds import BUILDINGS, UNITS
@@ -186,8 +186,8 @@ def _bare(made: Attempt) -> Attempt:
     return copy
 
 
-def imagine(g: Onward, seat: int, rng: Draws) -> None:
+def imagine(g: Onward, seat: int, rng: RandomSource) -> None:
     """Other hands and another draw pile; money that is hidden stays, as only sums of it were ever told openly."""
     if g.attempt is not None and g.attempt.seat != seat:
         g.attempt.forget()
-    dream(g, seat, rng)
+    permute_hidden(g, seat, rng)

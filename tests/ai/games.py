@@ -8,7 +8,7 @@ from multiprocessing import parent_process
 from typing import Any
 
 from rules.ai.hints import Hints, LevelSpec
-from rules.core.chance import Chance, Draws
+from rules.core.chance import Chance, RandomSource
 from rules.core.flow import Flow, done, goto
 from rules.core.frame import Frame
 from rules.core.game import Game, register
@@ -59,7 +59,7 @@ def view_coins(g: Coins, seat: int | None) -> dict[str, Any]:
     return {"row": g.row[:], "points": g.points[:], "active": g.active}
 
 
-def nothing_hidden(g: Coins, seat: int, rng: Draws) -> None:
+def nothing_hidden(g: Coins, seat: int, rng: RandomSource) -> None:
     """Everything lies open."""
 
 

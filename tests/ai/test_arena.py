@@ -12,7 +12,7 @@ from rules import Answer, Setup, replay
 from rules.ai import WAIT, Hints, Turn, compare, play_game, simulate
 from rules.ai.match import GameRecord
 from rules.core import game as games
-from rules.core.chance import Draws
+from rules.core.chance import RandomSource
 from rules.core.contract import fingerprint
 from rules.core.decisions import CLOCK, Decision
 from rules.core.state import Result, State
@@ -134,7 +134,7 @@ def test_a_driver_answers_for_a_neutral_seat() -> None:
 class Waiting:
     """A pace by which seats wait twice before they grab; the clock follows when all have waited."""
 
-    def __init__(self, setup: Setup, kinds: Sequence[str], rng: Draws) -> None:
+    def __init__(self, setup: Setup, kinds: Sequence[str], rng: RandomSource) -> None:
         self.waits: list[int] = []
 
     def next(self, state: State, asked: tuple[Decision, ...]) -> Turn:
@@ -154,7 +154,7 @@ class Waiting:
 def test_a_game_may_bring_its_own_pace_for_races(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Waiting] = []
 
-    def pace(setup: Setup, kinds: Sequence[str], rng: Draws) -> Waiting:
+    def pace(setup: Setup, kinds: Sequence[str], rng: RandomSource) -> Waiting:
         made.append(Waiting(setup, kinds, rng))
         return made[-1]
 

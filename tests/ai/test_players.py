@@ -15,7 +15,7 @@ from rules.ai.hints import by_place, sampled
 from rules.ai.lookahead import Lookahead
 from rules.ai.search import Arms, bench_iteration, bench_playout, think_search
 from rules.core import game as games
-from rules.core.chance import Draws
+from rules.core.chance import RandomSource
 from rules.core.decisions import Amount, Decision, One, Order, Some, Split, Value
 from rules.core.state import Result, State
 from tests.ai.games import COINS, DUEL, setup_of
@@ -200,11 +200,11 @@ def test_look_ahead_asks_the_games_fast_policy_for_players_and_nature_for_the_cl
     asked: list[int] = []
     order: list[int] = []
 
-    def quick(state: State, decision: Decision, rng: Draws) -> Value:
+    def quick(state: State, decision: Decision, rng: RandomSource) -> Value:
         asked.append(decision.seat)
         return decision.sample(rng)
 
-    def who(state: State, racing: Sequence[Decision], rng: Draws) -> int:
+    def who(state: State, racing: Sequence[Decision], rng: RandomSource) -> int:
         order.append(len(racing))
         return 0  # the clock is always named first
 

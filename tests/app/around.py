@@ -1,7 +1,7 @@
 """What the tests of the screens around the table share: folders, finished games, recordings, lessons."""
 
 from rules import Chance, Session, Setup, natural_answer, result, waiting
-from saves import About, SeatInfo, Store, document_of
+from saves import SaveFacts, SeatInfo, Store, document_of
 from saves.places import in_folder
 
 SEATS = (SeatInfo("Anna", "human"), SeatInfo("Bence", "human"), SeatInfo("Vega", "captain"))
@@ -27,7 +27,9 @@ def played(game="smugglers", seats=3, seed=7, steps=10**6, **options):
 
 def saved(session, name="", match="here", kind="manual"):
     """A session as a save."""
-    about = About(match, "2026-03-14T18:20:00.000000Z", SEATS[: len(session.setup.seats)], name=name, program="0.1.0")
+    about = SaveFacts(
+        match, "2026-03-14T18:20:00.000000Z", SEATS[: len(session.setup.seats)], name=name, program="0.1.0"
+    )
     return document_of(session, about, kind)
 
 

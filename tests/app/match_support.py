@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from app.match import HUMAN, Happening, Hooks, Match, PlaySettings, Seats
+from app.match import HUMAN, Happening, Match, MatchHooks, PlaySettings, Seats
 from app.match.hooks import HOOKS, ClockHooks, Reaction
 from app.match.opponent import Reply
 from rules import PASS, Chance, Decision, One, Session, Setup, State, waiting
@@ -21,7 +21,7 @@ def tiny_due(state: Any, decision: Decision) -> int:
     return min(1000, state.now // 50 * 50 + 50)
 
 
-TINY_HOOKS = Hooks(clock=ClockHooks(due=tiny_due, reactions={"random": SWIFT, "cadet": SWIFT, "pilot": SWIFT}))
+TINY_HOOKS = MatchHooks(clock=ClockHooks(due=tiny_due, reactions={"random": SWIFT, "cadet": SWIFT, "pilot": SWIFT}))
 HOOKS["tiny"] = TINY_HOOKS
 
 

@@ -36,7 +36,7 @@ class ParlourTable(GameTable):
         return pseudo(text) if language == PSEUDO else text
 
     def tableau(self, look):
-        table, count = look.table, len(self.faces)
+        table, count = look.table, len(self.players)
         size = min(look.room[0] / 10, look.room[1] / 5)
         self.coins = table["coins"]
         places = [

@@ -30,7 +30,7 @@ class Tester:
         things = [shown.piece.id for shown in stage.shown if self.desk.may_drag(shown.piece.id)]
         goals = [shown.piece.id for shown in stage.shown] + [place.id for place in stage.tableau.places]
         listed = [(thing, goal) for thing in things for goal in goals if goal != thing]
-        return self.rng.take(listed, min(most, len(listed)))
+        return self.rng.sample(listed, min(most, len(listed)))
 
     def drag(self, thing, goal):
         """The way of the pointer: pick up, carry, let go over the middle of something."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.shell.audio import MUSIC, Audio, Levels
+from app.shell.audio import MUSIC, Audio, Volumes
 from art import sounds
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -40,7 +40,7 @@ def said() -> list[str]:
 def audio(monkeypatch: pytest.MonkeyPatch, clock: Hand, said: list[str]) -> Iterator[Audio]:
     """Audio on a device that swallows everything, with the short sounds made."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    audio = Audio(said.append, Levels(), clock)
+    audio = Audio(said.append, Volumes(), clock)
     assert audio.open()
     while audio.pump():
         pass

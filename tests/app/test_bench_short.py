@@ -9,7 +9,7 @@ import pytest
 
 from app.shell.cli import main
 from app.tools.bench import measure, rules_bars
-from app.tools.bench.groups import Group
+from app.tools.bench.groups import BarGroup
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,7 +35,7 @@ def test_a_short_run_takes_no_longer_with_more_games(clock, monkeypatch, capsys,
 
     monkeypatch.setattr(
         "app.tools.bench.groups.groups",
-        lambda: [Group("rules", frozenset({"P1"}), slow, f"game{n}") for n in range(games)],
+        lambda: [BarGroup("rules", frozenset({"P1"}), slow, f"game{n}") for n in range(games)],
     )
     assert main(["bench", "--short"]) == 0
     assert clock[0] <= measure.SHORT_SECONDS + 2.0

@@ -117,7 +117,7 @@ def test_check_of_nothing_is_a_failure(capsys, tmp_path):
 @pytest.fixture
 def saved(tmp_path) -> Path:
     from rules import Chance, Session, Setup, natural_answer, waiting
-    from saves import About, document_of, encode_document, new_match_id, now
+    from saves import SaveFacts, document_of, encode_document, new_match_id, now
     from saves.document import SeatInfo
 
     session = Session.start("smugglers", Setup("smugglers", [{}, {}], {"timing": "open"}), 9)
@@ -127,7 +127,7 @@ def saved(tmp_path) -> Path:
     path = tmp_path / "game.json"
     path.write_bytes(
         encode_document(
-            document_of(session, About(new_match_id(), now(), [SeatInfo("A", "human"), SeatInfo("B", "cadet")]))
+            document_of(session, SaveFacts(new_match_id(), now(), [SeatInfo("A", "human"), SeatInfo("B", "cadet")]))
         )
     )
     return path
@@ -254,7 +254,7 @@ def test_bench_prints_each_bar_with_its_bounds(capsys, monkeypatch):
         Bar("P1", "speed", 0.1, 0.07, 0.2, True, "smugglers"),
         Bar("P2", "clone", 0.5, 0.06, 0.01, False, "smugglers"),
     ]
-    group = groups.Group("rules", frozenset({"P1", "P2"}), lambda wanted: iter(bars), "smugglers")
+    group = groups.BarGroup("rules", frozenset({"P1", "P2"}), lambda wanted: iter(bars), "smugglers")
     monkeypatch.setattr(groups, "groups", lambda: [group])
     code, out, _ = run(capsys, "bench", "--json", "--only", "smugglers")
     found = json.loads(out)["bars"]

@@ -41,7 +41,7 @@ def begin(app, store, game, seats, answers, seed=5, trust=True, names=None):
     )
     rng = Chance(seed)
     for _ in range(answers):
-        match._book.give(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
+        match._book.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
     launch.sit_down(app, match)
     app.step(16.0)
     return match
@@ -177,7 +177,7 @@ def test_a_game_that_is_over_is_no_longer_listed_even_if_the_program_is_killed(a
     match = begin(app, home, "smugglers", 2, 0)
     rng = Chance(1)
     while waiting(match.session.state):
-        match._book.give(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
+        match._book.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
     match.conclude()
     home.writer.flush()
     match._keeping._running._look_at = 0.0
@@ -190,7 +190,7 @@ def test_a_game_that_is_over_is_no_longer_listed_even_if_the_program_is_killed(a
     home.writer.flush()
     assert (folder / "journal.jsonl").exists()
     rest = waiting(match.session.state)[0]
-    match._book.give(natural_answer(match.session.state, rest, rng), True)
+    match._book.apply(natural_answer(match.session.state, rest, rng), True)
     leave(app)
     assert left_tables(home) == []
 
@@ -201,7 +201,7 @@ def test_the_result_screen_concludes_the_game(app, home, monkeypatch):
     match = begin(app, home, "smugglers", 2, 0)
     rng = Chance(1)
     while waiting(match.session.state):
-        match._book.give(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
+        match._book.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
     for _ in range(40):
         app.step(50.0)
     assert app.scene.name == "result" and len(concluded) == 1

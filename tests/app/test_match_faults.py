@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from app.match import HUMAN, Faulted, Match, PlaySettings, TableAnswered, Told
-from app.match.hooks import HOOKS, Hooks
+from app.match.hooks import HOOKS, MatchHooks
 from rules import TABLE, Illegal, waiting
 from rules.core.flow import Flow, done
 from rules.core.frame import Frame
@@ -143,7 +143,7 @@ def test_a_report_about_the_fault_holds_seed_and_answers_and_no_names(brittle: A
 
 
 def test_the_table_is_answered_by_its_provider_and_the_frames_come_first(brittle: Any) -> None:
-    HOOKS["brittle"] = Hooks(table=lambda g, decision, report: (2, ["frame", *decision.source]))
+    HOOKS["brittle"] = MatchHooks(table=lambda g, decision, report: (2, ["frame", *decision.source]))
     match = brittle()
     match.update(10)
     match.answer(4)
@@ -161,7 +161,7 @@ def broken(g: Any, decision: Any, report: Any) -> Any:
 
 @pytest.mark.parametrize("provider", [None, broken, lambda g, d, r: (99, None)])
 def test_without_a_working_provider_the_game_answers_naturally(brittle: Any, provider: Any) -> None:
-    HOOKS["brittle"] = Hooks(table=provider)
+    HOOKS["brittle"] = MatchHooks(table=provider)
     match = brittle()
     match.update(10)
     match.answer(4)
@@ -172,7 +172,7 @@ def test_without_a_working_provider_the_game_answers_naturally(brittle: Any, pro
 def test_a_question_that_fails_keeps_the_window(brittle: Any) -> None:
     match = brittle()
     match.update(10)
-    match._course.hooks = Hooks(is_window=lambda g, d: 1 // 0)
+    match._course.hooks = MatchHooks(is_window=lambda g, d: 1 // 0)
     told = match.update(10)
     assert any(isinstance(t, Faulted) for t in told)
     assert waiting(match.session.state)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.match import HUMAN, Banner, Covered, Match, Recap, Told, Uncovered
-from app.match.hooks import Hooks
+from app.match.hooks import MatchHooks
 from rules import Chance, Illegal, State, apply, clone, imagine, natural_answer, new_game, waiting
 from rules.core.state import Setup
 from tests.app.match_support import InlineMinds, People, kinds_of, passing, play_out, tiny_match, until
@@ -162,7 +162,7 @@ def test_trust_turns_covers_into_banners() -> None:
 
 def test_a_moment_without_private_things_has_a_banner() -> None:
     match = tiny_match(HUMAN, HUMAN)
-    match._course.hooks = Hooks(private=lambda g, seat, decision, together: False)
+    match._course.hooks = MatchHooks(private=lambda g, seat, decision, together: False)
     assert match.update(10) == [Banner(0)]
     assert match.viewer == 0
 

@@ -81,7 +81,7 @@ def test_an_undo_takes_back_what_the_program_gave_along() -> None:
     match.answer(2)
     state = match.session.state
     decision = waiting(state)[0]
-    match._course.give(type(match.session.log[0])(0, decision.prompt, decision.first(1)[0]), False)
+    match._course.apply(type(match.session.log[0])(0, decision.prompt, decision.first(1)[0]), False)
     match.undo()
     assert match.session.fingerprint() == before
 

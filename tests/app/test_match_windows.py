@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.match import ASK, HUMAN, CalledOut, Covered, Happening, Match, RingClosed, RingOpened
-from app.match.hooks import Hooks
+from app.match.hooks import MatchHooks
 from rules import PASS, State, apply, clone, new_game, waiting
 from rules.core.contract import Answer
 from rules.core.state import Setup
@@ -195,7 +195,7 @@ def test_a_stop_at_the_moment_is_stronger_than_every_pass() -> None:
 def test_until_targeted_ends_when_the_seat_is_targeted() -> None:
     for aimed in (True, False):
         match, me = seat_alone(1)
-        match._course.replies._hooks = Hooks(targeted=lambda g, seat, d, aimed=aimed: aimed)
+        match._course.replies._hooks = MatchHooks(targeted=lambda g, seat, d, aimed=aimed: aimed)
         match.stops[me].until_targeted = True
         match.update(10)
         assert bool(match.asked()) is aimed
@@ -204,7 +204,7 @@ def test_until_targeted_ends_when_the_seat_is_targeted() -> None:
 
 def test_what_would_vanish_is_asked_about_once_in_a_turn() -> None:
     match, me = seat_alone(1)
-    match._course.replies._hooks = Hooks(wasteful=lambda g, seat, d: True)
+    match._course.replies._hooks = MatchHooks(wasteful=lambda g, seat, d: True)
     match.stops[me].until_turn = True
     match.update(10)
     assert match.asked()[0].prompt == "core.window.reply"

@@ -33,7 +33,7 @@ def chosen(monkeypatch):
 
 
 def test_only_entries_with_code_behind_them_are_shown(app, drive, monkeypatch):
-    dead = entries.Entry("load", "load", 5, "app.scenes.no_such_module:open_it")
+    dead = entries.MenuEntry("load", "load", 5, "app.scenes.no_such_module:open_it")
     monkeypatch.setitem(entries.ENTRIES, "load", dead)
     app.push(MenuScene(app))
     settle(app)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.table.motion.moves import banner, move
-from app.table.motion.steps import Clip, Cue, Hold, InTurn, Line, Pause, Step, Together
+from app.table.motion.steps import Clip, Cue, EffectLine, Hold, InTurn, MotionStep, Rest, Together
 from app.table.motion.timeline import INSTANT, SPEEDS, Timeline
 from app.table.motion.tween import Pose, Tween, linear
 
@@ -94,7 +94,7 @@ def test_staggered_steps_leave_one_after_the_other() -> None:
 
 def test_groups_nest() -> None:
     timeline = Timeline()
-    timeline.play(Together(InTurn(way(1, ms=100), Pause(50), way(2, ms=100)), way(3, ms=50)))
+    timeline.play(Together(InTurn(way(1, ms=100), Rest(50), way(2, ms=100)), way(3, ms=50)))
     assert timeline.remaining_ms == 250
     timeline.update(160)
     assert timeline.moving() == (2,)
@@ -214,7 +214,7 @@ def test_cues_are_reported_once_when_their_moment_comes() -> None:
 
 def test_cues_of_parallel_branches_come_in_order_of_time() -> None:
     timeline = Timeline()
-    timeline.play(Together(InTurn(Pause(100), Cue("late")), InTurn(Pause(50), Cue("early"))))
+    timeline.play(Together(InTurn(Rest(100), Cue("late")), InTurn(Rest(50), Cue("early"))))
     assert timeline.update(200) == [Cue("early"), Cue("late")]
 
 
@@ -222,7 +222,7 @@ def test_cues_of_parallel_branches_come_in_order_of_time() -> None:
 def test_every_speed_ends_with_the_same_picture_and_the_same_cues(speed: float) -> None:
     """UX-26: results are equal at every speed."""
     timeline = Timeline(speed=speed)
-    steps: list[Step] = [way(1), Cue("a"), Together(way(2), way(1, B, C)), Cue("b")]
+    steps: list[MotionStep] = [way(1), Cue("a"), Together(way(2), way(1, B, C)), Cue("b")]
     timeline.play(*steps)
     cues = timeline.update(0)
     while timeline.busy:
@@ -272,7 +272,7 @@ def test_a_clip_tells_the_time_into_it_only_while_it_plays() -> None:
     assert timeline.clip("roll") is None
 
 
-LINE = Line(cause=3, effect=17, kind="attack")
+LINE = EffectLine(cause=3, effect=17, kind="attack")
 
 
 @pytest.mark.parametrize("speed", SPEEDS)

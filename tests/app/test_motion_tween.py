@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from app.table.motion import moves
-from app.table.motion.tween import FADE_MS, Pose, Turn, Tween, ease_in_out, ease_out, linear, shown_for, sweep
+from app.table.motion.tween import FADE_MS, Pose, TurnDirection, Tween, ease_in_out, ease_out, linear, shown_for, sweep
 
 HERE = Pose(100, 200)
 THERE = Pose(300, 80, angle=90, scale=0.5, alpha=0.4, lift=0.2)
@@ -47,18 +47,20 @@ def test_arc_lift_and_sway_are_gone_at_both_ends() -> None:
 @pytest.mark.parametrize(
     ("start", "end", "turn", "degrees"),
     [
-        (0, 90, Turn.SHORTEST, 90),
-        (90, 0, Turn.SHORTEST, -90),
-        (350, 10, Turn.SHORTEST, 20),
-        (0, 180, Turn.SHORTEST, 180),
-        (0, 270, Turn.SHORTEST, -90),
-        (0, 90, Turn.LEFT, -270),
-        (90, 0, Turn.RIGHT, 270),
-        (45, 45, Turn.LEFT, 0),
-        (0, 360, Turn.RIGHT, 0),
+        (0, 90, TurnDirection.SHORTEST, 90),
+        (90, 0, TurnDirection.SHORTEST, -90),
+        (350, 10, TurnDirection.SHORTEST, 20),
+        (0, 180, TurnDirection.SHORTEST, 180),
+        (0, 270, TurnDirection.SHORTEST, -90),
+        (0, 90, TurnDirection.LEFT, -270),
+        (90, 0, TurnDirection.RIGHT, 270),
+        (45, 45, TurnDirection.LEFT, 0),
+        (0, 360, TurnDirection.RIGHT, 0),
     ],
 )
-def test_a_piece_turns_the_shortest_or_the_declared_way(start: int, end: int, turn: Turn, degrees: int) -> None:
+def test_a_piece_turns_the_shortest_or_the_declared_way(
+    start: int, end: int, turn: TurnDirection, degrees: int
+) -> None:
     """UX-28."""
     assert sweep(start, end, turn) == degrees
     halfway = Tween(1, Pose(0, 0, angle=start), Pose(0, 0, angle=end), 160, turn=turn, ease=linear).at(0.5)

@@ -3,7 +3,7 @@
 import pytest
 
 from app.match import Match, PlaySettings, statistics
-from app.match.statistics import Played, Player
+from app.match.statistics import PlayedGame, Player
 from app.scenes.result import ResultScene
 from app.scenes.statistics import StatisticsScene
 from app.table import menus
@@ -143,7 +143,7 @@ def test_the_whole_log_on_the_result_screen_follows_the_language(app):
     match = sit(app, "smugglers", "hu")
     rng = Chance(1)
     while waiting(match.session.state):
-        match._book.give(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
+        match._book.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
     for _ in range(60):
         close_all(app)
         rest(app)
@@ -170,7 +170,7 @@ def test_statistics_count_a_nameless_seat_once_whatever_the_language_was(app, tm
             Player(name, kind, 1 + seat, 20 - seat)
             for seat, (name, kind) in enumerate(zip(names, ("human", "captain"), strict=True))
         )
-        statistics.keep(app.places, Played(f"2026-03-1{number}", "smugglers", 1, 9, players, match=f"m{number}"))
+        statistics.keep(app.places, PlayedGame(f"2026-03-1{number}", "smugglers", 1, 9, players, match=f"m{number}"))
     app.settings["language"] = "hu"
     app.push(StatisticsScene(app))
     rest(app, 3)

@@ -64,7 +64,7 @@ def test_focus_question_and_newest_line_are_told(app):
     reader.follow(app)
     tree = reader._adapter.trees[-1]
     nodes = dict(tree.nodes)
-    assert nodes[ASKED].live == "polite" and scene.frame.status.text == nodes[ASKED].label
+    assert nodes[ASKED].live == "polite" and scene.panels.status.text == nodes[ASKED].label
     focused = scene.host.focused
     assert nodes[tree.focus].label == (focused.spoken() or focused.tooltip())
     before = nodes[LINE].label

@@ -90,14 +90,14 @@ def test_another_answer_than_the_expected_one_is_refused_with_a_reason_and_chang
     decision = scene.desk.decision
     before = scene.match.session.fingerprint()
     other = next(option for option in decision.options if option != scene.coach.present.answer.value)
-    scene.desk.take(other)
+    scene.desk.pick_option(other)
     assert scene.match.session.fingerprint() == before
     assert scene.desk.complaint.text == app.texts("reason-lesson-wrong")
 
 
 def test_the_expected_answer_goes_on_after_the_others_have_answered_as_written(scene, drive, app):
     drive.click("coach-next")
-    scene.desk.take(scene.coach.present.answer.value)
+    scene.desk.pick_option(scene.coach.present.answer.value)
     wait_for(app, lambda: scene.coach.number == 2)
     assert [answer.seat for answer in scene.match.session.log][:2] == [0, 1]
 
@@ -113,7 +113,7 @@ def test_the_menu_of_a_lesson_offers_only_what_can_be_done_there(scene, app):
 def test_no_key_takes_an_answer_back_in_a_lesson(scene, drive, app):
     """UX-93: what the others do next was written for what has been answered."""
     drive.click("coach-next")
-    scene.desk.take(scene.coach.present.answer.value)
+    scene.desk.pick_option(scene.coach.present.answer.value)
     assert len(scene.match.session.log) == 1
     scene.commands.undo()
     assert len(scene.match.session.log) == 1 and scene.desk.complaint.text == app.texts("reason-core-undo-nothing")
@@ -125,7 +125,7 @@ def test_no_key_takes_an_answer_back_in_a_lesson(scene, drive, app):
 
 def test_a_lesson_is_resumed_at_the_step_where_it_was_left(scene, drive, app):
     drive.click("coach-next")
-    scene.desk.take(scene.coach.present.answer.value)
+    scene.desk.pick_option(scene.coach.present.answer.value)
     wait_for(app, lambda: scene.coach.number == 2)
     before = scene.match.session.fingerprint()
     drive.click("coach-leave")
@@ -136,7 +136,7 @@ def test_a_lesson_is_resumed_at_the_step_where_it_was_left(scene, drive, app):
 
 def test_the_end_of_a_lesson_is_remembered_and_offers_a_game(scene, drive, app):
     drive.click("coach-next")
-    scene.desk.take(scene.coach.present.answer.value)
+    scene.desk.pick_option(scene.coach.present.answer.value)
     wait_for(app, lambda: scene.coach.number == 2)
     drive.click("coach-next")
     app.step(50.0)

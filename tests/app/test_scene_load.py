@@ -16,7 +16,7 @@ from app.ui.colour import rgb
 from rules import clone
 from saves import RunningGame, Store, new_match_id, now
 from saves import store as store_module
-from saves.games import About
+from saves.games import SaveFacts
 from tests.app.around import SEATS, played, saved, with_folder
 from tests.app.tiny_table import NoMinds
 
@@ -161,7 +161,7 @@ def test_continue_offers_the_match_that_was_not_finished(app, tmp_path, monkeypa
     store = with_folder(app, tmp_path)
     assert continue_caption(app) == ""
     session = played(steps=20)
-    running = RunningGame.begin(store, session, About(new_match_id(), now(), SEATS))
+    running = RunningGame.begin(store, session, SaveFacts(new_match_id(), now(), SEATS))
     running.flush()
     running.leave()
     assert "Anna, Bence, Vega" in continue_caption(app)
@@ -174,7 +174,7 @@ def test_continue_offers_the_match_that_was_not_finished(app, tmp_path, monkeypa
 
 def test_an_autosave_of_a_finished_game_is_on_its_own_shelf(app, tmp_path):
     store = with_folder(app, tmp_path)
-    running = RunningGame.begin(store, played(), About(new_match_id(), now(), SEATS))
+    running = RunningGame.begin(store, played(), SaveFacts(new_match_id(), now(), SEATS))
     running.finish()
     app.push(LoadScene(app))
     assert app.scene.shown() == []

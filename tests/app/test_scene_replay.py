@@ -258,7 +258,7 @@ def test_a_round_played_on_from_the_middle_is_summed_up_whole(app, monkeypatch):
     assert before
     match = played_on(app, saved(session), before[-1] + 1, monkeypatch)
     for answer in session.log[before[-1] + 1 : ended + 1]:
-        match._book.give(answer, True)
+        match._book.apply(answer, True)
     summary = last_round(match.history())
     expected = [
         event.data["seat"] for entry in feed.entries[: ended + 1] for event in entry.events if event.kind == "win"

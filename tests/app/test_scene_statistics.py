@@ -6,7 +6,7 @@ import io
 import pytest
 
 from app.match import statistics
-from app.match.statistics import Played, Player, as_csv, dice_of, rolled, tallies, unlikely
+from app.match.statistics import PlayedGame, Player, as_csv, dice_of, rolled, tallies, unlikely
 from app.scenes.statistics import StatisticsScene
 from rules import Event
 from tests.app.around import with_folder
@@ -15,7 +15,7 @@ from tests.app.around import with_folder
 def game(*places, name="smugglers", match="", dice=None):
     kinds = ("human", "captain", "pilot")
     players = tuple(Player(f"P{seat}", kinds[seat], place, 10 * seat, "") for seat, place in enumerate(places))
-    return Played("2026-03-14", name, 7, 6, players, dice=dice or {}, match=match)
+    return PlayedGame("2026-03-14", name, 7, 6, players, dice=dice or {}, match=match)
 
 
 def test_wins_and_shared_wins_are_counted_by_kind_of_player():

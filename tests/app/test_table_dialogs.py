@@ -145,7 +145,7 @@ def test_trust_is_a_switch_that_works_in_the_middle_of_a_game(app):
     assert scene.match.settings.trust
     Clicking(app, scene).play_all(seed=5, most=2)
     assert scene.match.covered_for is None and scene.match.viewer is not None
-    tips = [widget.tooltip() for widget in scene.frame.bar.walk()]
+    tips = [widget.tooltip() for widget in scene.panels.bar.walk()]
     assert app.texts("table-trust") in tips
 
 

@@ -200,7 +200,7 @@ def test_a_click_beside_the_action_list_closes_it_and_does_nothing_else(table):
 def test_an_action_list_goes_with_the_question_it_was_made_for(table):
     """UX-24: keys work beside an open list; it must not stay and offer yesterday's actions."""
     assert open_list(table, first_card(table)) == ["ActionList"]
-    assert table.desk.take(first_card(table))
+    assert table.desk.pick_option(first_card(table))
     table.wait(200)
     assert table.scene.match.locked() is not None and len(table.scene.host.layers) == 1
 

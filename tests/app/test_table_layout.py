@@ -47,7 +47,7 @@ def states_of(app, scene):
         yield f"{question.kind} {question.prompt}"
     scene.desk.ask(None)
     scene.desk.ask(questions(cards)[2])
-    scene.desk.take(("pulse",))
+    scene.desk.pick_option(("pulse",))
     yield "a number for an option"
     scene.desk.ask(questions(cards)[0])
     scene.desk.touch(cards[0])
@@ -123,11 +123,11 @@ def test_panels_take_at_most_their_share():
     app = headless_app((1920, 1080))
     try:
         scene = sit_down(app)
-        assert scene.frame.log.rect.width <= 0.22 * 1920 and scene.frame.seats.rect.width <= 0.22 * 1920
+        assert scene.panels.log.rect.width <= 0.22 * 1920 and scene.panels.seats.rect.width <= 0.22 * 1920
         wide = scene.top.board.width
         scene.commands.toggle_log()
         app.step(16.0)
-        assert scene.frame.log is None and scene.top.board.width > wide
+        assert scene.panels.log is None and scene.top.board.width > wide
     finally:
         app.close()
 

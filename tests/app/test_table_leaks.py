@@ -228,7 +228,7 @@ def test_notices_stay_off_the_line_that_says_what_is_asked_and_off_the_cover(cov
     app.say("notice-read-only", role="warn")
     app.step(16.0)
     below = app.notices.draw(app.ctx, app.surface, app.scene.notice_place)
-    assert below.top >= scene.frame.bar.rect.bottom
+    assert below.top >= scene.panels.bar.rect.bottom
     Driver(app).key(pygame.K_BACKSPACE)
     assert isinstance(app.scene, HandoverScene) and app.notices.shown is None
     Driver(app).key(pygame.K_m)

@@ -5,9 +5,9 @@ import pytest
 
 from app.table import performer
 from app.table.camera import Camera
-from app.table.model import USED, Face, Piece, Place, Tableau
+from app.table.model import USED, Piece, Place, PlayerInfo, Tableau
 from app.table.module import GameTable, Throw
-from app.table.motion.steps import Cue, Line
+from app.table.motion.steps import Cue, EffectLine
 from app.table.motion.timeline import Timeline
 from app.table.performer import Performer
 from app.table.stage import Stage
@@ -47,7 +47,7 @@ def setting(app):
     class Setting:
         def __init__(self):
             self.timeline = Timeline()
-            self.performer = Performer(Plain(app.ctx.texts, [Face("Anna")]), self.timeline)
+            self.performer = Performer(Plain(app.ctx.texts, [PlayerInfo("Anna")]), self.timeline)
 
         def stage(self, *pieces):
             camera = Camera()
@@ -143,7 +143,7 @@ def test_what_hurts_these_eyes_gets_a_line_even_at_instant_speed(setting):
     setting.timeline.speed = float("inf")
     stage = setting.stage(card(1), card(2))
     setting.change(stage, stage, Event("hit", {"seat": 0}))
-    assert [shown.line for shown in setting.timeline.lines()] == [Line(1, 2, "hit")]
+    assert [shown.line for shown in setting.timeline.lines()] == [EffectLine(1, 2, "hit")]
     setting.change(stage, stage, Event("hit", {"seat": 1}))
     assert len(setting.timeline.lines()) == 1
 

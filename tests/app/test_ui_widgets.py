@@ -8,11 +8,11 @@ from app.ui import lettering
 from app.ui.buttons import Button, IconButton
 from app.ui.colour import contrast
 from app.ui.context import BODY, STRONG
-from app.ui.controls import Choice, Slider, Toggle
+from app.ui.controls import Picker, Slider, Toggle
 from app.ui.dialog import confirm
 from app.ui.fields import TextField
 from app.ui.labels import Label, Paragraph, Progress
-from app.ui.layout import Anchor, Column, Flow, Grid, Pad, Row, Space
+from app.ui.layout import Anchor, Column, Grid, Pad, Row, Space, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.theme import THEMES
@@ -164,7 +164,7 @@ def test_a_toggle_flips_by_every_device(stage, drive, heard):
 
 
 def test_segments_are_clicked_and_stepped(stage, drive, heard):
-    stage(lambda: Anchor(Choice([(1, "one"), (2, "two"), (3, "three")], 1, heard.append, id="c")))
+    stage(lambda: Anchor(Picker([(1, "one"), (2, "two"), (3, "three")], 1, heard.append, id="c")))
     choice = drive.find("c")
     drive.click(choice._cells[2].center)
     drive.key(pygame.K_LEFT)
@@ -173,7 +173,7 @@ def test_segments_are_clicked_and_stepped(stage, drive, heard):
 
 def test_a_choice_without_room_opens_a_list(stage, drive, heard):
     options = [(n, f"a rather long name {n}") for n in range(6)]
-    stage(lambda: Anchor(Choice(options, 0, heard.append, id="c")))
+    stage(lambda: Anchor(Picker(options, 0, heard.append, id="c")))
     drive.click("c")
     assert len(drive.app.scene.host.layers) == 2
     drive.key(pygame.K_DOWN, pygame.K_RETURN)
@@ -189,7 +189,7 @@ def test_a_choice_without_room_opens_a_list(stage, drive, heard):
 
 def test_digits_choose_values_and_answers(stage, drive, heard):
     """UX-79."""
-    scene = stage(lambda: Anchor(Choice([(1, "one"), (2, "two"), (3, "three")], 1, heard.append, id="c")))
+    scene = stage(lambda: Anchor(Picker([(1, "one"), (2, "two"), (3, "three")], 1, heard.append, id="c")))
     drive.key(pygame.K_3, pygame.K_KP2, pygame.K_9)
     assert heard == [3, 2]
     confirm(scene.host, "Sure?", "Really?", "Yes", "No", lambda: heard.append("yes"))
@@ -385,7 +385,7 @@ def test_an_icon_is_never_parted_from_the_word_it_touches(app):
 
 
 def test_rows_that_do_not_fit_flow_into_the_next_line(stage, drive):
-    stage(lambda: Pad(Flow([Button("Some longer words", id=str(n)) for n in range(20)])))
+    stage(lambda: Pad(Wrap([Button("Some longer words", id=str(n)) for n in range(20)])))
     tops = {drive.find(str(n)).rect.top for n in range(20)}
     assert len(tops) > 1
     assert all(drive.find(str(n)).rect.right <= drive.app.ctx.size[0] for n in range(20))

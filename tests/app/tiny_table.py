@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from app.match import Match, PlaySettings
-from app.table.model import Gesture, Piece, Place, SeatFacts, Sheet, StackEntry, Status, Tableau, Value
+from app.table.model import FactSheet, Gesture, Piece, Place, SeatFacts, StackEntry, Status, Tableau, Value
 from app.table.module import GameTable, Throw
 from app.text.pseudo import pseudo
 from app.text.texts import PSEUDO
@@ -122,7 +122,7 @@ class TinyTable(GameTable):
         size = min(wide / 11, high / 4.2)
         card = (size, size * 1.4)
         places, pieces = self._piles(look, table, card)
-        others = [seat for seat in range(len(self.faces)) if seat != me]
+        others = [seat for seat in range(len(self.players)) if seat != me]
         for index, seat in enumerate([*others, me] if me is not None else others):
             mine = seat == me
             part = 0.72 / max(1, len(others))
@@ -249,7 +249,7 @@ class TinyTable(GameTable):
         return self.say(option) if isinstance(option, str) else self.name_of(option)
 
     def name_of(self, id):
-        if id in self.designs or (isinstance(id, int) and id >= len(self.faces)):
+        if id in self.designs or (isinstance(id, int) and id >= len(self.players)):
             design = self.designs.get(id)
             if design is None:
                 return self.say("back")
@@ -281,7 +281,7 @@ class TinyTable(GameTable):
         value = 0 if design == "spark" else int(design[-1])
         text = self.say("sparktext") if design == "spark" else self.say("gemtext", value)
         values = (Value("star", value, self.say("value"), sources=(self.say("printed", value),)),)
-        return Sheet(self.name_of(id), self.say("card"), design, "back", text=text, values=values)
+        return FactSheet(self.name_of(id), self.say("card"), design, "back", text=text, values=values)
 
     def line(self, event):
         data = event.data

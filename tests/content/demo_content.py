@@ -11,18 +11,18 @@ from rules.content.shapes import (
     Cases,
     Either,
     Flag,
+    FrozenTable,
     ListOf,
     MapOf,
     Maybe,
     Ref,
-    Row,
     Table,
     Translated,
     Translation,
     Whole,
     Word,
 )
-from rules.content.verbs import Call, Verbs
+from rules.content.verbs import VerbCall, Verbs
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,10 +32,10 @@ counter = Verbs("count", bare=True)
 selector = Verbs("pick", bare=True)
 condition = Verbs("is", bare=True)
 
-Amount = Annotated[int | Call, Either(Whole(0, 99), counter.call)]
-Target = Annotated[Call, selector.call]
-Condition = Annotated[Call, condition.call]
-Calls = Annotated[tuple[Call, ...], effect.calls]
+Amount = Annotated[int | VerbCall, Either(Whole(0, 99), counter.call)]
+Target = Annotated[VerbCall, selector.call]
+Condition = Annotated[VerbCall, condition.call]
+Calls = Annotated[tuple[VerbCall, ...], effect.calls]
 
 
 @counter("ships_in_warp")
@@ -89,7 +89,7 @@ class Card:
     hull: int = 0
     tags: tuple[str, ...] = ()
     unique: bool = False
-    on_play: tuple[Call, ...] = ()
+    on_play: tuple[VerbCall, ...] = ()
 
 
 common = Table(
@@ -102,7 +102,7 @@ common = Table(
     }
 )
 CARD = Kind("card", Cases("type", {"ship": common.including({"hull": Whole(1, 9)}), "event": common}), Card)
-DECK = Kind("deck", Table({"cards": MapOf(Ref("card"), Whole(1, 4), low=1)}), Row)
+DECK = Kind("deck", Table({"cards": MapOf(Ref("card"), Whole(1, 4), low=1)}), FrozenTable)
 
 
 def no_deck_of_one_card(content: Content, own: str, complain: Complain) -> None:

@@ -8,7 +8,7 @@ import tomli
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.content.problems import Path
+from rules.content.problems import KeyPath
 from rules.content.toml_text import index_lines, parse_toml
 
 TEXT = '''\
@@ -40,7 +40,7 @@ c = 'x'
 '''
 
 
-def paths(data: Any, here: Path = ()) -> set[Path]:
+def paths(data: Any, here: KeyPath = ()) -> set[KeyPath]:
     """The paths of everything in plain data."""
     found = {here} if here else set()
     below = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
@@ -53,7 +53,7 @@ def test_lines_of_a_text_with_every_form() -> None:
     lines = index_lines(TEXT)
     rows = TEXT.split("\n")
 
-    def row(path: Path) -> str:
+    def row(path: KeyPath) -> str:
         return rows[lines[path] - 1]
 
     assert set(lines) == paths(tomli.loads(TEXT))
@@ -88,7 +88,7 @@ class Writer:
 
     def __init__(self, draw: Any) -> None:
         self.draw, self.text = draw, ""
-        self.lines: dict[Path, int] = {}
+        self.lines: dict[KeyPath, int] = {}
 
     def one(self, choices: list[Any]) -> Any:
         return self.draw(st.sampled_from(choices))
@@ -96,13 +96,13 @@ class Writer:
     def put(self, text: str) -> None:
         self.text += text
 
-    def mark(self, path: Path) -> None:
+    def mark(self, path: KeyPath) -> None:
         self.lines.setdefault(path, self.text.count("\n") + 1)
 
     def keys(self) -> list[str]:
         return self.draw(st.lists(st.sampled_from(KEYS), unique=True, max_size=3))  # type: ignore[no-any-return]
 
-    def pairs(self, path: Path, keys: list[str], depth: int, between: str) -> None:
+    def pairs(self, path: KeyPath, keys: list[str], depth: int, between: str) -> None:
         """Each key perhaps dotted: its first part is unique here, so no table is opened twice."""
         for index, key in enumerate(keys):
             if index and between == ",":
@@ -119,7 +119,7 @@ class Writer:
             if between == "\n":
                 self.put(self.one(["\n", "  # y\n"]))
 
-    def value(self, path: Path, depth: int) -> None:
+    def value(self, path: KeyPath, depth: int) -> None:
         form = self.one(["string", "scalar", "list", "table"] if depth else ["string", "scalar"])
         if form == "string":
             self.put(self.one(STRINGS))
@@ -144,7 +144,7 @@ class Writer:
             self.put(self.one(["", "\n", "# [[t]]\n"]))
             name = self.one(["list_a", "list_b", f"table_{index}"])
             if name.startswith("table"):
-                path: Path = (name,)
+                path: KeyPath = (name,)
                 self.mark(path)
                 self.put(f"[{self.one(GAPS)}{name}{self.one(GAPS)}]")
             else:

@@ -24,7 +24,7 @@ from rules.content.loading import (
     shipped_sets,
     unpack,
 )
-from rules.content.shapes import Row, Table, Translation
+from rules.content.shapes import FrozenTable, Table, Translation
 from rules.core.game import find, shipped
 from tests.content.demo_content import BASE, CARD, DECK, SCHEMA, effect, event, header, write
 
@@ -309,7 +309,7 @@ def test_a_folder_lists_the_sets_that_can_be_chosen(tmp_path: Path) -> None:
 
 def test_no_kind_may_be_called_set() -> None:
     with pytest.raises(ValueError, match="describes the set"):
-        Kind("set", Table({}), Row)
+        Kind("set", Table({}), FrozenTable)
 
 
 ids = st.from_regex(r"[a-z]{1,6}(_[a-z0-9]{1,3})?", fullmatch=True)

@@ -7,8 +7,21 @@ from typing import Annotated, Any
 import pytest
 
 from rules.content.problems import REASONS, Notes, Problem, describe_reason
-from rules.content.shapes import Flag, Id, ListOf, MapOf, Maybe, Row, Shape, Table, Text, Translated, Whole, Word
-from rules.content.verbs import Call, Verbs
+from rules.content.shapes import (
+    Flag,
+    FrozenTable,
+    Id,
+    ListOf,
+    MapOf,
+    Maybe,
+    Shape,
+    Table,
+    Text,
+    Translated,
+    Whole,
+    Word,
+)
+from rules.content.verbs import VerbCall, Verbs
 from tests.content.demo_content import CARD, effect
 
 
@@ -64,7 +77,7 @@ def test_a_misspelled_key_is_one_mistake_not_two() -> None:
 
 def test_a_missing_optional_key_gets_its_default_and_tables_are_frozen() -> None:
     row = Table({"cost": Whole(), "crew": Maybe(Whole(), 4)}).read({"cost": 2}, Notes("a").top)
-    assert row == Row(cost=2, crew=4) and row.crew == 4
+    assert row == FrozenTable(cost=2, crew=4) and row.crew == 4
     with pytest.raises(AttributeError):
         row.crew = 5
     with pytest.raises(AttributeError):
@@ -141,7 +154,7 @@ def test_a_verb_needs_annotations_a_shape_and_a_free_name() -> None:
 
     with pytest.raises(ValueError, match="already registered"):
         verbs("wait")(wait)
-    assert verbs.run(Call("wait", {"turns": 2})) == 2
+    assert verbs.run(VerbCall("wait", {"turns": 2})) == 2
 
 
 def test_problems_show_hostile_text_harmlessly() -> None:

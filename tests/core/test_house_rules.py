@@ -16,14 +16,14 @@ WRITERS = {
     "rules/core/running.py": {
         "run": "it runs the flows: what is pending and how much was done since the last answer",
         "pending": "it finds out what is pending",
-        "take": "it hands an answer to the flow that asked",
-        "give": "it hands an answer to the flow that asked",
+        "answer_checked": "it hands an answer to the flow that asked",
+        "answer_unchecked": "it hands an answer to the flow that asked",
     },
     "rules/core/contract.py": {
         "new_game": "it gives a new position its content",
         "decode": "it gives an opened position its content",
     },
-    "rules/core/zones.py": {"dream": "it permutes hidden cards in an imagined world, which nobody hears of"},
+    "rules/core/zones.py": {"permute_hidden": "it permutes hidden cards in an imagined world, which nobody hears of"},
     "rules/kaosz/sight.py": {
         "imagine": "it makes an imagined world out of a clone, which nobody hears of",
         "_keep_hands": "a part of imagine",

@@ -9,7 +9,7 @@ import pytest
 from rules import PASS, Answer, apply, waiting
 from rules.core import windows
 from rules.core.flow import FLOWS, Flow, call, done
-from rules.core.windows import REPLIES, open_window, order_from
+from rules.core.windows import REPLY_RULES, open_window, order_from
 from tests.support import tiny
 from tests.support.scenario import scenario
 
@@ -31,10 +31,10 @@ def bells():
         due = [call(ring, seat=0)]
         return [*due, call(ring, seat=1)] if g.points[0] >= 10 else due
 
-    plain = REPLIES["tiny"]
-    REPLIES["tiny"] = replace(plain, mandatory=mandatory)
+    plain = REPLY_RULES["tiny"]
+    REPLY_RULES["tiny"] = replace(plain, mandatory=mandatory)
     yield
-    REPLIES["tiny"] = plain
+    REPLY_RULES["tiny"] = plain
     del FLOWS["tiny.ring"]
 
 
@@ -102,8 +102,8 @@ def test_what_was_negated_is_not_carried_out_and_its_owner_is_told():
 
 
 def test_seats_that_everybody_sees_can_do_nothing_are_passed_over_in_a_window(monkeypatch):
-    idle = replace(windows.REPLIES["tiny"], idle=lambda g, seat, moment, about: seat == 1)
-    monkeypatch.setitem(windows.REPLIES, "tiny", idle)
+    idle = replace(windows.REPLY_RULES["tiny"], idle=lambda g, seat, moment, about: seat == 1)
+    monkeypatch.setitem(windows.REPLY_RULES, "tiny", idle)
     t = scenario("tiny", ("red", "blue", "green"), seed=5)
     t.rolls(3)
     for player in t.players:

@@ -6,7 +6,7 @@ import pytest
 
 from rules import Chance, Fault, Setup, clone, new_game
 from rules.core.events import events_for
-from rules.core.zones import dream, move_card, show_cards, shuffle_pile, turn_card
+from rules.core.zones import move_card, permute_hidden, show_cards, shuffle_pile, turn_card
 from tests.support import tiny
 
 
@@ -75,7 +75,7 @@ def test_a_dream_keeps_what_the_seat_knows_and_permutes_the_rest(g):
     worlds = []
     for n in range(20):
         world = clone(g)
-        dream(world, 0, Chance(n))
+        permute_hidden(world, 0, Chance(n))
         assert [world.cards.design[c] for c in tiny.hand(g, 0)] == [g.cards.design[c] for c in tiny.hand(g, 0)]
         assert sorted(world.cards.design) == sorted(g.cards.design)
         assert world.cards.place == g.cards.place
@@ -91,10 +91,10 @@ def test_a_dream_respects_places_that_hold_only_some_cards(g):
 
     for n in range(30):
         world = clone(g)
-        dream(world, 0, Chance(n), fits)
+        permute_hidden(world, 0, Chance(n), fits)
         assert all(fits(world.cards.design[c], c) for c in range(len(g.cards.design)) if not g.knows(0, c))
 
 
 def test_an_impossible_dream_is_a_fault(g):
     with pytest.raises(Fault):
-        dream(clone(g), 0, Chance(1), lambda design, card: design == "nothing fits")
+        permute_hidden(clone(g), 0, Chance(1), lambda design, card: design == "nothing fits")

@@ -13,7 +13,7 @@ from pathlib import Path
 from rules import Answer, Chance, Session, Setup, waiting
 from saves.disk import Disk
 from saves.document import Document, SeatInfo, picture_text
-from saves.games import About, document_of, now
+from saves.games import SaveFacts, document_of, now
 from saves.journal import recover
 from saves.running import JOURNAL, RunningGame
 from saves.store import Store
@@ -40,9 +40,9 @@ def play(session: Session, rng: Chance, answers: int) -> list[Answer]:
     return given
 
 
-def about(name: str = "Péntek este", match: str = MATCH, **more: object) -> About:
+def about(name: str = "Péntek este", match: str = MATCH, **more: object) -> SaveFacts:
     seats = [SeatInfo("Anna", "human"), SeatInfo("Béla", "human"), SeatInfo("Kapitány", "captain")]
-    return About(match, now(), seats, name, program="0.1.0", **more)  # type: ignore[arg-type]
+    return SaveFacts(match, now(), seats, name, program="0.1.0", **more)  # type: ignore[arg-type]
 
 
 def tiny_document(name: str = "Péntek este", answers: int = 12, seed: int = 5) -> Document:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from rules import Chance
-from saves import About, BadSave, Line, Places, RunningGame, SeatInfo, Store, now, resume
+from saves import BadSave, Places, RunningGame, SaveFacts, SeatInfo, Store, SummaryLine, now, resume
 from saves import journal as journal_module
 from saves.journal import recover
 from tests.saves.support import (
@@ -127,8 +127,8 @@ def test_words_that_are_too_long_are_clipped_and_cost_nothing(store: Store) -> N
     session = tiny_session()
     long = "á" * 500
     seats = [SeatInfo(long, "human"), SeatInfo("B\ud800", "human"), SeatInfo("C", "captain")]
-    summary = [Line("summary-round", {"who": long})] * 50
-    running = RunningGame.begin(store, session, About(MATCH, now(), seats, long))
+    summary = [SummaryLine("summary-round", {"who": long})] * 50
+    running = RunningGame.begin(store, session, SaveFacts(MATCH, now(), seats, long))
     play_recorded(session, running, Chance(5), 3)
     running.describe(replace(running.about, marks=["m" * 121, "", *map(str, range(50))], summary=summary))
     play_recorded(session, running, Chance(6), 3)

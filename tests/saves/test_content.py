@@ -12,7 +12,7 @@ import pytest
 
 from rules import Chance, Session, Setup, find, fingerprint, register
 from rules.content.loading import Kind, Schema, unpack
-from rules.content.shapes import Row, Table, Whole
+from rules.content.shapes import FrozenTable, Table, Whole
 from saves import (
     BadSave,
     RunningGame,
@@ -30,7 +30,7 @@ from saves import (
 from tests.saves.support import MATCH, about, play
 from tests.support import tiny  # noqa: F401  (registers the game)
 
-CARD = Kind("card", Table({"cost": Whole(0, 9)}), Row)
+CARD = Kind("card", Table({"cost": Whole(0, 9)}), FrozenTable)
 SCHEMA = Schema("tiny", (CARD,))
 HEADER = {"id": "base", "name": {"en": "Base", "hu": "Alap"}, "game": "tiny", "version": 1}
 PACKED = {"game": "tiny", "sets": [{"set": HEADER, "card": [{"id": "probe", "cost": 3}]}]}

@@ -17,8 +17,8 @@ from rules.core.game import Game, Variant, register
 from rules.core.reasons import Reason
 from rules.core.records import field, record
 from rules.core.state import Result, Setup
-from rules.core.windows import REPLIES, Replies, announce, negate_item, open_priority, order_from, push_item
-from rules.core.zones import CardState, draw_card, dream, move_card, shuffle_pile
+from rules.core.windows import REPLY_RULES, ReplyRules, announce, negate_item, open_priority, order_from, push_item
+from rules.core.zones import CardState, draw_card, move_card, permute_hidden, shuffle_pile
 
 GEMS = tuple(f"gem_{n}" for n in range(1, 6))
 SPARK = "spark"
@@ -240,7 +240,7 @@ def blocked(g: Tiny, seat: int, moment: str, about: dict[str, Any]) -> list[Any]
     return []
 
 
-REPLIES["tiny"] = Replies(offered, enact, blocked=blocked, rule="T-4")
+REPLY_RULES["tiny"] = ReplyRules(offered, enact, blocked=blocked, rule="T-4")
 
 
 # -- the game
@@ -273,7 +273,7 @@ def view(g: Tiny, seat: int | None) -> dict[str, Any]:
 
 
 def imagine(g: Tiny, seat: int, rng: Any) -> None:
-    dream(g, seat, rng)
+    permute_hidden(g, seat, rng)
 
 
 def unsound(g: Tiny) -> list[str]:

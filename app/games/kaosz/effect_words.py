@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.text.speech import signed
-from rules.content.verbs import Call
+from rules.content.verbs import VerbCall
 from rules.kaosz.faces import COST_X, Face, Mode, Price, calls_in
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def mode_words(words: Words, mode: Mode) -> str:
     return words.listed([operation_words(words, call) for call in mode.do.ops])
 
 
-def operation_words(words: Words, call: Call) -> str:
+def operation_words(words: Words, call: VerbCall) -> str:
     """A single operation, with its number where it has one."""
     args = call.args
     values: dict[str, object] = {"by": _amount(call)}
@@ -33,7 +33,7 @@ def operation_words(words: Words, call: Call) -> str:
     return words.word("op", call.verb, **values)
 
 
-def _amount(call: Call) -> int | str:
+def _amount(call: VerbCall) -> int | str:
     """The number an operation counts with; X if it is reckoned only later."""
     found = next((call.args[name] for name in ("by", "count", "set", "to") if call.args.get(name) is not None), 1)
     if isinstance(found, bool) or not isinstance(found, int):

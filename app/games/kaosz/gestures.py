@@ -100,7 +100,7 @@ class Gestures:
         if not combat:
             return None
         if combat["target"] >= 0:
-            return self.table.setting.thing(combat["target"])
+            return self.table.maker.thing(combat["target"])
         return self.place_of(combat["defender"], combat["kind"])
 
     def place_of(self, seat: int, kind: str) -> Id:
@@ -115,7 +115,7 @@ class Gestures:
 
     def _sources(self, option: Any) -> tuple[Id, ...]:
         card = self.table.item_card(option)
-        thing = self.table.setting.thing(card) if card is not None else None
+        thing = self.table.maker.thing(card) if card is not None else None
         return (thing,) if thing is not None else ()
 
     # --- the main phase
@@ -133,7 +133,7 @@ class Gestures:
         face = self.table.face_of(card)
         if isinstance(place, int) and face is not None and face.type == "ship":
             # A ship let go over another one is meant for the hangar; as a bluff it goes to the empty place beside it.
-            goal = f"dock:{place}" if place in self.table.setting.docks else place
+            goal = f"dock:{place}" if place in self.table.maker.docks else place
         preview = self.table.say("table-lay-free" if honest else "table-lay-bluff")
         return Gesture((card, goal), preview=preview, harmful=not honest)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.match.hooks import HOOKS, Hooks, moment_of
+from app.match.hooks import HOOKS, MatchHooks, moment_of
 from rules import PASS, Decision, One
 from rules.core.decisions import Value
 from rules.kaosz import attention
@@ -109,7 +109,7 @@ def acting(g: Kaosz) -> int | None:
     return g.active
 
 
-HOOKS["kaosz"] = Hooks(
+HOOKS["kaosz"] = MatchHooks(
     moment=moment,
     targeted=targeted,
     announcer=announcer,

@@ -12,7 +12,7 @@ import pygame
 
 from app.games.kaosz.lane import STEPS, Lane, Rank, Shot
 from app.games.kaosz.lane_view import LaneView, Tag
-from app.table.facts import Line, draw_plate_of, facts_size
+from app.table.facts import FactLine, draw_plate_of, facts_size
 from app.table.model import Id
 from app.table.overlay import draw_line
 from app.table.painter import TAG_SHARE, within
@@ -62,7 +62,7 @@ def _draw_steps(
     """At the top of the box: who attacks what, and the five steps with the present one lit."""
     picture = _steps(ctx, desk, view, lane, box)
     spot = picture.get_rect(midtop=(box.centerx, box.top + ctx.px(8)))
-    stack = view.table.scene.frame.stack
+    stack = view.table.scene.panels.stack
     if stack is not None and stack.rect.colliderect(spot):
         spot.right = stack.rect.left - ctx.px(8)
     told = outcome_rect(ctx, desk, view, box)
@@ -276,7 +276,7 @@ def outcome_rect(ctx: Context, desk: Desk, view: LaneView, box: pygame.Rect) -> 
 
 
 def _outcome(
-    ctx: Context, desk: Desk, view: LaneView, box: pygame.Rect, lines: Sequence[Line]
+    ctx: Context, desk: Desk, view: LaneView, box: pygame.Rect, lines: Sequence[FactLine]
 ) -> tuple[pygame.Rect, int, str] | None:
     """The place of the outcome, the width of its lines and the size of its letters."""
     if not lines or view.lane is None:
@@ -286,7 +286,7 @@ def _outcome(
     rect = pygame.Rect((0, 0), facts_size(ctx, lines, most, size))
     rect.midtop = (box.centerx, box.top + _steps(ctx, desk, view, view.lane, box).get_height() + ctx.px(14))
     rect.clamp_ip(board)
-    stack = view.table.scene.frame.stack
+    stack = view.table.scene.panels.stack
     if stack is not None and stack.rect.colliderect(rect):
         size = "tiny"
         rect.size = facts_size(ctx, lines, most, size)
@@ -307,7 +307,7 @@ def _beside(rect: pygame.Rect, other: pygame.Rect, board: pygame.Rect) -> pygame
     return left if left.left > board.centerx else low
 
 
-def _fit(ctx: Context, lines: Sequence[Line], box: pygame.Rect, board: pygame.Rect) -> tuple[int, str]:
+def _fit(ctx: Context, lines: Sequence[FactLine], box: pygame.Rect, board: pygame.Rect) -> tuple[int, str]:
     """Width and size of the letters: as usual, wider, or smaller, until the plate is no taller than the board."""
     pad = ctx.px(36)
     ways = [(box.width - pad, "small"), (round(box.width * 1.4) - pad, "small"), (round(box.width * 1.4) - pad, "tiny")]

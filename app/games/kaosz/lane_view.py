@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.kaosz import lane as kaosz_lane
 from app.games.kaosz.lane import Lane, Ship
-from app.games.kaosz.lane_words import LaneWords, Line, active_of
+from app.games.kaosz.lane_words import LaneWords, active_of
 from app.games.kaosz.odds import ATTACKERS, BOMBERS, COMBAT, DEFENDERS, FIRE, RETURN, Fate, Odds, Outlook
 from app.table.actions import doing
 from app.table.choose import OneChoice, SomeChoice
+from app.table.facts import FactLine
 from app.table.model import Id
 from app.ui.buttons import Button
 from app.ui.lettering import escape
@@ -45,7 +46,7 @@ class LaneView:
         self._at: tuple[Any, ...] = ()
         self._title = ""
         self._meant: Any = None
-        self._worded: tuple[Any, tuple[Line, ...]] = (None, ())
+        self._worded: tuple[Any, tuple[FactLine, ...]] = (None, ())
         name = lambda card: escape(table.name_of(card))  # noqa: E731
         design = lambda known: escape(table.card_name(known))  # noqa: E731
         self.words = LaneWords(table.texts, name, design, lambda seat: escape(table.seat_name(seat)), self._printed)
@@ -87,7 +88,7 @@ class LaneView:
             return None
         options = [option for option in getattr(decision, "options", ()) if option != desk.declining()]
         made = [
-            Button(self.table.label(decision, option), doing(desk.take, option), id=f"option-{option}")
+            Button(self.table.label(decision, option), doing(desk.pick_option, option), id=f"option-{option}")
             for option in options
         ]
         self.table.scene.prompt.choices = made
@@ -153,7 +154,7 @@ class LaneView:
                 return option
         return "return" if "return" in options else next(iter(options), "nothing")
 
-    def lines(self, desk: Desk) -> tuple[Line, ...]:
+    def lines(self, desk: Desk) -> tuple[FactLine, ...]:
         """The outcome of what is being chosen."""
         decision = desk.decision
         odds = self.odds(decision) if decision is not None else None
@@ -180,14 +181,14 @@ class LaneView:
             return ship, self.target(desk, ship)
         return tuple(desk.choice.chosen) if isinstance(desk.choice, SomeChoice) else None
 
-    def _words_of(self, odds: Odds, desk: Desk, decision: Decision) -> tuple[Line, ...]:
+    def _words_of(self, odds: Odds, desk: Desk, decision: Decision) -> tuple[FactLine, ...]:
         if decision.prompt == FIRE:
             return self._shot_lines(odds, desk)
         if decision.prompt == RETURN:
             return self._return_lines(odds, decision)
         return self._choice_lines(odds, desk, decision)
 
-    def _shot_lines(self, odds: Odds, desk: Desk) -> tuple[Line, ...]:
+    def _shot_lines(self, odds: Odds, desk: Desk) -> tuple[FactLine, ...]:
         ship = self.shooter(desk)
         target = self.target(desk, ship) if ship is not None else None
         told = odds.exchange(("fire", ship, target)) if target is not None else None
@@ -195,10 +196,10 @@ class LaneView:
             return ()
         return self.words.shot(self.lane, told, ship, target)
 
-    def _return_lines(self, odds: Odds, decision: Decision) -> tuple[Line, ...]:
+    def _return_lines(self, odds: Odds, decision: Decision) -> tuple[FactLine, ...]:
         """Every answer with what it leads to, under its own name."""
         assert self.lane is not None
-        found: list[Line] = []
+        found: list[FactLine] = []
         for option in getattr(decision, "options", ()):
             told = odds.answering(option)
             if told is not None:
@@ -206,7 +207,7 @@ class LaneView:
                 found += self.words.answer(self.lane, told, option)[1:]
         return tuple(found)
 
-    def _choice_lines(self, odds: Odds, desk: Desk, decision: Decision) -> tuple[Line, ...]:
+    def _choice_lines(self, odds: Odds, desk: Desk, decision: Decision) -> tuple[FactLine, ...]:
         assert self.lane is not None
         lane, choice = self.lane, desk.choice
         chosen = [card for card in choice.chosen if card in self.fleet] if isinstance(choice, SomeChoice) else []

@@ -7,9 +7,9 @@ from typing import Any
 
 from app.games.kaosz.lane import Lane, Ship
 from app.games.kaosz.odds import Exchange, Fate, Outlook
+from app.table.facts import FactLine
 from app.text.texts import Texts
 
-Line = tuple[str, str]  # text and role
 Name = Callable[[Any], str]
 
 PLAIN, DIM, GOOD, WARN, HARM, TITLE = "ink", "ink_dim", "good", "warn", "harm_text", "brass_light"
@@ -52,14 +52,14 @@ class LaneWords:
 
     # --- a shot
 
-    def shot(self, now: Lane, told: Exchange, ship: int, target: int) -> tuple[Line, ...]:
+    def shot(self, now: Lane, told: Exchange, ship: int, target: int) -> tuple[FactLine, ...]:
         """The seat's own shot at a target, without and with return fire."""
         one, other = now.rank(ship), now.rank(target)
         if one is None or other is None:
             return ()
         fate = told.quiet.of(target)
         damage = fate.loss if fate is not None else 0
-        lines: list[Line] = [(self.texts("kaosz-odds-title"), TITLE)]
+        lines: list[FactLine] = [(self.texts("kaosz-odds-title"), TITLE)]
         lines.append((self._shot(ship, target, damage), PLAIN))
         lines += self._fates(told.quiet, GOOD, (target,))
         lines += self._values((one.ship, "fire"))
@@ -70,7 +70,7 @@ class LaneWords:
     def _shot(self, ship: int, target: int, damage: int) -> str:
         return self.texts("kaosz-odds-shot", ship=self.name(ship), target=self.name(target), damage=damage)
 
-    def _back(self, told: Exchange, ship: int, target: Ship) -> list[Line]:
+    def _back(self, told: Exchange, ship: int, target: Ship) -> list[FactLine]:
         if told.returned is None:
             return [(self.texts("kaosz-odds-no-return"), GOOD)]
         found = [(self.texts("kaosz-odds-returned"), PLAIN), *self._fates(told.returned, HARM, (ship,))]
@@ -78,9 +78,9 @@ class LaneWords:
             found.append((self.texts("kaosz-odds-unhurt", card=self.name(ship)), PLAIN))
         return [*found, *self._values((target, "fire"))]
 
-    def _chances(self, shooter: Ship, target: Ship) -> list[Line]:
+    def _chances(self, shooter: Ship, target: Ship) -> list[FactLine]:
         """What may still change the numbers and lies open, and what lies face down."""
-        found: list[Line] = []
+        found: list[FactLine] = []
         if "formation" in target.abilities:
             found.append((self.texts("kaosz-odds-formation", seat=self.seat(target.seat)), WARN))
         for ship in (shooter, target):
@@ -89,15 +89,15 @@ class LaneWords:
             found += self.hidden(ship)
         return found
 
-    def hidden(self, ship: Ship) -> list[Line]:
+    def hidden(self, ship: Ship) -> list[FactLine]:
         if not ship.hidden:
             return []
         return [(self.texts("kaosz-odds-hidden", count=ship.hidden, card=self.name(ship.card)), WARN)]
 
-    def answer(self, now: Lane, told: Outlook, option: Any) -> tuple[Line, ...]:
+    def answer(self, now: Lane, told: Outlook, option: Any) -> tuple[FactLine, ...]:
         """What an answer to a shot leads to (KG-7.41)."""
         fates = self._fates(told, PLAIN) or [(self.texts("kaosz-odds-no-harm"), GOOD)]
-        lines: list[Line] = [(self.texts("kaosz-odds-title"), TITLE), *fates]
+        lines: list[FactLine] = [(self.texts("kaosz-odds-title"), TITLE), *fates]
         for shot in now.shots:
             rank = now.rank(shot.ship)
             if rank is not None:
@@ -107,7 +107,7 @@ class LaneWords:
                 lines += self._values((target.ship, "fire")) if target is not None else []
         return tuple(lines)
 
-    def _fates(self, told: Outlook, role: str, only: tuple[int, ...] | None = None) -> list[Line]:
+    def _fates(self, told: Outlook, role: str, only: tuple[int, ...] | None = None) -> list[FactLine]:
         found = []
         for fate in told.fates:
             if (only is None or fate.card in only) and (fate.gone or fate.loss):
@@ -122,16 +122,16 @@ class LaneWords:
             return self.texts("kaosz-odds-gone", card=card, before=fate.before)
         return self.texts("kaosz-odds-armor", card=card, before=fate.before, after=fate.after)
 
-    def _values(self, *wanted: tuple[Ship, str]) -> list[Line]:
+    def _values(self, *wanted: tuple[Ship, str]) -> list[FactLine]:
         return [(text, DIM) for ship, stat in wanted if (text := self.value(ship, stat))]
 
     # --- bombardment
 
-    def bombing(self, ships: Sequence[Ship], told: Outlook | None, extra: int = 0) -> tuple[Line, ...]:
+    def bombing(self, ships: Sequence[Ship], told: Outlook | None, extra: int = 0) -> tuple[FactLine, ...]:
         """The total with each ship's part, then what it does to the target (KG-7.53-7.58)."""
         if told is None or not ships:
             return ()
-        lines: list[Line] = []
+        lines: list[FactLine] = []
         if told.total is not None:
             parts = [self.texts("kaosz-odds-ship", by=ship.bomb, ship=self.name(ship.card)) for ship in ships]
             if extra:
@@ -140,9 +140,9 @@ class LaneWords:
             lines += self._values(*((ship, "bomb") for ship in ships))
         return (*lines, *self.hits(told))
 
-    def hits(self, told: Outlook) -> list[Line]:
+    def hits(self, told: Outlook) -> list[FactLine]:
         """What happens to the target."""
-        found: list[Line] = []
+        found: list[FactLine] = []
         for seat, before, after in told.colony:
             found.append((self.texts("kaosz-odds-colony", seat=self.seat(seat), before=before, after=after), HARM))
         for seat, before, after in told.hq:
@@ -161,23 +161,23 @@ class LaneWords:
 
     def attack(
         self, ships: Sequence[Ship], told: Outlook | None, rivals: Sequence[Ship], extra: int
-    ) -> tuple[Line, ...]:
+    ) -> tuple[FactLine, ...]:
         """Attackers that are being chosen: the bombardment without defence, and who could defend."""
-        lines: list[Line] = [(self.texts("kaosz-odds-undefended"), TITLE), *self.bombing(ships, told, extra)]
+        lines: list[FactLine] = [(self.texts("kaosz-odds-undefended"), TITLE), *self.bombing(ships, told, extra)]
         lines.append(self._rivals(rivals))
         lines += [line for ship in rivals for line in self.hidden(ship)]
         return tuple(lines)
 
-    def _rivals(self, rivals: Sequence[Ship]) -> Line:
+    def _rivals(self, rivals: Sequence[Ship]) -> FactLine:
         fire = sum(ship.fire for ship in rivals)
         speed = max((ship.speed for ship in rivals), default=0)
         return self.texts("kaosz-odds-could-defend", count=len(rivals), fire=fire, speed=speed), PLAIN
 
     def defence(
         self, attackers: Sequence[Ship], told: Outlook | None, chosen: Sequence[Ship], extra: int
-    ) -> tuple[Line, ...]:
+    ) -> tuple[FactLine, ...]:
         """Defenders that are being chosen: what comes without them, and the order of fire with them."""
-        lines: list[Line] = [(self.texts("kaosz-odds-undefended"), TITLE), *self.bombing(attackers, told, extra)]
+        lines: list[FactLine] = [(self.texts("kaosz-odds-undefended"), TITLE), *self.bombing(attackers, told, extra)]
         if chosen:
             lines.append((self.order(attackers, chosen), PLAIN))
         lines += [line for ship in attackers for line in self.hidden(ship)]

@@ -12,9 +12,9 @@ from app.scenes.lobby import Lobby, Preset
 from app.scenes.parts import SeatBadge
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
-from app.ui.controls import Choice
+from app.ui.controls import Picker
 from app.ui.labels import Caps, Label, Paragraph
-from app.ui.layout import Column, Flow, Row
+from app.ui.layout import Column, Row, Wrap
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -39,11 +39,11 @@ def lobby(table: Lobby) -> Sequence[Widget]:
     for seat, chair in enumerate(draft.chairs):
         forget_illegal(chair, offers)
         name = Label(draft.name(seat, texts), STRONG)
-        rows.append(Row([SeatBadge(seat), Column([name, Flow([_choice(table, seat, chair, offers)])], gap=3)],
+        rows.append(Row([SeatBadge(seat), Column([name, Wrap([_choice(table, seat, chair, offers)])], gap=3)],
                         gap=12, align="top", flex={1: 1}))  # fmt: skip
     rows.append(Paragraph(texts("kaosz-table-decks-line"), DIM, prefer=420))
     if _has_builder():
-        rows.append(Flow([Button(texts("menu-decks"), partial(_open_builder, table.app), icon="card", id="decks")]))
+        rows.append(Wrap([Button(texts("menu-decks"), partial(_open_builder, table.app), icon="card", id="decks")]))
     return rows
 
 
@@ -69,7 +69,7 @@ def _choice(table: Lobby, seat: int, chair: Chair, offers: Sequence[Offer]) -> W
             chair.own["deck"] = value
         table.changed()
 
-    return Choice(names, now, choose, id=f"deck-{seat}", tip=texts("variant-kaosz-deck-help"), drop=True)
+    return Picker(names, now, choose, id=f"deck-{seat}", tip=texts("variant-kaosz-deck-help"), drop=True)
 
 
 def _has_builder() -> bool:

@@ -18,7 +18,7 @@ from app.games.kaosz.sparks import Bolt, Bombs, Breakup, Crack, Flash, Sparks
 from app.table.arrange import Shown
 from app.table.model import Id, Piece
 from app.table.motion import moves
-from app.table.motion.steps import Clip, Cue, InTurn, Step, Together
+from app.table.motion.steps import Clip, Cue, InTurn, MotionStep, Together
 from app.table.motion.tween import FADE_MS, Pose, Tween, ease_in_out
 from app.table.performer import Ghost
 from app.table.stage import Stage
@@ -81,7 +81,7 @@ class Motion:
 
     # --- steps
 
-    def steps(self, event: Event) -> Sequence[Step] | None:
+    def steps(self, event: Event) -> Sequence[MotionStep] | None:
         said = event.data
         match event.kind:
             case "announced":
@@ -122,14 +122,14 @@ class Motion:
                 return piece.owner
         return None
 
-    def _hit(self, card: int) -> list[Step] | None:
+    def _hit(self, card: int) -> list[MotionStep] | None:
         """A bolt crosses the lane and the ship flashes; its armor changes when it has arrived."""
         end = self._pose(card)
         if end is None or self._reduced:
             return None
         shooter = self._shooter(card)
         start = self._pose(shooter) if shooter is not None else None
-        made: list[Step] = []
+        made: list[MotionStep] = []
         if start is not None and shooter != card:
             name = self._name("bolt")
             self.sparks.add(name, Bolt((start.x, start.y), (end.x, end.y), BOLT_MS))
@@ -139,7 +139,7 @@ class Motion:
         made.append(Together(Clip(name, FLASH_MS), Tween(card, end, end, FLASH_MS)))
         return [InTurn(*made)]
 
-    def _break_up(self, card: int) -> list[Step] | None:
+    def _break_up(self, card: int) -> list[MotionStep] | None:
         """Crack, drift, then the card bursts into pieces; all gone within a second."""
         before = self._before
         shown = before.of(card) if before is not None else None
@@ -163,7 +163,7 @@ class Motion:
             )
         ]
 
-    def _bomb(self, target: Id) -> list[Step] | None:
+    def _bomb(self, target: Id) -> list[MotionStep] | None:
         """Bombs fall from every bomber onto what is attacked."""
         end = self._pose(target)
         starts = [pose for ship in self._bombers if (pose := self._pose(ship)) is not None]
@@ -174,7 +174,7 @@ class Motion:
         self.sparks.add(flash, Flash((end.x, end.y), end.scale * 1.1, FLASH_MS))
         return [InTurn(Clip(name, BOMBS_MS), Cue("sound:boom"), Clip(flash, FLASH_MS))]
 
-    def _walk(self, said: Any) -> list[Step] | None:
+    def _walk(self, said: Any) -> list[MotionStep] | None:
         """Crew goes aboard and comes back on foot: a few rocking steps."""
         ends = {str(said["origin"]).partition(":")[0], str(said["to"]).partition(":")[0]}
         card, before, after = said.get("card"), self._before, self._after
@@ -193,7 +193,7 @@ class Motion:
         ]
         return [InTurn(Cue("sound:tick"), *hops)]
 
-    def _turn(self, said: Any) -> list[Step]:
+    def _turn(self, said: Any) -> list[MotionStep]:
         performer = self.table.scene.desk.performer
         seat = self.table.seat_name(said["seat"])
         performer.banner = self.table.texts("kaosz-turn-banner", turn=said["turn"], seat=seat)

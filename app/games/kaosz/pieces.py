@@ -32,7 +32,7 @@ SORTS = ("drawn", "type", "cost", "name")
 TYPES = ("ship", "equipment", "crew", "base", "event", "interrupt")
 
 
-class Setting:
+class PieceMaker:
     """Makes places and pieces of one view."""
 
     def __init__(self, table: KaoszTable) -> None:

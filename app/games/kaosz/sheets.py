@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.kaosz import faces
 from app.games.kaosz.pieces import COIN, MARKER, SORT, VALUES
-from app.table.model import Id, Sheet, Value
+from app.table.model import FactSheet, Id, Value
 from app.text.texts import message_id
 from app.ui.lettering import escape
 from rules.kaosz.faces import COST_X, Face
@@ -20,25 +20,25 @@ Seen = Mapping[str, Any]
 SMALL = (110.0, 154.0)
 
 
-class Sheets:
+class FactSheets:
     """Makes the sheets of one table."""
 
     def __init__(self, table: KaoszTable) -> None:
-        self.table, self.setting = table, table.setting
+        self.table, self.maker = table, table.maker
 
     def say(self, *parts: str, **values: object) -> str:
         return self.table.texts(self.table.wording.fitting(message_id("kaosz", *parts)), **values)
 
-    def sheet(self, id: Id) -> Sheet | None:
+    def sheet(self, id: Id) -> FactSheet | None:
         if isinstance(id, int):
-            seen = self.setting.cards.get(id)
+            seen = self.maker.cards.get(id)
             return self._card(seen) if seen is not None else None
         if id == MARKER:
-            return Sheet(self.say("table-marker"), text=self.say("table-marker-tip"))
+            return FactSheet(self.say("table-marker"), text=self.say("table-marker-tip"))
         if id == COIN:
-            return Sheet(self.say("table-coin"), text=self.say("table-coin-tip"))
+            return FactSheet(self.say("table-coin"), text=self.say("table-coin-tip"))
         if id == SORT:
-            return Sheet(self.say(f"table-sort-{self.setting.sort}"), text=self.say("table-sort-tip"))
+            return FactSheet(self.say(f"table-sort-{self.maker.sort}"), text=self.say("table-sort-tip"))
         kind, _, rest = id.partition(":")
         if kind == "seat":
             return self._seat(int(rest))
@@ -48,19 +48,19 @@ class Sheets:
 
     # --- cards
 
-    def _card(self, seen: Seen) -> Sheet:
-        face = self.setting.face(seen)
+    def _card(self, seen: Seen) -> FactSheet:
+        face = self.maker.face(seen)
         if face is None:
-            return Sheet(
-                self.setting.title(seen), self._place(seen), faces.back_art(seen.get("developments", 0)),
+            return FactSheet(
+                self.maker.title(seen), self._place(seen), faces.back_art(seen.get("developments", 0)),
                 text=escape(self.say("unknown-help")), states=self._states(seen),
             )  # fmt: skip
         down = "state" in seen and not seen["paid"]
-        art = faces.card_art(face.id, self.setting.shown(face, seen), developments=seen.get("developments", 0))
-        return Sheet(
+        art = faces.card_art(face.id, self.maker.shown(face, seen), developments=seen.get("developments", 0))
+        return FactSheet(
             self.table.card_name(face.id), self.kind_line(face), art, faces.back_art() if down else None,
             text=self.text(face), values=self._values(face, seen), states=self._states(seen, face),
-            attached=tuple(self.setting.title(each) for each in seen.get("carries", ())),
+            attached=tuple(self.maker.title(each) for each in seen.get("carries", ())),
             keywords=self._keywords(face, seen),
         )  # fmt: skip
 
@@ -77,7 +77,7 @@ class Sheets:
         return "" if text is None else escape(str(text.hu if self.table.texts.language == "hu" else text.en))
 
     def _place(self, seen: Seen) -> str:
-        place = self.setting.where.get(seen["card"], "")
+        place = self.maker.where.get(seen["card"], "")
         zone, _, seat = place.partition(":")
         return self.say("zone-of", zone=self.say("zone", zone), seat=self.table.seat_name(int(seat))) if seat else ""
 
@@ -88,7 +88,7 @@ class Sheets:
             if self.table.has_limits:
                 made.append(Value("hangar", face.hangar_size, self.say("value-size")))
             return tuple(made)
-        for icon, amount, role in self.setting.shown(face, seen):
+        for icon, amount, role in self.maker.shown(face, seen):
             name = self.say(VALUES[icon])
             number = amount.replace("−", "-").lstrip("+")
             if number.lstrip("-").isdecimal():
@@ -160,15 +160,15 @@ class Sheets:
 
     # --- piles and players
 
-    def _zone(self, zone: str, seat: int) -> Sheet:
+    def _zone(self, zone: str, seat: int) -> FactSheet:
         player = self.table.seen["players"][seat]
         known = player[zone]
         count = known if isinstance(known, int) else len(known)
         title = self.say("zone-of", zone=self.say("zone", zone), seat=self.table.seat_name(seat))
         values = (Value(_ZONES[zone], count, self.say("cards", count=count)),)
-        return Sheet(title, text=escape(self.say("zone", zone, "help")), values=values)
+        return FactSheet(title, text=escape(self.say("zone", zone, "help")), values=values)
 
-    def _seat(self, seat: int) -> Sheet:
+    def _seat(self, seat: int) -> FactSheet:
         player = self.table.seen["players"][seat]
         hand = player["hq"] if isinstance(player["hq"], int) else len(player["hq"])
         values = [
@@ -181,7 +181,7 @@ class Sheets:
         for zone in ("colony", "trash", "ruin"):
             count = player[zone] if isinstance(player[zone], int) else len(player[zone])
             values.append(Value(_ZONES[zone], count, self.say("zone", zone)))
-        return Sheet(self.table.seat_name(seat), text=escape(self.say("value-credits-help")), values=tuple(values))
+        return FactSheet(self.table.seat_name(seat), text=escape(self.say("value-credits-help")), values=tuple(values))
 
 
 _ZONES = {"colony": "colony", "trash": "trash", "ruin": "ruin", "hq": "headquarters", "hangar": "hangar",

@@ -19,19 +19,19 @@ from app.games.kaosz.lane_draw import draw_lane, draw_outcome, outcome_rect
 from app.games.kaosz.lane_view import LaneView
 from app.games.kaosz.motion import Motion
 from app.games.kaosz.odds import BOMBERS, DEFENDERS
-from app.games.kaosz.pieces import SORT, Setting
+from app.games.kaosz.pieces import SORT, PieceMaker
 from app.games.kaosz.plan import Plan, info, plan
 from app.games.kaosz.scoring import score_steps
-from app.games.kaosz.sheets import Sheets
+from app.games.kaosz.sheets import FactSheets
 from app.games.kaosz.tokens import draw_sign
 from app.games.kaosz.wishes import wishes
 from app.games.kaosz.words import Words
 from app.table.browse import open_pile, pressed_thing
 from app.table.choose import Choice, OneChoice, SomeChoice
 from app.table.headroom import Headroom
-from app.table.model import Gesture, Id, Sheet, StackEntry, Status, Tableau
+from app.table.model import FactSheet, Gesture, Id, StackEntry, Status, Tableau
 from app.table.module import GameTable, Look
-from app.table.motion.steps import Step
+from app.table.motion.steps import MotionStep
 from app.text.texts import message_id
 from app.ui.context import Context
 from app.ui.input import Intent
@@ -67,8 +67,8 @@ class KaoszTable(GameTable):
         self.pictures = Faces(self.designs)
         self.wording = Words(self.texts, self.names, self.designs)
         self.wording.level = self.state.level
-        self.setting, self.gestures = Setting(self), Gestures(self)
-        self.sheets = Sheets(self)
+        self.maker, self.gestures = PieceMaker(self), Gestures(self)
+        self.sheets = FactSheets(self)
         self.lane, self.motion = LaneView(self), Motion(self)
         self.seen: Mapping[str, Any] = {}
         self.eyes: int | None = None
@@ -106,7 +106,7 @@ class KaoszTable(GameTable):
 
     def face_of(self, card: int) -> Face | None:
         """What is printed on a card, if these eyes may know it."""
-        return self.setting.face(self.setting.cards.get(card, {}))
+        return self.maker.face(self.maker.cards.get(card, {}))
 
     def item_card(self, item: int) -> int | None:
         """The card behind a thing on the stack."""
@@ -130,8 +130,8 @@ class KaoszTable(GameTable):
         em = 16 * look.unit * look.text
         now = plan(room, self._around(look, seen), look.below, rows, look.unit, em, not self.has_limits)
         self._latest = self._plans[look.room] = now
-        places = self.setting.places(now, seen)
-        pieces = self.setting.pieces(now, seen)
+        places = self.maker.places(now, seen)
+        pieces = self.maker.pieces(now, seen)
         return Tableau(tuple(places), tuple(pieces), self._status(seen), self._stack(seen))
 
     def _around(self, look: Look, seen: Mapping[str, Any]) -> tuple[int, ...]:
@@ -154,7 +154,7 @@ class KaoszTable(GameTable):
 
     def _stack(self, seen: Mapping[str, Any]) -> tuple[StackEntry, ...]:
         """Where there is no column for it, a shot or bombs that nobody answers yet are told by the lane alone."""
-        shown_by_lane = bool(seen["combat"]) and not seen["stack"] and not self.scene.frame.shows_log()
+        shown_by_lane = bool(seen["combat"]) and not seen["stack"] and not self.scene.panels.shows_log()
         return () if shown_by_lane else stack.entries(seen, self.wording)
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
@@ -166,7 +166,7 @@ class KaoszTable(GameTable):
     def relay(self) -> None:
         """The same view once more, with the hand in another order."""
         desk = self.scene.desk
-        desk.tableau = self.tableau(self.scene.look(self.scene.frame.divide()))
+        desk.tableau = self.tableau(self.scene.look(self.scene.panels.divide()))
         desk.arrange()
 
     # --- gestures and words
@@ -223,10 +223,10 @@ class KaoszTable(GameTable):
 
     def source(self, decision: Decision) -> Id | None:
         found = decision.source
-        return self.setting.thing(found) if isinstance(found, int) else None
+        return self.maker.thing(found) if isinstance(found, int) else None
 
     def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
-        return self.setting.thing(slot) if isinstance(slot, int) else None
+        return self.maker.thing(slot) if isinstance(slot, int) else None
 
     def unused(self, decision: Decision) -> Sequence[str]:
         """What ending the main phase now would lose (UX-39)."""
@@ -306,7 +306,7 @@ class KaoszTable(GameTable):
         if thing is None:
             return False
         if thing == SORT:
-            self.setting.next_sort()
+            self.maker.next_sort()
             self.relay()
             return True
         return self._is_open_pile(thing) and open_pile(self.scene, thing)
@@ -323,7 +323,7 @@ class KaoszTable(GameTable):
 
     # --- reading
 
-    def inspect(self, id: Id) -> Sheet | None:
+    def inspect(self, id: Id) -> FactSheet | None:
         return self.sheets.sheet(id) if self.seen else None
 
     def keep_clear(self, desk: Desk) -> Sequence[pygame.Rect]:
@@ -337,7 +337,7 @@ class KaoszTable(GameTable):
     def moved(self, event: Event) -> tuple[Id, Id | None, Id | None] | None:
         return self.motion.moved(event)
 
-    def steps(self, event: Event) -> Sequence[Step] | None:
+    def steps(self, event: Event) -> Sequence[MotionStep] | None:
         return self.motion.steps(event)
 
     def at_once(self, before: Event, event: Event) -> bool:
@@ -375,7 +375,7 @@ class KaoszTable(GameTable):
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         if self.seen:
-            for icon, corner in self.setting.signs(self.plan, self.seen):
+            for icon, corner in self.maker.signs(self.plan, self.seen):
                 at = desk.camera.rect((*corner, 1.0, 1.0)).topleft
                 draw_sign(ctx, surface, icon, at)
             box = desk.camera.rect(info(self.plan))

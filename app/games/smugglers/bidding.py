@@ -15,7 +15,7 @@ from app.table.model import Gesture
 from app.ui.buttons import Button
 from app.ui.context import STRONG
 from app.ui.controls import Slider, Toggle
-from app.ui.input import Act, Digit, Intent, Point
+from app.ui.input import Act, Digit, Intent, PointerEvent
 from app.ui.labels import Label, Paragraph
 from app.ui.layout import Row
 from app.ui.widget import Widget
@@ -148,12 +148,17 @@ class Bidding:
         if isinstance(intent, Digit) and 1 <= intent.value <= 6:
             self.turn(desk, intent.value)
             return True
-        if isinstance(intent, Point) and intent.kind == "wheel" and self._wheel_turns(desk, intent.pos):
+        if isinstance(intent, PointerEvent) and intent.kind == "wheel" and self._wheel_turns(desk, intent.pos):
             self.turn(desk, self.face + (1 if intent.wheel > 0 else -1))
             return True
         if isinstance(intent, Act) and intent.action == "end" and not intent.released:
-            return desk.take(HOLD)
-        if isinstance(intent, Point) and intent.kind == "press" and intent.button == 1 and desk.stage is not None:
+            return desk.pick_option(HOLD)
+        if (
+            isinstance(intent, PointerEvent)
+            and intent.kind == "press"
+            and intent.button == 1
+            and desk.stage is not None
+        ):
             shown = desk.stage.piece_at(intent.pos)
             self.table.prefer_die(shown.piece.id if shown else None)
         return False
@@ -204,7 +209,7 @@ class Bidding:
             made.append(
                 Button(
                     self.table.label(decision, HOLD),
-                    doing(desk.take, HOLD),
+                    doing(desk.pick_option, HOLD),
                     icon="pause",
                     enabled=HOLD not in why,
                     tip=reason,
@@ -233,7 +238,7 @@ class Bidding:
         if bid[0] == "drop":
             desk.changed()
         else:
-            self.table.give(desk.decision, bid)
+            self.table.answer(desk.decision, bid)
 
     # --- stacked dice
 
@@ -278,8 +283,13 @@ class Bidding:
     def _release_by(self, intent: Intent, desk: Desk) -> bool:
         """A click on the table lets go; Esc and the right button take the die back."""
         scene = self.table.scene
-        clicked = isinstance(intent, Point) and intent.kind == "press" and intent.button == 1
-        if clicked and isinstance(intent, Point) and not self.table.steady and scene.host.at(intent.pos) is scene.top:
+        clicked = isinstance(intent, PointerEvent) and intent.kind == "press" and intent.button == 1
+        if (
+            clicked
+            and isinstance(intent, PointerEvent)
+            and not self.table.steady
+            and scene.host.at(intent.pos) is scene.top
+        ):
             self.release(desk)
             return True
         act = intent.action if isinstance(intent, Act) and not intent.released else ""
@@ -288,7 +298,7 @@ class Bidding:
             self.release(desk)  # the second GO, wherever on the table the keyboard is
             return True
         back = act == "cancel"
-        if back or (isinstance(intent, Point) and intent.kind == "press" and intent.button == 3):
+        if back or (isinstance(intent, PointerEvent) and intent.kind == "press" and intent.button == 3):
             self.swing = None
             assert isinstance(desk.choice, OneChoice)
             desk.choice.back()

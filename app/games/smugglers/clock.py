@@ -158,7 +158,7 @@ class ClockView:
         kind, which = hand.target
         rect = desk.stage.rect(f"{kind}:{which}") if desk.stage is not None else None
         seen = self.table.seen["seats"][hand.seat]
-        if rect is None or (seen["tokens"] and len(self.table.faces) > 2):
+        if rect is None or (seen["tokens"] and len(self.table.players) > 2):
             return
         place = sorted(self.race.hands).index(hand.seat)
         tint = pygame.Color(tint_of(seen["colour"]))

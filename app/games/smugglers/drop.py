@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pymunk
 
 Pose = tuple[int, int, int]
-Frame = tuple[tuple[float, float, float], ...]
+Poses = tuple[tuple[float, float, float], ...]
 
 UNIT = 1000  # SM-6.72: one unit of length in a pose
 RADIAN = 10000  # one radian in a pose
@@ -70,7 +70,7 @@ class Drop:
     """An outcome with the pictures that lead to it, one every FRAME_MS, for the animation only."""
 
     outcome: Outcome
-    frames: tuple[Frame, ...]
+    frames: tuple[Poses, ...]
 
     @property
     def duration_ms(self) -> float:
@@ -86,7 +86,7 @@ class Drop:
                 return (i - 1) * FRAME_MS
         return self.duration_ms
 
-    def frame_at(self, ms: float) -> Frame:
+    def frame_at(self, ms: float) -> Poses:
         """The dice from the bottom as (x, y, angle in radians) at a moment of the animation."""
         last = len(self.frames) - 1
         at = max(0.0, ms / FRAME_MS)
@@ -130,7 +130,7 @@ def simulate(tower: Sequence[Pose], aim: int) -> Outcome:
 
 def simulate_recorded(tower: Sequence[Pose], aim: int) -> Drop:
     """The same outcome as `simulate`, with the frames of the animation."""
-    frames: list[Frame] = []
+    frames: list[Poses] = []
     outcome = _run(tower, aim, frames)
     frames.append(tuple((x / UNIT, y / UNIT, angle / RADIAN) for x, y, angle in outcome.poses))
     return Drop(outcome, tuple(frames))
@@ -147,7 +147,7 @@ def resolve(tower: Sequence[Pose], aim: int, report: Callable[[str], None]) -> D
     return Drop(outcome, (still,))
 
 
-def _run(tower: Sequence[Pose], aim: int, frames: list[Frame] | None) -> Outcome:
+def _run(tower: Sequence[Pose], aim: int, frames: list[Poses] | None) -> Outcome:
     space, dice = _build(tower, aim)
     quiet = 0
     for step in range(MAX_STEPS):

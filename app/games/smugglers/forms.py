@@ -10,12 +10,12 @@ from app.table.choose import OneChoice
 from app.table.model import Gesture
 from app.ui.buttons import Button, IconButton
 from app.ui.context import STRONG
-from app.ui.input import Act, Intent, Point
+from app.ui.input import Act, Intent, PointerEvent
 from app.ui.labels import Label
 from app.ui.widget import Widget
 from rules import PASS, Decision
-from rules.core.forms import Sheet
-from rules.smugglers.deliveries import COLOURS, NONE, add, take
+from rules.core.forms import FormValues
+from rules.smugglers.deliveries import COLOURS, NONE, add, subtract
 from rules.smugglers.paying import UNDELIVERED, UNPAID, goods_for
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Payment:
     def __init__(self, table: SmugglersTable) -> None:
         self.table = table
 
-    def total(self, decision: Decision, sheet: Sheet) -> str:
+    def total(self, decision: Decision, sheet: FormValues) -> str:
         """What is given, gained, lost and left."""
         words, say, table = self.table.wording, self.table.wording.word, self.table.seen
         mine, row = table["seats"][decision.seat], table["row"]
@@ -50,7 +50,7 @@ class Payment:
         lost = sum(len(row[s]["planets"]) for s in won if s not in delivered)
         if lost:
             told.append(say("pay", "lost", points=words.points(-lost)))
-        left = take(tuple(mine["goods"]), goods)
+        left = subtract(tuple(mine["goods"]), goods)
         if cost <= mine["energy"] and min(left) >= 0:
             told.append(say("pay", "after", energy=mine["energy"] - cost, goods=words.goods(left)))
         return " · ".join(told)
@@ -162,7 +162,7 @@ class Refill:
         if not isinstance(choice, OneChoice) or choice.decision.prompt != TAKE or desk.stage is None:
             return False
         thing: Any = None
-        if isinstance(intent, Point) and intent.kind == "press" and intent.button == 1:
+        if isinstance(intent, PointerEvent) and intent.kind == "press" and intent.button == 1:
             shown = desk.stage.piece_at(intent.pos)
             thing = shown.piece.id if shown is not None else None
         elif isinstance(intent, Act) and intent.action == "confirm" and not intent.released:
@@ -174,11 +174,11 @@ class Refill:
         return True
 
     def _take(self, decision: Decision) -> bool:
-        return self.basket != PASS and self.table.give(decision, self.basket)
+        return self.basket != PASS and self.table.answer(decision, self.basket)
 
     def _gifts(self, decision: Decision, desk: Desk) -> list[Widget]:
         return [
-            Button(self.table.label(decision, option), doing(desk.take, option), id=f"option-{option}")
+            Button(self.table.label(decision, option), doing(desk.pick_option, option), id=f"option-{option}")
             for option in decision.options  # type: ignore[attr-defined]
             if option != PASS
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.games.smugglers.drop import Drop, resolve
-from app.match.hooks import HOOKS, ClockHooks, Hooks, Reaction, Report
+from app.match.hooks import HOOKS, ClockHooks, MatchHooks, Reaction, Report
 from rules import Decision, Reason
 from rules.ai import KINDS
 from rules.core.decisions import Value
@@ -50,7 +50,7 @@ def drop_die(g: Smuggling, decision: Decision, report: Report) -> tuple[Value, D
     return (*flags, *(part for pose in outcome.poses for part in pose)), drop
 
 
-HOOKS["smugglers"] = Hooks(
+HOOKS["smugglers"] = MatchHooks(
     private=private,
     table=drop_die,
     clock=ClockHooks(why_no_pause=why_no_pause, pace=pace, reactions=REACTIONS, veil=veil),

@@ -15,11 +15,11 @@ from app.ui import lettering
 from app.ui.buttons import Button
 from app.ui.colour import mix, with_alpha
 from app.ui.context import DIM, STRONG, Context
-from app.ui.controls import Choice, Pair, Slider, Toggle
+from app.ui.controls import Pair, Picker, Slider, Toggle
 from app.ui.dialog import Dialog
 from app.ui.input import Chord
 from app.ui.labels import Caps, Label, Paragraph
-from app.ui.layout import Column, Flow, Row
+from app.ui.layout import Column, Row, Wrap
 from app.ui.paint import draw_focus, plate
 from app.ui.widget import TextMark, Widget
 
@@ -188,7 +188,7 @@ def _device_rows(table: Lobby, humans: Sequence[int]) -> list[Widget]:
 
     rows: list[Widget] = [Caps(texts("lobby-devices"))]
     for seat in humans:
-        control = Choice(
+        control = Picker(
             options,
             held[seat],
             partial(choose, seat),
@@ -200,7 +200,7 @@ def _device_rows(table: Lobby, humans: Sequence[int]) -> list[Widget]:
     if sum(device in KEY_SETS for device in held.values()) > MOST_ON_ONE_KEYBOARD:
         rows.append(Paragraph(texts("smugglers-keys-four"), DIM, prefer=420))
     rows.append(
-        Flow([Button(texts("smugglers-keys-title"), partial(_test, table, held), icon="keyboard", id="key-test")])
+        Wrap([Button(texts("smugglers-keys-title"), partial(_test, table, held), icon="keyboard", id="key-test")])
     )
     return rows
 

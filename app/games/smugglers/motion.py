@@ -13,7 +13,7 @@ from app.games.smugglers.pieces import TABLE
 from app.table.arrange import Shown
 from app.table.model import Id, Piece
 from app.table.motion import moves
-from app.table.motion.steps import Clip, Cue, InTurn, Step, Together
+from app.table.motion.steps import Clip, Cue, InTurn, MotionStep, Together
 from app.table.motion.tween import Pose
 from app.table.performer import Ghost
 from app.text.speech import signed
@@ -51,7 +51,7 @@ class Motion:
         self.table = table
         self._number = 0
 
-    def steps(self, event: Event) -> Sequence[Step] | None:
+    def steps(self, event: Event) -> Sequence[MotionStep] | None:
         said = event.data
         match event.kind:
             case "pay":
@@ -73,7 +73,7 @@ class Motion:
                 return self._drop(said)
         return None
 
-    def _fly(self, art: Any, start: Id, goal: Id, size: tuple[int, int]) -> Step | None:
+    def _fly(self, art: Any, start: Id, goal: Id, size: tuple[int, int]) -> MotionStep | None:
         """One thing on its way between two others."""
         desk = self.table.scene.desk
         stage = desk.stage
@@ -87,7 +87,7 @@ class Motion:
         way = (Pose(a.x, a.y, scale=size[0]), Pose(b.x, b.y, scale=size[0]))
         return moves.move(name, *way, span=float(desk.camera.region.width or 1), arc=40.0)
 
-    def _carry(self, what: str, count: int, start: Id, goal: Id) -> list[Step]:
+    def _carry(self, what: str, count: int, start: Id, goal: Id) -> list[MotionStep]:
         stage = self.table.scene.desk.stage
         rect = stage.rect(goal) if stage is not None else None
         if not count or rect is None:
@@ -99,22 +99,22 @@ class Motion:
         ]
         return [Together(*[step for step in flying if step is not None], stagger_ms=STAGGER_MS)]
 
-    def _goods(self, goods: Sequence[int], way: Any) -> list[Step]:
+    def _goods(self, goods: Sequence[int], way: Any) -> list[MotionStep]:
         parts = [self._carry(what, count, *way(what)) for what, count in zip(COLOURS, goods, strict=True)]
         steps = [step for part in parts for step in part]
         return [Together(*steps, stagger_ms=STAGGER_MS)] if steps else []
 
-    def _stuff(self, said: Any, way: Any) -> list[Step]:
+    def _stuff(self, said: Any, way: Any) -> list[MotionStep]:
         if said["energy"]:
             return self._carry("energy", said["energy"], *way("energy"))
         return self._goods(said["goods"], way)
 
-    def _leave(self, card: str, sector: int, goal: Id) -> list[Step]:
+    def _leave(self, card: str, sector: int, goal: Id) -> list[MotionStep]:
         disc = round(self.table.plan.disc * self.table.scene.desk.camera.zoom)
-        step = self._fly(self.table.setting.card_art(card), f"sector:{sector}", goal, (disc, disc))
+        step = self._fly(self.table.maker.card_art(card), f"sector:{sector}", goal, (disc, disc))
         return [step] if step is not None else []
 
-    def _choices(self, choices: Sequence[Any]) -> list[Step]:
+    def _choices(self, choices: Sequence[Any]) -> list[MotionStep]:
         """All secret choices appear at once over their players (SM-4.77)."""
         performer, words = self.table.scene.desk.performer, self.table.wording
         cues: list[Cue] = [
@@ -122,7 +122,7 @@ class Motion:
         ]
         return [*cues, Clip("choices", 900.0, still=True)]
 
-    def _drop(self, said: Any) -> list[Step]:
+    def _drop(self, said: Any) -> list[MotionStep]:
         clip = self.table.tower.play(said)
         return [InTurn(clip, Cue("sound:die"))] if clip is not None else []
 

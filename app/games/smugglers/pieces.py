@@ -51,7 +51,7 @@ class Dice:
         return dict(found)
 
 
-class Setting:
+class PieceMaker:
     """Makes the pieces of one view. `cards` knows what is printed on a card that has left the row."""
 
     def __init__(self, words: Words, cards: Mapping[str, Sector]) -> None:
@@ -357,4 +357,4 @@ def _inner(box: Box) -> Box:
     return x + w * 0.03, y + h * 0.13, w * 0.94, h * 0.84
 
 
-__all__ = ["GOODS", "TABLE", "Setting", "View"]
+__all__ = ["GOODS", "TABLE", "PieceMaker", "View"]

@@ -15,7 +15,7 @@ from app.games.smugglers.aim import Swing, steady_aim
 from app.games.smugglers.keys import KeySets
 from app.games.smugglers.lobby import MOUSE, devices
 from app.match.clock import COUNT, IDLE, PAUSE, READY, RUN
-from app.ui.input import PAD_BUTTONS, Act, Digit, Intent, Point
+from app.ui.input import PAD_BUTTONS, Act, Digit, Intent, PointerEvent
 from rules import Illegal, Reason
 
 if TYPE_CHECKING:
@@ -318,7 +318,7 @@ class Race:
         if isinstance(intent, Digit) and 1 <= intent.value <= 6:
             self.turn(hand, intent.value)
             return True
-        if isinstance(intent, Point):
+        if isinstance(intent, PointerEvent):
             return self._point(hand, intent)
         return False
 
@@ -328,7 +328,7 @@ class Race:
             return True
         return self.runs and intent.device == "keyboard"
 
-    def _point(self, hand: Hand, intent: Point) -> bool:
+    def _point(self, hand: Hand, intent: PointerEvent) -> bool:
         scene = self.table.scene
         if scene.host.at(intent.pos) is not scene.top:
             return False
@@ -363,7 +363,7 @@ class Race:
         found = str(shown.piece.id) if shown is not None else ""
         kind, _, rest = found.partition(":")
         if kind == "die":
-            lying = self.table.setting.lying.get(tuple(int(part) for part in rest.split(":")))  # type: ignore[arg-type]
+            lying = self.table.maker.lying.get(tuple(int(part) for part in rest.split(":")))  # type: ignore[arg-type]
             return ("sector", lying[0]) if lying is not None else None
         if kind in ("sector", "tower"):
             return "sector", int(rest)

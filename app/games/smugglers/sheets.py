@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.smugglers import faces
 from app.games.smugglers.forecast import of_token
-from app.table.model import Id, Sheet, Value
+from app.table.model import FactSheet, Id, Value
 from app.text.speech import signed
 from rules.smugglers.deliveries import CRUISER
 
@@ -18,7 +18,7 @@ DISC, WIDE = (240.0, 240.0), (240.0, 144.0)
 STUFF = ("energy", "R", "Y", "B", "G")
 
 
-def sheet(table: SmugglersTable, id: Id) -> Sheet | None:
+def sheet(table: SmugglersTable, id: Id) -> FactSheet | None:
     """The sheet of a piece by its id; None for what says nothing of its own."""
     kind, _, rest = str(id).partition(":")
     make = _SHEETS.get(kind)
@@ -45,12 +45,12 @@ def _printed(
     return values, tuple(keys)
 
 
-def _sector(table: SmugglersTable, rest: str) -> Sheet:
+def _sector(table: SmugglersTable, rest: str) -> FactSheet:
     words, say, place = table.wording, table.wording.word, table.seen["row"][int(rest)]
     title = say("card", "name", sector=int(rest) + 1)
     if not place["card"]:
         text = say("tip", "sector-back") if place["face_down"] else say("name", "gone")
-        return Sheet(title, text=text, art=(faces.BACK,) if place["face_down"] else None, size=DISC)
+        return FactSheet(title, text=text, art=(faces.BACK,) if place["face_down"] else None, size=DISC)
     known = table.cards[place["card"]]
     values, keys = _printed(table, place["card"], table.eyes)
     text = say("tip", "sector", planets=len(known.planets), ships=len(known.ships))
@@ -60,10 +60,10 @@ def _sector(table: SmugglersTable, rest: str) -> Sheet:
         else say("name", "die-line", seat=words.seat(die["seat"]), face=die["face"])
         for die in place["dice"]
     )
-    return Sheet(
+    return FactSheet(
         title,
         say("zone", "sectors"),
-        table.setting.card_art(place["card"]),
+        table.maker.card_art(place["card"]),
         size=DISC,
         text=text,
         values=values,
@@ -72,15 +72,15 @@ def _sector(table: SmugglersTable, rest: str) -> Sheet:
     )
 
 
-def _die(table: SmugglersTable, rest: str) -> Sheet:
+def _die(table: SmugglersTable, rest: str) -> FactSheet:
     seat, number = (int(part) for part in rest.split(":"))
     words, say, mine = table.wording, table.wording.word, table.seen["seats"][seat]
-    lying = table.setting.lying.get((seat, number))
+    lying = table.maker.lying.get((seat, number))
     if lying is None:
         fallen = mine["reserve"] == 0
         text = say("tip", "die-fallen" if fallen else "die")
         art = (faces.DIE, mine["colour"], seat, 1, "fallen" if fallen else "")
-        return Sheet(words.seat(seat), say("name", "die"), art, size=DISC, text=f"{text} {say('tip', 'hand')}")
+        return FactSheet(words.seat(seat), say("name", "die"), art, size=DISC, text=f"{text} {say('tip', 'hand')}")
     place = table.seen["row"][lying[0]]
     die = place["dice"][lying[1]]
     leads = (seat, die["face"]) == (place["leading"], place["top"])
@@ -88,18 +88,18 @@ def _die(table: SmugglersTable, rest: str) -> Sheet:
         "tip", "die-winning" if leads else "die-placed", seat=words.seat(seat), face=die["face"], cost=place["cost"]
     )
     art = (faces.DIE, mine["colour"], seat, die["face"], "leads" if leads else "")
-    return Sheet(words.seat(seat), say("name", "die"), art, size=DISC, text=text)
+    return FactSheet(words.seat(seat), say("name", "die"), art, size=DISC, text=text)
 
 
-def _face(table: SmugglersTable, rest: str) -> Sheet:
+def _face(table: SmugglersTable, rest: str) -> FactSheet:
     say = table.wording.word
-    return Sheet(say("name", "face", face=int(rest)), say("name", "die"), text=say("tip", "die"))
+    return FactSheet(say("name", "face", face=int(rest)), say("name", "die"), text=say("tip", "die"))
 
 
-def _token(table: SmugglersTable, rest: str) -> Sheet:
+def _token(table: SmugglersTable, rest: str) -> FactSheet:
     say = table.wording.word
     told = of_token(table.wording, table.seen, int(rest), table.eyes)
-    return Sheet(
+    return FactSheet(
         say("name", "token", token=int(rest)),
         say("zone", "tokens"),
         (faces.TOKEN, int(rest)),
@@ -108,12 +108,12 @@ def _token(table: SmugglersTable, rest: str) -> Sheet:
     )
 
 
-def _stuff(table: SmugglersTable, what: str, amount: int, kind: str) -> Sheet:
+def _stuff(table: SmugglersTable, what: str, amount: int, kind: str) -> FactSheet:
     words, say = table.wording, table.wording.word
     tip = say("tip", "energy") if what == "energy" else say("tip", "goods", colour=words.colour(what))
     icon = "energy" if what == "energy" else "goods"
     name = words.stuff(what)
-    return Sheet(
+    return FactSheet(
         name[:1].upper() + name[1:],
         kind,
         (faces.COUNTER, what, amount, 0),
@@ -123,13 +123,13 @@ def _stuff(table: SmugglersTable, what: str, amount: int, kind: str) -> Sheet:
     )
 
 
-def _pool(table: SmugglersTable, rest: str) -> Sheet:
+def _pool(table: SmugglersTable, rest: str) -> FactSheet:
     pool = table.seen["pool"]
     held = dict(zip(STUFF, (pool["energy"], *pool["goods"]), strict=True))
     return _stuff(table, rest, held[rest], table.wording.word("zone", "pool"))
 
 
-def _stock(table: SmugglersTable, rest: str) -> Sheet:
+def _stock(table: SmugglersTable, rest: str) -> FactSheet:
     seat, _, what = rest.partition(":")
     mine = table.seen["seats"][int(seat)]
     held = dict(zip(STUFF, (mine["energy"], *mine["goods"]), strict=True))
@@ -149,11 +149,11 @@ def _listed(table: SmugglersTable, cards: Sequence[str], seat: int | None, lost:
     return tuple(found)
 
 
-def _won(table: SmugglersTable, rest: str) -> Sheet:
+def _won(table: SmugglersTable, rest: str) -> FactSheet:
     say, mine = table.wording.word, table.seen["seats"][int(rest)]
     points = sum(step["points"] for step in mine["score_steps"] if step["item"] == "won")
-    top = table.setting.card_art(mine["won"][-1]) if mine["won"] else None
-    return Sheet(
+    top = table.maker.card_art(mine["won"][-1]) if mine["won"] else None
+    return FactSheet(
         say("name", "won"),
         table.wording.seat(int(rest)),
         top,
@@ -163,15 +163,15 @@ def _won(table: SmugglersTable, rest: str) -> Sheet:
     )
 
 
-def _unpaid(table: SmugglersTable, rest: str) -> Sheet:
+def _unpaid(table: SmugglersTable, rest: str) -> FactSheet:
     say, seat = table.wording.word, int(rest)
     mine = table.seen["seats"][seat]
-    if table.setting.hides_unpaid(seat):
+    if table.maker.hides_unpaid(seat):
         text = say("tip", "unpaid-hidden", count=len(mine["unpaid"]))
-        return Sheet(say("name", "unpaid"), table.wording.seat(seat), (faces.BACK,), size=DISC, text=text)
+        return FactSheet(say("name", "unpaid"), table.wording.seat(seat), (faces.BACK,), size=DISC, text=text)
     points = sum(step["points"] for step in mine["score_steps"] if step["item"] == "unpaid")
-    top = table.setting.card_art(mine["unpaid"][-1]) if mine["unpaid"] else None
-    return Sheet(
+    top = table.maker.card_art(mine["unpaid"][-1]) if mine["unpaid"] else None
+    return FactSheet(
         say("name", "unpaid"),
         table.wording.seat(seat),
         top,
@@ -181,7 +181,7 @@ def _unpaid(table: SmugglersTable, rest: str) -> Sheet:
     )
 
 
-def _character(table: SmugglersTable, rest: str) -> Sheet:
+def _character(table: SmugglersTable, rest: str) -> FactSheet:
     words, say, mine = table.wording, table.wording.word, table.seen["seats"][int(rest)]
     likes = ("".join(mine["favourite_planets"]), "".join(mine["favourite_ships"]))
     text = say(
@@ -193,7 +193,7 @@ def _character(table: SmugglersTable, rest: str) -> Sheet:
     favourites = (faces.CHARACTER, mine["colour"], int(rest), likes)
     plain = (faces.CHARACTER, mine["colour"], int(rest), None)
     up = table.seen["favourites_up"]
-    return Sheet(
+    return FactSheet(
         words.seat(int(rest)),
         say("name", "character"),
         favourites if up else plain,
@@ -203,13 +203,13 @@ def _character(table: SmugglersTable, rest: str) -> Sheet:
     )
 
 
-def _home(table: SmugglersTable, rest: str) -> Sheet:
+def _home(table: SmugglersTable, rest: str) -> FactSheet:
     """The running score, line by line."""
     words, say, seat = table.wording, table.wording.word, int(rest)
     mine = table.seen["seats"][seat]
     sums: dict[str, int] = {}
     for step in mine["score_steps"]:
-        if step["item"] == "unpaid" and table.setting.hides_unpaid(seat):
+        if step["item"] == "unpaid" and table.maker.hides_unpaid(seat):
             continue
         name = (
             say("score", step["item"], colour=words.colour(step["colour"]))
@@ -222,19 +222,19 @@ def _home(table: SmugglersTable, rest: str) -> Sheet:
     if table.seen["timing"] != "realtime":
         states += [say("tip", "lead-hand")] if seat == table.seen["lead_hand"] else []
         states.append(say("tip", "holds", left=mine["holds"]))
-    return Sheet(
+    return FactSheet(
         words.seat(seat),
         say("score", "total"),
         text=say("tip", "score"),
         states=tuple(states),
         attached=lines,
-        values=(Value("star", table.setting.shown_score(seat), say("score", "total")),),
+        values=(Value("star", table.maker.shown_score(seat), say("score", "total")),),
     )
 
 
-def _galaxies(table: SmugglersTable, rest: str) -> Sheet:
+def _galaxies(table: SmugglersTable, rest: str) -> FactSheet:
     say = table.wording.word
-    return Sheet(
+    return FactSheet(
         say("zone", "galaxies"),
         art=(faces.BACK,),
         size=DISC,
@@ -242,9 +242,9 @@ def _galaxies(table: SmugglersTable, rest: str) -> Sheet:
     )
 
 
-def _round(table: SmugglersTable, rest: str) -> Sheet:
+def _round(table: SmugglersTable, rest: str) -> FactSheet:
     seen = table.seen
-    return Sheet(
+    return FactSheet(
         table.texts("smugglers-round", round=seen["round"], rounds=seen["rounds"]),
         art=(faces.ROUND, seen["round"], seen["rounds"]),
         size=DISC,
@@ -252,16 +252,16 @@ def _round(table: SmugglersTable, rest: str) -> Sheet:
     )
 
 
-def _box(table: SmugglersTable, rest: str) -> Sheet:
+def _box(table: SmugglersTable, rest: str) -> FactSheet:
     say, box = table.wording.word, table.seen["box"]
-    top = table.setting.card_art(box[-1]) if box else None
-    return Sheet(say("zone", "box"), art=top, size=DISC, text=say("tip", "box"), attached=_listed(table, box, None))
+    top = table.maker.card_art(box[-1]) if box else None
+    return FactSheet(say("zone", "box"), art=top, size=DISC, text=say("tip", "box"), attached=_listed(table, box, None))
 
 
-def _tower(table: SmugglersTable, rest: str) -> Sheet:
+def _tower(table: SmugglersTable, rest: str) -> FactSheet:
     say, place = table.wording.word, table.seen["row"][int(rest)]
     top = place["dice"][-1]
-    return Sheet(
+    return FactSheet(
         say("tower", "title", sector=int(rest) + 1),
         text=say("tower", "height", count=len(place["dice"])),
         states=(say("tower", "costly"),),
@@ -269,7 +269,7 @@ def _tower(table: SmugglersTable, rest: str) -> Sheet:
     )
 
 
-_SHEETS: dict[str, Callable[[Any, str], Sheet]] = {
+_SHEETS: dict[str, Callable[[Any, str], FactSheet]] = {
     "sector": _sector,
     "die": _die,
     "face": _face,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
-from app.table.prompt import SeatMark
+from app.table.prompt import SeatSymbol
 from app.text.speech import signed
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG, Context
@@ -37,7 +37,7 @@ class CardPicture(Widget):
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         side = min(self.rect.size)
-        drawn = self._table.draw(self._table.setting.card_art(self._card), (side, side), ctx)
+        drawn = self._table.draw(self._table.maker.card_art(self._card), (side, side), ctx)
         surface.blit(drawn, drawn.get_rect(center=self.rect.center))
 
 
@@ -116,10 +116,10 @@ class Summary:
         say = self.table.wording.word
         winners = {event.data["seat"] for event in events if event.kind == "win"}
         # Of a round whose beginning nobody remembers, nothing is said that it might refute.
-        idle = [seat for seat in range(len(self.table.faces)) if seat not in winners and ended.whole]
+        idle = [seat for seat in range(len(self.table.players)) if seat not in winners and ended.whole]
         made += [
             Row(
-                [SeatMark(seat, 22), Paragraph(say("summary", "nothing", seat=self.table.wording.seat(seat)), DIM)],
+                [SeatSymbol(seat, 22), Paragraph(say("summary", "nothing", seat=self.table.wording.seat(seat)), DIM)],
                 flex={1: 1.0},
             )
             for seat in idle
@@ -139,7 +139,7 @@ class Summary:
         why = Paragraph(self._why(said), STRONG, prefer=560)
         paid = self._paid(said["sector"], events)
         lines: list[Widget] = [why, *([Paragraph(paid, DIM, prefer=560)] if paid else [])]
-        return Row([picture, SeatMark(said["seat"], 28), Column(lines, gap=2)], flex={2: 1.0}, gap=12)
+        return Row([picture, SeatSymbol(said["seat"], 28), Column(lines, gap=2)], flex={2: 1.0}, gap=12)
 
     def _why(self, said: Any) -> str:
         words = self.table.wording
@@ -188,7 +188,7 @@ class Summary:
                 energy=data["energy"],
                 goods=words.goods(data["goods"]),
             )
-            made.append(Row([SeatMark(seat, 22), Paragraph(text, DIM, prefer=600)], flex={1: 1.0}))
+            made.append(Row([SeatSymbol(seat, 22), Paragraph(text, DIM, prefer=600)], flex={1: 1.0}))
         return made
 
     def _standing(self) -> list[Widget]:
@@ -199,11 +199,11 @@ class Summary:
             sums = {"won": 0, "unpaid": 0, "ships": 0, "left": 0}
             for step in mine["score_steps"]:
                 sums[step["item"] if step["item"] in sums else "left"] += step["points"]
-            if self.table.setting.hides_unpaid(seat):
+            if self.table.maker.hides_unpaid(seat):
                 sums["unpaid"] = 0
             told = [(name, signed(points, plus=True)) for name, points in sums.items() if points or name == "won"]
             parts = ", ".join(words.word("summary", f"standing-{name}", points=points) for name, points in told)
-            total = words.points(self.table.setting.shown_score(seat))
+            total = words.points(self.table.maker.shown_score(seat))
             text = words.word("summary", "standing-line", seat=words.seat(seat), total=total, parts=parts)
-            made.append(Row([SeatMark(seat, 22), Paragraph(text, DIM, prefer=600)], flex={1: 1.0}))
+            made.append(Row([SeatSymbol(seat, 22), Paragraph(text, DIM, prefer=600)], flex={1: 1.0}))
         return made

@@ -18,7 +18,7 @@ from app.games.smugglers.clock import ClockView
 from app.games.smugglers.forms import GIVE, TAKE, Payment, Refill
 from app.games.smugglers.motion import SOUNDS, Motion
 from app.games.smugglers.panel import draw_forecast
-from app.games.smugglers.pieces import Setting, View
+from app.games.smugglers.pieces import PieceMaker, View
 from app.games.smugglers.plan import Plan, plan
 from app.games.smugglers.race import PROMPT, Race
 from app.games.smugglers.summary import Summary
@@ -28,12 +28,12 @@ from app.games.smugglers.words import Words
 from app.match.clock import COUNT, READY, RUN
 from app.table.choose import Choice, OneChoice
 from app.table.headroom import Headroom
-from app.table.model import Gesture, Id, Sheet, Status, Tableau
+from app.table.model import FactSheet, Gesture, Id, Status, Tableau
 from app.table.module import GameTable, Look
-from app.table.motion.steps import Step
+from app.table.motion.steps import MotionStep
 from app.ui.buttons import IconButton
 from app.ui.context import Context
-from app.ui.input import Act, Intent, Point
+from app.ui.input import Act, Intent, PointerEvent
 from app.ui.widget import Widget
 from rules import PASS, Decision, Event, Illegal, Reason, view
 from rules.smugglers.paying import PAY
@@ -67,7 +67,7 @@ class SmugglersTable(GameTable):
         self.pad_order: list[int] = []
         self.aims = Aims(scene.match.session.seed)
         self.wording = Words(self.texts, self.names, stacked=facts(state).stacked)
-        self.setting = Setting(self.wording, self.cards)
+        self.maker = PieceMaker(self.wording, self.cards)
         self.seen: View = {}
         self.eyes: int | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
@@ -120,7 +120,7 @@ class SmugglersTable(GameTable):
         size = len(seen["row"]) or facts(self._state).size
         room = self.headroom.room(look.room)
         self._latest = self._plans[look.room] = plan(
-            room, len(self.faces), size, look.seat if self.is_race else look.below, look.room
+            room, len(self.players), size, look.seat if self.is_race else look.below, look.room
         )
         if self.is_race:
             self.race.refresh()
@@ -128,12 +128,12 @@ class SmugglersTable(GameTable):
         if look.seat is not None:
             self.bidding.renew(asked)
             self.refill.renew(asked)
-        pieces = self.setting.pieces(
+        pieces = self.maker.pieces(
             self._latest, seen, self._faces(look.seat), self.refill.planned() if look.seat is not None else {}
         )
         if asked is not None and asked.prompt in ACTS and look.seat is not None and self._has_die(asked):
-            pieces += tuple(self.setting.palette(look.seat))
-        return Tableau(self.setting.places(self._latest), pieces, self._status(seen), ground=self.setting.ground())
+            pieces += tuple(self.maker.palette(look.seat))
+        return Tableau(self.maker.places(self._latest), pieces, self._status(seen), ground=self.maker.ground())
 
     @property
     def plan(self) -> Plan:
@@ -170,12 +170,12 @@ class SmugglersTable(GameTable):
     def ahead(self, look: Look, stage: Stage) -> list[tuple[Hashable, tuple[int, int]]]:
         """All sectors as they will lie in the row, and as the summary of a round shows them."""
         sides = (round(self.plan.disc), round(64 * look.unit))
-        return [(self.setting.card_art(card), (side, side)) for side in sides for card in self.cards]
+        return [(self.maker.card_art(card), (side, side)) for side in sides for card in self.cards]
 
     def relay(self) -> None:
         """The same view once more, with another face in hand or another basket."""
         desk = self.scene.desk
-        desk.tableau = self.tableau(self.scene.look(self.scene.frame.divide()))
+        desk.tableau = self.tableau(self.scene.look(self.scene.panels.divide()))
         desk.arrange()
 
     # --- dice
@@ -189,7 +189,7 @@ class SmugglersTable(GameTable):
 
     def lead_die(self, seat: int) -> str:
         """The die that goes next: the preferred one, otherwise the first in reserve."""
-        free = [number for number in range(2) if (seat, number) not in self.setting.lying]
+        free = [number for number in range(2) if (seat, number) not in self.maker.lying]
         wanted = self._preferred.get(seat)
         names = [f"die:{seat}:{number}" for number in free]
         return wanted if wanted in names else names[0] if names else f"die:{seat}:0"
@@ -202,7 +202,7 @@ class SmugglersTable(GameTable):
         seat = choice.decision.seat
         if str(thing).startswith(f"die:{seat}:") and thing != self.lead_die(seat):
             number = int(str(thing).rpartition(":")[2])
-            if (seat, number) not in self.setting.lying:
+            if (seat, number) not in self.maker.lying:
                 self._preferred[seat] = str(thing)
                 self.bidding.turn(self.scene.desk, self.bidding.face, hold=False)
 
@@ -291,7 +291,7 @@ class SmugglersTable(GameTable):
         else:
             self._given(decision, value)
 
-    def give(self, decision: Decision, value: Any) -> bool:
+    def answer(self, decision: Decision, value: Any) -> bool:
         """An answer put together in a form; a refusal is said."""
         try:
             self._given(decision, value)
@@ -308,7 +308,7 @@ class SmugglersTable(GameTable):
     def offer(self, intent: Intent) -> bool:
         if isinstance(intent, Act) and intent.action == "inspect":
             self._reads = True
-        elif isinstance(intent, Point) and intent.kind == "move":
+        elif isinstance(intent, PointerEvent) and intent.kind == "move":
             self._reads = False
         if self.is_race and self.race.offer(intent):
             return True
@@ -348,7 +348,7 @@ class SmugglersTable(GameTable):
 
     # --- reading
 
-    def inspect(self, id: Id) -> Sheet | None:
+    def inspect(self, id: Id) -> FactSheet | None:
         """While a die is in hand its forecast stands there instead; reading can always be asked for by its key."""
         choice = self.scene.desk.choice
         in_hand = isinstance(choice, OneChoice) and choice.decision.prompt in ACTS and bool(choice.touched)
@@ -373,7 +373,7 @@ class SmugglersTable(GameTable):
 
     # --- motion
 
-    def steps(self, event: Event) -> Sequence[Step] | None:
+    def steps(self, event: Event) -> Sequence[MotionStep] | None:
         self.summary.notice(event)
         if event.kind == "refuse":
             code = event.data.get("code")
@@ -391,7 +391,7 @@ class SmugglersTable(GameTable):
         if event.kind in ("place", "drop") and "top" in said:
             mine = [
                 (owner, number)
-                for (owner, number), (at, _) in self.setting.lying.items()
+                for (owner, number), (at, _) in self.maker.lying.items()
                 if owner == seat and at == said["sector"]
             ]
             led = [key for key in mine if self._face_of(key) == said["top"]]
@@ -400,7 +400,7 @@ class SmugglersTable(GameTable):
         return None
 
     def _face_of(self, key: tuple[int, int]) -> int:
-        sector, index = self.setting.lying[key]
+        sector, index = self.maker.lying[key]
         return int(self.seen["row"][sector]["dice"][index]["face"])
 
     def sound(self, event: Event) -> str:

@@ -11,7 +11,7 @@ import pygame
 from app.games.venus.attempt import HIGH, LOW, OUT, Board
 from app.table.model import Box as BoardBox
 from app.table.model import Piece, Place
-from app.table.prompt import SeatMark
+from app.table.prompt import SeatSymbol
 from app.ui import lettering
 from app.ui.colour import with_alpha
 from app.ui.context import DIM, STRONG, Context, Style
@@ -93,7 +93,7 @@ class Number(Widget):
 
 def panel_of(board: Board, brief: bool = False) -> Panel:
     """The panel as widgets; a brief one leaves out what the points are made of."""
-    made: list[Widget] = [Row([SeatMark(board.seat, 22), Paragraph(board.title, STRONG)], flex={1: 1.0})]
+    made: list[Widget] = [Row([SeatSymbol(board.seat, 22), Paragraph(board.title, STRONG)], flex={1: 1.0})]
     top: list[Widget] = [Dice(len(board.dice))] if board.dice else []
     if board.need is not None:
         top.append(Number(board.need, board.need_name, "brass_light"))

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.games.venus.crisis_words import Page
-from app.table.prompt import SeatMark
+from app.table.prompt import SeatSymbol
 from app.ui.buttons import Button
 from app.ui.colour import with_alpha
 from app.ui.context import BODY, CAPS, DIM, STRONG, Context, Style
 from app.ui.dialog import Panel
 from app.ui.labels import Divider, Icon, Label, Paragraph
-from app.ui.layout import Box, Column, Flow, Row, Space
+from app.ui.layout import Column, Container, Row, Space, Wrap
 from app.ui.paint import ring
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -44,7 +44,7 @@ def leaf(show: Show, page: Page) -> Widget:
     made += [Paragraph(line, BODY.coloured(role) if place == 0 else STRONG.coloured(role), prefer=WIDE)
              for place, line in enumerate(page.lines)]  # fmt: skip
     made += [
-        Row([SeatMark(seat, 22), Label(show.words.seat(seat), STRONG), Paragraph(text, prefer=WIDE)], flex={2: 1.0})
+        Row([SeatSymbol(seat, 22), Label(show.words.seat(seat), STRONG), Paragraph(text, prefer=WIDE)], flex={2: 1.0})
         for seat, text in page.rows
     ]
     made += [_level(show, planet, level, effect) for planet, level, effect in page.levels]
@@ -81,7 +81,7 @@ def _level(show: Show, planet: str, level: int, effect: str) -> Widget:
     return Row([name, Row([*signs], gap=2), Paragraph(effect, DIM, prefer=WIDE)], flex={2: 1.0}, gap=10)
 
 
-class Story(Box):
+class Story(Container):
     """A layer over the table: a page at the edge that hides least, rings around what it is about."""
 
     light = True  # the table is not dimmed
@@ -106,7 +106,7 @@ class Story(Box):
             buttons = [Button(say("skip"), on_skip, icon="fast", id="skip"), go_on]
         self._buttons = [widget for widget in reversed(buttons) if isinstance(widget, Button)]
         self._scroll = ScrollArea(leaf(show, page), id="story", reading=False)
-        low = Row([Label(number, DIM), Space(), Flow(buttons, align="right")], flex={1: 1.0})
+        low = Row([Label(number, DIM), Space(), Wrap(buttons, align="right")], flex={1: 1.0})
         self.panel = Panel(Column([self._scroll, low], gap=10, flex={0: 1.0}), solid=True, x=22, y=16)
         super().__init__([self.panel], id="story-layer")
 

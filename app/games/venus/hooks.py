@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.match.hooks import HOOKS, Hooks
+from app.match.hooks import HOOKS, MatchHooks
 from rules import PASS, Decision, Event, One
 from rules.core.frame import Frame
 from rules.venus.state import Onward
@@ -60,7 +60,7 @@ def for_all(event: Event) -> bool:
     return event.kind in FOR_ALL
 
 
-HOOKS["venus"] = Hooks(
+HOOKS["venus"] = MatchHooks(
     is_window=is_window,
     moment=moment,
     targeted=targeted,

@@ -37,7 +37,7 @@ from app.games.venus.sparks import Burst, Sparks, rocket
 from app.table.arrange import Shown
 from app.table.model import Id, Piece
 from app.table.motion import moves
-from app.table.motion.steps import Clip, Cue, InTurn, Step, Together
+from app.table.motion.steps import Clip, Cue, InTurn, MotionStep, Together
 from app.table.motion.tween import FADE_MS, Pose, Tween, ease_in_out
 from app.table.performer import Ghost
 from app.table.stage import Stage
@@ -119,12 +119,12 @@ class Motion:
         return name
 
     def _unit_art(self, seat: int, piece: str, count: int) -> Hashable:
-        empire = self.table.setting.empire(seat)
+        empire = self.table.maker.empire(seat)
         if piece in UNITS:
             return faces.UNIT, empire, piece, count, "orbit", False
         return faces.BUILDING, empire, piece, count
 
-    def keep(self, thing: Id, ms: float) -> list[Step]:
+    def keep(self, thing: Id, ms: float) -> list[MotionStep]:
         """A heap shows its old number until what flies there has arrived; a new one is not seen before."""
         before, after = self._before, self._after
         if after is None or after.of(thing) is None:
@@ -139,7 +139,7 @@ class Motion:
 
     def _carry(
         self, art: Hashable, way: Sequence[Pose], goal: Id, side: int | None = None, ms: float = LEG_MS
-    ) -> list[Step]:
+    ) -> list[MotionStep]:
         """A token along its way, leg by leg."""
         size = side or self._side()
         ghost = self._ghost(art, way[0], (size, size))
@@ -152,7 +152,7 @@ class Motion:
 
     # --- steps
 
-    def steps(self, event: Event) -> Sequence[Step] | None:
+    def steps(self, event: Event) -> Sequence[MotionStep] | None:
         if event.kind == "phase":
             self._phase = event.data["phase"]
         elif event.kind in ("empire", "period"):
@@ -160,11 +160,11 @@ class Motion:
         made = _STEPS.get(event.kind)
         return made(self, event.data) if made is not None and not self._setting_up else None
 
-    def _moved(self, said: Any) -> list[Step] | None:
+    def _moved(self, said: Any) -> list[MotionStep] | None:
         """The whole group flies together, past the planets on its way."""
         seat, goal = said["seat"], said["to"]
         legs = self._legs(said["origin"], goal)
-        flying: list[Step] = []
+        flying: list[MotionStep] = []
         for unit, count in zip(UNITS, said["group"], strict=True):
             start = self._pose(unit_id(said["origin"], seat, unit), world_id(said["origin"]))
             end = self._pose(unit_id(goal, seat, unit), world_id(goal), late=True)
@@ -185,17 +185,17 @@ class Motion:
                 found.append(pose)
         return found
 
-    def _landed(self, said: Any) -> list[Step] | None:
+    def _landed(self, said: Any) -> list[MotionStep] | None:
         seat, planet = said["seat"], said["planet"]
         return self._change_places(seat, planet, zip(UNITS, said["units"], strict=True), "orbit", "surface")
 
-    def _lifted(self, said: Any) -> list[Step] | None:
+    def _lifted(self, said: Any) -> list[MotionStep] | None:
         return self._change_places(said["seat"], said["planet"], [(said["unit"], 1)], "surface", "orbit")
 
     def _change_places(
         self, seat: int, planet: str, units: Iterable[tuple[str, int]], origin: str, goal: str
-    ) -> list[Step] | None:
-        flying: list[Step] = []
+    ) -> list[MotionStep] | None:
+        flying: list[MotionStep] = []
         for unit, count in units:
             start = self._pose(unit_id(planet, seat, unit, origin))
             end = self._pose(unit_id(planet, seat, unit, goal), world_id(planet), late=True)
@@ -204,7 +204,7 @@ class Motion:
                 flying += self._carry(self._unit_art(seat, unit, count), [start, end], to, ms=moves.ACROSS_MS)
         return [Together(*flying)] if flying else None
 
-    def _raised(self, said: Any) -> list[Step] | None:
+    def _raised(self, said: Any) -> list[MotionStep] | None:
         """From one's own supply, or from the other player's plate."""
         seat, unit, planet = said["seat"], said["unit"], said["planet"]
         goal = unit_id(planet, seat, unit)
@@ -214,7 +214,7 @@ class Motion:
             return None
         return self._carry(self._unit_art(seat, unit, 1), [start, end], goal, ms=moves.ACROSS_MS)
 
-    def _built(self, said: Any) -> list[Step] | None:
+    def _built(self, said: Any) -> list[MotionStep] | None:
         seat, building, planet = said["seat"], said["building"], said["planet"]
         goal = building_id(planet, seat, building)
         end = self._pose(goal, late=True)
@@ -223,7 +223,7 @@ class Motion:
             return None
         return self._carry(self._unit_art(seat, building, 1), [start, end], goal, ms=moves.ACROSS_MS)
 
-    def _unit_lost(self, said: Any) -> list[Step] | None:
+    def _unit_lost(self, said: Any) -> list[MotionStep] | None:
         where = "surface" if said["landed"] else "orbit"
         spot = unit_id(said["planet"], said["seat"], said["unit"], where)
         if said["rescued"]:
@@ -234,11 +234,11 @@ class Motion:
             return self._carry(self._unit_art(said["seat"], said["unit"], 1), [start, end], goal)
         return self._burst(spot, self._unit_art(said["seat"], said["unit"], 1))
 
-    def _building_lost(self, said: Any) -> list[Step] | None:
+    def _building_lost(self, said: Any) -> list[MotionStep] | None:
         spot = building_id(said["planet"], said["seat"], said["building"])
         return self._burst(spot, self._unit_art(said["seat"], said["building"], 1))
 
-    def _burst(self, spot: Id, art: Hashable) -> list[Step] | None:
+    def _burst(self, spot: Id, art: Hashable) -> list[MotionStep] | None:
         """A piece goes up in smoke where it stood."""
         pose = self._pose(spot)
         if pose is None:
@@ -258,10 +258,10 @@ class Motion:
         self.sparks.add(name, spark)
         return name
 
-    def _cleared(self, said: Any) -> list[Step] | None:
+    def _cleared(self, said: Any) -> list[MotionStep] | None:
         """Everything at a planet is lost at once."""
         planet = said["planet"]
-        gone: list[Step] = []
+        gone: list[MotionStep] = []
         for seat, counts in enumerate(said["lost"]):
             for piece, count in zip(PIECES, counts, strict=True):
                 spots = [unit_id(planet, seat, piece, where) for where in ("orbit", "surface")]
@@ -275,7 +275,7 @@ class Motion:
             gone.append(Clip(name, BURST_MS * 1.6))
         return [Together(*gone, stagger_ms=STAGGER_MS)] if gone else None
 
-    def _planet_dead(self, said: Any) -> list[Step] | None:
+    def _planet_dead(self, said: Any) -> list[MotionStep] | None:
         pose = self._pose(world_id(said["planet"]))
         if pose is None:
             return None
@@ -298,7 +298,7 @@ class Motion:
             del self.dying[planet]
         return bool(done)
 
-    def _alien(self, said: Any) -> list[Step] | None:
+    def _alien(self, said: Any) -> list[MotionStep] | None:
         """From outside, or from the planet that was left."""
         goal = alien_id(said["planet"])
         end = self._pose(goal, world_id(said["planet"]), late=True)
@@ -308,12 +308,12 @@ class Motion:
             return None
         if start is None:
             start = Pose(float(self.table.scene.top.board.right), end.y - self._side() * 3, scale=self._side())
-        return self._carry(self.table.setting.tile_art(None), [start, end], goal, ms=moves.ACROSS_MS * 2)
+        return self._carry(self.table.maker.tile_art(None), [start, end], goal, ms=moves.ACROSS_MS * 2)
 
-    def _reset(self, said: Any) -> list[Step] | None:
+    def _reset(self, said: Any) -> list[MotionStep] | None:
         """OV-8.2: all at once."""
         before = self._before
-        flying: list[Step] = []
+        flying: list[MotionStep] = []
         for shown in before.shown if before is not None else ():
             kind, _, rest = str(shown.piece.id).partition(":")
             if kind != "unit" or not rest.endswith(":surface"):
@@ -323,13 +323,13 @@ class Motion:
             flying += self._change_places(int(seat), planet, [(unit, count)], "surface", "orbit") or []
         return [Together(*flying)] if flying else None
 
-    def _marker(self, said: Any) -> list[Step] | None:
+    def _marker(self, said: Any) -> list[MotionStep] | None:
         start, end = self._pose(MARKERS), self._pose(seat_id(said["seat"]), late=True)
         if start is None or end is None:
             return None
         return self._carry((MARKER,), [start, end], "", ms=moves.ACROSS_MS)
 
-    def _money(self, said: Any) -> list[Step] | None:
+    def _money(self, said: Any) -> list[MotionStep] | None:
         """Coins between the bank, which has no place of its own, and a plate; income comes from the planets."""
         plate = self._pose(seat_id(said["seat"]), late=True)
         if plate is None or said["why"] == "start":
@@ -337,7 +337,7 @@ class Motion:
         others = self._sources(said) or [p for p in (self._pose(MARKERS),) if p is not None]
         count = min(MOST_COINS, abs(said["pounds"]))
         side = max(10, round(self._side() * 0.6))
-        flying: list[Step] = []
+        flying: list[MotionStep] = []
         for number in range(count if others else 0):
             other = others[number % len(others)]
             ends = [other, plate] if said["pounds"] > 0 else [plate, other]
@@ -356,7 +356,7 @@ class Motion:
         found = next(each for each in self.table.seen["planets"] if each["id"] == planet)
         return int(found["income"][seat])
 
-    def _tile(self, said: Any) -> list[Step] | None:
+    def _tile(self, said: Any) -> list[MotionStep] | None:
         """A tile comes out of the bag and turns its face up; from the discard it comes open."""
         goal = tile_id(said["tile"])
         start, end = self._pose(BAG if self._phase == "tiles" else AWAY), self._pose(goal, late=True)
@@ -364,7 +364,7 @@ class Motion:
         if start is None or end is None or after is None or after.of(goal) is None:
             return None
         side = max(8, round(end.scale))
-        shown, art = Piece("", PLAY, (TILE_BACK,)), self.table.setting.tile_art(said["tile"])
+        shown, art = Piece("", PLAY, (TILE_BACK,)), self.table.maker.tile_art(said["tile"])
         ghost = self._ghost((TILE_BACK,), start, (side, side))
         back = (TILE_BACK,) if self._phase == "tiles" else art
         ghosts = self._desk.performer.ghosts
@@ -373,9 +373,9 @@ class Motion:
         fly = Tween(ghost, a, b, TILE_MS, arc=_bow(a, b) / 2, lift=0.3, flip=back != art)
         return [Together(fly, *self.keep(goal, TILE_MS))]
 
-    def _levels(self, said: Any) -> list[Step] | None:
+    def _levels(self, said: Any) -> list[MotionStep] | None:
         """OV-7.2: the dice that show a skull go to the marked tiles, one by one."""
-        flying: list[Step] = []
+        flying: list[MotionStep] = []
         area = self._desk.performer.area
         start = Pose(float(area.centerx), float(area.centery))
         for planet, tile in said["dice"]:
@@ -384,14 +384,14 @@ class Motion:
                 flying += self._carry((DIE, SKULL, ""), [start, end], "", ms=moves.ACROSS_MS)
         return [InTurn(*flying, Cue("sound:die"))] if flying else None
 
-    def bombard(self, planet: str) -> list[Step]:
+    def bombard(self, planet: str) -> list[MotionStep]:
         """OV-7.22: rockets fly from the planet to Earth."""
         start, end = self._pose(world_id(planet)), self._pose(world_id(self.table.home))
         if start is None or end is None or self._reduced or planet == self.table.home:
             return []
         side = self._side()
         spread = end.scale * 0.12
-        flying: list[Step] = []
+        flying: list[MotionStep] = []
         for number in range(ROCKETS):
             hit = replace(end, x=end.x + (number - (ROCKETS - 1) / 2) * spread, y=end.y + (number % 2) * spread)
             burst = self._spark(Burst((hit.x, hit.y), side * 1.6, BURST_MS))
@@ -400,7 +400,7 @@ class Motion:
             flying.append(InTurn(*shot, Cue("sound:boom"), Clip(burst, BURST_MS)))
         return [InTurn(Cue("sound:shot"), Together(*flying, stagger_ms=2 * STAGGER_MS))]
 
-    def _period(self, said: Any) -> list[Step]:
+    def _period(self, said: Any) -> list[MotionStep]:
         self._desk.performer.banner = self.table.word("period", period=said["period"], periods=said["periods"])
         return [moves.banner("banner")]
 
@@ -505,7 +505,7 @@ def _bow(a: Pose, b: Pose) -> float:
     return min(90.0, math.dist((a.x, a.y), (b.x, b.y)) * 0.16)
 
 
-_STEPS: dict[str, Callable[[Motion, Any], Sequence[Step] | None]] = {
+_STEPS: dict[str, Callable[[Motion, Any], Sequence[MotionStep] | None]] = {
     "moved": Motion._moved, "landed": Motion._landed, "lifted": Motion._lifted, "raised": Motion._raised,
     "built": Motion._built, "unit_lost": Motion._unit_lost, "building_lost": Motion._building_lost,
     "cleared": Motion._cleared, "planet_dead": Motion._planet_dead, "alien": Motion._alien, "reset": Motion._reset,

@@ -57,7 +57,7 @@ def seat_id(seat: int) -> str:
     return f"seat:{seat}"
 
 
-class Setting:
+class PieceMaker:
     """Makes places and pieces of one view."""
 
     def __init__(self, table: VenusTable) -> None:

@@ -21,7 +21,7 @@ from app.ui.colour import with_alpha
 from app.ui.context import DIM, STRONG, Context, Style
 from app.ui.dialog import Panel
 from app.ui.labels import Divider, Heading, Label, Paragraph
-from app.ui.layout import Box, Column, Flow, Row, Space
+from app.ui.layout import Column, Container, Row, Space, Wrap
 from app.ui.paint import draw_icon, plate
 from app.ui.scroll import ScrollArea
 from app.ui.widget import TextMark, Widget
@@ -43,7 +43,7 @@ TOTAL = Style(size="lead", weight="bold")
 
 
 @dataclass(frozen=True)
-class Item:
+class ScoreItem:
     """One line of the reckoning: a planet or the tiles, and the points of every seat."""
 
     name: str
@@ -56,7 +56,7 @@ class Item:
 class Reckoning:
     """All that is counted, and who wins."""
 
-    items: tuple[Item, ...]
+    items: tuple[ScoreItem, ...]
     places: tuple[tuple[int, ...], ...]
     first: int  # who holds the first-player marker
 
@@ -74,14 +74,14 @@ def reckoning(said: Mapping[str, Any], seen: Mapping[str, Any]) -> Reckoning | N
     if "planets" not in said:
         return None
     items = [
-        Item(planet["id"], tuple(said["planets"][planet["id"]]), tuple(planet["income"]), planet["dead"])
+        ScoreItem(planet["id"], tuple(said["planets"][planet["id"]]), tuple(planet["income"]), planet["dead"])
         for planet in seen["planets"]
     ]
-    items.append(Item(TILES, tuple(said[TILES])))
+    items.append(ScoreItem(TILES, tuple(said[TILES])))
     return Reckoning(tuple(items), tuple(tuple(tied) for tied in said["places"]), seen["first"])
 
 
-def item_lines(words: ShowWords, item: Item) -> list[str]:
+def item_lines(words: ShowWords, item: ScoreItem) -> list[str]:
     """Who has the majority and what it is worth; ties share a place (OV-9.4)."""
     if item.name == TILES:
         return [words.say("score-tiles-line")]
@@ -226,7 +226,7 @@ class ScoreTable(Widget):
                 spot.midleft = box.midleft
             surface.blit(drawn, spot)
 
-    def _head(self, ctx: Context, surface: pygame.Surface, box: pygame.Rect, item: Item, known: bool) -> None:
+    def _head(self, ctx: Context, surface: pygame.Surface, box: pygame.Rect, item: ScoreItem, known: bool) -> None:
         side = max(8, min(box.width, box.height) - ctx.px(4))
         if item.name == TILES:
             draw_icon(ctx, surface, "trophy", box.center, round(side * 0.75), ctx.theme.brass_light)
@@ -256,7 +256,7 @@ class ScoreTable(Widget):
         return ", ".join(f"{self.show.words.seat(seat)} {self._total(seat)}" for seat in self.told.seats)
 
 
-class Tally(Box):
+class ScoreTally(Container):
     """The reckoning over the table: it goes on by itself, with a key or a click at once."""
 
     ticks = True
@@ -270,7 +270,7 @@ class Tally(Box):
         self._said = Column([], gap=2)
         self._go_on = Button(words.say("next"), self.go_on, kind="main", icon="next", id="default-next")
         self._skip = Button(words.say("skip"), self.skip, icon="fast", id="skip")
-        low = Row([Space(), Flow([self._skip, self._go_on], align="right")], flex={0: 1.0})
+        low = Row([Space(), Wrap([self._skip, self._go_on], align="right")], flex={0: 1.0})
         body = ScrollArea(Column([self.grid, Divider(plain=True), self._said], gap=10), id="tally", reading=False)
         self._head: list[Widget] = [Heading(words.say("score-title")), Divider()]
         self.panel = Panel(Column([*self._head, body, low], gap=10, flex={2: 1.0}), solid=True, x=24, y=18)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from app.games.venus import faces
 from app.games.venus.cards import BACK, CARD
 from app.games.venus.pieces import AWAY, BAG, DISCARD, DRAW, MARKERS
-from app.table.model import Id, Sheet, Value
+from app.table.model import FactSheet, Id, Value
 from app.ui.lettering import escape
 from rules.venus.ai.odds import MOST, differences
 from rules.venus.facts import ALIEN
@@ -22,13 +22,13 @@ SQUARE = (200.0, 200.0)
 COMMON = {MARKERS: "pass", BAG: "bag", AWAY: "tiles", DRAW: "draw", DISCARD: "discard"}
 
 
-class Sheets:
+class FactSheets:
     """Makes the sheets of one table."""
 
     def __init__(self, show: Show) -> None:
         self.show, self.words, self.table = show, show.words, show.table
 
-    def sheet(self, id: Id) -> Sheet | None:
+    def sheet(self, id: Id) -> FactSheet | None:
         if isinstance(id, int):
             return self._card(id)
         kind, _, rest = id.partition(":")
@@ -51,17 +51,17 @@ class Sheets:
         found: Seen = next(each for each in self.table.seen["planets"] if each["id"] == planet)
         return found
 
-    def _planet(self, name: str) -> Sheet:
+    def _planet(self, name: str) -> FactSheet:
         """Its crisis with the present level, what its places are worth, and who stands where (section 2.2, 7.2)."""
         words, seen = self.words, self._view(name)
         art = (faces.WORLD, name, seen["dead"], tuple(seat["empire"] for seat in self.table.seen["seats"]))
         if seen["dead"]:
             text = f"{self._first_upper(words.word('dead', 'help'))}"
-            return Sheet(words.planet(name), words.texts("venus-dead"), art, size=SQUARE, text=escape(text))
+            return FactSheet(words.planet(name), words.texts("venus-dead"), art, size=SQUARE, text=escape(text))
         values = tuple(
             Value("venus_points", worth, self.say("place", place=place)) for place, worth in enumerate(seen["hexes"], 1)
         )
-        return Sheet(
+        return FactSheet(
             words.planet(name), words.crisis(name), art, size=SQUARE, values=values, states=self._level(seen),
             keywords=(*self._standing(seen), *self._crisis_table(name)),
         )  # fmt: skip
@@ -95,7 +95,7 @@ class Sheets:
         lines = [line.partition(": ") for line in self.words.crisis_levels(name)]
         return tuple((f"{head}:" if body else "", body or head) for head, _, body in lines)
 
-    def _pennant(self, rest: str) -> Sheet:
+    def _pennant(self, rest: str) -> FactSheet:
         """A player's part at a planet."""
         planet, _, number = rest.partition(":")
         words, seen, seat = self.words, self._view(planet), int(number)
@@ -107,22 +107,22 @@ class Sheets:
             Value("venus_points", seen["points"][seat], self.say("scored-now")),
             Value("venus_defence", seen["strength"][seat], self.say("strength")),
         )
-        return Sheet(
+        return FactSheet(
             words.seat(seat), words.planet(planet), text=escape(self._first_upper(words.pieces(here))), values=values,
             keywords=self._standing(seen),
         )  # fmt: skip
 
     # --- tiles
 
-    def _tile(self, rest: str) -> Sheet | None:
+    def _tile(self, rest: str) -> FactSheet | None:
         tile = int(rest)
         planet = self.words.where(tile)
-        return self._tile_sheet(tile, planet, self.table.setting.tile_art(tile))
+        return self._tile_sheet(tile, planet, self.table.maker.tile_art(tile))
 
-    def _alien(self, rest: str) -> Sheet:
-        return self._tile_sheet(ALIEN, rest, self.table.setting.tile_art(None))
+    def _alien(self, rest: str) -> FactSheet:
+        return self._tile_sheet(ALIEN, rest, self.table.maker.tile_art(None))
 
-    def _tile_sheet(self, tile: int, planet: str, art: Any) -> Sheet:
+    def _tile_sheet(self, tile: int, planet: str, art: Any) -> FactSheet:
         words = self.words
         values: tuple[Value, ...] = ()
         keywords: tuple[tuple[str, str], ...] = ()
@@ -137,7 +137,7 @@ class Sheets:
         name = self._first_upper(words.tile(tile))
         where = words.planet(planet) if planet else words.word("zone", "tiles")
         text = escape(words.tile_help(tile))
-        return Sheet(name, where, art, size=SQUARE, text=text, values=values, keywords=keywords)
+        return FactSheet(name, where, art, size=SQUARE, text=text, values=values, keywords=keywords)
 
     def _sources(self, tile: int, defence: int) -> tuple[str, ...]:
         """Turncoats make a crisis stronger (OV-6.43)."""
@@ -165,24 +165,24 @@ class Sheets:
 
     # --- pieces
 
-    def _unit(self, rest: str) -> Sheet:
+    def _unit(self, rest: str) -> FactSheet:
         planet, seat, unit, where = rest.split(":")
         words, zone = self.words, self._view(planet)[where]
         count = zone[int(seat)][unit]
         art = (faces.UNIT, self._empire(int(seat)), unit, count, where, False)
         kind = " · ".join((words.seat(int(seat)), words.planet(planet), words.word("zone", where)))
-        return Sheet(
+        return FactSheet(
             self._first_upper(words.piece(unit)), kind, art, size=SQUARE, text=escape(words.explained("piece", unit)),
             values=(Value(f"venus_{unit}", count, words.word("zone", where)),),
             keywords=((words.word("zone", where), words.explained("zone", where)),),
         )  # fmt: skip
 
-    def _building(self, rest: str) -> Sheet:
+    def _building(self, rest: str) -> FactSheet:
         planet, number, building = rest.split(":")
         words, seen, seat = self.words, self._view(planet), int(number)
         count = seen["buildings"][seat][building]
         art = (faces.BUILDING, self._empire(seat), building, count)
-        return Sheet(
+        return FactSheet(
             self._first_upper(words.piece(building)), f"{words.seat(seat)} · {words.planet(planet)}", art, size=SQUARE,
             text=escape(words.explained("piece", building)),
             values=(Value(f"venus_{building}", count, words.planet(planet)),), keywords=self._standing(seen),
@@ -191,29 +191,29 @@ class Sheets:
     def _empire(self, seat: int) -> str:
         return str(self.table.seen["seats"][seat]["empire"])
 
-    def _supply(self, piece: str) -> Sheet:
+    def _supply(self, piece: str) -> FactSheet:
         words, eyes = self.words, self.table.eyes
         held = self.table.seen["seats"][eyes or 0]["supply"][piece]
         values = [Value(f"venus_{piece}", held, words.word("zone", "supply"))]
         if piece in UNITS:
             values.append(Value("venus_pound", self.table.cost(piece), self.say("cost")))
-        return Sheet(
+        return FactSheet(
             self._first_upper(words.piece(piece)), words.word("zone", "supply"),
             text=escape(words.explained("piece", piece)), values=tuple(values),
             keywords=((words.word("zone", "supply"), words.explained("zone", "supply")),),
         )  # fmt: skip
 
-    def _die(self, rest: str) -> Sheet | None:
+    def _die(self, rest: str) -> FactSheet | None:
         attempt = self.table.seen.get("attempt")
         if attempt is None or int(rest) >= len(attempt["dice"]):
             return None
         face = attempt["dice"][int(rest)]
         said = "die-out" if int(rest) == attempt["excluded"] else "die-skull" if not face else "die"
-        return Sheet(self._first_upper(self.words.die(face)), text=escape(self.say(said)))
+        return FactSheet(self._first_upper(self.words.die(face)), text=escape(self.say(said)))
 
     # --- players and common things
 
-    def _seat(self, rest: str) -> Sheet:
+    def _seat(self, rest: str) -> FactSheet:
         """Everything a player has; money only where it is open."""
         words, seat = self.words, int(rest)
         mine = self.table.seen["seats"][seat]
@@ -237,12 +237,12 @@ class Sheets:
         if mine["empire"]:
             names = [words.design_name(design) for design in self.table.known.empires[mine["empire"]].cards]
             keywords.append((self.say("starting"), ", ".join(names)))
-        return Sheet(
+        return FactSheet(
             words.seat(seat), words.empire(mine["empire"]), values=tuple(values), states=tuple(states),
             keywords=tuple(keywords),
         )  # fmt: skip
 
-    def _common(self, kind: str) -> Sheet:
+    def _common(self, kind: str) -> FactSheet:
         words, seen = self.words, self.table.seen
         name = COMMON[kind]
         held = {MARKERS: seen["on_card"], BAG: seen["bag"], AWAY: len(seen["tile_discard"]), DRAW: seen["draw"],
@@ -254,7 +254,7 @@ class Sheets:
             keywords = tuple(self._sorted_tiles(seen["tile_discard"]).items())
         art = (BACK,) if kind == DRAW else None
         text = escape(words.explained("zone", name))
-        return Sheet(words.word("zone", name), art=art, text=text, values=values, keywords=keywords)
+        return FactSheet(words.word("zone", name), art=art, text=text, values=values, keywords=keywords)
 
     def _sorted_tiles(self, tiles: list[int]) -> dict[str, str]:
         counts: dict[str, int] = {}
@@ -265,24 +265,24 @@ class Sheets:
 
     # --- cards
 
-    def _card(self, card: int) -> Sheet | None:
+    def _card(self, card: int) -> FactSheet | None:
         words = self.words
         face = words.face(card)
         if face is None:
-            return Sheet(self._first_upper(words.texts("venus-hidden-card")), art=(BACK,))
+            return FactSheet(self._first_upper(words.texts("venus-hidden-card")), art=(BACK,))
         class_ = words.card_class(face)
         values: tuple[Value, ...] = ()
         attempt = self.table.seen.get("attempt")
         if attempt is not None and str(card) in attempt["card_points"]:
             values = (Value("venus_combat", attempt["card_points"][str(card)], self.say("in-attempt")),)
-        return Sheet(
+        return FactSheet(
             words.card(card), class_, (CARD, face.id), text=escape(words.card_text(face)), values=values,
             keywords=((class_, words.explained("class", face.class_)),),
         )  # fmt: skip
 
 
-_SHEETS: dict[str, Callable[[Sheets, str], Sheet | None]] = {
-    "world": Sheets._planet, "label": Sheets._planet, "pennant": Sheets._pennant, "tile": Sheets._tile,
-    "alien": Sheets._alien, "unit": Sheets._unit, "building": Sheets._building, "supply": Sheets._supply,
-    "seat": Sheets._seat, "die": Sheets._die,
+_SHEETS: dict[str, Callable[[FactSheets, str], FactSheet | None]] = {
+    "world": FactSheets._planet, "label": FactSheets._planet, "pennant": FactSheets._pennant, "tile": FactSheets._tile,
+    "alien": FactSheets._alien, "unit": FactSheets._unit, "building": FactSheets._building,
+    "supply": FactSheets._supply, "seat": FactSheets._seat, "die": FactSheets._die,
 }  # fmt: skip

@@ -21,12 +21,12 @@ from app.games.venus.crisis_words import Page, chapter_page, levels_page, rule_o
 from app.games.venus.motion import Motion
 from app.games.venus.motion import draw as draw_flying
 from app.games.venus.pieces import unit_id
-from app.games.venus.sheets import Sheets
+from app.games.venus.sheets import FactSheets
 from app.games.venus.show_words import ShowWords
 from app.table.choose import CHOSEN
 from app.table.model import Box, Gesture, Id, Piece, Place
 from app.table.module import Throw
-from app.table.motion.steps import Hold, InTurn, Step, Together
+from app.table.motion.steps import Hold, InTurn, MotionStep, Together
 from app.table.motion.timeline import INSTANT
 from app.table.overlay import draw_motion
 from app.table.tumble import Tray
@@ -56,7 +56,7 @@ class Show:
         self.table = table
         self.words = ShowWords(table.texts, table.names, table.known)
         self.trials, self.panel = Trials(self.words), AttemptPanel(self)
-        self.motion, self.sheets = Motion(table), Sheets(self)
+        self.motion, self.sheets = Motion(table), FactSheets(self)
         self.chronicle = Chronicle()
         self.outcome = Outcome()
         self._left = 0.0  # milliseconds for which the last result is still shown
@@ -82,7 +82,7 @@ class Show:
 
     def renew(self, seen: Mapping[str, Any]) -> None:
         """Another view, perhaps in another language or with other names."""
-        self.words.names = tuple(face.name for face in self.table.faces)
+        self.words.names = tuple(player.name for player in self.table.players)
         self.words.see(seen)
         attempt = seen.get("attempt")
         if attempt and not self.outcome.is_about(attempt):
@@ -158,7 +158,7 @@ class Show:
 
     # --- events
 
-    def steps(self, event: Event) -> Sequence[Step] | None:
+    def steps(self, event: Event) -> Sequence[MotionStep] | None:
         """The motion of an event; where a page belongs, the queue holds for it first."""
         held = self._holds_before(event)
         self._notice(event)
@@ -170,7 +170,7 @@ class Show:
         self._owe([*held, *held_after])
         return [*held, *(own or ()), *held_after]
 
-    def _owe(self, held: Sequence[Step]) -> None:
+    def _owe(self, held: Sequence[MotionStep]) -> None:
         """These pages are to be read by these eyes; others are told on their own."""
         now = (self.table.eyes, len(self.table.match.session.log))
         if now != self._owed_since:
@@ -186,7 +186,7 @@ class Show:
             self._owed = []
         return self._owed[0] if self._owed and not self.scene.timeline.busy else None
 
-    def _own(self, event: Event) -> Sequence[Step] | None:
+    def _own(self, event: Event) -> Sequence[MotionStep] | None:
         if event.kind == "attempt_dice":
             return self._dice(event)
         if event.kind == "roll" and event.data["why"] == "bombardment" and self.chronicle.chapters:
@@ -226,7 +226,7 @@ class Show:
         speed = self.scene.app.settings["speed"]
         return bool(speed) and self.scene.timeline.speed > float(speed)
 
-    def _holds_before(self, event: Event) -> list[Step]:
+    def _holds_before(self, event: Event) -> list[MotionStep]:
         """A chapter that ends with this event is read before what follows is seen."""
         chapters = self.chronicle.chapters
         if not self._tells or not self.chronicle.is_on or not chapters:
@@ -246,7 +246,7 @@ class Show:
         rows = chapter_page(self.words, self.chronicle.chapters[number]).rows
         return tuple(row for row in rows if row[0] != self.table.eyes)
 
-    def _holds_after(self, event: Event) -> list[Step]:
+    def _holds_after(self, event: Event) -> list[MotionStep]:
         if not self._tells:
             return []
         if event.kind == "crisis_levels" and any(event.data["levels"].values()):
@@ -255,7 +255,7 @@ class Show:
             return [Hold(SCORE if "planets" in event.data else DEFEAT)]
         return []
 
-    def _dice(self, event: Event) -> list[Step] | None:
+    def _dice(self, event: Event) -> list[MotionStep] | None:
         """Dice tumble first; the panel keeps what it showed, and the dice come to lie on it afterwards."""
         thrown = self.thrown(event)
         desk = self.scene.desk
@@ -380,7 +380,7 @@ class Show:
     def _widget(self, name: str) -> Widget | None:
         if name == SCORE:
             told = scoring.reckoning(self._over, self.table.seen)
-            return scoring.Tally(self, told, self._close) if told is not None else None
+            return scoring.ScoreTally(self, told, self._close) if told is not None else None
         page = self._page(name)
         if page is None:
             return None

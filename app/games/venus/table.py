@@ -17,7 +17,7 @@ from app.games.venus.cards import CARD
 from app.games.venus.faces import Faces
 from app.games.venus.gestures import Gestures
 from app.games.venus.hooks import MOMENTS, WINDOWS
-from app.games.venus.pieces import DISCARD, Setting, alien_id, tile_id, unit_id, world_id
+from app.games.venus.pieces import DISCARD, PieceMaker, alien_id, tile_id, unit_id, world_id
 from app.games.venus.plan import COLUMN, Plan, plan
 from app.games.venus.routes import Routes
 from app.games.venus.scoring import score_steps
@@ -27,12 +27,12 @@ from app.games.venus.words import Words
 from app.table.browse import open_pile, pressed_thing
 from app.table.choose import AmountChoice
 from app.table.headroom import Headroom
-from app.table.model import Box, Gesture, Id, Sheet, Status, Tableau
+from app.table.model import Box, FactSheet, Gesture, Id, Status, Tableau
 from app.table.module import GameTable, Look, Throw
-from app.table.motion.steps import Step
+from app.table.motion.steps import MotionStep
 from app.text.texts import message_id
 from app.ui.context import Context
-from app.ui.input import Act, Intent, Point
+from app.ui.input import Act, Intent, PointerEvent
 from art.venus import empire_colour
 from rules import Decision, Event, One, Reason, waiting
 from rules.venus.facts import ALIEN
@@ -70,13 +70,13 @@ class VenusTable(GameTable):
         self.known = facts(self.state)
         self.wording = Words(self.texts, self.names, self.known, thing_of)
         self.pictures = Faces(self.wording)
-        self.setting, self.gestures = Setting(self), Gestures(self)
+        self.maker, self.gestures = PieceMaker(self), Gestures(self)
         self.show, self.routes = Show(self), Routes(self)
         self.seen: Mapping[str, Any] = {}
         self.eyes: int | None = None
         self.asked: Decision | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
-        self._latest: Plan = plan((100, 100), len(self.faces), None)
+        self._latest: Plan = plan((100, 100), len(self.players), None)
         self._proposed: AmountChoice | None = None
         self._tints = self.tints()
         self.headroom = Headroom(scene, self.relay, least=0.4)
@@ -137,8 +137,8 @@ class VenusTable(GameTable):
         self.asked = next((one for one in look.asked if one.seat == look.seat), None)
         now = plan(self.headroom.room(look.room), len(seen["seats"]), look.below, 16 * look.unit * look.text)
         self._latest = self._plans[look.room] = now
-        places = self.setting.places(now, seen, self.asked)
-        pieces = self.setting.pieces(now, seen, self.asked)
+        places = self.maker.places(now, seen, self.asked)
+        pieces = self.maker.pieces(now, seen, self.asked)
         more, panel, tray = self.show.laid(losing=any(prompt == LOSING for _, prompt in look.view["deciding"]))
         sky, ground, status = self._sky(now, look.room), self._ground(now, seen), self._status(self.show.present(seen))
         return Tableau((*places, *more), (*pieces, *panel), status, tray=tray, scenery=(sky,), ground=ground)
@@ -157,7 +157,7 @@ class VenusTable(GameTable):
         return (faces.SKY, sun, spots), (0.0, 0.0, float(wide), float(high))
 
     def _ground(self, now: Plan, seen: Mapping[str, Any]) -> tuple[tuple[Hashable, Box], ...]:
-        empires = tuple(self.setting.empire(seat) for seat in now.order)
+        empires = tuple(self.maker.empire(seat) for seat in now.order)
         dead = {planet["id"] for planet in seen["planets"] if self.looks_dead(planet)}
         worlds = [((faces.WORLD, name, name in dead, empires), world.ring) for name, world in now.worlds.items()]
         return (((faces.PANEL,), now.strip["ground"]), *worlds)
@@ -188,7 +188,7 @@ class VenusTable(GameTable):
     def relay(self) -> None:
         """The same view once more, with more or less room."""
         desk = self.scene.desk
-        desk.tableau = self.tableau(self.scene.look(self.scene.frame.divide()))
+        desk.tableau = self.tableau(self.scene.look(self.scene.panels.divide()))
         desk.arrange()
 
     # --- gestures and words
@@ -303,7 +303,7 @@ class VenusTable(GameTable):
     def offer(self, intent: Intent) -> bool:
         """Whoever begins to play takes the last result away; the press itself means what lies below. The discarded
         cards are looked through by a click or Enter (1.3)."""
-        pressed = isinstance(intent, Point) and intent.kind == "press"
+        pressed = isinstance(intent, PointerEvent) and intent.kind == "press"
         if self.scene.desk.decision is not None and (pressed or isinstance(intent, Act)):
             self.show.dismiss()
         thing = pressed_thing(self.scene, intent)
@@ -315,7 +315,7 @@ class VenusTable(GameTable):
 
     # --- reading
 
-    def inspect(self, id: Id) -> Sheet | None:
+    def inspect(self, id: Id) -> FactSheet | None:
         return self.show.sheets.sheet(id) if self.seen else None
 
     def topic(self) -> str:
@@ -337,7 +337,7 @@ class VenusTable(GameTable):
     def thrown(self, event: Event) -> Throw | None:
         return self.show.thrown(event)
 
-    def steps(self, event: Event) -> Sequence[Step] | None:
+    def steps(self, event: Event) -> Sequence[MotionStep] | None:
         return self.show.steps(event)
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:

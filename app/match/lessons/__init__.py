@@ -19,6 +19,6 @@
 
 from __future__ import annotations
 
-from app.match.lessons.course import Cue, Lesson, Part, Step, lesson, lessons
+from app.match.lessons.course import Lesson, LessonPart, LessonStep, ScriptedAnswer, lesson, lessons
 
-__all__ = ["Cue", "Lesson", "Part", "Step", "lesson", "lessons"]
+__all__ = ["Lesson", "LessonPart", "LessonStep", "ScriptedAnswer", "lesson", "lessons"]

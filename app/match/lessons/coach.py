@@ -6,7 +6,7 @@ from collections import deque
 from typing import Any
 
 from app.match import Happening, Match, Restored, Seats
-from app.match.lessons.course import Cue, Lesson, Step, passed
+from app.match.lessons.course import Lesson, LessonStep, ScriptedAnswer, passed
 from app.match.nobody import Nobody
 from rules import Decision, Illegal, Reason, Some, waiting
 
@@ -22,12 +22,12 @@ class Coach(Match):
         who = [(name, "human" if seat == lesson.human else "pilot") for seat, name in enumerate(lesson.names)]
         super().__init__(lesson.before(self.number), Seats(who), minds=Nobody())
         self._book.viewer = lesson.human
-        self._pending: deque[Cue] = deque()
+        self._pending: deque[ScriptedAnswer] = deque()
         self._answered = False
         self._pause = 0.0
 
     @property
-    def present(self) -> Step | None:
+    def present(self) -> LessonStep | None:
         """The present step; None when the lesson is over."""
         steps = self.lesson.steps
         return steps[self.number] if self.number < len(steps) else None
@@ -66,7 +66,7 @@ class Coach(Match):
             self._clear(self._pending[0] if self._pending else self.lesson.next_cue(self.number + 1))
             while self._pending and (self._pause <= 0 or self._pending[0].answer.seat < 0):
                 answer = self._pending.popleft().answer
-                self._book.give(answer, False)
+                self._book.apply(answer, False)
                 if answer.seat >= 0:
                     self._pause = PAUSE_MS
                     break
@@ -75,10 +75,10 @@ class Coach(Match):
                 self._advance()
         return self._book.take_out()
 
-    def _clear(self, cue: Cue | None) -> None:
+    def _clear(self, cue: ScriptedAnswer | None) -> None:
         """Nobody says anything in the windows before what comes next."""
         while (way := passed(self.session, cue)) is not None:
-            self._book.give(way, False)
+            self._book.apply(way, False)
 
     def asked(self) -> tuple[Decision, ...]:
         step = self.present
@@ -97,10 +97,10 @@ class Coach(Match):
             raise Illegal(Reason("core.not_asked", {"seat": self.lesson.human}))
         if not step.accepts(step.answer.prompt, self._in_order(step, value)):
             raise Illegal(Reason("lesson.wrong"))
-        self._book.give(step.answer._replace(value=self._in_order(step, value)), True)
+        self._book.apply(step.answer._replace(value=self._in_order(step, value)), True)
         self._pending, self._answered, self._pause = deque(step.auto), True, PAUSE_MS
 
-    def _in_order(self, step: Step, value: Any) -> Any:
+    def _in_order(self, step: LessonStep, value: Any) -> Any:
         """Several things may be chosen in any order; the step's own is kept, so that resuming leads to the same."""
         assert step.answer is not None
         wanted = step.answer.value

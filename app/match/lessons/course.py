@@ -18,7 +18,7 @@ LANGUAGES = ("en", "hu")
 GUIDE = "guide"
 
 
-class Cue(NamedTuple):
+class ScriptedAnswer(NamedTuple):
     """An answer that the lesson knows; one in a response window may wait for a certain moment."""
 
     answer: Answer
@@ -33,7 +33,7 @@ class Cue(NamedTuple):
         return False
 
 
-def passed(session: Session, cue: Cue | None) -> Answer | None:
+def passed(session: Session, cue: ScriptedAnswer | None) -> Answer | None:
     """The pass of a response window that stands in the way of what comes next; None if nothing does."""
     if cue is not None and cue.is_due(session):
         return None
@@ -45,20 +45,20 @@ def passed(session: Session, cue: Cue | None) -> Answer | None:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One sentence, what it is about, and what ends it."""
 
     text: dict[str, str]
     highlight: str = ""
     answer: Answer | None = None  # None: the button goes on
     aimed: bool = False  # the learner's own last number counts
-    auto: tuple[Cue, ...] = ()
+    auto: tuple[ScriptedAnswer, ...] = ()
     moment: str = ""  # of the response window in which the learner answers
 
     @property
-    def cues(self) -> tuple[Cue, ...]:
+    def cues(self) -> tuple[ScriptedAnswer, ...]:
         """Everything that is answered in this step, in order."""
-        return (Cue(self.answer, self.moment), *self.auto) if self.answer is not None else self.auto
+        return (ScriptedAnswer(self.answer, self.moment), *self.auto) if self.answer is not None else self.auto
 
     def accepts(self, prompt: str, value: Any) -> bool:
         """Whether an answer is what the step asks for."""
@@ -69,11 +69,11 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Part:
+class LessonPart:
     """A stretch that begins with a position of its own; without one it begins with the deal."""
 
     position: dict[str, Any] | None
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Lesson:
     names: tuple[str, ...]
     setup: Setup
     seed: int
-    parts: tuple[Part, ...]
+    parts: tuple[LessonPart, ...]
     order: int = 0
     minutes: int = 5
 
@@ -97,7 +97,7 @@ class Lesson:
         return f"{self.game}/{self.name}"
 
     @property
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[LessonStep]:
         return [step for part in self.parts for step in part.steps]
 
     def part_of(self, number: int) -> tuple[int, int]:
@@ -126,14 +126,14 @@ class Lesson:
             _clear(session, self.next_cue(number))
         return session
 
-    def next_cue(self, number: int) -> Cue | None:
+    def next_cue(self, number: int) -> ScriptedAnswer | None:
         """What is answered next, from this step on to the end of its part."""
         index, place = self.part_of(number)
         later = (cue for step in self.parts[index].steps[place:] for cue in step.cues)
         return next(later, None)
 
 
-def _clear(session: Session, cue: Cue | None) -> None:
+def _clear(session: Session, cue: ScriptedAnswer | None) -> None:
     while (way := passed(session, cue)) is not None:
         session.answer(way)
 
@@ -163,7 +163,7 @@ def lesson(game: str, name: str) -> Lesson:
     human = opening.get("human", 0)
     names = tuple(opening.get("names", [str(seat + 1) for seat in range(len(setup.seats))]))
     parts = tuple(
-        Part(part.get("position"), tuple(_step(step, human, path.name) for step in part["step"]))
+        LessonPart(part.get("position"), tuple(_step(step, human, path.name) for step in part["step"]))
         for part in data["part"]
     )
     return Lesson(
@@ -181,7 +181,7 @@ def lesson(game: str, name: str) -> Lesson:
     )
 
 
-def _step(data: dict[str, Any], human: int, where: str) -> Step:
+def _step(data: dict[str, Any], human: int, where: str) -> LessonStep:
     expect = data.get("expect")
     answer = None
     if expect is not None:
@@ -190,11 +190,11 @@ def _step(data: dict[str, Any], human: int, where: str) -> Step:
             value = (*value, expect["aim"]) if isinstance(value, tuple) else (value, expect["aim"])
         answer = Answer(human, expect["prompt"], value, expect.get("t"))
     auto = tuple(
-        Cue(Answer(one["seat"], one["prompt"], plain(one["value"]), one.get("t")), one.get("moment", ""))
+        ScriptedAnswer(Answer(one["seat"], one["prompt"], plain(one["value"]), one.get("t")), one.get("moment", ""))
         for one in data.get("auto", ())
     )
     told = expect or {}
-    return Step(
+    return LessonStep(
         _both(data["text"], where), data.get("highlight", ""), answer, "aim" in told, auto, told.get("moment", "")
     )
 

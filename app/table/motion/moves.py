@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.table.motion.steps import Clip, Together
-from app.table.motion.tween import PieceId, Pose, Turn, Tween, ease_in_out
+from app.table.motion.tween import PieceId, Pose, TurnDirection, Tween, ease_in_out
 
 MOVE_MS = 200.0
 ACROSS_MS = 350.0  # across the whole table
@@ -34,12 +34,20 @@ def move_ms(start: Pose, end: Pose, span: float) -> float:
     return MOVE_MS + (ACROSS_MS - MOVE_MS) * max(0.0, min(1.0, (far - 0.25) / 0.5))
 
 
-def move(piece: PieceId, start: Pose, end: Pose, *, span: float, turn: Turn = Turn.SHORTEST, arc: float = 0.0) -> Tween:
+def move(
+    piece: PieceId,
+    start: Pose,
+    end: Pose,
+    *,
+    span: float,
+    turn: TurnDirection = TurnDirection.SHORTEST,
+    arc: float = 0.0,
+) -> Tween:
     """Carry a piece to another place, turning on the way if the poses differ in angle."""
     return Tween(piece, start, end, move_ms(start, end, span), turn=turn, arc=arc, lift=LIFT)
 
 
-def rotate(piece: PieceId, start: Pose, angle: float, turn: Turn = Turn.SHORTEST) -> Tween:
+def rotate(piece: PieceId, start: Pose, angle: float, turn: TurnDirection = TurnDirection.SHORTEST) -> Tween:
     """Turn a piece in its place, for example to *used* (UX-28)."""
     return Tween(piece, start, replace(start, angle=angle), ROTATE_MS, turn=turn)
 

@@ -28,7 +28,7 @@ class Cue:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class EffectLine:
     """A line from cause to effect of something that matters to a human (UX-30)."""
 
     cause: PieceId
@@ -37,7 +37,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Pause:
+class Rest:
     """Nothing moves for a while."""
 
     ms: float
@@ -54,10 +54,10 @@ class Hold:
 class Together:
     """Steps that start together, or one `stagger_ms` after the other."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[MotionStep, ...]
     stagger_ms: float
 
-    def __init__(self, *steps: Step, stagger_ms: float = 0.0) -> None:
+    def __init__(self, *steps: MotionStep, stagger_ms: float = 0.0) -> None:
         object.__setattr__(self, "steps", steps)
         object.__setattr__(self, "stagger_ms", stagger_ms)
 
@@ -66,10 +66,10 @@ class Together:
 class InTurn:
     """Steps that follow one another; in the queue they count as one."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[MotionStep, ...]
 
-    def __init__(self, *steps: Step) -> None:
+    def __init__(self, *steps: MotionStep) -> None:
         object.__setattr__(self, "steps", steps)
 
 
-Step = Tween | Clip | Cue | Line | Pause | Hold | Together | InTurn
+MotionStep = Tween | Clip | Cue | EffectLine | Rest | Hold | Together | InTurn

@@ -11,7 +11,7 @@ import math
 from collections import deque
 from dataclasses import dataclass
 
-from app.table.motion.steps import Clip, Cue, Hold, InTurn, Line, Pause, Step, Together
+from app.table.motion.steps import Clip, Cue, EffectLine, Hold, InTurn, MotionStep, Rest, Together
 from app.table.motion.tween import FADE_MS, PieceId, Pose, Tween
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, math.inf)
@@ -26,7 +26,7 @@ LONGEST_FRAME_MS = 100.0  # after a stall a line still gets its time on the scre
 class ShownLine:
     """A line on the screen and how visible it is."""
 
-    line: Line
+    line: EffectLine
     alpha: float
 
 
@@ -34,7 +34,7 @@ class ShownLine:
 class _Timed:
     """A step of the queue with its time; `shown_ms` is the time it takes with the present kind of motion."""
 
-    step: Tween | Clip | Cue | Line
+    step: Tween | Clip | Cue | EffectLine
     start: float
     shown_ms: float
 
@@ -45,7 +45,7 @@ class _Timed:
 
 @dataclass(slots=True)
 class _Lit:
-    line: Line
+    line: EffectLine
     age: float = 0.0
     drawn: bool = False  # its time starts with the first frame that shows it
 
@@ -98,7 +98,7 @@ class Timeline:
 
     # Telling it what happens
 
-    def play(self, *steps: Step) -> None:
+    def play(self, *steps: MotionStep) -> None:
         """Queue steps, one after another, behind everything that is queued already."""
         for step in steps:
             start = self._ends[-1] if self._ends else self._clock
@@ -109,7 +109,7 @@ class Timeline:
         if self._speed == INSTANT:
             self.finish_all()
 
-    def _schedule(self, step: Step, start: float) -> float:
+    def _schedule(self, step: MotionStep, start: float) -> float:
         """Put a step and all within it at its time; returns when it ends."""
         if isinstance(step, InTurn):
             for part in step.steps:
@@ -119,7 +119,7 @@ class Timeline:
             apart = 0.0 if self._reduced else step.stagger_ms
             ends = [self._schedule(part, start + i * apart) for i, part in enumerate(step.steps)]
             return max(ends, default=start)
-        if isinstance(step, Pause):
+        if isinstance(step, Rest):
             return start + step.ms
         if isinstance(step, Hold):
             self._holds.append((start, step.name))
@@ -133,8 +133,8 @@ class Timeline:
             self._points.append(timed)
         return timed.end
 
-    def _shown_ms(self, step: Tween | Clip | Cue | Line) -> float:
-        if isinstance(step, Cue | Line):
+    def _shown_ms(self, step: Tween | Clip | Cue | EffectLine) -> float:
+        if isinstance(step, Cue | EffectLine):
             return 0.0
         if self._reduced and not (isinstance(step, Clip) and step.still):
             return min(step.ms, FADE_MS)
@@ -168,7 +168,7 @@ class Timeline:
             step = self._points.popleft().step
             if isinstance(step, Cue):
                 self._reached.append(step)
-            elif isinstance(step, Line):
+            elif isinstance(step, EffectLine):
                 self._lit.append(_Lit(step))
         for timed in (self._tweens, self._clips):
             for name in [name for name, steps in timed.items() if steps[0].end <= clock]:

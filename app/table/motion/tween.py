@@ -16,7 +16,7 @@ Ease = Callable[[float], float]
 FADE_MS = 100.0  # UX-29: the longest fade of reduced motion
 
 
-class Turn(Enum):
+class TurnDirection(Enum):
     """Which way round a piece turns."""
 
     SHORTEST = "shortest"
@@ -70,18 +70,18 @@ def between(a: float, b: float, part: float) -> float:
     return b if part >= 1 else a + (b - a) * part
 
 
-def sweep(start: float, end: float, turn: Turn) -> float:
+def sweep(start: float, end: float, turn: TurnDirection) -> float:
     """Degrees to turn, positive to the right, to get from one angle to the other.
 
-    >>> sweep(0, 90, Turn.SHORTEST), sweep(350, 10, Turn.SHORTEST), sweep(0, 90, Turn.LEFT)
+    >>> sweep(0, 90, TurnDirection.SHORTEST), sweep(350, 10, TurnDirection.SHORTEST), sweep(0, 90, TurnDirection.LEFT)
     (90, 20, -270)
     """
     right = (end - start) % 360
     if right == 0:
         return 0
-    if turn is Turn.SHORTEST:
+    if turn is TurnDirection.SHORTEST:
         return right if right <= 180 else right - 360
-    return right if turn is Turn.RIGHT else right - 360
+    return right if turn is TurnDirection.RIGHT else right - 360
 
 
 def hump(part: float) -> float:
@@ -101,7 +101,7 @@ class Tween:
     start: Pose
     end: Pose
     ms: float
-    turn: Turn = Turn.SHORTEST
+    turn: TurnDirection = TurnDirection.SHORTEST
     arc: float = 0.0
     lift: float = 0.0
     sway: float = 0.0

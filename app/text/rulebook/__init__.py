@@ -19,6 +19,6 @@ are set small at the end of their paragraph. Both languages must name the same r
 
 from __future__ import annotations
 
-from app.text.rulebook.reader import Block, Book, books, has_book, open_book
+from app.text.rulebook.reader import Rulebook, RulebookBlock, books, has_book, open_book
 
-__all__ = ["Block", "Book", "books", "has_book", "open_book"]
+__all__ = ["Rulebook", "RulebookBlock", "books", "has_book", "open_book"]

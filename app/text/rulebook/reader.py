@@ -23,7 +23,7 @@ RuleKey = tuple[str, str, int]
 
 
 @dataclass(frozen=True)
-class Block:
+class RulebookBlock:
     """One piece of a rulebook: heading, text, item, table or picture."""
 
     kind: str
@@ -43,16 +43,16 @@ class Block:
 
 
 @dataclass(frozen=True)
-class Book:
+class Rulebook:
     """A whole rulebook in one language."""
 
     game: str
     language: str
     title: str
-    blocks: tuple[Block, ...]
+    blocks: tuple[RulebookBlock, ...]
     _places: dict[RuleKey, int] = field(default_factory=dict, repr=False)
 
-    def contents(self) -> list[tuple[int, Block]]:
+    def contents(self) -> list[tuple[int, RulebookBlock]]:
         """Headings below the title, with their places."""
         return [(place, block) for place, block in enumerate(self.blocks) if block.kind == "heading"]
 
@@ -134,7 +134,7 @@ def _known_icon(found: re.Match[str]) -> str:
     return f"<icon:{found[1]}>" if found[1] in ICON_IDS else found[0]
 
 
-def parse(text: str, game: str, language: str) -> Book:
+def parse(text: str, game: str, language: str) -> Rulebook:
     """A book from its text; whatever is no mark is a paragraph, so nothing is ever lost."""
     blocks = [block for chunk in _chunks(text.splitlines()) for block in _blocks(chunk)]
     title = next((block.text for block in blocks if block.kind == "heading" and block.level == 1), game)
@@ -144,7 +144,7 @@ def parse(text: str, game: str, language: str) -> Book:
         for listed in block.rules:
             for key in rule_keys(listed):
                 places.setdefault(key, place)
-    return Book(game, language, title, tuple(blocks), places)
+    return Rulebook(game, language, title, tuple(blocks), places)
 
 
 def _chunks(lines: Iterable[str]) -> Iterator[list[str]]:
@@ -163,24 +163,24 @@ def _chunks(lines: Iterable[str]) -> Iterator[list[str]]:
         yield chunk
 
 
-def _blocks(chunk: list[str]) -> Iterator[Block]:
+def _blocks(chunk: list[str]) -> Iterator[RulebookBlock]:
     heading, picture = _HEADING.match(chunk[0]), _PICTURE.match(chunk[0])
     if heading:
         words, rules = _cut_rules(heading[2])
-        yield Block("heading", marked(words), len(heading[1]), rules)
+        yield RulebookBlock("heading", marked(words), len(heading[1]), rules)
     elif picture:
-        yield Block("picture", marked(picture[1]), picture=picture[2])
+        yield RulebookBlock("picture", marked(picture[1]), picture=picture[2])
     elif chunk[0].lstrip().startswith("|"):
         yield _table(chunk)
     elif chunk[0].startswith(">"):
         inner = [line[1:].removeprefix(" ") if line.startswith(">") else line for line in chunk]
         for block in _running(inner):
-            yield Block(block.kind, block.text, block.level, block.rules, True, number=block.number)
+            yield RulebookBlock(block.kind, block.text, block.level, block.rules, True, number=block.number)
     else:
         yield from _running(chunk)
 
 
-def _running(lines: list[str]) -> Iterator[Block]:
+def _running(lines: list[str]) -> Iterator[RulebookBlock]:
     """Paragraphs and list items; a line that begins no item goes on with what stands before it."""
     opened: list[tuple[str, int, str, list[str]]] = []
     for line in lines:
@@ -193,10 +193,10 @@ def _running(lines: list[str]) -> Iterator[Block]:
             opened.append(("text", 0, "", [line.strip()]))
     for kind, level, number, parts in opened:
         words, rules = _cut_rules(" ".join(parts))
-        yield Block(kind, marked(words), level, rules, number=number)
+        yield RulebookBlock(kind, marked(words), level, rules, number=number)
 
 
-def _table(lines: list[str]) -> Block:
+def _table(lines: list[str]) -> RulebookBlock:
     cells = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
     rows = [row for row in cells if not all(re.fullmatch(r":?-+:?", cell) for cell in row)]
     rules: list[str] = []
@@ -205,7 +205,7 @@ def _table(lines: list[str]) -> Block:
         cut = [_cut_rules(cell) for cell in row]
         rules += [rule for _, found in cut for rule in found]
         shown.append(tuple(marked(words) for words, _ in cut))
-    return Block("table", rules=tuple(rules), rows=tuple(shown))
+    return RulebookBlock("table", rules=tuple(rules), rows=tuple(shown))
 
 
 def _cut_rules(text: str) -> tuple[str, tuple[str, ...]]:
@@ -223,7 +223,7 @@ def books() -> list[str]:
 
 
 @lru_cache(maxsize=8)
-def open_book(game: str, language: str) -> Book:
+def open_book(game: str, language: str) -> Rulebook:
     """The rulebook of a game; the pseudo-language reads the English one."""
     known = "hu" if language == "hu" else "en"
     home = folder(game, "rulebook")

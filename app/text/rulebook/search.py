@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.text.rulebook.reader import Book, rule_key
+from app.text.rulebook.reader import Rulebook, rule_key
 from app.text.sorting import fold, found
 
 MOST = 60
@@ -20,7 +20,7 @@ class Hit:
     excerpt: str
 
 
-def search(book: Book, query: str) -> list[Hit]:
+def search(book: Rulebook, query: str) -> list[Hit]:
     """Where a query occurs: a rule by its id first, then headings, then texts in reading order."""
     query = query.strip()
     if len(query) < 2:
@@ -34,7 +34,7 @@ def search(book: Book, query: str) -> list[Hit]:
     return [_hit(book, place, query) for place in places[:MOST]]
 
 
-def _hit(book: Book, place: int, query: str) -> Hit:
+def _hit(book: Rulebook, place: int, query: str) -> Hit:
     return Hit(place, book.section_of(place), excerpt(book.blocks[place].words, query))
 
 

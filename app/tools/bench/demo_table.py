@@ -50,7 +50,7 @@ class DemoTable(GameTable):
             for n in range(ROWS)
         ]
         places.append(Place(f"row:{ROWS}", (0, 0, 1, 1), "fan", str(ROWS + 1), size=(100, 140), hand=True, owner=0))
-        seats = tuple(SeatFacts(seat, (Value("star", seat),)) for seat in range(len(self.faces)))
+        seats = tuple(SeatFacts(seat, (Value("star", seat),)) for seat in range(len(self.players)))
         return Tableau(tuple(places), tuple(self._card(n) for n in range(CARDS)), Status(turn=str(CARDS)), seats=seats)
 
     def _card(self, number: int) -> Piece:

@@ -10,7 +10,7 @@ from .measure import Bar
 Measure = Callable[[frozenset[str]], Iterator[Bar]]
 
 
-class Group(NamedTuple):
+class BarGroup(NamedTuple):
     """Bars by id, of the rules or of the table, perhaps of one game; `measure` is told which are wanted."""
 
     kind: str
@@ -19,11 +19,11 @@ class Group(NamedTuple):
     game: str = ""
 
 
-def groups() -> list[Group]:
+def groups() -> list[BarGroup]:
     from rules.core.game import shipped
 
-    rules = [Group("rules", _ids("P1 P2 P3 P4 P5"), _rules(game), game) for game in shipped()]
-    return [*rules, *_table_groups(), Group("bundle", _ids("P16 P17"), _bundle)]
+    rules = [BarGroup("rules", _ids("P1 P2 P3 P4 P5"), _rules(game), game) for game in shipped()]
+    return [*rules, *_table_groups(), BarGroup("bundle", _ids("P16 P17"), _bundle)]
 
 
 def _ids(words: str) -> frozenset[str]:
@@ -45,20 +45,20 @@ def _bundle(wanted: frozenset[str]) -> Iterator[Bar]:
     return bundle_bars(wanted)
 
 
-def _table_groups() -> list[Group]:
+def _table_groups() -> list[BarGroup]:
     from app.tools.table_shots import games_with_tables
 
     games = games_with_tables()
     found = [
-        Group("table", _ids("P6"), _thinking),
-        Group("table", _ids("P7 P8 P9"), _drawing),
-        Group("table", _ids("P12 P13"), lambda wanted: _starting(wanted, games)),
-        Group("table", _ids("P11"), lambda _wanted: _idling(games)),
-        Group("table", _ids("P14"), lambda _wanted: _remembering(games)),
-        Group("table", _ids("P15"), _rolling),
-        Group("table", _ids("P18"), lambda _wanted: _importing(games)),
+        BarGroup("table", _ids("P6"), _thinking),
+        BarGroup("table", _ids("P7 P8 P9"), _drawing),
+        BarGroup("table", _ids("P12 P13"), lambda wanted: _starting(wanted, games)),
+        BarGroup("table", _ids("P11"), lambda _wanted: _idling(games)),
+        BarGroup("table", _ids("P14"), lambda _wanted: _remembering(games)),
+        BarGroup("table", _ids("P15"), _rolling),
+        BarGroup("table", _ids("P18"), lambda _wanted: _importing(games)),
     ]
-    playing = [Group("table", _ids("P10"), _playing(game), game) for game in games]
+    playing = [BarGroup("table", _ids("P10"), _playing(game), game) for game in games]
     return sorted([*found, *playing], key=lambda group: min(int(id[1:]) for id in group.ids))
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from app.tools.bench.measure import Bar
 
 if TYPE_CHECKING:
-    from app.tools.bench.groups import Group
+    from app.tools.bench.groups import BarGroup
 
 HELP = "measure the speed bars beside their yardsticks"
 
@@ -72,7 +72,7 @@ def _measured(only: str | None, short: bool) -> Iterator[Bar]:
         yield from _bars_of(group, wanted)
 
 
-def _bars_of(group: Group, wanted: frozenset[str]) -> Iterator[Bar]:
+def _bars_of(group: BarGroup, wanted: frozenset[str]) -> Iterator[Bar]:
     """One group's bars; a tool that only the bench needs may be missing."""
     try:
         yield from (bar for bar in group.measure(wanted) if bar.id in wanted)

@@ -24,11 +24,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """0: nothing happened; 1: a file took too long, too much memory, or was accepted and met a fault."""
-    from app.tools.fuzz.limits import MEGABYTES, Outcome, peak_megabytes
+    from app.tools.fuzz.limits import MEGABYTES, FuzzOutcome, peak_megabytes
     from rules.core.game import shipped
 
     games = [game_named(word).id for word in args.games.split(",") if word] or list(shipped())
-    attack: Callable[[Sequence[str], int, int], Iterator[Outcome]]
+    attack: Callable[[Sequence[str], int, int], Iterator[FuzzOutcome]]
     if args.what == "saves":
         from app.tools.fuzz.saves import forged_saves as attack
     else:

@@ -98,10 +98,10 @@ def _pictures() -> str:
 
 
 def _sound() -> str:
-    from app.shell.audio import Audio, Levels
+    from app.shell.audio import Audio, Volumes
 
     told: list[str] = []
-    audio = Audio(told.append, Levels())
+    audio = Audio(told.append, Volumes())
     audio.open()
     for _ in range(400):
         audio.pump()
@@ -143,7 +143,7 @@ def _game(game_id: str) -> str:
 
 def _save(game_id: str) -> str:
     from rules import Chance, Session, find, fingerprint, natural_answer, waiting
-    from saves import About, SeatInfo, document_of, encode_document, load_document, new_match_id, now, session_of
+    from saves import SaveFacts, SeatInfo, document_of, encode_document, load_document, new_match_id, now, session_of
 
     game = find(game_id)
     session = Session.start(game_id, game.random_setup(game.seats[0], Chance(2)), 2)
@@ -154,7 +154,7 @@ def _save(game_id: str) -> str:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "selftest.json"
         seats = [SeatInfo("", "human")] * game.seats[0]
-        path.write_bytes(encode_document(document_of(session, About(new_match_id(), now(), seats))))
+        path.write_bytes(encode_document(document_of(session, SaveFacts(new_match_id(), now(), seats))))
         size = path.stat().st_size
         again = session_of(load_document(path))
     if fingerprint(again.state) != session.fingerprint():

@@ -27,7 +27,7 @@ class TooLong(BaseException):
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class FuzzOutcome:
     """What came of one attack: accepted or refused, how long that took, and the fault if there was one."""
 
     number: int
@@ -37,7 +37,7 @@ class Outcome:
     fault: str = ""
 
 
-def judged(number: int, name: str, read: Callable[[], T | None], use: Callable[[T], Any]) -> Outcome:
+def judged(number: int, name: str, read: Callable[[], T | None], use: Callable[[T], Any]) -> FuzzOutcome:
     """`read` gives what it has accepted, or None; `use` goes on with it."""
     begun = process_time()
     accepted = False
@@ -62,7 +62,7 @@ def judged(number: int, name: str, read: Callable[[], T | None], use: Callable[[
         if cause is not None:
             place = extract_tb(cause.__traceback__)[-1]
         fault = f"{type(error).__name__}: {str(error)[:160]} ({Path(place.filename).name}:{place.lineno})"
-    return Outcome(number, name, accepted, seconds, fault)
+    return FuzzOutcome(number, name, accepted, seconds, fault)
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from rules import Chance
 
-Path = tuple[Any, ...]
+KeyPath = tuple[Any, ...]
 T = TypeVar("T")
 
 NUMBERS = (
@@ -24,10 +24,10 @@ TEXTS = ("", "x", "hand:9", "hangar:7", "on:999", "on:-1", "hangar:", "colony:0"
 OTHERS: tuple[Any, ...] = (None, True, False, 0, -1, "", "x", [], {}, [[]], {"()": []}, {"()": [1, 2]}, 1.5)
 
 
-def places(value: Any, here: Path = ()) -> list[Path]:
+def places(value: Any, here: KeyPath = ()) -> list[KeyPath]:
     """The path of everything in plain data, the whole first."""
-    found: list[Path] = []
-    left: list[tuple[Any, Path]] = [(value, here)]
+    found: list[KeyPath] = []
+    left: list[tuple[Any, KeyPath]] = [(value, here)]
     while left:
         part, path = left.pop()
         found.append(path)
@@ -38,13 +38,13 @@ def places(value: Any, here: Path = ()) -> list[Path]:
     return found
 
 
-def at(value: Any, path: Path) -> Any:
+def at(value: Any, path: KeyPath) -> Any:
     for key in path:
         value = value[key]
     return value
 
 
-def mutated(data: Any, rng: Chance, aims: Sequence[Path] = ((),), most: int = 3) -> Any:
+def mutated(data: Any, rng: Chance, aims: Sequence[KeyPath] = ((),), most: int = 3) -> Any:
     """A copy with one to `most` things changed, below one of these paths each."""
     made = copy.deepcopy(data)
     changes = 0
@@ -60,7 +60,7 @@ def mutated(data: Any, rng: Chance, aims: Sequence[Path] = ((),), most: int = 3)
     return made
 
 
-def _change(data: Any, rng: Chance, aim: Path) -> bool:
+def _change(data: Any, rng: Chance, aim: KeyPath) -> bool:
     below = [path for path in places(at(data, aim), aim) if path != aim]
     if not below:
         return False
@@ -68,11 +68,11 @@ def _change(data: Any, rng: Chance, aim: Path) -> bool:
     return rng.choice(_WAYS)(data, path, below, rng)
 
 
-def _holder(data: Any, path: Path) -> tuple[Any, Any]:
+def _holder(data: Any, path: KeyPath) -> tuple[Any, Any]:
     return at(data, path[:-1]), path[-1]
 
 
-def _alike(data: Any, path: Path, below: list[Path], rng: Chance) -> Path | None:
+def _alike(data: Any, path: KeyPath, below: list[KeyPath], rng: Chance) -> KeyPath | None:
     """Another place with a value of the same type."""
     kind = type(at(data, path))
     for _ in range(30):
@@ -82,7 +82,7 @@ def _alike(data: Any, path: Path, below: list[Path], rng: Chance) -> Path | None
     return None
 
 
-def _replace(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
+def _replace(data: Any, path: KeyPath, below: list[KeyPath], rng: Chance) -> bool:
     """A number or a text into another one."""
     holder, key = _holder(data, path)
     value = holder[key]
@@ -97,7 +97,7 @@ def _replace(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
     return bool(holder[key] != value)
 
 
-def _copy(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
+def _copy(data: Any, path: KeyPath, below: list[KeyPath], rng: Chance) -> bool:
     """What stands elsewhere."""
     other = _alike(data, path, below, rng)
     if other is None or path[: len(other)] == other:
@@ -107,7 +107,7 @@ def _copy(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
     return bool(holder[key] != before)
 
 
-def _swap(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
+def _swap(data: Any, path: KeyPath, below: list[KeyPath], rng: Chance) -> bool:
     other = _alike(data, path, below, rng)
     if other is None or path[: len(other)] == other or other[: len(path)] == path:
         return False
@@ -116,13 +116,13 @@ def _swap(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
     return bool(one[key] != two[place])
 
 
-def _delete(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
+def _delete(data: Any, path: KeyPath, below: list[KeyPath], rng: Chance) -> bool:
     holder, key = _holder(data, path)
     del holder[key]
     return True
 
 
-def _double(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
+def _double(data: Any, path: KeyPath, below: list[KeyPath], rng: Chance) -> bool:
     """An item stands twice."""
     holder, key = _holder(data, path)
     if not isinstance(holder, list):
@@ -131,7 +131,7 @@ def _double(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
     return True
 
 
-def _shuffle(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
+def _shuffle(data: Any, path: KeyPath, below: list[KeyPath], rng: Chance) -> bool:
     value = at(data, path)
     if not isinstance(value, list) or len(value) < 2:
         return False
@@ -140,7 +140,7 @@ def _shuffle(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
     return value != before
 
 
-def _empty(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
+def _empty(data: Any, path: KeyPath, below: list[KeyPath], rng: Chance) -> bool:
     value = at(data, path)
     if not isinstance(value, (list, dict)) or not value:
         return False
@@ -148,7 +148,7 @@ def _empty(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
     return True
 
 
-def _rename(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
+def _rename(data: Any, path: KeyPath, below: list[KeyPath], rng: Chance) -> bool:
     """A key of an object becomes another one."""
     holder, key = _holder(data, path)
     if not isinstance(holder, dict):
@@ -160,13 +160,13 @@ def _rename(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
     return True
 
 
-def _retype(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
+def _retype(data: Any, path: KeyPath, below: list[KeyPath], rng: Chance) -> bool:
     holder, key = _holder(data, path)
     before, holder[key] = holder[key], copy.deepcopy(rng.choice(OTHERS))
     return type(before) is not type(holder[key])
 
 
-def _nest(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
+def _nest(data: Any, path: KeyPath, below: list[KeyPath], rng: Chance) -> bool:
     """A value deep inside of lists."""
     holder, key = _holder(data, path)
     for _ in range(rng.choice((1, 2, 12, 45, 90))):
@@ -174,7 +174,7 @@ def _nest(data: Any, path: Path, below: list[Path], rng: Chance) -> bool:
     return True
 
 
-_WAYS: tuple[Callable[[Any, Path, list[Path], Chance], bool], ...] = (
+_WAYS: tuple[Callable[[Any, KeyPath, list[KeyPath], Chance], bool], ...] = (
     _replace, _replace, _replace, _replace, _copy, _copy, _copy, _swap, _swap, _delete, _delete, _double, _shuffle,
     _empty, _rename, _retype, _nest,
 )  # fmt: skip

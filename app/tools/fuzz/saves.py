@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from app.tools.fuzz.limits import Failure, Outcome, judged
+from app.tools.fuzz.limits import Failure, FuzzOutcome, judged
 from app.tools.fuzz.mutate import mutated
 from rules import Chance, Illegal, Session, Setup, encode, find, imagine, natural_answer, stream, view, waiting
 from rules.core.flow import FLOWS
 from saves import BadSave, Document, SeatInfo, decode_document, document_of, encode_document, session_of
-from saves.games import About, now
+from saves.games import SaveFacts, now
 
 ANSWERS = 300  # that an accepted save is played on
 _GAMES = 6  # true games of each kind that the forgeries are made of
@@ -25,7 +25,7 @@ _POINTS = 8  # at so many moments of each
 _LONGEST = {"kaosz": 700, "venus": 500, "smugglers": 300}  # answers, so that the moments lie where most happens
 
 
-def forged_saves(games: Sequence[str], count: int, seed: int) -> Iterator[Outcome]:
+def forged_saves(games: Sequence[str], count: int, seed: int) -> Iterator[FuzzOutcome]:
     """So many forgeries in turn for each game, and what came of them."""
     for number in range(count):
         game = games[number % len(games)]
@@ -44,7 +44,7 @@ def documents(game: str, seed: int) -> tuple[Document, ...]:
         low, high = find(game).seats
         seats = low + rng.below(high - low + 1)
         session = Session.start(game, _setup(game, seats, rng), rng.below(1 << 32))
-        about = About("fuzz", now(), [SeatInfo(f"P{seat}", "human") for seat in range(seats)], "fuzz")
+        about = SaveFacts("fuzz", now(), [SeatInfo(f"P{seat}", "human") for seat in range(seats)], "fuzz")
         moments = {rng.below(_LONGEST[game]) for _ in range(_POINTS)}
         for answers in range(_LONGEST[game]):
             if answers in moments:

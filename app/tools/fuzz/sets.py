@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from typing import Any
 
-from app.tools.fuzz.limits import Failure, Outcome, judged
+from app.tools.fuzz.limits import Failure, FuzzOutcome, judged
 from app.tools.fuzz.mutate import at, mutated, places
 from rules import Chance, Illegal, Session, find, natural_answer, stream, waiting
 from rules.content.limits import MAX_VALUES
@@ -20,7 +20,7 @@ ANSWERS = 150  # that a game with an accepted set is played
 _LONG = 12  # one in so many is as large as it may be
 
 
-def forged_sets(games: Sequence[str], count: int, seed: int) -> Iterator[Outcome]:
+def forged_sets(games: Sequence[str], count: int, seed: int) -> Iterator[FuzzOutcome]:
     """So many forgeries in turn for each game, and what came of them."""
     for number in range(count):
         game = games[number % len(games)]

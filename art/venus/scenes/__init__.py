@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from art.kaosz import parts_nature, parts_people, parts_places, parts_plain, parts_space, parts_tools  # noqa: F401
-from art.kaosz.notation import Line, read_scenes
-from art.venus import parts_arms, parts_engines, parts_society  # noqa: F401
+from art.kaosz.notation import PartLine, read_scenes
+from art.kaosz.picture_parts import nature, people, places, plain, space, tools  # noqa: F401
+from art.venus.picture_parts import arms, engines, society  # noqa: F401
 from art.venus.scenes.beings import CREATURES, CRISES
 from art.venus.scenes.deck import DECK
 from art.venus.scenes.deck_orders import ORDERS
 from art.venus.scenes.starting import STARTING
 
-Lines = tuple[Line, ...]
+Lines = tuple[PartLine, ...]
 
 
 @cache
@@ -38,4 +38,4 @@ def cards() -> dict[str, tuple[str, Lines]]:
 
 def _engraved(text: str) -> dict[str, Lines]:
     """The pictures of a table, each ground hatched."""
-    return {name: (lines[0], Line("hatch"), *lines[1:]) for name, lines in read_scenes(text).items()}
+    return {name: (lines[0], PartLine("hatch"), *lines[1:]) for name, lines in read_scenes(text).items()}

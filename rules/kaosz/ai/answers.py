@@ -246,7 +246,7 @@ def mulligan(g: Kaosz, d: One, mind: Mind) -> Value:
     return KEEP if good and ships <= 5 else REDRAW
 
 
-def take(g: Kaosz, d: One | Some, mind: Mind) -> Value:
+def take_card(g: Kaosz, d: One | Some, mind: Mind) -> Value:
     """D9: the card one would most like to have."""
     if isinstance(d, One):
         return max(d.options, key=lambda card: mind.blurred(keep_worth(g, d.seat, card)))

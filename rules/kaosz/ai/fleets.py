@@ -10,7 +10,7 @@ from rules.core.hooks import CHANGE
 
 from .. import values
 from ..flows.fire import heavy_room
-from ..hooks import About, hooks
+from ..hooks import Concern, hooks
 from ..state import COLONY, HQ, Combat, Kaosz
 from ..texts import number
 from ..words import ACTIVE, ARMOR, BOMB, BOMB_MINIMUM, FIRE, HEAVY_ARMAMENT, SPEED, UNPAID, WORKS
@@ -70,7 +70,7 @@ def _soak(g: Kaosz, ship: int) -> int:
     """Damage prevented from each blow for good."""
     if not g.in_force("prevent_damage"):
         return 0
-    found = hooks.in_force(g, CHANGE, "prevent_damage", About(ship))
+    found = hooks.in_force(g, CHANGE, "prevent_damage", Concern(ship))
     return sum(max(1, number(g, hook.source.text)) for hook in found if hook.source.text.lasting is None)
 
 

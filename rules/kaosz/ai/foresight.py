@@ -13,7 +13,7 @@ from rules.core.chance import Chance, stream
 from rules.core.contract import Answer, apply, clone, waiting
 from rules.core.decisions import Decision, Value
 from rules.core.reasons import Illegal
-from rules.core.running import give
+from rules.core.running import answer_unchecked
 
 from ..state import Kaosz
 from .instinct import decide
@@ -59,7 +59,7 @@ def trial(world: Kaosz, decision: Decision, value: Value, luck: int, turns: int)
             judged.append(judge(g, seat))
         if not asked or turn >= horizon:
             break
-        give(g, asked[0], decide(g, asked[0], mind))
+        answer_unchecked(g, asked[0], decide(g, asked[0], mind))
     if g.outcome is not None or not judged:
         judged.append(judge(g, seat))
     return sum(judged) / len(judged)

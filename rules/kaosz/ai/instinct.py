@@ -22,7 +22,7 @@ def _action(g: Kaosz, d: One, mind: Mind) -> Value:
 # By the last word of the prompt; the same word means the same question in every flow.
 BY_WORD: dict[str, Answer] = {
     "action": _action, "reply": answers.reply, "arrange": answers.arrange, "order": answers.arrange,
-    "mulligan": answers.mulligan, "take": answers.take,
+    "mulligan": answers.mulligan, "take": answers.take_card,
     "attackers": fighting.attackers, "defenders": fighting.defenders, "crew": fighting.board, "pay": fighting.pay,
     "fire": fighting.fire, "heavy": fighting.heavy, "burst": fighting.burst, "amounts": fighting.burst_amounts,
     "return": fighting.answer_shot, "formation": fighting.use_formation,

@@ -23,7 +23,7 @@ DECKS = ("blood_in_the_void", "hive_bastion", "golden_armada", "gadget_wing")
 TURN_LIMIT = 60
 
 
-class Played(NamedTuple):
+class LeagueGame(NamedTuple):
     """One game: the kinds and decks by seat, who won, who began, and how long it took."""
 
     kinds: tuple[str, ...]
@@ -35,12 +35,14 @@ class Played(NamedTuple):
 
 
 @dataclass(slots=True)
-class Table:
+class LeagueTable:
     """What a league found out."""
 
-    games: list[Played] = field(default_factory=list)
+    games: list[LeagueGame] = field(default_factory=list)
 
-    def share(self, won: Callable[[Played], bool], among: Callable[[Played], bool] = lambda game: True) -> float:
+    def share(
+        self, won: Callable[[LeagueGame], bool], among: Callable[[LeagueGame], bool] = lambda game: True
+    ) -> float:
         counted = [game for game in self.games if among(game)]
         return sum(won(game) for game in counted) / max(1, len(counted))
 
@@ -71,7 +73,7 @@ class Table:
         return self.share(lambda game: game.turns >= 2 * TURN_LIMIT)
 
 
-def matches(one: str, other: str, games: int, seed: int) -> Iterator[Played]:
+def matches(one: str, other: str, games: int, seed: int) -> Iterator[LeagueGame]:
     """The games of a league, one after the other."""
     repeats = 1 if one == other else 2  # equal players would only play the same game again
     pairs = [(a, b) for a in DECKS for b in DECKS if a != b or one != other]
@@ -83,10 +85,10 @@ def matches(one: str, other: str, games: int, seed: int) -> Iterator[Played]:
         record = play_game("kaosz", setup, kinds, stream(seed, f"league:{shuffle}"))
         if record.result is not None:
             starter = next((answer.seat for answer in record.log if answer.prompt == "kaosz.game.mulligan"), 0)
-            yield Played(kinds, decks, record.result.places[0][0], starter, record.turns, len(record.faults))
+            yield LeagueGame(kinds, decks, record.result.places[0][0], starter, record.turns, len(record.faults))
 
 
-def told(table: Table, one: str, other: str) -> list[str]:
+def told(table: LeagueTable, one: str, other: str) -> list[str]:
     """The result as lines."""
     lines = [f"{len(table.games)} games, {sum(game.faults for game in table.games)} faults"]
     if one != other:
@@ -106,7 +108,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=32)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(words)
-    table = Table()
+    table = LeagueTable()
     for game in matches(args.one, args.other, args.games, args.seed):
         table.games.append(game)
     print("\n".join(told(table, args.one, args.other)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.core.chance import Draws
+from rules.core.chance import RandomSource
 
 from .plans import Attack, Breadth
 
@@ -29,7 +29,7 @@ class Mind:
 
     __slots__ = ("plan", "rng", "skill")
 
-    def __init__(self, skill: Skill, rng: Draws) -> None:
+    def __init__(self, skill: Skill, rng: RandomSource) -> None:
         self.skill, self.rng = skill, rng
         self.plan: Attack | None = None  # the attack announced last, with its ships
 

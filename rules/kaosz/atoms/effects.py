@@ -8,7 +8,7 @@ from rules.content.limits import MOST_LASTING
 
 from ..effects.scope import Scope
 from ..faces import Effect
-from ..hooks import DELAYED, About, hooks
+from ..hooks import DELAYED, Concern, hooks
 from ..state import Kaosz, Lasting, Waiting
 from ..triggers import limit_key, limit_left
 
@@ -25,7 +25,7 @@ def fire(g: Kaosz, when: str, actor: int = -1, subject: int = -1, amount: int = 
     """Something happened: every card that reacts to it waits for the stack (KG-6.23)."""
     if not (g.texts and g.hears(when)) and not (g.lasting and g.in_force("delayed")):
         return
-    for each in hooks.reacting(g, when, About(subject, actor, amount=amount)):
+    for each in hooks.reacting(g, when, Concern(subject, actor, amount=amount)):
         made: Waiting = each.run()
         if each.name == DELAYED:  # it happens once
             late: Lasting = each.source.text

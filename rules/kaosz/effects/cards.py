@@ -33,7 +33,7 @@ def discard(
         if most == len(hand):
             return hand
         if random:
-            return g.take(hand, most)
+            return g.sample(hand, most)
         return run.choose(seat if chooser == "owner" else run.seat, hand, most, most, f"discard/{seat}")
 
     return replacing.discard(g, run.f, [(seat, number) for seat in run.seats(g, who)], choose)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core.hooks import CHANGE
 
 from .. import atoms
-from ..hooks import About, hooks
+from ..hooks import Concern, hooks
 from ..state import Kaosz, Lasting
 from .run import Run
 from .scope import aboard
@@ -70,6 +70,6 @@ def _give_back(g: Kaosz, each: Lasting) -> None:
 def use_cost_changes(g: Kaosz, seat: int, card: int) -> None:
     """`next_time` changes of cost that have just counted for this card are used up."""
     if g.lasting and g.in_force("modify_cost"):
-        found = hooks.in_force(g, CHANGE, "modify_cost", About(card, seat))
+        found = hooks.in_force(g, CHANGE, "modify_cost", Concern(card, seat))
         counted = [made.id for hook in found if (made := hook.source.text.lasting) is not None]
         atoms.drop_lasting(g, lambda each: each.until == "next_time" and each.id in counted)

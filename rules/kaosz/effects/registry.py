@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any, ClassVar
 
-from rules.content.problems import Spot, listed, shown
+from rules.content.problems import FilePlace, listed, shown
 from rules.content.shapes import Either, Flag, Id, ListOf, Maybe, Shape, Table, Whole, Word
-from rules.content.verbs import Call, Verbs
+from rules.content.verbs import VerbCall, Verbs
 
 from .. import words
 from ..faces import COST_X, Block, Mode, Price, Selector
@@ -34,7 +34,7 @@ class BlockShape(Shape):
     name: ClassVar[str] = "list"
     takes: ClassVar[tuple[type, ...]] = (list,)
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         ops = operation.calls.read(value, at)
         return None if ops is None else Block(ops)
 
@@ -48,7 +48,7 @@ class ComparisonShape(Shape):
     def __init__(self, *leading: str) -> None:
         self.leading = leading
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         size = 3 if self.leading else 2
         if not isinstance(value, list) or len(value) != size:
             return at.fault("content-list-length", low=size, high=size, found=shown(value))
@@ -69,7 +69,7 @@ class SelectorShape(Shape):
     def __init__(self, targeted: bool = False) -> None:
         self.targeted = targeted
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         facts = _selector_table(self.targeted).facts(value, at)
         if facts is None or None in (facts["type"], facts["subtype"], facts["species"], facts["state"]):
             return None
@@ -119,7 +119,7 @@ class WordsShape(Shape):
     def __init__(self, *known: str) -> None:
         self.known = known
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         if isinstance(value, list):
             read = ListOf(Word(*self.known), 1, unique=True).read(value, at)
             return None if read is None or None in read else read
@@ -137,7 +137,7 @@ class PriceShape(Shape):
     name: ClassVar[str] = "table"
     takes: ClassVar[tuple[type, ...]] = (dict,)
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         shape = Table({
             "credits": Maybe(Either(Whole(0, 20), Word("X")), 0),
             "turn": Maybe(Word("used", "damaged"), ""),
@@ -162,7 +162,7 @@ class TargetShape(Shape):
     name: ClassVar[str] = "table"
     takes: ClassVar[tuple[type, ...]] = (dict, list)
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         one = SelectorShape(targeted=True)
         if isinstance(value, list):
             read = ListOf(one, 1, 3).read(value, at)
@@ -177,7 +177,7 @@ class ModeShape(Shape):
     name: ClassVar[str] = "table"
     takes: ClassVar[tuple[type, ...]] = (dict,)
 
-    def read(self, value: Any, at: Spot) -> Any:
+    def read(self, value: Any, at: FilePlace) -> Any:
         facts = Table({"target": Maybe(TargetShape(), ()), "do": BlockShape()}).facts(value, at)
         return None if facts is None or None in facts.values() else Mode(facts["target"], facts["do"])
 
@@ -200,6 +200,21 @@ Modes = Annotated[Any, ListOf(ModeShape(), 2, 6)]
 How = Annotated[str, Word(*words.COMPARED)]
 
 __all__ = [
-    "Amount", "Call", "Cards", "How", "If", "Keyword", "Modes", "On", "Ops", "PriceTag", "Stat", "Until", "Who",
-    "condition", "counter", "listed", "operation",
+    "Amount",
+    "Cards",
+    "How",
+    "If",
+    "Keyword",
+    "Modes",
+    "On",
+    "Ops",
+    "PriceTag",
+    "Stat",
+    "Until",
+    "VerbCall",
+    "Who",
+    "condition",
+    "counter",
+    "listed",
+    "operation",
 ]  # fmt: skip

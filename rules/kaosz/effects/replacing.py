@@ -15,7 +15,7 @@ from rules.core.hooks import CHANGE, REPLACE, Bound, Hook, Source, chosen
 from rules.core.records import Json
 
 from .. import atoms, values
-from ..hooks import About, hooks
+from ..hooks import Concern, hooks
 from ..state import COLONY, HANGAR, HQ, ON, SURFACE, Kaosz, Lasting
 from ..triggers import is_meant, limit_left
 from ..words import ARMOR, DAMAGED, REPAIR, UNPAID, USED
@@ -25,7 +25,7 @@ Todo = list[dict[str, Json]]
 
 
 @hooks.listing
-def replacements(g: Kaosz, kind: str, event: str, about: About) -> Iterable[Hook]:
+def replacements(g: Kaosz, kind: str, event: str, about: Concern) -> Iterable[Hook]:
     """The replacement effects of working cards."""
     return _replacements(g, event) if kind == REPLACE else ()
 
@@ -39,19 +39,19 @@ def _replacements(g: Kaosz, event: str) -> Iterator[Hook]:
                 yield Hook(source, _instead, _applies, name=number)
 
 
-def _applies(g: Kaosz, source: Source, about: About) -> bool:
+def _applies(g: Kaosz, source: Source, about: Concern) -> bool:
     scope, effect = _scope(g, source, about), g.content[source.design].effects[source.text]
     return is_meant(g, scope, effect, about.card, about.seat) and limit_left(g, scope, effect, source.text)
 
 
-def _scope(g: Kaosz, source: Source, about: About) -> Scope:
+def _scope(g: Kaosz, source: Source, about: Concern) -> Scope:
     card: int = source.piece
     scope = static_scope(g, card)
     scope.subject = about.card
     return scope
 
 
-def _instead(g: Kaosz, source: Source, about: About) -> dict[str, Json]:
+def _instead(g: Kaosz, source: Source, about: Concern) -> dict[str, Json]:
     """The locals of a frame that carries a replacement out; `actor` is the player it would have happened to."""
     scope, effect = _scope(g, source, about), g.content[source.design].effects[source.text]
     scope.extent, scope.actor = about.amount, about.seat
@@ -64,7 +64,7 @@ def replacement(g: Kaosz, f: Frame, event: str, card: int = -1, seat: int = -1, 
     if not g.texts or not g.may_replace(event) or f.get("instead"):
         return None
     who = g.controller[card] if card >= 0 else seat
-    found = hooks.replacing(g, event, About(card, who, amount=amount))
+    found = hooks.replacing(g, event, Concern(card, who, amount=amount))
     if not found:
         return None
     about = card if card >= 0 else f"seat_{seat}"
@@ -125,7 +125,7 @@ def can_be_damaged(g: Kaosz, card: int) -> bool:
 
 def _redirected(g: Kaosz, card: int) -> int:
     """The ship that takes the damage: the first effect that names another one counts."""
-    about = About(card)
+    about = Concern(card)
     for hook in hooks.in_force(g, CHANGE, "redirect_damage", about):
         other: int = hook.run(g, hook.source, card, about)
         if other != card:
@@ -136,7 +136,7 @@ def _redirected(g: Kaosz, card: int) -> int:
 
 def _prevented(g: Kaosz, card: int, by: int) -> int:
     """Damage left after prevention; what is not needed any more is not used up."""
-    about = About(card)
+    about = Concern(card)
     for hook in hooks.in_force(g, CHANGE, "prevent_damage", about):
         if by <= 0:
             break

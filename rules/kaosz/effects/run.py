@@ -45,7 +45,7 @@ class Run(Scope):
         if wanted >= len(there) and not sel.up_to:
             return there
         if sel.random:
-            return g.take(there, wanted)
+            return g.sample(there, wanted)
         seat = self.chooser(g, sel, there)
         return self.choose(seat, there, 0 if sel.up_to else wanted, wanted, key)
 

@@ -17,7 +17,7 @@ from ..effects.lasting import end_with_combat
 from ..effects.parts import ask_parts
 from ..effects.replacing import turn_damaged
 from ..effects.scope import Scope, only_opponent
-from ..hooks import DELAYED, About, hooks
+from ..hooks import DELAYED, Concern, hooks
 from ..ranges import TOGETHER
 from ..state import CANTINA, Kaosz, Waiting
 from ..words import ACTIVE, UNPAID
@@ -184,7 +184,7 @@ def pay_over(g: Kaosz, f: Frame) -> Next:
     combat = fight(g)
     if combat.over:
         return goto("fire_over")
-    found = hooks.reacting(g, "pay_step_end", About(seat=combat.attacker))
+    found = hooks.reacting(g, "pay_step_end", Concern(seat=combat.attacker))
     waiting: list[Waiting] = [each.run() for each in found if each.name != DELAYED]
     waiting = [each for each in waiting if _takes_part(g, each.card)]
     todo = _end_of_pay(g, f, waiting)

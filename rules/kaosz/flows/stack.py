@@ -10,7 +10,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import CARD, COUNT, NUMBER, SEAT_OR_NONE, WORD
 from rules.core.reasons import Fault
 from rules.core.state import Item
-from rules.core.windows import REPLIES, About, Replies, open_priority, push_item
+from rules.core.windows import REPLY_RULES, About, ReplyRules, open_priority, push_item
 
 from .. import atoms, foresight, legal
 from ..effects.parts import Part, any_opponent_serves, ask_part
@@ -93,7 +93,7 @@ def _is_played(item: Item) -> bool:
     return bool(item.told["kind"] != "trigger")
 
 
-REPLIES["kaosz"] = Replies(
+REPLY_RULES["kaosz"] = ReplyRules(
     _offered, _enact, blocked=_blocked, rule="KG-6.10", due=_due, idle=_idle, arranged=_is_played
 )
 

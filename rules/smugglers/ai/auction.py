@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from rules.core.chance import Draws
+from rules.core.chance import RandomSource
 
 from ..bids import HOLD, in_order
 from ..state import Seat, Smuggling, clockwise, facts, top_of
 
 Act = Any  # ("place", sector, face) or ("drop", sector, face), ("take", token), HOLD
-Chooser = Callable[["Auction", Seat, Draws], Act]
+Chooser = Callable[["Auction", Seat, RandomSource], Act]
 
 WAITS = 8  # moments a seat waits in an imagined race before it acts
 MOST = 200  # acts of an imagined bidding, at most
@@ -97,7 +97,7 @@ class Auction:
 
     # -- play
 
-    def act(self, seat: Seat, act: Act, rng: Draws | None) -> None:
+    def act(self, seat: Seat, act: Act, rng: RandomSource | None) -> None:
         """Do what is possible; without `rng` no die ever falls."""
         if act == HOLD:
             self.holds[seat] -= 1
@@ -108,7 +108,7 @@ class Auction:
         else:
             self._place(seat, act[1], act[2], rng)
 
-    def _place(self, seat: Seat, s: int, face: int, rng: Draws | None) -> None:
+    def _place(self, seat: Seat, s: int, face: int, rng: RandomSource | None) -> None:
         self.reserve[seat] -= 1
         if self.known.stacked:
             if rng is not None and self.height[s] and rng.below(1000) < FALLS[USUAL_HAND][self.height[s]]:
@@ -121,7 +121,7 @@ class Auction:
             self.tied[s] = (*self.tied[s], seat)
         self.tops[s] = face
 
-    def start(self, seat: Seat, act: Act, choose: Chooser, rng: Draws) -> None:
+    def start(self, seat: Seat, act: Act, choose: Chooser, rng: RandomSource) -> None:
         """The asked seat's own act; where all choose at once, the others choose unaware of it (SM-4.77)."""
         if self.known.timing != "secret":
             self.act(seat, act, rng)
@@ -130,7 +130,7 @@ class Auction:
         self.beat([(seat, act), *others], rng)
         self.next_beat()
 
-    def finish(self, choose: Chooser, rng: Draws) -> None:
+    def finish(self, choose: Chooser, rng: RandomSource) -> None:
         """Play on to the end of the bidding, every seat by `choose`."""
         secret = self.known.timing == "secret"
         for _ in range(MOST):
@@ -147,7 +147,7 @@ class Auction:
             self.act(late, ("take", max(self.middle)), rng)
         self.close()
 
-    def next_seat(self, rng: Draws) -> Seat:
+    def next_seat(self, rng: RandomSource) -> Seat:
         """Who acts next where not all choose at once: clockwise, in real time anyone who has not acted lately."""
         while True:
             if not self.to_act:
@@ -162,7 +162,7 @@ class Auction:
         self.lead = (self.lead + 1) % self.n
         self.to_act = list(clockwise(self.n, self.lead))
 
-    def beat(self, bids: Sequence[tuple[Seat, Act]], rng: Draws) -> None:
+    def beat(self, bids: Sequence[tuple[Seat, Act]], rng: RandomSource) -> None:
         """Choices made at once, judged as one tick; what fails is missed (SM-4.77, SM-4.78)."""
         for seat, act in bids:
             if act == HOLD:

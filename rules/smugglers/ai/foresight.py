@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.ai.foresight import halve
-from rules.core.chance import Chance, Draws
+from rules.core.chance import Chance, RandomSource
 
 from ..bids import HOLD
 from ..state import Seat
@@ -38,7 +38,7 @@ def candidates(instinct: Instinct, a: Auction, seat: Seat, width: int) -> list[A
     return listed[:width]
 
 
-def foresee(outlook: Outlook, a: Auction, seat: Seat, acts: list[Act], effort: int, rng: Draws) -> list[Tried]:
+def foresee(outlook: Outlook, a: Auction, seat: Seat, acts: list[Act], effort: int, rng: RandomSource) -> list[Tried]:
     """Spend `effort` simulations on the candidates; the best first."""
     instinct = Instinct(outlook)
     first = rng.below(1 << 62) + 1
@@ -50,11 +50,11 @@ def foresee(outlook: Outlook, a: Auction, seat: Seat, acts: list[Act], effort: i
     return [Tried(acts[i], found.means[i], found.tries[i]) for i in found.order]
 
 
-def _ending(instinct: Instinct, a: Auction, seat: Seat, act: Act, rng: Draws) -> float:
+def _ending(instinct: Instinct, a: Auction, seat: Seat, act: Act, rng: RandomSource) -> float:
     """One way the round may end after this act."""
     b = a.copy()
 
-    def choose(now: Auction, who: Seat, luck: Draws) -> Act:
+    def choose(now: Auction, who: Seat, luck: RandomSource) -> Act:
         return instinct.choose(now, who) if who == seat else instinct.whim(now, who, luck)
 
     b.start(seat, act, choose, rng)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules.core.chance import Draws
+from rules.core.chance import RandomSource
 
 from ..bids import HOLD
 from ..facts import FACES
@@ -40,7 +40,7 @@ class Instinct:
         self._verb = outlook.known.verb
         self._falls = FALLS[hand] if outlook.known.stacked else ()
 
-    def whim(self, a: Auction, seat: Seat, rng: Draws) -> Act:
+    def whim(self, a: Auction, seat: Seat, rng: RandomSource) -> Act:
         """The choice of somebody whose exact thoughts are unknown."""
         return self._choose(a, seat, (100 - WHIM + rng.below(2 * WHIM + 1)) / 100, rng.below(100))
 

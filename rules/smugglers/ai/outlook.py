@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import exp, sqrt, tanh
 
-from rules.core.chance import Draws
+from rules.core.chance import RandomSource
 
-from ..deliveries import COLOURS, NONE, Goods, add, take
+from ..deliveries import COLOURS, NONE, Goods, add, subtract
 from ..facts import FACES
 from ..scores import card_value, ship_counts
 from ..state import Seat, Smuggling, facts
@@ -24,7 +24,7 @@ TEMPTATION, MOST_TEMPTED = 0.27, 0.65
 class Outlook:
     """One round as one seat judges it. Other seats are judged alike, but without the seat's own errors."""
 
-    def __init__(self, g: Smuggling, seat: Seat, rng: Draws, noise: float = 0.0) -> None:
+    def __init__(self, g: Smuggling, seat: Seat, rng: RandomSource, noise: float = 0.0) -> None:
         self.g, self.seat, self.known = g, seat, facts(g)
         self.dealer = Dealer(g)
         self.rounds = max(0, self.known.galaxies - g.round)
@@ -136,14 +136,14 @@ class Outlook:
         pool = g.pool_goods
         for seat, made in enumerate(deals):
             if wins[seat]:
-                pool = add(pool, take(g.goods[seat], made.goods))
+                pool = add(pool, subtract(g.goods[seat], made.goods))
         found = [0.0] * a.n
         for seat in sorted(self.seats, key=lambda s: -a.speeds[s]):
             made = deals[seat]
             gain, energy, goods = draw(a.speeds[seat], made.energy, made.goods, (pool_energy, pool), prices[seat])
             pool_energy -= energy
             if goods != NONE:
-                pool = take(pool, goods)
+                pool = subtract(pool, goods)
             found[seat] = self.points[seat] + made.points + prices[seat].of(made.energy, made.goods) + gain
         found[self.seat] += sum([self._errors[s] for s in deals[self.seat].delivered])
         if self._fleets:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.ai.hints import Turn
-from rules.core.chance import Draws
+from rules.core.chance import RandomSource
 from rules.core.contract import Answer, clone
 from rules.core.decisions import CLOCK, Decision
 from rules.core.state import Setup, State
@@ -26,12 +26,12 @@ class _Hand:
         self.acts_at = 0
         self.seen: State | None = None
 
-    def schedule(self, t: int, span: tuple[int, int], picture: State, rng: Draws) -> None:
+    def schedule(self, t: int, span: tuple[int, int], picture: State, rng: RandomSource) -> None:
         low, high = span
         self.acts_at = t + (low + rng.below(high - low + 1)) * self._percent // 100
         self.seen = picture
 
-    def notice(self, t: int, picture: State, rng: Draws) -> None:
+    def notice(self, t: int, picture: State, rng: RandomSource) -> None:
         """A change at t: seen later, and not always a reason to plan anew."""
         if t + self.sees <= self.acts_at and rng.below(100) < self.reflex.replans:
             self.seen = picture
@@ -40,7 +40,7 @@ class _Hand:
 class RealPace:
     """Seats act at their own pace; the clock tells the time whenever something falls due before."""
 
-    def __init__(self, setup: Setup, kinds: Sequence[str], rng: Draws) -> None:
+    def __init__(self, setup: Setup, kinds: Sequence[str], rng: RandomSource) -> None:
         self._kinds, self._rng, self._setup = kinds, rng, setup
         self._hands: list[_Hand] = []
         self._round = 0

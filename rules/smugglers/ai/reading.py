@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Any
 
-from rules.core.chance import Chance, Draws
+from rules.core.chance import Chance, RandomSource
 
 from ..state import Seat
 from .auction import Act, Auction
@@ -17,7 +17,7 @@ EXPLORE = 0.25
 WIDTH = 7  # candidates of the others, and of later own acts
 
 
-class Arms:
+class BidArms:
     """What one seat has tried at one point of the bidding."""
 
     __slots__ = ("acts", "totals", "tries", "visits")
@@ -44,30 +44,30 @@ class Arms:
         return best
 
 
-class Node:
+class BidNode:
     """A point of the bidding: the arms of who acts there (all at once in secret tempo), and what follows."""
 
     __slots__ = ("arms", "children")
 
     def __init__(self) -> None:
-        self.arms: dict[Seat, Arms] = {}
-        self.children: dict[tuple[Any, ...], Node] = {}
+        self.arms: dict[Seat, BidArms] = {}
+        self.children: dict[tuple[Any, ...], BidNode] = {}
 
 
-class Reading:
+class BidSearch:
     """One tree under way."""
 
     def __init__(self, outlook: Outlook, seat: Seat, acts: list[Act]) -> None:
         self._outlook, self._seat = outlook, seat
         self._instinct = Instinct(outlook)
         self._secret = outlook.known.timing == "secret"
-        self.root = Node()
-        self.own = self.root.arms[seat] = Arms(acts)
+        self.root = BidNode()
+        self.own = self.root.arms[seat] = BidArms(acts)
 
-    def simulate(self, a: Auction, rng: Draws) -> None:
+    def simulate(self, a: Auction, rng: RandomSource) -> None:
         """One ending of the round: down the tree, one node more, then by instinct. Uses up `a`."""
-        node: Node | None = self.root
-        path: list[tuple[Arms, int, Seat]] = []
+        node: BidNode | None = self.root
+        path: list[tuple[BidArms, int, Seat]] = []
         group = [self._seat, *(s for s in a.to_act if a.acts(s))] if self._secret else [self._seat]
         while node is not None and len(a.middle) > 1:
             bids = [(seat, self._pick(node, a, seat, path, rng)) for seat in group]
@@ -82,36 +82,38 @@ class Reading:
             key = (*group, *bids)
             child = node.children.get(key)
             if child is None:
-                node.children[key] = Node()
+                node.children[key] = BidNode()
             node = child
         if not self._secret and len(a.middle) > 1:
             a.act(group[0], self._instinct.whim(a, group[0], rng), rng)
         a.finish(self._instinct.whim, rng)
         self._book(path, self._outlook.scores(a))
 
-    def _pick(self, node: Node, a: Auction, seat: Seat, path: list[tuple[Arms, int, Seat]], rng: Draws) -> Act:
+    def _pick(
+        self, node: BidNode, a: Auction, seat: Seat, path: list[tuple[BidArms, int, Seat]], rng: RandomSource
+    ) -> Act:
         # Where all choose at once, seats that learn in step would copy each other: the others keep some whims.
         if self._secret and seat != self._seat and rng.below(4) == 0:
             return self._instinct.whim(a, seat, rng)
         arms = node.arms.get(seat)
         if arms is None:
-            arms = node.arms[seat] = Arms(candidates(self._instinct, a, seat, WIDTH))
+            arms = node.arms[seat] = BidArms(candidates(self._instinct, a, seat, WIDTH))
         i = arms.pick(a, seat)
         if i < 0:
             return self._instinct.choose(a, seat)
         path.append((arms, i, seat))
         return arms.acts[i]
 
-    def _book(self, path: list[tuple[Arms, int, Seat]], scores: list[float]) -> None:
+    def _book(self, path: list[tuple[BidArms, int, Seat]], scores: list[float]) -> None:
         for arms, i, seat in path:
             arms.tries += 1
             arms.visits[i] += 1
             arms.totals[i] += self._outlook.standing(scores, seat)
 
 
-def read(outlook: Outlook, a: Auction, seat: Seat, acts: list[Act], effort: int, rng: Draws) -> list[Tried]:
+def read(outlook: Outlook, a: Auction, seat: Seat, acts: list[Act], effort: int, rng: RandomSource) -> list[Tried]:
     """Spend `effort` simulations on a tree; the most tried first."""
-    reading = Reading(outlook, seat, acts)
+    reading = BidSearch(outlook, seat, acts)
     luck = Chance(rng.below(1 << 62))
     for _ in range(effort):
         reading.simulate(a.copy(), luck)

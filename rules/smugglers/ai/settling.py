@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rules.core.contract import clone
 from rules.core.decisions import PASS, Option
 
-from ..deliveries import COLOURS, NONE, Goods, add, one_of, take
+from ..deliveries import COLOURS, NONE, Goods, add, one_of, subtract
 from ..dues import Outcome, outcomes
 from ..flows.refill import ENERGY, GOODS
 from ..scores import card_value
@@ -37,7 +37,7 @@ def weigh_payment(g: Smuggling, seat: Seat, outcome: Outcome, prices: Prices) ->
     known = facts(g)
     paid, delivered, given = outcome
     energy = g.energy[seat] - sum([known.price(g.dice[s][0][1]) for s in paid])
-    goods = take(g.goods[seat], given)
+    goods = subtract(g.goods[seat], given)
     points = 0
     for s, dice in enumerate(g.dice):
         if dice and dice[0][0] == seat:
@@ -97,7 +97,7 @@ def refilled(energy: int, goods: Goods, option: Option) -> tuple[int, Goods]:
         return energy + int(option[1]), goods
     if option[0] == GOODS:
         return energy, add(goods, option[1:])
-    return (energy - 1, goods) if option[1] == ENERGY else (energy, take(goods, one_of(option[1])))
+    return (energy - 1, goods) if option[1] == ENERGY else (energy, subtract(goods, one_of(option[1])))
 
 
 def best_refill(energy: int, goods: Goods, options: Sequence[Option], prices: Prices) -> tuple[float, Option]:
@@ -144,5 +144,5 @@ def _give(energy: int, goods: Goods, prices: Prices) -> tuple[float, int, Goods]
     for i, colour in enumerate(COLOURS):
         curve, have = prices.colour(i), goods[i]
         if have and curve[have - 1] - curve[have] > gain:
-            gain, energy_given, given = curve[have - 1] - curve[have], 0, take((0, 0, 0, 0), one_of(colour))
+            gain, energy_given, given = curve[have - 1] - curve[have], 0, subtract((0, 0, 0, 0), one_of(colour))
     return gain, energy_given, given

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rules.core.chance import Draws
+from rules.core.chance import RandomSource
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Mind:
 
     __slots__ = ("rng", "skill")
 
-    def __init__(self, skill: Skill, rng: Draws) -> None:
+    def __init__(self, skill: Skill, rng: RandomSource) -> None:
         self.skill, self.rng = skill, rng
 
     def error(self) -> float:

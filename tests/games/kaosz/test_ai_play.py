@@ -15,7 +15,7 @@ from rules import Answer, Chance, Setup, apply, imagine, new_game, waiting
 from rules.ai import LEVELS, Brief, decide, play_game, simulate
 from rules.kaosz.ai import instinct, skill
 from rules.kaosz.ai.foresight import foresee
-from rules.kaosz.ai.league import DECKS, Table, matches, told
+from rules.kaosz.ai.league import DECKS, LeagueTable, matches, told
 from rules.kaosz.ai.skill import Mind
 from rules.kaosz.hints import HINTS
 
@@ -162,7 +162,7 @@ def test_a_cadet_beats_players_who_throw_dice() -> None:
 
 def test_a_league_counts_decks_kinds_and_the_first_player() -> None:
     """KG-C22."""
-    found = Table(list(matches("cadet", "random", 4, 1)))
+    found = LeagueTable(list(matches("cadet", "random", 4, 1)))
     assert [game.kinds for game in found.games] == [("cadet", "random"), ("random", "cadet")] * 2
     assert found.games[0].decks == (DECKS[0], DECKS[0]) and found.games[2].decks == (DECKS[0], DECKS[1])
     assert found.games[0].starter == found.games[1].starter

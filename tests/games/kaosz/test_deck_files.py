@@ -3,7 +3,7 @@
 import pytest
 
 from app.games.kaosz.decks.collection import GAME, read_collection
-from app.games.kaosz.decks.keeper import Keeper
+from app.games.kaosz.decks.keeper import DeckKeeper
 from app.games.kaosz.decks.model import DeckList
 from app.games.kaosz.decks.shelf import offered, own_decks, playable, shipped_decks
 from app.games.kaosz.decks.text_form import deck_text, read_text
@@ -178,7 +178,7 @@ def test_entries_of_a_card_set_in_the_folder_are_read_but_never_written_over(fil
 
 
 def test_the_keeper_writes_renames_and_knows_what_is_unsaved(files):
-    keeper = Keeper(files, None, RAID)
+    keeper = DeckKeeper(files, None, RAID)
     assert keeper.unsaved(RAID)
     keeper.save(RAID)
     assert not keeper.unsaved(RAID)
@@ -188,7 +188,7 @@ def test_the_keeper_writes_renames_and_knows_what_is_unsaved(files):
 
 
 def test_a_file_changed_by_someone_else_is_not_overwritten(files):
-    keeper = Keeper(files, None, RAID)
+    keeper = DeckKeeper(files, None, RAID)
     keeper.save(RAID)
     first = keeper.path
     first.write_text(toml_text(DeckList("Theirs", cards={"za_nope": 1})), encoding="utf-8")
@@ -197,7 +197,7 @@ def test_a_file_changed_by_someone_else_is_not_overwritten(files):
 
 
 def test_a_change_from_outside_is_taken_up_once(files):
-    keeper = Keeper(files, None, RAID)
+    keeper = DeckKeeper(files, None, RAID)
     keeper.save(RAID)
     theirs = DeckList("Theirs", cards={"za_nope": 1})
     keeper.path.write_text(toml_text(theirs), encoding="utf-8")
@@ -210,7 +210,7 @@ def test_a_read_only_place_refuses_and_the_deck_stays_unsaved(tmp_path):
     from dataclasses import replace
 
     places = replace(in_folder(tmp_path), writable=False)
-    keeper = Keeper(DeckFiles(places, GAME), None, RAID)
+    keeper = DeckKeeper(DeckFiles(places, GAME), None, RAID)
     with pytest.raises(CannotWrite):
         keeper.save(RAID)
     assert keeper.unsaved(RAID)

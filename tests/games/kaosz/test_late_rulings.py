@@ -12,7 +12,7 @@ from rules.kaosz.library import faces, shipped_content
 from rules.kaosz.migrating import migrate
 from rules.kaosz.opening import decks_of, offered_decks
 from rules.kaosz.words import WORKS
-from saves import About, SeatInfo, document_of, may_replay, session_of
+from saves import SaveFacts, SeatInfo, document_of, may_replay, session_of
 
 from .galaxy import attack, deal, hush, loud, reply, use
 from .support import HANGAR, base, content, event, interrupt, ship, table
@@ -197,7 +197,7 @@ def test_a_save_of_the_first_version_opens_and_its_log_is_not_played_again():
     rng = Chance(3)
     for _ in range(60):
         session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
-    now = document_of(session, About("match", "2026-01-02T03:04:05Z", [SeatInfo(name, "human") for name in "abc"]))
+    now = document_of(session, SaveFacts("match", "2026-01-02T03:04:05Z", [SeatInfo(name, "human") for name in "abc"]))
     old = structs.replace(now, rules="1", fingerprint="0" * 32)
     again = session_of(old)
     assert again.log == session.log

@@ -47,7 +47,7 @@ def armory_deck(seat: int, size: int, simple: bool) -> list[str]:
         names = [n for n in names if not (known[n].refs_speed or known[n].refs_return_fire)]
     ships = [n for n in names if known[n].type == "ship"]
     rng = Chance(seat * 17 + size)
-    others = rng.take([n for n in names if n not in ships], size - 2 * len(ships))
+    others = rng.sample([n for n in names if n not in ships], size - 2 * len(ships))
     return [*ships, *ships, *others]
 
 

@@ -8,7 +8,7 @@ import pytest
 from app.games.kaosz.pieces import COIN, MARKER, SORT
 from app.games.kaosz.table import score_steps
 from app.match import Match, PlaySettings, Seats
-from app.match.feed import Line, relived
+from app.match.feed import LogLine, relived
 from app.table import menus
 from app.table.choose import BLOCKED, TARGET
 from app.table.log import worded
@@ -61,7 +61,7 @@ def test_the_official_game_is_played_alike_by_every_device():
 
 def falls(scene, seat):
     """A seat is eliminated while the others play on, computer players or not (KG-11.42)."""
-    scene.match._course.give(Answer(seat, CONCEDE, None), True)
+    scene.match._course.apply(Answer(seat, CONCEDE, None), True)
     scene.match._course.go_on()
 
 
@@ -115,17 +115,17 @@ def test_the_log_is_read_on_in_another_language_with_names_and_links():
 def test_the_keyboard_comes_back_from_a_menu_though_the_bar_below_is_another_one(app, drive):
     """UX-79: the menu was opened from the bar, and meanwhile something was played."""
     scene = sit_down(app, kaosz_match(2, session=played_on(40, until=asked("turn.action"))))
-    bar = scene.frame.bar
+    bar = scene.panels.bar
     scene.host.focus_on(bar.find("menu"))
     menus.open_menu(scene)
     scene.match.answer("draw", seat=scene.desk.decision.seat)
     for _ in range(4):
         app.step(100.0)
-    assert scene.frame.bar is not bar and len(scene.host.layers) == 2
+    assert scene.panels.bar is not bar and len(scene.host.layers) == 2
     scene.host.close()
-    assert scene.host.focused is scene.frame.bar.find("menu")
+    assert scene.host.focused is scene.panels.bar.find("menu")
     drive.key(pygame.K_TAB)
-    assert app.scene is scene and scene.host.focused is not scene.frame.bar.find("menu")
+    assert app.scene is scene and scene.host.focused is not scene.panels.bar.find("menu")
 
 
 def test_who_is_out_of_the_game_has_no_seat_to_give_away():
@@ -141,14 +141,14 @@ def test_who_is_out_of_the_game_has_no_seat_to_give_away():
             scene.host.close()
             return ids & {"to-machine", "take-seat-0"}
 
-        assert offered() == {"to-machine"} and scene.frame.stops is not None
+        assert offered() == {"to-machine"} and scene.panels.stops is not None
         scene.match.hand_over(0, "cadet")
         assert offered() == {"take-seat-0"}
         scene.match.hand_over(0, "human")
         falls(scene, 0)
         app.step(16.0)
         app.step(16.0)
-        assert offered() == set() and scene.frame.stops is None
+        assert offered() == set() and scene.panels.stops is None
     finally:
         app.close()
 
@@ -275,7 +275,7 @@ def test_sorting_the_hand_changes_nothing_else(app, middle, hands):
     after = [shown.piece.id for shown in table.desk.stage.shown if shown.hand]
     costs = [table.module.face_of(card).cost for card in after]
     assert sorted(before) == sorted(after) and costs == sorted(costs)
-    assert table.scene.match.session.log == [] and table.module.setting.sort == "cost"
+    assert table.scene.match.session.log == [] and table.module.maker.sort == "cost"
     assert [seen["card"] for seen in table.module.seen["players"][seat]["hq"]] == before
 
 
@@ -392,7 +392,7 @@ def test_a_turns_heading_stands_above_its_income_and_phases(table):
         Event("turn_begins", {"seat": 1, "turn": 4}),
         Event("phase", {"seat": 1, "phase": "main"}),
     )
-    rows = worded(table.scene.module, [Line(9, 0, "turn.action", 3, ended)])
+    rows = worded(table.scene.module, [LogLine(9, 0, "turn.action", 3, ended)])
     assert [(row.turn, row.heading) for row in rows] == [(3, True), (3, False), (4, True), (4, False), (4, False)]
 
 
@@ -409,7 +409,7 @@ def test_lines_of_a_combat_carry_the_symbol_of_who_did_it(table):
         Event("move", {"origin": "colony:1", "to": "hq:1", "face_up": False}),
         Event("move", {"card": last, "origin": "cantina:1", "to": f"on:{first}"}),
     )
-    rows = worded(table.scene.module, [Line(9, 0, "turn.action", 3, told)])
+    rows = worded(table.scene.module, [LogLine(9, 0, "turn.action", 3, told)])
     assert [row.seat for row in rows if not row.heading] == [0, 0, -1, -1, 0, 1, 1, 1]
 
 

@@ -76,7 +76,7 @@ def test_with_large_text_a_question_leaves_the_small_window_to_the_table(text_si
             assert end.bottom < bar.bottom and end.right < bar.right
             beside = [one.rect for one in scene.prompt.find("prompt-controls").walk() if one.focusable]
             assert not any(end.colliderect(rect) for rect in beside), name
-            assert scene.frame.divide().board.height >= 0.54 * 640
+            assert scene.panels.divide().board.height >= 0.54 * 640
             app.scenes.pop().left()
     finally:
         app.close()

@@ -5,7 +5,7 @@ import pygame
 from app.games.smugglers.forms import TAKE
 from app.match import Match, PlaySettings
 from app.table.scene import TableScene
-from app.ui.controls import Choice
+from app.ui.controls import Picker
 from app.ui.focus import neighbour, region_of
 from rules import PASS, Setup
 from rules.smugglers.paying import PAY
@@ -130,7 +130,7 @@ class TypeSmuggler(AtTheTable, Typing):
         queue = [start]
         while queue and goal not in ways:
             here = queue.pop(0)
-            for name in ("up", "down") if isinstance(here, Choice) else KEYS:
+            for name in ("up", "down") if isinstance(here, Picker) else KEYS:
                 there = neighbour(here, name, root)
                 if there is not None and there not in ways:
                     ways[there] = (*ways[here], name)

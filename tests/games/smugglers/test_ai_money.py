@@ -9,7 +9,7 @@ from rules.ai import LEVELS, Brief, decide
 from rules.core.decisions import PASS, Value
 from rules.smugglers.ai.prices import prices_for
 from rules.smugglers.ai.settling import Dealer, best_refill, draw, refilled
-from rules.smugglers.deliveries import take, up_to
+from rules.smugglers.deliveries import subtract, up_to
 from rules.smugglers.dues import bill_of
 from rules.smugglers.paying import answer_of, outcome_of
 from rules.smugglers.scores import card_value
@@ -41,7 +41,7 @@ def after_paying(g: Smuggling, decision: Decision, option: Value) -> float:
         if event.kind == "pay":
             energy -= said["energy"]
         elif event.kind == "deliver":
-            goods = take(goods, said["goods"])
+            goods = subtract(goods, said["goods"])
         elif event.kind == "gain":
             points += card_value(g, seat, said["card"])
         elif event.kind == "lose":

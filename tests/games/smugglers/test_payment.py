@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from rules import Answer, Session, find, waiting
-from rules.smugglers.deliveries import counted, deliveries, take
+from rules.smugglers.deliveries import counted, deliveries, subtract
 from rules.smugglers.dues import bill_of, outcomes
 from rules.smugglers.facts import SECTOR, facts_of
 from rules.smugglers.paying import answer_of, outcome_of
@@ -303,6 +303,6 @@ def test_a_payment_that_was_taken_back_can_be_made_otherwise():
     for colour in "RB":
         sheet = {**ask.opening(), "ships_0": "all", "cruiser_0_0": colour}
         session.answer(Answer(0, ask.prompt, tuple(sheet.items())))
-        assert session.state.goods[0] == take((3, 3, 3, 3), counted("Y" + colour))
+        assert session.state.goods[0] == subtract((3, 3, 3, 3), counted("Y" + colour))
         assert session.may_undo(0) is None
         session.undo(0)

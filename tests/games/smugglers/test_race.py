@@ -133,9 +133,9 @@ def test_holding_a_key_does_nothing_more(racers):
 def test_other_single_keys_are_silent_while_the_race_runs(racers):
     """SM-4.66: they would collide with the key sets; Esc and function keys stay."""
     racers.start()
-    log_shown = racers.scene.frame.shows_log()
+    log_shown = racers.scene.panels.shows_log()
     racers.key(pygame.K_l, pygame.K_o, pygame.K_h, pygame.K_RETURN, pygame.K_m)
-    assert racers.scene.frame.shows_log() == log_shown and not racers.scene.overview
+    assert racers.scene.panels.shows_log() == log_shown and not racers.scene.overview
     assert not racers.app.settings["muted"]
     racers.key(pygame.K_ESCAPE)
     assert racers.clock.phase == "pause"
@@ -233,7 +233,7 @@ def test_every_lesson_can_be_learned_at_this_table(app, name):
         if step.answer is None:
             racers.scene.go_on()
         elif decision is not None and decision.prompt == step.answer.prompt:
-            racers.scene.module.give(decision, step.answer.value)
+            racers.scene.module.answer(decision, step.answer.value)
         elif racers.race.open:
             hand, value = racers.race.hands[0], step.answer.value
             hand.face = value[2] if value[0] == "place" else 1

@@ -28,7 +28,7 @@ def test_a_one_is_dragged_from_the_reserve_in_the_second_beat_too(app, humans, m
             die = table.module.lead_die(seat)
             assert table.desk.choice.touched == [] and table.desk.choice.picked is None
             assert table.desk.marks()[die] == LEGAL
-            placed = [f"die:{owner}:{number}" for owner, number in table.module.setting.lying]
+            placed = [f"die:{owner}:{number}" for owner, number in table.module.maker.lying]
             assert len([name for name in placed if name.startswith(f"die:{seat}:")]) == beat
             assert not set(placed) & set(table.desk.marks())
             table.drag(table.centre(die), table.centre(f"sector:{seat}"))

@@ -316,7 +316,7 @@ def test_a_sheet_goes_when_its_token_leaves_the_resting_pointer(table):
     table.move(table.centre("token:3"))
     table.wait(1200)
     assert table.scene.reading.layer.open is not None
-    table.module.give(table.desk.decision, ("take", 3))
+    table.module.answer(table.desk.decision, ("take", 3))
     for _ in range(4):
         table.wait(400)
     assert table.scene.reading.layer.open is None

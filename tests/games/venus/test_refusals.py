@@ -181,7 +181,7 @@ def test_no_wish_of_the_kind_that_is_asked_for_is_refused_bare(seed: int) -> Non
             for verb in sorted({one[0] for one in listed if isinstance(one, tuple)}):
                 for form in _FORMS[verb]:
                     parts = list(product(*(_named(g, decision.seat)[kind] for kind in form)))
-                    parts = rng.take(parts, min(6, len(parts)))
+                    parts = rng.sample(parts, min(6, len(parts)))
                     for wish in ((verb, *one) for one in parts):
                         reason = why_not(g, decision, wish)
                         assert reason is None or (reason.id not in (FIRST, NOT_OFFERED) and reason.rule), (wish, reason)

@@ -8,7 +8,7 @@ from app.games.venus.crisis import INVASION
 from app.games.venus.crisis_panel import Story
 from app.games.venus.crisis_words import RULES
 from app.games.venus.faces import LABEL, WORLD
-from app.games.venus.scoring import Tally
+from app.games.venus.scoring import ScoreTally
 from app.table.module import Look
 from app.table.scene import TableScene
 from app.text.rulebook import open_book
@@ -91,13 +91,13 @@ def test_crises_are_read_planet_by_planet_at_leisure(app):
     assert scene.host.top.root is first and scene.timeline.busy
     assert venus_is_dead(scene) is False  # although it will be: that is told two pages later
     assert scene.desk.decision is None  # the next turn is not asked for yet, although red has it again
-    assert scene.frame.status.status.parts()[:2] == ("Period 1 of 3", "Crises")
+    assert scene.panels.status.status.parts()[:2] == ("Period 1 of 3", "Crises")
     assert read_all(app, scene) == [
         "Crises of period 1", "Venus: The Venusian Uprising", "Mars: The Martian Campaign",
     ]  # fmt: skip
     assert scene.match.session.state.period == 2 and not scene.timeline.busy
     assert venus_is_dead(scene) is True
-    assert scene.frame.status.status.parts()[:2] == ("Period 2 of 3", "Actions")
+    assert scene.panels.status.status.parts()[:2] == ("Period 2 of 3", "Actions")
     assert scene.desk.decision.prompt == TURN
 
 
@@ -190,7 +190,7 @@ def test_an_invasion_is_told_once_for_all_planets(app, aliens, end):
     while (page := pages(app, scene)) is not None:
         titles.append(page.page.title)
         now = "Crises" if not titles[-1].startswith("Common") else "Period 2 of 3"
-        assert now in scene.frame.status.status.parts()
+        assert now in scene.panels.status.status.parts()
         turn_page(app)
     assert titles[0] == "Crises of period 2" and titles[1] == "The invasion goes on"
     assert len(titles) == 3 and titles[2].startswith(end)
@@ -260,7 +260,7 @@ def test_the_last_reckoning_counts_planet_by_planet(app):
     scene = seated(app, t)
     scene.match.answer("marker", seat=0)
     tally = pages(app, scene)
-    assert isinstance(tally, Tally)
+    assert isinstance(tally, ScoreTally)
     totals = []
     for _ in range(200):
         app.step(100.0)
@@ -303,7 +303,7 @@ def test_no_page_cuts_a_text(size, text_size, language):
         scene.match.answer("marker", seat=0)
         seen = 0
         while (page := pages(program, scene)) is not None:
-            if isinstance(page, Tally):
+            if isinstance(page, ScoreTally):
                 page.skip()
                 program.step(16.0)
             assert [str(problem) for problem in problems(page, program.ctx)] == []
@@ -549,7 +549,7 @@ def test_crises_are_read_together_in_order_before_the_cover_falls(app):
     assert pages(app, scene).page.title.startswith("Venus")
     scene.match.focus_lost()
     app.step(50.0)
-    assert app.scene is scene and "Crises" in scene.frame.status.status.parts()
+    assert app.scene is scene and "Crises" in scene.panels.status.status.parts()
     assert read_all(app, scene) == ["Venus: The Venusian Uprising", "Mars: The Martian Campaign"]
     seat = covered_next(app, scene)
     scene.match.lift()
@@ -557,7 +557,7 @@ def test_crises_are_read_together_in_order_before_the_cover_falls(app):
         app.step(50.0)
         assert len(scene.host.layers) == 1
     assert scene.match.viewer == seat and scene.desk.decision.prompt == TURN
-    assert "Period 2 of 3" in scene.frame.status.status.parts()  # no longer that of the crises
+    assert "Period 2 of 3" in scene.panels.status.status.parts()  # no longer that of the crises
 
 
 def test_pages_that_are_never_read_are_not_spoken_of_any_more(app):
@@ -573,7 +573,7 @@ def test_pages_that_are_never_read_are_not_spoken_of_any_more(app):
     scene.match.lift()
     for _ in range(4):
         app.step(50.0)
-    assert len(scene.host.layers) == 1 and "Period 2 of 3" in scene.frame.status.status.parts()
+    assert len(scene.host.layers) == 1 and "Period 2 of 3" in scene.panels.status.status.parts()
 
 
 def test_while_a_loss_may_be_averted_the_panel_shows_how_the_attempt_ended(app):

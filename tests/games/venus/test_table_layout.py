@@ -203,7 +203,7 @@ def test_cards_in_play_stay_on_their_place(size, text_size):
     try:
         scene = sit_down(app, venus_match(3, session=session))
         module, desk = scene.module, scene.desk
-        look = scene.look(scene.frame.divide())
+        look = scene.look(scene.panels.divide())
         held = look.table["seats"][look.seat]["hand"]
         seen = {**look.table, "in_play": held[:3]}
         seen["seats"] = [{**seat, "hand": [card for card in seat["hand"] if card not in held[:3]]}
@@ -257,7 +257,7 @@ def test_a_full_hand_leaves_the_order_beside_it_its_icon():
             held = [*["steam_mortar"] * 4, *["aether_lances"] * 5][:count]
             session = Session(position(setup, 5, {"hands": [held, []]}, content_of([])), 5)
             scene = sit_down(app, venus_match(2, session=session))
-            button = scene.frame.stops.find("stops")
+            button = scene.panels.stops.find("stops")
             assert isinstance(button, Button) is words and button.tip
     finally:
         app.close()
@@ -276,7 +276,7 @@ def test_the_table_comes_back_when_a_long_list_has_been_answered():
         heights = []
         for touched in (None, scene.module.seen["seats"][0]["hand"][0], "answer"):
             if touched == "answer":
-                scene.desk.take(next(one for one in scene.desk.decision.options if one[0] == "reroll"))
+                scene.desk.pick_option(next(one for one in scene.desk.decision.options if one[0] == "reroll"))
             elif touched is not None:
                 scene.desk.touch(touched)
             for _ in range(30):

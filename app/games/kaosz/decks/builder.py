@@ -15,16 +15,26 @@ from app.games.kaosz.decks.counts import count_cards
 from app.games.kaosz.decks.exchange import open_exchange
 from app.games.kaosz.decks.filters import Filters
 from app.games.kaosz.decks.gestures import DeckTable
-from app.games.kaosz.decks.keeping import Keeping
-from app.games.kaosz.decks.legality import RULESETS, Verdict, verdicts
-from app.games.kaosz.decks.model import COLLECTION, DECK, MAYBE, MOST_ABOUT, MOST_NAME, DeckList, Move, Step, Workbench
+from app.games.kaosz.decks.keeping import DeckKeeping
+from app.games.kaosz.decks.legality import RULESETS, DeckVerdict, verdicts
+from app.games.kaosz.decks.model import (
+    COLLECTION,
+    DECK,
+    MAYBE,
+    MOST_ABOUT,
+    MOST_NAME,
+    DeckList,
+    DeckStep,
+    Move,
+    Workbench,
+)
 from app.games.kaosz.decks.model import RULESETS as BUILT_FOR
 from app.games.kaosz.decks.panes import FORMS, Panes, form_of
-from app.games.kaosz.decks.piles import LIST, PileView, Shown
-from app.games.kaosz.decks.told import Told
+from app.games.kaosz.decks.piles import LIST, PileCard, PileView
+from app.games.kaosz.decks.told import DeckFacts
 from app.scenes.remembered import recall, remember
 from app.scenes.wording import reason_text
-from app.table.actions import Entry
+from app.table.actions import ListedAction
 from app.ui.buttons import Button
 from app.ui.context import DIM
 from app.ui.dialog import Dialog
@@ -50,7 +60,7 @@ class BuilderScene(DeckTable):
     def __init__(self, app: Program, deck: DeckList, path: Path | None = None) -> None:
         super().__init__(app)
         self.bench = Workbench(deck)
-        self.keeping = Keeping(app, deck, path)
+        self.keeping = DeckKeeping(app, deck, path)
         wanted = Filter.decode(recall(app, TOPIC, "filter"))
         self.filters = Filters(self, wanted, str(recall(app, TOPIC, "order") or ""))
         form = recall(app, TOPIC, "form")
@@ -76,29 +86,29 @@ class BuilderScene(DeckTable):
     def views(self) -> dict[str, PileView]:
         return self._panes.views if self._panes else {}
 
-    def found(self) -> list[Verdict]:
+    def found(self) -> list[DeckVerdict]:
         return verdicts(self.bench.deck, self.cards.collection.faces)
 
     def told(self) -> Widget:
         """The facts of the deck, as they are now."""
-        told = Told(self.cards, self.open_rule)
+        told = DeckFacts(self.cards, self.open_rule)
         counts = count_cards(self.bench.deck.cards, self.cards.collection.faces)
         rows = [*told.judgement(self.found(), self.ruleset, self._look_at_rules), *told.numbers(counts)]
         return Column(rows, gap=7, region=True)
 
     # --- what the piles show
 
-    def _shown(self, pile: str) -> list[Shown]:
+    def _shown(self, pile: str) -> list[PileCard]:
         deck = self.bench.deck
         if pile == COLLECTION:
             cards = self.cards.finder.found(self.filters.wanted, self.filters.order)
             named = self._copies(deck.cards)
-            return [Shown(card, 1, *self._tag(deck.cards.get(card, 0), named.get(card, 0))) for card in cards]
+            return [PileCard(card, 1, *self._tag(deck.cards.get(card, 0), named.get(card, 0))) for card in cards]
         held = deck.pile(pile)
         named = self._copies(held)
         order = self.cards.finder.ordered(held, self.filters.order)
         least = 1 if form_of(self.form, pile) == LIST else 2
-        return [Shown(card, held[card], *self._tag(held[card], named.get(card, 0), least)) for card in order]
+        return [PileCard(card, held[card], *self._tag(held[card], named.get(card, 0), least)) for card in order]
 
     def _copies(self, held: Mapping[str, int]) -> dict[str, int]:
         """How many cards share each known card's name (KG-4.3)."""
@@ -138,7 +148,7 @@ class BuilderScene(DeckTable):
             self._panes.told.show(self.told())
         self.host.layout()
 
-    def _step_words(self, way: str, step: Step | None) -> str:
+    def _step_words(self, way: str, step: DeckStep | None) -> str:
         if step is None:
             return self.texts(f"deck-{way}-none")
         values = {key: self.cards.name(str(value)) if key == "card" else value for key, value in step.values.items()}
@@ -233,7 +243,7 @@ class BuilderScene(DeckTable):
 
     # --- actions of a card
 
-    def actions(self, view: PileView, card: str) -> list[Entry]:
+    def actions(self, view: PileView, card: str) -> list[ListedAction]:
         pile, deck = view.pile, self.bench.deck
         have, parked = deck.cards.get(card, 0), deck.maybe.get(card, 0)
         known = self.cards.face(card) is not None
@@ -257,7 +267,7 @@ class BuilderScene(DeckTable):
         if pile == DECK:
             found.sort(key=lambda one: one[0] not in ("deck-do-out", "deck-do-out-all"))
         return [
-            Entry(
+            ListedAction(
                 self.texts(said, count=count),
                 partial(self.move, card, source, target, count),
                 icon={DECK: "plus", COLLECTION: "minus", MAYBE: "hint"}[target],
@@ -333,7 +343,7 @@ class BuilderScene(DeckTable):
             self._look_at_rules(ruleset)
             self.open_told()
 
-        told = Told(self.cards, self.open_rule)
+        told = DeckFacts(self.cards, self.open_rule)
         counts = count_cards(self.bench.deck.cards, self.cards.collection.faces)
         rows = [*told.judgement(self.found(), self.ruleset, choose), *told.numbers(counts)]
         done = Button(self.texts("close"), self.host.close, id="default-close")

@@ -23,18 +23,18 @@ from rules.kaosz.faces import Face
 if TYPE_CHECKING:
     from app.ui.program import Program
 
-_known: WeakKeyDictionary[Program, Cards] = WeakKeyDictionary()
+_known: WeakKeyDictionary[Program, CollectionCards] = WeakKeyDictionary()
 
 
-def cards_of(app: Program) -> Cards:
+def cards_of(app: Program) -> CollectionCards:
     """The cards of this program; read once and again when a file of the user's folder changes."""
     kept = _known.get(app)
     if kept is None or kept.places is not app.places:
-        kept = _known[app] = Cards(app)
+        kept = _known[app] = CollectionCards(app)
     return kept
 
 
-class Cards:
+class CollectionCards:
     """The collection as it is shown: names, lines and pictures in the present language."""
 
     def __init__(self, app: Program) -> None:

@@ -16,7 +16,7 @@ from app.ui.paint import draw_shadow, plate
 from art.marks import MARGIN, legal_outline
 
 if TYPE_CHECKING:
-    from app.games.kaosz.decks.cards import Cards
+    from app.games.kaosz.decks.cards import CollectionCards
 
 FLIGHT_MS = 200.0  # UX-25: a piece moves; UX-17: it is back within 220 ms
 NOTE_MS = 3500.0  # UX-17: a reason stays at least 3 s
@@ -62,7 +62,7 @@ class Flight:
 class Carry:
     """Everything that hangs in the air over the piles."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: CollectionCards) -> None:
         self.cards = cards
         self.held: Carried | None = None
         self._flights: list[Flight] = []

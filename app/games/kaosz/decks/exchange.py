@@ -12,7 +12,7 @@ import pygame
 
 from app.games.kaosz.decks.collection import GAME
 from app.games.kaosz.decks.model import DeckList
-from app.games.kaosz.decks.text_form import Reading, deck_text, read_text
+from app.games.kaosz.decks.text_form import DeckReading, deck_text, read_text
 from app.games.kaosz.decks.toml_form import is_toml, read_decks, toml_text
 from app.text.problems import problem_sentence
 from app.ui.buttons import Button
@@ -201,7 +201,7 @@ def _choose(scene: CardScene, decks: Sequence[DeckList], take: Take) -> None:
     scene.host.open(Dialog(scene.texts("deck-choose"), Column(rows, gap=8), buttons, width=560))
 
 
-def _tell_unread(scene: CardScene, found: Reading, take: Take) -> None:
+def _tell_unread(scene: CardScene, found: DeckReading, take: Take) -> None:
     """Lines that mean no card, with the nearest name; what was understood can still be taken."""
     texts, rows = scene.texts, []
     for one in found.unread[:MOST_TOLD]:

@@ -16,11 +16,11 @@ from app.ui import lettering
 from app.ui.buttons import Button, IconButton, Pressable
 from app.ui.colour import mix, with_alpha
 from app.ui.context import STRONG, Context
-from app.ui.controls import Choice
+from app.ui.controls import Picker
 from app.ui.dialog import Dialog, Panel
 from app.ui.fields import TextField
 from app.ui.labels import Caps
-from app.ui.layout import Box, Column, Flow, Grid
+from app.ui.layout import Column, Container, Grid, Wrap
 from app.ui.paint import draw_icon, plate
 from app.ui.scroll import ScrollArea
 from app.ui.widget import TARGET, TextMark, Widget
@@ -108,7 +108,7 @@ def _sign_of(part: str, value: str) -> Paint | None:
     return None
 
 
-class TickList(Box):
+class TickList(Container):
     """The open list of one part; it stays open while one ticks, a click beside it or Esc closes it."""
 
     light = True
@@ -120,7 +120,7 @@ class TickList(Box):
         grid: Widget = Column(ticks, gap=8)
         if self._wide:
             grid = Grid(ticks, least=230 if len(ticks) > 12 else 76, most=3 if len(ticks) > 12 else 4, gap=8)
-        self._panel = Panel(ScrollArea(Column([Flow([clear]), grid], gap=10), id="ticks"), x=12, y=12, solid=True)
+        self._panel = Panel(ScrollArea(Column([Wrap([clear]), grid], gap=10), id="ticks"), x=12, y=12, solid=True)
         super().__init__([self._panel])
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
@@ -191,7 +191,7 @@ class Filters:
             id="deck-search",
             width=250,
         )
-        order = Choice(
+        order = Picker(
             [(one, scene.texts(f"deck-order-{one}")) for one in ORDERS],
             self.order,
             self._sort,
@@ -217,13 +217,13 @@ class Filters:
                 id="deck-filters",
                 chosen=bool(ticked),
             )
-            return Flow([search, shown, order, self._clear], gap=10, region=True)
+            return Wrap([search, shown, order, self._clear], gap=10, region=True)
         for part in PARTS:
             ticked = bool(getattr(self.wanted, part))
             self._buttons[part] = Button(
                 self.label(part), partial(self._open, part), id=f"deck-filter-{part}", size="small", chosen=ticked
             )
-        return Flow([search, *self._buttons.values(), order, self._clear], gap=8, region=True)
+        return Wrap([search, *self._buttons.values(), order, self._clear], gap=8, region=True)
 
     def _ticks(self, part: str) -> list[Tick]:
         made: list[Tick] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.games.kaosz.decks.collection import Filter
-from app.games.kaosz.decks.piles import PICTURES, PileView, Shown
+from app.games.kaosz.decks.piles import PICTURES, PileCard, PileView
 from app.games.kaosz.decks.scene import CardScene
 from app.scenes.wording import translated
 from app.ui.buttons import Button
@@ -44,7 +44,12 @@ class GalleryScene(CardScene):
         heading = Heading(self.texts("deck-row", name=title, count=len(cards)))
         head = Row([back, heading], gap=16, flex={1: 1}, region=True)
         view = PileView(
-            self, CARDS, [Shown(card) for card in cards], form=PICTURES, least=132, hint=self.texts("deck-gallery-none")
+            self,
+            CARDS,
+            [PileCard(card) for card in cards],
+            form=PICTURES,
+            least=132,
+            hint=self.texts("deck-gallery-none"),
         )
         return Pad(
             Column([head, Panel(Column([view], flex={0: 1}, region=True), x=14, y=12)], gap=12, flex={1: 1}), x=22, y=16

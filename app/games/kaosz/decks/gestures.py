@@ -9,9 +9,9 @@ import pygame
 from app.games.kaosz.decks import keys
 from app.games.kaosz.decks.carry import Carried, Carry, draw_targets
 from app.games.kaosz.decks.model import COLLECTION, DECK, MAYBE
-from app.games.kaosz.decks.piles import LIST, PileView, Shown
+from app.games.kaosz.decks.piles import LIST, PileCard, PileView
 from app.games.kaosz.decks.scene import CardScene
-from app.ui.input import Act, Intent, Lost, Point
+from app.ui.input import Act, Intent, Lost, PointerEvent
 
 if TYPE_CHECKING:
     from app.ui.program import Program
@@ -88,7 +88,7 @@ class DeckTable(CardScene):
     def busy(self) -> bool:
         return self.carry.held is not None
 
-    def is_carried(self, pile: str, entry: Shown) -> bool:
+    def is_carried(self, pile: str, entry: PileCard) -> bool:
         """The last copy of a pile is in the hand: its place stays empty meanwhile (UX-13)."""
         held = self.carry.held
         return (
@@ -118,7 +118,7 @@ class DeckTable(CardScene):
         held = self.carry.held
         if held is None:
             return self._put_down(intent) or super().offer(intent)
-        if isinstance(intent, Point):
+        if isinstance(intent, PointerEvent):
             held.pos = intent.pos
             if intent.kind == "release" and intent.button == 1:
                 self._drop(held)
@@ -131,7 +131,7 @@ class DeckTable(CardScene):
 
     def _put_down(self, intent: Intent) -> bool:
         """The second click may also fall on the head of a pile, or on one that is folded away."""
-        if self.chosen is None or not isinstance(intent, Point) or (intent.kind, intent.button) != ("press", 1):
+        if self.chosen is None or not isinstance(intent, PointerEvent) or (intent.kind, intent.button) != ("press", 1):
             return False
         if len(self.host.layers) > 1 or self.host.at(intent.pos) is not None:
             return False

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from app.games.kaosz.decks.hands import SampleHand, chance_of
 from app.games.kaosz.decks.model import DeckList
-from app.games.kaosz.decks.piles import PICTURES, PileView, Shown
+from app.games.kaosz.decks.piles import PICTURES, PileCard, PileView
 from app.games.kaosz.decks.scene import CardScene
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
 from app.ui.dialog import Panel
 from app.ui.input import Act, Intent
 from app.ui.labels import Heading, Label, Paragraph
-from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.widget import Widget
 from rules.kaosz.flows.setup import CREDITS
 
@@ -41,7 +41,7 @@ class HandScene(CardScene):
     def page(self) -> Widget:
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
         head = Row([back, Heading(self.texts("deck-hand-of", name=self.deck.name))], gap=16, flex={1: 1}, region=True)
-        entries = [Shown(card) for card in self.hand.cards]
+        entries = [PileCard(card) for card in self.hand.cards]
         self.view = PileView(
             self,
             HAND,
@@ -109,7 +109,7 @@ class HandScene(CardScene):
             enabled=self.deck.size > 0,
             tip="" if self.deck.size else self.texts("deck-hand-none"),
         )
-        return Flow([redraw, draw, again], gap=12, align="center", region=True)
+        return Wrap([redraw, draw, again], gap=12, align="center", region=True)
 
     def _redraw(self) -> None:
         self.hand.redraw()

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from saves.decks import DeckFiles
 
 
-class Keeper:
+class DeckKeeper:
     """One own deck and its file. A disk that refuses raises `CannotWrite`; the deck stays unsaved then."""
 
     def __init__(self, files: DeckFiles, path: Path | None, deck: DeckList) -> None:

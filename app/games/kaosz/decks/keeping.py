@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.games.kaosz.decks.collection import GAME
-from app.games.kaosz.decks.keeper import Keeper
+from app.games.kaosz.decks.keeper import DeckKeeper
 from app.games.kaosz.decks.model import DeckList
 from saves.decks import DeckFiles
 from saves.errors import BadSave, CannotWrite
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 SAVE_MS = 500.0  # after the last change
 
 
-class Keeping:
+class DeckKeeping:
     """One deck and its file. Without a folder nothing is kept, and nothing is said about it again."""
 
     def __init__(self, app: Program, deck: DeckList, path: Path | None) -> None:
         self.app = app
-        self.keeper = None if app.places is None else Keeper(DeckFiles(app.places, GAME), path, deck)
+        self.keeper = None if app.places is None else DeckKeeper(DeckFiles(app.places, GAME), path, deck)
         self._writer = Writer()
         self._writing = False
         self._beside = False

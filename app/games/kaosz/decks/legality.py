@@ -49,7 +49,7 @@ class Finding:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class DeckVerdict:
     """A ruleset's rules, each with its finding. Unknown cards make a deck unplayable everywhere."""
 
     ruleset: Ruleset
@@ -71,14 +71,14 @@ def problems_of(deck: DeckList, faces: Mapping[str, Face], options: Mapping[str,
     return deck_problems(designs, faces, options)
 
 
-def verdict(deck: DeckList, faces: Mapping[str, Face], ruleset: Ruleset) -> Verdict:
+def verdict(deck: DeckList, faces: Mapping[str, Face], ruleset: Ruleset) -> DeckVerdict:
     """Every rule of a ruleset with what it has against the deck; unknown cards are told apart from the rest."""
     unknown = tuple(card for card in deck.cards if card not in faces)
     found = [] if unknown else problems_of(deck, faces, ruleset.options)
     rules = dict.fromkeys((*ruleset.rules, *(reason.rule for reason in found)))
     findings = tuple(Finding(rule, tuple(reason for reason in found if reason.rule == rule)) for rule in rules)
-    return Verdict(ruleset, findings, unknown)
+    return DeckVerdict(ruleset, findings, unknown)
 
 
-def verdicts(deck: DeckList, faces: Mapping[str, Face]) -> list[Verdict]:
+def verdicts(deck: DeckList, faces: Mapping[str, Face]) -> list[DeckVerdict]:
     return [verdict(deck, faces, ruleset) for ruleset in RULESETS]

@@ -95,7 +95,7 @@ def _add(pile: dict[str, int], card: str, count: int) -> None:
 
 
 @dataclass(frozen=True)
-class Step:
+class DeckStep:
     """One state of the deck and what led to it: a message id and its values, worded when it is shown."""
 
     deck: DeckList
@@ -107,7 +107,7 @@ class Workbench:
     """The deck on the bench with everything that can be undone and redone (UX-102)."""
 
     def __init__(self, deck: DeckList) -> None:
-        self._steps = [Step(deck)]
+        self._steps = [DeckStep(deck)]
         self._place = 0
 
     @property
@@ -118,7 +118,7 @@ class Workbench:
         """Put another deck on the bench; False where nothing changes."""
         if deck == self.deck:
             return False
-        self._steps = [*self._steps[: self._place + 1], Step(deck, said, values)][-MOST_STEPS:]
+        self._steps = [*self._steps[: self._place + 1], DeckStep(deck, said, values)][-MOST_STEPS:]
         self._place = len(self._steps) - 1
         return True
 
@@ -145,12 +145,12 @@ class Workbench:
     # --- walking the history
 
     @property
-    def undoable(self) -> Step | None:
+    def undoable(self) -> DeckStep | None:
         """The step that would be taken back."""
         return self._steps[self._place] if self._place else None
 
     @property
-    def redoable(self) -> Step | None:
+    def redoable(self) -> DeckStep | None:
         return self._steps[self._place + 1] if self._place + 1 < len(self._steps) else None
 
     def undo(self) -> None:

@@ -10,10 +10,10 @@ from app.games.kaosz.decks.piles import LIST, PICTURES, PileView
 from app.games.kaosz.decks.told import Swap
 from app.ui.buttons import Button, IconButton
 from app.ui.context import CAPS, STRONG, Context
-from app.ui.controls import Choice
+from app.ui.controls import Picker
 from app.ui.dialog import Panel
 from app.ui.labels import Icon, Label, Paragraph
-from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
@@ -36,7 +36,7 @@ def form_of(form: str, pile: str) -> str:
     return form
 
 
-class Shape:
+class PageShape:
     """Which arrangement fits: three columns, two, or two with the piles at the right one at a time."""
 
     def __init__(self, ctx: Context) -> None:
@@ -53,7 +53,7 @@ class Panes:
 
     def __init__(self, scene: BuilderScene) -> None:
         self.scene = scene
-        self.shape = Shape(scene.ctx)
+        self.shape = PageShape(scene.ctx)
         self.views: dict[str, PileView] = {}
         self.panes: dict[str, Panel] = {}
         self.counts: dict[str, Label] = {}
@@ -96,7 +96,7 @@ class Panes:
             self._tool("hand", "deck-hand", scene.open_hand, "hand"),
             self._tool("exchange", "deck-exchange", scene.open_exchange, "load"),
         ]
-        return Row([back, name, Flow(tools, gap=8, align="right")], gap=12, flex={1: 1}, region=True)
+        return Row([back, name, Wrap(tools, gap=8, align="right")], gap=12, flex={1: 1}, region=True)
 
     def _tool(self, name: str, message: str, action: object, icon: str) -> Widget:
         label = self.scene.texts(message)
@@ -118,7 +118,7 @@ class Panes:
                 id="form",
                 size=38,
             )
-        return Choice([(one, scene.texts(f"deck-form-{one}")) for one in FORMS], scene.form, scene.use_form, id="form")
+        return Picker([(one, scene.texts(f"deck-form-{one}")) for one in FORMS], scene.form, scene.use_form, id="form")
 
     def _problems(self) -> list[Widget]:
         """What the checker says of the user's sets, in place (UX-104)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from app.games.kaosz.decks.cards import Cards
+from app.games.kaosz.decks.cards import CollectionCards
 from app.games.kaosz.faces import cost_text
 from app.ui import lettering
 from app.ui.colour import mix, rgb, with_alpha
@@ -26,7 +26,9 @@ def line_height(ctx: Context) -> int:
 class CardLine:
     """Where the parts of a line lie and how they are drawn; columns are the same in every line of a list."""
 
-    def __init__(self, ctx: Context, cards: Cards, card: str, count: str, over: bool, cell: pygame.Rect) -> None:
+    def __init__(
+        self, ctx: Context, cards: CollectionCards, card: str, count: str, over: bool, cell: pygame.Rect
+    ) -> None:
         self.cards, self.card, self.count, self.over, self.cell = cards, card, count, over, cell
         self.face = cards.face(card)
         side = min(cell.height - ctx.px(8), ctx.em(1.7))

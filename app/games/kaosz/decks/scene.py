@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 import app.table.keys  # noqa: F401  (inspect, actions, undo and F1 become bindable)
-from app.games.kaosz.decks.cards import Cards, cards_of
-from app.games.kaosz.decks.piles import PileView, Shown
+from app.games.kaosz.decks.cards import CollectionCards, cards_of
+from app.games.kaosz.decks.piles import PileCard, PileView
 from app.games.kaosz.decks.sheet import HOVER_MS, FloatingSheet, open_sheet
-from app.table.actions import ActionList, Entry
+from app.table.actions import ActionList, ListedAction
 from app.text.problems import problem_sentence
 from app.ui.context import DIM
-from app.ui.input import Intent, Lost, Point
+from app.ui.input import Intent, Lost, PointerEvent
 from app.ui.labels import Heading, Paragraph, Progress
 from app.ui.layout import Anchor, Column
 from app.ui.scene import Scene
@@ -42,7 +42,7 @@ class CardScene(Scene):
         self._held_since = 0.0
 
     @property
-    def cards(self) -> Cards:
+    def cards(self) -> CollectionCards:
         return cards_of(self.app)
 
     # --- to be given
@@ -76,7 +76,7 @@ class CardScene(Scene):
     def look(self) -> None:
         """Time to look at what else may have changed on the disk."""
 
-    def actions(self, view: PileView, card: str) -> list[Entry]:
+    def actions(self, view: PileView, card: str) -> list[ListedAction]:
         return []
 
     def facts(self, card: str) -> list[str]:
@@ -87,7 +87,7 @@ class CardScene(Scene):
         """Whether something is in the hand, so that nothing is enlarged."""
         return False
 
-    def is_carried(self, pile: str, entry: Shown) -> bool:
+    def is_carried(self, pile: str, entry: PileCard) -> bool:
         return False
 
     def picked_up(self, view: PileView, card: str, start: tuple[int, int], pos: tuple[int, int]) -> None:
@@ -183,7 +183,7 @@ class CardScene(Scene):
         self.host.dirty = True
 
     def offer(self, intent: Intent) -> bool:
-        if isinstance(intent, Point):
+        if isinstance(intent, PointerEvent):
             if intent.kind == "press" and intent.button == 3 and self._asked(intent.pos):
                 return True
             used = super().offer(intent)
@@ -219,7 +219,7 @@ class CardScene(Scene):
         if not entries:
             self.open_sheet(card)
             return
-        entries.append(Entry(self.texts("deck-do-inspect"), lambda: self.open_sheet(card), icon="search"))
+        entries.append(ListedAction(self.texts("deck-do-inspect"), lambda: self.open_sheet(card), icon="search"))
         self.host.open(ActionList(view.rect_of(self.ctx, card), entries))
 
     def open_sheet(self, card: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.games.kaosz.decks.cards import Cards, word
+from app.games.kaosz.decks.cards import CollectionCards, word
 from app.games.kaosz.faces import cost_text, printed
 from app.scenes.wording import translated
 from app.text.texts import message_id
@@ -15,7 +15,7 @@ from app.ui.buttons import Button
 from app.ui.context import BODY, DIM, STRONG, Context, Style
 from app.ui.dialog import Panel
 from app.ui.labels import Divider, Icon, Label, Paragraph
-from app.ui.layout import Box, Column, Flow, Row
+from app.ui.layout import Column, Container, Row, Wrap
 from app.ui.lettering import escape
 from app.ui.paint import draw_panel
 from app.ui.scroll import ScrollArea
@@ -36,7 +36,7 @@ VALUES = {"speed": "speed", "fire": "fire", "armor": "armor", "bombardment": "bo
 class CardPicture(Widget):
     """The whole card, drawn at the size shown."""
 
-    def __init__(self, cards: Cards, card: str, high: int) -> None:
+    def __init__(self, cards: CollectionCards, card: str, high: int) -> None:
         super().__init__()
         self._cards, self._card = cards, card
         self._wide = round(high / 1.4)
@@ -52,7 +52,7 @@ class CardPicture(Widget):
         surface.blit(made, made.get_rect(midtop=(self.rect.centerx, self.rect.y)))
 
 
-def words_of(cards: Cards, card: str, facts: Sequence[str] = ()) -> list[Widget]:
+def words_of(cards: CollectionCards, card: str, facts: Sequence[str] = ()) -> list[Widget]:
     """Everything a card says, without its picture (UX-52); `facts` are further lines, such as where copies lie."""
     ctx, face = cards.ctx, cards.face(card)
     title = Style(size="lead", weight="semibold", role="brass_light")
@@ -83,19 +83,19 @@ def words_of(cards: Cards, card: str, facts: Sequence[str] = ()) -> list[Widget]
     return rows
 
 
-def _values(cards: Cards, face: Face) -> list[Widget]:
+def _values(cards: CollectionCards, face: Face) -> list[Widget]:
     """Cost and printed values, each with its icon and name (UX-53)."""
     texts = cards.ctx.texts
     shown = [("credit", cost_text(face), texts("deck-cost"))]
     shown += [(icon, amount, texts(message_id("kaosz", "value", VALUES[icon]))) for icon, amount, _ in printed(face)]
     cells = [Row([Icon(icon, 18), Label(amount, STRONG), Label(name, DIM)], gap=5) for icon, amount, name in shown]
-    return [Flow(cells, gap=12)]
+    return [Wrap(cells, gap=12)]
 
 
 class FloatingSheet:
     """The sheet beside a card under the pointer; it takes no input and never lies under the pointer."""
 
-    def __init__(self, cards: Cards, card: str, facts: Sequence[str]) -> None:
+    def __init__(self, cards: CollectionCards, card: str, facts: Sequence[str]) -> None:
         self._cards, self._card, self._facts = cards, card, facts
 
     def draw(self, ctx: Context, surface: pygame.Surface, beside: pygame.Rect) -> None:
@@ -131,7 +131,7 @@ class FloatingSheet:
         return Panel(Column([picture, words], gap=10), x=16, y=14)
 
 
-class SheetDialog(Box):
+class SheetDialog(Container):
     """The same, opened on purpose: it stays until it is closed, tells more and is read with the arrows."""
 
     light = True
@@ -141,7 +141,7 @@ class SheetDialog(Box):
         window = pygame.Rect(0, 0, *ctx.size).inflate(-ctx.px(24), -ctx.px(24))
         tall = min(round(window.height * 0.78), round(window.width * 0.4 * 1.4))
         column = ScrollArea(Column(words_of(scene.cards, card, facts), gap=8), id="sheet-words", reading=True)
-        right = Column([column, Flow(list(buttons), gap=8, region=True)], gap=12, flex={0: 1})
+        right = Column([column, Wrap(list(buttons), gap=8, region=True)], gap=12, flex={0: 1})
         self._panel = Panel(
             Row([CardPicture(scene.cards, card, tall), right], gap=20, align="stretch", flex={1: 1}),
             x=22,

@@ -13,17 +13,17 @@ from app.games.kaosz.decks.counts import count_cards
 from app.games.kaosz.decks.exchange import open_exchange, problem_row
 from app.games.kaosz.decks.legality import verdicts
 from app.games.kaosz.decks.model import MOST_NAME, DeckList
-from app.games.kaosz.decks.piles import LIST, PileView, Shown
+from app.games.kaosz.decks.piles import LIST, PileCard, PileView
 from app.games.kaosz.decks.scene import CardScene
 from app.games.kaosz.decks.shelf import Shelved, own_decks, shipped_decks
-from app.games.kaosz.decks.told import Told, summary
+from app.games.kaosz.decks.told import DeckFacts, summary
 from app.games.kaosz.decks.toml_form import values_of
 from app.scenes.load_dialogs import ask_name
 from app.ui.buttons import Button, IconButton
 from app.ui.context import BODY, DIM, LEAD, STRONG
 from app.ui.dialog import Panel
 from app.ui.labels import Heading, Icon, Label, Paragraph
-from app.ui.layout import Column, Flow, Pad, Row
+from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.widget import Widget
 from saves.errors import CannotWrite
@@ -132,7 +132,7 @@ class DecksScene(CardScene):
             tool("sets-title", partial(open_card_sets, self.app), "goods", "sets"),
         ]
         return Row(
-            [back, Heading(self.texts("deck-title")), Flow(tools, align="right")], gap=16, flex={1: 1}, region=True
+            [back, Heading(self.texts("deck-title")), Wrap(tools, align="right")], gap=16, flex={1: 1}, region=True
         )
 
     def _row(self, index: int) -> Widget:
@@ -165,7 +165,7 @@ class DecksScene(CardScene):
         if one.story(self.ctx.texts.language):
             rows.append(Paragraph(one.story(self.ctx.texts.language), BODY._replace(size="small"), prefer=560))
         rows.append(summary(self.cards, verdicts(one.deck, self.cards.collection.faces)))
-        told = Told(self.cards, self.open_rule)
+        told = DeckFacts(self.cards, self.open_rule)
         numbers = Column(told.numbers(count_cards(one.deck.cards, self.cards.collection.faces)), gap=6)
         cards = self._contents(one.deck)
         if low or self.ctx.size[0] / self.ctx.scale / self.ctx.text_scale**0.75 < 1000:
@@ -176,7 +176,7 @@ class DecksScene(CardScene):
 
     def _contents(self, deck: DeckList) -> Widget:
         order = self.cards.finder.ordered(deck.cards)
-        entries = [Shown(card, deck.cards[card], self.texts("deck-times", count=deck.cards[card])) for card in order]
+        entries = [PileCard(card, deck.cards[card], self.texts("deck-times", count=deck.cards[card])) for card in order]
         view = PileView(self, CONTENTS, entries, form=LIST, hint=self.texts("deck-empty"))
         return Column([view], flex={0: 1}, region=True)
 
@@ -204,7 +204,7 @@ class DecksScene(CardScene):
             made.append(
                 Button(self.texts("deck-delete"), partial(self.delete, one), kind="danger", icon="trash", id="delete")
             )
-        return Flow(made, gap=10, region=True)
+        return Wrap(made, gap=10, region=True)
 
     def _move(self, index: int) -> None:
         self.wanted = self.shelf[index].id
@@ -268,7 +268,7 @@ class DecksScene(CardScene):
             self.rebuild()
 
     def rename(self, one: Shelved) -> None:
-        def give(name: str) -> None:
+        def rename_to(name: str) -> None:
             fresh = name.strip()[:MOST_NAME]
             if one.deck is None or one.path is None or not fresh or self.files is None:
                 return
@@ -280,7 +280,7 @@ class DecksScene(CardScene):
             self.wanted = f"own:{path.stem}"
             self.rebuild()
 
-        ask_name(self, one.title(self.ctx.texts.language), give, title="deck-rename", hint="deck-name")
+        ask_name(self, one.title(self.ctx.texts.language), rename_to, title="deck-rename", hint="deck-name")
 
     def delete(self, one: Shelved) -> None:
         """To the trash; the button at the top brings it back."""

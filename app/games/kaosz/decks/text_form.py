@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from app.games.kaosz.decks.model import MOST_COPIES, MOST_NAME, DeckList
 from app.text.sorting import fold
 from rules.content.limits import shown_only
-from rules.content.problems import Advice, nearest
+from rules.content.problems import SpellingHelp, nearest
 from rules.kaosz.faces import Face
 
 MOST_LINES = 500
@@ -38,7 +38,7 @@ class Unread:
 
 
 @dataclass(frozen=True)
-class Reading:
+class DeckReading:
     """What a text was understood as."""
 
     deck: DeckList
@@ -71,13 +71,13 @@ def deck_text(deck: DeckList, faces: Mapping[str, Face], language: str, order: I
     return "\n".join(lines) + "\n"
 
 
-def read_text(text: str, faces: Mapping[str, Face], name: str = "") -> Reading:
+def read_text(text: str, faces: Mapping[str, Face], name: str = "") -> DeckReading:
     """A deck from a list of any origin. Lines that begin with # or // are remarks; an uncounted first line is a name.
 
     >>> read_text("3 nobody\\n", {}).unread
     (Unread(line=1, text='nobody', nearest=''),)
     """
-    by_name, advice = _names(faces), Advice()
+    by_name, advice = _names(faces), SpellingHelp()
     piles: tuple[dict[str, int], dict[str, int]] = ({}, {})
     pile, unread, title = piles[0], [], ""
     headings = {fold(word) for word in MAYBE_WORDS.values()}
@@ -97,7 +97,7 @@ def read_text(text: str, faces: Mapping[str, Face], name: str = "") -> Reading:
             unread.append(Unread(number, said, near and _spelled(faces[by_name[near]], said)))
         else:
             pile[found] = min(MOST_COPIES, pile.get(found, 0) + count)
-    return Reading(DeckList(title or name, cards=piles[0], maybe=piles[1]), tuple(unread))
+    return DeckReading(DeckList(title or name, cards=piles[0], maybe=piles[1]), tuple(unread))
 
 
 def _names(faces: Mapping[str, Face]) -> dict[str, str]:

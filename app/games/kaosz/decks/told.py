@@ -7,16 +7,16 @@ from functools import partial
 
 import pygame
 
-from app.games.kaosz.decks.cards import Cards, word
+from app.games.kaosz.decks.cards import CollectionCards, word
 from app.games.kaosz.decks.counts import Counts
-from app.games.kaosz.decks.legality import Finding, Verdict
+from app.games.kaosz.decks.legality import DeckVerdict, Finding
 from app.ui import lettering
 from app.ui.buttons import Button
 from app.ui.colour import mix, rgb, with_alpha
 from app.ui.context import DIM, STRONG, Context, Style
-from app.ui.controls import Choice
+from app.ui.controls import Picker
 from app.ui.labels import Caps, Icon, Label, Paragraph
-from app.ui.layout import Box, Column, Grid, Row
+from app.ui.layout import Column, Container, Grid, Row
 from app.ui.paint import plate
 from app.ui.widget import TARGET, TextMark, Widget
 from art.cards import TYPE_ICONS, species_sign
@@ -124,7 +124,7 @@ class RuleNumber(Button):
         return max(ctx.px(TARGET), lettering.line_height(ctx, self.style) + ctx.px(8))
 
 
-class Swap(Box):
+class Swap(Container):
     """A place whose content is exchanged while everything around it stays."""
 
     def __init__(self, child: Widget, *, id: str = "", region: bool = False) -> None:
@@ -145,10 +145,10 @@ class Swap(Box):
         self._children[0].place(ctx, rect)
 
 
-class Told:
+class DeckFacts:
     """Makes the column of facts for a deck."""
 
-    def __init__(self, cards: Cards, open_rule: Callable[[str], None]) -> None:
+    def __init__(self, cards: CollectionCards, open_rule: Callable[[str], None]) -> None:
         self.cards, self.open_rule = cards, open_rule
         self.texts = cards.ctx.texts
 
@@ -190,10 +190,10 @@ class Told:
         ]
         return [Caps(self.texts("deck-species")), Grid(cells, least=118, most=2, gap=4)]
 
-    def judgement(self, found: Sequence[Verdict], chosen: str, choose: Callable[[str], None]) -> list[Widget]:
+    def judgement(self, found: Sequence[DeckVerdict], chosen: str, choose: Callable[[str], None]) -> list[Widget]:
         """A ruleset to choose, all its rules, and in a line where the deck may be played."""
         options = [(one.ruleset.id, self._ruleset(one)) for one in found]
-        asked = Choice(
+        asked = Picker(
             options,
             chosen,
             lambda value: choose(str(value)),
@@ -206,13 +206,13 @@ class Told:
         rows.append(summary(self.cards, found))
         return rows
 
-    def _ruleset(self, one: Verdict) -> str:
+    def _ruleset(self, one: DeckVerdict) -> str:
         name = self.texts(f"deck-ruleset-{one.ruleset.id}")
         if one.legal:
             return name
         return self.texts("deck-ruleset-wrong", name=name, count=one.problems)
 
-    def _findings(self, one: Verdict) -> list[Widget]:
+    def _findings(self, one: DeckVerdict) -> list[Widget]:
         rows = [self._line("cross", "harm", [self.texts("deck-unknown-card", card=card)], "") for card in one.unknown]
         return rows + [self._finding(finding) for finding in one.findings]
 
@@ -243,7 +243,7 @@ def rule_word(rule: str) -> str:
     return rule.removeprefix("KG-").replace(".", "-")
 
 
-def summary(cards: Cards, found: Sequence[Verdict]) -> Widget:
+def summary(cards: CollectionCards, found: Sequence[DeckVerdict]) -> Widget:
     """Where a deck may be played, in a few words."""
     texts = cards.ctx.texts
     legal = [texts(f"deck-ruleset-{one.ruleset.id}") for one in found if one.legal]

@@ -23,10 +23,10 @@ from rules.content.problems import Notes, Problem, describe_reason
 from rules.content.shapes import (
     Either,
     Flag,
+    FrozenTable,
     Id,
     MapOf,
     Maybe,
-    Row,
     Shape,
     Table,
     Text,
@@ -50,12 +50,12 @@ _FACTS: dict[str, Shape | Maybe] = {
     "name": Either(Text(MOST_NAME), Translated(MOST_NAME)),
     "about": Maybe(Either(Text(MOST_ABOUT), Translated(MOST_ABOUT)), ""),
     "ruleset": Maybe(Word(*RULESETS), RULESETS[0]),
-    "cards": Maybe(_PILE, Row()),
-    "substitutes": Maybe(MapOf(Id(), Id(), 0, MOST_DIFFERENT), Row()),
+    "cards": Maybe(_PILE, FrozenTable()),
+    "substitutes": Maybe(MapOf(Id(), Id(), 0, MOST_DIFFERENT), FrozenTable()),
 }
 OWN = Table({
     "game": Maybe(Word(GAME), GAME), "format": Maybe(Whole(1, FORMAT), FORMAT), **_FACTS,
-    "maybe": Maybe(_PILE, Row()),
+    "maybe": Maybe(_PILE, FrozenTable()),
 })  # fmt: skip
 # What entries of card sets have besides.
 ENTRY = Table({
@@ -83,7 +83,7 @@ def read_decks(file: str, text: str, language: str) -> tuple[list[DeckList], Pro
     return [_made(row, language) for row in rows], ()
 
 
-def _entries(found: list[Any], notes: Notes) -> list[Row]:
+def _entries(found: list[Any], notes: Notes) -> list[FrozenTable]:
     """The decks of a card set; its other tables are not looked at."""
     spot = notes.top.at("deck")
     if len(found) > MOST_DECKS:
@@ -92,7 +92,7 @@ def _entries(found: list[Any], notes: Notes) -> list[Row]:
     return [row for index, entry in enumerate(found) if (row := ENTRY.read(entry, spot.at(index))) is not None]
 
 
-def _own(data: dict[str, Any], notes: Notes) -> list[Row]:
+def _own(data: dict[str, Any], notes: Notes) -> list[FrozenTable]:
     for name in data:
         if name != "deck":
             notes.top.at(name).unknown("content-unknown-key", name, ["deck"])
@@ -100,7 +100,7 @@ def _own(data: dict[str, Any], notes: Notes) -> list[Row]:
     return [] if row is None else [row]
 
 
-def _made(row: Row, language: str) -> DeckList:
+def _made(row: FrozenTable, language: str) -> DeckList:
     return DeckList(
         _said(row["name"], language).strip(),
         _said(row["about"], language),

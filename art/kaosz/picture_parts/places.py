@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.geometry import regular, ring, star
-from art.kaosz.notation import Line
+from art.kaosz.notation import PartLine
 from art.kaosz.pen import EDGE, Pen
 from art.kaosz.registry import part
 from art.palette import lighten
@@ -22,7 +22,7 @@ def _windows(pen: Pen, x: float, y: float, columns: int, rows: int, gap: float =
 
 
 @part("dome")
-def dome(pen: Pen, line: Line) -> None:
+def dome(pen: Pen, line: PartLine) -> None:
     """A dome of radius 20 on y = 0; `glass` shows what hangs behind it."""
     if line.says("glass"):
         tone = pen.colour(line.word("c", "cyan"))
@@ -36,7 +36,7 @@ def dome(pen: Pen, line: Line) -> None:
 
 
 @part("tower")
-def tower(pen: Pen, line: Line) -> None:
+def tower(pen: Pen, line: PartLine) -> None:
     """A tower of the species, 50 tall, its foot on y = 0."""
     tone = line.word("c", "hull")
     match line.word("of", pen.species):
@@ -67,7 +67,7 @@ def tower(pen: Pen, line: Line) -> None:
 
 
 @part("block")
-def block(pen: Pen, line: Line) -> None:
+def block(pen: Pen, line: PartLine) -> None:
     """A plain building, `w` × `h`, its foot on y = 0."""
     w, h = line.num("w", 30), line.num("h", 24)
     pen.box(-w / 2, -h, w, h, line.word("c", "hull"), line.num("round", 1))
@@ -76,7 +76,7 @@ def block(pen: Pen, line: Line) -> None:
 
 
 @part("bunker")
-def bunker(pen: Pen, line: Line) -> None:
+def bunker(pen: Pen, line: PartLine) -> None:
     """A squat bunker with a slit, 60 wide, its foot on y = 0."""
     pen.solid("M-30 0L-24 -18Q0 -28 24 -18L30 0Z", line.word("c", "hull"))
     pen.flat("M-18 -14Q0 -19 18 -14L17 -9Q0 -14 -17 -9Z", EDGE)
@@ -84,7 +84,7 @@ def bunker(pen: Pen, line: Line) -> None:
 
 
 @part("hive")
-def hive(pen: Pen, line: Line) -> None:
+def hive(pen: Pen, line: PartLine) -> None:
     """A hive of wax, 50 tall, its foot on y = 0."""
     for i, (wide, y) in enumerate(((24, -7), (23, -18), (19, -29), (13, -39))):
         pen.disc(0, y, wide, line.word("c", "amber-" if i % 2 else "amber"), 1.2, 8.6)
@@ -93,7 +93,7 @@ def hive(pen: Pen, line: Line) -> None:
 
 
 @part("counter")
-def counter(pen: Pen, line: Line) -> None:
+def counter(pen: Pen, line: PartLine) -> None:
     """A shop counter, 80 wide, top at y = 0."""
     pen.box(-38, 0, 76, 26 if pen.measuring else 80, line.word("c", "wood"), 1)
     pen.box(-42, -5, 84, 7, line.word("top", "wood+"), 2)
@@ -102,7 +102,7 @@ def counter(pen: Pen, line: Line) -> None:
 
 
 @part("table")
-def table(pen: Pen, line: Line) -> None:
+def table(pen: Pen, line: PartLine) -> None:
     """A round table seen from the side, 80 wide, top at y = 0."""
     pen.limb("M0 4V24M-14 26H14", "iron", 4)
     pen.solid("M-40 0A40 8 0 0 0 40 0V4A40 8 0 0 1 -40 4Z", line.word("c", "wood") + "-", 1)
@@ -110,7 +110,7 @@ def table(pen: Pen, line: Line) -> None:
 
 
 @part("curtain")
-def curtain(pen: Pen, line: Line) -> None:
+def curtain(pen: Pen, line: PartLine) -> None:
     """A drawn curtain, 40 wide and 90 tall, hanging from y = -45."""
     tone = line.word("c", "red")
     pen.solid("M-20 -46H20Q16 0 22 44Q10 40 0 45Q-10 40 -22 44Q-16 0 -20 -46Z", tone)
@@ -119,7 +119,7 @@ def curtain(pen: Pen, line: Line) -> None:
 
 
 @part("stall")
-def stall(pen: Pen, line: Line) -> None:
+def stall(pen: Pen, line: PartLine) -> None:
     """A market stall with a striped roof, 90 wide; its counter is at y = 10."""
     pen.limb("M-40 34V-24M40 34V-24", "wood", 3.4)
     pen.box(-42, 10, 84, 22, "wood", 1)
@@ -132,7 +132,7 @@ def stall(pen: Pen, line: Line) -> None:
 
 
 @part("screen")
-def screen(pen: Pen, line: Line) -> None:
+def screen(pen: Pen, line: PartLine) -> None:
     """A screen or picture in a frame, 44 × 30."""
     pen.box(-22, -15, 44, 30, line.word("c", "iron"), 2)
     pen.canvas.rect(-19, -12, 38, 24, 1, pen.colour(line.word("in", "#123448")))
@@ -140,14 +140,14 @@ def screen(pen: Pen, line: Line) -> None:
 
 
 @part("board")
-def board(pen: Pen, line: Line) -> None:
+def board(pen: Pen, line: PartLine) -> None:
     """A blackboard, 110 × 70, in a wooden frame."""
     pen.box(-55, -35, 110, 70, "wood", 2)
     pen.canvas.rect(-51, -31, 102, 62, 1, pen.colour(line.word("in", "#1E3A36")))
 
 
 @part("gate")
-def gate(pen: Pen, line: Line) -> None:
+def gate(pen: Pen, line: PartLine) -> None:
     """A portcullis, 80 wide and 76 tall."""
     tone = line.word("c", "hull")
     for i in range(5):
@@ -161,7 +161,7 @@ def gate(pen: Pen, line: Line) -> None:
 
 
 @part("pit")
-def pit(pen: Pen, line: Line) -> None:
+def pit(pen: Pen, line: PartLine) -> None:
     """A hole in the ground, 80 wide, with a lit far lip."""
     pen.solid(ellipse_path(0, 0, 42, 16), line.word("c", "hull-"))
     pen.flat(ellipse_path(0, 2, 36, 12.4), line.word("in", "#0C0A14"))
@@ -170,14 +170,14 @@ def pit(pen: Pen, line: Line) -> None:
 
 
 @part("crater")
-def crater(pen: Pen, line: Line) -> None:
+def crater(pen: Pen, line: PartLine) -> None:
     """A wide crater with a raised rim, 100 wide."""
     pen.solid("M-54 6Q-46 -10 -30 -8Q0 -14 30 -8Q46 -10 54 6Q40 20 0 21Q-40 20 -54 6Z", line.word("c", "hull-"))
     pen.flat(ellipse_path(0, 3, 40, 11), line.word("in", "#120E1A"))
 
 
 @part("halo")
-def halo(pen: Pen, line: Line) -> None:
+def halo(pen: Pen, line: PartLine) -> None:
     """A ring station seen at a slant, 100 wide; the far half is drawn when `far`, else the near one."""
     tone = line.word("c", "hull")
     if line.says("far"):
@@ -192,7 +192,7 @@ def halo(pen: Pen, line: Line) -> None:
 
 
 @part("throne")
-def throne(pen: Pen, line: Line) -> None:
+def throne(pen: Pen, line: PartLine) -> None:
     """A high-backed seat, 50 wide, its foot at y = 40."""
     tone = line.word("c", "wood")
     pen.solid("M-22 40V-30Q-20 -44 0 -46Q20 -44 22 -30V40Z", tone)
@@ -202,7 +202,7 @@ def throne(pen: Pen, line: Line) -> None:
 
 
 @part("mine")
-def mine(pen: Pen, line: Line) -> None:
+def mine(pen: Pen, line: PartLine) -> None:
     """A spiked mine of radius 12."""
     pen.solid(points_path(star(0, 0, 19, 9, 0.5)), "iron", 1.1)
     pen.ball(0, 0, 12, line.word("c", "black"))
@@ -210,7 +210,7 @@ def mine(pen: Pen, line: Line) -> None:
 
 
 @part("search")
-def searchlight(pen: Pen, line: Line) -> None:
+def searchlight(pen: Pen, line: PartLine) -> None:
     """A cone of light upwards from (0, 0), 70 long."""
     tone = pen.colour(line.word("c", "yellow"))
     fade = pen.canvas.linear([(0, tone, 0.05), (1, tone, 0.55)])
@@ -218,7 +218,7 @@ def searchlight(pen: Pen, line: Line) -> None:
 
 
 @part("scaffold")
-def scaffold(pen: Pen, line: Line) -> None:
+def scaffold(pen: Pen, line: PartLine) -> None:
     """A scaffold, 40 wide and 50 tall, its foot on y = 0."""
     pen.stroke("M-18 0V-50M0 0V-50M18 0V-50M-20 -16H20M-20 -32H20M-20 -48H20", EDGE, 3)
     pen.stroke("M-18 0V-50M0 0V-50M18 0V-50M-20 -16H20M-20 -32H20M-20 -48H20", line.word("c", "wood+"), 1.6)
@@ -226,20 +226,20 @@ def scaffold(pen: Pen, line: Line) -> None:
 
 
 @part("ladder")
-def ladder(pen: Pen, line: Line) -> None:
+def ladder(pen: Pen, line: PartLine) -> None:
     """A ladder upwards from (0, 0), 60 long."""
     rungs = "".join(f"M-6 {-4 - i * 7}H6" for i in range(8))
     pen.limb("M-6 0V-60M6 0V-60" + rungs, line.word("c", "steel"), 1.6)
 
 
 @part("rack")
-def rack(pen: Pen, line: Line) -> None:
+def rack(pen: Pen, line: PartLine) -> None:
     """A rail with hooks, 90 wide, at y = 0."""
     pen.box(-48, -5, 96, 6, line.word("c", "iron"), 1)
 
 
 @part("belt")
-def belt(pen: Pen, line: Line) -> None:
+def belt(pen: Pen, line: PartLine) -> None:
     """A conveyor belt along +x, 50 long."""
     pen.box(0, -3, 50, 6, "black", 3, 1.1)
     for x in (5, 15, 25, 35, 45):
@@ -247,7 +247,7 @@ def belt(pen: Pen, line: Line) -> None:
 
 
 @part("wall")
-def wall(pen: Pen, line: Line) -> None:
+def wall(pen: Pen, line: PartLine) -> None:
     """A wall of riveted plates, `w` × `h`, its middle at (0, 0)."""
     w, h = line.num("w", 60), line.num("h", 40)
     pen.box(-w / 2, -h / 2, w, h, line.word("c", "hull"), 2)
@@ -261,7 +261,7 @@ def wall(pen: Pen, line: Line) -> None:
 
 
 @part("target")
-def target(pen: Pen, line: Line) -> None:
+def target(pen: Pen, line: PartLine) -> None:
     """Red corner brackets around what is aimed at, 40 across."""
     corners = "M-20 -10V-20H-10M10 -20H20V-10M20 10V20H10M-10 20H-20V10"
     pen.stroke(corners, line.word("c", "red"), 2.2)
@@ -269,7 +269,7 @@ def target(pen: Pen, line: Line) -> None:
 
 
 @part("orbit")
-def orbit(pen: Pen, line: Line) -> None:
+def orbit(pen: Pen, line: PartLine) -> None:
     """A thin ellipse, 100 wide; `flat` gives its height."""
     tone = pen.colour(line.word("c", "accent"))
     pen.canvas.ellipse(0, 0, 50, line.num("flat", 16), stroke=tone, width=line.num("w", 1),
@@ -277,26 +277,26 @@ def orbit(pen: Pen, line: Line) -> None:
 
 
 @part("hoop")
-def hoop(pen: Pen, line: Line) -> None:
+def hoop(pen: Pen, line: PartLine) -> None:
     """A lit ring of radius 20, `w` thick."""
     pen.solid(ring(0, 0, 20, line.num("w", 4)), line.word("c", "hull"), 1.2, even=True)
 
 
 @part("query")
-def query(pen: Pen, line: Line) -> None:
+def query(pen: Pen, line: PartLine) -> None:
     """A question mark drawn as a ribbon, 40 tall."""
     pen.limb("M-9 -10Q-9 -20 1 -20Q12 -19 10 -10Q8 -3 1 0V8", line.word("c", "accent"), 4.6)
     pen.ball(1, 17, 3.4, line.word("c", "accent"))
 
 
 @part("cross")
-def cross(pen: Pen, line: Line) -> None:
+def cross(pen: Pen, line: PartLine) -> None:
     """A painted X, 30 across."""
     pen.limb("M-13 -13L13 13M13 -13L-13 13", line.word("c", "red"), line.num("w", 5))
 
 
 @part("plates")
-def plates(pen: Pen, line: Line) -> None:
+def plates(pen: Pen, line: PartLine) -> None:
     """Overlapping plates downwards from y = -20, `rows` of them, 44 wide."""
     for i in range(int(line.num("rows", 4))):
         y = 14 - i * 12

@@ -5,57 +5,57 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.geometry import around, star
-from art.kaosz.notation import Line
+from art.kaosz.notation import PartLine
 from art.kaosz.pen import EDGE, Pen
 from art.kaosz.registry import part
 from art.svg import ellipse_path, num, points_path
 from art.venus.empires import MARKS
 
-Draw = Callable[[Pen, Line], None]
+Draw = Callable[[Pen, PartLine], None]
 
 
-def _pith(pen: Pen, line: Line) -> None:
+def _pith(pen: Pen, line: PartLine) -> None:
     pen.solid("M-15 -6Q-14 -24 0 -25Q14 -24 15 -6Z", line.word("c", "white"))
     pen.solid("M-21 -3Q0 -12 21 -3Q0 3 -21 -3Z", line.word("c", "white"), 1.2)
     pen.box(-2, -29, 4, 5, "brass", 1, 1)
 
 
-def _kepi(pen: Pen, line: Line) -> None:
+def _kepi(pen: Pen, line: PartLine) -> None:
     pen.solid("M-14 -6L-11 -24Q0 -29 12 -22L14 -6Z", line.word("c", "red"))
     pen.solid("M-14 -12H14V-5H-14Z", "blue-", 1)
     pen.solid("M-15 -5Q0 -10 18 -1Q2 -2 -15 -5Z", "black", 1)
 
 
-def _bearskin(pen: Pen, line: Line) -> None:
+def _bearskin(pen: Pen, line: PartLine) -> None:
     pen.solid("M-15 -4Q-20 -40 0 -42Q20 -40 15 -4Q0 -10 -15 -4Z", line.word("c", "black"))
     pen.stroke("M-10 -30Q-6 -36 0 -37", "grey", 1.4, 0.8)
     pen.stroke("M-14 -4Q0 22 14 -4", "brass", 1.6)
 
 
-def _fez(pen: Pen, line: Line) -> None:
+def _fez(pen: Pen, line: PartLine) -> None:
     pen.solid("M-12 -7L-9 -26H9L12 -7Q0 -3 -12 -7Z", line.word("c", "red"))
     pen.limb("M0 -26Q14 -24 15 -12", "gold", 1.6)
 
 
-def _spike(pen: Pen, line: Line) -> None:
+def _spike(pen: Pen, line: PartLine) -> None:
     pen.solid("M-16 -4Q-16 -24 0 -24Q16 -24 16 -4L20 -1Q0 -7 -20 -1Z", line.word("c", "black"))
     pen.solid("M-3 -23L0 -38L3 -23Z", "gold", 1)
     pen.solid("M-6 -16L0 -20L6 -16L0 -8Z", "gold", 0.8)
 
 
-def _papakha(pen: Pen, line: Line) -> None:
+def _papakha(pen: Pen, line: PartLine) -> None:
     pen.solid("M-17 -4Q-22 -16 -15 -26Q0 -33 15 -26Q22 -16 17 -4Q0 -10 -17 -4Z", line.word("c", "grey"))
     pen.stroke("M-12 -22q3 4 6 0t6 0t6 0M-14 -14q4 4 7 0t7 0t7 0", "grey--", 1.2)
     pen.solid("M-4 -30Q0 -34 4 -30Z", "red", 1)
 
 
-def _stetson(pen: Pen, line: Line) -> None:
+def _stetson(pen: Pen, line: PartLine) -> None:
     pen.solid("M-12 -7Q-12 -28 -4 -24Q0 -20 4 -24Q12 -28 12 -7Z", line.word("c", "sand"))
     pen.solid("M-26 -10Q-14 -3 0 -4Q14 -3 26 -10Q16 2 0 1Q-16 2 -26 -10Z", line.word("c", "sand"))
     pen.flat("M-12 -10H12V-6H-12Z", "brown")
 
 
-def _topper(pen: Pen, line: Line) -> None:
+def _topper(pen: Pen, line: PartLine) -> None:
     pen.solid("M-12 -7L-14 -36H14L12 -7Z", line.word("c", "black"))
     pen.solid("M-20 -8Q0 -14 20 -8Q0 -1 -20 -8Z", line.word("c", "black"), 1.2)
     pen.flat("M-12.4 -14H12.4L12 -9H-12Z", line.word("band", "red"))
@@ -68,13 +68,13 @@ HEADGEAR: dict[str, Draw] = {
 
 
 @part("headgear")
-def headgear(pen: Pen, line: Line) -> None:
+def headgear(pen: Pen, line: PartLine) -> None:
     """What a head at (0, 0) wears: `kind`."""
     HEADGEAR[line.word("kind", "pith")](pen, line)
 
 
 @part("moustache")
-def moustache(pen: Pen, line: Line) -> None:
+def moustache(pen: Pen, line: PartLine) -> None:
     """A moustache under the nose of a head at (0, 0)."""
     pen.solid(
         "M0 8Q6 5 11 9Q14 11 16 7Q14 16 6 13Q2 12 0 10Q-2 12 -6 13Q-14 16 -16 7Q-14 11 -11 9Q-6 5 0 8Z",
@@ -84,7 +84,7 @@ def moustache(pen: Pen, line: Line) -> None:
 
 
 @part("trooper")
-def trooper(pen: Pen, line: Line) -> None:
+def trooper(pen: Pen, line: PartLine) -> None:
     """A whole soldier, 60 tall, standing on y = 30, rifle shouldered: `coat`, `kind` of headgear."""
     pen.limb("M-4 8L-7 28M5 8L9 28", "black", 5)
     pen.solid("M-10 -14Q0 -18 10 -14L12 12H-12Z", line.word("coat", "accent"), 1.2)
@@ -99,7 +99,7 @@ def trooper(pen: Pen, line: Line) -> None:
 
 
 @part("flagstaff")
-def flagstaff(pen: Pen, line: Line) -> None:
+def flagstaff(pen: Pen, line: PartLine) -> None:
     """A waving banner on a staff, 70 tall, its foot at (0, 36), with an empire's mark if `of` says one."""
     pen.limb("M0 36V-36", "wood", 3.4)
     pen.ball(0, -38, 4, "gold")
@@ -110,7 +110,7 @@ def flagstaff(pen: Pen, line: Line) -> None:
 
 
 @part("drum")
-def drum(pen: Pen, line: Line) -> None:
+def drum(pen: Pen, line: PartLine) -> None:
     """A side drum, 44 wide, with two sticks."""
     pen.solid("M-22 -8V16Q0 28 22 16V-8Z", line.word("c", "accent"))
     pen.stroke("M-22 -2L-12 20L0 2L12 20L22 -2", "white", 2)
@@ -119,7 +119,7 @@ def drum(pen: Pen, line: Line) -> None:
 
 
 @part("bugle")
-def bugle(pen: Pen, line: Line) -> None:
+def bugle(pen: Pen, line: PartLine) -> None:
     """A bugle to the right, 60 long."""
     pen.limb("M-30 0H14", "gold", 4)
     pen.limb("M-14 0Q-22 14 -8 14H4Q14 12 6 1", "gold", 3.4)
@@ -127,7 +127,7 @@ def bugle(pen: Pen, line: Line) -> None:
 
 
 @part("mask")
-def mask(pen: Pen, line: Line) -> None:
+def mask(pen: Pen, line: PartLine) -> None:
     """A half mask, 46 wide."""
     pen.solid("M-24 -8Q-12 -16 0 -9Q12 -16 24 -8Q24 8 12 10Q4 8 0 3Q-4 8 -12 10Q-24 8 -24 -8Z", line.word("c", "black"))
     for x in (-10, 10):
@@ -135,7 +135,7 @@ def mask(pen: Pen, line: Line) -> None:
 
 
 @part("knight")
-def knight(pen: Pen, line: Line) -> None:
+def knight(pen: Pen, line: PartLine) -> None:
     """A chess knight looking right, 56 tall, its foot on y = 28."""
     pen.solid("M-12 18Q-16 -4 -6 -18L-8 -28L2 -22Q18 -20 20 -2L14 4L4 -2Q12 10 12 18Z", line.word("c", "bone"))
     pen.solid("M-18 18H18V28H-18Z", line.word("c", "bone"))
@@ -143,14 +143,14 @@ def knight(pen: Pen, line: Line) -> None:
 
 
 @part("pawn")
-def pawn(pen: Pen, line: Line) -> None:
+def pawn(pen: Pen, line: PartLine) -> None:
     """A chess pawn, 40 tall, its foot on y = 20."""
     pen.solid("M-10 20L-4 -4H4L10 20Z", line.word("c", "black"))
     pen.ball(0, -9, 8, line.word("c", "black"))
 
 
 @part("gazette")
-def gazette(pen: Pen, line: Line) -> None:
+def gazette(pen: Pen, line: PartLine) -> None:
     """A newspaper with a headline and a picture, 54 × 64."""
     pen.solid("M-27 -32H27V32H-27Z", "paper")
     pen.flat("M-22 -27H22V-19H-22Z", "ink")
@@ -159,14 +159,14 @@ def gazette(pen: Pen, line: Line) -> None:
 
 
 @part("keyhole")
-def keyhole(pen: Pen, line: Line) -> None:
+def keyhole(pen: Pen, line: PartLine) -> None:
     """A brass keyhole plate, 40 tall."""
     pen.solid("M-14 -22Q0 -30 14 -22V22Q0 30 -14 22Z", "brass")
     pen.flat("M-6 -6A6 6 0 1 1 6 -6Q6 -2 3 1L6 14H-6L-3 1Q-6 -2 -6 -6Z", EDGE)
 
 
 @part("boot")
-def boot(pen: Pen, line: Line) -> None:
+def boot(pen: Pen, line: PartLine) -> None:
     """A marching boot, 44 tall, toe to the right."""
     pen.solid("M-10 -24H8L9 6Q24 8 26 18H-12Z", line.word("c", "brown"))
     pen.solid("M-13 17H27V23H-13Z", "black", 1)
@@ -174,7 +174,7 @@ def boot(pen: Pen, line: Line) -> None:
 
 
 @part("dove")
-def dove(pen: Pen, line: Line) -> None:
+def dove(pen: Pen, line: PartLine) -> None:
     """A white dove to the right with a twig, 60 wide."""
     pen.solid("M-34 8L-14 2Q-10 -8 2 -6Q10 -14 18 -8L26 -6L18 -2Q16 14 -6 14Q-20 16 -34 8Z", "white")
     pen.solid("M-8 0Q-24 -14 -20 -34Q2 -26 8 -2Z", "white")
@@ -186,7 +186,7 @@ def dove(pen: Pen, line: Line) -> None:
 
 
 @part("temple")
-def temple(pen: Pen, line: Line) -> None:
+def temple(pen: Pen, line: PartLine) -> None:
     """A pillared house of state, 90 wide, its foot on y = 30."""
     pen.solid("M-46 -16L0 -40L46 -16Z", line.word("c", "sand"))
     pen.solid("M-42 -16H42V-8H-42Z", line.word("c", "sand"), 1.2)
@@ -197,7 +197,7 @@ def temple(pen: Pen, line: Line) -> None:
 
 
 @part("clocktower")
-def clocktower(pen: Pen, line: Line) -> None:
+def clocktower(pen: Pen, line: PartLine) -> None:
     """A tower with a great clock, 90 tall, its foot on y = 40."""
     pen.solid("M-14 -26L0 -50L14 -26Z", "teal-")
     pen.solid("M-14 -26H14V40H-14Z", line.word("c", "sand"))
@@ -207,14 +207,14 @@ def clocktower(pen: Pen, line: Line) -> None:
 
 
 @part("ticket")
-def ticket(pen: Pen, line: Line) -> None:
+def ticket(pen: Pen, line: PartLine) -> None:
     """A raffle ticket, 36 × 20, with a star."""
     pen.solid("M-18 -10H18V-4A4 4 0 0 0 18 4V10H-18V4A4 4 0 0 0 -18 -4Z", line.word("c", "paper"), 1.2)
     pen.flat(points_path(star(0, 0, 7, 5, 0.42)), "red")
 
 
 @part("cage")
-def cage(pen: Pen, line: Line) -> None:
+def cage(pen: Pen, line: PartLine) -> None:
     """A raffle drum of wire on a stand, 60 across."""
     pen.limb("M-30 34L-20 4M30 34L20 4M30 4H42V14", "brass", 4)
     pen.canvas.circle(0, 0, 26, pen.colour("night"), 0.6, stroke=EDGE, width=3)
@@ -226,7 +226,7 @@ def cage(pen: Pen, line: Line) -> None:
 
 
 @part("comet")
-def comet(pen: Pen, line: Line) -> None:
+def comet(pen: Pen, line: PartLine) -> None:
     """A comet flying to the upper right, 100 long."""
     tone = line.word("c", "cyan")
     with pen.at(turn=-28):
@@ -237,7 +237,7 @@ def comet(pen: Pen, line: Line) -> None:
 
 
 @part("bag")
-def satchel(pen: Pen, line: Line) -> None:
+def satchel(pen: Pen, line: PartLine) -> None:
     """A doctor's bag, 56 wide, with a cross."""
     pen.limb("M-12 -14Q-12 -26 0 -26Q12 -26 12 -14", "brown", 4)
     pen.solid("M-28 -14H28L32 22H-32Z", "brown")
@@ -247,7 +247,7 @@ def satchel(pen: Pen, line: Line) -> None:
 
 
 @part("easel")
-def chart(pen: Pen, line: Line) -> None:
+def chart(pen: Pen, line: PartLine) -> None:
     """A star chart on paper with orbits, 90 × 56."""
     pen.solid("M-45 -28H45V28H-45Z", "paper")
     for r in (10, 20, 32, 44):
@@ -256,7 +256,7 @@ def chart(pen: Pen, line: Line) -> None:
 
 
 @part("eclipse")
-def rays(pen: Pen, line: Line) -> None:
+def rays(pen: Pen, line: PartLine) -> None:
     """A low sun with rays, radius 20."""
     for i in range(16):
         spots = [around(0, 0, 22, i * 22.5 - 5), around(0, 0, 40, i * 22.5), around(0, 0, 22, i * 22.5 + 5)]
@@ -265,7 +265,7 @@ def rays(pen: Pen, line: Line) -> None:
 
 
 @part("parachute")
-def chute(pen: Pen, line: Line) -> None:
+def chute(pen: Pen, line: PartLine) -> None:
     """A gas balloon of radius 20 with a net, its hook at (0, 34)."""
     pen.stroke("M-12 12L0 34L12 12M0 18V34", EDGE, 1.2)
     pen.ball(0, -4, 20, line.word("c", "accent"))
@@ -273,7 +273,7 @@ def chute(pen: Pen, line: Line) -> None:
 
 
 @part("skull")
-def skull_part(pen: Pen, line: Line) -> None:
+def skull_part(pen: Pen, line: PartLine) -> None:
     """A skull, 28 wide."""
     pen.solid("M-14 -4A14 13 0 0 1 14 -4Q14 4 8 7V15H-8V7Q-14 4 -14 -4Z", line.word("c", "bone"))
     for x in (-6, 6):
@@ -283,7 +283,7 @@ def skull_part(pen: Pen, line: Line) -> None:
 
 
 @part("invader")
-def invader(pen: Pen, line: Line) -> None:
+def invader(pen: Pen, line: PartLine) -> None:
     """A being from the rim in its copper collar, 100 wide: horns, slanted eyes that glow, hooked arms."""
     pen.limb("M-28 8Q-48 16 -42 40L-34 34M28 8Q48 16 42 40L34 34", "#2A7470", 6)
     pen.limb("M-14 14Q-26 30 -18 46L-10 40M14 14Q26 30 18 46L10 40", "#2A7470", 6)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from art.geometry import gear
-from art.kaosz.notation import Line
+from art.kaosz.notation import PartLine
 from art.kaosz.pen import EDGE, Pen
 from art.kaosz.registry import part
-from art.venus.parts_arms import wheel
+from art.venus.picture_parts.arms import wheel
 
 
 @part("turbine")
-def turbine(pen: Pen, line: Line) -> None:
+def turbine(pen: Pen, line: PartLine) -> None:
     """A turbine wheel of radius 26 with curved blades."""
     pen.disc(0, 0, 28, "iron-", 2)
     for turn in range(0, 360, 30):
@@ -21,7 +21,7 @@ def turbine(pen: Pen, line: Line) -> None:
 
 
 @part("boiler")
-def boiler(pen: Pen, line: Line) -> None:
+def boiler(pen: Pen, line: PartLine) -> None:
     """A lying boiler with bands, 60 long, and a funnel; `gauge` adds a dial."""
     pen.solid("M14 -16V-34H10V-40H28V-34H24V-16Z", "iron")
     pen.solid("M-30 -16H26Q34 0 26 16H-30Q-36 0 -30 -16Z", line.word("c", "brass"))
@@ -32,7 +32,7 @@ def boiler(pen: Pen, line: Line) -> None:
 
 
 @part("train")
-def train(pen: Pen, line: Line) -> None:
+def train(pen: Pen, line: PartLine) -> None:
     """A steam engine to the right, 90 long, its wheels on y = 24."""
     pen.solid("M-42 -26H-14V14H-42Z", line.word("c", "accent"))
     pen.solid("M-46 -32H-10V-26H-46Z", "iron", 1.2)
@@ -43,13 +43,13 @@ def train(pen: Pen, line: Line) -> None:
     pen.solid("M-42 9H36L52 25H32L28 15H-42Z", "iron", 1.2)
     for x, r in ((-32, 11), (-6, 11), (18, 9)):
         with pen.at(x, 26 - r, r / 14):
-            wheel(pen, Line("wheel", words={"c": "red"}))
+            wheel(pen, PartLine("wheel", words={"c": "red"}))
     pen.stroke("M-32 16H-6", "steel", 2.4)
     pen.lamp(38, -2, 3, "yellow")
 
 
 @part("wagon")
-def wagon(pen: Pen, line: Line) -> None:
+def wagon(pen: Pen, line: PartLine) -> None:
     """A two-wheeled cart, 60 long, loaded with powder barrels."""
     for x, y in ((-16, -10), (6, -10), (-5, -26)):
         pen.box(x - 10, y - 9, 20, 18, "wood", 5)
@@ -58,11 +58,11 @@ def wagon(pen: Pen, line: Line) -> None:
     pen.limb("M30 4L52 -2", "wood", 4)
     for x in (-18, 14):
         with pen.at(x, 14):
-            wheel(pen, Line("wheel"))
+            wheel(pen, PartLine("wheel"))
 
 
 @part("crane")
-def crane(pen: Pen, line: Line) -> None:
+def crane(pen: Pen, line: PartLine) -> None:
     """A jib crane, 80 tall, its foot on y = 40, hook at (34, 6)."""
     pen.limb("M-18 40V-34", "iron", 7)
     pen.limb("M-18 -30L34 -40M-18 -4L10 -36", line.word("c", "brass"), 5)
@@ -75,7 +75,7 @@ def crane(pen: Pen, line: Line) -> None:
 
 
 @part("telegraph")
-def telegraph(pen: Pen, line: Line) -> None:
+def telegraph(pen: Pen, line: PartLine) -> None:
     """A telegraph: key, sounder reels and a ribbon of tape, 70 wide."""
     pen.solid("M-36 8H36V18H-36Z", "wood")
     pen.limb("M-26 6V-4L6 -8", "brass", 4)
@@ -91,7 +91,7 @@ def telegraph(pen: Pen, line: Line) -> None:
 
 
 @part("semaphore")
-def semaphore(pen: Pen, line: Line) -> None:
+def semaphore(pen: Pen, line: PartLine) -> None:
     """A signal tower with two arms, 80 tall, its foot on y = 40."""
     pen.solid("M-16 40L-9 4H9L16 40Z", "sand")
     pen.stroke("M-13 24H13M-11 14H11", EDGE, 1)
@@ -104,6 +104,6 @@ def semaphore(pen: Pen, line: Line) -> None:
 
 
 @part("anvil")
-def anvil(pen: Pen, line: Line) -> None:
+def anvil(pen: Pen, line: PartLine) -> None:
     """An anvil, 60 wide, its foot on y = 20."""
     pen.solid("M-32 -12H30Q24 0 10 2L12 10L20 20H-18L-10 10L-8 2Q-26 0 -32 -12Z", line.word("c", "iron"))

@@ -9,12 +9,12 @@ from collections.abc import Callable
 
 from art.geometry import around, regular, star
 from art.kaosz.fleet import HULLS
-from art.kaosz.notation import Line
+from art.kaosz.notation import PartLine
 from art.kaosz.pen import EDGE, Pen
 from art.kaosz.registry import part
 from art.svg import ellipse_path, num, points_path
 
-Face = Callable[[Pen, Line], None]
+DrawFace = Callable[[Pen, PartLine], None]
 PORTRAIT = 1.1  # a bust of this size fills the picture, so its coat runs on to the lower edge
 COATS = {
     "human": "blue-", "xeno": "brown", "insectoid": "#5A6428", "carnoplantus": "leaf-", "cerebrita": "#5A4A86",
@@ -23,7 +23,7 @@ COATS = {
 
 
 @part("person")
-def person(pen: Pen, line: Line) -> None:
+def person(pen: Pen, line: PartLine) -> None:
     """A bust; `of` another species, `coat` colour, `hat`, `eyes`, `mouth`; `rank` puts braid on the shoulders."""
     species = line.word("of", pen.species)
     coat = line.word("coat", COATS[species])
@@ -45,7 +45,7 @@ def person(pen: Pen, line: Line) -> None:
         HATS[line.word("hat", "none")](pen, line)
 
 
-def eyes(pen: Pen, line: Line, x: float, y: float, r: float, iris: str = "ink") -> None:
+def eyes(pen: Pen, line: PartLine, x: float, y: float, r: float, iris: str = "ink") -> None:
     """A pair of eyes of the kind that is asked for."""
     kind = line.word("eyes", "plain")
     for side in (-1, 1):
@@ -69,7 +69,7 @@ def eyes(pen: Pen, line: Line, x: float, y: float, r: float, iris: str = "ink") 
             pen.stroke(f"M{num(a - r * 1.2)} {num(y - r * 1.3)}h{num(r * 2.4)}", EDGE, 1.6)
 
 
-def mouth(pen: Pen, line: Line, y: float, wide: float, kind: str = "flat") -> None:
+def mouth(pen: Pen, line: PartLine, y: float, wide: float, kind: str = "flat") -> None:
     """A mouth of the kind that is asked for."""
     w = wide / 2
     match line.word("mouth", kind):
@@ -95,7 +95,7 @@ def mouth(pen: Pen, line: Line, y: float, wide: float, kind: str = "flat") -> No
             pen.stroke(f"M{num(-w)} {num(y)}H{num(w)}", EDGE, 1.3)
 
 
-def _human(pen: Pen, line: Line) -> None:
+def _human(pen: Pen, line: PartLine) -> None:
     skin = line.word("skin", "skin")
     pen.disc(-12.4, 1, 3, skin, 1, 4)
     pen.disc(12.4, 1, 3, skin, 1, 4)
@@ -106,7 +106,7 @@ def _human(pen: Pen, line: Line) -> None:
     mouth(pen, line, 11, 9)
 
 
-def _xeno(pen: Pen, line: Line) -> None:
+def _xeno(pen: Pen, line: PartLine) -> None:
     pen.solid("M-16 -12L-10 -17H10L16 -12V8L11 17H-11L-16 8Z", line.word("skin", "#87919B"))
     pen.solid("M-17 -3L-15 -9H15L17 -3L13 0H-13Z", line.word("skin", "#87919B-"), 1)
     eyes(pen, line, 6.4, 0.6, 2.6, "accent")
@@ -116,7 +116,7 @@ def _xeno(pen: Pen, line: Line) -> None:
         pen.solid(f"M{side * 8} 11L{side * 10} 4L{side * 11} 12Z", "bone", 0.8)
 
 
-def _insectoid(pen: Pen, line: Line) -> None:
+def _insectoid(pen: Pen, line: PartLine) -> None:
     skin = line.word("skin", HULLS["insectoid"][0])
     for side in (-1, 1):
         pen.limb(f"M{side * 4} -11Q{side * 7} -24 {side * 16} -25", skin, 1.6)
@@ -140,7 +140,7 @@ def _petals(pen: Pen, count: int, long: float, wide: float, tone: str, turn: flo
             pen.solid(f"M0 0Q{-wide} {-long * 0.6} 0 {-long}Q{wide} {-long * 0.6} 0 0Z", tone, 1.1)
 
 
-def _carnoplantus(pen: Pen, line: Line) -> None:
+def _carnoplantus(pen: Pen, line: PartLine) -> None:
     kind = line.word("flower", "daisy")
     match kind:
         case "rose":
@@ -177,7 +177,7 @@ def _carnoplantus(pen: Pen, line: Line) -> None:
     mouth(pen, line, 4.5, 7)
 
 
-def _cerebrita(pen: Pen, line: Line) -> None:
+def _cerebrita(pen: Pen, line: PartLine) -> None:
     skin = line.word("skin", HULLS["cerebrita"][0])
     pen.solid("M-7 4H7L5 17Q0 20 -5 17Z", "#D8C8EC")
     pen.solid("M-18 -2Q-20 -20 0 -21Q20 -20 18 -2Q14 8 0 8Q-14 8 -18 -2Z", skin)
@@ -192,7 +192,7 @@ def _cerebrita(pen: Pen, line: Line) -> None:
     mouth(pen, line, 13, 5)
 
 
-def _zarg(pen: Pen, line: Line) -> None:
+def _zarg(pen: Pen, line: PartLine) -> None:
     skin = line.word("skin", HULLS["zarg"][0])
     for side in (-1, 1):
         pen.solid(f"M{side * 10} -4L{side * 26} -14L{side * 13} 5Z", skin)
@@ -201,7 +201,7 @@ def _zarg(pen: Pen, line: Line) -> None:
     mouth(pen, line, 6, 15, "grin")
 
 
-def _triciplita(pen: Pen, line: Line) -> None:
+def _triciplita(pen: Pen, line: PartLine) -> None:
     skin = line.word("skin", HULLS["triciplita"][0])
     for i in range(3):
         x, y = around(0, 0, 11, 120 * i)
@@ -217,7 +217,7 @@ def _triciplita(pen: Pen, line: Line) -> None:
     mouth(pen, line, 4, 7, "smile")
 
 
-def _space_shark(pen: Pen, line: Line) -> None:
+def _space_shark(pen: Pen, line: PartLine) -> None:
     skin = line.word("skin", HULLS["space_shark"][0])
     pen.solid("M-3 -16Q-2 -28 8 -30Q4 -22 6 -14Z", skin)
     pen.solid("M-17 14Q-20 -4 -9 -14Q0 -20 9 -14Q20 -4 17 14Q8 20 0 20Q-8 20 -17 14Z", skin)
@@ -234,17 +234,17 @@ def _space_shark(pen: Pen, line: Line) -> None:
     pen.flat(low, "bone")
 
 
-HEADS: dict[str, Face] = {
+HEADS: dict[str, DrawFace] = {
     "human": _human, "xeno": _xeno, "insectoid": _insectoid, "carnoplantus": _carnoplantus, "cerebrita": _cerebrita,
     "zarg": _zarg, "triciplita": _triciplita, "space_shark": _space_shark,
 }  # fmt: skip
 
 
-def _no_hat(pen: Pen, line: Line) -> None:
+def _no_hat(pen: Pen, line: PartLine) -> None:
     """Bare-headed."""
 
 
-def _cap(pen: Pen, line: Line) -> None:
+def _cap(pen: Pen, line: PartLine) -> None:
     """A captain's peaked cap."""
     pen.solid("M-17 -10Q-20 -22 -9 -23Q0 -27 9 -23Q20 -22 17 -10Z", line.word("cloth", "blue--"))
     pen.solid("M-17 -12H17V-8H-17Z", "gold", 1)
@@ -252,7 +252,7 @@ def _cap(pen: Pen, line: Line) -> None:
     pen.flat(points_path(star(0, -17, 4, 5, 0.45)), "gold")
 
 
-def _splendid(pen: Pen, line: Line) -> None:
+def _splendid(pen: Pen, line: PartLine) -> None:
     """A cocked hat with a plume."""
     pen.limb("M8 -24Q16 -38 26 -30", "white", 3.4)
     pen.solid("M-26 -9Q-20 -26 0 -27Q20 -26 26 -9Q12 -14 0 -13Q-12 -14 -26 -9Z", line.word("cloth", "blue--"))
@@ -260,75 +260,75 @@ def _splendid(pen: Pen, line: Line) -> None:
     pen.flat(points_path(star(0, -19, 4.4, 5, 0.45)), "gold")
 
 
-def _helmet(pen: Pen, line: Line) -> None:
+def _helmet(pen: Pen, line: PartLine) -> None:
     pen.solid("M-17 -5Q-18 -22 0 -22Q18 -22 17 -5Q8 -8 0 -8Q-8 -8 -17 -5Z", line.word("cloth", "iron"))
     pen.solid("M-19 -6Q0 -12 19 -6L18 -3Q0 -8 -18 -3Z", line.word("cloth", "iron") + "-", 1)
 
 
-def _miner(pen: Pen, line: Line) -> None:
+def _miner(pen: Pen, line: PartLine) -> None:
     _helmet(pen, line)
     pen.canvas.glow(0, -15, 16, 16, "#FFF0B0", 0.8)
     pen.canvas.circle(0, -15, 3.6, "#FFFBE0", stroke=EDGE, width=0.9)
 
 
-def _crown(pen: Pen, line: Line) -> None:
+def _crown(pen: Pen, line: PartLine) -> None:
     pen.solid("M-12 -12L-14 -25L-6 -19L0 -28L6 -19L14 -25L12 -12Z", "gold")
     for x in (-6, 0, 6):
         pen.canvas.circle(x, -15, 1.3, pen.colour("red"))
 
 
-def _goggles(pen: Pen, line: Line) -> None:
+def _goggles(pen: Pen, line: PartLine) -> None:
     pen.stroke("M-15 -3H15", "brown", 3)
     for side in (-1, 1):
         pen.disc(side * 5.6, -2, 5.2, "brass", 1)
         pen.canvas.circle(side * 5.6, -2, 3.6, pen.colour(line.word("glass", "cyan")))
 
 
-def _night(pen: Pen, line: Line) -> None:
+def _night(pen: Pen, line: PartLine) -> None:
     pen.solid("M-14 -9Q-10 -26 6 -26Q18 -25 22 -8Q14 -16 13 -9Z", line.word("cloth", "red"))
     pen.disc(22, -6, 3.4, "white", 1)
 
 
-def _patch(pen: Pen, line: Line) -> None:
+def _patch(pen: Pen, line: PartLine) -> None:
     """An eye patch and a scar."""
     pen.stroke("M-15 -10L15 2", EDGE, 1.4)
     pen.disc(6.2, -0.6, 4.2, "black", 0.8)
     pen.stroke("M-9 -8L-5 8M-10 -3h4M-8 3h4", "#F0C8B8", 1, 0.9)
 
 
-def _specs(pen: Pen, line: Line) -> None:
+def _specs(pen: Pen, line: PartLine) -> None:
     for side in (-1, 1):
         pen.canvas.circle(side * 5, 0, 4.4, "#FFFFFF", 0.18, stroke=pen.colour("gold"), width=1)
     pen.stroke("M-1 0H1", "gold", 1)
 
 
-def _bowler(pen: Pen, line: Line) -> None:
+def _bowler(pen: Pen, line: PartLine) -> None:
     pen.solid("M-12 -11Q-13 -26 0 -26Q13 -26 12 -11Z", line.word("cloth", "black"))
     pen.solid("M-20 -11Q0 -7 20 -11Q16 -6 0 -6Q-16 -6 -20 -11Z", line.word("cloth", "black"), 1)
     pen.flat("M-12 -14H12V-11H-12Z", line.word("band", "accent"))
 
 
-def _bun(pen: Pen, line: Line) -> None:
+def _bun(pen: Pen, line: PartLine) -> None:
     """An old lady's knot of hair."""
     pen.disc(0, -23, 7, "#D8D8DE", 1)
     pen.solid("M-16 -8Q-14 -20 0 -20Q14 -20 16 -8Q6 -14 0 -14Q-6 -14 -16 -8Z", "#D8D8DE", 1)
 
 
-HATS: dict[str, Face] = {
+HATS: dict[str, DrawFace] = {
     "none": _no_hat, "cap": _cap, "splendid": _splendid, "helmet": _helmet, "miner": _miner, "crown": _crown,
     "goggles": _goggles, "night": _night, "patch": _patch, "specs": _specs, "bowler": _bowler, "bun": _bun,
 }  # fmt: skip
 
 
 @part("head")
-def head(pen: Pen, line: Line) -> None:
+def head(pen: Pen, line: PartLine) -> None:
     """A head alone, its middle at (0, 0)."""
     HEADS[line.word("of", pen.species)](pen, line)
     HATS[line.word("hat", "none")](pen, line)
 
 
 @part("walker")
-def walker(pen: Pen, line: Line) -> None:
+def walker(pen: Pen, line: PartLine) -> None:
     """A small whole figure, 40 tall, standing on y = 20."""
     coat = line.word("coat", COATS[line.word("of", pen.species)])
     pen.limb("M-3 6L-6 19M3 6L7 19", "black", 3.4)
@@ -341,7 +341,7 @@ def walker(pen: Pen, line: Line) -> None:
 
 
 @part("hand")
-def hand(pen: Pen, line: Line) -> None:
+def hand(pen: Pen, line: PartLine) -> None:
     """A raised palm, 40 tall, with a cuff; `point` raises one finger only."""
     tone = line.word("c", "skin")
     pen.box(-10, 14, 20, 10, line.word("cuff", "accent-"), 2)
@@ -359,7 +359,7 @@ def hand(pen: Pen, line: Line) -> None:
 
 
 @part("robot")
-def robot(pen: Pen, line: Line) -> None:
+def robot(pen: Pen, line: PartLine) -> None:
     """A robot, 50 tall: `square` or round body, `legs` of them, one or more `eyes`."""
     tone = line.word("c", "hull")
     legs = int(line.num("legs", 2))

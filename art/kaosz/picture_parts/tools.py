@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.geometry import gear, regular, ring, star
-from art.kaosz.notation import Line
+from art.kaosz.notation import PartLine
 from art.kaosz.pen import EDGE, Pen
 from art.kaosz.registry import part
 from art.palette import lighten
@@ -11,7 +11,7 @@ from art.svg import ellipse_path, num, points_path
 
 
 @part("cannon")
-def cannon(pen: Pen, line: Line) -> None:
+def cannon(pen: Pen, line: PartLine) -> None:
     """A gun to the right, 60 long, on a mount; `barrels` of them side by side."""
     tone, count = line.word("c", "iron"), int(line.num("barrels", 1))
     pen.solid("M-16 22L-10 4L10 4L16 22Z", line.word("mount", "hull-"))
@@ -28,7 +28,7 @@ def cannon(pen: Pen, line: Line) -> None:
 
 
 @part("barrel")
-def barrel(pen: Pen, line: Line) -> None:
+def barrel(pen: Pen, line: PartLine) -> None:
     """One gun barrel along +x from the origin, 40 long."""
     tone = line.word("c", "iron")
     pen.solid("M0 -5L34 -3.4V3.4L0 5Z", tone)
@@ -37,7 +37,7 @@ def barrel(pen: Pen, line: Line) -> None:
 
 
 @part("rocket")
-def rocket(pen: Pen, line: Line) -> None:
+def rocket(pen: Pen, line: PartLine) -> None:
     """A missile to the right, 60 long; `cold` has no flame."""
     if not line.says("cold"):
         with pen.at(-26, 0, 1.1):
@@ -52,7 +52,7 @@ def rocket(pen: Pen, line: Line) -> None:
 
 
 @part("bomb")
-def bomb(pen: Pen, line: Line) -> None:
+def bomb(pen: Pen, line: PartLine) -> None:
     """A round bomb of radius 12 with a fuse; `dud` is not lit."""
     pen.limb("M5 -11Q9 -19 15 -17", "sand", 2)
     pen.ball(0, 0, 12, line.word("c", "black"))
@@ -63,20 +63,20 @@ def bomb(pen: Pen, line: Line) -> None:
 
 
 @part("shell")
-def shell(pen: Pen, line: Line) -> None:
+def shell(pen: Pen, line: PartLine) -> None:
     """An artillery shell standing up, 30 tall."""
     pen.solid("M-6 14V-4Q-6 -12 0 -16Q6 -12 6 -4V14Z", line.word("c", "brass"))
     pen.flat("M-6 4H6V8H-6Z", line.word("band", "red"))
 
 
 @part("gear")
-def cog(pen: Pen, line: Line) -> None:
+def cog(pen: Pen, line: PartLine) -> None:
     """A cog wheel of radius 14."""
     pen.solid(gear(0, 0, 14, int(line.num("teeth", 10)), 3.6, line.num("at", 0), 5), line.word("c", "brass"), even=True)
 
 
 @part("wrench")
-def wrench(pen: Pen, line: Line) -> None:
+def wrench(pen: Pen, line: PartLine) -> None:
     """A spanner, 40 long, jaw up."""
     pen.solid(
         "M-3 20V-6Q-10 -9 -9 -16L-7 -20L-4 -12L0 -10L4 -12L7 -20L9 -16Q10 -9 3 -6V20Q0 23 -3 20Z",
@@ -85,14 +85,14 @@ def wrench(pen: Pen, line: Line) -> None:
 
 
 @part("hammer")
-def hammer(pen: Pen, line: Line) -> None:
+def hammer(pen: Pen, line: PartLine) -> None:
     """A sledge hammer, 40 tall."""
     pen.box(-2, -12, 4, 34, "wood", 1.5)
     pen.box(-14, -20, 28, 12, line.word("c", "iron"), 2)
 
 
 @part("pliers")
-def pliers(pen: Pen, line: Line) -> None:
+def pliers(pen: Pen, line: PartLine) -> None:
     """Small pliers, jaws up, 30 tall."""
     pen.limb("M-4 15Q-6 4 0 0Q5 -4 3 -12", line.word("c", "red"), 3)
     pen.limb("M4 15Q6 4 0 0Q-5 -4 -3 -12", line.word("c", "red"), 3)
@@ -100,7 +100,7 @@ def pliers(pen: Pen, line: Line) -> None:
 
 
 @part("knife")
-def knife(pen: Pen, line: Line) -> None:
+def knife(pen: Pen, line: PartLine) -> None:
     """A knife, point up, 36 tall."""
     pen.solid("M-3 6V-10Q-2 -16 2 -20Q4 -8 3 6Z", line.word("c", "steel"), 1)
     pen.box(-6, 5, 12, 3, "brass", 1, 0.9)
@@ -108,7 +108,7 @@ def knife(pen: Pen, line: Line) -> None:
 
 
 @part("saw")
-def saw(pen: Pen, line: Line) -> None:
+def saw(pen: Pen, line: PartLine) -> None:
     """A circular saw blade of radius 14."""
     pen.solid(
         points_path(star(0, 0, 14, 14, 0.78, 9)) + ellipse_path(0, 0, 3, 3), line.word("c", "steel"), 1, even=True
@@ -117,7 +117,7 @@ def saw(pen: Pen, line: Line) -> None:
 
 
 @part("coin")
-def coin(pen: Pen, line: Line) -> None:
+def coin(pen: Pen, line: PartLine) -> None:
     """A credit coin of radius 10."""
     pen.disc(0, 0, 10, line.word("c", "gold"), 1.2)
     pen.canvas.circle(0, 0, 7, stroke="#8A5F1C", width=0.9)
@@ -125,7 +125,7 @@ def coin(pen: Pen, line: Line) -> None:
 
 
 @part("coins")
-def coins(pen: Pen, line: Line) -> None:
+def coins(pen: Pen, line: PartLine) -> None:
     """A stack of coins on the ground at (0, 0); `high` of them."""
     for i in range(int(line.num("high", 4))):
         y = -3 * i
@@ -134,7 +134,7 @@ def coins(pen: Pen, line: Line) -> None:
 
 
 @part("sheet")
-def sheet(pen: Pen, line: Line) -> None:
+def sheet(pen: Pen, line: PartLine) -> None:
     """A paper 30 × 40 with written lines and, with `seal`, a wax seal."""
     pen.box(-15, -20, 30, 40, line.word("c", "paper"), 1, 1.2)
     for i in range(int(line.num("lines", 6))):
@@ -146,7 +146,7 @@ def sheet(pen: Pen, line: Line) -> None:
 
 
 @part("scroll")
-def scroll(pen: Pen, line: Line) -> None:
+def scroll(pen: Pen, line: PartLine) -> None:
     """A rolled plan, 36 long, with a seal or band."""
     pen.box(-18, -5, 36, 10, line.word("c", "paper"), 4, 1.1)
     pen.disc(18, 0, 2.4, "paper-", 1, 5)
@@ -154,7 +154,7 @@ def scroll(pen: Pen, line: Line) -> None:
 
 
 @part("book")
-def book(pen: Pen, line: Line) -> None:
+def book(pen: Pen, line: PartLine) -> None:
     """An open book, 60 wide."""
     pen.solid("M-32 -14Q-16 -22 0 -13Q16 -22 32 -14V18Q16 10 0 19Q-16 10 -32 18Z", line.word("cover", "accent--"))
     for side in (1, -1):
@@ -165,7 +165,7 @@ def book(pen: Pen, line: Line) -> None:
 
 
 @part("clock")
-def clock(pen: Pen, line: Line) -> None:
+def clock(pen: Pen, line: PartLine) -> None:
     """A clock face of radius 20; `hour` and `minute` in degrees."""
     pen.disc(0, 0, 20, line.word("rim", "brass"), 1.6)
     pen.disc(0, 0, 16.5, line.word("c", "paper"), 1)
@@ -178,21 +178,21 @@ def clock(pen: Pen, line: Line) -> None:
 
 
 @part("crate")
-def crate(pen: Pen, line: Line) -> None:
+def crate(pen: Pen, line: PartLine) -> None:
     """A wooden crate, 26 across, standing on y = 13."""
     pen.box(-13, -13, 26, 26, line.word("c", "wood"), 1)
     pen.stroke("M-13 -13L13 13M-13 -7H13M-13 7H13", EDGE, 1, 0.6)
 
 
 @part("sack")
-def sack(pen: Pen, line: Line) -> None:
+def sack(pen: Pen, line: PartLine) -> None:
     """A full sack, 26 wide, tied at the top."""
     pen.solid("M-4 -10Q-15 -4 -14 8Q-13 16 0 16Q13 16 14 8Q15 -4 4 -10L8 -17Q0 -14 -8 -17Z", line.word("c", "sand"))
     pen.stroke("M-5 -10H5", "brown", 2.4)
 
 
 @part("chest")
-def chest(pen: Pen, line: Line) -> None:
+def chest(pen: Pen, line: PartLine) -> None:
     """A treasure chest, 44 wide, its lid open."""
     pen.solid("M-22 -4Q-24 -22 0 -22Q24 -22 22 -4Z", "brown")
     pen.flat("M-19 -5Q-18 -17 0 -17Q18 -17 19 -5Z", "#1A1018")
@@ -202,7 +202,7 @@ def chest(pen: Pen, line: Line) -> None:
 
 
 @part("magnet")
-def magnet(pen: Pen, line: Line) -> None:
+def magnet(pen: Pen, line: PartLine) -> None:
     """A horseshoe magnet, opening up, 36 tall."""
     pen.solid("M-18 -14V2A18 18 0 0 0 18 2V-14H8V2A8 8 0 0 1 -8 2V-14Z", line.word("c", "red"))
     pen.box(-18, -20, 10, 7, "steel", 0, 1.2)
@@ -210,14 +210,14 @@ def magnet(pen: Pen, line: Line) -> None:
 
 
 @part("drill")
-def drill(pen: Pen, line: Line) -> None:
+def drill(pen: Pen, line: PartLine) -> None:
     """A drill bit to the right, 34 long."""
     pen.half("M20 0L-12 -12L-14 0Z", line.word("c", "steel"))
     pen.stroke("M12 3L6 -5M4 6L-3 -9M-4 9L-10 -11", EDGE, 1.4, 0.8)
 
 
 @part("gem")
-def gem(pen: Pen, line: Line) -> None:
+def gem(pen: Pen, line: PartLine) -> None:
     """A cut crystal, 24 tall."""
     tone = line.word("c", "accent")
     pen.solid("M0 -12L9 -3L0 13L-9 -3Z", tone)
@@ -225,7 +225,7 @@ def gem(pen: Pen, line: Line) -> None:
 
 
 @part("dish")
-def dish(pen: Pen, line: Line) -> None:
+def dish(pen: Pen, line: PartLine) -> None:
     """A dish to the right, 34 tall, on a foot."""
     pen.limb("M-8 4L-12 20", "iron", 3)
     pen.solid("M-2 -18Q-18 0 -2 18Q6 8 6 0Q6 -8 -2 -18Z", line.word("c", "steel"))
@@ -235,7 +235,7 @@ def dish(pen: Pen, line: Line) -> None:
 
 
 @part("net")
-def net(pen: Pen, line: Line) -> None:
+def net(pen: Pen, line: PartLine) -> None:
     """A hanging net, 44 wide, opening upwards."""
     tone = line.word("c", "sand")
     pen.stroke("M-22 -14Q-20 16 0 18Q20 16 22 -14", tone, 1.4)
@@ -243,7 +243,7 @@ def net(pen: Pen, line: Line) -> None:
 
 
 @part("chain")
-def chain(pen: Pen, line: Line) -> None:
+def chain(pen: Pen, line: PartLine) -> None:
     """A chain of `n`… links along +x, 8 units each, `links` of them."""
     for i in range(int(line.num("links", 5))):
         pen.canvas.ellipse(i * 7 + 3, 0, 4.4, 2.8 if i % 2 else 1.2, stroke=EDGE, width=2.8)
@@ -253,7 +253,7 @@ def chain(pen: Pen, line: Line) -> None:
 
 
 @part("die")
-def die(pen: Pen, line: Line) -> None:
+def die(pen: Pen, line: PartLine) -> None:
     """A die with `eyes` spots, 22 across."""
     pen.box(-11, -11, 22, 22, line.word("c", "bone"), 4)
     count = int(line.num("eyes", 5))
@@ -264,7 +264,7 @@ def die(pen: Pen, line: Line) -> None:
 
 
 @part("reel")
-def reel(pen: Pen, line: Line) -> None:
+def reel(pen: Pen, line: PartLine) -> None:
     """A reel of tape, radius 14."""
     pen.disc(0, 0, 14, line.word("c", "black"), 1.2)
     pen.solid(ring(0, 0, 13, 3), "brass", 0.8, even=True)
@@ -274,7 +274,7 @@ def reel(pen: Pen, line: Line) -> None:
 
 
 @part("scope")
-def scope(pen: Pen, line: Line) -> None:
+def scope(pen: Pen, line: PartLine) -> None:
     """A round sight with crosshairs, radius 14."""
     tone = line.word("c", "steel")
     pen.canvas.circle(0, 0, 11.5, pen.colour("#123040"), 0.75)
@@ -284,7 +284,7 @@ def scope(pen: Pen, line: Line) -> None:
 
 
 @part("lens")
-def lens(pen: Pen, line: Line) -> None:
+def lens(pen: Pen, line: PartLine) -> None:
     """A magnifying glass, radius 14, grip to the lower right."""
     pen.limb("M10 10L24 24", "wood", 5)
     pen.canvas.circle(0, 0, 13, "#DFF6FF", 0.35)
@@ -293,7 +293,7 @@ def lens(pen: Pen, line: Line) -> None:
 
 
 @part("cup")
-def cup(pen: Pen, line: Line) -> None:
+def cup(pen: Pen, line: PartLine) -> None:
     """A steaming cup, 18 wide."""
     pen.stroke("M-3 -14Q-7 -18 -3 -22M3 -14Q-1 -18 3 -22", "white", 1.2, 0.7)
     pen.canvas.path("M8 -6Q16 -6 14 0Q13 4 7 4", stroke=pen.colour(line.word("c", "white")), width=2)
@@ -302,7 +302,7 @@ def cup(pen: Pen, line: Line) -> None:
 
 
 @part("tag")
-def tag(pen: Pen, line: Line) -> None:
+def tag(pen: Pen, line: PartLine) -> None:
     """A price tag on a thread, hanging from (0, 0); `crossed` out."""
     pen.stroke("M0 0V8", "white", 0.8)
     pen.solid("M0 6L7 12V26H-7V12Z", line.word("c", "paper"), 1)
@@ -313,7 +313,7 @@ def tag(pen: Pen, line: Line) -> None:
 
 
 @part("card")
-def card(pen: Pen, line: Line) -> None:
+def card(pen: Pen, line: PartLine) -> None:
     """A playing card, 20 × 28, its face with a star or its back."""
     pen.box(-10, -14, 20, 28, line.word("c", "paper"), 2, 1)
     if line.says("back"):
@@ -322,14 +322,14 @@ def card(pen: Pen, line: Line) -> None:
 
 
 @part("glass")
-def glass(pen: Pen, line: Line) -> None:
+def glass(pen: Pen, line: PartLine) -> None:
     """A bottle, 34 tall."""
     pen.solid("M-2.6 -18H2.6V-8Q7 -6 7 0V17H-7V0Q-7 -6 -2.6 -8Z", line.word("c", "green"), 1)
     pen.flat("M-7 2H7V10H-7Z", "paper", 0.9)
 
 
 @part("jar")
-def jar(pen: Pen, line: Line) -> None:
+def jar(pen: Pen, line: PartLine) -> None:
     """A glass jar, 36 wide and 48 tall, empty; put its content behind it."""
     pen.canvas.path("M-18 24V-16Q-18 -22 -10 -22H10Q18 -22 18 -16V24Q0 29 -18 24Z", "#BFEFF8", 0.2,
                     stroke="#DFF8FF", width=1.3)  # fmt: skip
@@ -338,27 +338,27 @@ def jar(pen: Pen, line: Line) -> None:
 
 
 @part("sign")
-def sign(pen: Pen, line: Line) -> None:
+def sign(pen: Pen, line: PartLine) -> None:
     """A board on a post: the board is 36 × 20, the post reaches down 40."""
     pen.box(-1.8, -4, 3.6, 44, "wood", 0, 1)
     pen.box(-18, -16, 36, 20, line.word("c", "paper"), 1.5)
 
 
 @part("arrow")
-def arrow(pen: Pen, line: Line) -> None:
+def arrow(pen: Pen, line: PartLine) -> None:
     """A fat arrow to the right, 36 long."""
     pen.solid("M-18 -5H2V-12L20 0L2 12V5H-18Z", line.word("c", "accent"), 1.1)
 
 
 @part("flag")
-def flag(pen: Pen, line: Line) -> None:
+def flag(pen: Pen, line: PartLine) -> None:
     """A flag on a staff, 44 tall; the staff's foot is (0, 20)."""
     pen.limb("M0 20V-22", "wood", 1.8)
     pen.solid("M1 -21Q10 -26 18 -20T30 -20V-4Q24 -1 17 -5T1 -5Z", line.word("c", "accent"), 1.1)
 
 
 @part("spring")
-def spring(pen: Pen, line: Line) -> None:
+def spring(pen: Pen, line: PartLine) -> None:
     """A coil along +x, `long` units."""
     turns = int(line.num("long", 40) / 5)
     data = "M0 0" + "".join(f"L{num(i * 5 + 2.5)} {-5 if i % 2 else 5}" for i in range(turns))
@@ -366,6 +366,6 @@ def spring(pen: Pen, line: Line) -> None:
 
 
 @part("tooth")
-def tooth(pen: Pen, line: Line) -> None:
+def tooth(pen: Pen, line: PartLine) -> None:
     """A tooth, point up, 30 tall."""
     pen.solid("M-9 14Q-6 -4 0 -16Q6 -4 9 14Q0 18 -9 14Z", line.word("c", "bone"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.geometry import regular
-from art.kaosz.notation import Line
+from art.kaosz.notation import PartLine
 from art.kaosz.pen import EDGE, Pen
 from art.kaosz.registry import part
 from art.palette import lighten
@@ -11,14 +11,14 @@ from art.svg import ellipse_path, num, points_path
 
 
 @part("leaf")
-def leaf(pen: Pen, line: Line) -> None:
+def leaf(pen: Pen, line: PartLine) -> None:
     """A leaf pointing up from (0, 0), 30 long."""
     pen.solid("M0 0Q-12 -12 0 -30Q12 -12 0 0Z", line.word("c", "leaf"))
     pen.stroke("M0 -1V-25M0 -9L-4 -13M0 -9L4 -13M0 -16L-3 -19M0 -16L3 -19", "green--", 0.8, 0.8)
 
 
 @part("petal")
-def petal(pen: Pen, line: Line) -> None:
+def petal(pen: Pen, line: PartLine) -> None:
     """A broad petal pointing up from (0, 0), 30 long; with a `thorn` at its end."""
     if line.says("thorn"):
         pen.solid("M-3 -27L0 -40L3 -27Z", "bone", 1)
@@ -27,7 +27,7 @@ def petal(pen: Pen, line: Line) -> None:
 
 
 @part("flower")
-def flower(pen: Pen, line: Line) -> None:
+def flower(pen: Pen, line: PartLine) -> None:
     """An open flower of radius 18 with `count` petals."""
     count = int(line.num("count", 6))
     for i in range(count):
@@ -37,13 +37,13 @@ def flower(pen: Pen, line: Line) -> None:
 
 
 @part("thorn")
-def thorn(pen: Pen, line: Line) -> None:
+def thorn(pen: Pen, line: PartLine) -> None:
     """A black thorn pointing up, 20 long."""
     pen.solid("M-5 0Q-1 -9 0 -20Q1 -9 5 0Z", line.word("c", "black"), 1)
 
 
 @part("stalk")
-def stalk(pen: Pen, line: Line) -> None:
+def stalk(pen: Pen, line: PartLine) -> None:
     """A stem with two leaves and a coin for an ear, 46 tall, foot at (0, 0)."""
     pen.limb("M0 0Q2 -18 0 -34", "leaf", 2)
     with pen.at(0, -12, 0.42, 55):
@@ -56,7 +56,7 @@ def stalk(pen: Pen, line: Line) -> None:
 
 
 @part("fruit")
-def fruit(pen: Pen, line: Line) -> None:
+def fruit(pen: Pen, line: PartLine) -> None:
     """A round fruit of radius 10 with a stem."""
     pen.limb("M0 -8Q1 -13 4 -15", "brown", 1.6)
     pen.ball(0, 0, 10, line.word("c", "red"))
@@ -65,14 +65,14 @@ def fruit(pen: Pen, line: Line) -> None:
 
 
 @part("pod")
-def pod(pen: Pen, line: Line) -> None:
+def pod(pen: Pen, line: PartLine) -> None:
     """A closed pod, 34 tall, hanging from (0, -17)."""
     pen.solid("M0 -17Q11 -8 9 5Q7 15 0 18Q-7 15 -9 5Q-11 -8 0 -17Z", line.word("c", "leaf"))
     pen.stroke("M0 -16Q5 0 0 17M0 -16Q-5 0 0 17", "green--", 0.9, 0.7)
 
 
 @part("fir")
-def fir(pen: Pen, line: Line) -> None:
+def fir(pen: Pen, line: PartLine) -> None:
     """A row of needles on both sides of an axis along x, 80 long; wider at the stern."""
     for i in range(13):
         x = 34 - i * 5.6
@@ -85,7 +85,7 @@ def fir(pen: Pen, line: Line) -> None:
 
 
 @part("cell")
-def cell(pen: Pen, line: Line) -> None:
+def cell(pen: Pen, line: PartLine) -> None:
     """A hexagonal cell of radius 10; `full` of wax."""
     pen.solid(points_path(regular(0, 0, 10, 6)), line.word("c", "amber-"), 1.2)
     if line.says("full"):
@@ -95,7 +95,7 @@ def cell(pen: Pen, line: Line) -> None:
 
 
 @part("comb")
-def comb(pen: Pen, line: Line) -> None:
+def comb(pen: Pen, line: PartLine) -> None:
     """A patch of honeycomb, `rows` rings of cells around one; some are filled."""
     r = 8.0
     reach = int(line.num("rows", 2))
@@ -108,7 +108,7 @@ def comb(pen: Pen, line: Line) -> None:
 
 
 @part("egg")
-def egg(pen: Pen, line: Line) -> None:
+def egg(pen: Pen, line: PartLine) -> None:
     """A glowing egg, 20 tall; `cracked`."""
     pen.glow(0, 0, 15, line.word("c", "yellow"), 0.6)
     pen.solid("M0 -11Q8 -4 7 4Q5 10 0 10Q-5 10 -7 4Q-8 -4 0 -11Z", line.word("c", "#F4E6B0"), 1)
@@ -117,14 +117,14 @@ def egg(pen: Pen, line: Line) -> None:
 
 
 @part("drop")
-def drop(pen: Pen, line: Line) -> None:
+def drop(pen: Pen, line: PartLine) -> None:
     """A drop, 24 tall."""
     pen.solid("M0 -14Q9 -2 8 4A8 8 0 0 1 -8 4Q-9 -2 0 -14Z", line.word("c", "amber"), 1)
     pen.stroke("M-4 5A5 5 0 0 0 -1 8", "#FFFFFF", 1.4, 0.8)
 
 
 @part("wing")
-def wing(pen: Pen, line: Line) -> None:
+def wing(pen: Pen, line: PartLine) -> None:
     """A transparent insect wing from (0, 0) to the upper left, 44 long."""
     tone = lighten(pen.colour(line.word("c", "accent")), 0.4)
     data = "M0 0Q-10 -22 -36 -30Q-46 -30 -42 -20Q-34 -6 0 0Z"
@@ -133,7 +133,7 @@ def wing(pen: Pen, line: Line) -> None:
 
 
 @part("moth")
-def moth(pen: Pen, line: Line) -> None:
+def moth(pen: Pen, line: PartLine) -> None:
     """One broad moth wing from (0, 0) to the upper left, with an eye spot."""
     tone = line.word("c", "#9A9688")
     pen.solid("M0 0Q-4 -26 -30 -34Q-40 -30 -36 -14Q-30 -8 -24 -6Q-30 2 -26 10Q-14 14 0 4Z", tone)
@@ -142,7 +142,7 @@ def moth(pen: Pen, line: Line) -> None:
 
 
 @part("ant")
-def ant(pen: Pen, line: Line) -> None:
+def ant(pen: Pen, line: PartLine) -> None:
     """A worker to the right, 34 long, standing on y = 10; with a `lamp` on its head."""
     tone = line.word("c", "hull")
     for x in (-5, 0, 5):
@@ -158,7 +158,7 @@ def ant(pen: Pen, line: Line) -> None:
 
 
 @part("flyer")
-def flyer(pen: Pen, line: Line) -> None:
+def flyer(pen: Pen, line: PartLine) -> None:
     """A single flyer of a swarm, 10 wide."""
     pen.canvas.ellipse(-3, -2.4, 4, 1.8, "#FFFFFF", 0.5)
     pen.canvas.ellipse(3, -2.4, 4, 1.8, "#FFFFFF", 0.5)
@@ -166,7 +166,7 @@ def flyer(pen: Pen, line: Line) -> None:
 
 
 @part("jaws")
-def jaws(pen: Pen, line: Line) -> None:
+def jaws(pen: Pen, line: PartLine) -> None:
     """Open jaws seen from the front, 90 wide and 76 tall; `rows` of teeth."""
     tone = line.word("c", "hull")
     pen.solid("M-48 -2Q-46 -40 0 -42Q46 -40 48 -2Q44 38 0 40Q-44 38 -48 -2Z", tone)
@@ -185,7 +185,7 @@ def jaws(pen: Pen, line: Line) -> None:
 
 
 @part("bite")
-def bite(pen: Pen, line: Line) -> None:
+def bite(pen: Pen, line: PartLine) -> None:
     """A jaw from the side closing downwards, 100 wide: put a second, turned by 180, below."""
     tone = line.word("c", "hull")
     pen.solid("M-54 -34Q-52 -70 0 -72Q52 -70 54 -34L50 -6Q0 -20 -50 -6Z", tone)
@@ -197,13 +197,13 @@ def bite(pen: Pen, line: Line) -> None:
 
 
 @part("fin")
-def fin(pen: Pen, line: Line) -> None:
+def fin(pen: Pen, line: PartLine) -> None:
     """A back fin, 30 tall, foot on y = 0."""
     pen.solid("M-18 0Q-6 -8 -2 -22Q2 -30 14 -32Q8 -18 14 0Z", line.word("c", "hull"))
 
 
 @part("coral")
-def coral(pen: Pen, line: Line) -> None:
+def coral(pen: Pen, line: PartLine) -> None:
     """A branching coral, 44 tall, foot at (0, 0)."""
     tone = line.word("c", "pink")
     pen.limb(
@@ -215,7 +215,7 @@ def coral(pen: Pen, line: Line) -> None:
 
 
 @part("brain")
-def brain(pen: Pen, line: Line) -> None:
+def brain(pen: Pen, line: PartLine) -> None:
     """A brain, 34 wide."""
     pen.solid(
         "M-16 4Q-20 -4 -14 -9Q-12 -16 -4 -15Q0 -18 4 -15Q12 -16 14 -9Q20 -4 16 4Q12 12 0 10Q-12 12 -16 4Z",
@@ -226,7 +226,7 @@ def brain(pen: Pen, line: Line) -> None:
 
 
 @part("ribs")
-def ribs(pen: Pen, line: Line) -> None:
+def ribs(pen: Pen, line: PartLine) -> None:
     """The ribs of an unfinished hull, 90 long."""
     pen.limb("M-44 14Q0 24 46 8", line.word("c", "bone"), 4)
     for i in range(8):
@@ -238,7 +238,7 @@ def ribs(pen: Pen, line: Line) -> None:
 
 
 @part("mandible")
-def mandible(pen: Pen, line: Line) -> None:
+def mandible(pen: Pen, line: PartLine) -> None:
     """One hooked mandible, point up and to the right, 36 tall."""
     pen.solid("M-10 18Q-16 -6 6 -18Q2 -8 4 0Q2 10 6 18Z", line.word("c", "hull-"))
     pen.flat(ellipse_path(-5, 2, 1.6, 5), "accent", 0.6)

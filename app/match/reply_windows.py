@@ -10,7 +10,7 @@ from rules.core.decisions import Value
 
 from .book import Book
 from .happenings import CalledOut, RingClosed, RingOpened
-from .hooks import Hooks, round_of, sole_answer, window_of
+from .hooks import MatchHooks, round_of, sole_answer, window_of
 from .options import CALL_OUT, PlaySettings, Stops
 from .seats import Seats
 
@@ -29,11 +29,11 @@ class Ring:
     polled: set[int] = field(default_factory=set)
 
 
-class Replies:
+class ReplyWindows:
     """Decides for each window of a human seat whether it opens or is passed, without a look at the hand."""
 
     def __init__(
-        self, book: Book, seats: Seats, hooks: Hooks, settings: Callable[[], PlaySettings], stops: list[Stops]
+        self, book: Book, seats: Seats, hooks: MatchHooks, settings: Callable[[], PlaySettings], stops: list[Stops]
     ) -> None:
         self._book, self._seats, self._hooks, self._settings, self._stops = book, seats, hooks, settings, stops
         self.ring: Ring | None = None

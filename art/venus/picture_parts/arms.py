@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from art.chance import Scatter
 from art.geometry import regular, ring
-from art.kaosz.notation import Line
+from art.kaosz.notation import PartLine
 from art.kaosz.pen import EDGE, Pen
 from art.kaosz.registry import part
 from art.svg import ellipse_path, num, rect_path
@@ -20,7 +20,7 @@ GLOBES = {"venus": "bands", "earth": "continents", "mars": "caps", "titan": "sto
 
 
 @part("hatch")
-def hatch(pen: Pen, line: Line) -> None:
+def hatch(pen: Pen, line: PartLine) -> None:
     """An engraver's lines over the ground, as on banknotes; they follow a slow swell."""
     if pen.measuring or not pen.fine:
         return
@@ -34,20 +34,20 @@ def hatch(pen: Pen, line: Line) -> None:
 
 
 @part("unit")
-def unit(pen: Pen, line: Line) -> None:
+def unit(pen: Pen, line: PartLine) -> None:
     """A playing piece as a model, 60 wide: `kind` and colour."""
     draw_piece(pen.canvas, line.word("kind", "cruiser"), 0, 0, 60, pen.colour(line.word("c", "accent")), pen.fine)
 
 
 @part("globe")
-def globe(pen: Pen, line: Line) -> None:
+def globe(pen: Pen, line: PartLine) -> None:
     """One of the eight worlds, radius 20."""
     world = line.word("of", "venus")
     draw_world(pen.canvas, 0, 0, 20, TONES[world], GLOBES.get(world, "craters"), Scatter(world))
 
 
 @part("mark")
-def mark(pen: Pen, line: Line) -> None:
+def mark(pen: Pen, line: PartLine) -> None:
     """An empire's figure, 20 across."""
     pen.flat(MARKS[line.word("of", "britain")], line.word("c", "white"), even=True)
 
@@ -56,7 +56,7 @@ def mark(pen: Pen, line: Line) -> None:
 
 
 @part("wheel")
-def wheel(pen: Pen, line: Line) -> None:
+def wheel(pen: Pen, line: PartLine) -> None:
     """A spoked wheel of radius 14."""
     tone = line.word("c", "wood")
     pen.stroke("".join(f"M0 0L{num(x)} {num(y)}" for x, y in regular(0, 0, 12, 8)), tone + "-", 2)
@@ -65,7 +65,7 @@ def wheel(pen: Pen, line: Line) -> None:
 
 
 @part("howitzer")
-def howitzer(pen: Pen, line: Line) -> None:
+def howitzer(pen: Pen, line: PartLine) -> None:
     """A wheeled gun to the right, 80 long; `up` raises the barrel by degrees, `fat` thickens it."""
     fat = line.num("fat", 1)
     pen.limb("M-6 10L-40 24", "wood", 6)
@@ -79,11 +79,11 @@ def howitzer(pen: Pen, line: Line) -> None:
             for x in (10, 17, 24, 31):
                 pen.solid(rect_path(x, -9 * fat, 4, 18 * fat, 2), "cyan", 1)
     with pen.at(0, 12, 1.25):
-        wheel(pen, Line("wheel"))
+        wheel(pen, PartLine("wheel"))
 
 
 @part("mortar")
-def mortar(pen: Pen, line: Line) -> None:
+def mortar(pen: Pen, line: PartLine) -> None:
     """A stubby mortar to the upper right with a boiler behind it, 60 wide."""
     pen.box(-34, -8, 24, 30, "brass", 10)
     pen.stroke("M-34 2H-10M-34 12H-10", EDGE, 1)
@@ -97,7 +97,7 @@ def mortar(pen: Pen, line: Line) -> None:
 
 
 @part("carbine")
-def carbine(pen: Pen, line: Line) -> None:
+def carbine(pen: Pen, line: PartLine) -> None:
     """A long gun along x, muzzle right, 100 long; with `ray` it has coils and a glass bulb."""
     pen.solid("M-50 4L-28 -6H-12V4L-28 6L-46 16Q-52 12 -50 4Z", line.word("stock", "wood"))
     pen.solid("M-16 -6H46V1H-16Z", line.word("c", "brass"), 1.2)
@@ -114,7 +114,7 @@ def carbine(pen: Pen, line: Line) -> None:
 
 
 @part("pistol")
-def pistol(pen: Pen, line: Line) -> None:
+def pistol(pen: Pen, line: PartLine) -> None:
     """A pocket heat-pistol to the right, 56 wide."""
     pen.solid("M-20 -4L-4 -2L-12 24Q-20 28 -26 22Z", "wood")
     pen.solid("M-26 -16H8V2H-18Q-28 0 -26 -16Z", "brass")
@@ -125,7 +125,7 @@ def pistol(pen: Pen, line: Line) -> None:
 
 
 @part("lance")
-def lance(pen: Pen, line: Line) -> None:
+def lance(pen: Pen, line: PartLine) -> None:
     """A lance along x with a glowing head at the right, 110 long."""
     tone = line.word("c", "cyan")
     pen.limb("M-56 0H26", "wood", 4)
@@ -137,7 +137,7 @@ def lance(pen: Pen, line: Line) -> None:
 
 
 @part("arclamp")
-def arclamp(pen: Pen, line: Line) -> None:
+def arclamp(pen: Pen, line: PartLine) -> None:
     """A searchlight on a fork, its beam to the right, 40 wide."""
     if not pen.measuring:
         pen.canvas.polygon([(12, -12), (150, -50), (150, 50), (12, 12)], pen.colour("yellow"), 0.34)
@@ -150,7 +150,7 @@ def arclamp(pen: Pen, line: Line) -> None:
 
 
 @part("sabre")
-def sabre(pen: Pen, line: Line) -> None:
+def sabre(pen: Pen, line: PartLine) -> None:
     """A sabre, point up, 70 tall; `straight` makes it a foil."""
     if line.says("straight"):
         pen.solid("M-1.6 18L-1 -40L1 -40L1.6 18Z", "steel+", 1)

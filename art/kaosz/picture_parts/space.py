@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.chance import Scatter
 from art.geometry import arc, around, blob, star
 from art.kaosz.fleet import CLASSES, HULLS, SIZES, Build, draw_hull
-from art.kaosz.notation import Line
+from art.kaosz.notation import PartLine
 from art.kaosz.pen import EDGE, Pen
 from art.kaosz.registry import part
 from art.palette import darken, lighten, mix
@@ -13,7 +13,7 @@ from art.svg import num, points_path
 
 
 @part("ship")
-def ship(pen: Pen, line: Line) -> None:
+def ship(pen: Pen, line: PartLine) -> None:
     """A ship of a species and class, nose to the right, about 90 long; `long` and `wide` stretch it, `dark` is cold."""
     species = line.word("of", pen.species)
     ship_class = line.one_of(CLASSES, "fighter")
@@ -40,7 +40,7 @@ SMALL = {
 
 
 @part("craft")
-def craft(pen: Pen, line: Line) -> None:
+def craft(pen: Pen, line: PartLine) -> None:
     """A small ship, 26 long; `dark` leaves its engine cold, `shade` makes it a mere silhouette."""
     species = line.word("of", pen.species)
     hull = line.word("c", HULLS[species][0])
@@ -58,7 +58,7 @@ def craft(pen: Pen, line: Line) -> None:
 
 
 @part("planet")
-def planet(pen: Pen, line: Line) -> None:
+def planet(pen: Pen, line: PartLine) -> None:
     """A world of radius 20 with bands (or `craters`)."""
     tone = pen.colour(line.word("c", "hull"))
     pen.canvas.glow(0, 0, 24, 24, lighten(tone, 0.3), 0.5, 0.7)
@@ -73,7 +73,7 @@ def planet(pen: Pen, line: Line) -> None:
 
 
 @part("rock")
-def rock(pen: Pen, line: Line) -> None:
+def rock(pen: Pen, line: PartLine) -> None:
     """An asteroid about 24 across."""
     dice = Scatter(f"rock{line.word('seed', '1')}")
     shape = [around(0, 0, dice.between(8.5, 12.5), 360 * i / 9) for i in range(9)]
@@ -84,7 +84,7 @@ def rock(pen: Pen, line: Line) -> None:
 
 
 @part("blast")
-def blast(pen: Pen, line: Line) -> None:
+def blast(pen: Pen, line: PartLine) -> None:
     """An explosion of radius 20 with flying pieces."""
     dice = Scatter(f"blast{line.word('seed', '1')}")
     tone = pen.colour(line.word("c", "orange"))
@@ -99,7 +99,7 @@ def blast(pen: Pen, line: Line) -> None:
 
 
 @part("sparks")
-def sparks(pen: Pen, line: Line) -> None:
+def sparks(pen: Pen, line: PartLine) -> None:
     """A shower of sparks to all sides, radius 14."""
     dice = Scatter(f"sparks{line.word('seed', '1')}")
     pen.glow(0, 0, 13, line.word("c", "fire"), 0.85)
@@ -111,7 +111,7 @@ def sparks(pen: Pen, line: Line) -> None:
 
 
 @part("bolt")
-def bolt(pen: Pen, line: Line) -> None:
+def bolt(pen: Pen, line: PartLine) -> None:
     """A lightning flash downwards, 40 tall."""
     data = "M4 -20L-8 2L0 1L-5 20L9 -4L1 -3L10 -20Z"
     pen.glow(0, 0, 22, line.word("c", "yellow"), 0.55)
@@ -119,7 +119,7 @@ def bolt(pen: Pen, line: Line) -> None:
 
 
 @part("flash")
-def flash(pen: Pen, line: Line) -> None:
+def flash(pen: Pen, line: PartLine) -> None:
     """A star of light, radius 14, with `points` rays."""
     pen.glow(0, 0, 20, line.word("c", "accent"), 0.8)
     pen.flat(
@@ -129,7 +129,7 @@ def flash(pen: Pen, line: Line) -> None:
 
 
 @part("beam")
-def beam(pen: Pen, line: Line) -> None:
+def beam(pen: Pen, line: PartLine) -> None:
     """A ray of light along +x, `long` units."""
     tone, long, wide = pen.colour(line.word("c", "accent")), line.num("long", 60), line.num("w", 3)
     for share, alpha in ((2.6, 0.22), (1.4, 0.5), (0.5, 1)):
@@ -141,7 +141,7 @@ def beam(pen: Pen, line: Line) -> None:
 
 
 @part("shots")
-def shots(pen: Pen, line: Line) -> None:
+def shots(pen: Pen, line: PartLine) -> None:
     """Tracers along +x."""
     tone, long = pen.colour(line.word("c", "fire")), line.num("long", 60)
     step = long / 4
@@ -152,7 +152,7 @@ def shots(pen: Pen, line: Line) -> None:
 
 
 @part("flame")
-def flame(pen: Pen, line: Line) -> None:
+def flame(pen: Pen, line: PartLine) -> None:
     """Fire rising from (0, 0), 26 tall."""
     tone = pen.colour(line.word("c", "orange"))
     pen.canvas.glow(0, -8, 18, 20, tone, 0.6)
@@ -162,7 +162,7 @@ def flame(pen: Pen, line: Line) -> None:
 
 
 @part("jet")
-def jet(pen: Pen, line: Line) -> None:
+def jet(pen: Pen, line: PartLine) -> None:
     """An engine's flame to the left, 22 long."""
     tone = pen.colour(line.word("c", "#6FD8FF"))
     pen.canvas.glow(-8, 0, 16, 6, tone, 0.9, 0.1)
@@ -171,7 +171,7 @@ def jet(pen: Pen, line: Line) -> None:
 
 
 @part("smoke")
-def smoke(pen: Pen, line: Line) -> None:
+def smoke(pen: Pen, line: PartLine) -> None:
     """A cloud of smoke about 40 wide."""
     dice = Scatter(f"smoke{line.word('seed', '1')}")
     tone = pen.colour(line.word("c", "#4A4E62"))
@@ -185,7 +185,7 @@ def smoke(pen: Pen, line: Line) -> None:
 
 
 @part("waves")
-def waves(pen: Pen, line: Line) -> None:
+def waves(pen: Pen, line: PartLine) -> None:
     """Rings that spread; with `arc` only that many degrees of them, towards the top."""
     span, count = line.num("arc", 360), int(line.num("count", 4))
     for i in range(1, count + 1):
@@ -199,7 +199,7 @@ def waves(pen: Pen, line: Line) -> None:
 
 
 @part("shield")
-def shield(pen: Pen, line: Line) -> None:
+def shield(pen: Pen, line: PartLine) -> None:
     """A flaring bubble of radius 30."""
     tone = pen.colour(line.word("c", "accent"))
     skin = pen.canvas.radial([(0, tone, 0.02), (0.72, tone, 0.14), (1, tone, 0.6)], (0.5, 0.5), 0.5)
@@ -208,13 +208,13 @@ def shield(pen: Pen, line: Line) -> None:
 
 
 @part("trail")
-def trail(pen: Pen, line: Line) -> None:
+def trail(pen: Pen, line: PartLine) -> None:
     """A dotted way along the given outline."""
     pen.canvas.path(line.data, stroke=pen.colour(line.word("c", "white")), width=line.num("w", 1.2), dash="0.6 3.4")
 
 
 @part("ghost")
-def ghost(pen: Pen, line: Line) -> None:
+def ghost(pen: Pen, line: PartLine) -> None:
     """The dashed outline of a small ship that is not seen."""
     data = SMALL[line.word("of", pen.species)]
     for side in (1, -1):
@@ -223,7 +223,7 @@ def ghost(pen: Pen, line: Line) -> None:
 
 
 @part("crack")
-def crack(pen: Pen, line: Line) -> None:
+def crack(pen: Pen, line: PartLine) -> None:
     """A crack down a hull, 30 tall."""
     data = "M0 -15L4 -8L-2 -3L5 4L0 8L3 15"
     pen.stroke(data, EDGE, 2.4)
@@ -232,13 +232,13 @@ def crack(pen: Pen, line: Line) -> None:
 
 
 @part("cloud")
-def cloud(pen: Pen, line: Line) -> None:
+def cloud(pen: Pen, line: PartLine) -> None:
     """A thought or a small cloud, 30 wide."""
     pen.solid("M-12 7Q-18 6 -15 0Q-15 -6 -8 -5Q-6 -11 1 -9Q7 -11 9 -5Q16 -5 15 2Q15 8 9 7Z", line.word("c", "white"), 1)
 
 
 @part("blob")
-def splash(pen: Pen, line: Line) -> None:
+def splash(pen: Pen, line: PartLine) -> None:
     """A pool or a drop of something thick, radius 14."""
     dice = Scatter(f"blob{line.word('seed', '1')}")
     pen.solid(blob(0, 0, [14 * dice.between(0.75, 1.2) for _ in range(9)]), line.word("c", "amber"))

@@ -24,7 +24,7 @@ SHADOW = 26.0  # how far a panel's shadow reaches
 NOWHERE = pygame.Rect(0, 0, 0, 0)
 
 
-class Frame:
+class Panels:
     """Everything around the board that stays the same while pieces are moved."""
 
     def __init__(self, scene: TableScene) -> None:
@@ -86,7 +86,7 @@ class Frame:
             self.status.status = status
             self._placed.pop("bar", None)
             self._change("bar", self.bar)
-        names = tuple(face.name for face in scene.module.faces)
+        names = tuple(player.name for player in scene.module.players)
         look = (language, scene.ctx.theme.name, scene.ctx.size, scene.ctx.text_scale, scene.ctx.scale, scene.ctx.tints)
         seats = tableau.seats if self.shows_seats() else ()
         self.seats = self._made(
@@ -249,7 +249,7 @@ class Root(Widget):
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         """The frame is already there, kept together with the background."""
-        below = self._scene.frame.underlay()
+        below = self._scene.panels.underlay()
         for part in self.children():
             if part not in below:
                 part.draw(ctx, surface)

@@ -1,0 +1,1 @@
+"""What pictures are composed of: one module for each sort of thing; a scene names its parts by these functions."""

@@ -1,0 +1,1 @@
+"""What the pictures of this game are composed of, besides the common parts."""
