@@ -62,8 +62,8 @@ def covered(scene: TableScene) -> list[str]:
     """Things of the present question that lie under a panel, a sheet or the prompt, or outside the window."""
     window = pygame.Rect(0, 0, *scene.ctx.size)
     panels = scene.panels
-    panels = [part for part in (scene.prompt, panels.stack, panels.stops, panels.log, panels.seats) if part is not None]
-    lids = [pygame.Rect(part.rect) for part in panels]
+    parts = [part for part in (scene.prompt, panels.stack, panels.stops, panels.log, panels.seats) if part is not None]
+    lids = [pygame.Rect(part.rect) for part in parts]
     lids += [pygame.Rect(part.rect) for part in scene.reading.layer.children() if part.rect.width]
     found = []
     stage = scene.desk.stage
