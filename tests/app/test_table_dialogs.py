@@ -122,11 +122,11 @@ def test_a_tooltip_goes_with_its_widget(table, tips):
 def test_the_log_stays_as_it_was_left(app):
     """UX-77: panel layout comes back."""
     first = sit_down(app)
-    shown = first.frame.shows_log()
+    shown = first.panels.shows_log()
     first.commands.toggle_log()
     app.pop()
     again = sit_down(app)
-    assert again.frame.shows_log() is not shown
+    assert again.panels.shows_log() is not shown
 
 
 def test_trust_is_a_switch_that_works_in_the_middle_of_a_game(app):
@@ -167,7 +167,7 @@ def test_ending_asks_unless_that_is_switched_off(table, monkeypatch):
     monkeypatch.setattr(table.scene.module, "unused", lambda decision: ["A card"], raising=False)
     monkeypatch.setattr(table.desk, "declining", lambda: "pass")
     taken = []
-    monkeypatch.setattr(table.desk, "take", taken.append)
+    monkeypatch.setattr(table.desk, "pick_option", taken.append)
     table.scene.commands.end()
     assert table.scene.host.is_covered and not taken
     table.scene.host.close()
