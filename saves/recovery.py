@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rules import Session
 from saves import locks
 from saves.autosaves import autosave_files, last_turn
-from saves.disk import free_path, remove, write_atomically
+from saves.disk import free_path, remove, sweep, write_atomically
 from saves.document import Head
 from saves.errors import BadSave, CannotWrite
 from saves.games import about_of, answer_of, reworded, session_of
@@ -138,8 +138,14 @@ def discard(store: Store, match: str) -> Trashed:
 
 
 def tidy(store: Store) -> int:
-    """Forget the autosaves of old finished matches; how many matches went. Running ones are not touched."""
-    finished = [folder for folder in store.matches() if not (folder / JOURNAL).exists()]
+    """Forget the autosaves of old finished matches; how many matches went. Running ones are not touched.
+
+    Half-written files that a killed program left in any match's folder long ago go with them.
+    """
+    folders = store.matches()
+    for folder in folders:
+        sweep(store.disk, folder)
+    finished = [folder for folder in folders if not (folder / JOURNAL).exists()]
     gone = 0
     for folder in finished[:-MATCHES_KEPT]:
         lock = locks.acquire(store.places.locks, folder.name, patience=0)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from app.version import VERSION
@@ -21,6 +23,7 @@ from saves import (
     new_match_id,
     now,
     picture_text,
+    tidy,
     write_report,
 )
 
@@ -45,6 +48,8 @@ class Keeping:
         """Start the files of a new match."""
         about = SaveFacts(new_match_id(), now(), seats, program=VERSION, marks=marks)
         running = None if store is None else RunningGame.begin(store, session, about)
+        if store is not None and store.places.writable:
+            store.writer.submit(partial(_forget_old, store))
         return cls(session, about if running is None else running.about, store, running)
 
     @classmethod
@@ -160,3 +165,9 @@ class Keeping:
 
 def _cause(reason_id: str) -> str:
     return reason_id.partition("-")[0]
+
+
+def _forget_old(store: Store) -> None:
+    # Nobody asked for this, so nobody is told when the disk refuses: the next match tries again.
+    with contextlib.suppress(CannotWrite):
+        tidy(store)

@@ -16,9 +16,11 @@ from app.match import HUMAN, Match, Notice, PlaySettings
 from rules import Chance, Illegal, replay
 from rules.core.state import Setup
 from saves import CannotWrite, Store, in_folder, resume, unfinished
+from saves import recovery as recovery_module
 from saves import running as running_module
+from saves.autosaves import write_autosave
 from tests.app.match_support import InlineMinds, People, play_out, until
-from tests.saves.support import FaultyDisk, png
+from tests.saves.support import FaultyDisk, png, tiny_document
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = {"pace_ms": 0, "answer_ms": 0, "grace_ms": 500}
@@ -62,6 +64,19 @@ def test_every_answer_is_handed_to_the_journal_before_it_is_shown(tmp_path: Path
     match.answer(match.asked()[0].first(1)[0])
     until(match, lambda: len(match.session.log) >= 2, dt=10)
     assert recorded[:2] == [1, 2]
+    match.leave()
+
+
+def test_a_new_match_lets_the_autosaves_of_long_finished_ones_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recovery_module, "MATCHES_KEPT", 1)
+    store = Store(in_folder(tmp_path))
+    for number in range(3):
+        write_autosave(store.disk, store.match_folder(f"20260101-00000{number}-a"), tiny_document())
+    match = kept_match(store, HUMAN, "cadet")
+    store.writer.flush()
+    assert [folder.name for folder in store.matches()] == ["20260101-000002-a", match._keeping.about.match]
     match.leave()
 
 

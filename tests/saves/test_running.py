@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -323,7 +324,11 @@ def test_old_finished_matches_are_forgotten_and_running_ones_are_not(
         write_autosave(Disk(), store.match_folder(f"20260101-00000{number}-a"), tiny_document())
     running = RunningGame.begin(store, tiny_session(), about(match="20250101-000000-old"))
     running.flush()
+    half_written = store.match_folder("20250101-000000-old") / ".auto-000009.orrery.json.77-ab.part"
+    half_written.write_bytes(b"{")
+    os.utime(half_written, (0, 0))
     assert tidy(store) == 3
+    assert not half_written.exists()
     assert [folder.name for folder in store.matches()] == [
         "20250101-000000-old",
         "20260101-000003-a",
