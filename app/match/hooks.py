@@ -13,7 +13,7 @@ from app.games import part
 from rules import PASS, Amount, Decision, Event, One, Reason, State, view
 from rules.core.decisions import Value
 
-Report = Callable[[str], None]
+LogFault = Callable[[str], None]
 
 WINDOWS = ("core.window", "core.priority")
 _TARGETS = ("target", "targets", "defender", "victim")
@@ -152,7 +152,7 @@ class ClockHooks:
 
 
 # The outside world: (state, the table's decision, where to report trouble) -> the answer, and frames to show.
-World = Callable[[Any, Decision, Report], tuple[Value, Any]]
+World = Callable[[Any, Decision, LogFault], tuple[Value, Any]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ ACTIVE, USED, DAMAGED = 0.0, 90.0, 180.0  # UX-28
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class ShownValue:
     """A number on a piece: icon, amount, and where it comes from ("3 printed", "+2 from …") (UX-51)."""
 
     icon: str
@@ -40,7 +40,7 @@ class Piece:
     size: Size | None = None  # None: the place's size for pieces
     angle: float = ACTIVE  # degrees to the right
     round: bool = False
-    values: tuple[Value, ...] = ()  # shown upright beside a turned card
+    values: tuple[ShownValue, ...] = ()  # shown upright beside a turned card
     states: tuple[str, ...] = ()  # icons of badges: used, damaged, lock …
     tip: str = ""
     side: Hashable = None  # which side lies up: another one is a flip; None: the picture tells
@@ -105,7 +105,7 @@ class SeatFacts:
     """A seat in the side panel: short facts as icon, number and name."""
 
     seat: int
-    facts: tuple[Value, ...] = ()
+    facts: tuple[ShownValue, ...] = ()
     note: str = ""
 
 
@@ -151,7 +151,7 @@ class FactSheet:
     other_side: Hashable = None  # the other face, if known
     size: Size = (220.0, 308.0)
     text: str = ""  # may hold markup
-    values: tuple[Value, ...] = ()
+    values: tuple[ShownValue, ...] = ()
     states: tuple[str, ...] = ()  # worded
     attached: tuple[str, ...] = ()
     keywords: tuple[tuple[str, str], ...] = ()  # name and explanation

@@ -20,7 +20,7 @@ from ..core.records import Json
 from ..core.state import Result, Setup
 from .match import MAX_ANSWERS, GameRecord, play_game
 
-Progress = Callable[[int, int], None]
+TellProgress = Callable[[int, int], None]
 WallClock = Callable[[], float]
 
 
@@ -99,7 +99,7 @@ def simulate(
     jobs: int = 1,
     effort: int | None = None,
     most: int = MAX_ANSWERS,
-    progress: Progress | None = None,
+    progress: TellProgress | None = None,
     wall_clock: WallClock | None = None,
 ) -> Report:
     """Play many games and sum up.

@@ -24,14 +24,14 @@ STACKED, ANY_SHIP, OWN_SHIP, OTHER_SHIP, TURNED_SHIP, OWN_BASE, OWN_BASES, FIGHT
     1 << i for i in range(10)
 )
 
-Chance = tuple[int, int]  # what it needs, what it costs
+Prospect = tuple[int, int]  # what it needs, what it costs
 
 
 @dataclass(frozen=True, slots=True)
 class Prospects:
     """What the interrupts of a card set need and cost by phase, and the least that face-down cards can cost."""
 
-    interrupts: dict[str, tuple[Chance, ...]]
+    interrupts: dict[str, tuple[Prospect, ...]]
     crew: int
     equipment: int
     base: tuple[int, ...]  # by developments
@@ -53,9 +53,9 @@ def _prospects(known: tuple[Face, ...]) -> Prospects:
     )
 
 
-def _chances(known: tuple[Face, ...], phase: str) -> tuple[Chance, ...]:
+def _chances(known: tuple[Face, ...], phase: str) -> tuple[Prospect, ...]:
     """The interrupts that may be played in a phase; those that ask for no less than another are left out."""
-    found: set[Chance] = set()
+    found: set[Prospect] = set()
     for face in known:
         if face.type == "interrupt" and face.subtype in INTERRUPTS[phase]:
             for number in face.on_play:
@@ -65,7 +65,7 @@ def _chances(known: tuple[Face, ...], phase: str) -> tuple[Chance, ...]:
     return tuple(one for one in sorted(found) if not any(_is_easier(other, one) and other != one for other in found))
 
 
-def _is_easier(one: Chance, other: Chance) -> bool:
+def _is_easier(one: Prospect, other: Prospect) -> bool:
     return one[0] & other[0] == one[0] and one[1] <= other[1]
 
 

@@ -25,7 +25,7 @@ from .state import CANTINA, HQ, RUIN, SURFACE, Kaosz, zone_of
 from .words import ACTIVE, STEALTH, UNPAID
 
 ACTION, REPLY = "kaosz.turn.action", "core.priority.reply"
-Answer = Reason | None
+Refusal = Reason | None
 ZONES = ("colony", "hq", "hangar", "cantina", "surface", "trash", "ruin")
 
 
@@ -45,7 +45,7 @@ class Asked(NamedTuple):
         return Reason(f"kaosz.{code}", params, rule or self.decision.rule)
 
 
-def refusal(g: Kaosz, decision: Decision, wish: Value) -> Answer:
+def refusal(g: Kaosz, decision: Decision, wish: Value) -> Refusal:
     """What the wish lacks; None if it belongs to another moment."""
     if not 0 <= decision.seat < len(g.credits):
         return None
@@ -95,12 +95,12 @@ def _is_seat(g: Kaosz, seat: Any) -> bool:
 # -- the main phase and the windows
 
 
-def _held(asked: Asked, card: int) -> Answer:
+def _held(asked: Asked, card: int) -> Refusal:
     """Cards are played and laid from one's own headquarters."""
     return None if card in asked.g.pile(HQ[asked.seat]) else asked.because("not_in_hq", "KG-5.10")
 
 
-def _launch(asked: Asked, card: int) -> Answer:
+def _launch(asked: Asked, card: int) -> Refusal:
     g, seat = asked.g, asked.seat
     if asked.decision.prompt not in (ACTION, REPLY):
         return None
@@ -115,7 +115,7 @@ def _launch(asked: Asked, card: int) -> Answer:
     return legal.explain(g, seat, card, code) if code else asked.because("to_hangar", "KG-5.10")
 
 
-def _play(asked: Asked, card: int) -> Answer:
+def _play(asked: Asked, card: int) -> Refusal:
     g, seat = asked.g, asked.seat
     if asked.decision.prompt not in (ACTION, REPLY):
         return None
@@ -139,7 +139,7 @@ def _laid_first(asked: Asked, card: int) -> Reason:
     return asked.because("lay_first", "KG-5.12", type=asked.g.face(card).type)
 
 
-def _lay(asked: Asked, card: int, place: Option) -> Answer:
+def _lay(asked: Asked, card: int, place: Option) -> Refusal:
     g, seat = asked.g, asked.seat
     if asked.decision.prompt != ACTION:
         return asked.because("only_interrupts", "KG-6.1") if asked.decision.prompt == REPLY else None
@@ -161,7 +161,7 @@ def _lay(asked: Asked, card: int, place: Option) -> Answer:
     return None
 
 
-def _pay(asked: Asked, card: int) -> Answer:
+def _pay(asked: Asked, card: int) -> Refusal:
     g, seat = asked.g, asked.seat
     if not g.in_play(card):
         return asked.because("pay_in_play", "KG-5.13")
@@ -179,7 +179,7 @@ def _pay(asked: Asked, card: int) -> Answer:
     return asked.because("pay_main", "KG-5.13") if asked.decision.prompt == REPLY else None
 
 
-def _use(asked: Asked, card: int, number: int = 0) -> Answer:
+def _use(asked: Asked, card: int, number: int = 0) -> Refusal:
     g, seat = asked.g, asked.seat
     if not g.in_play(card) or g.controller[card] != seat:
         return asked.because("not_yours")
@@ -193,7 +193,7 @@ def _use(asked: Asked, card: int, number: int = 0) -> Answer:
     return asked.because("not_this_ship", "KG-7.33") if asked.word == "fire" else None
 
 
-def _develop(asked: Asked, card: int) -> Answer:
+def _develop(asked: Asked, card: int) -> Refusal:
     g, seat = asked.g, asked.seat
     if asked.decision.prompt != ACTION:
         return None
@@ -207,7 +207,7 @@ def _develop(asked: Asked, card: int) -> Answer:
     return legal.reason("cost", "KG-5.14", cost=price, have=g.credits[seat]) if price > g.credits[seat] else None
 
 
-def _salvage(asked: Asked, *cards: int) -> Answer:
+def _salvage(asked: Asked, *cards: int) -> Refusal:
     if asked.decision.prompt != ACTION:
         return None
     return asked.because("only_bases", "KG-5.18") if any(
@@ -215,8 +215,8 @@ def _salvage(asked: Asked, *cards: int) -> Answer:
     ) else legal.reason("salvage")  # fmt: skip
 
 
-def _dig(action: str, rule: str) -> Callable[[Asked], Answer]:
-    def judge(asked: Asked) -> Answer:
+def _dig(action: str, rule: str) -> Callable[[Asked], Refusal]:
+    def judge(asked: Asked) -> Refusal:
         g, seat = asked.g, asked.seat
         if asked.decision.prompt != ACTION:
             return None
@@ -228,7 +228,7 @@ def _dig(action: str, rule: str) -> Callable[[Asked], Answer]:
     return judge
 
 
-def _attack(asked: Asked, other: int, aim: Option) -> Answer:
+def _attack(asked: Asked, other: int, aim: Option) -> Refusal:
     """KG-7.1 to 7.3: whom, what, and with what."""
     g, seat = asked.g, asked.seat
     if asked.decision.prompt != ACTION:
@@ -246,14 +246,14 @@ def _attack(asked: Asked, other: int, aim: Option) -> Answer:
     return asked.because("attack_what", "KG-7.1")
 
 
-def _end(asked: Asked) -> Answer:
+def _end(asked: Asked) -> Refusal:
     return legal.reason("must_attack") if asked.decision.prompt == ACTION else None
 
 
 # -- combat
 
 
-def _board(asked: Asked, card: int, ship: int) -> Answer:
+def _board(asked: Asked, card: int, ship: int) -> Refusal:
     """KG-7.11, 3.53."""
     g, seat = asked.g, asked.seat
     if asked.word != "crew":
@@ -267,7 +267,7 @@ def _board(asked: Asked, card: int, ship: int) -> Answer:
     return legal.reason("no_room", size=g.face(ship).size)
 
 
-def _fire(asked: Asked, ship: int, target: int = -1) -> Answer:
+def _fire(asked: Asked, ship: int, target: int = -1) -> Refusal:
     """KG-7.31 to 7.33: with which ship, at which."""
     if asked.word != "fire":
         return None
@@ -281,7 +281,7 @@ def _fire(asked: Asked, ship: int, target: int = -1) -> Answer:
     return asked.because("fire_at", "KG-7.33")
 
 
-def _shooter(asked: Asked, ship: int) -> Answer:
+def _shooter(asked: Asked, ship: int) -> Refusal:
     g = asked.g
     if zone_of(g.cards.place[ship]) != "hangar" or g.controller[ship] != asked.seat:
         return asked.because("own_ships", "KG-7.33")
@@ -293,14 +293,14 @@ def _shooter(asked: Asked, ship: int) -> Answer:
     return asked.because("slower", "KG-7.32") if able and ship not in able else None
 
 
-def _burst(asked: Asked, ship: int = -1) -> Answer:
+def _burst(asked: Asked, ship: int = -1) -> Refusal:
     if asked.word not in ("fire", "return"):
         return None
     missing = _shooter(asked, ship) if ship >= 0 else None
     return missing or asked.because("no_burst", "KG-8.13")
 
 
-def _stealth(asked: Asked, ship: int = -1) -> Answer:
+def _stealth(asked: Asked, ship: int = -1) -> Refusal:
     """KG-8.17: an attacking bomber with Stealth, and something to bomb."""
     g = asked.g
     if asked.word not in ("fire", "return"):
@@ -315,15 +315,15 @@ def _stealth(asked: Asked, ship: int = -1) -> Answer:
     return asked.because("no_stealth", "KG-8.7")
 
 
-def _return(asked: Asked) -> Answer:
+def _return(asked: Asked) -> Refusal:
     return asked.because("no_return", "KG-7.41") if asked.word == "return" else None
 
 
-def _nothing(asked: Asked) -> Answer:
+def _nothing(asked: Asked) -> Refusal:
     return asked.because("must_return", "KG-7.41") if asked.word == "return" else None
 
 
-def _chosen(asked: Asked, card: int) -> Answer:
+def _chosen(asked: Asked, card: int) -> Refusal:
     """A card where some of them are chosen: by what the question is about."""
     g, seat, word = asked.g, asked.seat, asked.word
     if word in ("opponent", "bound"):
@@ -354,11 +354,11 @@ def _picks_cards(asked: Asked) -> bool:
 # -- gestures
 
 
-def _touch(asked: Asked, card: int) -> Answer:
+def _touch(asked: Asked, card: int) -> Refusal:
     return _bring(asked, card)
 
 
-def _bring(asked: Asked, card: int, *aim: Option) -> Answer:
+def _bring(asked: Asked, card: int, *aim: Option) -> Refusal:
     """A card was pointed at or brought somewhere: what that may mean depends on where it lies."""
     g, seat = asked.g, asked.seat
     if _picks_cards(asked) or asked.word in ("attackers", "defenders", "bombers"):
@@ -382,7 +382,7 @@ def _bring(asked: Asked, card: int, *aim: Option) -> Answer:
     return asked.because("not_in_play", "KG-9.3")
 
 
-def _from_hand(asked: Asked, card: int, aim: tuple[Option, ...]) -> Answer:
+def _from_hand(asked: Asked, card: int, aim: tuple[Option, ...]) -> Refusal:
     g, seat = asked.g, asked.seat
     face = g.face(card)
     if asked.decision.prompt == REPLY:
@@ -398,7 +398,7 @@ def _from_hand(asked: Asked, card: int, aim: tuple[Option, ...]) -> Answer:
     return _laid_first(asked, card)
 
 
-def _from_table(asked: Asked, card: int, aim: tuple[Option, ...]) -> Answer:
+def _from_table(asked: Asked, card: int, aim: tuple[Option, ...]) -> Refusal:
     g, seat = asked.g, asked.seat
     if g.controller[card] != seat:
         return asked.because("not_yours", "KG-5.7")
@@ -427,7 +427,7 @@ def _victim(g: Kaosz, aim: tuple[Option, ...]) -> tuple[int, Any] | None:
     return (g.controller[aim[1]], "") if zone == "on" else None
 
 
-def _in_fire(asked: Asked, card: int, aim: tuple[Option, ...]) -> Answer:
+def _in_fire(asked: Asked, card: int, aim: tuple[Option, ...]) -> Refusal:
     """A ship brought to the colony means Stealth, to anything else a shot (KG-7.33, 8.7)."""
     g = asked.g
     if zone_of(g.cards.place[card]) != "hangar":
@@ -439,7 +439,7 @@ def _in_fire(asked: Asked, card: int, aim: tuple[Option, ...]) -> Answer:
     return _fire(asked, card, aim[1] if aim[:1] == ("card",) else -1)
 
 
-def _marker(asked: Asked, *aim: Option) -> Answer:
+def _marker(asked: Asked, *aim: Option) -> Refusal:
     if asked.decision.prompt != ACTION:
         return None
     target = _victim(asked.g, aim) if aim and aim[0] in ("card", "zone") else None
@@ -452,7 +452,7 @@ def _marker(asked: Asked, *aim: Option) -> Answer:
     return _attack(asked, *target)
 
 
-def _coin(asked: Asked, *aim: Option) -> Answer:
+def _coin(asked: Asked, *aim: Option) -> Refusal:
     """A credit laid on something: to pay it or to develop it."""
     g = asked.g
     if asked.decision.prompt not in (ACTION, REPLY) and asked.word not in ("pay", "trap"):
@@ -469,12 +469,12 @@ def _coin(asked: Asked, *aim: Option) -> Answer:
     return _develop(asked, card) or asked.because("coin_where", "KG-5.13")
 
 
-def _other(asked: Asked, number: int) -> Answer:
+def _other(asked: Asked, number: int) -> Refusal:
     """A thing on the stack, a way, a mode, a replacement: only the listed ones are possible."""
     return asked.because("not_target", "KG-6.22")
 
 
-_JUDGES: dict[str, Callable[..., Answer]] = {
+_JUDGES: dict[str, Callable[..., Refusal]] = {
     "launch": _launch, "play": _play, "lay": _lay, "pay": _pay, "use": _use, "develop": _develop, "salvage": _salvage,
     "draw": _dig("draw", "KG-5.15"), "search": _dig("search", "KG-5.16"), "recover": _dig("recover", "KG-5.17"),
     "attack": _attack, "end": _end, "board": _board, "fire": _fire, "burst": _burst, "stealth": _stealth,

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 Pair = tuple[int, int]
-Result = tuple[int, int]  # winner, loser
+GameResult = tuple[int, int]  # winner, loser
 
 FEWEST_PLAYERS, FEWEST_ROUNDS, FINALISTS, GAMES_OF_A_PAIR = 4, 3, 4, 3
 GAME_MINUTES = 60  # KG-11.73
@@ -30,7 +30,7 @@ class Tournament:
     """The Swiss part: who met whom, who won, who had a bye."""
 
     players: int
-    played: list[list[Result]] = field(default_factory=list)
+    played: list[list[GameResult]] = field(default_factory=list)
     byes: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -55,7 +55,7 @@ class Tournament:
             found[player] += 1
         return found
 
-    def _games(self) -> list[Result]:
+    def _games(self) -> list[GameResult]:
         return [game for each in self.played for game in each]
 
     def opponents(self, player: int) -> list[int]:
@@ -98,7 +98,7 @@ class Tournament:
                 return [(first, other), *rest]
         return None
 
-    def enter(self, results: Sequence[Result]) -> None:
+    def enter(self, results: Sequence[GameResult]) -> None:
         """The results of the round; whoever was left over had the bye."""
         bye = self.next_bye()
         self.played.append(list(results))

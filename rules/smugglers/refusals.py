@@ -26,7 +26,7 @@ from .state import Smuggling, facts, speed
 
 TAKE, GIVE = "smugglers.refill.take", "smugglers.refill.give"
 STUFF = (refill.ENERGY, *COLOURS)
-Answer = Reason | None
+Refusal = Reason | None
 
 
 class Asked(NamedTuple):
@@ -41,7 +41,7 @@ class Asked(NamedTuple):
         return self.decision.prompt not in (PAY, TAKE, GIVE)
 
 
-def refusal(g: Smuggling, decision: Decision, wish: Value) -> Answer:
+def refusal(g: Smuggling, decision: Decision, wish: Value) -> Refusal:
     """What the wish lacks; None if it belongs to another moment."""
     if not 0 <= decision.seat < facts(g).n or not isinstance(wish, tuple) or not wish:
         return None
@@ -67,7 +67,7 @@ def _said(name: str, rule: str, **params: Json) -> Reason:
 # -- bidding
 
 
-def _place(asked: Asked, sector: int, face: int, aim: int = 0) -> Answer:
+def _place(asked: Asked, sector: int, face: int, aim: int = 0) -> Refusal:
     if not asked.bids:
         return None
     action = ("drop", sector, face, 0) if facts(asked.g).stacked else ("place", sector, face)
@@ -77,7 +77,7 @@ def _place(asked: Asked, sector: int, face: int, aim: int = 0) -> Answer:
     return bids.reason_for(asked.g, asked.seat, action, code)
 
 
-def _take(asked: Asked, token: int) -> Answer:
+def _take(asked: Asked, token: int) -> Refusal:
     if not asked.bids:
         return None
     code = bids.code_of(asked.g, asked.seat, ("take", token))
@@ -86,7 +86,7 @@ def _take(asked: Asked, token: int) -> Answer:
     return bids.reason_for(asked.g, asked.seat, ("take", token), code)
 
 
-def _die(asked: Asked, seat: int, number: int, face: int, sector: int = -1) -> Answer:
+def _die(asked: Asked, seat: int, number: int, face: int, sector: int = -1) -> Refusal:
     """Whose die it is, and whether it still lies in reserve (SM-4.13)."""
     if not asked.bids:
         return None
@@ -97,13 +97,13 @@ def _die(asked: Asked, seat: int, number: int, face: int, sector: int = -1) -> A
     return _place(asked, sector, face) if sector >= 0 else _any_place(asked)
 
 
-def _face(asked: Asked, face: int, sector: int = -1) -> Answer:
+def _face(asked: Asked, face: int, sector: int = -1) -> Refusal:
     if not asked.bids:
         return None
     return _place(asked, sector, face) if sector >= 0 else _any_place(asked)
 
 
-def _any_place(asked: Asked) -> Answer:
+def _any_place(asked: Asked) -> Refusal:
     """A die that was brought to no sector at all."""
     g, seat = asked.g, asked.seat
     if bids.may_place(g, seat):
@@ -115,15 +115,15 @@ def _any_place(asked: Asked) -> Answer:
 # -- payment and refill
 
 
-def _energy(asked: Asked, count: int) -> Answer:
+def _energy(asked: Asked, count: int) -> Refusal:
     return _basket(asked, {refill.ENERGY: count})
 
 
-def _goods(asked: Asked, *counts: int) -> Answer:
+def _goods(asked: Asked, *counts: int) -> Refusal:
     return _basket(asked, dict(zip(COLOURS, counts, strict=True)))
 
 
-def _basket(asked: Asked, wanted: dict[str, int]) -> Answer:
+def _basket(asked: Asked, wanted: dict[str, int]) -> Refusal:
     """SM-4.141 to 4.144: at most as much as the speed, and as the pool has."""
     if asked.decision.prompt != TAKE:
         return None
@@ -137,18 +137,18 @@ def _basket(asked: Asked, wanted: dict[str, int]) -> Answer:
     return _said("take_something", "SM-4.141")
 
 
-def _give(asked: Asked, what: str) -> Answer:
+def _give(asked: Asked, what: str) -> Refusal:
     return _said("nothing_to_give", "SM-4.146", what=what) if asked.decision.prompt == GIVE else None
 
 
-def _pool(asked: Asked, what: str) -> Answer:
+def _pool(asked: Asked, what: str) -> Refusal:
     """Energy or goods of the pool brought elsewhere than home."""
     if asked.decision.prompt == GIVE:
         return _said("only_give", "SM-4.146")
     return _said("pool_home", "SM-4.141") if asked.decision.prompt == TAKE else _said("pool_later", "SM-4.140")
 
 
-def _stock(asked: Asked, seat: int, what: str) -> Answer:
+def _stock(asked: Asked, seat: int, what: str) -> Refusal:
     """What a seat owns: it goes to the pool at speed -1, and to the sectors when they are paid."""
     if seat != asked.seat:
         return _said("not_your_stock", "SM-4.146")
@@ -160,7 +160,7 @@ def _stock(asked: Asked, seat: int, what: str) -> Answer:
     return _said("pay_in_form", "SM-4.111") if asked.decision.prompt == PAY else _said("stock_later", "SM-4.110")
 
 
-_JUDGES: dict[str, Callable[..., Answer]] = {
+_JUDGES: dict[str, Callable[..., Refusal]] = {
     "place": _place, "drop": _place, "take": _take, "token": _take, "die": _die, "face": _face,
     "energy": _energy, "goods": _goods, "give": _give, "pool": _pool, "stock": _stock,
 }  # fmt: skip

@@ -1,6 +1,6 @@
 """The table module of the parlour game: things and coins in a row of places, the sheet in the prompt bar."""
 
-from app.table.model import Gesture, Piece, Place, SeatFacts, Status, Tableau, Value
+from app.table.model import Gesture, Piece, Place, SeatFacts, ShownValue, Status, Tableau
 from app.table.module import GameTable
 from app.text.pseudo import pseudo
 from app.text.texts import PSEUDO
@@ -49,7 +49,8 @@ class ParlourTable(GameTable):
             for thing, seat in enumerate(table["holder"])
         ]
         seats = tuple(
-            SeatFacts(seat, (Value("star", coins, self.say("coins")),)) for seat, coins in enumerate(table["coins"])
+            SeatFacts(seat, (ShownValue("star", coins, self.say("coins")),))
+            for seat, coins in enumerate(table["coins"])
         )
         host = "" if "host" not in table else self.say("host" if table["host"] else "guest")
         status = Status(turn=f"{self.say('round', table['round'] + 1)} {host}".strip(), ends=self.say("ends"))

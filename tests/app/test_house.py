@@ -115,3 +115,46 @@ def test_no_room_names_a_game(room):
             if isinstance(words, str) and "\n" not in words and " " not in words and named.search(f'"{words}'):
                 found.append(f"{path.relative_to(ROOT)}:{node.lineno}: {words}")
     assert found == []
+
+
+# -- one word means one thing -----------------------------------------------------------------------------------
+
+COMMON = ("rules/core", "rules/ai", "app/match", "app/table", "app/ui")  # the rooms that every game looks into
+OF_GAMES = (*(f"rules/{game}" for game in GAMES), "app/games")
+
+
+def class_names(folder: str) -> Iterator[tuple[str, str]]:
+    """Every class of a folder, with its file."""
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                yield node.name, path.relative_to(ROOT).as_posix()
+
+
+def type_names(folder: str) -> Iterator[tuple[str, str]]:
+    """Every name given to a type (`Value = Any`), with its file; type variables are no types."""
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                name = node.targets[0].id
+                if name[0].isupper() and not name.isupper() and "TypeVar" not in ast.unparse(node.value):
+                    yield name, path.relative_to(ROOT).as_posix()
+
+
+def homes(*found: Iterator[tuple[str, str]]) -> dict[str, set[str]]:
+    named: dict[str, set[str]] = {}
+    for name, file in (pair for each in found for pair in each):
+        named.setdefault(name, set()).add(file)
+    return named
+
+
+def test_a_name_of_the_common_rooms_means_one_thing():
+    """Whoever reads `Frame` or `Choice` need not ask which one: classes and named types there are all different."""
+    named = homes(*(each(room) for room in COMMON for each in (class_names, type_names)))
+    assert {name: files for name, files in named.items() if len(files) > 1} == {}
+
+
+def test_no_class_of_a_game_is_called_like_one_of_the_common_rooms():
+    common = homes(*(class_names(room) for room in COMMON))
+    games = homes(*(class_names(folder) for folder in OF_GAMES))
+    assert {name: common[name] | games[name] for name in common.keys() & games.keys()} == {}

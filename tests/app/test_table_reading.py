@@ -10,7 +10,7 @@ from app.table import menus
 from app.table.handover import HandoverScene
 from app.table.inspect import InspectCard, beside
 from app.table.log import exported, worded
-from app.table.model import FactSheet, Value
+from app.table.model import FactSheet, ShownValue
 from app.table.scene import TableScene
 from app.ui.buttons import Button
 from app.ui.labels import Label, Paragraph
@@ -307,7 +307,7 @@ def test_menu_and_rules_put_the_open_sheet_away(table, how):
 
 def test_a_token_gets_a_small_sheet_of_text(table):
     """UX-49 wants 40 % of the window for cards; UX-52 the text for every piece."""
-    sheet = FactSheet("Token", art="art", values=(Value("star", 3, "Worth"),))
+    sheet = FactSheet("Token", art="art", values=(ShownValue("star", 3, "Worth"),))
     card = InspectCard(table.app.ctx, table.desk.sprites, sheet, compact=True)
     assert card.size(table.app.ctx)[1] < 0.3 * table.app.ctx.size[1]
     assert [mark.text for mark in card.walk() if isinstance(mark, Label)] == ["3"]

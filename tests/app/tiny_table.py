@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from app.match import Match, PlaySettings
-from app.table.model import FactSheet, Gesture, Piece, Place, SeatFacts, StackEntry, Status, Tableau, Value
+from app.table.model import FactSheet, Gesture, Piece, Place, SeatFacts, ShownValue, StackEntry, Status, Tableau
 from app.table.module import GameTable, Throw
 from app.text.pseudo import pseudo
 from app.text.texts import PSEUDO
@@ -165,8 +165,8 @@ class TinyTable(GameTable):
             SeatFacts(
                 seat,
                 (
-                    Value("star", points, self.say("points")),
-                    Value("speed_token", table["tokens"][seat], self.say("tokens")),
+                    ShownValue("star", points, self.say("points")),
+                    ShownValue("speed_token", table["tokens"][seat], self.say("tokens")),
                 ),
             )
             for seat, points in enumerate(table["points"])
@@ -280,7 +280,7 @@ class TinyTable(GameTable):
             return None
         value = 0 if design == "spark" else int(design[-1])
         text = self.say("sparktext") if design == "spark" else self.say("gemtext", value)
-        values = (Value("star", value, self.say("value"), sources=(self.say("printed", value),)),)
+        values = (ShownValue("star", value, self.say("value"), sources=(self.say("printed", value),)),)
         return FactSheet(self.name_of(id), self.say("card"), design, "back", text=text, values=values)
 
     def line(self, event):

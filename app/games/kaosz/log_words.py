@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.games.kaosz.words import Values, Words
 
 Said = Mapping[str, Any]
-Form = tuple[str, "Values"]  # which form of the message, and further values for it
+MessageForm = tuple[str, "Values"]  # which form of the message, and further values for it
 SILENT = "-"  # no line
 _FIRST = re.compile(r"^<link:[^>]*>.")  # a card that begins the sentence: "face-down card" has no capital
 _NOWHERE = re.compile(r"<link:>(.*?)</link>")  # a hidden card that cannot be followed leads nowhere
@@ -62,7 +62,7 @@ def announced_line(words: Words, seat: int, what: Sequence[Any]) -> str:
     return words.texts(f"event-kaosz-announced.{form}", seat=words.seat(seat), **values)
 
 
-def _announced_form(words: Words, what: Sequence[Any]) -> Form:
+def _announced_form(words: Words, what: Sequence[Any]) -> MessageForm:
     verb, parts = what[0], list(what[1:])
     if verb == "lay":
         return (parts[0], {}) if isinstance(parts[0], str) else ("ship", card_values(words, parts[0]))
@@ -77,28 +77,28 @@ def _announced_form(words: Words, what: Sequence[Any]) -> Form:
     return verb, card_values(words, parts[0]) if parts else {}
 
 
-def _announced(words: Words, said: Said) -> Form:
+def _announced(words: Words, said: Said) -> MessageForm:
     what = said["what"]
     return (SILENT, {}) if what[0] in _TOLD_BY_THE_NEXT else _announced_form(words, what)
 
 
-def _plain(words: Words, said: Said) -> Form:
+def _plain(words: Words, said: Said) -> MessageForm:
     return "", {}
 
 
-def _rolls(words: Words, said: Said) -> Form:
+def _rolls(words: Words, said: Said) -> MessageForm:
     rolled = [words.texts("event-kaosz-rolls.item", seat=words.seat(seat), face=face) for seat, face in said["faces"]]
     return "", {"rolls": words.listed(rolled)}
 
 
-def _phase(words: Words, said: Said) -> Form:
+def _phase(words: Words, said: Said) -> MessageForm:
     """The start of a turn and an attack have lines of their own."""
     if said["phase"] in ("start", "attack"):
         return SILENT, {}
     return "", {"phase": words.phase(said["phase"])}
 
 
-def _credits(words: Words, said: Said) -> Form:
+def _credits(words: Words, said: Said) -> MessageForm:
     by, why = said["by"], said["why"]
     values: Values = {"count": abs(by)}
     if by > 0:
@@ -108,45 +108,45 @@ def _credits(words: Words, said: Said) -> Form:
     return why if why in ("tax", "limit") else "lost", values
 
 
-def _rotate(words: Words, said: Said) -> Form:
+def _rotate(words: Words, said: Said) -> MessageForm:
     state = STATES[said["now"]]
     return "" if state == "active" else state, {}
 
 
-def _armor(words: Words, said: Said) -> Form:
+def _armor(words: Words, said: Said) -> MessageForm:
     return "back" if said["by"] > 0 else "", {"count": abs(said["by"])}
 
 
-def _develop(words: Words, said: Said) -> Form:
+def _develop(words: Words, said: Said) -> MessageForm:
     return "off" if said["by"] < 0 else "", {"count": abs(said["by"])}
 
 
-def _attack(words: Words, said: Said) -> Form:
+def _attack(words: Words, said: Said) -> MessageForm:
     return "", {"defender": words.seat(said["defender"])}
 
 
-def _aimed(words: Words, said: Said) -> Form:
+def _aimed(words: Words, said: Said) -> MessageForm:
     return "", {"target": words.target(said["what"], said["card"], said["seat"])}
 
 
-def _joins(words: Words, said: Said) -> Form:
+def _joins(words: Words, said: Said) -> MessageForm:
     return "defender" if said["side"] == "defender" else "", {}
 
 
-def _returned(words: Words, said: Said) -> Form:
+def _returned(words: Words, said: Said) -> MessageForm:
     return "", {"cards": words.links(said["targets"])}
 
 
-def _stacked(words: Words, said: Said) -> Form:
+def _stacked(words: Words, said: Said) -> MessageForm:
     kind, card = said["told"]["kind"], said["source"]
     return "" if kind == "interrupt_card" else kind, card_values(words, card, said["told"]["design"])
 
 
-def _negated(words: Words, said: Said) -> Form:
+def _negated(words: Words, said: Said) -> MessageForm:
     return "", card_values(words, said["source"])
 
 
-def _effect(words: Words, said: Said) -> Form:
+def _effect(words: Words, said: Said) -> MessageForm:
     values: Values = {"until": words.until(said["until"])}
     if said["cards"] and said["op"] == "modify_stat":
         changed: Values = {"cards": words.links(said["cards"]), "value": words.value(said["what"])}
@@ -159,7 +159,7 @@ def _effect(words: Words, said: Said) -> Form:
     return "", {**values, **card_values(words, said["source"])}
 
 
-def _move(words: Words, said: Said) -> Form:
+def _move(words: Words, said: Said) -> MessageForm:
     """Where from and where to make the sentence; hidden cards have no name in it."""
     origin, _, _ = said["origin"].partition(":")
     goal, _, whose = said["to"].partition(":")
@@ -202,16 +202,16 @@ def _within_play(origin: str, goal: str) -> str:
     return {("cantina", "on"): "board", ("on", "cantina"): "home", ("on", "on"): "shift"}.get((origin, goal), SILENT)
 
 
-def _turn(words: Words, said: Said) -> Form:
+def _turn(words: Words, said: Said) -> MessageForm:
     """A card turned up is being paid, and that line names it."""
     return (SILENT, {}) if said["face_up"] else ("", {})
 
 
-def _shuffle(words: Words, said: Said) -> Form:
+def _shuffle(words: Words, said: Said) -> MessageForm:
     return "", {"seat": words.seat(int(said["place"].partition(":")[2]))}
 
 
-def _show(words: Words, said: Said) -> Form:
+def _show(words: Words, said: Said) -> MessageForm:
     everyone = len(said["to"]) == len(words.names)
     if everyone and "cards" in said:
         names = [words.link(card, design) for card, design in zip(said["cards"], said["designs"], strict=True)]
@@ -219,21 +219,21 @@ def _show(words: Words, said: Said) -> Form:
     return "", {"count": len(said.get("cards", ())), "seats": words.seats(said["to"])}
 
 
-def _capped(words: Words, said: Said) -> Form:
+def _capped(words: Words, said: Said) -> MessageForm:
     """A limit of the rules has cut something off; an effect of no card has no link."""
     nameless: Values = {"card": words.word("unknown", "card"), "link": ""}
     return "" if said["what"] == "repeats" else said["what"], nameless if said.get("card", 0) < 0 else {}
 
 
-def _eliminated(words: Words, said: Said) -> Form:
+def _eliminated(words: Words, said: Said) -> MessageForm:
     return ("", {"by": words.seat(said["by"])}) if said["by"] >= 0 else ("alone", {})
 
 
-def _over(words: Words, said: Said) -> Form:
+def _over(words: Words, said: Said) -> MessageForm:
     return "", {"winners": words.seats(said["places"][0]), "why": words.result(said["why"])}
 
 
-_FORMS: Mapping[str, Callable[[Words, Said], Form]] = {
+_FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "rolls": _rolls,
     "starter": _plain,
     "mulligan": _plain,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from app.games.kaosz import faces, tokens
 from app.games.kaosz.lane import row
 from app.games.kaosz.plan import INFO, PILES, Area, Plan, berths, played
-from app.table.model import ACTIVE, DAMAGED, USED, Box, Id, Piece, Place, Value
+from app.table.model import ACTIVE, DAMAGED, USED, Box, Id, Piece, Place, ShownValue
 from app.ui import lettering
 from app.ui.context import TINY_CAPS
 from rules.kaosz.faces import Face
@@ -193,16 +193,16 @@ class PieceMaker:
             for number, (icon, name) in enumerate(zip(faces.ICONS, STATS, strict=True))
         )
 
-    def _values(self, face: Face | None, seen: Seen) -> tuple[Value, ...]:
+    def _values(self, face: Face | None, seen: Seen) -> tuple[ShownValue, ...]:
         """Upright beside a turned card (UX-28)."""
         made = []
         if seen.get("developments"):
-            made.append(Value("development", seen["developments"], self.say("value-development")))
+            made.append(ShownValue("development", seen["developments"], self.say("value-development")))
         if face is None or "state" not in seen:
             return tuple(made)
         for icon, amount, role in self.shown(face, seen):
             if amount.lstrip("+−").isdecimal() and not (icon == "development" and made):
-                made.append(Value(icon, int(amount.replace("−", "-")), self.say(VALUES[icon]), _plain_role(role)))
+                made.append(ShownValue(icon, int(amount.replace("−", "-")), self.say(VALUES[icon]), _plain_role(role)))
         return tuple(made)
 
     # --- hangar

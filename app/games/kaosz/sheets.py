@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.kaosz import faces
 from app.games.kaosz.pieces import COIN, MARKER, SORT, VALUES
-from app.table.model import FactSheet, Id, Value
+from app.table.model import FactSheet, Id, ShownValue
 from app.text.texts import message_id
 from app.ui.lettering import escape
 from rules.kaosz.faces import COST_X, Face
@@ -81,27 +81,27 @@ class FactSheets:
         zone, _, seat = place.partition(":")
         return self.say("zone-of", zone=self.say("zone", zone), seat=self.table.seat_name(int(seat))) if seat else ""
 
-    def _values(self, face: Face, seen: Seen) -> tuple[Value, ...]:
-        made = [] if face.cost == COST_X else [Value("credit", face.cost, self.say("value-cost"))]
+    def _values(self, face: Face, seen: Seen) -> tuple[ShownValue, ...]:
+        made = [] if face.cost == COST_X else [ShownValue("credit", face.cost, self.say("value-cost"))]
         if face.type == "ship":
             made += [self._stat(face, seen, number) for number in range(len(STATS))]
             if self.table.has_limits:
-                made.append(Value("hangar", face.hangar_size, self.say("value-size")))
+                made.append(ShownValue("hangar", face.hangar_size, self.say("value-size")))
             return tuple(made)
         for icon, amount, role in self.maker.shown(face, seen):
             name = self.say(VALUES[icon])
             number = amount.replace("−", "-").lstrip("+")
             if number.lstrip("-").isdecimal():
-                made.append(Value(icon, int(number), name, "harm_text" if role == "harm" else role))
+                made.append(ShownValue(icon, int(number), name, "harm_text" if role == "harm" else role))
         return tuple(made)
 
-    def _stat(self, face: Face, seen: Seen, number: int) -> Value:
+    def _stat(self, face: Face, seen: Seen, number: int) -> ShownValue:
         """A value of a ship with its sources: "5 = 3 printed + 2 from …" (UX-51)."""
         word, printed = STATS[number], face.stats[number]
         name = self.say("value", word)
         icon = faces.ICONS[number]
         if "values" not in seen:
-            return Value(icon, printed, name)
+            return ShownValue(icon, printed, name)
         full = seen["values"][word]
         now = seen["armor"] if word == "armor" else full
         role = "good" if now > printed else "harm_text" if now < printed else "ink"
@@ -112,7 +112,7 @@ class FactSheets:
             told += [self._change(change) for change in changes]
             if now != full:
                 told.append(self.say("value-lost", amount=faces.number(now - full)))
-        return Value(icon, now, name, role, tuple(told))
+        return ShownValue(icon, now, name, role, tuple(told))
 
     def _change(self, change: Sequence[Any]) -> str:
         _, design, how, by = change
@@ -165,22 +165,24 @@ class FactSheets:
         known = player[zone]
         count = known if isinstance(known, int) else len(known)
         title = self.say("zone-of", zone=self.say("zone", zone), seat=self.table.seat_name(seat))
-        values = (Value(_ZONES[zone], count, self.say("cards", count=count)),)
+        values = (ShownValue(_ZONES[zone], count, self.say("cards", count=count)),)
         return FactSheet(title, text=escape(self.say("zone", zone, "help")), values=values)
 
     def _seat(self, seat: int) -> FactSheet:
         player = self.table.seen["players"][seat]
         hand = player["hq"] if isinstance(player["hq"], int) else len(player["hq"])
         values = [
-            Value("credit", player["credits"], self.say("value-credits")),
-            Value("headquarters", hand, self.say("count-hand", count=hand, limit=player["limits"]["hand"])),
+            ShownValue("credit", player["credits"], self.say("value-credits")),
+            ShownValue("headquarters", hand, self.say("count-hand", count=hand, limit=player["limits"]["hand"])),
         ]
         if self.table.has_limits:
             size = player["hangar_size"]
-            values.append(Value("hangar", size, self.say("count-hangar", size=size, limit=player["limits"]["hangar"])))
+            values.append(
+                ShownValue("hangar", size, self.say("count-hangar", size=size, limit=player["limits"]["hangar"]))
+            )
         for zone in ("colony", "trash", "ruin"):
             count = player[zone] if isinstance(player[zone], int) else len(player[zone])
-            values.append(Value(_ZONES[zone], count, self.say("zone", zone)))
+            values.append(ShownValue(_ZONES[zone], count, self.say("zone", zone)))
         return FactSheet(self.table.seat_name(seat), text=escape(self.say("value-credits-help")), values=tuple(values))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.games.smugglers.drop import Drop, resolve
-from app.match.hooks import HOOKS, ClockHooks, MatchHooks, Reaction, Report
+from app.match.hooks import HOOKS, ClockHooks, LogFault, MatchHooks, Reaction
 from rules import Decision, Reason
 from rules.ai import KINDS
 from rules.core.decisions import Value
@@ -41,7 +41,7 @@ def veil(table: dict[str, Any]) -> dict[str, Any]:
     return {**table, "row": row}
 
 
-def drop_die(g: Smuggling, decision: Decision, report: Report) -> tuple[Value, Drop]:
+def drop_die(g: Smuggling, decision: Decision, report: LogFault) -> tuple[Value, Drop]:
     """SM-6.80: the tower falls or stands; a flag for each die, then all poses."""
     _, _, _, _, aim, *tower = decision.source
     drop = resolve(tower, aim, report)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.smugglers import faces
 from app.games.smugglers.forecast import of_token
-from app.table.model import FactSheet, Id, Value
+from app.table.model import FactSheet, Id, ShownValue
 from app.text.speech import signed
 from rules.smugglers.deliveries import CRUISER
 
@@ -27,15 +27,15 @@ def sheet(table: SmugglersTable, id: Id) -> FactSheet | None:
 
 def _printed(
     table: SmugglersTable, card: str, seat: int | None
-) -> tuple[tuple[Value, ...], tuple[tuple[str, str], ...]]:
+) -> tuple[tuple[ShownValue, ...], tuple[tuple[str, str], ...]]:
     """Values and keywords of a card."""
     words, say = table.wording, table.wording.word
     known = table.cards[card]
     worth = table.worth(card, seat)
     sources = () if worth == len(known.planets) else (say("tip", "station"),)
     values = (
-        Value("planet", worth, say("name", "planets"), sources=sources),
-        Value("ship", len(known.ships), say("name", "ships")),
+        ShownValue("planet", worth, say("name", "planets"), sources=sources),
+        ShownValue("ship", len(known.ships), say("name", "ships")),
     )
     keys = []
     for ship in dict.fromkeys(known.ships):
@@ -119,7 +119,7 @@ def _stuff(table: SmugglersTable, what: str, amount: int, kind: str) -> FactShee
         (faces.COUNTER, what, amount, 0),
         size=WIDE,
         text=tip,
-        values=(Value(icon, amount, name),),
+        values=(ShownValue(icon, amount, name),),
     )
 
 
@@ -228,7 +228,7 @@ def _home(table: SmugglersTable, rest: str) -> FactSheet:
         text=say("tip", "score"),
         states=tuple(states),
         attached=lines,
-        values=(Value("star", table.maker.shown_score(seat), say("score", "total")),),
+        values=(ShownValue("star", table.maker.shown_score(seat), say("score", "total")),),
     )
 
 

@@ -142,22 +142,22 @@ class Words(Speech):
 
 
 Said = Mapping[str, Any]
-Form = tuple[str, dict[str, object]]  # which form of the message, and further values for it
+MessageForm = tuple[str, dict[str, object]]  # which form of the message, and further values for it
 
 
-def _plain(words: Words, said: Said) -> Form:
+def _plain(words: Words, said: Said) -> MessageForm:
     return "", {}
 
 
-def _phase(words: Words, said: Said) -> Form:
+def _phase(words: Words, said: Said) -> MessageForm:
     return "", {"phase": words.phase(said["phase"])}
 
 
-def _placed(words: Words, said: Said) -> Form:
+def _placed(words: Words, said: Said) -> MessageForm:
     return "" if not said["top"] else "match" if said["face"] == said["top"] else "over", {}
 
 
-def _dropped(words: Words, said: Said) -> Form:
+def _dropped(words: Words, said: Said) -> MessageForm:
     height = len(said["tower"])
     if said["case"] == "A":
         form = "first" if height == 1 else ""
@@ -166,15 +166,15 @@ def _dropped(words: Words, said: Said) -> Form:
     return form, {"height": height}
 
 
-def _taken(words: Words, said: Said) -> Form:
+def _taken(words: Words, said: Said) -> MessageForm:
     return "" if said["why"] == "took" else said["why"], {}
 
 
-def _beat(words: Words, said: Said) -> Form:
+def _beat(words: Words, said: Said) -> MessageForm:
     return "", {"lead": words.seat(said["lead_hand"])}
 
 
-def _choices(words: Words, said: Said) -> Form:
+def _choices(words: Words, said: Said) -> MessageForm:
     items = [
         words.texts("event-smugglers-choices.item", seat=words.seat(seat), choice=words.choice(choice))
         for seat, choice in said["choices"]
@@ -182,11 +182,11 @@ def _choices(words: Words, said: Said) -> Form:
     return "", {"choices": "; ".join(items)}
 
 
-def _failed(words: Words, said: Said) -> Form:
+def _failed(words: Words, said: Said) -> MessageForm:
     return "", {"choice": words.choice(said["action"]), "why": words.code(said["code"])}
 
 
-def _refused(words: Words, said: Said) -> Form:
+def _refused(words: Words, said: Said) -> MessageForm:
     if "code" not in said:  # others see only that something failed (SM-4.56)
         return "", {}
     if said["seat"] == CLOCK:
@@ -194,19 +194,19 @@ def _refused(words: Words, said: Said) -> Form:
     return "known", _failed(words, said)[1]
 
 
-def _committed(words: Words, said: Said) -> Form:
+def _committed(words: Words, said: Said) -> MessageForm:
     return "", {"choice": words.choice(said["action"])}
 
 
-def _paused(words: Words, said: Said) -> Form:
+def _paused(words: Words, said: Said) -> MessageForm:
     return "", {"seconds": words.texts.number(round(said["t"] / 1000, 1))}
 
 
-def _timed_out(words: Words, said: Said) -> Form:
+def _timed_out(words: Words, said: Said) -> MessageForm:
     return "timeout" if said["why"] == "timeout" else "", {}
 
 
-def _won(words: Words, said: Said) -> Form:
+def _won(words: Words, said: Said) -> MessageForm:
     seat, tied = said["seat"], said["tied"]
     values: dict[str, object] = {
         "rivals": words.seats([other for other in tied if other != seat]),
@@ -218,32 +218,32 @@ def _won(words: Words, said: Said) -> Form:
     return ("top" if words.stacked else "highest") if lost else "", values
 
 
-def _delivered(words: Words, said: Said) -> Form:
+def _delivered(words: Words, said: Said) -> MessageForm:
     if not said["omitted"]:
         return "", {}
     return "omitted" if sum(said["goods"]) else "free", {"ship": words.ship(said["omitted"])}
 
 
-def _lost(words: Words, said: Said) -> Form:
+def _lost(words: Words, said: Said) -> MessageForm:
     return "goods" if said["why"] == "goods" else "", {}
 
 
-def _moved(words: Words, said: Said) -> Form:
+def _moved(words: Words, said: Said) -> MessageForm:
     return "goods" if sum(said["goods"]) else "", {}
 
 
-def _returned(words: Words, said: Said) -> Form:
+def _returned(words: Words, said: Said) -> MessageForm:
     return "", {"count": len(said["tokens"])}
 
 
-def _scored(words: Words, said: Said) -> Form:
+def _scored(words: Words, said: Said) -> MessageForm:
     values: dict[str, object] = {"points": words.points(said["points"], plus=True), "total": signed(said["total"])}
     if "colour" in said:
         values["colour"] = words.colour(said["colour"])
     return "" if said["item"] == "won" else said["item"], values
 
 
-def _over(words: Words, said: Said) -> Form:
+def _over(words: Words, said: Said) -> MessageForm:
     best = said["places"][0]
     values: dict[str, object] = {
         "winners": words.seats(best),
@@ -253,7 +253,7 @@ def _over(words: Words, said: Said) -> Form:
     return "shared" if len(best) > 1 else "", values
 
 
-_FORMS: Mapping[str, Callable[[Words, Said], Form]] = {
+_FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "phase": _phase,
     "place": _placed,
     "drop": _dropped,

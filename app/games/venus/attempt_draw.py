@@ -59,7 +59,7 @@ class Dice(Widget):
         return [pygame.Rect(left + place * pitch, top, side, high) for place in range(self.count)]
 
 
-class Number(Widget):
+class DrawnNumber(Widget):
     """A large number over its name."""
 
     def __init__(self, number: int, name: str, role: str) -> None:
@@ -96,11 +96,11 @@ def panel_of(board: Board, brief: bool = False) -> Panel:
     made: list[Widget] = [Row([SeatSymbol(board.seat, 22), Paragraph(board.title, STRONG)], flex={1: 1.0})]
     top: list[Widget] = [Dice(len(board.dice))] if board.dice else []
     if board.need is not None:
-        top.append(Number(board.need, board.need_name, "brass_light"))
+        top.append(DrawnNumber(board.need, board.need_name, "brass_light"))
     if board.have is not None:
-        top.append(Number(board.have, board.have_name, board.role))
+        top.append(DrawnNumber(board.have, board.have_name, board.role))
     if top:
-        made.append(Row(top, flex={place: 1.0 for place, widget in enumerate(top) if isinstance(widget, Number)}))
+        made.append(Row(top, flex={place: 1.0 for place, widget in enumerate(top) if isinstance(widget, DrawnNumber)}))
     if board.have is not None and board.need is not None:
         made.append(Progress(min(1.0, board.have / board.need) if board.need else 1.0))
     if board.sum and not brief:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from app.games.venus.words import Values, Words
 
 Said = Mapping[str, Any]
-Form = tuple[str, "Values"]  # which form of the message, and further values for it
+MessageForm = tuple[str, "Values"]  # which form of the message, and further values for it
 SILENT = "-"  # no line
 _STOPS = re.compile(r"(!(?:</link>)?)\.")  # a name that ends a sentence by itself: "Westward!"
 
@@ -66,28 +66,28 @@ def start_values(words: Words, planet: str) -> Values:
     return {"origin": words.inline(planet), "start": words.place_of("planet", planet)}
 
 
-def _plain(words: Words, said: Said) -> Form:
+def _plain(words: Words, said: Said) -> MessageForm:
     return "", {}
 
 
-def _empire(words: Words, said: Said) -> Form:
+def _empire(words: Words, said: Said) -> MessageForm:
     return "", {"empire": words.empire(said["empire"])}
 
 
-def _phase(words: Words, said: Said) -> Form:
+def _phase(words: Words, said: Said) -> MessageForm:
     return "", {"phase": words.phase(said["phase"])}
 
 
-def _turn(words: Words, said: Said) -> Form:
+def _turn(words: Words, said: Said) -> MessageForm:
     return "last" if said["last"] else "", {}
 
 
-def _actions(words: Words, said: Said) -> Form:
+def _actions(words: Words, said: Said) -> MessageForm:
     """Only what is unusual: an action that is still left."""
     return ("", {}) if said["left"] > 0 else (SILENT, {})
 
 
-def _money(words: Words, said: Said) -> Form:
+def _money(words: Words, said: Said) -> MessageForm:
     pounds, why = said["pounds"], said["why"]
     purse = words.texts("venus-purse", now=said["now"]) if "now" in said else ""
     values: Values = {"count": abs(pounds), "purse": purse}
@@ -97,23 +97,23 @@ def _money(words: Words, said: Said) -> Form:
     return why if pounds < 0 or why in ("start", "fortune", "income") else "", values
 
 
-def _raised(words: Words, said: Said) -> Form:
+def _raised(words: Words, said: Said) -> MessageForm:
     """With its price; what is placed without one belongs to the start (OV-3.3)."""
     return ("", words.paid) if words.before == "money" and words.paid else (SILENT, {})
 
 
-def _built(words: Words, said: Said) -> Form:
+def _built(words: Words, said: Said) -> MessageForm:
     return (SILENT, {}) if words.before == "raised" else ("", {})
 
 
-def _roll(words: Words, said: Said) -> Form:
+def _roll(words: Words, said: Said) -> MessageForm:
     return said["why"], {"dice": words.dice(said["dice"])}
 
 
 _TOLD_BY_WHAT_THEY_GIVE = ("factory", "mine", "tension", "fortune")
 
 
-def _tile_away(words: Words, said: Said) -> Form:
+def _tile_away(words: Words, said: Said) -> MessageForm:
     if said["drawn"]:
         return "drawn", {}
     design = words.design(said["tile"])
@@ -123,29 +123,29 @@ def _tile_away(words: Words, said: Said) -> Form:
     return (SILENT if design.kind in _TOLD_BY_WHAT_THEY_GIVE else "claimed"), {}
 
 
-def _moved(words: Words, said: Said) -> Form:
+def _moved(words: Words, said: Said) -> MessageForm:
     return "", {**planet_values(words, said["to"]), "group": words.counted(said["group"])}
 
 
-def _landed(words: Words, said: Said) -> Form:
+def _landed(words: Words, said: Said) -> MessageForm:
     return ("", {"group": words.counted(said["units"])}) if words.committed is None else (SILENT, {})
 
 
-def _unit_lost(words: Words, said: Said) -> Form:
+def _unit_lost(words: Words, said: Said) -> MessageForm:
     form = "rescued" if said["rescued"] else said["why"]
     return form, {"owned": words.owned(said["seat"], said["unit"])}
 
 
-def _building_lost(words: Words, said: Said) -> Form:
+def _building_lost(words: Words, said: Said) -> MessageForm:
     return said["why"], {}
 
 
-def _cleared(words: Words, said: Said) -> Form:
+def _cleared(words: Words, said: Said) -> MessageForm:
     lost = [f"{words.seat(seat)} – {words.lost(pieces)}" for seat, pieces in enumerate(said["lost"]) if any(pieces)]
     return ("", {"lost": "; ".join(lost)}) if lost else ("nobody", {})
 
 
-def _crisis_levels(words: Words, said: Said) -> Form:
+def _crisis_levels(words: Words, said: Said) -> MessageForm:
     told = [(planet, level) for planet, level in said["levels"].items() if level]
     if not told:
         return "none", {}
@@ -157,7 +157,7 @@ def _crisis_levels(words: Words, said: Said) -> Form:
     return "dice" if marked else "", {"levels": ", ".join(levels), "marked": words.listed(marked)}
 
 
-def _crisis(words: Words, said: Said) -> Form:
+def _crisis(words: Words, said: Said) -> MessageForm:
     name = words.crisis(said["planet"])
     values: Values = {
         "crisis": name,
@@ -167,11 +167,11 @@ def _crisis(words: Words, said: Said) -> Form:
     return "named" if name else "", values
 
 
-def _alien(words: Words, said: Said) -> Form:
+def _alien(words: Words, said: Said) -> MessageForm:
     return "moved" if said["origin"] else "", {}
 
 
-def _played(words: Words, said: Said) -> Form:
+def _played(words: Words, said: Said) -> MessageForm:
     aim = said["aim"]
     if not aim or aim[0] == "raise":
         return "", {}
@@ -187,29 +187,29 @@ def _played(words: Words, said: Said) -> Form:
     return "aimed", {"aim": words.planet_link(rest[0])}
 
 
-def _attempt(words: Words, said: Said) -> Form:
+def _attempt(words: Words, said: Said) -> MessageForm:
     if said["building"]:
         return "tension", {"target": words.owned(said["target"], said["building"])}
     return "", {}
 
 
-def _attempt_dice(words: Words, said: Said) -> Form:
+def _attempt_dice(words: Words, said: Said) -> MessageForm:
     return ("again" if len(said["rolled"]) < len(said["dice"]) else ""), {"dice": words.dice(said["dice"])}
 
 
-def _declared(words: Words, said: Said) -> Form:
+def _declared(words: Words, said: Said) -> MessageForm:
     cards = [words.card_link(card, design) for card, design in zip(said["cards"], said["designs"], strict=True)]
     values: Values = {"group": words.counted(said["landing"]), "cards": words.listed(cards)}
     words.committed = frozenset(said["cards"])
     return "cards" if cards else "", values
 
 
-def _attempt_over(words: Words, said: Said) -> Form:
+def _attempt_over(words: Words, said: Said) -> MessageForm:
     words.committed = None
     return "success" if said["success"] else "", {}
 
 
-def _move(words: Words, said: Said) -> Form:
+def _move(words: Words, said: Said) -> MessageForm:
     """Where from and where to make the sentence; hidden cards have no name in it."""
     origin, _, giver = said["origin"].partition(":")
     goal, _, whose = said["to"].partition(":")
@@ -229,11 +229,11 @@ def _move(words: Words, said: Said) -> Form:
     return SILENT, {}
 
 
-def _show(words: Words, said: Said) -> Form:
+def _show(words: Words, said: Said) -> MessageForm:
     return "", {"count": len(said.get("cards", ())), "seats": words.seats(said["to"])}
 
 
-def _over(words: Words, said: Said) -> Form:
+def _over(words: Words, said: Said) -> MessageForm:
     best, why = said["places"][0], words.result(said["reason"])
     if not best:
         return "lost", {"why": why}
@@ -241,7 +241,7 @@ def _over(words: Words, said: Said) -> Form:
     return "shared" if len(best) > 1 else "", {"winners": words.seats(best), "points": points, "why": why}
 
 
-FORMS: Mapping[str, Callable[[Words, Said], Form]] = {
+FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
     "empire": _empire,
     "period": _plain,
     "phase": _phase,

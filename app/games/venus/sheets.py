@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from app.games.venus import faces
 from app.games.venus.cards import BACK, CARD
 from app.games.venus.pieces import AWAY, BAG, DISCARD, DRAW, MARKERS
-from app.table.model import FactSheet, Id, Value
+from app.table.model import FactSheet, Id, ShownValue
 from app.ui.lettering import escape
 from rules.venus.ai.odds import MOST, differences
 from rules.venus.facts import ALIEN
@@ -59,7 +59,8 @@ class FactSheets:
             text = f"{self._first_upper(words.word('dead', 'help'))}"
             return FactSheet(words.planet(name), words.texts("venus-dead"), art, size=SQUARE, text=escape(text))
         values = tuple(
-            Value("venus_points", worth, self.say("place", place=place)) for place, worth in enumerate(seen["hexes"], 1)
+            ShownValue("venus_points", worth, self.say("place", place=place))
+            for place, worth in enumerate(seen["hexes"], 1)
         )
         return FactSheet(
             words.planet(name), words.crisis(name), art, size=SQUARE, values=values, states=self._level(seen),
@@ -103,9 +104,9 @@ class FactSheets:
         for unit in UNITS:
             here[unit] = seen["orbit"][seat][unit] + seen["surface"][seat][unit]
         values = (
-            Value("venus_income", seen["income"][seat], words.word("zone", "income")),
-            Value("venus_points", seen["points"][seat], self.say("scored-now")),
-            Value("venus_defence", seen["strength"][seat], self.say("strength")),
+            ShownValue("venus_income", seen["income"][seat], words.word("zone", "income")),
+            ShownValue("venus_points", seen["points"][seat], self.say("scored-now")),
+            ShownValue("venus_defence", seen["strength"][seat], self.say("strength")),
         )
         return FactSheet(
             words.seat(seat), words.planet(planet), text=escape(self._first_upper(words.pieces(here))), values=values,
@@ -124,13 +125,15 @@ class FactSheets:
 
     def _tile_sheet(self, tile: int, planet: str, art: Any) -> FactSheet:
         words = self.words
-        values: tuple[Value, ...] = ()
+        values: tuple[ShownValue, ...] = ()
         keywords: tuple[tuple[str, str], ...] = ()
         if planet:
             seen = self._view(planet)
             defence = seen["defences"].get(str(tile))
             if defence is not None:
-                values = (Value("venus_defence", defence, self.say("defence"), sources=self._sources(tile, defence)),)
+                values = (
+                    ShownValue("venus_defence", defence, self.say("defence"), sources=self._sources(tile, defence)),
+                )
                 keywords = ((self.say("chances"), self._chances(defence)),)
             elif tile != ALIEN and self.table.tile(tile).kind == "tension":
                 keywords = self._targets(seen)
@@ -173,7 +176,7 @@ class FactSheets:
         kind = " · ".join((words.seat(int(seat)), words.planet(planet), words.word("zone", where)))
         return FactSheet(
             self._first_upper(words.piece(unit)), kind, art, size=SQUARE, text=escape(words.explained("piece", unit)),
-            values=(Value(f"venus_{unit}", count, words.word("zone", where)),),
+            values=(ShownValue(f"venus_{unit}", count, words.word("zone", where)),),
             keywords=((words.word("zone", where), words.explained("zone", where)),),
         )  # fmt: skip
 
@@ -185,7 +188,7 @@ class FactSheets:
         return FactSheet(
             self._first_upper(words.piece(building)), f"{words.seat(seat)} · {words.planet(planet)}", art, size=SQUARE,
             text=escape(words.explained("piece", building)),
-            values=(Value(f"venus_{building}", count, words.planet(planet)),), keywords=self._standing(seen),
+            values=(ShownValue(f"venus_{building}", count, words.planet(planet)),), keywords=self._standing(seen),
         )  # fmt: skip
 
     def _empire(self, seat: int) -> str:
@@ -194,9 +197,9 @@ class FactSheets:
     def _supply(self, piece: str) -> FactSheet:
         words, eyes = self.words, self.table.eyes
         held = self.table.seen["seats"][eyes or 0]["supply"][piece]
-        values = [Value(f"venus_{piece}", held, words.word("zone", "supply"))]
+        values = [ShownValue(f"venus_{piece}", held, words.word("zone", "supply"))]
         if piece in UNITS:
-            values.append(Value("venus_pound", self.table.cost(piece), self.say("cost")))
+            values.append(ShownValue("venus_pound", self.table.cost(piece), self.say("cost")))
         return FactSheet(
             self._first_upper(words.piece(piece)), words.word("zone", "supply"),
             text=escape(words.explained("piece", piece)), values=tuple(values),
@@ -218,13 +221,13 @@ class FactSheets:
         words, seat = self.words, int(rest)
         mine = self.table.seen["seats"][seat]
         values = [
-            Value("card", mine["cards"], words.word("zone", "hand")),
-            Value("venus_income", mine["income"], words.word("zone", "income")),
-            Value("venus_points", mine["points"], self.say("scored-now")),
-            Value("venus_marker", mine["markers"], self.say("markers")),
+            ShownValue("card", mine["cards"], words.word("zone", "hand")),
+            ShownValue("venus_income", mine["income"], words.word("zone", "income")),
+            ShownValue("venus_points", mine["points"], self.say("scored-now")),
+            ShownValue("venus_marker", mine["markers"], self.say("markers")),
         ]
         if mine["money"] is not None:
-            values.insert(0, Value("venus_pound", mine["money"], words.word("zone", "money")))
+            values.insert(0, ShownValue("venus_pound", mine["money"], words.word("zone", "money")))
         kept = [self._first_upper(words.tile(tile)) for tile in mine["kept"]]
         kept += [self._first_upper(words.piece("alien"))] * mine["aliens"]
         states = [words.word("zone", "first")] if self.table.seen["first"] == seat else []
@@ -247,7 +250,7 @@ class FactSheets:
         name = COMMON[kind]
         held = {MARKERS: seen["on_card"], BAG: seen["bag"], AWAY: len(seen["tile_discard"]), DRAW: seen["draw"],
                 DISCARD: len(seen["discard"])}  # fmt: skip
-        values = (Value({MARKERS: "venus_marker", DRAW: "card", DISCARD: "card"}.get(kind, "goods"), held[kind],
+        values = (ShownValue({MARKERS: "venus_marker", DRAW: "card", DISCARD: "card"}.get(kind, "goods"), held[kind],
                         words.word("zone", name)),)  # fmt: skip
         keywords: tuple[tuple[str, str], ...] = ()
         if kind == AWAY:
@@ -271,10 +274,10 @@ class FactSheets:
         if face is None:
             return FactSheet(self._first_upper(words.texts("venus-hidden-card")), art=(BACK,))
         class_ = words.card_class(face)
-        values: tuple[Value, ...] = ()
+        values: tuple[ShownValue, ...] = ()
         attempt = self.table.seen.get("attempt")
         if attempt is not None and str(card) in attempt["card_points"]:
-            values = (Value("venus_combat", attempt["card_points"][str(card)], self.say("in-attempt")),)
+            values = (ShownValue("venus_combat", attempt["card_points"][str(card)], self.say("in-attempt")),)
         return FactSheet(
             words.card(card), class_, (CARD, face.id), text=escape(words.card_text(face)), values=values,
             keywords=((class_, words.explained("class", face.class_)),),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.table.arrange import Shown
-from app.table.model import USED, Gesture, Piece, Place, SeatFacts, Status, Tableau, Value
+from app.table.model import USED, Gesture, Piece, Place, SeatFacts, ShownValue, Status, Tableau
 from app.table.module import GameTable, Look
 from app.table.motion.steps import Together
 from app.table.motion.tween import Tween
@@ -50,12 +50,12 @@ class DemoTable(GameTable):
             for n in range(ROWS)
         ]
         places.append(Place(f"row:{ROWS}", (0, 0, 1, 1), "fan", str(ROWS + 1), size=(100, 140), hand=True, owner=0))
-        seats = tuple(SeatFacts(seat, (Value("star", seat),)) for seat in range(len(self.players)))
+        seats = tuple(SeatFacts(seat, (ShownValue("star", seat),)) for seat in range(len(self.players)))
         return Tableau(tuple(places), tuple(self._card(n) for n in range(CARDS)), Status(turn=str(CARDS)), seats=seats)
 
     def _card(self, number: int) -> Piece:
         used = number % 12 in (2, 9)
-        values = (Value("energy", number % 9), Value("star", number % 4))
+        values = (ShownValue("energy", number % 9), ShownValue("star", number % 4))
         return Piece(
             f"card:{number}",
             f"row:{number % (ROWS + 1)}",

@@ -9,7 +9,7 @@ from rules.core.decisions import PASS, Decision, One, Option, Some, Value
 from .. import choices
 from ..state import Kaosz
 from . import answers, fighting
-from .economy import END, Act, action_worth, rank_actions
+from .economy import END, ActionWorth, action_worth, rank_actions
 from .fleets import Roster, kind_of_target
 from .instinct import decide
 from .plans import defences, ranked_attackers
@@ -50,11 +50,11 @@ def _verb(option: Option) -> str:
     return option if isinstance(option, str) else str(option[0])
 
 
-def _neglected(g: Kaosz, d: One, mind: Mind) -> list[Act]:
+def _neglected(g: Kaosz, d: One, mind: Mind) -> list[ActionWorth]:
     """Launches, events and payments that instinct would leave, the least bad first."""
     verbs = ("launch", "play", "pay", "use")
     found = [
-        Act(option, action_worth(g, d.seat, option, mind)) for option in d.options if _verb(option) in verbs
+        ActionWorth(option, action_worth(g, d.seat, option, mind)) for option in d.options if _verb(option) in verbs
     ]  # fmt: skip
     return sorted([act for act in found if -1.0 < act.value <= 0.0], key=lambda act: -act.value)[:2]
 

@@ -26,7 +26,7 @@ RESEARCH_X = 6  # how far a research with limit X is developed
 NEVER = -1.0  # what makes no sense is not done by mistake either
 
 
-class Act(NamedTuple):
+class ActionWorth(NamedTuple):
     """An action and what it should bring."""
 
     option: Option
@@ -46,20 +46,22 @@ def choose_action(g: Kaosz, seat: int, options: Sequence[Option], mind: Mind) ->
     return END if END in options else options[0]
 
 
-def _value(act: Act) -> float:
+def _value(act: ActionWorth) -> float:
     return act.value
 
 
-def _attack(g: Kaosz, seat: int, options: Sequence[Option], attacks: Sequence[Option], mind: Mind) -> Act | None:
+def _attack(
+    g: Kaosz, seat: int, options: Sequence[Option], attacks: Sequence[Option], mind: Mind
+) -> ActionWorth | None:
     """The best attack, if it is worth it or has to be made."""
     mind.plan = best_attack(g, seat, attacks, mind.skill.breadth) if attacks else None
     if mind.plan is None:
         return None
     value = mind.blurred(mind.plan.value)
-    return Act(mind.plan.option, value) if value > 0.35 or END not in options else None
+    return ActionWorth(mind.plan.option, value) if value > 0.35 or END not in options else None
 
 
-def rank_actions(g: Kaosz, seat: int, options: Sequence[Option], mind: Mind) -> list[Act]:
+def rank_actions(g: Kaosz, seat: int, options: Sequence[Option], mind: Mind) -> list[ActionWorth]:
     """Actions worth doing now, the best first; the end of the phase closes the list."""
     eager, idle, attacks = _sorted(g, seat, options, mind)
     found = sorted(eager, key=_value, reverse=True)
@@ -67,13 +69,15 @@ def rank_actions(g: Kaosz, seat: int, options: Sequence[Option], mind: Mind) -> 
     found += [attack] if attack is not None else []
     found += sorted(idle, key=_value, reverse=True)
     if END in options:
-        found.append(Act(END, 0.0))
-    return found or [Act(options[0], 0.0)]
+        found.append(ActionWorth(END, 0.0))
+    return found or [ActionWorth(options[0], 0.0)]
 
 
-def _sorted(g: Kaosz, seat: int, options: Sequence[Option], mind: Mind) -> tuple[list[Act], list[Act], list[Any]]:
-    eager: list[Act] = []
-    idle: list[Act] = []
+def _sorted(
+    g: Kaosz, seat: int, options: Sequence[Option], mind: Mind
+) -> tuple[list[ActionWorth], list[ActionWorth], list[Any]]:
+    eager: list[ActionWorth] = []
+    idle: list[ActionWorth] = []
     attacks: list[Option] = []
     for option in options:
         verb = option if isinstance(option, str) else option[0]
@@ -87,7 +91,7 @@ def _sorted(g: Kaosz, seat: int, options: Sequence[Option], mind: Mind) -> tuple
         value = mind.blurred(value) if value > NEVER else value
         if value > 0.0:
             late = verb in ("draw", "search", "recover", "develop") and not (verb == "draw" and _starving(g, seat))
-            (idle if late else eager).append(Act(option, value))
+            (idle if late else eager).append(ActionWorth(option, value))
     return eager, idle, attacks
 
 

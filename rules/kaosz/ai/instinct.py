@@ -12,7 +12,7 @@ from . import answers, fighting
 from .economy import choose_action
 from .skill import Mind
 
-Answer = Callable[[Kaosz, Any, Mind], Any]
+Chooser = Callable[[Kaosz, Any, Mind], Any]
 
 
 def _action(g: Kaosz, d: One, mind: Mind) -> Value:
@@ -20,7 +20,7 @@ def _action(g: Kaosz, d: One, mind: Mind) -> Value:
 
 
 # By the last word of the prompt; the same word means the same question in every flow.
-BY_WORD: dict[str, Answer] = {
+BY_WORD: dict[str, Chooser] = {
     "action": _action, "reply": answers.reply, "arrange": answers.arrange, "order": answers.arrange,
     "mulligan": answers.mulligan, "take": answers.take_card,
     "attackers": fighting.attackers, "defenders": fighting.defenders, "crew": fighting.board, "pay": fighting.pay,

@@ -28,7 +28,7 @@ from ..state import (
 from .wish import ACT, ATTEMPT, CLAIM, LOSE, RAISE, WAY, Asked, Judge
 
 Why = Iterator[tuple[Option, Reason]]
-Answer = Reason | None
+Refusal = Reason | None
 
 
 def said(name: str, rule: str, **params: Json) -> Reason:
@@ -38,7 +38,7 @@ def said(name: str, rule: str, **params: Json) -> Reason:
 # -- moving
 
 
-def why_not_move(g: Onward, seat: Seat, origin: PlanetIndex, goal: PlanetIndex, bonus: int) -> Answer:
+def why_not_move(g: Onward, seat: Seat, origin: PlanetIndex, goal: PlanetIndex, bonus: int) -> Refusal:
     """OV-5.13, OV-5.16, OV-5.18."""
     known = facts(g)
     if origin == goal:
@@ -59,7 +59,7 @@ def blocked_moves(g: Onward, seat: Seat, bonus: int) -> Why:
                     yield option, reason
 
 
-def _move(asked: Asked, origin: str, goal: str) -> Answer:
+def _move(asked: Asked, origin: str, goal: str) -> Refusal:
     g, index = asked.g, facts(asked.g).index
     if asked.question == CLAIM:
         return said("moved", "OV-5.21")
@@ -71,7 +71,7 @@ def _move(asked: Asked, origin: str, goal: str) -> Answer:
     return why_not_move(g, asked.seat, index[origin], index[goal], bonus)
 
 
-def _unit(asked: Asked, seat: Seat, planet: str, unit: str, where: str, *aim: object) -> Answer:
+def _unit(asked: Asked, seat: Seat, planet: str, unit: str, where: str, *aim: object) -> Refusal:
     """A unit was pointed at or brought somewhere: it must be one's own, and in orbit (OV-5.9)."""
     g, question = asked.g, asked.question
     if question not in (ACT, WAY, CLAIM, ATTEMPT):
@@ -103,7 +103,7 @@ def _unit(asked: Asked, seat: Seat, planet: str, unit: str, where: str, *aim: ob
 # -- claiming
 
 
-def why_not_claim(g: Onward, seat: Seat, tile: int, unit: str | None = None) -> Answer:
+def why_not_claim(g: Onward, seat: Seat, tile: int, unit: str | None = None) -> Refusal:
     """OV-5.26 to 5.36: what a tile that lies on a planet needs, with this unit if it is an undefended one."""
     known, planet, design = facts(g), planet_of_tile(g, tile), tile_of(g, tile)
     name, plain = known.names[planet], design.kind in UNDEFENDED
@@ -143,7 +143,7 @@ def blocked_claims(g: Onward, seat: Seat, planet: PlanetIndex) -> Why:
         yield ("alien", known.names[planet]), said("dead_planet", "OV-5.31", planet=known.names[planet])
 
 
-def _tile(asked: Asked, tile: int, unit: str | None = None) -> Answer:
+def _tile(asked: Asked, tile: int, unit: str | None = None) -> Refusal:
     g = asked.g
     if not any(tile in tiles for tiles in g.tiles):
         return Reason("core.not_there", {}, "OV-5.26")
@@ -161,7 +161,7 @@ def _tile(asked: Asked, tile: int, unit: str | None = None) -> Answer:
     return said("name_target", "OV-5.37") if kind == "tension" else said("equal_tile", "OV-5.37")
 
 
-def _not_now(asked: Asked, planet: PlanetIndex) -> Answer:
+def _not_now(asked: Asked, planet: PlanetIndex) -> Refusal:
     """OV-5.2, OV-5.21: an action for it, and after a move only where it ended."""
     g = asked.g
     if asked.question == ACT and not g.actions:
@@ -171,7 +171,7 @@ def _not_now(asked: Asked, planet: PlanetIndex) -> Answer:
     return None
 
 
-def _claim(asked: Asked, tile: int, unit: str) -> Answer:
+def _claim(asked: Asked, tile: int, unit: str) -> Refusal:
     reason = _tile(asked, tile, unit)
     if reason is not None and reason.id not in ("venus.name_target", "venus.equal_tile"):
         return reason
@@ -179,7 +179,7 @@ def _claim(asked: Asked, tile: int, unit: str) -> Answer:
     return said("defended", "OV-5.37") if reason is not None and defended else reason
 
 
-def _tension(asked: Asked, tile: int, other: Seat, building: str) -> Answer:
+def _tension(asked: Asked, tile: int, other: Seat, building: str) -> Refusal:
     reason = _tile(asked, tile)
     if reason is None or reason.id not in ("venus.name_target", "venus.no_supply", "venus.no_target"):
         return reason
@@ -196,7 +196,7 @@ def _tension(asked: Asked, tile: int, other: Seat, building: str) -> Answer:
     return said("equal_tile", "OV-5.37")
 
 
-def _alien(asked: Asked, planet: str) -> Answer:
+def _alien(asked: Asked, planet: str) -> Refusal:
     g, place = asked.g, facts(asked.g).index[planet]
     if not g.aliens[place]:
         return Reason("core.not_there", {}, "OV-5.54")
@@ -208,7 +208,7 @@ def _alien(asked: Asked, planet: str) -> Answer:
     return None if any(in_orbit(g, place, asked.seat)) else said("no_unit", "OV-5.34", planet=planet)
 
 
-def _building(asked: Asked, seat: Seat, planet: str, building: str) -> Answer:
+def _building(asked: Asked, seat: Seat, planet: str, building: str) -> Refusal:
     """A factory or mine was pointed at: it stays where it is (OV-5.36)."""
     if asked.question in (ACT, CLAIM, WAY, RAISE):
         return said("own_building_stays" if seat == asked.seat else "building_by_tension", "OV-5.36")
@@ -218,7 +218,7 @@ def _building(asked: Asked, seat: Seat, planet: str, building: str) -> Answer:
 # -- raising, markers, the end of the turn
 
 
-def why_not_raise(g: Onward, seat: Seat, piece: str, planet: str) -> Answer:
+def why_not_raise(g: Onward, seat: Seat, piece: str, planet: str) -> Refusal:
     """5.6."""
     known = facts(g)
     if piece not in UNITS:
@@ -244,7 +244,7 @@ def blocked_raises(g: Onward, seat: Seat) -> Why:
             yield option, reason
 
 
-def _raise(asked: Asked, piece: str, planet: str = "") -> Answer:
+def _raise(asked: Asked, piece: str, planet: str = "") -> Refusal:
     g = asked.g
     if asked.question not in (ACT, RAISE):
         return said("raise_action", "OV-5.61") if asked.question in (CLAIM, ATTEMPT, WAY) else None
@@ -254,7 +254,7 @@ def _raise(asked: Asked, piece: str, planet: str = "") -> Answer:
     return said("raise_where", "OV-5.63") if reason is None and not planet else reason
 
 
-def _marker(asked: Asked) -> Answer:
+def _marker(asked: Asked) -> Refusal:
     if asked.question not in (ACT, CLAIM, ATTEMPT, WAY, RAISE):
         return None
     if asked.question != ACT or not asked.g.actions:
@@ -262,24 +262,24 @@ def _marker(asked: Asked) -> Answer:
     return None if asked.g.on_card else said("no_marker", "OV-5.60")
 
 
-def _bring_marker(asked: Asked) -> Answer:
+def _bring_marker(asked: Asked) -> Refusal:
     """A marker that was brought elsewhere than before its new owner."""
     return _marker(asked) or (said("marker_to_plate", "OV-5.69") if asked.question == ACT else None)
 
 
-def _end(asked: Asked) -> Answer:
+def _end(asked: Asked) -> Refusal:
     return said("action_first", "OV-5.2") if asked.question == ACT and asked.g.actions else None
 
 
 # -- landing and losing
 
 
-def _land(asked: Asked, unit: str) -> Answer:
+def _land(asked: Asked, unit: str) -> Refusal:
     made = asked.g.attempt
     return None if made is None else _land_from(asked, facts(asked.g).names[made.planet], unit)
 
 
-def _land_from(asked: Asked, planet: str, unit: str) -> Answer:
+def _land_from(asked: Asked, planet: str, unit: str) -> Refusal:
     """OV-5.41: units in the orbit of the attempt's planet, each once."""
     g, made = asked.g, asked.g.attempt
     if asked.question != ATTEMPT or made is None:
@@ -307,7 +307,7 @@ def _site(asked: Asked) -> PlanetIndex | None:
     return None if site is None else facts(g).home if site == "home" else g.frames[-1].planet
 
 
-def _loss(asked: Asked, seat: Seat, planet: str, piece: str, where: str) -> Answer:
+def _loss(asked: Asked, seat: Seat, planet: str, piece: str, where: str) -> Refusal:
     """A unit or building was pointed at, at a moment when something is to be lost or struck."""
     if asked.question == "venus.saboteur.hire":
         return _struck(asked, seat, planet, piece, where)
@@ -318,12 +318,12 @@ def _loss(asked: Asked, seat: Seat, planet: str, piece: str, where: str) -> Answ
     return _raze(asked, planet, piece) if piece not in UNITS else _lose_at(asked, planet, piece, where)
 
 
-def _lose(asked: Asked, unit: str, where: str) -> Answer:
+def _lose(asked: Asked, unit: str, where: str) -> Refusal:
     site = _site(asked)
     return None if site is None else _lose_at(asked, facts(asked.g).names[site], unit, where)
 
 
-def _lose_at(asked: Asked, planet: str, unit: str, where: str) -> Answer:
+def _lose_at(asked: Asked, planet: str, unit: str, where: str) -> Refusal:
     g, site = asked.g, _site(asked)
     if site is None:
         return asked.because("lose_building")
@@ -338,7 +338,7 @@ def _lose_at(asked: Asked, planet: str, unit: str, where: str) -> Answer:
     return asked.because("none_here", piece=unit, planet=name)
 
 
-def _raze(asked: Asked, *parts: object) -> Answer:
+def _raze(asked: Asked, *parts: object) -> Refusal:
     """("raze", planet, building) of one's own; with a seat before them it is the saboteur's (OV-7.12)."""
     g, known = asked.g, facts(asked.g)
     if len(parts) == 3 and asked.question != "venus.saboteur.hire":
@@ -357,7 +357,7 @@ def _raze(asked: Asked, *parts: object) -> Answer:
     return asked.because("none_here", piece=building, planet=planet)
 
 
-def _struck(asked: Asked, seat: Seat, planet: str, piece: str, where: str) -> Answer:
+def _struck(asked: Asked, seat: Seat, planet: str, piece: str, where: str) -> Refusal:
     """What the saboteur can reach (OV-7.10 to 7.12)."""
     if asked.question != "venus.saboteur.hire":
         return None
@@ -366,11 +366,11 @@ def _struck(asked: Asked, seat: Seat, planet: str, piece: str, where: str) -> An
     return asked.because("none_here", piece=piece, planet=planet) if fits else asked.because("saboteur", wants=wants)
 
 
-def _kill(asked: Asked, seat: Seat, planet: str, unit: str, where: str) -> Answer:
+def _kill(asked: Asked, seat: Seat, planet: str, unit: str, where: str) -> Refusal:
     return _struck(asked, seat, planet, unit, where)
 
 
-def _steal(asked: Asked, seat: Seat) -> Answer:
+def _steal(asked: Asked, seat: Seat) -> Refusal:
     if asked.question != "venus.saboteur.hire":
         return None
     if seat == asked.seat:

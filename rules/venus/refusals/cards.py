@@ -33,9 +33,9 @@ from ..state import (
 from .board import said, why_not_raise
 from .wish import ACT, ATTEMPT, CLAIM, LOSE, WAY, Asked, Judge
 
-Answer = Reason | None
+Refusal = Reason | None
 Aim = tuple[Any, ...]
-Lack = Callable[[Onward, Seat, int, Aim], Answer]
+Lack = Callable[[Onward, Seat, int, Aim], Refusal]
 
 MAIN = (ACT, CLAIM, ATTEMPT)
 # When cards that are no actions of their own are played: reason and rule by what they do.
@@ -51,7 +51,7 @@ LAID = frozenset(("points", "points_at", "points_against_crisis", "boost", "sacr
 # -- what an effect lacks: nothing to aim at, or not at this
 
 
-def _kill(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
+def _kill(g: Onward, seat: Seat, card: int, aim: Aim) -> Refusal:
     units = card_of(g, card).numbers["units"]
     if not units_anywhere(g, tuple(UNITS.index(unit) for unit in units)):
         return said("none_anywhere", "OV-6.46", unit=units[0])
@@ -63,7 +63,7 @@ def _kill(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
     return said("none_here", "OV-6.19", piece=unit, planet=planet)
 
 
-def _lift(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
+def _lift(g: Onward, seat: Seat, card: int, aim: Aim) -> Refusal:
     unit = card_of(g, card).numbers["unit"]
     if not any(on_surfaces(g, seat, UNITS.index(unit))):
         return said("none_landed", "OV-6.46", unit=unit)
@@ -79,7 +79,7 @@ def _lift(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
     return said("in_orbit", "OV-6.22", unit=unit) if where == "orbit" else None
 
 
-def _raise(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
+def _raise(g: Onward, seat: Seat, card: int, aim: Aim) -> Refusal:
     home = facts(g).names[facts(g).home]
     if aim:
         return why_not_raise(g, seat, aim[1], aim[2] if len(aim) > 2 else home)
@@ -87,7 +87,7 @@ def _raise(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
     return reasons[0] if None not in reasons else None
 
 
-def _hands(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
+def _hands(g: Onward, seat: Seat, card: int, aim: Aim) -> Refusal:
     if not any(hand(g, other) for other in range(len(g.money)) if other != seat):
         return said("no_hands", "OV-6.46")
     if not aim:
@@ -97,27 +97,27 @@ def _hands(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
     return None if hand(g, aim[1]) else said("empty_hand", "OV-6.46")
 
 
-def _buy(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
+def _buy(g: Onward, seat: Seat, card: int, aim: Aim) -> Refusal:
     price = card_of(g, card).numbers["price"]
     if price > g.money[seat]:
         return said("cost", "OV-6.31", cost=price, have=g.money[seat])
     return _draw(g, seat, card, aim)
 
 
-def _draw(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
+def _draw(g: Onward, seat: Seat, card: int, aim: Aim) -> Refusal:
     return None if has_cards(g, seat, card) else said("no_cards", "OV-6.46")
 
 
-def _marker(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
+def _marker(g: Onward, seat: Seat, card: int, aim: Aim) -> Refusal:
     return None if g.on_card else said("no_marker", "OV-6.46")
 
 
-def _lodes(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
+def _lodes(g: Onward, seat: Seat, card: int, aim: Aim) -> Refusal:
     mines = any(g.buildings[buildings_at(g, planet, seat) + 1] for planet in range(len(g.dead)))
     return None if mines else said("no_mine", "OV-6.46")
 
 
-def _add_tension(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
+def _add_tension(g: Onward, seat: Seat, card: int, aim: Aim) -> Refusal:
     if not any(tile_of(g, tile).kind == "tension" for tile in g.discarded):
         return said("no_tension_away", "OV-6.38")
     if not aim:
@@ -129,7 +129,7 @@ def _add_tension(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
 
 
 def _tiles(kind: str, rule: str) -> Lack:
-    def lack(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
+    def lack(g: Onward, seat: Seat, card: int, aim: Aim) -> Refusal:
         claimed = g.attempt.tile if g.attempt is not None else -1
         lying = [tile for tiles in g.tiles for tile in tiles if tile_of(g, tile).kind == kind]
         if aim and aim[1] == claimed and aim[1] in lying:
@@ -144,7 +144,7 @@ def _tiles(kind: str, rule: str) -> Lack:
     return lack
 
 
-def _traitor(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
+def _traitor(g: Onward, seat: Seat, card: int, aim: Aim) -> Refusal:
     if not any(crisis_tiles(g, planet) for planet in range(len(g.dead))):
         return said("no_tile", "OV-6.43", kind="crisis")
     if not aim or crisis_tiles(g, facts(g).index[aim[1]]):
@@ -152,7 +152,7 @@ def _traitor(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
     return said("no_crisis", "OV-6.43", planet=aim[1])
 
 
-def _nothing(g: Onward, seat: Seat, card: int, aim: Aim) -> Answer:
+def _nothing(g: Onward, seat: Seat, card: int, aim: Aim) -> Refusal:
     return None
 
 
@@ -171,7 +171,7 @@ _SORTS = {"kill": "unit", "lift": "unit", "raise": "supply", "world": "planet"}
 # -- a card at this moment
 
 
-def why_no_card(asked: Asked, card: int, aim: Aim = ()) -> Answer:
+def why_no_card(asked: Asked, card: int, aim: Aim = ()) -> Refusal:
     """Why a card of the hand cannot be played now, or not at this; None if it could be, or at no such moment."""
     g, seat, question = asked.g, asked.seat, asked.question
     if card not in hand(g, seat):
@@ -196,14 +196,14 @@ def why_no_card(asked: Asked, card: int, aim: Aim = ()) -> Answer:
     return (lack(g, seat, card, aim) if aim else None) or _equal_card(asked, card)
 
 
-def _equal_card(asked: Asked, card: int) -> Answer:
+def _equal_card(asked: Asked, card: int) -> Refusal:
     """Of equal cards one is listed, and it is all the same which."""
     g = asked.g
     alike = [one for one in hand(g, asked.seat) if one != card and g.cards.design[one] == g.cards.design[card]]
     return asked.because("equal_card") if alike else None
 
 
-def _beside(asked: Asked, face: Card) -> Answer:
+def _beside(asked: Asked, face: Card) -> Refusal:
     """OV-6.13, OV-6.14 while a way is chosen; OV-5.39 while losses are taken."""
     if asked.question == WAY:
         return None if face.do in ("move", "lift") else said("only_move_cards", "OV-6.13")
@@ -212,7 +212,7 @@ def _beside(asked: Asked, face: Card) -> Answer:
     return None if face.do == "spare" else said("only_skull_cards", "OV-5.39")
 
 
-def _modifier(asked: Asked, card: int, face: Card, aim: Aim) -> Answer:
+def _modifier(asked: Asked, card: int, face: Card, aim: Aim) -> Refusal:
     """Cards that belong to a move, an attempt or another card."""
     g, do = asked.g, face.do
     if asked.question == ATTEMPT and g.attempt is not None:
@@ -227,7 +227,7 @@ def _modifier(asked: Asked, card: int, face: Card, aim: Aim) -> Answer:
     return said(name, rule)
 
 
-def why_not_in_attempt(g: Onward, made: Attempt, card: int, face: Card, aim: Aim) -> Answer:
+def why_not_in_attempt(g: Onward, made: Attempt, card: int, face: Card, aim: Aim) -> Refusal:
     """5.5: what a card lacks in the windows of an attempt."""
     if card in laid_out(made):
         return said("laid_out", "OV-5.41")
@@ -238,7 +238,7 @@ def why_not_in_attempt(g: Onward, made: Attempt, card: int, face: Card, aim: Aim
     return judge(g, made, face, aim)
 
 
-def _points(g: Onward, made: Attempt, face: Card, aim: Aim) -> Answer:
+def _points(g: Onward, made: Attempt, face: Card, aim: Aim) -> Refusal:
     if points.printed_points(g, made, face):
         return said("wrong_aim", "OV-5.41", wants="attempt")
     planet = face.numbers.get("planet", "")
@@ -248,41 +248,41 @@ def _points(g: Onward, made: Attempt, face: Card, aim: Aim) -> Answer:
     return said("only_crisis", "OV-6.5")
 
 
-def _boost(g: Onward, made: Attempt, face: Card, aim: Aim) -> Answer:
+def _boost(g: Onward, made: Attempt, face: Card, aim: Aim) -> Refusal:
     unit = face.numbers["unit"]
     if boosts(g, made, unit):
         return said("one_boost", {"tank": "OV-6.6", "infantry": "OV-6.7"}.get(unit, "OV-6.8"), unit=unit)
     return said("wrong_aim", "OV-5.41", wants="attempt")
 
 
-def _sacrifice(g: Onward, made: Attempt, face: Card, aim: Aim) -> Answer:
+def _sacrifice(g: Onward, made: Attempt, face: Card, aim: Aim) -> Refusal:
     units, planet = face.numbers["units"], facts(g).names[made.planet]
     if not victims(g, made, units):
         return said("no_victim", "OV-6.10", planet=planet)
     return said("wrong_victim", "OV-6.10" if units == ("tank",) else "OV-6.11", planet=planet)
 
 
-def _exclude(g: Onward, made: Attempt, face: Card, aim: Aim) -> Answer:
+def _exclude(g: Onward, made: Attempt, face: Card, aim: Aim) -> Refusal:
     if made.excluded >= 0:
         return said("one_exclude", "OV-5.39")
     return said("wrong_aim", "OV-6.15", wants="die")
 
 
-def _reroll(g: Onward, made: Attempt, face: Card, aim: Aim) -> Answer:
+def _reroll(g: Onward, made: Attempt, face: Card, aim: Aim) -> Refusal:
     if aim and aim[0] == "die" and made.excluded in aim[1:]:
         return said("excluded_die", "OV-6.15")
     return said("wrong_aim", "OV-6.16", wants="attempt")
 
 
-def _spare(g: Onward, made: Attempt, face: Card, aim: Aim) -> Answer:
+def _spare(g: Onward, made: Attempt, face: Card, aim: Aim) -> Refusal:
     return said("wrong_aim", "OV-6.17", wants="attempt") if points.skulls(made) else said("no_skull", "OV-6.17")
 
 
-def _draws(g: Onward, made: Attempt, face: Card, aim: Aim) -> Answer:
+def _draws(g: Onward, made: Attempt, face: Card, aim: Aim) -> Refusal:
     return said("wrong_aim", "OV-6.2", wants="attempt")
 
 
-def _encore(g: Onward, made: Attempt, face: Card, aim: Aim) -> Answer:
+def _encore(g: Onward, made: Attempt, face: Card, aim: Aim) -> Refusal:
     if made.encore >= 0:
         return said("one_encore", "OV-5.76")
     if aim and aim[0] == "card":
@@ -290,7 +290,7 @@ def _encore(g: Onward, made: Attempt, face: Card, aim: Aim) -> Answer:
     return said("nothing_to_repeat", "OV-6.27")
 
 
-_IN_ATTEMPT: dict[str, Callable[[Onward, Attempt, Card, Aim], Answer]] = {
+_IN_ATTEMPT: dict[str, Callable[[Onward, Attempt, Card, Aim], Refusal]] = {
     "points": _points, "points_at": _points, "points_against_crisis": _points, "boost": _boost,
     "sacrifice": _sacrifice, "exclude": _exclude, "reroll": _reroll, "spare": _spare, "points_draw": _draws,
     "encore": _encore,
@@ -314,11 +314,11 @@ def blocked_cards(asked: Asked, attempt: bool = False) -> Iterator[tuple[Option,
 # -- wishes that name a card
 
 
-def _card(asked: Asked, card: int, *aim: Option) -> Answer:
+def _card(asked: Asked, card: int, *aim: Option) -> Refusal:
     return why_no_card(asked, card, aim)
 
 
-def _laid(asked: Asked, card: int, *rest: Any) -> Answer:
+def _laid(asked: Asked, card: int, *rest: Any) -> Refusal:
     """A card for the declaration or the dice (OV-5.39, OV-5.41), or with a move."""
     do = card_of(asked.g, card).do if card in hand(asked.g, asked.seat) else ""
     reason = why_no_card(asked, card, ("die", *rest) if do in ("reroll", "exclude") and rest else ())
@@ -327,7 +327,7 @@ def _laid(asked: Asked, card: int, *rest: Any) -> Answer:
     return reason
 
 
-def _encored(asked: Asked, encore: int, card: int, *rest: Any) -> Answer:
+def _encored(asked: Asked, encore: int, card: int, *rest: Any) -> Refusal:
     g = asked.g
     if encore not in hand(g, asked.seat):
         return asked.because("not_in_hand")
@@ -340,7 +340,7 @@ def _encored(asked: Asked, encore: int, card: int, *rest: Any) -> Answer:
     return said("not_just_played", "OV-6.27")
 
 
-def _saving(asked: Asked, card: int) -> Answer:
+def _saving(asked: Asked, card: int) -> Refusal:
     """Interrupts: against a loss (OV-6.18, OV-6.25), after the last marker (OV-5.60)."""
     g = asked.g
     if asked.question in MAIN or asked.question in (WAY, LOSE):
@@ -354,12 +354,12 @@ def _saving(asked: Asked, card: int) -> Answer:
     return said(name, rule)
 
 
-def _chosen(asked: Asked, card: int) -> Answer:
+def _chosen(asked: Asked, card: int) -> Refusal:
     """A card among those to keep or to discard."""
     return asked.because("not_in_hand") if card not in hand(asked.g, asked.seat) else None
 
 
-def _taken(asked: Asked, card: int) -> Answer:
+def _taken(asked: Asked, card: int) -> Refusal:
     if asked.question == "venus.spy.spy_take":
         return said("not_their_card", "OV-6.33")
     if asked.question == "venus.spy.spy_give":

@@ -30,7 +30,7 @@ from app.games.kaosz.decks.model import (
 )
 from app.games.kaosz.decks.model import RULESETS as BUILT_FOR
 from app.games.kaosz.decks.panes import FORMS, Panes, form_of
-from app.games.kaosz.decks.piles import LIST, PileCard, PileView
+from app.games.kaosz.decks.piles import LIST, DeckPileCard, PileView
 from app.games.kaosz.decks.told import DeckFacts
 from app.scenes.remembered import recall, remember
 from app.scenes.wording import reason_text
@@ -98,17 +98,17 @@ class BuilderScene(DeckTable):
 
     # --- what the piles show
 
-    def _shown(self, pile: str) -> list[PileCard]:
+    def _shown(self, pile: str) -> list[DeckPileCard]:
         deck = self.bench.deck
         if pile == COLLECTION:
             cards = self.cards.finder.found(self.filters.wanted, self.filters.order)
             named = self._copies(deck.cards)
-            return [PileCard(card, 1, *self._tag(deck.cards.get(card, 0), named.get(card, 0))) for card in cards]
+            return [DeckPileCard(card, 1, *self._tag(deck.cards.get(card, 0), named.get(card, 0))) for card in cards]
         held = deck.pile(pile)
         named = self._copies(held)
         order = self.cards.finder.ordered(held, self.filters.order)
         least = 1 if form_of(self.form, pile) == LIST else 2
-        return [PileCard(card, held[card], *self._tag(held[card], named.get(card, 0), least)) for card in order]
+        return [DeckPileCard(card, held[card], *self._tag(held[card], named.get(card, 0), least)) for card in order]
 
     def _copies(self, held: Mapping[str, int]) -> dict[str, int]:
         """How many cards share each known card's name (KG-4.3)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.games.kaosz.decks.collection import Filter
-from app.games.kaosz.decks.piles import PICTURES, PileCard, PileView
+from app.games.kaosz.decks.piles import PICTURES, DeckPileCard, PileView
 from app.games.kaosz.decks.scene import CardScene
 from app.scenes.wording import translated
 from app.ui.buttons import Button
@@ -46,7 +46,7 @@ class GalleryScene(CardScene):
         view = PileView(
             self,
             CARDS,
-            [PileCard(card) for card in cards],
+            [DeckPileCard(card) for card in cards],
             form=PICTURES,
             least=132,
             hint=self.texts("deck-gallery-none"),

@@ -9,7 +9,7 @@ import pygame
 from app.games.kaosz.decks import keys
 from app.games.kaosz.decks.carry import Carried, Carry, draw_targets
 from app.games.kaosz.decks.model import COLLECTION, DECK, MAYBE
-from app.games.kaosz.decks.piles import LIST, PileCard, PileView
+from app.games.kaosz.decks.piles import LIST, DeckPileCard, PileView
 from app.games.kaosz.decks.scene import CardScene
 from app.ui.input import Act, Intent, Lost, PointerEvent
 
@@ -88,7 +88,7 @@ class DeckTable(CardScene):
     def busy(self) -> bool:
         return self.carry.held is not None
 
-    def is_carried(self, pile: str, entry: PileCard) -> bool:
+    def is_carried(self, pile: str, entry: DeckPileCard) -> bool:
         """The last copy of a pile is in the hand: its place stays empty meanwhile (UX-13)."""
         held = self.carry.held
         return (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.games.kaosz.decks.hands import SampleHand, chance_of
 from app.games.kaosz.decks.model import DeckList
-from app.games.kaosz.decks.piles import PICTURES, PileCard, PileView
+from app.games.kaosz.decks.piles import PICTURES, DeckPileCard, PileView
 from app.games.kaosz.decks.scene import CardScene
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
@@ -41,7 +41,7 @@ class HandScene(CardScene):
     def page(self) -> Widget:
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
         head = Row([back, Heading(self.texts("deck-hand-of", name=self.deck.name))], gap=16, flex={1: 1}, region=True)
-        entries = [PileCard(card) for card in self.hand.cards]
+        entries = [DeckPileCard(card) for card in self.hand.cards]
         self.view = PileView(
             self,
             HAND,

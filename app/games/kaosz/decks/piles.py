@@ -30,7 +30,7 @@ OVER = Style(size="small", weight="bold", role="ink")
 
 
 @dataclass(frozen=True)
-class PileCard:
+class DeckPileCard:
     """One card of a pile: how many lie there, and what its tag says; `over` is more than the rules allow."""
 
     card: str
@@ -48,7 +48,7 @@ class PileView(Scroller):
         self,
         scene: CardScene,
         pile: str,
-        entries: Sequence[PileCard],
+        entries: Sequence[DeckPileCard],
         *,
         form: str = PICTURES,
         least: float = 104,
@@ -80,7 +80,7 @@ class PileView(Scroller):
         """The card under the cursor, "" in an empty pile."""
         return self.entries[self.cursor].card if self.entries else ""
 
-    def fill(self, ctx: Context, entries: Sequence[PileCard]) -> None:
+    def fill(self, ctx: Context, entries: Sequence[DeckPileCard]) -> None:
         """Other contents at the same place; the cursor stays with its card, or where it was."""
         here = self.current
         self.entries = list(entries)
@@ -358,7 +358,7 @@ class PileView(Scroller):
         surface.blit(plate(ground.size, ctx.px(4), fill, fill), ground)
         surface.blit(drawn, drawn.get_rect(center=ground.center))
 
-    def _draw_tag(self, ctx: Context, surface: pygame.Surface, entry: PileCard, cell: pygame.Rect) -> None:
+    def _draw_tag(self, ctx: Context, surface: pygame.Surface, entry: DeckPileCard, cell: pygame.Rect) -> None:
         style = OVER if entry.over else COUNT
         drawn = lettering.line(ctx, entry.tag, style, (255, 250, 240) if entry.over else None)
         high = drawn.get_height() + ctx.px(2)

@@ -10,7 +10,7 @@ import pygame
 
 import app.table.keys  # noqa: F401  (inspect, actions, undo and F1 become bindable)
 from app.games.kaosz.decks.cards import CollectionCards, cards_of
-from app.games.kaosz.decks.piles import PileCard, PileView
+from app.games.kaosz.decks.piles import DeckPileCard, PileView
 from app.games.kaosz.decks.sheet import HOVER_MS, FloatingSheet, open_sheet
 from app.table.actions import ActionList, ListedAction
 from app.text.problems import problem_sentence
@@ -87,7 +87,7 @@ class CardScene(Scene):
         """Whether something is in the hand, so that nothing is enlarged."""
         return False
 
-    def is_carried(self, pile: str, entry: PileCard) -> bool:
+    def is_carried(self, pile: str, entry: DeckPileCard) -> bool:
         return False
 
     def picked_up(self, view: PileView, card: str, start: tuple[int, int], pos: tuple[int, int]) -> None:

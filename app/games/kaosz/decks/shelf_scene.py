@@ -13,7 +13,7 @@ from app.games.kaosz.decks.counts import count_cards
 from app.games.kaosz.decks.exchange import open_exchange, problem_row
 from app.games.kaosz.decks.legality import verdicts
 from app.games.kaosz.decks.model import MOST_NAME, DeckList
-from app.games.kaosz.decks.piles import LIST, PileCard, PileView
+from app.games.kaosz.decks.piles import LIST, DeckPileCard, PileView
 from app.games.kaosz.decks.scene import CardScene
 from app.games.kaosz.decks.shelf import Shelved, own_decks, shipped_decks
 from app.games.kaosz.decks.told import DeckFacts, summary
@@ -176,7 +176,9 @@ class DecksScene(CardScene):
 
     def _contents(self, deck: DeckList) -> Widget:
         order = self.cards.finder.ordered(deck.cards)
-        entries = [PileCard(card, deck.cards[card], self.texts("deck-times", count=deck.cards[card])) for card in order]
+        entries = [
+            DeckPileCard(card, deck.cards[card], self.texts("deck-times", count=deck.cards[card])) for card in order
+        ]
         view = PileView(self, CONTENTS, entries, form=LIST, hint=self.texts("deck-empty"))
         return Column([view], flex={0: 1}, region=True)
 
