@@ -188,7 +188,14 @@ class Match:
 
     def view(self) -> dict[str, Any]:
         """What the screen may show now."""
-        seen = view(self.session.state, self.viewer)
+        return self._seen_by(self.viewer)
+
+    def public_view(self) -> dict[str, Any]:
+        """What everybody may see now, whoever looks: for pictures that leave the table."""
+        return self._seen_by(None)
+
+    def _seen_by(self, seat: int | None) -> dict[str, Any]:
+        seen = view(self.session.state, seat)
         if self.clock.hides_row:
             seen["table"] = self._hooks.clock.veil(seen["table"])
         return seen
@@ -216,6 +223,15 @@ class Match:
 
     def result(self) -> Result | None:
         return result(self.session.state)
+
+    @property
+    def turn(self) -> int:
+        """The number of the present turn, round or period, as everybody may know it."""
+        return self._book.turn
+
+    def deciding(self) -> list[int]:
+        """The seats that are asked now; what they are asked is theirs to know."""
+        return [decision.seat for decision in waiting(self.session.state) if decision.seat >= 0]
 
     @property
     def marks(self) -> tuple[str, ...]:

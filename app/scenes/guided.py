@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from app.match.lessons.guide import Guide, Tip, guide
 from app.scenes.coach_panel import CoachPanel
 from app.scenes.meaning import Meaning, coach_room, touchable
@@ -44,8 +42,8 @@ class GuidedScene(TableScene):
         self._learner = match.seats.humans[0]  # kept: the computer may play on for them while a tip stands (UX-74)
         super().__init__(app, match)
 
-    def parts(self) -> list[Widget]:
-        return [*super().parts(), *([self.panel] if self.panel else [])]
+    def over(self) -> Widget | None:
+        return self.panel
 
     def build(self) -> Widget:
         if self.tip is not None:
@@ -59,14 +57,11 @@ class GuidedScene(TableScene):
         ]
         return CoachPanel(self.texts("lesson-tip"), None, self.module.tip(tip.message), buttons)
 
-    def keep_clear(self) -> list[pygame.Rect]:
-        return [*super().keep_clear(), *([pygame.Rect(self.panel.rect)] if self.panel is not None else [])]
-
     def lay_out(self) -> None:
         super().lay_out()
         if self.panel is not None and self.tip is not None:
-            meant = Meaning.of(self, self.tip.highlight, self._learner)
-            self.panel.stand(self.ctx, coach_room(self), meant.rects(self), touchable(self))
+            meant = Meaning.of(self.desk, self.tip.highlight, self._learner).rects(self.desk, self.host)
+            self.panel.stand(self.ctx, coach_room(self.sight.divide()), meant, touchable(self.desk, self.prompt))
 
     def update(self, dt: float) -> bool:
         changed = super().update(dt)
@@ -88,7 +83,7 @@ class GuidedScene(TableScene):
         self.tip = tip
         self.panel = self._make_panel(tip) if tip else None
         if self.host.layers:
-            self.host.layers[0].root.adopt(*self.parts())
+            self.host.layers[0].root.adopt(*self.parts.widgets())
             self.host.layout()
             self.attention.settle()
             self.host.dirty = True

@@ -28,12 +28,11 @@ class LastMove:
     def words(self, app: Program) -> str:
         """In the present language, and nothing that not everybody at the table saw; empty where nothing happened."""
         from app.table.log import worded
-        from app.table.scene import TableScene
+        from app.table.scene import laid_out
 
-        table = TableScene(app, self.match)
-        table.module.tableau(table.look(table.panels.divide(), public=True))  # pieces have the names of this position
+        table = laid_out(app, self.match)  # pieces have the names of this position
         lines = self.match.public_history(max(0, self.answers - NEWEST))
-        rows = [row for row in worded(table.module, lines) if not row.heading]
+        rows = [row for row in worded(table, lines) if not row.heading]
         moves = [row for row in rows if row.kind != "turn"]  # a phase that begins is nobody's move
         return (moves or rows)[-1].plain if rows else ""
 

@@ -15,6 +15,7 @@ from app.scenes.meaning import Meaning, coach_room, touchable
 from app.scenes.remembered import recall, remember
 from app.table.scene import TableScene
 from app.table.teller import Teller
+from app.table.words import TableWords
 from app.ui.buttons import Button, IconButton
 from app.ui.dialog import Dialog
 from app.ui.key_names import key_label
@@ -36,15 +37,18 @@ class LessonTeller(Teller):
     """A lesson ends with its last sentence, not with the standings of a game nobody chose."""
 
     def _over(self, over: Over) -> None:
-        self.scene.refresh(animate=False)
+        self._table.refresh(animate=False)
+
+
+class LessonWords(TableWords):
+    """Nobody is waited for; where there is only something to read, that is said."""
+
+    coach: Coach
 
     def waiting_words(self) -> str:
-        """Nobody is waited for; where there is only something to read, that is said."""
-        scene = self.scene
-        assert isinstance(scene, LessonScene)
-        step = scene.coach.present
-        reads = step is not None and step.answer is None and not scene.coach.is_showing
-        return scene.texts("lesson-read", next=scene.texts("lesson-next")) if reads else ""
+        step, texts = self.coach.present, self.kit.texts
+        reads = step is not None and step.answer is None and not self.coach.is_showing
+        return texts("lesson-read", next=texts("lesson-next")) if reads else ""
 
 
 class LessonScene(TableScene):
@@ -58,8 +62,15 @@ class LessonScene(TableScene):
         self._told = coach.number
         self._ended = False
         super().__init__(app, coach, module)
-        self.teller = LessonTeller(self)
-        self.teller.end_without_asking = True  # the lesson has said so
+        self.commands.end_without_asking = True  # the lesson has said so
+
+    def make_teller(self) -> Teller:
+        return LessonTeller(self.kit, self)
+
+    def make_words(self) -> TableWords:
+        words = LessonWords(self.kit, self, self.commands)
+        words.coach = self.coach
+        return words
 
     @property
     def language(self) -> str:
@@ -86,30 +97,29 @@ class LessonScene(TableScene):
         leave = IconButton("close", self.app.pop, texts("lesson-leave"), id="coach-leave")
         return CoachPanel(count, coach.number / total, step.text[self.language] if step else "", buttons, leave)
 
-    def parts(self) -> list[Widget]:
+    def over(self) -> Widget | None:
         if self.panel is None:
             self.panel = self._make_panel()
-        return [*super().parts(), self.panel]
+        return self.panel
 
     def build(self) -> Widget:
         self.panel = None
         return super().build()
 
-    def keep_clear(self) -> list[pygame.Rect]:
-        return [*super().keep_clear(), *([pygame.Rect(self.panel.rect)] if self.panel is not None else [])]
-
     def lay_out(self) -> None:
         super().lay_out()
         if self.panel is not None:
-            self.panel.stand(self.ctx, coach_room(self), self.target_rects(), touchable(self))
+            self.panel.stand(
+                self.ctx, coach_room(self.sight.divide()), self.target_rects(), touchable(self.desk, self.prompt)
+            )
 
     def meaning(self) -> Meaning:
         step = self.coach.present
-        return Meaning.of(self, step.highlight if step else "", self.coach.lesson.human)
+        return Meaning.of(self.desk, step.highlight if step else "", self.coach.lesson.human)
 
     def target_rects(self) -> list[pygame.Rect]:
         """Where the things of the present step are now."""
-        return self.meaning().rects(self)
+        return self.meaning().rects(self.desk, self.host)
 
     def _light(self) -> bool:
         """Let the step's things shine; True if that changed anything."""
@@ -144,7 +154,7 @@ class LessonScene(TableScene):
         remember(self.app, TOPIC, self.coach.lesson.key, value)
         self.panel = None
         self.refresh(animate=False)
-        self.host.layers[0].root.adopt(*self.parts())
+        self.host.layers[0].root.adopt(*self.parts.widgets())
         self.host.layout()
         onward = self.host.layers[0].root.find("coach-next")
         goal = onward or self._target_spot()
@@ -181,5 +191,5 @@ class LessonScene(TableScene):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         if len(self.host.layers) == 1:
-            for rect in self.meaning().widget_rects(self):
+            for rect in self.meaning().widget_rects(self.host):
                 draw_focus(self.ctx, surface, rect, self.ctx.px(10))

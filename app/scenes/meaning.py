@@ -15,7 +15,10 @@ from app.games import part
 from app.table.model import Id
 
 if TYPE_CHECKING:
-    from app.table.scene import TableScene
+    from app.table.desk import Desk
+    from app.table.prompt import PromptBar
+    from app.table.regions import Regions
+    from app.ui.host import Host
 
 WIDGET = "ui:"
 
@@ -28,12 +31,12 @@ class Meaning:
     widgets: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, scene: TableScene, name: str, seat: int) -> Meaning:
-        if not name or scene.desk.stage is None:
+    def of(cls, desk: Desk, name: str, seat: int) -> Meaning:
+        if not name or desk.stage is None:
             return cls()
-        highlights = part(scene.module.game, "highlights")
+        highlights = part(desk.module.game, "highlights")
         names = highlights(name, seat) if highlights is not None else (name,)
-        known = _known(scene)
+        known = _known(desk)
         things: list[Id] = []
         for one in names:
             wide = one.endswith(":")
@@ -42,32 +45,31 @@ class Meaning:
                 break  # the next one only stands in for this one
         return cls(tuple(things), tuple(one.removeprefix(WIDGET) for one in names if one.startswith(WIDGET)))
 
-    def rects(self, scene: TableScene) -> list[pygame.Rect]:
+    def rects(self, desk: Desk, host: Host) -> list[pygame.Rect]:
         """Where all of it is now."""
-        stage = scene.desk.stage
+        stage = desk.stage
         found = [stage.rect(thing) for thing in self.things] if stage else []
-        return [pygame.Rect(rect) for rect in found if rect is not None] + self.widget_rects(scene)
+        return [pygame.Rect(rect) for rect in found if rect is not None] + self.widget_rects(host)
 
-    def widget_rects(self, scene: TableScene) -> list[pygame.Rect]:
-        if not scene.host.layers:
+    def widget_rects(self, host: Host) -> list[pygame.Rect]:
+        if not host.layers:
             return []
-        found = [scene.host.layers[0].root.find(id) for id in self.widgets]
+        found = [host.layers[0].root.find(id) for id in self.widgets]
         return [pygame.Rect(widget.rect) for widget in found if widget is not None and widget.rect.width]
 
 
-def _known(scene: TableScene) -> list[Id]:
-    tableau = scene.desk.tableau
+def _known(desk: Desk) -> list[Id]:
+    tableau = desk.tableau
     return [*(place.id for place in tableau.places), *(piece.id for piece in tableau.pieces)]
 
 
-def coach_room(scene: TableScene) -> pygame.Rect:
+def coach_room(now: Regions) -> pygame.Rect:
     """Where an explaining panel may stand: beside the board, in the column of the log, or else on the board."""
-    now = scene.panels.divide()
     return now.right if now.right.width else now.board
 
 
-def touchable(scene: TableScene) -> list[pygame.Rect]:
+def touchable(desk: Desk, prompt: PromptBar) -> list[pygame.Rect]:
     """Everything that may be touched now, and the prompt."""
-    stage = scene.desk.stage
-    rects = [stage.rect(thing) for thing in scene.desk.marks()] if stage else []
-    return [pygame.Rect(rect) for rect in (*rects, scene.prompt.rect) if rect is not None]
+    stage = desk.stage
+    rects = [stage.rect(thing) for thing in desk.marks()] if stage else []
+    return [pygame.Rect(rect) for rect in (*rects, prompt.rect) if rect is not None]

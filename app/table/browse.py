@@ -20,7 +20,7 @@ from app.ui.paint import draw_focus
 from app.ui.widget import TextMark
 
 if TYPE_CHECKING:
-    from app.table.scene import TableScene
+    from app.table.kit import TableKit
 
 CARD_WIDTH = 104.0
 NAME = Style(size="tiny", weight="medium")
@@ -29,13 +29,11 @@ NAME = Style(size="tiny", weight="medium")
 class PileCard(Pressable):
     """One card of the pile with its name; an offered one has the mark of a legal thing."""
 
-    def __init__(
-        self, scene: TableScene, piece: Piece, ratio: float, mark: str, action: Callable[[], None] | None
-    ) -> None:
-        sheet = scene.module.inspect(piece.id)
+    def __init__(self, kit: TableKit, piece: Piece, ratio: float, mark: str, action: Callable[[], None] | None) -> None:
+        sheet = kit.module.inspect(piece.id)
         tip = f"<b>{escape(sheet.title)}</b> {sheet.text}" if sheet else piece.tip
         super().__init__(action, id=f"card-{piece.id}", tip=tip)
-        self._scene, self.piece, self._ratio, self._mark = scene, piece, ratio, mark
+        self._kit, self.piece, self._ratio, self._mark = kit, piece, ratio, mark
         self._shown = ""
 
     def width(self, ctx: Context) -> int:
@@ -59,7 +57,7 @@ class PileCard(Pressable):
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         card = self._card(ctx)
-        desk = self._scene.desk
+        desk = self._kit.desk
         face = desk.sprites.resting(ctx, self.piece.art, card.size, 0, 1)
         surface.blit(face, face.get_rect(center=card.center))
         if self._mark:
@@ -70,7 +68,7 @@ class PileCard(Pressable):
             draw_focus(ctx, surface, card, ctx.px(8))
 
     def marks(self) -> list[TextMark]:
-        ctx = self._scene.ctx
+        ctx = self._kit.ctx
         card = self._card(ctx)
         wide = lettering.text_width(ctx, self._shown, NAME)
         rect = pygame.Rect(0, 0, wide, ctx.font(NAME).get_height())
@@ -81,19 +79,19 @@ class PileCard(Pressable):
         return self.piece.name
 
 
-def open_pile(scene: TableScene, thing: Id) -> bool:
+def open_pile(kit: TableKit, thing: Id) -> bool:
     """Show all cards of the pile this thing lies in, the top one first; False when it is no pile."""
-    stage, tableau = scene.desk.stage, scene.desk.tableau
+    stage, tableau = kit.desk.stage, kit.desk.tableau
     shown = stage.of(thing) if stage else None
     if stage is None or shown is None or len(shown.members) < 2:
         return False
-    marks = scene.desk.marks()
+    marks = kit.desk.marks()
     place = stage.places[shown.piece.place]
 
     def choose(piece: Piece) -> Callable[[], None]:
         def do() -> None:
-            scene.host.close()
-            scene.desk.touch(piece.id, exactly=True)
+            kit.host.close()
+            kit.desk.touch(piece.id, exactly=True)
 
         return do
 
@@ -105,24 +103,22 @@ def open_pile(scene: TableScene, thing: Id) -> bool:
         mark = marks.get(member, "")
         wide, high = piece.size or place.size
         offered = mark in (LEGAL, TARGET, CHOSEN)
-        cards.append(PileCard(scene, piece, high / wide, mark, choose(piece) if offered else None))
+        cards.append(PileCard(kit, piece, high / wide, mark, choose(piece) if offered else None))
     body = Grid(cards, least=CARD_WIDTH + 12, most=8, gap=10, region=True)
-    close = Button(scene.texts("table-done"), scene.host.close, kind="main", id="close-pile")
-    title = scene.texts("table-pile", name=place.name or shown.piece.name, count=shown.count)
-    scene.host.open(Dialog(title, body, [close], width=980))
+    close = Button(kit.texts("table-done"), kit.host.close, kind="main", id="close-pile")
+    title = kit.texts("table-pile", name=place.name or shown.piece.name, count=shown.count)
+    kit.host.open(Dialog(title, body, [close], width=980))
     return True
 
 
-def pressed_thing(scene: TableScene, intent: Intent) -> Id | None:
+def pressed_thing(kit: TableKit, intent: Intent) -> Id | None:
     """The piece that an intent presses on the table, with the pointer or by Enter on its spot."""
-    stage = scene.desk.stage
+    stage = kit.desk.stage
     if stage is None:
         return None
     if isinstance(intent, PointerEvent) and intent.kind == "press" and intent.button == 1:
-        if scene.host.at(intent.pos) is not scene.top:
-            return None
-        shown = stage.piece_at(intent.pos)
+        shown = stage.piece_at(intent.pos) if kit.host.at(intent.pos) is kit.top else None
         return shown.piece.id if shown is not None else None
     if isinstance(intent, Act) and intent.action == "confirm" and not intent.released:
-        return scene.top.focused_thing()
+        return kit.top.focused_thing()
     return None

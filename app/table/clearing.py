@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 if TYPE_CHECKING:
-    from app.table.scene import TableScene
+    from app.table.stage import Stage
 
 ACROSS = (0.5, 0.0, 1.0, 0.25, 0.75)  # the middle first
 DOWN = 24  # heights tried, the uppermost first
@@ -21,14 +21,14 @@ def shared_area(place: pygame.Rect, rects: Sequence[pygame.Rect]) -> int:
     return sum(rect.width * rect.height for rect in shared)
 
 
-def clearing(scene: TableScene, size: tuple[int, int]) -> pygame.Rect:
+def clearing(
+    board: pygame.Rect, stage: Stage | None, kept: Sequence[pygame.Rect], size: tuple[int, int], edges: int
+) -> pygame.Rect:
     """Below the status line, inside the board, off pieces and questions where there is room (UX-9, UX-31)."""
-    board = scene.panels.divide().board
-    room = board.inflate(-scene.ctx.px(16), 0)
-    stage = scene.desk.stage
+    room = board.inflate(-edges, 0)
     shown = [one.box for one in stage.shown] if stage else []
     places = [stage.rects[place.id] for place in stage.places.values() if place.frame] if stage else []
-    things = [rect for rect in (*shown, *scene.keep_clear()) if rect.colliderect(board)]
+    things = [rect for rect in (*shown, *kept) if rect.colliderect(board)]
     spare = max(0, room.width - size[0]), max(0, room.height - size[1])
     tried = [
         pygame.Rect(room.x + round(spare[0] * x), room.y + spare[1] * row // (DOWN - 1), *size)

@@ -2,40 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from app.table.stage import Stage
 
 if TYPE_CHECKING:
+    from app.table.kit import TableKit
     from app.table.model import Tableau
-    from app.table.scene import TableScene
+    from app.table.sight import Sight
 
 
 class FaceDown:
-    """One for each table scene."""
+    """One for each table."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, kit: TableKit, sight: Sight, keep: Callable[[int], None], conceal: Callable[[], None]) -> None:
+        self.kit, self._sight = kit, sight
+        self._keep, self._conceal = keep, conceal
         self._before: Tableau | None = None  # what everybody saw when the viewer answered last
 
     def keep(self) -> None:
         """Before an answer: from this picture motion begins, if everybody is to see what comes of it."""
-        scene = self.scene
-        if scene.match.keeps_secrets and scene.desk.stage is not None:
+        kit = self.kit
+        if kit.match.keeps_secrets and kit.desk.stage is not None:
             self._before = self._seen_by_all()
-            scene.module.tableau(scene.look(scene.panels.divide()))  # names and facts are of these eyes again
+            self._sight.tableau()  # names and facts are of these eyes again
 
     def _seen_by_all(self) -> Tableau:
-        return self.scene.module.tableau(self.scene.look(self.scene.panels.divide(), public=True))
+        return self._sight.tableau(public=True)
 
     def put_down(self) -> None:
         """If everybody looks now, nothing of the eyes before stays: neither motion nor sheets nor lists."""
-        scene = self.scene
-        if scene.desk_seat is None or scene.match.viewer is not None or not scene.match.keeps_secrets:
+        kit = self.kit
+        eyes = self._sight.eyes
+        if eyes is None or kit.match.viewer is not None or not kit.match.keeps_secrets:
             return
-        scene.teller.keep(scene.desk_seat)
-        scene.host.layers = scene.host.layers[:1]
-        scene.conceal()
+        self._keep(eyes)
+        kit.host.layers = kit.host.layers[:1]
+        self._conceal()
         public, self._before = self._before or self._seen_by_all(), None
-        scene.desk.tableau = public
-        scene.desk.stage = Stage(scene.ctx, public, scene.desk.camera, scene.panels.divide().hand)
+        kit.desk.tableau = public
+        kit.desk.stage = Stage(kit.ctx, public, kit.desk.camera, self._sight.divide().hand)

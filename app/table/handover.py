@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -17,7 +17,9 @@ from app.ui.widget import TextMark, Widget
 from art.orrery import Orrery
 
 if TYPE_CHECKING:
-    from app.table.scene import TableScene
+    from app.match import Match
+    from app.table.hands import Hands
+    from app.table.module import GameTable
     from app.ui.program import Program
 
 HOLD_MS = 400.0  # UX-42
@@ -26,6 +28,19 @@ PIN_LENGTH = 4
 COLUMN, EDGE = 760.0, 12.0
 LEAST_ORRERY = 160.0
 WARNING = DIM.coloured("warn")
+
+
+class CoveredTable(Protocol):
+    """The table below the cover."""
+
+    pins: dict[int, str]
+    match: Match
+    module: GameTable
+    hands: Hands
+
+    def name_seats(self) -> None: ...
+
+    def pump(self, dt: float) -> bool: ...
 
 
 class HoldButton(Widget):
@@ -88,7 +103,7 @@ class HandoverScene(Scene):
     back = False
     quiet = True
 
-    def __init__(self, app: Program, table: TableScene, seat: int, why: str) -> None:
+    def __init__(self, app: Program, table: CoveredTable, seat: int, why: str) -> None:
         super().__init__(app)
         self.table, self.seat, self.why = table, seat, why
         self.pin = table.pins.get(seat, "")
@@ -161,7 +176,7 @@ class HandoverScene(Scene):
         return not self.ctx.reduced_motion or holding
 
     def _lift(self) -> None:
-        self.table.hush = self._key_down
+        self.table.hands.hush = self._key_down
         self._held, self._key_down, self._button.down = 0.0, False, False
         self.table.match.lift()
         self.table.pump(0.0)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from app.table.scene import TableScene
+    from app.table.around import Around
 
 
 class Headroom:
@@ -14,7 +14,7 @@ class Headroom:
 
     def __init__(
         self,
-        scene: TableScene,
+        scene: Around,
         relay: Callable[[], None],
         kept: Callable[[int], int] = lambda wanted: wanted,
         least: float = 0.5,
@@ -35,7 +35,7 @@ class Headroom:
         wanted = 0 if moved else max(0, scene.top.board.bottom - scene.prompt.rect.top)
         decision = scene.desk.decision
         answers = len(scene.match.session.log)  # the next question may be asked in the same words
-        question = None if decision is None else (decision.seat, decision.prompt, scene.overview, answers)
+        question = None if decision is None else (decision.seat, decision.prompt, scene.kit.overview, answers)
         if question is not None and question == self._asked:
             wanted = max(wanted, self.lift)
         self._asked = question

@@ -5,23 +5,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
+from app.table.around import Around
 from app.table.choose import BLOCKED
 from app.ui.focus import focusables
 
 if TYPE_CHECKING:
     from app.table.arrange import Shown
-    from app.table.scene import TableScene
+    from app.table.reading import Reading
 
 NAME_SHARE = 0.2  # of a card's height, from its top: where its name stands
 HIDDEN = 0.25  # of a thing's area that something else may cover before it counts as covered
 SEAM = 3  # pixels by which names may touch
 
 
-def measure(scene: TableScene) -> dict[str, Any]:
+class DrawnTable(Around, Protocol):
+    """What is measured: the table with its window, and the sheets that may lie over it."""
+
+    reading: Reading
+
+
+def measure(scene: DrawnTable) -> dict[str, Any]:
     """Figures of the position as it is drawn now, in window pixels."""
     stage = scene.desk.stage
     assert stage is not None
@@ -41,9 +48,9 @@ def measure(scene: TableScene) -> dict[str, Any]:
     }
 
 
-def cut_names(scene: TableScene) -> list[str]:
+def cut_names(scene: DrawnTable) -> list[str]:
     """Names that are not there as a whole: cut, left out, or under the next card of the row."""
-    stage, ctx, module = scene.desk.stage, scene.ctx, scene.module
+    stage, ctx, module = scene.desk.stage, scene.ctx, scene.desk.module
     assert stage is not None
     found = [mark.text for widget in scene.host.layers[0].root.walk() for mark in widget.marks() if mark.cut]
     found += [shown.piece.name for shown in stage.shown if module.is_name_cut(shown, ctx)]
@@ -58,7 +65,7 @@ def _is_under(shown: Shown, everything: list[Shown]) -> bool:
     return any(strip.clip(other.box).width > SEAM for other in above if other.piece.place == shown.piece.place)
 
 
-def covered(scene: TableScene) -> list[str]:
+def covered(scene: DrawnTable) -> list[str]:
     """Things of the present question that lie under a panel, a sheet or the prompt, or outside the window."""
     window = pygame.Rect(0, 0, *scene.ctx.size)
     panels = scene.panels
@@ -84,7 +91,7 @@ def _held(shown: Shown | None) -> bool:
     return shown is not None and shown.hand
 
 
-def _targets(scene: TableScene) -> list[pygame.Rect]:
+def _targets(scene: DrawnTable) -> list[pygame.Rect]:
     """Everything of the question that can be pressed: buttons, and the parts of pieces that are in the window."""
     stage, window = scene.desk.stage, pygame.Rect(0, 0, *scene.ctx.size)
     assert stage is not None

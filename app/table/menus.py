@@ -1,19 +1,14 @@
-"""Lists and dialogs of the table: actions of a piece, the menu, stops, results, questions of the match."""
+"""Dialogs of the table: the menu, saving, conceding, taking back, handing over, questions of the match."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-import pygame
-
-from app.match import UNTIL_TURN, Faulted, TakeBackAsked, orders
-from app.table.actions import ActionList, ListedAction, doing
-from app.table.browse import open_pile
-from app.table.choose import OneChoice, SomeChoice, SplitChoice
-from app.table.model import Id
-from app.ui.buttons import Button, IconButton
+from app.match import Faulted, TakeBackAsked, UndoPoint
+from app.table.actions import doing
+from app.ui.buttons import Button
 from app.ui.context import CAPS, DIM
 from app.ui.controls import Toggle
 from app.ui.dialog import Dialog
@@ -26,420 +21,279 @@ from rules import Illegal
 from saves.errors import CannotWrite
 
 if TYPE_CHECKING:
-    from app.table.scene import TableScene
-
+    from app.table.kit import TableKit
+    from app.ui.scene import Scene
 
 MOST_BACK = 16  # decisions that a take-back offers
+Pump = Callable[[float], object]  # lets the match go on
+Attempt = Callable[[Callable[[], object]], None]  # does what the match may refuse, and shows the reason
 
 
-# --- actions of a piece
+class MenuTable(Protocol):
+    """What the menu leads to."""
+
+    kit: TableKit
+    pins: dict[int, str]
+
+    @property
+    def outcome(self) -> Scene | None: ...
+
+    def pump(self, dt: float) -> bool: ...
+
+    def attempt(self, call: Callable[[], object]) -> None: ...
+
+    def open_rules(self) -> None: ...
+
+    def decision_words(self, points: Sequence[UndoPoint]) -> list[str]: ...
+
+    def thumbnail(self) -> bytes: ...
 
 
-def option_entry(scene: TableScene, option: Any) -> ListedAction:
-    desk = scene.desk
-    assert desk.decision is not None
-    gesture = desk.gesture(option)
-    label = scene.module.label(desk.decision, option)
-    return ListedAction(
-        f"{label} · {gesture.preview}" if gesture.preview else label,
-        lambda: desk.pick_option(option),
-        harmful=gesture.harmful,
-    )
+def _button(kit: TableKit, message: str, action: Callable[[], object] | None, **more: Any) -> Button:
+    return closing(kit, kit.texts(message), action, **more)
 
 
-def chips_of(scene: TableScene) -> tuple[object, pygame.Rect | None, list[ListedAction]]:
-    """The finished actions of the chosen piece and what they belong to (UX-20)."""
-    desk = scene.desk
-    choice = desk.choice
-    if not isinstance(choice, OneChoice) or not choice.touched or desk.stage is None or choice.span():
-        return None, None, []
-    actions = choice.actions()
-    entries = [option_entry(scene, option) for option in actions]
-    entries += _blocked_entries(scene, choice.touched[0])
-    prompt = desk.decision.prompt if desk.decision else ""
-    key = (prompt, tuple(choice.touched), tuple(map(str, actions)), scene.ctx.texts.language)
-    return key, desk.stage.rect(choice.touched[-1]), entries if actions else []
+def closing(kit: TableKit, label: str, action: Callable[[], object] | None, **more: Any) -> Button:
+    """A button that closes its dialog before it does anything."""
 
-
-def in_hand(scene: TableScene) -> bool:
-    """Whether the chosen piece is a card in hand: the bar right above it holds its actions then."""
-    desk = scene.desk
-    if not isinstance(desk.choice, OneChoice) or not desk.choice.touched or desk.stage is None:
-        return False
-    shown = desk.stage.of(desk.choice.touched[-1])
-    return shown is not None and shown.hand
-
-
-def _blocked_entries(scene: TableScene, thing: Id) -> list[ListedAction]:
-    desk = scene.desk
-    assert desk.choice is not None and desk.decision is not None
-    return [
-        ListedAction(scene.module.label(desk.decision, option), lambda: None, False, scene.module.reason(reason))
-        for option, gesture, reason in desk.choice.why
-        if gesture.path[:1] == (thing,)
-    ]
-
-
-def open_actions(scene: TableScene, thing: Id) -> None:
-    """Everything that can be done with a piece now, the impossible greyed with its reason; and reading it."""
-    desk = scene.desk
-    if desk.stage is None:
-        return
-    rect = desk.stage.rect(thing)
-    if rect is None:
-        return
-    entries: list[ListedAction] = []
-    if desk.choice is not None and desk.decision is not None:
-        entries += _offers(scene, thing) + _blocked_entries(scene, thing)
-    shown = desk.stage.of(thing)
-    if shown is not None and len(shown.members) > 1:
-        entries.append(ListedAction(scene.texts("table-look-through"), doing(open_pile, scene, thing), icon="search"))
-    if scene.module.inspect(thing) is not None:
-        entries.append(ListedAction(scene.texts("action-inspect"), scene.reading.toggle, icon="eye"))
-        entries.append(ListedAction(scene.texts("action-pin"), scene.reading.pin, icon="pin"))
-    if entries:
-        spot = scene.top.spot(thing)
-        if spot is not None:
-            scene.host.focus_on(spot, reveal=False)
-        scene.host.open(ActionList(rect, entries))
-
-
-def close_actions(scene: TableScene) -> bool:
-    """The open list belongs to the piece and the question it was made for: it goes with them, or for another one."""
-    lists = [layer for layer in scene.host.layers[1:] if isinstance(layer.root, ActionList)]
-    for layer in lists:
-        scene.host.close(layer)
-    return bool(lists)
-
-
-def _offers(scene: TableScene, thing: Id) -> list[ListedAction]:
-    desk, choice = scene.desk, scene.desk.choice
-    if isinstance(choice, OneChoice):
-        ways = [(option, gesture) for option, gesture in choice.ways if gesture.path[:1] == (thing,)]
-        done = [option_entry(scene, option) for option, gesture in ways if len(gesture.path) == 1]
-        if any(len(gesture.path) > 1 for _, gesture in ways):
-            done.append(ListedAction(scene.texts("table-pick-target"), lambda: desk.touch(thing)))
-        return done
-    if isinstance(choice, SomeChoice) and choice.item_of(thing) is not None:
-        chosen = choice.item_of(thing) in choice.chosen
-        entries = [ListedAction(scene.texts("table-unchoose" if chosen else "table-choose"), lambda: desk.touch(thing))]
-        if len(desk.alike(thing)) > 1:
-            entries.append(ListedAction(scene.texts("action-all-alike"), lambda: desk.several(desk.alike(thing))))
-        return entries
-    if isinstance(choice, SplitChoice) and thing in choice.things:
-        slot = choice.things.index(thing)
-
-        def step(by: int) -> None:
-            choice.set(slot, choice.numbers[slot] + by)
-            desk.arrange()
-
-        return [
-            ListedAction(scene.texts("table-more"), lambda: step(1)),
-            ListedAction(scene.texts("table-less"), lambda: step(-1)),
-        ]
-    return []
-
-
-# --- dialogs
-
-
-def _button(scene: TableScene, message: str, action: Callable[[], object] | None, **more: Any) -> Button:
-    return _titled(scene, scene.texts(message), action, **more)
-
-
-def _titled(scene: TableScene, label: str, action: Callable[[], object] | None, **more: Any) -> Button:
     def do() -> None:
-        scene.host.close()
+        kit.host.close()
         if action:
             action()
 
     return Button(label, do, **more)
 
 
-def open_menu(scene: TableScene) -> None:
-    entries: list[Widget] = [_button(scene, "table-resume", None, kind="main", id="default", icon="play")]
-    if scene.outcome is not None:
-        entries.append(_button(scene, "table-result", doing(back_to_result, scene), icon="crown", id="to-result"))
-    is_game = scene.name == "table"  # a lesson or a recording is neither saved nor played by anybody else
-    if is_game and scene.app.kiosk is None:
-        entries.append(_button(scene, "table-save", lambda: open_save(scene), icon="save"))
-    entries.append(_button(scene, "menu-rules", scene.teller.open_rules, icon="book"))
-    if scene.app.kiosk is None:
-        entries.append(_button(scene, "table-settings", lambda: scene.app.way("settings")(scene.app), icon="settings"))
-    if scene.match.take_back_points():
-        entries.append(_button(scene, "table-take-back", lambda: open_take_back(scene), icon="undo"))
-    if scene.match.viewer is not None and len(scene.match.seats.humans) > 1 and not scene.match.settings.trust:
-        entries.append(_button(scene, "table-pin", lambda: open_pin(scene), icon="lock"))
-    entries += _seat_entries(scene) if is_game else []
-    if is_game and scene.match.may_concede():
-        entries.append(_button(scene, "table-concede", lambda: open_concede(scene), icon="cross", id="concede"))
-    entries.append(_button(scene, "table-leave", scene.app.pop, icon="back"))
-    scene.host.open(Dialog(scene.texts("table-menu-title"), Column(entries, gap=10), [], width=420))
+def open_menu(table: MenuTable) -> None:
+    kit = table.kit
+    entries: list[Widget] = [_button(kit, "table-resume", None, kind="main", id="default", icon="play")]
+    if table.outcome is not None:
+        entries.append(
+            _button(kit, "table-result", partial(back_to_result, kit, table.outcome), icon="crown", id="to-result")
+        )
+    is_game = kit.name == "table"  # a lesson or a recording is neither saved nor played by anybody else
+    if is_game and kit.app.kiosk is None:
+        entries.append(_button(kit, "table-save", partial(open_save, kit, table.thumbnail), icon="save"))
+    entries.append(_button(kit, "menu-rules", table.open_rules, icon="book"))
+    if kit.app.kiosk is None:
+        entries.append(_button(kit, "table-settings", lambda: kit.app.way("settings")(kit.app), icon="settings"))
+    if kit.match.take_back_points():
+        entries.append(_button(kit, "table-take-back", partial(open_take_back, table), icon="undo"))
+    if kit.match.viewer is not None and len(kit.match.seats.humans) > 1 and not kit.match.settings.trust:
+        entries.append(_button(kit, "table-pin", partial(open_pin, kit, table.pins), icon="lock"))
+    entries += _seat_entries(kit) if is_game else []
+    if is_game and kit.match.may_concede():
+        entries.append(
+            _button(kit, "table-concede", partial(open_concede, kit, table.pump), icon="cross", id="concede")
+        )
+    entries.append(_button(kit, "table-leave", kit.app.pop, icon="back"))
+    kit.host.open(Dialog(kit.texts("table-menu-title"), Column(entries, gap=10), [], width=420))
 
 
-def _seat_entries(scene: TableScene) -> list[Widget]:
+def _seat_entries(kit: TableKit) -> list[Widget]:
     """Give one's seat to the computer, and take back every seat that was given away; those that still play (UX-74)."""
-    match, made = scene.match, list[Widget]()
+    match, made = kit.match, list[Widget]()
     if match.viewer is not None and match.seats.is_human(match.viewer) and match.still_plays(match.viewer):
-        made.append(_button(scene, "table-to-machine", lambda: open_hand_over(scene), icon="robot", id="to-machine"))
+        made.append(_button(kit, "table-to-machine", partial(open_hand_over, kit), icon="robot", id="to-machine"))
     away = [seat for seat in range(len(match.seats)) if match.seats[seat].home == "human"]
     away = [seat for seat in away if not match.seats.is_human(seat) and match.still_plays(seat)]
     for seat in away:
         message = "table-take-seat" if len(away) == 1 else "table-take-seat-of"
-        label = scene.texts(message, name=scene.module.seat_name(seat))
+        label = kit.texts(message, name=kit.module.seat_name(seat))
         take = doing(match.hand_over, seat, "human")
-        made.append(_titled(scene, label, take, icon="human", id=f"take-seat-{seat}"))
+        made.append(closing(kit, label, take, icon="human", id=f"take-seat-{seat}"))
     return made
 
 
-def open_concede(scene: TableScene) -> None:
+def open_concede(kit: TableKit, pump: Pump) -> None:
     """Giving up, with what comes of it; where several people share the open screen, first who it is."""
-    seats = scene.match.may_concede()
+    seats = kit.match.may_concede()
     if len(seats) == 1:
-        ask_concede(scene, seats[0])
+        ask_concede(kit, seats[0], pump)
         return
-    rows: list[Widget] = [Paragraph(scene.texts("table-concede-who"))]
+    rows: list[Widget] = [Paragraph(kit.texts("table-concede-who"))]
     for seat in seats:
-        ask = partial(ask_concede, scene, seat)
-        rows.append(_titled(scene, scene.module.seat_name(seat), ask, kind="quiet", align="left", id=f"concede-{seat}"))
-    stay = _button(scene, "table-cancel", None, id="default")
-    scene.host.open(Dialog(scene.texts("table-concede-title"), Column(rows), [stay]))
+        ask = partial(ask_concede, kit, seat, pump)
+        rows.append(closing(kit, kit.module.seat_name(seat), ask, kind="quiet", align="left", id=f"concede-{seat}"))
+    stay = _button(kit, "table-cancel", None, id="default")
+    kit.host.open(Dialog(kit.texts("table-concede-title"), Column(rows), [stay]))
 
 
-def ask_concede(scene: TableScene, seat: int) -> None:
-    match, name = scene.match, scene.module.seat_name(seat)
+def ask_concede(kit: TableKit, seat: int, pump: Pump) -> None:
+    match, name = kit.match, kit.module.seat_name(seat)
 
     def give_up() -> None:
         if seat in match.may_concede():  # the screen may have passed on to somebody else meanwhile
             match.concede(seat)
-            scene.pump(0.0)
+            pump(0.0)
 
     body = Column([
-        Paragraph(scene.texts(f"table-concede-{match.conceding_means(seat)}", name=name)),
-        Paragraph(scene.texts("table-concede-final"), DIM),
+        Paragraph(kit.texts(f"table-concede-{match.conceding_means(seat)}", name=name)),
+        Paragraph(kit.texts("table-concede-final"), DIM),
     ])  # fmt: skip
     buttons = [
-        _button(scene, "table-concede-stay", None, id="default"),
-        _button(scene, "table-concede-yes", give_up, kind="danger", id="concede-yes"),
+        _button(kit, "table-concede-stay", None, id="default"),
+        _button(kit, "table-concede-yes", give_up, kind="danger", id="concede-yes"),
     ]
-    scene.host.open(Dialog(scene.texts("table-concede-title"), body, buttons))
+    kit.host.open(Dialog(kit.texts("table-concede-title"), body, buttons))
 
 
-def open_save(scene: TableScene) -> None:
-    refused = scene.match.may_save()
+def open_save(kit: TableKit, thumbnail: Callable[[], bytes]) -> None:
+    refused = kit.match.may_save()
     if refused is not None:
-        scene.desk.complain(refused, None)
+        kit.desk.complain(refused, None)
         return
     field = TextField(
         "",
-        hint=scene.texts("table-save-name"),
-        on_submit=lambda _: keeping.trigger(scene.ctx),
+        hint=kit.texts("table-save-name"),
+        on_submit=lambda _: keeping.trigger(kit.ctx),
         id="default-name",
         width=360,
     )
 
     def keep() -> None:
         try:
-            scene.match.save(field.text, scene.picture.thumbnail())
-            scene.app.say("notice-game-saved", icon="save")
+            kit.match.save(field.text, thumbnail())
+            kit.app.say("notice-game-saved", icon="save")
         except Illegal as refusal:
-            scene.desk.complain(refusal.reason, None)
+            kit.desk.complain(refusal.reason, None)
         except CannotWrite:
-            scene.app.say("notice-not-written", icon="warning", role="warn")
+            kit.app.say("notice-not-written", icon="warning", role="warn")
 
-    keeping = _button(scene, "table-save-do", keep, kind="main")
-    buttons = [_button(scene, "table-cancel", None), keeping]
-    scene.host.open(Dialog(scene.texts("table-save-title"), Column([field]), buttons))
+    keeping = _button(kit, "table-save-do", keep, kind="main")
+    buttons = [_button(kit, "table-cancel", None), keeping]
+    kit.host.open(Dialog(kit.texts("table-save-title"), Column([field]), buttons))
 
 
-def open_pin(scene: TableScene) -> None:
+def open_pin(kit: TableKit, pins: dict[int, str]) -> None:
     """Four digits that lift this seat's cover instead of a held key (UX-42); an empty field takes them off."""
-    seat = scene.match.viewer
+    seat = kit.match.viewer
     assert seat is not None
     field = TextField(
-        scene.pins.get(seat, ""),
-        hint=scene.texts("table-pin-hint"),
+        pins.get(seat, ""),
+        hint=kit.texts("table-pin-hint"),
         most=4,
-        on_submit=lambda _: keeping.trigger(scene.ctx),
+        on_submit=lambda _: keeping.trigger(kit.ctx),
         id="default-pin",
         width=200,
     )
 
     def keep() -> None:
         if len(field.text) == 4 and field.text.isdecimal():
-            scene.pins[seat] = field.text
-            scene.app.say("notice-pin-set", icon="lock")
+            pins[seat] = field.text
+            kit.app.say("notice-pin-set", icon="lock")
         else:
-            scene.pins.pop(seat, None)
-            scene.app.say("notice-pin-none", icon="unlock")
+            pins.pop(seat, None)
+            kit.app.say("notice-pin-none", icon="unlock")
 
-    keeping = _button(scene, "table-done", keep, kind="main")
-    buttons = [_button(scene, "table-cancel", None), keeping]
-    body = Column([Paragraph(scene.texts("table-pin-line"), DIM), field])
-    scene.host.open(Dialog(scene.texts("table-pin"), body, buttons))
+    keeping = _button(kit, "table-done", keep, kind="main")
+    buttons = [_button(kit, "table-cancel", None), keeping]
+    body = Column([Paragraph(kit.texts("table-pin-line"), DIM), field])
+    kit.host.open(Dialog(kit.texts("table-pin"), body, buttons))
 
 
-def open_take_back(scene: TableScene) -> None:
+def open_take_back(table: MenuTable) -> None:
     """Casual take-back: before which of one's own answers (UX-60)."""
-    rows: list[Widget] = [Paragraph(scene.texts("table-take-back-line"), DIM)]
+    kit = table.kit
+
+    def go_back(length: int) -> None:
+        kit.host.close()
+        table.attempt(lambda: kit.match.take_back(length))
+
+    rows: list[Widget] = [Paragraph(kit.texts("table-take-back-line"), DIM)]
     turn: int | None = None
-    points = scene.match.take_back_points()[: -MOST_BACK - 1 : -1]  # the newest is wanted most often
-    for point, label in zip(points, scene.teller.decision_words(points), strict=True):
+    points = kit.match.take_back_points()[: -MOST_BACK - 1 : -1]  # the newest is wanted most often
+    for point, label in zip(points, table.decision_words(points), strict=True):
         if point.turn != turn:
             turn = point.turn
-            rows.append(Label(scene.module.turn_name(turn), CAPS))
-        go_back = doing(_take_back, scene, point.length)
-        rows.append(Button(label, go_back, kind="quiet", align="left", id=f"back-{point.length}"))
-    scene.host.open(
-        Dialog(scene.texts("table-take-back"), Column(rows), [_button(scene, "table-cancel", None, id="default")])
+            rows.append(Label(kit.module.turn_name(turn), CAPS))
+        rows.append(Button(label, doing(go_back, point.length), kind="quiet", align="left", id=f"back-{point.length}"))
+    kit.host.open(
+        Dialog(kit.texts("table-take-back"), Column(rows), [_button(kit, "table-cancel", None, id="default")])
     )
 
 
-def _take_back(scene: TableScene, length: int) -> None:
-    scene.host.close()
-    scene.commands.attempt(lambda: scene.match.take_back(length))
-
-
-def open_hand_over(scene: TableScene) -> None:
+def open_hand_over(kit: TableKit) -> None:
     from rules.ai import LEVELS
 
-    seat = scene.match.viewer
+    seat = kit.match.viewer
     assert seat is not None
     rows: list[Widget] = []
     for level in LEVELS:
-        give = doing(scene.match.hand_over, seat, level)
-        rows.append(_button(scene, f"level-{level}", give, kind="quiet", align="left", id=f"to-{level}"))
-    scene.host.open(
-        Dialog(scene.texts("table-to-machine"), Column(rows), [_button(scene, "table-cancel", None, id="default")])
+        give = doing(kit.match.hand_over, seat, level)
+        rows.append(_button(kit, f"level-{level}", give, kind="quiet", align="left", id=f"to-{level}"))
+    kit.host.open(
+        Dialog(kit.texts("table-to-machine"), Column(rows), [_button(kit, "table-cancel", None, id="default")])
     )
 
 
-def ask_before_end(scene: TableScene, unused: Sequence[str], end: Callable[[], object]) -> None:
+def ask_before_end(
+    kit: TableKit, unused: Sequence[str], end: Callable[[], object], quiet: Callable[[bool], None]
+) -> None:
     """Ending with something unused asks once and lists it (UX-39)."""
-
-    def quiet(on: bool) -> None:
-        scene.teller.end_without_asking = on
-
     body = Column(
         [
-            Paragraph(scene.texts("table-end-unused")),
+            Paragraph(kit.texts("table-end-unused")),
             *(Paragraph(f"– {line}", DIM) for line in unused),
-            Row([Toggle(False, quiet, id="quiet"), Label(scene.texts("table-end-quiet"), DIM)], flex={1: 1.0}),
+            Row([Toggle(False, quiet, id="quiet"), Label(kit.texts("table-end-quiet"), DIM)], flex={1: 1.0}),
         ]
     )
     buttons = [
-        _button(scene, "table-end-stay", None, id="default"),
-        _button(scene, "table-end-anyway", end, kind="danger"),
+        _button(kit, "table-end-stay", None, id="default"),
+        _button(kit, "table-end-anyway", end, kind="danger"),
     ]
-    scene.host.open(Dialog(scene.texts("table-end-title"), body, buttons))
+    kit.host.open(Dialog(kit.texts("table-end-title"), body, buttons))
 
 
-def ask_take_back(scene: TableScene, asked: TakeBackAsked) -> None:
+def ask_take_back(kit: TableKit, asked: TakeBackAsked, pump: Pump) -> None:
     seat = asked.seats[0]
-    text = scene.texts(
+    text = kit.texts(
         "table-take-back-ask",
-        name=scene.module.seat_name(asked.by),
-        other=scene.module.seat_name(seat),
-        turn=scene.module.turn_name(asked.turn),
+        name=kit.module.seat_name(asked.by),
+        other=kit.module.seat_name(seat),
+        turn=kit.module.turn_name(asked.turn),
     )
 
     def agree() -> None:
         layer.on_close = None
-        scene.host.close(layer)
+        kit.host.close(layer)
         reply(True)
 
     def reply(agrees: bool) -> None:
-        scene.match.reply_take_back(seat, agrees)
-        scene.pump(0.0)
+        kit.match.reply_take_back(seat, agrees)
+        pump(0.0)
 
     buttons = [
-        _button(scene, "table-take-back-no", None, id="default"),
-        Button(scene.texts("table-take-back-yes"), agree, kind="main"),
+        _button(kit, "table-take-back-no", None, id="default"),
+        Button(kit.texts("table-take-back-yes"), agree, kind="main"),
     ]
     # Whoever only closes the dialog has not agreed.
-    layer = scene.host.open(Dialog(scene.texts("table-take-back"), text, buttons), on_close=lambda: reply(False))
+    layer = kit.host.open(Dialog(kit.texts("table-take-back"), text, buttons), on_close=lambda: reply(False))
 
 
-def back_to_result(scene: TableScene) -> None:
+def back_to_result(kit: TableKit, outcome: Scene) -> None:
     """From looking at the final table to the same result screen again; nothing of it is counted or told twice."""
-    if scene.outcome is not None:
-        scene.app.push(scene.outcome)
+    kit.app.push(outcome)
 
 
-def open_fault(scene: TableScene, fault: Faulted) -> None:
+def open_fault(kit: TableKit, fault: Faulted, attempt: Attempt) -> None:
     """The rules failed; nothing is lost (UX-97)."""
-    report = partial(ask_about_report, scene, partial(_report, scene))
+    report = partial(ask_about_report, kit, partial(_report, kit, attempt))
     buttons = [
-        _button(scene, "table-fault-undo", lambda: scene.commands.attempt(scene.match.undo)),
-        Button(scene.texts("table-fault-report"), report, id="report"),
-        _button(scene, "table-leave", scene.app.pop),
-        _button(scene, "table-fault-retry", scene.match.retry, kind="main", id="default"),
+        _button(kit, "table-fault-undo", partial(attempt, kit.match.undo)),
+        Button(kit.texts("table-fault-report"), report, id="report"),
+        _button(kit, "table-leave", kit.app.pop),
+        _button(kit, "table-fault-retry", kit.match.retry, kind="main", id="default"),
     ]
-    body = Column([Paragraph(scene.texts("table-fault-line")), Paragraph(fault.details, DIM, most=3)])
-    scene.host.open(Dialog(scene.texts("table-fault-title"), body, buttons, width=640))
+    body = Column([Paragraph(kit.texts("table-fault-line")), Paragraph(fault.details, DIM, most=3)])
+    kit.host.open(Dialog(kit.texts("table-fault-title"), body, buttons, width=640))
 
 
-def _report(scene: TableScene, private: bool) -> None:
+def _report(kit: TableKit, attempt: Attempt, private: bool) -> None:
     def write() -> None:
         try:
-            scene.app.say("notice-report", name=scene.match.report(private).name, icon="check", role="good")
+            kit.app.say("notice-report", name=kit.match.report(private).name, icon="check", role="good")
         except CannotWrite:
-            scene.app.say("notice-not-written", icon="warning", role="warn")
+            kit.app.say("notice-not-written", icon="warning", role="warn")
 
-    scene.commands.attempt(write)
-
-
-# --- stops beside the hand
-
-
-def stops_badge(scene: TableScene, room: int) -> Widget | None:
-    """What passes by itself, shown beside the hand (UX-37); where a full hand leaves no room for words, by its icon."""
-    viewer, moments = scene.match.viewer, scene.module.moments()
-    if viewer is None or not moments or not scene.match.still_plays(viewer):
-        return None
-    order = scene.match.stops[viewer].order(len(scene.match.seats.humans) > 1)
-    name, passes = scene.texts("table-stops"), "until" in order
-    tip = f"{scene.texts(f'table-stops-{order}')}. {scene.texts(f'table-stops-{order}-line')}"
-    open_it = partial(open_stops, scene, viewer)
-    words = Button(name, open_it, kind="quiet", icon="pass", size="small", tip=tip, id="stops", chosen=passes)
-    if words.width(scene.ctx) <= room:
-        return Row([words], region=True)
-    return Row([IconButton("pass", open_it, f"{name} {tip}", id="stops", chosen=passes)], region=True)
-
-
-def open_stops(scene: TableScene, seat: int) -> None:
-    """When this seat is asked: one order that excludes the others, and moments at which it is asked in any case."""
-    stops, company = scene.match.stops[seat], len(scene.match.seats.humans) > 1
-    rows: list[Widget] = [Paragraph(scene.texts("table-stops-question"))]
-    now = stops.order(company)
-
-    def choose(order: str) -> None:
-        stops.choose(order)
-        scene.host.close()
-        open_stops(scene, seat)
-
-    for order in orders(company):
-        if order == UNTIL_TURN and scene.match.is_turn_of(seat):
-            continue
-        chosen = order == now
-        label = scene.texts(f"table-stops-{order}")
-        rows.append(
-            Button(
-                label,
-                doing(choose, order),
-                align="left",
-                chosen=chosen,
-                icon="check" if chosen else "",
-                id=f"default-{order}" if chosen else f"order-{order}",
-            )
-        )
-        rows.append(Paragraph(scene.texts(f"table-stops-{order}-line"), DIM))
-    rows.append(Label(scene.texts("table-stops-at"), CAPS))
-    for moment, name in scene.module.moments():
-
-        def stop(on: bool, moment: str = moment) -> None:
-            (stops.at.add if on else stops.at.discard)(moment)
-
-        rows.append(Row([Toggle(moment in stops.at, stop, id=f"at-{moment}"), Paragraph(name)], flex={1: 1.0}, gap=12))
-    buttons = [_button(scene, "table-done", scene.words, kind="main")]
-    scene.host.open(Dialog(scene.texts("table-stops"), Column(rows, gap=8), buttons))
+    attempt(write)

@@ -20,10 +20,10 @@ from rules import Decision, Event, Reason
 
 if TYPE_CHECKING:
     from app.match import Match
+    from app.table.around import Around
     from app.table.arrange import Shown
     from app.table.choose import Choice
     from app.table.desk import Desk
-    from app.table.scene import TableScene
     from app.table.stage import Stage
     from app.ui.input import Intent
     from app.ui.widget import Widget
@@ -103,7 +103,7 @@ class GameTable(ABC):
 
     # --- at the table: for games with devices, clocks or drawings of their own
 
-    def attend(self, scene: TableScene) -> None:
+    def attend(self, scene: Around) -> None:
         """Called once, before anything is shown."""
         return
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
+from app.table.log import worded
 from rules import Decision, Form, Session, State, apply, clone, waiting
 
 if TYPE_CHECKING:
+    from app.match import Match, UndoPoint
+    from app.table.kit import TableKit
     from app.table.module import GameTable
-    from app.table.scene import TableScene
 
 
 def value_words(module: GameTable, decision: Decision, value: Any) -> str:
@@ -33,38 +35,50 @@ class Offered:
     """The words of the moment are kept; in another language, and for a game taken up again, the moment is laid out
     once more on a table that nobody sees."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, kit: TableKit, again: Callable[[Match, Decision], GameTable]) -> None:
+        self.kit = kit
+        self._again_with = again  # lays out a position on a table that nobody sees
         self._kept: dict[tuple[int, str], tuple[tuple[Any, ...], str]] = {}  # by place in the log and language
 
-    def note(self, decision: Decision, value: Any, words: str) -> None:
-        """A person answers now."""
-        here = len(self.scene.match.session.log)
+    def note(self, decision: Decision, value: Any) -> None:
+        """A person answers: kept in the words of the moment, for when this person wants to go back (UX-60)."""
+        words = offered_words(self.kit.module, decision, value)
+        here = len(self.kit.match.session.log)
         self._keep(here, (decision.seat, decision.prompt, value), words)
 
     def _keep(self, number: int, answer: tuple[Any, ...], words: str) -> None:
-        self._kept[number, self.scene.ctx.texts.language] = answer, words
+        self._kept[number, self.kit.ctx.texts.language] = answer, words
 
     def words(self, numbers: Collection[int]) -> dict[int, str]:
         """In the present language; what can no longer be laid out is left out."""
         found = {number: words for number in numbers if (words := self._known(number))}
         missing = [number for number in numbers if number not in found]
         for number, words in self._again(missing).items():
-            self._keep(number, tuple(self.scene.match.session.log[number][:3]), words)
+            self._keep(number, tuple(self.kit.match.session.log[number][:3]), words)
             found[number] = words
         return found
 
+    def decision_words(self, points: Sequence[UndoPoint]) -> list[str]:
+        """What the viewer's own answers were: as they were offered, or as the log tells what came of them."""
+        offered = self.words([point.length for point in points])
+        return [offered.get(point.length) or self._come_of(point.length) for point in points]
+
+    def _come_of(self, number: int) -> str:
+        entries = [line for line in self.kit.match.history(number) if line.number == number]
+        told = [row.plain for row in worded(self.kit.module, entries) if not row.heading]
+        return told[0] if told else self.kit.texts("table-take-back-step", step=number + 1)
+
     def _known(self, number: int) -> str:
-        scene = self.scene
-        answer = tuple(scene.match.session.log[number][:3])
-        for back in range(len(scene.match.seats)):  # choices made together are handed in one after another
-            given, words = self._kept.get((number - back, scene.ctx.texts.language), ((), ""))
+        kit = self.kit
+        answer = tuple(kit.match.session.log[number][:3])
+        for back in range(len(kit.match.seats)):  # choices made together are handed in one after another
+            given, words = self._kept.get((number - back, kit.ctx.texts.language), ((), ""))
             if given == answer:
                 return words
         return ""
 
     def _again(self, numbers: Collection[int]) -> dict[int, str]:
-        session, found = self.scene.match.session, dict[int, str]()
+        session, found = self.kit.match.session, dict[int, str]()
         if not numbers:
             return found
         try:
@@ -82,12 +96,9 @@ class Offered:
         """The words of a moment, as the seat that was asked saw the table."""
         from app.match import Match
         from app.match.nobody import Nobody
-        from app.table.scene import TableScene
 
-        scene, seed = self.scene, self.scene.match.session.seed
-        match = Match(Session(clone(state), seed), scene.match.seats, minds=Nobody(), settings=scene.match.settings)
+        kept = self.kit.match
+        position = Session(clone(state), kept.session.seed)
+        match = Match(position, kept.seats, minds=Nobody(), settings=kept.settings)
         match.serve(decision.seat)
-        table = TableScene(scene.app, match, type(scene.module))
-        table.asked = (decision,)
-        table.module.tableau(table.look(table.panels.divide()))
-        return offered_words(table.module, decision, value)
+        return offered_words(self._again_with(match, decision), decision, value)

@@ -1,4 +1,4 @@
-"""The frame of the table scene: top bar, panels of seats and log, stack, stops. Made anew only when they change."""
+"""The frame of the table: top bar, panels of seats and log, stack, stops. Made anew only when they change."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
-from app.table import menus, regions
+from app.table import regions
 from app.table.chrome import SeatPanel, SidePanel, StackPanel, StatusLine, TopBar
+from app.table.stops import stops_badge
 from app.text.texts import message_id
 from app.ui.buttons import IconButton
-from app.ui.context import Context
 from app.ui.labels import Icon
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.table.scene import TableScene
+    from app.table.commands import Commands
+    from app.table.kit import TableKit
+    from app.table.reading import Reading
+    from app.table.words import TableWords
 
 Part = TypeVar("Part", bound=Widget)
 LOG_FROM, SEATS_FROM = 1200.0, 1000.0  # window widths, at 100 % text, from which a panel stands open by itself
@@ -27,8 +30,11 @@ NOWHERE = pygame.Rect(0, 0, 0, 0)
 class Panels:
     """Everything around the board that stays the same while pieces are moved."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(
+        self, kit: TableKit, reading: Reading, wording: TableWords, commands: Commands, words: Callable[[], None]
+    ) -> None:
+        self.kit, self._reading, self._wording, self._commands = kit, reading, wording, commands
+        self._words = words  # says everything around the board anew
         self.status = StatusLine()
         self.bar = TopBar(self.status, [], [])
         self.stack: StackPanel | None = None
@@ -46,30 +52,30 @@ class Panels:
     # --- which panels there are
 
     def _wide(self, least: float) -> bool:
-        ctx = self.scene.ctx
+        ctx = self.kit.ctx
         return regions.panel_fits(ctx, ctx.size) and ctx.size[0] >= ctx.px(least * ctx.text_scale)
 
     def shows_log(self) -> bool:
-        if self.scene.overview:
+        if self.kit.overview:
             return False
-        by_hand = self.scene.app.settings["log_panel"]
+        by_hand = self.kit.app.settings["log_panel"]
         return self._wide(LOG_FROM) if by_hand == "auto" else by_hand == "open"
 
     def shows_seats(self) -> bool:
-        return bool(self.scene.desk.tableau.seats) and self._wide(SEATS_FROM) and not self.scene.overview
+        return bool(self.kit.desk.tableau.seats) and self._wide(SEATS_FROM) and not self.kit.overview
 
     def divide(self) -> regions.Regions:
         return regions.divide(
-            self.scene.ctx,
+            self.kit.ctx,
             left=self.shows_seats(),
             right=self.shows_log(),
-            hand=self.scene.module.hand and not self.scene.overview and self._has_hand(),
-            yields=self.scene.module.yields,
+            hand=self.kit.module.hand and not self.kit.overview and self._has_hand(),
+            yields=self.kit.module.yields,
         )
 
     def _has_hand(self) -> bool:
         """Where only computer players sit, nobody holds anything that could be shown."""
-        return self.scene.match.viewer is not None or bool(self.scene.match.seats.humans)
+        return self.kit.match.viewer is not None or bool(self.kit.match.seats.humans)
 
     def underlay(self) -> list[Widget]:
         """Parts that overlap nothing else and can be kept in one picture with the background."""
@@ -79,15 +85,15 @@ class Panels:
 
     def refresh(self) -> None:
         """Words and facts as they are now; a part is rebuilt only when its content is another one."""
-        scene, texts = self.scene, self.scene.texts
-        tableau, language = scene.desk.tableau, scene.ctx.texts.language
-        status = scene.teller.status(tableau.status)
+        kit, texts = self.kit, self.kit.texts
+        tableau, language = kit.desk.tableau, kit.ctx.texts.language
+        status = self._wording.status(tableau.status)
         if status != self.status.status:
             self.status.status = status
             self._placed.pop("bar", None)
             self._change("bar", self.bar)
-        names = tuple(player.name for player in scene.module.players)
-        look = (language, scene.ctx.theme.name, scene.ctx.size, scene.ctx.text_scale, scene.ctx.scale, scene.ctx.tints)
+        names = tuple(player.name for player in kit.module.players)
+        look = (language, kit.ctx.theme.name, kit.ctx.size, kit.ctx.text_scale, kit.ctx.scale, kit.ctx.tints)
         seats = tableau.seats if self.shows_seats() else ()
         self.seats = self._made(
             "seats",
@@ -105,17 +111,17 @@ class Panels:
         self.refresh_log()  # first: which kinds of lines there are decides on the filters
         self.log = self._made(
             "log",
-            (self.shows_log(), scene.reading.filters(), look),
+            (self.shows_log(), self._reading.filters(), look),
             self.log,
-            lambda: scene.reading.log_panel() if self.shows_log() else None,
+            lambda: self._reading.log_panel() if self.shows_log() else None,
         )
         beside = self._beside_hand(self.divide())
-        self.stops = None if scene.overview else menus.stops_badge(scene, beside)
+        self.stops = None if kit.overview else stops_badge(kit, beside, self._words)
         self._make_tools(look)
 
     def refresh_log(self) -> bool:
         """The lines alone; True when there are others now."""
-        fresh = self.shows_log() and self.scene.reading.show_lines()
+        fresh = self.shows_log() and self._reading.show_lines()
         if fresh:
             self._change("log", self.log)
         return fresh
@@ -138,14 +144,14 @@ class Panels:
     def changed_areas(self) -> list[pygame.Rect]:
         """Where the still picture of the frame is out of date; asked once for each drawing."""
         parts: dict[str, Widget | None] = {"bar": self.bar, "seats": self.seats, "log": self.log}
-        if self.log is not None and self.scene.reading.log.offset != self._offset:
+        if self.log is not None and self._reading.log.offset != self._offset:
             self._change("log", self.log)
-        self._offset = self.scene.reading.log.offset
+        self._offset = self._reading.log.offset
         used = {name for name, part in parts.items() if part is not None and self._in_use(part)}
         for name in used | self._used:
             self._change(name, parts[name])
         self._used = used
-        reach = 2 * self.scene.ctx.px(SHADOW)
+        reach = 2 * self.kit.ctx.px(SHADOW)
         areas: list[pygame.Rect] = []
         for name, before in self._stale.items():
             part = parts.get(name)
@@ -160,19 +166,19 @@ class Panels:
         return areas
 
     def _in_use(self, part: Widget) -> bool:
-        host = self.scene.host
+        host = self.kit.host
         return any(one is not None and part in (one, *one.ancestors()) for one in (host.hover, host.layers[0].focus))
 
     def _make_tools(self, look: Hashable) -> None:
-        scene, texts, match, commands = self.scene, self.scene.texts, self.scene.match, self.scene.commands
-        undo, redo, asked = match.may_undo(), match.may_redo(), scene.desk.decision is not None
+        kit, texts, match, commands = self.kit, self.kit.texts, self.kit.match, self._commands
+        undo, redo, asked = match.may_undo(), match.may_redo(), kit.desk.decision is not None
         key = (str(undo), str(redo), match.undo_names(), asked, self.shows_log(), match.settings.trust, look)
         if self._keys.get("tools") == key:
             return
         self._keys["tools"] = key
         self._placed.pop("bar", None)
         self._change("bar", self.bar)
-        reason = scene.module.reason
+        reason = kit.module.reason
         undo_tip = reason(undo) if undo else texts("table-undo", what=self._step_name(match.undo_names()))
         redo_tip = reason(redo) if redo else texts("table-redo")
         opened = self.shows_log()
@@ -189,8 +195,8 @@ class Panels:
 
     def _step_name(self, prompt: str | None) -> str:
         own = message_id("undo", prompt or "")
-        known = bool(prompt) and self.scene.ctx.texts.has(own)
-        return self.scene.texts(own if known else "table-last-step")
+        known = bool(prompt) and self.kit.ctx.texts.has(own)
+        return self.kit.texts(own if known else "table-last-step")
 
     def clear(self) -> None:
         """Nothing of a seat's view stays (UX-41)."""
@@ -207,7 +213,7 @@ class Panels:
     # --- layout
 
     def lay_out(self, now: regions.Regions) -> None:
-        ctx = self.scene.ctx
+        ctx = self.kit.ctx
         log = pygame.Rect(now.right)
         if self.stack and self.log:  # the stack stands over the log where there is one
             high = self.stack.place_in(ctx, log)
@@ -227,29 +233,6 @@ class Panels:
 
     def _beside_hand(self, now: regions.Regions) -> int:
         """What a full hand leaves free at its left."""
-        stage = self.scene.desk.stage
+        stage = self.kit.desk.stage
         held = [shown.box.left for shown in stage.shown if shown.hand] if stage is not None else []
-        return min(held, default=now.hand.right) - now.hand.x - self.scene.ctx.px(6)
-
-
-class Root(Widget):
-    """The scene's tree, each part placed by its region."""
-
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__(id="table")
-        self._scene = scene
-
-    def children(self) -> list[Widget]:
-        return self._scene.parts()
-
-    def place(self, ctx: Context, rect: pygame.Rect) -> None:
-        super().place(ctx, rect)
-        self.adopt(*self.children())
-        self._scene.lay_out()
-
-    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        """The frame is already there, kept together with the background."""
-        below = self._scene.panels.underlay()
-        for part in self.children():
-            if part not in below:
-                part.draw(ctx, surface)
+        return min(held, default=now.hand.right) - now.hand.x - self.kit.ctx.px(6)

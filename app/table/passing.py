@@ -8,7 +8,7 @@ from app.ui.input import Act, Chord, Digit, Intent, PointerEvent
 from rules import Decision
 
 if TYPE_CHECKING:
-    from app.table.scene import TableScene
+    from app.table.kit import TableKit
 
 STILL_MS = 400.0
 
@@ -16,8 +16,8 @@ STILL_MS = 400.0
 class PassingOn:
     """A click meant for one person's question must not answer the next one that appears below the same pointer."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, kit: TableKit) -> None:
+        self.kit = kit
         self._seat: int | None = None  # whose question stood here last; None: nobody's, or a cover lay between
         self.until = 0.0
 
@@ -30,18 +30,18 @@ class PassingOn:
         before, self._seat = self._seat, decision.seat
         if before in (None, decision.seat) or decision.since is not None:
             return
-        self.until = self.scene.ctx.clock + STILL_MS
-        self.scene.top.cancel()
-        self.scene.host.held = None
+        self.until = self.kit.ctx.clock + STILL_MS
+        self.kit.top.cancel()
+        self.kit.host.held = None
 
     def holds_back(self, intent: Intent) -> bool:
         """Whether an intent comes too early to be meant for the person who is asked now."""
-        scene = self.scene
-        if scene.ctx.clock >= self.until or len(scene.host.layers) > 1:
+        kit = self.kit
+        if kit.ctx.clock >= self.until or len(kit.host.layers) > 1:
             return False
         if isinstance(intent, PointerEvent):
             return intent.kind in ("press", "release")
         if isinstance(intent, Act):
             return intent.action in ("confirm", "end") and not intent.released
-        answers = isinstance(intent, Chord) and scene.module.key(intent.name, scene.asked) is not None
+        answers = isinstance(intent, Chord) and kit.module.key(intent.name, kit.asked) is not None
         return isinstance(intent, Digit) or answers

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 from importlib import import_module
+from itertools import islice
 from typing import TYPE_CHECKING
 
+from app.table.overlay import prepare_dice
 from app.ui.context import BODY, CAPS, DIM, LEAD, STRONG, TINY_CAPS, TITLE, Style
 
 if TYPE_CHECKING:
+    from app.table.kit import TableKit
     from app.ui.program import Program
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789áéíóöőúüűÁÉÍÓÖŐÚÜŰ.,:;!?()+−–·×„”’"
+WORDS_AT_ONCE = 6
 
 
 def prepare_play(app: Program) -> None:
@@ -28,3 +32,20 @@ def prepare_play(app: Program) -> None:
 def _letters(app: Program, style: Style) -> None:
     """A typeface keeps the letters it has drawn once."""
     app.ctx.font(style).render(LETTERS, True, (255, 255, 255))
+
+
+def foresee_words(kit: TableKit) -> None:
+    """Messages with grammar are read before they are needed, a few at a time (UX-101)."""
+    studio, game = kit.app.studio, kit.module.game
+    if studio is None:
+        return
+    prepare_play(kit.app)
+    studio.ask(("dice", id(kit)), partial(prepare_dice, kit.ctx, kit.desk.performer), later=True)
+    stems = (f"{game}-", *(f"{kind}-{game}" for kind in ("event", "prompt", "option", "reason", "undo")), "table-")
+    steps = kit.ctx.texts.foresee(*stems)
+
+    def read(number: int) -> None:
+        if any(True for _ in islice(steps, WORDS_AT_ONCE)):
+            studio.ask(("words", id(kit), number + 1), partial(read, number + 1), later=True)
+
+    studio.ask(("words", id(kit), 0), partial(read, 0), later=True)

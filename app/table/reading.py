@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -24,20 +24,38 @@ from app.ui.fields import TextField
 from app.ui.key_names import key_label
 
 if TYPE_CHECKING:
-    from app.table.scene import TableScene
+    from app.table.kit import TableKit
+    from app.table.panels import Panels
 
 PORTION_SECONDS = 0.001  # that wording new lines may take in one frame
 REST_MS = 350.0  # UX-49
 CALM_MS = 600.0  # after a click or a drop the hand looks at what happens, not for a sheet
 
 
+class ReadingTable(Protocol):
+    """What lies around the sheets and the log."""
+
+    panels: Panels
+
+    @property
+    def shows_what_happened(self) -> bool: ...
+
+    def keep_clear(self) -> list[pygame.Rect]: ...
+
+    def toggle_log(self) -> None: ...
+
+    def words(self) -> None: ...
+
+    def words_soon(self) -> None: ...
+
+
 class Reading:
     """What is open for reading, and when it opens."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, kit: TableKit, table: ReadingTable) -> None:
+        self.kit, self._table = kit, table
         self.layer = InspectLayer()
-        self.layer.away = scene.keep_clear
+        self.layer.away = table.keep_clear
         self.layer.column = self._column
         self.log = LogView(self._go_to, self._linked)
         self._thing: Id | None = None  # pointed at
@@ -71,21 +89,21 @@ class Reading:
 
     def pointed(self, thing: Id | None) -> None:
         """The pointer is on another thing."""
-        self._thing, self._since = thing, self.scene.ctx.clock
+        self._thing, self._since = thing, self.kit.ctx.clock
         if self._asked:
             return
-        if thing is None or self.scene.desk.drag:
+        if thing is None or self.kit.desk.drag:
             self._open(None)
         elif self._shown is not None:
             self._open(thing if self._is_calm() else None)  # no delay while another one is open
 
     def handled(self) -> None:
         """A button of the pointer went down or came up."""
-        self._calm_at = self.scene.ctx.clock + CALM_MS
+        self._calm_at = self.kit.ctx.clock + CALM_MS
 
     def _is_calm(self) -> bool:
         """Whether a sheet may open by itself: not right after a click or a drop, nor over a reason being read."""
-        return self.scene.ctx.clock >= self._calm_at and self.scene.desk.complaint is None
+        return self.kit.ctx.clock >= self._calm_at and self.kit.desk.complaint is None
 
     def put_away(self) -> None:
         """The menu or the rules come: the open sheet goes, and comes again only for another thing."""
@@ -93,76 +111,76 @@ class Reading:
         self._open(None)
 
     def update(self, pointer: tuple[int, int]) -> bool:
-        scene = self.scene
+        kit = self.kit
         changed = False
-        if self.layer.recap is not None and scene.ctx.clock >= self._recap_until:
+        if self.layer.recap is not None and kit.ctx.clock >= self._recap_until:
             changed = self.close_recap()
-        if scene.desk.drag:
+        if kit.desk.drag:
             if self._shown is not None and not self._asked:
                 self._open(None)
                 return True
             return changed
-        if self._shown is not None and self._laid is not scene.desk.tableau and not scene.timeline.busy:
+        if self._shown is not None and self._laid is not kit.desk.tableau and not kit.timeline.busy:
             thing, self._shown = self._shown, None
             self._open(thing)  # something has happened: numbers may be others now
             changed = True
         if self._gone_from(pointer):
             self.pointed(None)
             return True
-        due = self._thing is not None and self._shown is None and not self._asked and scene.ctx.device == "mouse"
+        due = self._thing is not None and self._shown is None and not self._asked and kit.ctx.device == "mouse"
         due = due and not self._aims()
-        rested = scene.ctx.clock - self._since >= REST_MS and self._is_calm()
-        if due and rested and len(scene.host.layers) == 1:
+        rested = kit.ctx.clock - self._since >= REST_MS and self._is_calm()
+        if due and rested and len(kit.host.layers) == 1:
             self._open(self._thing)
             return True
         return changed
 
     def _column(self) -> pygame.Rect:
         """The log tells the same things: over it the recap hides nothing of the table; else it stands at the side."""
-        scene, log = self.scene, self.scene.panels.log
+        kit, log = self.kit, self._table.panels.log
         if log is not None and log.rect.width:
             return pygame.Rect(log.rect)
-        now, gap = scene.panels.divide(), scene.ctx.px(8)
-        wide = min(scene.ctx.px(400 * scene.ctx.text_scale**0.6), now.board.width)
-        top, bottom = now.status.bottom + gap, scene.ctx.size[1] - gap
+        now, gap = self._table.panels.divide(), kit.ctx.px(8)
+        wide = min(kit.ctx.px(400 * kit.ctx.text_scale**0.6), now.board.width)
+        top, bottom = now.status.bottom + gap, kit.ctx.size[1] - gap
         return pygame.Rect(now.board.right - wide, top, wide, bottom - top)
 
     def _aims(self) -> bool:
         """A piece is chosen and an outcome told: that is read now, not the cards; a key still opens a sheet."""
-        desk = self.scene.desk
+        desk = self.kit.desk
         chosen = isinstance(desk.choice, OneChoice) and bool(desk.choice.touched)
-        return chosen and bool(self.scene.module.keep_clear(desk))
+        return chosen and bool(self.kit.module.keep_clear(desk))
 
     def _gone_from(self, pointer: tuple[int, int]) -> bool:
         """The thing has moved away from under a resting pointer: its sheet would lie over something else."""
-        scene = self.scene
-        rests = self._thing is not None and self._thing == scene.desk.hover and scene.ctx.device == "mouse"
-        if not rests or self._asked or scene.timeline.busy or scene.desk.stage is None:
+        kit = self.kit
+        rests = self._thing is not None and self._thing == kit.desk.hover and kit.ctx.device == "mouse"
+        if not rests or self._asked or kit.timeline.busy or kit.desk.stage is None:
             return False
-        shown = scene.desk.stage.piece_at(pointer)
+        shown = kit.desk.stage.piece_at(pointer)
         return shown is None or shown.piece.id != self._thing
 
     def _open(self, thing: Id | None) -> bool:
         if thing == self._shown:
             return False
         card = self._fitting(thing) if thing is not None else None
-        self._shown, self._laid = thing if card else None, self.scene.desk.tableau
-        stage = self.scene.desk.stage
+        self._shown, self._laid = thing if card else None, self.kit.desk.tableau
+        stage = self.kit.desk.stage
         rect = stage.rect(thing) if stage and thing is not None else None
-        pointer = self.scene.pointer if self.scene.ctx.device == "mouse" else (-1, -1)
+        pointer = self.kit.top.pointer if self.kit.ctx.device == "mouse" else (-1, -1)
         self.layer.show(card, rect, pointer)
         self._relay()
         return card is not None
 
     def _relay(self) -> None:
-        scene = self.scene
-        self.layer.place(scene.ctx, pygame.Rect(0, 0, *scene.ctx.size))
-        scene.host.dirty = True
+        kit = self.kit
+        self.layer.place(kit.ctx, pygame.Rect(0, 0, *kit.ctx.size))
+        kit.host.dirty = True
 
     def _fitting(self, thing: Id) -> InspectCard | None:
         """The whole sheet, or its words alone where it would lie over a question or an outcome."""
         whole = self._card(thing)
-        away = self.scene.keep_clear()
+        away = self._table.keep_clear()
         if whole is None or not self._covered(whole, thing, away):
             return whole
         words = self._card(thing, compact=True)
@@ -171,32 +189,32 @@ class Reading:
 
     def _covered(self, card: InspectCard, thing: Id, away: list[pygame.Rect]) -> int:
         """How much of what should stay in sight a sheet would cover."""
-        stage = self.scene.desk.stage
+        stage = self.kit.desk.stage
         rect = stage.rect(thing) if stage else None
         if rect is None:
             return 0
-        place = self.layer.place_of(self.scene.ctx, card, pygame.Rect(rect), self.scene.pointer)
+        place = self.layer.place_of(self.kit.ctx, card, pygame.Rect(rect), self.kit.top.pointer)
         return sum(shared(place, one) for one in away)
 
     def _card(self, thing: Id, pinned: bool = False, compact: bool = False) -> InspectCard | None:
-        scene = self.scene
-        piece = scene.desk.tableau.piece(thing)
+        kit = self.kit
+        piece = kit.desk.tableau.piece(thing)
         if piece is not None and not piece.facts:
             return None
-        sheet = scene.module.inspect(thing)
+        sheet = kit.module.inspect(thing)
         if sheet is None:
             return None
-        reason = scene.desk.choice.reason(thing) if scene.desk.choice else None
-        why = scene.module.reason(reason) if reason else ""
+        reason = kit.desk.choice.reason(thing) if kit.desk.choice else None
+        why = kit.module.reason(reason) if reason else ""
         if not pinned:
             small = compact or (piece is not None and piece.kind != "card" and sheet.other_side is None)
-            return InspectCard(scene.ctx, scene.desk.sprites, sheet, why=why, compact=small)
-        card = InspectCard(scene.ctx, scene.desk.sprites, sheet, why=why, close=lambda: self._unpin(card))
+            return InspectCard(kit.ctx, kit.desk.sprites, sheet, why=why, compact=small)
+        card = InspectCard(kit.ctx, kit.desk.sprites, sheet, why=why, close=lambda: self._unpin(card))
         return card
 
     def toggle(self) -> None:
         """I or pad X: open for what the focus is on, or close."""
-        thing = self.scene.commands.thing_in_hand()
+        thing = self.kit.thing_in_hand()
         if self._asked and thing == self._shown:
             self.close()
             return
@@ -206,7 +224,7 @@ class Reading:
 
     def pin(self) -> None:
         """Keep what is open, or what is pointed at."""
-        thing = self._shown if self._shown is not None else self.scene.commands.thing_in_hand()
+        thing = self._shown if self._shown is not None else self.kit.thing_in_hand()
         card = self._card(thing, pinned=True) if thing is not None else None
         if card is not None:
             self.layer.pin(card)
@@ -228,11 +246,11 @@ class Reading:
 
     def _due(self) -> tuple[object, ...]:
         """What the log's lines depend on; while something is shown, none of them may tell how it ends (UX-27)."""
-        match = self.scene.match
-        if self._eyes != match.viewer or not (self.scene.shows_what_happened or self.postponed):
+        match = self.kit.match
+        if self._eyes != match.viewer or not (self._table.shows_what_happened or self.postponed):
             self._read = len(match.session.log)
         self._eyes = match.viewer
-        return match.viewer, self._read, match.result() is not None, self.scene.ctx.texts.language
+        return match.viewer, self._read, match.result() is not None, self.kit.ctx.texts.language
 
     def show_lines(self) -> bool:
         """Bring the lines up to date; True when there are others now."""
@@ -240,7 +258,7 @@ class Reading:
         if due == self._lines and not self.unfinished:
             return False
         self._lines = due
-        self.log.show(self.scene.ctx, self._rows())
+        self.log.show(self.kit.ctx, self._rows())
         return True
 
     def catch_up(self) -> bool:
@@ -249,31 +267,31 @@ class Reading:
         if not due:
             return False
         filters = self.filters()
-        if not self.scene.panels.refresh_log():
+        if not self._table.panels.refresh_log():
             return False
         if self.filters() != filters:
-            self.scene.words_soon()
-        self.scene.host.dirty = True
+            self._table.words_soon()
+        self.kit.host.dirty = True
         return True
 
     def _rows(self) -> list[LogRow]:
         """Old lines are worded once; only what is new costs anything."""
-        scene = self.scene
-        stem = (scene.match.viewer, scene.ctx.texts.language, scene.match.result() is not None)
+        kit = self.kit
+        stem = (kit.match.viewer, kit.ctx.texts.language, kit.match.result() is not None)
         # Another language words the lines anew where they stand: in portions they would jump to the first ones.
         at_once = bool(self._stem) and stem[0] == self._stem[0] and stem[1] != self._stem[1]
         if stem != self._stem or (self._told and self._read <= self._last):
             self._stem, self._told, self._words, self._last = stem, 0, [], -1
             self._unworded.clear()
-        for line in scene.match.history(self._told):
+        for line in kit.match.history(self._told):
             if line.number < self._read:
                 self._told, self._last = self._told + 1, line.number
                 self._unworded += [replace(line, events=(event,)) for event in line.events]
         self._words = list(self._words)
         begin = perf_counter()
         while self._unworded:
-            self._words += worded(scene.module, [self._unworded.popleft()], self._words)
-            if scene.app.studio is not None and not at_once and perf_counter() - begin > PORTION_SECONDS:
+            self._words += worded(kit.module, [self._unworded.popleft()], self._words)
+            if kit.app.studio is not None and not at_once and perf_counter() - begin > PORTION_SECONDS:
                 break  # a long log comes in portions, so that no frame waits for it (UX-101)
         return self._words
 
@@ -292,19 +310,19 @@ class Reading:
         return self.log.only, self.log.kind, *self._kinds()
 
     def log_panel(self) -> SidePanel:
-        scene, texts = self.scene, self.scene.texts
+        kit, texts = self.kit, self.kit.texts
         tools = [
             IconButton("log", self._copy, texts("log-copy"), size=32, id="log-copy"),
-            IconButton("close", scene.commands.toggle_log, texts("log-close"), size=32, id="log-close", shortcut="log"),
+            IconButton("close", self._table.toggle_log, texts("log-close"), size=32, id="log-close", shortcut="log"),
         ]
         filters = [
             FilterChip(
                 seat,
                 self.log.only == seat,
                 lambda seat=seat: self._filter(seat),  # type: ignore[misc]
-                texts("log-filter", name=scene.module.seat_name(seat)),
+                texts("log-filter", name=kit.module.seat_name(seat)),
             )
-            for seat in range(len(scene.module.players))
+            for seat in range(len(kit.module.players))
         ]
         chips = [
             IconButton(
@@ -324,25 +342,25 @@ class Reading:
 
     def _filter(self, seat: int) -> None:
         self.log.only = None if self.log.only == seat else seat
-        self.scene.words()
+        self._table.words()
 
     def _filter_kind(self, kind: str) -> None:
         self.log.kind = "" if self.log.kind == kind else kind
-        self.scene.words()
+        self._table.words()
 
     def _search(self, text: str) -> None:
         self.log.search = text
-        self.log.place(self.scene.ctx, self.log.rect)
-        self.scene.host.dirty = True
+        self.log.place(self.kit.ctx, self.log.rect)
+        self.kit.host.dirty = True
 
     def _copy(self) -> None:
         """To the clipboard, and as a text file where the program may write (UX-57)."""
-        scene = self.scene
-        text = exported(worded(scene.module, scene.match.history()), scene.module)
+        kit = self.kit
+        text = exported(worded(kit.module, kit.match.history()), kit.module)
         with suppress(pygame.error):  # without a clipboard the file remains
             pygame.scrap.put_text(text)
-        name = keep_log(scene.app.places, text)
-        scene.app.say("notice-log-kept" if name else "notice-log-copied", name=name)
+        name = keep_log(kit.app.places, text)
+        kit.app.say("notice-log-kept" if name else "notice-log-copied", name=name)
 
     def _linked(self, link: str) -> None:
         """Hovering a link inspects it (UX-55)."""
@@ -352,16 +370,16 @@ class Reading:
 
     def _go_to(self, link: str) -> None:
         """Clicking a link brings its piece to the middle and marks it."""
-        scene = self.scene
+        kit = self.kit
         thing = _thing(link)
-        shown = scene.desk.stage.of(thing) if scene.desk.stage else None
+        shown = kit.desk.stage.of(thing) if kit.desk.stage else None
         if shown is None:
             return
-        scene.desk.hinted = (thing,)
+        kit.desk.hinted = (thing,)
         if not shown.hand:
-            x, y = scene.desk.camera.to_board(shown.centre)
-            scene.desk.camera.look_at((x, y, 0, 0))
-        scene.desk.arrange()
+            x, y = kit.desk.camera.to_board(shown.centre)
+            kit.desk.camera.look_at((x, y, 0, 0))
+        kit.desk.arrange()
 
     # --- recap
 
@@ -370,10 +388,10 @@ class Reading:
             return
         # Nobody is hurried: a text that takes longer than the recap stays until it is closed (UX-43, UX-85).
         reading = max(2500.0, sum(len(line) for line in lines) / 12 * 1000)
-        self._recap_until = self.scene.ctx.clock + reading if reading <= ms else math.inf
-        texts = self.scene.texts
+        self._recap_until = self.kit.ctx.clock + reading if reading <= ms else math.inf
+        texts = self.kit.texts
         close = IconButton("close", doing(self.close_recap), texts("recap-close"), size=32, id="recap-close")
-        close_key, again_key = (key_label(self.scene.ctx, action) or "–" for action in ("cancel", "recap"))
+        close_key, again_key = (key_label(self.kit.ctx, action) or "–" for action in ("cancel", "recap"))
         how = texts("recap-how", close=close_key, again=again_key)
         self.layer.show_recap(RecapPanel(texts("recap-title"), lines, how, close))
         self._relay()

@@ -16,19 +16,20 @@ from app.table.sprites import Sprites
 from app.table.stage import Stage
 
 if TYPE_CHECKING:
-    from app.table.scene import TableScene
+    from app.table.kit import TableKit
+    from app.table.sight import Sight
     from app.ui.studio import Work
 
 
-def rehearsal(scene: TableScene) -> Iterator[Work]:
-    """Works that draw the position of a scene that is never shown, picture by picture."""
-    ctx, desk, draw = scene.ctx, scene.desk, scene.module.draw
-    scene.asked = scene.match.asked()
-    now = scene.panels.divide()
+def rehearsal(kit: TableKit, sight: Sight) -> Iterator[Work]:
+    """Works that draw the position of a table that is never shown, picture by picture."""
+    ctx, desk, draw = kit.ctx, kit.desk, kit.module.draw
+    kit.asked = kit.match.asked()
+    now = sight.divide()
     for _ in range(2):  # the first look tells which panels there are
         desk.camera.region = now.board
-        desk.tableau = scene.module.tableau(scene.look(now))
-        now = scene.panels.divide()
+        desk.tableau = kit.module.tableau(sight.look(now))
+        now = sight.divide()
     stage = Stage(ctx, desk.tableau, desk.camera, now.hand)
     for art, size in stage.pictures():
         yield partial(draw, art, size, ctx)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -10,11 +11,12 @@ import pygame
 from app.table import regions
 from app.table.commands import Commands
 from app.table.panels import Panels
+from app.table.parts import Parts
 from app.table.reel import Reel
 from app.table.replay_bar import Scrubber
 from app.table.replay_match import EVERYONE, ReplayMatch, allowed_eyes
 from app.table.scene import TableScene
-from app.table.teller import Teller
+from app.table.words import TableWords
 from app.ui.buttons import Button, IconButton
 from app.ui.controls import Picker
 from app.ui.dialog import Panel
@@ -43,35 +45,53 @@ class ReplayCommands(Commands):
     """The table's tools that make sense for a recording."""
 
     def menu(self) -> None:
-        self.scene.app.pop()
+        self.kit.app.pop()
 
     def hint(self) -> None:
         """Nobody is asked here."""
 
 
-class ReplayTeller(Teller):
+class ReplayWords(TableWords):
     """Says where in the recording the table is."""
 
+    where: Callable[[], str]
+
     def waiting_words(self) -> str:
-        scene = self.scene
-        assert isinstance(scene, ReplayScene)
-        return scene.where(scene.show.position)
+        return self.where()
 
 
 class ReplayPanels(Panels):
     """Leaves room for the bar at the bottom; a hand lies above it while one seat's eyes are used."""
 
+    bar_height: Callable[[int], int]
+
     def divide(self) -> regions.Regions:
-        now, scene = super().divide(), self.scene
-        assert isinstance(scene, ReplayScene)
-        gap = scene.ctx.px(8)
-        high = scene.bar_height(now.prompt.width)
-        strip = pygame.Rect(now.prompt.x, scene.ctx.size[1] - gap - high, now.prompt.width, high)
-        shows = scene.module.hand and scene.show.viewer is not None
+        now, ctx = super().divide(), self.kit.ctx
+        gap = ctx.px(8)
+        high = self.bar_height(now.prompt.width)
+        strip = pygame.Rect(now.prompt.x, ctx.size[1] - gap - high, now.prompt.width, high)
+        shows = self.kit.module.hand and self.kit.match.viewer is not None
         hand = pygame.Rect(now.hand.x, 0, now.hand.width, now.hand.height if shows else 1)
         hand.bottom = strip.top
         board = pygame.Rect(now.board.x, now.board.y, now.board.width, max(1, hand.top - gap - now.board.y))
         return replace(now, prompt=strip, hand=hand, board=board)
+
+
+class ReplayParts(Parts):
+    """In the place of the prompt there is the bar, which `over` gives."""
+
+    bar_width: Callable[[int], int]
+
+    def widgets(self) -> list[Widget]:
+        return [part for part in super().widgets() if part is not self.prompt]
+
+    def lay_out_choice(self, now: regions.Regions) -> None:
+        super().lay_out_choice(now)
+        bar = self.over()
+        assert bar is not None
+        place = pygame.Rect(0, 0, self.bar_width(now.prompt.width), now.prompt.height)
+        place.center = now.prompt.center
+        bar.place(self.kit.ctx, place)
 
 
 class ReplayScene(TableScene):
@@ -89,9 +109,24 @@ class ReplayScene(TableScene):
         self._rest = 0.0
         self.bar: Panel | None = None
         super().__init__(app, self.show, module)
-        self.commands = ReplayCommands(self)
-        self.teller = ReplayTeller(self)
-        self.panels = ReplayPanels(self)
+
+    def make_commands(self) -> Commands:
+        return ReplayCommands(self.kit, self)
+
+    def make_words(self) -> TableWords:
+        words = ReplayWords(self.kit, self, self.commands)
+        words.where = lambda: self.where(self.show.position)
+        return words
+
+    def make_panels(self) -> Panels:
+        panels = ReplayPanels(self.kit, self.reading, self.wording, self.commands, self.words)
+        panels.bar_height = self.bar_height
+        return panels
+
+    def make_layout(self) -> Parts:
+        parts = ReplayParts(self.kit, self.panels, self.prompt, self.reading.layer, self.over)
+        parts.bar_width = self._bar_width
+        return parts
 
     # --- controls
 
@@ -148,32 +183,22 @@ class ReplayScene(TableScene):
         turn = self.module.turn_name(self.reel.turn_at(answers))  # a turn, a round or a period, as the game calls it
         return self.texts("replay-where", turn=turn, step=answers, all=self.reel.length)
 
-    def parts(self) -> list[Widget]:
+    def over(self) -> Panel:
         if self.bar is None:
             self.bar = self._make_bar()
-        return [*(part for part in super().parts() if part is not self.prompt), self.bar]
-
-    def _lay_out_choice(self, now: regions.Regions) -> None:
-        super()._lay_out_choice(now)
-        ctx = self.ctx
-        assert self.bar is not None
-        place = pygame.Rect(0, 0, self._bar_width(now.prompt.width), now.prompt.height)
-        place.center = now.prompt.center
-        self.bar.place(ctx, place)
+        return self.bar
 
     def _bar_width(self, room: int) -> int:
         return min(room, self.ctx.px(900 * self.ctx.text_scale**0.5))
 
     def bar_height(self, room: int) -> int:
-        if self.bar is None:
-            self.bar = self._make_bar()
-        return self.bar.height(self.ctx, self._bar_width(room))
+        return self.over().height(self.ctx, self._bar_width(room))
 
     def _renew_bar(self) -> None:
         """The controls show the present position; the focus stays on the same button."""
         self.bar = None
         if self.host.layers:
-            self.host.layers[0].root.adopt(*self.parts())
+            self.host.layers[0].root.adopt(*self.parts.widgets())
             self.host.layout()
             self.attention.settle()
             self.host.dirty = True
@@ -198,8 +223,8 @@ class ReplayScene(TableScene):
         """Pieces move at a speed the table knows; what is beyond it is made up by more time."""
         return min(float(self.speed), FASTEST)
 
-    def _use_settings(self) -> None:
-        super()._use_settings()
+    def use_settings(self) -> None:
+        super().use_settings()
         if self.app.settings["speed"]:
             self.timeline.speed = self._pace()
         self.timeline.pace_ms = 0.0
@@ -240,7 +265,7 @@ class ReplayScene(TableScene):
 
     def _set_speed(self, speed: Any) -> None:
         self.speed = speed
-        self._use_settings()
+        self.use_settings()
         self._renew_bar()
 
     def _look(self, eyes: Any) -> None:

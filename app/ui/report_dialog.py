@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING, Protocol
 
 from app.ui.buttons import Button
 from app.ui.dialog import Dialog
 from app.ui.labels import Paragraph
-from app.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from app.ui.host import Host
 
 
-def goes_on(scene: Scene) -> bool:
+class Screen(Protocol):
+    """Where the question is asked."""
+
+    host: Host
+
+    def texts(self, message: str, /, **values: object) -> str: ...
+
+
+def goes_on(scene: object) -> bool:
     """Whether a game is being played on a screen: its hands are nobody else's business."""
     match = getattr(scene, "match", None)
     return match is not None and match.result() is None
 
 
-def ask_about_report(scene: Scene, write: Callable[[bool], None]) -> None:
+def ask_about_report(screen: Screen, write: Callable[[bool], None]) -> None:
     """`write` is told whether the report is to be private: without the game."""
-    texts, host = scene.texts, scene.host
+    texts, host = screen.texts, screen.host
 
     def chosen(private: bool) -> None:
         host.close()

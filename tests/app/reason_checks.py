@@ -18,7 +18,7 @@ class Tester:
         self.desk.complain = lambda reason, thing: (self.found.append(reason), tell(reason, thing))
 
     def fresh(self):
-        decision = self.scene.asked[0] if self.desk.decision is None else self.desk.decision
+        decision = self.scene.kit.asked[0] if self.desk.decision is None else self.desk.decision
         self.desk.ask(None)
         self.desk.ask(decision)
         self.desk.complaint = None

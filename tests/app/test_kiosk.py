@@ -225,7 +225,7 @@ def test_one_demo_follows_the_other(kiosk, app):
     kiosk._show_demo()
     first = kiosk.demo.match.session.setup.game
     app.settings["speed"] = app.settings["ai_pace"] = 0
-    kiosk.demo._use_settings()
+    kiosk.demo.use_settings()
     kiosk.demo.match.settings.answer_ms = 0
     while app.scene is kiosk.demo:
         app.step(100.0)

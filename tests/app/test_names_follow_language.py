@@ -95,7 +95,7 @@ def test_a_table_begun_in_one_language_names_its_seats_in_the_other(app, game, l
 
 def offered(scene):
     points = scene.match.take_back_points()
-    return scene.teller.decision_words(points)
+    return scene.decision_words(points)
 
 
 @pytest.mark.parametrize("game", ["smugglers", "kaosz", "venus"])
@@ -110,7 +110,7 @@ def test_the_list_of_steps_to_take_back_follows_the_language(app, game):
     assert len(english) > 1 and all(one != other for one, other in zip(english, hungarian, strict=True))
     app.settings["language"] = "en"
     rest(app)
-    app.scene.teller._said._kept.clear()  # as for a game taken up again
+    app.scene.offered._kept.clear()  # as for a game taken up again
     assert offered(app.scene) == english
     menus.open_take_back(app.scene)
     rest(app)
@@ -123,7 +123,7 @@ def test_laying_out_an_old_moment_changes_nothing_at_the_table(app):
     play(app, match, 8)
     scene = app.scene
     before = match.session.fingerprint(), len(match.session.log), match.viewer, scene.desk.decision
-    scene.teller._said._kept.clear()
+    scene.offered._kept.clear()
     offered(scene)
     assert (match.session.fingerprint(), len(match.session.log), match.viewer, scene.desk.decision) == before
     assert app.scene is scene and scene.module.match is match

@@ -46,7 +46,8 @@ def test_a_rehearsed_table_needs_fewer_drawings_and_the_program_does_not_notice(
     cold = drawings_of_first_frame(app, draft, monkeypatch)
     STORE.clear()
     before = (len(app.scenes), app.ctx.tints, app.ctx.size, app.frames)
-    for work in list(rehearsal(seated(app, draft, 1))):
+    ahead = seated(app, draft, 1)
+    for work in list(rehearsal(ahead.kit, ahead.sight)):
         work()
     assert (len(app.scenes), app.ctx.tints, app.ctx.size, app.frames) == before
     warm = drawings_of_first_frame(app, draft, monkeypatch)

@@ -79,7 +79,7 @@ def test_a_step_that_is_only_read_goes_on_with_its_button_and_lights_its_thing(s
     assert scene.texts("lesson-next") in scene.prompt.waiting, "an empty bar would look as if something were missing"
     assert scene.coach.present.text["en"] == "This is the deck."
     assert scene.desk.hinted == ("deck",)
-    assert scene.asked == ()
+    assert scene.kit.asked == ()
     drive.click("coach-next")
     assert scene.coach.number == 1
     assert scene.desk.decision is not None

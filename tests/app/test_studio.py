@@ -204,7 +204,7 @@ def test_the_frame_of_a_new_position_leaves_drawing_it_to_the_next_one(app, monk
     shown = app.frames
     with monkeypatch.context() as laying:
         laying.setattr(scene, "advance", lambda dt: True)
-        scene._laid = True
+        scene.showing.was_laid = True
         assert not app.step(16.0)
     assert not drawn and app.frames == shown and app.dirty
     assert app.step(16.0) and len(drawn) == 1

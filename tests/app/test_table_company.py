@@ -73,7 +73,7 @@ def test_the_log_does_not_tell_a_roll_before_the_die_rests(table):
     """UX-27."""
     table.minds.done = True
     table.app.settings["speed"] = 1
-    table.scene._use_settings()
+    table.scene.use_settings()
     assert until(table, lambda: table.desk.decision is not None)
     table.one(table.desk.decision, table.desk.decision.options[0])
     assert until(table, lambda: bool(table.desk.performer.dice))
@@ -212,5 +212,5 @@ def test_the_rules_open_at_what_a_computer_player_is_deciding(table, monkeypatch
         table.play(table.desk.decision.first(1)[0])
     asked = []
     monkeypatch.setattr("app.scenes.rules.open_rules", lambda app, game, rule="": asked.append(rule))
-    table.scene.teller.open_rules()
+    table.scene.open_rules()
     assert asked == [waiting(table.scene.match.session.state)[0].rule] and asked[0]

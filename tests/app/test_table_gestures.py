@@ -67,7 +67,7 @@ def test_a_drop_beside_the_target_snaps_within_half_a_piece(table):
 def test_an_illegal_drop_returns_and_says_why(table):
     """UX-17: back within 220 ms, the reason stays three seconds, the game is untouched, F1 repeats it."""
     table.app.settings["speed"] = 1
-    table.scene._use_settings()
+    table.scene.use_settings()
     before = table.scene.match.session.fingerprint()
     card = first_card(table)
     table.drag(table.centre(card), table.centre("box"))
@@ -141,7 +141,7 @@ def test_double_click_does_the_default_action(table):
 
 def test_double_click_can_be_turned_off(table):
     table.app.settings["double_click"] = False
-    table.scene._use_settings()
+    table.scene.use_settings()
     at = table.centre(first_card(table))
     table.move(at)
     for _ in range(2):

@@ -1,5 +1,7 @@
 """The table fits every window: text and box check over its prompts, sizes, text sizes and languages (UX-1, UX-90)."""
 
+from functools import partial
+
 import pygame
 import pytest
 
@@ -7,6 +9,7 @@ from app.table import menus
 from app.table.browse import open_pile
 from app.table.handover import EDGE, HandoverScene
 from app.table.scene import TableScene
+from app.table.stops import open_stops
 from app.tools.shot import headless_app
 from app.ui.check import problems
 from rules import Amount, One, Order, Reason, Some, Split
@@ -63,11 +66,16 @@ def states_of(app, scene):
         state.cards.piles.setdefault("box", []).append(card)
         state.cards.place[card], state.cards.face_up[card] = "box", True
     scene.refresh(animate=False)
-    open_pile(scene, state.cards.piles["box"][0])
+    open_pile(scene.kit, state.cards.piles["box"][0])
     yield "a pile looked through"
     scene.host.close()
-    for opening in (menus.open_menu, menus.open_save, lambda scene: menus.open_stops(scene, 0)):
-        opening(scene)
+    dialogs = (
+        partial(menus.open_menu, scene),
+        partial(menus.open_save, scene.kit, scene.thumbnail),
+        partial(open_stops, scene.kit, 0, scene.words),
+    )
+    for opening in dialogs:
+        opening()
         yield "a dialog"
         scene.host.close()
 

@@ -99,7 +99,7 @@ def test_the_cover_hides_everything_of_the_table(covered):
     cover = app.scene
     settle_frames(app)
     assert table.desk.stage is None and table.desk.tableau.pieces == ()
-    assert table.reading.log.rows == [] and table.asked == ()
+    assert table.reading.log.rows == [] and table.kit.asked == ()
     assert all("Gem" not in text and "Spark" not in text for text in words_on_screen(cover) + words_on_screen(table))
     assert pygame.display.get_caption()[0] == "Orrery"
     assert "Anna" in " ".join(words_on_screen(cover))
@@ -262,7 +262,7 @@ def test_people_who_trust_each_other_get_a_banner_instead(app):
     """UX-44."""
     scene = sit_down(app)
     app.settings["speed"] = 1
-    scene._use_settings()
+    scene.use_settings()
     hands = Clicking(app, scene)
     hands.play(scene.desk.decision.options[0])
     app.step(20.0)

@@ -169,7 +169,7 @@ def test_results_are_equal_at_every_speed(app):
     for speed in (0, 4, 0.5):
         scene = sit_down(app)
         app.settings["speed"] = speed
-        scene._use_settings()
+        scene.use_settings()
         hands = Clicking(app, scene)
         log = hands.play_all(seed=9, most=6)
         ends.add((tuple(log), scene.match.session.fingerprint()))
@@ -181,7 +181,7 @@ def test_space_finishes_what_is_running(app):
     """UX-25."""
     scene = sit_down(app)
     app.settings["speed"] = 0.5
-    scene._use_settings()
+    scene.use_settings()
     hands = Clicking(app, scene)
     for _ in range(2):
         hands.one(scene.desk.decision, scene.desk.decision.options[0])

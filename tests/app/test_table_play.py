@@ -32,7 +32,7 @@ def test_from_the_final_table_a_way_leads_back_to_the_same_result(app):
     """UX-95: the prompt bar and the menu offer it, and the last points do not rise a second time."""
     scene = sit_down(app)
     app.settings["speed"] = 1
-    scene._use_settings()
+    scene.use_settings()
     hands = Clicking(app, scene)
     scene.match.concede(0)
     for _ in range(10):

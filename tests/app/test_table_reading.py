@@ -240,7 +240,7 @@ def test_the_ring_shows_keys_and_a_call_out_opens_the_window(app):
         hands.play(scene.desk.decision.first(1)[0])
     assert match.ring is not None
     seat = match.ring.seats[0]
-    assert scene.desk.decision is None and f"F{5 + seat}" in scene.teller.ring_words()
+    assert scene.desk.decision is None and f"F{5 + seat}" in scene.wording.ring_words()
     hands.key(pygame.K_F5 + seat)
     for _ in range(40):
         app.step(16.0)
@@ -272,7 +272,7 @@ def test_enter_in_the_name_of_a_save_saves(table, monkeypatch):
     kept = []
     monkeypatch.setattr(table.scene.match, "may_save", lambda: None)
     monkeypatch.setattr(table.scene.match, "save", lambda name, picture: kept.append(name))
-    menus.open_save(table.scene)
+    menus.open_save(table.scene.kit, table.scene.thumbnail)
     table.type("Vega")
     table.wait()
     table.key(pygame.K_RETURN)

@@ -183,7 +183,7 @@ def test_a_report_while_a_game_goes_on_asks_what_may_be_in_it(tmp_path):
     app = App(Settings(), places=in_folder(tmp_path), shown=False)
     app.push(MenuScene(app))
     scene = sit_down(app, tiny_match())
-    menus.open_fault(scene, Faulted(0, "tiny.take", "details"))
+    menus.open_fault(scene.kit, Faulted(0, "tiny.take", "details"), scene.attempt)
     drive = Driver(app)
     drive.click("report")
     assert drive.focused == "default-private" and app.texts("report-line") in " ".join(

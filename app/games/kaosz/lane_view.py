@@ -106,7 +106,7 @@ class LaneView:
         return next((int(ship) for ship in wanted if isinstance(ship, int) and ship in able), None)
 
     def _pointed(self) -> Id | None:
-        return self.table.scene.commands.thing_in_hand()
+        return self.table.scene.kit.thing_in_hand()
 
     def target(self, desk: Desk, ship: int) -> int | None:
         choice = desk.choice

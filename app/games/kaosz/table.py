@@ -40,9 +40,9 @@ from rules.kaosz.faces import Face
 
 if TYPE_CHECKING:
     from app.match import Match
+    from app.table.around import Around
     from app.table.arrange import Shown
     from app.table.desk import Desk
-    from app.table.scene import TableScene
     from app.ui.widget import Widget
 
 # Lines that are nobody's own doing, and those that happen to a card, whoever answered before them.
@@ -56,12 +56,12 @@ class KaoszTable(GameTable):
     game = "kaosz"
     hand = yields = True
 
-    scene: TableScene
+    scene: Around
     match: Match
 
     # --- at the table
 
-    def attend(self, scene: TableScene) -> None:
+    def attend(self, scene: Around) -> None:
         self.scene, self.match = scene, scene.match
         self.designs: Mapping[str, Face] = self.state.all_faces()
         self.pictures = Faces(self.designs)
@@ -166,7 +166,7 @@ class KaoszTable(GameTable):
     def relay(self) -> None:
         """The same view once more, with the hand in another order."""
         desk = self.scene.desk
-        desk.tableau = self.tableau(self.scene.look(self.scene.panels.divide()))
+        desk.tableau = self.scene.sight.tableau()
         desk.arrange()
 
     # --- gestures and words
@@ -302,14 +302,14 @@ class KaoszTable(GameTable):
 
     def offer(self, intent: Intent) -> bool:
         """The hand is sorted, and piles that ask for nothing are opened by a click or Enter."""
-        thing = pressed_thing(self.scene, intent)
+        thing = pressed_thing(self.scene.kit, intent)
         if thing is None:
             return False
         if thing == SORT:
             self.maker.next_sort()
             self.relay()
             return True
-        return self._is_open_pile(thing) and open_pile(self.scene, thing)
+        return self._is_open_pile(thing) and open_pile(self.scene.kit, thing)
 
     def _is_open_pile(self, thing: Id) -> bool:
         """A pile whose cards these eyes may see and of which nothing is asked now."""

@@ -182,7 +182,7 @@ class ClockView:
             round(around.centery + reach[1] * math.sin(angle)),
         )
         if hand.pointing and round_:
-            pointer = self.table.scene.pointer
+            pointer = self.table.scene.top.pointer
             centre = (pointer[0] + side // 2, pointer[1] + side // 2)
         drawn = die(side, ctx.art, body=DIE_COLOURS[seen["colour"]], face=hand.face, symbol=SEAT_SYMBOLS[hand.seat])
         if not round_ or not seen["reserve"]:

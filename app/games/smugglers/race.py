@@ -92,12 +92,12 @@ class Race:
         kind, which = hand.target
         verb = "drop" if self.table.seen["switches"]["stacked"] else "place"
         option = ("take", which) if kind == "token" else (verb, which, hand.face)
-        asked = any(one.seat == hand.seat for one in self.table.scene.asked)
+        asked = any(one.seat == hand.seat for one in self.table.scene.kit.asked)
         return asked and self._why_not(hand.seat, option) is None
 
     def _why_not(self, seat: int, option: tuple[Any, ...]) -> Reason | None:
         """The rules' reason against an option, as things stand."""
-        asked = [one for one in self.table.scene.asked if one.seat == seat]
+        asked = [one for one in self.table.scene.kit.asked if one.seat == seat]
         return next((reason for one in asked for blocked, reason in one.blocked if blocked == option), None)
 
     @property
@@ -116,7 +116,7 @@ class Race:
     @property
     def _unhurried(self) -> bool:
         """A lesson asks for the same actions while its clock waits."""
-        asked = self.table.scene.asked
+        asked = self.table.scene.kit.asked
         return self.phase == IDLE and any(decision.prompt == PROMPT for decision in asked)
 
     @property

@@ -41,8 +41,8 @@ from rules.smugglers.state import facts
 
 if TYPE_CHECKING:
     from app.match import Match
+    from app.table.around import Around
     from app.table.desk import Desk
-    from app.table.scene import TableScene
     from app.table.stage import Stage
 
 STEADY = "smugglers_steady"
@@ -54,12 +54,12 @@ class SmugglersTable(GameTable):
     game = "smugglers"
     hand = False
 
-    scene: TableScene
+    scene: Around
     match: Match
 
     # --- at the table
 
-    def attend(self, scene: TableScene) -> None:
+    def attend(self, scene: Around) -> None:
         self.scene, self.match = scene, scene.match
         state: Any = self._state
         self.cards = facts(state).sectors
@@ -175,7 +175,7 @@ class SmugglersTable(GameTable):
     def relay(self) -> None:
         """The same view once more, with another face in hand or another basket."""
         desk = self.scene.desk
-        desk.tableau = self.tableau(self.scene.look(self.scene.panels.divide()))
+        desk.tableau = self.scene.sight.tableau()
         desk.arrange()
 
     # --- dice
@@ -265,7 +265,7 @@ class SmugglersTable(GameTable):
         else:
             return None
         # The rule in one sentence (UX-31); pressed, it opens the rulebook there.
-        return [*made, IconButton("book", self.scene.teller.open_rules, self.wording.rule(decision), id="rule")]
+        return [*made, IconButton("book", self.scene.open_rules, self.wording.rule(decision), id="rule")]
 
     def foremost(self, asked: Sequence[Decision], viewer: int | None) -> Decision | None:
         """In a race nobody has the bar to themselves: everybody has a cursor."""
@@ -431,7 +431,7 @@ class SmugglersTable(GameTable):
         choice = desk.choice
         if not isinstance(choice, OneChoice) or choice.decision.prompt not in ACTS or desk.stage is None:
             return None
-        thing = desk.drag.over if desk.drag is not None else self.scene.commands.thing_in_hand()
+        thing = desk.drag.over if desk.drag is not None else self.scene.kit.thing_in_hand()
         if desk.drag is None and not choice.touched and not str(thing).startswith("token:"):
             return None
         kind, _, rest = str(thing).partition(":")

@@ -37,8 +37,8 @@ from rules import Event
 
 if TYPE_CHECKING:
     from app.games.venus.table import VenusTable
+    from app.table.around import Around
     from app.table.desk import Desk
-    from app.table.scene import TableScene
     from app.ui.host import Layer
 
 LEVELS, SCORE, DEFEAT = "levels", "score", "defeat"
@@ -70,7 +70,7 @@ class Show:
         self._skipping = False
 
     @property
-    def scene(self) -> TableScene:
+    def scene(self) -> Around:
         return self.table.scene
 
     def worlds_at(self, planets: Sequence[str]) -> list[pygame.Rect]:
@@ -364,7 +364,7 @@ class Show:
         if widget is None:
             self._done(name)
             return
-        self.scene.reading.put_away()
+        self.scene.put_away()
         self._opened = name
         self._layer = self.scene.host.open(widget, on_close=lambda: self._done(name))
 

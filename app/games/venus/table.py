@@ -24,7 +24,7 @@ from app.games.venus.scoring import score_steps
 from app.games.venus.show import LOSING, Show
 from app.games.venus.wishes import wishes
 from app.games.venus.words import Words
-from app.table.browse import open_pile, pressed_thing
+from app.table.browse import pressed_thing
 from app.table.choose import AmountChoice
 from app.table.headroom import Headroom
 from app.table.model import Box, FactSheet, Gesture, Id, Status, Tableau
@@ -41,9 +41,9 @@ from rules.venus.state import facts
 
 if TYPE_CHECKING:
     from app.match import Match
+    from app.table.around import Around
     from app.table.choose import Choice
     from app.table.desk import Desk
-    from app.table.scene import TableScene
     from app.table.stage import Stage
 
 TURN, GROUP = "venus.turn.act", "venus.move.group"
@@ -60,12 +60,12 @@ class VenusTable(GameTable):
         ("period", "tile", "tile_away", "crisis", "crisis_levels", "cleared", "planet_dead", "reset")
     )
 
-    scene: TableScene
+    scene: Around
     match: Match
 
     # --- at the table
 
-    def attend(self, scene: TableScene) -> None:
+    def attend(self, scene: Around) -> None:
         self.scene, self.match = scene, scene.match
         self.known = facts(self.state)
         self.wording = Words(self.texts, self.names, self.known, thing_of)
@@ -188,7 +188,7 @@ class VenusTable(GameTable):
     def relay(self) -> None:
         """The same view once more, with more or less room."""
         desk = self.scene.desk
-        desk.tableau = self.tableau(self.scene.look(self.scene.panels.divide()))
+        desk.tableau = self.scene.sight.tableau()
         desk.arrange()
 
     # --- gestures and words
@@ -238,11 +238,11 @@ class VenusTable(GameTable):
         landing = [("land", unit) for unit in UNITS]
         option = next((one for one in landing if self.gesture(decision, one).path == (thing,)), None)
         if option is not None:
-            self.scene.commands.attempt(lambda: self._land(decision, option))  # a lesson may want something else
+            self.scene.attempt(lambda: self._land(decision, option))  # a lesson may want something else
 
     def _land(self, decision: Decision, option: tuple[str, str]) -> None:
         while self._wants(decision, option):
-            self.scene.teller.note(decision, option)
+            self.scene.note(decision, option)
             self.match.answer(option, seat=decision.seat)
 
     def _wants(self, decision: Decision, option: tuple[str, str]) -> bool:
@@ -306,12 +306,12 @@ class VenusTable(GameTable):
         pressed = isinstance(intent, PointerEvent) and intent.kind == "press"
         if self.scene.desk.decision is not None and (pressed or isinstance(intent, Act)):
             self.show.dismiss()
-        thing = pressed_thing(self.scene, intent)
+        thing = pressed_thing(self.scene.kit, intent)
         shown = self.scene.desk.stage.of(thing) if thing is not None and self.scene.desk.stage else None
         if thing is None or shown is None or shown.piece.place != DISCARD:
             return False
         marks = self.scene.desk.marks()
-        return not any(member in marks for member in shown.members) and open_pile(self.scene, thing)
+        return not any(member in marks for member in shown.members) and self.scene.desk.browse(thing)
 
     # --- reading
 

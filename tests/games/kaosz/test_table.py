@@ -236,7 +236,7 @@ def test_a_bluff_is_previewed_as_one_and_never_the_default(table):
     gesture = table.gesture(bluff)
     assert gesture.harmful and gesture.preview == table.module.say("table-lay-bluff")
     seat = table.desk.decision.seat
-    assert table.scene.teller.preview(card, f"cantina:{seat}") == gesture.preview
+    assert table.scene.wording.preview(card, f"cantina:{seat}") == gesture.preview
     table.click(table.centre(card))
     assert table.desk.default_action() == ("launch", card)
 
@@ -382,7 +382,7 @@ def test_a_coin_laid_on_a_base_develops_it(table):
     if not table.scene.match.session.log:
         table.finish(option)
     assert table.scene.match.session.log[0].value == option
-    assert table.scene.teller.preview(COIN, option[1]) in ("", table.module.say("table-costs", credits=1))
+    assert table.scene.wording.preview(COIN, option[1]) in ("", table.module.say("table-costs", credits=1))
 
 
 def test_a_turns_heading_stands_above_its_income_and_phases(table):

@@ -135,7 +135,7 @@ def test_other_single_keys_are_silent_while_the_race_runs(racers):
     racers.start()
     log_shown = racers.scene.panels.shows_log()
     racers.key(pygame.K_l, pygame.K_o, pygame.K_h, pygame.K_RETURN, pygame.K_m)
-    assert racers.scene.panels.shows_log() == log_shown and not racers.scene.overview
+    assert racers.scene.panels.shows_log() == log_shown and not racers.scene.kit.overview
     assert not racers.app.settings["muted"]
     racers.key(pygame.K_ESCAPE)
     assert racers.clock.phase == "pause"

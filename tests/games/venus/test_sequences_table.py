@@ -38,7 +38,7 @@ def seated(app, t, humans=2, speed=1, **settings):
     for name, value in {"speed": speed, **settings}.items():
         app.settings[name] = value
     app.step(2000.0)
-    scene._use_settings()
+    scene.use_settings()
     return scene
 
 
@@ -567,7 +567,7 @@ def test_pages_that_are_never_read_are_not_spoken_of_any_more(app):
     scene.match.answer("marker", seat=0)
     pages(app, scene)
     app.settings["speed"] = 0
-    scene._use_settings()
+    scene.use_settings()
     scene.host.close()
     covered_next(app, scene)
     scene.match.lift()

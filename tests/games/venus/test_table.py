@@ -96,7 +96,7 @@ def test_a_fleet_is_led_by_its_flag_or_a_cruiser_and_sees_how_far_it_is(table):
     goals = {world_id(one[2]) for one in table.desk.decision.options if one[:2] == ("move", origin)}
     for lead in (unit_id(origin, seat, "cruiser"), pennant_id(origin, seat)):
         assert table.desk.choice.targets_of(lead) >= goals
-        preview = table.scene.teller.preview(lead, world_id(goal))
+        preview = table.scene.wording.preview(lead, world_id(goal))
         distance = table.module.distance(origin, goal)
         assert str(distance) in preview and str(table.module.wording.reach()) in preview
     table.drag(table.centre(pennant_id(origin, seat)), table.centre(world_id(goal)))
@@ -176,7 +176,7 @@ def test_units_landed_with_shift_are_named_where_they_can_be_taken_back(app):
     table.desk.several([unit_id("mars", 0, "infantry")])
     points = table.scene.match.take_back_points()
     wanted = table.module.label(decision, ("land", "infantry"))
-    named = table.scene.teller.decision_words([point for point in points if point.length])
+    named = table.scene.decision_words([point for point in points if point.length])
     assert named and all(wanted in words for words in named)
 
 
@@ -212,7 +212,7 @@ def test_units_are_raised_from_ones_own_supply_and_the_price_is_shown(table):
     """OV-5.61, UX-15."""
     option = offered(table, "raise")
     _, unit, planet = option
-    assert str(table.module.cost(unit)) in table.scene.teller.preview(supply_id(unit), world_id(planet))
+    assert str(table.module.cost(unit)) in table.scene.wording.preview(supply_id(unit), world_id(planet))
     table.drag(table.centre(supply_id(unit)), table.centre(world_id(planet)))
     assert table.scene.match.session.log[0].value == option
 

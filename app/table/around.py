@@ -1,0 +1,62 @@
+"""What a game's own table may use of the window around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from app.match import Match
+    from app.table.desk import Desk
+    from app.table.kit import TableKit
+    from app.table.motion.timeline import Timeline
+    from app.table.panels import Panels
+    from app.table.prompt import PromptBar
+    from app.table.sight import Sight
+    from app.table.top import TableTop
+    from app.ui.context import Context
+    from app.ui.host import Host
+    from app.ui.program import Program
+    from rules import Decision
+
+
+class Around(Protocol):
+    """Given to `GameTable.attend`."""
+
+    app: Program
+    ctx: Context
+    host: Host
+    match: Match
+    desk: Desk
+    timeline: Timeline
+    kit: TableKit
+    top: TableTop
+    prompt: PromptBar
+    panels: Panels
+    sight: Sight
+    name: str
+
+    def refresh(self, *, animate: bool = True) -> None:
+        """Lay the present view anew."""
+
+    def words(self) -> None:
+        """Say everything around the board anew."""
+
+    def pump(self, dt: float) -> bool:
+        """Let the match go on."""
+        ...
+
+    def recolour(self) -> None:
+        """The seats' pieces have got their colours in the middle of the game."""
+
+    def attempt(self, call: Callable[[], object]) -> None:
+        """Do something the match may refuse; the reason is shown."""
+
+    def note(self, decision: Decision, value: Any) -> None:
+        """A person answers in another way than by the desk: the words are kept for taking back."""
+
+    def open_rules(self) -> None:
+        """The rules at the place that fits what is asked."""
+
+    def put_away(self) -> None:
+        """Close the sheet that is open for reading."""

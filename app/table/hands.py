@@ -1,0 +1,133 @@
+"""What hands do at the table: pointer, keys and pad, in the order in which the parts of the table hear of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from app.ui.input import Act, Chord, Digit, Intent, Lost, PointerEvent
+
+if TYPE_CHECKING:
+    from app.table.arrange import Shown
+    from app.table.commands import Commands
+    from app.table.kit import TableKit
+    from app.table.model import Id
+    from app.table.parts import Parts
+    from app.table.passing import PassingOn
+    from app.table.reading import Reading
+    from app.table.showing import Showing
+
+Offer = Callable[[Intent], bool]
+
+
+class Hands:
+    """Hands of one table scene; what they mean is done by `Commands` and by the desk."""
+
+    def __init__(
+        self, kit: TableKit, commands: Commands, passing: PassingOn, reading: Reading, showing: Showing, parts: Parts
+    ) -> None:
+        self.kit, self.commands, self.passing, self.reading = kit, commands, passing, reading
+        self.showing, self.parts = showing, parts
+        self.hush = False  # the key of the cover has not come up yet
+
+    def offer(self, intent: Intent, onward: Offer) -> bool:
+        """Before the widgets hear of it by `onward`."""
+        kit = self.kit
+        if not isinstance(intent, Chord):
+            kit.match.touched()
+        if self.passing.holds_back(intent):
+            return True
+        if isinstance(intent, PointerEvent):
+            kit.top.pointer, kit.top.shift = intent.pos, intent.shift
+            if intent.kind in ("press", "release"):
+                self.reading.handled()
+            if intent.kind == "press":
+                self.reading.press_at(intent.pos)
+            return self._point(intent, onward)
+        if isinstance(intent, Act) and intent.action == "confirm" and self._hushed(intent):
+            return True
+        return onward(intent)
+
+    def _hushed(self, intent: Act) -> bool:
+        """The key that lifted the cover and is still down must neither play a card nor close anything."""
+        if intent.released:
+            self.hush = False
+        return self.hush
+
+    def _point(self, intent: PointerEvent, onward: Offer) -> bool:
+        desk, host = self.kit.desk, self.kit.host
+        before, drag = host.dirty, desk.drag
+        over = drag.over if drag else None
+        used = onward(intent)
+        if intent.kind == "move":
+            self._hover(intent.pos)
+            still = desk.drag is not None and desk.drag.over == over
+            if drag is not None and still and self.showing.is_fresh:
+                host.dirty = before  # only the carried piece moved: the still layer stays
+                self.kit.app.dirty = True
+        return used
+
+    def _hover(self, pos: tuple[int, int]) -> None:
+        desk, host = self.kit.desk, self.kit.host
+        under = host.at(pos)
+        if self.parts.panels.log and self.reading.log.hovered(pos):
+            host.dirty = True
+        shown = desk.stage.piece_at(pos) if under is self.kit.top and desk.stage else None
+        thing = shown.piece.id if shown else None
+        if thing != desk.hover:
+            lifted = any(one is not None and one.hand for one in (shown, self._shown(desk.hover)))
+            desk.hover = thing
+            self.reading.pointed(thing)
+            if lifted:
+                host.dirty = True
+
+    def _shown(self, thing: Id | None) -> Shown | None:
+        stage = self.kit.desk.stage
+        return stage.of(thing) if stage and thing is not None else None
+
+    def foremost(self, intent: Intent) -> bool:
+        """Intents that mean the game itself, or what is running, before any widget."""
+        kit = self.kit
+        if kit.module.offer(intent):
+            return True
+        meant = kit.module.key(intent.name, kit.asked) if isinstance(intent, Chord) else None
+        if meant is not None:
+            self._answer(*meant)
+            return True
+        confirms = isinstance(intent, Act) and intent.action == "confirm" and not intent.released
+        return confirms and self._skips()
+
+    def _answer(self, decision: Any, value: Any) -> None:
+        self.commands.attempt(lambda: self.kit.match.answer(value, seat=decision.seat))
+
+    def _skips(self) -> bool:
+        """Space or pad A finishes what is running (UX-25), or ends a ring that waits for a key."""
+        match, timeline = self.kit.match, self.kit.timeline
+        if match.ring is not None and match.ring_left() is None:
+            match.end_ring()
+            return True
+        if timeline.busy:
+            timeline.finish_running()
+            return True
+        if match.looks and len(self.kit.host.layers) == 1:
+            self.commands.step_on()
+            return True
+        return False
+
+    def use(self, intent: Intent) -> bool:
+        """Intents that no widget used."""
+        if isinstance(intent, Lost):
+            self.kit.top.cancel()
+            self.commands.let_keys_go()
+            self.hush = False
+            self.kit.match.focus_lost()
+            self.commands.pump(0.0)
+            return True
+        if isinstance(intent, Digit):
+            parts = self.parts
+            return parts.chips.press_digit(self.kit.ctx, intent.value) or parts.prompt.press_digit(intent.value)
+        if isinstance(intent, PointerEvent):
+            return self.commands.other_buttons(intent)
+        if isinstance(intent, Act):
+            return self.commands.released(intent.action) if intent.released else self.commands.do(intent.action)
+        return False

@@ -1,0 +1,118 @@
+"""The layout of the table's window: the widgets around and over the board, and where each of them goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.table import piece_actions, regions
+from app.table.actions import Chips
+from app.table.chrome import Complaints
+from app.ui.context import Context
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.table.inspect import InspectLayer
+    from app.table.kit import TableKit
+    from app.table.panels import Panels
+    from app.table.prompt import PromptBar
+
+
+class Parts:
+    """Everything that is placed when the window, the panels or the choice change."""
+
+    def __init__(
+        self,
+        kit: TableKit,
+        panels: Panels,
+        prompt: PromptBar,
+        sheets: InspectLayer,
+        over: Callable[[], Widget | None] = lambda: None,
+    ) -> None:
+        self.kit, self.panels, self.prompt, self.sheets = kit, panels, prompt, sheets
+        self.over = over  # a panel that stands over the table, such as a coach's
+        self.chips = Chips()
+        self.complaints = Complaints()
+
+    def widgets(self) -> list[Widget]:
+        panels = self.panels
+        found: list[Widget | None] = [self.kit.top, panels.stack, self.prompt, panels.stops, panels.seats, panels.log]
+        found += [panels.bar, self.chips, self.complaints, self.sheets, self.over()]
+        return [part for part in found if part is not None]
+
+    def lay_out(self) -> None:
+        """Give every part its place."""
+        now, top = self.panels.divide(), self.kit.top
+        top.board = now.board
+        top.rect = pygame.Rect(0, 0, *self.kit.ctx.size)
+        self.panels.lay_out(now)
+        self.lay_out_choice(now)
+
+    def lay_out_choice(self, now: regions.Regions) -> None:
+        """The parts that follow the choice: prompt, chips, open sheets."""
+        ctx = self.kit.ctx
+        self.prompt.place_in(ctx, now.prompt)
+        self.chips.place(ctx, pygame.Rect(0, now.status.bottom, ctx.size[0], ctx.size[1] - now.status.bottom))
+        self.sheets.place(ctx, pygame.Rect(0, 0, *ctx.size))
+
+    def keep_clear(self) -> list[pygame.Rect]:
+        """What an enlarged card does not cover where there is room elsewhere: questions, outcomes, what was played."""
+        parts = (self.prompt, self.panels.stack, self.panels.bar, self.over())
+        rects = [part.rect for part in parts if part is not None]
+        kept = self.kit.module.keep_clear(self.kit.desk)
+        return [pygame.Rect(rect) for rect in (*rects, *kept) if rect.width]
+
+    def show_choice(self) -> None:
+        """Chips beside the chosen piece, spots for the keyboard, the reason beside what it is about."""
+        kit, desk = self.kit, self.kit.desk
+        kit.top.refresh()
+        key, thing, entries = piece_actions.chips_of(kit)
+        floating = not piece_actions.in_hand(kit)
+        self.chips.show(key if floating else None, thing, entries if floating else [], self.prompt.rect)
+        self.prompt.offer_actions([] if floating else entries)
+        complaint, stage = desk.complaint, desk.stage
+        self.complaints.text = complaint.text if complaint else ""
+        self.complaints.is_hint = complaint is not None and complaint.is_hint
+        about = complaint.thing if complaint else None
+        self.complaints.thing = stage.rect(about) if stage and about is not None else None
+
+    def settle_choice(self) -> None:
+        """The choice changed: its words and their places follow."""
+        self.show_choice()
+        self.kit.host.layers[0].root.adopt(*self.widgets())
+        self.lay_out_choice(self.panels.divide())
+        self.kit.host.dirty = True
+
+    def clear(self) -> None:
+        """Nothing of a seat's private things stays (UX-41)."""
+        self.kit.top.refresh()
+        self.panels.clear()
+        self.prompt.waiting, self.prompt.extra = "", []
+        self.prompt.refresh()
+        self.chips.show(None, None, [], self.prompt.rect)
+        self.complaints.text = ""
+
+
+class Root(Widget):
+    """The tree of the table, each part placed by its region."""
+
+    def __init__(self, parts: Parts, lay_out: Callable[[], None]) -> None:
+        super().__init__(id="table")
+        self._parts, self._lay_out = parts, lay_out
+
+    def children(self) -> list[Widget]:
+        return self._parts.widgets()
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        self.adopt(*self.children())
+        self._lay_out()
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        """The frame is already there, kept together with the background."""
+        below = self._parts.panels.underlay()
+        for part in self.children():
+            if part not in below:
+                part.draw(ctx, surface)

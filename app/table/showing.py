@@ -1,0 +1,187 @@
+"""What has changed: from a new position to its layout, its question and its words, one thing per frame."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from app.table import piece_actions
+from app.table.stage import Stage
+from rules import Decision, Event
+
+if TYPE_CHECKING:
+    from app.table.attention import Attention
+    from app.table.face_down import FaceDown
+    from app.table.kit import TableKit
+    from app.table.model import Tableau
+    from app.table.parts import Parts
+    from app.table.passing import PassingOn
+    from app.table.reading import Reading
+    from app.table.sight import Sight
+    from app.table.words import TableWords
+
+
+class Showing:
+    """Compares what the match says with what lies on the desk, and brings the window up to date."""
+
+    def __init__(
+        self,
+        kit: TableKit,
+        sight: Sight,
+        parts: Parts,
+        wording: TableWords,
+        reading: Reading,
+        passing: PassingOn,
+        attention: Attention,
+        face_down: FaceDown,
+    ) -> None:
+        self.kit, self.sight, self.parts = kit, sight, parts
+        self.wording, self.reading, self.passing = wording, reading, passing
+        self.attention, self.face_down = attention, face_down
+        self.is_fresh = False  # the words around the board fit the present choice
+        self.was_laid = False  # this frame shows another position; the next ones have time for the rest
+        self.asks_later = False  # the next question waits until the table has come to rest
+        self._words_later = False
+        self._position: tuple[Any, ...] = ()
+
+    # --- a new position
+
+    def has_moved(self) -> bool:
+        """Whether the match is somewhere else than the desk, also where no event told of it."""
+        return self._position_now() != self._position or bool(not self.kit.asked and self.kit.match.asked())
+
+    def _position_now(self) -> tuple[Any, ...]:
+        match = self.kit.match
+        rests = match.ring is None, match.waits_for_step, match.looks
+        return match.viewer, match.covered_for, len(match.session.log), *rests
+
+    def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
+        """Show the present view; with events, how it came about."""
+        kit, desk, divide = self.kit, self.kit.desk, self.sight.divide
+        piece_actions.close_actions(kit.host)
+        if kit.match.covered_for is not None:
+            self.conceal()
+            return
+        self.face_down.put_down()
+        now = divide()
+        watched = kit.app.studio is not None
+        self.was_laid, self.reading.postponed = True, watched
+        kit.asked = kit.match.asked()
+        self.sight.eyes, self._position = kit.match.viewer, self._position_now()
+        desk.camera.region = now.board
+        self._set_tray(now.board)
+        if before is not None:
+            desk.stage = Stage(kit.ctx, before, desk.camera, now.hand)
+        desk.lay(self.sight.look(now), now.hand, events, animate=animate)
+        if divide() != now:  # the first look tells which panels there are
+            now = divide()
+            desk.camera.region = now.board
+            desk.lay(self.sight.look(now), now.hand, animate=False)
+        patient = animate and watched
+        self.asks_later = (kit.timeline.busy or patient) and not self._same_question()
+        self._words_later = patient
+        if not self.asks_later:
+            self._ask()
+            return
+        desk.ask(None)
+        if not patient:
+            self.words()
+
+    def _set_tray(self, board: pygame.Rect) -> None:
+        performer, ctx = self.kit.desk.performer, self.kit.ctx
+        box = self.kit.desk.tableau.tray
+        if box:
+            rect = self.kit.desk.camera.rect(box)
+        else:
+            rect = pygame.Rect(0, 0, min(ctx.px(360), board.width), min(ctx.px(200), board.height))
+            rect.center = board.center
+        performer.area = rect
+        performer.tray = performer.tray.__class__(
+            rect.width, rect.height, max(12.0, min(ctx.px(44), rect.height / 2.8))
+        )
+
+    def conceal(self) -> None:
+        """Nothing of a seat's private things stays anywhere at the table (UX-41)."""
+        host = self.kit.host
+        self.kit.desk.clear()
+        self.sight.eyes = None
+        for layer in host.layers:
+            layer.focus = None
+            layer.remembered.clear()
+        host.hover = host.held = None
+        self.reading.clear()
+        self.passing.forget()
+        self.kit.asked = ()
+        self.parts.clear()
+        self.is_fresh = self._words_later = False
+
+    # --- its question
+
+    def _decision(self) -> Decision | None:
+        """The question of these eyes; where several people share the screen, the one the game puts first."""
+        return self.kit.module.foremost(self.kit.asked, self.kit.match.viewer)
+
+    def _same_question(self) -> bool:
+        """Where something is to be read first, a question is a new one even if it is asked in the same words."""
+        return not self.kit.timeline.holds and self._decision() is not None and not self._new_question()
+
+    def _new_question(self) -> bool:
+        wanted, shown = self._decision(), self.kit.desk.decision
+        return wanted is not None and (shown is None or shown.prompt != wanted.prompt or shown.seat != wanted.seat)
+
+    def _ask(self) -> None:
+        """Take up the present question."""
+        self.attention.is_drawn |= self._new_question()
+        decision = self._decision()
+        if decision is not None:
+            self.passing.to(decision)
+        self.kit.desk.ask(decision, self._given_by(decision.seat) if decision is not None else 0)
+        if not self._words_later:
+            self.words()
+
+    def _given_by(self, seat: int) -> int:
+        return sum(answer.seat == seat for answer in self.kit.match.session.log)
+
+    # --- its words
+
+    def words(self) -> None:
+        """Everything that is said around the board."""
+        self._words_later = False
+        prompt = self.parts.prompt
+        prompt.waiting = self.wording.waiting_words()
+        prompt.extra = self.wording.extra_buttons()
+        self.parts.panels.refresh()
+        self.parts.show_choice()
+        if self.kit.host.layers:
+            self.is_fresh = True
+            self.kit.host.layout()
+            self.attention.settle()
+            self.attention.follow()
+
+    def words_soon(self) -> None:
+        """With the next frame, where frames are watched."""
+        if self.kit.app.studio is None:
+            self.words()
+        else:
+            self._words_later = True
+
+    def next_stage(self) -> bool | None:
+        """One thing per frame: words for a new position, its question, its log lines; None when all is done."""
+        watched = self.kit.app.studio is not None
+        if self.asks_later and not self.kit.timeline.busy:
+            self.asks_later = False
+            self._words_later = self.reading.postponed = watched
+            self._ask()
+            return True
+        if self._words_later:
+            self.words()
+            return True
+        return self.reading.catch_up() if self.reading.postponed else None
+
+    def settle_choice(self) -> None:
+        """If the choice has changed since its words were made, they follow."""
+        if not self.is_fresh and not self._words_later:
+            self.is_fresh = True
+            self.parts.settle_choice()
+            self.attention.settle()

@@ -1,0 +1,31 @@
+"""Through whose eyes the table is seen, and in how much room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from app.table.module import Look
+
+if TYPE_CHECKING:
+    from app.table.kit import TableKit
+    from app.table.model import Tableau
+    from app.table.regions import Regions
+
+
+class Sight:
+    """Turns the match's view into what a game's module lays out."""
+
+    def __init__(self, kit: TableKit, divide: Callable[[], Regions]) -> None:
+        self.kit, self.divide = kit, divide
+        self.eyes: int | None = None  # whose view lies on the desk
+
+    def look(self, now: Regions, public: bool = False) -> Look:
+        kit, match = self.kit, self.kit.match
+        viewer, seen = (None, match.public_view()) if public else (match.viewer, match.view())
+        asked = () if public else kit.asked
+        return Look(seen, viewer, now.board.size, kit.ctx.scale, kit.ctx.text_scale, asked, match.below)
+
+    def tableau(self, public: bool = False) -> Tableau:
+        """Places and pieces as they lie now; the module's names and facts are of these eyes afterwards."""
+        return self.kit.module.tableau(self.look(self.divide(), public))

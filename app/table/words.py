@@ -1,0 +1,130 @@
+"""What is said around the board: what is asked and of whom, who is waited for, what dropping something would do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Protocol
+
+from app.table.actions import doing
+from app.table.choose import OneChoice
+from app.table.keys import CALL_OUTS
+from app.table.menus import back_to_result
+from app.table.model import Id, Status
+from app.ui.buttons import Button
+from app.ui.key_names import key_label
+from app.ui.widget import Widget
+from rules import Decision
+
+if TYPE_CHECKING:
+    from app.table.commands import Commands
+    from app.table.kit import TableKit
+    from app.ui.scene import Scene
+
+
+class SpokenTable(Protocol):
+    """What the words depend on, besides the match."""
+
+    @property
+    def shows_what_happened(self) -> bool: ...
+
+    @property
+    def outcome(self) -> Scene | None: ...
+
+
+class TableWords:
+    """The words of one table, in the present language."""
+
+    def __init__(self, kit: TableKit, table: SpokenTable, commands: Commands) -> None:
+        self.kit, self._table, self._commands = kit, table, commands
+
+    def status(self, told: Status) -> Status:
+        """What the module left open: what is asked, and of whom."""
+        if told.asked:
+            return told
+        return replace(told, asked=self.waiting_words() if self.kit.desk.decision is None else self._asked_words())
+
+    def question(self, decision: Decision) -> str:
+        """What is asked; where several people share the screen, also of whom (UX-44)."""
+        return self._asked_words() if self.kit.match.seats.company > 1 else self.kit.module.prompt(decision)
+
+    def _asked_words(self) -> str:
+        kit, decision = self.kit, self.kit.desk.decision
+        assert decision is not None
+        return kit.texts("table-asked", name=kit.module.seat_name(decision.seat), prompt=kit.module.prompt(decision))
+
+    def waiting_words(self) -> str:
+        """Who is being waited for; nobody's private choice is told by it (UX-46)."""
+        kit = self.kit
+        if kit.match.result() is not None:
+            return kit.texts("table-over")
+        own = kit.module.waiting()
+        if own is not None:
+            return own
+        if self._table.shows_what_happened:
+            return ""
+        if kit.match.ring is not None:
+            return kit.texts("table-ring")
+        if kit.match.waits_for_step:
+            return kit.texts("table-step")
+        if kit.match.looks:
+            return kit.texts("table-look")
+        deciding = kit.match.deciding()
+        if len(deciding) == 1:
+            name = kit.module.seat_name(deciding[0])
+            machine = not kit.match.seats.is_human(deciding[0])
+            return kit.texts("table-thinking" if machine else "table-waiting", name=name)
+        return kit.texts("table-waiting-all") if deciding else ""
+
+    def ring_words(self) -> str:
+        kit, ring = self.kit, self.kit.match.ring
+        if ring is None:
+            return ""
+        keys = [f"{kit.module.seat_name(seat)}: {key_label(kit.ctx, CALL_OUTS[seat])}" for seat in ring.seats]
+        return kit.texts("table-ring-keys", keys=" · ".join(keys))
+
+    def extra_buttons(self) -> list[Widget]:
+        """What can be pressed while nobody is asked."""
+        kit = self.kit
+        outcome = self._table.outcome
+        if outcome is not None:
+            words, back = kit.texts("table-result"), doing(back_to_result, kit, outcome)
+            return [Button(words, back, kind="main", icon="crown", id="result")]
+        ring = kit.match.ring
+        if ring is not None:
+            made: list[Widget] = [
+                Button(
+                    kit.texts("table-call-out", name=kit.module.seat_name(seat)),
+                    doing(self._commands.call_out, seat),
+                    id=f"call-out-{seat}",
+                )
+                for seat in ring.seats
+            ]
+            if kit.match.ring_left() is None:
+                made.append(Button(kit.texts("table-go-on"), kit.match.end_ring, kind="main", id="go-on"))
+            return made
+        if kit.match.locked() is not None and kit.match.viewer is not None:
+            again = doing(kit.match.sit, kit.match.viewer)
+            return [Button(kit.texts("table-choose-again"), again, icon="undo", id="choose-again")]
+        if kit.match.looks:
+            return [Button(kit.texts("table-look-button"), self._commands.step_on, kind="main", id="go-on")]
+        if kit.match.waits_for_step:
+            words = kit.texts("table-step-button")
+            return [Button(words, self._commands.step_on, kind="main", icon="step", id="step")]
+        return kit.module.extras()
+
+    def preview(self, piece: Id, target: Id) -> str:
+        """Effect and cost of dropping here, in a few words (UX-15)."""
+        desk = self.kit.desk
+        if desk.decision is None or not isinstance(desk.choice, OneChoice):
+            return ""
+        for option, gesture in desk.choice.ways:
+            if gesture.path[:1] == (piece,) and (gesture.onto == target or gesture.path[1:2] == (target,)):
+                return gesture.preview or self.kit.module.label(desk.decision, option)
+        return ""
+
+    def open_rules(self) -> None:
+        """F1: the rules at the place that fits the reason being read, or the prompt (UX-94)."""
+        decision, complaint = self.kit.desk.decision, self.kit.desk.complaint
+        said = complaint.rule if complaint is not None else ""
+        rule = said or self.kit.module.topic() or (decision.rule if decision else self.kit.match.topic())
+        self.kit.app.way("rules")(self.kit.app, self.kit.module.game, rule)
