@@ -141,6 +141,8 @@ class Commands:
             "why": self.why,
             "actions": self.actions,
             "inspect": self._table.reading.toggle,
+            "page-up": lambda: self._table.reading.scroll(3),
+            "page-down": lambda: self._table.reading.scroll(-3),
             "pin": self._table.reading.pin,
             "all-alike": self.alike,
             "fast": lambda: self.fast(True),

@@ -43,6 +43,8 @@ class Hands:
                 self.reading.handled()
             if intent.kind == "press":
                 self.reading.press_at(intent.pos)
+            if intent.kind == "wheel" and self.reading.wheel(intent.wheel):
+                return True
             return self._point(intent, onward)
         if isinstance(intent, Act) and intent.action == "confirm" and self._hushed(intent):
             return True

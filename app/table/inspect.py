@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from app.table.model import FactSheet
+from app.table.docking import Dock, Form, beside, dock, free_boxes, nearest_clear
+from app.table.model import FactSheet, Id
 from app.table.sprites import Sprites
 from app.ui.buttons import IconButton
 from app.ui.context import BODY, CAPS, DIM, STRONG, Context, Style
@@ -19,7 +20,11 @@ from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 MOST_PINS = 3
-LEAST_SHARE = 0.4  # of the window's height (UX-49)
+# Heights of the picture as shares of the window's (UX-49), the first that fits; few of them, each is drawn once.
+SHARES = (0.42, 0.32, 0.24, 0.16)
+PINNED_SHARES = (0.26, 0.18, 0.12)
+SMALL_SHARES = (0.15, 0.11)  # what is no card
+FEW_LINES = 7.5  # of text that are always in sight
 CARD_TEXT = Style(family="serif")
 
 
@@ -80,8 +85,37 @@ def _sources(name: str, sources: Sequence[str]) -> str:
     return f"{name} = {' '.join(sources)}" if sources else name
 
 
+class PinHead(Row):
+    """The head of a pinned sheet: the sheet is moved by it, and let go with its button."""
+
+    def __init__(self, ctx: Context, moved: Callable[[int, int], None], close: Callable[[], None]) -> None:
+        texts = ctx.texts
+        button = IconButton("close", close, texts("inspect-unpin"), size=32, id="unpin")
+        super().__init__([Icon("pin", 18), Label(texts("inspect-pinned"), CAPS), button], flex={1: 1.0}, id="pin-head")
+        self.tip = texts("inspect-move")
+        self._moved = moved
+        self._from: tuple[int, int] | None = None
+
+    def target(self) -> bool:
+        return True
+
+    def deaf(self, ctx: Context) -> bool:
+        return False
+
+    def on_press(self, ctx: Context, pos: tuple[int, int]) -> None:
+        self._from = pos
+
+    def on_drag(self, ctx: Context, pos: tuple[int, int]) -> None:
+        if self._from is not None:
+            self._moved(pos[0] - self._from[0], pos[1] - self._from[1])
+            self._from = pos
+
+
 class InspectCard(Container):
-    """One open sheet: picture left, text right; pinned ones have a button to close, compact ones only the text."""
+    """One open sheet: the picture with the text beside or below it, which scrolls where the sheet must be small.
+
+    Pinned ones have a head to move and close them. `forms` says how it may be laid out, `use` which way it is.
+    """
 
     def __init__(
         self,
@@ -89,93 +123,109 @@ class InspectCard(Container):
         sprites: Sprites,
         sheet: FactSheet,
         *,
+        thing: Id | None = None,
         why: str = "",
         close: Callable[[], None] | None = None,
-        compact: bool = False,
+        small: bool = False,
     ) -> None:
-        self.sheet = sheet
-        window = ctx.size[1]
-        share = LEAST_SHARE + 0.04 if close is None else 0.26
-        self._high = 0 if compact or sheet.art is None else round(window * share)
+        self.sheet, self.thing = sheet, thing
+        self.pinned, self.asked = close is not None, False
+        self.moved: Callable[[], None] = lambda: None  # the head was dragged
+        self._sprites, self._small = sprites, small
+        self._head = PinHead(ctx, self._move, close) if close is not None else None
+        self._facts = Column(facts(ctx, sheet, why), gap=5)
+        self.text = ScrollArea(self._facts, id="sheet-text", reading=self.pinned)
+        self._pictures: Row | None = None
+        self.form: Form | None = None
+        self.lies: pygame.Rect | None = None  # where a pinned one was put
+        super().__init__([self.text])
+
+    # --- forms
+
+    def forms(self, ctx: Context) -> list[Form]:
+        """From the largest to the smallest; where there is room, a card gets 40 % of the window's height (UX-49)."""
+        shares: tuple[float, ...] = SMALL_SHARES if self._small else PINNED_SHARES if self.pinned else SHARES
+        if self.sheet.art is None:
+            shares = (0.0,)
+        wide = min(ctx.px(270 * ctx.text_scale**0.7), round(ctx.size[0] * 0.4))
+        widths = [wide, max(ctx.px(150), round(wide * 0.74))]
+        found = [self._form(ctx, share, width, tall) for share in shares for width in widths for tall in (False, True)]
+        return [form for form in found if form.width <= ctx.size[0] - ctx.px(16)]
+
+    def _form(self, ctx: Context, share: float, wide: int, tall: bool) -> Form:
+        pad, picture = ctx.px(14), round(ctx.size[1] * share)
+        words, few = self._facts.height(ctx, wide), ctx.em(FEW_LINES)
+        drawn = self._drawn_width(picture) if picture else 0
+        if tall or not picture:
+            inner = max(wide, drawn)
+            words = self._facts.height(ctx, inner)
+            above = picture + (pad // 2 if picture else 0)
+            width, height, least = inner, above + words, above + min(words, few)
+        else:
+            width, height, least = drawn + pad + wide, max(picture, words), max(picture, min(words, few))
+        head = self._head.height(ctx, width) + pad // 2 if self._head else 0
+        spare, most = head + 2 * pad, ctx.size[1] - ctx.px(16)
+        width += ctx.px(14) if height > least else 0  # room for the bar where it may have to scroll
+        return Form(width + 2 * pad, min(most, height + spare), min(most, least + spare), picture, tall)
+
+    def _drawn_width(self, high: int) -> int:
+        ratio = self.sheet.size[0] / self.sheet.size[1]
+        other = round(high // 2 * ratio) + 8 if self._shows_other else 0
+        return round(high * ratio) + other
+
+    @property
+    def _shows_other(self) -> bool:
+        return self.sheet.other_side is not None and not self.pinned
+
+    def use(self, form: Form) -> None:
+        """Take this form on; pictures are drawn at the size they are shown."""
+        if form == self.form:
+            return
+        self.form = form
         pictures: list[Widget] = []
-        if sheet.art is not None and not compact:
-            pictures.append(PiecePicture(sprites, sheet.art, sheet.size, self._high))
-            if sheet.other_side is not None and close is None:
-                pictures.append(PiecePicture(sprites, sheet.other_side, sheet.size, self._high // 2))
+        if form.picture:
+            pictures.append(PiecePicture(self._sprites, self.sheet.art, self.sheet.size, form.picture))
+            if self._shows_other:
+                pictures.append(PiecePicture(self._sprites, self.sheet.other_side, self.sheet.size, form.picture // 2))
         self._pictures = Row(pictures, align="top") if pictures else None
-        body: list[Widget] = facts(ctx, sheet, why)
-        if close is not None:
-            body.insert(
-                0,
-                Row(
-                    [
-                        Label(ctx.texts("inspect-pinned"), CAPS),
-                        IconButton("close", close, ctx.texts("inspect-unpin"), size=32),
-                    ],
-                    flex={0: 1.0},
-                ),
-            )
-        self._text = Column(body, gap=5)
-        super().__init__([*([self._pictures] if self._pictures else []), self._text])
-        self.pinned = close is not None
+        self._children = [part for part in (self._head, self._pictures, self.text) if part is not None]
+        self.adopt(*self._children)
 
-    def size(self, ctx: Context) -> tuple[int, int]:
-        """As large as the text needs; a card's at least 40 % of the window's height when it is not pinned."""
-        pad = ctx.px(14)
-        text_wide = self._text_width(ctx)
-        left = self._pictures.width(ctx) + pad if self._pictures else 0
-        high = max(self._high, self._text.height(ctx, text_wide)) + 2 * pad
-        return left + text_wide + 2 * pad, min(high, ctx.size[1] - ctx.px(16))
+    def _move(self, dx: int, dy: int) -> None:
+        if self.lies is not None:
+            self.lies = self.lies.move(dx, dy)
+            self.moved()
 
-    def _text_width(self, ctx: Context) -> int:
-        return min(ctx.px(270 * ctx.text_scale**0.7), round(ctx.size[0] * 0.4))
+    # --- layout
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
         pad = ctx.px(14)
-        x = rect.x + pad
-        if self._pictures:
-            wide = self._pictures.width(ctx)
-            self._pictures.place(ctx, pygame.Rect(x, rect.y + pad, wide, rect.height - 2 * pad))
-            x += wide + pad
-        self._text.place(ctx, pygame.Rect(x, rect.y + pad, rect.right - pad - x, rect.height - 2 * pad))
+        inner = rect.inflate(-2 * pad, -2 * pad)
+        if self._head is not None:
+            high = self._head.height(ctx, inner.width)
+            self._head.place(ctx, pygame.Rect(inner.x, inner.y, inner.width, high))
+            inner = pygame.Rect(inner.x, inner.y + high + pad // 2, inner.width, inner.height - high - pad // 2)
+        if self._pictures is not None and self.form is not None:
+            wide, high = self._pictures.width(ctx), self.form.picture
+            if self.form.tall:
+                self._pictures.place(ctx, pygame.Rect(inner.centerx - wide // 2, inner.y, wide, high))
+                inner = pygame.Rect(inner.x, inner.y + high + pad // 2, inner.width, inner.height - high - pad // 2)
+            else:
+                self._pictures.place(ctx, pygame.Rect(inner.x, inner.y, wide, high))
+                inner = pygame.Rect(inner.x + wide + pad, inner.y, inner.width - wide - pad, inner.height)
+        self.text.place(ctx, inner)
+
+    def target(self) -> bool:
+        """What was asked for or pinned is no hole through which the table is touched."""
+        return self.pinned or self.asked
+
+    def on_wheel(self, ctx: Context, steps: int) -> bool:
+        return self.target()
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         draw_panel(ctx, surface, self.rect, solid=True)
-        before = surface.get_clip()
-        surface.set_clip(self.rect.inflate(-ctx.px(4), -ctx.px(4)).clip(before))
         super().draw(ctx, surface)
-        surface.set_clip(before)
-
-
-def beside(
-    size: tuple[int, int],
-    thing: pygame.Rect,
-    pointer: tuple[int, int],
-    window: pygame.Rect,
-    away: Sequence[pygame.Rect] = (),
-) -> pygame.Rect:
-    """Near the piece, never under the pointer, and as far as possible off the piece and what is to be kept clear."""
-    gap = 14
-    xs = {thing.right + gap, thing.left - gap - size[0], thing.centerx - size[0] // 2, window.left, window.right}
-    ys = {thing.centery - size[1] // 2, thing.top - gap - size[1], thing.bottom + gap, window.top, window.bottom}
-    for rect in away:
-        xs |= {rect.left - gap - size[0], rect.right + gap}
-        ys |= {rect.top - gap - size[1], rect.bottom + gap}
-    places = [pygame.Rect((x, y), size).clamp(window) for x in sorted(xs) for y in sorted(ys)]
-    core, near = thing.inflate(-4, -4), pygame.Vector2(thing.center)
-
-    def cost(place: pygame.Rect) -> tuple[bool, float]:
-        covered = 4 * shared(place, core) + sum(shared(place, rect) for rect in away)
-        return place.collidepoint(pointer), covered + near.distance_to(place.center)
-
-    return min(places, key=cost)
-
-
-def shared(place: pygame.Rect, other: pygame.Rect) -> int:
-    """How many pixels two boxes have in common."""
-    common = place.clip(other)
-    return common.width * common.height
 
 
 class RecapPanel(Panel):
@@ -206,7 +256,8 @@ class InspectLayer(Container):
         self._at = pygame.Rect(0, 0, 0, 0)
         self._pointer = (-1, -1)
         self.column: Callable[[], pygame.Rect] = lambda: pygame.Rect(0, 0, 0, 0)  # where the recap stands
-        self.away: Callable[[], Sequence[pygame.Rect]] = tuple  # what an open sheet keeps clear of
+        # What a sheet keeps clear of: less and less, until there is room for it.
+        self.away: Callable[[], Sequence[Sequence[pygame.Rect]]] = lambda: ((),)
 
     def show(
         self, card: InspectCard | None, thing: pygame.Rect | None = None, pointer: tuple[int, int] = (-1, -1)
@@ -217,12 +268,22 @@ class InspectLayer(Container):
         self._adopt()
 
     def pin(self, card: InspectCard) -> None:
-        """Keep a sheet; the oldest of more than three goes (UX-50)."""
-        self.pins = [*self.pins[-(MOST_PINS - 1) :], card]
+        """Keep a sheet, one of each thing; the oldest of more than three goes (UX-50)."""
+        others = [pin for pin in self.pins if pin.thing != card.thing]
+        self.pins = [*others[-(MOST_PINS - 1) :], card]
         self._adopt()
 
-    def unpin(self, card: InspectCard) -> None:
-        self.pins = [pin for pin in self.pins if pin is not card]
+    def unpin(self, thing: Id) -> None:
+        self.pins = [pin for pin in self.pins if pin.thing != thing]
+        self._adopt()
+
+    def renew(self, cards: Sequence[InspectCard]) -> None:
+        """The pinned sheets as things are now; they stay where they lie, and at the line that was read."""
+        for old, new in zip(self.pins, cards, strict=True):
+            new.lies, new.text.offset = old.lies, old.text.offset
+            if old.form is not None:
+                new.use(old.form)
+        self.pins = list(cards)
         self._adopt()
 
     def clear(self) -> None:
@@ -241,20 +302,64 @@ class InspectLayer(Container):
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         Widget.place(self, ctx, pygame.Rect(rect.x, rect.y, 0, 0))
         window = rect.inflate(-ctx.px(12), -ctx.px(12))
-        y = window.top + ctx.px(48)
-        for pin in self.pins:
-            wide, high = pin.size(ctx)
-            high = min(high, max(ctx.px(60), (window.bottom - window.top) // MOST_PINS - ctx.px(20)))
-            pin.place(ctx, pygame.Rect(window.left, y, wide, high))
-            y += high + ctx.px(8)
         if self.recap is not None and self.recap in self._children:
             column = self.column()
             high = min(column.height, self.recap.height(ctx, column.width))
             self.recap.place(ctx, pygame.Rect(column.topleft, (column.width, high)).clamp(window))
-        if self.open:
-            self.open.place(ctx, self.place_of(ctx, self.open, self._at, self._pointer))
+        if not self.pins and self.open is None:
+            return
+        away = self.away()
+        for number, pin in enumerate(self.pins):
+            self._place_pin(ctx, pin, window, away, [other.rect for other in self.pins[:number]])
+        if self.open is not None:
+            pins = [pin.rect for pin in self.pins]
+            away = ([*away[0], *pins], *away)
+            docked = self._docked(ctx, self.open, self._at, window, away)
+            self.open.use(docked.form)
+            self.open.place(ctx, docked.rect)
 
-    def place_of(self, ctx: Context, card: InspectCard, thing: pygame.Rect, pointer: tuple[int, int]) -> pygame.Rect:
-        """Where a sheet about a thing would lie."""
-        window = pygame.Rect(0, 0, *ctx.size).inflate(-ctx.px(12), -ctx.px(12))
-        return beside(card.size(ctx), thing, pointer, window, self.away())
+    def _place_pin(
+        self,
+        ctx: Context,
+        pin: InspectCard,
+        window: pygame.Rect,
+        away: Sequence[Sequence[pygame.Rect]],
+        others: list[pygame.Rect],
+    ) -> None:
+        """Where it was put, at first at the left; it gives way to the question and its buttons."""
+        if pin.lies is None or pin.form is None:
+            corner = pygame.Rect(window.left, window.top, 1, 1)
+            docked = self._docked(ctx, pin, corner, window, ([*away[0], *others], *away))
+            pin.use(docked.form)
+            pin.lies, form = docked.rect, docked.form
+        else:
+            form = next((one for one in pin.forms(ctx) if _alike(one, pin.form)), pin.form)
+            pin.use(form)
+        high = min(form.height, max(form.least, pin.lies.height))
+        pin.lies = pygame.Rect(pin.lies.topleft, (form.width, high)).clamp(window)
+        pin.place(ctx, nearest_clear(pin.lies, form.least, window, away[-1]))
+
+    def _docked(
+        self,
+        ctx: Context,
+        card: InspectCard,
+        thing: pygame.Rect,
+        window: pygame.Rect,
+        away: Sequence[Sequence[pygame.Rect]],
+    ) -> Dock:
+        """In free space beside the question; where there is none, over as little of it as possible."""
+        forms, gap = card.forms(ctx), ctx.px(10)
+        for kept in away:
+            obstacles = [one.inflate(gap, gap) for one in (*kept, thing) if one.width and one.height]
+            obstacles.append(pygame.Rect(self._pointer, (1, 1)).inflate(2 * gap, 2 * gap))
+            found = dock(forms, thing, free_boxes(window, obstacles))
+            if found is not None:
+                return found
+        form = forms[-1]
+        place = beside((form.width, form.least), thing, self._pointer, window, away[-1])
+        return Dock(form, place)
+
+
+def _alike(form: Form, other: Form) -> bool:
+    """The same layout, whatever its text takes now."""
+    return (form.picture, form.tall, form.width) == (other.picture, other.tall, other.width)

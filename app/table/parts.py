@@ -9,6 +9,7 @@ import pygame
 
 from app.table import piece_actions, regions
 from app.table.actions import Chips
+from app.table.choose import BLOCKED
 from app.table.chrome import Complaints
 from app.ui.context import Context
 from app.ui.widget import Widget
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.table.panels import Panels
     from app.table.prompt import PromptBar
+
+LARGE = 0.12  # of the window: of so large a place enough stays in sight beside any sheet
 
 
 class Parts:
@@ -63,6 +66,33 @@ class Parts:
         rects = [part.rect for part in parts if part is not None]
         kept = self.kit.module.keep_clear(self.kit.desk)
         return [pygame.Rect(rect) for rect in (*rects, *kept) if rect.width]
+
+    def buttons_of_question(self) -> list[pygame.Rect]:
+        """The prompt with all its buttons, the chips beside the chosen piece, and a coach's panel."""
+        parts = (self.prompt, *self.chips.buttons, self.over())
+        return [pygame.Rect(part.rect) for part in parts if part is not None and part.rect.width]
+
+    def things_of_question(self) -> list[pygame.Rect]:
+        """Pieces and places that may be touched now, and what they are about."""
+        desk, (wide, high) = self.kit.desk, self.kit.ctx.size
+        marks = desk.marks() if desk.stage is not None else {}
+        rects = [desk.stage.rect(thing) for thing, mark in marks.items() if desk.stage and mark != BLOCKED]
+        return [pygame.Rect(rect) for rect in rects if rect and rect.width * rect.height <= LARGE * wide * high]
+
+    def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]:
+        """Everything that a sheet should not cover, then only the question, then only its buttons.
+
+        Where there is no room beside all of it, a sheet gives up the outcomes and panels first, the things to choose
+        from last, and the buttons never.
+        """
+        buttons, things = self.buttons_of_question(), self.things_of_question()
+        read = [part for part in (self.sheets.recap, self.panels.log) if part is not None and part.rect.width]
+        pointer = self.kit.top.pointer
+        # The log may be covered, unless a link in it is being pointed at.
+        other = [
+            pygame.Rect(part.rect) for part in read if part is self.sheets.recap or part.rect.collidepoint(pointer)
+        ]
+        return [*buttons, *things, *self.keep_clear(), *other], [*buttons, *things], buttons
 
     def show_choice(self) -> None:
         """Chips beside the chosen piece, spots for the keyboard, the reason beside what it is about."""

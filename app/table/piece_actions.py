@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 class Sheets(Protocol):
     """Reading what is pointed at."""
 
-    def toggle(self) -> None: ...
+    def toggle(self, thing: Id | None = None) -> None: ...
 
-    def pin(self) -> None: ...
+    def pin(self, thing: Id | None = None) -> None: ...
 
 
 def option_entry(kit: TableKit, option: Any) -> ListedAction:
@@ -84,8 +84,8 @@ def open_actions(kit: TableKit, sheets: Sheets, thing: Id) -> None:
     if shown is not None and len(shown.members) > 1:
         entries.append(ListedAction(kit.texts("table-look-through"), doing(open_pile, kit, thing), icon="search"))
     if kit.module.inspect(thing) is not None:
-        entries.append(ListedAction(kit.texts("action-inspect"), sheets.toggle, icon="eye"))
-        entries.append(ListedAction(kit.texts("action-pin"), sheets.pin, icon="pin"))
+        entries.append(ListedAction(kit.texts("action-inspect"), doing(sheets.toggle, thing), icon="eye"))
+        entries.append(ListedAction(kit.texts("action-pin"), doing(sheets.pin, thing), icon="pin"))
     if entries:
         spot = kit.top.spot(thing)
         if spot is not None:

@@ -16,7 +16,7 @@ from app.match import LogLine
 from app.table.actions import doing
 from app.table.choose import OneChoice
 from app.table.chrome import FilterChip, SidePanel
-from app.table.inspect import InspectCard, InspectLayer, RecapPanel, shared
+from app.table.inspect import InspectCard, InspectLayer, RecapPanel
 from app.table.log import KINDS, LogRow, LogView, exported, keep_log, worded
 from app.table.model import Id
 from app.ui.buttons import IconButton
@@ -40,7 +40,7 @@ class ReadingTable(Protocol):
     @property
     def shows_what_happened(self) -> bool: ...
 
-    def keep_clear(self) -> list[pygame.Rect]: ...
+    def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]: ...
 
     def toggle_log(self) -> None: ...
 
@@ -55,7 +55,7 @@ class Reading:
     def __init__(self, kit: TableKit, table: ReadingTable) -> None:
         self.kit, self._table = kit, table
         self.layer = InspectLayer()
-        self.layer.away = table.keep_clear
+        self.layer.away = table.kept_in_sight
         self.layer.column = self._column
         self.log = LogView(self._go_to, self._linked)
         self._thing: Id | None = None  # pointed at
@@ -64,6 +64,7 @@ class Reading:
         self._shown: Id | None = None  # inspected
         self._asked = False  # opened by key: stays until closed
         self._laid: object = None  # the table as the open sheet tells it
+        self._pinned_of: object = None  # … and as the pinned ones do
         self._recap_until = 0.0
         self._stem: tuple[object, ...] = ()
         self._told = 0  # entries of the history that are worded already
@@ -124,6 +125,8 @@ class Reading:
             thing, self._shown = self._shown, None
             self._open(thing)  # something has happened: numbers may be others now
             changed = True
+        if not kit.timeline.busy:
+            changed |= self._renew_pins()
         if self._gone_from(pointer):
             self.pointed(None)
             return True
@@ -163,7 +166,9 @@ class Reading:
     def _open(self, thing: Id | None) -> bool:
         if thing == self._shown:
             return False
-        card = self._fitting(thing) if thing is not None else None
+        card = self._card(thing) if thing is not None else None
+        if card is not None:
+            card.asked = self._asked
         self._shown, self._laid = thing if card else None, self.kit.desk.tableau
         stage = self.kit.desk.stage
         rect = stage.rect(thing) if stage and thing is not None else None
@@ -177,26 +182,7 @@ class Reading:
         self.layer.place(kit.ctx, pygame.Rect(0, 0, *kit.ctx.size))
         kit.host.dirty = True
 
-    def _fitting(self, thing: Id) -> InspectCard | None:
-        """The whole sheet, or its words alone where it would lie over a question or an outcome."""
-        whole = self._card(thing)
-        away = self._table.keep_clear()
-        if whole is None or not self._covered(whole, thing, away):
-            return whole
-        words = self._card(thing, compact=True)
-        assert words is not None
-        return words if self._covered(words, thing, away) < self._covered(whole, thing, away) else whole
-
-    def _covered(self, card: InspectCard, thing: Id, away: list[pygame.Rect]) -> int:
-        """How much of what should stay in sight a sheet would cover."""
-        stage = self.kit.desk.stage
-        rect = stage.rect(thing) if stage else None
-        if rect is None:
-            return 0
-        place = self.layer.place_of(self.kit.ctx, card, pygame.Rect(rect), self.kit.top.pointer)
-        return sum(shared(place, one) for one in away)
-
-    def _card(self, thing: Id, pinned: bool = False, compact: bool = False) -> InspectCard | None:
+    def _card(self, thing: Id, pinned: bool = False) -> InspectCard | None:
         kit = self.kit
         piece = kit.desk.tableau.piece(thing)
         if piece is not None and not piece.facts:
@@ -206,33 +192,67 @@ class Reading:
             return None
         reason = kit.desk.choice.reason(thing) if kit.desk.choice else None
         why = kit.module.reason(reason) if reason else ""
-        if not pinned:
-            small = compact or (piece is not None and piece.kind != "card" and sheet.other_side is None)
-            return InspectCard(kit.ctx, kit.desk.sprites, sheet, why=why, compact=small)
-        card = InspectCard(kit.ctx, kit.desk.sprites, sheet, why=why, close=lambda: self._unpin(card))
+        small = piece is not None and piece.kind != "card" and sheet.other_side is None
+        close = partial(self._unpin, thing) if pinned else None
+        card = InspectCard(kit.ctx, kit.desk.sprites, sheet, thing=thing, why=why, close=close, small=small)
+        card.moved = self._relay
         return card
 
-    def toggle(self) -> None:
-        """I or pad X: open for what the focus is on, or close."""
-        thing = self.kit.thing_in_hand()
+    def toggle(self, thing: Id | None = None) -> None:
+        """I, pad X or the action list: open for this thing or what the focus is on, or close."""
+        thing = self.kit.thing_in_hand() if thing is None else thing
         if self._asked and thing == self._shown:
             self.close()
             return
         if thing is not None:
             self._shown = None
             self._asked = self._open(thing)
+            if self.layer.open is not None:
+                self.layer.open.asked = True
 
-    def pin(self) -> None:
-        """Keep what is open, or what is pointed at."""
-        thing = self._shown if self._shown is not None else self.kit.thing_in_hand()
+    def pin(self, thing: Id | None = None) -> None:
+        """Keep this thing's sheet, else what is open, else what is pointed at; the open sheet becomes the pin."""
+        if thing is None:
+            thing = self._shown if self._shown is not None else self.kit.thing_in_hand()
         card = self._card(thing, pinned=True) if thing is not None else None
         if card is not None:
             self.layer.pin(card)
+            if thing == self._shown:
+                self._thing, self._asked = None, False
+                self._open(None)
             self._relay()
 
-    def _unpin(self, card: InspectCard) -> None:
-        self.layer.unpin(card)
+    def _unpin(self, thing: Id) -> None:
+        self.layer.unpin(thing)
         self._relay()
+
+    def _renew_pins(self) -> bool:
+        """Something has happened: pinned sheets tell how things are now; of what nobody may know any more, nothing."""
+        if not self.layer.pins or self._pinned_of is self.kit.desk.tableau:
+            return False
+        self._pinned_of = self.kit.desk.tableau
+        pinned = [pin.thing for pin in self.layer.pins if pin.thing is not None]
+        fresh = {thing: self._card(thing, pinned=True) for thing in pinned}
+        for thing in [gone for gone, card in fresh.items() if card is None]:
+            self.layer.unpin(thing)
+        self.layer.renew([card for card in fresh.values() if card is not None])
+        self._relay()
+        return True
+
+    def scroll(self, steps: int) -> bool:
+        """The text of the open sheet; False where there is nothing more to see."""
+        card = self.layer.open
+        return card is not None and card.text.on_wheel(self.kit.ctx, steps)
+
+    def wheel(self, steps: int) -> bool:
+        """The wheel over a thing scrolls its sheet, which lies beside the pointer; at its ends too, so that nothing
+        else begins to move below it."""
+        card, kit = self.layer.open, self.kit
+        if card is None or not card.text.most or kit.host.is_covered or kit.desk.hover != self._shown:
+            return False
+        if self.scroll(steps):
+            kit.host.dirty = True
+        return True
 
     def close(self) -> bool:
         """Esc closes the open sheet; pins stay."""
@@ -397,7 +417,10 @@ class Reading:
         self._relay()
 
     def press_at(self, pos: tuple[int, int]) -> None:
-        """Whoever begins to play has read the recap; it would lie over the hangar (UX-43)."""
+        """Whoever begins to play has read the recap; it would lie over the hangar (UX-43). So with a sheet."""
+        sheet = self.layer.open
+        if sheet is not None and self._asked and not sheet.rect.collidepoint(pos):
+            self.close()
         if self.layer.recap is not None and not self.layer.recap.rect.collidepoint(pos):
             self.close_recap()
 

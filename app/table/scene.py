@@ -200,6 +200,9 @@ class TableScene(Scene):
     def keep_clear(self) -> list[pygame.Rect]:
         return self.parts.keep_clear()
 
+    def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]:
+        return self.parts.kept_in_sight()
+
     def stale(self) -> None:
         self.showing.is_fresh = False
         self.host.dirty = True

@@ -155,9 +155,10 @@ class ScrollArea(Scroller):
         )
 
     def on_act(self, ctx: Context, action: str) -> bool:
-        if not self.focusable or action not in ("up", "down"):
+        if not self.focusable or action not in ("up", "down", "page-up", "page-down"):
             return False
-        return self.scroll_to(ctx, self.offset + ctx.px(_STEP) * (1 if action == "down" else -1))
+        step = ctx.px(_STEP) if action in ("up", "down") else max(ctx.px(_STEP), round(self.rect.height * 0.9))
+        return self.scroll_to(ctx, self.offset + step * (1 if action.endswith("down") else -1))
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         self.draw_clipped(ctx, surface, (self._child,))

@@ -7,10 +7,11 @@ import pytest
 
 from app.match import ASK
 from app.table import menus
+from app.table.docking import beside
 from app.table.handover import HandoverScene
-from app.table.inspect import InspectCard, beside
+from app.table.inspect import InspectCard
 from app.table.log import exported, worded
-from app.table.model import FactSheet, ShownValue
+from app.table.model import FactSheet
 from app.table.scene import TableScene
 from app.ui.buttons import Button
 from app.ui.labels import Label, Paragraph
@@ -75,8 +76,12 @@ def test_up_to_three_sheets_can_be_pinned(table):
         table.wait(400)
         table.key(pygame.K_p)
     assert len(table.scene.reading.layer.pins) == 3
-    played(table, 1)
+    table.scene.refresh()
+    table.move((3, table.app.ctx.size[1] // 2))
+    table.wait(20)
     assert len(table.scene.reading.layer.pins) == 3
+    played(table, 1)  # other eyes look on now, which do not know these cards
+    assert not table.scene.reading.layer.pins
 
 
 def test_a_hidden_card_cannot_be_inspected(table):
@@ -305,11 +310,12 @@ def test_menu_and_rules_put_the_open_sheet_away(table, how):
     assert table.scene.reading.layer.open is None
 
 
-def test_a_token_gets_a_small_sheet_of_text(table):
+def test_a_token_gets_a_small_sheet_with_its_picture(table):
     """UX-49 wants 40 % of the window for cards; UX-52 the text for every piece."""
     sheet = FactSheet("Token", art="art", values=(ShownValue("star", 3, "Worth"),))
-    card = InspectCard(table.app.ctx, table.desk.sprites, sheet, compact=True)
-    assert card.size(table.app.ctx)[1] < 0.3 * table.app.ctx.size[1]
+    card = InspectCard(table.app.ctx, table.desk.sprites, sheet, small=True)
+    forms = card.forms(table.app.ctx)
+    assert forms[0].height < 0.3 * table.app.ctx.size[1] and all(form.picture for form in forms)
     assert [mark.text for mark in card.walk() if isinstance(mark, Label)] == ["3"]
 
 

@@ -149,6 +149,7 @@ table-fault-report = Write a report
 inspect-attached = With it: { $names }
 inspect-why = Not now: { $reason }
 inspect-pinned = Pinned
+inspect-move = Drag to move this sheet
 inspect-unpin = Let go
 
 log-title = Log

@@ -146,6 +146,7 @@ table-fault-report = Jelentés írása
 inspect-attached = Hozzá tartozik: { $names }
 inspect-why = Most nem lehet: { $reason }
 inspect-pinned = Kitűzve
+inspect-move = Fogd meg, és húzd arrébb
 inspect-unpin = Elengedem
 
 log-title = Napló

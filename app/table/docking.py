@@ -1,0 +1,129 @@
+"""Where an enlarged card may lie: in free space beside what is asked, in the largest form that fits (UX-31, UX-49).
+
+Pure geometry: what must stay in sight comes in as boxes, the forms of a sheet as sizes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+CUT_COSTS = 0.6  # a pixel of text that must be scrolled to is as bad as so many pixels of distance
+MOST_FREE = 160  # free boxes that are followed; more of them would cost a frame
+
+
+class Form(NamedTuple):
+    """One way to lay a sheet out: as tall as its text, at least as tall as `least`; what is missing is scrolled to."""
+
+    width: int
+    height: int
+    least: int
+    picture: int  # height of the picture; 0: there is none
+    tall: bool = False  # the text stands below the picture instead of beside it
+
+
+class Dock(NamedTuple):
+    """A form and where it lies."""
+
+    form: Form
+    rect: pygame.Rect
+
+
+def free_boxes(window: pygame.Rect, obstacles: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The largest boxes of the window that touch no obstacle; they may overlap each other."""
+    free = [pygame.Rect(window)]
+    for obstacle in obstacles:
+        hit = [box for box in free if box.colliderect(obstacle)]
+        if not hit:
+            continue
+        kept = [box for box in free if not box.colliderect(obstacle)]
+        parts = [part for box in hit for part in _around(box, obstacle)]
+        kept += [part for at, part in enumerate(parts) if not _is_within(part, kept, parts, at)]
+        free = sorted(kept, key=lambda box: -box.width * box.height)[:MOST_FREE]
+    return free
+
+
+def _around(box: pygame.Rect, obstacle: pygame.Rect) -> list[pygame.Rect]:
+    """What an obstacle leaves of a box at its four sides."""
+    sides = [
+        pygame.Rect(box.left, box.top, obstacle.left - box.left, box.height),
+        pygame.Rect(obstacle.right, box.top, box.right - obstacle.right, box.height),
+        pygame.Rect(box.left, box.top, box.width, obstacle.top - box.top),
+        pygame.Rect(box.left, obstacle.bottom, box.width, box.bottom - obstacle.bottom),
+    ]
+    return [side for side in sides if side.width > 0 and side.height > 0]
+
+
+def _is_within(part: pygame.Rect, kept: list[pygame.Rect], parts: list[pygame.Rect], at: int) -> bool:
+    """Whether another box holds this one; of two equal ones the first stays."""
+    if any(box.contains(part) for box in kept):
+        return True
+    return any(box.contains(part) and (box != part or other < at) for other, box in enumerate(parts) if other != at)
+
+
+def dock(forms: Sequence[Form], thing: pygame.Rect, free: Sequence[pygame.Rect]) -> Dock | None:
+    """The first form that fits into a free box, in the box that is nearest to its thing; None: none of them fits."""
+    for form in forms:
+        fitting = [box for box in free if box.width >= form.width and box.height >= form.least]
+        places = [_nearest(form, thing, box) for box in fitting]
+        if places:
+            return Dock(form, min(places, key=lambda place: _cost(place, form, thing)))
+    return None
+
+
+def _nearest(form: Form, thing: pygame.Rect, box: pygame.Rect) -> pygame.Rect:
+    place = pygame.Rect(0, 0, form.width, min(form.height, box.height))
+    place.center = thing.center
+    return place.clamp(box)
+
+
+def _cost(place: pygame.Rect, form: Form, thing: pygame.Rect) -> float:
+    away = pygame.Vector2(place.center).distance_to(thing.center)
+    return away + CUT_COSTS * (form.height - place.height)
+
+
+def nearest_clear(lies: pygame.Rect, least: int, window: pygame.Rect, barred: Sequence[pygame.Rect]) -> pygame.Rect:
+    """Where something that lies there goes so as to cover none of these; it may become lower, down to `least`."""
+    if not any(one.colliderect(lies) for one in barred):
+        return lies
+    boxes = [box for box in free_boxes(window, barred) if box.width >= lies.width and box.height >= least]
+    places = [pygame.Rect(lies.topleft, (lies.width, min(lies.height, box.height))).clamp(box) for box in boxes]
+    return min(places, key=lambda place: _moved_by(lies, place), default=lies)
+
+
+def _moved_by(before: pygame.Rect, now: pygame.Rect) -> float:
+    lost = before.height - now.height
+    return pygame.Vector2(before.topleft).distance_to(now.topleft) + CUT_COSTS * lost
+
+
+def beside(
+    size: tuple[int, int],
+    thing: pygame.Rect,
+    pointer: tuple[int, int],
+    window: pygame.Rect,
+    away: Sequence[pygame.Rect] = (),
+) -> pygame.Rect:
+    """Where nothing is free: near the piece, never under the pointer, over as little as possible of what matters."""
+    gap = 14
+    xs = {thing.right + gap, thing.left - gap - size[0], thing.centerx - size[0] // 2, window.left, window.right}
+    ys = {thing.centery - size[1] // 2, thing.top - gap - size[1], thing.bottom + gap, window.top, window.bottom}
+    for rect in away:
+        xs |= {rect.left - gap - size[0], rect.right + gap}
+        ys |= {rect.top - gap - size[1], rect.bottom + gap}
+    places = {tuple(pygame.Rect((x, y), size).clamp(window)) for x in xs for y in ys}
+    core, near = thing.inflate(-4, -4), pygame.Vector2(thing.center)
+
+    def cost(box: tuple[int, ...]) -> tuple[bool, float, tuple[int, ...]]:
+        place = pygame.Rect(box)
+        covered = 4 * shared(place, core) + sum(shared(place, rect) for rect in away)
+        return place.collidepoint(pointer), covered + near.distance_to(place.center), box
+
+    return pygame.Rect(min(places, key=cost))
+
+
+def shared(place: pygame.Rect, other: pygame.Rect) -> int:
+    """How many pixels two boxes have in common."""
+    common = place.clip(other)
+    return common.width * common.height

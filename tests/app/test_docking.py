@@ -1,0 +1,200 @@
+"""Sheets and pins lie beside the question, show the picture, scroll and stay current (UX-31, UX-49 to UX-51)."""
+
+import random
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from app.table import piece_actions
+from app.table.actions import ListedAction
+from app.table.docking import Form, dock, free_boxes, nearest_clear
+from app.tools.shot import headless_app
+from app.tools.table_shots import table as table_after
+from app.ui.buttons import Button
+from tests.app.hands import Clicking, Typing, sit_down
+
+WINDOW = pygame.Rect(0, 0, 1280, 720)
+
+
+@pytest.fixture
+def table(app):
+    return Clicking(app, sit_down(app))
+
+
+def hover(table, thing):
+    table.move(table.centre(thing))
+    table.wait(400)
+    table.wait(20)
+    return table.scene.reading.layer.open
+
+
+def test_free_boxes_touch_nothing_and_leave_nothing_out():
+    """Every free point lies in one of them, and each is as large as it can be."""
+    rng = random.Random(4)
+    for _ in range(20):
+        obstacles = [
+            pygame.Rect(rng.randrange(1200), rng.randrange(650), rng.randrange(20, 300), rng.randrange(20, 200))
+            for _ in range(12)
+        ]
+        free = free_boxes(WINDOW, obstacles)
+        assert all(not box.colliderect(one) for box in free for one in obstacles)
+        for _ in range(200):
+            point = rng.randrange(1280), rng.randrange(720)
+            open_ = not any(one.collidepoint(point) for one in obstacles)
+            assert any(box.collidepoint(point) for box in free) == open_
+
+
+def test_the_largest_form_that_fits_is_taken_nearest_to_its_thing():
+    thing = pygame.Rect(100, 300, 60, 90)
+    forms = [Form(500, 400, 300, 280), Form(200, 400, 250, 120, True)]
+    free = [pygame.Rect(900, 0, 380, 720), pygame.Rect(200, 0, 220, 720)]
+    found = dock(forms, thing, free)
+    assert found.form is forms[1] and free[1].contains(found.rect)
+    assert dock(forms, thing, [pygame.Rect(0, 0, 150, 720)]) is None
+
+
+def test_what_must_give_way_goes_no_farther_than_it_must():
+    lies, prompt = pygame.Rect(10, 500, 300, 200), pygame.Rect(0, 600, 1280, 120)
+    moved = nearest_clear(lies, 150, WINDOW, [prompt])
+    assert not moved.colliderect(prompt) and moved.x == 10 and moved.bottom == 600
+    assert nearest_clear(lies, 150, WINDOW, []) == lies
+
+
+@pytest.mark.parametrize("game, players", [("kaosz", 2), ("kaosz", 4), ("venus", 3), ("smugglers", 3)])
+@pytest.mark.parametrize("size, text", [((1280, 720), 100), ((1024, 640), 100), ((1280, 720), 200)])
+def test_no_sheet_lies_over_the_question(game, players, size, text):
+    """Neither over its buttons and chips nor over the things to choose from, and the picture is always there."""
+    app = headless_app(size=size)
+    app.settings["language"], app.settings["text_size"] = "hu", text
+    try:
+        scene = table_after(app, game, 3, 60, None, players)
+        app.step(200.0)
+        scene.ctx.device = "mouse"
+        opened = 0
+        for shown in list(scene.desk.stage.shown):
+            scene.top.pointer, scene.reading._shown = shown.box.center, None
+            if not scene.reading._open(shown.piece.id):
+                continue
+            sheet, opened = scene.reading.layer.open, opened + 1
+            assert pygame.Rect((0, 0), size).contains(sheet.rect) and not sheet.rect.collidepoint(scene.top.pointer)
+            for kept in (*scene.parts.buttons_of_question(), *scene.parts.things_of_question()):
+                assert not kept.colliderect(sheet.rect), (shown.piece.name, kept, sheet.rect)
+            assert sheet.sheet.art is None or sheet.form.picture
+            assert sheet.text.rect.bottom <= sheet.rect.bottom and sheet.text.rect.height > 0
+        assert opened > 5
+    finally:
+        app.close()
+
+
+def test_chips_of_the_chosen_piece_stay_free(table):
+    """The list beside a piece is part of the question."""
+    scene = table.scene
+    assert scene.parts.buttons_of_question()[0] == scene.prompt.rect
+    scene.parts.chips.show(
+        ("x",), pygame.Rect(300, 300, 60, 90), [ListedAction("Do it", lambda: None)], scene.prompt.rect
+    )
+    scene.parts.chips.place(scene.ctx, WINDOW)
+    assert scene.parts.chips.buttons[0].rect in [*scene.kept_in_sight()[2]]
+
+
+def long_sheets(table, monkeypatch, lines=60):
+    own = table.scene.module.inspect
+    longer = lambda thing: replace(own(thing), text="many words " * 6 * lines) if own(thing) else None  # noqa: E731
+    monkeypatch.setattr(table.scene.module, "inspect", longer)
+
+
+def test_a_long_sheet_scrolls_under_the_wheel_and_the_page_keys(table, monkeypatch):
+    """Nothing of it is cut; the table below does not move meanwhile."""
+    long_sheets(table, monkeypatch)
+    card = table.desk.decision.options[1]
+    sheet = hover(table, card)
+    assert sheet.text.most > 0 and WINDOW.contains(sheet.rect)
+    zoom = table.desk.camera.zoom
+    table.wheel(table.centre(card), -2)
+    assert sheet.text.offset > 0 and table.desk.camera.zoom == zoom
+    before = sheet.text.offset
+    table.key(pygame.K_PAGEDOWN)
+    assert sheet.text.offset > before
+    table.wheel(table.centre(card), -500)
+    assert sheet.text.offset == sheet.text.most and table.desk.camera.zoom == zoom
+
+
+def test_the_action_list_opens_the_sheet_and_pins_it(table):
+    """The pointer is in the list then, not on the piece."""
+    card = table.desk.decision.options[1]
+    for label, found in (("action-inspect", "open"), ("action-pin", "pins")):
+        piece_actions.open_actions(table.scene.kit, table.scene.reading, card)
+        words = table.app.texts(label)
+        button = next(
+            one
+            for one in table.scene.host.top.root.walk()
+            if isinstance(one, Button) and one.spoken().startswith(words)
+        )
+        table.click(button.rect.center)
+        table.wait(20)
+        assert getattr(table.scene.reading.layer, found)
+    assert table.scene.reading.layer.pins[0].thing == card
+
+
+def test_a_sheet_that_was_asked_for_goes_with_a_press_beside_it(table):
+    table.scene.reading.toggle(table.desk.decision.options[1])
+    sheet = table.scene.reading.layer.open
+    table.press(sheet.rect.center)
+    table.release(sheet.rect.center)
+    assert table.scene.reading.layer.open is sheet
+    table.press((3, 300))
+    table.release((3, 300))
+    assert table.scene.reading.layer.open is None
+
+
+def pinned(table, card):
+    table.scene.reading.pin(card)
+    table.wait(200)
+    return table.scene.reading.layer.pins[-1]
+
+
+def test_a_pin_is_moved_by_its_head_and_stays_off_the_prompt(table):
+    """UX-50."""
+    pin = pinned(table, table.desk.decision.options[0])
+    before, grip = pin.rect.topleft, pin.find("pin-head").rect.midleft
+    grip = grip[0] + 30, grip[1]
+    table.drag(grip, (grip[0] + 200, grip[1] + 40))
+    assert pin.rect.topleft == (before[0] + 200, before[1] + 40)
+    grip = pin.find("pin-head").rect.midleft
+    table.drag((grip[0] + 30, grip[1]), (grip[0] + 30, 700))
+    assert not pin.rect.colliderect(table.scene.prompt.rect) and WINDOW.contains(pin.rect)
+
+
+def test_a_pin_scrolls(table, monkeypatch):
+    long_sheets(table, monkeypatch)
+    pin = pinned(table, table.desk.decision.options[0])
+    assert pin.text.most > 0
+    table.wheel(pin.text.rect.center, -2)
+    assert pin.text.offset > 0
+
+
+def test_a_pin_is_reached_and_scrolled_by_the_keyboard(app, monkeypatch):
+    """UX-79."""
+    table = Typing(app, sit_down(app))
+    long_sheets(table, monkeypatch)
+    pin = pinned(table, table.desk.decision.options[0])
+    table.reach("sheet-text")
+    table.key(pygame.K_DOWN)
+    assert pin.text.offset > 0
+
+
+def test_a_pin_tells_how_things_are_now(table, monkeypatch):
+    """It is made anew with every change of the table, and stays where it lies and at the line that was read."""
+    long_sheets(table, monkeypatch)
+    card = table.desk.decision.options[0]
+    pin = pinned(table, card)
+    table.wheel(pin.text.rect.center, -1)
+    own = table.scene.module.inspect
+    changed = lambda thing: replace(own(thing), states=("now worn",)) if own(thing) else None  # noqa: E731
+    monkeypatch.setattr(table.scene.module, "inspect", changed)
+    table.scene.refresh(animate=False)
+    table.wait(20)
+    fresh = table.scene.reading.layer.pins[0]
+    assert fresh is not pin and fresh.sheet.states == ("now worn",)
+    assert fresh.rect.topleft == pin.rect.topleft and fresh.text.offset == pin.text.offset > 0
