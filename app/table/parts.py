@@ -86,13 +86,12 @@ class Parts:
         from last, and the buttons never.
         """
         buttons, things = self.buttons_of_question(), self.things_of_question()
-        read = [part for part in (self.sheets.recap, self.panels.log) if part is not None and part.rect.width]
-        pointer = self.kit.top.pointer
-        # The log may be covered, unless a link in it is being pointed at.
-        other = [
-            pygame.Rect(part.rect) for part in read if part is self.sheets.recap or part.rect.collidepoint(pointer)
-        ]
-        return [*buttons, *things, *self.keep_clear(), *other], [*buttons, *things], buttons
+        other, log = self.keep_clear(), self.panels.log
+        if self.sheets.recap is not None:
+            other.append(pygame.Rect(self.sheets.recap.rect))
+        if log is not None and log.rect.collidepoint(self.kit.top.pointer):
+            other.append(pygame.Rect(log.rect))  # a link in it is being pointed at; otherwise it may be covered
+        return [*buttons, *things, *other], [*buttons, *things], buttons
 
     def show_choice(self) -> None:
         """Chips beside the chosen piece, spots for the keyboard, the reason beside what it is about."""

@@ -11,7 +11,7 @@ from app.table.docking import beside
 from app.table.handover import HandoverScene
 from app.table.inspect import InspectCard
 from app.table.log import exported, worded
-from app.table.model import FactSheet
+from app.table.model import FactSheet, ShownValue
 from app.table.scene import TableScene
 from app.ui.buttons import Button
 from app.ui.labels import Label, Paragraph
