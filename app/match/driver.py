@@ -435,9 +435,15 @@ class Match:
         trouble = self._course.trouble
         return trouble is not None and trouble.manual
 
-    def undo_names(self) -> str | None:
-        """The prompt whose answer an undo would take back."""
-        return self._history.undone_next(self._undoer())
+    def undo_step(self) -> tuple[Decision, Value] | None:
+        """The viewer's own step that an undo would take back: question and answer. Nobody else is told."""
+        return None if self.viewer is None else self._history.undone_next(self._player())
+
+    def is_reversible(self, decision: Decision, value: Value) -> bool:
+        """Could the viewer take this answer back? Not what others might see, nor what is chosen together."""
+        if decision.seat != self.viewer or len(waiting(self.session.state)) > 1:
+            return False
+        return self.session.why_final(Answer(decision.seat, decision.prompt, value)) is None
 
     def undo(self) -> None:
         """Take back the viewer's last step; one on which the rules failed was never taken, and is asked again."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules import Answer, Event, Session, apply, events_for, find, fingerprint
+from rules.core.session import is_silent
 
 RECAP_MS = 10_000  # UX-43
 EVENT_MS = 350.0  # the longest ordinary move (UX-25)
@@ -21,6 +22,7 @@ class LogEntry:
     turn: int  # the game's turn in which it was given
     manual: bool  # by a human's own hand
     events: tuple[Event, ...]
+    silent: bool = False  # it only declined to respond
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,4 +137,4 @@ def relived(session: Session) -> Feed:
 
 
 def entry_of(number: int, answer: Answer, turn: int, events: list[Event], manual: bool) -> LogEntry:
-    return LogEntry(number, answer.seat, answer.prompt, turn, manual, tuple(events))
+    return LogEntry(number, answer.seat, answer.prompt, turn, manual, tuple(events), is_silent(answer))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rules import CONCEDE, Diverged, Illegal, Reason, waiting
+from rules import CONCEDE, Decision, Diverged, Illegal, Reason, waiting
+from rules.core.decisions import Value
 
 from .course import Course
 from .happenings import Restored, TakeBackAsked, TakeBackSettled
@@ -54,28 +55,39 @@ class History:
         if self._in_race():
             return Reason("match.undo_race")
         refused = self._book.session.may_undo(seat)
-        if refused is None and not 0 < self._steps_back(seat) <= self._book.session.undoable:
-            return Reason("core.undo.nothing")
+        back = self._steps_back(seat)
+        if refused is None and not 0 < back <= self._book.session.undoable:
+            return Reason(self._why_not(seat))
         return refused
+
+    def _why_not(self, seat: int) -> str:
+        """What lies between this seat and its last own step."""
+        newest = next((entry for entry in reversed(self._book.feed.entries) if entry.manual), None)
+        return "core.undo.nothing" if newest is None or newest.seat == seat else "core.undo.other"
 
     def _in_race(self) -> bool:
         asked = waiting(self._book.state)
         return bool(asked) and asked[0].since is not None
 
     def _steps_back(self, seat: int) -> int:
-        """How many answers lie back to this seat's last own one, itself included; 0 if there is none."""
+        """How many answers lie back to this seat's last own one, itself included; 0 if there is none.
+
+        What passed by itself on the way, for whomever, goes back along; a pass that somebody gave by hand stays.
+        """
         for back, entry in enumerate(reversed(self._book.feed.entries), 1):
-            if entry.seat != seat:
-                return 0
-            if entry.manual:
+            if entry.seat == seat and entry.manual:
                 return back
+            if entry.seat != seat and (entry.manual or not entry.silent):
+                return 0
         return 0
 
-    def undone_next(self, seat: int | None) -> str | None:
-        """The prompt whose answer an undo would take back, for the tooltip."""
+    def undone_next(self, seat: int | None) -> tuple[Decision, Value] | None:
+        """The question whose answer an undo would take back, and that answer; for the tooltip."""
         if seat is None or self.may_undo(seat) is not None:
             return None
-        return self._book.feed.entries[-self._steps_back(seat)].prompt
+        before, answer = self._book.session.given_before(self._steps_back(seat))
+        asked = next(d for d in waiting(before) if (d.seat, d.prompt) == answer[:2])
+        return asked, answer.value
 
     def undo(self, seat: int | None) -> None:
         """Take back the seat's own last step, exactly."""
@@ -85,9 +97,9 @@ class History:
         session = self._book.session
         back = self._steps_back(seat)
         manual = [entry.manual for entry in self._book.feed.entries[-back:]]
-        for _ in range(back):
+        length = len(session.log) - back
+        while len(session.log) > length:
             session.undo(seat)
-        length = len(session.log)
         self._book.went_back(length)
         self._settle(length)
         if self._undone_at != self._book.version - 1:

@@ -9,8 +9,8 @@ import pygame
 
 from app.table import regions
 from app.table.chrome import SeatPanel, SidePanel, StackPanel, StatusLine, TopBar
+from app.table.step_words import step_words
 from app.table.stops import stops_badge
-from app.text.texts import message_id
 from app.ui.buttons import IconButton
 from app.ui.labels import Icon
 from app.ui.widget import Widget
@@ -172,14 +172,14 @@ class Panels:
     def _make_tools(self, look: Hashable) -> None:
         kit, texts, match, commands = self.kit, self.kit.texts, self.kit.match, self._commands
         undo, redo, asked = match.may_undo(), match.may_redo(), kit.desk.decision is not None
-        key = (str(undo), str(redo), match.undo_names(), asked, self.shows_log(), match.settings.trust, look)
+        key = (str(undo), str(redo), len(match.session.log), asked, self.shows_log(), match.settings.trust, look)
         if self._keys.get("tools") == key:
             return
         self._keys["tools"] = key
         self._placed.pop("bar", None)
         self._change("bar", self.bar)
         reason = kit.module.reason
-        undo_tip = reason(undo) if undo else texts("table-undo", what=self._step_name(match.undo_names()))
+        undo_tip = reason(undo) if undo else texts("table-undo", what=self._step_name())
         redo_tip = reason(redo) if redo else texts("table-redo")
         opened = self.shows_log()
         right = [
@@ -193,10 +193,10 @@ class Panels:
             left.append(Icon("unlock", 20, tip=texts("table-trust")))
         self.bar = TopBar(self.status, left, right)
 
-    def _step_name(self, prompt: str | None) -> str:
-        own = message_id("undo", prompt or "")
-        known = bool(prompt) and self.kit.ctx.texts.has(own)
-        return self.kit.texts(own if known else "table-last-step")
+    def _step_name(self) -> str:
+        """The step that an undo would take back, as its option was worded."""
+        step = self.kit.match.undo_step()
+        return (step and step_words(self.kit.module, *step)) or self.kit.texts("table-last-step")
 
     def clear(self) -> None:
         """Nothing of a seat's view stays (UX-41)."""

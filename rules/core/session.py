@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from .contract import CONCEDE, Answer, apply, canonical, clone, fingerprint, new_game
+from .decisions import PASS
 from .events import Event
 from .reasons import Fault, Illegal, Reason
 from .state import Setup, State
+from .windows import REPLY_PROMPTS
 from .zones import CardState, somebody_learned
 
 
@@ -56,25 +58,21 @@ class Session:
         return events
 
     def _remember(self, before: State, answer: Answer, events: list[Event]) -> None:
-        if self._before and self._before[-1][1].seat != answer.seat:
+        own = next((given.seat for _, given in reversed(self._before) if not is_silent(given)), answer.seat)
+        if own != answer.seat and not is_silent(answer):
             self._before.clear()
-        if answer.prompt == CONCEDE:
-            self._stop("core.undo.conceded")
-        elif before.chance != self.state.chance:
-            self._stop("core.undo.chance")
-        elif any(e.reveals for e in events) or self._secrets_out(before, answer) or _cards_out(before, self.state):
-            self._stop("core.undo.revealed")
-        elif answer.seat < 0:
-            self._stop("core.undo.other")
+        final = _why_final(before, self.state, answer, events)
+        if final is not None:
+            self._before.clear()
+            self._barrier = final
         else:
             self._before.append((before, answer))
 
-    def _secrets_out(self, before: State, answer: Answer) -> bool:
-        """Did this answer complete a question in which others had already chosen? Now their choices show."""
-        chosen = before.frames[-1]._answers if before.frames else {}
-        others = [key for key in chosen if key.rpartition("@")[2] != str(answer.seat)]
-        now = self.state.frames[-1]._answers if self.state.frames else {}
-        return any(key not in now for key in others)
+    def why_final(self, answer: Answer) -> Reason | None:
+        """None if this answer could be taken back once it was given, else why not; nothing changes."""
+        after = clone(self.state)
+        answer = canonical(after, answer)
+        return _why_final(self.state, after, answer, apply(after, answer))
 
     def _stop(self, reason: str) -> None:
         self._before.clear()
@@ -86,24 +84,33 @@ class Session:
         return len(self._before)
 
     def may_undo(self, seat: int) -> Reason | None:
-        """None if this seat may take back its last answer, else why not."""
-        if not self._before:
-            return self._barrier
-        return None if self._before[-1][1].seat == seat else Reason("core.undo.other")
+        """None if this seat may take back its last answer, else why not. Silent passes of others change nothing."""
+        for _, answer in reversed(self._before):
+            if answer.seat == seat:
+                return None
+            if not is_silent(answer):
+                return Reason("core.undo.other")
+        return self._barrier
+
+    def given_before(self, steps: int) -> tuple[State, Answer]:
+        """The answer so many steps back, none of them behind a barrier, and the position in which it was given."""
+        return self._before[-steps]
 
     def undo(self, seat: int) -> Answer:
-        """Restore the exact state before this seat's last answer."""
+        """Restore the exact state before this seat's last answer; passes of others after it go, too."""
         refused = self.may_undo(seat)
         if refused is not None:
             raise Illegal(refused)
-        self.state, answer = self._before.pop()
-        self.log.pop()
-        self._undone.append(answer)
-        return answer
+        while True:
+            self.state, answer = self._before.pop()
+            self.log.pop()
+            self._undone.append(answer)
+            if answer.seat == seat:
+                return answer
 
     def redo(self, seat: int) -> list[Event]:
-        """Give the answer again that was taken back last."""
-        if not self._undone or self._undone[-1].seat != seat:
+        """Give the next answer again that was taken back: the seat's own, then the passes after it."""
+        if not self._undone or not (self._undone[-1].seat == seat or is_silent(self._undone[-1])):
             raise Illegal(Reason("core.redo.nothing"))
         rest = self._undone[:-1]
         events = self.answer(self._undone[-1])
@@ -125,6 +132,30 @@ class Session:
 
     def fingerprint(self) -> str:
         return fingerprint(self.state)
+
+
+def is_silent(answer: Answer) -> bool:
+    """Did a seat only decline to respond? That is no act of its own."""
+    return answer.value == PASS and answer.prompt in REPLY_PROMPTS
+
+
+def _why_final(before: State, after: State, answer: Answer, events: list[Event]) -> Reason | None:
+    """The barrier that an answer raises behind it, if any (UX-58)."""
+    if answer.prompt == CONCEDE:
+        return Reason("core.undo.conceded")
+    if before.chance != after.chance:
+        return Reason("core.undo.chance")
+    if any(e.reveals for e in events) or _secrets_out(before, after, answer) or _cards_out(before, after):
+        return Reason("core.undo.revealed")
+    return Reason("core.undo.other") if answer.seat < 0 else None
+
+
+def _secrets_out(before: State, after: State, answer: Answer) -> bool:
+    """Did this answer complete a question in which others had already chosen? Now their choices show."""
+    chosen = before.frames[-1]._answers if before.frames else {}
+    others = [key for key in chosen if key.rpartition("@")[2] != str(answer.seat)]
+    now = after.frames[-1]._answers if after.frames else {}
+    return any(key not in now for key in others)
 
 
 def _cards_out(before: State, after: State) -> bool:

@@ -33,6 +33,7 @@ from .state import Item, State
 from .under_way import TO_BE_ASKED
 
 About = dict[str, Json]
+REPLY_PROMPTS = ("core.window.reply", "core.priority.reply")  # how a seat is asked here
 
 
 def _nothing(g: Any, moment: str, about: About) -> list[Call]:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from app.match import HUMAN, Match, Restored, TakeBackAsked, TakeBackSettled
-from rules import Chance, Illegal, waiting
+from app.match import HUMAN, Match, PlaySettings, Restored, Seats, TakeBackAsked, TakeBackSettled
+from rules import PASS, Chance, Illegal, Session, waiting
+from rules.ai import Brief
 from tests.app.match_support import InlineMinds, People, passing, tiny_match, until
+from tests.games.kaosz.armory import op
+from tests.games.kaosz.support import interrupt, table
 
 
 def at_the_winners_amount(seed: int = 5, **settings: object) -> Match:
@@ -32,7 +38,9 @@ def test_undo_restores_the_exact_position_and_redo_leads_back() -> None:
     before = match.session.fingerprint()
     match.answer(1)
     after = match.session.fingerprint()
-    assert match.may_undo() is None and match.undo_names() == "tiny.share.bonus"
+    assert match.may_undo() is None
+    decision, value = match.undo_step()
+    assert (decision.prompt, value) == ("tiny.share.bonus", 1)
     match.undo()
     assert match.session.fingerprint() == before
     assert match.asked()[0].prompt == "tiny.share.bonus"
@@ -105,6 +113,62 @@ def test_an_answer_after_an_undo_ends_the_redo() -> None:
     assert match.may_redo() is not None
     with pytest.raises(Illegal):
         match.redo()
+
+
+def laid(*kinds: str, mind: Callable[[Brief], Any] = passing) -> tuple[Match, str]:
+    """A card laid face down in Káosz; the others hold an interrupt each and may answer. The position before."""
+    t = table(interrupt("zap", "reaction", 0, op("gain_credits", by=1)))
+    card = t.laci.hq("rb_mine_ring")
+    t.dani.hq("zap")
+    t.begin(t.laci)
+    seats = Seats(zip(("Dani", "Laci"), kinds, strict=True))
+    settings = PlaySettings(pace_ms=0, answer_ms=0, grace_ms=500)
+    match = Match(Session(t.state, 1), seats, minds=InlineMinds(mind), settings=settings)
+    until(match, lambda: lifted(match))
+    before = match.session.fingerprint()
+    match.answer(("lay", card, "surface"))
+    return match, before
+
+
+def lifted(match: Match) -> bool:
+    if match.covered_for is not None:
+        match.lift()
+    return bool(match.asked())
+
+
+def test_a_silent_pass_does_not_end_the_undo() -> None:
+    """UX-58: who only declines to respond has not acted; the pass goes back along, and comes again with the redo."""
+    match, before = laid("random", HUMAN)
+    until(match, lambda: match.asked())
+    assert [answer.value for answer in match.session.log][-1] == PASS and match.session.log[-1].seat == 0
+    after, length = match.session.fingerprint(), len(match.session.log)
+    assert match.may_undo() is None
+    decision, value = match.undo_step()
+    assert (decision.prompt, value[0]) == ("kaosz.turn.action", "lay")
+    match.undo()
+    assert match.session.fingerprint() == before and match.asked()[0].prompt == "kaosz.turn.action"
+    match.redo()
+    assert (match.session.fingerprint(), len(match.session.log)) == (after, length)
+
+
+def test_an_answer_of_another_one_ends_the_undo_and_the_reason_says_so() -> None:
+    def zaps(brief: Brief) -> Any:
+        return next((v for v in brief.decision.first(9) if isinstance(v, tuple) and v[0] == "play"), PASS)
+
+    match, _ = laid("random", HUMAN, mind=zaps)
+    until(match, lambda: match.asked())
+    assert match.may_undo().id in ("core.undo.other", "core.undo.revealed")
+
+
+def test_a_pass_that_somebody_gave_by_hand_is_not_taken_back_for_him() -> None:
+    match, _ = laid(HUMAN, HUMAN)
+    until(match, lambda: match.ring is not None)
+    match.call_out(0)
+    until(match, lambda: match.covered_for == 0)
+    match.lift()
+    match.answer(PASS)
+    until(match, lambda: lifted(match))
+    assert match.viewer == 1 and match.may_undo().id == "core.undo.other"
 
 
 def played_a_while(*kinds: str, **settings: object) -> Match:
@@ -190,7 +254,8 @@ def test_under_the_cover_the_one_who_acted_last_may_still_undo() -> None:
         for _ in range(60):
             match.update(100)
             if match.covered_for is not None and match.may_undo() is None:
-                actor, prompt = match.session.log[-1].seat, match.undo_names()
+                actor, prompt = match.session.log[-1].seat, match.session.log[-1].prompt
+                assert match.undo_step() is None  # everybody looks
                 match.undo()
                 match.update(10)
                 assert match.covered_for == actor

@@ -27,6 +27,7 @@ from rules import (
     waiting,
 )
 from rules.core.game import shipped
+from rules.core.session import is_silent
 from tests.support import parlour, tiny
 from tests.support.playout import (
     Playout,
@@ -165,7 +166,7 @@ def test_undo_restores_the_exact_state_and_never_crosses_a_barrier(game, seats):
             if not waiting(session.state):
                 break
             answer = random_answer(session.state, rng)
-            before.append((session.fingerprint(), session.state.chance, answer.seat))
+            before.append((session.fingerprint(), session.state.chance, answer.seat))  # one for each answer
             session.answer(answer)
             if session.may_undo(answer.seat) is None:
                 mark, chance, _ = before[-1]
@@ -176,9 +177,18 @@ def test_undo_restores_the_exact_state_and_never_crosses_a_barrier(game, seats):
                 session.redo(answer.seat)
                 assert session.fingerprint() == after
             for other in range(seats):
-                if other != answer.seat:
+                if other != answer.seat and session.may_undo(other) is not None:
                     with pytest.raises(Illegal):
                         session.undo(other)
+                elif other != answer.seat:
+                    assert is_silent(answer), "somebody else has acted"
+                    after, length = session.fingerprint(), len(session.log)
+                    session.undo(other)
+                    mark, chance, asked = before[len(session.log)]
+                    assert (session.fingerprint(), session.state.chance, other) == (mark, chance, asked)
+                    while len(session.log) < length:
+                        session.redo(other)
+                    assert session.fingerprint() == after
 
 
 @each_game
