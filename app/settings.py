@@ -44,7 +44,7 @@ def declare(item: SettingItem) -> None:
 
 for _item in (
     SettingItem("language", "general", "choice", "", ("hu", "en")),
-    SettingItem("one_click", "general", "toggle", False),
+    SettingItem("one_click", "general", "toggle", True),
     SettingItem("double_click", "general", "toggle", True),
     SettingItem("ask_before_end", "general", "toggle", True),
     SettingItem("trust", "general", "toggle", False),

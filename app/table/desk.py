@@ -72,6 +72,7 @@ class Desk:
     changed: Callable[[], None]  # the static picture is stale
     browse: Callable[[Id], bool] = lambda thing: False  # look through a pile
     judge: Callable[[Decision, Any], Reason | None] = lambda decision, wish: None  # why a wish cannot be had
+    reversible: Callable[[Decision, Any], bool] = lambda decision, value: False  # could this answer be taken back?
     studio: Studio | None = None  # draws beside the frames; None: everything at once
     camera: Camera = field(default_factory=Camera)
     stage: Stage | None = None

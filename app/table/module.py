@@ -269,6 +269,14 @@ class GameTable(ABC):
         """The rule behind something of the game's own that is being read now; empty: F1 explains the question."""
         return ""
 
+    def is_free(self, decision: Decision, option: Any) -> bool:
+        """Whether an option costs nothing at all, so that one click may do it (UX-20)."""
+        return False
+
+    def proposing(self, decision: Decision, item: Any) -> str:
+        """What the button says that chooses the only thing there is to choose."""
+        return self.label(decision, item)
+
     def unused(self, decision: Decision) -> Sequence[str]:
         """Free or compulsory actions that would be lost by ending now, worded (UX-39)."""
         return ()

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from app.table.actions import ListedAction, buttons_of, doing
+from app.table.at_once import only_item, only_option
 from app.table.choose import AmountChoice, Choice, FormChoice, OneChoice, OrderChoice, SomeChoice, SplitChoice
 from app.table.desk import DECLINING, Desk
 from app.table.model import Id
@@ -242,6 +243,9 @@ class PromptBar(Container):
         declining = desk.declining()
         made: list[Widget] = list(self._actions)
         offered = [(option, True, "") for option in choice.buttons() if option != declining]
+        only = only_option(desk)
+        if only is not None and not made:
+            offered.append((only, True, ""))
         for option, gesture, reason in choice.why:
             if not gesture.path and option not in DECLINING:
                 offered.append((option, False, desk.module.reason(reason)))
@@ -318,9 +322,12 @@ class PromptBar(Container):
         self.desk.arrange()
 
     def _toggles(self, choice: SomeChoice) -> list[Widget]:
-        """Items that do not lie on the table."""
+        """Items that do not lie on the table, and the only one there is wherever it lies."""
         desk = self.desk
         made: list[Widget] = []
+        only = only_item(desk) if choice is desk.choice else None
+        if only is not None:
+            made.append(Button(desk.module.proposing(choice.decision, only), self._hand_in(only), id="only"))
         for item, gesture in choice.items.items():
             if gesture.path:
                 continue
@@ -340,6 +347,16 @@ class PromptBar(Container):
             )
         self.choices = [button for button in made if isinstance(button, Button)]
         return made
+
+    def _hand_in(self, only: Any) -> Callable[[], None]:
+        """Choose the only item and nothing else, with one click."""
+
+        def do() -> None:
+            assert self.desk.choice is not None
+            self.desk.choice.lay((only,))
+            self.desk.confirm()
+
+        return do
 
     def _order(self, choice: OrderChoice) -> Widget:
         desk = self.desk

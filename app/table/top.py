@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.table.arrange import Shown
+from app.table.at_once import do_at_once
 from app.table.choose import BLOCKED
 from app.table.desk import Desk
 from app.table.model import Id
@@ -269,14 +270,14 @@ class TableTop(Widget):
             desk.act(thing)
         elif self.shift:
             desk.several(desk.alike(thing))
-        else:
-            desk.touch(thing)
+        elif desk.touch(thing) and self.one_click:
+            do_at_once(desk)
         spot = self.spot(thing)
         if spot is not None and self.host_now:
             self.host_now.focus_on(spot, reveal=False)
 
     double_click = True
-    one_click = False
+    one_click = True
 
     @property
     def host_now(self) -> Host | None:

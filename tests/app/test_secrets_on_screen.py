@@ -130,6 +130,7 @@ class Screen:
             feed=relived(moment.session),
             settings=PlaySettings(hide_after_s=0),
         )
+        self.match.stops[moment.seat].at.add(moment.decision.prompt)  # asked, even where its answer would follow
         self.scene = TableScene(self.app, self.match)
         self.app.push(self.scene)
         self.step()

@@ -1,0 +1,41 @@
+"""What needs no second click: a piece's only move where it is free, and the only thing that can be chosen at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.table.choose import OneChoice, SomeChoice
+from app.table.desk import DECLINING, Desk
+
+
+def do_at_once(desk: Desk) -> bool:
+    """Do the only thing that can be done with the chosen piece, if it costs nothing and can be undone (UX-20)."""
+    choice = desk.choice
+    if not isinstance(choice, OneChoice) or choice.picked is not None or len(choice.touched) != 1:
+        return False
+    meant = {option for option, _ in choice.candidates()}
+    if len(meant) != 1:
+        return False
+    option = meant.pop()
+    decision = choice.decision
+    ranged = decision.ranges is not None and option in decision.ranges
+    free = not ranged and not desk.gesture(option).harmful and desk.module.is_free(decision, option)
+    return free and desk.reversible(decision, option) and desk.pick_option(option)
+
+
+def only_option(desk: Desk) -> Any:
+    """The one thing there is to do beside declining, if it lies on the table: it is proposed by name."""
+    choice = desk.choice
+    if not isinstance(choice, OneChoice) or choice.touched:
+        return None
+    options = [option for option in choice.decision.options if option not in DECLINING]
+    return options[0] if len(options) == 1 and desk.gesture(options[0]).path else None
+
+
+def only_item(desk: Desk) -> Any:
+    """The one thing that can be chosen, or not."""
+    choice = desk.choice
+    if not isinstance(choice, SomeChoice) or len(choice.items) != 1 or choice.chosen:
+        return None
+    item, gesture = next(iter(choice.items.items()))
+    return item if gesture.path else None
