@@ -6,7 +6,7 @@ import argparse
 
 import pygame
 
-from art.sheet import SECTIONS, THEMES, contact_sheet
+from art.sheet import THEMES, contact_sheet, sections
 
 
 def main() -> None:
@@ -15,11 +15,11 @@ def main() -> None:
     commands = parser.add_subparsers(required=True)
     sheet = commands.add_parser("sheet")
     sheet.add_argument("out")
-    sheet.add_argument("what", nargs="*", choices=[*SECTIONS, *THEMES, []])
+    sheet.add_argument("what", nargs="*", choices=[*sections(), *THEMES, []])
     asked = parser.parse_args()
-    sections = [name for name in asked.what if name in SECTIONS] or list(SECTIONS)
+    chosen = [name for name in asked.what if name not in THEMES] or None
     theme = next((THEMES[name] for name in asked.what if name in THEMES), THEMES["midnight"])
-    pygame.image.save(contact_sheet(sections, theme), asked.out)
+    pygame.image.save(contact_sheet(chosen, theme), asked.out)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pygame
 
 from art.cache import cached
 from art.chance import Scatter
-from art.emblems import CRESTS, draw_emblem
+from art.emblems import crest_of, draw_emblem
 from art.geometry import around, gear, ring
 from art.icons import draw_icon
 from art.palette import MIDNIGHT, Palette, darken, lighten, mix
@@ -94,7 +94,7 @@ def card_frame(
     icon: str | None = None,
     cost: bool = True,
 ) -> pygame.Surface:
-    """A card without its text and picture. `kind` is a card type of kaosz; other games pass `colour` and `icon`.
+    """A card without its text and picture: `kind` is a card type of `art.species`, or `colour` and `icon` are given.
 
     `values` are icon ids for the shields, top to bottom (KG-2.12).
     """
@@ -259,9 +259,9 @@ def _shield(canvas: Canvas, box: Box, palette: Palette, tone: str, icon: str) ->
 
 
 @cached
-def card_back(width: int, palette: Palette = MIDNIGHT, *, game: str = "kaosz") -> pygame.Surface:
+def card_back(width: int, palette: Palette = MIDNIGHT, *, game: str) -> pygame.Surface:
     """Midnight with a brass ring system; the middle and the tint say which game."""
-    tone = CRESTS[game].colour
+    tone = crest_of(game).colour
     canvas = Canvas(220, 308)
     ground = mix("#121838", tone, 0.16)
     canvas.rect(
@@ -302,7 +302,7 @@ def _ring_system(canvas: Canvas, palette: Palette, game: str, dice: Scatter, coa
         canvas.circle(*spot, 5.5 if coarse else 4.2, canvas.radial([(0, palette.brass_light), (1, palette.brass_dark)]))
     if not coarse:
         canvas.circle(110, 154, 88, stroke=palette.brass, width=4, stroke_alpha=0.45, dash="0.9 5.24", cap="butt")
-    with canvas.moved(110, 154, turn=CRESTS[game].back_turn):
+    with canvas.moved(110, 154, turn=crest_of(game).back_turn):
         for rx, ry in ((98, 30), (122, 20)):
             canvas.ellipse(0, 0, min(rx, 100), ry, stroke=palette.brass_light, width=strong * 0.7, stroke_alpha=0.55)
 

@@ -20,19 +20,27 @@ def _symbols() -> dict[str, Parts]:
     return {f"symbol_{name}": (("e", symbol_path(name, 12, 12, 9.6)),) for name in SYMBOLS}
 
 
+SHARED: dict[str, Parts] = {**INTERFACE, **PLAY, **_symbols()}
+
+
 def _of_games() -> dict[str, Parts]:
     """What games add: `ICONS` in their module `icons`."""
     return {name: parts for module in of_games("icons").values() for name, parts in module.ICONS.items()}
 
 
-ICONS: dict[str, Parts] = {**INTERFACE, **PLAY, **_of_games(), **_symbols()}
-ICON_IDS: tuple[str, ...] = tuple(ICONS)
+def icon_ids() -> tuple[str, ...]:
+    """All icons there are, those of the games included."""
+    return (*SHARED, *_of_games())
+
+
+def _parts(name: str) -> Parts:
+    return SHARED[name] if name in SHARED else _of_games()[name]
 
 
 def draw_icon(canvas: Canvas, name: str, colour: str, accent: str | None = None, stroke: float = 1.0) -> None:
     """Put an icon on a canvas, 24 units wide from the current origin."""
     tint = accent or colour
-    for kind, data in ICONS[name]:
+    for kind, data in _parts(name):
         if kind in STROKES:
             canvas.path(data, stroke=colour, width=STROKES[kind] * stroke)
         elif kind == "t":

@@ -12,7 +12,7 @@ from math import cos, pi, sin
 import pygame
 
 from art.cache import cached, run_length
-from art.emblems import GAMES, game_planet
+from art.emblems import crested, game_planet
 from art.geometry import gear, ring
 from art.palette import MIDNIGHT, Palette, darken, lighten
 from art.svg import Canvas, ellipse_path, num
@@ -23,6 +23,7 @@ GEAR_TEETH = 36
 ORBITS = (0.18, 0.247, 0.31, 0.374, 0.437)  # of the picture's width
 PLANET_SIZE = (0.125, 0.14, 0.15, 0.16, 0.165)  # sprite width of the picture's width
 FEW_ORBITS = ((), (3,), (2, 4), (0, 2, 4), (0, 2, 3, 4), (0, 1, 2, 3, 4))  # by the number of games
+MANY_ORBITS = (4, 1)  # in turn, for more games than orbits
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +38,11 @@ class PlanetSpot:
 class Orrery:
     """An orrery of a given width; `turn` is in degrees and grows with time."""
 
-    def __init__(self, width: int, palette: Palette = MIDNIGHT, games: Sequence[str] = GAMES) -> None:
+    def __init__(self, width: int, palette: Palette = MIDNIGHT, games: Sequence[str] | None = None) -> None:
         self.width = width
         self.height = round(width * 0.62)
         self.palette = palette
-        self.games = tuple(games)
+        self.games = crested() if games is None else tuple(games)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -54,8 +55,9 @@ class Orrery:
         count = len(self.games)
         for i, game in enumerate(self.games):
             # Few planets keep away from the sun; twice the even share also parts an odd number, but not an even one.
-            orbit = FEW_ORBITS[count][i]
-            share = i * 360 / count * (2 if count % 2 else 1)
+            few = count < len(FEW_ORBITS)
+            orbit = FEW_ORBITS[count][i] if few else MANY_ORBITS[i % len(MANY_ORBITS)]
+            share = i * 360 / count * (2 if few and count % 2 else 1)
             # One common speed with a small sway keeps the planets apart, so that each stays clickable.
             angle = (turn + share + 9 * sin((turn * 1.7 + i * 80) * pi / 180)) * pi / 180
             x, y = self._on_orbit(orbit, angle)

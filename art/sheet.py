@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from art import venus
-from art.backdrops import BACKDROPS
+from art import of_games
 from art.cards import (
     card_back,
     card_frame,
@@ -17,11 +16,8 @@ from art.cards import (
     state_badge,
 )
 from art.dice import die, die_square, tumbling_die
-from art.emblems import GAMES, emblem, game_planet
-from art.icons import ICON_IDS, icon
-from art.kaosz.fleet import CLASSES, ship_picture
-from art.kaosz.pictures import picture as card_picture
-from art.kaosz.pictures import scenes
+from art.emblems import crested, emblem, game_planet
+from art.icons import icon, icon_ids
 from art.marks import MARGIN, chosen_circle, chosen_outline, focus_ring, legal_circle, legal_outline, refused_outline
 from art.orrery import orrery_frame
 from art.palette import CONTRAST, DIE_COLOURS, MIDNIGHT, PARCHMENT, SEAT_COLOURS, Palette
@@ -38,75 +34,18 @@ from art.panels import (
 )
 from art.pieces import arrow_picture, coin, counter, hex_tile, pile, token, zone_frame, zone_sign
 from art.seats import SEAT_SYMBOLS, goods_symbol, seat_pattern, seat_symbol
-from art.smugglers.cards import character_card, sector_back, sector_card
-from art.smugglers.furniture import dashboard, slot, table_edge, tower_platform
-from art.smugglers.tokens import energy_token, goods_crate, speed_token
 from art.species import RARITIES, SPECIES, TYPE_COLOURS
 from art.table_top import table_top
 from art.trays import app_icon, dice_tray, time_ring
-from art.venus.scenes import cards as venus_cards
-from art.venus.scenes import creatures, crises
 
-# SM-2E as planets, station, ships; the running number is the seed.
-SECTORS = (
-    "G:-:R",
-    "B:-:Y",
-    "R:-:YG",
-    "Y:-:BN",
-    "RY:-:B",
-    "BG:-:R",
-    "RG:-:YN",
-    "YB:-:RR",
-    "YG:-:BN",
-    "RB:-:YG",
-    "GG:-:RYB",
-    "RR:-:YBG",
-    "YY:-:RGG",
-    "BB:-:YBGN",
-    "RRG:-:B",
-    "YYB:-:YN",
-    "RBB:-:RRN",
-    "YGG:-:YYB",
-    "RYG:-:RBG",
-    "RBG:-:RBBG",
-    "YYG:S:G",
-    "RRB:S:RG",
-    "BBG:S:YG",
-    "RYY:S:YYN",
-    "RGG:S:RBG",
-    "YBB:S:RBGN",
-    "RRBB:-:YGN",
-    "RYBG:-:RYBG",
-    "YYGG:-:RBGN",
-    "RYBG:-:RYGG",
-    "RRGG:S:RY",
-    "YYBB:S:YB",
-    "RRBB:S:RYB",
-    "RRYY:S:RBB",
-    "BBGG:S:BGN",
-    "YYGG:S:RYGN",
-)
-FAVOURITES = {
-    "orange": ("RY", "BG"),
-    "black": ("RB", "YG"),
-    "white": ("YG", "RB"),
-    "pink": ("BG", "RY"),
-    "brown": ("YB", "RG"),
-    "purple": ("RG", "YB"),
-}
 VALUES = ("speed", "fire", "armor", "bombardment")
 Pictures = Iterable[pygame.Surface]
-
-
-def sector(size: int, number: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
-    """Sector card `number` (1 to 36) of the list in SM-2E."""
-    planets, station, ships = SECTORS[number - 1].split(":")
-    return sector_card(size, palette, planets=planets, ships=ships, station=station == "S", seed=number)
+Section = Callable[[Palette], Pictures]
 
 
 def _icons(p: Palette) -> Pictures:
     for size in (48, 24, 16):
-        yield from (icon(size, p, name=name) for name in ICON_IDS)
+        yield from (icon(size, p, name=name) for name in icon_ids())
     for size in (48, 20):
         yield from (seat_symbol(size, p, seat=seat) for seat in range(6))
         yield from (goods_symbol(size, p, letter=letter) for letter in "RYBGN")
@@ -121,12 +60,12 @@ def _panels(p: Palette) -> Pictures:
     yield from (scroll_track((12, 120), p), scroll_thumb((12, 60), p), scroll_thumb((12, 60), p, hover=True))
     for mark in (legal_outline, chosen_outline, focus_ring, refused_outline):
         marked = pygame.Surface((110 + 2 * MARGIN, 154 + 2 * MARGIN), pygame.SRCALPHA)
-        marked.blit(card_back(110, p), (MARGIN, MARGIN))
+        marked.blit(card_back(110, p, game="shared"), (MARGIN, MARGIN))
         marked.blit(mark((110, 154), p), (0, 0))
         yield marked
     for ring in (legal_circle, chosen_circle):
         marked = pygame.Surface((110 + 2 * MARGIN, 110 + 2 * MARGIN), pygame.SRCALPHA)
-        marked.blit(sector(110, 20, p), (MARGIN, MARGIN))
+        marked.blit(token(110, p, colour=SEAT_COLOURS[0], symbol=SEAT_SYMBOLS[0]), (MARGIN, MARGIN))
         marked.blit(ring(110, p), (0, 0))
         yield marked
 
@@ -140,21 +79,6 @@ def _dice(p: Palette) -> Pictures:
         yield die_square(44, p, body=body, face=i + 1, symbol=symbol, angle=i * 15)
 
 
-def _smugglers(p: Palette) -> Pictures:
-    yield from (sector(440, 36, p), sector(440, 17, p), sector_back(220, p))
-    yield from (sector(110, number, p) for number in range(1, 37))
-    for (colour, favourites), symbol in zip(FAVOURITES.items(), SEAT_SYMBOLS, strict=True):
-        yield character_card(130, p, colour=colour, symbol=symbol)
-        yield character_card(130, p, colour=colour, symbol=symbol, favourites=favourites)
-    for size in (120, 60):
-        yield from (speed_token(size, p, value=value) for value in range(-1, 5))
-    for size in (72, 40, 24):
-        yield from (energy_token(size, p, value=value) for value in (1, 5))
-        yield from (goods_crate(size, p, letter=letter) for letter in "RYBG")
-    yield from (dashboard((460, 130), p), slot((80, 60), p), slot((80, 80), p, is_round=True))
-    yield from (tower_platform((200, 80), p), table_edge((420, 60), p))
-
-
 def _cards(p: Palette) -> Pictures:
     yield card_frame(440, p, kind="ship", species="human", rarity="rare", values=VALUES)
     for width in (220, 110, 48):
@@ -163,7 +87,7 @@ def _cards(p: Palette) -> Pictures:
                 width, p, kind=kind, species=species, rarity=RARITIES[i % 4], values=VALUES if i == 0 else ()
             )
     for width in (150, 48):
-        yield from (card_back(width, p, game=game) for game in GAMES)
+        yield from (card_back(width, p, game=game) for game in crested())
     for width in (110, 48):
         cracked = card_frame(width, p, kind="ship", species="zarg").copy()
         cracked.blit(crack_overlay(cracked.get_size(), p), (0, 0))
@@ -180,7 +104,7 @@ def _pieces(p: Palette) -> Pictures:
         yield from (token(size, p, colour=c, symbol=s) for c, s in zip(SEAT_COLOURS, SEAT_SYMBOLS, strict=True))
     yield from (counter(48, p), counter(28, p), coin(64, p), coin(24, p))
     yield from (hex_tile(120, p), hex_tile(120, p, colour="#2B4A5E", rim=p.legal), hex_tile(120, p, flat=True))
-    yield from (pile(card_back(110, p), count, p) for count in (1, 4, 40))
+    yield from (pile(card_back(110, p, game="shared"), count, p) for count in (1, 4, 40))
     for room, sign, lit in (((200, 150), "hangar", False), ((120, 150), "trash", True)):
         zone = zone_frame(room, p, lit=lit).copy()
         drawn = zone_sign(room, p, icon=sign)
@@ -191,46 +115,9 @@ def _pieces(p: Palette) -> Pictures:
 
 
 def _orrery(p: Palette) -> Pictures:
-    yield orrery_frame(1000, p, turn=20, highlighted="venus")
-    yield from (game_planet(120, p, game=game) for game in GAMES)
-    yield from (emblem(56, p, game=game) for game in GAMES)
-
-
-def _fleet(p: Palette) -> Pictures:
-    for i, species in enumerate(SPECIES):
-        for k, ship_class in enumerate(CLASSES):
-            ground = BACKDROPS[(i + k) % len(BACKDROPS)]
-            yield ship_picture((200, 122), p, species=species, ship_class=ship_class, seed=i, backdrop=ground)
-
-
-def _kaosz(p: Palette) -> Pictures:
-    """Every drawn card as inspected; some at all sizes of a card on the table."""
-    yield from (card_picture(card, (200, 122), p) for card in scenes())
-    for card in list(scenes())[::23]:
-        yield from (card_picture(card, size, p) for size in ((400, 244), (100, 120), (37, 56)))
-
-
-def _venus(p: Palette) -> Pictures:
-    """Every family of pictures of Onward to Venus at the sizes of its table."""
-    for size in (300, 120, 60):
-        yield from (venus.planet(size, p, world=world) for world in venus.WORLDS)
-    yield from (venus.planet(120, p, world="mars", dead=True), venus.sun(120, p))
-    yield venus.orbit_ring(200, p, empires=venus.EMPIRES)
-    for size in (90, 48, 28):
-        yield from (venus.piece(size, p, kind=k, empire=empire) for empire in venus.EMPIRES for k in venus.PIECES)
-        yield from (venus.tile(size, p, kind=k, defence=3 * (k in venus.DEFENDED)) for k in venus.TILE_KINDS)
-        yield from (venus.tile(size, p, kind="trophy", creature=name) for name in creatures() if name != "alien")
-        yield from (venus.tile(size, p, kind="crisis", defence=2, skull=True), venus.tile_back(size, p))
-        yield from (venus.emblem(size, p, empire=empire) for empire in venus.EMPIRES)
-        yield from (venus.die(size, p, face=face) for face in venus.FACES)
-        yield from (venus.coin(size, p, value=1), venus.coin(size, p, value=5), venus.first_player(size, p))
-        yield from (venus.pass_marker(size, p), venus.bag(size, p), venus.level_dial(size, p, level=2))
-        yield from (venus.point_hex(size, p, value=10 - place, place=place) for place in (1, 2, 3))
-    yield from (venus.flag((90, 60), p, empire=empire) for empire in venus.EMPIRES)
-    yield from (venus.pass_card(110, p), venus.back(110, p))
-    yield from (venus.creature_picture(name, (200, 122), p) for name in creatures())
-    yield from (venus.crisis_picture(name, (200, 122), p) for name in crises())
-    yield from (venus.picture(card, (200, 122), p) for card in venus_cards())
+    yield orrery_frame(1000, p, turn=20, highlighted=crested()[0])
+    yield from (game_planet(120, p, game=game) for game in crested())
+    yield from (emblem(56, p, game=game) for game in crested())
 
 
 def _trays(p: Palette) -> Pictures:
@@ -239,32 +126,32 @@ def _trays(p: Palette) -> Pictures:
     yield from (app_icon(size, p) for size in (128, 48, 32, 16))
 
 
-SECTIONS: dict[str, Callable[[Palette], Pictures]] = {
+SHARED: dict[str, Section] = {
     "icons": _icons,
     "panels": _panels,
     "dice": _dice,
-    "smugglers": _smugglers,
     "cards": _cards,
     "pieces": _pieces,
     "orrery": _orrery,
-    "fleet": _fleet,
-    "kaosz": _kaosz,
-    "venus": _venus,
     "trays": _trays,
 }
 THEMES = {"midnight": MIDNIGHT, "parchment": PARCHMENT, "contrast": CONTRAST}
 
 
-def contact_sheet(
-    names: Iterable[str] = tuple(SECTIONS), palette: Palette = MIDNIGHT, width: int = 1280
-) -> pygame.Surface:
+def sections() -> dict[str, Section]:
+    """What the games share, and what each of them adds: `SECTIONS` in its module `sheet`."""
+    return SHARED | {name: drawn for own in of_games("sheet").values() for name, drawn in own.SECTIONS.items()}
+
+
+def contact_sheet(names: Iterable[str] | None = None, palette: Palette = MIDNIGHT, width: int = 1280) -> pygame.Surface:
     """All pictures of the named sections in rows on the table's own ground."""
     placed: list[tuple[pygame.Surface, tuple[int, int]]] = []
     gap = 10
     left = top = gap
     tall = 0
-    for name in names:
-        for picture in SECTIONS[name](palette):
+    known = sections()
+    for name in known if names is None else names:
+        for picture in known[name](palette):
             if left + picture.get_width() + gap > width:
                 left, top, tall = gap, top + tall + gap, 0
             placed.append((picture, (left, top)))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 
 from art.cache import cached
-from art.emblems import CRESTS, GAMES
 from art.geometry import arc, around
 from art.palette import MIDNIGHT, Palette, darken, lighten
 from art.svg import Canvas
 
 RIM = 14  # pixels of wood and brass around the felt
+_PLANETS = ("#C2524A", "#D99A2B", "#E3C08A", "#8466C9", "#3F8FA8")  # on the icon
 
 
 def felt_area(size: tuple[int, int]) -> pygame.Rect:
@@ -56,7 +56,7 @@ def time_ring(size: int, palette: Palette = MIDNIGHT, *, left: int = 100, urgent
 
 @cached
 def app_icon(size: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
-    """The program's icon: a sun with tilted brass orbits and the planets of the games, readable from 16 pixels."""
+    """The program's icon: a sun with tilted brass orbits and planets, readable from 16 pixels."""
     canvas = Canvas(100)
     ground = canvas.radial([(0, "#26305C"), (1, palette.space0)], (0.42, 0.36), 0.75)
     canvas.rect(2, 2, 96, 96, 22, ground, stroke=palette.brass, width=3.4)
@@ -71,9 +71,9 @@ def app_icon(size: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
         ((-35, 10, 0), (36, -9, 3)) if small else ((-35, 12, 0), (36, -11, 3), (9, 19.5, 4), (-22, -7.5, 1), (21, 8, 2))
     )
     with canvas.moved(50, 50, turn=-18):
-        for x, y, game in places:
-            tone = CRESTS[GAMES[game]].colour
-            radius = 9.5 if small else 7 if game in (0, 3, 4) else 4.8
+        for x, y, planet in places:
+            tone = _PLANETS[planet]
+            radius = 9.5 if small else 7 if planet in (0, 3, 4) else 4.8
             canvas.circle(
                 x, y, radius, canvas.radial([(0, lighten(tone, 0.5)), (1, tone)]), stroke=palette.space0, width=1.2
             )

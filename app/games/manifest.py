@@ -14,6 +14,7 @@ class Screen(NamedTuple):
     icon: str
     order: int
     target: str  # module:function in the game's package, called with the program
+    replaces: str = ""  # an entry of the menu's own that this screen leads to as well
 
 
 class Manifest(NamedTuple):
@@ -21,8 +22,9 @@ class Manifest(NamedTuple):
 
     id: str
     package: str
-    folder: Path  # holds locale/, lessons/, rulebook/ and scenarios/, as far as there are any
+    folder: Path  # holds locale/, lessons/, rulebook/, scenarios/ and credits.toml, as far as there are any
     order: int = 100  # its place among the planets of the menu
+    art: str = ""  # the package of its pictures; empty: `art.<id>`, if there is one
     table: str = ""  # a `app.table.module.GameTable`
     hooks: str = ""  # a module that fills `app.match.hooks.HOOKS`
     lobby: str = ""  # a module as `app.scenes.lobby` describes it

@@ -1,4 +1,4 @@
-"""Credits: everything the program is made of, with author and licence, from one data file."""
+"""Credits: the games with their authors, and everything the program is made of, with author and licence."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import tomli
 
+from app.games import folders
 from app.ui.buttons import Button
 from app.ui.context import BODY, DIM, LEAD, STRONG
 from app.ui.dialog import Panel
@@ -25,10 +26,10 @@ def open_credits(app: Program) -> None:
 
 
 def credits() -> dict[str, list[dict[str, str]]]:
-    """The groups of the data file: games, program, libraries, typefaces."""
+    """By group: the games from their own folders, then program, libraries and typefaces."""
+    games = [tomli.loads(path.read_text(encoding="utf-8")) for path in folders("credits.toml").values()]
     text = (resources.files("app.scenes") / "credits.toml").read_text(encoding="utf-8")
-    found: dict[str, list[dict[str, str]]] = tomli.loads(text)
-    return found
+    return {"games": games, **tomli.loads(text)} if games else tomli.loads(text)
 
 
 class CreditsScene(Scene):

@@ -36,31 +36,29 @@ class GameEntry(NamedTuple):
 
 
 _FOUND: set[str] = set()
-ENTRIES: dict[str, MenuEntry] = {}
-GAMES: dict[str, GameEntry] = {}
+OWN = (
+    MenuEntry("continue", "play", 10, "app.scenes.resume:open_continue", "app.scenes.resume:continue_caption"),
+    MenuEntry("load", "load", 20, "app.scenes.load:open_load"),
+    MenuEntry("sets", "goods", 35, "app.scenes.sets:open_sets"),
+    MenuEntry("rules", "book", 40, "app.scenes.rulebook:open_rulebook"),
+    MenuEntry("statistics", "chart", 50, "app.scenes.statistics:open_statistics"),
+    MenuEntry("settings", "settings", 60, "app.scenes.options:open_options"),
+    MenuEntry("credits", "info", 70, "app.scenes.credits:open_credits"),
+    MenuEntry("quit", "close", 80, "app.scenes.menu:quit_program"),
+)
 
 
-def declare(entry: MenuEntry) -> None:
-    ENTRIES[entry.name] = entry
+def all_entries() -> list[MenuEntry]:
+    """The menu's own entries and the games' screens, some of which take the place of one."""
+    screens = [(game, screen) for game in manifests() for screen in game.screens]
+    replaced = {screen.replaces for _, screen in screens}
+    added = [MenuEntry(one.name, one.icon, one.order, f"{game.package}.{one.target}") for game, one in screens]
+    return [*(entry for entry in OWN if entry.name not in replaced), *added]
 
 
-def declare_game(entry: GameEntry) -> None:
-    GAMES[entry.name] = entry
-
-
-declare(MenuEntry("continue", "play", 10, "app.scenes.resume:open_continue", "app.scenes.resume:continue_caption"))
-declare(MenuEntry("load", "load", 20, "app.scenes.load:open_load"))
-declare(MenuEntry("sets", "goods", 35, "app.scenes.sets:open_sets", "app.scenes.entries:sets_caption"))
-declare(MenuEntry("rules", "book", 40, "app.scenes.rulebook:open_rulebook"))
-declare(MenuEntry("statistics", "chart", 50, "app.scenes.statistics:open_statistics"))
-declare(MenuEntry("settings", "settings", 60, "app.scenes.options:open_options"))
-declare(MenuEntry("credits", "info", 70, "app.scenes.credits:open_credits"))
-declare(MenuEntry("quit", "close", 80, "app.scenes.menu:quit_program"))
-
-for _game in manifests():
-    declare_game(GameEntry(_game.id, _game.module(_game.table), "app.scenes.setup:open_new_game"))
-    for _screen in _game.screens:
-        declare(MenuEntry(_screen.name, _screen.icon, _screen.order, f"{_game.package}.{_screen.target}"))
+def all_games() -> list[GameEntry]:
+    """The planets, in the order of the manifests."""
+    return [GameEntry(game.id, game.module(game.table), "app.scenes.setup:open_new_game") for game in manifests()]
 
 
 def has_lessons(game: str) -> bool:
@@ -90,21 +88,14 @@ def function(target: str) -> Callable[..., object]:
 
 def available() -> list[MenuEntry]:
     """Entries whose code exists, in order."""
-    present = [entry for entry in ENTRIES.values() if module_exists(entry.target.partition(":")[0])]
+    present = [entry for entry in all_entries() if module_exists(entry.target.partition(":")[0])]
     return sorted(present, key=lambda entry: entry.order)
 
 
 def available_games() -> list[GameEntry]:
-    return [
-        game for game in GAMES.values() if module_exists(game.needs) and module_exists(game.target.partition(":")[0])
-    ]
+    return [game for game in all_games() if module_exists(game.needs) and module_exists(game.target.partition(":")[0])]
 
 
 def caption(app: Program, entry: MenuEntry) -> str:
     """What an offered entry says about itself; empty means: nothing to offer now."""
     return str(function(entry.offer)(app) or "") if entry.offer else ""
-
-
-def sets_caption(app: Program) -> str:
-    """Card sets stand in the menu only while there are no decks, whose screen leads there as well."""
-    return "" if "decks" in ENTRIES else app.texts("sets-title")

@@ -13,7 +13,7 @@ from app.scenes.parts import Emblem
 from app.scenes.remembered import recall, remember
 from app.scenes.resume import tell_trouble
 from app.scenes.shelves import SHELVES, Shelf, first_shelf
-from app.scenes.wording import game_name, saved_date
+from app.scenes.wording import game_name, saved_date, turn_name
 from app.text.names import shown_names
 from app.text.sorting import found
 from app.ui.buttons import Button
@@ -210,9 +210,9 @@ class LoadScene(Scene):
         meta = entry.head.meta
         date = saved_date(texts, meta.saved)
         if meta.name:
-            line = self.texts(
-                "load-row", game=game_name(texts, entry.head.game), turn=meta.turn, kind=entry.head.game, date=date
-            )
+            game = entry.head.game
+            turn = turn_name(texts, game, meta.turn)
+            line = self.texts("load-row", game=game_name(texts, game), turn=turn, date=date)
         else:  # our own name has told game and turn
             line = self.texts("load-row-people", names=shown_names(texts, meta.seats), date=date)
         return Row(

@@ -10,7 +10,7 @@ import pygame
 
 from app.scenes.lobby import has_own_colours
 from app.scenes.parts import FramedPicture, SeatBadge
-from app.scenes.wording import game_name, kind_name, saved_date
+from app.scenes.wording import game_name, kind_name, saved_date, turn_name
 from app.text.names import shown_name
 from app.text.texts import Texts
 from app.ui.buttons import Button
@@ -32,7 +32,9 @@ def entry_name(texts: Texts, entry: SaveEntry) -> str:
     meta = entry.head.meta
     if meta.name:
         return meta.name
-    return texts("load-auto-name", game=game_name(texts, entry.head.game), turn=meta.turn, kind=entry.head.game)
+    return texts(
+        "load-auto-name", game=game_name(texts, entry.head.game), turn=turn_name(texts, entry.head.game, meta.turn)
+    )
 
 
 class Details:
@@ -91,8 +93,7 @@ class Details:
             texts(
                 "load-fact-game",
                 game=game_name(texts, entry.head.game),
-                turn=now.turn,
-                kind=entry.head.game,
+                turn=turn_name(texts, entry.head.game, now.turn),
                 answers=now.answers,
             ),
             texts(self.scene.here.fact, date=saved_date(texts, meta.saved)),

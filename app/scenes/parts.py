@@ -58,12 +58,9 @@ class Emblem(Widget):
         return ctx.px(self._size)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        from art.emblems import GAMES, emblem, game_planet
+        from art.emblems import emblem, game_planet
 
         side = min(self.rect.size)
-        if self.game not in GAMES:
-            draw_icon(ctx, surface, "planet", self.rect.center, side, ctx.colour("brass_light"))
-            return
         drawn = emblem(side, ctx.art, game=self.game) if self._flat else game_planet(side, ctx.art, game=self.game)
         surface.blit(drawn, drawn.get_rect(center=self.rect.center))
 

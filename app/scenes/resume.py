@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.scenes.wording import game_name
+from app.scenes.wording import game_name, turn_name
 from app.text.names import shown_names
 
 if TYPE_CHECKING:
@@ -39,8 +39,7 @@ def head_line(app: Program, head: Head) -> str:
     return app.texts(
         "load-line",
         game=game_name(app.ctx.texts, head.game),
-        turn=head.meta.turn,
-        kind=head.game,
+        turn=turn_name(app.ctx.texts, head.game, head.meta.turn),
         names=shown_names(app.ctx.texts, head.meta.seats),
     )
 

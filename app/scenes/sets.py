@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.games import part
+from app.games import manifests, part
 from app.match.content_sets import FoundSet, fingerprint, look_at_set, own_folder, set_paths
 from app.scenes.wording import game_name, translated
 from app.text.problems import problem_sentence
@@ -19,7 +19,7 @@ from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.widget import Widget
-from rules import find, known
+from rules import find
 from rules.content.problems import Problem
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def open_sets(app: Program) -> None:
 
 
 def games_with_sets() -> list[str]:
-    return [game for game in known() if find(game).schema is not None]
+    return [game.id for game in manifests() if find(game.id).schema is not None]
 
 
 class SetsScene(Scene):

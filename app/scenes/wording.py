@@ -17,6 +17,14 @@ def game_name(texts: Texts, game: str) -> str:
     return texts(name) if texts.has(name) else game
 
 
+def turn_name(texts: Texts, game: str, turn: int) -> str:
+    """How far a game has come; one that does not count in turns words it as `load-turn-<game>`."""
+    if turn == 0:
+        return texts("load-setup")
+    own = message_id("load-turn", game)
+    return texts(own if texts.has(own) else "load-turn", turn=turn)
+
+
 def kind_name(texts: Texts, kind: str) -> str:
     """What sits there: a person, or a computer player of a level."""
     name = f"kind-{kind}" if kind == "human" else f"level-{kind}"

@@ -459,9 +459,9 @@ class App:
                 pygame.key.stop_text_input()
 
     def _set_icon(self) -> None:
-        from art.emblems import game_planet
+        from art.trays import app_icon
 
-        pygame.display.set_icon(game_planet(64, self.ctx.art, game="kaosz"))
+        pygame.display.set_icon(app_icon(64, self.ctx.art))
 
     # --- running
 

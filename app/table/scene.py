@@ -51,16 +51,14 @@ from rules import Decision, Event
 if TYPE_CHECKING:
     from app.ui.program import Program
 
-TABLES: dict[str, type[GameTable]] = {}
 THINKING_MS = 500.0  # UX-72
 EDGES = 16.0  # that a notice leaves free beside it, both sides together
 
 
 def table_of(game: str) -> type[GameTable]:
     """How this game lies on the table, from its manifest."""
-    if game not in TABLES:
-        TABLES[game] = part(game, "table")
-    return TABLES[game]
+    found: type[GameTable] = part(game, "table")
+    return found
 
 
 def laid_out(

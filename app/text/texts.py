@@ -102,8 +102,8 @@ class _Language:
         self.entries: dict[str, str] = {}
         self._lock = RLock()
         files = ftl_files(self.source, root)
-        # The shell's own file is read first: the menu needs no other.
-        self._unread = sorted(files, key=lambda path: path.name != "shell.ftl")
+        # The menu needs these files and no other: the shell's own, and what the games are called.
+        self._unread = sorted(files, key=lambda path: (path.name != "shell.ftl", path.name != "menu.ftl"))
 
     def entry(self, name: str) -> str | None:
         while name not in self.entries and self._unread:

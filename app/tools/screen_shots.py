@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from app.games import manifests
 from app.shell.commands.options import fail
-from app.tools import table_shots
+from app.tools import table_shots  # noqa: F401  (declares its pictures)
 from app.tools.shot import shot_of
 from app.tools.shot_games import SEED, document, first_game, own_places, played
 
 if TYPE_CHECKING:
     from app.shell.main import App
-
-table_shots.register()
 
 
 @shot_of("new-game")
@@ -150,27 +148,37 @@ def _statistics(app: App, game: str = "", **_more: Any) -> None:
     app.push(StatisticsScene(app))
 
 
-@shot_of("sets")
+def _has_sets() -> bool:
+    from app.scenes.sets import games_with_sets
+
+    return bool(games_with_sets())
+
+
+@shot_of("sets", _has_sets)
 def _sets(app: App, game: str = "", **_more: Any) -> None:
-    from app.scenes.sets import SetsScene
+    from app.scenes.sets import SetsScene, games_with_sets
 
     own_places(app)
     assert app.places is not None
-    folder = app.places.sets(game or first_game())
+    game = game or games_with_sets()[0]
+    folder = app.places.sets(game)
     folder.mkdir(parents=True)
-    (folder / "my_sectors.toml").write_text(
-        '[set]\nid = "my_sectors"\nname = { en = "My sectors", hu = "Saját szektorok" }\n'
-        f'game = "{game or first_game()}"\nversion = 1\nrequires = ["base"]\n\n'
-        '[[sector]]\nid = "far_moon"\nplanets = ["R", "X"]\nships = ["B"]\nstatoin = true\n',
+    (folder / "my_cards.toml").write_text(
+        '[set]\nid = "my_cards"\nname = { en = "My cards", hu = "Saját lapok" }\n'
+        f'game = "{game}"\nversion = 1\nrequires = ["base"]\n\n[[crad]]\nid = "far_moon"\n',
         encoding="utf-8",
     )
-    scene = SetsScene(app, game or first_game())
+    scene = SetsScene(app, game)
     app.push(scene)
     scene.cursor = 1
     scene.rebuild()
 
 
-@shot_of("cards")
+def _has_card_sheets() -> bool:
+    return any(one.card_sheet for one in manifests())
+
+
+@shot_of("cards", _has_card_sheets)
 def _cards(app: App, page: int = 1, game: str = "", **_more: Any) -> None:
     sheets = {one.id: one.load("card_sheet") for one in manifests() if one.card_sheet}
     game = game or next(iter(sheets), "")

@@ -16,22 +16,33 @@ if TYPE_CHECKING:
 
 Opener = Callable[..., None]
 SHOTS: dict[str, Opener] = {}
+WHEN: dict[str, Callable[[], bool]] = {}  # only then there is something to show
 SETTLE_MS = 4000.0
 
 
-def shot_of(name: str) -> Callable[[Opener], Opener]:
-    """Register a named picture."""
+def shot_of(name: str, when: Callable[[], bool] | None = None) -> Callable[[Opener], Opener]:
+    """Register a named picture; it is offered while `when` holds."""
 
     def keep(opener: Opener) -> Opener:
         SHOTS[name] = opener
+        if when is not None:
+            WHEN[name] = when
         return opener
 
     return keep
 
 
 def names() -> list[str]:
+    """What can be shown now: by the program itself, and by the games that are there."""
+    from app.games import manifests
+
     _gather()
-    return sorted(SHOTS)
+    homes = tuple(f"{package}." for package in ("app.tools", *(game.package for game in manifests())))
+    return sorted(
+        name
+        for name, opener in SHOTS.items()
+        if opener.__module__.startswith(homes) and (name not in WHEN or WHEN[name]())
+    )
 
 
 def _gather() -> None:

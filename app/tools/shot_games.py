@@ -25,16 +25,18 @@ def own_places(app: Program) -> None:
 
 
 def first_game() -> str:
-    from rules import known
+    """The first planet of the menu."""
+    from app.games import manifests
 
-    return known()[0]
+    return manifests()[0].id
 
 
 def played(game: str = "", seed: int = SEED, steps: int = 40, seats: int = 3, **options: Any) -> Session:
-    """A game after so many automatic answers; turn-based where the game has a choice."""
+    """A game after so many automatic answers, with as many seats as it allows; turn-based where it has a choice."""
     from rules import Chance, Session, Setup, find, natural_answer, waiting
 
     rules = find(game or first_game())
+    seats = min(max(seats, rules.seats[0]), rules.seats[1])
     switches = {"timing": "open"} if any(one.id == "timing" for one in rules.variants) else {}
     session = Session.start(rules.id, Setup(rules.id, [{} for _ in range(seats)], {**switches, **options}), seed)
     rng = Chance(seed)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from app.games import manifest
+from app.games import manifests
+from app.scenes.entries import has_lessons
 from app.tools.shot import shot_of
 from app.tools.shot_games import SEED, document, played
 
@@ -24,9 +25,15 @@ WHO = (
 
 
 def games_with_tables() -> list[str]:
-    from rules import known
+    return [game.id for game in manifests() if game.table]
 
-    return [game for game in known() if manifest(game) is not None]
+
+def _has_tables() -> bool:
+    return bool(games_with_tables())
+
+
+def _has_lessons() -> bool:
+    return any(has_lessons(game) for game in games_with_tables())
 
 
 def table(
@@ -44,8 +51,8 @@ def table(
     from app.match.nobody import Nobody
     from app.table.scene import TableScene
 
-    session = played(game or games_with_tables()[0], seed, steps, seats)
-    people = Seats([(name, "human") for name, _ in WHO[:seats]])
+    session = played(game, seed, steps, seats)
+    people = Seats([(name, "human") for name, _ in WHO[: len(session.setup.seats)]])
     settings = PlaySettings(trust=trust, hide_after_s=0)
     match = Match(session, people, minds=Nobody(), settings=settings, feed=relived(session))
     scene = TableScene(app, match)
@@ -58,6 +65,7 @@ def table(
     return scene
 
 
+@shot_of("table", _has_tables)
 def _table(
     app: App, game: str = "", seed: int = SEED, steps: int = STEPS, seat: int | None = None, players: int = 3,
     **_more: Any,
@@ -65,6 +73,7 @@ def _table(
     table(app, game, seed, steps, seat, players)
 
 
+@shot_of("curtain", _has_tables)
 def _curtain(app: App, game: str = "", seed: int = SEED, steps: int = STEPS, seat: int = 1, **_more: Any) -> None:
     from app.table.handover import HandoverScene
 
@@ -73,6 +82,7 @@ def _curtain(app: App, game: str = "", seed: int = SEED, steps: int = STEPS, sea
     app.push(HandoverScene(app, scene, seat, "turn"))
 
 
+@shot_of("inspect", _has_tables)
 def _inspect(app: App, game: str = "", seed: int = SEED, steps: int = STEPS, **_more: Any) -> None:
     scene = table(app, game, seed, steps)
     for piece in scene.desk.tableau.pieces:
@@ -81,39 +91,29 @@ def _inspect(app: App, game: str = "", seed: int = SEED, steps: int = STEPS, **_
             return
 
 
+@shot_of("replay", _has_tables)
 def _replay(app: App, game: str = "", seed: int = SEED, steps: int = STEPS, **_more: Any) -> None:
     from app.table.replay import ReplayScene
 
-    session = played(game or games_with_tables()[0], seed, steps=100_000)
+    session = played(game, seed, steps=100_000)
     scene = ReplayScene(app, document(session))
     app.push(scene)
     scene.reel.read_on(60_000)
     scene.jump(min(steps, scene.reel.length))
 
 
+@shot_of("lesson", _has_lessons)
 def _lesson(app: App, game: str = "", steps: int = 0, **_more: Any) -> None:
     from app.match.lessons import lessons
     from app.match.lessons.coach import Coach
     from app.scenes.lesson import LessonScene
 
-    app.push(LessonScene(app, Coach(lessons(game or games_with_tables()[0])[0], steps)))
+    wanted = game or next(game for game in games_with_tables() if has_lessons(game))
+    app.push(LessonScene(app, Coach(lessons(wanted)[0], steps)))
 
 
+@shot_of("lessons", _has_lessons)
 def _lessons(app: App, **_more: Any) -> None:
     from app.scenes.lessons import LessonsScene
 
     app.push(LessonsScene(app))
-
-
-def register() -> None:
-    """Only what can really be shown is listed."""
-    from app.match.lessons import lessons
-
-    shown = games_with_tables()
-    if not shown:
-        return
-    for name, opener in (("table", _table), ("curtain", _curtain), ("inspect", _inspect), ("replay", _replay)):
-        shot_of(name)(opener)
-    if any(one.game in shown for one in lessons()):
-        shot_of("lesson")(_lesson)
-        shot_of("lessons")(_lessons)

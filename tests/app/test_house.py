@@ -12,13 +12,14 @@ from typing import NamedTuple
 import pytest
 
 from app.games import manifests
+from rules.core.game import ENGINE, shipped
 
 ROOT = Path(__file__).parents[2]
 # From below: a room may import itself and those before it. What stands beside the rooms imports none of them.
 ROOMS = ("text", "ui", "match", "table", "scenes", "shell", "tools")
 BESIDE = {"app", "app.notes", "app.settings", "app.version", "app.games", "app.games.manifest"}
 START = {"app.__main__"}
-GAMES = tuple(game.id for game in manifests())
+GAMES = tuple({*(game.id for game in manifests()), *shipped()})
 
 # What still goes back. Nothing may be added; whoever mends one takes its line out.
 EXCEPTIONS: set[tuple[str, str]] = set()
@@ -104,17 +105,41 @@ def test_exceptions_that_are_mended_are_taken_out():
     assert sorted(EXCEPTIONS - back()) == []
 
 
-@pytest.mark.parametrize("room", ROOMS[:5])
-def test_no_room_names_a_game(room):
+def sources(*patterns: str) -> list[Path]:
+    return sorted(path for pattern in patterns for path in ROOT.glob(pattern))
+
+
+# What belongs to all games: every room of the program, the engine, the shared pictures, the saves, the packaging.
+SHARED = {
+    **{room: sources(f"app/{room}/**/*.py") for room in ROOMS},
+    "beside the rooms": sources("app/*.py", "app/games/*.py"),
+    "engine": sources(*(f"rules/{package}/**/*.py" for package in ENGINE)),
+    "pictures": sources("art/*.py"),
+    "saves": sources("saves/**/*.py"),
+    "packaging": sources("packaging/*.py", "packaging/prove", "packaging/build"),
+}
+
+
+@pytest.mark.parametrize("home", SHARED)
+def test_nothing_common_names_a_game(home):
     """Neither in code nor in a string: what a game needs comes through its manifest."""
     named = re.compile(rf"[\"'.](?:{'|'.join(GAMES)})\b")
     found = []
-    for path in sorted((ROOT / "app" / room).rglob("*.py")):
+    assert SHARED[home]
+    for path in SHARED[home]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             words = node.value if isinstance(node, ast.Constant) else getattr(node, "module", "") or ""
             if isinstance(words, str) and "\n" not in words and " " not in words and named.search(f'"{words}'):
                 found.append(f"{path.relative_to(ROOT)}:{node.lineno}: {words}")
     assert found == []
+
+
+def test_the_common_texts_name_no_game():
+    """Neither in a message's name nor as one of its cases; a game's own texts lie in its folder."""
+    named = re.compile(rf"^[\w-]*\b(?:{'|'.join(GAMES)})\b[\w-]* *=|\[(?:{'|'.join(GAMES)})\]", re.MULTILINE)
+    texts = sources("app/text/locale/*/*.ftl")
+    assert texts
+    assert [path for path in texts if named.search(path.read_text(encoding="utf-8"))] == []
 
 
 # -- one word means one thing -----------------------------------------------------------------------------------

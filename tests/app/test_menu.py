@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from app.games import manifests
 from app.scenes import entries
 from app.scenes.credits import credits
 from app.scenes.menu import MenuScene
@@ -17,16 +18,12 @@ PAD_A, PAD_B, PAD_DOWN = 0, 1, 12
 def chosen(monkeypatch):
     """Two games and a saved one, all leading to a list of what was chosen."""
     calls = []
-    games = {
-        name: game._replace(needs="app.shell.main")
-        for name, game in entries.GAMES.items()
-        if name in ("kaosz", "smugglers")
-    }
-    for name, game in games.items():
-        games[name] = game._replace(target="app.scenes.menu:quit_program")
-    monkeypatch.setattr(entries, "GAMES", games)
-    kept = entries.ENTRIES["continue"]._replace(target="app.scenes.menu:quit_program")
-    monkeypatch.setitem(entries.ENTRIES, "continue", kept)
+    games = [
+        game._replace(needs="app.shell.main", target="app.scenes.menu:quit_program")
+        for game in entries.all_games()
+        if game.name in ("kaosz", "smugglers")
+    ]
+    monkeypatch.setattr(entries, "all_games", lambda: games)
     monkeypatch.setattr(entries, "caption", lambda app, entry: "Turn 7")
     monkeypatch.setattr(entries, "function", lambda target: lambda *values: calls.append(values[1:]))
     return calls
@@ -34,7 +31,7 @@ def chosen(monkeypatch):
 
 def test_only_entries_with_code_behind_them_are_shown(app, drive, monkeypatch):
     dead = entries.MenuEntry("load", "load", 5, "app.scenes.no_such_module:open_it")
-    monkeypatch.setitem(entries.ENTRIES, "load", dead)
+    monkeypatch.setattr(entries, "OWN", [dead if entry.name == "load" else entry for entry in entries.OWN])
     app.push(MenuScene(app))
     settle(app)
     assert app.scene.host.top.root.find("menu-load") is None
@@ -49,8 +46,8 @@ def test_every_shown_entry_can_really_be_loaded():
 
 
 def test_every_entry_and_shown_game_is_worded(app):
-    for entry in entries.ENTRIES:
-        assert app.ctx.texts.has(f"menu-{entry}")
+    for entry in entries.all_entries():
+        assert app.ctx.texts.has(f"menu-{entry.name}")
     for game in entries.available_games():
         assert app.ctx.texts.has(f"game-{game.name}") and app.ctx.texts.has(f"game-{game.name}-line")
 
@@ -165,8 +162,8 @@ def test_credits_give_author_licence_and_use_for_all(app):
 
 
 def test_credits_name_designers_and_publishers_of_the_games(app):
-    """All five games of the table; who invented one is left out only where we do not know it."""
+    """Every game of the table; who invented one is left out only where we do not know it."""
     games = credits()["games"]
-    assert len(games) == 5
+    assert len(games) == len(manifests())
     assert all(game["publisher"] for game in games)
     assert [game["name"].split(" ")[0] for game in games if "author" not in game] == ["Káosz"]

@@ -2,7 +2,6 @@
 
 import pytest
 
-import app.table.scene as table_scene
 from app import games
 from app.games.manifest import Manifest
 from app.match import Match, PlaySettings
@@ -17,13 +16,13 @@ from app.shell.commands import play
 from app.table.scene import TableScene
 from rules import Chance, waiting
 from tests.app.around import with_folder
-from tests.app.tiny_table import TinyTable
+from tests.support import tiny  # noqa: F401  (registers the game)
 
 
 @pytest.fixture
 def shell(app, tmp_path, monkeypatch):
     """A menu, a folder, and the tiny game with its table."""
-    monkeypatch.setitem(table_scene.TABLES, "tiny", TinyTable)
+    monkeypatch.setitem(games._ADDED, "tiny", Manifest("tiny", "tests.app", tmp_path, table="tiny_table:TinyTable"))
     # The people at these tables trust each other, so that no cover comes between.
     monkeypatch.setattr(launch, "settings_of", lambda app: PlaySettings(trust=True, pace_ms=0, answer_ms=0))
     app.settings["speed"] = 0
@@ -107,7 +106,6 @@ def test_the_command_line_leads_straight_to_the_table(shell, monkeypatch, tmp_pa
     monkeypatch.setattr(program, "kept_settings", lambda: (shell.settings, shell.places))
     monkeypatch.setattr(program, "App", lambda settings, places, size: shell)
     monkeypatch.setattr(shell, "run", lambda: opened.append(shell.scene) or 0, raising=False)
-    monkeypatch.setitem(games._ADDED, "tiny", Manifest("tiny", "tests.app", tmp_path))
     args = parser().parse_args(["play", "tiny", "--seats", "human,human", "--seed", "9", "--size", "1280x720"])
     assert isinstance(args, argparse.Namespace)
     assert play.run(args) == 0

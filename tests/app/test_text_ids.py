@@ -150,6 +150,7 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
 # Asked only where `Texts.has` has found it, or put before an ending that its own pattern has, too.
 OPTIONAL = {
     "*-help",
+    "load-turn-*",
     "log-turn-*",
     "result-*",
     "result-facts-*",

@@ -28,20 +28,17 @@ SHELL = (
 def full_menu(monkeypatch):
     """A menu with everything on it, so that the check sees the longest column."""
     quit_program = "app.scenes.menu:quit_program"
-    games = {
-        name: game._replace(needs="app.shell.main", target=quit_program)
-        for name, game in entries.GAMES.items()
-        if name in ("kaosz", "smugglers")
-    }
-    monkeypatch.setattr(entries, "GAMES", games)
-    monkeypatch.setattr(
-        entries,
-        "ENTRIES",
-        {
-            name: entry._replace(target=quit_program, offer="app.shell.main:open_shell" if entry.offer else "")
-            for name, entry in entries.ENTRIES.items()
-        },
-    )
+    games = [
+        game._replace(needs="app.shell.main", target=quit_program)
+        for game in entries.all_games()
+        if game.name in ("kaosz", "smugglers")
+    ]
+    shown = [
+        entry._replace(target=quit_program, offer="app.shell.main:open_shell" if entry.offer else "")
+        for entry in entries.all_entries()
+    ]
+    monkeypatch.setattr(entries, "all_games", lambda: games)
+    monkeypatch.setattr(entries, "all_entries", lambda: shown)
     monkeypatch.setattr(entries, "caption", lambda app, entry: "Káosz Galaktika · 7. kör · tegnap 18:42")
 
 

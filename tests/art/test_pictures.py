@@ -14,11 +14,12 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
+from art import of_games
 from art.backdrops import BACKDROPS
 from art.cards import card_areas, card_back, card_face, card_frame, card_height, crack_overlay, detail, species_sign
 from art.dice import die, die_square, faces_around, square_box, tumble_box, tumbling_die
-from art.emblems import GAMES, emblem, game_planet
-from art.icons import ICON_IDS, icon
+from art.emblems import crested, emblem, game_planet
+from art.icons import icon, icon_ids
 from art.kaosz.fleet import CLASSES, ship_picture
 from art.marks import MARGIN, chosen_outline, focus_ring, legal_outline, refused_outline
 from art.orrery import GEAR_STEPS, Orrery, orrery_gear
@@ -26,9 +27,10 @@ from art.palette import CONTRAST, DIE_COLOURS, GOODS_COLOURS, MIDNIGHT, PARCHMEN
 from art.panels import BUTTON_STATES, button, panel, panel_with_shadow, tag
 from art.pieces import PILE_EDGES, PILE_STEP, hex_tile, pile, pile_edges, token
 from art.seats import GOODS_SYMBOLS, SEAT_SYMBOLS, SYMBOLS, seat_pattern, seat_symbol
-from art.sheet import SECTIONS, SECTORS, contact_sheet, sector
+from art.sheet import contact_sheet, sections
 from art.smugglers.cards import PLANET_RADII, PLANET_SPOTS, SHIP_LENGTHS, SHIP_SPOTS, character_card, sector_back
 from art.smugglers.furniture import dashboard, dashboard_areas
+from art.smugglers.sheet import SECTORS, sector
 from art.smugglers.tokens import energy_token, goods_crate, speed_token
 from art.species import RARITIES, SPECIES, TYPE_COLOURS
 from art.table_top import table_top
@@ -63,26 +65,26 @@ def assert_all_differ(surfaces: list[pygame.Surface]) -> None:
 
 @pytest.mark.parametrize("size", [16, 24, 48])
 def test_every_icon_draws_something_and_no_two_are_alike(size: int) -> None:
-    drawn = [icon(size, name=name) for name in ICON_IDS]
+    drawn = [icon(size, name=name) for name in icon_ids()]
     assert all(surface.get_size() == (size, size) for surface in drawn)
     assert all(painted(surface) > size * size * 0.04 for surface in drawn)
     assert_all_differ(drawn)
 
 
 def test_the_icon_set_holds_every_icon_the_table_needs() -> None:
-    assert set(ASKED_ICONS) <= set(ICON_IDS)
-    assert {f"symbol_{name}" for name in SYMBOLS} <= set(ICON_IDS)
+    assert set(ASKED_ICONS) <= set(icon_ids())
+    assert {f"symbol_{name}" for name in SYMBOLS} <= set(icon_ids())
 
 
 def test_what_the_cards_speak_of_has_an_icon() -> None:
     """KG-2.15; active is the upright card itself, and damage is told as a number."""
     spoken = {"credit", "development", "used", "damaged", "sacrifice", "speed", "fire", "armor", "bombardment"}
-    assert spoken <= set(ICON_IDS)
+    assert spoken <= set(icon_ids())
 
 
 def test_icons_stay_inside_their_box() -> None:
     """A clipped stroke would touch the border; every icon keeps at least its outermost pixel line faint."""
-    for name in ICON_IDS:
+    for name in icon_ids():
         surface = icon(64, name=name)
         edge = [surface.get_at((x, y)).a for x in range(64) for y in (0, 63)]
         edge += [surface.get_at((x, y)).a for y in range(64) for x in (0, 63)]
@@ -231,7 +233,7 @@ def test_card_types_species_and_rarities_are_told_apart() -> None:
     assert_all_differ([card_frame(220, kind="ship", species=species) for species in SPECIES])
     assert_all_differ([card_frame(220, kind="ship", rarity=rarity) for rarity in RARITIES])
     assert_all_differ([species_sign(20, species=species) for species in SPECIES])
-    assert_all_differ([card_back(48, game=game) for game in GAMES])
+    assert_all_differ([card_back(48, game=game) for game in crested()])
 
 
 def test_a_damaged_card_shows_in_greyscale_at_48_pixels() -> None:
@@ -266,7 +268,7 @@ def test_marks_differ_in_shape_not_only_in_colour() -> None:
 
 def test_a_pile_grows_to_five_edges_and_no_further() -> None:
     assert [pile_edges(count) for count in (0, 1, 2, 60)] == [0, 0, 1, PILE_EDGES]
-    top = card_back(48)
+    top = card_back(48, game="venus")
     assert pile(top, 60).get_width() == 48 + PILE_EDGES * PILE_STEP
 
 
@@ -292,12 +294,14 @@ def test_the_table_top_fills_any_window(size: tuple[int, int]) -> None:
     assert sum(middle[:3]) > sum(corner[:3])  # the board is the light source
 
 
-def test_the_orrery_keeps_its_planets_apart_and_inside_at_every_angle() -> None:
-    model = Orrery(800)
+@pytest.mark.parametrize("count", range(1, 9))
+def test_the_orrery_keeps_its_planets_apart_and_inside_at_every_angle(count: int) -> None:
+    games = [f"game {number}" for number in range(count)]
+    model = Orrery(800, games=games)
     whole = pygame.Rect((0, 0), model.size)
     for turn in range(0, 720, 5):
         spots = model.spots(turn)
-        assert sorted(spot.game for spot in spots) == sorted(GAMES)
+        assert sorted(spot.game for spot in spots) == games
         assert all(whole.contains(spot.rect) for spot in spots)
         boxes = [spot.rect for spot in spots]
         assert not any(a.colliderect(b) for i, a in enumerate(boxes) for b in boxes[:i]), turn
@@ -315,8 +319,8 @@ def test_the_orrery_turns_and_lights_the_chosen_planet() -> None:
 
 
 def test_game_planets_and_emblems_differ() -> None:
-    assert_all_differ([game_planet(90, game=game) for game in GAMES])
-    assert_all_differ([emblem(28, game=game, colour="#ffffff") for game in GAMES])
+    assert_all_differ([game_planet(90, game=game) for game in crested()])
+    assert_all_differ([emblem(28, game=game, colour="#ffffff") for game in crested()])
 
 
 @pytest.mark.parametrize("palette", [MIDNIGHT, PARCHMENT, CONTRAST])
@@ -380,11 +384,12 @@ def test_the_program_icon_is_drawn_at_every_size(size: int) -> None:
 
 SAMPLE = """
 import hashlib, pygame
-from art.sheet import sector
+from art.smugglers.sheet import sector
 from art.dice import die
 from art.table_top import table_top
 from art.cards import card_back
-drawn = [sector(110, 20), die(48, body="#F08A1D", face=4, symbol="sun"), table_top((320, 180)), card_back(110)]
+drawn = [sector(110, 20), die(48, body="#F08A1D", face=4, symbol="sun"), table_top((320, 180))]
+drawn += [card_back(110, game="kaosz")]
 print(hashlib.sha256(b"".join(pygame.image.tobytes(s, "RGBA") for s in drawn)).hexdigest())
 """
 
@@ -399,11 +404,18 @@ def test_pictures_are_the_same_in_every_process() -> None:
             [sys.executable, "-c", SAMPLE], cwd=root, env=env, capture_output=True, text=True, check=True
         )
         sums.append(run.stdout.strip())
-    here = [sector(110, 20), die(48, body="#F08A1D", face=4, symbol="sun"), table_top((320, 180)), card_back(110)]
+    here = [
+        sector(110, 20),
+        die(48, body="#F08A1D", face=4, symbol="sun"),
+        table_top((320, 180)),
+        card_back(110, game="kaosz"),
+    ]
     sums.append(sha256(b"".join(pixels(surface) for surface in here)).hexdigest())
     assert len(set(sums)) == 1
 
 
 def test_the_sheet_has_a_section_for_every_family() -> None:
-    families = {"icons", "panels", "dice", "smugglers", "cards", "pieces", "orrery", "fleet", "kaosz", "venus", "trays"}
-    assert set(SECTIONS) == families
+    shared = {"icons", "panels", "dice", "cards", "pieces", "orrery", "trays"}
+    own = {name for module in of_games("sheet").values() for name in module.SECTIONS}
+    assert set(sections()) == shared | own
+    assert own >= {"smugglers", "kaosz", "venus"}

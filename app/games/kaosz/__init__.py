@@ -18,5 +18,5 @@ MANIFEST = Manifest(
     card_sheet="shots:KaoszSheet",
     keys=("decks.keys",),
     shots=("decks.shots",),
-    screens=(Screen("decks", "card", 30, "decks.shelf_scene:open_decks"),),
+    screens=(Screen("decks", "card", 30, "decks.shelf_scene:open_decks", replaces="sets"),),
 )

@@ -42,8 +42,7 @@ def lobby(table: Lobby) -> Sequence[Widget]:
         rows.append(Row([SeatBadge(seat), Column([name, Wrap([_choice(table, seat, chair, offers)])], gap=3)],
                         gap=12, align="top", flex={1: 1}))  # fmt: skip
     rows.append(Paragraph(texts("kaosz-table-decks-line"), DIM, prefer=420))
-    if _has_builder():
-        rows.append(Wrap([Button(texts("menu-decks"), partial(_open_builder, table.app), icon="card", id="decks")]))
+    rows.append(Wrap([Button(texts("menu-decks"), partial(_open_builder, table.app), icon="card", id="decks")]))
     return rows
 
 
@@ -72,13 +71,7 @@ def _choice(table: Lobby, seat: int, chair: Chair, offers: Sequence[Offer]) -> W
     return Picker(names, now, choose, id=f"deck-{seat}", tip=texts("variant-kaosz-deck-help"), drop=True)
 
 
-def _has_builder() -> bool:
-    from app.scenes.entries import ENTRIES, module_exists
-
-    return module_exists(ENTRIES["decks"].target.partition(":")[0])
-
-
 def _open_builder(app: Program) -> None:
-    from app.scenes.entries import ENTRIES, function
+    from app.games.kaosz.decks.shelf_scene import open_decks
 
-    function(ENTRIES["decks"].target)(app)
+    open_decks(app)

@@ -11,7 +11,7 @@ LANGUAGES = ("en", "hu")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game's id, e.g. smugglers")
+    parser.add_argument("game", metavar="GAME", help="the game's id; an unknown one is answered with all of them")
     parser.add_argument(
         "--seats",
         default="human,captain",

@@ -129,9 +129,9 @@ def marked(text: str) -> str:
 
 
 def _known_icon(found: re.Match[str]) -> str:
-    from art.icons import ICON_IDS
+    from art.icons import icon_ids
 
-    return f"<icon:{found[1]}>" if found[1] in ICON_IDS else found[0]
+    return f"<icon:{found[1]}>" if found[1] in icon_ids() else found[0]
 
 
 def parse(text: str, game: str, language: str) -> Rulebook:

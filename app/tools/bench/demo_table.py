@@ -25,7 +25,6 @@ from .screen_yardsticks import CARDS, come_to_rest
 if TYPE_CHECKING:
     from app.shell.main import App
 
-GAME = "smugglers"  # its position gives the seats, the log and a question; the cards are our own
 ROWS = 4
 COLOURS = ("#3B6EA8", "#5E8C4A", "#A58B5B", "#7A5BA8", "#B4703C", "#B23A48")
 SIGNS = ("star", "energy", "ship", "planet")
@@ -39,8 +38,6 @@ class DemoTable(GameTable):
 
     One in six lies used, with badge and upright values; some are legal, one is chosen, as in the middle of a turn.
     """
-
-    game = GAME
 
     def tableau(self, look: Look) -> Tableau:
         wide = min(look.room[0] / (CARDS / (ROWS + 1)) / 1.12, look.room[1] / ROWS / 1.4 / 1.12)
@@ -104,7 +101,7 @@ def demo_scene(app: App) -> TableScene:
     from app.match.nobody import Nobody
     from app.tools.shot_games import played
 
-    session = played(GAME, steps=24)
+    session = played(steps=24)  # whichever game: it gives the seats, the log and a question; the cards are our own
     seats = Seats([(name, "human") for name in ("Anna", "Bence", "Vega")])
     settings = PlaySettings(trust=True, hide_after_s=0)
     match = Match(session, seats, minds=Nobody(), settings=settings, feed=relived(session))

@@ -13,7 +13,7 @@ HELP = "computer players play many games without a window"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game's id, e.g. smugglers")
+    parser.add_argument("game", metavar="GAME", help="the game's id; an unknown one is answered with all of them")
     parser.add_argument(
         "--seats",
         required=True,

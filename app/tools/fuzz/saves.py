@@ -22,7 +22,7 @@ from saves.games import SaveFacts, now
 ANSWERS = 300  # that an accepted save is played on
 _GAMES = 6  # true games of each kind that the forgeries are made of
 _POINTS = 8  # at so many moments of each
-_LONGEST = {"kaosz": 700, "venus": 500, "smugglers": 300}  # answers, so that the moments lie where most happens
+_LONGEST = 700  # answers of a game that is looked at
 
 
 def forged_saves(games: Sequence[str], count: int, seed: int) -> Iterator[FuzzOutcome]:
@@ -43,18 +43,23 @@ def documents(game: str, seed: int) -> tuple[Document, ...]:
         rng = Chance(stream(seed, f"game:{game}:{number}"))
         low, high = find(game).seats
         seats = low + rng.below(high - low + 1)
-        session = Session.start(game, _setup(game, seats, rng), rng.below(1 << 32))
-        about = SaveFacts("fuzz", now(), [SeatInfo(f"P{seat}", "human") for seat in range(seats)], "fuzz")
-        moments = {rng.below(_LONGEST[game]) for _ in range(_POINTS)}
-        for answers in range(_LONGEST[game]):
-            if answers in moments:
-                made.append(document_of(session, about))
-            asked = waiting(session.state)
-            if not asked:
-                break
+        setup, number = _setup(game, seats, rng), rng.below(1 << 32)
+        session = Session.start(game, setup, number)
+        while len(session.log) < _LONGEST and (asked := waiting(session.state)):
             session.answer(natural_answer(session.state, rng.choice(asked), rng))
-        made.append(document_of(session, about))
+        about = SaveFacts("fuzz", now(), [SeatInfo(f"P{seat}", "human") for seat in range(seats)], "fuzz")
+        moments = sorted({rng.below(len(session.log) + 1) for _ in range(_POINTS)} | {len(session.log)})
+        made += [document_of(position, about) for position in _at(moments, session)]
     return tuple(made)
+
+
+def _at(moments: Sequence[int], played: Session) -> Iterator[Session]:
+    """The same game again, as it stood after so many answers."""
+    again = Session.start(played.setup.game, played.setup, played.seed)
+    for moment in moments:
+        for answer in played.log[len(again.log) : moment]:
+            again.answer(answer)
+        yield again
 
 
 def _setup(game: str, seats: int, rng: Chance) -> Setup:

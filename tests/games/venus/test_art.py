@@ -17,7 +17,7 @@ import pytest
 from app.games.venus.shots import PAGES, cards_of
 from app.ui.colour import VISION, distance, rgb
 from art import venus
-from art.icons import ICON_IDS
+from art.icons import icon_ids
 from art.kaosz.grounds import GROUNDS
 from art.kaosz.registry import PARTS
 from art.palette import CONTRAST, MIDNIGHT, PARCHMENT, Palette, luminance
@@ -103,11 +103,11 @@ def test_every_trophy_is_a_creature_and_every_crisis_has_its_scene() -> None:
 
 def test_every_effect_and_class_has_an_icon_and_a_picture_for_cards_of_other_sets() -> None:
     assert set(venus.EFFECT_ICONS) == set(EFFECTS) == set(BY_EFFECT)
-    assert set(venus.EFFECT_ICONS.values()) | set(venus.CLASS_ICONS.values()) <= set(ICON_IDS)
+    assert set(venus.EFFECT_ICONS.values()) | set(venus.CLASS_ICONS.values()) <= set(icon_ids())
     assert set(BY_EFFECT.values()) <= set(cards())
     assert {card.class_ for card in CONTENT.table(CARD).values()} == set(venus.CLASSES) == set(venus.CLASS_ICONS)
     for piece in venus.PIECES:
-        assert f"venus_{piece}" in ICON_IDS
+        assert f"venus_{piece}" in icon_ids()
 
 
 def test_scenes_name_only_grounds_and_parts_that_exist() -> None:

@@ -13,19 +13,13 @@ load-none-saves = There are no saves yet. The table’s menu keeps a game under 
 load-none-autosaves = There are no autosaves yet. They are made by themselves while you play.
 load-no-match = No save matches the search.
 load-choose = Choose a save to see what it holds.
-load-row = { $game } · { load-turn } · { $date }
-load-turn = { $turn ->
-    [0] setup
-   *[other] { $kind ->
-        [venus] period { $turn }
-        [smugglers] round { $turn }
-       *[other] turn { $turn }
-     }
- }
-load-line = { $game } · { load-turn } · { $names }
-load-auto-name = { $game }, { load-turn }
+load-row = { $game } · { $turn } · { $date }
+load-setup = setup
+load-turn = turn { $turn }
+load-line = { $game } · { $turn } · { $names }
+load-auto-name = { $game }, { $turn }
 load-unusable = This file cannot be used.
-load-fact-game = { $game } · { load-turn } · { $answers ->
+load-fact-game = { $game } · { $turn } · { $answers ->
     [one] one step
    *[other] { $answers } steps
   }

@@ -15,14 +15,6 @@ result-facts = { $game } · { $turns ->
     [one] one turn
    *[other] { $turns } turns
   } · seed { $seed }
-result-facts-smugglers = { $game } · { $turns ->
-    [one] one round
-   *[other] { $turns } rounds
-  } · seed { $seed }
-result-facts-venus = { $game } · { $turns ->
-    [one] one period
-   *[other] { $turns } periods
-  } · seed { $seed }
 result-mark-casual = Casual: steps were taken back after dice or reveals.
 result-mark-slow-clock = Played with a slowed clock.
 result-mark-command-pause = Played with command pauses.

@@ -13,19 +13,11 @@ language-en = English
 menu-continue = Continue
 menu-new-game = Choose a planet to start a new game
 menu-load = Load a game
-menu-decks = Decks and card sets
 menu-rules = Rules
 menu-statistics = Statistics
 menu-settings = Settings
 menu-credits = Credits
 menu-quit = Quit
-
-game-kaosz = Chaos Galaxy
-game-kaosz-line = A card duel of fleets: build your base, man your ships, bring the other colony down.
-game-smugglers = Space Smugglers
-game-smugglers-line = A quick bidding race between planets: turn your dice, grab a token, pay in energy and goods, keep nothing.
-game-venus = Onward to Venus
-game-venus-line = A steam-age race for the solar system: send fleets, build factories and mines, and do not let the crises sweep everybody away.
 
 first-run-welcome = Welcome to the table. Pick what suits you; all of it can be changed later.
 first-run-language = Nyelv · Language

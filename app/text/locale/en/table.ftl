@@ -154,7 +154,6 @@ inspect-unpin = Let go
 
 log-title = Log
 log-turn = Turn { $turn }
-log-turn-smugglers = Round { $turn }
 log-copy = Copy and save the log as text
 log-close = Fold the log
 log-filter = Only { $name }

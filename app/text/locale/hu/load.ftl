@@ -13,18 +13,13 @@ load-none-saves = Még nincs mentés. Az asztal menüje a megadott néven megőr
 load-none-autosaves = Még nincs automatikus mentés. Játék közben maguktól készülnek.
 load-no-match = Egyetlen mentés sem felel meg a keresésnek.
 load-choose = Válassz egy mentést, és itt látod, mit tartalmaz.
-load-row = { $game } · { load-turn } · { $date }
-load-turn = { $turn ->
-    [0] előkészület
-   *[other] { $kind ->
-        [venus] { $turn }. periódus
-       *[other] { $turn }. kör
-     }
- }
-load-line = { $game } · { load-turn } · { $names }
-load-auto-name = { $game }, { load-turn }
+load-row = { $game } · { $turn } · { $date }
+load-setup = előkészület
+load-turn = { $turn }. kör
+load-line = { $game } · { $turn } · { $names }
+load-auto-name = { $game }, { $turn }
 load-unusable = Ez a fájl nem használható.
-load-fact-game = { $game } · { load-turn } · { $answers } lépés
+load-fact-game = { $game } · { $turn } · { $answers } lépés
 load-fact-date = Mentve: { $date }
 load-fact-version = Programváltozat: { $version }
 load-fact-sets = Kártyakészletek: { $sets }

@@ -13,19 +13,11 @@ language-en = English
 menu-continue = Folytatás
 menu-new-game = Új játékhoz válassz egy bolygót
 menu-load = Játék betöltése
-menu-decks = Paklik és kártyakészletek
 menu-rules = Szabályok
 menu-statistics = Statisztika
 menu-settings = Beállítások
 menu-credits = Közreműködők
 menu-quit = Kilépés
-
-game-kaosz = Káosz Galaktika
-game-kaosz-line = Flották kártyapárbaja: építs bázist, adj legénységet az űrhajóidra, és győzd le a másik kolóniát.
-game-smugglers = Űrcsempészek
-game-smugglers-line = Gyors licitverseny a bolygókért: állítsd be a kockád, csapj le egy jelzőre, fizess energiával és áruval, és ne maradjon a nyakadon semmi.
-game-venus = Irány a Vénusz!
-game-venus-line = Gőzkorszaki verseny a Naprendszerért: küldj flottát, építs gyárat és bányát, és ne hagyd, hogy a krízisek mindenkit elsöpörjenek.
 
 first-run-welcome = Üdv az asztalnál! Válaszd ki, ami neked jó; később minden megváltoztatható.
 first-run-language = Nyelv · Language

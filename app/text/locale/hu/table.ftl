@@ -151,7 +151,6 @@ inspect-unpin = Elengedem
 
 log-title = Napló
 log-turn = { $turn }. kör
-log-turn-smugglers = { $turn }. kör
 log-copy = A napló másolása és mentése szövegként
 log-close = A napló becsukása
 log-filter = Csak { WHO($name) }

@@ -1,0 +1,4 @@
+# Ahogy a menü és a listák hívják a játékot; a többi szövege előtt olvassuk be.
+game-kaosz = Káosz Galaktika
+game-kaosz-line = Flották kártyapárbaja: építs bázist, adj legénységet az űrhajóidra, és győzd le a másik kolóniát.
+menu-decks = Paklik és kártyakészletek
