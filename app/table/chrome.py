@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from app.table.docking import nearest_clear
 from app.table.model import SeatFacts, StackEntry, Status
 from app.table.prompt import SeatSymbol
 from app.ui import lettering
@@ -179,11 +180,12 @@ class StackPanel(Container):
         self._panel.place(ctx, rect)
         return high + ctx.px(8)
 
-    def place_at(self, ctx: Context, board: pygame.Rect) -> None:
-        """Over the board's right side."""
+    def place_at(self, ctx: Context, board: pygame.Rect, asked: Sequence[pygame.Rect] = ()) -> None:
+        """Over the board's right side, or beside the cards to choose from where those lie there."""
         wide = min(ctx.px(250 * ctx.text_scale**0.7), round(board.width * 0.4))
         high = min(board.height, self._panel.height(ctx, wide))
         rect = pygame.Rect(board.right - wide - ctx.px(6), board.centery - high // 2, wide, high)
+        rect = nearest_clear(rect, min(high, ctx.em(4)), board, asked)
         Widget.place(self, ctx, rect)
         self._panel.place(ctx, rect)
 

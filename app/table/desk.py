@@ -34,6 +34,7 @@ from rules.core.refusals import FIRST
 RETURN_MS = 200.0  # an illegal drop is back within 220 ms (UX-17)
 REASON_MS = 3600.0
 PULSE_MS = 1600.0
+LARGE = 0.12  # of the window: more than a piece, less than a side of the table
 OTHER_GOAL = "core.other_goal"  # it can be used, but not at what it was brought to
 DECLINING = (PASS, "end", "done", "stop", "nothing", "none", "enough", "no", "decline")
 
@@ -160,6 +161,15 @@ class Desk:
             marks = {**dict.fromkeys(self.drag.targets, TARGET)}
         marks.update(dict.fromkeys((*self.hinted, *self.pointed), CHOSEN))
         return marks
+
+    def offered_boxes(self) -> list[pygame.Rect]:
+        """Where the things lie that may be touched now, or that the question is about; without very large places,
+        of which enough stays in sight beside anything that covers a part of them."""
+        if self.stage is None:
+            return []
+        most = LARGE * self.ctx.size[0] * self.ctx.size[1]
+        rects = [self.stage.rect(thing) for thing, mark in self.marks().items() if mark != BLOCKED]
+        return [pygame.Rect(rect) for rect in rects if rect and rect.width * rect.height <= most]
 
     def _outlined(self, marks: dict[Id, str]) -> dict[Id, str]:
         if self.module.outlines_blocked:

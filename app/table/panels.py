@@ -225,7 +225,7 @@ class Panels:
                 self._change(name, part)
                 part.place(ctx, rect)
         if self.stack and not self.log:
-            self.stack.place_at(ctx, now.board)
+            self.stack.place_at(ctx, now.board, self.kit.desk.offered_boxes())
         if self.stops:
             wide = min(self.stops.width(ctx), now.hand.width // 4, max(ctx.px(38), self._beside_hand(now)))
             high = self.stops.height(ctx, wide)

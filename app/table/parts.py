@@ -9,7 +9,6 @@ import pygame
 
 from app.table import piece_actions, regions
 from app.table.actions import Chips
-from app.table.choose import BLOCKED
 from app.table.chrome import Complaints
 from app.ui.context import Context
 from app.ui.widget import Widget
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.table.panels import Panels
     from app.table.prompt import PromptBar
-
-LARGE = 0.12  # of the window: of so large a place enough stays in sight beside any sheet
 
 
 class Parts:
@@ -74,10 +71,7 @@ class Parts:
 
     def things_of_question(self) -> list[pygame.Rect]:
         """Pieces and places that may be touched now, and what they are about."""
-        desk, (wide, high) = self.kit.desk, self.kit.ctx.size
-        marks = desk.marks() if desk.stage is not None else {}
-        rects = [desk.stage.rect(thing) for thing, mark in marks.items() if desk.stage and mark != BLOCKED]
-        return [pygame.Rect(rect) for rect in rects if rect and rect.width * rect.height <= LARGE * wide * high]
+        return self.kit.desk.offered_boxes()
 
     def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]:
         """Everything that a sheet should not cover, then only the question, then only its buttons.

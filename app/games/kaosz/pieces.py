@@ -28,6 +28,7 @@ ICONS = {"hangar": "hangar", "cantina": "cantina", "surface": "surface", "colony
          "ruin": "ruin", "hq": "headquarters"}  # fmt: skip
 VALUES = {"speed": "value-speed", "fire": "value-fire", "armor": "value-armor", "bombardment": "value-bomb",
           "development": "value-development"}  # fmt: skip
+SIGN = 18.0  # side of a zone's sign, in board pixels at 100 %
 SORTS = ("drawn", "type", "cost", "name")
 TYPES = ("ship", "equipment", "crew", "base", "event", "interrupt")
 
@@ -62,13 +63,14 @@ class PieceMaker:
         ]
         for seat, area in plan.areas.items():
             made += self._side(area, view["players"][seat], plan.own == seat)
-        if self._looks(view):
+        if self.looks(view):
             made = [replace(place, name="") if _covered(place, plan) else place for place in made]
             made.append(Place(GROUND, plan.looking, "free", frame=False))
             made.append(Place(LOOKING, plan.looking, "row", frame=False, size=plan.looked_at))
         return made
 
-    def _looks(self, view: View) -> bool:
+    def looks(self, view: View) -> bool:
+        """Whether cards are being looked at: they lie over the middle of the table."""
         return isinstance(view["looking"], list) and bool(view["looking"])
 
     def _side(self, area: Area, player: View, own: bool) -> list[Place]:
@@ -255,12 +257,17 @@ class PieceMaker:
         return made
 
     def signs(self, plan: Plan, view: View) -> list[tuple[str, tuple[float, float]]]:
-        """An icon and the corner at which it stands, for each zone that is too small for its name."""
+        """An icon and the corner at which it stands, for each zone that is too small for its name.
+
+        Under cards that are looked at there are none: the cards to choose from lie above everything.
+        """
+        looks = self.looks(view)
         return [
             (ICONS[zone], (box[0], box[1]))
             for seat, area in plan.areas.items()
             for zone, box in area.zones.items()
             if not self._zone_name(zone, box, view["players"][seat], area)
+            and not (looks and _is_near((box[0], box[1]), plan.looking))
         ]
 
     def _headquarters(self, area: Area, player: View, own: bool) -> list[Piece]:
@@ -339,7 +346,7 @@ class PieceMaker:
         return [sorter] if self.table.state.level == 1 else [sorter, coin]  # there is nothing to pay (KG-11.21)
 
     def _looked_at(self, plan: Plan, view: View) -> list[Piece]:
-        if not self._looks(view):
+        if not self.looks(view):
             return []
         ground = Piece(GROUND, GROUND, (tokens.PANEL,), kind="token", size=plan.looking[2:], facts=False)
         return [ground, *(self._card(seen, LOOKING, None, cost=True) for seen in view["looking"])]
@@ -356,6 +363,12 @@ def _covered(place: Place, plan: Plan) -> bool:
     x, y, w, _ = place.box
     left, top, wide, high = plan.looking
     return place.frame and x < left + wide and left < x + w and top - 12 < y < top + high
+
+
+def _is_near(corner: tuple[float, float], box: tuple[float, float, float, float]) -> bool:
+    """Whether a sign at this corner would reach into a box."""
+    x, y, wide, high = box
+    return x - SIGN < corner[0] < x + wide and y - SIGN < corner[1] < y + high
 
 
 def _fitting(box: tuple[float, float, float, float]) -> tuple[float, float]:

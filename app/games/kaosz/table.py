@@ -389,8 +389,9 @@ class KaoszTable(GameTable):
                 at = desk.camera.rect((*corner, 1.0, 1.0)).topleft
                 draw_sign(ctx, surface, icon, at)
             box = desk.camera.rect(info(self.plan))
-            draw_lane(ctx, surface, desk, self.lane, box)
-            draw_outcome(ctx, surface, desk, self.lane, box)
+            if not self.maker.looks(self.seen):  # cards to choose from lie above the combat
+                draw_lane(ctx, surface, desk, self.lane, box)
+                draw_outcome(ctx, surface, desk, self.lane, box)
 
     def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
         if self.seen:
