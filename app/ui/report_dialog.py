@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from app.ui.host import Host
 
 
-class Screen(Protocol):
+class AskingScreen(Protocol):
     """Where the question is asked."""
 
     host: Host
@@ -28,7 +28,7 @@ def goes_on(scene: object) -> bool:
     return match is not None and match.result() is None
 
 
-def ask_about_report(screen: Screen, write: Callable[[bool], None]) -> None:
+def ask_about_report(screen: AskingScreen, write: Callable[[bool], None]) -> None:
     """`write` is told whether the report is to be private: without the game."""
     texts, host = screen.texts, screen.host
 

@@ -1,9 +1,11 @@
 """Computer players: they get a brief, never the true state.
 
-Brief.of(state, decision, level, number)     what a seat may know, made by the match
-decide(brief) -> Thought                     the answer of that level's player
-play_game, simulate                          matches without people
-Hints                                        what a game tells its players; all of it optional
+Brief.of(state, decision, level, number)     what a seat may know for one decision; the match makes it
+decide(brief) -> Thought                     what a player of the brief's level answers
+play_game, simulate                          one match, or many, without people
+Hints                                        what a game can tell its computer players; all of it optional
+
+An answer has a value (what is chosen); how good it is for a seat is called its worth, about 0 to 1.
 """
 
 from .arena import Report, compare, simulate

@@ -1,7 +1,7 @@
 """Runs of many matches: who wins, by how much, and which kind of player is ahead of which.
 
-Each game's seed is drawn from the run's seed and the game's number, so the number of processes changes nothing.
-The wall clock is the caller's: rules read none.
+Each game's seed is made from the run's seed and the game's number, so the results do not depend on the number of
+processes. The caller passes a wall clock in, because `rules` must not read one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ WallClock = Callable[[], float]
 
 
 class Ahead(NamedTuple):
-    """How often one kind placed ahead of another (a tie is half), with a 95 % interval over games."""
+    """How often one kind of player placed ahead of another (a tie counts half), with a 95 % confidence interval."""
 
     kind: str
     other: str
@@ -37,7 +37,7 @@ class Ahead(NamedTuple):
 
 @dataclass(slots=True)
 class KindResult:
-    """One of the kinds listed for a run, wherever it sat."""
+    """The results of one of the kinds listed for a run, over all seats in which it sat."""
 
     kind: str
     wins: float = 0.0  # a shared first place is a share of a win
@@ -50,7 +50,7 @@ class KindResult:
 
 @dataclass(slots=True)
 class Report:
-    """What a run found out."""
+    """The results of a run."""
 
     game: str
     seed: int
@@ -104,8 +104,8 @@ def simulate(
 ) -> Report:
     """Play many games and sum up.
 
-    With `rotate`, the kinds move on by one seat from game to game; with `vary`, each game draws the switches that
-    the setup leaves open.
+    With `rotate`, the kinds move on by one seat from game to game; with `vary`, the switches that the setup does not
+    name are drawn at random for each game.
     """
     find(game_id).check_setup(setup)
     setups = [varied(setup, Chance(stream(seed, f"setup:{i}"))) if vary else setup for i in range(games)]
@@ -133,7 +133,7 @@ def simulate(
 
 
 def varied(setup: Setup, rng: RandomSource) -> Setup:
-    """The setup with every switch that it leaves open drawn at random."""
+    """The setup, with a random value for every switch that it does not name."""
     game = find(setup.game)
     for _ in range(1000):
         drawn = game.random_setup(len(setup.seats), rng)
@@ -169,7 +169,7 @@ def _entries(kinds: Sequence[str], records: Sequence[GameRecord], rotate: bool) 
 
 
 def compare(records: Sequence[GameRecord]) -> list[Ahead]:
-    """Every pair of different kinds: how often the one placed ahead of the other, seat against seat."""
+    """For every pair of different kinds: how often a seat of the one placed ahead of a seat of the other."""
     shares: dict[tuple[str, str], list[tuple[float, int]]] = {}
     for record in records:
         if record.result is None:
@@ -192,10 +192,10 @@ def _by_pair(kinds: Sequence[str], result: Result) -> dict[tuple[str, str], tupl
 
 
 def _interval(pair: tuple[str, str], shares: list[tuple[float, int]]) -> Ahead:
-    """Games are independent, the comparisons within one are not: the interval counts games."""
+    """The interval is computed over games, because only games are independent, not the comparisons within one."""
     games = len(shares)
     mean = sum(share for share, _ in shares) / games
-    # One imagined half-won game keeps a short or one-sided run from looking certain.
+    # As if one more game had been far off the mean: otherwise a short or one-sided run would look certain.
     spread = sum((share - mean) ** 2 for share, _ in shares) + 0.25
     margin = 1.96 * sqrt(spread / games / games)
     return Ahead(*pair, mean, max(0.0, mean - margin), min(1.0, mean + margin), sum(count for _, count in shares))
@@ -205,7 +205,7 @@ def _interval(pair: tuple[str, str], shares: list[tuple[float, int]]) -> Ahead:
 
 
 class _Task(NamedTuple):
-    """One game to play, as plain data that another process understands."""
+    """One game to play, as plain data that can be sent to another process."""
 
     game: str
     home: str | None
@@ -217,7 +217,7 @@ class _Task(NamedTuple):
 
 
 def home_of(game_id: str) -> str | None:
-    """The module that another process must import to know a game; None for the shipped ones."""
+    """The module that another process must import so that it knows a game; None for the games of this program."""
     return None if game_id in shipped() else find(game_id).start.__module__
 
 
@@ -227,16 +227,16 @@ def _play(task: _Task) -> GameRecord:
     setup: Setup = Setup.decode(task.setup)  # type: ignore[attr-defined]
     record = play_game(task.game, setup, task.kinds, task.seed, effort=task.effort, most=task.most)
     if not record.faults:
-        record.log = []  # thousands of games would fill the memory; only a fault is looked at answer by answer
+        record.log = []  # kept only for games with a fault: the logs of thousands of games would fill the memory
     return record
 
 
 def _played(tasks: list[_Task], jobs: int) -> Iterator[GameRecord]:
-    """The games in their order, whoever plays them."""
+    """The records in the order of the tasks, whichever process plays them."""
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(_play, tasks)
         return
-    # Only here: a match with people needs no pool, and starts faster without these.
+    # Imported here, because a match with people needs no pool and the program starts faster without it.
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 

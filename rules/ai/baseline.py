@@ -1,4 +1,4 @@
-"""The simple players: by chance, and one step ahead by the game's own judgement."""
+"""The simple players: one answers at random, one looks a single answer ahead. And what all players share."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Expired = Callable[[], bool]
 
 
 class Weighed(NamedTuple):
-    """A candidate, its value for the seat as far as it was weighed, and how often."""
+    """A candidate answer, its estimated worth for the seat, and how many simulations that comes from."""
 
     value: Value
     worth: float
@@ -25,7 +25,7 @@ class Weighed(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What a player decided, after how many simulations, and what it weighed, best first."""
+    """What a player decided, after how many simulations, and the candidates it weighed, best first."""
 
     value: Value
     simulations: int = 0
@@ -34,12 +34,12 @@ class Thought(NamedTuple):
 
 
 def never() -> bool:
-    """No wall clock: the effort alone ends the thinking, so it is reproducible."""
+    """Without a wall clock: only the effort ends the thinking, so that equal briefs give equal answers."""
     return False
 
 
 def simple_answer(decision: Decision, rng: RandomSource) -> Value:
-    """A legal answer without thinking, for when thinking failed (UX-73): pass if that is offered."""
+    """A legal answer to give when thinking has failed (UX-73): pass if that is offered."""
     if isinstance(decision, One) and PASS in decision.options:
         return PASS
     return decision.sample(rng)
@@ -51,7 +51,7 @@ def think_random(brief: Brief, spec: LevelSpec, expired: Expired = never) -> Tho
 
 
 def think_greedy(brief: Brief, spec: LevelSpec, expired: Expired = never) -> Thought:
-    """Try every candidate once in each of a few imagined worlds and take the best on average."""
+    """Try every candidate once in each of a few imagined worlds; answer with the one that is best on average."""
     candidates = weighable(brief, spec)
     if len(candidates) == 1:
         return Thought(candidates[0])
@@ -67,7 +67,7 @@ def think_greedy(brief: Brief, spec: LevelSpec, expired: Expired = never) -> Tho
             if done >= len(candidates) and (done >= effort or expired()):
                 break
             state = clone(world)
-            # The same luck for every candidate: they differ by what they do, not by what happened to them.
+            # All candidates get the same luck, so that they differ only by what they do.
             state.chance = future
             try_answer(state, brief.decision, value, ahead.moment(state, brief.decision))
             ahead.settle(state, others)
@@ -84,13 +84,13 @@ def effort_of(brief: Brief, spec: LevelSpec) -> int:
 
 
 def weighable(brief: Brief, spec: LevelSpec) -> list[Value]:
-    """The candidates of a brief's own decision; never empty."""
+    """The candidate answers to the brief's decision; never empty."""
     found = hints_of(brief.game).candidates(brief.world, brief.decision, brief.rng, spec.width)
     return found[: spec.width] or [brief.decision.sample(brief.rng)]
 
 
 def choose(brief: Brief, spec: LevelSpec, weighed: list[Weighed], simulations: int) -> Thought:
-    """The best of what was weighed, as well as this level can judge; the first of equals."""
+    """The best of the weighed answers after this level's errors of judgement; of equals the first."""
     order = sorted(weighed, key=lambda w: -w.worth)
     best = order[0]
     if spec.noise:

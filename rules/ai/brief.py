@@ -1,8 +1,8 @@
-"""A brief: all that a player is given for one decision. The true state is not in it.
+"""A brief: all that a computer player is given for one decision. The true state is not in it.
 
-The match makes a brief from the true state by imagining one world that fits what the seat knows; everything else,
-the view, the decision, further worlds, is derived from that world. So a brief holds nothing to peek at, and can
-be sent to another process as it is.
+The match makes a brief from the true state by imagining one world that fits what the seat knows. Everything else (the
+view, the decision, further worlds) is made from that world. So a player cannot peek, and a brief can be sent to another
+process as it is.
 """
 
 from __future__ import annotations
@@ -20,12 +20,15 @@ from ..core.state import State
 
 
 def think_number(seed: int, seat: int, index: int) -> int:
-    """The number a brief is drawn from: by game, seat and place in the log, so that a resumed game thinks alike."""
+    """The random seed of a brief: from the game's seed, the seat and the length of the log.
+
+    So a resumed game thinks as it would have without the interruption.
+    """
     return stream(seed, f"ai:{seat}:{index}")
 
 
 class Brief:
-    """A seat's decision with what it may know: its view, imagined worlds, effort, its own generator and a level."""
+    """A seat's decision with what it may know: its view, imagined worlds, effort, a random generator and a level."""
 
     __slots__ = ("_worlds", "decision", "effort", "events", "explain", "level", "number", "rng", "seat")
 
@@ -59,7 +62,7 @@ class Brief:
         events: Iterable[Event] = (),
         explain: bool = False,
     ) -> Brief:
-        """The brief of one decision in the true state: made by the match, given to the player."""
+        """The brief of one decision, made from the true state. Only the match calls this."""
         seat = decision.seat
         if seat < 0:
             raise Fault(f"no player answers for the neutral seat {seat}")
@@ -73,7 +76,7 @@ class Brief:
 
     @property
     def world(self) -> State:
-        """One imagined world. Read only, like all of them: clone before playing on."""
+        """One imagined world. It is read-only, like all of them: clone it before playing on."""
         return self._worlds[0]
 
     @property
@@ -82,14 +85,14 @@ class Brief:
         return view(self._worlds[0], self.seat)
 
     def worlds(self, count: int) -> list[State]:
-        """This many imagined worlds, each different in what the seat does not know."""
+        """So many imagined worlds, each drawn independently in what the seat does not know."""
         while len(self._worlds) < count:
             rng = Chance(stream(self.number, f"world:{len(self._worlds)}"))
             self._worlds.append(imagine(self._worlds[0], self.seat, rng))
         return self._worlds[:count]
 
     def encode(self) -> dict[str, Json]:
-        """JSON for a worker: one imagined world and numbers. The rest is derived again there."""
+        """JSON for the opponents' worker: one imagined world and numbers; the worker makes the rest from them."""
         return {
             "world": encode(self._worlds[0]),
             "seat": self.seat,
@@ -103,7 +106,7 @@ class Brief:
 
     @staticmethod
     def decode(data: Json, content: Any = None) -> Brief:
-        """A brief from its JSON, with the content in play (default: what the game loads by the setup's sets)."""
+        """A brief from its JSON. `content` are the card sets in play (default: as the setup names them)."""
         if type(data) is not dict:
             raise Undecodable("brief", "object", data)
         return Brief(
@@ -119,7 +122,7 @@ class Brief:
 
 
 def own_decision(world: State, seat: int, prompt: str) -> Decision:
-    """The seat's decision as it stands in an imagined world: the same as in the true one."""
+    """The seat's open decision in an imagined world; it is the same as in the true one."""
     for decision in waiting(world):
         if decision.seat == seat and decision.prompt == prompt:
             return decision

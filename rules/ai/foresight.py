@@ -1,7 +1,7 @@
 """Foresight: a few answers are tried in imagined futures, and the better half is tried again (successive halving).
 
-Every answer of a round meets the same world and the same luck, so answers differ by what they do, not by what happened
-to them. Effort is counted in trials, never in time.
+In each round all answers are tried in the same worlds with the same luck, so that they differ only by what they do.
+Effort is counted in trials, never in time.
 
     >>> worth = [0.2, 0.9, 0.5, 0.4]
     >>> found = halve(4, 24, lambda answer, future: worth[answer] + (0.05 if future % 2 else -0.05))
@@ -25,11 +25,11 @@ from .hints import LevelSpec, hints_of
 from .lookahead import Lookahead, beside, try_answer
 
 Trial = Callable[[int, int], float]  # (which answer, which future) -> how well it ended
-KEPT_GROUPS = 3  # so many groups of answers are looked at member by member
+KEPT_GROUPS = 3  # of so many groups, the best ones, the members are compared too
 
 
 class Standings(NamedTuple):
-    """How the answers stand after all trials: their places best first, how often each was tried, its mean worth."""
+    """The answers after all trials: their indices best first; by index how often each was tried, and its mean worth."""
 
     order: list[int]
     tries: list[int]
@@ -39,9 +39,9 @@ class Standings(NamedTuple):
 def halve(
     answers: int, effort: int, trial: Trial, are_decided: Callable[[float, float], bool] | None = None
 ) -> Standings:
-    """Spend about `effort` trials on the answers, halving the field again and again.
+    """Spend about `effort` trials on so many answers; after each round only the better half goes on.
 
-    `are_decided` may end the comparison of the last two early, from their means after two futures or more.
+    `are_decided(one mean, other mean)` may end the comparison of the last two early, after two futures or more.
     """
     totals, tries = [0.0] * answers, [0] * answers
     field, done, future = list(range(answers)), 0, 0
@@ -82,7 +82,7 @@ def think_foresight(brief: Brief, spec: LevelSpec, expired: Expired = never) -> 
 
 
 def _grouped(candidates: Sequence[Value], key: Callable[[Value], Hashable]) -> list[list[Value]]:
-    """Candidates of one group together, groups in the order of their best member."""
+    """The candidates by group, the groups in the order of their first member (candidates come best first)."""
     groups: dict[Hashable, list[Value]] = {}
     for value in candidates:
         groups.setdefault(key(value), []).append(value)
@@ -90,7 +90,7 @@ def _grouped(candidates: Sequence[Value], key: Callable[[Value], Hashable]) -> l
 
 
 def _trial(brief: Brief, spec: LevelSpec, values: Sequence[Value]) -> Trial:
-    """One answer played on in one imagined world, with that future's luck."""
+    """A function that plays one answer on in one imagined world, with that future's luck, and gives its worth."""
 
     def end(answer: int, future: int) -> float:
         luck = stream(brief.number, f"luck:{future}")

@@ -1,4 +1,4 @@
-"""What a game may tell its computer players. Everything is optional: a game without hints has opponents too.
+"""What a game can tell its computer players. Everything is optional: a game without hints has opponents, too.
 
 >>> from rules.core.chance import Chance
 >>> from rules.core.decisions import Amount, One
@@ -24,29 +24,29 @@ from ..core.state import Result, Setup, State
 if TYPE_CHECKING:
     from .brief import Brief
 
-# A player's "not now" where a clock runs: it never reaches the rules.
+# A computer player's "not now" where a clock runs; it is never given to the rules as an answer.
 WAIT = "core.wait"
 
 
 @dataclass(frozen=True, slots=True)
 class LevelSpec:
-    """How one level thinks. Values are on the scale of `Hints.evaluate`, about 0 to 1."""
+    """How one level thinks. `noise` is on the scale of `Hints.evaluate`, about 0 to 1."""
 
     player: str  # random, greedy, foresight or search
-    effort: int = 1  # simulations for one decision, at most
-    worlds: int = 1  # imagined worlds they are spread over
-    width: int = 16  # candidates weighed, at most
-    depth: int = 0  # answers looked ahead before the position is judged
-    turns: int = 0  # if not 0: judge as soon as the game's turn number has grown by this
-    noise: float = 0.0  # error of judgement: up to so much is added to or taken from each candidate's value
-    slip: float = 0.0  # share of decisions made without thinking
-    explore: float = 0.7  # search: how much it tries what looks worse
+    effort: int = 1  # at most so many simulations for one decision
+    worlds: int = 1  # in how many imagined worlds they are made
+    width: int = 16  # at most so many candidates are weighed
+    depth: int = 0  # how many answers are played on before the position is judged
+    turns: int = 0  # if not 0: judged as soon as the game's turn number has grown by so much
+    noise: float = 0.0  # error of judgement: up to so much is added to or subtracted from each candidate's worth
+    slip: float = 0.0  # share of decisions that are answered at random
+    explore: float = 0.7  # search only: how readily it tries answers that look worse
 
 
 class Turn(NamedTuple):
-    """Who answers next, when, and the position as that seat perceives it (None: as it is).
+    """Who answers next, at which time, and the position as that seat has seen it so far (None: the present one).
 
-    For a neutral seat `value` may say what it answers at `t` (None: nature or a driver does).
+    For a neutral seat `value` may be its answer at `t` (None: the game's `nature` or a driver gives it).
     """
 
     decision: Decision
@@ -56,10 +56,10 @@ class Turn(NamedTuple):
 
 
 class Pace(Protocol):
-    """The order of answers in a match without people, above all where a clock runs."""
+    """Decides who answers next in a match without people; needed where a clock runs."""
 
     def next(self, state: State, asked: tuple[Decision, ...]) -> Turn:
-        """Whose answer comes next."""
+        """Who answers next."""
 
     def answered(self, state: State, answer: Answer) -> None:
         """An answer was given; `state` is the position after it."""
@@ -85,7 +85,8 @@ def sampled(state: Any, decision: Decision, rng: RandomSource, limit: int) -> li
 
 
 def by_place(outcome: Result, seats: int) -> list[float]:
-    """The worth of a finished game: mostly the place, a little the margin, so that a lost game is still played."""
+    """The worth of a finished game for each seat: mostly its place, a little its points, so that even a player who
+    cannot win any more plays for points."""
     worth = [0.0] * seats
     above = 0
     for tied in outcome.places:
@@ -101,31 +102,31 @@ def by_place(outcome: Result, seats: int) -> list[float]:
 
 
 def anyone(state: Any, asked: Sequence[Decision], rng: RandomSource) -> int:
-    """Who answers first in a race: anyone."""
+    """Who answers first in a race (see `Frame.race`): any of the asked seats, at random."""
     return rng.below(len(asked))
 
 
 def unexplained(state: Any, decision: Decision, value: Value) -> Reason:
-    """The hint of a game that does not explain itself."""
+    """The reason given for an answer in a game that cannot explain its answers."""
     return Reason("ai.why.best", {"prompt": decision.prompt}, decision.rule)
 
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """One game's knowledge for its players. States given to these functions are imagined worlds or old clones.
+    """What one game tells its computer players. The states given to these functions are never the true one.
 
-    `evaluate`    the value for each seat, comparable between seats: about the chance of winning, 0 to 1.
-                  Without it, positions are judged by playing them out.
+    `evaluate`    the worth of a position for each seat, about its chance of winning, 0 to 1. Without it, positions
+                  are judged by playing them out.
     `outcome`     the same for a finished game.
-    `candidates`  pruned answers, best first, at most `limit`; all must be legal.
-    `group`       what candidates of one kind have in common (which unit moves): groups are compared first, then the
-                  members of the best ones.
-    `quick`       the fast policy for look-ahead; without it the game's `nature` answers.
-    `who`         which of the seats asked in a race answers first, in look-ahead and headless play.
-    `why`         the one-sentence reason for an answer, as an id with parameters.
-    `levels`      this game's tuning; levels not named here have the defaults of `levels.py`.
-    `play`        exact answers to decisions that the game can solve; None leaves it to the level's player.
-    `pace`        the timing of computer players in a race, for headless matches: (setup, kinds, rng) -> Pace.
+    `candidates`  the legal answers worth trying, best first, at most `limit`.
+    `group`       what some candidates have in common (for example which unit moves): groups are compared first, then
+                  the members of the best groups.
+    `quick`       the answer in look-ahead, chosen fast; without it the game's `nature` answers.
+    `who`         which of the seats asked in a race answers first, in look-ahead and in matches without people.
+    `why`         the reason for an answer in one sentence, as an id with parameters.
+    `levels`      how the levels think in this game; those not named here are as in `levels.py`.
+    `play`        the best answer to a decision that the game can solve exactly; None: the level's player thinks.
+    `pace`        the timing of computer players in a race, in matches without people: (setup, kinds, rng) -> Pace.
     """
 
     evaluate: Callable[[Any], list[float]] | None = None
@@ -144,7 +145,7 @@ _NONE = Hints()
 
 
 def hints_of(game_id: str) -> Hints:
-    """The game's hints, or those that fit every game."""
+    """The game's hints, or the default ones, which work for every game."""
     found = find(game_id).hints
-    hints: Hints | None = found() if callable(found) else found  # only who thinks loads them
+    hints: Hints | None = found() if callable(found) else found  # a function loads them when they are first needed
     return _NONE if hints is None else hints

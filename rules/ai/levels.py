@@ -1,4 +1,4 @@
-"""The named levels, and the player behind each."""
+"""The levels of computer players by name, and how each of them thinks."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def spec_of(game_id: str, level: str) -> LevelSpec:
 
 
 def decide(brief: Brief, expired: Expired = never) -> Thought:
-    """What a player of the brief's level answers. Equal briefs give equal answers, unless the clock cuts in."""
+    """What a player of the brief's level answers. Equal briefs give equal answers unless `expired` stops it early."""
     spec = spec_of(brief.game, brief.level)
     hints = hints_of(brief.game)
     thought = _thought(brief, spec, expired)

@@ -1,4 +1,4 @@
-"""Playing an imagined world on: by the fast policy, to a depth, then judged."""
+"""Look-ahead: an imagined world is played on by a fast policy for some answers, then its position is judged."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..core.reasons import Illegal
 from ..core.state import State
 from .hints import LevelSpec, hints_of
 
-# Where nothing judges a position, it is played out; a game that goes on longer counts as undecided.
+# Without `Hints.evaluate` a position is played out; a game that needs more answers than this counts as undecided.
 TO_THE_END = 5_000
 
 
 class Lookahead:
-    """The fast policy and the judgement of one game, looked up once for many simulations."""
+    """The fast policy and the judgement of one game, kept for many simulations."""
 
     __slots__ = ("_evaluate", "_nature", "_outcome", "_quick", "_turn", "_turns", "_who", "depth", "rng")
 
@@ -30,31 +30,31 @@ class Lookahead:
         self._turns = spec.turns if hints.evaluate is not None else 0
 
     def horizon(self, state: State) -> int:
-        """The turn number at which a look from this position ends."""
+        """The turn number at which look-ahead from this position ends."""
         return self._turn(state) + self._turns if self._turns else 1 << 62
 
     def is_past(self, state: State, horizon: int) -> bool:
         return self._turns > 0 and self._turn(state) >= horizon
 
     def asked_first(self, state: State, asked: tuple[Decision, ...]) -> Decision:
-        """The one who answers next: in a race anyone may be first, otherwise the order does not matter."""
+        """The question that is answered next: in a race as `Hints.who` says, otherwise the order does not matter."""
         if len(asked) > 1 and asked[0].since is not None:
             return asked[self._who(state, asked, self.rng)]
         return asked[0]
 
     def policy(self, state: State, decision: Decision) -> tuple[Value, int | None]:
-        """What the fast policy answers, and when."""
+        """What the fast policy answers, and the time of the answer."""
         if self._quick is None or decision.seat < 0:
             return self._nature(state, decision, self.rng)
         value = self._quick(state, decision, self.rng)
         return value, self.moment(state, decision)
 
     def moment(self, state: State, decision: Decision) -> int | None:
-        """The time of an answer in a race; nothing where no clock runs."""
+        """The time of an answer; None where no clock runs."""
         return None if decision.since is None else self._nature(state, decision, self.rng)[1]
 
     def play(self, state: State, depth: int, horizon: int) -> int:
-        """Give at most `depth` answers, not beyond the horizon; how many were given."""
+        """Play on for at most `depth` answers and not past the horizon; returns how many answers were given."""
         nature, quick, turn, rng = self._nature, self._quick, self._turn, self.rng
         for done in range(depth):
             asked = waiting(state)
@@ -69,13 +69,13 @@ class Lookahead:
         return depth
 
     def settle(self, state: State, others: tuple[Decision, ...]) -> None:
-        """Let the others answer a question that was put to several at once, so that it takes effect."""
+        """Let the other seats answer a question that all were asked at once, so that the game goes on."""
         for decision in others:
             value, t = self.policy(state, decision)
             try_answer(state, decision, value, t)
 
     def judge(self, state: State) -> list[float]:
-        """The value of a position for each seat."""
+        """The worth of a position for each seat."""
         if state.outcome is not None:
             return self._outcome(state.outcome, len(state.setup.seats))
         if self._evaluate is not None:
@@ -84,7 +84,7 @@ class Lookahead:
 
 
 def try_answer(state: State, decision: Decision, value: Value, t: int | None) -> bool:
-    """Answer in look-ahead; False if the question is no longer there, or no longer so."""
+    """Give an answer in look-ahead; False if it is not legal, because this world asks something else."""
     try:
         apply(state, Answer(decision.seat, decision.prompt, value, t), False)
     except Illegal:
@@ -93,7 +93,7 @@ def try_answer(state: State, decision: Decision, value: Value, t: int | None) ->
 
 
 def beside(asked: tuple[Decision, ...], own: Decision) -> tuple[Decision, ...]:
-    """What the others are asked at the same time; in a race they may come too late, so nothing."""
+    """The questions that other seats are asked at the same time; none in a race, where one answer is enough."""
     if own.since is not None:
         return ()
     return tuple(d for d in asked if d.key != own.key)

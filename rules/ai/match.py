@@ -1,7 +1,7 @@
-"""One match without people: seats of given kinds play a game to its end.
+"""One match without people: computer players of given kinds play a game to its end.
 
-A fault never stops a run: it is listed with the seed and the answer at which it happened, so that
-`play_game` with the same seed leads there again.
+A fault does not stop a run of many matches: it is recorded with the seed and the number of the answer at which it
+happened, so that `play_game` with the same seed leads there again.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from .levels import KINDS, RANDOM, decide
 
 MAX_ANSWERS = 50_000
 
-# The outside world for a neutral seat: the physics of a drop, a real clock. Gives the value and the time.
+# Answers for a neutral seat, for example by physics or a real clock: (state, decision) -> value and time.
 Driver = Callable[[State, Decision], tuple[Value, int | None]]
 
 
 @dataclass(slots=True)
 class Mishap:
-    """A fault in a game: where, whose, and what went wrong."""
+    """A fault in a game: at which answer, of which seat, and what went wrong."""
 
     seed: int
     answer: int  # how many answers had been given
@@ -42,7 +42,7 @@ class Mishap:
 
 @dataclass(slots=True)
 class GameRecord:
-    """What became of one game."""
+    """How one game went: result, numbers, log and faults."""
 
     game: str
     seed: int
@@ -57,7 +57,7 @@ class GameRecord:
     log: list[Answer] = field(default_factory=list)
 
     def encode(self) -> dict[str, Json]:
-        """For the report of a run: without the log."""
+        """JSON for the report of a run, without the log."""
         return {
             "seed": self.seed,
             "seats": list(self.kinds),
@@ -71,7 +71,7 @@ class GameRecord:
 
 
 class FreePace:
-    """Where the game has no timing of its own: in a race anyone may be next, at the game's natural time."""
+    """The pace of a game that has none of its own: in a race `Hints.who` says who is next; `nature` gives the time."""
 
     def __init__(self, game_id: str, rng: RandomSource) -> None:
         self._who, self._nature, self._rng = hints_of(game_id).who, find(game_id).nature, rng
@@ -100,7 +100,7 @@ def play_game(
     most: int = MAX_ANSWERS,
     content: Any = None,
 ) -> GameRecord:
-    """Play one game to its end; faults are recorded, not raised. `most` caps the number of answers."""
+    """Play one game to its end, or for `most` answers; faults are recorded, not raised."""
     if len(kinds) != len(setup.seats):
         raise ValueError(f"{len(setup.seats)} seats, but {len(kinds)} kinds of players")
     unknown = [kind for kind in kinds if kind not in KINDS]
@@ -121,7 +121,7 @@ def _said(fault: BaseException) -> str:
 
 
 class _Match:
-    """A game under way in the arena."""
+    """A game under way without people."""
 
     def __init__(self, state: State, record: GameRecord, effort: int | None, drivers: Mapping[int, Driver]) -> None:
         self.state, self.record = state, record
@@ -167,7 +167,7 @@ class _Match:
         self.record.faults.append(Mishap(self.record.seed, len(self.record.log), seat, what))
 
     def _give(self, answer: Answer) -> None:
-        """Apply an answer and write it down; a player may also have chosen to wait."""
+        """Apply an answer and log it; a player who chose to wait gives none."""
         if answer.value == WAIT:
             self._pace.waited(answer.seat, answer.t)
             return
@@ -179,7 +179,7 @@ class _Match:
         self._pace.answered(self.state, answer)
 
     def _answer(self, turn: Turn) -> Answer:
-        """What the seat answers: its player, a driver, or nature for a neutral seat."""
+        """What the seat answers; for a neutral seat a driver or the game's `nature` answers."""
         decision = turn.decision
         if decision.seat < 0:
             driver = self._drivers.get(decision.seat)
@@ -192,15 +192,15 @@ class _Match:
         return Answer(decision.seat, decision.prompt, self._value(turn), turn.t)
 
     def _value(self, turn: Turn) -> Value:
-        """A player's choice; when thinking fails, a simple legal one, as in a match with people (UX-73)."""
+        """What the player chooses; if thinking fails, a simple legal answer, as in a match with people (UX-73)."""
         decision, record = turn.decision, self.record
         number = think_number(record.seed, decision.seat, len(record.log))
         kind = record.kinds[decision.seat]
         try:
             if isinstance(decision, One) and len(decision.options) == 1 and not decision.ranges and turn.t is None:
-                return decision.options[0]  # nothing to think about: spare the brief
+                return decision.options[0]  # there is nothing to think about, so no brief is made
             if kind == RANDOM:
-                # A player who throws dice needs no brief: nothing it does depends on what it knows.
+                # A random player needs no brief, because its answer does not depend on what it knows.
                 return decision.sample(Chance(number))
             brief = Brief.of(
                 self.state if turn.seen is None else turn.seen, decision, kind, number, effort=self._effort

@@ -1,10 +1,10 @@
-"""Search: a tree over what is known, grown in imagined worlds.
+"""Search: Monte Carlo tree search in imagined worlds.
 
-Each simulation clones one imagined world, walks down the tree by the statistics gathered so far, adds one node,
-plays on by the fast policy and books the judgement for every seat that chose on the way. Nodes are shared by all
-worlds: what a seat may choose differs from world to world, so each node keeps its statistics by answer and weighs
-only the answers that the present world offers. Seats asked at once choose from their own statistics, unaware of
-each other. Chance and neutral seats are drawn anew each time and leave no mark in the tree.
+Each simulation clones one imagined world, walks down the tree by the statistics gathered so far, adds one node, plays
+on by the fast policy, and adds the judged worth to the statistics of every choice on the way. All worlds share the
+nodes. What a seat may answer differs from world to world, so a node keeps its statistics by answer and considers only
+the answers that are legal in the present world. Seats that are asked at once choose independently, each by its own
+statistics. Answers of chance and of neutral seats are drawn anew each time and make no nodes.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from .brief import Brief
 from .hints import LevelSpec, hints_of
 from .lookahead import Lookahead, try_answer
 
-# The wall clock, a safety cap only, is looked at once in so many simulations.
+# The wall clock is read once in so many simulations; it only stops a search that takes far too long.
 GLANCE = 8
 
 
 class Arms:
-    """What one seat has tried at one node: answers with their visits and the sums of their values."""
+    """The answers that one seat has at one node, each with how often it was tried and the sum of its worths."""
 
     __slots__ = ("decision", "index", "offered", "totals", "tries", "values", "visits")
 
@@ -36,11 +36,11 @@ class Arms:
         self.visits: list[int] = []
         self.totals: list[float] = []
         self.index: dict[Value, int] = {}
-        self.offered: list[int] = []  # answers of the present world, best first, as places in `values`
+        self.offered: list[int] = []  # the answers that are legal in the present world, best first: indices of `values`
         self.tries = 0
 
     def offer(self, decision: Decision, candidates: list[Value]) -> None:
-        """Remember which answers the present world allows."""
+        """Set the answers that are legal in the present world; new ones are added."""
         self.decision = decision
         self.offered = []
         for value in candidates:
@@ -53,9 +53,9 @@ class Arms:
             self.offered.append(i)
 
     def pick(self, explore: float) -> int:
-        """The answer to try next: upper confidence, over a list that widens with the visits."""
+        """The answer to try next, by upper confidence bound; the more visits, the more answers are considered."""
         offered, visits, totals = self.offered, self.visits, self.totals
-        # Widening: the game lists its best candidates first, so few visits go to few of them.
+        # Candidates come best first: with few visits only the first ones are considered (progressive widening).
         open_to = 2 + int(1.5 * sqrt(self.tries))
         if open_to < len(offered):
             offered = offered[:open_to]
@@ -73,7 +73,8 @@ class Arms:
 
 
 class Node:
-    """A point of the game as far as answers tell it: each asked seat's arms, and what follows their answers."""
+    """A point of the game, reached by a sequence of answers: the arms of each asked seat, and a child for each of
+    their combined answers."""
 
     __slots__ = ("arms", "children")
 
@@ -82,7 +83,7 @@ class Node:
         self.children: dict[tuple[Value, ...], Node] = {}
 
 
-Visit = tuple[Arms, int, int]  # the arms, which of them, and the seat
+Visit = tuple[Arms, int, int]  # a choice made in a simulation: the arms, the index of the answer, the seat
 
 
 class Tree:
@@ -97,7 +98,7 @@ class Tree:
         self._low, self._high = 1e30, -1e30
 
     def simulate(self, world: State) -> None:
-        """One simulation from a world; the world is left as it was."""
+        """One simulation, in a clone of the world."""
         state = clone(world)
         state.chance = self.rng.below(1 << 64)
         ahead = self.ahead
@@ -108,7 +109,7 @@ class Tree:
         self._book(steps, ahead.judge(state))
 
     def _descend(self, state: State, steps: list[Visit], horizon: int) -> int:
-        """Walk down to a node that is new, and add it; how many answers were given."""
+        """Walk down the tree until a new node is added; returns how many answers were given."""
         node, given, ahead = self.root, 0, self.ahead
         explore = self._explore * (self._high - self._low) if self._high > self._low else self._explore
         while given == 0 or (given < ahead.depth and not ahead.is_past(state, horizon)):
@@ -116,7 +117,8 @@ class Tree:
             if not group:
                 break
             before = len(steps)
-            # Seats that learn in step would copy each other for ever: the others now and then do as they like.
+            # Seats that learn at the same time could keep reacting to each other for ever, so the other seats
+            # sometimes answer freely.
             free = len(group) > 1
             answers = [self._answer(state, node, decision, explore, free, steps) for decision in group]
             for decision, (value, t) in zip(group, answers, strict=True):
@@ -134,7 +136,7 @@ class Tree:
         return given
 
     def _group(self, state: State, given: int) -> tuple[Decision, ...]:
-        """Who answers now: all who are asked at once; in a race one, at first the seat that thinks."""
+        """The questions answered now: all that are asked at once; in a race one, at first that of the thinking seat."""
         asked = waiting(state)
         if len(asked) < 2 or asked[0].since is None:
             return asked
@@ -172,7 +174,7 @@ class Tree:
 
 
 def think_search(brief: Brief, spec: LevelSpec, expired: Expired = never) -> Thought:
-    """Spend the effort on simulations in turn over the imagined worlds; the most tried answer is the best."""
+    """Spend the effort on simulations, in the imagined worlds by turns; the answer that was tried most is the best."""
     candidates = weighable(brief, spec)
     if len(candidates) == 1:
         return Thought(candidates[0])
@@ -191,7 +193,7 @@ def think_search(brief: Brief, spec: LevelSpec, expired: Expired = never) -> Tho
 
 
 def _decided(own: Arms, left: int) -> bool:
-    """Can no other answer become the most tried one with what is left?"""
+    """Whether no other answer can become the most tried one with the simulations that are left."""
     first = second = 0
     for n in own.visits:
         if n > first:
@@ -206,7 +208,7 @@ def _conclude(brief: Brief, spec: LevelSpec, own: Arms, done: int) -> Thought:
         Weighed(value, total / n, n) for value, total, n in zip(own.values, own.totals, own.visits, strict=True) if n
     ]
     if spec.noise:
-        # What was hardly tried is hardly known: its mean is luck.
+        # The mean of an answer that was tried only a few times is mostly luck: such answers are left out.
         known = max(own.visits) // 8
         return choose(brief, spec, [w for w in weighed if w.visits >= known], done)
     weighed.sort(key=lambda w: (-w.visits, -w.worth))
@@ -217,7 +219,7 @@ def _conclude(brief: Brief, spec: LevelSpec, own: Arms, done: int) -> Thought:
 
 
 def bench_playout(world: State, spec: LevelSpec, rng: RandomSource, count: int) -> Callable[[], int]:
-    """The bare work of `count` simulations: a clone, a playout, a judgement each. Gives their number."""
+    """A function that does the bare work of `count` simulations (clone, playout, judgement) and gives `count`."""
 
     def run() -> int:
         ahead = Lookahead(world.game, spec, rng)
@@ -231,7 +233,7 @@ def bench_playout(world: State, spec: LevelSpec, rng: RandomSource, count: int) 
 
 
 def bench_iteration(state: State, spec: LevelSpec, number: int, count: int) -> Callable[[], int]:
-    """A whole search of `count` simulations by the seat asked first, its imagined worlds included."""
+    """A function that runs a whole search of `count` simulations for the first asked seat, worlds included."""
     decision = next(d for d in waiting(state) if d.seat >= 0)
 
     def run() -> int:

@@ -22,7 +22,7 @@ _STEP = 0x9E3779B97F4A7C15
 
 
 class RandomSource:
-    """Everything random, drawn from the number `chance`. A state and an AI's own generator share it."""
+    """The random generator: all its draws come from the number `chance`. Every state is one, and so is `Chance`."""
 
     __slots__ = ()
     chance: int
@@ -59,7 +59,7 @@ class RandomSource:
 
 
 class Chance(RandomSource):
-    """A generator outside any state: an AI's, a test's, a decoration's."""
+    """A random generator that belongs to no state: for opponents, tests and decoration."""
 
     __slots__ = ("chance",)
 
@@ -68,6 +68,6 @@ class Chance(RandomSource):
 
 
 def stream(seed: int, name: str) -> int:
-    """The start of an independent stream: drawing from one never changes another (SM-3.11)."""
+    """The first `chance` number of an independent stream: drawing from one never changes another (SM-3.11)."""
     digest = blake2b(f"{seed & MASK}:{name}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big")

@@ -1,7 +1,7 @@
-"""Giving up in a game whose seats cannot be left empty: the seat is played on, and comes last whatever it has.
+"""Giving up in a game whose seats cannot be left empty: somebody else plays the seat on, and it is ranked last.
 
-When one seat is left that has not given up, or when nobody at the table wants to go on, the game ends at once, and what
-everybody has by then counts.
+The game ends at once when only one seat has not given up, or when nobody at the table wants to go on; it is scored as
+it stands then.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from .state import State
 
 
 def give_up(g: State, seat: int, ends: bool, finish: Callable[[], None]) -> None:
-    """Atom: a seat gives up; `finish` ends the game if it is over by that."""
+    """Atom: a seat gives up. If that ends the game (`ends`: for all), `finish` is called."""
     g.conceded.append(seat)
     g.emit("concede", seat=seat)
     if ends or len(staying(g)) < 2:
@@ -20,17 +20,17 @@ def give_up(g: State, seat: int, ends: bool, finish: Callable[[], None]) -> None
 
 
 def staying(g: State) -> list[int]:
-    """The seats that still play for themselves."""
+    """The seats that have not given up."""
     return [seat for seat in range(len(g.setup.seats)) if seat not in g.conceded]
 
 
 def behind(g: State, places: Iterable[list[int]]) -> list[list[int]]:
-    """The places of those who stayed, and after them who gave up, the last one to do so first."""
+    """The ranking: first `places` (of those who stayed), then those who gave up; who gave up last ranks higher."""
     return [*places, *([seat] for seat in reversed(g.conceded))]
 
 
 def unsound_concessions(g: State) -> list[str]:
-    """What cannot be: nobody left to play on, a seat twice, a seat that is not there."""
+    """What is wrong with the list of seats that gave up: all of them, one twice, or one that does not exist."""
     seats, gone = range(len(g.setup.seats)), g.conceded
     fits = all(type(seat) is int and seat in seats for seat in gone) and len(set(gone)) == len(gone) < len(seats)
     return [] if fits and (g.outcome is not None or len(staying(g)) > 1) else [f"the seats {gone} have given up"]

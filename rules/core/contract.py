@@ -1,4 +1,4 @@
-"""The contract of `rules`: start, ask, answer, look, imagine. Documented in the package's own docstring."""
+"""The functions through which everything outside `rules` uses a game; `rules/__init__.py` lists and explains them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .records import Json, Undecodable
 from .state import Result, Setup, State
 
 CONCEDE = "core.concede"
-END = "end"  # conceding with this value ends the game for all: nobody is left who wants to go on
-FORM = "core.form"  # what others see of a secret form
+END = "end"  # conceding with this value ends the game for all
+FORM = "core.form"  # the prompt that others see instead of a secret form's own
 
 
 class Answer(NamedTuple):
-    """What a seat decided: the only thing that changes a game. `t` is its time where a clock runs."""
+    """What a seat decided: the only thing that changes a game. `t` is its time in milliseconds where a clock runs."""
 
     seat: int
     prompt: str
@@ -37,7 +37,7 @@ class Answer(NamedTuple):
 
     @staticmethod
     def decode(data: Json) -> Answer:
-        """Back from JSON, canonical; Undecodable if it is not an answer."""
+        """An answer from JSON, in canonical form; Undecodable if the data is not an answer."""
         if type(data) is not list or len(data) not in (3, 4) or type(data[0]) is not int or type(data[1]) is not str:
             raise Undecodable("answer", "[seat, prompt, value]", data)
         t = data[3] if len(data) == 4 else None
@@ -65,18 +65,18 @@ def new_game(game_id: str, setup: Setup, seed: int, content: Any = None) -> Stat
 
 
 def waiting(state: State, why: bool = False) -> tuple[Decision, ...]:
-    """Who must decide what, now; empty means the game is over.
+    """The open questions; empty means the game is over.
 
-    With `why`, each decision also lists the options that cannot be taken now, with their reasons.
+    With `why`, each also lists the options that cannot be chosen now, with their reasons.
     """
     asked = state.pending
     return running.pending(state, why) if asked is None or why else asked
 
 
 def why_not(state: State, decision: Decision, wish: Value) -> Reason | None:
-    """Why something that a player wishes in answer to this question cannot be had; None if it is offered.
+    """Why `wish` is no legal answer to this question; None if it is offered.
 
-    A wish has the form of an option, or of an item where several are chosen: ("claim", 12, "tank").
+    A wish is written like an option, or like an item where several are chosen: ("claim", 12, "tank").
     """
     return refusals.why_not(state, decision, plain(wish))
 
@@ -84,7 +84,7 @@ def why_not(state: State, decision: Decision, wish: Value) -> Reason | None:
 def apply(state: State, answer: Answer, listen: bool = True) -> list[Event]:
     """The only way a state changes. Illegal leaves it untouched.
 
-    Without `listen` no events are made: look-ahead does not need them.
+    Returns the events that followed, unmasked. Without `listen` none are made: look-ahead does not need them.
     """
     heard: list[Event] | None = [] if listen else None
     state.heard = heard
@@ -104,7 +104,7 @@ def apply(state: State, answer: Answer, listen: bool = True) -> list[Event]:
 
 
 def canonical(state: State, answer: Answer) -> Answer:
-    """The answer as it is logged: the listed option itself, plain numbers. Illegal if it is none now."""
+    """The answer in the form in which it is logged; Illegal if it is not legal now."""
     if answer.prompt == CONCEDE:
         _check_concede(state, answer)
         return answer
@@ -146,7 +146,7 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
 
 
 def _prompt_for(decision: Decision, seat: int | None) -> str:
-    """The question as others may know it: of a secret form only that one is being filled in."""
+    """The prompt as `seat` may see it: of somebody else's secret form only that it is a form."""
     return FORM if _is_secret(decision) and decision.seat != seat else decision.prompt
 
 
@@ -156,12 +156,12 @@ def result(state: State) -> Result | None:
 
 
 def imagine(state: State, seat: int, rng: RandomSource) -> State:
-    """A full state consistent with what the seat knows: other cards, other secrets, other luck to come."""
+    """A full state that this seat could be in, as far as it knows: unknown cards, secrets and future dice are new."""
     world = clone(state)
     open_now = {d.key for d in waiting(state)}
     given = _others_answers(world, seat)
     find(state.game).imagine(world, seat, rng)
-    world.pending = None  # other seats' questions follow from what was imagined, not from what is true
+    world.pending = None  # other seats' questions must follow from the imagined cards, not from the true ones
     world.chance = rng.below(1 << 64)
     world.script = None
     _answer_again(world, given, open_now, rng)
@@ -169,7 +169,7 @@ def imagine(state: State, seat: int, rng: RandomSource) -> State:
 
 
 def _others_answers(world: State, seat: int) -> dict[str, Value]:
-    """Take out what other seats have answered in the present step."""
+    """Remove the answers that other seats have given in the present step, and return them by key."""
     if not world.frames:
         return {}
     answers = world.frames[-1]._answers
@@ -181,9 +181,9 @@ def _is_secret(decision: Decision) -> bool:
 
 
 def _given_to(decision: Decision, given: dict[str, Value]) -> str | None:
-    """The key of the answer that this question has got in the true world.
+    """The key under which this question was answered in the true world; None if it was not.
 
-    In an imagined world a seat may have another secret form before it: whichever it is, it has been filled in.
+    In the imagined world a seat may have to fill in another secret form than in the true one; it counts as answered.
     """
     if decision.key in given or not _is_secret(decision):
         return decision.key if decision.key in given else None
@@ -192,9 +192,10 @@ def _given_to(decision: Decision, given: dict[str, Value]) -> str | None:
 
 
 def _answer_again(world: State, given: dict[str, Value], open_now: set[str], rng: RandomSource) -> None:
-    """Put the others' answers back. Those of the question still open are secret: they are drawn anew.
+    """Put the others' answers back into an imagined world.
 
-    Answers to questions that came before it in the same step were given openly and stay as they are.
+    Answers to the question that is still open are secret, so random legal ones are put in their place. Answers to
+    earlier questions of the same step were seen by all and stay as they are.
     """
     while given:
         asked = waiting(world)
@@ -209,7 +210,7 @@ def _answer_again(world: State, given: dict[str, Value], open_now: set[str], rng
 
 
 def clone(state: State) -> State:
-    """An independent copy; what cannot change is shared."""
+    """A copy that can be changed without changing the original; parts that never change are shared."""
     copy: State = state.clone()  # type: ignore[attr-defined]
     return copy
 
@@ -221,7 +222,7 @@ def encode(thing: Any) -> dict[str, Json]:
 
 
 def decode(data: Json, content: Any = None) -> State:
-    """A state from JSON data; Undecodable names the place that does not fit."""
+    """A state from JSON data; Undecodable names the place in the data that is wrong."""
     game_id = data.get("game") if type(data) is dict else None
     try:
         game = find(game_id) if type(game_id) is str else None
@@ -236,30 +237,30 @@ def decode(data: Json, content: Any = None) -> State:
 
 
 def flaws(state: State) -> list[str]:
-    """Everything in a position that can never be: values out of their range, broken laws of the game.
+    """What is impossible in a position: values out of range, broken laws of the game. Empty for every sound one.
 
-    Looked for in every playout, and in every save before anybody plays on with it (UX-69).
+    Tests look for flaws in every playout; a save is checked before anybody plays on with it (UX-69).
     """
-    # The laws may rely on what the ranges have found right.
+    # A game's laws are checked only when all values are in range, so that they may rely on that.
     return out_of_range(state) or find(state.game).unsound(state)
 
 
 def fingerprint(state: State) -> str:
-    """A short name of the exact position, equal in every process."""
+    """A hash of the exact position, the same in every process."""
     text = dumps(encode(state), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def natural_answer(state: State, decision: Decision, rng: RandomSource) -> Answer:
-    """An answer by the outside world, or by a player who throws dice: for random play and look-ahead."""
+    """A random answer, for random play and look-ahead: also for the neutral seats (clock, table)."""
     value, t = find(state.game).nature(state, decision, rng)
     return Answer(decision.seat, decision.prompt, value, t)
 
 
 def play_on(state: State, rng: RandomSource) -> bool:
-    """One answer by a player who throws dice, to one of the open questions; False once the game is over.
+    """Answer one of the open questions at random; False if the game is over.
 
-    No events are made: this is for playing out, thousands of times.
+    It makes no events and checks nothing, because look-ahead calls it many thousand times.
     """
     asked = state.pending
     if asked is None:
@@ -273,5 +274,5 @@ def play_on(state: State, rng: RandomSource) -> bool:
 
 
 def own_stream(seed: int, name: str) -> Chance:
-    """An independent generator, e.g. `ai:2` (SM-3.11)."""
+    """A random generator of its own for a purpose such as "ai:2": its draws change no other (SM-3.11)."""
     return Chance(stream(seed, name))

@@ -1,13 +1,13 @@
-"""Deadlines: what the clock may say about a game, and what comes of it.
+"""Deadlines: questions with limited time, and games with limited time.
 
-A question may be open for a limited time (`Frame.within`), and a game may last only so long (`Game.minutes`). Nothing
-here measures time: whoever runs the game does, and when a limit has run out the seat CLOCK answers for it. Its answer
-stands in the log like any other, so a game is replayed exactly, however long people think then.
+A question may be open for a limited time (`Frame.within`), and a game may last only so many minutes (`Game.minutes`).
+Nothing here measures time. The program that runs the match does, and when a time is up it gives an answer for the
+neutral seat CLOCK. That answer is in the log like any other, so a replay does not depend on how long people thought.
 
-    (CLOCK, "core.deadline", 2)      the time of seat 2 is out: what its question calls late counts as its answer
-    (CLOCK, "core.minute", None)     a minute of the time that the whole game may last has passed
+    (CLOCK, "core.deadline", 2)      the time of seat 2 is up: `limit.late` of its question counts as its answer
+    (CLOCK, "core.minute", None)     one more minute of the game's time has passed
 
-A limit starts anew where a game is loaded: the time that somebody has thought is no part of the position.
+The time somebody has already thought is not part of the position: after loading a game the whole time runs again.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ def limited(g: State, seat: Json) -> Decision | None:
 
 
 def check(g: State, seat: Json, prompt: str, value: Json, t: Json) -> None:
-    """Illegal unless the clock may say so now."""
+    """Raises Illegal unless the clock may give this answer now."""
     runs = limited(g, value) is not None if prompt == DEADLINE else value is None and bool(find(g.game).minutes(g))
     if type(seat) is not int or seat != CLOCK or t is not None or g.outcome is not None or not runs:
         raise Illegal(Reason("core.no_clock", {}, "core"))
 
 
 def run_out(g: State, seat: Json, prompt: str, value: Json, t: Json) -> None:
-    """Carry out what the clock says."""
+    """Carry out an answer of the clock."""
     check(g, seat, prompt, value, t)
     if prompt == DEADLINE:
         asked = limited(g, value)

@@ -1,6 +1,6 @@
 """The five plain kinds of decision. Each can check an answer, list the legal ones lazily, and sample one.
 
-`forms` puts several of them on one sheet.
+A form (`forms`) is made of several of them.
 
     >>> from rules.core.chance import Chance
     >>> d = One(0, "demo.move", options=("pass", ("place", 2, 5)))
@@ -34,10 +34,10 @@ from .reasons import Illegal, Reason
 from .records import Json
 
 Option = Any  # int | str | tuple of those
-Value = Any  # what the kind says: an option, a tuple of options, an int, a tuple of ints
+Value = Any  # an answer as its kind wants it: an option, a tuple of options, an int, a tuple of ints
 
 PASS = "pass"
-NOT_OFFERED = "core.not_offered"  # the bare refusal; `refusals.why_not` finds the reason behind it
+NOT_OFFERED = "core.not_offered"  # says only that it is not on the list; `refusals.why_not` finds out why
 
 # Neutral seats: the outside world answers through them. They belong to no player.
 CLOCK = -1
@@ -49,7 +49,7 @@ _LARGEST = 2**63 - 1
 
 
 def plain(value: Value, depth: int = 0) -> Value:
-    """An answer in canonical form: ints, strings, None, and tuples of those."""
+    """An answer in canonical form: ints, strings, None, and tuples of those (lists become tuples); else Illegal."""
     kind = type(value)
     if kind is str or value is None or (kind is int and -_LARGEST <= value <= _LARGEST):
         return value
@@ -75,7 +75,7 @@ class Limit(NamedTuple):
 class Decision:
     """What one seat is asked. `prompt` is an id, never prose; `source` is the piece that asks.
 
-    Never changed once made (not frozen: that would make the making three times as slow).
+    Never changed once made. It is not a frozen dataclass because making one would take three times as long.
     """
 
     seat: int
@@ -104,7 +104,7 @@ class Decision:
         raise TypeError("a decision is one of the kinds")
 
     def time(self, t: Any) -> int | None:
-        """The time an answer carries, checked."""
+        """The time of an answer, or None where no clock runs; Illegal if it does not suit this question."""
         if self.since is None:
             if t is not None:
                 raise self.refuse("core.no_clock")
@@ -114,7 +114,7 @@ class Decision:
         return t
 
     def plainly(self, value: Value) -> Value:
-        """The value in canonical form; what is none is refused in this question's name."""
+        """The value in canonical form (see `plain`); raises Illegal that cites this question's rule."""
         try:
             return plain(value)
         except Illegal:
@@ -189,7 +189,7 @@ def ranged(option: Option, number: int) -> Value:
 
 @dataclass(slots=True)
 class Some(Decision):
-    """Pick `low` to `high` different items, in any order; the order given is kept."""
+    """Pick `low` to `high` different items. Any order is legal, and the answer keeps the player's order."""
 
     items: tuple[Option, ...] = ()
     low: int = 0
@@ -298,7 +298,7 @@ class Split(Decision):
         return value
 
     def _room_after(self) -> list[tuple[int, int]]:
-        """For each position: the least and the most that the slots from there on can take."""
+        """For each slot: the least and the most that it and the slots after it can take together."""
         room = [(0, 0)]
         for i in range(len(self.slots) - 1, -1, -1):
             low, high = room[-1]

@@ -1,4 +1,4 @@
-"""Events: what happened, for animation and log, masked for each pair of eyes.
+"""Events: what happened, for animation and log, masked for each seat.
 
 >>> e = Event("draw", {"seat": 0, "card": 7, "design": "nova"}, secret={"design": (0,)})
 >>> e.seen_by(0).data
@@ -19,7 +19,8 @@ SeatNumbers = tuple[int, ...]
 
 
 class Event:
-    """One observable change. `secret` says which seats may read a field, `only` who notices it at all.
+    """One observable change. `secret` says which seats may read a field (all others of `data` are open to everybody);
+    `only` says which seats notice the event at all (None: everybody).
 
     `reveals` marks that somebody learned something hidden: undo stops there.
     """
@@ -61,6 +62,6 @@ class Event:
 
 
 def events_for(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """The same events, masked for one pair of eyes."""
+    """The events as `seat` sees them (None: a spectator); those it does not notice are left out."""
     seen = (e.seen_by(seat) for e in events)
     return [e for e in seen if e is not None]

@@ -1,8 +1,9 @@
 """Flows: the rulebook as named steps on a stack of frames.
 
-A flow is a list of steps in rulebook order. A step asks everything first, then changes the game. A question
-without an answer stops the step; when the answer arrives the step runs again from its top and gets further.
-So what is asked is never stored, only derived, and a game can be cloned or saved in the middle of anything.
+A flow is a list of steps in rulebook order. A step first asks all its questions, then changes the game. A question
+without an answer stops the step; when the answer arrives the step runs again from its top, finds that answer and gets
+further. So open questions need not be stored (running the step again gives them), and a game can be cloned or saved in
+the middle of anything.
 
     >>> from rules.core.frame import Frame
     >>> demo = Flow("demo.turn")
@@ -16,9 +17,9 @@ So what is asked is never stored, only derived, and a game can be cloned or save
     >>> f.step
     'choose'
 
-A step returns nothing (go on), `goto(step)`, `call(flow, then=step, **vars)` or `done(value)`. After a call the
-caller reads the value in `f.returned`. What a step sees of its own flow, and asks through, is the `frame`; what runs
-the steps is `running`.
+A step returns None (go on with the next step), `goto(step)`, `call(flow, then=step, **vars)` or `done(value)`. After a
+call the caller reads the value in `f.returned`. `frame` is what a step gets: the flow's locals and the questions it
+can ask; `running` runs the steps.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ if typing.TYPE_CHECKING:
     from .ranges import Range
 
 Blocked = Iterable[tuple[Option, Reason]]
-Next = typing.Union["Goto", "Call", "Done", "Pause", None]  # where a step goes; None: to the next one
+Next = typing.Union["Goto", "Call", "Done", "Pause", None]  # what a step returns; None: go on with the next step
 StepFunction = Callable[[Any, "Frame"], Next]
 
 END = ""  # the place after the last step
@@ -83,7 +84,7 @@ def done(value: Json = None) -> Done:
     return _PLAIN_END if value is None else Done(value)
 
 
-_PLAIN_END = Done(None)  # most flows end so; it never changes
+_PLAIN_END = Done(None)  # made once, because most flows end without a value
 
 
 class Step:
@@ -94,10 +95,10 @@ class Step:
     def __init__(self, flow: Flow, name: str, run: StepFunction | None) -> None:
         self.flow, self.name, self.run = flow, name, run
         self.next: Step = self
-        self.prompts: dict[str, str] = {}  # question key -> prompt, filled as they are asked
+        self.prompts: dict[str, str] = {}  # question key -> prompt, filled when a question is first asked
 
     def prompt(self, key: str) -> str:
-        """A question asked in a loop has its item behind a slash: "discard/3" is the prompt "discard"."""
+        """The prompt of a question key. A question in a loop has its item after a slash: "discard/3" -> "discard"."""
         name = key.partition("/")[0]
         made = self.prompts[name] = f"{self.flow.name}.{name}"
         return made
@@ -108,11 +109,11 @@ _NONE: Mapping[str, Json] = MappingProxyType({})
 
 
 class Flow:
-    """A named list of steps. Its docstring belongs to the module: the outline of the rulebook chapter.
+    """A named list of steps; the docstring of its module outlines the chapter of the rulebook.
 
-    `told` is what every caller tells it, `keeps` what may stand in its frame besides, each with its range (see
-    `ranges`); `sure` names what is certainly there from a step on, `at` what is there in one step only. A saved frame
-    that differs is refused; a flow that declares nothing may keep anything.
+    It declares its locals, so that a forged save is refused when it is opened: `told` are the locals that every caller
+    passes, `keeps` those that may be set later, each with its range (see `ranges`). `sure` names locals that are
+    always set from a step on, `at` those that are always set in one step. A flow that declares none may keep anything.
     """
 
     __slots__ = ("at", "end", "first", "keeps", "name", "steps", "sure", "told")
@@ -128,7 +129,7 @@ class Flow:
 
     @property
     def declares(self) -> bool:
-        """Whether it says what it keeps."""
+        """Whether it declares its locals."""
         return bool(self.told or self.keeps)
 
     def step(self, run: StepFunction) -> StepFunction:
@@ -144,9 +145,13 @@ class Flow:
 
 
 class Pause(Exception):
-    """A question without an answer, raised or returned: Pause(decisions, where the reasons of each can be had)."""
+    """A step stops at questions without an answer: Pause(decisions, blocked). It is raised or returned.
 
-    # No __init__ of its own: it is raised at every question, and the arguments are kept anyway.
+    `blocked` is a list with one function per decision, or one function that gets the seat; each gives the options that
+    cannot be chosen, with their reasons.
+    """
+
+    # Without an __init__ of its own it is made faster, and Exception keeps the arguments anyway.
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -155,7 +160,7 @@ class Pause(Exception):
 
     @property
     def blocked(self) -> Sequence[Callable[[], Blocked] | None]:
-        """One source of reasons for each decision; given as a list, or as one function that is told the seat."""
+        """For each decision the function that gives its blocked options; None where there is none."""
         why = self.args[1] if len(self.args) > 1 else None
         return [partial(why, d.seat) for d in self.decisions] if callable(why) else why or ()
 

@@ -1,30 +1,30 @@
 """Forms: several named questions answered together, once, by one seat.
 
-A production sheet, a deal, a payment, an answer with ships from several colonies: the fields are decisions of the
-other kinds, each is checked by itself, and `fits` checks them together. A form always has a legal `start`: the sheet
-as it lies there before anything is written on it.
+A production plan, a deal, a payment, an answer with ships from several colonies are forms. Its fields are decisions of
+the other kinds: each is checked by itself, and `fits` checks all of them together. What stands in the fields before
+the player changes anything (`start`) must be a legal answer.
 
     >>> from rules.core.chance import Chance
     >>> from rules.core.decisions import Amount, Some
-    >>> def affordable(sheet):
-    ...     spent = sheet["bid"] + 2 * len(sheet["ships"])
+    >>> def affordable(filled):
+    ...     spent = filled["bid"] + 2 * len(filled["ships"])
     ...     return Reason("demo.cost", {"cost": spent, "have": 5}, "D-1") if spent > 5 else None
-    >>> sheet = Form(
-    ...     0, "demo.sheet",
-    ...     fields=(("bid", Amount(0, "demo.sheet.bid", high=5)),
-    ...             ("ships", Some(0, "demo.sheet.ships", items=("scout", "cruiser"), high=2))),
+    >>> form = Form(
+    ...     0, "demo.form",
+    ...     fields=(("bid", Amount(0, "demo.form.bid", high=5)),
+    ...             ("ships", Some(0, "demo.form.ships", items=("scout", "cruiser"), high=2))),
     ...     fits=affordable,
     ... )
-    >>> sheet.check([["ships", ["scout"]], ["bid", 3]])
+    >>> form.check([["ships", ["scout"]], ["bid", 3]])
     (('bid', 3), ('ships', ('scout',)))
-    >>> sheet.problems({"bid": 6, "ships": ()})["bid"].id
+    >>> form.problems({"bid": 6, "ships": ()})["bid"].id
     'core.out_of_range'
-    >>> sheet.check({"bid": 4, "ships": ("scout",)})
+    >>> form.check({"bid": 4, "ships": ("scout",)})
     Traceback (most recent call last):
     rules.core.reasons.Illegal: demo.cost (cost=6, have=5) [D-1]
-    >>> sheet.check(sheet.sample(Chance(3))) == sheet.sample(Chance(3))
+    >>> form.check(form.sample(Chance(3))) == form.sample(Chance(3))
     True
-    >>> next(sheet.answers())
+    >>> next(form.answers())
     (('bid', 0), ('ships', ()))
 """
 
@@ -39,19 +39,20 @@ from .chance import RandomSource
 from .decisions import Decision, Option, Value
 from .reasons import Illegal, Reason
 
-FieldValue = tuple[str, Value]
-FormValues = dict[str, Value]  # what is written in each field
+FieldValue = tuple[str, Value]  # a field's name and its value
+FormValues = dict[str, Value]  # the value of every field by its name
 Fits = Callable[[FormValues], Reason | None]
-WHOLE = ""  # the place of a problem that concerns no single field
-_TRIES = 4  # how often random play tries a field, or the whole sheet, before it leaves it as it was
+WHOLE = ""  # stands for the field's name where a problem concerns no single field
+_TRIES = 4  # how often random play tries a field, or the whole form, before it leaves it as it was
 
 
 @dataclass(slots=True)
 class Form(Decision):
     """Named fields of the other kinds. The answer has one (name, value) pair for each field, in their order.
 
-    `fits` gets the whole sheet and returns what is wrong with it; a reason with a "field" among its parameters is
-    shown beside that field. While a `secret` form is being filled in, nobody else sees which form it is.
+    `fits` gets the values of all fields and returns what is wrong with them, or None; a reason with a "field" among
+    its parameters is shown beside that field. While a `secret` form is being filled in, others see only that a form
+    is being filled in, not which one.
     """
 
     fields: Sequence[tuple[str, Decision]] = ()
@@ -61,8 +62,8 @@ class Form(Decision):
 
     kind: ClassVar[str] = "form"
 
-    def sheet(self, value: Value) -> FormValues:
-        """The fields of an answer by name; Illegal if one is missing, unknown or written twice."""
+    def by_name(self, value: Value) -> FormValues:
+        """The values of an answer by field name; Illegal if a field is missing, unknown or named twice."""
         pairs = list(value.items()) if isinstance(value, Mapping) else value
         if not isinstance(pairs, (list, tuple)) or not all(isinstance(p, (list, tuple)) and len(p) == 2 for p in pairs):
             raise self.refuse("core.malformed")
@@ -74,24 +75,24 @@ class Form(Decision):
         return {name: written[name] for name, _ in self.fields}
 
     def opening(self) -> FormValues:
-        """The sheet before anything is changed."""
+        """The values before the player changes anything: `start`, or the first legal answer of each field."""
         return dict(self.start) if self.start else {name: next(asked.answers()) for name, asked in self.fields}
 
     def check(self, value: Value) -> Value:
-        sheet = self.sheet(value)
-        made = {name: self._checked(asked, sheet[name]) for name, asked in self.fields}
+        filled = self.by_name(value)
+        made = {name: self._checked(asked, filled[name]) for name, asked in self.fields}
         wrong = self.fits(made) if self.fits is not None else None
         if wrong is not None:
             raise Illegal(wrong)
         return tuple(made.items())
 
-    def problems(self, sheet: FormValues) -> dict[str, Reason]:
-        """Everything that does not fit, by field; what concerns the sheet as a whole stands under `WHOLE`."""
+    def problems(self, filled: FormValues) -> dict[str, Reason]:
+        """What is wrong, by field name; under `WHOLE` what concerns the form as a whole. Empty: a legal answer."""
         found: dict[str, Reason] = {}
         made: FormValues = {}
         for name, asked in self.fields:
             try:
-                made[name] = self._checked(asked, sheet[name])
+                made[name] = self._checked(asked, filled[name])
             except Illegal as refused:
                 found[name] = refused.reason
         wrong = self.fits(made) if self.fits is not None and not found else None
@@ -101,7 +102,7 @@ class Form(Decision):
 
     @staticmethod
     def _checked(asked: Decision, value: Value) -> Value:
-        """The field's value in canonical form. A known option that is blocked is refused with its own reason."""
+        """The field's value in canonical form, or Illegal; for a blocked option with the reason why it is blocked."""
         try:
             return asked.check(value)
         except Illegal:
@@ -110,8 +111,8 @@ class Form(Decision):
                     raise Illegal(reason) from None
             raise
 
-    def _is_legal(self, sheet: FormValues) -> bool:
-        return self.fits is None or self.fits(sheet) is None
+    def _is_legal(self, filled: FormValues) -> bool:
+        return self.fits is None or self.fits(filled) is None
 
     def answers(self) -> Iterator[Value]:
         """The start first, then every other combination that fits."""
@@ -120,39 +121,39 @@ class Form(Decision):
             yield tuple(opening.items())
         names = [name for name, _ in self.fields]
         for values in product(*(_Again(asked) for _, asked in self.fields)):
-            sheet = dict(zip(names, values, strict=True))
-            if sheet != opening and self._is_legal(sheet):
-                yield tuple(sheet.items())
+            filled = dict(zip(names, values, strict=True))
+            if filled != opening and self._is_legal(filled):
+                yield tuple(filled.items())
 
     def first(self, count: int) -> list[Value]:
-        """The start and what differs from it in one field: combinations are too many to go through."""
+        """The start, then answers that differ from it in one field; there are too many combinations to list all."""
         opening = self.opening()
         found = {tuple(opening.items()): None} if self._is_legal(opening) else {}
         for name, asked in self.fields:
             for value in asked.first(count):
-                sheet = {**opening, name: value}
-                if self._is_legal(sheet):
-                    found[tuple(sheet.items())] = None
+                filled = {**opening, name: value}
+                if self._is_legal(filled):
+                    found[tuple(filled.items())] = None
         return list(islice(found, count)) or list(islice(self.answers(), count))
 
     def sample(self, rng: RandomSource) -> Value:
-        """All fields at once if that fits, otherwise field by field from the start."""
+        """A random legal answer: all fields drawn at once if that fits, otherwise changed one by one from the start."""
         for _ in range(_TRIES):
-            sheet = {name: asked.sample(rng) for name, asked in self.fields}
-            if self._is_legal(sheet):
-                return tuple(sheet.items())
-        sheet = self.opening()
+            filled = {name: asked.sample(rng) for name, asked in self.fields}
+            if self._is_legal(filled):
+                return tuple(filled.items())
+        filled = self.opening()
         for name, asked in rng.sample(self.fields, len(self.fields)):
             for _ in range(_TRIES):
-                wish = {**sheet, name: asked.sample(rng)}
+                wish = {**filled, name: asked.sample(rng)}
                 if self._is_legal(wish):
-                    sheet = wish
+                    filled = wish
                     break
-        return tuple(sheet.items())
+        return tuple(filled.items())
 
 
 class Later(Sequence[FieldValue]):
-    """Pairs that are worked out when somebody looks at them; look-ahead mostly does not."""
+    """A sequence of pairs that is worked out when it is first read: look-ahead mostly never reads it."""
 
     __slots__ = ("_made", "_make")
 
@@ -181,7 +182,7 @@ class Later(Sequence[FieldValue]):
 
 
 class _Again:
-    """A field's legal answers as often as they are asked for, without keeping them."""
+    """A field's legal answers, listed anew each time they are iterated: `product` would keep them all in memory."""
 
     def __init__(self, asked: Decision) -> None:
         self._asked = asked

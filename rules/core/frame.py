@@ -1,8 +1,8 @@
 """A frame: one flow under way, as its steps see it. It keeps the flow's locals and asks the questions.
 
-Locals are plain attributes of the frame, JSON types only. A question returns its answer, or stops the step until there
-is one. Where a game asks most of its questions the step looks for the answer with `f.given` and otherwise returns
-`f.ask(...)`: the same as `f.pick`, but returned instead of raised, which is faster.
+Locals are plain attributes of the frame and hold JSON types only. A question such as `f.pick(...)` returns its answer;
+while there is none it raises `Pause`, which stops the step. A step that is run very often may instead look for the
+answer with `f.given(...)` and return `f.ask(...)`: like `pick`, but returned instead of raised, which is faster.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Frame:
         if variables:
             self.__dict__.update(variables)
 
-    # -- for everybody outside the core; no local may be named like one of these
+    # -- for code outside the core; a local must not have the name of one of these
 
     @property
     def flow(self) -> str:
@@ -52,16 +52,16 @@ class Frame:
 
     @property
     def locals(self) -> Mapping[str, Json]:
-        """What the flow keeps, to be read only."""
+        """The flow's locals, read-only."""
         return MappingProxyType(self.__dict__)
 
     @property
     def answers(self) -> Mapping[str, Value]:
-        """What was answered in this step so far, by key and seat ("bid@2"), to be read only."""
+        """The answers given in this step so far, by key and seat ("bid@2"), read-only."""
         return MappingProxyType(self._answers)
 
     def get(self, name: str, default: Json = None) -> Json:
-        """A local that may not be there yet."""
+        """The local of this name, or `default` if it has not been set yet."""
         return self.__dict__.get(name, default)
 
     def send(self, step: str) -> Frame:
@@ -140,7 +140,10 @@ class Frame:
         rule: str = "",
         source: Option = None,
     ) -> Value:
-        """One of the options. With `only`, a single option is taken without asking (it must tell nothing)."""
+        """One of the options. With `only`, a single option is chosen without asking.
+
+        Use `only` where everybody can see that there is one option: not being asked must not give a secret away.
+        """
         slot = f"{key}@{seat}"
         if slot in self._answers:
             return self._answers[slot]
@@ -165,7 +168,7 @@ class Frame:
         blocked: Callable[[], Blocked] | None = None,
         ranges: Mapping[Option, tuple[int, int]] | None = None,
     ) -> Pause:
-        """The question for one of the options, to be returned by the step."""
+        """The question of `pick` as a `Pause` that the step returns."""
         step = self._step
         prompt = step.prompts.get(key) or step.prompt(key)
         asked = One(seat, prompt, f"{key}@{seat}", rule, source, None, (), tuple(options), ranges)
@@ -260,11 +263,11 @@ class Frame:
         rule: str = "",
         source: Option = None,
     ) -> FormValues:
-        """A sheet of named questions, answered together: {name: value}. `fields` is called only if it is asked.
+        """Several named questions, answered together: {name: value}. `fields` is called only if the form is asked.
 
-        `fits` is called while the sheet is filled in, perhaps for a copy of the game: it must not read the state, only
-        what was true when the question was asked. With `later`, so must `fields` and `start`: they are called when
-        somebody looks at them, which saves time in look-ahead.
+        `fits` is called while the form is filled in, perhaps after the game has changed or in a clone of it: it must
+        use only what it was given when the question was asked, never the state. With `later`, the same holds for
+        `fields` and `start`: they are called when somebody reads the fields, which saves time in look-ahead.
         """
         slot = f"{key}@{seat}"
         if slot in self._answers:
@@ -286,9 +289,10 @@ class Frame:
     # -- questions to several seats at once
 
     def each(self, questions: Iterable[Callable[[], Value]]) -> list[Value]:
-        """Ask all at once, in any order of answers, each unaware of the others'; gives the answers in order.
+        """Ask several seats at once; returns their answers in the order of the questions.
 
-        Each question is a call of `pick`, `some`, ... in a lambda.
+        The seats may answer in any order, and none learns the others' answers before all are given. Each question is
+        a call of `pick`, `some`, ... in a lambda.
         """
         values: list[Value] = []
         asked: list[Decision] = []
@@ -306,9 +310,9 @@ class Frame:
     def within(
         self, seconds: int, question: Callable[[], Value], late: Callable[[Decision], Value] | None = None
     ) -> Any:
-        """Ask like `question`, but each seat has only so many seconds: then `late(its decision)` is its answer.
+        """Ask like `question`, but with limited time: after so many seconds `late(decision)` is the seat's answer.
 
-        By default that is the first legal answer, on a form the sheet as it lies there.
+        Without `late` it is the first legal answer; for a form, its values as they stand before any change.
 
             f.within(60, lambda: f.form("deal", seat, fields))
         """
@@ -331,7 +335,7 @@ class Frame:
         ranges: Mapping[Option, tuple[int, int]] | None = None,
         blocked: Callable[[int], Blocked] | None = None,
     ) -> dict[int, Value]:
-        """A secret choice of every seat: {seat: option}."""
+        """Each seat picks one of its options, without knowing the others' choices: {seat: option}."""
         given, answers, prompt = self._answers, {}, self._prompt(key)
         asked: list[Decision] = []
         for seat in seats:
@@ -349,7 +353,7 @@ class Frame:
     ) -> tuple[int, Value, int | None]:
         """Ask several seats at once and go on with the first answer: (seat, value, time).
 
-        The real-time question: afterwards the step usually asks again with `goto`.
+        This is the question of real-time play: afterwards the step usually goes back to itself to ask again.
         """
         if self._answers:
             for slot, (seat, answer, t) in self._answers.items():

@@ -1,4 +1,4 @@
-"""What a game fills in, and the list of games."""
+"""What a game must provide (`Game`), and the registry of games."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .state import Setup, State
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One switch of a game, for the whole table or for each seat; the first value is the default unless there is a
-    `preset`.
+    """One switch of a game, for the whole table or (`per_seat`) for each seat.
 
-    An `open` one takes any text or list, such as a deck; the game looks at it when it starts. One that stands `under`
-    another switch means something only while that one has the named value; one with `seats` only at such a table.
+    The default is `preset`, or else the first value. An `open` switch takes any text or list, such as a deck, which the
+    game checks when it starts. A switch with `under=(id, value)` counts only while that other switch has this value;
+    one with `seats` only at a table with so many seats.
     """
 
     id: str
@@ -60,15 +60,15 @@ def _by_sampling(g: Any, decision: Decision, rng: RandomSource) -> tuple[Value, 
 
 @dataclass(frozen=True, slots=True)
 class Rewording:
-    """How logs of earlier versions are read where only the shape of an answer has changed."""
+    """How to read logs of earlier versions in which an answer is written in another shape."""
 
     is_older: Callable[[str, Value], bool]  # (prompt, value): whether it has an earlier shape
-    reworded: Callable[[Any, int, Value], Value]  # (position, seat, value): the same in the present shape
+    reworded: Callable[[Any, int, Value], Value]  # (position, seat, value): the same answer in the present shape
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as the core sees it. Everything else a game has is its own business."""
+    """Everything the core needs to know about a game."""
 
     id: str
     state: type[State]
@@ -82,25 +82,25 @@ class Game:
     content: Callable[[list[str]], Any] = lambda sets: None  # the chosen card sets, validated
     schema: Any = None  # how this game's card sets must look, for `orrery check`
     hints: Any = None  # rules.ai.hints.Hints, or what loads them: evaluation and move ordering
-    # The outside world and the clock in play without a window: random play, look-ahead, tests.
+    # Answers at random where no window is open (random play, look-ahead, tests), also for the clock and the table.
     nature: Callable[[Any, Decision, RandomSource], tuple[Value, int | None]] = _by_sampling
-    # Why something that is not offered cannot be had: (state, question, wish); None: it belongs to another moment.
-    # Only from what the seat asked knows, and only for wishes that name existing things.
+    # (state, question, wish): why a wish that is not offered is not possible; None: it belongs to another moment.
+    # It may use only what the asked seat knows; the wish names existing things.
     refusal: Callable[[Any, Decision, Value], Reason | None] = lambda g, decision, wish: None
-    # A seat gives up; True: and with it the game ends for all.
+    # (state, seat, ends): a seat gives up; with `ends` the game ends for all. None: nobody can give up.
     concede: Callable[[Any, int, bool], None] | None = None
-    leaves: bool = False  # whoever gives up leaves the game; else the seat is played on (see `conceding`)
-    # Where a game may last only so long: the minutes left (0: no limit), and that one more has passed.
+    leaves: bool = False  # True: whoever gives up leaves the game; False: the seat is played on (see `conceding`)
+    # For games of limited length: how many minutes are left (0: no limit), and what happens when one has passed.
     minutes: Callable[[Any], int] = lambda g: 0
     pass_minute: Callable[[Any], None] = lambda g: None
-    unsound: Callable[[Any], list[str]] = _conserved  # what should never be: broken conservation laws
-    turn: Callable[[Any], int] = lambda g: 0  # a number that grows, for autosaves and marks
-    # An encoded position of an older version of these rules as this version knows it: (snapshot, its version).
+    unsound: Callable[[Any], list[str]] = _conserved  # which laws of the game a position breaks, in words
+    turn: Callable[[Any], int] = lambda g: 0  # the number of the turn, for autosaves and the log
+    # (encoded position, version of its rules): the same position as the present version encodes it.
     migrate: Callable[[dict[str, Json], int], dict[str, Json]] | None = None
     rewording: Rewording | None = None
 
     def check_setup(self, setup: Setup) -> None:
-        """Refuse a number of seats, an option or a combination that the game does not have."""
+        """Raises Illegal for a number of seats, an option or a combination that the game does not have."""
         low, high = self.seats
         if not low <= len(setup.seats) <= high:
             raise Illegal(Reason("core.seats", {"low": low, "high": high, "have": len(setup.seats)}))
@@ -117,7 +117,7 @@ class Game:
             raise Illegal(reason)
 
     def option(self, setup: Setup, name: str) -> Json:
-        """The table's choice of a switch, or its default."""
+        """The value of a table's switch in this setup: as chosen, or its default."""
         variant = next(v for v in self.variants if v.id == name)
         return setup.options.get(name, variant.default)
 
@@ -136,7 +136,7 @@ class Game:
         raise Illegal(Reason("core.no_setup", {"game": self.id, "seats": seats}))
 
 
-ENGINE = ("ai", "content", "core")  # the packages of `rules` that are no game
+ENGINE = ("ai", "content", "core")  # the packages of `rules` that are not games
 
 _games: dict[str, Game] = {}
 
@@ -148,9 +148,9 @@ def register(made: Game) -> Game:
 
 @cache
 def shipped() -> tuple[str, ...]:
-    """The games beside the engine: every other package of `rules`, with its `Game` in the module `game`.
+    """The ids of the games in this program: every package of `rules` that is not part of the engine.
 
-    They are imported when first asked for, so that a start shows the menu at once.
+    `find` imports a game when it is first asked for, so that the program starts quickly.
     """
     home = Path(__file__).parents[1]
     return tuple(found.name for found in iter_modules([str(home)]) if found.ispkg and found.name not in ENGINE)
@@ -169,5 +169,5 @@ def find(game_id: str) -> Game:
 
 
 def known() -> list[str]:
-    """All ids, shipped ones first."""
+    """The ids of all registered games, those of this program first."""
     return [*shipped(), *sorted(set(_games) - set(shipped()))]

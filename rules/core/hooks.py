@@ -1,9 +1,9 @@
 """Hooks: how pieces in play change values, replace events before they happen, and react to them afterwards.
 
-What is in force is looked up in the state each time, never kept: a power that is copied, swapped, stolen, lent, hidden
-or lost needs no bookkeeping. A game hands in listings: functions that say which hooks are in force for one name. The
-simplest listing is built in: the game names its pieces in play as sources, and behaviour is registered under the
-piece's design.
+Which hooks are in force is looked up in the state each time and never stored, so a power that is copied, swapped,
+stolen, lent, hidden or lost needs no bookkeeping. A game gives listings: functions that say which hooks there are for
+one name (of a value or an event). The simplest listing is built in: the game lists its pieces in play as `Source`s, and
+functions are registered under a piece's design.
 
     >>> from types import SimpleNamespace
     >>> hooks = Hooks("demo", lambda g: g.sources)
@@ -22,8 +22,9 @@ piece's design.
     ValueStep(piece=8, seat=1, layer='set', before=4, after=0)
     ValueStep(piece=7, seat=0, layer='add', before=0, after=3)
 
-A value of any type can be asked for: a number, a place, a list of legal cards. Layers are the rulebook's order: all
-hooks of an earlier layer come before those of a later one; within a layer the order of play counts (`Source.since`).
+A value can be of any type: a number, a place, a list of legal cards. Layers are in the rulebook's order: all hooks of
+an earlier layer run before those of a later one; within a layer the piece that came into play first is first
+(`Source.since`).
 
 Where the text of a piece is data instead of code, the game writes the listing itself and gives the data along in
 `Source.text`:
@@ -35,8 +36,8 @@ Where the text of a piece is data instead of code, the game writes the listing i
     >>> hooks.ask(g, "fire", 4, "crx")
     8
 
-A replacement is looked up before something happens, a reaction after it; both are bound to their source and carried out
-by the game's own flows:
+Replacements are looked up before an event, reactions after it; each is given as a `Bound`, which the game's own flows
+carry out:
 
     >>> @hooks.replaces("loss", "healer", guard=lambda g, source, about: about["seat"] != source.seat)
     ... def heal(g, source, about):
@@ -59,19 +60,19 @@ from .frame import Frame
 from .records import Json
 
 SET, ADD = "set", "add"
-LAYERS = (SET, ADD)  # where a game has no layers of its own
+LAYERS = (SET, ADD)  # the layers of a game that does not name its own
 FIRST = 0
 CHANGE, REPLACE, REACT = "change", "replace", "react"  # the kinds of hooks
 
 
 class Source(NamedTuple):
-    """A piece in play: which, whose it is now, what is printed on it, and since when it counts."""
+    """A piece in play: which piece, whose it is now, its design, and when it came into play."""
 
     piece: Json
     seat: int
     design: str
     since: int = FIRST
-    text: Any = None  # what is written there, if that is data
+    text: Any = None  # what is printed on it, where that is data instead of code
 
 
 Guard = Callable[[Any, Source, Any], bool]
@@ -85,7 +86,7 @@ def always(g: Any, source: Source, about: Any) -> bool:
 
 
 class Hook(NamedTuple):
-    """One text in force. `run` is a Change for a value, a Reacting for an event."""
+    """What one piece does to one value or event. `run` is a `Change` for a value, a `Reacting` for an event."""
 
     source: Source
     run: Callable[..., Any]
@@ -96,7 +97,7 @@ class Hook(NamedTuple):
 
 
 class ValueStep(NamedTuple):
-    """One step from the printed value to the present one, for "why 7?"."""
+    """One step from the printed value to the present one, for the tooltip "why 7?"."""
 
     piece: Json
     seat: int
@@ -118,7 +119,7 @@ Listing = Callable[[Any, str, str, Any], Iterable[Hook]]  # (g, kind, name of th
 
 
 class Hooks:
-    """All hooks of one game. `sources` names the pieces whose registered text counts now; `layers` are in order."""
+    """All hooks of one game. `sources(g)` lists the pieces in play; `layers` are in the order in which they count."""
 
     __slots__ = ("_layers", "_listings", "_registered", "_sources", "game")
 
@@ -134,7 +135,7 @@ class Hooks:
     # -- registering
 
     def listing(self, listed: Listing) -> Listing:
-        """Add a function (g, kind, name, about) that gives the hooks in force for one name."""
+        """Add a function (g, kind, name, about) that gives the hooks for one name of a value or event."""
         self._listings.append(listed)
         return listed
 
@@ -171,7 +172,7 @@ class Hooks:
     # -- looking
 
     def listed(self, g: Any, kind: str, name: str, about: Any = None) -> list[Hook]:
-        """All hooks for one name, by layer and order of play; their guards have not been asked yet."""
+        """All hooks for one name, by layer and order of play; their guards have not been checked yet."""
         found = [hook for listed in self._listings for hook in listed(g, kind, name, about)]
         if len(found) > 1:
             layers = self._layers
@@ -179,19 +180,19 @@ class Hooks:
         return found
 
     def in_force(self, g: Any, kind: str, name: str, about: Any = None) -> Iterator[Hook]:
-        """The hooks that count, in their order. Each guard is asked when the ones before have been dealt with."""
+        """The hooks whose guard is true, in order. A guard is checked only when the hooks before it have run."""
         for hook in self.listed(g, kind, name, about):
             if hook.guard is always or hook.guard(g, hook.source, about):
                 yield hook
 
     def ask(self, g: Any, name: str, base: Any, about: Any = None) -> Any:
-        """The present value: the base under everything in force."""
+        """The present value: `base`, changed by all hooks in force."""
         for hook in self.in_force(g, CHANGE, name, about):
             base = hook.run(g, hook.source, base, about)
         return base
 
     def why(self, g: Any, name: str, base: Any, about: Any = None) -> list[ValueStep]:
-        """The steps from the base to the present value; what changes nothing is left out."""
+        """The steps from `base` to the present value; hooks that change nothing are left out."""
         parts: list[ValueStep] = []
         for hook in self.in_force(g, CHANGE, name, about):
             after = hook.run(g, hook.source, base, about)
@@ -201,11 +202,11 @@ class Hooks:
         return parts
 
     def replacing(self, g: Any, name: str, about: Any = None) -> list[Bound]:
-        """What could happen instead of this event; who may choose among several is the game's rule."""
+        """What could happen instead of this event. Who chooses among several is for the game's rules to say."""
         return [_bound(g, hook, about) for hook in self.in_force(g, REPLACE, name, about)]
 
     def reacting(self, g: Any, name: str, about: Any = None) -> Iterator[Bound]:
-        """What follows this event, in order; what an earlier reaction has changed counts for the later ones."""
+        """The reactions to this event, in order; the guard of each sees what the earlier ones have changed."""
         return (_bound(g, hook, about) for hook in self.in_force(g, REACT, name, about))
 
 
@@ -216,9 +217,9 @@ def _bound(g: Any, hook: Hook, about: Any) -> Bound:
 def chosen(
     f: Frame, key: str, seat: int, found: Sequence[Bound], rule: str = "", source: Option = None
 ) -> Bound | None:
-    """The one of several replacements that the seat chooses; None stands for the event itself.
+    """Ask the seat which replacement it wants; None means that the event itself happens.
 
-    A single mandatory one is not asked about. Optional ones can be declined with "pass".
+    A single mandatory replacement is used without asking. If all are optional, "pass" declines them.
     """
     if not found or (len(found) == 1 and found[0].mandatory):
         return found[0] if found else None

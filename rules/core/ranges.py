@@ -1,13 +1,13 @@
-"""Ranges: what a number or a word in a position may be, said where it is declared, checked when a save is opened.
+"""Ranges: which values a field or a local may have; declared with it, and checked when a save is opened.
 
-A field of a record is annotated with its range, and so is what a flow keeps in its frame:
+A field of a record is annotated with its range, and a flow declares the ranges of its locals:
 
     active: SeatNo                      # a seat of this table
     carrier: PerCard[CardOrNone]        # one entry for each card
     shot = Flow("kaosz.shot", told={"ship": CARD, "targets": list_of(CARD)})
 
-Play itself never asks for ranges, the rules keep them anyway. Plain numbers have a range, too: no count of a game
-passes `PLAIN`.
+While a game is played nothing is checked, because the rules cannot make a value out of range. Plain ints without an
+annotation must lie between -`PLAIN` and `PLAIN`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _LONGEST = 64  # of a word
 
 
 class Range:
-    """What a value may be: its name, and whether a value of this position holds."""
+    """A set of allowed values: its name, and `holds(g, value)`, which says whether a value is in it."""
 
     __slots__ = ("holds", "name")
 
@@ -125,7 +125,7 @@ CardNo = Annotated[int, CARD]
 CardOrNone = Annotated[int, CARD_OR_NONE]
 Count = Annotated[int, COUNT]
 Number = Annotated[int, NUMBER]
-AnyNumber = Annotated[int, ANYTHING]  # such as the state of the dice: 64 bits without a meaning
+AnyNumber = Annotated[int, ANYTHING]  # for the state of the random generator: any 64 bits
 
 _PER_SEAT = Range("one entry for each seat", lambda g, v: len(v) == len(g.setup.seats))
 _PER_CARD = Range("one entry for each card", lambda g, v: len(v) == _cards(g))
@@ -136,11 +136,14 @@ PerCard = Annotated[list[T], _PER_CARD]
 # -- positions --------------------------------------------------------------------------------------------------
 
 Found = Iterator[str]
-RangeCheck = Callable[["State", Json, str], Found]  # position, value, its place
+RangeCheck = Callable[["State", Json, str], Found]  # (position, value, its place) -> what is wrong, in words
 
 
 def out_of_range(g: State) -> list[str]:
-    """Every value of a position that cannot be there; always empty in play. Later ones may rely on the first."""
+    """What is out of range in a position, in words; always empty in play.
+
+    Frames and stack are checked only if the fields are right, because their ranges rely on the fields.
+    """
     found = list(_record_look(type(g))(g, g, ""))
     return found or [*_frames(g), *_stack(g)]
 
@@ -151,7 +154,7 @@ def _frames(g: State) -> Found:
 
 
 def flaws_of_frame(g: State, frame: Frame, place: str) -> Found:
-    """What a frame lacks or holds that its flow does not know."""
+    """What is wrong with a frame: locals that its flow needs here but are missing, unknown ones, and wrong values."""
     step = frame._step
     flow, mine = step.flow, frame.__dict__
     yield from _told(g, flow, mine, place)
@@ -176,7 +179,7 @@ def _told(g: State, flow: Flow, mine: Mapping[str, Json], place: str) -> Found:
 
 
 def _stack(g: State) -> Found:
-    """What lies on the stack is told its flow when it resolves."""
+    """What is wrong with the stack: each item must have what its flow will be told when it is carried out."""
     for number, item in enumerate(g.stack):
         if not SEAT.holds(g, item.seat) or item.flow not in FLOWS:
             yield f"stack[{number}] is of seat {item.seat} and flow {item.flow}"
@@ -195,7 +198,7 @@ _looks: dict[Any, RangeCheck] = {}
 
 
 def _record_look(kind: Any) -> RangeCheck:
-    """How a record is looked at, from the annotations of its fields; found out once."""
+    """The check of a record type, made from the annotations of its fields and kept."""
     if kind not in _looks:
         _looks[kind] = _made_look(kind)
     return _looks[kind]
@@ -214,7 +217,7 @@ def _made_look(kind: Any) -> RangeCheck:
 
 
 def _look(hint: Any) -> RangeCheck | None:
-    """How a value of this type is looked at; None if it can be anything."""
+    """The check of a value of this type; None if it may be anything."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         ranges = [extra for extra in args[1:] if isinstance(extra, Range)]

@@ -17,10 +17,10 @@
     Traceback (most recent call last):
     rules.core.records.Undecodable: armor: expected int, got str
 
-A field may hold int, str, bool, None, list, dict with str or int keys, tuple, another record, or `Json`
-(any mix of those, for frame locals). Annotate with `Shared` what never changes after the start of a game:
-clones then refer to the same object. `transient` fields are caches: never encoded, never compared. A `sparse` list is
-left out of the JSON while it is empty, so positions from before it was thought of stay the same.
+A field may hold int, str, bool, None, list, dict with str or int keys, tuple, another record, or `Json` (any mix of
+those, for frame locals). A field that never changes after the start of a game is annotated with `Shared`: clones then
+refer to the same object. `transient` fields are caches: they are neither encoded nor compared. A `sparse` list is left
+out of the JSON while it is empty, so that positions saved before the field existed keep their encoding.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ MAX_DEPTH = 40
 
 
 class Undecodable(ValueError):
-    """Encoded data does not fit the record's field types; the message starts with the place."""
+    """Encoded data does not fit the types of a record's fields; the message begins with the place in the data."""
 
     def __init__(self, path: str, expected: str, got: object) -> None:
         self.path, self.expected = path, expected
@@ -69,22 +69,22 @@ if typing.TYPE_CHECKING:
 else:
 
     class Shared:
-        """`x: Shared[Setup]`: set once, shared by all clones."""
+        """`x: Shared[Setup]`: never changes, so all clones refer to the same object."""
 
         def __class_getitem__(cls, item: Any) -> Any:
             return Annotated[item, _SHARED]
 
 
 def transient(keep: bool = False, *, init: Literal[False] = False) -> Any:
-    """A cache slot outside the game: not encoded, not compared; `keep` lets clones share it.
+    """A field for a cache: not encoded, not compared. With `keep` a clone gets the same value, otherwise None.
 
-    `init` only tells type checkers that a constructor does not ask for it.
+    `init` only tells type checkers that it is no parameter of the constructor.
     """
     return field(default=None, compare=False, repr=False, kw_only=True, metadata={"transient": True, "keep": keep})
 
 
 def sparse(*, init: Literal[False] = False) -> Any:
-    """A list that is empty in nearly every position: then it is not encoded. `init` as for `transient`."""
+    """A list that is not encoded while it is empty. `init` as for `transient`."""
     return field(default_factory=list, kw_only=True, metadata={"sparse": True})
 
 
@@ -92,7 +92,7 @@ def sparse(*, init: Literal[False] = False) -> Any:
 
 
 def copy_json(value: Json) -> Json:
-    """A copy that shares only what cannot change."""
+    """A deep copy of lists and dicts; everything else cannot change and is shared."""
     kind = type(value)
     if kind is list:
         return [copy_json(v) for v in value]
@@ -102,7 +102,7 @@ def copy_json(value: Json) -> Json:
 
 
 def encode_json(value: Json) -> Json:
-    """To JSON types; tuples are tagged so that they come back as tuples."""
+    """The value in JSON types; tuples are tagged so that `decode_json` makes them tuples again."""
     kind = type(value)
     if kind in Scalar:
         return value
@@ -142,7 +142,7 @@ def decode_json(value: Json, path: str = "", depth: int = 0) -> Json:
 
 
 class _Plan:
-    """How one field type is copied (as source text), encoded (source text) and decoded (a function)."""
+    """How values of one field type are cloned and encoded (source text) and decoded (a function)."""
 
     __slots__ = ("clone", "decode", "encode")
 
@@ -274,7 +274,7 @@ def _nested(kind: Any) -> _Plan:
 
 
 def _compile(cls: type, body: list[str], name: str, env: dict[str, Any]) -> Callable[..., Any]:
-    # The source is made from the annotations of our own classes only, as `dataclasses` does it.
+    # `exec` is safe here: the source is made only from annotations of this program's classes, as in `dataclasses`.
     source = f"def {name}(self):\n" + "\n".join("    " + line for line in body)
     exec(compile(source, f"<{name} of {cls.__name__}>", "exec"), env)
     made: Callable[..., Any] = env[name]

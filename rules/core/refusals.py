@@ -1,8 +1,8 @@
-"""Why not: the reason behind a refusal, worked out only when somebody wants to know it.
+"""Why something cannot be answered, worked out only when somebody wants to know it.
 
-A question lists what is offered; what it knows to be blocked it tells with `blocked`. Everything else that a player can
-wish, a piece brought to a place, a card played at something, is a wish in the form of an option, and the game's
-`refusal` says what it lacks.
+A question lists the options that are offered, and with `blocked` some that are not, with their reasons. Whatever else a
+player tries (moving a piece to a place, playing a card on something) is a *wish*: it is written like an option, and the
+game's `refusal` says why it is not possible.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from .reasons import Illegal, Reason
 from .running import pending
 from .state import State
 
-FIRST = "core.first"  # another question comes before what is wished
+FIRST = "core.first"  # the reason "answer this question first", for a wish that belongs to another moment
 
 
 def better(g: State, seat: int, prompt: str, value: Value, refused: Illegal) -> Illegal:
-    """The reason of the very thing that was wished says more than that it is not on the list."""
+    """A refusal with the reason of what was tried, if it can be found, instead of a mere "not offered"."""
     if refused.reason.id != NOT_OFFERED:
         return refused
     try:
@@ -33,17 +33,16 @@ def better(g: State, seat: int, prompt: str, value: Value, refused: Illegal) -> 
 
 
 def offered(decision: Decision) -> tuple[Option, ...]:
-    """What a question lists one by one; nothing where numbers are asked for."""
+    """The options or items that a question lists; none where it asks for numbers."""
     if isinstance(decision, One):
         return decision.options
     return decision.items if isinstance(decision, (Some, Order)) else ()
 
 
 def why_not(g: State, decision: Decision, wish: Option) -> Reason | None:
-    """Why a wish cannot be had in answer to a question; None if it is offered.
+    """Why a wish is no legal answer to a question; None if it is offered.
 
-    First what the question itself lists as blocked, then what the game says to such a wish. A wish that belongs to
-    quite another moment is told what must be answered first. Only asked for when somebody wants to know.
+    The reason is the one that the question lists with `blocked`, else the one of the game's `refusal`, else `FIRST`.
     """
     if wish in offered(decision):
         return None

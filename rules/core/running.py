@@ -1,4 +1,4 @@
-"""Running the flows: steps until somebody is asked, the questions that are open, and the answers to them."""
+"""Running the flows: it runs steps until somebody is asked, tells the open questions, and passes on their answers."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .records import Json
 if typing.TYPE_CHECKING:
     from .state import State
 
-MAX_STEPS = 20_000  # steps without a question: a flow that never asks is a defect
+MAX_STEPS = 20_000  # more steps than this without a question: the flow would never ask, which is a defect
 _checked = False
 
 
 @contextmanager
 def checked() -> Iterator[None]:
-    """In tests: fail a step that changes the game before a question, or keeps what a save would lose."""
+    """For tests: within it, a step fails that changes the game before its question, or keeps what cannot be saved."""
     global _checked
     before, _checked = _checked, True
     try:
@@ -48,7 +48,7 @@ def run(g: State) -> None:
         try:
             out = ask(g, f)
         except Pause as raised:
-            out = raised.with_traceback(None)  # which would hold this very frame
+            out = raised.with_traceback(None)  # the traceback would keep this function's locals alive
         if type(out) is Pause:
             if before is not None:
                 _check_pause(g, f, before, out)
@@ -90,14 +90,14 @@ def _check_pause(g: State, f: Frame, before: Json, pause: Pause) -> None:
 
 
 def _fixed_part(g: State) -> Json:
-    """Everything a step may not touch before its questions: all but its own locals and what it was answered."""
+    """What a step must not change before its questions: everything but its own locals and the answers it got."""
     encoded = typing.cast("dict[str, Json]", g.encode())  # type: ignore[attr-defined]
     encoded["frames"][-1]["vars"] = encoded["frames"][-1]["answers"] = None
     return encoded
 
 
 def pending(g: State, why: bool = False) -> tuple[Decision, ...]:
-    """Who must decide what, now. With `why`, the decisions list what cannot be taken, and the reason."""
+    """The open questions. With `why`, each also lists the options that cannot be chosen now, with their reasons."""
     if g.pending is not None and not why:
         return g.pending
     if not g.frames:
@@ -117,7 +117,7 @@ def pending(g: State, why: bool = False) -> tuple[Decision, ...]:
 
 
 def judge(g: State, seat: Json, prompt: Json, value: Value, t: Json) -> tuple[Decision, Value, int | None]:
-    """The question that an answer belongs to, and the answer in canonical form; Illegal if it is none."""
+    """The open question that this answers, the value in canonical form, and its time; raises Illegal if not legal."""
     asked = g.pending
     if asked is None:
         asked = pending(g)
@@ -135,19 +135,19 @@ def judge(g: State, seat: Json, prompt: Json, value: Value, t: Json) -> tuple[De
 
 
 def answer_checked(g: State, seat: int, prompt: str, value: Value, t: Json = None) -> None:
-    """Check one answer and give it to the step that asked; Illegal leaves the state untouched."""
+    """Check an answer and run on with it. Illegal leaves the state untouched."""
     decision, value, at = judge(g, seat, prompt, value, t)
     g.frames[-1]._answers[decision.key] = value if at is None else (seat, value, at)
     g.pending = None
     try:
         run(g)
     except Illegal as late:
-        # Legality is answered by the question; a step that refuses afterwards has already changed the game.
+        # Only the question may refuse: when a step does so later, the game has already been changed.
         raise Fault(f"{prompt} {value!r} was refused after it had been accepted: {late}") from late
 
 
 def answer_unchecked(g: State, decision: Decision, value: Value, t: int | None = None) -> None:
-    """The short way for look-ahead: an answer drawn from the open question itself. Only tests judge it once more."""
+    """Run on with an answer that is known to be legal, without checking it (tests do check): for look-ahead."""
     if _checked:
         value = judge(g, decision.seat, decision.prompt, value, t)[1]
     g.frames[-1]._answers[decision.key] = value if t is None else (decision.seat, value, t)

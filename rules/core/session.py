@@ -1,4 +1,7 @@
-"""A session: one game under way with its answer log, undo up to the barriers, redo and replay. No files."""
+"""A session: one game under way with its answer log, undo, redo and replay. It touches no files.
+
+Undo stops at a barrier: an answer after which somebody has learned something (a die, a card, a secret choice).
+"""
 
 from __future__ import annotations
 
@@ -23,14 +26,14 @@ class Diverged(Exception):
 
 
 class Session:
-    """State + log + undo snapshots. The only object through which a match changes its game."""
+    """A state, its log and snapshots for undo. A match changes its game only through this object."""
 
     def __init__(self, state: State, seed: int, log: Iterable[Answer] = (), opening: State | None = None) -> None:
         self.state = state
         self.seed = seed
-        self.opening = opening  # where the log begins, if not with the seed's deal
+        self.opening = opening  # the position where the log begins; None: as dealt from the seed
         self.log: list[Answer] = list(log)
-        # Snapshots before the latest answers, newest last; a barrier empties it.
+        # The states before the latest answers, newest last; a barrier empties the list.
         self._before: list[tuple[State, Answer]] = []
         self._undone: list[Answer] = []
         self._barrier = Reason("core.undo.nothing")
@@ -44,7 +47,10 @@ class Session:
         return self.state.setup
 
     def answer(self, answer: Answer) -> list[Event]:
-        """Apply one answer; Illegal changes nothing; a fault of the rules restores the state before it."""
+        """Apply one answer and log it; returns its events, unmasked.
+
+        Illegal changes nothing. If the rules fail, the state before the answer is restored and Fault is raised.
+        """
         answer = canonical(self.state, answer)
         before = clone(self.state)
         try:
@@ -69,7 +75,7 @@ class Session:
             self._before.append((before, answer))
 
     def why_final(self, answer: Answer) -> Reason | None:
-        """None if this answer could be taken back once it was given, else why not; nothing changes."""
+        """None if this answer could be undone once it was given, else why not. The session is not changed."""
         after = clone(self.state)
         answer = canonical(after, answer)
         return _why_final(self.state, after, answer, apply(after, answer))
@@ -80,7 +86,7 @@ class Session:
 
     @property
     def undoable(self) -> int:
-        """How many of the last answers lie behind no barrier."""
+        """How many of the last answers could be undone: those after the latest barrier."""
         return len(self._before)
 
     def may_undo(self, seat: int) -> Reason | None:
@@ -109,7 +115,7 @@ class Session:
                 return answer
 
     def redo(self, seat: int) -> list[Event]:
-        """Give the next answer again that was taken back: the seat's own, then the passes after it."""
+        """Give the answer that was undone last once more: the seat's own, or a silent pass; returns its events."""
         if not self._undone or not (self._undone[-1].seat == seat or is_silent(self._undone[-1])):
             raise Illegal(Reason("core.redo.nothing"))
         rest = self._undone[:-1]
@@ -118,13 +124,13 @@ class Session:
         return events
 
     def first_position(self) -> State:
-        """Where the log begins, as a state of its own."""
+        """A new copy of the position where the log begins."""
         if self.opening is not None:
             return clone(self.opening)
         return new_game(self.setup.game, self.setup, self.seed, self.state.content)
 
     def take_back(self, length: int) -> None:
-        """Casual take-back (UX-60): play the first `length` answers of the log again from the start."""
+        """Go back to the first `length` answers of the log, across barriers, by replaying them (UX-60)."""
         self.state = _followed(self.first_position(), self.log[:length])
         del self.log[length:]
         self._undone.clear()
@@ -135,12 +141,12 @@ class Session:
 
 
 def is_silent(answer: Answer) -> bool:
-    """Did a seat only decline to respond? That is no act of its own."""
+    """Whether a seat only passed when it was asked for a reply; undo goes past such answers."""
     return answer.value == PASS and answer.prompt in REPLY_PROMPTS
 
 
 def _why_final(before: State, after: State, answer: Answer, events: list[Event]) -> Reason | None:
-    """The barrier that an answer raises behind it, if any (UX-58)."""
+    """Why this answer cannot be undone: the barrier it makes; None if it makes none (UX-58)."""
     if answer.prompt == CONCEDE:
         return Reason("core.undo.conceded")
     if before.chance != after.chance:
@@ -151,7 +157,7 @@ def _why_final(before: State, after: State, answer: Answer, events: list[Event])
 
 
 def _secrets_out(before: State, after: State, answer: Answer) -> bool:
-    """Did this answer complete a question in which others had already chosen? Now their choices show."""
+    """Whether this answer was the last to a question that others had answered secretly: now all are revealed."""
     chosen = before.frames[-1]._answers if before.frames else {}
     others = [key for key in chosen if key.rpartition("@")[2] != str(answer.seat)]
     now = after.frames[-1]._answers if after.frames else {}
@@ -159,12 +165,12 @@ def _secrets_out(before: State, after: State, answer: Answer) -> bool:
 
 
 def _cards_out(before: State, after: State) -> bool:
-    """Does somebody know a card now that was hidden before? However that came about: by a change of control, too."""
+    """Whether some seat may know a card now that it could not know before, for example because it changed hands."""
     return isinstance(before, CardState) and isinstance(after, CardState) and somebody_learned(before, after)
 
 
 def replay(setup: Setup, seed: int, log: Iterable[Answer], content: Any = None) -> State:
-    """Feed a log to a new game; Diverged says which answer no longer fits."""
+    """The state after playing a log from the deal; Diverged says which answer is no longer legal."""
     return _followed(new_game(setup.game, setup, seed, content), log)
 
 

@@ -27,9 +27,9 @@ class Setup:
 
 @record
 class Result:
-    """Places (a list of tied seats each, best first), points by seat, and why the game ended.
+    """The ranking (`places`: lists of tied seats, best first), the points of each seat, and why the game ended.
 
-    An empty first place means that nobody has won.
+    An empty first list means that nobody has won.
     """
 
     places: list[list[SeatNo]]
@@ -48,7 +48,7 @@ class Result:
 
 @record
 class Item:
-    """One thing on the stack: whose, from which source, the flow that resolves it and what it was told."""
+    """One thing on the stack: its owner, the flow that carries it out, the piece it comes from, that flow's locals."""
 
     id: Count
     seat: SeatNo
@@ -62,8 +62,8 @@ class Item:
 class State(RandomSource):
     """What every game has. A game's own state is a record that adds its fields.
 
-    The last five are outside the game: its content, the listeners' events, the pending questions (derived, see
-    `flow`), scripted dice for tests, and how many effects were carried out since the last answer (see `limits`).
+    The last five fields are not saved: the content, the events of the answer being applied (None: nobody listens), the
+    open questions (see `flow`), scripted dice for tests, and how many effects there were since the last answer.
     """
 
     game: str
@@ -88,12 +88,12 @@ class State(RandomSource):
         reveals: bool = False,
         **data: Json,
     ) -> None:
-        """Tell what happened. Only atoms call this: one small function for each observable change."""
+        """Add an event, if anybody listens. Only atoms call this: one small function for each observable change."""
         if self.heard is not None:
             self.heard.append(Event(kind, data, secret, only, reveals))
 
     def tires(self) -> bool:
-        """Count one more effect; True once there were too many since the last answer."""
+        """Count one more effect; True if there were more than `MOST_EFFECTS` since the last answer."""
         self.efforts = efforts = (self.efforts or 0) + 1
         return efforts > MOST_EFFECTS
 

@@ -1,7 +1,7 @@
-"""The flows under way, from outside: to find one, to send it elsewhere, to end it.
+"""The flows under way, for code outside them: to find one, to begin one, to end some.
 
-What a flow keeps is declared where the flow is made (see `Flow`), so a player who leaves the game can be taken out of
-every list of players still to be asked without knowing the flows: such lists are declared as `TO_BE_ASKED`.
+A flow declares its locals (see `Flow`). Those that list the seats still to be asked are declared as `TO_BE_ASKED`, so
+that `ask_no_more` can take a player who leaves the game out of all such lists without knowing the flows.
 
     >>> from rules.core.state import Setup, State
     >>> poll = Flow("demo.poll", told={"queue": TO_BE_ASKED})
@@ -22,17 +22,17 @@ from .frame import Frame
 from .ranges import SEAT, unique
 from .state import State
 
-TO_BE_ASKED = unique(SEAT)  # seats that a flow will still ask, each once; whoever leaves the game leaves this list
+TO_BE_ASKED = unique(SEAT)  # the range of a local that lists the seats a flow will still ask, each once
 
 
 def under_way(g: State, flow: Flow | str) -> Frame | None:
-    """The outermost frame of this flow; None if it does not run."""
+    """The outermost frame of this flow; None if it is not under way."""
     name = flow if isinstance(flow, str) else flow.name
     return next((frame for frame in g.frames if frame.flow == name), None)
 
 
 def on_top(g: State, *flows: str) -> Frame | None:
-    """The innermost frame, which asks or acts now, if it is of one of these flows."""
+    """The innermost frame (the one that asks now) if it is of one of these flows, else None."""
     top = g.frames[-1] if g.frames else None
     return top if top is not None and top.flow in flows else None
 
@@ -44,12 +44,12 @@ def begin(g: State, flow: str, step: str | None = None) -> None:
 
 
 def end_above(g: State, count: int) -> None:
-    """Atom: all flows but the outermost `count` end at once, and return nothing."""
+    """Atom: all flows but the outermost `count` end at once; none of them returns a value."""
     del g.frames[count:]
 
 
 def end_on_top(g: State, flows: Collection[str], which: Callable[[Frame], bool]) -> None:
-    """Atom: the innermost flows end, as long as they are of these and `which` says so; the outermost one stays."""
+    """Atom: ends the innermost flow while it is one of `flows` and `which(frame)` is true; the outermost one stays."""
     while len(g.frames) > 1 and g.frames[-1].flow in flows and which(g.frames[-1]):
         g.frames.pop()
 
@@ -57,7 +57,7 @@ def end_on_top(g: State, flows: Collection[str], which: Callable[[Frame], bool])
 def ask_no_more(g: State, seat: int) -> None:
     """Atom: no flow asks this seat any more.
 
-    What others had answered in the present step is asked again: it may have been about what the seat had.
+    The present step asks the others again, because their answers may have concerned what this seat had.
     """
     for frame in g.frames:
         flow = FLOWS[frame.flow]

@@ -1,18 +1,20 @@
 """Announce and answer: items that others may answer before they take effect.
 
-Everything that can be answered is an *item* with an id, an owner and what it was told (its targets). It lies open on
-the stack in the state, where everybody sees it, and a reply names the item that it answers: `negate_item(g, item)`.
-A *moment* is a named point of the game at which others may act. Two ways of answering cover the games:
+Everything that can be answered is an *item* with an id, an owner and what it was told (its targets). It lies on the
+stack in the state, where everybody sees it, and a reply names the item that it answers: `negate_item(g, item)`.
+A *moment* is a named point of the game at which others may reply; a *window* is the round of questions that asks them.
+There are two ways to reply:
 
-- `announce`: the item is answered at once. Each seat in turn may reply or pass; a reply is usually an announced item of
-  its own, so answers to answers nest and the innermost is carried out first (cosmic). After a reply the round starts
-  again; when all have passed in succession the item is carried out, unless it was negated. `open_window` is the same
-  round of questions without an item, where nothing can be negated.
-- `open_priority`: replies are put on the stack one above the other; when all pass, the whole stack is carried out from
-  the top, nobody adding anything meanwhile; then the window opens again, until it closes with an empty stack (kaosz).
+- `announce`: the item is answered at once. Each seat in turn may reply or pass. A reply is usually announced as an item
+  of its own, so replies to replies nest and the innermost is carried out first (cosmic). After a reply the round starts
+  again; when all have passed one after the other the item is carried out, unless it was negated. `open_window` asks the
+  same round of questions without an item.
+- `open_priority`: replies are put on the stack, one on top of the other. When all pass, the whole stack is carried out
+  from the top, and nobody can add to it meanwhile. Then the window opens again, until all pass over an empty stack
+  (kaosz).
 
 A game fills in `ReplyRules`: what is mandatory at a moment, what each seat may reply, and what a reply does.
-Every seat in the order is asked, whether or not it holds anything: being asked tells nothing.
+Every seat of the round is asked whether or not it can reply, so that being asked gives nothing away.
 """
 
 from __future__ import annotations
@@ -32,8 +34,8 @@ from .records import Json
 from .state import Item, State
 from .under_way import TO_BE_ASKED
 
-About = dict[str, Json]
-REPLY_PROMPTS = ("core.window.reply", "core.priority.reply")  # how a seat is asked here
+About = dict[str, Json]  # what a window is about, for example {"item": 3}
+REPLY_PROMPTS = ("core.window.reply", "core.priority.reply")  # the prompts that ask a seat for a reply
 
 
 def _nothing(g: Any, moment: str, about: About) -> list[Call]:
@@ -58,13 +60,15 @@ def _any_order(item: Item) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ReplyRules:
-    """One game's answers to its moments.
+    """What can be replied in one game.
 
-    `offered` lists the options of a seat, `enact` gives the call that carries a chosen reply out, `mandatory`
-    the calls that run first, in the rulebook's order, `blocked` what cannot be replied now and why. Over the
-    stack, `due` gives the call that puts triggered items on it before anybody is asked, as long as there are any.
-    `idle` seats are passed over: everybody can see that they cannot reply. `arranged` items may change places
-    with others that their player put on the stack in a row.
+    `offered`    lists the replies a seat may choose from
+    `enact`      gives the call that carries out a chosen reply
+    `mandatory`  lists the calls that run before anybody is asked, in the rulebook's order
+    `blocked`    lists the replies that cannot be chosen now, with their reasons
+    `due`        (with `open_priority`) gives the call that puts the next triggered item on the stack, or None
+    `idle`       says whether a seat is skipped, because everybody can see that it cannot reply
+    `arranged`   says whether an item may change places with others that its player put on the stack in a row
     """
 
     offered: Callable[[Any, int, str, About], Sequence[Option]]
@@ -92,7 +96,7 @@ def order_from(first: int, seats: int) -> list[int]:
 def open_window(
     moment: str, order: Sequence[int], about: About | None = None, then: str | None = None, again: bool = True
 ) -> Call:
-    """A window in which each seat may reply in turn; `again`: a reply starts the round anew."""
+    """Ask each seat of `order` in turn for a reply; with `again`, a reply starts the round anew."""
     return call(window, then=then, moment=moment, round=list(order), queue=list(order), about=about or {}, again=again)
 
 
@@ -102,7 +106,7 @@ window = Flow("core.window", told={**_WINDOW, "again": FLAG}, keeps={"ran": list
 
 @window.step
 def oblige(g: State, f: Frame) -> Call | None:
-    """Mandatory replies first, one after the other; also those that become due while the window is open."""
+    """Mandatory replies run first, one after the other, each once; also those that come up while the window is open."""
     ran = f.__dict__.setdefault("ran", [])
     for due in REPLY_RULES[g.game].mandatory(g, f.moment, f.about):
         mark = [due.flow, due.vars]
@@ -141,10 +145,10 @@ NEGATED = "core.negated"  # what an announcement returns instead of a value when
 
 
 def announce(moment: str, seat: int, flow: Flow, order: Sequence[int], source: Json = None, **told: Json) -> Call:
-    """Announce an item, let the seats in `order` answer it, then run its flow unless it was negated.
+    """Announce an item, let the seats in `order` reply to it, then run its flow unless it was negated.
 
-    Replies find the item's id in `about["item"]`. The flow gets `item`, `seat`, `source` and what it was told; the
-    caller finds its value, or `NEGATED`, in `f.returned`.
+    `ReplyRules` finds the item's id in `about["item"]`. The flow gets `item`, `seat`, `source` and what is `told` as
+    locals; the caller finds the flow's value, or `NEGATED`, in `f.returned`.
     """
     about = {"moment": moment, "by": seat, "runs": flow.name, "round": list(order), "source": source, "told": told}
     return Call(announced.name, None, about)
@@ -185,9 +189,10 @@ def withdraw(g: State, f: Frame) -> Next:
 def open_priority(
     moment: str, order: Sequence[int], queue: Sequence[int] | None = None, base: int = -1, about: About | None = None
 ) -> Call:
-    """A window over the stack: seats in turn put items on it or pass; see `priority`.
+    """A window over the stack: seats in turn put items on it or pass (see the module's docstring).
 
-    `queue` has who is asked in the first round, if not all; what lies on the stack above `base` is answered, too.
+    `queue` lists who is asked in the first round (default: all). `base` is the height of the stack below which nothing
+    is carried out (default: its present height).
     """
     first = list(order if queue is None else queue)
     told = {"moment": moment, "round": list(order), "queue": first, "about": about or {}, "base": base}
@@ -204,7 +209,7 @@ def push_item(g: State, seat: int, flow: str, source: Json, **told: Json) -> Ite
 
 
 def negate_item(g: State, item_id: int) -> bool:
-    """Atom: an item on the stack loses its effect; False if it is no longer there."""
+    """Atom: an item on the stack loses its effect; False if it is not there or already negated."""
     for item in g.stack:
         if item.id == item_id and not item.negated:
             item.negated = True
@@ -236,13 +241,13 @@ priority = Flow(
 
 @priority.step
 def chance_to_act(g: State, f: Frame) -> Next:
-    """Each seat may put one item on the stack or pass; after an item the round starts behind its player."""
+    """Each seat may put one item on the stack or pass; after an item the round starts after the seat that put it."""
     game, queue, here = REPLY_RULES[g.game], f.queue, len(g.stack)
     if f._answers:
         reply = f._answers[f"reply@{queue[0]}"]
         if reply != PASS:
             return _announce(g, f, game, reply)
-        # A pass changes nothing: nothing more is due, and the next seat has its chance at once.
+        # A pass changes nothing, so no triggered item can have come up: the next seat is asked at once.
         f._answers = {}
         queue = f.queue = queue[1:]
     elif here == f.base or f.base < 0:
@@ -261,7 +266,7 @@ def chance_to_act(g: State, f: Frame) -> Next:
 
 
 def _announce(g: State, f: Frame, game: ReplyRules, reply: Option) -> Call:
-    """The asked seat puts an item on the stack; the others have their chance after it, the seat itself last."""
+    """The asked seat puts an item on the stack; then the seats after it are asked, and the seat itself last."""
     seat, order = f.queue[0], list(f.round)
     behind = order.index(seat) + 1
     f.queue = order[behind:] + order[:behind]
@@ -271,9 +276,9 @@ def _announce(g: State, f: Frame, game: ReplyRules, reply: Option) -> Call:
 
 @priority.step
 def arrange(g: State, f: Frame) -> None:
-    """Items that one seat played in a row resolve in the order that seat chooses, named first to last.
+    """Items that one seat played in a row are carried out in the order that seat chooses, the first one named first.
 
-    Negated ones have no effect whenever they come: where at most one is left, nobody is asked.
+    Negated items have no effect in any order: if at most one other is left, the seat is not asked.
     """
     block = _top_block(g, f.base)
     if sum(not item.negated for item in g.stack[len(g.stack) - len(block) :]) > 1:
@@ -291,7 +296,7 @@ def _rearrange(g: State, wanted: Sequence[int]) -> None:
 
 @priority.step
 def resolve(g: State, f: Frame) -> Next:
-    """The top item takes effect and leaves; then the next, until the stack is as it was."""
+    """The top item takes effect and leaves; then the next one, until the stack is as high as when the window opened."""
     if len(g.stack) <= f.base:
         f.queue = list(f.round)
         return goto("chance_to_act")
@@ -312,7 +317,7 @@ def leave(g: State, f: Frame) -> Next:
 
 
 def _top_block(g: State, base: int) -> list[int]:
-    """The ids of the topmost items of one seat that may change places, first to resolve first; at least one."""
+    """The ids of the topmost items of one seat that may change places, from the top down; at least one."""
     arranged = REPLY_RULES[g.game].arranged
     block: list[int] = []
     for item in reversed(g.stack[base:]):

@@ -1,8 +1,8 @@
 """Cards in places: columns, piles, and the atoms that move, turn, shuffle and show them.
 
-A card is a small int. What is printed on it is its `design`, looked up in the content; where it lies is the
-name of a place such as "deck" or "hand:2". A game says which seats know a card in `knows`; the atoms use that
-to mask their events, and `permute_hidden` uses it to imagine other worlds.
+A card is a small int. What is printed on it is its `design`, an id in the content; where it lies is the name of a place
+such as "deck" or "hand:2". The game's `knows` says which seats know a card; the atoms use that to mask their events,
+and `permute_hidden` uses it to imagine other worlds.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from .reasons import Fault
 from .records import field, record
 from .state import State
 
+# Who knows a card, who can follow it, whether a spectator knows it, whether a spectator can follow it.
 Audience = tuple[SeatNumbers, SeatNumbers, bool, bool]
 NOBODY: Audience = ((), (), False, False)
 
@@ -39,7 +40,7 @@ class Cards:
         return card
 
     def misplaced(self) -> list[int]:
-        """Cards that are not in exactly one pile, the one they say (always empty; a test's question)."""
+        """Cards that do not lie exactly once, in the pile of their place; always empty (for tests)."""
         counts = [0] * len(self.design)
         for place, pile in self.piles.items():
             for card in pile:
@@ -58,8 +59,11 @@ class CardState(State):
         raise Fault(f"{type(self).__name__} does not say who knows a card")
 
     def follows(self, seat: int | None, card: int) -> bool:
-        """May this seat tell this card from others by its number? Where cards lie open on the table even their
-        backs can be followed; in hands and piles only by those who know them."""
+        """May this seat tell this card from others by its number?
+
+        A card that lies by itself on the table can be followed by everybody, even face down; in hands and piles only
+        by those who know it.
+        """
         return self.knows(seat, card)
 
     def seats(self) -> range:
@@ -74,15 +78,16 @@ class CardState(State):
 
 
 def _audience(g: CardState, card: int) -> Audience:
-    """Who knows the card, and who can follow it, at this moment; and whether a spectator may, too."""
+    """Who knows this card and who can follow it now."""
     following = tuple(s for s in g.seats() if g.follows(s, card))
     return g.knowing(card), following, g.knows(None, card), g.follows(None, card)
 
 
 def _secret(g: CardState, before: Audience, after: Audience) -> dict[str, SeatNumbers] | None:
-    """Who may read the design, and who number and position: whoever could before or can now.
+    """Which seats may read the design of a moved card, and which its number and position: see `Event.secret`.
 
-    What all players know may still be none of a spectator's business: a card that one of two hands to the other.
+    A seat may read what it could know before the move or can know after it. A spectator counts separately: a card that
+    one of two players hands to the other is known to all players but not to a spectator.
     """
     known, followed = before[2] or after[2], before[3] or after[3]
     knowing = tuple(s for s in g.seats() if s in before[0] or s in after[0])
@@ -145,11 +150,11 @@ def turn_card(g: CardState, card: int, face_up: bool) -> None:
 
 
 def shuffle_pile(g: CardState, place: str) -> None:
-    """Atom: shuffle a pile; its cards lose their identity to everyone who could follow them."""
+    """Atom: shuffle a pile; nobody can follow its cards any more."""
     pile = g.pile(place)
     if len(pile) < 2:
         return
-    # Card numbers stay in order and the designs move, so that a card's number never gives its new place away.
+    # The designs are shuffled and the card numbers stay where they are, so that a number gives nothing away.
     designs = [g.cards.design[c] for c in pile]
     g.shuffle(designs)
     for card, design in zip(pile, designs, strict=True):
@@ -182,13 +187,13 @@ def permute_hidden(
     fits: Callable[[str, int], bool] | None = None,
     among: Sequence[int] | None = None,
 ) -> None:
-    """Permute the designs of all cards this seat may not know, keeping every number and place.
+    """Permute the designs of all cards that this seat does not know; numbers and places stay as they are.
 
-    `fits(design, card)` keeps out what a place cannot hold; then designs are dealt by rejection. `among` names
-    the cards that may change with each other, such as one player's own deck; without it all may.
+    With `fits(design, card)` a card gets only designs for which it is true. `among` lists the cards whose designs may
+    be exchanged, such as one player's deck (default: all).
     """
     hidden = [c for c in (range(len(g.cards.design)) if among is None else among) if not g.knows(seat, c)]
-    # Sorted first: with the same generator, what is imagined depends only on what the seat knows.
+    # Sorted first, so that with the same random numbers the result depends only on what the seat knows.
     designs = sorted(g.cards.design[c] for c in hidden)
     rng.shuffle(designs)
     if fits is not None:
@@ -198,7 +203,10 @@ def permute_hidden(
 
 
 def _rearrange(hidden: list[int], designs: list[str], fits: Callable[[str, int], bool]) -> None:
-    """Swap misfits with the first partner that suits both; the true arrangement shows that one exists."""
+    """Swap each design that does not fit with the first one for which both fit then.
+
+    Some arrangement fits, because the true one does; if swaps do not find one, `_by_matching` does.
+    """
     for i, card in enumerate(hidden):
         if fits(designs[i], card):
             continue
@@ -212,7 +220,7 @@ def _rearrange(hidden: list[int], designs: list[str], fits: Callable[[str, int],
 
 
 def _by_matching(hidden: list[int], designs: list[str], fits: Callable[[str, int], bool]) -> None:
-    """Augmenting paths: every card gets a design that fits; swaps alone can run into a dead end."""
+    """Give every card a design that fits, by bipartite matching with augmenting paths."""
     owner: dict[int, int] = {}  # design index -> card index
 
     def place(i: int, tried: set[int]) -> bool:

@@ -1,9 +1,9 @@
-"""The sheet of a payment: for each won sector which ship goes without, and what each cruiser gets.
+"""The form of a payment: for each won sector which ship goes without, and what each cruiser gets.
 
     ships_2      "unpaid", "undelivered", "all" or ("omit", ship): of the sector at position 2
     cruiser_2_0  the colour that its first cruiser gets; a cruiser that is left out or lost gets nothing
 
-What the sheet comes to is an outcome of `dues`; the fields list only what some outcome has.
+The values of the form make an outcome of `dues`; the fields list only what some outcome has.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ UNPAID, UNDELIVERED, ALL, OMIT = "unpaid", "undelivered", "all", "omit"
 
 
 def ask(f: Frame, seat: Seat, bill: Bill, found: Sequence[Outcome]) -> NoReturn:
-    """Ask the seat for its payment; the sheet begins with the outcome that gives the fewest goods."""
+    """Ask the seat for its payment; the form begins with the outcome that gives the fewest goods."""
     f.form(
         "pay", seat, lambda: fields(bill, found), start=lambda: sheet_of(bill, found[0], found),
-        fits=lambda sheet: objection(bill, sheet), rule="SM-4.111", later=True,
+        fits=lambda filled: objection(bill, filled), rule="SM-4.111", later=True,
     )  # fmt: skip
     raise AssertionError("a payment is asked for only while there is none")
 
@@ -38,7 +38,7 @@ def ask(f: Frame, seat: Seat, bill: Bill, found: Sequence[Outcome]) -> NoReturn:
 
 
 def fields(bill: Bill, found: Sequence[Outcome]) -> dict[str, Decision]:
-    """The fields of the sheet, with what stands in at least one outcome."""
+    """The fields of the form; each offers what stands in at least one outcome."""
     made: dict[str, Decision] = {}
     for s in bill.positions:
         lost: list[Option] = [] if all(s in paid for paid, _, _ in found) else [UNPAID]
@@ -84,51 +84,51 @@ def _given(ships: Sequence[str], omitted: str) -> list[Goods]:
     return [add(fixed, counted(colours)) for colours in product(COLOURS, repeat=rest.count(CRUISER))]
 
 
-# -- between sheets and outcomes
+# -- between forms and outcomes
 
 
-def read(bill: Bill, sheet: FormValues) -> tuple[Positions, dict[int, Goods]]:
+def read(bill: Bill, filled: FormValues) -> tuple[Positions, dict[int, Goods]]:
     """Which sectors are paid, and the goods for each that is delivered."""
     paid: list[int] = []
     parts: dict[int, Goods] = {}
     for s in bill.positions:
-        how = sheet[f"ships_{s}"]
+        how = filled[f"ships_{s}"]
         if how == UNPAID:
             continue
         paid.append(s)
         if how != UNDELIVERED:
-            parts[s] = goods_for(bill.card(s).ships, s, sheet)
+            parts[s] = goods_for(bill.card(s).ships, s, filled)
     return tuple(paid), parts
 
 
-def goods_for(ships: Sequence[str], s: int, sheet: FormValues) -> Goods:
-    """What a sheet gives to the ships of a delivered sector."""
+def goods_for(ships: Sequence[str], s: int, filled: FormValues) -> Goods:
+    """What a filled form gives to the ships of a delivered sector."""
     rest = list(ships)
-    if sheet[f"ships_{s}"] != ALL:
-        rest.remove(sheet[f"ships_{s}"][1])
-    gifts = [sheet[f"cruiser_{s}_{k}"] for k in range(rest.count(CRUISER)) if f"cruiser_{s}_{k}" in sheet]
+    if filled[f"ships_{s}"] != ALL:
+        rest.remove(filled[f"ships_{s}"][1])
+    gifts = [filled[f"cruiser_{s}_{k}"] for k in range(rest.count(CRUISER)) if f"cruiser_{s}_{k}" in filled]
     return counted([*rest, *gifts])
 
 
-def outcome_of(bill: Bill, sheet: FormValues) -> Outcome:
-    """What a sheet comes to."""
-    paid, parts = read(bill, sheet)
+def outcome_of(bill: Bill, filled: FormValues) -> Outcome:
+    """The outcome of a filled form."""
+    paid, parts = read(bill, filled)
     return paid, tuple(parts), _total(parts)
 
 
 def sheet_of(bill: Bill, outcome: Outcome, found: Sequence[Outcome]) -> FormValues:
-    """A sheet that comes to this outcome, one of those found."""
+    """A filled form that makes this outcome, one of those found."""
     paid, delivered, goods = outcome
     parts = shares(bill, delivered, goods)
-    sheet: FormValues = {}
+    filled: FormValues = {}
     for s in bill.positions:
         how = bill.card(s).deliveries[parts[s]] if s in parts else Delivery("", ())
         lost = UNDELIVERED if s in paid else UNPAID
-        sheet[f"ships_{s}"] = lost if s not in parts else (OMIT, how.omitted) if how.omitted else ALL
+        filled[f"ships_{s}"] = lost if s not in parts else (OMIT, how.omitted) if how.omitted else ALL
         if CRUISER in bill.card(s).ships and any(s in where for _, where, _ in found):
             for k, name in enumerate(_cruisers(bill, s)):
-                sheet[name] = how.cruisers[k] if k < len(how.cruisers) else _colours(bill)[0]
-    return sheet
+                filled[name] = how.cruisers[k] if k < len(how.cruisers) else _colours(bill)[0]
+    return filled
 
 
 def answer_of(bill: Bill, outcome: Outcome, found: Sequence[Outcome]) -> Value:
@@ -155,9 +155,9 @@ def _total(parts: dict[int, Goods]) -> Goods:
 # -- what does not fit
 
 
-def objection(bill: Bill, sheet: FormValues) -> Reason | None:
-    """Why a sheet is no payment, beside the field that it concerns."""
-    paid, parts = read(bill, sheet)
+def objection(bill: Bill, filled: FormValues) -> Reason | None:
+    """Why a filled form is no legal payment; the reason names the field that it concerns."""
+    paid, parts = read(bill, filled)
     delivered, cost = tuple(parts), bill.cost(paid)
     if cost > bill.energy:
         return _reason("energy_short", "SM-4.112", paid[-1], need=cost, have=bill.energy)
@@ -179,12 +179,12 @@ def _reason(name: str, rule: str, s: int, **params: int) -> Reason:
 
 
 def is_older(prompt: str, value: Value) -> bool:
-    """Whether a logged answer is a payment as it was before there was a sheet."""
+    """Whether a logged answer is a payment as it was before there was a form."""
     return prompt == PAY and type(value) is tuple and value[:1] == ("pay",)
 
 
 def reworded(g: Smuggling, seat: Seat, value: Value) -> Value:
-    """("pay", paid, delivered, red, yellow, blue, green), with sums of 1 << position, as a sheet."""
+    """("pay", paid, delivered, red, yellow, blue, green), with sums of 1 << position, as a filled form."""
     _, paid, delivered, red, yellow, blue, green = value
     outcome = (_positions(paid), _positions(delivered), (red, yellow, blue, green))
     bill = bill_of(g, seat)

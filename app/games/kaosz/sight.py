@@ -23,7 +23,7 @@ class Seen:
     seat: int = -1
 
 
-class Sight:
+class SeenTable:
     """Cards by number, the combat, and what is waiting."""
 
     def __init__(self, table: Mapping[str, Any] | None = None) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from app.games.kaosz import effect_words
-from app.games.kaosz.sight import Sight
+from app.games.kaosz.sight import SeenTable
 from app.text.speech import Speech
 from app.text.texts import Texts, message_id
 from rules.core.decisions import Decision
@@ -45,7 +45,7 @@ class Words(Speech):
     ) -> None:
         super().__init__(texts, names)
         self.faces, self.place_of = faces, place_of
-        self.sight = Sight()
+        self.sight = SeenTable()
         self.level = 0  # of the quick-start game; 0 under the official rules
         self.discreet = False  # others look at the same screen: the log names no hidden card
         self._alike: dict[str, list[int]] = {}  # ships that have been in play, by design
@@ -60,7 +60,7 @@ class Words(Speech):
 
     def see(self, table: Mapping[str, Any]) -> None:
         """What is seen now: `view(state, seat)["table"]`."""
-        self.sight = Sight(table)
+        self.sight = SeenTable(table)
         for ship in self.sight.ships():
             alike = self._alike.setdefault(ship.design or "", [])
             if ship.card not in alike:
