@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -42,16 +42,25 @@ class LogRow:
     text: str
     heading: bool = False
     kind: str = ""  # see GameTable.log_kind
+    number: int = -1  # the answer it came of
+    single: str = ""  # the line itself, where several alike are told as one
+    count: int = 1
 
     @property
     def plain(self) -> str:
         return _MARKUP.sub("", self.text)
 
 
-def worded(module: GameTable, history: Sequence[LogLine], before: Sequence[LogRow] = ()) -> list[LogRow]:
-    """The lines in the present language; a turn that `before` does not end with gets a heading."""
+def worded(module: GameTable, history: Sequence[LogLine]) -> list[LogRow]:
+    """The lines in the present language."""
     rows: list[LogRow] = []
-    turn: int | None = before[-1].turn if before else None
+    word_on(module, history, rows)
+    return rows
+
+
+def word_on(module: GameTable, history: Sequence[LogLine], rows: list[LogRow]) -> None:
+    """Go on with these rows: a new turn gets a heading, and equal lines that one answer led to are one line."""
+    turn: int | None = rows[-1].turn if rows else None
     for entry in history:
         now = entry.turn if turn is None else max(turn, entry.turn)
         for event in entry.events:
@@ -63,8 +72,12 @@ def worded(module: GameTable, history: Sequence[LogLine], before: Sequence[LogRo
             if now != turn:
                 turn = now
                 rows.append(LogRow(turn, -1, module.turn_name(turn), heading=True))
-            rows.append(LogRow(now, module.doer(event, entry.seat), text, kind=module.log_kind(event)))
-    return rows
+            seat, kind = module.doer(event, entry.seat), module.log_kind(event)
+            row = LogRow(now, seat, text, kind=kind, number=entry.number, single=text)
+            if replace(rows[-1], text=text, count=1) == row:
+                row = replace(row, text=module.line_of(event, rows[-1].count + 1), count=rows[-1].count + 1)
+                rows.pop()
+            rows.append(row)
 
 
 def exported(rows: Sequence[LogRow], module: GameTable) -> str:

@@ -326,6 +326,10 @@ class GameTable(ABC):
             return ""
         return self.texts(own, **self.event_words(event))
 
+    def line_of(self, event: Event, count: int) -> str:
+        """One line instead of so many equal ones."""
+        return self.texts("table-log-alike", line=self.line(event), count=count)
+
     def event_words(self, event: Event) -> Mapping[str, object]:
         """Values for an event's message: the seat by name, numbers and texts as they are."""
         words = {name: value for name, value in event.data.items() if isinstance(value, (int, str))}

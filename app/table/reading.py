@@ -17,7 +17,7 @@ from app.table.actions import doing
 from app.table.choose import OneChoice
 from app.table.chrome import FilterChip, SidePanel
 from app.table.inspect import InspectCard, InspectLayer, RecapPanel
-from app.table.log import KINDS, LogRow, LogView, exported, keep_log, worded
+from app.table.log import KINDS, LogRow, LogView, exported, keep_log, word_on, worded
 from app.table.model import Id
 from app.ui.buttons import IconButton
 from app.ui.fields import TextField
@@ -310,7 +310,7 @@ class Reading:
         self._words = list(self._words)
         begin = perf_counter()
         while self._unworded:
-            self._words += worded(kit.module, [self._unworded.popleft()], self._words)
+            word_on(kit.module, [self._unworded.popleft()], self._words)
             if kit.app.studio is not None and not at_once and perf_counter() - begin > PORTION_SECONDS:
                 break  # a long log comes in portions, so that no frame waits for it (UX-101)
         return self._words

@@ -130,6 +130,18 @@ class _Language:
         return _Bundle(self.source)
 
 
+_TWO_STOPS = re.compile(r"(?<!\.)([.!?…](?:<[^<>]*>)*)\.(?!\.)")
+
+
+def with_one_stop(said: str) -> str:
+    """A sentence that ends with a name like "Mamut I." or "Na persze!" has its mark already.
+
+    >>> with_one_stop("Anna húz egy lapot: <card:7>Na persze!</>.")
+    'Anna húz egy lapot: <card:7>Na persze!</>'
+    """
+    return _TWO_STOPS.sub(r"\1", said)
+
+
 class Texts:
     """The wording in one language at a time: `texts("menu-quit")`, `texts("seat-turn", name="Anna")`."""
 
@@ -205,9 +217,7 @@ class Texts:
             now.plain[message] = plain
             return plain
         simple = None if attribute else _simply(entry, values, now.source)
-        if simple is not None:
-            return simple
-        return self._formatted(now, name, attribute, values)
+        return with_one_stop(simple if simple is not None else self._formatted(now, name, attribute, values))
 
     def _absent(self, now: _Language, message: str) -> str:
         if message not in self.missing:

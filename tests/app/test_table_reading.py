@@ -1,16 +1,16 @@
 """Inspect, pins, log, recap, rings: what people read at the table (UX-43, UX-49 to UX-57, UX-110)."""
 
-from types import SimpleNamespace
+from dataclasses import replace
 
 import pygame
 import pytest
 
-from app.match import ASK
+from app.match import ASK, LogLine
 from app.table import menus
 from app.table.docking import beside
 from app.table.handover import HandoverScene
 from app.table.inspect import InspectCard
-from app.table.log import exported, worded
+from app.table.log import exported, word_on, worded
 from app.table.model import FactSheet, ShownValue
 from app.table.scene import TableScene
 from app.ui.buttons import Button
@@ -323,8 +323,23 @@ def test_lines_of_rounds_and_phases_carry_no_seat(table, monkeypatch):
     """UX-55: they are nobody's doing, whoever answered last."""
     monkeypatch.setattr(table.scene.module, "line", lambda event: event.kind)
     kinds = (Event("phase", {"phase": "bids"}), Event("phase", {"seat": 1}), Event("move", {"to": "box"}))
-    entry = SimpleNamespace(turn=1, seat=0, events=kinds)
+    entry = LogLine(0, 0, "", 1, kinds)
     assert [row.seat for row in worded(table.scene.module, [entry]) if not row.heading] == [-1, 1, 0]
+
+
+def test_equal_lines_of_one_answer_are_one_line(table, monkeypatch):
+    """UX-54: folded as they come, one event at a time or all at once; two acts stay two lines."""
+    module = table.scene.module
+    monkeypatch.setattr(module, "line", lambda event: event.kind)
+    same, other = Event("move", {"seat": 0}), Event("deal", {"seat": 0})
+    entries = [LogLine(0, 0, "", 1, (same, same, same, other)), LogLine(1, 0, "", 1, (other,))]
+    rows = [row.text for row in worded(module, entries) if not row.heading]
+    assert rows == ["move (3×)", "deal", "deal"]
+    slowly = []
+    for entry in entries:
+        for event in entry.events:
+            word_on(module, [replace(entry, events=(event,))], slowly)
+    assert [row.text for row in slowly if not row.heading] == rows
 
 
 @pytest.mark.parametrize("thing", [(20, 300, 70, 100), (600, 330, 70, 100), (1150, 100, 70, 100), (640, 610, 70, 100)])

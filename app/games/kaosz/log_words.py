@@ -27,15 +27,17 @@ _TOLD_BY_THE_NEXT = ("draw", "develop", "salvage", "recover", "attack", "end")
 _SPENT = ("play", "pay", "develop", "draw", "search", "recover", "ability", "heavy_armament")
 
 
-def line(words: Words, event: Event) -> str:
-    """See the module."""
+def line(words: Words, event: Event, count: int = 1) -> str:
+    """See the module. Of several equal ones the `count` is told; "" if there is no such sentence."""
     said = event.data
     make = _FORMS.get(event.kind)
     if make is None:
         return ""
     form, more = make(words, said)
-    if form == SILENT:
+    if form == SILENT or (count > 1 and form not in _MANY):
         return ""
+    if count > 1:
+        form, more = _MANY[form], {**more, "count": count}
     message = message_id("event", "kaosz", event.kind)
     worded = words.texts(f"{message}.{form}" if form else message, **{**_values(words, said), **more})
     return _NOWHERE.sub(r"\1", _FIRST.sub(lambda found: found[0][:-1] + found[0][-1].upper(), worded))
@@ -182,6 +184,7 @@ def _move(words: Words, said: Said) -> MessageForm:
 
 
 _KNOWN = {"draw": "drawn", "mill": "milled", "discard": "discarded", "hand": "handed", "colony": "colonised"}
+_MANY = {"draw": "draws", "mill": "mills", "discard": "discards", "hand": "hands", "colony": "colonies"}
 _IN_PLAY = ("hangar", "cantina", "surface", "on")
 
 

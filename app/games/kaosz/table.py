@@ -211,6 +211,9 @@ class KaoszTable(GameTable):
     def line(self, event: Event) -> str:
         return self.wording.line(event)
 
+    def line_of(self, event: Event, count: int) -> str:
+        return self.wording.line(event, count) or super().line_of(event, count)
+
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         return self.lane.answers(decision, desk)
 

@@ -246,11 +246,11 @@ class Words(Speech):
 
     # --- the log
 
-    def line(self, event: Event) -> str:
+    def line(self, event: Event, count: int = 1) -> str:
         """An event as a line of the log with links to cards; empty where another line tells it."""
         from app.games.kaosz.log_words import line
 
-        return line(self, event)
+        return line(self, event, count)
 
 
 SAID = "said"  # the label is worded already

@@ -38,6 +38,10 @@ _KEY_AT = {"cards": 2, "choose": 4, "ask_heavy": 4, "ask_opponent": 4, "_ask_tar
 CORE_KINDS = {"move", "turn", "shuffle", "show", "stacked", "negated", "unstacked"}
 
 
+_END = re.compile(r"[.!?…](<[^<>]*>)*$")
+_TWO_ENDS = re.compile(r"[.!?…](<[^<>]*>)*\.$")
+
+
 @cache
 def cards() -> dict:
     return faces(shipped_content()[0])
@@ -298,9 +302,27 @@ def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(words):
                 line = words.line(event)
                 kinds |= {event.kind} if line else set()
                 assert not _UNWORDED.search(line), line
-                assert not line or event.kind == "phase" or line.endswith("."), line
+                assert not line or event.kind == "phase" or _END.search(line), line
+                assert not _TWO_ENDS.search(line), line
     assert len(kinds) >= 20
     assert words.texts.missing == set()
+
+
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_a_name_that_ends_with_a_mark_needs_no_full_stop_after_it(language):
+    words = Words(Texts(language), NAMES[:2], cards())
+    drawn = {"origin": "colony:0", "to": "hq:0", "seat": 0, "card": 4}
+    for design, end in (("za_nope", "!"), ("rb_mammoth", "."), ("rb_crx", ".")):
+        line = words.line(Event("move", {**drawn, "design": design}))
+        assert re.sub("<[^<>]*>", "", line)[-2:].count(end) == 1 and _END.search(line), line
+
+
+def test_several_cards_that_nobody_sees_are_told_in_one_sentence():
+    """UX-54: "5 lap", whatever became of them."""
+    words = Words(Texts("hu"), NAMES[:2], cards())
+    milled = Event("move", {"origin": "colony:0", "to": "ruin:0", "seat": 0})
+    assert words.line(milled, 5) == "Anna kolóniájából 5 lap a pusztulatba kerül."
+    assert words.line(Event("holds_fire", {"seat": 0}), 5) == ""
 
 
 def test_the_log_keeps_no_name_of_a_card_that_was_looked_at():

@@ -70,6 +70,7 @@ table-less = One less
 table-last-step = your last step
 
 table-undo = Undo: { $what }
+table-log-alike = { $line } ({ $count }×)
 table-redo = Redo
 table-hint = Hint: a sensible move
 table-hint-plain = It looks like the best of the possible moves.

@@ -67,6 +67,7 @@ table-less = Eggyel kevesebb
 table-last-step = az utolsó lépésed
 
 table-undo = Visszavonás: { $what }
+table-log-alike = { $line } ({ $count }×)
 table-redo = Mégis
 table-hint = Tanács: egy értelmes lépés
 table-hint-plain = A lehetséges lépések közül ez látszik a legjobbnak.
