@@ -5,6 +5,7 @@
     why_not(state, decision, wish) -> Reason  why something that is not offered cannot be had
     apply(state, answer) -> [Event]           the only way a state changes; Illegal leaves it untouched
     view(state, seat) -> dict                 what that seat may know (None: a spectator)
+    occasion(state) -> Occasion               what the present question is about, as everyone may know it
     events_for(events, seat) -> [Event]       the same events, masked for one pair of eyes
     imagine(state, seat, rng) -> State        a full state consistent with what the seat knows
     result(state) -> Result | None            ranking and reason
@@ -46,10 +47,12 @@ from .core.contract import (
     Answer,
     apply,
     clone,
+    deciding,
     decode,
     encode,
     fingerprint,
     flaws,
+    has_conceded,
     imagine,
     natural_answer,
     new_game,
@@ -65,6 +68,7 @@ from .core.decisions import CLOCK, PASS, TABLE, Amount, Decision, Limit, One, Or
 from .core.events import Event, events_for
 from .core.forms import Form
 from .core.game import Game, Variant, find, known, register
+from .core.occasion import Occasion, occasion
 from .core.reasons import Fault, Illegal, Reason
 from .core.records import Undecodable
 from .core.session import Diverged, Session, replay
@@ -89,6 +93,7 @@ __all__ = [
     "Game",
     "Illegal",
     "Limit",
+    "Occasion",
     "One",
     "Order",
     "Reason",
@@ -102,16 +107,19 @@ __all__ = [
     "Variant",
     "apply",
     "clone",
+    "deciding",
     "decode",
     "encode",
     "events_for",
     "find",
     "fingerprint",
     "flaws",
+    "has_conceded",
     "imagine",
     "known",
     "natural_answer",
     "new_game",
+    "occasion",
     "own_stream",
     "play_on",
     "register",

@@ -19,7 +19,7 @@ class Book:
         self.is_public = True  # no cover, and everyone looks at the same screen
         self.version = 0  # grows with every change of the game, so that late thoughts are not taken
         self._out: list[Happening | LogEntry] = []
-        self._game = find(session.state.game)
+        self._game = find(session.setup.game)
 
     @property
     def state(self) -> State:
@@ -28,6 +28,10 @@ class Book:
     @property
     def turn(self) -> int:
         return self._game.turn(self.session.state)
+
+    def minutes_left(self) -> int:
+        """What the rules say is left of the playing time; 0 where it is not limited."""
+        return self._game.minutes(self.session.state)
 
     def apply(self, answer: Answer, manual: bool = False) -> list[Event]:
         """Apply one answer; Illegal and Fault leave everything as it was. Gives all its events, unmasked."""

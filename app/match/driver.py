@@ -24,8 +24,8 @@ from rules import (
     Setup,
     State,
     find,
+    has_conceded,
     result,
-    view,
     waiting,
     why_not,
 )
@@ -41,6 +41,7 @@ from .feed import Feed, LogLine, relived
 from .happenings import HandedOver, Happening, Recap
 from .history import History, UndoPoint
 from .hooks import MatchHooks, hooks_of
+from .inquiry import Inquiry
 from .keeping import Keeping
 from .options import PlaySettings, Stops
 from .reply_windows import Ring
@@ -69,6 +70,7 @@ class Match:
         feed: Feed | None = None,
     ) -> None:
         self.session, self.seats = session, seats
+        self.inquiry = Inquiry(session)
         self.settings = (settings or PlaySettings()).checked()
         self.stops = [Stops() for _ in range(len(seats))]
         self._keeping = keeping or Keeping.begin(session, seats.infos(), None)
@@ -195,7 +197,7 @@ class Match:
         return self._seen_by(None)
 
     def _seen_by(self, seat: int | None) -> dict[str, Any]:
-        seen = view(self.session.state, seat)
+        seen = self.inquiry.view(seat)
         if self.clock.hides_row:
             seen["table"] = self._hooks.clock.veil(seen["table"])
         return seen
@@ -231,7 +233,7 @@ class Match:
 
     def deciding(self) -> list[int]:
         """The seats that are asked now; what they are asked is theirs to know."""
-        return [decision.seat for decision in waiting(self.session.state) if decision.seat >= 0]
+        return [seat for seat, _ in self.inquiry.deciding(None) if seat >= 0]
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -329,7 +331,7 @@ class Match:
             return WINS
         if not any(HUMAN in (self.seats[other].home, self.seats[other].kind) for other in others):
             return ENDS
-        return LEAVES if find(self.session.state.game).leaves else PLAYED_ON
+        return LEAVES if find(self.session.setup.game).leaves else PLAYED_ON
 
     def concede(self, seat: int) -> None:
         """Give up. Where the seat is played on, a computer player takes it."""
@@ -405,7 +407,7 @@ class Match:
     def still_plays(self, seat: int) -> bool:
         """Will the game ask this seat anything more?"""
         state = self.session.state
-        return self.result() is None and seat not in state.conceded and self._hooks.plays(state, seat)
+        return self.result() is None and not has_conceded(state, seat) and self._hooks.plays(state, seat)
 
     def call_out(self, seat: int) -> bool:
         """A human's call-out key; False if there is nothing to call out at."""

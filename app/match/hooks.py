@@ -10,13 +10,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from app.games import part
-from rules import PASS, Amount, Decision, Event, One, Reason, State, view
+from rules import PASS, Amount, Decision, Event, One, Reason, State, occasion, view
 from rules.core.decisions import Value
 
 LogFault = Callable[[str], None]
-
-WINDOWS = ("core.window", "core.priority")
-_TARGETS = ("target", "targets", "defender", "victim")
 
 
 class Reaction(NamedTuple):
@@ -34,37 +31,21 @@ def private(state: State, seat: int, decision: Decision | None, together: bool) 
 
 
 def replying(state: State, decision: Decision) -> bool:
-    """Is this a response window: a frame of the core's windows, declined with a pass?"""
-    frame = state.frames[-1] if state.frames else None
-    return isinstance(decision, One) and PASS in decision.options and frame is not None and frame.flow in WINDOWS
+    """Is this a response window: one of the core's windows, declined with a pass?"""
+    now = occasion(state)
+    return isinstance(decision, One) and PASS in decision.options and now is not None and now.is_window
 
 
 def moment_of(state: State, decision: Decision) -> str:
     """The name by which a stop is set: the window's moment, or the prompt."""
-    return str(state.frames[-1].get("moment", decision.prompt)) if state.frames else decision.prompt
-
-
-def window_of(state: State) -> tuple[Any, ...]:
-    """What tells one open window from the next; public, and equal while seats pass in turn."""
-    frame = state.frames[-1]
-    return len(state.frames), frame.flow, str(frame.get("moment")), str(frame.get("about")), len(state.stack)
-
-
-def round_of(state: State, decision: Decision) -> tuple[int, ...]:
-    """The seats still to be polled in this window, in order."""
-    queue = state.frames[-1].get("queue") if state.frames else None
-    return tuple(queue) if queue else (decision.seat,)
+    now = occasion(state)
+    return (now.moment if now is not None else "") or decision.prompt
 
 
 def targeted(state: State, seat: int, decision: Decision) -> bool:
-    """Is the announced action aimed at this seat? Read from what the window is about, which everyone knows."""
-    about = dict(state.frames[-1].get("about") or {})
-    about |= next((item.told for item in state.stack if item.id == about.get("item")), {})
-    for name in _TARGETS:
-        aimed = about.get(name)
-        if aimed == seat or (isinstance(aimed, (list, tuple)) and seat in aimed):
-            return True
-    return False
+    """Is the announced action aimed at this seat? Told from what the window is about, which everyone knows."""
+    now = occasion(state)
+    return now is not None and now.aims_at(seat)
 
 
 def whole_grace(state: State, decision: Decision) -> float:

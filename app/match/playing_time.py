@@ -6,8 +6,6 @@ only the last one comes when it comes.
 
 from __future__ import annotations
 
-from rules import find
-
 from .book import Book
 
 MINUTE_MS = 60_000.0
@@ -24,7 +22,7 @@ class PlayingTime:
 
     def due(self, dt_ms: float) -> int:
         """Let time pass; how many minutes the rules are to be told of now."""
-        left = find(self._book.state.game).minutes(self._book.state)
+        left = self._book.minutes_left()
         if not left:
             return 0
         self._passed += min(dt_ms, LONGEST_FRAME_MS)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
-from rules import PASS, Decision, State
+from rules import PASS, Decision, State, occasion
 from rules.core.decisions import Value
 
 from .book import Book
 from .happenings import CalledOut, RingClosed, RingOpened
-from .hooks import MatchHooks, round_of, sole_answer, window_of
+from .hooks import MatchHooks, sole_answer
 from .options import CALL_OUT, PlaySettings, Stops
 from .seats import Seats
 
@@ -21,7 +21,7 @@ LEAST_GRACE_MS = 500
 class Ring:
     """The grace after one announced action."""
 
-    key: tuple[object, ...]
+    key: Hashable
     seats: tuple[int, ...]  # the humans who may call out
     ends: float | None  # match time; None: a key ends it
     open: bool
@@ -49,7 +49,7 @@ class ReplyWindows:
         if self._seats.is_human(decision.seat) and self._is_idle(state, decision):
             return False  # everyone can see that this seat has nothing to call out with
         ring = self.ring
-        if ring is None or ring.key != window_of(state) or decision.seat in ring.polled:
+        if ring is None or ring.key != _window_of(state) or decision.seat in ring.polled:
             ring = self.ring = self._open(state, decision, now)
         if ring.open and (self._all_called(ring) or (ring.ends is not None and now >= ring.ends)):
             self._close(ring)
@@ -59,11 +59,11 @@ class ReplyWindows:
         moment = self._hooks.moment(state, decision)
         listening = tuple(
             s
-            for s in round_of(state, decision)
+            for s in _round_of(state, decision)
             if self._listens(s, moment, decision.prompt) and not self._is_own(state, s, decision)
         )
         grace = self._grace(state, decision)
-        ring = Ring(window_of(state), listening, None if grace is None else now + grace, bool(listening), grace)
+        ring = Ring(_window_of(state), listening, None if grace is None else now + grace, bool(listening), grace)
         if ring.open:
             self._book.say(RingOpened(moment, listening, grace))
         return ring
@@ -190,3 +190,15 @@ class ReplyWindows:
         self._verdict = self._idle = None
         for stops in self._stops:
             stops.clear_passing()
+
+
+def _window_of(state: State) -> Hashable:
+    """What tells one open window from the next."""
+    now = occasion(state)
+    return now.key if now is not None else None
+
+
+def _round_of(state: State, decision: Decision) -> tuple[int, ...]:
+    """The seats still to be polled in this window, in order."""
+    now = occasion(state)
+    return (now.queue if now is not None else ()) or (decision.seat,)

@@ -85,5 +85,5 @@ def _rehearse(app: Program, draft: Draft, studio: Studio) -> None:
         return
     session = Session.start(draft.game, draft.setup(), REHEARSAL_SEED, content_for(app, draft))
     scene = TableScene(app, Match(session, Seats(draft.who(app.ctx.texts)), minds=Nobody()))
-    for number, work in enumerate(rehearsal(scene.kit, scene.sight)):
+    for number, work in enumerate(rehearsal(scene.kit, scene.viewpoint)):
         studio.ask(("rehearsal", draft.game, number), work, later=True)

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from app.table.motion.timeline import Timeline
     from app.table.panels import Panels
     from app.table.prompt import PromptBar
-    from app.table.sight import Sight
     from app.table.top import TableTop
+    from app.table.viewpoint import Viewpoint
     from app.ui.context import Context
     from app.ui.host import Host
     from app.ui.program import Program
@@ -33,7 +33,7 @@ class Around(Protocol):
     top: TableTop
     prompt: PromptBar
     panels: Panels
-    sight: Sight
+    viewpoint: Viewpoint
     name: str
 
     def refresh(self, *, animate: bool = True) -> None:

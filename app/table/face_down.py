@@ -10,14 +10,16 @@ from app.table.stage import Stage
 if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.table.model import Tableau
-    from app.table.sight import Sight
+    from app.table.viewpoint import Viewpoint
 
 
 class FaceDown:
     """One for each table."""
 
-    def __init__(self, kit: TableKit, sight: Sight, keep: Callable[[int], None], conceal: Callable[[], None]) -> None:
-        self.kit, self._sight = kit, sight
+    def __init__(
+        self, kit: TableKit, viewpoint: Viewpoint, keep: Callable[[int], None], conceal: Callable[[], None]
+    ) -> None:
+        self.kit, self._viewpoint = kit, viewpoint
         self._keep, self._conceal = keep, conceal
         self._before: Tableau | None = None  # what everybody saw when the viewer answered last
 
@@ -26,15 +28,15 @@ class FaceDown:
         kit = self.kit
         if kit.match.keeps_secrets and kit.desk.stage is not None:
             self._before = self._seen_by_all()
-            self._sight.tableau()  # names and facts are of these eyes again
+            self._viewpoint.tableau()  # names and facts are of these eyes again
 
     def _seen_by_all(self) -> Tableau:
-        return self._sight.tableau(public=True)
+        return self._viewpoint.tableau(public=True)
 
     def put_down(self) -> None:
         """If everybody looks now, nothing of the eyes before stays: neither motion nor sheets nor lists."""
         kit = self.kit
-        eyes = self._sight.eyes
+        eyes = self._viewpoint.eyes
         if eyes is None or kit.match.viewer is not None or not kit.match.keeps_secrets:
             return
         self._keep(eyes)
@@ -42,4 +44,4 @@ class FaceDown:
         self._conceal()
         public, self._before = self._before or self._seen_by_all(), None
         kit.desk.tableau = public
-        kit.desk.stage = Stage(kit.ctx, public, kit.desk.camera, self._sight.divide().hand)
+        kit.desk.stage = Stage(kit.ctx, public, kit.desk.camera, self._viewpoint.divide().hand)

@@ -23,7 +23,7 @@ from app.ui.tooltip import draw_tooltip
 if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.table.parts import Parts
-    from app.table.sight import Sight
+    from app.table.viewpoint import Viewpoint
     from app.table.words import TableWords
 
 
@@ -36,12 +36,12 @@ class Picture:
     def __init__(
         self,
         kit: TableKit,
-        sight: Sight,
+        viewpoint: Viewpoint,
         parts: Parts,
         wording: TableWords,
         draw_back: Callable[[pygame.Surface], None],
     ) -> None:
-        self.kit, self._sight, self._parts, self._wording = kit, sight, parts, wording
+        self.kit, self._viewpoint, self._parts, self._wording = kit, viewpoint, parts, wording
         self._draw_back = draw_back
         self._layer: pygame.Surface | None = None
         self._under = pygame.Surface((1, 1))
@@ -189,9 +189,9 @@ class Picture:
         kit, now = self.kit, regions.divide(self.kit.ctx, left=False, right=False, hand=False)
         camera = Camera()
         camera.region = now.board
-        look = replace(self._sight.look(now, public=True), below=None)
+        look = replace(self._viewpoint.look(now, public=True), below=None)
         stage = Stage(kit.ctx, kit.module.tableau(look), camera, now.hand)
-        self._sight.tableau()  # names and facts are of these eyes again
+        self._viewpoint.tableau()  # names and facts are of these eyes again
         return stage, now.board
 
     def thumbnail(self) -> bytes:

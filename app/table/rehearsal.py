@@ -17,19 +17,19 @@ from app.table.stage import Stage
 
 if TYPE_CHECKING:
     from app.table.kit import TableKit
-    from app.table.sight import Sight
+    from app.table.viewpoint import Viewpoint
     from app.ui.studio import Work
 
 
-def rehearsal(kit: TableKit, sight: Sight) -> Iterator[Work]:
+def rehearsal(kit: TableKit, viewpoint: Viewpoint) -> Iterator[Work]:
     """Works that draw the position of a table that is never shown, picture by picture."""
     ctx, desk, draw = kit.ctx, kit.desk, kit.module.draw
     kit.asked = kit.match.asked()
-    now = sight.divide()
+    now = viewpoint.divide()
     for _ in range(2):  # the first look tells which panels there are
         desk.camera.region = now.board
-        desk.tableau = kit.module.tableau(sight.look(now))
-        now = sight.divide()
+        desk.tableau = kit.module.tableau(viewpoint.look(now))
+        now = viewpoint.divide()
     stage = Stage(ctx, desk.tableau, desk.camera, now.hand)
     for art, size in stage.pictures():
         yield partial(draw, art, size, ctx)

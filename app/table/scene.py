@@ -37,9 +37,9 @@ from app.table.preparing import foresee_words
 from app.table.prompt import PromptBar
 from app.table.reading import Reading
 from app.table.showing import Showing
-from app.table.sight import Sight
 from app.table.teller import Teller
 from app.table.top import TableTop
+from app.table.viewpoint import Viewpoint
 from app.table.words import TableWords
 from app.text.names import shown_name
 from app.ui.colour import rgb
@@ -67,7 +67,7 @@ def laid_out(
     """A game's table with the present position on it, for its words only: of one question, or as everybody sees it."""
     scene = TableScene(app, match, module)
     scene.kit.asked = (asked,) if asked is not None else ()
-    scene.sight.tableau(public=asked is None)
+    scene.viewpoint.tableau(public=asked is None)
     return scene.module
 
 
@@ -111,16 +111,16 @@ class TableScene(Scene):
         self.prompt.wording = self.wording.question
         self.prompt.time_left = self.match.time_left
         self.parts = self.make_layout()
-        self.sight = Sight(kit, self.panels.divide)
+        self.viewpoint = Viewpoint(kit, self.panels.divide)
         self.teller = self.make_teller()
         self.offered = Offered(kit, lambda match, asked: laid_out(self.app, match, type(self.module), asked))
         self.attention = Attention(kit, self.prompt, self.natural_focus)
         self.passing = PassingOn(kit)
-        self.face_down = FaceDown(kit, self.sight, self.teller.keep, self.conceal)
+        self.face_down = FaceDown(kit, self.viewpoint, self.teller.keep, self.conceal)
         self.showing = Showing(
-            kit, self.sight, self.parts, self.wording, self.reading, self.passing, self.attention, self.face_down
+            kit, self.viewpoint, self.parts, self.wording, self.reading, self.passing, self.attention, self.face_down
         )
-        self.picture = Picture(kit, self.sight, self.parts, self.wording, self.draw_back)
+        self.picture = Picture(kit, self.viewpoint, self.parts, self.wording, self.draw_back)
         self.ending = Ending(kit, lambda: self.refresh(animate=False), self.name_seats, self.picture.public)
         self.hands = Hands(kit, self.commands, self.passing, self.reading, self.showing, self.parts)
 
@@ -308,7 +308,7 @@ class TableScene(Scene):
     @property
     def desk_seat(self) -> int | None:
         """Whose view lies on the desk."""
-        return self.sight.eyes
+        return self.viewpoint.eyes
 
     # --- answers and intents
 
@@ -398,7 +398,7 @@ class TableScene(Scene):
             self.refresh(animate=False)
 
     def notice_place(self, size: tuple[int, int]) -> pygame.Rect:
-        board = self.sight.divide().board
+        board = self.viewpoint.divide().board
         return clearing(board, self.desk.stage, self.keep_clear(), size, self.ctx.px(EDGES))
 
     def live_texts(self) -> dict[str, str]:

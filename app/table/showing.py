@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from app.table.parts import Parts
     from app.table.passing import PassingOn
     from app.table.reading import Reading
-    from app.table.sight import Sight
+    from app.table.viewpoint import Viewpoint
     from app.table.words import TableWords
 
 
@@ -28,7 +28,7 @@ class Showing:
     def __init__(
         self,
         kit: TableKit,
-        sight: Sight,
+        viewpoint: Viewpoint,
         parts: Parts,
         wording: TableWords,
         reading: Reading,
@@ -36,7 +36,7 @@ class Showing:
         attention: Attention,
         face_down: FaceDown,
     ) -> None:
-        self.kit, self.sight, self.parts = kit, sight, parts
+        self.kit, self.viewpoint, self.parts = kit, viewpoint, parts
         self.wording, self.reading, self.passing = wording, reading, passing
         self.attention, self.face_down = attention, face_down
         self.is_fresh = False  # the words around the board fit the present choice
@@ -58,7 +58,7 @@ class Showing:
 
     def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
         """Show the present view; with events, how it came about."""
-        kit, desk, divide = self.kit, self.kit.desk, self.sight.divide
+        kit, desk, divide = self.kit, self.kit.desk, self.viewpoint.divide
         piece_actions.close_actions(kit.host)
         if kit.match.covered_for is not None:
             self.conceal()
@@ -68,16 +68,16 @@ class Showing:
         watched = kit.app.studio is not None
         self.was_laid, self.reading.postponed = True, watched
         kit.asked = kit.match.asked()
-        self.sight.eyes, self._position = kit.match.viewer, self._position_now()
+        self.viewpoint.eyes, self._position = kit.match.viewer, self._position_now()
         desk.camera.region = now.board
         self._set_tray(now.board)
         if before is not None:
             desk.stage = Stage(kit.ctx, before, desk.camera, now.hand)
-        desk.lay(self.sight.look(now), now.hand, events, animate=animate)
+        desk.lay(self.viewpoint.look(now), now.hand, events, animate=animate)
         if divide() != now:  # the first look tells which panels there are
             now = divide()
             desk.camera.region = now.board
-            desk.lay(self.sight.look(now), now.hand, animate=False)
+            desk.lay(self.viewpoint.look(now), now.hand, animate=False)
         patient = animate and watched
         self.asks_later = (kit.timeline.busy or patient) and not self._same_question()
         self._words_later = patient
@@ -105,7 +105,7 @@ class Showing:
         """Nothing of a seat's private things stays anywhere at the table (UX-41)."""
         host = self.kit.host
         self.kit.desk.clear()
-        self.sight.eyes = None
+        self.viewpoint.eyes = None
         for layer in host.layers:
             layer.focus = None
             layer.remembered.clear()

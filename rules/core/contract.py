@@ -139,10 +139,20 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
     return {
         "game": state.game,
         "seat": seat,
-        "deciding": [[d.seat, _prompt_for(d, seat)] for d in waiting(state)],
+        "deciding": [list(asked) for asked in deciding(state, seat)],
         "result": None if state.outcome is None else encode(state.outcome),
         "table": find(state.game).view(state, seat),
     }
+
+
+def deciding(state: State, seat: int | None) -> list[tuple[int, str]]:
+    """Who must decide now, and which question it is as far as a seat may know (None: a spectator)."""
+    return [(d.seat, _prompt_for(d, seat)) for d in waiting(state)]
+
+
+def has_conceded(state: State, seat: int) -> bool:
+    """Has this seat given up?"""
+    return seat in state.conceded
 
 
 def _prompt_for(decision: Decision, seat: int | None) -> str:

@@ -94,6 +94,11 @@ def price_to_pay(g: Kaosz, seat: int, card: int) -> int:
     return values.cost(g, seat, card) + values.action_tax(g, seat, "pay")
 
 
+def price_where_it_lies(g: Kaosz, seat: int, card: int) -> int | None:
+    """The price of a card that lies where cards are paid: on the surface, in the cantina or aboard; None elsewhere."""
+    return price_to_pay(g, seat, card) if zone_of(g.cards.place[card]) in ("on", "cantina", "surface") else None
+
+
 def belongs(g: Kaosz, card: int, face: Face) -> bool:
     """KG-5.12: a bluff can never be paid; the real type must fit the place."""
     if g.carrier[card] >= 0:

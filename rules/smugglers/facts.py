@@ -173,9 +173,35 @@ class Facts:
     """The tables of one game: content and switches turned into what the steps look up."""
 
     __slots__ = (
-        "bid_limit", "characters", "content", "energy", "fav_leftover", "fav_ships", "galaxies", "goods", "hand",
-        "idle_limit", "lock", "n", "open_faces", "pairs", "places", "prices", "ranges", "rush", "sectors", "settle",
-        "size", "stacked", "stations", "takes", "tick", "timing", "tokens", "verb",
+        "bid_limit",
+        "characters",
+        "content",
+        "energy",
+        "fav_leftover",
+        "fav_ships",
+        "galaxies",
+        "goods",
+        "hand",
+        "idle_limit",
+        "lock",
+        "n",
+        "open_faces",
+        "pace",
+        "pairs",
+        "places",
+        "prices",
+        "ranges",
+        "rush",
+        "sectors",
+        "settle",
+        "size",
+        "stacked",
+        "stations",
+        "takes",
+        "tick",
+        "timing",
+        "tokens",
+        "verb",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
@@ -201,6 +227,7 @@ class Facts:
         self.tick, self.lock, self.hand, self.settle = (
             times.tick_ms, times.reveal_lock_ms, times.hand_ms, times.settle_ms,
         )  # fmt: skip
+        self.pace = times.paced(100, pace)  # per cent, on all delays of computer players (SM-4.60)
         self.idle_limit = times.paced(times.idle_limit_ms, pace)
         self.bid_limit = times.paced(times.bid_limit_ms, pace)
 

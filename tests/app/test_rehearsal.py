@@ -47,7 +47,7 @@ def test_a_rehearsed_table_needs_fewer_drawings_and_the_program_does_not_notice(
     STORE.clear()
     before = (len(app.scenes), app.ctx.tints, app.ctx.size, app.frames)
     ahead = seated(app, draft, 1)
-    for work in list(rehearsal(ahead.kit, ahead.sight)):
+    for work in list(rehearsal(ahead.kit, ahead.viewpoint)):
         work()
     assert (len(app.scenes), app.ctx.tints, app.ctx.size, app.frames) == before
     warm = drawings_of_first_frame(app, draft, monkeypatch)

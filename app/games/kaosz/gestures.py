@@ -14,7 +14,6 @@ from app.games.kaosz.pieces import COIN, LANE, MARKER
 from app.table.model import Gesture, Id
 from rules import Decision, One
 from rules.kaosz import choices, legal
-from rules.kaosz.state import zone_of
 
 if TYPE_CHECKING:
     from app.games.kaosz.table import KaoszTable
@@ -39,6 +38,7 @@ class Gestures:
 
     def __init__(self, table: KaoszTable) -> None:
         self.table = table
+        self._reckon = table.match.inquiry.reckon
 
     # --- questions of the table
 
@@ -148,7 +148,7 @@ class Gestures:
         return Gesture((parts[0],), onto=f"plate:{decision.seat}", preview=self._pay_price(decision, parts[0]))
 
     def _develop(self, decision: Decision, parts: Any) -> Gesture:
-        cost = choices.develop_cost(self.table.state, decision.seat)
+        cost = self._reckon(choices.develop_cost, decision.seat)
         return Gesture((parts[0],), onto=f"plate:{decision.seat}", preview=self.table.say("table-costs", credits=cost))
 
     def _salvage(self, decision: Decision, parts: Any) -> Gesture:
@@ -172,7 +172,7 @@ class Gestures:
 
     def _dig(self, decision: Decision, verb: str) -> Gesture:
         seat = decision.seat
-        cost = choices.dig_cost(self.table.state, seat, verb)
+        cost = self._reckon(choices.dig_cost, seat, verb)
         thing: Id = f"pile:colony:{seat}"
         if verb == "recover":
             ruin = self.table.seen["players"][seat]["ruin"]
@@ -190,7 +190,7 @@ class Gestures:
     def _tax(self, decision: Decision) -> str:
         from rules.kaosz.values import attack_tax
 
-        tax = attack_tax(self.table.state, decision.seat)
+        tax = self._reckon(attack_tax, decision.seat)
         return self.table.say("table-costs", credits=tax) if tax else ""
 
     # --- combat
@@ -226,14 +226,13 @@ class Gestures:
 
     def _price(self, decision: Decision, card: int) -> str:
         """What playing costs; the rules reckon it."""
-        state = self.table.state
-        cost = legal.price_to_play(state, decision.seat, card)
+        cost = self._reckon(legal.price_to_play, decision.seat, card)
         return self.table.say("table-costs", credits=cost) if cost else self.table.say("table-free")
 
     def _pay_price(self, decision: Decision, card: int) -> str:
-        if zone_of(self.table.state.cards.place[card]) not in ("on", "cantina", "surface"):
+        cost = self._reckon(legal.price_where_it_lies, decision.seat, card)
+        if cost is None:
             return ""
-        cost = legal.price_to_pay(self.table.state, decision.seat, card)
         return self.table.say("table-costs", credits=cost) if cost else self.table.say("table-free")
 
 

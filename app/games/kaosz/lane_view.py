@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from app.games.kaosz import lane as kaosz_lane
 from app.games.kaosz.lane import Lane, Ship
 from app.games.kaosz.lane_words import LaneWords, active_of
-from app.games.kaosz.odds import ATTACKERS, BOMBERS, COMBAT, DEFENDERS, FIRE, RETURN, Fate, Odds, Outlook
 from app.table.actions import doing
 from app.table.choose import OneChoice, SomeChoice
 from app.table.facts import FactLine
@@ -17,6 +16,7 @@ from app.table.model import Id
 from app.ui.buttons import Button
 from app.ui.lettering import escape
 from rules import Decision
+from rules.kaosz.odds import ATTACKERS, BOMBERS, COMBAT, DEFENDERS, FIRE, RETURN, Fate, Odds, Outlook
 
 if TYPE_CHECKING:
     from app.games.kaosz.table import KaoszTable
@@ -74,10 +74,10 @@ class LaneView:
         """Only for the eyes that are asked, and only for what they are asked in combat."""
         if decision.prompt not in COMBAT or decision.seat != self.table.eyes:
             return None
-        session = self.table.match.session
-        at = (len(session.log), decision.seat, decision.prompt, id(session.state))
+        match = self.table.match
+        at = (len(match.session.log), decision.seat, decision.prompt, match.inquiry.strand)
         if at != self._at:
-            self._at, self._odds = at, Odds(self.table.state, decision.seat)
+            self._at, self._odds = at, match.inquiry.reckon(Odds, decision.seat)
         return self._odds
 
     # --- answers to a shot

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from app.games.kaosz.lane import Lane, Ship
-from app.games.kaosz.odds import Exchange, Fate, Outlook
 from app.table.facts import FactLine
 from app.text.texts import Texts
+from rules.kaosz.odds import Exchange, Fate, Outlook
 
 Name = Callable[[Any], str]
 

@@ -223,7 +223,7 @@ class PieceMaker:
         made = []
         for ship, berth in zip(ships, laid, strict=True):
             face = self.face(ship)
-            load = (len(ship["carries"]), face.size if face is not None and self.table.state.level != 1 else 0)
+            load = (len(ship["carries"]), face.size if face is not None and self.table.facts.level != 1 else 0)
             made.append(self._card(ship, place, area.seat, load=load, at=_share(berth.ship, box), main=True))
             for seen, spot in zip(ship["carries"], berth.aboard, strict=False):
                 made.append(self._card(seen, place, area.seat, at=_share(spot, box), size=mini))
@@ -238,7 +238,7 @@ class PieceMaker:
     def _free_room(self, ship: Seen, seat: int) -> bool:
         """Whether one of one's own ships has an empty place to lay a card."""
         face = self.face(ship)
-        if seat != self.table.eyes or face is None or self.table.state.level == 1:
+        if seat != self.table.eyes or face is None or self.table.facts.level == 1:
             return False
         return len(ship["carries"]) < face.size
 
@@ -343,7 +343,7 @@ class PieceMaker:
                        size=(side, side), at=(x, side * 0.62 / h), tip=self.say("table-sort-tip"))  # fmt: skip
         coin = Piece(COIN, place, (tokens.COIN,), self.say("table-coin"), kind="token", round=True,
                      size=(side, side), at=(x, (h - side * 0.62) / h), tip=self.say("table-coin-tip"))  # fmt: skip
-        return [sorter] if self.table.state.level == 1 else [sorter, coin]  # there is nothing to pay (KG-11.21)
+        return [sorter] if self.table.facts.level == 1 else [sorter, coin]  # there is nothing to pay (KG-11.21)
 
     def _looked_at(self, plan: Plan, view: View) -> list[Piece]:
         if not self.looks(view):

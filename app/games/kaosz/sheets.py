@@ -148,11 +148,11 @@ class FactSheets:
         if words is None:
             words = [word for word in KEYWORDS if face.keywords & BIT[word]]
         made = [(self.say("keyword", word), self.say("keyword", word, "help")) for word in words]
-        if self.table.state.level == 1:
+        if self.table.facts.level == 1:
             made = []  # KG-11.7: texts do not count
         if seen.get("state") == "active" and face.type == "ship":  # nothing to warn of
             made.append((self._first_upper(self.say("state", "active")), self._state_help(seen)))
-        if "carries" in seen and self.table.state.level != 1:
+        if "carries" in seen and self.table.facts.level != 1:
             made.append((self.say("count-carried", count=len(seen["carries"]), limit=face.size), ""))
         made.append((self._first_upper(self.say("subtype", face.type, face.subtype)),
                      self.say("subtype", face.type, face.subtype, "help")))  # fmt: skip

@@ -18,7 +18,6 @@ from app.games.kaosz.hooks import MOMENTS
 from app.games.kaosz.lane_draw import draw_lane, draw_outcome, outcome_rect
 from app.games.kaosz.lane_view import LaneView
 from app.games.kaosz.motion import Motion
-from app.games.kaosz.odds import BOMBERS, DEFENDERS
 from app.games.kaosz.pieces import SORT, PieceMaker
 from app.games.kaosz.plan import Plan, info, plan
 from app.games.kaosz.scoring import score_steps
@@ -37,6 +36,8 @@ from app.ui.context import Context
 from app.ui.input import Intent
 from rules import Decision, Event, Reason
 from rules.kaosz.faces import Face
+from rules.kaosz.facts import facts
+from rules.kaosz.odds import BOMBERS, DEFENDERS
 
 if TYPE_CHECKING:
     from app.match import Match
@@ -63,10 +64,11 @@ class KaoszTable(GameTable):
 
     def attend(self, scene: Around) -> None:
         self.scene, self.match = scene, scene.match
-        self.designs: Mapping[str, Face] = self.state.all_faces()
+        self.facts = self.match.inquiry.reckon(facts)
+        self.designs: Mapping[str, Face] = self.facts.designs
         self.pictures = Faces(self.designs)
         self.wording = Words(self.texts, self.names, self.designs)
-        self.wording.level = self.state.level
+        self.wording.level = self.facts.level
         self.maker, self.gestures = PieceMaker(self), Gestures(self)
         self.sheets = FactSheets(self)
         self.lane, self.motion = LaneView(self), Motion(self)
@@ -78,14 +80,10 @@ class KaoszTable(GameTable):
         self.headroom = Headroom(scene, self.relay, self._room_in_combat)
         self._order: tuple[int, ...] = ()  # who plays, clockwise; at the end also who was eliminated last
         self._leader: Id | None = None  # the ship that was brought to what it attacks
-        self._counted: object = None  # the game whose ships have their numbers
+        self._counted = -1  # the course of the game whose ships have their numbers
         self._proposed: object = None  # the choice for which ships were proposed last
         self._given = scene.desk.answer
         scene.desk.answer = self.hand_in
-
-    @property
-    def state(self) -> Any:
-        return self.match.session.state
 
     def say(self, name: str, **values: object) -> str:
         """A message of this game."""
@@ -94,7 +92,7 @@ class KaoszTable(GameTable):
     @property
     def has_limits(self) -> bool:
         """KG-11.7, 11.19: the first two levels of the quick-start game know neither crew and bases nor limits."""
-        return self.state.level not in (1, 2)
+        return self.facts.level not in (1, 2)
 
     def tip(self, message: str) -> str:
         return self.texts(self.wording.fitting(message))
@@ -118,8 +116,8 @@ class KaoszTable(GameTable):
         self.wording.discreet = self.match.keeps_secrets
         seen = look.table
         self.seen, self.eyes = seen, look.seat
-        if self.state is not self._counted:
-            self._counted = self.state
+        if self.match.inquiry.strand != self._counted:
+            self._counted = self.match.inquiry.strand
             self.wording.forget()
         self.wording.see(seen)
         self.lane.renew(seen)
@@ -166,7 +164,7 @@ class KaoszTable(GameTable):
     def relay(self) -> None:
         """The same view once more, with the hand in another order."""
         desk = self.scene.desk
-        desk.tableau = self.scene.sight.tableau()
+        desk.tableau = self.scene.viewpoint.tableau()
         desk.arrange()
 
     # --- gestures and words
@@ -304,7 +302,7 @@ class KaoszTable(GameTable):
 
     def _room_in_combat(self, wanted: int) -> int:
         """Questions of a combat follow quickly, and ships must not jump with each: what they took stays free."""
-        return max(wanted, self.headroom.lift) if self.state.combat is not None else wanted
+        return max(wanted, self.headroom.lift) if self.seen.get("combat") else wanted
 
     def waiting(self) -> str | None:
         """Whoever has been eliminated is told why nothing is asked any more (KG-11.36)."""
@@ -368,7 +366,7 @@ class KaoszTable(GameTable):
         if event.kind == "target":
             return answered
         if event.kind in OF_A_CARD:
-            return int(self.state.owner[event.data["card"]])
+            return int(self.facts.owners[event.data["card"]])
         if event.kind == "move":  # from and to piles of one and the same seat; aboard a ship it is known by the other
             zones = (str(event.data.get(end, "")).partition(":") for end in ("to", "origin"))
             sides = [int(seat) for zone, _, seat in zones if zone != "on" and seat.isdecimal()]

@@ -10,8 +10,7 @@ from rules import Decision, Reason
 from rules.ai import KINDS
 from rules.core.decisions import Value
 from rules.smugglers.ai.reactions import reflex_of
-from rules.smugglers.facts import TIMING
-from rules.smugglers.state import Smuggling, facts
+from rules.smugglers.state import facts
 
 SECRET = "smugglers.secret.act"
 
@@ -19,20 +18,19 @@ SECRET = "smugglers.secret.act"
 REACTIONS = {kind: Reaction(*reflex_of(kind)[:4]) for kind in KINDS}
 
 
-def private(g: Smuggling, seat: int, decision: Decision | None, together: bool) -> bool:
+def private(state: Any, seat: int, decision: Decision | None, together: bool) -> bool:
     """SM-1.20, SM-4.79: only the choice of a beat in secret tempo is hidden from the others."""
     return together and decision is not None and decision.prompt == SECRET
 
 
-def why_no_pause(g: Smuggling, now: int) -> Reason | None:
+def why_no_pause(state: Any, now: int) -> Reason | None:
     """SM-4.47: not while the cards are still being turned up."""
-    return Reason("match.pause_early", {}, "SM-4.47") if now < facts(g).lock else None
+    return Reason("match.pause_early", {}, "SM-4.47") if now < facts(state).lock else None
 
 
-def pace(g: Smuggling) -> int:
+def pace(state: Any) -> int:
     """SM-4.60: the table's pace is on all delays of computer players, in per cent."""
-    times = next(iter(g.content.table(TIMING).values()))
-    return int(times.paced(100, str(g.setup.options.get("pace", "standard"))))
+    return facts(state).pace
 
 
 def veil(table: dict[str, Any]) -> dict[str, Any]:
@@ -41,7 +39,7 @@ def veil(table: dict[str, Any]) -> dict[str, Any]:
     return {**table, "row": row}
 
 
-def drop_die(g: Smuggling, decision: Decision, report: LogFault) -> tuple[Value, Drop]:
+def drop_die(state: Any, decision: Decision, report: LogFault) -> tuple[Value, Drop]:
     """SM-6.80: the tower falls or stands; a flag for each die, then all poses."""
     _, _, _, _, aim, *tower = decision.source
     drop = resolve(tower, aim, report)

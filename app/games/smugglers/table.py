@@ -35,7 +35,7 @@ from app.ui.buttons import IconButton
 from app.ui.context import Context
 from app.ui.input import Act, Intent, PointerEvent
 from app.ui.widget import Widget
-from rules import PASS, Decision, Event, Illegal, Reason, view
+from rules import PASS, Decision, Event, Illegal, Reason
 from rules.smugglers.paying import PAY
 from rules.smugglers.state import facts
 
@@ -61,12 +61,12 @@ class SmugglersTable(GameTable):
 
     def attend(self, scene: Around) -> None:
         self.scene, self.match = scene, scene.match
-        state: Any = self._state
-        self.cards = facts(state).sectors
+        self.facts = self.match.inquiry.reckon(facts)
+        self.cards = self.facts.sectors
         self.steady = False
         self.pad_order: list[int] = []
         self.aims = Aims(scene.match.session.seed)
-        self.wording = Words(self.texts, self.names, stacked=facts(state).stacked)
+        self.wording = Words(self.texts, self.names, stacked=self.facts.stacked)
         self.maker = PieceMaker(self.wording, self.cards)
         self.seen: View = {}
         self.eyes: int | None = None
@@ -117,7 +117,7 @@ class SmugglersTable(GameTable):
         self.eyes = look.seat
         self.seen = seen
         self._forecasts = {}
-        size = len(seen["row"]) or facts(self._state).size
+        size = len(seen["row"]) or self.facts.size
         room = self.headroom.room(look.room)
         self._latest = self._plans[look.room] = plan(
             room, len(self.players), size, look.seat if self.is_race else look.below, look.room
@@ -140,10 +140,6 @@ class SmugglersTable(GameTable):
         """Where things lie on the screen; a picture for others may have another size."""
         return self._plans.get(self.scene.top.board.size, self._latest)
 
-    @property
-    def _state(self) -> Any:
-        return self.match.session.state
-
     def _has_die(self, asked: Decision) -> bool:
         return bool(self.seen["seats"][asked.seat]["reserve"])
 
@@ -162,7 +158,7 @@ class SmugglersTable(GameTable):
 
     def tints(self) -> list[str]:
         """Dice and symbols of a seat have one colour."""
-        return [faces.tint_of(str(seat["colour"])) for seat in view(self._state, None)["table"]["seats"]]
+        return [faces.tint_of(str(seat["colour"])) for seat in self.match.public_view()["table"]["seats"]]
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return faces.draw(art, size, ctx)
@@ -175,7 +171,7 @@ class SmugglersTable(GameTable):
     def relay(self) -> None:
         """The same view once more, with another face in hand or another basket."""
         desk = self.scene.desk
-        desk.tableau = self.scene.sight.tableau()
+        desk.tableau = self.scene.viewpoint.tableau()
         desk.arrange()
 
     # --- dice

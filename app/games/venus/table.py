@@ -34,7 +34,7 @@ from app.text.texts import message_id
 from app.ui.context import Context
 from app.ui.input import Act, Intent, PointerEvent
 from art.venus import empire_colour
-from rules import Decision, Event, One, Reason, waiting
+from rules import Decision, Event, One, Reason
 from rules.venus.facts import ALIEN
 from rules.venus.kinds import PIECES, UNITS, Card, Tile
 from rules.venus.state import facts
@@ -67,7 +67,7 @@ class VenusTable(GameTable):
 
     def attend(self, scene: Around) -> None:
         self.scene, self.match = scene, scene.match
-        self.known = facts(self.state)
+        self.known = self.match.inquiry.reckon(facts)
         self.wording = Words(self.texts, self.names, self.known, thing_of)
         self.pictures = Faces(self.wording)
         self.maker, self.gestures = PieceMaker(self), Gestures(self)
@@ -80,10 +80,6 @@ class VenusTable(GameTable):
         self._proposed: AmountChoice | None = None
         self._tints = self.tints()
         self.headroom = Headroom(scene, self.relay, least=0.4)
-
-    @property
-    def state(self) -> Any:
-        return self.match.session.state
 
     def say(self, name: str, **values: object) -> str:
         """A message of this table."""
@@ -174,7 +170,8 @@ class VenusTable(GameTable):
 
     def tints(self) -> list[str]:
         """Pieces and symbols of a seat have one colour (OV-2.11)."""
-        return [empire_colour(empire) for empire in self.state.empires]
+        seen = self.seen or self.match.public_view()["table"]
+        return [empire_colour(player["empire"]) for player in seen["seats"]]
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return self.show.draw(art, size, ctx) or self.pictures.draw(art, size, ctx)
@@ -188,7 +185,7 @@ class VenusTable(GameTable):
     def relay(self) -> None:
         """The same view once more, with more or less room."""
         desk = self.scene.desk
-        desk.tableau = self.scene.sight.tableau()
+        desk.tableau = self.scene.viewpoint.tableau()
         desk.arrange()
 
     # --- gestures and words
@@ -296,8 +293,8 @@ class VenusTable(GameTable):
 
     def waiting(self) -> str | None:
         """While anybody may call out: at what; everyone knows that (UX-110)."""
-        asked = waiting(self.state) if self.match.ring is not None else ()
-        moment = WINDOWS.get(asked[0].prompt) if asked else None
+        asked = self.match.inquiry.deciding(self.eyes) if self.match.ring is not None else ()
+        moment = WINDOWS.get(asked[0][1]) if asked else None
         return self.wording.announced(moment) if moment is not None and self.seen else None
 
     def offer(self, intent: Intent) -> bool:

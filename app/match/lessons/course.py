@@ -28,7 +28,7 @@ class ScriptedAnswer(NamedTuple):
         """Whether this is asked now. Everybody passes the windows that come before."""
         for decision in waiting(session.state):
             if decision.seat == self.answer.seat and decision.prompt == self.answer.prompt:
-                now = hooks_of(session.state.game).moment(session.state, decision)
+                now = hooks_of(session.setup.game).moment(session.state, decision)
                 return self.moment in ("", now)
         return False
 
@@ -39,7 +39,7 @@ def passed(session: Session, cue: ScriptedAnswer | None) -> Answer | None:
         return None
     state = session.state
     for decision in waiting(state):
-        if hooks_of(state.game).is_window(state, decision):
+        if hooks_of(session.setup.game).is_window(state, decision):
             return Answer(decision.seat, decision.prompt, PASS)
     return None
 

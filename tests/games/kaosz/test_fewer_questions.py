@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.kaosz.hooks import BOMBERS, follows, matters, moment
+from app.games.kaosz.hooks import follows
 from app.match import ASK, HUMAN, Match, PlaySettings, Seats
 from app.match.options import ALWAYS
 from rules import PASS, Chance, One, Session, apply, clone, find, imagine, natural_answer, new_game, waiting
+from rules.kaosz.announced import BOMBERS, matters, moment
 from rules.kaosz.attention import AWAY, SORTS
 from rules.kaosz.effects.registry import operation
 from tests.app.match_support import InlineMinds, passing

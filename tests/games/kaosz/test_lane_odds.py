@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.kaosz.odds import Odds
 from rules import Chance, imagine, view, waiting
+from rules.kaosz.odds import Odds
 from tests.games.kaosz.armory import op
 from tests.games.kaosz.support import base, crew, equipment, interrupt, ship, table
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.kaosz.hooks import MOMENTS, announcer, grace, moment, quiet, targeted
+from app.games.kaosz.hooks import MOMENTS, grace
 from app.match import HUMAN, Match, PlaySettings, RingOpened, Seats
 from app.match.hooks import hooks_of
 from app.match.options import ALWAYS
 from rules import PASS, Chance, Session, apply, clone, find, imagine, natural_answer, new_game, waiting
+from rules.kaosz.announced import announcer, is_quiet, moment, targeted
 from tests.app.match_support import InlineMinds, passing, until
 from tests.games.kaosz.armory import op
 from tests.games.kaosz.support import interrupt, ship, table
@@ -108,10 +109,10 @@ def test_everyday_actions_are_quiet_and_the_end_of_a_turn_is_not(t):
     """UX-37."""
     t.laci.does("draw")
     decision = waiting(t.state)[0]
-    assert quiet(t.state, 0, decision) and quiet(t.state, 1, decision)
+    assert is_quiet(t.state, 0, decision) and is_quiet(t.state, 1, decision)
     t.windows_pass()
     t.laci.ends()
-    assert not quiet(t.state, t.dani.seat, waiting(t.state)[0])
+    assert not is_quiet(t.state, t.dani.seat, waiting(t.state)[0])
     t.windows_pass()
 
 
@@ -120,7 +121,8 @@ def test_in_combat_only_what_one_has_announced_oneself_is_quiet(t):
     t.laci.attacks(t.dani, "colony")
     assert announcer(t.state) == t.laci.seat
     for _ in ("attack", "attackers"):
-        assert quiet(t.state, t.laci.seat, waiting(t.state)[0]) and not quiet(t.state, t.dani.seat, waiting(t.state)[0])
+        asked = waiting(t.state)[0]
+        assert is_quiet(t.state, t.laci.seat, asked) and not is_quiet(t.state, t.dani.seat, asked)
         t.windows_pass()
         if waiting(t.state)[0].prompt.endswith("attackers"):
             t.laci.sends(t.mine)
@@ -128,7 +130,7 @@ def test_in_combat_only_what_one_has_announced_oneself_is_quiet(t):
     t.windows_pass()
     t.laci.fires(t.mine, t.theirs)
     t.dani.answers("return", "nothing")
-    assert not quiet(t.state, t.laci.seat, waiting(t.state)[0])
+    assert not is_quiet(t.state, t.laci.seat, waiting(t.state)[0])
 
 
 def test_without_the_order_one_is_asked_after_everyday_actions_too(t):

@@ -203,7 +203,7 @@ def test_cards_in_play_stay_on_their_place(size, text_size):
     try:
         scene = sit_down(app, venus_match(3, session=session))
         module, desk = scene.module, scene.desk
-        look = scene.sight.look(scene.sight.divide())
+        look = scene.viewpoint.look(scene.viewpoint.divide())
         held = look.table["seats"][look.seat]["hand"]
         seen = {**look.table, "in_play": held[:3]}
         seen["seats"] = [{**seat, "hand": [card for card in seat["hand"] if card not in held[:3]]}

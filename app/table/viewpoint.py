@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from app.table.regions import Regions
 
 
-class Sight:
+class Viewpoint:
     """Turns the match's view into what a game's module lays out."""
 
     def __init__(self, kit: TableKit, divide: Callable[[], Regions]) -> None:
