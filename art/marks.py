@@ -94,6 +94,33 @@ def refused_outline(size: tuple[int, int], palette: Palette = MIDNIGHT, *, radiu
 
 
 @cached
+def bluff_outline(size: tuple[int, int], palette: Palette = MIDNIGHT, *, radius: int = 10) -> pygame.Surface:
+    """What could only be a bluff: an open dashed line without corners, quieter than a legal one."""
+    canvas, w, h = _canvas_around(size)
+    canvas.rect(3.5, 3.5, w - 7, h - 7, radius + 2, stroke=palette.space0, width=3.2, stroke_alpha=0.6)
+    canvas.rect(
+        3.5, 3.5, w - 7, h - 7, radius + 2, stroke=palette.legal, width=2, stroke_alpha=0.8, dash="9 7", cap="round"
+    )
+    return canvas.draw((int(w), int(h)))
+
+
+@cached
+def wasted_outline(size: tuple[int, int], palette: Palette = MIDNIGHT, *, radius: int = 10) -> pygame.Surface:
+    """What would be lost there: a dashed line in the colour of warnings with a cross in its corner."""
+    canvas, w, h = _canvas_around(size)
+    canvas.rect(3.5, 3.5, w - 7, h - 7, radius + 2, stroke=palette.space0, width=3.2, stroke_alpha=0.6)
+    canvas.rect(3.5, 3.5, w - 7, h - 7, radius + 2, stroke=palette.warn, width=2, dash="4 6", cap="round")
+    x, y, arm = w - 12, 12, 5
+    for tint, width in ((palette.space0, 5.0), (palette.warn, 2.6)):
+        canvas.path(
+            f"M{x - arm} {y - arm}L{x + arm} {y + arm}M{x + arm} {y - arm}L{x - arm} {y + arm}",
+            stroke=tint,
+            width=width,
+        )
+    return canvas.draw((int(w), int(h)))
+
+
+@cached
 def legal_circle(size: int, palette: Palette = MIDNIGHT, *, strength: float = 1.0) -> pygame.Surface:
     """A legal target around a round piece of `size` pixels; larger than it by MARGIN."""
     return _round_mark(size, palette.legal, 0.5 + 0.5 * strength, "arcs")

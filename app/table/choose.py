@@ -129,6 +129,20 @@ class OneChoice(Choice):
         listed = [thing for _, gesture in self.candidates() for thing in (*gesture.path, gesture.onto)]
         return {**{thing: TARGET for thing in listed if thing in goals}, **dict.fromkeys(self.touched, CHOSEN)}
 
+    def worths(self) -> dict[Id, str]:
+        """Things to touch next that only lead to a bluff or a waste, with the better of the two."""
+        length, found = len(self.touched), dict[Id, set[str]]()
+        for _, gesture in self.candidates() if self.touched else self.ways:
+            ends = [gesture.onto] if length and len(gesture.path) == length else gesture.path[length : length + 1]
+            for thing in ends:
+                if thing is not None:
+                    found.setdefault(thing, set()).add(gesture.worth)
+        return {thing: min(worths) for thing, worths in found.items() if "" not in worths}
+
+    def worths_of(self, piece: Id) -> dict[Id, str]:
+        """The same for what a dragged piece may be dropped on."""
+        return self.worths() if self.touched[-1:] == [piece] else self._from(piece).worths()
+
     def targets_of(self, piece: Id) -> set[Id]:
         if self.touched and self.touched[-1] == piece:
             return self.targets()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from app.table import menus, piece_actions
 from app.table.keys import CALL_OUTS
 from app.table.motion.timeline import INSTANT
 from app.ui.input import PointerEvent
-from rules import Illegal
+from rules import Decision, Illegal
 
 if TYPE_CHECKING:
     from app.table.kit import TableKit
@@ -40,20 +40,24 @@ class Commands:
         self.kit, self._table = kit, table
         self.desk, self.match, self.ctx = kit.desk, kit.match, kit.ctx
         self.end_without_asking = False
+        self._asked_about: tuple[object, ...] = ()
 
     def end(self) -> None:
         option = self.desk.declining()
         decision = self.desk.decision
-        if option is None or decision is None:
+        if option is None or decision is None or self.desk.ends_too_soon():
             return
         unused = self.kit.module.unused(decision)
-        if unused and self._asks_before_end():
+        if unused and self._asks_before_end(decision, unused):
             menus.ask_before_end(self.kit, unused, lambda: self.desk.pick_option(option), self._end_quietly)
         else:
             self.desk.pick_option(option)
 
-    def _asks_before_end(self) -> bool:
-        return bool(self.kit.app.settings["ask_before_end"]) and not self.end_without_asking
+    def _asks_before_end(self, decision: Decision, unused: Sequence[str]) -> bool:
+        """Once in a turn for the same things; whoever has thought about it is not asked again."""
+        before, self._asked_about = self._asked_about, (decision.seat, self.match.turn, tuple(unused))
+        quiet = self.end_without_asking or not self.kit.app.settings["ask_before_end"]
+        return not quiet and before != self._asked_about
 
     def _end_quietly(self, on: bool) -> None:
         self.end_without_asking = on

@@ -16,7 +16,7 @@ import pygame
 
 from app.table.arrange import Shown
 from app.table.camera import Camera
-from app.table.choose import BLOCKED, CHOSEN, TARGET, Choice, OneChoice, SomeChoice, begin
+from app.table.choose import BLOCKED, CHOSEN, LEGAL, TARGET, Choice, FormChoice, OneChoice, SomeChoice, begin
 from app.table.model import Gesture, Id, Tableau
 from app.table.module import GameTable, Look
 from app.table.motion import moves
@@ -34,9 +34,13 @@ from rules.core.refusals import FIRST
 RETURN_MS = 200.0  # an illegal drop is back within 220 ms (UX-17)
 REASON_MS = 3600.0
 PULSE_MS = 1600.0
+SECOND_CLICK_MS = 500.0  # a double click, and the time to see that another question stands there
 LARGE = 0.12  # of the window: more than a piece, less than a side of the table
 OTHER_GOAL = "core.other_goal"  # it can be used, but not at what it was brought to
 DECLINING = (PASS, "end", "done", "stop", "nothing", "none", "enough", "no", "decline")
+
+
+Warn = Callable[[str, Callable[[], object], Callable[[], object]], object]
 
 
 @dataclass
@@ -88,6 +92,7 @@ class Desk:
     asked_at: float = 0.0
     scroll: float = 0.0
     bare: bool = False
+    warn: Warn = lambda words, agreed, refused: agreed()  # asks before something is wasted
 
     def __post_init__(self) -> None:
         self.sprites = Sprites(self.module.draw, self.studio)
@@ -96,6 +101,7 @@ class Desk:
         self.hand = pygame.Rect(0, 0, 1, 1)
         self.tableau = Tableau((), ())
         self._number = 0  # answers of the seat asked, when its question was taken up
+        self._in_corner = False  # the last answer was given with the button that ends and passes
         self._given: Choice | None = None  # the choice that is being handed in as an answer
 
     # --- the picture
@@ -160,6 +166,14 @@ class Desk:
         if self.drag:
             marks = {**dict.fromkeys(self.drag.targets, TARGET)}
         marks.update(dict.fromkeys((*self.hinted, *self.pointed), CHOSEN))
+        return marks
+
+    def glow(self) -> dict[Id, str]:
+        """The marks as they are drawn: what would only be a bluff or a waste glows in its own way."""
+        marks = self.marks()
+        if isinstance(self.choice, OneChoice):
+            worths = self.choice.worths_of(self.drag.piece) if self.drag else self.choice.worths()
+            marks.update({thing: worth for thing, worth in worths.items() if marks.get(thing) in (LEGAL, TARGET)})
         return marks
 
     def offered_boxes(self) -> list[pygame.Rect]:
@@ -236,7 +250,7 @@ class Desk:
         meant = self.module.gesture(decision, option)
         if self.stage is None or all(self.stage.knows(thing) for thing in meant.path):
             return meant
-        return Gesture(preview=meant.preview, about=meant.about, harmful=meant.harmful)
+        return replace(meant, path=(), onto=None)
 
     def _also(self, decision: Decision, option: Any) -> list[Gesture]:
         """Other ways to mean the same, as far as they lie on the table."""
@@ -314,14 +328,37 @@ class Desk:
             return True
         return self.confirm()
 
-    def confirm(self) -> bool:
-        """Give the answer chosen so far; an illegal one changes nothing and says why."""
+    def _warning(self) -> str:
+        """What is to be said before the chosen option is done."""
+        choice = self.choice
+        return (
+            self.gesture(choice.picked).warning if isinstance(choice, OneChoice) and choice.picked is not None else ""
+        )
+
+    def ends_too_soon(self) -> bool:
+        """Whether a click on End/Pass comes so soon after one there that it was not meant for this question (UX-23)."""
+        return self.ctx.clock < self.hears_end_at
+
+    @property
+    def hears_end_at(self) -> float:
+        """From when on the corner listens: where it was pressed last, the next question has to be seen first."""
+        raced = self.decision is not None and self.decision.since is not None
+        return self.asked_at + SECOND_CLICK_MS if self._in_corner and not raced else 0.0
+
+    def confirm(self, agreed: bool = False) -> bool:
+        """Give the answer chosen so far; an illegal one changes nothing and says why.
+
+        What would waste something is asked about before, unless that has been agreed to.
+        """
         if self.choice is None or self.decision is None:
             return False
         value = self.choice.value()
         if value is None:
             return False
-        self._given = self.choice
+        if not agreed and (warning := self._warning()):
+            self.warn(warning, partial(self.confirm, agreed=True), self.back)
+            return False
+        self._given, self._in_corner = self.choice, isinstance(self.choice, FormChoice) or value in DECLINING
         try:
             self.answer(self.decision, value)
         except Illegal as refused:

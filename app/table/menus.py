@@ -245,6 +245,25 @@ def ask_before_end(
     kit.host.open(Dialog(kit.texts("table-end-title"), body, buttons))
 
 
+def ask_before_waste(kit: TableKit, words: str, agreed: Callable[[], object], refused: Callable[[], object]) -> None:
+    """What would be lost for nothing is done only on purpose; whoever closes the dialog has not agreed."""
+    meant = False
+
+    def agree() -> None:
+        nonlocal meant
+        meant = True
+        kit.host.close()
+
+    def closed() -> None:
+        (agreed if meant else refused)()
+
+    buttons = [
+        _button(kit, "table-waste-no", None, id="default"),
+        Button(kit.texts("table-waste-yes"), agree, kind="danger", id="waste"),
+    ]
+    kit.host.open(Dialog(kit.texts("table-waste-title"), words, buttons), on_close=closed)
+
+
 def ask_take_back(kit: TableKit, asked: TakeBackAsked, pump: Pump) -> None:
     seat = asked.seats[0]
     text = kit.texts(

@@ -126,6 +126,9 @@ class Tableau:
         return next((piece for piece in self.pieces if piece.id == id), None)
 
 
+BLUFF, WASTED = "bluff", "wasted"  # uses of a thing that are worth less than a plain one
+
+
 @dataclass(frozen=True, slots=True)
 class Gesture:
     """How an option is meant with the hands: the things touched in order.
@@ -139,6 +142,8 @@ class Gesture:
     preview: str = ""  # effect and cost in a few words (UX-15)
     about: tuple[Id, ...] = ()  # for a button: the pieces it belongs to, lit while it is pointed at (UX-32)
     harmful: bool = False  # never the default choice (UX-34)
+    worth: str = ""  # what the game says of it: "" for a plain use, BLUFF or WASTED; the glow tells them apart
+    warning: str = ""  # asked before it is done, worded
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ import pygame
 
 from app.table.arrange import Shown
 from app.table.choose import BLOCKED, CHOSEN, LEGAL, TARGET
-from app.table.model import Id, Outline, Piece, Place
+from app.table.model import BLUFF, WASTED, Id, Outline, Piece, Place
 from app.table.motion.tween import Pose
 from app.table.sprites import Available, Sprites
 from app.table.stage import Stage
@@ -23,6 +23,7 @@ from art.cache import run_length
 from art.cards import crack_overlay, state_badge
 from art.marks import (
     MARGIN,
+    bluff_outline,
     chosen_circle,
     chosen_outline,
     focus_ring,
@@ -30,6 +31,7 @@ from art.marks import (
     legal_outline,
     polygon_mark,
     refused_outline,
+    wasted_outline,
 )
 from art.panels import tag
 from art.pieces import card_shadow, zone_frame, zone_sign
@@ -100,7 +102,7 @@ class Painter:
                 tuple(stage.rects[place.id]),
                 place.icon if place.id not in filled else "",
                 place.round,
-                marks.get(place.id, "") in (LEGAL, TARGET),
+                marks.get(place.id, "") in (LEGAL, TARGET, BLUFF, WASTED),
             )
             for place in stage.tableau.places
             if _has_frame(place, stage)
@@ -243,6 +245,10 @@ class Painter:
             drawn = chosen_outline(size, ctx.art, radius=radius)
         elif mark == BLOCKED:
             drawn = refused_outline(size, ctx.art, radius=radius)
+        elif mark == BLUFF:
+            drawn = bluff_outline(size, ctx.art, radius=radius)
+        elif mark == WASTED:
+            drawn = wasted_outline(size, ctx.art, radius=radius)
         elif mark == "focus":
             drawn = focus_ring(size, ctx.art, radius=radius)
         else:
@@ -347,7 +353,7 @@ class Painter:
         if marks.keys().isdisjoint((shown.piece.id, *shown.members)):
             return
         found = {marks[member] for member in (shown.piece.id, *shown.members) if member in marks}
-        for mark in (BLOCKED, LEGAL, TARGET, CHOSEN):
+        for mark in (BLOCKED, WASTED, BLUFF, LEGAL, TARGET, CHOSEN):
             if mark in found:
                 self.outline(ctx, surface, shown.box.move(0, -lift), shown.piece.round, mark, shown.piece.outline)
 

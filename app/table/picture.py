@@ -101,7 +101,7 @@ class Picture:
     def _underlay(self, rests: bool) -> pygame.Surface:
         """Background, zones and frame in one picture, redrawn only when or where one of them changes or is in use."""
         kit, desk = self.kit, self.kit.desk
-        marks = desk.marks()
+        marks = desk.glow()
         zones = desk.painter.zone_looks(desk.stage, marks) if desk.stage else frozenset()
         key = (desk.stage is None, kit.ctx.theme.name, rests, self._parts.panels.emptied)
         areas = [*self._parts.panels.changed_areas(), *(pygame.Rect(look.rect) for look in zones ^ self._zones)]
@@ -131,7 +131,7 @@ class Picture:
         desk, stage = self.kit.desk, self.kit.desk.stage
         if stage is None:
             return
-        desk.painter.pulse(self.kit.ctx, surface, stage, desk.marks(), desk.pulse())
+        desk.painter.pulse(self.kit.ctx, surface, stage, desk.glow(), desk.pulse())
         draw_motion(self.kit.ctx, surface, desk.painter, desk.performer, stage)
         if desk.performer.flies_over(self._parts.prompt.rect):
             self._parts.prompt.draw(self.kit.ctx, surface)  # a question is never hidden by what flies past (UX-31)

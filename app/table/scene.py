@@ -7,6 +7,7 @@ out, `Picture` draws it. `Hands` takes what people do. Each part gets the `Table
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -14,7 +15,7 @@ import pygame
 import app.table.keys  # noqa: F401  (its actions become bindable)
 from app.games import part
 from app.match import Match, UndoPoint
-from app.table import piece_actions
+from app.table import menus, piece_actions
 from app.table.attention import Attention
 from app.table.browse import open_pile
 from app.table.clearing import clearing
@@ -93,6 +94,7 @@ class TableScene(Scene):
         )  # fmt: skip
         self.top = TableTop(self.desk)
         self.kit = TableKit(app, self.host, match, self.module, self.timeline, self.desk, self.top, self.name)
+        self.desk.warn = partial(menus.ask_before_waste, self.kit)
         self.preferences = Preferences(self.kit)
         self.pins: dict[int, str] = {}  # four digits per seat that wants them (UX-42)
         self._owed = 0.0  # milliseconds that the game itself has not heard of yet

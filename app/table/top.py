@@ -324,7 +324,7 @@ class TableTop(Widget):
             ctx,
             surface,
             stage,
-            desk.marks(),
+            desk.glow(),
             without=gone,
             lifted=lifted,
             bare=desk.bare,

@@ -9,7 +9,7 @@ from rules.core.reasons import Reason
 
 from . import legal, values
 from .faces import Face
-from .state import CANTINA, COLONY, HANGAR, HQ, ON, PRICE_CHANGES, RUIN, SURFACE, Kaosz
+from .state import CANTINA, COLONY, HANGAR, HQ, ON, PRICE_CHANGES, RUIN, SURFACE, TYPE_BY_ZONE, Kaosz
 from .words import ACTIVE, UNPAID
 
 SEARCH_COST, DRAW_COST, RECOVER_COST, DEVELOP_COST = 2, 1, 2, 1
@@ -18,6 +18,20 @@ DIG_CHANGES = frozenset(("action_tax", "forbid"))  # what may change who digs, a
 LAUNCH_CHANGES = PRICE_CHANGES | {"forbid"}  # without those a ship that can be paid can be played
 RECOVER_COLONY = 5  # KG-5.17
 DEVELOP_LIMIT = 2  # KG-3.61
+
+
+HONEST, BLUFF, WASTED = "honest", "bluff", "wasted"  # what laying a card face down is worth
+
+
+def laying(face: Face, place: Option) -> str:
+    """KG-5.12: what a card is worth where it would be laid; only where its type belongs it can ever be paid (KG-A20).
+
+    Ships, events and interrupts have no such place: face down they are a bluff. A base, crew or equipment has one,
+    and is lost for its own use anywhere else.
+    """
+    if face.type == TYPE_BY_ZONE[place if isinstance(place, str) else "on"]:
+        return HONEST
+    return WASTED if face.type in ("base", "crew", "equipment") else BLUFF
 
 
 def actions(g: Kaosz, seat: int) -> list[Option]:

@@ -36,8 +36,10 @@ class Driver:
         """Wait until buttons listen; a question that has just passed to another person takes longer."""
         self.wait(ms)
         passing = getattr(self.app.scene, "passing", None)
-        if passing is not None and passing.until > self.app.ctx.clock:
-            self.wait(passing.until - self.app.ctx.clock)
+        if passing is not None:
+            until = max(passing.until, self.app.scene.desk.hears_end_at)
+            if until > self.app.ctx.clock:
+                self.wait(until - self.app.ctx.clock)
 
     def key(self, *keys, mod=0):
         for key in keys:

@@ -25,7 +25,6 @@ ITEMS = ("arrange",)  # … and things on the stack
 TO_HAND = ("take",)
 TO_RUIN = ("hq_discard", "hand_limit", "cost_discard")
 TO_TRASH = ("hangar_limit", "cost_sacrifice")
-HOME = {"base": "surface", "crew": "cantina"}
 
 
 def tail(decision: Decision) -> str:
@@ -129,20 +128,22 @@ class Gestures:
     def _lay(self, decision: Decision, parts: Any) -> Gesture:
         card, place = parts
         goal: Id = place if isinstance(place, int) else f"{place}:{decision.seat}"
-        honest = self.is_honest(card, place)
         face = self.table.face_of(card)
+        worth = choices.laying(face, place) if face is not None else choices.HONEST
         if isinstance(place, int) and face is not None and face.type == "ship":
             # A ship let go over another one is meant for the hangar; as a bluff it goes to the empty place beside it.
             goal = f"dock:{place}" if place in self.table.maker.docks else place
-        preview = self.table.say("table-lay-free" if honest else "table-lay-bluff")
-        return Gesture((card, goal), preview=preview, harmful=not honest)
+        if worth == choices.HONEST:
+            return Gesture((card, goal), preview=self.table.say("table-lay-free"))
+        name = self.table.wording.card(card)
+        warning = self.table.say("table-lay-warning", card=name) if worth == choices.WASTED else ""
+        preview = self.table.say(f"table-lay-{worth}")
+        return Gesture((card, goal), preview=preview, harmful=True, worth=worth, warning=warning)
 
     def is_honest(self, card: int, place: int | str) -> bool:
-        """Whether a card belongs where it would be laid; otherwise it is a bluff (KG-5.12)."""
+        """Whether a card belongs where it would be laid, as far as these eyes know it (KG-5.12)."""
         face = self.table.face_of(card)
-        if face is None:
-            return True
-        return face.type == "equipment" if isinstance(place, int) else HOME.get(face.type) == place
+        return face is None or choices.laying(face, place) == choices.HONEST
 
     def _pay(self, decision: Decision, parts: Any) -> Gesture:
         return Gesture((parts[0],), onto=f"plate:{decision.seat}", preview=self._pay_price(decision, parts[0]))

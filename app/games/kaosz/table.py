@@ -248,6 +248,9 @@ class KaoszTable(GameTable):
         ready = sum(ship["state"] == "active" for ship in mine["hangar"])
         if self.gestures.may_attack() and ready:
             said.append(self.say("table-unused-attack", count=ready))
+        launches = sum(isinstance(option, tuple) and option[0] == "launch" for option in decision.answers())
+        if launches:
+            said.append(self.say("table-unused-ships", count=launches))
         limits = mine["limits"]
         if mine["credits"] > limits["credits"] and self.has_limits:
             over = mine["credits"] - limits["credits"]

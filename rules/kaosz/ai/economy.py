@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rules.core.decisions import Option
 
 from .. import legal, values
-from ..choices import RECOVER_COLONY
+from ..choices import HONEST, RECOVER_COLONY, laying
 from ..faces import LIMIT_UNKNOWN, LIMIT_X, Face, Price
 from ..state import CANTINA, HQ, SURFACE, Kaosz
 from ..words import ACTIVE, BOMB, UNPAID
@@ -177,8 +177,7 @@ def _lay(g: Kaosz, seat: int, option: Option, mind: Mind) -> float:
     """Face down for nothing (KG-5.9); what does not fit its place is a bluff (KG-5.12)."""
     _, card, place = option
     face = g.face(card)
-    honest = {"surface": "base", "cantina": "crew"}.get(place, "equipment")
-    if face.type != honest:
+    if laying(face, place) != HONEST:
         return _bluff(g, seat, card, place, mind)
     if place == "surface":
         return _lay_base(g, seat, face)

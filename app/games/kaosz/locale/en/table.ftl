@@ -30,6 +30,8 @@ kaosz-table-dock = Empty place aboard
 kaosz-table-free = free
 kaosz-table-lay-free = face down, free
 kaosz-table-lay-bluff = face down as a bluff: it can never be paid there
+kaosz-table-lay-wasted = wasted: it can never be paid there
+kaosz-table-lay-warning = Face down there, { $card } can never be paid and is lost for its own use. It would only be a bluff.
 kaosz-table-salvage = two developments for one credit
 kaosz-score-colony = Cards left in the colony
 kaosz-score-eliminated = Players eliminated
@@ -37,6 +39,10 @@ kaosz-table-out = You are out of the game. The others play on.
 kaosz-table-unused-attack = { $count ->
     [one] One active ship could still attack.
    *[other] { $count } active ships could still attack.
+ }
+kaosz-table-unused-ships = { $count ->
+    [one] One more ship in your headquarters could be played.
+   *[other] { $count } ships in your headquarters could still be played.
  }
 kaosz-table-unused-credits = { $count ->
     [one] One credit above { $limit } will be lost.

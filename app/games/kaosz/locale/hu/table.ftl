@@ -27,6 +27,8 @@ kaosz-table-dock = Üres hely a fedélzeten
 kaosz-table-free = ingyen
 kaosz-table-lay-free = lefordítva, ingyen
 kaosz-table-lay-bluff = lefordítva, blöffként: ott sohasem fizethető ki
+kaosz-table-lay-wasted = elvesztegetve: ott sohasem fizethető ki
+kaosz-table-lay-warning = { $card }: itt lefordítva sohasem fizethető ki, a saját hasznára elvész. Csak blöff lenne.
 kaosz-table-salvage = két fejlesztésért egy credit
 kaosz-score-colony = A kolóniában maradt lapok
 kaosz-score-eliminated = Kiejtett játékosok
@@ -34,6 +36,10 @@ kaosz-table-out = Kiestél a játékból. A többiek továbbjátszanak.
 kaosz-table-unused-attack = { $count ->
     [one] Egy aktív űrhajó még támadhatna.
    *[other] { $count } aktív űrhajó még támadhatna.
+ }
+kaosz-table-unused-ships = { $count ->
+    [one] Egy űrhajót még kijátszhatnál a főhadiszállásodról.
+   *[other] { $count } űrhajót még kijátszhatnál a főhadiszállásodról.
  }
 kaosz-table-unused-credits = { $count } credit elvész, mert legfeljebb { $limit } maradhat meg.
 kaosz-table-unused-cards = { $count ->
