@@ -137,7 +137,7 @@ class Gestures:
             return Gesture((card, goal), preview=self.table.say("table-lay-free"))
         name = self.table.wording.card(card)
         warning = self.table.say("table-lay-warning", card=name) if worth == choices.WASTED else ""
-        preview = self.table.say(f"table-lay-{worth}")
+        preview = self.table.say("table-lay-wasted" if warning else "table-lay-bluff")
         return Gesture((card, goal), preview=preview, harmful=True, worth=worth, warning=warning)
 
     def is_honest(self, card: int, place: int | str) -> bool:
