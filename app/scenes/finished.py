@@ -7,10 +7,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from app.games import part
+from app.match.seats import HUMAN
 from app.match.statistics import PlayedGame, Player, rolled
+from app.scenes.story import story_of
 from app.text.names import shown_name
 from app.text.texts import Texts, message_id
 from rules import Result, Setup, find, view
+from rules.core.chronicle import Chronicle
 
 if TYPE_CHECKING:
     import pygame
@@ -47,6 +50,13 @@ class Finished:
     picture: Callable[[], pygame.Surface] | None = None  # the table as everybody may see it
     lines: Callable[[], Sequence[str]] | None = None  # the full log, worded (UX-56)
     extras: Mapping[str, Any] = field(default_factory=dict)
+    story: Chronicle = field(default_factory=Chronicle)
+
+    @property
+    def is_happy(self) -> bool:
+        """Has a person won, or did nobody here have anything to lose?"""
+        people = [seat for seat, (_, kind) in enumerate(self.who) if kind == HUMAN]
+        return not people or any(seat in self.result.places[0] for seat in people)
 
     def played(self) -> PlayedGame:
         players = tuple(
@@ -97,6 +107,7 @@ def finished_of(
         lambda: document_of(session, about),
         picture,
         lines,
+        story=story_of(session.setup.game, session.state, events),
     )
 
 

@@ -11,6 +11,7 @@ from app.ui.colour import mix, with_alpha
 from app.ui.context import BODY, DIM, STRONG, Context
 from app.ui.paint import disc, plate
 from app.ui.widget import TextMark, Widget
+from art.seats import seat_symbol
 
 BODY_TONE = "#F2E6CC"
 
@@ -150,3 +151,50 @@ class ResultLine(Widget):
             radius = ctx.px(6 if place == 1 else 4)
             tint = theme.chosen if place == 1 else theme.brass_light
             surface.blit(disc(radius, with_alpha(tint, 1)), (x - radius, y - radius))
+
+
+class CoursePlot(Widget):
+    """How something went for each seat from turn to turn: a line in its colour, its symbol at the end."""
+
+    def __init__(self, course: Sequence[Sequence[int]], tip: str = "") -> None:
+        super().__init__(tip=tip)
+        self._course = [list(each) for each in course]
+
+    def width(self, ctx: Context) -> int:
+        return ctx.px(460)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return ctx.px(150)
+
+    def _points(self, room: pygame.Rect, values: Sequence[int]) -> list[tuple[int, int]]:
+        most = max(1, *(value for each in self._course for value in each))
+        step = room.width / max(1, len(values) - 1)
+        return [
+            (room.x + round(step * turn), room.bottom - round(room.height * value / most))
+            for turn, value in enumerate(values)
+        ]
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        theme, size = ctx.theme, ctx.px(20)
+        most = max((value for each in self._course for value in each), default=0)
+        label = lettering.line(ctx, str(most), DIM)
+        room = self.rect.inflate(-2 * size, -2 * size)
+        room.left, room.width = room.left + label.get_width(), room.width - label.get_width()
+        for share, value in ((0.0, most), (0.5, None), (1.0, 0)):
+            y = room.y + round(room.height * share)
+            pygame.draw.line(surface, mix(theme.hairline, theme.panel, 0.6), (room.x, y), (room.right, y))
+            if value is not None:
+                drawn = lettering.line(ctx, str(value), DIM)
+                surface.blit(drawn, drawn.get_rect(midright=(room.x - ctx.px(8), y)))
+        ends: list[int] = []
+        for seat, values in sorted(enumerate(self._course), key=lambda each: each[1][-1]):  # the lowest first
+            colour = ctx.seats[seat].colour
+            dots = self._points(room, values)
+            if len(dots) > 1:
+                pygame.draw.lines(surface, colour, False, dots, max(2, ctx.px(3)))
+            y = dots[-1][1]
+            while any(abs(y - other) < size for other in ends):  # symbols of equal colonies stand above each other
+                y -= size
+            ends.append(y)
+            drawn = seat_symbol(size, ctx.art, seat=seat, colour="#{:02X}{:02X}{:02X}".format(*colour))
+            surface.blit(drawn, drawn.get_rect(center=(room.right + size // 2 + ctx.px(4), y)))

@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING
 from app.match import statistics
 from app.match.scenarios import scenario_of
 from app.scenes import launch
+from app.scenes.celebration import LASTS_MS, Celebrated
 from app.scenes.draft import Draft
 from app.scenes.finished import Finished, ScoreStep, facts_line, finished_of, reason_line, score_steps, winner_line
 from app.scenes.parts import Emblem, SeatBadge
+from app.scenes.plots import CoursePlot
 from app.scenes.remembered import recall
+from app.scenes.story import course_name, told
 from app.scenes.wording import game_name, kind_name, points
 from app.text.names import default_number
 from app.ui.buttons import Button
@@ -77,6 +80,8 @@ class ResultScene(Scene):
         self._worded: tuple[str, list[ScoreStep]] = "", []  # the scoring in one language
         self._next_at = app.ctx.clock + STEP_MS
         self.saved = False
+        self._falls = False  # stars were in the last picture
+        self._counted_at: float | None = None  # when the last line of the scoring was told
         self.first_focus = "default-rematch"
 
     def steps(self) -> list[ScoreStep]:
@@ -89,12 +94,29 @@ class ResultScene(Scene):
 
     def update(self, dt: float) -> bool:
         total = len(self.steps())
-        if self.told >= total or self.ctx.clock < self._next_at:
-            return False
-        self._next_at = self.ctx.clock + STEP_MS
-        self.told = total if self.ctx.reduced_motion else self.told + 1
+        if self.told < total and self.ctx.clock >= self._next_at:
+            self._next_at = self.ctx.clock + STEP_MS
+            self.told = total if self.ctx.reduced_motion else self.told + 1
+            self.rebuild()
+            return True
+        if self.is_counted and self._counted_at is None:
+            self._conclude()
+            return True
+        fell, self._falls = self._falls, self.celebrates
+        return fell or self._falls  # the last picture is one without stars
+
+    def _conclude(self) -> None:
+        """Now it is known who has won: whoever lost hears no fanfare."""
+        self._counted_at = self.ctx.clock
+        self.app.sound("win" if self.over.is_happy else "lose")
         self.rebuild()
-        return True
+
+    @property
+    def celebrates(self) -> bool:
+        """Do stars fall just now?"""
+        since = self._counted_at
+        running = since is not None and self.ctx.clock < since + LASTS_MS
+        return running and self.over.is_happy and not self.ctx.reduced_motion
 
     def tell_all(self) -> None:
         self.told = len(self.steps())
@@ -103,13 +125,25 @@ class ResultScene(Scene):
     # --- the screen
 
     def build(self) -> Widget:
+        content = self._content()
+        if not self.celebrates or self._counted_at is None:
+            return content
+        theme, first = self.ctx.theme, self.over.result.places[0]
+        colours = [theme.brass_light, theme.chosen, *(self.ctx.seats[seat].colour for seat in first)]
+        return Celebrated(content, self._counted_at, [(c[0], c[1], c[2]) for c in colours])
+
+    def _content(self) -> Widget:
         narrow = self.ctx.size[0] < self.ctx.px(980 * self.ctx.text_scale**0.8)
         low = self.ctx.size[1] < self.ctx.px(560 * self.ctx.text_scale)
         if narrow or low:
             return Pad(Panel(self._narrow(), x=22, y=14), x=12, y=10, most=1000)
-        left = Panel(ScrollArea(self._standings(), id="standings"), x=26, y=22)
-        right = Panel(ScrollArea(self._scoring(), id="scoring"), x=26, y=22)
-        middle = Row([left, right], gap=18, align="stretch", flex={0: 1.0, 1: 1.25})
+        if self._has_story:
+            counted = Column([self._standings(), Divider(), self._scoring()], gap=14)
+            left, right = ScrollArea(counted, id="standings"), ScrollArea(self._story(), id="story")
+        else:
+            left, right = ScrollArea(self._standings(), id="standings"), ScrollArea(self._scoring(), id="scoring")
+        sides = [Panel(side, x=26, y=22) for side in (left, right)]
+        middle = Row(sides, gap=18, align="stretch", flex={0: 1.0, 1: 1.25})
         head = Row([Emblem(self.over.game, 68), Column([self._heading(), *self._why()], gap=0)], gap=18, flex={1: 1})
         again, menu = self._main()
         buttons = self._arranged([again, *self._further(), menu])
@@ -122,6 +156,7 @@ class ResultScene(Scene):
             *self._why(),
             self._standings(),
             Divider(),
+            *([self._story(), Divider()] if self._has_story else []),
             self._scoring(),
             Divider(),
             self._arranged(self._further()),
@@ -179,6 +214,25 @@ class ResultScene(Scene):
         score = Label(points(self.ctx.texts, total), TITLE, align="right")
         rank = Label(self.texts("result-place", place=place) if counted else "", STRONG)
         return Row([rank, SeatBadge(seat, 40), words, crown, score], gap=14, flex={0: 0.3, 2: 4})
+
+    @property
+    def _has_story(self) -> bool:
+        return bool(self.over.story.course or self.over.story.moments)
+
+    def _story(self) -> Widget:
+        """How it came about; empty until it is known who has won."""
+        over, texts = self.over, self.ctx.texts
+        rows: list[Widget] = [Caps(self.texts("result-story"))]
+        if not self.is_counted:
+            return Column(rows)
+        if over.story.course:
+            said = course_name(texts, over)
+            rows += [CoursePlot(over.story.course, said), Paragraph(said, DIM, prefer=460)]
+        rows += [
+            Row([Icon("star", 18, "chosen"), Paragraph(line, prefer=420)], gap=10, flex={1: 1})
+            for line in told(texts, over)
+        ]
+        return Column(rows, gap=12)
 
     def _scoring(self) -> Widget:
         steps = self.steps()

@@ -79,6 +79,7 @@ class Desk:
     judge: Callable[[Decision, Any], Reason | None] = lambda decision, wish: None  # why a wish cannot be had
     reversible: Callable[[Decision, Any], bool] = lambda decision, value: False  # could this answer be taken back?
     studio: Studio | None = None  # draws beside the frames; None: everything at once
+    sound: Callable[[str], object] = lambda name: None
     camera: Camera = field(default_factory=Camera)
     stage: Stage | None = None
     decision: Decision | None = None
@@ -414,6 +415,8 @@ class Desk:
         return telling or next(iter(reasons), None)
 
     def complain(self, reason: Reason, thing: Id | None) -> None:
+        """The rules refuse: their reason is read, and heard that there is one."""
+        self.sound("error")
         if reason.id == FIRST and self.decision is not None:
             text = self.ctx.texts("reason-core-first", prompt=self.module.prompt(self.decision))
         else:

@@ -60,7 +60,6 @@ class Ending:
         yield
         yield from warmed(kit.ctx, outcome.host.top.root)
         self.outcome = outcome
-        kit.app.sound("win")
         kit.app.push(outcome, ready=True)
         kit.match.conclude()
 

@@ -2,15 +2,18 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from app.match import statistics
 from app.scenes import launch
 from app.scenes.finished import Finished, finished_of, score_steps, winner_line
+from app.scenes.plots import CoursePlot
 from app.scenes.result import ResultScene, open_result
 from app.scenes.share import SIZE, share_card
 from app.tools.shot import headless_app
 from rules import Result, find, result, view
+from rules.core.chronicle import Chronicle
 from tests.app.around import played, saved, with_folder
 from tests.app.tiny_table import tiny_match
 
@@ -88,6 +91,62 @@ def test_nothing_tells_the_winner_before_the_scoring_has_been_told(scene, app, o
         assert winner_line(texts, over) not in told_on(app) and texts("result-place", place=2) not in told_on(app)
         app.step(800.0)
     assert winner_line(texts, over) in told_on(app) and texts("result-place", place=2) in told_on(app)
+
+
+@pytest.mark.parametrize("place", [1, 2])
+def test_whoever_lost_hears_no_fanfare_and_nobody_hears_who_won_too_early(app, over, tmp_path, monkeypatch, place):
+    """A sound tells as much as a line; a computer player's victory is not celebrated."""
+    with_folder(app, tmp_path)
+    places = [[0], [1, 2]] if place == 1 else [[2], [0, 1]]
+    heard = []
+    monkeypatch.setattr(app, "sound", heard.append)
+    app.push(ResultScene(app, replace(over, result=replace(over.result, places=places))))
+    scene = app.scene
+    while not scene.is_counted:
+        assert not heard and not scene.celebrates
+        app.step(800.0)
+    app.step(50.0)
+    assert heard == ["win" if place == 1 else "lose"]
+    assert scene.celebrates is (place == 1)
+    app.step(10_000.0)
+    assert not scene.celebrates and len(heard) == 1
+
+
+def test_stars_fall_leave_a_clean_screen_and_stay_away_with_reduced_motion(app, over, tmp_path):
+    """UX-29."""
+    with_folder(app, tmp_path)
+
+    def shown():
+        app.step(16.0)
+        return pygame.image.tobytes(pygame.display.get_surface(), "RGB")
+
+    app.push(ResultScene(app, replace(over, result=replace(over.result, places=[[0], [1, 2]]))))
+    app.step(16.0)
+    app.scene.tell_all()
+    app.step(50.0)
+    app.step(900.0)
+    falling = [shown(), shown()]
+    app.step(10_000.0)
+    still = [shown(), shown()]
+    app.scene.rebuild()
+    assert falling[0] != falling[1] != still[0] == still[1] == shown()
+    app.settings["reduced_motion"] = True
+    app.scene._counted_at = app.ctx.clock
+    assert not app.scene.celebrates
+
+
+def test_the_story_stands_beside_the_result_once_it_is_known(app, over, tmp_path):
+    with_folder(app, tmp_path)
+    app.push(ResultScene(app, replace(over, story=Chronicle(((9, 7, 0), (9, 8, 6), (9, 9, 9))))))
+    while not app.scene.is_counted:
+        assert not plots_on(app)
+        app.step(800.0)
+    app.step(50.0)
+    assert len(plots_on(app)) == 1 and plots_on(app)[0].rect.width > 300
+
+
+def plots_on(app):
+    return [widget for widget in app.scene.host.top.root.walk() if isinstance(widget, CoursePlot)]
 
 
 def test_names_that_nobody_typed_follow_the_language(app, over, tmp_path):

@@ -111,6 +111,17 @@ def test_a_drag_can_be_cancelled_without_effect(table, how):
     assert table.scene.match.locked() is None and table.scene.match.viewer == 0
 
 
+def test_a_refusal_is_heard(table, monkeypatch):
+    """UX-17, UX-76: with the reason that is read comes its sound, and with a legal touch none."""
+    heard = []
+    monkeypatch.setattr(table.desk, "sound", heard.append)
+    table.click(table.centre(first_card(table)))
+    assert heard == []
+    table.desk.complain(Reason("core.undo.nothing"), None)
+    table.scene.commands.undo()
+    assert heard == ["error", "error"]
+
+
 def test_one_click_shows_the_action_and_does_not_do_it(table):
     """UX-20: the piece's single action stands beside it, for Enter."""
     card = first_card(table)

@@ -6,6 +6,7 @@ result-nobody = A common defeat: everybody has lost
 result-counting = Final scoring
 result-standings = Standings
 result-scoring = Scoring
+result-story = The story of this game
 result-total = Total
 result-all = Show everything
 result-place = { $place }.

@@ -6,6 +6,7 @@ result-nobody = Közös vereség: mindenki veszített
 result-counting = Elszámolás
 result-standings = Végeredmény
 result-scoring = Pontozás
+result-story = A játszma története
 result-total = Összesen
 result-all = Mutass mindent
 result-place = { $place }.

@@ -35,6 +35,20 @@ kaosz-table-lay-warning = Face down there, { $card } can never be paid and is lo
 kaosz-table-salvage = two developments for one credit
 kaosz-score-colony = Cards left in the colony
 kaosz-score-eliminated = Players eliminated
+kaosz-story-course = The colonies, turn by turn
+kaosz-story-blow = Turn { $turn }: the hardest blow, { $count ->
+    [one] one bomb
+   *[other] { $count } bombs
+ } on { $seat }’s colony.
+kaosz-story-tide = Turn { $turn }: the tide turned, and { $seat } led from then on.
+kaosz-story-loss = Turn { $turn }: the dearest loss, { $seat }’s ship { $card }.
+kaosz-story-best = The best ship was { $seat }’s { $card }: { $bombs ->
+    [one] one bomb
+   *[other] { $bombs } bombs
+ }, { $kills ->
+    [one] one enemy shot down
+   *[other] { $kills } enemies shot down
+ }.
 kaosz-table-out = You are out of the game. The others play on.
 kaosz-table-unused-attack = { $count ->
     [one] One active ship could still attack.

@@ -32,6 +32,11 @@ kaosz-table-lay-warning = { $card }: itt lefordítva sohasem fizethető ki, a sa
 kaosz-table-salvage = két fejlesztésért egy credit
 kaosz-score-colony = A kolóniában maradt lapok
 kaosz-score-eliminated = Kiejtett játékosok
+kaosz-story-course = A kolóniák fogyása körről körre
+kaosz-story-blow = { $turn }. kör: a legnagyobb csapás { $count } bomba { $seat } kolóniájára.
+kaosz-story-tide = { $turn }. kör: fordult a kocka, innentől { $seat } vezetett.
+kaosz-story-loss = { $turn }. kör: a legfájóbb veszteség { $seat } űrhajója, { ARTICLE($card) } { $card }.
+kaosz-story-best = A legjobb űrhajó { $seat } hajója, { ARTICLE($card) } { $card }: { $bombs } bomba, { $kills } kilőtt ellenfél.
 kaosz-table-out = Kiestél a játékból. A többiek továbbjátszanak.
 kaosz-table-unused-attack = { $count ->
     [one] Egy aktív űrhajó még támadhatna.
