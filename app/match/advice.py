@@ -1,4 +1,4 @@
-"""Hints: a computer player thinks on behalf of a human seat, with what that seat may know (UX-61)."""
+"""Hints for people: a computer player thinks for a human seat, knowing only what that seat may know (UX-61)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .thoughts import Minds
 
 
 class Advice:
-    """One hint at a time; the answer to it changes nothing."""
+    """Asks for one hint at a time and tells it as `Hinted`; the game is not changed."""
 
     def __init__(self, book: Book, minds: Minds) -> None:
         self._book, self._minds = book, minds
@@ -27,7 +27,7 @@ class Advice:
         return self._decision is not None
 
     def ask(self, decision: Decision, settings: PlaySettings) -> bool:
-        """Ask for a hint about this decision of the viewer; False if not even asking works."""
+        """Ask for a hint about this decision of the viewer; False if it could not be asked for."""
         if self.is_under_way:
             return True
         session = self._book.session
@@ -35,14 +35,14 @@ class Advice:
         try:
             brief = Brief.of(session.state, decision, settings.hint_level, number, explain=True)
             self._ticket = self._minds.ask(brief, settings.think_seconds)
-        except Exception as fault:  # a hint is never worth a stop
+        except Exception as fault:  # a hint that fails must not stop the game
             self._book.keeping.log_error(f"hint, {decision.prompt}: {type(fault).__name__}: {fault}")
             return False
         self._decision, self._version = decision, self._book.version
         return True
 
     def listen(self) -> None:
-        """Tell the hint when it is there, unless it comes too late or other eyes look."""
+        """Tell the hint once it is there, unless the game has gone on or somebody else looks at the screen."""
         decision = self._decision
         if decision is None:
             return

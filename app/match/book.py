@@ -1,4 +1,4 @@
-"""The one place through which answers enter a match: session, journal, feed and happenings in step (UX-26, UX-64)."""
+"""The one place through which answers enter a match: into session, journal, feed and happenings (UX-26, UX-64)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from .keeping import Keeping
 
 
 class Book:
-    """Gives answers to the session, hands them to the journal, and queues what is to be shown."""
+    """Applies answers to the session, writes them to the journal, and queues what the scene is to show."""
 
     def __init__(self, session: Session, keeping: Keeping, feed: Feed) -> None:
         self.session, self.keeping, self.feed = session, keeping, feed
         self.viewer: int | None = None
-        self.below: int | None = None  # from whose side the table is seen, also while everyone looks
-        self.is_public = True  # no cover, and everyone looks at the same screen
-        self.version = 0  # grows with every change of the game, so that late thoughts are not taken
+        self.below: int | None = None  # the seat at the lower edge of the table, also while everybody looks
+        self.is_public = True  # there is no cover, and the screen shows what everybody may see
+        self.version = 0  # grows with every change of the game: thoughts about an older version are dropped
         self._out: list[Happening | LogEntry] = []
         self._game = find(session.setup.game)
 
@@ -34,17 +34,17 @@ class Book:
         return self._game.minutes(self.session.state)
 
     def apply(self, answer: Answer, manual: bool = False) -> list[Event]:
-        """Apply one answer; Illegal and Fault leave everything as it was. Gives all its events, unmasked."""
+        """Apply one answer; returns its events, unmasked. Illegal and Fault leave everything as it was."""
         turn = self.turn
         return self._enter(self.session.answer(answer), turn, manual)
 
     def redo(self, seat: int, manual: bool) -> list[Event]:
-        """Give the answer again that was taken back last."""
+        """Give the answer that was undone last once more; returns its events, unmasked."""
         turn = self.turn
         return self._enter(self.session.redo(seat), turn, manual)
 
     def _enter(self, events: list[Event], turn: int, manual: bool) -> list[Event]:
-        # Written before anything of it is shown (UX-64).
+        # It must be in the journal before anything of it is shown (UX-64).
         self.keeping.record()
         self.version += 1
         log = self.session.log
@@ -55,11 +55,14 @@ class Book:
 
     @property
     def has_news(self) -> bool:
-        """Has something happened that nobody has been shown yet?"""
+        """Whether something has happened that the viewer may see and that was not taken out yet."""
         return any(isinstance(said, LogEntry) and events_for(said.events, self.viewer) for said in self._out)
 
     def _told(self, entry: LogEntry) -> Told | None:
-        """An entry for whoever looks now: who looked when it happened may have made room for everybody since."""
+        """An entry as the present viewer sees it; None if there is nothing to see.
+
+        It is masked only now, because the viewer may have changed since it happened.
+        """
         seen = events_for(entry.events, self.viewer)
         auto = entry.seat == self.viewer and not entry.manual
         return Told(self.viewer, entry.seat, tuple(seen), auto) if seen or auto else None
@@ -74,7 +77,7 @@ class Book:
         self._out.append(happening)
 
     def take_out(self) -> list[Happening]:
-        """Everything said since the last call; whoever looks at the screen has seen it then."""
+        """Everything queued since the last call; it counts as seen by whoever looks at the screen now."""
         said, self._out = self._out, []
         told = (self._told(each) if isinstance(each, LogEntry) else each for each in said)
         if self.viewer is not None:

@@ -1,7 +1,7 @@
-"""The real-time clock of a match: game time from frame time, answers with their moments, pause and count (SM-4C).
+"""The real-time clock of a match: game time from frame time, answers with their times, pause and count (SM-4C).
 
-Everything between two frames is done in the order of its game time, so nothing depends on the frame rate: the same
-inputs at the same times give the same log.
+Everything that happens between two frames is done in the order of its game time, so nothing depends on the frame rate:
+the same inputs at the same times give the same log.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from .seats import Seats
 from .thoughts import Minds
 
 COUNT_MS = 3000  # the 3-2-1 count, in real time
-LONGEST_FRAME_MS = 1000.0  # when the window stood still for longer, nobody could have acted
+LONGEST_FRAME_MS = 1000.0  # a longer frame counts as this long: nobody could act while the window stood still
 IDLE, READY, COUNT, RUN, PAUSE = "idle", "ready", "count", "run", "pause"
 
-ApplyAnswer = Callable[[Answer, bool], bool]  # answer, by a human's hand -> taken
+ApplyAnswer = Callable[[Answer, bool], bool]  # (answer, whether a human gave it by hand) -> whether it was applied
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class _Input:
 
 
 class RealClock:
-    """Time for one match. Without a game that runs against time it does nothing."""
+    """The clock of one match. In a game without real time it does nothing."""
 
     def __init__(
         self,
@@ -56,10 +56,10 @@ class RealClock:
         self.now = 0  # game milliseconds
         self.not_ready: tuple[int, ...] = ()
         self._count_left = 0.0
-        self._part = 0  # hundred-thousandths of a game millisecond that are not yet a whole one
+        self._part = 0  # what is left of the time so far: hundred-thousandths of a game millisecond
         self._inputs: list[_Input] = []
         self._arrivals = 0
-        self._kept: dict[int, Value] = {}  # committed in a command pause
+        self._kept: dict[int, Value] = {}  # answers given in a command pause, by seat
         self._reflexes: dict[int, Reflexes] = {}
         self._glimpses: Glimpses | None = None
 
@@ -71,12 +71,12 @@ class RealClock:
 
     @property
     def takes_answers(self) -> bool:
-        """May people commit something now?"""
+        """Whether people may answer now."""
         return self.phase == RUN or (self.phase == PAUSE and self._commands_allowed())
 
     @property
     def hides_row(self) -> bool:
-        """While the clock stands the row is not shown, except in a command pause (SM-4.47, SM-4.65)."""
+        """Whether the row of cards is hidden: while the clock stands, except in a command pause (SM-4.47, SM-4.65)."""
         return self.phase in (PAUSE, COUNT) and self._glimpses is not None and not self._commands_allowed()
 
     @property
@@ -90,20 +90,20 @@ class RealClock:
     # -- before the start
 
     def signal(self, decision: Decision) -> None:
-        """The clock is asked for its starting signal: wait for all people, then count (SM-4.6)."""
+        """The game asks the clock for its starting signal: wait until all people are ready, then count (SM-4.6)."""
         if self.phase not in (READY, COUNT):
             self.phase, self.not_ready = READY, self._seats.humans
         if self.phase == READY and not self.not_ready:
             self.phase, self._count_left = COUNT, float(COUNT_MS)
 
     def ready(self, seat: int) -> None:
-        """A human has shown that it is ready."""
+        """A person is ready for the count."""
         self.not_ready = tuple(s for s in self.not_ready if s != seat)
 
     # -- running
 
     def advance(self, dt_ms: float, asked: tuple[Decision, ...]) -> None:
-        """Let frame time pass."""
+        """Let the time of a frame pass and do everything that is due by then."""
         if self.phase == COUNT:
             self._count_down(dt_ms, asked)
         elif asked and asked[0].since is not None:
@@ -131,7 +131,7 @@ class RealClock:
             self._hand_in_kept()
 
     def _begin(self, asked: tuple[Decision, ...]) -> None:
-        """A race starts: time is what the questions say it is."""
+        """A race starts at the time that its questions name (`Decision.since`)."""
         self.now = max(d.since or 0 for d in asked)
         self._part = 0
         self.phase = RUN
@@ -159,7 +159,7 @@ class RealClock:
         self._glimpses = Glimpses(self.now, session.state, reach)
 
     def _run(self, until: int) -> None:
-        """Do everything that is due up to a moment, in the order of time."""
+        """Do everything that is due until this game time, in the order of time."""
         while self.phase == RUN:
             asked = waiting(self._book.state)
             if any(d.seat == TABLE for d in asked):
@@ -180,7 +180,8 @@ class RealClock:
         self.now = max(self.now, until)
 
     def _next(self, asked: tuple[Decision, ...]) -> tuple[int, int, Callable[[], bool]] | None:
-        """The earliest thing to do: looks before inputs before computer players before the clock itself."""
+        """The earliest thing to do. At the same time: first looks of computer players, then people's inputs, then what
+        computer players do, then the clock's own answer."""
         due: list[tuple[int, int, Callable[[], bool]]] = []
         for seat in sorted(self._reflexes):
             self._next_of(self._reflexes[seat], asked, due)
@@ -202,7 +203,7 @@ class RealClock:
         look = reflexes.looks_at()
         if look is not None:
             due.append((look, 0, lambda: self._look(reflexes)))
-        # A mind that is late acts when it is ready, like a slow hand.
+        # A computer player that still thinks at its time acts as soon as it is ready.
         if reflexes.plan() is not None:
             t = max(reflexes.acts_at, self.now, decision.since or 0)
             due.append((t, 2, lambda: self._act(reflexes, decision, t)))
@@ -219,7 +220,7 @@ class RealClock:
             return True
         try:
             value = decision.check(plan[0])
-        except Illegal:  # the table has changed under its hand (SM-4.61)
+        except Illegal:  # the table has changed since it looked (SM-4.61)
             return True
         return self._give_at(Answer(reflexes.seat, decision.prompt, value, t), False)
 
@@ -228,7 +229,7 @@ class RealClock:
         decision = next((d for d in waiting(self._book.state) if d.seat == arrived.seat), None)
         if decision is None:
             return True
-        # A moment that has been told cannot come back: what arrives late counts from now (SM-4.59).
+        # An input must not be earlier than an answer that was already applied: it gets that time (SM-4.59).
         t = max(arrived.t, decision.since or 0)
         return self._give_at(Answer(arrived.seat, decision.prompt, arrived.value, t), True)
 
@@ -243,7 +244,7 @@ class RealClock:
         return True
 
     def _changed(self, by: int, t: int, before: int) -> None:
-        """Computer players notice what they can see of the newest answers."""
+        """Computer players will notice a change that they can see."""
         if self._glimpses is None:
             return
         self._glimpses.add(t, self._book.state)
@@ -259,14 +260,14 @@ class RealClock:
         self._reflexes, self._glimpses = {}, None
 
     def forget(self) -> None:
-        """The game went elsewhere, by a take-back or its end."""
+        """The position has changed by a take-back, or the game is over: nothing under way counts any more."""
         self._end()
         self.not_ready = ()
 
     # -- people
 
     def answer(self, seat: int, value: Value, t: int | None) -> None:
-        """A human's answer with its moment (None: now). Illegal if it is not even offered."""
+        """A person's answer with its game time (None: now). Illegal if it is not offered."""
         decision = next((d for d in waiting(self._book.state) if d.seat == seat), None)
         if decision is None:
             raise Illegal(Reason("core.not_asked", {"seat": seat}))
@@ -286,7 +287,7 @@ class RealClock:
         return self._hooks.why_no_pause(self._book.state, self.now)
 
     def pause(self) -> None:
-        """Stop the clock; the game may want to know (SM-4.47)."""
+        """Stop the clock, and tell the game if it has an answer for that (SM-4.47)."""
         refused = self.why_no_pause()
         if refused is not None:
             raise Illegal(refused)
@@ -313,7 +314,7 @@ class RealClock:
             self.answer(seat, value, self.now)
 
     def wake(self, state: State) -> None:
-        """A match taken up in the middle of a race goes on as after a pause (SM-4.49)."""
+        """A match resumed in the middle of a race begins paused (SM-4.49)."""
         asked = waiting(state)
         if asked and asked[0].since is not None:
             self._begin(asked)
@@ -322,7 +323,7 @@ class RealClock:
             self.phase = PAUSE
 
     def reseat(self) -> None:
-        """A seat was handed over in mid-race."""
+        """A seat was handed over during a race."""
         if self._glimpses is not None:
             self._seat_reflexes()
             for reflexes in self._reflexes.values():

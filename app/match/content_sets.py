@@ -17,12 +17,12 @@ from rules.content.loading import shipped_folder as folder_beside
 if TYPE_CHECKING:
     from saves.places import Places
 
-MOST_NOTED = 4000  # files that are watched for changes
+MOST_NOTED = 4000  # at most so many files are watched for changes
 
 
 @dataclass(frozen=True)
 class FoundSet:
-    """A file or folder that is, or should be, a set: what it says about itself and what is wrong with it."""
+    """A file or folder that should be a card set: what it says about itself, and the problems found in it."""
 
     path: Path
     info: SetInfo | None
@@ -46,13 +46,13 @@ def own_folder(places: Places | None, game: str) -> Path | None:
 
 
 def default_sets(game: str) -> list[str]:
-    """The sets a game takes when none are named."""
+    """The sets that a game uses when none are named."""
     content = find(game).content([])
     return [info.id for info in content.sets] if isinstance(content, Content) else []
 
 
 def known_sets(places: Places | None, game: str) -> list[SetInfo]:
-    """Every set that is right in itself, shipped ones first."""
+    """Every set without problems, shipped ones first."""
     schema = find(game).schema
     if schema is None:
         return []
@@ -64,18 +64,18 @@ def known_sets(places: Places | None, game: str) -> list[SetInfo]:
 
 
 def other_sets(places: Places | None, game: str) -> list[SetInfo]:
-    """Usable sets that a game does not take by itself."""
+    """The usable sets that are not among the game's default sets."""
     if find(game).schema is None:
         return []
     standard = default_sets(game)
     own = own_folder(places, game)
     if len(_candidates(shipped_folder(game))) == len(standard) and not (own is not None and _candidates(own)):
-        return []  # nothing lies there but what the game takes anyway
+        return []  # there are only the default sets
     return [info for info in known_sets(places, game) if info.id not in standard]
 
 
 def content_of(places: Places | None, game: str, chosen: Sequence[str]) -> Any:
-    """The content of the chosen sets; Illegal where one of them cannot be used."""
+    """The content of the chosen sets; Illegal if one of them cannot be used."""
     schema = find(game).schema
     if schema is None:
         return None
@@ -89,12 +89,12 @@ def content_of(places: Places | None, game: str, chosen: Sequence[str]) -> Any:
 
 
 def found_sets(places: Places | None, game: str) -> list[FoundSet]:
-    """Everything that lies in the folders, each with the checker's messages."""
+    """All sets in the two folders, each with its problems."""
     return [look_at_set(path, game) for path in set_paths(places, game)]
 
 
 def set_paths(places: Places | None, game: str) -> list[Path]:
-    """Where sets lie, or should: those of the game first."""
+    """The files and folders that should be sets: those shipped with the game first."""
     if find(game).schema is None:
         return []
     own = own_folder(places, game)
@@ -102,7 +102,7 @@ def set_paths(places: Places | None, game: str) -> list[Path]:
 
 
 def look_at_set(path: Path, game: str) -> FoundSet:
-    """One of them; those beside the game are read once for all that stand on them."""
+    """The set at this path, checked; a shipped one is checked only once."""
     if path.parent == shipped_folder(game):
         return next(found for found in _shipped_found(game) if found.path == path)
     schema = find(game).schema
@@ -113,7 +113,7 @@ def look_at_set(path: Path, game: str) -> FoundSet:
 
 @cache
 def _shipped_found(game: str) -> tuple[FoundSet, ...]:
-    """What lies beside the game never changes while the program runs."""
+    """The shipped sets, kept because they do not change while the program runs."""
     schema = find(game).schema
     assert schema is not None
     found = []
@@ -132,7 +132,7 @@ def _candidates(folder: Path) -> list[Path]:
 
 
 def fingerprint(places: Places | None, game: str) -> tuple[tuple[str, int, int], ...]:
-    """Changes when a file of the user's folder does: the screen looks again by itself."""
+    """A value that changes when a file in the user's folder changes; then the screen reads the sets again."""
     own = own_folder(places, game)
     if own is None:
         return ()
@@ -142,7 +142,7 @@ def fingerprint(places: Places | None, game: str) -> tuple[tuple[str, int, int],
 
 
 def _note_files(folder: str, seen: list[tuple[str, int, int]]) -> None:
-    """Name, size and time of every file of sets; a folder is listed with its facts, which costs little."""
+    """Add name, size and time of every file of sets. `scandir` gives them with the listing, which is cheap."""
     try:
         with os.scandir(folder) as listing:
             for each in listing:

@@ -1,7 +1,7 @@
-"""The course of a match: after every answer and every frame it finds out who is to do what, and does its part.
+"""The course of a match: after every answer and in every frame it finds out what comes next, and does it.
 
-Neutral seats are answered, computer seats think, windows pass or open, secret choices are gathered, and the human
-whose turn it is gets the screen.
+It answers for neutral seats, asks computer players, opens or passes reply windows, gathers simultaneous choices, and
+shows the screen to the person who is to decide.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from rules.core.refusals import better
 from .book import Book
 from .choices import Choices
 from .clock import RealClock
-from .curtain import Curtain
+from .cover import Cover
 from .deadlines import Deadlines
 from .happenings import Faulted, Notice, Over, TableAnswered
 from .hooks import MatchHooks, sole_answer
@@ -43,14 +43,14 @@ from .reply_windows import ReplyWindows
 from .seats import Seats
 from .thoughts import Minds, Thoughts
 
-LOOK_MS = 2500.0  # what others did is looked at so long before the cover falls; less where the pace is faster
+LOOK_MS = 2500.0  # how long people look at what others did before the cover falls; shorter with a faster pace
 LOOK_PACES = 4
-MOST_STEPS = 10_000  # between two frames; a game that goes on by itself forever is a defect
+MOST_STEPS = 10_000  # more steps than this between two frames: the game would go on for ever, which is a defect
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """An answer on which the rules failed (None: the question itself failed)."""
+    """The answer on which the rules failed; None if they failed without an answer, while asking."""
 
     answer: Answer | None
     manual: bool
@@ -58,7 +58,7 @@ class Trouble:
 
 
 class Course:
-    """Everything between a session and its people."""
+    """Drives a match: decides in every frame who answers next, and who sees the screen."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Course:
     ) -> None:
         self.book, self.seats, self.hooks, self._settings, self.stops = book, seats, hooks, settings, stops
         log = book.keeping.log_error
-        self.curtain = Curtain(book, seats, settings)
+        self.cover = Cover(book, seats, settings)
         self.replies = ReplyWindows(book, seats, hooks, settings, stops)
         self.thoughts = Thoughts(book, minds, settings, log)
         self.choices = Choices()
@@ -79,8 +79,8 @@ class Course:
         self.played = PlayingTime(book)
         self.deadlines = Deadlines()
         self.now = 0.0
-        self.busy = False  # the scene still shows what happened
-        self.offered: tuple[int, ...] = ()  # seats that may answer now
+        self.busy = False  # the scene is still showing what happened
+        self.offered: tuple[int, ...] = ()  # the human seats that may answer on the screen now
         self.trouble: Trouble | None = None
         self.is_over = False
         self._quiet_until = 0.0
@@ -88,13 +88,13 @@ class Course:
         self._plain: dict[int, bool] = {}
         self._retries = 0
         self._plain_at = -1
-        self.reads = False  # the scene shows something that takes a while to read
-        self.consults = False  # other people are asked about something beside the game
-        self._look_ms: float | None = None  # how long what others did is still looked at before a cover falls
-        self._looks = False  # a cover waits for that
+        self.reads = False  # the scene is showing a text that takes a while to read
+        self.consults = False  # other people are being asked whether they agree to a take-back
+        self._look_ms: float | None = None  # how long people still look at what others did before the cover falls
+        self._looks = False  # the cover waits because of that
         self._sat_at: tuple[int, int | None] = (0, None)  # the turn in which the viewer was asked last
-        self._others_acted = False  # since the viewer's things were put down
-        self._wish: int | None = None  # who wants to sit down at a simultaneous choice
+        self._others_acted = False  # whether others acted since the viewer's things were put face down
+        self._wish: int | None = None  # the seat that wants to make or change its simultaneous choice
 
     # -- time
 
@@ -107,7 +107,7 @@ class Course:
         self.go_on()
 
     def _let_pass(self, dt_ms: float) -> None:
-        self.curtain.pass_time(dt_ms, self.has_private_view)
+        self.cover.pass_time(dt_ms, self.has_private_view)
         self.clock.advance(dt_ms, waiting(self.book.state))
         for _ in range(self.played.due(dt_ms)):
             if self.apply(Answer(CLOCK, MINUTE, None)):
@@ -115,7 +115,7 @@ class Course:
         self._count_down(dt_ms)
 
     def limited(self) -> Decision | None:
-        """The question that a person sees now, if it is open for a limited time only."""
+        """The question that a person sees now, if its time is limited."""
         asked = waiting(self.book.state) if len(self.offered) == 1 else ()
         return next((d for d in asked if d.seat in self.offered and d.limit is not None), None)
 
@@ -131,14 +131,14 @@ class Course:
             window = self.hooks.is_window(self.book.state, decision)
             if self.apply(Answer(CLOCK, DEADLINE, seat)) and window:
                 self.replies.answered(seat, decision.limit is not None and decision.limit.late == PASS)
-        if not together or self.seats.company == 1:  # who else was late is nobody's business
+        if not together or self.seats.company == 1:  # nobody may learn that somebody else was late
             self.book.say(Notice("match-time-out"))
 
     def has_private_view(self, seat: int) -> bool:
         return self.hooks.private(self.book.state, seat, None, False)
 
     def go_on(self) -> None:
-        """Do everything that can be done now."""
+        """Do steps until the match waits for somebody or something."""
         self._guarded(self._steps)
 
     def _steps(self) -> None:
@@ -149,7 +149,7 @@ class Course:
         raise Fault(f"{MOST_STEPS} steps without a pause")
 
     def _guarded(self, work: Callable[[], None]) -> None:
-        """Whatever the rules do, the window stays (UX-97)."""
+        """Do the work; if the rules fail, tell it as a fault instead of ending the program (UX-97)."""
         try:
             work()
         except Exception as fault:
@@ -166,7 +166,7 @@ class Course:
     # -- answers
 
     def apply(self, answer: Answer, manual: bool = False) -> bool:
-        """Give an answer; False if the rules failed on it, in which case nothing has changed."""
+        """Apply an answer; False if the rules failed on it, in which case nothing has changed."""
         try:
             events = self.book.apply(answer, manual)
         except Fault as fault:
@@ -175,42 +175,42 @@ class Course:
         if any(self.hooks.for_all(event) for event in events):
             self._call_all()
         if self._moment() != self._sat_at:
-            self.curtain.leave()
+            self.cover.leave()
         return True
 
     # -- what is private
 
     def _keep_secrets(self) -> None:
-        """What is asked or shown now and is not for the viewer alone is for everybody: its things lie face down."""
-        seat = self.curtain.viewer
+        """Put the viewer's things face down unless the viewer alone is to decide now: then everybody may look."""
+        seat = self.cover.viewer
         if seat is not None and self.offered != (seat,) and self._hides(seat):
             self._others_acted = False
-            self.curtain.put_down()
+            self.cover.put_down()
             if self._moment() != self._sat_at:
-                self.curtain.leave()
+                self.cover.leave()
 
     def _hides(self, seat: int) -> bool:
-        """Does the screen show something of this seat that others here must not see?"""
+        """Whether the screen shows something of this seat that other people here must not see."""
         choice = self.choices.decision(seat)
-        return self.curtain.guards and self.hooks.private(self.book.state, seat, choice, choice is not None)
+        return self.cover.guards and self.hooks.private(self.book.state, seat, choice, choice is not None)
 
     def _call_all(self) -> None:
-        """Everybody is to look: nobody sits alone at the screen afterwards."""
-        viewer = self.curtain.viewer
+        """Everybody is called to look; whoever is asked after that finds the screen covered."""
+        viewer = self.cover.viewer
         if viewer is not None and self._hides(viewer):
-            self.curtain.put_down()
-        self.curtain.leave()
+            self.cover.put_down()
+        self.cover.leave()
         self._look_after()
 
     def _moment(self) -> tuple[int, int | None]:
         return self.book.turn, self.hooks.acting(self.book.state)
 
     def _look_after(self) -> None:
-        """Something is to be looked at by everybody."""
+        """Give people time to look at what happened before a cover falls."""
         self._look_ms = min(LOOK_MS, LOOK_PACES * float(self._settings().pace_ms))
 
     def answer(self, seat: int, value: Value, t: int | None) -> None:
-        """A human's answer to what is offered."""
+        """A person's answer to the question on the screen."""
         if self.trouble is not None:
             raise Illegal(_reason("match.faulted"))
         self._waits_for_step, self._quiet_until = False, self.now
@@ -223,7 +223,7 @@ class Course:
         self.go_on()
 
     def _take(self, asked: tuple[Decision, ...], seat: int, value: Value, t: int | None) -> None:
-        if asked and asked[0].since is not None and self.seats.is_human(seat) and not self.curtain.is_down:
+        if asked and asked[0].since is not None and self.seats.is_human(seat) and not self.cover.is_down:
             self.clock.answer(seat, value, t)
         elif seat not in self.offered:
             raise Illegal(_reason("core.not_asked", seat=seat))
@@ -239,7 +239,7 @@ class Course:
             self.replies.answered(seat, value == PASS)
 
     def answer_table(self, decision: Decision) -> bool:
-        """The outside world answers; its frames are shown before what follows (SM-6.80)."""
+        """Answer for the neutral seat `table`, such as a drop of dice; its animation is shown first (SM-6.80)."""
         state, log = self.book.state, self.book.keeping.log_error
         answer = None
         if self.hooks.table is not None:
@@ -247,7 +247,7 @@ class Course:
                 value, record = self.hooks.table(state, decision, log)
                 answer = Answer(TABLE, decision.prompt, decision.check(value))
                 self.book.say(TableAnswered(decision.source, record))
-            except Exception as fault:  # whatever breaks in a simulation must not stop the game
+            except Exception as fault:  # a failing simulation must not stop the game: `nature` answers instead
                 log(f"table, {decision.prompt}: {type(fault).__name__}: {fault}")
         if answer is None:
             session = self.book.session
@@ -289,19 +289,19 @@ class Course:
             stops.reset()
         self.replies.reset()
         if self.seats.company > 1:
-            self.curtain.publish()
+            self.cover.publish()
         self.book.say(Over(outcome))
         return False
 
     def _race(self) -> bool:
-        """All people act at once on a screen that everyone sees."""
+        """A race: all people act at the same time, on a screen that everybody sees."""
         self._open_screen()
-        self.offered = self.seats.humans if self.clock.takes_answers and not self.curtain.is_down else ()
+        self.offered = self.seats.humans if self.clock.takes_answers and not self.cover.is_down else ()
         return False
 
     def _open_screen(self) -> None:
         if self.seats.company > 1 and not self.book.is_public:
-            self.curtain.publish()
+            self.cover.publish()
 
     def _alone(self, decision: Decision) -> bool:
         if not self.seats.is_human(decision.seat):
@@ -310,13 +310,13 @@ class Course:
             return self.apply(Answer(decision.seat, decision.prompt, sole_answer(decision)))
         meant = self.replies.settles(self.book.state, decision)
         if meant is not None:
-            # What the others did is seen first.
+            # First the scene shows what the others did.
             return not self._is_held() and self.apply(Answer(decision.seat, decision.prompt, meant))
         self._ask(decision, False)
         return False
 
     def _is_plain(self, decision: Decision) -> bool:
-        """Is there one answer only, and does giving it at once tell nothing (UX-33)? Found once for each question."""
+        """Whether there is only one answer and giving it at once tells nobody anything (UX-33); kept by question."""
         if self._plain_at != self.book.version:
             self._plain_at, self._plain = self.book.version, {}
         if decision.seat not in self._plain:
@@ -332,9 +332,9 @@ class Course:
         state, seat = self.book.state, decision.seat
         human = self.seats.is_human(seat)
         if not human:
-            # Thinking goes on within the same ring, silently.
+            # A computer player thinks while the ring runs; nothing shows it.
             self.thoughts.answer(decision, self.seats[seat].kind, self.now)
-        # The ring begins when what was announced has been seen.
+        # The ring begins when the scene has shown what was announced.
         if self.busy or self.replies.holds(state, decision, self.now):
             return False
         if not human:
@@ -362,7 +362,7 @@ class Course:
         return True
 
     def _together(self, asked: tuple[Decision, ...]) -> bool:
-        """Gather choices made at the same time, then hand all in at once (UX-46)."""
+        """Gather simultaneous choices, then give all answers at once (UX-46)."""
         choices = self.choices
         choices.concern(asked)
         people = [d.seat for d in asked if self.seats.is_human(d.seat)]
@@ -383,8 +383,8 @@ class Course:
         return not choices.open_seats() and not self._is_held() and self._hand_in(people)
 
     def _next_to_sit(self, open_people: list[int]) -> int:
-        """Who chooses now: whoever asked to, else who already sits there, else the next one."""
-        for seat in (self._wish, self.curtain.covered_for, self.curtain.viewer, self.curtain.sitter):
+        """Which person chooses now: the one who asked to, else the one who already looks, else the next one."""
+        for seat in (self._wish, self.cover.covered_for, self.cover.viewer, self.cover.sitter):
             if seat is not None and seat in open_people:
                 return seat
         return open_people[0]
@@ -400,13 +400,13 @@ class Course:
                 return False
         if len(people) < len(answers):
             self._pause_after(shown)
-        viewer = self.curtain.viewer
+        viewer = self.cover.viewer
         if len(people) > 1 and viewer is not None and self._hides(viewer):
-            self._call_all()  # what came of it is for everybody, not for whoever was the last to choose
+            self._call_all()  # everybody is to see the outcome, not only the last one to choose
         return True
 
     def sit(self, seat: int) -> None:
-        """A human wants to make or change its choice before all have locked."""
+        """A person wants to make or change a simultaneous choice before all have locked theirs in."""
         if self.choices.decision(seat) is None or self.choices.is_late(seat) or not self.seats.is_human(seat):
             raise Illegal(_reason("core.not_asked", seat=seat))
         self.choices.unlock(seat)
@@ -416,35 +416,35 @@ class Course:
     # -- showing
 
     def _ask(self, decision: Decision, together: bool) -> None:
-        """Let a human decide, behind the cover where it must be."""
-        seat, curtain = decision.seat, self.curtain
-        if curtain.covered_for == seat:
+        """Let a person decide; if others must not see the screen, the cover falls first."""
+        seat, cover = decision.seat, self.cover
+        if cover.covered_for == seat:
             return
-        if curtain.viewer != seat:
-            sits = curtain.sitter == seat and not self._others_acted
+        if cover.viewer != seat:
+            sits = cover.sitter == seat and not self._others_acted
             if not sits and self._is_held():
                 return
             private = self.hooks.private(self.book.state, seat, decision, together)
-            if curtain.covers(seat, private) and self._is_watched():
+            if cover.covers(seat, private) and self._is_watched():
                 return
-            if not curtain.call(seat, private, "choice" if together else "turn"):
+            if not cover.call(seat, private, "choice" if together else "turn"):
                 return
         self.offered, self._sat_at, self._look_ms = (seat,), self._moment(), None
 
     def _is_watched(self) -> bool:
-        """What everybody may see is watched together, before the cover falls."""
+        """Whether people are still looking at what everybody may see; the cover falls only after that."""
         looks = self._look_ms is not None and not self.thoughts.fast and (self._look_ms > 0 or self.reads)
         self._looks = looks
         return looks or self.book.has_news
 
     def _is_held(self) -> bool:
-        """Is there still something to be looked at (UX-71)?"""
+        """Whether the match rests after a visible action, or the scene is still showing one (UX-71)."""
         if self.busy:
             return True
         return not self.thoughts.fast and (self._waits_for_step or self.now < self._quiet_until)
 
     def _pause_after(self, shown: int) -> None:
-        """After a visible action of a computer player the table rests for a while."""
+        """If an action since `shown` is visible, let the match rest for a while (UX-71)."""
         viewer = self.book.viewer
         if any(line.events for line in self.book.feed.lines(viewer, shown)):
             self._others_acted = True
@@ -453,29 +453,29 @@ class Course:
             self._waits_for_step = self._settings().step
 
     def step(self) -> None:
-        """The key that "step" waits for."""
+        """The key was pressed that ends a rest."""
         self._waits_for_step, self._quiet_until, self._look_ms = False, self.now, None
         self.go_on()
 
     @property
     def looks(self) -> bool:
-        """Does the cover wait because people look at what others did? The key that steps on ends it."""
+        """Whether the cover waits because people look at what others did; `step` ends it."""
         return self._looks and not self.busy
 
     @property
     def waits_for_step(self) -> bool:
-        """Does the table rest until the key is pressed?"""
+        """Whether the match rests until `step` is called."""
         return self._waits_for_step and not self.thoughts.fast and not self.offered
 
     @property
     def is_quiet(self) -> bool:
-        """Is a rest after a visible action still running?"""
+        """Whether the match rests, or people still look at something."""
         return self._is_held() or self._looks or self.book.has_news
 
     # -- going elsewhere
 
     def restart(self) -> None:
-        """The position has changed by an undo or a take-back: nothing that was under way still holds."""
+        """The position has changed by an undo or a take-back: drop everything that was under way."""
         self.thoughts.drop()
         self.choices.clear()
         self.replies.reset()
@@ -485,13 +485,13 @@ class Course:
         self._quiet_until, self._waits_for_step, self._look_ms = self.now, False, None
 
     def return_to(self, seat: int) -> None:
-        """An undo gives the question back to this seat: its call-out still holds, and a cover names it."""
+        """After an undo this seat is asked again: its call-out still counts, and a cover names it."""
         self.replies.recall(seat)
-        if self.curtain.is_down:
-            self.curtain.cover(seat, "turn")
+        if self.cover.is_down:
+            self.cover.let_fall(seat, "turn")
 
     def retry(self) -> None:
-        """Try again what the rules failed on."""
+        """Try once more what the rules failed on."""
         trouble, self.trouble = self.trouble, None
         self.thoughts.drop()
         if trouble is not None and trouble.answer is not None:
@@ -499,7 +499,7 @@ class Course:
         self.go_on()
 
     def _give_again(self, answer: Answer, manual: bool) -> None:
-        """A human's answer as it was; a computer player would repeat itself, so it makes another simple move."""
+        """Give a person's answer once more; for a computer player another, simple answer, as it would fail again."""
         decision = next((d for d in waiting(self.book.state) if (d.seat, d.prompt) == answer[:2]), None)
         if decision is None:
             return

@@ -1,7 +1,7 @@
-"""How long the question on the screen still stays open (see `rules.core.deadlines`).
+"""How much time is left for the question on the screen (see `rules.core.deadlines`).
 
-Time runs only for who sees the question and may answer it: not below a cover, a menu or a dialog, nor while the table
-still shows what happened. Where several people fill in something at the same time, each has the whole time.
+Time runs only while a person sees the question and can answer it: not behind a cover, a menu or a dialog, and not while
+the table still shows what happened. If several people answer at the same time, each has the whole time.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from rules import Decision
 
-LONGEST_FRAME_MS = 1000.0  # when the window stood still for longer, nobody could have acted
+LONGEST_FRAME_MS = 1000.0  # a longer frame counts as this long: nobody could act while the window stood still
 
 
 class TimeLeft(NamedTuple):
-    """What is left of a question's time."""
+    """How much of a question's time is left."""
 
     seconds: int
     share: float  # 1 to 0
@@ -25,10 +25,10 @@ class Deadlines:
     """The time that is left to each seat for its present question."""
 
     def __init__(self) -> None:
-        self._left: dict[tuple[int, str, int], float] = {}  # milliseconds by seat, question, length of the log
+        self._left: dict[tuple[int, str, int], float] = {}  # milliseconds left, by (seat, question, length of the log)
 
     def pass_time(self, decision: Decision, answers: int, dt_ms: float) -> bool:
-        """Let time pass for whoever sees this limited question after so many answers; True once it is out."""
+        """Let time pass for this question, asked after so many answers; True when its time is up."""
         if any(key[2] != answers for key in self._left):
             self._left = {key: left for key, left in self._left.items() if key[2] == answers}
         left = self._ms(decision, answers) - min(dt_ms, LONGEST_FRAME_MS)
@@ -45,5 +45,5 @@ class Deadlines:
         return self._left.get((decision.seat, decision.key, answers), 1000.0 * decision.limit.seconds)
 
     def forget(self) -> None:
-        """The game went elsewhere: every question begins anew."""
+        """The position has changed by an undo: every question has its whole time again."""
         self._left.clear()

@@ -1,4 +1,4 @@
-"""The match: one game under way with its people, computer players, clock and files. The table scene talks to this.
+"""The match: one game under way with its people, computer players, clock and files. The table scene uses only this.
 
 match = Match.begin("kaosz", setup, seed, [("Anna", "human"), ("Captain", "captain")], minds=opponent, store=store)
 for happening in match.update(dt_ms): ...       # each frame: what to show, in order
@@ -48,15 +48,15 @@ from .reply_windows import Ring
 from .seats import HUMAN, Seats
 from .thoughts import Minds, Thinking
 
-# What comes of giving up: the only other one wins, the game ends as no person is left, who gave up leaves, or is
-# played on by a computer player.
+# What giving up leads to: the only other player wins; the game ends, because no person is left; the player leaves the
+# game; or a computer player plays the seat on.
 CONCESSIONS = WINS, ENDS, LEAVES, PLAYED_ON = "wins", "ends", "leaves", "played-on"
-CARETAKER = "pilot"  # who plays on for somebody that gave up
+CARETAKER = "pilot"  # the level of the computer player that plays on for somebody who gave up
 SLOW_CLOCK, COMMAND_PAUSE = "slow-clock", "command-pause"
 
 
 class Match:
-    """See the module. Time comes in through `update`; nothing here draws, and nothing waits."""
+    """See the module's docstring. Time comes in through `update`; nothing here draws or blocks."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class Match:
         content: Any = None,
         marks: Sequence[str] = (),
     ) -> Match:
-        """A new game; `who` gives name and kind (human or a level) of each seat."""
+        """A new game; `who` gives the name and the kind ("human" or a level) of each seat."""
         seats, session = Seats(who), Session.start(game, setup, seed, content)
         keeping = Keeping.begin(session, seats.infos(), store, marks)
         return cls(session, seats, minds=minds, keeping=keeping, settings=settings)
@@ -110,7 +110,7 @@ class Match:
         settings: PlaySettings | None = None,
         opening: State | None = None,
     ) -> Match:
-        """A match that `saves.resume` has taken up again (UX-64); `opening` if it did not begin with a deal."""
+        """A match that `saves.resume` has resumed (UX-64); `opening` is its first position if it was not dealt."""
         running = taken_up.running
         running.session.opening = opening
         return cls.again(
@@ -131,7 +131,7 @@ class Match:
         settings: PlaySettings | None = None,
         opening: State | None = None,
     ) -> Match:
-        """A match from a save; it becomes a match of its own. `opening` if it did not begin with a deal."""
+        """A new match from a save, with files of its own; `opening` is its first position if it was not dealt."""
         session, about = session_of(document), about_of(document)
         session.opening = opening
         seats = Seats.of(about.seats)
@@ -142,7 +142,7 @@ class Match:
     def again(
         cls, session: Session, seats: Seats, keeping: Keeping, minds: Minds, settings: PlaySettings | None
     ) -> Match:
-        """A game that goes on from the end of its log; what happened before can still be read."""
+        """A match that goes on with a session; the log of what happened before can still be read."""
         match = cls(session, seats, minds=minds, keeping=keeping, settings=settings, feed=relived(session))
         match._course.clock.wake(session.state)
         return match
@@ -150,7 +150,7 @@ class Match:
     # -- every frame
 
     def update(self, dt_ms: float) -> list[Happening]:
-        """Let time pass; what there is to show now, in order."""
+        """Let time pass; returns what the scene is to show now, in order."""
         self._course.pass_time(dt_ms)
         self._advice.listen()
         for notice in self._keeping.notices():
@@ -158,42 +158,44 @@ class Match:
         return self._book.take_out()
 
     def show_done(self, done: bool, reads: bool = False) -> None:
-        """The scene still shows what happened (False), or is ready for more (True, the default); `reads`: something
-        that takes a while to read still lies there, for which only a cover waits."""
+        """The scene tells whether it has shown everything (`done`) or is still at it; the match waits for that.
+
+        `reads`: a text that takes a while to read is still shown. Only a cover waits for that.
+        """
         self._course.busy, self._course.reads = not done, reads
 
     # -- looking
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes the screen serves; None: everyone's, and always so while covered."""
+        """The seat whose view the screen shows; None: what everybody may see, and always while it is covered."""
         return self._book.viewer
 
     @property
     def below(self) -> int | None:
-        """From whose side the table is seen: the viewer's, or while everybody looks that of whoever looked last."""
+        """The seat at the lower edge of the table: the viewer; while everybody looks, the last viewer."""
         return self._book.below if self.viewer is None else self.viewer
 
     @property
     def keeps_secrets(self) -> bool:
-        """Do people sit here who must not see each other's things?"""
-        return self._course.curtain.guards
+        """Whether there are people here who must not see each other's things."""
+        return self._course.cover.guards
 
     @property
     def covered_for(self) -> int | None:
-        """The seat that the cover names, None without a cover."""
-        return self._course.curtain.covered_for
+        """The seat that the cover names; None if there is no cover."""
+        return self._course.cover.covered_for
 
     def serve(self, seat: int) -> None:
-        """Serve this seat's eyes from the start: for a table that is laid out only for its words."""
+        """Show this seat's view from the start: for a table that is laid out only to get its texts."""
         self._book.viewer = seat
 
     def view(self) -> dict[str, Any]:
-        """What the screen may show now."""
+        """The view that the screen may show now (see `rules.view`)."""
         return self._seen_by(self.viewer)
 
     def public_view(self) -> dict[str, Any]:
-        """What everybody may see now, whoever looks: for pictures that leave the table."""
+        """The view of what everybody may see now: for pictures in saves and reports."""
         return self._seen_by(None)
 
     def _seen_by(self, seat: int | None) -> dict[str, Any]:
@@ -203,7 +205,7 @@ class Match:
         return seen
 
     def asked(self) -> tuple[Decision, ...]:
-        """The decisions the screen offers now, with what cannot be chosen and why."""
+        """The questions that can be answered on the screen now, with what cannot be chosen and why."""
         key = (self._book.version, self._course.offered)
         if self._asked[0] != key:
             explained = waiting(self.session.state, why=True) if key[1] else ()
@@ -211,16 +213,16 @@ class Match:
         return self._asked[1]
 
     def why_not(self, decision: Decision, wish: Value) -> Reason | None:
-        """Why something that is wished in answer to an offered question cannot be had."""
+        """Why `wish` is no legal answer to a question (see `rules.why_not`); None if it is offered."""
         return why_not(self.session.state, decision, wish)
 
     def history(self, start: int = 0) -> list[LogLine]:
-        """The log as the viewer may read it, from a place in it; whole when the game is over (UX-56)."""
+        """The log as the viewer may read it, from line `start`; unmasked when the game is over (UX-56)."""
         feed = self._book.feed
         return feed.whole(start) if self._course.is_over else feed.lines(self.viewer, start)
 
     def public_history(self, start: int = 0) -> list[LogLine]:
-        """The log as everybody may read it."""
+        """The log as everybody may read it, from line `start`."""
         return self._book.feed.lines(None, start)
 
     def result(self) -> Result | None:
@@ -228,11 +230,11 @@ class Match:
 
     @property
     def turn(self) -> int:
-        """The number of the present turn, round or period, as everybody may know it."""
+        """The number of the present turn, round or period; it is public."""
         return self._book.turn
 
     def deciding(self) -> list[int]:
-        """The seats that are asked now; what they are asked is theirs to know."""
+        """The seats that are asked now; what they are asked is not told, because it may be secret."""
         return [seat for seat, _ in self.inquiry.deciding(None) if seat >= 0]
 
     @property
@@ -241,9 +243,9 @@ class Match:
         return self._keeping.marks
 
     def thinking(self) -> tuple[Thinking, ...]:
-        """Which computer players are asked now; shown after 500 ms (UX-72)."""
+        """The computer players that are thinking now; the scene shows them after 500 ms (UX-72)."""
         if self._course.offered and len(waiting(self.session.state)) > 1:
-            return ()  # choices made together: who is done is nobody's business (UX-46)
+            return ()  # simultaneous choices: nobody may see who is still thinking (UX-46)
         return self._course.thoughts.under_way(self._course.now)
 
     @property
@@ -253,20 +255,20 @@ class Match:
         return ring if ring is not None and ring.open else None
 
     def ring_left(self) -> float | None:
-        """Which part of the ring is left, 1 to 0; None if it waits for a key or there is none."""
+        """The share of the ring's time that is left, 1 to 0; None if it waits for a key or there is no ring."""
         ring = self.ring
         if ring is None or ring.ends is None or not ring.grace:
             return None
         return min(1.0, max(0.0, (ring.ends - self._course.now) / ring.grace))
 
     def time_left(self) -> TimeLeft | None:
-        """What is left of the time for the question on the screen; None: it may take as long as it likes."""
+        """How much time is left for the question on the screen; None if its time is not limited."""
         decision = self._course.limited()
         return None if decision is None else self._course.deadlines.left(decision, len(self.session.log))
 
     @property
     def is_idle(self) -> bool:
-        """Does nothing happen until somebody does something? Then the window may sleep (UX-99)."""
+        """Whether nothing happens without input; then the window need not draw frames (UX-99)."""
         course = self._course
         return (
             not (
@@ -284,12 +286,12 @@ class Match:
     # -- answering
 
     def answer(self, value: Value, seat: int | None = None, t: int | None = None) -> None:
-        """A human's answer to what is offered; where several may answer, `seat` says who. Illegal changes nothing.
+        """A person's answer to the question on the screen. Illegal changes nothing.
 
-        `t` is the game time of a real-time answer, if the scene knows it better than "now".
+        `seat` says who answers, where several may. `t` is the game time of a real-time answer (None: now).
         """
         who = seat if seat is not None else self._who()
-        self._course.curtain.touched()
+        self._course.cover.touched()
         self._history.note_answer()
         self._course.answer(who, value, t)
         if self.clock.phase == PAUSE:
@@ -304,20 +306,20 @@ class Match:
         raise Illegal(Reason("core.not_asked", {"seat": -1 if self.viewer is None else self.viewer}))
 
     def locked(self) -> Value | None:
-        """What the viewer itself has locked in at a simultaneous choice."""
+        """What the viewer has locked in at a simultaneous choice; None if nothing."""
         player = self._player()
         return None if player is None else self._course.choices.chosen(player)
 
     def _player(self) -> int | None:
-        """The viewer, unless a computer player answers for its seat at present."""
+        """The viewer; None if a computer player plays its seat at present."""
         return self.viewer if self.viewer is not None and self.seats.is_human(self.viewer) else None
 
     def sit(self, seat: int) -> None:
-        """Let another human make or change a simultaneous choice before all have locked (UX-46)."""
+        """Let another person make or change a simultaneous choice before all have locked theirs in (UX-46)."""
         self._course.sit(seat)
 
     def may_concede(self) -> tuple[int, ...]:
-        """Who may give up here: the person whose screen it is, on an open one everybody, behind a cover nobody."""
+        """Who may give up now: the viewer; while everybody looks, every person; behind a cover, nobody."""
         course = self._course
         if self.covered_for is not None or course.trouble is not None or course.consults:
             return ()
@@ -325,7 +327,7 @@ class Match:
         return tuple(seat for seat in people if self.seats.is_human(seat) and self.still_plays(seat))
 
     def conceding_means(self, seat: int) -> str:
-        """What would come of it, one of `CONCESSIONS`."""
+        """What giving up would lead to: one of `CONCESSIONS`."""
         others = [other for other in range(len(self.seats)) if other != seat and self.still_plays(other)]
         if len(others) < 2:
             return WINS
@@ -334,7 +336,7 @@ class Match:
         return LEAVES if find(self.session.setup.game).leaves else PLAYED_ON
 
     def concede(self, seat: int) -> None:
-        """Give up. Where the seat is played on, a computer player takes it."""
+        """This seat gives up; if it is played on, a computer player takes it."""
         means = self.conceding_means(seat)
         self._course.thoughts.drop()
         self._course.choices.clear()
@@ -346,7 +348,7 @@ class Match:
     # -- pace
 
     def step(self) -> None:
-        """The key for which "step" waits (UX-71)."""
+        """The key was pressed that ends the rest after a computer player's action (UX-71)."""
         self._course.step()
 
     @property
@@ -355,79 +357,79 @@ class Match:
 
     @property
     def looks(self) -> bool:
-        """Do people still look at what others did, before the cover falls? `step` ends it."""
+        """Whether people still look at what others did, before the cover falls; `step` ends it."""
         return self._course.looks
 
     def fast_forward(self, held: bool) -> None:
-        """While held, computer players rest no longer than they think (UX-71)."""
+        """While the key is held, there is no rest after the actions of computer players (UX-71)."""
         self._course.thoughts.fast = held
         if held:
             self._course.go_on()
 
-    # -- the curtain
+    # -- the cover
 
     def lift(self) -> None:
-        """The named seat has held the key: show it its things, then what it missed (UX-42, UX-43)."""
-        self._course.curtain.lift()
+        """The person named on the cover has held the key: show the seat's view, then what it missed (UX-42, UX-43)."""
+        self._course.cover.lift()
         self._course.go_on()
 
     def hide(self) -> None:
-        """Cover the present hand at once (UX-45)."""
-        self._course.curtain.hide()
+        """Cover the screen at once (UX-45)."""
+        self._course.cover.hide()
         self._course.go_on()
 
     def touched(self) -> None:
         """There was some input."""
-        self._course.curtain.touched()
+        self._course.cover.touched()
 
     def focus_lost(self) -> None:
-        """The window is not in front any more: cover what is private, stop the clock."""
-        self._course.curtain.focus_lost(self._course.has_private_view)
+        """The window is no longer in front: cover what is private, and stop the clock."""
+        self._course.cover.focus_lost(self._course.has_private_view)
         if self.clock.why_no_pause() is None:
             self.clock.pause()
         self._course.go_on()
 
     def recap(self) -> Recap | None:
         """The viewer's last recap, to be seen again."""
-        return self._course.curtain.recap()
+        return self._course.cover.recap()
 
-    # -- response windows
+    # -- reply windows
 
     def topic(self) -> str:
-        """The rule that is being played: of what is asked here, or of what everybody sees another seat decide."""
+        """The rule of the question on the screen, or of what another seat decides if everybody may know it; else ""."""
         state = self.session.state
         asked = self.asked() or tuple(d for d in waiting(state) if not self._hooks.is_window(state, d))
         return asked[0].rule if asked else ""
 
     def is_turn_of(self, seat: int) -> bool:
-        """Does the game ask this seat something that is no response? Then "until my turn" would end at once."""
+        """Whether the game asks this seat something other than for a reply: then "until my turn" would end at once."""
         state = self.session.state
         return any(d.seat == seat and not self._hooks.is_window(state, d) for d in waiting(state))
 
     def still_plays(self, seat: int) -> bool:
-        """Will the game ask this seat anything more?"""
+        """Whether this seat is still in the game."""
         state = self.session.state
         return self.result() is None and not has_conceded(state, seat) and self._hooks.plays(state, seat)
 
     def call_out(self, seat: int) -> bool:
-        """A human's call-out key; False if there is nothing to call out at."""
+        """A person has pressed the call-out key; False if there is nothing to reply to."""
         called = self._course.replies.call_out(seat)
         self._course.go_on()
         return called
 
     def end_ring(self) -> None:
-        """The key for which a ring without an end waits."""
+        """The key was pressed that ends a ring without a time limit."""
         self._course.replies.go_on()
         self._course.go_on()
 
     # -- back and forth
 
     def may_undo(self) -> Reason | None:
-        """None if the viewer may take back its last step, else why not."""
+        """None if the viewer may undo its last step, else why not."""
         return None if self._failed_by_hand() else self._history.may_undo(self._undoer())
 
     def _undoer(self) -> int | None:
-        """The viewer; under a cover or while everybody looks, the person who acted last, for a slip at the very end."""
+        """Who may undo: the viewer; under a cover or while everybody looks, the person who acted last."""
         entries = self._book.feed.entries
         if self.viewer is None and entries and self.seats.is_human(entries[-1].seat):
             return entries[-1].seat
@@ -438,17 +440,17 @@ class Match:
         return trouble is not None and trouble.manual
 
     def undo_step(self) -> tuple[Decision, Value] | None:
-        """The viewer's own step that an undo would take back: question and answer. Nobody else is told."""
+        """The step of the viewer that an undo would take back: question and answer. Only the viewer may see it."""
         return None if self.viewer is None else self._history.undone_next(self._player())
 
     def is_reversible(self, decision: Decision, value: Value) -> bool:
-        """Could the viewer take this answer back? Not what others might see, nor what is chosen together."""
+        """Whether the viewer could undo this answer afterwards; never for replies and simultaneous choices."""
         if decision.seat != self.viewer or len(waiting(self.session.state)) > 1:
             return False
         return self.session.why_final(Answer(decision.seat, decision.prompt, value)) is None
 
     def undo(self) -> None:
-        """Take back the viewer's last step; one on which the rules failed was never taken, and is asked again."""
+        """Undo the viewer's last step; an answer on which the rules failed is dropped, and its question asked again."""
         self._allow(self.may_undo())
         if self._failed_by_hand():
             self._course.restart()
@@ -464,17 +466,17 @@ class Match:
         self._history.redo(self.viewer)
 
     def _allow(self, refused: Reason | None) -> None:
-        """What is not offered does not happen by its key either: lessons and recordings have no way back."""
+        """Raises Illegal for a refusal, so that a key does nothing that no button offers (lessons, recordings)."""
         if refused is not None:
             raise Illegal(refused)
 
     def take_back_points(self) -> list[UndoPoint]:
-        """Where a casual take-back of the viewer may lead (UX-60)."""
+        """The points of the log to which the viewer may ask to go back (UX-60)."""
         player = self._player()
         return [] if player is None else self._history.points(player)
 
     def take_back(self, length: int) -> None:
-        """Go back before the viewer's answer at this place; other humans are asked first."""
+        """Go back to the first `length` answers; other people are asked first whether they agree."""
         if self.viewer is None:
             raise Illegal(Reason("match.take_back_where"))
         self._history.take_back(self.viewer, length)
@@ -485,7 +487,7 @@ class Match:
     # -- help
 
     def hint(self) -> None:
-        """Ask for a sensible move of the viewer; it comes as `Hinted`."""
+        """Ask a computer player what it would answer for the viewer; it comes as `Hinted`."""
         decision = next((d for d in waiting(self.session.state) if d.seat == self.viewer), None)
         if decision is None or decision.since is not None or self.viewer not in self._course.offered:
             raise Illegal(Reason("match.no_hint"))
@@ -495,23 +497,23 @@ class Match:
     # -- seats
 
     def illustrate(self, thumbnail: bytes) -> None:
-        """The public picture that the autosaves to come will carry (UX-65)."""
+        """Set the picture of the public view for the next autosaves (UX-65)."""
         self._keeping.illustrate(thumbnail)
 
     def wear(self, colours: Sequence[str]) -> None:
-        """The colours of the seats' pieces, as the table shows them."""
+        """Set the colours of the seats' pieces, as the table shows them."""
         if self.seats.wear(colours):
             self._keeping.coloured(self.seats.infos())
 
     def hand_over(self, seat: int, kind: str) -> None:
-        """Give a seat to a computer player of this level, or (`human`) take it (back) at any prompt (UX-74)."""
+        """Give a seat to a computer player of this level, or to a person (`human`); possible at any time (UX-74)."""
         self.seats.hand_over(seat, kind)
         self._course.thoughts.drop(seat)
         self._course.choices.unlock(seat)
         self.stops[seat].reset()
         self._course.replies.reset()
         if kind != HUMAN:
-            self._course.curtain.forget(seat)
+            self._course.cover.forget(seat)
         self.clock.reseat()
         self._keeping.seated(self.seats.infos())
         self._book.say(HandedOver(seat, kind))
@@ -521,11 +523,11 @@ class Match:
 
     @property
     def clock(self) -> RealClock:
-        """Phase, game time, count, who is not ready; see `RealClock`."""
+        """The real-time clock: phase, game time, count, who is not ready."""
         return self._course.clock
 
     def ready(self, seat: int) -> None:
-        """A human is ready for the count (SM-4.6)."""
+        """A person is ready for the count (SM-4.6)."""
         self.clock.ready(seat)
         self._mark_clock()
         self._course.go_on()
@@ -546,12 +548,12 @@ class Match:
     # -- files
 
     def may_save(self) -> Reason | None:
-        """Not while the clock runs (SM-4.49)."""
+        """None if the match can be saved now, else why not: never while the clock runs (SM-4.49)."""
         asked = waiting(self.session.state)
         return Reason("match.save_race") if asked and asked[0].since is not None else None
 
     def save(self, name: str, thumbnail: bytes | None = None, summary: Sequence[SummaryLine] = ()) -> Path:
-        """A save by the player's wish; `thumbnail` is a PNG of the public view."""
+        """Write a save as the player asked for; `thumbnail` is a PNG of the public view."""
         refused = self.may_save()
         if refused is not None:
             raise Illegal(refused)
@@ -564,20 +566,20 @@ class Match:
         return self._course.trouble is not None
 
     def retry(self) -> None:
-        """Try again what the rules failed on (UX-97); `undo` and `leave` are the other ways out."""
+        """Try once more what the rules failed on (UX-97); the player may also `undo` or `leave`."""
         self._course.retry()
 
     def report(self, private: bool = False) -> Path:
-        """Write a report file about the present fault; a private one gives away nothing of a game that goes on."""
+        """Write a report file about the present fault; with `private` it holds nothing of the game."""
         trouble = self._course.trouble
         return self._keeping.report("" if trouble is None else trouble.error, private)
 
     def conclude(self) -> None:
-        """The result has been shown; whatever happens now, the game is over on the disk as well."""
+        """The result has been shown: from now on the files say that the game is over."""
         self._keeping.conclude()
 
     def leave(self) -> None:
-        """Close the files: to be continued, or finished if the game is over."""
+        """Close the files; the match can be continued unless the game is over."""
         self._course.thoughts.drop()
         self._advice.drop()
         self._keeping.close(self.result() is not None)

@@ -1,4 +1,4 @@
-"""The events of a match, kept whole and told masked: for the log, for recaps and for briefs (UX-43, UX-56)."""
+"""The events of a match, kept unmasked and given out masked: for the log, recaps and briefs (UX-43, UX-56)."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from rules import Answer, Event, Session, apply, events_for, find, fingerprint
 from rules.core.session import is_silent
 
 RECAP_MS = 10_000  # UX-43
-EVENT_MS = 350.0  # the longest ordinary move (UX-25)
-RECAP_SPEED = 4  # a recap may run at the fastest speed that still shows something
+EVENT_MS = 350.0  # how long the longest ordinary move is shown (UX-25)
+RECAP_SPEED = 4  # how much faster a recap may run
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One answer with all that followed. Not for anybody's eyes as it is."""
+    """One answer with all events that followed, unmasked: it must not be shown to anybody as it is."""
 
-    number: int  # place in the answer log
+    number: int  # its index in the answer log
     seat: int
     prompt: str
     turn: int  # the game's turn in which it was given
-    manual: bool  # by a human's own hand
+    manual: bool  # given by a person, not by the program or a computer player
     events: tuple[Event, ...]
-    silent: bool = False  # it only declined to respond
+    silent: bool = False  # only a pass when the seat was asked for a reply
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One answer as one pair of eyes saw it."""
+    """One answer with its events as one seat (or a spectator) sees them."""
 
     number: int
     seat: int
@@ -37,15 +37,15 @@ class LogLine:
 
 
 class Feed:
-    """Entries in the order of the log, and how far each seat has seen them."""
+    """All entries in the order of the log, and how many of them each seat has seen."""
 
     def __init__(self) -> None:
         self.entries: list[LogEntry] = []
         self._seen: dict[int, int] = {}  # how many entries a seat has seen
-        self._watched: set[int] = set()  # entries that everybody was shown, on a table without private things
-        self._unwatched = 0  # from here on nobody knows yet who will be shown them
-        self._decided: dict[int, int] = {}  # how many there were at a seat's last decision
-        self._acted: dict[int, int] = {}  # how many there were when a human last decided there by hand
+        self._watched: set[int] = set()  # indices of entries that everybody was shown
+        self._unwatched = 0  # the first entry of which it is not decided yet who is shown it
+        self._decided: dict[int, int] = {}  # how many entries there were at a seat's last decision
+        self._acted: dict[int, int] = {}  # the same for the last decision that a person made by hand
 
     def add(self, entry: LogEntry) -> None:
         self.entries.append(entry)
@@ -54,7 +54,7 @@ class Feed:
             self._acted[entry.seat] = len(self.entries)
 
     def cut(self, length: int) -> None:
-        """The log was taken back to so many answers."""
+        """The log was shortened to so many answers."""
         while self.entries and self.entries[-1].number >= length:
             self.entries.pop()
         most = len(self.entries)
@@ -69,16 +69,16 @@ class Feed:
         self._seen[seat] = self._unwatched = len(self.entries)
 
     def watched(self) -> None:
-        """Everybody has seen what is new."""
+        """Everybody has been shown the new entries."""
         self._watched.update(range(self._unwatched, len(self.entries)))
         self._unwatched = len(self.entries)
 
     def unseen(self) -> None:
-        """What is new was shown to nobody: the screen was covered."""
+        """Nobody was shown the new entries, because the screen was covered."""
         self._unwatched = len(self.entries)
 
     def missed(self, seat: int) -> list[Event]:
-        """What happened since this seat last looked and was not shown to everybody, as it may see it."""
+        """The events since this seat last looked, without those that everybody was shown; masked for the seat."""
         start = self._seen.get(seat, 0)
         return [
             event
@@ -88,46 +88,49 @@ class Feed:
         ]
 
     def is_new_to(self, seat: int) -> bool:
-        """Has anything happened since this seat last looked, whoever was shown it?"""
+        """Whether this seat may see any event since it last looked, even if everybody was shown it."""
         return bool(self._masked(seat, self._seen.get(seat, 0)))
 
     def since_acting(self, seat: int) -> list[Event]:
-        """What happened since somebody last acted here: the screen may have stood in this seat's view meanwhile,
-        but nobody says that its person was looking while others played."""
+        """The events since a person last acted for this seat, masked for it.
+
+        They count as missed even if the screen showed this seat's view: its person may not have looked while others
+        played.
+        """
         return self._masked(seat, min(self._seen.get(seat, 0), self._acted.get(seat, 0)))
 
     def since_decision(self, seat: int) -> list[Event]:
-        """What happened since this seat last decided: what its player is told."""
+        """The events since this seat's last decision, masked for it: its computer player is told these."""
         return self._masked(seat, self._decided.get(seat, 0))
 
     def _masked(self, seat: int | None, start: int) -> list[Event]:
         return [event for entry in self.entries[start:] for event in events_for(entry.events, seat)]
 
     def lines(self, seat: int | None, start: int = 0) -> list[LogLine]:
-        """The log of one seat (None: of everyone), from a place in it."""
+        """The log as this seat may read it (None: a spectator), from line `start`."""
         return [
             LogLine(e.number, e.seat, e.prompt, e.turn, tuple(events_for(e.events, seat))) for e in self.entries[start:]
         ]
 
     def whole(self, start: int = 0) -> list[LogLine]:
-        """Everything, for when the game is over."""
+        """The log unmasked, for when the game is over."""
         return [LogLine(e.number, e.seat, e.prompt, e.turn, e.events) for e in self.entries[start:]]
 
 
 def fitting(events: list[Event]) -> tuple[Event, ...]:
-    """The newest events that there is time to show in motion."""
+    """The newest events, as many as can be shown in motion within a recap."""
     return tuple(events[-int(RECAP_MS * RECAP_SPEED / EVENT_MS) :])
 
 
 def relived(session: Session) -> Feed:
-    """The feed of a game taken up again: its log played once more, if that still leads to where it stands."""
+    """The feed of a resumed game, made by replaying its log; empty if that does not lead to the saved position."""
     feed, game = Feed(), find(session.setup.game)
     try:
         state = session.first_position()
         for number, answer in enumerate(session.log):
             turn = game.turn(state)
             feed.add(entry_of(number, answer, turn, apply(state, answer), answer.seat >= 0))
-    except Exception:  # the rules have changed since: the snapshot holds, the old lines are gone
+    except Exception:  # the rules have changed since: the saved position counts, and the old log lines are lost
         return Feed()
     if fingerprint(state) != session.fingerprint():
         return Feed()

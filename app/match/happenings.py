@@ -1,4 +1,4 @@
-"""What a match tells the table scene, in the order in which it is to be shown; all of it fit for the viewer's eyes."""
+"""What a match tells the table scene, in the order in which it is to be shown, and masked for the viewer."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from rules import Event, Reason, Result
 
 
 class Told(NamedTuple):
-    """An answer was given and is in the journal; these are its consequences as the viewer sees them."""
+    """An answer was given; these are its events as the viewer sees them. It is already in the journal."""
 
     viewer: int | None
     seat: int  # who answered; below 0 the clock or the table
     events: tuple[Event, ...]
-    auto: bool = False  # given by the program for the viewer's own seat (UX-33, UX-37)
+    auto: bool = False  # the program answered for the viewer's own seat (UX-33, UX-37)
 
 
 class Covered(NamedTuple):
@@ -38,8 +38,7 @@ class Uncovered(NamedTuple):
 
 
 class Recap(NamedTuple):
-    """What this seat has missed (UX-43): the newest events since it looked, in motion, without those that everybody
-    was shown; all since it acted, in words."""
+    """What this seat has missed (UX-43): `Feed.missed`, to be shown in motion, and `Feed.since_acting`, in words."""
 
     seat: int
     events: tuple[Event, ...]
@@ -54,7 +53,7 @@ class Banner(NamedTuple):
 
 
 class RingOpened(NamedTuple):
-    """An announced action may be answered by these human seats (UX-110); `ms` None waits for a key."""
+    """These human seats may reply to an announced action (UX-110) for so many `ms`; None: until a key is pressed."""
 
     moment: str
     seats: tuple[int, ...]
@@ -62,7 +61,7 @@ class RingOpened(NamedTuple):
 
 
 class RingClosed(NamedTuple):
-    """The grace is over; `called` are the seats whose window opens now."""
+    """The ring is over; the reply windows of the `called` seats open now."""
 
     called: tuple[int, ...]
 
@@ -74,14 +73,14 @@ class CalledOut(NamedTuple):
 
 
 class TableAnswered(NamedTuple):
-    """The outside world decided (a drop of dice); `record` holds the frames for the animation, before its events."""
+    """The neutral seat `table` answered (a drop of dice); `record` holds the animation, shown before its events."""
 
     source: Any
     record: Any
 
 
 class Hinted(NamedTuple):
-    """A sensible answer and why (UX-61)."""
+    """What a computer player would answer, and why (UX-61)."""
 
     seat: int
     prompt: str
@@ -90,14 +89,14 @@ class Hinted(NamedTuple):
 
 
 class Restored(NamedTuple):
-    """The game went back or forth in its own history: forget running animations and draw the present view."""
+    """The position has changed by undo, redo or take-back: end all animations and draw the present view."""
 
     why: str  # undo, redo, take-back
     seat: int
 
 
 class TakeBackAsked(NamedTuple):
-    """A human asks to go back; each of these seats must agree (UX-60)."""
+    """A person asks to go back; each of these seats must agree (UX-60)."""
 
     by: int
     turn: int
@@ -119,11 +118,11 @@ class HandedOver(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """Something to be said once (UX-98): a message id with its parameters."""
+    """A message to be shown once (UX-98): its id and parameters."""
 
     id: str
     params: Mapping[str, str | int] = MappingProxyType({})
-    warns: bool = False  # it waits until it was read
+    warns: bool = False  # it stays until it is dismissed
 
 
 class Faulted(NamedTuple):

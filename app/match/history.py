@@ -1,4 +1,4 @@
-"""Going back: undo and redo of one's own steps, and the casual take-back that asks the others (UX-58 to UX-60)."""
+"""Going back: undo and redo of one's own steps, and the take-back to which others must agree (UX-58 to UX-60)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CASUAL = "casual"
 
 
 class UndoPoint(NamedTuple):
-    """A place to go back to: before this answer of the log, in this turn."""
+    """A point of the log to go back to: its first `length` answers, in this turn; `prompt` is asked there."""
 
     length: int
     turn: int
@@ -32,24 +32,24 @@ class _Asked:
 
 
 class History:
-    """The undo policy of a match. Steps that the program gave by itself go back with the human's own."""
+    """What can be undone in a match. Answers that the program gave by itself are undone with the person's own."""
 
     def __init__(self, course: Course) -> None:
         self._course, self._book = course, course.book
-        self._stops_before: dict[int, list[Stops]] = {}  # by place in the log
-        self._undone: list[tuple[int, list[bool]]] = []  # seat, and which of the answers were manual
+        self._stops_before: dict[int, list[Stops]] = {}  # the standing orders before an answer, by its index in the log
+        self._undone: list[tuple[int, list[bool]]] = []  # for redo: the seat, and which of the answers were manual
         self._undone_at = -1
         self._asked: _Asked | None = None
         self._silenced: set[tuple[int, int]] = set()
 
     def note_answer(self) -> None:
-        """A human is about to answer: remember the standing orders (UX-59)."""
+        """A person is about to answer: remember the standing orders (UX-59)."""
         self._stops_before[len(self._book.session.log)] = [stops.copy() for stops in self._course.stops]
 
     # -- undo and redo
 
     def may_undo(self, seat: int | None) -> Reason | None:
-        """None if this seat's own last step can be taken back, else why not."""
+        """None if this seat's last own step can be undone, else why not."""
         if seat is None:
             return Reason("core.undo.nothing")
         if self._in_race():
@@ -61,7 +61,7 @@ class History:
         return refused
 
     def _why_not(self, seat: int) -> str:
-        """What lies between this seat and its last own step."""
+        """The id of the reason why this seat cannot undo: it has no own step, or somebody else acted after it."""
         newest = next((entry for entry in reversed(self._book.feed.entries) if entry.manual), None)
         return "core.undo.nothing" if newest is None or newest.seat == seat else "core.undo.other"
 
@@ -70,9 +70,9 @@ class History:
         return bool(asked) and asked[0].since is not None
 
     def _steps_back(self, seat: int) -> int:
-        """How many answers lie back to this seat's last own one, itself included; 0 if there is none.
+        """How many answers an undo takes back: up to this seat's last own one, itself included; 0 if it cannot undo.
 
-        What passed by itself on the way, for whomever, goes back along; a pass that somebody gave by hand stays.
+        Passes that the program gave on the way are undone with it; a pass that somebody gave by hand prevents it.
         """
         for back, entry in enumerate(reversed(self._book.feed.entries), 1):
             if entry.seat == seat and entry.manual:
@@ -82,7 +82,7 @@ class History:
         return 0
 
     def undone_next(self, seat: int | None) -> tuple[Decision, Value] | None:
-        """The question whose answer an undo would take back, and that answer; for the tooltip."""
+        """The question and the answer that an undo would take back, for the tooltip; None if it cannot undo."""
         if seat is None or self.may_undo(seat) is not None:
             return None
         before, answer = self._book.session.given_before(self._steps_back(seat))
@@ -90,7 +90,7 @@ class History:
         return asked, answer.value
 
     def undo(self, seat: int | None) -> None:
-        """Take back the seat's own last step, exactly."""
+        """Undo the seat's last own step; Illegal if it cannot."""
         refused = self.may_undo(seat)
         if refused is not None or seat is None:
             raise Illegal(refused or Reason("core.undo.nothing"))
@@ -111,7 +111,7 @@ class History:
         self._course.go_on()
 
     def _settle(self, length: int) -> None:
-        """Standing orders as they were; what passed by itself does so no longer (UX-37, UX-59)."""
+        """Restore the standing orders from before an answer; nothing passes by itself any more (UX-37, UX-59)."""
         before = self._stops_before.get(length)
         if before is not None:
             for stops, old in zip(self._course.stops, before, strict=True):
@@ -124,7 +124,7 @@ class History:
         return None if fresh else Reason("core.redo.nothing")
 
     def redo(self, seat: int | None) -> None:
-        """Give the answers again that were taken back last."""
+        """Give the answers that were undone last once more; Illegal if there are none."""
         refused = self.may_redo(seat)
         if refused is not None or seat is None:
             raise Illegal(refused or Reason("core.redo.nothing"))
@@ -140,7 +140,7 @@ class History:
     # -- casual take-back
 
     def points(self, seat: int) -> list[UndoPoint]:
-        """Where this seat may ask to go back to: before each of its own answers. Giving up is final."""
+        """The points to which this seat may ask to go back: before each of its own answers, but not past giving up."""
         entries = self._book.feed.entries
         final = max((n for n, entry in enumerate(entries, 1) if entry.prompt == CONCEDE), default=0)
         return [
@@ -150,7 +150,7 @@ class History:
         ]
 
     def take_back(self, seat: int, length: int) -> None:
-        """Go back before one of the seat's own answers; other humans are asked first."""
+        """Go back to one of `points`; other people are asked first whether they agree."""
         point = next((p for p in self.points(seat) if p.length == length), None)
         if point is None:
             raise Illegal(Reason("match.take_back_where"))
@@ -166,16 +166,16 @@ class History:
         self._consult()
 
     def _consult(self) -> None:
-        """The next one comes to the screen and is asked; meanwhile nothing private lies there."""
+        """Ask the next person whether they agree; meanwhile the screen shows nothing private."""
         asked = self._asked
         assert asked is not None
         self._course.consults = True
         self._course.go_on()
-        self._course.curtain.leave()
+        self._course.cover.leave()
         self._book.say(TakeBackAsked(asked.by, asked.turn, asked.open))
 
     def reply(self, seat: int, agrees: bool) -> None:
-        """Another human agrees or refuses."""
+        """Another person agrees or refuses."""
         asked = self._asked
         if asked is None or seat not in asked.open:
             raise Illegal(Reason("core.not_asked", {"seat": seat}))

@@ -1,4 +1,4 @@
-"""What the match must know about a game beyond the contract of `rules`; everything here has a default.
+"""What the match must know about a game beyond what `rules` tells; everything here has a default.
 
 A game registers its own with `HOOKS[<game>] = MatchHooks(...)` in the module that its manifest names as `hooks`.
 """
@@ -22,22 +22,22 @@ class Reaction(NamedTuple):
     first: tuple[int, int]
     between: tuple[int, int]
     sees: int
-    replans: int  # per cent of the changes it notices
+    replans: int  # how many per cent of the changes it notices make it plan anew
 
 
 def private(state: State, seat: int, decision: Decision | None, together: bool) -> bool:
-    """Would the screen show something that only this seat may see? A choice made together is secret."""
+    """Whether the screen shows something that only this seat may see; a simultaneous choice is always secret."""
     return together or view(state, seat)["table"] != view(state, None)["table"]
 
 
 def replying(state: State, decision: Decision) -> bool:
-    """Is this a response window: one of the core's windows, declined with a pass?"""
+    """Is this a reply window: one of the core's windows, declined with a pass?"""
     now = occasion(state)
     return isinstance(decision, One) and PASS in decision.options and now is not None and now.is_window
 
 
 def moment_of(state: State, decision: Decision) -> str:
-    """The name by which a stop is set: the window's moment, or the prompt."""
+    """The name for which a stop can be set (see `Stops.at`): the window's moment, or the prompt."""
     now = occasion(state)
     return (now.moment if now is not None else "") or decision.prompt
 
@@ -77,7 +77,7 @@ def wastes_nothing(state: State, seat: int, decision: Decision) -> bool:
 
 
 def clock_due(state: State, decision: Decision) -> int:
-    """The next time that matters: the clock's question names it (SM-4.57)."""
+    """The game time of the clock's next answer, as its question names it (SM-4.57)."""
     if isinstance(decision.source, int):
         return decision.source
     return decision.high if isinstance(decision, Amount) else (decision.since or 0) + 1000
@@ -118,13 +118,13 @@ SLOW = Reaction((1700, 3200), (1000, 1800), 600, 70)
 
 @dataclass(frozen=True, slots=True)
 class ClockHooks:
-    """A game in real time. `veil` takes out of a view what is hidden while the clock stands (SM-4.47)."""
+    """Hooks of a real-time game. `veil` removes from a view what is hidden while the clock stands (SM-4.47)."""
 
     due: Callable[[Any, Decision], int] = clock_due
     time: Callable[[Decision, int], Value] = clock_time
     pause: Callable[[Decision, int], Value | None] = clock_pause
     why_no_pause: Callable[[Any, int], Reason | None] = any_time
-    pace: Callable[[Any], int] = unhurried  # per cent, on all delays of computer players
+    pace: Callable[[Any], int] = unhurried  # all delays of computer players are multiplied by so many per cent
     reactions: Mapping[str, Reaction] = field(default_factory=dict)
     veil: Callable[[dict[str, Any]], dict[str, Any]] = unveiled
 
@@ -132,7 +132,7 @@ class ClockHooks:
         return self.reactions.get(level, SLOW)
 
 
-# The outside world: (state, the table's decision, where to report trouble) -> the answer, and frames to show.
+# Who answers for the neutral seat `table`: (state, its decision, where to log faults) -> the answer, an animation.
 World = Callable[[Any, Decision, LogFault], tuple[Value, Any]]
 
 
@@ -140,20 +140,20 @@ World = Callable[[Any, Decision, LogFault], tuple[Value, Any]]
 class MatchHooks:
     """One game's hooks.
 
-    `private`     may the screen not be seen by others while this seat decides? (state, seat, decision, together)
-    `is_window`   is this decision a response window, and not a seat's own main decision? (UX-38)
+    `private`     must others not see the screen while this seat decides? (state, seat, decision, together)
+    `is_window`   is this decision a reply window, and not a seat's own main decision? (UX-38)
     `targeted`    is the announced action aimed at the seat? (UX-37)
-    `wasteful`    would a pass let something vanish that should be asked about once? (UX-38)
-    `announcer`   whose action waits for answers, if it is known
-    `quiet`       was only an everyday action announced, to this seat's knowledge and everybody's? (UX-37)
-    `matters`     could an answer that the seat may give change anything it cares about? From its own knowledge (UX-37)
-    `follows`     the answer that follows from what the seat has said before, from what everybody knows; None: ask
-    `ends_turn`   is nothing left but to end the turn? It is asked all the same: until then an undo is possible (UX-58)
-    `grace`       the share of the call-out ring that suits what was announced, which everyone knows (UX-110)
+    `wasteful`    would a pass lose something, so that the seat is asked once? (UX-38)
+    `announcer`   the seat whose action waits for replies; None if nobody's or unknown
+    `quiet`       was only an everyday action announced, as far as this seat and everybody knows? (UX-37)
+    `matters`     could any reply of the seat change something it cares about, as far as it knows? (UX-37)
+    `follows`     the answer that follows from the seat's earlier answers and public facts; None: the seat is asked
+    `ends_turn`   is ending the turn the only option? The seat is asked anyway, so that it can still undo (UX-58)
+    `grace`       how long the call-out ring runs, as a share of its setting, by what was announced (UX-110)
     `plays`       is the seat still in the game?
-    `acting`      whose turn it is; who sits at the screen goes on without a cover only in one and the same turn
+    `acting`      whose turn it is; the person at the screen goes on without a cover only within one turn
     `for_all`     does this event call everybody to look, such as a page that is read to the whole table?
-    `table`       who answers for the neutral seat `table`
+    `table`       answers for the neutral seat `table`
     """
 
     private: Callable[[Any, int, Decision | None, bool], bool] = private
@@ -174,10 +174,10 @@ class MatchHooks:
     clock: ClockHooks = field(default_factory=ClockHooks)
 
     def tells_nothing(self, state: State, seat: int, watchers: tuple[int, ...]) -> bool:
-        """Would giving this seat's only answer at once tell nobody anything (UX-33, UX-47)?
+        """Whether giving this seat's only answer at once would tell nobody anything (UX-33, UX-47).
 
-        Nobody watches, or the seat knows nothing of its own: then its answers follow from what everyone can see.
-        (Where the rules know that more is public, they do not ask at all.)
+        That is so if nobody watches, or if the seat knows nothing secret: then everybody can see that it has only one
+        answer.
         """
         return not watchers or not self.private(state, seat, None, False)
 
@@ -187,13 +187,13 @@ _PLAIN = MatchHooks()
 
 
 def hooks_of(game: str) -> MatchHooks:
-    """The game's hooks, or those that fit every game."""
+    """The game's hooks, or the default ones, which work for every game."""
     if game not in HOOKS:
         part(game, "hooks")
     return HOOKS.get(game, _PLAIN)
 
 
 def sole_answer(decision: Decision) -> Value | None:
-    """The only legal answer, if there is just one."""
+    """The only legal answer; None if there are several."""
     found = decision.first(2)
     return found[0] if len(found) == 1 else None

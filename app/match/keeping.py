@@ -1,4 +1,4 @@
-"""What a match leaves on the disk, through saves: journal, autosaves, manual saves, reports (UX-64 to 66, 97, 98)."""
+"""The files of a match, written through `saves`: journal, autosaves, manual saves, reports (UX-64 to 66, 97, 98)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .happenings import Notice
 
 
 class Keeping:
-    """The files of one match. Without a store (a demo, a lesson, a test) nothing is kept and nothing is said."""
+    """The files of one match. Without a store (a demo, a lesson, a test) nothing is written."""
 
     def __init__(self, session: Session, about: SaveFacts, store: Store | None, running: RunningGame | None) -> None:
         self._session, self._store, self._running = session, store, running
@@ -54,7 +54,7 @@ class Keeping:
 
     @classmethod
     def resumed(cls, running: RunningGame, store: Store, notice: BadSave | None) -> Keeping:
-        """Go on with the files of a match taken up again; `notice` says what was lost."""
+        """Go on with the files of a resumed match; `notice` says what was lost."""
         kept = cls(running.session, running.about, store, running)
         if notice is not None:
             kept._notice(notice.reason_id, notice.params)
@@ -74,17 +74,17 @@ class Keeping:
             self._running.describe(about)
 
     def mark(self, word: str) -> None:
-        """A remark on the result, such as "casual"."""
+        """Add a remark on the result, such as "casual"."""
         if word not in self.about.marks:
             self._change(replace(self.about, marks=(*self.about.marks, word)))
 
     def illustrate(self, thumbnail: bytes) -> None:
-        """How the table looks to everybody, for the autosaves (UX-65)."""
+        """Set the picture of the public view for the next autosaves (UX-65)."""
         if self._running is not None:
             self._running.illustrate(picture_text(thumbnail))
 
     def coloured(self, seats: Sequence[SeatInfo]) -> None:
-        """In which colours the seats play, for the list of saves (UX-65)."""
+        """Set the colours of the seats, for the list of saves (UX-65)."""
         self._about = replace(self._about, seats=seats)
         if self._running is not None:
             self._running.colour(seats)
@@ -93,7 +93,7 @@ class Keeping:
         self._change(replace(self.about, seats=seats))
 
     def record(self) -> None:
-        """Hand the newest answers to the journal; never stops the game."""
+        """Write the newest answers to the journal; a disk that refuses does not stop the game."""
         if self._running is None:
             return
         try:
@@ -102,7 +102,7 @@ class Keeping:
             self._notice(trouble.reason_id, trouble.params)
 
     def notices(self) -> list[Notice]:
-        """What went wrong on the disk, each cause once, and that it is over (UX-98)."""
+        """What went wrong on the disk since the last call, each cause once, and when it is over (UX-98)."""
         if self._running is not None:
             self._running.tend()
         if self._store is not None:
@@ -116,13 +116,13 @@ class Keeping:
         return said
 
     def _notice(self, reason_id: str, params: dict[str, str | int]) -> None:
-        # One cause shows in several ways: a full disk, then a journal that is closed.
+        # One cause has several reasons: first a full disk, then a closed journal.
         if _cause(reason_id) not in self._told:
             self._told.add(_cause(reason_id))
             self._notices.append(Notice(reason_id, dict(params), warns=True))
 
     def save(self, name: str, thumbnail: bytes | None, summary: Sequence[SummaryLine]) -> Path:
-        """A save by the player's wish; the picture shows the public view only (UX-65)."""
+        """Write a save as the player asked for; the picture shows only the public view (UX-65)."""
         if self._store is None:
             raise Illegal(Reason("match.no_store"))
         picture = None if thumbnail is None else picture_text(thumbnail)
@@ -130,14 +130,14 @@ class Keeping:
         return self._store.save(document_of(self._session, about))
 
     def report(self, trouble: BaseException | str, private: bool = False) -> Path:
-        """A file with everything needed to see a fault again, without names or paths (UX-97)."""
+        """Write a file with everything needed to reproduce a fault, without names or paths (UX-97)."""
         if self._store is None:
             raise Illegal(Reason("match.no_store"))
         document = document_of(self._session, self.about)
         return write_report(self._store.places, trouble, document, VERSION, private=private)
 
     def log_error(self, text: str) -> None:
-        """A line in the error log (UX-73)."""
+        """Write a line to the error log (UX-73)."""
         if self._store is not None:
             ErrorLog(self._store.places).add(text, [seat.name for seat in self.about.seats])
 
@@ -146,12 +146,12 @@ class Keeping:
             ErrorLog(self._store.places).add_error(fault, [seat.name for seat in self.about.seats])
 
     def conclude(self) -> None:
-        """The result has been shown: this table is no longer one to continue."""
+        """The result has been shown: the match is no longer offered for continuing."""
         if self._running is not None:
             self._running.conclude()
 
     def close(self, over: bool) -> None:
-        """Leave the match, to be continued or for good."""
+        """Close the files; with `over` the match cannot be continued."""
         if self._running is None:
             return
         try:
@@ -168,6 +168,6 @@ def _cause(reason_id: str) -> str:
 
 
 def _forget_old(store: Store) -> None:
-    # Nobody asked for this, so nobody is told when the disk refuses: the next match tries again.
+    # If the disk refuses, nobody needs to know: the next match tries again.
     with contextlib.suppress(CannotWrite):
         tidy(store)

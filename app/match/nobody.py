@@ -1,4 +1,4 @@
-"""Nobody thinks: what stands in the place of computer players where a table only shows or teaches."""
+"""A stand-in for the computer players' worker where none is needed: at a table that only shows or teaches."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Nobody:
-    """Minds that are never really asked."""
+    """`Minds` that never answer, because nothing is asked of them."""
 
     def ask(self, brief: Any, seconds: float = 0.0) -> None:
         return None

@@ -1,13 +1,13 @@
-"""The computer players' worker: they think in a process of their own, so that the table never stutters (UX-72).
+"""The worker of the computer players: they think in a process of their own, so that the table never stutters (UX-72).
 
     opponent = Opponent(log=errors.append)
     ticket = opponent.ask(brief)              # returns at once
     reply = opponent.poll(ticket)             # None while it thinks; call once a frame
     opponent.cancel(ticket)                   # undo, or a human took the seat back (UX-74)
 
-The worker is sent imagined worlds as JSON and nothing else. It is started with the first question (or by `start`,
-after the first frame), ends with its parent, and is replaced when it is cancelled, hangs or dies. Whatever goes
-wrong, the reply holds a simple legal answer and the log gets a line (UX-73).
+The worker gets briefs (imagined worlds) as JSON, never the true state. It is started with the first question (or by
+`start`, after the first frame), ends with the program, and is replaced when it is cancelled, hangs or dies. Whatever
+goes wrong, the reply holds a simple legal answer and the error log gets a line (UX-73).
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from rules.ai.arena import home_of
 from rules.content.loading import Content, unpack
 
 SECONDS = 2.0  # UX-72: an AI decision takes at most this long by default
-GRACE = 3.0  # how much later than its own cap a worker may answer before it is taken for dead
-START = 30.0  # how long a worker may take to start, on a slow disk for the first time
-PATIENCE = 0.2  # patience with a process that was told to end
+GRACE = 3.0  # how many seconds later than asked a worker may answer before it counts as dead
+START = 30.0  # how many seconds a worker may take to start, the first time on a slow disk
+PATIENCE = 0.2  # how many seconds to wait for a process that was told to end
 
 Log = Callable[[str], None]
 Clock = Callable[[], float]
@@ -41,7 +41,7 @@ Clock = Callable[[], float]
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A worker's answer, or the simple one that stands in for it; `fault` says why it had to."""
+    """The worker's answer, or a simple legal one instead of it; then `fault` says why."""
 
     value: Any
     simulations: int = 0
@@ -61,7 +61,7 @@ class Ticket:
 
 
 class Opponent:
-    """The client in the window's process. Nothing here blocks, except `close`, shortly."""
+    """The window's side of the worker. Nothing here blocks, except `close` for a moment."""
 
     def __init__(self, log: Log, clock: Clock = time.monotonic) -> None:
         self._log, self._clock = log, clock
@@ -88,7 +88,7 @@ class Opponent:
         self._ready, self._since = False, self._clock()
 
     def ask(self, brief: Brief, seconds: float = SECONDS) -> Ticket:
-        """Hand in a question; several are answered one after the other."""
+        """Ask for an answer to a brief; several questions are answered one after the other."""
         self._count += 1
         ticket = Ticket(brief, seconds, self._count)
         self._waiting.append(ticket)
@@ -101,7 +101,7 @@ class Opponent:
         return None if ticket.cancelled else ticket.reply
 
     def cancel(self, ticket: Ticket) -> None:
-        """Forget a question; a worker that thinks about it is ended and replaced at once."""
+        """Drop a question; if the worker is thinking about it, the worker is ended and replaced at once."""
         ticket.cancelled = True
         if ticket is self._asked:
             self._end()
@@ -123,7 +123,7 @@ class Opponent:
     # -- the machinery
 
     def _advance(self) -> None:
-        """Take in what the worker said, look at the clock, hand it the next question."""
+        """Read the worker's answer, check how long it takes, send it the next question."""
         try:
             self._listen()
             self._watch()
@@ -152,7 +152,7 @@ class Opponent:
         ticket.reply = Reply(answer.value, told["simulations"], why)
 
     def _watch(self) -> None:
-        """A worker that does not start, or does not answer in time, is given up."""
+        """Give up a worker that does not start, or does not answer in time."""
         if self._process is None:
             return
         late = self._clock() - self._since
@@ -181,11 +181,11 @@ class Opponent:
             "home": home_of(brief.game),
             **self._content(brief.world.content),
         }
-        # The worker sits in its receive call now, so that even a large world goes through at once.
+        # The worker is waiting to receive, so that sending even a large world does not block.
         self._pipe.send_bytes(json.dumps(message).encode())
 
     def _content(self, content: Any) -> dict[str, Any]:
-        """The cards in play, once for each worker: they may come from a save, and be nowhere else by now."""
+        """The content of the game, sent once to each worker: it may come from a save and be nowhere else on disk."""
         if not isinstance(content, Content) or find(content.game).schema is None:
             return {"content": None}
         new = content.hash not in self._sent
@@ -193,7 +193,7 @@ class Opponent:
         return {"content": content.hash, "packed": content.pack() if new else None}
 
     def _failed(self, what: str) -> None:
-        """The worker is of no use any more: end it, and answer simply for what it was asked."""
+        """The worker has failed: end it, and give a simple answer to its present question."""
         ticket = self._asked
         if ticket is None and self._waiting and not self._ready:
             ticket = self._waiting.popleft()
@@ -225,10 +225,10 @@ class Opponent:
 
 
 def serve(pipe: Connection) -> None:
-    """Answer questions until the other end is gone."""
+    """Answer questions until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window's process
     if hasattr(os, "nice"):
-        os.nice(5)  # the table comes first (P6)
+        os.nice(5)  # drawing the table is more important (P6)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     known: dict[str, Content] = {}
     try:
@@ -241,7 +241,7 @@ def serve(pipe: Connection) -> None:
 
 
 def _end_with_parent() -> None:
-    """A worker in mid-thought does not see its pipe close; this thread does."""
+    """End this process when the program ends: a worker that is thinking does not notice that its pipe is closed."""
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])
@@ -249,7 +249,7 @@ def _end_with_parent() -> None:
 
 
 def _answer(message: dict[str, Any], known: dict[str, Content]) -> dict[str, Any]:
-    """Think; whatever goes wrong is said, not raised."""
+    """Think and return the answer as JSON data; a fault is returned, not raised."""
     number = message["number"]
     try:
         if message["home"]:
@@ -265,7 +265,7 @@ def _answer(message: dict[str, Any], known: dict[str, Content]) -> dict[str, Any
 
 
 def _content_of(message: dict[str, Any], known: dict[str, Content]) -> Content | None:
-    """The content sent with this question or an earlier one; None: the game's own."""
+    """The content that was sent with this question or an earlier one; None: the game loads its own."""
     name = message["content"]
     if name is None:
         return None

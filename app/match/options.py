@@ -1,4 +1,4 @@
-"""Settings that concern play: the table's, and each seat's standing orders for response windows (UX-37, UX-71)."""
+"""Settings that concern play: the table's, and each seat's standing orders for reply windows (UX-37, UX-71)."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ FITTING, ALWAYS, UNTIL_TURN, UNTIL_TARGETED = "fitting", "always", "until-turn",
 
 @dataclass(slots=True)
 class PlaySettings:
-    """Effective at once; the scene changes them in place or replaces them."""
+    """The settings of a match; changes take effect at once."""
 
-    pace_ms: int = 700  # after each visible AI action, 0 to 3000 (UX-71)
-    step: bool = False  # wait for a key instead
-    think_seconds: float = 2.0  # an AI decision takes at most so long (UX-72)
-    answer_ms: int = 200  # an AI answer takes at least so long, choice or none (UX-47)
-    grace_ms: int | None = 2000  # the call-out ring, 500 to 5000; None: until a key (UX-110)
-    hide_after_s: int = 60  # without input the hand is covered; 0: never (UX-45)
+    pace_ms: int = 700  # the rest after each visible action of a computer player, 0 to 3000 (UX-71)
+    step: bool = False  # rest until a key is pressed instead
+    think_seconds: float = 2.0  # a computer player's decision takes at most so long (UX-72)
+    answer_ms: int = 200  # and at least so long, even if there is only one answer (UX-47)
+    grace_ms: int | None = 2000  # how long the call-out ring runs, 500 to 5000; None: until a key (UX-110)
+    hide_after_s: int = 60  # the screen is covered after so long without input; 0: never (UX-45)
     trust: bool = False  # "we trust each other": no covers (UX-44)
     speed: int = 100  # game milliseconds pass at this share of real time, 25 to 100 (SM-4.65)
-    command_pause: bool = False  # the only human may commit one thing in a pause (SM-4.65)
+    command_pause: bool = False  # a single person may give one answer while the clock is paused (SM-4.65)
     hint_level: str = "captain"
 
     def checked(self) -> PlaySettings:
-        """The same within the allowed bounds."""
+        """The same settings, each within its bounds."""
         return replace(
             self,
             pace_ms=min(3000, max(0, int(self.pace_ms))),
@@ -39,7 +39,7 @@ class PlaySettings:
 
 
 def play_settings(values: Mapping[str, Any], **more: Any) -> PlaySettings:
-    """From the user's settings by their names there; what is not among them keeps its default.
+    """Play settings from the user's settings; those that are missing there keep their default.
 
     >>> play_settings({"ai_pace": 300, "grace": 0.5}).grace_ms
     500
@@ -62,11 +62,11 @@ def play_settings(values: Mapping[str, Any], **more: Any) -> PlaySettings:
 
 @dataclass(slots=True)
 class Stops:
-    """One seat's standing orders for response windows. None of them looks at what the seat holds (UX-47)."""
+    """One seat's standing orders for reply windows. None of them looks at what the seat holds (UX-47)."""
 
-    mode: str = CALL_OUT  # with two or more humans: only asked when called out, or asked every time
-    when_idle: bool = True  # pass when nothing can be done, if nobody else can tell anything from it
-    when_quiet: bool = True  # pass after everyday actions that can hardly call for an answer
+    mode: str = CALL_OUT  # with two or more people: asked only after calling out, or asked every time
+    when_idle: bool = True  # pass when nothing can be done, if others learn nothing from that
+    when_quiet: bool = True  # pass after everyday actions, to which there is hardly ever a reply
     at: set[str] = field(default_factory=set)  # moments (or prompts) at which the seat is always asked
     until_turn: bool = False
     until_targeted: bool = False
@@ -75,7 +75,7 @@ class Stops:
         return replace(self, at=set(self.at))
 
     def clear_passing(self) -> bool:
-        """End what passes by itself for a while (UX-37); whether anything was active."""
+        """End orders that pass for a while, such as "until my turn" (UX-37); returns whether there was one."""
         was = self.until_turn or self.until_targeted
         self.until_turn = self.until_targeted = False
         return was
@@ -87,7 +87,7 @@ class Stops:
         self.at = set()
 
     def order(self, company: bool) -> str:
-        """The one of `orders` that holds now; calling out takes other people at the screen."""
+        """Which of `orders` is in force; calling out needs other people at the screen."""
         if self.until_turn or self.until_targeted:
             return UNTIL_TURN if self.until_turn else UNTIL_TARGETED
         if company and self.mode == CALL_OUT:
@@ -95,7 +95,7 @@ class Stops:
         return FITTING if self.when_idle or self.when_quiet else ALWAYS
 
     def choose(self, order: str) -> None:
-        """Give an order; what passes for a while leaves the others as they are, for afterwards."""
+        """Give an order; one that passes for a while keeps the other settings, which count again afterwards."""
         self.until_turn, self.until_targeted = order == UNTIL_TURN, order == UNTIL_TARGETED
         if order in (CALL_OUT, FITTING, ALWAYS):
             self.mode = CALL_OUT if order == CALL_OUT else ASK
@@ -103,7 +103,7 @@ class Stops:
 
 
 def orders(company: bool) -> tuple[str, ...]:
-    """What a seat can order; each excludes the others."""
+    """The orders a seat can give; one at a time is in force."""
     return (*((CALL_OUT,) if company else ()), FITTING, ALWAYS, UNTIL_TURN, UNTIL_TARGETED)
 
 

@@ -1,7 +1,7 @@
-"""How long a match has been played, for games that may last only so long (KG-11.73).
+"""How long a match has been played, for games of limited length (KG-11.73).
 
-Whole minutes are handed to the rules right after an answer, so that nobody is disturbed in the middle of a choice;
-only the last one comes when it comes.
+The rules are told of whole minutes right after an answer, so that nobody is disturbed while choosing; only of the last
+minute they are told at once.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 from .book import Book
 
 MINUTE_MS = 60_000.0
-LONGEST_FRAME_MS = 1000.0  # when the window stood still for longer, nobody played
+LONGEST_FRAME_MS = 1000.0  # a longer frame counts as this long: nobody played while the window stood still
 
 
 class PlayingTime:
-    """Time since the last minute that the rules know of."""
+    """The time since the last minute that the rules were told of."""
 
     def __init__(self, book: Book) -> None:
         self._book = book
@@ -21,7 +21,7 @@ class PlayingTime:
         self._version = book.version
 
     def due(self, dt_ms: float) -> int:
-        """Let time pass; how many minutes the rules are to be told of now."""
+        """Let time pass; returns how many minutes the rules are to be told of now."""
         left = self._book.minutes_left()
         if not left:
             return 0
@@ -31,5 +31,5 @@ class PlayingTime:
         return min(whole, left) if answered or whole >= left else 0
 
     def told(self) -> None:
-        """The rules know of one more minute."""
+        """The rules were told of one minute."""
         self._passed -= MINUTE_MS

@@ -1,4 +1,4 @@
-"""Computer players where a clock runs: when they act, and how old the table is that they act upon (SM-4.60 to 4.63)."""
+"""Computer players where a clock runs: when they act, and on how old a view of the table (SM-4.60 to 4.63)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LEAST_SECONDS = 0.05
 
 
 class Glimpses:
-    """The table as it was at every moment of the race that somebody may still look back to."""
+    """Earlier states of the race, as far back as some computer player may still react to them."""
 
     def __init__(self, t: int, state: State, reach: int) -> None:
         self._reach = reach
@@ -24,12 +24,12 @@ class Glimpses:
 
     def add(self, t: int, state: State) -> None:
         self._past.append((t, clone(state)))
-        # The newest picture that is old enough for everybody is the oldest that is needed.
+        # Of the states that are older than the longest reaction only the newest is still needed.
         while len(self._past) > 1 and self._past[1][0] <= t - self._reach:
             self._past.pop(0)
 
     def at(self, t: int) -> State:
-        """The last picture not later than t."""
+        """The last state not later than t."""
         found = self._past[0][1]
         for when, state in self._past:
             if when > t:
@@ -39,7 +39,7 @@ class Glimpses:
 
 
 class Reflexes:
-    """One computer seat in one race: its plan, when it acts next, and which changes it has yet to notice."""
+    """One computer player in one race: its plan, when it acts next, and which changes it has not noticed yet."""
 
     def __init__(
         self,
@@ -58,18 +58,18 @@ class Reflexes:
         self._reaction, self._pace = reaction, pace
         self.sees = reaction.sees * pace // 100
         self.acts_at = 0
-        self._looks: list[int] = []  # moments at which it looks at the table
+        self._looks: list[int] = []  # the times at which it will look at the table
         self._ticket: Any = None
         self._plan: tuple[Value] | None = None
         self._next: tuple[State, Decision] | None = None
         self._asked = 0
 
     def begin(self, t: int) -> None:
-        """The race starts, or goes on after a pause, at t."""
+        """The race starts or goes on at t."""
         self._schedule(t, self._reaction.first)
 
     def acted(self, t: int) -> None:
-        """It has acted (or waited, or come too late) at t."""
+        """It has acted (or waited, or was too late) at t: schedule the next time."""
         self._schedule(t, self._reaction.between)
 
     def _schedule(self, t: int, span: tuple[int, int]) -> None:
@@ -79,7 +79,7 @@ class Reflexes:
         self._plan = self._ticket = self._next = None
 
     def noticed(self, t: int) -> None:
-        """The table has changed at t: it will see that later and, more or less often, plan anew."""
+        """The table has changed at t: it will notice that later, and in some of the cases plan anew."""
         look = t + self.sees
         if look <= self.acts_at and self._rng.below(100) < self._reaction.replans:
             self._looks.append(look)
@@ -89,7 +89,7 @@ class Reflexes:
         return self._looks[0] if self._looks else None
 
     def look(self, glimpses: Glimpses) -> None:
-        """Plan upon the table as it was when the change happened."""
+        """Plan on the basis of the table as it was when the change happened."""
         now = self._looks.pop(0)
         while self._looks and self._looks[0] <= now:
             self._looks.pop(0)
@@ -98,7 +98,7 @@ class Reflexes:
         if decision is None:
             return
         if self._ticket is not None and self.plan() is None:
-            self._next = (then, decision)  # one thought after the other
+            self._next = (then, decision)  # asked when the present thought is done
         else:
             self._ask(then, decision)
 
@@ -109,7 +109,7 @@ class Reflexes:
         try:
             brief = Brief.of(then, decision, self._level, number)
             self._ticket = self._minds.ask(brief, max(_LEAST_SECONDS, self.sees / 1000))
-        except Exception as fault:  # it stays quiet and tries again later (UX-73)
+        except Exception as fault:  # it does nothing now and tries again later (UX-73)
             self._log(f"seat {self.seat}, {decision.prompt}: {type(fault).__name__}: {fault}")
             self._plan, self._ticket = (WAIT,), None
 
@@ -122,5 +122,5 @@ class Reflexes:
                 self._ask(*newer)
                 return self.plan()
             if reply is not None:
-                self._plan = (WAIT if reply.fault else reply.value,)  # better late than senseless
+                self._plan = (WAIT if reply.fault else reply.value,)  # after a fault it waits instead of acting blindly
         return self._plan

@@ -1,4 +1,4 @@
-"""Response windows: standing orders, and the call-out ring of people at one screen (UX-37, UX-38, UX-47, UX-110)."""
+"""Reply windows: standing orders, and the call-out ring of people at one screen (UX-37, UX-38, UX-47, UX-110)."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ LEAST_GRACE_MS = 500
 
 @dataclass(slots=True)
 class Ring:
-    """The grace after one announced action."""
+    """The time after an announced action in which people may call out that they want to reply."""
 
     key: Hashable
-    seats: tuple[int, ...]  # the humans who may call out
+    seats: tuple[int, ...]  # the human seats that may call out
     ends: float | None  # match time; None: a key ends it
     open: bool
-    grace: int | None = None  # its whole length
+    grace: int | None = None  # its whole length in milliseconds
     polled: set[int] = field(default_factory=set)
 
 
 class ReplyWindows:
-    """Decides for each window of a human seat whether it opens or is passed, without a look at the hand."""
+    """Decides for each reply window of a human seat whether it opens or is passed; never by what the seat holds."""
 
     def __init__(
         self, book: Book, seats: Seats, hooks: MatchHooks, settings: Callable[[], PlaySettings], stops: list[Stops]
@@ -45,9 +45,9 @@ class ReplyWindows:
     # -- the ring
 
     def holds(self, state: State, decision: Decision, now: float) -> bool:
-        """Is the grace still running? Opened with the window, whoever is polled first."""
+        """Whether the ring is still running; it is opened with the window, whichever seat is asked first."""
         if self._seats.is_human(decision.seat) and self._is_idle(state, decision):
-            return False  # everyone can see that this seat has nothing to call out with
+            return False  # everybody can see that this seat cannot reply
         ring = self.ring
         if ring is None or ring.key != _window_of(state) or decision.seat in ring.polled:
             ring = self.ring = self._open(state, decision, now)
@@ -69,19 +69,19 @@ class ReplyWindows:
         return ring
 
     def _is_own(self, state: State, seat: int, decision: Decision) -> bool:
-        """An action of one's own that one could have answered before announcing it."""
+        """Whether the seat itself announced this everyday action: then it is not asked to reply to it."""
         hooks = self._hooks
         return self._stops[seat].when_quiet and hooks.announcer(state) == seat and hooks.quiet(state, seat, decision)
 
     def _grace(self, state: State, decision: Decision) -> int | None:
-        """How long the ring runs: shorter after an action that hardly anybody answers, whatever anyone holds."""
+        """How long the ring runs: shorter after an action to which there is hardly ever a reply; None: until a key."""
         whole = self._settings().grace_ms
         if whole is None:
             return None
         return min(whole, max(LEAST_GRACE_MS, round(whole * self._hooks.grace(state, decision))))
 
     def _listens(self, seat: int, moment: str, prompt: str) -> bool:
-        """Humans who are only asked on their call; by their own orders, never by what they hold."""
+        """Whether this human seat is asked only after calling out: by its own orders, never by what it holds."""
         stops = self._stops[seat]
         return (
             self._calls_out(seat)
@@ -101,7 +101,7 @@ class ReplyWindows:
         self._book.say(RingClosed(tuple(seat for seat in ring.seats if seat in self._called)))
 
     def call_out(self, seat: int) -> bool:
-        """A human wants to answer what was announced; False if there is nothing to call out at."""
+        """A person wants to reply to what was announced; False if there is nothing to reply to."""
         ring = self.ring
         if ring is None or not ring.open or seat not in ring.seats or seat in self._called:
             return False
@@ -110,11 +110,11 @@ class ReplyWindows:
         return True
 
     def recall(self, seat: int) -> None:
-        """This seat was asked before an undo, and is asked again without another call."""
+        """This seat was asked before an undo, and is asked again without having to call out again."""
         self._called.add(seat)
 
     def go_on(self) -> None:
-        """The key that a ring without an end waits for."""
+        """The key was pressed that ends a ring without a time limit."""
         ring = self.ring
         if ring is not None and ring.open and ring.ends is None:
             self._close(ring)
@@ -122,7 +122,7 @@ class ReplyWindows:
     # -- what happens to a window
 
     def passes(self, state: State, decision: Decision) -> bool:
-        """Is this window of a human seat passed by itself? Found once for each question."""
+        """Whether the program passes this window for its human seat; worked out once for each question."""
         known = self._verdict
         if known is None or known[:2] != (self._book.version, decision.seat):
             known = self._verdict = (self._book.version, decision.seat, self._judge(state, decision))
@@ -148,7 +148,7 @@ class ReplyWindows:
         return self._calls_out(seat) and seat not in self._called
 
     def _is_idle(self, state: State, decision: Decision) -> bool:
-        """Can the seat do nothing that matters, and may everybody know that (UX-37, UX-47)? Found once for each."""
+        """Whether the seat has no reply that matters and everybody may know that (UX-37, UX-47); kept by question."""
         seat, stops = decision.seat, self._stops[decision.seat]
         if not stops.when_idle or {self._hooks.moment(state, decision), decision.prompt} & stops.at:
             return False
@@ -161,14 +161,14 @@ class ReplyWindows:
         return known[2]
 
     def settles(self, state: State, decision: Decision) -> Value | None:
-        """An answer that follows from what this seat has said; not where it wants to be asked always."""
+        """The answer that follows from the seat's earlier ones (see `MatchHooks.follows`); None: the seat is asked."""
         stops = self._stops[decision.seat]
         if not stops.when_quiet or decision.prompt in stops.at:
             return None
         return self._hooks.follows(state, decision.seat, decision)
 
     def answered(self, seat: int, passed: bool) -> None:
-        """A window's answer was given: after a pass the same ring goes on, after a reply there is a new one."""
+        """A seat has answered a window: after a pass the same ring goes on, after a reply a new one begins."""
         self._called.discard(seat)
         if not passed:
             self.ring = None
@@ -176,7 +176,7 @@ class ReplyWindows:
             self.ring.polled.add(seat)
 
     def outside(self, asked: tuple[Decision, ...]) -> None:
-        """The game asks something that is no window: whoever waited for its turn has it."""
+        """The game asks something other than for a reply: orders "until my turn" end for the asked seats."""
         self.ring = None
         self._called.clear()
         for decision in asked:
@@ -184,7 +184,7 @@ class ReplyWindows:
                 self._stops[decision.seat].until_turn = False
 
     def reset(self) -> None:
-        """After an undo, a hand-over, the end: nothing goes on by itself (UX-37)."""
+        """After an undo, a hand-over or the end of the game: drop rings, calls and orders that pass (UX-37)."""
         self.ring = None
         self._called.clear()
         self._verdict = self._idle = None

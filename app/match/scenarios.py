@@ -1,4 +1,4 @@
-"""Positions shipped with the program: the rulebook's examples, to be looked at and played on.
+"""Scenarios: positions shipped with the program, such as the rulebook's examples, to be played on.
 
 A scenario is `app/games/<game>/scenarios/<name>.toml`: game, seed, rules, title and about in both languages, a
 setup with the human's seat, and a position as `rules.<game>.setup.position` reads it.
@@ -18,12 +18,12 @@ import tomli
 from app.games import folder
 from rules import Session, Setup, State, clone, find
 
-MARK = "scenario:"  # on a save: its log begins at this position
+MARK = "scenario:"  # a save with this mark and a scenario's name has a log that begins at its position
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """One position with its words."""
+    """One position with its texts."""
 
     game: str
     name: str
@@ -36,7 +36,7 @@ class Scenario:
     position: dict[str, Any]
 
     def session(self) -> Session:
-        """The position, at its next question."""
+        """A new session that begins at this position."""
         content = find(self.game).content(list(self.setup.sets))
         lay = import_module(f"rules.{self.game}.setup").position
         state = lay(self.setup, self.seed, self.position, content)
@@ -44,18 +44,18 @@ class Scenario:
 
 
 def scenario_of(marks: Iterable[str]) -> str:
-    """The scenario a match began with, from the marks of its save; empty: it began with a deal."""
+    """The name of the scenario a match began with, from the marks of its save; "" if it was dealt."""
     return next((mark.removeprefix(MARK) for mark in marks if mark.startswith(MARK)), "")
 
 
 def start_of(game: str, marks: Iterable[str]) -> State | None:
-    """The position with which the game of a save with these marks began; None: with a deal."""
+    """The first position of a save with these marks; None if it was dealt."""
     name = scenario_of(marks)
     return scenario(game, name).session().state if name else None
 
 
 def known_start_of(game: str, marks: Iterable[str]) -> State | None:
-    """The same for going on with a save: one whose scenario this program does not have loses only its old log."""
+    """Like `start_of`, but None also for a scenario that this program does not have: then only the old log is lost."""
     try:
         return start_of(game, marks)
     except (OSError, KeyError, ValueError):
@@ -70,7 +70,7 @@ def scenario_folder(game: str) -> Path:
 
 
 def scenario(game: str, name: str) -> Scenario:
-    """A scenario by name; names are plain words, so no link can lead elsewhere."""
+    """A scenario by name. A name is a plain word, so that it cannot lead to another folder."""
     if not re.fullmatch(r"[\w-]{1,60}", name) or not re.fullmatch(r"[a-z]{1,20}", game):
         raise ValueError(f"no name of a scenario: {name!r}")
     data = tomli.loads((scenario_folder(game) / f"{name}.toml").read_text(encoding="utf-8"))

@@ -13,12 +13,12 @@ HUMAN = "human"
 
 @dataclass(slots=True)
 class Seat:
-    """One place at the table. `home` is who took it first, so that it can be taken back."""
+    """One seat at the table. `home` is its first kind of player, so that a person can take it back."""
 
     name: str
     kind: str
     home: str
-    colour: str | None = None  # of its pieces, where the game has its own
+    colour: str | None = None  # of its pieces, if the game chooses it
 
     @property
     def is_human(self) -> bool:
@@ -26,14 +26,14 @@ class Seat:
 
 
 class Seats:
-    """All places, by number."""
+    """All seats, by number."""
 
     def __init__(self, who: Iterable[tuple[str, str]]) -> None:
         self._seats = [Seat(name, _known(kind), kind) for name, kind in who]
 
     @classmethod
     def of(cls, infos: Sequence[SeatInfo]) -> Seats:
-        """From what a save says; a kind that no longer exists becomes a human."""
+        """The seats of a save; a kind that no longer exists becomes a human."""
         made = cls((info.name, info.kind if info.kind in KINDS else HUMAN) for info in infos)
         for seat, info in zip(made._seats, infos, strict=True):
             if info.home == HUMAN or info.home in KINDS:
@@ -56,22 +56,22 @@ class Seats:
 
     @property
     def company(self) -> int:
-        """How many people may be looking at the screen: a seat's first owner stays in the room."""
+        """How many people may be looking at the screen: also those whose seat a computer player has taken over."""
         return sum(self.is_human_home(seat) for seat in range(len(self)))
 
     def is_human_home(self, seat: int) -> bool:
-        """Does a person sit here, or did one before a computer player took over?"""
+        """Whether a person plays this seat, or did before a computer player took over."""
         return self._seats[seat].is_human or self._seats[seat].home == HUMAN
 
     def watchers(self, seat: int) -> tuple[int, ...]:
-        """The other humans, who may draw conclusions from what they see and when."""
+        """The other human seats, whose people may draw conclusions from what they see and when."""
         return tuple(n for n in self.humans if n != seat)
 
     def hand_over(self, seat: int, kind: str) -> None:
         self._seats[seat].kind = _known(kind)
 
     def wear(self, colours: Sequence[str]) -> bool:
-        """The seats' pieces have these colours; True where they had others before."""
+        """Set the colours of the seats' pieces; True if any has changed."""
         before = [seat.colour for seat in self._seats]
         for seat, colour in zip(self._seats, colours, strict=False):
             seat.colour = colour

@@ -1,4 +1,4 @@
-"""What finished games add up to: by game, kind of player, level and deck, with dice against expectation (UX-63)."""
+"""Statistics of finished games: by game, kind of player, level and deck, and how fair the dice were (UX-63)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rules import Event
     from saves.places import Places
 
-MOST_KEPT = 1000  # older games are forgotten; the file stays small
+MOST_KEPT = 1000  # at most so many games are kept, so that the file stays small
 FILE = "games.json"
 COLUMNS = ("date", "game", "seed", "turns", "marks", "seat", "name", "kind", "deck", "place", "score")
 
@@ -55,7 +55,7 @@ class PlayedGame:
 
 
 def decode(data: Any) -> PlayedGame | None:
-    """A kept game; None for what is none of ours (a file may have been edited)."""
+    """A kept game from JSON; None if the data is not one (somebody may have edited the file)."""
     try:
         players = tuple(Player(str(n), str(k), int(p), int(s), str(d)) for n, k, p, s, d in data["players"])
         dice = {int(sides): tuple(int(count) for count in counts) for sides, counts in data["dice"].items()}
@@ -77,7 +77,7 @@ def decode(data: Any) -> PlayedGame | None:
 
 
 def kept(places: Places | None) -> list[PlayedGame]:
-    """All games that are kept, oldest first; a broken file counts as none."""
+    """All kept games, oldest first; a broken file counts as empty."""
     from saves.errors import BadSave
     from saves.files import read_json
 
@@ -107,7 +107,7 @@ def keep(places: Places | None, played: PlayedGame) -> None:
     try:
         change_json(places, places.statistics / FILE, [], add)
     except (CannotWrite, OSError):
-        return  # a full disk is said elsewhere; a result is shown in any case
+        return  # the match tells of a full disk; the result is shown in any case
 
 
 def forget(places: Places | None) -> None:
@@ -122,11 +122,11 @@ def forget(places: Places | None) -> None:
 
 @dataclass(frozen=True)
 class Tally:
-    """How one kind of player has done."""
+    """The results of one kind of player."""
 
     name: str
     games: int
-    wins: float  # a shared first place counts as its share
+    wins: float  # a shared first place counts as a share of a win
     score: float
     place: float
 
@@ -136,7 +136,7 @@ class Tally:
 
 
 def tallies(games: Iterable[PlayedGame], by: str = "kind") -> list[Tally]:
-    """By kind of player, deck or name, the most frequent first."""
+    """The results by kind of player, deck or name, the most frequent first."""
     found: dict[str, list[tuple[float, int, int]]] = {}
     for game in games:
         winners = sum(player.place == 1 for player in game.players) or 1
@@ -159,7 +159,7 @@ def tallies(games: Iterable[PlayedGame], by: str = "kind") -> list[Tally]:
 
 
 def dice_of(games: Iterable[PlayedGame]) -> dict[int, tuple[int, ...]]:
-    """All dice of all games, by their number of sides."""
+    """How often each face fell in all games, by the number of sides."""
     total: dict[int, list[int]] = {}
     for game in games:
         for sides, counts in game.dice.items():
@@ -170,7 +170,7 @@ def dice_of(games: Iterable[PlayedGame]) -> dict[int, tuple[int, ...]]:
 
 
 def rolled(events: Iterable[Event]) -> dict[int, tuple[int, ...]]:
-    """The faces of every roll among these events."""
+    """How often each face fell in the rolls among these events, by the number of sides."""
     total: dict[int, list[int]] = {}
     for event in events:
         if event.kind != "roll":

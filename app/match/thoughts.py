@@ -1,4 +1,4 @@
-"""Computer players' answers on their way: asked of the worker, never early, never missing (UX-47, UX-72, UX-73)."""
+"""The answers that computer players are thinking about; none comes too early, none is missing (UX-47, 72, 73)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .book import Book
 from .hooks import sole_answer
 from .options import PlaySettings
 
-PATIENCE_MS = 40_000.0  # the worker stands in for itself long before; this is for one that says nothing at all
+PATIENCE_MS = 40_000.0  # after this a simple answer is given; `Opponent` gives one long before, unless it has failed
 
 
 class Minds(Protocol):
-    """Where computer players think: `app.match.opponent.Opponent`."""
+    """What thinks for the computer players: usually `app.match.opponent.Opponent`."""
 
     def ask(self, brief: Brief, seconds: float = ...) -> Any: ...
     def poll(self, ticket: Any) -> Reply | None: ...
@@ -27,7 +27,7 @@ class Minds(Protocol):
 
 
 class Thinking(NamedTuple):
-    """Who is thinking, for how long already, and how long at most."""
+    """A seat that is thinking, for how long already, and for how long at most."""
 
     seat: int
     elapsed_ms: float
@@ -47,7 +47,7 @@ class _Question:
 
 
 class Thoughts:
-    """One question for each computer seat that is asked now."""
+    """The questions that computer players are asked now, at most one for each seat."""
 
     def __init__(
         self, book: Book, minds: Minds, settings: Callable[[], PlaySettings], log: Callable[[str], None]
@@ -57,7 +57,7 @@ class Thoughts:
         self.fast = False
 
     def answer(self, decision: Decision, level: str, now: float) -> tuple[Value] | None:
-        """The answer in a tuple, once it is there and its time has come; the first call asks."""
+        """The answer in a tuple; None while it is not there, or it is too early to give it. The first call asks."""
         question = self._questions.get(decision.seat)
         if question is None or question.version != self._book.version:
             question = self._questions[decision.seat] = self._ask(decision, level, now)
@@ -68,7 +68,7 @@ class Thoughts:
     def _ask(self, decision: Decision, level: str, now: float) -> _Question:
         session = self._book.session
         number = think_number(session.seed, decision.seat, len(session.log))
-        # The same least time for every answer: having no choice must not show (UX-47).
+        # Every answer takes at least the same time, so that nobody can see that there was no choice (UX-47).
         least = 0.0 if self.fast else float(self._settings().answer_ms)
         question = _Question(decision, self._book.version, number, now, now + least)
         only = sole_answer(decision)
@@ -79,7 +79,7 @@ class Thoughts:
             told = self._book.feed.since_decision(decision.seat)
             brief = Brief.of(session.state, decision, level, number, events=told)
             question.ticket = self._minds.ask(brief, self._settings().think_seconds)
-        except Exception as fault:  # a mind that cannot even be asked still answers (UX-73)
+        except Exception as fault:  # if it cannot even be asked, a simple answer is given (UX-73)
             self._stand_in(question, f"{type(fault).__name__}: {fault}")
         return question
 
@@ -100,11 +100,11 @@ class Thoughts:
         question.value, question.known = simple_answer(decision, Chance(question.number)), True
 
     def given(self, seat: int) -> None:
-        """The seat's answer was taken."""
+        """The seat's answer was applied."""
         self._questions.pop(seat, None)
 
     def drop(self, seat: int | None = None) -> None:
-        """Forget what is under way (UX-74): of one seat, or of all after an undo."""
+        """Drop the question of one seat (UX-74), or all of them after an undo."""
         for each in [seat] if seat is not None else list(self._questions):
             question = self._questions.pop(each, None)
             if question is not None and question.ticket is not None and not question.known:
@@ -113,6 +113,6 @@ class Thoughts:
     def under_way(self, now: float) -> tuple[Thinking, ...]:
         if all(q.known and now >= q.ready_at for q in self._questions.values()):
             return ()
-        # All who were asked together: who is done already is nobody's business (UX-46).
+        # All that were asked together are listed, so that nobody sees who is done already (UX-46).
         most = 1000 * self._settings().think_seconds
         return tuple(Thinking(seat, now - q.asked_at, most) for seat, q in sorted(self._questions.items()))

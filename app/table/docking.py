@@ -14,7 +14,7 @@ CUT_COSTS = 0.6  # a pixel of text that must be scrolled to is as bad as so many
 MOST_FREE = 160  # free boxes that are followed; more of them would cost a frame
 
 
-class Form(NamedTuple):
+class SheetLayout(NamedTuple):
     """One way to lay a sheet out: as tall as its text, at least as tall as `least`; what is missing is scrolled to."""
 
     width: int
@@ -27,7 +27,7 @@ class Form(NamedTuple):
 class Dock(NamedTuple):
     """A form and where it lies."""
 
-    form: Form
+    form: SheetLayout
     rect: pygame.Rect
 
 
@@ -63,7 +63,7 @@ def _is_within(part: pygame.Rect, kept: list[pygame.Rect], parts: list[pygame.Re
     return any(box.contains(part) and (box != part or other < at) for other, box in enumerate(parts) if other != at)
 
 
-def dock(forms: Sequence[Form], thing: pygame.Rect, free: Sequence[pygame.Rect]) -> Dock | None:
+def dock(forms: Sequence[SheetLayout], thing: pygame.Rect, free: Sequence[pygame.Rect]) -> Dock | None:
     """The first form that fits into a free box, in the box that is nearest to its thing; None: none of them fits."""
     for form in forms:
         fitting = [box for box in free if box.width >= form.width and box.height >= form.least]
@@ -73,13 +73,13 @@ def dock(forms: Sequence[Form], thing: pygame.Rect, free: Sequence[pygame.Rect])
     return None
 
 
-def _nearest(form: Form, thing: pygame.Rect, box: pygame.Rect) -> pygame.Rect:
+def _nearest(form: SheetLayout, thing: pygame.Rect, box: pygame.Rect) -> pygame.Rect:
     place = pygame.Rect(0, 0, form.width, min(form.height, box.height))
     place.center = thing.center
     return place.clamp(box)
 
 
-def _cost(place: pygame.Rect, form: Form, thing: pygame.Rect) -> float:
+def _cost(place: pygame.Rect, form: SheetLayout, thing: pygame.Rect) -> float:
     away = pygame.Vector2(place.center).distance_to(thing.center)
     return away + CUT_COSTS * (form.height - place.height)
 

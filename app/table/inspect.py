@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from app.table.docking import Dock, Form, beside, dock, free_boxes, nearest_clear
+from app.table.docking import Dock, SheetLayout, beside, dock, free_boxes, nearest_clear
 from app.table.model import FactSheet, Id
 from app.table.sprites import Sprites
 from app.ui.buttons import IconButton
@@ -136,13 +136,13 @@ class InspectCard(Container):
         self._facts = Column(facts(ctx, sheet, why), gap=5)
         self.text = ScrollArea(self._facts, id="sheet-text", reading=self.pinned)
         self._pictures: Row | None = None
-        self.form: Form | None = None
+        self.form: SheetLayout | None = None
         self.lies: pygame.Rect | None = None  # where a pinned one was put
         super().__init__([self.text])
 
     # --- forms
 
-    def forms(self, ctx: Context) -> list[Form]:
+    def forms(self, ctx: Context) -> list[SheetLayout]:
         """From the largest to the smallest; where there is room, a card gets 40 % of the window's height (UX-49)."""
         shares: tuple[float, ...] = SMALL_SHARES if self._small else PINNED_SHARES if self.pinned else SHARES
         if self.sheet.art is None:
@@ -152,7 +152,7 @@ class InspectCard(Container):
         found = [self._form(ctx, share, width, tall) for share in shares for width in widths for tall in (False, True)]
         return [form for form in found if form.width <= ctx.size[0] - ctx.px(16)]
 
-    def _form(self, ctx: Context, share: float, wide: int, tall: bool) -> Form:
+    def _form(self, ctx: Context, share: float, wide: int, tall: bool) -> SheetLayout:
         pad, picture = ctx.px(14), round(ctx.size[1] * share)
         words, few = self._facts.height(ctx, wide), ctx.em(FEW_LINES)
         drawn = self._drawn_width(picture) if picture else 0
@@ -166,7 +166,7 @@ class InspectCard(Container):
         head = self._head.height(ctx, width) + pad // 2 if self._head else 0
         spare, most = head + 2 * pad, ctx.size[1] - ctx.px(16)
         width += ctx.px(14) if height > least else 0  # room for the bar where it may have to scroll
-        return Form(width + 2 * pad, min(most, height + spare), min(most, least + spare), picture, tall)
+        return SheetLayout(width + 2 * pad, min(most, height + spare), min(most, least + spare), picture, tall)
 
     def _drawn_width(self, high: int) -> int:
         ratio = self.sheet.size[0] / self.sheet.size[1]
@@ -177,7 +177,7 @@ class InspectCard(Container):
     def _shows_other(self) -> bool:
         return self.sheet.other_side is not None and not self.pinned
 
-    def use(self, form: Form) -> None:
+    def use(self, form: SheetLayout) -> None:
         """Take this form on; pictures are drawn at the size they are shown."""
         if form == self.form:
             return
@@ -360,6 +360,6 @@ class InspectLayer(Container):
         return Dock(form, place)
 
 
-def _alike(form: Form, other: Form) -> bool:
+def _alike(form: SheetLayout, other: SheetLayout) -> bool:
     """The same layout, whatever its text takes now."""
     return (form.picture, form.tall, form.width) == (other.picture, other.tall, other.width)

@@ -282,7 +282,7 @@ class GameTable(ABC):
         return ()
 
     def moments(self) -> Sequence[tuple[str, str]]:
-        """Moments at which a seat may set a stop, with their names (UX-37); empty: no response windows."""
+        """Moments at which a seat may set a stop, with their names (UX-37); empty: no reply windows."""
         return ()
 
     def key(self, chord: str, asked: Sequence[Decision]) -> tuple[Decision, Any] | None:

@@ -152,7 +152,7 @@ class Teller:
         """A corner notice; several matches of one text are one notice."""
         self.kit.app.say(message, **values)
 
-    # --- the curtain
+    # --- the cover
 
     def _cover(self, covered: Covered) -> None:
         eyes, host = self._table.desk_seat, self.kit.host

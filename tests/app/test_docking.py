@@ -8,7 +8,7 @@ import pytest
 
 from app.table import piece_actions
 from app.table.actions import ListedAction
-from app.table.docking import Form, dock, free_boxes, nearest_clear
+from app.table.docking import SheetLayout, dock, free_boxes, nearest_clear
 from app.tools.shot import headless_app
 from app.tools.table_shots import table as table_after
 from app.ui.buttons import Button
@@ -47,7 +47,7 @@ def test_free_boxes_touch_nothing_and_leave_nothing_out():
 
 def test_the_largest_form_that_fits_is_taken_nearest_to_its_thing():
     thing = pygame.Rect(100, 300, 60, 90)
-    forms = [Form(500, 400, 300, 280), Form(200, 400, 250, 120, True)]
+    forms = [SheetLayout(500, 400, 300, 280), SheetLayout(200, 400, 250, 120, True)]
     free = [pygame.Rect(900, 0, 380, 720), pygame.Rect(200, 0, 220, 720)]
     found = dock(forms, thing, free)
     assert found.form is forms[1] and free[1].contains(found.rect)

@@ -1,4 +1,4 @@
-"""Response windows: standing orders, the call-out ring, and a timing that tells nothing (UX-37, 38, 47, 110)."""
+"""Reply windows: standing orders, the call-out ring, and a timing that tells nothing (UX-37, 38, 47, 110)."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def lobby(table: Lobby) -> Sequence[Widget]:
 
 
 def fitting_tempo(humans: Sequence[int]) -> str:
-    """Section 4D: secret for one person, who needs no curtain; open for several, and for none."""
+    """Section 4D: secret for one person, who needs no cover; open for several, and for none."""
     return "secret" if len(humans) == 1 else "open"
 
 

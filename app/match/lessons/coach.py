@@ -1,4 +1,4 @@
-"""A match that follows a lesson: one thing at a time is asked, and the others answer as the lesson says (UX-93)."""
+"""A match that follows a lesson: the learner is asked one thing at a time, the others answer as written (UX-93)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PAUSE_MS = 700.0  # before each answer of another player
 
 
 class Coach(Match):
-    """Knows the present step; a wrong answer is refused with a reason, like any other."""
+    """The match of a lesson. An answer other than the step's is refused with a reason, like an illegal one."""
 
     def __init__(self, lesson: Lesson, number: int = 0) -> None:
         self.lesson = lesson
@@ -34,11 +34,11 @@ class Coach(Match):
 
     @property
     def is_showing(self) -> bool:
-        """Whether the others are answering just now."""
+        """Whether the others are answering now."""
         return self._answered
 
     def go_on(self) -> None:
-        """A sentence has been read: what others do after it is shown first, then the next step comes."""
+        """A sentence has been read: first the others' answers after it are shown, then the next step begins."""
         step = self.present
         if self._answered:
             return
@@ -48,7 +48,7 @@ class Coach(Match):
             self._advance()
 
     def _advance(self) -> None:
-        """To the next step; where a new part begins, its position is laid out."""
+        """Go to the next step; if a new part begins, its position is laid out."""
         before = self.lesson.part_of(self.number)[0]
         self.number = min(len(self.lesson.steps), self.number + 1)
         self._answered = False
@@ -76,7 +76,7 @@ class Coach(Match):
         return self._book.take_out()
 
     def _clear(self, cue: ScriptedAnswer | None) -> None:
-        """Nobody says anything in the windows before what comes next."""
+        """Pass all reply windows that come before the next scripted answer."""
         while (way := passed(self.session, cue)) is not None:
             self._book.apply(way, False)
 
@@ -101,7 +101,7 @@ class Coach(Match):
         self._pending, self._answered, self._pause = deque(step.auto), True, PAUSE_MS
 
     def _in_order(self, step: LessonStep, value: Any) -> Any:
-        """Several things may be chosen in any order; the step's own is kept, so that resuming leads to the same."""
+        """The value in the step's own order where any order is accepted, so that resuming leads to the same game."""
         assert step.answer is not None
         wanted = step.answer.value
         alike = (
@@ -121,7 +121,7 @@ class Coach(Match):
         return []
 
     def focus_lost(self) -> None:
-        """A lesson hides nothing and waits for its learner anyway."""
+        """Nothing to do: a lesson hides nothing and has no clock to stop."""
 
     def leave(self) -> None:
-        """A lesson has no files; its place is remembered by the screen."""
+        """Nothing to do: a lesson has no files, and the screen remembers the step."""

@@ -1,4 +1,4 @@
-"""Reading lessons from their files, and the position in which each step of them is taken."""
+"""Lessons as read from their files, and the position in which each step is shown."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ GUIDE = "guide"
 
 
 class ScriptedAnswer(NamedTuple):
-    """An answer that the lesson knows; one in a response window may wait for a certain moment."""
+    """An answer written in the lesson; in a reply window it may be given only at a certain `moment`."""
 
     answer: Answer
     moment: str = ""
 
     def is_due(self, session: Session) -> bool:
-        """Whether this is asked now. Everybody passes the windows that come before."""
+        """Whether its question is open now; until then everybody passes the reply windows."""
         for decision in waiting(session.state):
             if decision.seat == self.answer.seat and decision.prompt == self.answer.prompt:
                 now = hooks_of(session.setup.game).moment(session.state, decision)
@@ -34,7 +34,7 @@ class ScriptedAnswer(NamedTuple):
 
 
 def passed(session: Session, cue: ScriptedAnswer | None) -> Answer | None:
-    """The pass of a response window that stands in the way of what comes next; None if nothing does."""
+    """The pass to give in an open reply window that comes before `cue`; None if there is none."""
     if cue is not None and cue.is_due(session):
         return None
     state = session.state
@@ -46,14 +46,14 @@ def passed(session: Session, cue: ScriptedAnswer | None) -> Answer | None:
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One sentence, what it is about, and what ends it."""
+    """One sentence of a lesson, what it highlights, and the learner's answer that ends it."""
 
     text: dict[str, str]
     highlight: str = ""
-    answer: Answer | None = None  # None: the button goes on
-    aimed: bool = False  # the learner's own last number counts
+    answer: Answer | None = None  # None: the sentence is only read, and a button ends it
+    aimed: bool = False  # the last number of the answer may be any
     auto: tuple[ScriptedAnswer, ...] = ()
-    moment: str = ""  # of the response window in which the learner answers
+    moment: str = ""  # of the reply window in which the learner answers
 
     @property
     def cues(self) -> tuple[ScriptedAnswer, ...]:
@@ -70,7 +70,7 @@ class LessonStep:
 
 @dataclass(frozen=True)
 class LessonPart:
-    """A stretch that begins with a position of its own; without one it begins with the deal."""
+    """Steps that belong together. It begins with a position of its own, or (None) with the deal."""
 
     position: dict[str, Any] | None
     steps: tuple[LessonStep, ...]
@@ -101,7 +101,7 @@ class Lesson:
         return [step for part in self.parts for step in part.steps]
 
     def part_of(self, number: int) -> tuple[int, int]:
-        """The part a step belongs to, and its place in it."""
+        """The index of a step's part, and the step's index in that part."""
         for index, part in enumerate(self.parts):
             if number < len(part.steps):
                 return index, number
@@ -109,7 +109,7 @@ class Lesson:
         return len(self.parts) - 1, len(self.parts[-1].steps)
 
     def before(self, number: int) -> Session:
-        """The game as it stands when a step is shown: its part laid out, the steps before it played as written."""
+        """The session in which a step is shown: its part laid out, the steps before it played as written."""
         index, place = self.part_of(number)
         part = self.parts[index]
         content = find(self.game).content(list(self.setup.sets))
@@ -127,7 +127,7 @@ class Lesson:
         return session
 
     def next_cue(self, number: int) -> ScriptedAnswer | None:
-        """What is answered next, from this step on to the end of its part."""
+        """The next scripted answer from this step to the end of its part; None if there is none."""
         index, place = self.part_of(number)
         later = (cue for step in self.parts[index].steps[place:] for cue in step.cues)
         return next(later, None)
@@ -139,7 +139,7 @@ def _clear(session: Session, cue: ScriptedAnswer | None) -> None:
 
 
 def folder_of(game: str) -> Path:
-    """Where a game's lessons lie."""
+    """The folder of a game's lessons."""
     found = folder(game, "lessons")
     if found is None:
         raise FileNotFoundError(f"{game} has no lessons")
@@ -147,7 +147,7 @@ def folder_of(game: str) -> Path:
 
 
 def names_of(game: str) -> list[str]:
-    """The lessons of a game by name, told from their files alone: reading them takes time."""
+    """The names of a game's lessons, from the file names: reading the files would take time."""
     found = folder(game, "lessons")
     return sorted(path.stem for path in found.glob("*.toml") if path.stem != GUIDE) if found else []
 

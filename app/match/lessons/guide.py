@@ -24,7 +24,7 @@ from rules import Decision
 
 @dataclass(frozen=True)
 class Tip:
-    """One tip and when it fits."""
+    """One tip, and at which questions it may be shown."""
 
     message: str
     highlight: str
@@ -34,7 +34,7 @@ class Tip:
     reserve: int | None = None
 
     def fits(self, table: Mapping[str, Any], decision: Decision) -> bool:
-        """Whether it helps at this question, judged by what the seat sees."""
+        """Whether it may be shown at this question, by what the seat sees."""
         here = table["seats"][decision.seat] if "seats" in table else {}
         now, last = table.get("round"), table.get("round") == table.get("rounds")
         return (

@@ -1,4 +1,4 @@
-"""Whose eyes the screen serves, and the cover between two pairs of eyes (UX-41 to UX-45)."""
+"""Which seat's view the screen shows, and the cover that hides it from other people (UX-41 to UX-45)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from .options import PlaySettings
 from .seats import Seats
 
 
-class Curtain:
-    """The viewer, and the seat for which the screen is covered. While covered the screen shows nothing private.
+class Cover:
+    """Knows the viewer (whose view is shown), or the seat for which the screen is covered.
 
-    Whatever is not for the viewer alone is for everybody: then the viewer's things lie face down. Who sat there goes on
-    without a cover, unless somebody else came to the screen in the meantime or everybody was called to look.
+    While the screen is covered it shows nothing private. When something is to be seen by everybody, the viewer's things
+    are put face down; afterwards the same person goes on without a cover, unless somebody else came to the screen or
+    everybody was called to look.
     """
 
     def __init__(self, book: Book, seats: Seats, settings: Callable[[], PlaySettings]) -> None:
         self._book, self._seats, self._settings = book, seats, settings
         self.covered_for: int | None = None
-        self.sitter: int | None = None  # whose things lie face down, to be taken up again
+        self.sitter: int | None = None  # the seat whose things were put face down and that may go on without a cover
         self._last_recap: Recap | None = None
         self._idle_ms = 0.0
         humans = seats.humans
@@ -39,21 +40,21 @@ class Curtain:
 
     @property
     def guards(self) -> bool:
-        """Are there people here who must not see each other's things?"""
+        """Whether there are people here who must not see each other's things."""
         return not self._settings().trust and self._seats.company > 1
 
     def covers(self, seat: int, private: bool) -> bool:
-        """Would the cover fall before this seat sees its things?"""
+        """Whether the cover must fall before this seat's things are shown."""
         return private and self.guards and seat not in (self._book.viewer, self.sitter)
 
     def call(self, seat: int, private: bool, why: str = "turn") -> bool:
-        """Let this seat see its things; True if it sees them now, False while the cover waits for it."""
+        """Show this seat its view; True if it is shown now, False while the cover waits for its person."""
         if self.covered_for == seat:
             return False
         if self.covered_for is None and self._book.viewer == seat:
             return True
         if self.covers(seat, private):
-            self.cover(seat, why)
+            self.let_fall(seat, why)
             return False
         sat = self.sitter == seat
         self.covered_for = None
@@ -63,7 +64,7 @@ class Curtain:
         return True
 
     def put_down(self) -> None:
-        """Everybody looks now: the viewer's things lie face down before the person who still sits here."""
+        """Everybody looks now: the viewer's things are put face down, and its person stays at the screen."""
         seat = self._book.viewer
         if seat is not None:
             self.sitter = seat
@@ -71,10 +72,10 @@ class Curtain:
             self._book.say(PutDown(seat))
 
     def leave(self) -> None:
-        """Nobody sits at the screen any more: whoever is asked next finds it covered."""
+        """The person at the screen has left it: whoever is asked next finds it covered."""
         self.sitter = None
 
-    def cover(self, seat: int, why: str) -> None:
+    def let_fall(self, seat: int, why: str) -> None:
         """Cover the screen and name a seat."""
         self._book.viewer, self._book.is_public = None, False
         self.covered_for, self.sitter = seat, None
@@ -85,7 +86,7 @@ class Curtain:
         self.sitter, self._idle_ms = None, 0.0
 
     def lift(self) -> None:
-        """The deliberate act has been done (UX-42): show the seat its view, and what it has missed."""
+        """The named person has held the key (UX-42): show the seat its view, and what it has missed."""
         seat = self.covered_for
         if seat is None:
             return
@@ -106,20 +107,20 @@ class Curtain:
     def hide(self, why: str = "hidden") -> None:
         """Cover the viewer's things at once (UX-45)."""
         if self._book.viewer is not None:
-            self.cover(self._book.viewer, why)
+            self.let_fall(self._book.viewer, why)
 
     def publish(self) -> None:
-        """Show what everyone may see, without a cover: a race of several people, the end of the game."""
+        """Show what everybody may see, without a cover: in a race of several people, and at the end of the game."""
         self.covered_for = self.sitter = None
         self._book.viewer, self._book.is_public = None, True
 
     def forget(self, seat: int) -> None:
-        """A computer player sits here now."""
+        """A computer player has taken this seat: nothing is shown to it, and no cover waits for it."""
         if self.covered_for == seat:
             self.covered_for, self._book.is_public = None, True
         if self.sitter == seat:
             self.sitter = None
-        # Alone, the person who gave the seat away looks on from the same place and may take it back (UX-74).
+        # A single person who gave the seat away keeps looking from its side, and may take it back (UX-74).
         if self._book.viewer == seat and self._seats.company > 1:
             self._book.viewer, self._book.is_public = None, True
         if self._last_recap is not None and self._last_recap.seat == seat:
@@ -130,7 +131,7 @@ class Curtain:
         self._idle_ms = 0.0
 
     def pass_time(self, ms: float, private: Callable[[int], bool]) -> None:
-        """Cover a hand that nobody has touched for a while; alone there is nobody to hide it from."""
+        """Cover the screen after some time without input, if there are people to hide it from."""
         after = self._settings().hide_after_s
         if after and self.guards:
             self._idle_ms += ms
@@ -142,7 +143,7 @@ class Curtain:
             self._abandon("focus", private)
 
     def _abandon(self, why: str, private: Callable[[int], bool]) -> None:
-        """Nobody says who sits here now."""
+        """It is unknown who looks at the screen now: cover what is private."""
         self.leave()
         viewer = self._book.viewer
         if viewer is not None and private(viewer):
