@@ -444,7 +444,7 @@ class Match:
         return None if self.viewer is None else self._history.undone_next(self._player())
 
     def is_reversible(self, decision: Decision, value: Value) -> bool:
-        """Whether the viewer could undo this answer afterwards; never for replies and simultaneous choices."""
+        """Whether the viewer could undo this answer afterwards; never if others are asked, too."""
         if decision.seat != self.viewer or len(waiting(self.session.state)) > 1:
             return False
         return self.session.why_final(Answer(decision.seat, decision.prompt, value)) is None
@@ -570,7 +570,7 @@ class Match:
         self._course.retry()
 
     def report(self, private: bool = False) -> Path:
-        """Write a report file about the present fault; with `private` it holds nothing of the game."""
+        """Write a report file about the present fault; with `private` it holds no answers and no seed, so no secret."""
         trouble = self._course.trouble
         return self._keeping.report("" if trouble is None else trouble.error, private)
 
