@@ -31,7 +31,7 @@ def private(state: State, seat: int, decision: Decision | None, together: bool) 
 
 
 def replying(state: State, decision: Decision) -> bool:
-    """Is this a reply window: one of the core's windows, declined with a pass?"""
+    """Whether this decision is a reply window: asked by one of the core's window flows, with "pass" offered."""
     now = occasion(state)
     return isinstance(decision, One) and PASS in decision.options and now is not None and now.is_window
 
@@ -43,7 +43,7 @@ def moment_of(state: State, decision: Decision) -> str:
 
 
 def targeted(state: State, seat: int, decision: Decision) -> bool:
-    """Is the announced action aimed at this seat? Told from what the window is about, which everyone knows."""
+    """Whether the announced action is aimed at this seat, by what the window is about (which is public)."""
     now = occasion(state)
     return now is not None and now.aims_at(seat)
 

@@ -1,4 +1,4 @@
-"""The position of a match for those who only ask about it: its state is handed to the rules and never given away."""
+"""Questions about the position of a match: the state is passed to functions of the rules, and never given out."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ T = TypeVar("T")
 
 
 class Inquiry:
-    """Questions about one session, as it is now."""
+    """Answers questions about the present position of one session."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self._strand: tuple[object, int] = (session.state, 0)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know; None: what everybody may."""
+        """What a seat may know (see `rules.view`); None: what everybody may know."""
         return view(self._session.state, seat)
 
     def deciding(self, seat: int | None) -> list[tuple[int, str]]:
@@ -27,12 +27,12 @@ class Inquiry:
         return deciding(self._session.state, seat)
 
     def reckon(self, rule: Callable[Concatenate[Any, P], T], *args: P.args, **named: P.kwargs) -> T:
-        """What a function of the rules says about the position: a price, the printed tables, the odds of a seat."""
+        """The value of a function of the rules for the present position, such as a price or a seat's odds."""
         return rule(self._session.state, *args, **named)
 
     @property
     def strand(self) -> int:
-        """Another number whenever the position was put in another one's place, instead of being played on to."""
+        """A number that changes when the position was replaced (undo, take-back) instead of played on."""
         state, number = self._strand
         if state is not self._session.state:
             self._strand = (self._session.state, number + 1)

@@ -1,8 +1,8 @@
-"""What the present question is about, as everyone at the table may know it: for whoever runs a match.
+"""What the present question is about, as far as everybody may know it: for the match that runs the game.
 
 >>> from rules.core.frame import Frame
 >>> from rules.core.state import Setup, State
-    >>> from rules.core.windows import window
+>>> from rules.core.windows import window
 >>> about = {"moment": "attack", "round": [0, 1], "queue": [1], "about": {"target": 1}}
 >>> g = State("demo", Setup("demo", [{}, {}]), 1, frames=[Frame(window.name, about)])
 >>> now = occasion(g)
@@ -25,8 +25,11 @@ TARGETS = ("target", "targets", "defender", "victim")
 
 
 class Occasion(NamedTuple):
-    """`key` tells one open window from the next, and is equal while seats pass in turn; `about` is what was announced,
-    `queue` the seats still to be polled, `moment` the window's name, empty where it has none."""
+    """The public facts of the innermost flow, the one that asks.
+
+    `key` is the same while seats pass in turn in one window, and different for the next window; `moment` is the window's
+    name ("" if it has none), `queue` the seats still to be asked, `about` what was announced.
+    """
 
     key: Hashable
     is_window: bool
@@ -35,13 +38,13 @@ class Occasion(NamedTuple):
     about: Mapping[str, Json]
 
     def aims_at(self, seat: int) -> bool:
-        """Is the announced action aimed at this seat?"""
+        """Whether the announced action is aimed at this seat."""
         aimed = [self.about.get(name) for name in TARGETS]
         return any(one == seat or (isinstance(one, (list, tuple)) and seat in one) for one in aimed)
 
 
 def occasion(g: State) -> Occasion | None:
-    """Of the innermost flow, which asks now; None once the game is over."""
+    """What the present question is about; None once the game is over."""
     if not g.frames:
         return None
     frame = g.frames[-1]
