@@ -27,8 +27,8 @@ TARGETS = ("target", "targets", "defender", "victim")
 class Occasion(NamedTuple):
     """The public facts of the innermost flow, the one that asks.
 
-    `key` is the same while seats pass in turn in one window, and different for the next window; `moment` is the window's
-    name ("" if it has none), `queue` the seats still to be asked, `about` what was announced.
+    `key` is the same while seats pass in turn in one window, and different for the next window; `moment` is the name of
+    the window ("" if it has none), `queue` the seats still to be asked, `about` what was announced.
     """
 
     key: Hashable
