@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import blake2b
 from json import dumps
 from typing import Any, NamedTuple
 
-from . import deadlines, refusals, running
+from . import deadlines, knowledge, refusals, running
 from .chance import Chance, RandomSource, stream
 from .decisions import Decision, Value, plain
 from .events import Event
@@ -16,6 +17,7 @@ from .ranges import out_of_range
 from .reasons import Illegal, Reason
 from .records import Json, Undecodable
 from .state import Result, Setup, State
+from .zones import CardState
 
 CONCEDE = "core.concede"
 END = "end"  # conceding with this value ends the game for all
@@ -141,6 +143,7 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
         "seat": seat,
         "deciding": [list(asked) for asked in deciding(state, seat)],
         "result": None if state.outcome is None else encode(state.outcome),
+        "known": knowledge.told(state, seat) if isinstance(state, CardState) and seat is not None else None,
         "table": find(state.game).view(state, seat),
     }
 
@@ -174,6 +177,8 @@ def imagine(state: State, seat: int, rng: RandomSource) -> State:
     world.pending = None  # other seats' questions must follow from the imagined cards, not from the true ones
     world.chance = rng.below(1 << 64)
     world.script = None
+    if isinstance(world, CardState):
+        knowledge.keep_own(world, seat)
     _answer_again(world, given, open_now, rng)
     return world
 
@@ -251,13 +256,22 @@ def flaws(state: State) -> list[str]:
 
     Tests look for flaws in every playout; a save is checked before anybody plays on with it (UX-69).
     """
-    # A game's laws are checked only when all values are in range, so that they may rely on that.
-    return out_of_range(state) or find(state.game).unsound(state)
+    # The laws may rely on what the ranges have found right.
+    return out_of_range(state) or [*_false_memories(state), *find(state.game).unsound(state)]
+
+
+def _false_memories(state: State) -> Iterable[str]:
+    return knowledge.untruths(state) if isinstance(state, CardState) else ()
 
 
 def fingerprint(state: State) -> str:
-    """A hash of the exact position, the same in every process."""
-    text = dumps(encode(state), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    """A short name of the position, equal in every process.
+
+    What seats remember is no part of it: that follows from how the position came about, and changes no rule.
+    """
+    position = encode(state)
+    position.pop("memories", None)
+    text = dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 

@@ -1,19 +1,20 @@
 """Cards in places: columns, piles, and the atoms that move, turn, shuffle and show them.
 
-A card is a small int. What is printed on it is its `design`, an id in the content; where it lies is the name of a place
-such as "deck" or "hand:2". The game's `knows` says which seats know a card; the atoms use that to mask their events,
-and `permute_hidden` uses it to imagine other worlds.
+A card is a small int. What is printed on it is its `design`, looked up in the content; where it lies is the
+name of a place such as "deck" or "hand:2". A game says which seats see a card where it lies in `sees`; the atoms use
+that to mask their events, and to keep what each seat remembers (see `knowledge`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from typing import Annotated
 
-from .chance import RandomSource
+from . import knowledge
 from .events import SeatNumbers
+from .knowledge import PILE, SEATS_OR_NONE, SPREAD, Memory
 from .ranges import CardNo, PerCard
 from .reasons import Fault
-from .records import field, record
+from .records import Shared, field, record, sparse
 from .state import State
 
 # Who knows a card, who can follow it, whether a spectator knows it, whether a spectator can follow it.
@@ -50,27 +51,40 @@ class Cards:
 
 @record
 class CardState(State):
-    """A state with cards. The game's subclass says who knows which card."""
+    """A state with cards. The game's subclass says who sees which card, and how cards lie."""
 
     cards: Cards = field(default_factory=Cards, kw_only=True)
+    memories: Annotated[list[Shared[Memory]], SEATS_OR_NONE] = sparse()
+
+    def sees(self, seat: int | None, card: int) -> bool:
+        """May this seat (None: a spectator) look at the design of this card where it lies now?"""
+        raise Fault(f"{type(self).__name__} does not say who sees a card")
+
+    def seeing(self, card: int) -> int:
+        """All seats that see the card, as bits. A game whose cards move often says it faster."""
+        return sum(1 << seat for seat in self.seats() if self.sees(seat, card))
 
     def knows(self, seat: int | None, card: int) -> bool:
-        """May this seat (None: a spectator) know the design of this card?"""
-        raise Fault(f"{type(self).__name__} does not say who knows a card")
+        """Does this seat see the card, or remember exactly which one it is?"""
+        if self.sees(seat, card):
+            return True
+        return seat is not None and bool(self.memories) and card in self.memories[seat].cards
 
     def follows(self, seat: int | None, card: int) -> bool:
-        """May this seat tell this card from others by its number?
+        """May this seat tell this card from others by its number? Where cards lie open on the table even their
+        backs can be followed; in hands and piles only by those who see them."""
+        return self.sees(seat, card)
 
-        A card that lies by itself on the table can be followed by everybody, even face down; in hands and piles only
-        by those who know it.
-        """
-        return self.knows(seat, card)
+    def arrangement(self, place: str) -> str:
+        """How cards lie there: `SPREAD`, `PILE` or `HAND`."""
+        return PILE
+
+    def family(self, card: int) -> int:
+        """Cards of different families are told apart by their backs: no design is ever imagined in another family."""
+        return 0
 
     def seats(self) -> range:
         return range(len(self.setup.seats))
-
-    def knowing(self, card: int) -> tuple[int, ...]:
-        return tuple(s for s in self.seats() if self.knows(s, card))
 
     def pile(self, place: str) -> list[int]:
         """The cards in a place, bottom first. Read only: the atoms change it."""
@@ -78,9 +92,10 @@ class CardState(State):
 
 
 def _audience(g: CardState, card: int) -> Audience:
-    """Who knows this card and who can follow it now."""
+    """Who sees the card, and who can follow it, at this moment; and whether a spectator may, too."""
+    seeing = tuple(s for s in g.seats() if g.sees(s, card))
     following = tuple(s for s in g.seats() if g.follows(s, card))
-    return g.knowing(card), following, g.knows(None, card), g.follows(None, card)
+    return seeing, following, g.sees(None, card), g.follows(None, card)
 
 
 def _secret(g: CardState, before: Audience, after: Audience) -> dict[str, SeatNumbers] | None:
@@ -105,17 +120,27 @@ def somebody_learned(before: CardState, after: CardState) -> bool:
     return any(after.knows(s, card) and not before.knows(s, card) for s in after.seats() for card in cards)
 
 
-def move_card(g: CardState, card: int, to: str, *, at: int | None = None, face_up: bool | None = None) -> None:
-    """Atom: put a card into a place (on top, or at the given position), turned if asked."""
+def move_card(
+    g: CardState, card: int, to: str, *, at: int | None = None, face_up: bool | None = None, traced: bool = False
+) -> None:
+    """Atom: put a card into a place (on top, or at the given position), turned if asked.
+
+    `traced`: by the rules everybody can tell which card of its pile it is, such as the top one.
+    """
     cards = g.cards
-    origin = cards.place[card]
+    origin, saw = cards.place[card], g.seeing(card)
     before = _audience(g, card) if g.heard is not None else NOBODY
+    knew = _knowing(g, card) if g.heard is not None else ()
+    hidden = () if traced or not g.memories or g.arrangement(origin) == SPREAD else tuple(cards.piles[origin])
     cards.piles[origin].remove(card)
     pile = cards.piles.setdefault(to, [])
     pile.insert(len(pile) if at is None else at, card)
     cards.place[card] = to
     if face_up is not None:
         cards.face_up[card] = face_up
+    sees = g.seeing(card)
+    if g.memories or saw & ~sees:
+        knowledge.moved(g, card, hidden, saw, sees)
     if g.heard is not None:
         after = _audience(g, card)
         g.emit(
@@ -127,8 +152,12 @@ def move_card(g: CardState, card: int, to: str, *, at: int | None = None, face_u
             at=pile.index(card),
             face_up=cards.face_up[card],
             secret=_secret(g, before, after),
-            reveals=any(s not in before[0] for s in after[0]),
+            reveals=any(s not in knew for s in after[0]),
         )
+
+
+def _knowing(g: CardState, card: int) -> SeatNumbers:
+    return tuple(s for s in g.seats() if g.knows(s, card))
 
 
 def turn_card(g: CardState, card: int, face_up: bool) -> None:
@@ -136,7 +165,9 @@ def turn_card(g: CardState, card: int, face_up: bool) -> None:
     if g.cards.face_up[card] == face_up:
         return
     before = _audience(g, card) if g.heard is not None else NOBODY
+    knew, saw = _knowing(g, card) if g.heard is not None else (), g.seeing(card)
     g.cards.face_up[card] = face_up
+    sight_changed(g, card, saw)
     if g.heard is not None:
         after = _audience(g, card)
         g.emit(
@@ -145,8 +176,27 @@ def turn_card(g: CardState, card: int, face_up: bool) -> None:
             design=g.cards.design[card],
             face_up=face_up,
             secret=_secret(g, before, after),
-            reveals=any(s not in before[0] for s in after[0]),
+            reveals=any(s not in knew for s in after[0]),
         )
+
+
+def sight_changed(g: CardState, card: int, saw: int) -> None:
+    """Atom: other seats than before see a card that stays where it is; `saw` are the bits of those who did."""
+    sees = g.seeing(card)
+    if g.memories or saw & ~sees:
+        knowledge.moved(g, card, (), saw, sees)
+
+
+def sweep_pile(g: CardState, origin: str, to: str, face_up: bool) -> None:
+    """Atom: a whole pile is put on another as it lies, without a word; who saw its cards remembers them."""
+    cards, pile = g.cards, g.pile(origin)
+    swept = pile[:]
+    saw = [g.seeing(card) for card in swept]
+    g.pile(to).extend(swept)
+    pile.clear()
+    for card, seats in zip(swept, saw, strict=True):
+        cards.place[card], cards.face_up[card] = to, face_up
+        sight_changed(g, card, seats)
 
 
 def shuffle_pile(g: CardState, place: str) -> None:
@@ -154,7 +204,9 @@ def shuffle_pile(g: CardState, place: str) -> None:
     pile = g.pile(place)
     if len(pile) < 2:
         return
-    # The designs are shuffled and the card numbers stay where they are, so that a number gives nothing away.
+    if g.memories:
+        knowledge.shuffled(g, pile)
+    # Card numbers stay in order and the designs move, so that a card's number never gives its new place away.
     designs = [g.cards.design[c] for c in pile]
     g.shuffle(designs)
     for card, design in zip(pile, designs, strict=True):
@@ -163,9 +215,10 @@ def shuffle_pile(g: CardState, place: str) -> None:
 
 
 def show_cards(g: CardState, cards: list[int], to: tuple[int, ...]) -> None:
-    """Atom: let some seats look at cards once, without moving them."""
+    """Atom: let some seats look at cards once, without moving them; they remember them."""
     if not cards:
         return
+    knowledge.shown(g, cards, to)
     designs = [g.cards.design[c] for c in cards]
     g.emit("show", cards=list(cards), designs=designs, to=list(to), secret={"designs": to, "cards": to}, reveals=True)
 
@@ -176,65 +229,5 @@ def draw_card(g: CardState, pile: str, to: str) -> int | None:
     if not cards:
         return None
     card = cards[-1]
-    move_card(g, card, to)
+    move_card(g, card, to, traced=True)
     return card
-
-
-def permute_hidden(
-    g: CardState,
-    seat: int,
-    rng: RandomSource,
-    fits: Callable[[str, int], bool] | None = None,
-    among: Sequence[int] | None = None,
-) -> None:
-    """Permute the designs of all cards that this seat does not know; numbers and places stay as they are.
-
-    With `fits(design, card)` a card gets only designs for which it is true. `among` lists the cards whose designs may
-    be exchanged, such as one player's deck (default: all).
-    """
-    hidden = [c for c in (range(len(g.cards.design)) if among is None else among) if not g.knows(seat, c)]
-    # Sorted first, so that with the same random numbers the result depends only on what the seat knows.
-    designs = sorted(g.cards.design[c] for c in hidden)
-    rng.shuffle(designs)
-    if fits is not None:
-        _rearrange(hidden, designs, fits)
-    for card, design in zip(hidden, designs, strict=True):
-        g.cards.design[card] = design
-
-
-def _rearrange(hidden: list[int], designs: list[str], fits: Callable[[str, int], bool]) -> None:
-    """Swap each design that does not fit with the first one for which both fit then.
-
-    Some arrangement fits, because the true one does; if swaps do not find one, `_by_matching` does.
-    """
-    for i, card in enumerate(hidden):
-        if fits(designs[i], card):
-            continue
-        for j, other in enumerate(hidden):
-            if fits(designs[j], card) and fits(designs[i], other):
-                designs[i], designs[j] = designs[j], designs[i]
-                break
-        else:
-            _by_matching(hidden, designs, fits)
-            return
-
-
-def _by_matching(hidden: list[int], designs: list[str], fits: Callable[[str, int], bool]) -> None:
-    """Give every card a design that fits, by bipartite matching with augmenting paths."""
-    owner: dict[int, int] = {}  # design index -> card index
-
-    def place(i: int, tried: set[int]) -> bool:
-        for d in range(len(designs)):
-            if d in tried or not fits(designs[d], hidden[i]):
-                continue
-            tried.add(d)
-            if d not in owner or place(owner[d], tried):
-                owner[d] = i
-                return True
-        return False
-
-    for i in range(len(hidden)):
-        if not place(i, set()):
-            raise Fault(f"no hidden card fits the place of card {hidden[i]}")
-    dealt = {i: designs[d] for d, i in owner.items()}
-    designs[:] = [dealt[i] for i in range(len(hidden))]

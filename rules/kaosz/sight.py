@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from rules.core.chance import RandomSource
 from rules.core.hooks import ADD, SET, ValueStep
+from rules.core.knowledge import permute_hidden
 from rules.core.reasons import Fault
 from rules.core.records import Json
 from rules.core.running import pending
 from rules.core.state import Item
 from rules.core.under_way import under_way
-from rules.core.zones import permute_hidden
 from rules.kaosz.state import Lasting
 
 from . import ending, values
@@ -58,7 +58,7 @@ def _player(g: Kaosz, seat: int | None, owner: int) -> dict[str, Json]:
 def _card(g: Kaosz, seat: int | None, card: int) -> dict[str, Json]:
     """A card in a place; its design only to those who may know it."""
     seen: dict[str, Json] = {"card": card}
-    if g.knows(seat, card):
+    if g.sees(seat, card):
         seen["design"] = g.cards.design[card]
     if g.in_play(card):
         seen["state"] = STATES[g.state[card]]
@@ -86,7 +86,7 @@ def _sources(g: Kaosz, seat: int | None, card: int, number: int) -> list[Json]:
     if not g.in_force("modify_stat") and not g.carried(card):
         return []
     return [
-        [part.piece, g.cards.design[part.piece] if g.knows(seat, part.piece) else "", *_how(part)]
+        [part.piece, g.cards.design[part.piece] if g.sees(seat, part.piece) else "", *_how(part)]
         for part in values.why(g, card, number)
     ]
 
@@ -158,8 +158,7 @@ def imagine(g: Kaosz, seat: int, rng: RandomSource) -> None:
     true = list(g.cards.design)
     for _ in range(MOST_TRIES):
         g.cards.design[:] = true
-        for owner in g.seats():
-            permute_hidden(g, seat, rng, among=[card for card, whose in enumerate(g.owner) if whose == owner])
+        permute_hidden(g, seat, rng)
         if not g.frames or g.frames[-1].flow in ALWAYS_ASKED or _is_asked(g, asked):
             return
     _keep_hands(g, seat, rng, true, {each for each, _ in asked})
@@ -178,8 +177,5 @@ def _is_asked(g: Kaosz, asked: list[tuple[int, str]]) -> bool:
 def _keep_hands(g: Kaosz, seat: int, rng: RandomSource, true: list[str], deciding: set[int]) -> None:
     """No other hand was found for which the question comes up: leave the deciding players' HQ as it is."""
     g.cards.design[:] = true
-    for owner in g.seats():
-        kept = HQ[owner] if owner in deciding else ""
-        permute_hidden(
-            g, seat, rng, among=[c for c, whose in enumerate(g.owner) if whose == owner and g.cards.place[c] != kept]
-        )
+    kept = {HQ[owner] for owner in deciding if owner >= 0}
+    permute_hidden(g, seat, rng, among=[card for card, place in enumerate(g.cards.place) if place not in kept])

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, NamedTuple
 
+from rules.core.knowledge import HAND, PILE, SPREAD
 from rules.core.ranges import (
     CardNo,
     CardOrNone,
@@ -293,7 +294,7 @@ class Kaosz(CardState):
         finally:
             self.depth = depth
 
-    def knows(self, seat: int | None, card: int) -> bool:
+    def sees(self, seat: int | None, card: int) -> bool:
         """Visibility by zone (section 1.2)."""
         if self.cards.face_up[card]:
             return True
@@ -306,9 +307,28 @@ class Kaosz(CardState):
             return number == str(seat)
         return zone != "out" and self.controller[card] == seat
 
+    def seeing(self, card: int) -> int:
+        if self.cards.face_up[card]:
+            return (1 << len(self.credits)) - 1
+        place = self.cards.place[card]
+        zone = place[:2]
+        if zone == "hq" or zone == "ru":
+            return 1 << int(place[-1])
+        if zone == "co":
+            return 1 << self.looker if card in self.looking else 0
+        return 0 if zone == "ou" else 1 << self.controller[card]
+
+    def arrangement(self, place: str) -> str:
+        zone = zone_of(place)
+        return HAND if zone == "hq" else PILE if zone in ("colony", "ruin", "trash", "out") else SPREAD
+
+    def family(self, card: int) -> int:
+        """Every player has a deck of his own."""
+        return self.owner[card]
+
     def follows(self, seat: int | None, card: int) -> bool:
         """On the table even a card's back can be followed; in headquarters and piles only by who knows it."""
-        return self.in_play(card) or self.knows(seat, card)
+        return self.in_play(card) or self.sees(seat, card)
 
     def option(self, name: str) -> Any:
         """The table's choice of a switch."""

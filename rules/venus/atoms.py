@@ -7,9 +7,10 @@ Where nobody listens, in look-ahead, the changes of every turn do not even put t
 from __future__ import annotations
 
 from rules.core.events import SeatNumbers
+from rules.core.knowledge import forget
 from rules.core.records import Json
 from rules.core.state import Result
-from rules.core.zones import draw_card, move_card, shuffle_pile
+from rules.core.zones import draw_card, move_card, shuffle_pile, sweep_pile
 
 from .facts import ALIEN, DIE, FACTORY
 from .kinds import PIECES
@@ -40,6 +41,7 @@ def take_empire(g: Onward, seat: Seat, empire: str) -> None:
     for design in facts(g).empires[empire].cards:
         card = next(c for c in g.pile("box") if g.cards.design[c] == design)
         move_card(g, card, HANDS[seat])
+    forget(g, g.pile(HANDS[seat]))  # of a hand others know only how many cards it holds (1.3)
     g.emit("empire", seat=seat, empire=empire)
 
 
@@ -294,24 +296,18 @@ def draw(g: Onward, seat: Seat) -> int | None:
 
 
 def _turn_discard_over(g: Onward) -> None:
-    cards = g.pile(DISCARD)
-    for card in cards:
-        g.cards.place[card], g.cards.face_up[card] = DRAW, False
-    g.pile(DRAW).extend(cards)
-    cards.clear()
+    sweep_pile(g, DISCARD, DRAW, face_up=False)
     shuffle_pile(g, DRAW)
 
 
 def play_card(g: Onward, seat: Seat, card: int, aim: list[Json] | None = None) -> None:
     """A card leaves the hand; it lies open while it takes effect."""
     g.emit("played", seat=seat, card=card, design=g.cards.design[card], aim=aim or [])
-    _forget(g, card)
     move_card(g, card, PLAY, face_up=True)
 
 
 def spend_card(g: Onward, card: int) -> None:
     """OV-2.26: to the discard, from wherever it lies."""
-    _forget(g, card)
     move_card(g, card, DISCARD, face_up=True)
 
 
@@ -321,10 +317,7 @@ def note_played(g: Onward, cards: list[int]) -> None:
 
 
 def take_back(g: Onward, seat: Seat, card: int) -> None:
-    """OV-6.27; everybody has seen which card it is."""
-    for other in range(len(g.seen)):
-        if other != seat:
-            g.seen[other].append(card)
+    """OV-6.27; everybody has seen which card it is, and remembers it."""
     move_card(g, card, HANDS[seat], face_up=False)
 
 
@@ -339,31 +332,9 @@ def drop_turncoats(g: Onward, planet: PlanetIndex) -> None:
         spend_card(g, card)
 
 
-def look_at(g: Onward, seat: Seat, cards: list[int]) -> None:
-    """From now on this seat knows these cards of another hand."""
-    g.seen[seat] = sorted({*g.seen[seat], *cards})
-
-
-def pass_card(g: Onward, card: int, giver: Seat, to: Seat) -> None:
-    """A card changes hands; the giver knows where it went (1.3).
-
-    Others cannot tell which card it was: of all they knew in that hand, none is certain any more.
-    """
-    g.seen[to] = [c for c in g.seen[to] if c != card]
-    for seat, known in enumerate(g.seen):
-        if known and seat not in (giver, to):
-            g.seen[seat] = [c for c in known if g.cards.place[c] != HANDS[giver]]
+def pass_card(g: Onward, card: int, to: Seat) -> None:
+    """A card changes hands; the giver knows where it went, and others cannot tell which card it was (1.3)."""
     move_card(g, card, HANDS[to])
-    g.seen[giver] = [*g.seen[giver], card]
-
-
-def _forget(g: Onward, card: int) -> None:
-    for seat, known in enumerate(g.seen):
-        if card in known:
-            g.seen[seat] = [c for c in known if c != card]
-
-
-# -- attempts
 
 
 def begin_attempt(g: Onward, attempt: Attempt) -> None:

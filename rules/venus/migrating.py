@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from rules.core.records import Json
 
-VERSION = 2
+VERSION = 3
 
 
 def migrate(snapshot: dict[str, Json], version: int) -> dict[str, Json]:
     """From `version` to the present one."""
-    return _from_first(snapshot) if version < 2 else snapshot
+    position = _from_first(snapshot) if version < 2 else snapshot
+    return _from_second(position) if version < 3 else position
+
+
+def _from_second(position: dict[str, Json]) -> dict[str, Json]:
+    """Until version 2 only cards in other hands were remembered, in a column of this game."""
+    seen = position.pop("seen")
+    if any(seen):
+        position["memories"] = [{"cards": sorted(cards), "among": []} for cards in seen]
+    return position
 
 
 def _from_first(position: dict[str, Json]) -> dict[str, Json]:

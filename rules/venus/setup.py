@@ -40,7 +40,7 @@ def start(setup: Setup, content: Content, chance: int) -> Onward:
         buildings=[0] * (planets * n * 2), supply=known.supply * n, bag=list(range(len(known.tiles))),
         tiles=[[] for _ in range(planets)], kept=[[] for _ in range(n)], aliens=[False] * planets,
         aliens_aside=known.course.aliens, aliens_won=[0] * n, dead=[False] * planets, levels=[0] * planets,
-        markers=[0] * n, seen=[[] for _ in range(n)], cards=Cards(), frames=[Frame(game.name)],
+        markers=[0] * n, cards=Cards(), frames=[Frame(game.name)],
     )  # fmt: skip
     g.content = content
     for place in (DRAW, DISCARD, PLAY, *HANDS[:n], *(planet_pile(g, p) for p in range(planets))):

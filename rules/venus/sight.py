@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.core.chance import RandomSource
+from rules.core.knowledge import permute_hidden
 from rules.core.records import Json
 from rules.core.under_way import on_top
-from rules.core.zones import permute_hidden
 
 from . import points
 from .kinds import BUILDINGS, UNITS

@@ -23,7 +23,7 @@ def unsound(g: Onward) -> list[str]:
 
 def _lengths(g: Onward) -> Iterator[str]:
     n, planets = len(g.setup.seats), len(facts(g).planets)
-    by_seat = (g.empires, g.money, g.kept, g.aliens_won, g.markers, g.seen)
+    by_seat = (g.empires, g.money, g.kept, g.aliens_won, g.markers)
     by_planet = (g.tiles, g.aliens, g.dead, g.levels)
     if any(len(column) != n for column in by_seat) or any(len(column) != planets for column in by_planet):
         yield "OV-3.2: a column has the wrong length"
@@ -75,11 +75,6 @@ def _cards(g: Onward) -> Iterator[str]:
         yield f"OV-2.26: there is no card {design!r}"
     for card in g.cards.misplaced():
         yield f"OV-2.26: card {card} is not in exactly one place"
-    for seat, cards in enumerate(g.seen):
-        for card in cards:
-            place = g.cards.place[card] if 0 <= card < len(g.cards.place) else ""
-            if not place.startswith("hand:") or place == f"hand:{seat}":
-                yield f"1.3: seat {seat} knows card {card} in {place!r}"
 
 
 def _planets(g: Onward) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from rules.core.knowledge import HAND, PILE
 from rules.core.ranges import CardNo, CardOrNone, Count, PerSeat, SeatNo, SeatOrNone
 from rules.core.reasons import Fault
 from rules.core.records import field, record, transient
@@ -83,16 +84,24 @@ class Onward(CardState):
     last_window: bool = False  # actions gained with LAST (5.9)
     attempt: Attempt | None = None
     played: list[CardNo] = field(default_factory=list)  # cards just played, for ENCORE
-    seen: PerSeat[list[CardNo]] = field(default_factory=list)  # cards in other hands that a seat knows
     facts: Facts | None = transient(keep=True)
 
-    def knows(self, seat: int | None, card: int) -> bool:
+    def sees(self, seat: int | None, card: int) -> bool:
         place = self.cards.place[card]
         if place == DRAW:
             return False
         if place[0] != "h":  # discard, in play, or on a planet
             return True
-        return seat is not None and (place == HANDS[seat] or card in self.seen[seat])
+        return seat is not None and place == HANDS[seat]
+
+    def seeing(self, card: int) -> int:
+        place = self.cards.place[card]
+        if place == DRAW:
+            return 0
+        return 1 << int(place[5:]) if place[0] == "h" else (1 << len(self.money)) - 1
+
+    def arrangement(self, place: str) -> str:
+        return HAND if place[0] == "h" else PILE
 
 
 def facts(g: Onward) -> Facts:

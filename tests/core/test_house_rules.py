@@ -23,7 +23,10 @@ WRITERS = {
         "new_game": "it gives a new position its content",
         "decode": "it gives an opened position its content",
     },
-    "rules/core/zones.py": {"permute_hidden": "it permutes hidden cards in an imagined world, which nobody hears of"},
+    "rules/core/knowledge.py": {
+        "permute_hidden": "it permutes hidden cards in an imagined world, which nobody hears of",
+        "_set": "a part of the atoms there",
+    },
     "rules/kaosz/sight.py": {
         "imagine": "it makes an imagined world out of a clone, which nobody hears of",
         "_keep_hands": "a part of imagine",

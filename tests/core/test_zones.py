@@ -1,4 +1,4 @@
-"""Cards in places: atoms keep every card in one place, mask what they tell, and dreams fit."""
+"""Cards in places: atoms keep every card in one place, mask what they tell, and imagined deals fit."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pytest
 
 from rules import Chance, Fault, Setup, clone, new_game
 from rules.core.events import events_for
-from rules.core.zones import move_card, permute_hidden, show_cards, shuffle_pile, turn_card
+from rules.core.knowledge import permute_hidden
+from rules.core.zones import move_card, show_cards, shuffle_pile, turn_card
 from tests.support import tiny
 
 
@@ -71,7 +72,7 @@ def test_cards_shown_to_one_seat_are_masked_for_the_others(g):
     assert "designs" not in events_for(g.heard, 0)[0].data
 
 
-def test_a_dream_keeps_what_the_seat_knows_and_permutes_the_rest(g):
+def test_a_deal_of_hidden_cards_keeps_what_the_seat_knows_and_permutes_the_rest(g):
     worlds = []
     for n in range(20):
         world = clone(g)
@@ -83,7 +84,7 @@ def test_a_dream_keeps_what_the_seat_knows_and_permutes_the_rest(g):
     assert len(set(worlds)) > 10
 
 
-def test_a_dream_respects_places_that_hold_only_some_cards(g):
+def test_a_deal_of_hidden_cards_respects_places_that_hold_only_some_cards(g):
     pinned = {c for c in range(len(g.cards.design)) if g.cards.design[c] == tiny.SPARK and not g.knows(0, c)}
 
     def fits(design: str, card: int) -> bool:
@@ -95,6 +96,6 @@ def test_a_dream_respects_places_that_hold_only_some_cards(g):
         assert all(fits(world.cards.design[c], c) for c in range(len(g.cards.design)) if not g.knows(0, c))
 
 
-def test_an_impossible_dream_is_a_fault(g):
+def test_an_impossible_deal_is_a_fault(g):
     with pytest.raises(Fault):
         permute_hidden(clone(g), 0, Chance(1), lambda design, card: design == "nothing fits")

@@ -14,11 +14,12 @@ from rules.core.decisions import CLOCK, Amount, One
 from rules.core.flow import Flow, call, done, goto
 from rules.core.frame import Frame
 from rules.core.game import Game, Variant, register
+from rules.core.knowledge import HAND, PILE, permute_hidden
 from rules.core.reasons import Reason
 from rules.core.records import field, record
 from rules.core.state import Result, Setup
 from rules.core.windows import REPLY_RULES, ReplyRules, announce, negate_item, open_priority, order_from, push_item
-from rules.core.zones import CardState, draw_card, move_card, permute_hidden, shuffle_pile
+from rules.core.zones import CardState, draw_card, move_card, shuffle_pile
 
 GEMS = tuple(f"gem_{n}" for n in range(1, 6))
 SPARK = "spark"
@@ -34,8 +35,11 @@ class Tiny(CardState):
     round: int = 0
     now: int = 0
 
-    def knows(self, seat: int | None, card: int) -> bool:
+    def sees(self, seat: int | None, card: int) -> bool:
         return self.cards.face_up[card] or self.cards.place[card] == f"hand:{seat}"
+
+    def arrangement(self, place: str) -> str:
+        return HAND if place.startswith("hand") else PILE
 
 
 def hand(g: Tiny, seat: int) -> list[int]:

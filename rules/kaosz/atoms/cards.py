@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.content.limits import LARGEST, bounded
-from rules.core.zones import move_card, show_cards, shuffle_pile, turn_card
+from rules.core.zones import move_card, show_cards, shuffle_pile, sight_changed, turn_card
 
 from ..state import CANTINA, COLONY, HANGAR, HQ, ON, RUIN, STACK, SURFACE, TRASH, Kaosz, zone_of
 from ..words import ACTIVE, ANNOUNCED, DAMAGED, UNPAID, USED, WORKS
@@ -192,7 +192,7 @@ def _forget(g: Kaosz, card: int) -> None:
     g.serial[card] = g.state[card] = g.paid[card] = g.lost[card] = 0
     g.developments[card] = g.developed[card] = g.fixed_x[card] = 0
     g.carrier[card] = g.bound[card] = -1
-    g.controller[card] = g.owner[card]
+    _control(g, card, g.owner[card])
 
 
 def leave_lists(g: Kaosz, card: int) -> None:
@@ -223,7 +223,7 @@ def draw(g: Kaosz, seat: int, count: int = 1) -> int:
     drawn = 0
     while drawn < count and colony:
         card = colony[-1]
-        move_card(g, card, HQ[seat])
+        move_card(g, card, HQ[seat], traced=True)
         drawn += 1
         fire(g, "card_drawn", actor=seat, subject=-1, amount=1)
     g.shaken = g.shaken or g.is_quick
@@ -235,7 +235,7 @@ def mill(g: Kaosz, seat: int, count: int) -> int:
     colony = g.pile(COLONY[seat])
     milled = min(count, len(colony))
     for _ in range(milled):
-        move_card(g, colony[-1], RUIN[seat], face_up=False)
+        move_card(g, colony[-1], RUIN[seat], face_up=False, traced=True)
     if milled:
         fire(g, "colony_milled", actor=seat, amount=milled)
         g.shaken = g.shaken or g.is_quick
@@ -272,7 +272,7 @@ def to_colony(g: Kaosz, card: int, where: str) -> None:
     else:
         move_card(g, card, place, face_up=False)
     if where == "bottom":
-        move_card(g, card, place, at=0)
+        move_card(g, card, place, at=0, traced=True)
     elif where == "shuffle":
         shuffle_pile(g, place)
 
@@ -358,10 +358,18 @@ def change_control(g: Kaosz, card: int, seat: int) -> None:
 
 def _hand_over(g: Kaosz, card: int, seat: int) -> None:
     """The new controller has opponents of his own: whom the card is bound to is chosen again (KG-11.41)."""
-    g.controller[card] = seat
+    _control(g, card, seat)
     if g.bound[card] >= 0:
         g.bound[card] = -1
         g.shaken = True
+
+
+def _control(g: Kaosz, card: int, seat: int) -> None:
+    """Only who controls a face-down card in play may look at it (section 1.2)."""
+    if g.controller[card] != seat:
+        saw = g.seeing(card)
+        g.controller[card] = seat
+        sight_changed(g, card, saw)
 
 
 def bind(g: Kaosz, card: int, seat: int) -> None:
@@ -383,9 +391,16 @@ def unbind(g: Kaosz, seat: int) -> None:
 def open_eyes(g: Kaosz, seat: int, cards: list[int]) -> None:
     """A player looks at cards of his colony until he has chosen."""
     show_cards(g, cards, (seat,))
-    g.looking, g.looker = cards, seat
+    _look_at(g, cards, seat)
 
 
 def close_eyes(g: Kaosz) -> None:
-    """Nobody looks at a colony any more."""
-    g.looking, g.looker = [], -1
+    """Nobody looks at a colony any more; who did remembers it."""
+    _look_at(g, [], -1)
+
+
+def _look_at(g: Kaosz, cards: list[int], looker: int) -> None:
+    concerned = [(card, g.seeing(card)) for card in sorted({*g.looking, *cards})]
+    g.looking, g.looker = cards, looker
+    for card, saw in concerned:
+        sight_changed(g, card, saw)

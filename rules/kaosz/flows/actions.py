@@ -157,7 +157,7 @@ def _recover(g: Kaosz, f: Frame) -> None:
     """KG-5.17: the card that was put there first."""
     ruin = g.pile(RUIN[f.seat])
     if ruin:
-        move_card(g, ruin[0], HQ[f.seat])
+        move_card(g, ruin[0], HQ[f.seat], traced=True)
 
 
 def _declare_salvage(g: Kaosz, f: Frame) -> None:

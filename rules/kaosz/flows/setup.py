@@ -46,7 +46,7 @@ def deal(g: Kaosz, f: Frame) -> Next:
 
 def deal_hand(g: Kaosz, seat: int) -> None:
     for _ in range(min(HAND, len(g.pile(COLONY[seat])))):
-        move_card(g, g.pile(COLONY[seat])[-1], HQ[seat])
+        move_card(g, g.pile(COLONY[seat])[-1], HQ[seat], traced=True)
 
 
 @game.step

@@ -111,7 +111,6 @@ spy = Flow("venus.spy", told={"seat": SEAT, "other": SEAT}, keeps={"taken": CARD
 def look(g: Onward, f: Frame) -> None:
     """OV-6.33."""
     cards = list(hand(g, f.other))
-    atoms.look_at(g, f.seat, cards)
     show_cards(g, cards, (f.seat,))
 
 
@@ -122,7 +121,7 @@ def take_one(g: Onward, f: Frame) -> Next:
     if chosen == PASS:
         return done()
     f.taken = chosen[1]
-    atoms.pass_card(g, f.taken, f.other, f.seat)
+    atoms.pass_card(g, f.taken, f.seat)
     return None
 
 
@@ -131,7 +130,7 @@ def give_one(g: Onward, f: Frame) -> None:
     """OV-6.34: not the card just taken; who has no other gives none."""
     own = [("give", card) for card in hand(g, f.seat) if card != f.taken]
     if own:
-        atoms.pass_card(g, f.pick("spy_give", f.seat, own, rule="OV-6.34")[1], f.seat, f.other)
+        atoms.pass_card(g, f.pick("spy_give", f.seat, own, rule="OV-6.34")[1], f.other)
 
 
 destroy = Flow(

@@ -141,7 +141,7 @@ def hire(g: Onward, f: Frame) -> Next:
         return done()
     atoms.gain_money(g, seat, -PRICES[f.crisis], "saboteur")
     if chosen[0] == "steal":
-        atoms.pass_card(g, g.choice(hand(g, chosen[1])), chosen[1], seat)
+        atoms.pass_card(g, g.choice(hand(g, chosen[1])), seat)
         return call(limit, seat=seat)
     planet = facts(g).index[chosen[2]]
     if chosen[0] == "raze":

@@ -1,0 +1,355 @@
+"""What a seat remembers of cards that it can no longer look at, and worlds that agree with it.
+
+A game says which cards a seat `sees` where they lie, and how they lie there (`SPREAD`, `PILE`, `HAND`). From that the
+atoms of `zones` keep a `Memory` for each seat:
+
+- a card that a seat saw before it was moved or turned away, or was shown, is remembered;
+- a remembered card that moves face down stays known if everybody can tell it by where it lay: any card that lies
+  spread on the table, the top card of a pile. From a hand, or from the middle of a pile, nobody else can tell which
+  card was taken: then the remembered cards are still "among" the cards of that place and the one that left;
+- a shuffle mixes a pile in the same way;
+- a card that shows itself takes its design out of what it may have been among.
+
+Whatever a memory says is true, and it follows only from what that seat could observe. So an imagined world may keep
+the memory of the seat that imagines, and must not hold anybody else's.
+
+    >>> hand = Memory(cards=(4, 5), among=())
+    >>> mixed = _mixed(hand, {4: "nova", 5: "moon"}, [4, 5, 6])
+    >>> mixed
+    Memory(cards=(), among=(Among(cards=(4, 5, 6), designs=('moon', 'nova')),))
+    >>> _without(mixed, 6, "moon")  # card 6 turns out to be the moon: one of the others is the nova
+    Memory(cards=(), among=(Among(cards=(4, 5), designs=('nova',)),))
+    >>> _without(_without(mixed, 6, "moon"), 5, "star")  # and it is not card 5
+    Memory(cards=(4,), among=())
+"""
+
+from __future__ import annotations
+
+import typing
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+
+from .chance import RandomSource
+from .ranges import CardNo, Range
+from .reasons import Fault
+from .records import Json, record
+
+if typing.TYPE_CHECKING:
+    from .zones import CardState
+
+# How cards lie in a place: how far those can follow them who do not see them.
+SPREAD = "spread"  # side by side on the table: every back can be followed
+PILE = "pile"  # one on the other: a card can be followed if all are told its position, such as the top
+HAND = "hand"  # held so that others can tell none from another
+
+Fits = Callable[[str, int], bool]
+
+
+@record
+class Among:
+    """These designs are somewhere among these cards. Both in order."""
+
+    cards: tuple[CardNo, ...]
+    designs: tuple[str, ...]
+
+
+@record
+class Memory:
+    """What one seat remembers: cards that it knows, and designs that it knows to be among some cards.
+
+    A value: it is replaced, never changed. No card is in it twice, and none that the seat can look at.
+    """
+
+    cards: tuple[CardNo, ...] = ()
+    among: tuple[Among, ...] = ()
+
+
+NOTHING = Memory()
+SEATS_OR_NONE = Range("one memory for each seat", lambda g, v: len(v) in (0, len(g.setup.seats)))
+
+
+def memory_of(g: CardState, seat: int) -> Memory:
+    return g.memories[seat] if g.memories else NOTHING
+
+
+def _set(g: CardState, memories: list[Memory]) -> None:
+    """Where nobody remembers anything there are no memories, so that such positions are encoded as ever."""
+    g.memories = memories if any(m.cards or m.among for m in memories) else []
+
+
+# -- memories as values -----------------------------------------------------------------------------------------------
+
+
+def _with(memory: Memory, card: int) -> Memory:
+    return memory if card in memory.cards else Memory(tuple(sorted((*memory.cards, card))), memory.among)
+
+
+def _settled(cards: Iterable[int], among: Iterable[Among]) -> Memory:
+    """Groups that say nothing are left out; where all cards of a group are alike, each is known."""
+    known, groups = set(cards), []
+    for group in among:
+        if len(group.cards) == len(group.designs) and len(set(group.designs)) == 1:
+            known.update(group.cards)
+        elif group.designs:
+            groups.append(group)
+    return Memory(tuple(sorted(known)), tuple(sorted(groups, key=lambda group: group.cards)))
+
+
+def _mixed(memory: Memory, designs: Mapping[int, str], cards: Collection[int]) -> Memory:
+    """None of these cards can be told from another any more, nor from those that they were mixed up with before."""
+    known = [card for card in memory.cards if card in cards]
+    touched = [group for group in memory.among if not set(group.cards).isdisjoint(cards)]
+    if not known and not touched:
+        return memory
+    every = sorted({*cards, *(card for group in touched for card in group.cards)})
+    inside = sorted([designs[card] for card in known] + [design for group in touched for design in group.designs])
+    rest = [group for group in memory.among if group not in touched]
+    return _settled([c for c in memory.cards if c not in known], [*rest, Among(tuple(every), tuple(inside))])
+
+
+def _without(memory: Memory, card: int, design: str) -> Memory:
+    """The card has shown itself."""
+    if card in memory.cards:
+        return Memory(tuple(c for c in memory.cards if c != card), memory.among)
+    for group in memory.among:
+        if card in group.cards:
+            inside = list(group.designs)
+            if design in inside:
+                inside.remove(design)
+            left = Among(tuple(c for c in group.cards if c != card), tuple(inside))
+            return _settled(memory.cards, [left if each is group else each for each in memory.among])
+    return memory
+
+
+def _picked(memory: Memory, designs: Mapping[int, str], hidden: Sequence[int], card: int) -> Memory:
+    """A card showed itself that was picked from hidden ones: it may be the one that was remembered, or another.
+
+    A second card of the same design looks like the remembered one, so that one counts as picked.
+    """
+    unknown = [c for c in hidden if c not in memory.cards]
+    if any(not set(group.cards).isdisjoint(unknown) for group in memory.among):
+        memory = _mixed(memory, designs, unknown)
+    if card not in memory.cards:
+        twin = next((c for c in memory.cards if c in hidden and designs[c] == designs[card]), None)
+        if twin is not None:
+            groups = [Among(_renamed(group.cards, card, twin), group.designs) for group in memory.among]
+            return _settled([c for c in memory.cards if c != twin], groups)
+    return _without(memory, card, designs[card])
+
+
+def _renamed(cards: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
+    return tuple(sorted(new if card == old else card for card in cards))
+
+
+# -- what happens -----------------------------------------------------------------------------------------------------
+
+
+def moved(g: CardState, card: int, hidden: Sequence[int], saw: int, sees: int) -> None:
+    """Atom: a card was moved or turned. `saw` and `sees` are the sets of seats that could and can look at it, as bits.
+
+    `hidden` lists the cards that it was picked from, itself included; empty if everybody can tell which it was.
+    """
+    memories = g.memories or [NOTHING] * len(g.setup.seats)
+    changed = list(memories)
+    for seat, memory in enumerate(memories):
+        if saw >> seat & 1:
+            if not sees >> seat & 1:
+                changed[seat] = _with(memory, card)
+        elif memory.cards or memory.among:
+            changed[seat] = _followed(g, seat, memory, card, hidden, bool(sees >> seat & 1))
+    if any(new is not old for new, old in zip(changed, memories, strict=True)):
+        _set(g, changed)
+
+
+def _followed(g: CardState, seat: int, memory: Memory, card: int, hidden: Sequence[int], shows: bool) -> Memory:
+    designs = g.cards.design
+    if shows:
+        if not hidden:
+            return _without(memory, card, designs[card])
+        return _picked(memory, _named(designs, memory, card), _unseen(g, seat, card, hidden), card)
+    return _mix(g, seat, memory, _unseen(g, seat, card, hidden)) if hidden else memory
+
+
+def _named(designs: Sequence[str], memory: Memory, card: int) -> dict[int, str]:
+    return {c: designs[c] for c in (*memory.cards, card)}
+
+
+def _unseen(g: CardState, seat: int, card: int, cards: Sequence[int]) -> list[int]:
+    """The cards of the same family that the seat cannot look at, the card in question among them."""
+    family = g.family(card)
+    return [c for c in cards if g.family(c) == family and (c == card or not g.sees(seat, c))]
+
+
+def _mix(g: CardState, seat: int, memory: Memory, cards: Sequence[int]) -> Memory:
+    designs = g.cards.design
+    mixed = _mixed(memory, {c: designs[c] for c in memory.cards}, cards)
+    if mixed is memory:
+        return memory
+    # Of all cards that a seat does not know it knows anyway which designs they have.
+    family = g.family(cards[0])
+    unknown = {c for c in range(len(designs)) if c not in mixed.cards and g.family(c) == family and not g.sees(seat, c)}
+    return Memory(mixed.cards, tuple(group for group in mixed.among if not unknown <= set(group.cards)))
+
+
+def shuffled(g: CardState, pile: Sequence[int]) -> None:
+    """Atom: before the designs of a pile change places."""
+    changed = list(g.memories)
+    for seat in range(len(changed)):
+        hidden = [card for card in pile if not g.sees(seat, card)]
+        for family in sorted({g.family(card) for card in hidden}):
+            changed[seat] = _mix(g, seat, changed[seat], [c for c in hidden if g.family(c) == family])
+    _set(g, changed)
+
+
+def shown(g: CardState, cards: Sequence[int], to: Iterable[int]) -> None:
+    """Atom: seats look at cards where they lie, and remember those that they do not see anyway."""
+    designs, changed = g.cards.design, list(g.memories or [NOTHING] * len(g.setup.seats))
+    for seat in to:
+        memory = changed[seat]
+        for card in cards:
+            if g.sees(seat, card) or card in memory.cards:
+                continue
+            place = g.cards.place[card]
+            if g.arrangement(place) == HAND:
+                # Which of the cards in a hand it is nobody can say, but those shown together are different ones.
+                others = [c for c in g.pile(place) if c == card or c not in cards]
+                memory = _picked(memory, _named(designs, memory, card), _unseen(g, seat, card, others), card)
+            else:
+                memory = _without(memory, card, designs[card])
+            memory = _with(memory, card)
+        changed[seat] = memory
+    _set(g, changed)
+
+
+def forget(g: CardState, cards: Collection[int]) -> None:
+    """Atom: nobody was meant to notice which cards these are."""
+    if g.memories:
+        _set(g, [Memory(tuple(c for c in m.cards if c not in cards), m.among) for m in g.memories])
+
+
+def keep_own(g: CardState, seat: int) -> None:
+    """Atom: in a world that a seat imagines, only it remembers anything: what others know is their secret."""
+    if g.memories:
+        _set(g, [memory if s == seat else NOTHING for s, memory in enumerate(g.memories)])
+
+
+# -- what a seat is told of it ----------------------------------------------------------------------------------------
+
+
+def told(g: CardState, seat: int) -> dict[str, Json]:
+    """For the seat's own view: remembered cards as [place, design, which], and [places with counts, designs].
+
+    Which: the card's number where it lies on the table, its position from the top (0) in a pile, None in a hand.
+    """
+    memory = memory_of(g, seat)
+    cards = [[g.cards.place[card], g.cards.design[card], _which(g, card)] for card in memory.cards]
+    among = [
+        [dict(sorted(Counter(g.cards.place[c] for c in group.cards).items())), list(group.designs)]
+        for group in memory.among
+    ]
+    return {"cards": sorted(cards, key=str), "among": sorted(among, key=str)}
+
+
+def _which(g: CardState, card: int) -> int | None:
+    place = g.cards.place[card]
+    lies = g.arrangement(place)
+    if lies == HAND:
+        return None
+    return card if lies == SPREAD else len(g.pile(place)) - 1 - g.pile(place).index(card)
+
+
+def untruths(g: CardState) -> Iterator[str]:
+    """What a memory says that cannot be: only a forged save holds any."""
+    for seat, memory in enumerate(g.memories):
+        every = [*memory.cards, *(card for group in memory.among for card in group.cards)]
+        if len(set(every)) != len(every) or any(g.sees(seat, card) for card in every):
+            yield f"seat {seat} remembers a card twice, or one that it sees"
+        for group in memory.among:
+            there = Counter(g.cards.design[card] for card in group.cards)
+            if not group.designs or Counter(group.designs) - there or len({g.family(c) for c in group.cards}) != 1:
+                yield f"seat {seat} is wrong about cards {list(group.cards)}"
+
+
+# -- imagining --------------------------------------------------------------------------------------------------------
+
+
+def permute_hidden(
+    g: CardState, seat: int, rng: RandomSource, fits: Fits | None = None, among: Sequence[int] | None = None
+) -> None:
+    """Permute the designs of all cards that this seat does not know, as far as its memory allows.
+
+    Numbers and places stay, and designs stay in their family. `fits(design, card)` keeps out what a place cannot hold.
+    `among` names the cards that may change at all.
+    """
+    families: dict[int, list[int]] = {}
+    for card in range(len(g.cards.design)) if among is None else among:
+        if not g.knows(seat, card):
+            families.setdefault(g.family(card), []).append(card)
+    groups = memory_of(g, seat).among
+    for family in sorted(families):
+        hidden = families[family]
+        inside = [group for group in groups if not set(group.cards).isdisjoint(hidden)]
+        for card, (design, _) in zip(hidden, _dealt(g, hidden, inside, rng, fits), strict=True):
+            g.cards.design[card] = design
+
+
+Token = tuple[str, frozenset[int] | None]  # a design, and the cards that it must be among
+
+
+def _dealt(
+    g: CardState, hidden: Sequence[int], groups: Sequence[Among], rng: RandomSource, fits: Fits | None
+) -> list[Token]:
+    """A design for each hidden card. With the same generator this depends only on what the seat knows."""
+    rest = sorted(g.cards.design[c] for c in hidden)
+    bound: dict[int, Token] = {}
+    for group in groups:
+        cards = [card for card in group.cards if card in hidden]
+        wanted = Counter(group.designs) - Counter(g.cards.design[c] for c in group.cards if c not in hidden)
+        for card, design in zip(rng.take(cards, wanted.total()), sorted(wanted.elements()), strict=True):
+            bound[card] = design, frozenset(cards)
+            rest.remove(design)
+    rng.shuffle(rest)
+    free = iter(rest)
+    tokens = [bound[card] if card in bound else (next(free), None) for card in hidden]
+    if fits is not None:
+        _rearrange(hidden, tokens, fits)
+    return tokens
+
+
+def _may(token: Token, card: int, fits: Fits) -> bool:
+    return (token[1] is None or card in token[1]) and fits(token[0], card)
+
+
+def _rearrange(hidden: Sequence[int], tokens: list[Token], fits: Fits) -> None:
+    """Swap misfits with the first partner that suits both; the true arrangement shows that one exists."""
+    for i, card in enumerate(hidden):
+        if _may(tokens[i], card, fits):
+            continue
+        for j, other in enumerate(hidden):
+            if _may(tokens[j], card, fits) and _may(tokens[i], other, fits):
+                tokens[i], tokens[j] = tokens[j], tokens[i]
+                break
+        else:
+            _by_matching(hidden, tokens, fits)
+            return
+
+
+def _by_matching(hidden: Sequence[int], tokens: list[Token], fits: Fits) -> None:
+    """Augmenting paths: every card gets a design that fits; swaps alone can run into a dead end."""
+    owner: dict[int, int] = {}  # token index -> card index
+
+    def place(i: int, tried: set[int]) -> bool:
+        for t in range(len(tokens)):
+            if t in tried or not _may(tokens[t], hidden[i], fits):
+                continue
+            tried.add(t)
+            if t not in owner or place(owner[t], tried):
+                owner[t] = i
+                return True
+        return False
+
+    for i in range(len(hidden)):
+        if not place(i, set()):
+            raise Fault(f"no hidden card fits the place of card {hidden[i]}")
+    dealt = {i: tokens[t] for t, i in owner.items()}
+    tokens[:] = [dealt[i] for i in range(len(hidden))]
