@@ -21,6 +21,7 @@ from rules import (
     encode,
     find,
     fingerprint,
+    fingerprint_of,
     new_game,
 )  # fmt: skip
 from rules.content.loading import Content, unpack
@@ -185,16 +186,16 @@ def _state(document: Document, game: Game, version: int, content: Any) -> State:
     """The snapshot as the rules of today know it."""
     snapshot = document.snapshot
     is_older = version < game.version and game.migrate is not None
-    if is_older:
-        if type(snapshot) is not dict or snapshot.get("setup") != document.setup:
-            raise BadSave("", "$.setup", "save-snapshot", {"detail": "another setup"})
-        snapshot = attempt("$.snapshot", "save-snapshot", lambda: _migrated(game, snapshot, version))
+    if is_older and (type(snapshot) is not dict or snapshot.get("setup") != document.setup):
+        raise BadSave("", "$.setup", "save-snapshot", {"detail": "another setup"})
+    # Rules of the same version may still have written a position in another way.
+    snapshot = attempt("$.snapshot", "save-snapshot", lambda: _migrated(game, snapshot, version))
     state = attempt("$.snapshot", "save-snapshot", lambda: decode(snapshot, content))
     if state.game != document.game or (encode(state.setup) != document.setup and not is_older):
         raise BadSave("", "$.setup", "save-snapshot", {"detail": "another setup"})
     # Drafts had no fingerprint, and that of a migrated position stands for the old one.
     if document.fingerprint and not is_older:
-        found = attempt("$.snapshot", "save-snapshot", lambda: fingerprint(state))
+        found = attempt("$.snapshot", "save-snapshot", lambda: fingerprint_of(document.snapshot))
         if found != document.fingerprint:
             raise BadSave("", "$.fingerprint", "save-fingerprint")
     return state
@@ -202,7 +203,7 @@ def _state(document: Document, game: Game, version: int, content: Any) -> State:
 
 def _migrated(game: Game, snapshot: dict[str, Any], version: int) -> dict[str, Any]:
     # A copy: loading never changes the document.
-    return game.migrate(deepcopy(snapshot), version) if game.migrate else snapshot
+    return game.migrate(deepcopy(snapshot), version) if game.migrate and type(snapshot) is dict else snapshot
 
 
 def rules_of(document: Document) -> int:

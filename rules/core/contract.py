@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from json import dumps
 from typing import Any, NamedTuple
@@ -269,9 +269,13 @@ def fingerprint(state: State) -> str:
 
     What seats remember is no part of it: that follows from how the position came about, and changes no rule.
     """
-    position = encode(state)
-    position.pop("memories", None)
-    text = dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return fingerprint_of(encode(state))
+
+
+def fingerprint_of(position: Mapping[str, Json]) -> str:
+    """The same for an encoded position."""
+    named = {name: value for name, value in position.items() if name != "memories"}
+    text = dumps(named, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 

@@ -305,7 +305,7 @@ def _dealt(
     for group in groups:
         cards = [card for card in group.cards if card in hidden]
         wanted = Counter(group.designs) - Counter(g.cards.design[c] for c in group.cards if c not in hidden)
-        for card, design in zip(rng.take(cards, wanted.total()), sorted(wanted.elements()), strict=True):
+        for card, design in zip(rng.sample(cards, wanted.total()), sorted(wanted.elements()), strict=True):
             bound[card] = design, frozenset(cards)
             rest.remove(design)
     rng.shuffle(rest)

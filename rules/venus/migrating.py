@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from rules.core.records import Json
 
-VERSION = 3
+VERSION = 2
 
 
 def migrate(snapshot: dict[str, Json], version: int) -> dict[str, Json]:
     """From `version` to the present one."""
-    position = _from_first(snapshot) if version < 2 else snapshot
-    return _from_second(position) if version < 3 else position
+    return _with_memories(_from_first(snapshot) if version < 2 else snapshot)
 
 
-def _from_second(position: dict[str, Json]) -> dict[str, Json]:
-    """Until version 2 only cards in other hands were remembered, in a column of this game."""
-    seen = position.pop("seen")
+def _with_memories(position: dict[str, Json]) -> dict[str, Json]:
+    """This game once had a column of its own for cards in other hands that a seat knows. It changed no rule."""
+    seen = position.pop("seen", ())
     if any(seen):
         position["memories"] = [{"cards": sorted(cards), "among": []} for cards in seen]
     return position
