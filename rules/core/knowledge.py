@@ -181,23 +181,29 @@ def _unseen(g: CardState, seat: int, card: int, cards: Sequence[int]) -> list[in
 
 
 def _mix(g: CardState, seat: int, memory: Memory, cards: Sequence[int]) -> Memory:
+    """Cards of one family that the seat does not see are mixed up."""
     designs = g.cards.design
     mixed = _mixed(memory, {c: designs[c] for c in memory.cards}, cards)
     if mixed is memory:
         return memory
-    # Of all cards that a seat does not know it knows anyway which designs they have.
-    family = g.family(cards[0])
-    unknown = {c for c in range(len(designs)) if c not in mixed.cards and g.family(c) == family and not g.sees(seat, c)}
-    return Memory(mixed.cards, tuple(group for group in mixed.among if not unknown <= set(group.cards)))
+    return Memory(mixed.cards, tuple(group for group in mixed.among if not _is_all(g, seat, mixed, group)))
+
+
+def _is_all(g: CardState, seat: int, memory: Memory, group: Among) -> bool:
+    """Are these all cards of their family that the seat does not know? Then it knows their designs anyway."""
+    inside, family = {*memory.cards, *group.cards}, g.family(group.cards[0])
+    others = [card for card in range(len(g.cards.design)) if card not in inside and g.family(card) == family]
+    return all(g.sees(seat, card) for card in others)
 
 
 def shuffled(g: CardState, pile: Sequence[int]) -> None:
     """Atom: before the designs of a pile change places."""
     changed = list(g.memories)
-    for seat in range(len(changed)):
-        hidden = [card for card in pile if not g.sees(seat, card)]
-        for family in sorted({g.family(card) for card in hidden}):
-            changed[seat] = _mix(g, seat, changed[seat], [c for c in hidden if g.family(c) == family])
+    for seat, memory in enumerate(changed):
+        remembered = {*memory.cards, *(card for group in memory.among for card in group.cards)}
+        for family in sorted({g.family(card) for card in pile if card in remembered}):
+            hidden = [card for card in pile if g.family(card) == family and not g.sees(seat, card)]
+            changed[seat] = _mix(g, seat, changed[seat], hidden)
     _set(g, changed)
 
 
@@ -207,7 +213,7 @@ def shown(g: CardState, cards: Sequence[int], to: Iterable[int]) -> None:
     for seat in to:
         memory = changed[seat]
         for card in cards:
-            if g.sees(seat, card) or card in memory.cards:
+            if card in memory.cards or g.sees(seat, card):
                 continue
             place = g.cards.place[card]
             if g.arrangement(place) == HAND:

@@ -17,7 +17,7 @@ from .reasons import Fault
 from .records import Shared, field, record, sparse
 from .state import State
 
-# Who knows a card, who can follow it, whether a spectator knows it, whether a spectator can follow it.
+# Who sees a card, who can follow it, whether a spectator sees it, whether a spectator can follow it.
 Audience = tuple[SeatNumbers, SeatNumbers, bool, bool]
 NOBODY: Audience = ((), (), False, False)
 
@@ -71,8 +71,11 @@ class CardState(State):
         return seat is not None and bool(self.memories) and card in self.memories[seat].cards
 
     def follows(self, seat: int | None, card: int) -> bool:
-        """May this seat tell this card from others by its number? Where cards lie open on the table even their
-        backs can be followed; in hands and piles only by those who see them."""
+        """May this seat tell this card from others by its number?
+
+        A card that lies by itself on the table can be followed by everybody, even face down; in hands and piles only
+        by those who see it.
+        """
         return self.sees(seat, card)
 
     def arrangement(self, place: str) -> str:
@@ -206,12 +209,18 @@ def shuffle_pile(g: CardState, place: str) -> None:
         return
     if g.memories:
         knowledge.shuffled(g, pile)
-    # Card numbers stay in order and the designs move, so that a card's number never gives its new place away.
+    # The designs are shuffled and the card numbers stay where they are, so that a number gives nothing away.
     designs = [g.cards.design[c] for c in pile]
     g.shuffle(designs)
     for card, design in zip(pile, designs, strict=True):
         g.cards.design[card] = design
     g.emit("shuffle", place=place, count=len(pile))
+
+
+def remember_cards(g: CardState, cards: list[int], seat: int) -> None:
+    """Atom: a seat has looked at cards for a while and does so no longer."""
+    if cards:
+        knowledge.shown(g, cards, (seat,))
 
 
 def show_cards(g: CardState, cards: list[int], to: tuple[int, ...]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -24,9 +25,11 @@ from rules import (
     new_game,
     replay,
     result,
+    view,
     waiting,
 )
 from rules.core.game import shipped
+from rules.core.knowledge import NOTHING, memory_of
 from rules.core.session import is_silent
 from tests.support import parlour, tiny
 from tests.support.playout import (
@@ -132,6 +135,68 @@ def test_own_answers_show_the_same_masked_events_in_every_world(game, seats):
 def others_pending(state, seat) -> bool:
     """Others have answered or are asked too: what follows depends on their secret choices."""
     return len(waiting(state)) > 1 or bool(state.frames[-1].answers)
+
+
+@each_game
+def test_an_imagined_world_agrees_with_all_that_its_seat_remembers_and_holds_no_memory_of_another(game, seats):
+    count = 0
+
+    def check(state, answer, events):
+        nonlocal count
+        count += 1
+        if count % 5 == 0 and getattr(state, "memories", ()):
+            for seat, memory in enumerate(state.memories):
+                world = imagine(state, seat, Chance(count))
+                assert memory_of(world, seat) == memory
+                assert all(memory_of(world, other) == NOTHING for other in range(seats) if other != seat)
+                assert all(world.cards.design[c] == state.cards.design[c] for c in memory.cards)
+                for group in memory.among:
+                    there = Counter(world.cards.design[c] for c in group.cards)
+                    assert not Counter(group.designs) - there
+
+    for seed in SEEDS:
+        playout(game, seats, seed).run(check)
+
+
+@each_game
+def test_what_a_seat_remembers_follows_from_what_it_could_observe(game, seats):
+    """Two games that differ only in what a seat does not know go on in the same way, as long as it can tell."""
+    for seed in SEEDS:
+        run = playout(game, seats, seed)
+        run.run()
+        state = new_game(game, run.setup, seed)
+        for count, answer in enumerate(run.log):
+            if count % 23 == 5:
+                for seat in range(seats):
+                    true, other = clone(state), imagine(state, seat, Chance(count))
+                    other.chance = true.chance
+                    for following in run.log[count : count + 25]:
+                        if not same_for(seat, true, other, following):
+                            break
+                        assert view(true, seat)["known"] == view(other, seat)["known"]
+            apply(state, answer)
+
+
+def same_for(seat, true, other, answer) -> bool:
+    """Give the same answer in both; whether the seat notices no difference so far."""
+    try:
+        told = [events_for(apply(world, answer), seat) for world in (true, other)]
+    except Illegal:
+        return False
+    return told[0] == told[1]
+
+
+@each_game
+def test_what_is_remembered_is_saved_and_needs_no_listeners(game, seats):
+    for seed in SEEDS:
+        run = playout(game, seats, seed)
+        end = run.run()
+        again = new_game(game, run.setup, seed)
+        for count, answer in enumerate(run.log):
+            apply(again, answer, listen=False)
+            if count % 20 == 0 and getattr(again, "memories", ()):
+                assert through_json(again).memories == again.memories
+        assert getattr(again, "memories", None) == getattr(end, "memories", None)
 
 
 @each_game

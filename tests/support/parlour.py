@@ -1,9 +1,10 @@
 """A small game for what the tiny one has no room for: secret forms that all seats fill in at once within a minute,
-and hooks of all three kinds on things that change hands.
+hooks of all three kinds on things that change hands, and beliefs.
 
 Each round every guest has a minute to fill in a sheet in secret: a bid for the charm, coins given to the others, and a
 wish. Who is late hands in an empty one. One guest is secretly the host, whose sheet has a field more: a guest who is to
-pay a fine. Then all sheets are carried out:
+pay a fine. Nobody fines himself, so whoever is fined is not believed to be the host any more. Then all sheets are
+carried out:
 
 (1) gifts and the fine; whoever holds the purse loses nothing, a coin comes from the bank instead (replace);
 (2) the highest bid alone takes the charm; whoever holds the bell hears of it and gets a coin (react);
@@ -16,6 +17,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.beliefs import Belief, expect, narrow, sample, untruths
 from rules.core.decisions import Amount, One, Some, Split
 from rules.core.flow import Flow, done, goto
 from rules.core.frame import Frame
@@ -27,6 +29,7 @@ from rules.core.state import Result, Setup, State
 
 ROUNDS = 4
 SECONDS = 60
+HOST = "host"
 CHARM, PURSE, BELL, THORN = range(4)
 DESIGNS = ("charm", "purse", "bell", "thorn")
 
@@ -37,6 +40,7 @@ class Parlour(State):
     holder: list[int] = field(default_factory=list)  # who has each thing
     host: int = 0  # known to the host alone
     round: int = 0
+    suspects: Belief = field(default_factory=Belief)  # of those who do not know it: who could be the host
 
     def seats(self) -> range:
         return range(len(self.coins))
@@ -76,6 +80,13 @@ def gain(g: Parlour, seat: int, by: int) -> None:
     if by:
         g.coins[seat] += by
         g.emit("coins", seat=seat, by=by, now=g.coins[seat])
+
+
+def fine(g: Parlour, f: Frame, guest: int) -> None:
+    g.emit("fined", seat=guest)
+    narrow(g.suspects, HOST, lambda suspect: suspect != str(guest))
+    if not spared(g, f, guest):
+        gain(g, guest, -1)
 
 
 def hand_over(g: Parlour, thing: int, seat: int) -> None:
@@ -125,8 +136,8 @@ def gifts(g: Parlour, f: Frame) -> None:
                 gain(g, seat, -count)
             gain(g, to, count)
         for guest in filled.get("fine", ()):
-            if g.coins[guest] and not spared(g, f, guest):
-                gain(g, guest, -1)
+            if g.coins[guest]:
+                fine(g, f, guest)
 
 
 def spared(g: Parlour, f: Frame, seat: int) -> bool:
@@ -173,12 +184,13 @@ def start(setup: Setup, content: Any, chance: int) -> Parlour:
     seats = len(setup.seats)
     g = Parlour("parlour", setup, chance, coins=[3] * seats, holder=[0, 0, 1, 1])
     g.host = g.below(seats)
+    expect(g.suspects, HOST, {str(seat): 1 for seat in range(seats)})
     g.frames.append(Frame("parlour.evening"))
     return g
 
 
 def view(g: Parlour, seat: int | None) -> dict[str, Any]:
-    seen = {"coins": g.coins[:], "holder": g.holder[:], "round": g.round}
+    seen = {"coins": g.coins[:], "holder": g.holder[:], "round": g.round, "suspects": [*g.suspects.things[HOST]]}
     if seat is not None:
         seen["host"] = seat == g.host
     return seen
@@ -186,12 +198,13 @@ def view(g: Parlour, seat: int | None) -> dict[str, Any]:
 
 def imagine(g: Parlour, seat: int, rng: Any) -> None:
     if g.host != seat:
-        g.host = rng.choice([s for s in g.seats() if s != seat])
+        g.host = int(sample(g.suspects, rng, lambda chosen: chosen[HOST] != str(seat))[HOST])
 
 
 def unsound(g: Parlour) -> list[str]:
     wrong = [f"seat {s} owes {-n}" for s, n in enumerate(g.coins) if n < 0]
-    return wrong + [f"{DESIGNS[t]} is nobody's" for t, s in enumerate(g.holder) if s not in g.seats()]
+    wrong += [f"{DESIGNS[t]} is nobody's" for t, s in enumerate(g.holder) if s not in g.seats()]
+    return [*wrong, *untruths(g.suspects, {HOST: str(g.host)})]
 
 
 PARLOUR = register(

@@ -1,9 +1,10 @@
 """A tiny game that uses everything the core offers: the five kinds, windows in windows, the stack, secret
-simultaneous choices, hidden hands, dice, the clock and undo.
+simultaneous choices, hidden hands and what is known of them, dice, the clock and undo.
 
-A round: (1) all bid a gem in secret; (2) the highest bidder rolls a die and shares the points out; (3) that
-sharing may be countered with sparks, and sparks with sparks; (4) effects go on the stack; (5) everybody grabs
-a token in real time; (6) hands are cut to three, in a chosen order under the deck. Two rounds, most points win.
+A round: (1) all bid a gem in secret; (2) the highest bidder rolls a die, looks at the top card of the deck and shares
+the points out; (3) that sharing may be countered with sparks, and sparks with sparks; (4) effects go on the stack;
+(5) everybody grabs a token in real time; (6) hands are cut to three, in a chosen order under the deck. Two rounds, most
+points win.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from rules.core.reasons import Reason
 from rules.core.records import field, record
 from rules.core.state import Result, Setup
 from rules.core.windows import REPLY_RULES, ReplyRules, announce, negate_item, open_priority, order_from, push_item
-from rules.core.zones import CardState, draw_card, move_card, shuffle_pile
+from rules.core.zones import CardState, draw_card, move_card, show_cards, shuffle_pile
 
 GEMS = tuple(f"gem_{n}" for n in range(1, 6))
 SPARK = "spark"
@@ -102,6 +103,7 @@ def roll(g: Tiny, f: Frame) -> Any:
     best = max((int(s) for s in f.bids), default=0, key=lambda s: (value(g, f.bids[str(s)]), -s))
     f.best, f.face = best, g.roll(6)
     g.emit("roll", seat=best, face=f.face)
+    show_cards(g, g.pile("deck")[-1:], (best,))
     return call(share, winner=best, face=f.face)
 
 

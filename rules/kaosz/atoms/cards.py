@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.content.limits import LARGEST, bounded
-from rules.core.zones import move_card, show_cards, shuffle_pile, sight_changed, turn_card
+from rules.core.zones import move_card, remember_cards, show_cards, shuffle_pile, sight_changed, turn_card
 
 from ..state import CANTINA, COLONY, HANGAR, HQ, ON, RUIN, STACK, SURFACE, TRASH, Kaosz, zone_of
 from ..words import ACTIVE, ANNOUNCED, DAMAGED, UNPAID, USED, WORKS
@@ -291,7 +291,7 @@ def to_stack(g: Kaosz, card: int, face_up: bool) -> None:
 
 def look(g: Kaosz, seat: int, cards: Iterable[int]) -> None:
     """A player looks at cards once (KG-9.14)."""
-    hidden = [card for card in cards if not g.knows(seat, card)]
+    hidden = [card for card in cards if not g.sees(seat, card)]
     show_cards(g, hidden, (seat,))
 
 
@@ -390,17 +390,14 @@ def unbind(g: Kaosz, seat: int) -> None:
 
 def open_eyes(g: Kaosz, seat: int, cards: list[int]) -> None:
     """A player looks at cards of his colony until he has chosen."""
+    g.looking, g.looker = cards, seat
+    for card in cards:
+        sight_changed(g, card, 0)
     show_cards(g, cards, (seat,))
-    _look_at(g, cards, seat)
 
 
 def close_eyes(g: Kaosz) -> None:
     """Nobody looks at a colony any more; who did remembers it."""
-    _look_at(g, [], -1)
-
-
-def _look_at(g: Kaosz, cards: list[int], looker: int) -> None:
-    concerned = [(card, g.seeing(card)) for card in sorted({*g.looking, *cards})]
-    g.looking, g.looker = cards, looker
-    for card, saw in concerned:
-        sight_changed(g, card, saw)
+    cards, looker = g.looking, g.looker
+    g.looking, g.looker = [], -1
+    remember_cards(g, cards, looker)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules import view
 from rules.kaosz.effects.vocabulary import CONTINUOUS, operation
 from rules.kaosz.faces import calls_in
 
@@ -117,13 +118,16 @@ class TestCards:
 
 class TestInformation:
     def test_look_at_an_unpaid_card_once(self, t):
-        """KG-9.14: only the looking player sees it, and only in the event."""
+        """KG-9.14: only the looking player sees it, and only in the event; he remembers it."""
         hidden = t.dani.base("b_trap")
         play(t, "e_look", hidden)
         (seen,) = t.happened("show")
         assert seen.seen_by(1).data["designs"] == ["b_trap"]
         assert "designs" not in seen.seen_by(0).data
-        assert not t.g.knows(1, hidden)
+        assert not t.g.sees(1, hidden)
+        (known,) = view(t.g, 1)["known"]["cards"]
+        assert known[1:] == ["b_trap", hidden]
+        assert view(t.g, 0)["known"]["cards"] == []
 
     def test_reveal_to_all(self, t):
         t.dani.hq("rb_crx")
