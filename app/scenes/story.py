@@ -1,7 +1,7 @@
 """The story of a finished game, told on the result screen.
 
 A game may bring a module as its `story`: `chronicle(state, events)` reads the whole log once, in no language;
-`worded(texts, finished, moment)` tells a moment. Games without one have none.
+`worded(texts, finished, moment)` tells a moment, `course_name(texts)` what the plot shows. Games without one have none.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.games import part
-from app.text.texts import Texts, message_id
+from app.text.texts import Texts
 from rules import Event, State
 from rules.core.chronicle import Chronicle
 
@@ -31,5 +31,6 @@ def told(texts: Texts, over: Finished) -> list[str]:
 
 
 def course_name(texts: Texts, over: Finished) -> str:
-    """What the plot shows: `<game>-story-course`."""
-    return texts(message_id(over.game, "story", "course"))
+    """What the plot shows, in the game's own words."""
+    teller = part(over.game, "story")
+    return "" if teller is None else str(teller.course_name(texts))

@@ -19,3 +19,8 @@ def worded(texts: Texts, over: Finished, moment: TurningPoint) -> str:
     if "card" in values:
         values["card"] = values["card"].hu if texts.language == "hu" else values["card"].en
     return texts(f"kaosz-story-{moment.name}", turn=moment.turn, **values)
+
+
+def course_name(texts: Texts) -> str:
+    """What the lines of the plot are."""
+    return texts("kaosz-story-course")
