@@ -29,16 +29,3 @@ def test_the_readme_shows_the_last_run_of_the_rules_bars():
 def test_the_checks_call_the_readmes_test_command():
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     assert TESTS.replace("python3 -m pip install", "python3 -m pip install -q") in script
-
-
-def test_the_small_game_in_contributing_works():
-    import doctest
-
-    from rules.core import game
-    from rules.core.flow import FLOWS
-
-    failed, tried = doctest.testfile(str(ROOT / "CONTRIBUTING.md"), module_relative=False, encoding="utf-8")
-    game._games.pop("lanterns", None)
-    FLOWS.pop("lanterns.turn", None)
-    assert tried > 15
-    assert failed == 0
