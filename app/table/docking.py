@@ -6,11 +6,13 @@ Pure geometry: what must stay in sight comes in as boxes, the forms of a sheet a
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 import pygame
 
 CUT_COSTS = 0.6  # a pixel of text that must be scrolled to is as bad as so many pixels of distance
+SCROLL_COSTS = 220.0  # … and having to scroll at all
 MOST_FREE = 160  # free boxes that are followed; more of them would cost a frame
 
 
@@ -64,12 +66,19 @@ def _is_within(part: pygame.Rect, kept: list[pygame.Rect], parts: list[pygame.Re
 
 
 def dock(forms: Sequence[SheetLayout], thing: pygame.Rect, free: Sequence[pygame.Rect]) -> Dock | None:
-    """The first form that fits into a free box, in the box that is nearest to its thing; None: none of them fits."""
-    for form in forms:
-        fitting = [box for box in free if box.width >= form.width and box.height >= form.least]
-        places = [_nearest(form, thing, box) for box in fitting]
-        if places:
-            return Dock(form, min(places, key=lambda place: _cost(place, form, thing)))
+    """The form with the largest picture that fits into a free box; None: none of them fits.
+
+    Among those the one that shows all its text, nearest to its thing.
+    """
+    for _, alike in groupby(forms, key=lambda form: form.picture):
+        docks = [
+            Dock(form, _nearest(form, thing, box))
+            for form in alike
+            for box in free
+            if box.width >= form.width and box.height >= form.least
+        ]
+        if docks:
+            return min(docks, key=lambda one: _cost(one, thing))
     return None
 
 
@@ -79,9 +88,10 @@ def _nearest(form: SheetLayout, thing: pygame.Rect, box: pygame.Rect) -> pygame.
     return place.clamp(box)
 
 
-def _cost(place: pygame.Rect, form: SheetLayout, thing: pygame.Rect) -> float:
-    away = pygame.Vector2(place.center).distance_to(thing.center)
-    return away + CUT_COSTS * (form.height - place.height)
+def _cost(docked: Dock, thing: pygame.Rect) -> float:
+    away = pygame.Vector2(docked.rect.center).distance_to(thing.center)
+    cut = docked.form.height - docked.rect.height
+    return away + (SCROLL_COSTS + CUT_COSTS * cut if cut > 0 else 0.0)
 
 
 def nearest_clear(lies: pygame.Rect, least: int, window: pygame.Rect, barred: Sequence[pygame.Rect]) -> pygame.Rect:

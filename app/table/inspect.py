@@ -326,7 +326,7 @@ class InspectLayer(Container):
         away: Sequence[Sequence[pygame.Rect]],
         others: list[pygame.Rect],
     ) -> None:
-        """Where it was put, at first at the left; it gives way to the question and its buttons."""
+        """Where it was put, at first at the left; it gives way to what is asked, and comes back afterwards."""
         if pin.lies is None or pin.form is None:
             corner = pygame.Rect(window.left, window.top, 1, 1)
             docked = self._docked(ctx, pin, corner, window, ([*away[0], *others], *away))
@@ -337,7 +337,10 @@ class InspectLayer(Container):
             pin.use(form)
         high = min(form.height, max(form.least, pin.lies.height))
         pin.lies = pygame.Rect(pin.lies.topleft, (form.width, high)).clamp(window)
-        pin.place(ctx, nearest_clear(pin.lies, form.least, window, away[-1]))
+        rect = nearest_clear(pin.lies, form.least, window, [*away[1], *others])
+        if rect.collidelist([*away[1]]) >= 0:  # no room beside all of it
+            rect = nearest_clear(pin.lies, form.least, window, away[-1])
+        pin.place(ctx, rect)
 
     def _docked(
         self,
