@@ -12,6 +12,7 @@ from app.ui.context import BODY, TINY_CAPS, Context
 from app.ui.dialog import Panel
 from app.ui.labels import Icon, Label, Paragraph, Progress
 from app.ui.layout import Column, Row, Wrap
+from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 CORNERS = ((1.0, 0.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0), (0.5, 0.0), (0.5, 1.0))
@@ -29,8 +30,15 @@ class CoachPanel(Panel):
         rows: list[Widget] = [Row(head, gap=10, flex={1: 1})]
         if share is not None:
             rows.append(Progress(share))
-        rows += [Paragraph(text, BODY, prefer=360), Wrap(buttons, gap=10)]
-        super().__init__(Column(rows, gap=10, region=True), x=18, y=14, solid=True, id="coach")
+        # In a low window with large letters the words scroll, and the buttons stay in sight.
+        words = ScrollArea(Paragraph(text, BODY, prefer=360), id="coach-words", reading=True)
+        column = Column([*rows, words, Wrap(buttons, gap=10)], gap=10, flex={len(rows): 1.0}, region=True)
+        super().__init__(column, x=18, y=14, solid=True, id="coach")
+        self._words = words
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        self._words.focusable = self._words.most > 0  # what is all in sight needs no keys
 
     def stand(
         self, ctx: Context, board: pygame.Rect, away: Sequence[pygame.Rect], better_free: Sequence[pygame.Rect] = ()

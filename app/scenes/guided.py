@@ -61,7 +61,9 @@ class GuidedScene(TableScene):
         super().lay_out()
         if self.panel is not None and self.tip is not None:
             meant = Meaning.of(self.desk, self.tip.highlight, self._learner).rects(self.desk, self.host)
-            self.panel.stand(self.ctx, coach_room(self.viewpoint.divide()), meant, touchable(self.desk, self.prompt))
+            self.panel.stand(
+                self.ctx, coach_room(self.viewpoint.divide(), self.prompt), meant, touchable(self.desk, self.prompt)
+            )
 
     def update(self, dt: float) -> bool:
         changed = super().update(dt)

@@ -110,7 +110,10 @@ class LessonScene(TableScene):
         super().lay_out()
         if self.panel is not None:
             self.panel.stand(
-                self.ctx, coach_room(self.viewpoint.divide()), self.target_rects(), touchable(self.desk, self.prompt)
+                self.ctx,
+                coach_room(self.viewpoint.divide(), self.prompt),
+                self.target_rects(),
+                touchable(self.desk, self.prompt),
             )
 
     def meaning(self) -> Meaning:

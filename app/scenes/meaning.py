@@ -63,9 +63,13 @@ def _known(desk: Desk) -> list[Id]:
     return [*(place.id for place in tableau.places), *(piece.id for piece in tableau.pieces)]
 
 
-def coach_room(now: Regions) -> pygame.Rect:
-    """Where an explaining panel may stand: beside the board, in the column of the log, or else on the board."""
-    return now.right if now.right.width else now.board
+def coach_room(now: Regions, prompt: PromptBar) -> pygame.Rect:
+    """Where an explaining panel may stand: beside the board, in the column of the log, or else on the board above the
+    question, which may reach up into it."""
+    if now.right.width:
+        return now.right
+    low = min(now.board.bottom, prompt.rect.top) if prompt.rect.colliderect(now.board) else now.board.bottom
+    return pygame.Rect(now.board.x, now.board.y, now.board.width, max(now.board.height // 3, low - now.board.y))
 
 
 def touchable(desk: Desk, prompt: PromptBar) -> list[pygame.Rect]:

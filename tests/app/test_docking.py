@@ -2,10 +2,13 @@
 
 import random
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pygame
 import pytest
 
+from app.scenes.coach_panel import CoachPanel
+from app.scenes.meaning import coach_room
 from app.table import piece_actions
 from app.table.actions import ListedAction
 from app.table.docking import SheetLayout, dock, free_boxes, nearest_clear
@@ -198,3 +201,19 @@ def test_a_pin_tells_how_things_are_now(table, monkeypatch):
     fresh = table.scene.reading.layer.pins[0]
     assert fresh is not pin and fresh.sheet.states == ("now worn",)
     assert fresh.rect.topleft == pin.rect.topleft and fresh.text.offset == pin.text.offset > 0
+
+
+def test_a_tip_stays_above_the_question_and_keeps_its_buttons(app):
+    """UX-1, UX-31: in a low window with large letters its words scroll instead of running over the prompt."""
+    app.settings["text_size"] = 200
+    table = sit_down(app)
+    now, board = table.panels.divide(), pygame.Rect(0, 60, 1024, 300)
+    prompt = SimpleNamespace(rect=pygame.Rect(0, 300, 1024, 200))
+    room = coach_room(replace(now, board=board, right=pygame.Rect(0, 0, 0, 0)), prompt)
+    assert board.contains(room) and not room.colliderect(prompt.rect)
+    button = Button("Got it", lambda: None, id="got-it")
+    panel = CoachPanel("Tip", None, "Everybody begins alike, only the cards differ. " * 12, [button])
+    panel.stand(app.ctx, room, [])
+    assert room.contains(panel.rect) and panel.rect.contains(button.rect)
+    words = panel.find("coach-words")
+    assert words.most > 0 and words.focusable and panel.rect.contains(words.rect)
