@@ -1,1 +1,1 @@
-"""The table every game is played at: places, pieces, gestures, prompt bar, log, inspect; no game's rules."""
+"""The table at which every game is played: places, pieces, gestures, prompt bar, log, inspect; no game's rules."""

@@ -16,7 +16,7 @@ from app.ui.widget import Widget
 
 
 def doing(call: Callable[..., object], *values: object) -> Callable[[], None]:
-    """A button's action from any call whose result nobody needs."""
+    """A function without parameters or result that calls `call(*values)`: for buttons."""
 
     def do() -> None:
         call(*values)
@@ -26,7 +26,7 @@ def doing(call: Callable[..., object], *values: object) -> Callable[[], None]:
 
 @dataclass(frozen=True)
 class ListedAction:
-    """One line of the list; a disabled one tells its reason (UX-19)."""
+    """One line of an action list; a disabled one shows its reason (UX-19)."""
 
     label: str
     action: Callable[[], object]
@@ -37,7 +37,7 @@ class ListedAction:
 
 
 def buttons_of(entries: Sequence[ListedAction], prefix: str, after: Callable[[], None] | None = None) -> list[Button]:
-    """Buttons in the order of the digits; the first harmless one is the main one."""
+    """A button for each entry, in the order of the digit keys; the first one that is not harmful is emphasised."""
     made: list[Button] = []
     main = next((entry for entry in entries if entry.enabled and not entry.harmful), None)
     for number, entry in enumerate(entries, 1):
@@ -66,7 +66,7 @@ def buttons_of(entries: Sequence[ListedAction], prefix: str, after: Callable[[],
 
 
 def beside_thing(rect: pygame.Rect, size: tuple[int, int], window: pygame.Rect, gap: int) -> pygame.Rect:
-    """Above the piece, else below, else at its side; it never covers the piece itself."""
+    """Where something of this size goes: above the piece, else below, else beside it; never over the piece."""
     place = pygame.Rect((0, 0), size)
     place.midbottom = (rect.centerx, rect.top - gap)
     if place.top < window.top:
@@ -79,7 +79,7 @@ def beside_thing(rect: pygame.Rect, size: tuple[int, int], window: pygame.Rect, 
 
 
 class Chips(Container):
-    """The actions of the chosen piece, floating beside it; the table around stays usable."""
+    """The actions of the chosen piece as buttons beside it; the rest of the table can still be used."""
 
     def __init__(self) -> None:
         super().__init__([], id="chips", region=True)
@@ -89,7 +89,7 @@ class Chips(Container):
         self._key: object = None
 
     def show(self, key: object, thing: pygame.Rect | None, entries: Sequence[ListedAction], free: pygame.Rect) -> None:
-        """New entries make new buttons, which ignore clicks for a moment (UX-23); `free` is not covered."""
+        """Show these entries beside a thing, never over `free`; new buttons ignore clicks for a moment (UX-23)."""
         self._free = pygame.Rect(free)
         if thing is not None:
             self._rect = pygame.Rect(thing)
@@ -127,7 +127,7 @@ class Chips(Container):
 
 
 class ActionList(Container):
-    """The same as an open list: a click beside it or Esc closes it."""
+    """The actions of a piece as an open list; a click beside it or Esc closes it."""
 
     light = True
 

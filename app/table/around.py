@@ -37,26 +37,26 @@ class Around(Protocol):
     name: str
 
     def refresh(self, *, animate: bool = True) -> None:
-        """Lay the present view anew."""
+        """Show the present view."""
 
     def words(self) -> None:
-        """Say everything around the board anew."""
+        """Make all texts around the board anew."""
 
     def pump(self, dt: float) -> bool:
         """Let the match go on."""
         ...
 
     def recolour(self) -> None:
-        """The seats' pieces have got their colours in the middle of the game."""
+        """The seats' pieces have got other colours during the game: use them everywhere."""
 
     def attempt(self, call: Callable[[], object]) -> None:
-        """Do something the match may refuse; the reason is shown."""
+        """Do something that the match may refuse; then the reason is shown."""
 
     def note(self, decision: Decision, value: Any) -> None:
-        """A person answers in another way than by the desk: the words are kept for taking back."""
+        """A person answers without using the desk: remember the answer in words, for the list of take-backs."""
 
     def open_rules(self) -> None:
-        """The rules at the place that fits what is asked."""
+        """Open the rulebook at the rule of the present question."""
 
     def put_away(self) -> None:
-        """Close the sheet that is open for reading."""
+        """Close the open fact sheet."""

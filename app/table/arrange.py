@@ -11,12 +11,12 @@ from app.table.model import Id, Piece, Place
 
 PILE_FROM = 4  # UX-4
 FAN_STEP = 0.27  # of a card's width that always stays visible in the hand (UX-5)
-PEEP = 0.24  # of an attached card's height that peeps out
+PEEP = 0.24  # of an attached card's height that is visible
 
 
 @dataclass(slots=True)
 class Shown:
-    """A piece, or a pile of them, at its place in the window."""
+    """A piece, or a pile of pieces, with its position in the window."""
 
     piece: Piece
     centre: tuple[float, float]
@@ -28,7 +28,7 @@ class Shown:
 
     @property
     def box(self) -> pygame.Rect:
-        """The outline as it lies, quarter turns included."""
+        """The box around the piece as it lies, quarter turns included."""
         wide, high = self.size
         if self.angle and round(self.angle / 90) % 2:
             wide, high = high, wide
@@ -37,14 +37,14 @@ class Shown:
 
 @dataclass(slots=True)
 class Group:
-    """Pieces shown as one."""
+    """Pieces that are shown as one pile."""
 
     piece: Piece
     members: tuple[Id, ...]
 
 
 def collapsed(pieces: Sequence[Piece], apart: frozenset[Id]) -> list[Group]:
-    """Four or more alike become one; what differs in state, or is `apart` (chosen, targeted), stays by itself."""
+    """The pieces in groups: four or more alike become one group; those in `apart` (chosen, targeted) stay single."""
     sorts: dict[object, list[Piece]] = {}
     for piece in pieces:
         if piece.alike is not None and piece.id not in apart:
@@ -61,7 +61,7 @@ def collapsed(pieces: Sequence[Piece], apart: frozenset[Id]) -> list[Group]:
 
 
 def lying(piece: Piece, size: tuple[int, int]) -> tuple[int, int]:
-    """The room a piece takes with its turn."""
+    """The width and height that a piece takes as it is turned."""
     return size[::-1] if piece.angle and round(piece.angle / 90) % 2 else size
 
 
@@ -73,7 +73,7 @@ def piece_size(piece: Piece, place: Place, scale: float) -> tuple[int, int]:
 def in_row(
     area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int, hand: bool = False
 ) -> list[tuple[float, float]]:
-    """Centres side by side around the middle; they overlap evenly when there is too little room."""
+    """The centres of pieces side by side, centred; they overlap evenly if there is too little room."""
     if not sizes:
         return []
     total = sum(wide for wide, _ in sizes) + gap * (len(sizes) - 1)
@@ -90,7 +90,7 @@ def in_row(
 
 
 def in_grid(area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int) -> list[tuple[float, float]]:
-    """Rows that wrap; too many rows move closer."""
+    """The centres of pieces in rows that wrap; too many rows overlap."""
     if not sizes:
         return []
     wide = max(size[0] for size in sizes)
@@ -111,7 +111,10 @@ def in_grid(area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int) -> li
 def in_fan(
     area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int, scroll: float
 ) -> tuple[list[tuple[float, float]], float]:
-    """The hand: side by side, then overlapping, then scrolled; and how far it can be scrolled."""
+    """The centres of the cards in a hand, and how far it can be scrolled.
+
+    They lie side by side; if there is too little room they overlap, and if that is not enough the hand scrolls.
+    """
     if not sizes:
         return [], 0.0
     wide, count = sizes[0][0], len(sizes)
@@ -134,7 +137,7 @@ def in_fan(
 
 
 def in_slot(area: pygame.Rect, sizes: Sequence[tuple[int, int]]) -> list[tuple[float, float]]:
-    """Pieces of one slot lie on each other, a little to the side."""
+    """The centres of pieces in a slot: one on top of the other, each a little to the side."""
     shift = min(sizes[0]) * 0.16 if sizes else 0.0
     middle = (len(sizes) - 1) / 2
     return [
@@ -144,7 +147,7 @@ def in_slot(area: pygame.Rect, sizes: Sequence[tuple[int, int]]) -> list[tuple[f
 
 
 def under_parent(parent: Shown, index: int, up: bool) -> tuple[float, float]:
-    """An attached card peeps out behind its carrier, towards the middle of the table or away from it."""
+    """The centre of an attached card: behind its carrier, partly visible above (`up`) or below it."""
     box = parent.box
     shift = box.height * PEEP * (index + 1)
     return parent.centre[0], parent.centre[1] + (-shift if up else shift)

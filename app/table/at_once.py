@@ -1,4 +1,4 @@
-"""What needs no second click: a piece's only move where it is free, and the only thing that can be chosen at all."""
+"""What needs no second click: the only move of a piece, if it is free, and the only thing that can be chosen."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def do_at_once(desk: Desk) -> bool:
 
 
 def only_option(desk: Desk) -> Any:
-    """The one thing there is to do beside declining, if it lies on the table: it is proposed by name."""
+    """The only option besides declining, if it is about a thing on the table: a button offers it by name."""
     choice = desk.choice
     if not isinstance(choice, OneChoice) or choice.touched:
         return None
@@ -33,7 +33,7 @@ def only_option(desk: Desk) -> Any:
 
 
 def only_item(desk: Desk) -> Any:
-    """The one thing that can be chosen, or not."""
+    """The only item that can be chosen; None if there are several."""
     choice = desk.choice
     if not isinstance(choice, SomeChoice) or len(choice.items) != 1 or choice.chosen:
         return None

@@ -1,4 +1,4 @@
-"""Where the keyboard is at the table: it stays where it was as long as that exists, and a new question draws it."""
+"""The keyboard focus at the table: it stays on its widget as long as that exists, and goes to a new question."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 
 
 class Attention:
-    """Keeps the focus of a table sensible while its widgets come and go."""
+    """Moves the focus when the widget it was on has gone, or when a new question comes."""
 
     def __init__(self, kit: TableKit, prompt: PromptBar, natural: Callable[[list[Widget]], Widget | None]) -> None:
         self.kit, self._prompt = kit, prompt
-        self._natural = natural  # where the keyboard goes of itself; a lesson has another place for it
-        self.is_drawn = False  # a question has come to which the keyboard is drawn
+        self._natural = natural  # chooses the widget that gets the focus by itself; a lesson chooses another one
+        self.is_drawn = False  # a new question has come that the focus is to go to
 
     def settle(self) -> None:
-        """The tree may be another one: the focus stays where it was; when that is gone it goes to what is asked."""
+        """The widgets may be new: keep the focus on the one with the same id; if there is none, go to the question."""
         host = self.kit.host
         table, focused = host.layers[0], host.layers[0].focus
         if focused is not None and focused.stands_in(table.root):
@@ -31,24 +31,24 @@ class Attention:
             (widget for widget in everything if focused is not None and widget.id == focused.id and widget.id), None
         )
         if len(host.layers) > 1:
-            table.focus = goal  # the keyboard is in a dialog, and comes back here when that is closed
+            table.focus = goal  # a dialog has the focus; it comes back here when the dialog is closed
         else:
             host.focus_on(goal or self._natural(everything))
 
     def follow(self) -> None:
-        """A new question draws the keyboard to it, unless the mouse is in use."""
+        """Move the focus to a new question, unless the mouse is in use."""
         drawn, self.is_drawn = self.is_drawn, False
         host = self.kit.host
         if drawn and len(host.layers) == 1 and not host.typing and self.kit.ctx.device != "mouse":
             self.begin()
 
     def begin(self) -> None:
-        """To what is asked."""
+        """Move the focus to the question."""
         host = self.kit.host
         host.focus_on(self._natural(list(host.layers[0].root.walk())))
 
     def to_question(self, everything: list[Widget]) -> Widget | None:
-        """The first thing that may be touched, otherwise the first button of the prompt."""
+        """The first thing on the table that may be touched, else the first button of the prompt bar."""
         kit = self.kit
         spot = next((kit.top.spot(thing) for thing in kit.desk.marks() if kit.top.spot(thing)), None)
         inside = [widget for widget in everything if widget.focusable and widget.rect.width and widget.enabled]

@@ -1,4 +1,4 @@
-"""Looking through a pile: every card in it, and the choice among those that are offered."""
+"""Looking through a pile: a dialog with every card in it, in which offered ones can be chosen."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAME = Style(size="tiny", weight="medium")
 
 
 class PileCard(Pressable):
-    """One card of the pile with its name; an offered one has the mark of a legal thing."""
+    """One card of the pile with its name; one that is offered is marked as legal."""
 
     def __init__(self, kit: TableKit, piece: Piece, ratio: float, mark: str, action: Callable[[], None] | None) -> None:
         sheet = kit.module.inspect(piece.id)
@@ -80,7 +80,7 @@ class PileCard(Pressable):
 
 
 def open_pile(kit: TableKit, thing: Id) -> bool:
-    """Show all cards of the pile this thing lies in, the top one first; False when it is no pile."""
+    """Show all cards of the pile that this thing lies in, the top one first; False if it is not in a pile."""
     stage, tableau = kit.desk.stage, kit.desk.tableau
     shown = stage.of(thing) if stage else None
     if stage is None or shown is None or len(shown.members) < 2:
@@ -112,7 +112,7 @@ def open_pile(kit: TableKit, thing: Id) -> bool:
 
 
 def pressed_thing(kit: TableKit, intent: Intent) -> Id | None:
-    """The piece that an intent presses on the table, with the pointer or by Enter on its spot."""
+    """The piece that this intent presses, with the pointer or with Enter; None if it presses none."""
     stage = kit.desk.stage
     if stage is None:
         return None

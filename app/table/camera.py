@@ -8,11 +8,11 @@ from app.table.model import Box
 
 LEAST, MOST = 0.4, 3.0
 STEP = 1.25
-STEPS = tuple(STEP**power for power in range(-4, 6))  # 0.41 to 3.05: sprites are made for a few sizes only
+STEPS = tuple(STEP**power for power in range(-4, 6))  # 0.41 to 3.05; few steps, because sprites are made for each
 
 
 class Camera:
-    """Looks at a board as large as its region at zoom 1."""
+    """Zoom and position of the view; at zoom 1 the board is as large as its region."""
 
     def __init__(self) -> None:
         self.region = pygame.Rect(0, 0, 1, 1)
@@ -27,7 +27,7 @@ class Camera:
         self.zoom, self.centre = 1.0, (0.5, 0.5)
 
     def _clamped(self) -> None:
-        """The middle of the view never leaves the board: it cannot be lost."""
+        """Keep the middle of the view on the board, so that the board cannot get out of sight."""
         reach = max(0.0, 0.5 - 0.5 / self.zoom) if self.zoom > 1 else 0.0
         spare = 0.0 if self.zoom >= 1 else (1 / self.zoom - 1) / 2
         free = max(reach, spare)
@@ -35,7 +35,7 @@ class Camera:
         self.centre = (x, y)
 
     def zoom_by(self, steps: int, at: tuple[int, int] | None = None) -> bool:
-        """Zoom towards a point of the window; False at the ends."""
+        """Zoom by so many steps towards a point of the window; False if it is already at the end."""
         index = min(range(len(STEPS)), key=lambda place: abs(STEPS[place] - self.zoom))
         index = max(0, min(len(STEPS) - 1, index + steps))
         wanted = max(LEAST, min(MOST, STEPS[index]))

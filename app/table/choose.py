@@ -1,7 +1,7 @@
-"""An answer under construction, one class per kind of decision. No drawing, no devices.
+"""Choices: answers that a player is putting together, one class for each kind of decision. No drawing, no devices.
 
-Drag, click-click, keyboard and gamepad all end in the same few calls here, so they give the same answer (UX-14).
-Only what the decision lists can ever be touched (UX-19).
+Dragging, clicking, keyboard and gamepad all end in the same few calls here, so they give the same answers (UX-14).
+Only what the decision offers can be touched (UX-19).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LEGAL, CHOSEN, TARGET, BLOCKED = "legal", "chosen", "target", "blocked"
 
 
 class Choice:
-    """What is common: marks on the table, a value when it is complete, one step back."""
+    """What all choices have: marks on the table, a value when they are complete, and one step back."""
 
     def __init__(self, decision: Decision, gesture: GestureOf) -> None:
         self.decision = decision
@@ -30,15 +30,15 @@ class Choice:
         ]
 
     def marks(self) -> dict[Id, str]:
-        """Everything to light up, by thing."""
+        """The things to be marked on the table, each with its mark."""
         return {}
 
     def touch(self, thing: Id) -> bool:
-        """The player points at a thing; False when it is not offered."""
+        """The player chooses a thing; False if it is not offered."""
         return False
 
     def drop(self, piece: Id, target: Id) -> bool:
-        """A piece is let go over a thing; False when no option says so."""
+        """The player drops a piece on a thing; False if no option means that."""
         return False
 
     def starts(self) -> set[Id]:
@@ -50,19 +50,19 @@ class Choice:
         return set()
 
     def value(self) -> Any:
-        """The answer as chosen so far, or None while it is not complete."""
+        """The answer, or None while it is not complete."""
         return None
 
     def back(self) -> bool:
-        """Take the last touch back; False when there was none."""
+        """Take back the last touch; False if there was none."""
         return False
 
     def lay(self, value: Any) -> None:
-        """Begin with this answer instead of an empty one; a form does so with each of its fields."""
+        """Begin with this answer instead of an empty one: for the fields of a form."""
         raise TypeError(f"{type(self).__name__} does not stand on a form")
 
     def reason(self, piece: Id, target: Id | None = None) -> Reason | None:
-        """The reason listed for exactly this: a thing that was touched, or brought to that target."""
+        """The reason the decision lists for touching this thing, or for bringing it to that target; None if none."""
         for _, gesture, reason in self.why:
             if gesture.path[:1] == (piece,) and (target is None or target in (*gesture.path[1:], gesture.onto)):
                 return reason
@@ -73,7 +73,7 @@ class Choice:
 
 
 class OneChoice(Choice):
-    """Touch by touch along the path of an option; several options may share a beginning."""
+    """One option, chosen touch by touch along the path of its gesture; several options may begin with one touch."""
 
     decision: One
 
@@ -82,13 +82,13 @@ class OneChoice(Choice):
         self.also = also
         self.ways = [(option, way) for option in decision.options for way in (gesture(option), *also(option))]
         self.touched: list[Id] = []
-        self.picked: Any = None  # an option that still wants its number, or its confirmation
+        self.picked: Any = None  # an option that still needs its number or its confirmation
         self.number = 0
 
     # --- what is offered
 
     def buttons(self) -> list[Any]:
-        """Options that no thing on the table stands for, the declining one last."""
+        """The options that have no gesture on the table, the declining one last."""
         plain = [option for option, gesture in self.ways if not gesture.path]
         return sorted(plain, key=lambda option: option == PASS)
 
@@ -107,7 +107,7 @@ class OneChoice(Choice):
         return {gesture.path[length] for _, gesture in self.candidates() if len(gesture.path) > length}
 
     def targets(self) -> set[Id]:
-        """What may be touched after the chosen piece: next things and places to drop it."""
+        """What may be touched after the chosen piece: the next things of its paths, and where it may be dropped."""
         if not self.touched:
             return set()
         onto = {
@@ -121,7 +121,7 @@ class OneChoice(Choice):
         return {gesture.path[0] for _, gesture in self.ways if gesture.path}
 
     def marks(self) -> dict[Id, str]:
-        """In the order of the options, what is legal first: the focus begins at the first one, in every process."""
+        """The marks, legal things first, in the order of the options: the focus begins at the first one."""
         if not self.touched:
             first = dict.fromkeys((gesture.path[0] for _, gesture in self.ways if gesture.path), LEGAL)
             return first | {thing: mark for thing, mark in self._blocked_marks().items() if thing not in first}
@@ -130,7 +130,7 @@ class OneChoice(Choice):
         return {**{thing: TARGET for thing in listed if thing in goals}, **dict.fromkeys(self.touched, CHOSEN)}
 
     def worths(self) -> dict[Id, str]:
-        """Things to touch next that only lead to a bluff or a waste, with the better of the two."""
+        """The things to touch next that lead only to a bluff or a waste, each with the better of the two."""
         length, found = len(self.touched), dict[Id, set[str]]()
         for _, gesture in self.candidates() if self.touched else self.ways:
             ends = [gesture.onto] if length and len(gesture.path) == length else gesture.path[length : length + 1]
@@ -140,7 +140,7 @@ class OneChoice(Choice):
         return {thing: min(worths) for thing, worths in found.items() if "" not in worths}
 
     def worths_of(self, piece: Id) -> dict[Id, str]:
-        """The same for what a dragged piece may be dropped on."""
+        """The same for the things that a dragged piece may be dropped on."""
         return self.worths() if self.touched[-1:] == [piece] else self._from(piece).worths()
 
     def targets_of(self, piece: Id) -> set[Id]:
@@ -167,7 +167,7 @@ class OneChoice(Choice):
         return False
 
     def _extend(self, thing: Id) -> None:
-        """Go along the path; a complete option with no other way on is picked at once."""
+        """Add a touch to the path; an option that is complete is picked at once if no other can follow."""
         ends = [
             option
             for option, gesture in self.candidates()
@@ -180,7 +180,7 @@ class OneChoice(Choice):
         if len(ends) == 1 and not further:
             self.pick(ends[0])
         elif ends and thing not in self.touched:
-            self.touched.append(thing)  # which of them, is asked in the list beside it
+            self.touched.append(thing)  # several options are complete: the list beside the piece asks which
 
     def drop(self, piece: Id, target: Id) -> bool:
         if target not in self.targets_of(piece):
@@ -190,7 +190,7 @@ class OneChoice(Choice):
         return self.touch(target)
 
     def actions(self) -> list[Any]:
-        """Complete options to choose from, for the list beside the piece."""
+        """The complete options, for the list beside the piece."""
         found = self.complete()
         if not found and self.touched:
             last, before = self.touched[-1], self.touched[:-1]
@@ -198,7 +198,7 @@ class OneChoice(Choice):
         return found
 
     def pick(self, option: Any) -> None:
-        """Settle on an option; one with a range then wants a number."""
+        """Choose an option; one with a range still needs a number."""
         self.picked = option
         span = self.span()
         self.number = span[0] if span else 0
@@ -231,7 +231,7 @@ class OneChoice(Choice):
 
 
 class SomeChoice(Choice):
-    """Toggles; the order of choosing is kept."""
+    """Several items that are switched on and off; the order of choosing is kept."""
 
     decision: Some
 
@@ -255,7 +255,7 @@ class SomeChoice(Choice):
         return True
 
     def all_alike(self, things: list[Id]) -> None:
-        """Shift, box or "all alike": add as many of these as may be chosen (UX-22)."""
+        """Choose as many of these things as possible, by Shift, a selection box or "all alike" (UX-22)."""
         for thing in things:
             item = self.item_of(thing)
             if item is not None and item not in self.chosen and len(self.chosen) < self.decision.high:
@@ -305,7 +305,7 @@ class AmountChoice(Choice):
         super().__init__(decision, gesture)
         self.spans = [(low, high) for _, low, high in decision.slots] or [(decision.low, decision.high)]
         self.numbers = [low for low, _ in self.spans]
-        self.things = [thing(slot) for slot, _, _ in decision.slots]  # the piece that stands for a slot
+        self.things = [thing(slot) for slot, _, _ in decision.slots]  # for each slot the piece that stands for it
 
     def span(self, slot: int) -> tuple[int, int]:
         return self.spans[slot]
@@ -315,7 +315,7 @@ class AmountChoice(Choice):
         self.numbers[slot] = max(low, min(high, number))
 
     def touch(self, thing: Id) -> bool:
-        """One more of this kind; after the last one it begins again with the fewest."""
+        """Add one to the number of this thing's slot; after the highest number comes the lowest."""
         if thing not in self.things:
             return False
         slot = self.things.index(thing)
@@ -338,7 +338,7 @@ class AmountChoice(Choice):
 
 
 class SplitChoice(Choice):
-    """A number per slot within its cap; the total must fit."""
+    """A number for each slot, up to its cap; the total must be within its limits."""
 
     decision: Split
 
@@ -352,7 +352,7 @@ class SplitChoice(Choice):
         return sum(self.numbers)
 
     def span(self, slot: int) -> tuple[int, int]:
-        """What this slot may hold with the others as they are."""
+        """The lowest and the highest number of this slot while the others stay as they are."""
         rest = self.decision.high - (self.total - self.numbers[slot])
         return self.decision.floor(slot), max(self.decision.floor(slot), min(self.decision.caps[slot], rest))
 
@@ -420,7 +420,7 @@ class OrderChoice(Choice):
 
 
 class FormChoice(Choice):
-    """A sheet of fields, each an answer under construction of its own kind. Every change can be taken back."""
+    """A form: a choice for each of its fields. Every change can be taken back, one by one."""
 
     decision: Form
 
@@ -430,38 +430,38 @@ class FormChoice(Choice):
         self._before: list[dict[str, Any]] = []
         self._lay_all(decision.opening())
 
-    def _lay_all(self, sheet: dict[str, Any]) -> None:
+    def _lay_all(self, filled: dict[str, Any]) -> None:
         for name, part in self.parts.items():
-            part.lay(sheet[name])
+            part.lay(filled[name])
 
     @property
-    def sheet(self) -> dict[str, Any]:
-        """What is written now; None where a field is not complete."""
+    def filled(self) -> dict[str, Any]:
+        """The present value of each field by name; None for a field that is not complete."""
         return {name: part.value() for name, part in self.parts.items()}
 
     def change(self, how: Callable[[], object]) -> bool:
-        """Change something on the sheet; False if nothing came of it."""
-        before = self.sheet
+        """Call `how`, which changes some field; False if it changed nothing."""
+        before = self.filled
         how()
-        if self.sheet == before:
+        if self.filled == before:
             return False
         self._before.append(before)
         return True
 
     @property
     def changed(self) -> bool:
-        """Whether anything can be taken back."""
+        """Whether there is a change that can be taken back."""
         return bool(self._before)
 
     def problems(self) -> dict[str, Reason]:
-        """What does not fit, by field, in the rules' own words."""
-        return self.decision.problems({n: () if value is None else value for n, value in self.sheet.items()})
+        """What is wrong by field, with the reasons of the rules (see `Form.problems`)."""
+        return self.decision.problems({n: () if value is None else value for n, value in self.filled.items()})
 
     def marks(self) -> dict[Id, str]:
         return {thing: mark for part in self.parts.values() for thing, mark in part.marks().items()}
 
     def touch(self, thing: Id) -> bool:
-        """The first field that the thing belongs to takes it."""
+        """The thing is chosen in the first field that offers it."""
         return self.change(lambda: any(part.touch(thing) for part in self.parts.values()))
 
     def targets_of(self, piece: Id) -> set[Id]:
@@ -471,7 +471,7 @@ class FormChoice(Choice):
         return self.change(lambda: any(part.drop(piece, target) for part in self.parts.values()))
 
     def value(self) -> Any:
-        written = self.sheet
+        written = self.filled
         complete = None not in written.values() and not self.decision.problems(written)
         return tuple(written.items()) if complete else None
 
@@ -489,9 +489,9 @@ def begin(
     also: GesturesOf = lambda option: (),
     part: Callable[[Decision], Choice] | None = None,
 ) -> Choice:
-    """The fitting construction site for a decision; `also` are further gestures for an option.
+    """The choice for a decision, by its kind. `also(option)` gives further gestures that mean an option.
 
-    `part` makes that of a form's field; without it a field has the gestures of the form.
+    `part` makes the choice for a field of a form; without it the fields use the same gestures as the form.
     """
     if isinstance(decision, One):
         return OneChoice(decision, gesture, also)

@@ -1,4 +1,4 @@
-"""The frame around the board: status line with tools, side panels for log and seats, the interrupt stack."""
+"""The widgets around the board: status line with tools, side panels for log and seats, the interrupt stack."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class StatusLine(Widget):
         super().place(ctx, rect)
         mark = ctx.em(1.5) if self.status.seat is not None else 0
         room = max(8, rect.width - mark - ctx.px(8))
-        # Rather smaller than cut: the line must say everything (UX-9).
+        # The text is made smaller rather than cut, because it must be complete (UX-9).
         fits = (style for style in STATUS_STYLES if lettering.text_width(ctx, self.text, style) <= room)
         self._style = next(fits, STATUS_STYLES[-1])
         self._shown = lettering.ellipsised(ctx, self.text, self._style, room)
@@ -79,7 +79,7 @@ class StatusLine(Widget):
 
 
 class TopBar(Container):
-    """Menu left, status in the middle, tools right; a glass strip with a hairline."""
+    """Menu at the left, status in the middle, tools at the right."""
 
     def __init__(self, status: StatusLine, left: Sequence[Widget], right: Sequence[Widget]) -> None:
         super().__init__([*left, status, *right], id="tools", region=True)
@@ -173,7 +173,7 @@ class StackPanel(Container):
         self.entries = tuple(entries)
 
     def place_in(self, ctx: Context, column: pygame.Rect) -> int:
-        """At the top of a column; the height it takes."""
+        """Place it at the top of a column; returns the height it takes."""
         high = min(column.height // 2, self._panel.height(ctx, column.width))
         rect = pygame.Rect(column.x, column.y, column.width, high)
         Widget.place(self, ctx, rect)
@@ -181,7 +181,7 @@ class StackPanel(Container):
         return high + ctx.px(8)
 
     def place_at(self, ctx: Context, board: pygame.Rect, asked: Sequence[pygame.Rect] = ()) -> None:
-        """Over the board's right side, or beside the cards to choose from where those lie there."""
+        """Place it over the right side of the board; if cards to choose from lie there, beside them."""
         wide = min(ctx.px(250 * ctx.text_scale**0.7), round(board.width * 0.4))
         high = min(board.height, self._panel.height(ctx, wide))
         rect = pygame.Rect(board.right - wide - ctx.px(6), board.centery - high // 2, wide, high)
@@ -190,11 +190,11 @@ class StackPanel(Container):
         self._panel.place(ctx, rect)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
-        """Placed by the scene, which knows the board."""
+        """Nothing to do: the scene calls `place_in` or `place_at`, because it knows the board."""
 
 
 class Complaints(Widget):
-    """The rules' reason beside its piece for a few seconds (UX-17)."""
+    """Shows the reason of a refusal beside its piece for a few seconds (UX-17)."""
 
     def __init__(self) -> None:
         super().__init__(id="complaint")
@@ -203,7 +203,7 @@ class Complaints(Widget):
         self.is_hint = False
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
-        """Drawn where its piece is."""
+        """Nothing to do: it is drawn beside its piece, wherever that is."""
 
     def box(self, ctx: Context) -> pygame.Rect:
         most = min(ctx.px(340 * ctx.text_scale**0.6), ctx.size[0] - ctx.px(32))

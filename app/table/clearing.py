@@ -1,4 +1,4 @@
-"""A clearing on the table: where a short notice covers least of what is read and touched."""
+"""Finds the place on the table where a short notice covers least of what people read and touch."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from app.table.stage import Stage
 
 ACROSS = (0.5, 0.0, 1.0, 0.25, 0.75)  # the middle first
-DOWN = 24  # heights tried, the uppermost first
-PIECE = 4  # a covered piece or control is so much worse than a covered stretch of an empty place
+DOWN = 24  # how many heights are tried, from the top
+PIECE = 4  # covering a piece or a control counts so many times as much as covering an empty place
 
 
 def shared_area(place: pygame.Rect, rects: Sequence[pygame.Rect]) -> int:
-    """How much of a place lies over these things."""
+    """How many pixels of a box lie over these boxes."""
     shared = [place.clip(rect) for rect in rects]
     return sum(rect.width * rect.height for rect in shared)
 
@@ -24,7 +24,7 @@ def shared_area(place: pygame.Rect, rects: Sequence[pygame.Rect]) -> int:
 def clearing(
     board: pygame.Rect, stage: Stage | None, kept: Sequence[pygame.Rect], size: tuple[int, int], edges: int
 ) -> pygame.Rect:
-    """Below the status line, inside the board, off pieces and questions where there is room (UX-9, UX-31)."""
+    """A box of this size on the board, below the status line, that covers as little as possible (UX-9, UX-31)."""
     room = board.inflate(-edges, 0)
     shown = [one.box for one in stage.shown] if stage else []
     places = [stage.rects[place.id] for place in stage.places.values() if place.frame] if stage else []

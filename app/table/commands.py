@@ -22,7 +22,7 @@ PANNING = {"pan-left": (1, 0), "pan-right": (-1, 0), "pan-up": (0, 1), "pan-down
 
 
 class CommandTable(menus.MenuTable, Protocol):
-    """What the actions are done to, besides the desk and the match."""
+    """What the commands use, besides the desk and the match."""
 
     panels: Panels
     reading: Reading
@@ -34,7 +34,7 @@ class CommandTable(menus.MenuTable, Protocol):
 
 
 class Commands:
-    """Named actions at a table; keys, pad and tool buttons share them."""
+    """The named actions at a table; keys, gamepad and tool buttons all call these."""
 
     def __init__(self, kit: TableKit, table: CommandTable) -> None:
         self.kit, self._table = kit, table
@@ -54,7 +54,7 @@ class Commands:
             self.desk.pick_option(option)
 
     def _asks_before_end(self, decision: Decision, unused: Sequence[str]) -> bool:
-        """Once in a turn for the same things; whoever has thought about it is not asked again."""
+        """Whether to ask before the turn ends; for the same unused things only once in a turn."""
         before, self._asked_about = self._asked_about, (decision.seat, self.match.turn, tuple(unused))
         quiet = self.end_without_asking or not self.kit.app.settings["ask_before_end"]
         return not quiet and before != self._asked_about
@@ -72,7 +72,7 @@ class Commands:
         self.attempt(self.match.redo)
 
     def attempt(self, call: Callable[[], object]) -> None:
-        """Do something the match may refuse; the reason is shown."""
+        """Do something that the match may refuse; then the reason is shown."""
         try:
             call()
         except Illegal as refused:
@@ -84,7 +84,7 @@ class Commands:
         return self._table.pump(dt)
 
     def toggle_log(self) -> None:
-        """Open or fold the log; the next game begins with it as it was left."""
+        """Open or close the log; the next game begins with it as it was left."""
         self.kit.app.settings["log_panel"] = "folded" if self._table.panels.shows_log() else "open"
         self.desk.cancel_drag()
         self._table.refresh(animate=False)
@@ -102,7 +102,7 @@ class Commands:
             return True
         listed = piece_actions.close_actions(self.kit.host)
         if len(self.kit.host.layers) > 1:
-            return False  # a dialog stands between the pointer and the table
+            return False  # a dialog lies over the table
         shown = self.desk.stage.piece_at(intent.pos) if self.desk.stage else None
         if shown is not None and self.kit.host.at(intent.pos) is self.kit.top:
             piece_actions.open_actions(self.kit, self._table.reading, shown.piece.id)
@@ -171,7 +171,7 @@ class Commands:
             self.menu()
 
     def let_keys_go(self) -> None:
-        """Keys that were held when the window lost the focus are not held any more."""
+        """The window has lost the focus: held keys count as released."""
         if self.desk.bare:
             self.released("bare")
         self.fast(False)
@@ -196,7 +196,7 @@ class Commands:
         self.desk.arrange()
 
     def toggle_overview(self) -> None:
-        """All public areas at once: the board takes the whole window; the same key leaves it (UX-3)."""
+        """Switch the overview on or off, in which the board takes the whole window (UX-3)."""
         self.kit.overview = not self.kit.overview
         self.desk.camera.go_home()
         self._table.refresh(animate=False)
@@ -206,7 +206,7 @@ class Commands:
         self._table.stale()
 
     def why(self) -> None:
-        """F1: the last reason of this question once more; while it stands there, and in a menu, the rulebook."""
+        """F1: show the last reason of this question again; if it is already shown, or in a menu, open the rulebook."""
         self._table.reading.put_away()
         if self.kit.host.is_covered or not self.desk.repeat_reason():
             self._table.open_rules()

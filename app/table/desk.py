@@ -1,7 +1,7 @@
-"""The desk: what lies on the table, what is asked, what is being chosen or dragged. Devices end here.
+"""The desk: what lies on the table, what is asked, what is being chosen or dragged.
 
-Mouse, keyboard and gamepad all call `touch`, `drop`, `act` and `confirm`; the desk hands a finished answer to
-whoever plays the game and shows the rules' reason when there is one (UX-14, UX-17, UX-19).
+Mouse, keyboard and gamepad all call `touch`, `drop`, `act` and `confirm`. The desk gives a finished answer to the
+match, and shows the reason if the rules refuse it (UX-14, UX-17, UX-19).
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from rules.core.refusals import FIRST
 RETURN_MS = 200.0  # an illegal drop is back within 220 ms (UX-17)
 REASON_MS = 3600.0
 PULSE_MS = 1600.0
-SECOND_CLICK_MS = 500.0  # a double click, and the time to see that another question stands there
-LARGE = 0.12  # of the window: more than a piece, less than a side of the table
-OTHER_GOAL = "core.other_goal"  # it can be used, but not at what it was brought to
+SECOND_CLICK_MS = 500.0  # the longest double click, and the time needed to notice a new question
+LARGE = 0.12  # things that take more than this share of the window are large places
+OTHER_GOAL = "core.other_goal"  # the reason "it can be used, but not on this"
 DECLINING = (PASS, "end", "done", "stop", "nothing", "none", "enough", "no", "decline")
 
 
@@ -57,28 +57,28 @@ class Drag:
 
 @dataclass
 class Complaint:
-    """The rules' reason beside the piece it is about (UX-17)."""
+    """A reason or a remark that is shown beside a piece (UX-17)."""
 
     text: str
     thing: Id | None
     until: float
     is_hint: bool = False  # advice, not a refusal
-    rule: str = ""  # where the rulebook explains it
+    rule: str = ""  # the rule that explains it
 
 
 @dataclass
 class Desk:
-    """State of the table's hands; drawing and widgets are elsewhere."""
+    """The state of the table and of what the player is doing there; it draws nothing and has no widgets."""
 
     ctx: Context
     module: GameTable
     timeline: Timeline
-    answer: Callable[[Decision, Any], None]  # may raise Illegal
-    changed: Callable[[], None]  # the static picture is stale
-    browse: Callable[[Id], bool] = lambda thing: False  # look through a pile
-    judge: Callable[[Decision, Any], Reason | None] = lambda decision, wish: None  # why a wish cannot be had
-    reversible: Callable[[Decision, Any], bool] = lambda decision, value: False  # could this answer be taken back?
-    studio: Studio | None = None  # draws beside the frames; None: everything at once
+    answer: Callable[[Decision, Any], None]  # gives an answer to the match; may raise Illegal
+    changed: Callable[[], None]  # called when the table must be drawn again
+    browse: Callable[[Id], bool] = lambda thing: False  # opens a pile to look through
+    judge: Callable[[Decision, Any], Reason | None] = lambda decision, wish: None  # why a wish is not possible
+    reversible: Callable[[Decision, Any], bool] = lambda decision, value: False  # whether this could be undone
+    studio: Studio | None = None  # draws pictures in another thread; None: they are drawn at once
     sound: Callable[[str], object] = lambda name: None
     camera: Camera = field(default_factory=Camera)
     stage: Stage | None = None
@@ -89,7 +89,7 @@ class Desk:
     complaint: Complaint | None = None
     last_reason: Complaint | None = None
     hinted: tuple[Id, ...] = ()
-    pointed: tuple[Id, ...] = ()  # what the choice under pointer or focus is about (UX-32)
+    pointed: tuple[Id, ...] = ()  # the things that the button under pointer or focus is about (UX-32)
     asked_at: float = 0.0
     scroll: float = 0.0
     bare: bool = False
@@ -101,9 +101,9 @@ class Desk:
         self.performer = Performer(self.module, self.timeline)
         self.hand = pygame.Rect(0, 0, 1, 1)
         self.tableau = Tableau((), ())
-        self._number = 0  # answers of the seat asked, when its question was taken up
-        self._in_corner = False  # the last answer was given with the button that ends and passes
-        self._given: Choice | None = None  # the choice that is being handed in as an answer
+        self._number = 0  # how many answers the asked seat had given when it was asked
+        self._in_corner = False  # the last answer was given with the End/Pass button
+        self._given: Choice | None = None  # the choice whose answer is being given
 
     # --- the picture
 
@@ -120,7 +120,7 @@ class Desk:
         self.changed()
 
     def _draw_ahead(self, look: Look) -> None:
-        """What is on its way, then what the game expects; the frames until then are for drawing it."""
+        """Have the pictures drawn that will be needed soon: first those on the stage, then those the game expects."""
         if self.studio is None or self.stage is None:
             return
         flying = self.performer.ghosts.values()
@@ -130,17 +130,17 @@ class Desk:
         self.studio.ask(("expected", id(self)), expected, later=True)
 
     def _draw_expected(self, look: Look, stage: Stage) -> None:
-        """Beside the frames: there may be hundreds of cards to ask for."""
+        """Ask for the pictures that the game expects, in another thread: there may be hundreds."""
         self.sprites.ahead(self.ctx, self.module.ahead(look, stage), later=True)
 
     def arrange(self) -> None:
-        """Compute the stage anew: choices, zoom and scrolling move things too."""
+        """Compute the stage anew: choices, zoom and scrolling move things, too."""
         self.stage = Stage(self.ctx, self.tableau, self.camera, self.hand, scroll=self.scroll, apart=self._apart())
         self.scroll = max(0.0, min(self.stage.over, self.scroll))
         self.changed()
 
     def _apart(self) -> frozenset[Id]:
-        """What lies by itself, outside its pile (UX-4)."""
+        """The things that are shown outside their pile (UX-4)."""
         if self.choice is None:
             return frozenset()
         return frozenset(thing for thing, mark in self.marks().items() if mark in (CHOSEN, TARGET))
@@ -170,7 +170,7 @@ class Desk:
         return marks
 
     def glow(self) -> dict[Id, str]:
-        """The marks as they are drawn: what would only be a bluff or a waste glows in its own way."""
+        """The marks as they are drawn: with marks of their own for a bluff and a waste."""
         marks = self.marks()
         if isinstance(self.choice, OneChoice):
             worths = self.choice.worths_of(self.drag.piece) if self.drag else self.choice.worths()
@@ -178,8 +178,10 @@ class Desk:
         return marks
 
     def offered_boxes(self) -> list[pygame.Rect]:
-        """Where the things lie that may be touched now, or that the question is about; without very large places,
-        of which enough stays in sight beside anything that covers a part of them."""
+        """The boxes of the things that may be touched now or that the question is about.
+
+        Very large places are left out: enough of them stays visible even if something covers a part.
+        """
         if self.stage is None:
             return []
         most = LARGE * self.ctx.size[0] * self.ctx.size[1]
@@ -192,13 +194,13 @@ class Desk:
         return {thing: mark for thing, mark in marks.items() if mark != BLOCKED}
 
     def point_at(self, things: tuple[Id, ...]) -> None:
-        """Light the very pieces a choice belongs to (UX-32)."""
+        """Mark the pieces that the button under the pointer is about (UX-32)."""
         if things != self.pointed:
             self.pointed = things
             self.changed()
 
     def pulse(self) -> float:
-        """How much brighter what is legal glows just now; it calms down soon, so that the table can rest."""
+        """How much brighter legal things glow now; it ends soon, so that nothing has to be drawn any more."""
         age = self.ctx.clock - self.asked_at
         if self.ctx.reduced_motion or self.choice is None or age >= PULSE_MS:
             return 0.0
@@ -207,10 +209,10 @@ class Desk:
     # --- the question
 
     def ask(self, decision: Decision | None, given: int = 0) -> None:
-        """Take up a question; what was begun for another one is gone. `given`: answers its seat has given so far."""
+        """Set the present question; a choice begun for another one is dropped. `given`: how often its seat answered."""
         before, self._number = self._number, given
         if before != given:
-            self.choice = None  # an answer lies between the two, even if they are equal
+            self.choice = None  # it has been answered in between, even if the two questions are equal
         if decision is not None and self.choice is not None and self._same(decision):
             self.decision = self.choice.decision = decision  # a race asks again at every tick of its clock
             return
@@ -226,13 +228,13 @@ class Desk:
         self.changed()
 
     def _same(self, decision: Decision) -> bool:
-        """Whether this is the question already being answered, and not the next one that happens to be equal."""
+        """Whether this is still the question that is being answered, and not a later one that happens to be equal."""
         if self.decision is None or self.choice is self._given:
             return False
         return replace(decision, since=self.decision.since) == self.decision
 
     def _site(self, decision: Decision) -> Choice:
-        """Where the answer to a question, or to one field of a form, is put together."""
+        """A new choice for a question, or for one field of a form."""
         return begin(
             decision,
             partial(self._gesture_of, decision),
@@ -242,19 +244,19 @@ class Desk:
         )
 
     def gesture(self, option: Any) -> Gesture:
-        """How an option of the present question is meant on the table."""
+        """The gesture on the table that means this option of the present question."""
         assert self.decision is not None
         return self._gesture_of(self.decision, option)
 
     def _gesture_of(self, decision: Decision, option: Any) -> Gesture:
-        """The module's gesture, if all it touches is on the table; otherwise a button serves."""
+        """The module's gesture if all its things are on the table; otherwise none, so that the option gets a button."""
         meant = self.module.gesture(decision, option)
         if self.stage is None or all(self.stage.knows(thing) for thing in meant.path):
             return meant
         return replace(meant, path=(), onto=None)
 
     def _also(self, decision: Decision, option: Any) -> list[Gesture]:
-        """Other ways to mean the same, as far as they lie on the table."""
+        """Other gestures that mean the same option, if all their things are on the table."""
         others = self.module.also(decision, option)
         stage = self.stage
         return [way for way in others if stage is None or all(stage.knows(thing) for thing in way.path)]
@@ -273,9 +275,9 @@ class Desk:
     # --- touching, whatever the device
 
     def touch(self, thing: Id, exactly: bool = False) -> bool:
-        """Choose a thing; a finished answer is given at once only when a target completed it.
+        """Choose a thing; an answer is given at once only if a target has completed it.
 
-        A pile in which different cards are offered is opened first, unless `exactly` this card is meant.
+        A pile that offers different cards is opened instead, unless `exactly` this card is meant.
         """
         choice = self.choice
         if choice is None:
@@ -285,7 +287,7 @@ class Desk:
         thing = thing if exactly else self._offered_member(thing)
         before = list(choice.touched) if isinstance(choice, OneChoice) else []
         if isinstance(choice, OneChoice) and before == [thing] and choice.complete():
-            choice.back()  # a second click lets it go again
+            choice.back()  # a second click undoes the choice
         elif not choice.touch(thing):
             if before and before[0] != thing:
                 self.complain_about(before[0], thing)
@@ -299,7 +301,7 @@ class Desk:
         return True
 
     def act(self, thing: Id) -> bool:
-        """Enter or double click on a thing: its default action, or the touch that leads there (UX-21)."""
+        """Enter or double click on a thing: do its default action, or else touch it (UX-21)."""
         choice = self.choice
         if not self.ambiguous(thing):
             thing = self._offered_member(thing)
@@ -311,7 +313,7 @@ class Desk:
         return self.touch(thing)
 
     def default_action(self) -> Any:
-        """The first action of the chosen piece that harms nobody (UX-34)."""
+        """The first action of the chosen piece that is not harmful (UX-34)."""
         choice = self.choice
         if not isinstance(choice, OneChoice):
             return None
@@ -319,7 +321,7 @@ class Desk:
         return harmless[0] if harmless else None
 
     def pick_option(self, option: Any) -> bool:
-        """A button or list entry: this option of a `one`."""
+        """Choose this option, by its button or list entry; False if it is not offered."""
         choice = self.choice
         if not isinstance(choice, OneChoice) or option not in choice.decision.options:
             return False
@@ -330,26 +332,26 @@ class Desk:
         return self.confirm()
 
     def _warning(self) -> str:
-        """What is to be said before the chosen option is done."""
+        """The warning to be shown before the chosen option is done; "" if none."""
         choice = self.choice
         return (
             self.gesture(choice.picked).warning if isinstance(choice, OneChoice) and choice.picked is not None else ""
         )
 
     def ends_too_soon(self) -> bool:
-        """Whether a click on End/Pass comes so soon after one there that it was not meant for this question (UX-23)."""
+        """Whether a click on End/Pass comes too soon after the last one to be meant for this question (UX-23)."""
         return self.ctx.clock < self.hears_end_at
 
     @property
     def hears_end_at(self) -> float:
-        """From when on the corner listens: where it was pressed last, the next question has to be seen first."""
+        """From when on the End/Pass button accepts clicks: if it gave the last answer, a little after the question."""
         raced = self.decision is not None and self.decision.since is not None
         return self.asked_at + SECOND_CLICK_MS if self._in_corner and not raced else 0.0
 
     def confirm(self, agreed: bool = False) -> bool:
-        """Give the answer chosen so far; an illegal one changes nothing and says why.
+        """Give the chosen answer; if it is illegal, nothing changes and the reason is shown.
 
-        What would waste something is asked about before, unless that has been agreed to.
+        Before something is wasted the player is asked, unless `agreed`.
         """
         if self.choice is None or self.decision is None:
             return False
@@ -372,7 +374,7 @@ class Desk:
         return True
 
     def ambiguous(self, thing: Id) -> bool:
-        """Whether a pile offers cards that differ, so that one must be chosen among them."""
+        """Whether a pile offers different cards, so that the player must choose among them."""
         shown = self.stage.of(thing) if self.stage else None
         if shown is None or len(shown.members) < 2 or self.choice is None:
             return False
@@ -382,7 +384,7 @@ class Desk:
         return len({piece.art for piece in pieces if piece}) > 1
 
     def _offered_member(self, thing: Id) -> Id:
-        """Of a pile, the first member that is offered and not yet chosen."""
+        """The first piece of this thing's pile that is offered and not chosen yet."""
         shown = self.stage.of(thing) if self.stage else None
         if shown is None or shown.count < 2 or self.choice is None:
             return thing
@@ -393,13 +395,13 @@ class Desk:
     # --- reasons
 
     def complain_about(self, thing: Id, target: Id | None = None) -> None:
-        """Say why a thing cannot be used, or not there. What means nothing by itself stays silent."""
+        """Show why a thing cannot be used, or not on this target; nothing if it can never be used."""
         reason = self.why_not(thing, target)
         if reason is not None:
             self.complain(reason, thing)
 
     def why_not(self, thing: Id, target: Id | None = None) -> Reason | None:
-        """What a touch or a drop lacks: what the question lists for it, else what the rules say to such a wish."""
+        """Why a touch or a drop is not possible: the reason the question lists, else the one of the rules."""
         if self.choice is None or self.decision is None:
             return None
         listed = self.choice.reason(thing, target)
@@ -424,13 +426,13 @@ class Desk:
         self.say(text, thing, reason.rule)
 
     def say(self, text: str, thing: Id | None, rule: str = "") -> None:
-        """A short remark beside a piece, long enough to be read (UX-85)."""
+        """Show a short remark beside a piece, for as long as it takes to read it (UX-85)."""
         self.complaint = self.last_reason = self._remark(text, thing)
         self.complaint.rule = rule
         self.changed()
 
     def advise(self, text: str, thing: Id | None) -> None:
-        """A hint beside what it is about; F1 goes on to explain the question, not this (UX-61, UX-94)."""
+        """Show a hint beside a piece; F1 still explains the question, not the hint (UX-61, UX-94)."""
         self.complaint = self._remark(text, thing, True)
         self.changed()
 
@@ -438,7 +440,7 @@ class Desk:
         return Complaint(text, thing, self.ctx.clock + max(REASON_MS, len(text) * 85.0), is_hint)
 
     def repeat_reason(self) -> bool:
-        """F1 shows the last reason again (UX-17); False while it still stands there, or when there is none."""
+        """Show the last reason again (UX-17); False if it is still shown, or if there is none."""
         if self.last_reason is None or self.complaint is self.last_reason:
             return False
         self.last_reason.until = self.ctx.clock + REASON_MS
@@ -449,7 +451,7 @@ class Desk:
     # --- dragging
 
     def may_drag(self, thing: Id) -> bool:
-        """A drag starts only from something that can be meant, also if it is impossible now: it will say why."""
+        """Whether a thing can be dragged: also one that cannot be used now, so that dropping it shows the reason."""
         if self.choice is None or self.ambiguous(thing):
             return False
         mark = self.choice.marks().get(thing)
@@ -464,7 +466,7 @@ class Desk:
         self.changed()
 
     def carry(self, pos: tuple[int, int]) -> bool:
-        """The pointer moved; True when another target is below it now."""
+        """The pointer has moved; True if another target is under it now."""
         drag = self.drag
         if drag is None or self.stage is None:
             return False
@@ -478,7 +480,7 @@ class Desk:
         return self.drag.pos[0] - self.drag.grip[0], self.drag.pos[1] - self.drag.grip[1]
 
     def let_go(self) -> bool:
-        """Drop: on a legal target it happens once, elsewhere the piece returns and the reason is shown."""
+        """Drop the piece: on a legal target the answer is given; elsewhere it returns and the reason is shown."""
         drag, self.drag = self.drag, None
         if drag is None or self.choice is None or self.stage is None:
             return False
@@ -500,7 +502,7 @@ class Desk:
         return False
 
     def cancel_drag(self) -> bool:
-        """Esc, right click, loss of focus, resize, hand-over: nothing happened (UX-18)."""
+        """End the drag without effect: after Esc, a right click, loss of focus, resizing or a hand-over (UX-18)."""
         drag, self.drag = self.drag, None
         if drag is None:
             return False
@@ -522,7 +524,7 @@ class Desk:
     # --- other
 
     def several(self, things: Sequence[Id]) -> None:
-        """Box, Shift or "all alike" (UX-22)."""
+        """Choose several things, by a selection box, Shift or "all alike" (UX-22)."""
         if isinstance(self.choice, SomeChoice):
             self.choice.all_alike(list(things))
             self.arrange()
@@ -536,7 +538,7 @@ class Desk:
         return [other.id for other in self.tableau.pieces if other.alike == piece.alike]
 
     def back(self) -> bool:
-        """Esc, right click: one step of the choice back."""
+        """Take back one step of the choice (Esc, right click)."""
         if self.cancel_drag():
             return True
         if self.choice is not None and self.choice.back():

@@ -1,6 +1,6 @@
-"""Where an enlarged card may lie: in free space beside what is asked, in the largest form that fits (UX-31, UX-49).
+"""Where a fact sheet may lie: in free space beside the question, in the largest layout that fits (UX-31, UX-49).
 
-Pure geometry: what must stay in sight comes in as boxes, the forms of a sheet as sizes.
+Pure geometry: what must stay visible is given as boxes, the layouts of a sheet as sizes.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ import pygame
 
 CUT_COSTS = 0.6  # a pixel of text that must be scrolled to is as bad as so many pixels of distance
 SCROLL_COSTS = 220.0  # … and having to scroll at all
-MOST_FREE = 160  # free boxes that are followed; more of them would cost a frame
+MOST_FREE = 160  # at most so many free boxes are considered: more would take too long for one frame
 
 
 class SheetLayout(NamedTuple):
-    """One way to lay a sheet out: as tall as its text, at least as tall as `least`; what is missing is scrolled to."""
+    """One layout of a sheet. It is `height` tall if its whole text shows; down to `least` the text scrolls."""
 
     width: int
     height: int
     least: int
-    picture: int  # height of the picture; 0: there is none
-    tall: bool = False  # the text stands below the picture instead of beside it
+    picture: int  # height of the picture; 0: no picture
+    tall: bool = False  # the text is below the picture instead of beside it
 
 
 class Dock(NamedTuple):
-    """A form and where it lies."""
+    """A layout and where it lies."""
 
     form: SheetLayout
     rect: pygame.Rect
@@ -48,7 +48,7 @@ def free_boxes(window: pygame.Rect, obstacles: Iterable[pygame.Rect]) -> list[py
 
 
 def _around(box: pygame.Rect, obstacle: pygame.Rect) -> list[pygame.Rect]:
-    """What an obstacle leaves of a box at its four sides."""
+    """The parts of a box at the four sides of an obstacle."""
     sides = [
         pygame.Rect(box.left, box.top, obstacle.left - box.left, box.height),
         pygame.Rect(obstacle.right, box.top, box.right - obstacle.right, box.height),
@@ -59,7 +59,7 @@ def _around(box: pygame.Rect, obstacle: pygame.Rect) -> list[pygame.Rect]:
 
 
 def _is_within(part: pygame.Rect, kept: list[pygame.Rect], parts: list[pygame.Rect], at: int) -> bool:
-    """Whether another box holds this one; of two equal ones the first stays."""
+    """Whether another box contains this one; of two equal ones only the second counts as contained."""
     if any(box.contains(part) for box in kept):
         return True
     return any(box.contains(part) and (box != part or other < at) for other, box in enumerate(parts) if other != at)
@@ -95,7 +95,7 @@ def _cost(docked: Dock, thing: pygame.Rect) -> float:
 
 
 def nearest_clear(lies: pygame.Rect, least: int, window: pygame.Rect, barred: Sequence[pygame.Rect]) -> pygame.Rect:
-    """Where something that lies there goes so as to cover none of these; it may become lower, down to `least`."""
+    """The nearest place for a box where it covers none of the `barred` ones; it may shrink in height to `least`."""
     if not any(one.colliderect(lies) for one in barred):
         return lies
     boxes = [box for box in free_boxes(window, barred) if box.width >= lies.width and box.height >= least]
@@ -115,7 +115,7 @@ def beside(
     window: pygame.Rect,
     away: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """Where nothing is free: near the piece, never under the pointer, over as little as possible of what matters."""
+    """A place near the thing if nothing is free: not under the pointer, covering as little of `away` as possible."""
     gap = 14
     xs = {thing.right + gap, thing.left - gap - size[0], thing.centerx - size[0] // 2, window.left, window.right}
     ys = {thing.centery - size[1] // 2, thing.top - gap - size[1], thing.bottom + gap, window.top, window.bottom}

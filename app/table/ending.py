@@ -1,4 +1,4 @@
-"""From the last answer to the result: the table comes to rest, the screen is prepared bit by bit, then it opens."""
+"""From the last answer to the result screen: it is prepared bit by bit, and opens when all motion has ended."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.ui.scene import Scene
 
-FRAME_SECONDS = 0.004  # of preparing that one frame may cost
+FRAME_SECONDS = 0.004  # how long preparing may take in one frame
 
 
 class Ending:
-    """Begun once, when the game is over; nothing of the result is shown before the last motion has ended."""
+    """Prepares and opens the result screen; begun once, when the game is over."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class Ending:
     ) -> None:
         self.kit = kit
         self._lay, self._name_seats, self._public = lay, name_seats, public
-        self.outcome: Scene | None = None  # the end of the game has been shown; it can be opened again
+        self.outcome: Scene | None = None  # the result screen once it was shown, so that it can be opened again
         self._steps: Iterator[None] | None = None
 
     def begin(self) -> None:
@@ -38,7 +38,7 @@ class Ending:
         return self._steps is not None
 
     def go_on(self) -> None:
-        """Called every frame; where nobody watches frames pass, all at once."""
+        """Prepare a little more; called every frame. Without a real window everything is done at once."""
         if self._steps is None or self.kit.timeline.busy or self.kit.module.holds():
             return
         until = perf_counter() + FRAME_SECONDS
@@ -64,7 +64,7 @@ class Ending:
         kit.match.conclude()
 
     def _lines(self) -> tuple[str, ...]:
-        """The full log in the language in which it is asked for."""
+        """The full log in the present language."""
         from app.table.log import worded
 
         self._name_seats()

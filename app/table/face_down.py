@@ -1,4 +1,4 @@
-"""From one person's table to everybody's: what was private lies face down, what happens is seen by all (UX-41)."""
+"""From one person's view to everybody's: private things are put face down, and all see what happens (UX-41)."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ class FaceDown:
     ) -> None:
         self.kit, self._viewpoint = kit, viewpoint
         self._keep, self._conceal = keep, conceal
-        self._before: Tableau | None = None  # what everybody saw when the viewer answered last
+        self._before: Tableau | None = None  # the public table when the viewer answered last
 
     def keep(self) -> None:
-        """Before an answer: from this picture motion begins, if everybody is to see what comes of it."""
+        """Before an answer: remember the public table, from which motion begins if everybody sees what follows."""
         kit = self.kit
         if kit.match.keeps_secrets and kit.desk.stage is not None:
             self._before = self._seen_by_all()
-            self._viewpoint.tableau()  # names and facts are of these eyes again
+            self._viewpoint.tableau()  # the module knows the viewer's names and facts again
 
     def _seen_by_all(self) -> Tableau:
         return self._viewpoint.tableau(public=True)
 
     def put_down(self) -> None:
-        """If everybody looks now, nothing of the eyes before stays: neither motion nor sheets nor lists."""
+        """If everybody looks now, remove all that belongs to the viewer before: motion, sheets and lists."""
         kit = self.kit
         eyes = self._viewpoint.eyes
         if eyes is None or kit.match.viewer is not None or not kit.match.keeps_secrets:

@@ -1,4 +1,4 @@
-"""A small plate of facts beside what the hand points at: outcomes, costs, warnings, line by line (UX-15, UX-40)."""
+"""A small plate of facts beside the thing under the pointer: outcomes, costs, warnings (UX-15, UX-40)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def widest(ctx: Context, board: pygame.Rect) -> int:
 def draw_facts(
     ctx: Context, surface: pygame.Surface, lines: Sequence[FactLine], thing: pygame.Rect, board: pygame.Rect
 ) -> pygame.Rect:
-    """Beside the thing, never over it; where it lies."""
+    """Draw the facts beside the thing, never over it; returns their box."""
     if not lines:
         return pygame.Rect(0, 0, 0, 0)
     most = widest(ctx, board)
@@ -51,7 +51,7 @@ def draw_facts(
 def draw_plate_of(
     ctx: Context, surface: pygame.Surface, lines: Sequence[FactLine], rect: pygame.Rect, most: int, size: str = "small"
 ) -> None:
-    """The plate itself, where its place is known."""
+    """Draw the facts in this box."""
     gap, pad = ctx.px(4), ctx.px(12)
     draw_shadow(ctx, surface, rect, ctx.px(10), 14)
     fill = with_alpha(ctx.theme.panel, 0.98)

@@ -1,4 +1,4 @@
-"""The cover between two people at one screen: nothing of the table, only who is next (UX-41, UX-42)."""
+"""The screen that covers the table between two people: it shows only who is next (UX-41, UX-42)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class CoveredTable(Protocol):
 
 
 class HoldButton(Widget):
-    """Must be held for a moment; a ring fills meanwhile. One stray key or click does nothing."""
+    """A button that must be held for a moment, so that a stray key or click does nothing; a ring fills meanwhile."""
 
     focusable = True
 
@@ -97,7 +97,7 @@ class HoldButton(Widget):
 
 
 class HandoverScene(Scene):
-    """Full window, opaque; the match goes on behind it only as far as nobody needs to see."""
+    """Covers the whole window; behind it the match goes on only with what nobody needs to see."""
 
     name = "handover"
     back = False
@@ -108,7 +108,7 @@ class HandoverScene(Scene):
         self.table, self.seat, self.why = table, seat, why
         self.pin = table.pins.get(seat, "")
         self._typed = ""
-        self._refused = False  # the digits were wrong
+        self._refused = False  # the last PIN was wrong
         self._held = 0.0
         self._key_down = False
         self._turn = 0.0
@@ -116,7 +116,7 @@ class HandoverScene(Scene):
         self._orrery: Orrery | None = None
 
     def name_seat(self, seat: int, why: str) -> None:
-        """Another seat is next after all."""
+        """Change the seat that is named."""
         self.seat, self.why, self.pin = seat, why, self.table.pins.get(seat, "")
         self._typed, self._refused, self._held = "", False, 0.0
         self.rebuild()
@@ -137,19 +137,19 @@ class HandoverScene(Scene):
         if self._refused:
             words.append(Paragraph(self.texts("handover-pin-wrong"), WARNING, align="center", prefer=COLUMN))
         column = Column([SeatSymbol(self.seat, 72), *words], gap=8, align="center")
-        if self._room_above(column) < 0:  # large letters in a low window: the name says whose turn it is
+        if self._room_above(column) < 0:  # with large text in a low window there is room only for the name
             column = Column(words, gap=4, align="center")
         self._orrery = self._fitting_orrery(self._room_above(column))
         return Layers([Pad(Anchor(column, y=1.0 if self._orrery else 0.5, width=COLUMN), x=EDGE, y=EDGE)])
 
     def _room_above(self, column: Column) -> int:
-        """What the words leave free of the window's height."""
+        """How much of the window's height the texts leave free."""
         wide, high = self.ctx.size
         margins = 3 * self.ctx.px(EDGE)
         return high - margins - column.height(self.ctx, min(wide - margins, self.ctx.px(COLUMN)))
 
     def _fitting_orrery(self, room: int) -> Orrery | None:
-        """As large as the words leave room for, so that nothing lies over its foot; where it would be tiny, none."""
+        """An orrery as large as there is room above the texts; None if it would be tiny."""
         width = min(round(self.ctx.size[0] * 0.56), round(room / 0.62))
         return Orrery(width, self.ctx.art) if width >= self.ctx.px(LEAST_ORRERY) else None
 
@@ -188,7 +188,7 @@ class HandoverScene(Scene):
         return super().offer(intent)
 
     def _let_go(self) -> None:
-        """Whatever was being held is held no longer; the next try begins anew."""
+        """The held key or button was released: the next try begins anew."""
         self._key_down = self._button.down = False
 
     def foremost(self, intent: Intent) -> bool:
@@ -203,7 +203,7 @@ class HandoverScene(Scene):
         return False
 
     def _digit(self, value: int) -> None:
-        """A wrong number starts over and says nothing about which digit was wrong."""
+        """Add a digit of the PIN; a wrong PIN is refused as a whole, so that no single digit is given away."""
         self._typed += str(value)
         if len(self._typed) >= PIN_LENGTH:
             right, self._typed = self._typed == self.pin, ""

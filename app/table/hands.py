@@ -1,4 +1,4 @@
-"""What hands do at the table: pointer, keys and pad, in the order in which the parts of the table hear of them."""
+"""Input at the table: pointer, keys and gamepad, in the order in which the parts of the table get them."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ Offer = Callable[[Intent], bool]
 
 
 class Hands:
-    """Hands of one table scene; what they mean is done by `Commands` and by the desk."""
+    """Passes the input of one table on to widgets, `Commands` and desk."""
 
     def __init__(
         self, kit: TableKit, commands: Commands, passing: PassingOn, reading: Reading, showing: Showing, parts: Parts
     ) -> None:
         self.kit, self.commands, self.passing, self.reading = kit, commands, passing, reading
         self.showing, self.parts = showing, parts
-        self.hush = False  # the key of the cover has not come up yet
+        self.hush = False  # the key that lifted the cover is still down
 
     def offer(self, intent: Intent, onward: Offer) -> bool:
-        """Before the widgets hear of it by `onward`."""
+        """Use an intent before the widgets get it, or pass it on to them with `onward`; True if it was used."""
         kit = self.kit
         if not isinstance(intent, Chord):
             kit.match.touched()
@@ -51,7 +51,7 @@ class Hands:
         return onward(intent)
 
     def _hushed(self, intent: Act) -> bool:
-        """The key that lifted the cover and is still down must neither play a card nor close anything."""
+        """Whether to ignore a key because it lifted the cover and is still down: it must not do anything else."""
         if intent.released:
             self.hush = False
         return self.hush
@@ -65,7 +65,7 @@ class Hands:
             self._hover(intent.pos)
             still = desk.drag is not None and desk.drag.over == over
             if drag is not None and still and self.showing.is_fresh:
-                host.dirty = before  # only the carried piece moved: the still layer stays
+                host.dirty = before  # only the dragged piece has moved: the rest need not be drawn again
                 self.kit.app.dirty = True
         return used
 
@@ -88,7 +88,7 @@ class Hands:
         return stage.of(thing) if stage and thing is not None else None
 
     def foremost(self, intent: Intent) -> bool:
-        """Intents that mean the game itself, or what is running, before any widget."""
+        """Use intents that concern the game itself or a running animation, before any widget gets them."""
         kit = self.kit
         if kit.module.offer(intent):
             return True
@@ -103,7 +103,7 @@ class Hands:
         self.commands.attempt(lambda: self.kit.match.answer(value, seat=decision.seat))
 
     def _skips(self) -> bool:
-        """Space or pad A finishes what is running (UX-25), or ends a ring that waits for a key."""
+        """Space or gamepad A: end the running animation (UX-25), or a ring that waits for a key."""
         match, timeline = self.kit.match, self.kit.timeline
         if match.ring is not None and match.ring_left() is None:
             match.end_ring()
@@ -117,7 +117,7 @@ class Hands:
         return False
 
     def use(self, intent: Intent) -> bool:
-        """Intents that no widget used."""
+        """Use an intent that no widget has used; True if it was used."""
         if isinstance(intent, Lost):
             self.kit.top.cancel()
             self.commands.let_keys_go()

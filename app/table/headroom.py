@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Headroom:
-    """What the prompt bar takes from the board; a game's table leaves that much free at its lower edge."""
+    """How much of the board a tall prompt bar takes; a game's table leaves that much free at its lower edge."""
 
     def __init__(
         self,
@@ -20,21 +20,23 @@ class Headroom:
         least: float = 0.5,
     ) -> None:
         self.scene, self._relay = scene, relay
-        self._least = least  # of the board, that the table never gives up
-        self._kept = kept  # a game may keep more room free than the bar needs just now
+        self._least = least  # the share of the board's height that always remains
+        self._kept = kept  # from the needed room to the room that is left free; a game may leave more
         self.lift = 0
         self._asked: tuple[int, str, bool, int] | None = None
 
     def update(self) -> None:
-        """Look again; the table is laid anew if the bar takes more or less. Nothing moves back under the hand until
-        something is answered."""
+        """Check the height of the bar again, and lay the table out anew if it has changed.
+
+        The table gets room back only after an answer, so that nothing moves under the pointer.
+        """
         scene = self.scene
         if scene.desk.stage is None or not scene.prompt.rect.height:
             return
         moved = scene.prompt.offset != [0, 0]
         wanted = 0 if moved else max(0, scene.top.board.bottom - scene.prompt.rect.top)
         decision = scene.desk.decision
-        answers = len(scene.match.session.log)  # the next question may be asked in the same words
+        answers = len(scene.match.session.log)  # tells equal questions apart
         question = None if decision is None else (decision.seat, decision.prompt, scene.kit.overview, answers)
         if question is not None and question == self._asked:
             wanted = max(wanted, self.lift)
@@ -45,5 +47,5 @@ class Headroom:
             self._relay()
 
     def room(self, board: tuple[int, int]) -> tuple[int, int]:
-        """What is left of the board."""
+        """The size of the board that is left."""
         return board[0], max(int(board[1] * self._least), board[1] - self.lift)

@@ -1,4 +1,4 @@
-"""Short texts on pieces: as large as their room and the user's letters allow, and numbers on brass tags."""
+"""Short texts on pieces, as large as their room and the user's text size allow, and numbers on brass tags."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Colour = tuple[int, int, int]
 
 
 def fitted(ctx: Context, text: str, room: PixelSize, *, weight: str = "bold", most: str = "title") -> pygame.font.Font:
-    """The largest typeface in which a short text fits its room, never above the user's size of that name."""
+    """The largest font in which a short text fits its room, at most as large as the user's size of that name."""
     px = max(8, min(round(room[1] * 0.9), ctx.text_px(most)))
     found = font("sans", weight, px)
     while px > 8 and (found.size(text)[0] > room[0] or found.get_height() > room[1] * 1.25):
@@ -33,7 +33,7 @@ def put_text(
     most: str = "title",
     weight: str = "bold",
 ) -> pygame.Rect:
-    """A short text inside a box; where it stands."""
+    """Draw a short text inside a box; returns where it is."""
     drawn = fitted(ctx, text, room.size, weight=weight, most=most).render(text, True, ctx.colour(role))
     spot = drawn.get_rect(center=room.center)
     if align == "left":
@@ -56,7 +56,7 @@ def put_tag(ctx: Context, surface: pygame.Surface, text: str, centre: tuple[int,
 
 
 def put_line(surface: pygame.Surface, text: str, room: pygame.Rect, weight: str, px: int, tint: Colour) -> None:
-    """One printed line in the middle of its room, smaller where it must be; it belongs to the picture."""
+    """Draw one line in the middle of its room, smaller if it must be. It is part of a picture: not the user's size."""
     px = max(8, px)
     while px > 8 and font("sans", weight, px).size(text)[0] > room.width:
         px -= 1
@@ -65,7 +65,7 @@ def put_line(surface: pygame.Surface, text: str, room: pygame.Rect, weight: str,
 
 
 def put_paragraph(surface: pygame.Surface, text: str, room: pygame.Rect, most: int, least: int, tint: Colour) -> None:
-    """A printed text on paper, as large as it fits between two sizes."""
+    """Draw a text on several lines, as large as it fits between two sizes. It is part of a picture."""
     px = most
     while px > least and not _fits(text, px, room):
         px -= 1

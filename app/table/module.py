@@ -297,7 +297,7 @@ class GameTable(ABC):
         """The heading of a form's field: the message `field-<prompt id>`."""
         return self.texts(message_id("field", decision.prompt), **self.words(decision))
 
-    def form_total(self, decision: Decision, sheet: Mapping[str, Any]) -> str:
+    def form_total(self, decision: Decision, filled: Mapping[str, Any]) -> str:
         """The running total of a form as it is filled in; empty: it has none."""
         return ""
 

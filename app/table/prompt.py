@@ -185,7 +185,7 @@ class PromptBar(Container):
         elif isinstance(choice, OrderChoice):
             text = texts("table-order-how")
         elif isinstance(choice, FormChoice):
-            text = self.desk.module.form_total(choice.decision, choice.sheet)
+            text = self.desk.module.form_total(choice.decision, choice.filled)
             if not text:
                 return None
         elif isinstance(choice, OneChoice) and choice.starts() and (controls or not is_low(self.desk.ctx)):

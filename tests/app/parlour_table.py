@@ -73,8 +73,8 @@ class ParlourTable(GameTable):
 
     field_name = prompt
 
-    def form_total(self, decision, sheet):
-        return self.say("cost", (sheet["bid"] or 0) + sum(sheet["gifts"] or ()), self.coins[decision.seat])
+    def form_total(self, decision, filled):
+        return self.say("cost", (filled["bid"] or 0) + sum(filled["gifts"] or ()), self.coins[decision.seat])
 
     def reason(self, reason):
         if reason.id == "parlour.cost":

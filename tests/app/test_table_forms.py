@@ -70,6 +70,6 @@ def test_every_change_can_be_taken_back_one_by_one(table, sheet):
     table.plus("bid-number-0", 1)
     table.click(table.centre(cards[1]))
     table.click("form-back")
-    assert table.desk.choice.sheet == {"bid": 1, "cards": (), "wish": "pass"}
+    assert table.desk.choice.filled == {"bid": 1, "cards": (), "wish": "pass"}
     table.key(pygame.K_ESCAPE)
-    assert table.desk.choice.sheet == {"bid": 0, "cards": (), "wish": "pass"}
+    assert table.desk.choice.filled == {"bid": 0, "cards": (), "wish": "pass"}

@@ -264,8 +264,8 @@ class TinyTable(GameTable):
 
     field_name = prompt
 
-    def form_total(self, decision, sheet):
-        return self.say("chosen", len(sheet["cards"]))
+    def form_total(self, decision, filled):
+        return self.say("chosen", len(filled["cards"]))
 
     def reason(self, reason):
         if reason.id == "tiny.cost":

@@ -222,8 +222,8 @@ class SmugglersTable(GameTable):
     def field_name(self, decision: Decision) -> str:
         return self.wording.payment_field(decision)
 
-    def form_total(self, decision: Decision, sheet: Mapping[str, Any]) -> str:
-        return self.payment.total(decision, dict(sheet))
+    def form_total(self, decision: Decision, filled: Mapping[str, Any]) -> str:
+        return self.payment.total(decision, dict(filled))
 
     def rule(self, decision: Decision) -> str:
         """The other questions have their own controls, with the rule among them."""

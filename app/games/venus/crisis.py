@@ -116,7 +116,7 @@ class Levels:
         return bool(self.levels)
 
 
-class Chronicle:
+class CrisisLog:
     """Gathers the phase while it happens; an answer of a player may come between two events of a chapter."""
 
     def __init__(self) -> None:
@@ -129,7 +129,7 @@ class Chronicle:
         """Whether the phase is under way."""
         return self._on
 
-    def read(self, events: Iterable[Event]) -> Chronicle:
+    def read(self, events: Iterable[Event]) -> CrisisLog:
         for event in events:
             self.notice(event)
         return self

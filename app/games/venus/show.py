@@ -14,7 +14,7 @@ import pygame
 from app.games.venus import scoring
 from app.games.venus.attempt import Board, Outcome, Trials, skulls_of
 from app.games.venus.attempt_draw import PANEL, PLACE, AttemptPanel
-from app.games.venus.crisis import INVASION, Chapter, Chronicle
+from app.games.venus.crisis import INVASION, Chapter, CrisisLog
 from app.games.venus.crisis import PHASE as CRISES
 from app.games.venus.crisis_panel import Story
 from app.games.venus.crisis_words import Page, chapter_page, levels_page, rule_of
@@ -57,7 +57,7 @@ class Show:
         self.words = ShowWords(table.texts, table.names, table.known)
         self.trials, self.panel = Trials(self.words), AttemptPanel(self)
         self.motion, self.sheets = Motion(table), FactSheets(self)
-        self.chronicle = Chronicle()
+        self.chronicle = CrisisLog()
         self.outcome = Outcome()
         self._left = 0.0  # milliseconds for which the last result is still shown
         self._changed = self._retitle = False

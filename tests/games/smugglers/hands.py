@@ -76,9 +76,9 @@ class AtTheTable:
 
     def pay(self, decision, value):
         for name, wanted in value:
-            if self.desk.choice.sheet[name] != wanted:
+            if self.desk.choice.filled[name] != wanted:
                 self.press(f"{name}-option-{wanted}")
-        assert self.desk.choice.sheet == dict(value)
+        assert self.desk.choice.filled == dict(value)
         self.press("confirm")
 
 

@@ -216,8 +216,8 @@ def test_the_payment_form_begins_with_the_fewest_goods_and_sums_up_what_is_writt
     table = at_a_payment(table)
     state, decision = table.scene.match.session.state, table.desk.decision
     found = outcomes(state, decision.seat)
-    assert outcome_of(bill_of(state, decision.seat), table.desk.choice.sheet) == found[0]
-    before = table.module.form_total(decision, table.desk.choice.sheet)
+    assert outcome_of(bill_of(state, decision.seat), table.desk.choice.filled) == found[0]
+    before = table.module.form_total(decision, table.desk.choice.filled)
     assert before in texts_of(table.scene.prompt)
     other = answer_of(bill_of(state, decision.seat), found[-1], found)
     assert table.module.form_total(decision, dict(other)) != before

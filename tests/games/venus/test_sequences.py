@@ -3,7 +3,7 @@
 import pytest
 
 from app.games.venus.attempt import HIGH, LOW, OUT, Outcome, Trials, dice_of
-from app.games.venus.crisis import INVASION, Chronicle
+from app.games.venus.crisis import INVASION, CrisisLog
 from app.games.venus.crisis_words import chapter_page, levels_page
 from app.games.venus.scoring import defeat_page, item_lines, last_lines, reckoning, score_steps
 from app.games.venus.show_words import ShowWords
@@ -31,11 +31,11 @@ def suffered(names="red blue", dice=(), answers=(), **given):
     t.red.does("marker")
     for who, *option in answers:
         getattr(t, who).does(*option)
-    return t, Chronicle().read(t.events)
+    return t, CrisisLog().read(t.events)
 
 
 def told(t, story, number=-1, language="en", eyes=None):
-    chronicle = Chronicle().read(events_for(t.events, eyes))
+    chronicle = CrisisLog().read(events_for(t.events, eyes))
     assert len(chronicle.chapters) == len(story.chapters)
     return chapter_page(words_for(t, language, eyes), chronicle.chapters[number])
 
@@ -107,7 +107,7 @@ def test_sabotage_and_how_it_is_foiled():
     t.red.does("marker")
     t.red.does(*kill[1:])
     t.blue.does("spare", t.blue.card("field_surgeons"))
-    page = chapter_page(words_for(t), Chronicle().read(t.events).chapters[0])
+    page = chapter_page(words_for(t), CrisisLog().read(t.events).chapters[0])
     assert page.rows == () and "Béla foils the attack" in page.lines[-1]
 
 
@@ -172,7 +172,7 @@ def test_every_crisis_is_told_in_both_languages(language):
             tiles = " ".join(["crisis_1", "crisis_2", "crisis_3", "crisis_3"][:count])
             t = table("red blue", markers=1, tiles={planet: tiles}, buildings={planet: "red 1 mine"})
             t.red.does("marker")
-            for chapter in Chronicle().read(t.events).chapters:
+            for chapter in CrisisLog().read(t.events).chapters:
                 page = chapter_page(words_for(t, language), chapter)
                 said = (page.title, page.subtitle, *page.lines, *(text for _, text in page.rows))
                 assert not any(text.startswith("[") or "[venus" in text for text in said), said
