@@ -1,5 +1,8 @@
 """Settings: checked, effective at once, reset, kept; the settings screen and the keys page (UX-75 to UX-81)."""
 
+import re
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -251,3 +254,12 @@ def test_settings_are_written_a_moment_after_the_change(app):
     assert "muted" not in keeper.values
     app.step(1000.0)
     assert keeper.values["muted"] is True
+
+
+def test_every_switch_is_read_by_something():
+    """UX-75: a setting that nothing looks at is a promise nobody keeps."""
+    root = Path(__file__).parents[2] / "app"
+    own = root / "settings.py"
+    code = "\n".join(path.read_text(encoding="utf-8") for path in root.rglob("*.py") if path != own)
+    asleep = [name for name in ITEMS if not re.search(rf'(settings|values)\["{name}"\]|"{name}"[,)]', code)]
+    assert not asleep
