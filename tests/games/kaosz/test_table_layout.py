@@ -6,7 +6,6 @@ import pytest
 from app.games.kaosz.pieces import COIN
 from app.games.kaosz.plan import berths, plan
 from app.games.kaosz.tokens import LEAST_NAME, _name_line
-from app.table.clearing import clearing
 from app.table.painter import NUMBER, _narrowed
 from app.tools.shot import headless_app, settle
 from app.ui import lettering
@@ -133,7 +132,7 @@ def test_a_notice_covers_no_card_and_no_question(size, positions):
         covered = [shown.piece.id for shown in scene.desk.stage.shown if shown.box.colliderect(place)]
         assert not covered and not place.colliderect(scene.prompt.rect)
         scene.desk.stage.shown[0].centre = place.center
-        assert clearing(scene, place.size) != place
+        assert scene.notice_place(place.size) != place
         assert app.notices.draw(app.ctx, app.surface, scene.notice_place) == place
     finally:
         app.close()
