@@ -1,0 +1,266 @@
+"""Cards: drawn, discarded, passed on, laid, revealed, played, taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.core.zones import move_card, show_cards, shuffle_pile, turn_card
+
+from ..state import (
+    DECK,
+    DESTINY,
+    DESTINY_DISCARD,
+    DISCARD,
+    HANDS,
+    NOBODY,
+    PLAY,
+    SLOTS,
+    TECH_DECK,
+    TECH_DISCARD,
+    Cosmos,
+    Seat,
+    encounter,
+    hand,
+    type_of,
+    value_of,
+)  # fmt: skip
+from ..words import MORPH
+from .course import note
+
+
+def learn(g: Cosmos, seats: Iterable[Seat], card: int) -> None:
+    """These seats know a card for as long as nobody can have mixed it up."""
+    for seat in seats:
+        if card not in g.seen[seat]:
+            g.seen[seat].append(card)
+
+
+def forget(g: Cosmos, cards: Iterable[int], but: Iterable[Seat] = ()) -> None:
+    """Nobody else can tell these cards any more."""
+    lost, knowing = set(cards), set(but)
+    for seat in g.seats():
+        if seat not in knowing:
+            g.seen[seat] = [card for card in g.seen[seat] if card not in lost]
+
+
+def move_open(g: Cosmos, card: int, to: str) -> None:
+    """A card comes to lie face up where all can see it."""
+    forget(g, [card])
+    move_card(g, card, to, face_up=True)
+
+
+# -- decks
+
+
+def refill(g: Cosmos) -> None:
+    """CE-5.32: the discard pile becomes a new draw pile."""
+    if g.pile(DECK) or not g.pile(DISCARD):
+        return
+    for card in list(g.pile(DISCARD)):
+        move_card(g, card, DECK, face_up=False)
+    shuffle_pile(g, DECK)
+    note(g, "reshuffled")
+
+
+def draw(g: Cosmos, seat: Seat, count: int, why: str, to: str = "") -> list[int]:
+    """CE-5.32, CE-5.33: cards from the deck, all that one effect gives one player: one event (EV-DRAW)."""
+    drawn = []
+    for _ in range(count):
+        refill(g)
+        if not g.pile(DECK):
+            break
+        card = g.pile(DECK)[-1]
+        move_card(g, card, to or HANDS[seat], face_up=False)
+        drawn.append(card)
+    if drawn:
+        g.emit("drew", seat=seat, count=len(drawn), why=why)
+        note(g, "cards_drawn", seat=seat, count=len(drawn), why=why)
+    return drawn
+
+
+def discard(g: Cosmos, seat: Seat, cards: Iterable[int], why: str) -> None:
+    """Face up on the discard pile, whatever the reason (EV-DISCARD)."""
+    for card in cards:
+        design = g.cards.design[card]
+        move_open(g, card, DISCARD)
+        note(g, "card_discarded", seat=seat, card=card, design=design, type=type_of(g, card), why=why)
+
+
+def take_discarded(g: Cosmos, seat: Seat, card: int, to: str = "") -> None:
+    """An open card from the discard pile into a hand: everybody knows that it is there now."""
+    move_card(g, card, to or HANDS[seat], face_up=False)
+    learn(g, g.seats(), card)
+
+
+def pass_card(g: Cosmos, card: int, giver: Seat, taker: Seat, to: str = "") -> None:
+    """A card from hand to hand: only the two know it, and nobody else can tell any more what is left there."""
+    forget(g, list(hand(g, giver)), but=(giver, taker))
+    learn(g, (giver,), card)
+    move_card(g, card, to or HANDS[taker], face_up=False)
+
+
+def show_hand(g: Cosmos, owner: Seat, to: Seat) -> None:
+    """One player looks at another's hand."""
+    cards = list(hand(g, owner))
+    for card in cards:
+        learn(g, (to,), card)
+    show_cards(g, cards, (to,))
+
+
+# -- encounter cards
+
+
+def lay(g: Cosmos, seat: Seat, slot: int, card: int, face_up: bool = False) -> None:
+    """CE-4.46."""
+    encounter(g).laid[slot] = card
+    learn(g, (seat,), card)
+    move_card(g, card, SLOTS[slot], face_up=face_up)
+
+
+def exchange_laid(g: Cosmos) -> None:
+    """Both encounter cards change their slots; whoever laid one still knows it."""
+    e = encounter(g)
+    ours, theirs = e.laid
+    move_card(g, ours, SLOTS[1])
+    move_card(g, theirs, SLOTS[0])
+    e.laid = [theirs, ours]
+
+
+def reveal(g: Cosmos) -> None:
+    """CE-4.49, CE-4.50: both at once; a morph becomes a copy of the other."""
+    e = encounter(g)
+    for card in e.laid:
+        turn_card(g, card, True)
+    shown = [(type_of(g, card), value_of(g, card)) for card in e.laid]
+    e.shown = [shown[1 - i] if kind == MORPH else (kind, value) for i, (kind, value) in enumerate(shown)]
+    g.emit("revealed", shown=[list(face) for face in e.shown], cards=list(e.laid))
+
+
+def change_shown(g: Cosmos, slot: int, kind: str, value: int) -> None:
+    """CE-4.57: what a revealed card is."""
+    encounter(g).shown[slot] = (kind, value)
+    g.emit("card_becomes", slot=slot, type=kind, value=value)
+
+
+def replace_laid(g: Cosmos, seat: Seat, slot: int, card: int) -> None:
+    """CE-4.57: another card takes the place of a revealed one, which is discarded; a morph copies at once."""
+    e = encounter(g)
+    old = e.laid[slot]
+    discard(g, seat, [old], "replaced")
+    forget(g, [card])
+    move_card(g, card, SLOTS[slot], face_up=True)
+    e.laid[slot] = card
+    kind, value = type_of(g, card), value_of(g, card)
+    change_shown(g, slot, *(e.shown[1 - slot] if kind == MORPH else (kind, value)))
+
+
+def take_back(g: Cosmos, seat: Seat, slot: int) -> None:
+    """An encounter card returns to a hand."""
+    e = encounter(g)
+    card, shown = e.laid[slot], g.cards.face_up[e.laid[slot]]
+    e.laid[slot] = NOBODY
+    move_card(g, card, HANDS[seat], face_up=False)
+    if shown:
+        learn(g, g.seats(), card)
+
+
+def discard_laid(g: Cosmos, seat: Seat, slot: int) -> None:
+    """CE-4.92."""
+    e = encounter(g)
+    card = e.laid[slot]
+    if card != NOBODY:
+        e.laid[slot] = NOBODY
+        discard(g, seat, [card], "encounter")
+
+
+# -- artifacts and flares
+
+
+def put_in_play(g: Cosmos, seat: Seat, card: int, flare: bool) -> None:
+    """A card is announced: it lies open on the table until it has been dealt with (CE-5.28)."""
+    move_open(g, card, PLAY)
+    if flare and g.encounters:
+        encounter(g).flares.append((seat, card))
+    g.emit("played", seat=seat, card=card, design=g.cards.design[card])
+
+
+def return_card(g: Cosmos, seat: Seat, card: int, to: str = "") -> None:
+    """CE-5.23: back to the hand; everybody saw it."""
+    move_card(g, card, to or HANDS[seat], face_up=False)
+    learn(g, g.seats(), card)
+
+
+# -- destiny
+
+
+def shuffle_destiny(g: Cosmos) -> None:
+    """CE-4.14: the last card and the discards become a new deck."""
+    for card in list(g.pile(DESTINY_DISCARD)):
+        move_card(g, card, DESTINY, face_up=False)
+    shuffle_pile(g, DESTINY)
+
+
+def keep_two_destinies(g: Cosmos) -> None:
+    """CE-4.14, CE-E7: the last card is never drawn."""
+    if len(g.pile(DESTINY)) <= 1:
+        shuffle_destiny(g)
+
+
+def reject_destiny(g: Cosmos) -> None:
+    """The drawn card does not count; another one must be drawn."""
+    encounter(g).destiny = NOBODY
+
+
+def draw_destiny(g: Cosmos) -> int:
+    """CE-4.14, CE-4.24: the top card, open for all."""
+    keep_two_destinies(g)
+    card = g.pile(DESTINY)[-1]
+    move_open(g, card, DESTINY_DISCARD)
+    if g.encounters:
+        encounter(g).destiny = card
+    g.emit("destiny", card=card, design=g.cards.design[card])
+    return card
+
+
+def put_on_destiny(g: Cosmos, card: int) -> None:
+    """A chosen card comes to lie on top of the destiny deck."""
+    move_card(g, card, DESTINY)
+
+
+# -- technology
+
+
+def draw_tech(g: Cosmos, to: str, count: int) -> list[int]:
+    """CE-9.52."""
+    drawn = []
+    for _ in range(count):
+        if not g.pile(TECH_DECK):
+            for card in list(g.pile(TECH_DISCARD)):
+                move_card(g, card, TECH_DECK, face_up=False)
+            shuffle_pile(g, TECH_DECK)
+        if g.pile(TECH_DECK):
+            drawn.append(g.pile(TECH_DECK)[-1])
+            move_card(g, drawn[-1], to, face_up=False)
+    return drawn
+
+
+def keep_tech(g: Cosmos, card: int, to: str) -> None:
+    """CE-9.40: face down before its owner."""
+    move_card(g, card, to, face_up=False)
+
+
+def discard_tech(g: Cosmos, card: int) -> None:
+    move_open(g, card, TECH_DISCARD)
+
+
+def complete_tech(g: Cosmos, seat: Seat, card: int) -> None:
+    """CE-9.46: face up from now on."""
+    turn_card(g, card, True)
+    g.emit("completed", seat=seat, card=card, design=g.cards.design[card])
+    note(g, "technology_completed", seat=seat, card=card)
+
+
+def abandon_tech(g: Cosmos, seat: Seat, card: int) -> None:
+    """CE-9.47: shown and discarded."""
+    g.emit("abandoned", seat=seat, card=card, design=g.cards.design[card])
+    discard_tech(g, card)

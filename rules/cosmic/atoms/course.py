@@ -1,0 +1,162 @@
+"""The course of play: turns, encounters, phases, sides, results, and what is told to whoever may react."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.core.records import Json
+from rules.core.state import Result
+
+from ..state import DEFENSIVE, NOBODY, OFFENSIVE, Cosmos, Effect, Encounter, News, Seat, encounter
+from ..ships import in_encounter
+from ..words import REGROUP, START_TURN
+
+
+def note(g: Cosmos, kind: str, **about: Json) -> None:
+    """Something happened that may be reacted to once the present step is over."""
+    g.events += 1
+    g.news.append(News(g.events, kind, {"event": g.events, **about}))
+
+
+def next_news(g: Cosmos) -> News:
+    return g.news.pop(0)
+
+
+def begin_turn(g: Cosmos, seat: Seat) -> None:
+    """CE-4.1."""
+    g.turns += 1
+    g.active = seat
+    g.emit("turn", seat=seat, number=g.turns)
+
+
+def begin_encounter(g: Cosmos, offense: Seat, number: int, nested: bool) -> None:
+    """CE-4.2: a fresh encounter; zaps and what was used count for one encounter only (CE-5.18)."""
+    n = len(g.setup.seats)
+    sides = [OFFENSIVE if seat == offense else 0 for seat in range(n)]
+    phase = START_TURN if number == 1 and not nested else REGROUP
+    g.encounters.append(Encounter(offense, number, nested, phase, sides=sides, owed=[0] * n, warped=[0] * n))
+    g.emit("encounter", seat=offense, number=number, nested=nested)
+
+
+def end_encounter(g: Cosmos) -> None:
+    """Lent sheets go home, and the encounter that was interrupted goes on (CE-H6)."""
+    for sheet in g.sheets:
+        if sheet.lender >= 0:
+            sheet.holder, sheet.lender = sheet.lender, NOBODY
+    over = g.encounters.pop()
+    g.emit("encounter_end", seat=over.offense, outcome=over.outcome)
+
+
+def enter_phase(g: Cosmos, phase: str) -> None:
+    encounter(g).phase = phase
+    g.emit("phase", phase=phase)
+
+
+def name_defense(g: Cosmos, seat: Seat, system: Seat) -> None:
+    """CE-4.15: who defends, and in whose home system. Whoever was named before is no longer in the encounter."""
+    e = encounter(g)
+    if e.defense >= 0:
+        e.sides[e.defense] = 0
+    e.defense, e.system = seat, system
+    e.sides[seat] = DEFENSIVE
+    g.emit("defense", seat=seat, system=system)
+
+
+def aim_at_home(g: Cosmos, system: Seat) -> None:
+    """The encounter takes place in a system without a defense: an own planet is resettled (CE-4.21)."""
+    encounter(g).system = system
+
+
+def invite(g: Cosmos, by: Seat, seats: Iterable[Seat]) -> None:
+    """CE-4.33, CE-4.34."""
+    e = encounter(g)
+    e.invited[0 if by == e.offense else 1] = list(seats)
+    g.emit("invited", by=by, seats=list(seats))
+
+
+def join(g: Cosmos, seat: Seat, side: int) -> None:
+    """CE-4.35; side 0: declines, or ceases to be an ally."""
+    encounter(g).sides[seat] = side
+    g.emit("joined", seat=seat, side=("", "offense", "defense")[side])
+
+
+def add_to_total(g: Cosmos, slot: int, number: int, why: str) -> None:
+    """CE-4.60: something is added to the total of a side (0 offense, 1 defense)."""
+    encounter(g).added.append((slot, number, why))
+    g.emit("added", slot=slot, number=number, why=why)
+
+
+def show_totals(g: Cosmos, totals: list[int]) -> None:
+    encounter(g).totals = totals
+    g.emit("totals", totals=list(totals))
+
+
+def decide(g: Cosmos, outcome: str, why: str) -> None:
+    """How the encounter ends."""
+    e = encounter(g)
+    e.outcome = outcome
+    e.defended = [in_encounter(g, seat) if e.sides[seat] == DEFENSIVE else 0 for seat in g.seats()]
+    g.emit("outcome", outcome=outcome, why=why, offense=e.offense, defense=e.defense)
+
+
+def propose(g: Cosmos, offer: dict[str, Json], number: int) -> None:
+    """CE-6.30: an offer lies on the table; exact cards only for their owner, unless he shows them."""
+    by = offer["by"]
+    if offer["open"]:
+        for card in offer["cards"]:
+            for seat in g.seats():
+                if card not in g.seen[seat]:
+                    g.seen[seat].append(card)
+    hidden = None if offer["open"] else {"cards": (by,)}
+    told = {name: part for name, part in offer.items() if name not in ("by", "cards")}
+    g.emit(
+        "offer", seat=by, number=number, cards=list(offer["cards"]), exact=len(offer["cards"]), **told, secret=hidden,
+        reveals=bool(offer["open"] and offer["cards"]),
+    )  # fmt: skip
+
+
+def agree(g: Cosmos, offer: dict[str, Json]) -> None:
+    """CE-6.32: accepting binds at once."""
+    encounter(g).bargain = offer
+    g.emit("agreed", by=offer["by"])
+
+
+def owe(g: Cosmos, seat: Seat, count: int) -> None:
+    """CE-4.91: so much compensation."""
+    encounter(g).owed[seat] = count
+
+
+def tell_compensation(g: Cosmos, seat: Seat, payer: Seat, count: int) -> None:
+    g.emit("compensation", seat=seat, payer=payer, count=count)
+
+
+def arm(g: Cosmos) -> None:
+    """Both main players have turned out to hold an encounter card."""
+    encounter(g).armed = True
+
+
+def mark_used(g: Cosmos, mark: str) -> None:
+    """CE-5.19."""
+    if g.encounters:
+        encounter(g).used.append(mark)
+
+
+def declare(g: Cosmos, name: str, seat: Seat, source: Json, text: list[Json], **data: Json) -> None:
+    """An effect counts from now on until the encounter ends."""
+    encounter(g).effects.append(Effect(name, seat, list(source), {**data, "text": text}))
+    g.emit("declared", name=name, seat=seat, piece=text[1], data={k: v for k, v in data.items()})
+
+
+def tell_powers(g: Cosmos, now: list[bool]) -> None:
+    """CE-5.10, CE-5.11: sheets are turned as home colonies come and go."""
+    for seat, has in enumerate(now):
+        if g.powered[seat] != has:
+            g.powered[seat] = has
+            g.emit("power", seat=seat, has=has)
+            if not has:
+                note(g, "power_lost", seat=seat)
+
+
+def end_game(g: Cosmos, result: Result) -> None:
+    g.outcome = result
+    g.emit("over", places=result.places, scores=result.scores, reason=result.reason)

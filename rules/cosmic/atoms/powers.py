@@ -1,0 +1,55 @@
+"""Alien sheets: taken, turned, exchanged, lent, zapped, and the marks on them."""
+
+from __future__ import annotations
+
+from rules.core.records import Json
+
+from ..state import NOBODY, Cosmos, Seat, Sheet, encounter
+from .course import note
+
+
+def take_sheet(
+    g: Cosmos, alien: str, seat: Seat, face_up: bool = True, extra: bool = False, original: bool = False
+) -> int:
+    """A sheet from the box; it begins without anything on it."""
+    number = len(g.sheets)
+    g.sheets.append(Sheet(alien, seat, face_up, original, extra))
+    hidden = None if face_up else {"alien": (seat,)}
+    g.emit("sheet", seat=seat, sheet=number, alien=alien, face_up=face_up, extra=extra, secret=hidden)
+    return number
+
+
+def return_sheet(g: Cosmos, sheet: int) -> None:
+    """A sheet goes back to the box, with it what lies on it (CE-9.23)."""
+    found = g.sheets[sheet]
+    seat, found.holder, found.marks, found.face_up = found.holder, NOBODY, {}, True
+    g.emit("sheet_gone", seat=seat, sheet=sheet, alien=found.alien)
+
+
+def turn_sheet(g: Cosmos, sheet: int) -> None:
+    """CE-9.11: face up for the rest of the game."""
+    found = g.sheets[sheet]
+    found.face_up = True
+    g.emit("sheet_up", seat=found.holder, sheet=sheet, alien=found.alien, reveals=True)
+
+
+def pass_sheet(g: Cosmos, sheet: int, seat: Seat, lent: bool = False) -> None:
+    """A sheet with everything on it goes to another player: for good, or for this encounter (CE-E42)."""
+    found = g.sheets[sheet]
+    before = found.holder
+    found.holder, found.lender = seat, before if lent else NOBODY
+    g.emit("sheet_passed", sheet=sheet, alien=found.alien, origin=before, to=seat, lent=lent)
+
+
+def zap_sheet(g: Cosmos, sheet: int) -> None:
+    """CE-5.15: this power cannot be used again in this encounter."""
+    encounter(g).zapped.append(sheet)
+    found = g.sheets[sheet]
+    g.emit("zapped", sheet=sheet, alien=found.alien, seat=found.holder)
+    note(g, "zapped", sheet=sheet, seat=found.holder)
+
+
+def put_mark(g: Cosmos, sheet: int, name: str, value: Json) -> None:
+    """Tokens and the like on a sheet (CE-H3)."""
+    g.sheets[sheet].marks[name] = value
+    g.emit("mark", sheet=sheet, seat=g.sheets[sheet].holder, name=name, value=value)

@@ -1,0 +1,121 @@
+"""Ships on the move: between colonies, gate, warp and technology cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..ships import foreign_colonies, planet_of
+from ..state import GATE, GONE, WARP, Cosmos, Loss, Planet, Seat, at_planet, encounter
+from .course import note
+
+
+def move_ships(g: Cosmos, seat: Seat, origin: str, to: str, count: int, why: str) -> None:
+    """Some ships of one player go from place to place."""
+    if not count or origin == to:
+        return
+    before = foreign_colonies(g, seat)
+    g.ships[origin][seat] -= count
+    g.ships.setdefault(to, [0] * len(g.setup.seats))[seat] += count
+    g.emit("ships", seat=seat, origin=origin, to=to, count=count, why=why)
+    _tell_track(g, seat, before)
+    if planet_of(to) >= 0 and g.ships[to][seat] == count:
+        note(g, "colony_founded", seat=seat, planet=planet_of(to), how=why)
+
+
+def move_all(g: Cosmos, seat: Seat, parts: Mapping[str, int], to: str, why: str) -> None:
+    """Ships from several places to one."""
+    for origin, count in parts.items():
+        move_ships(g, seat, origin, to, count, why)
+
+
+def spread(g: Cosmos, seat: Seat, origin: str, parts: Mapping[str, int], why: str) -> None:
+    """Ships from one place to several."""
+    for to, count in parts.items():
+        move_ships(g, seat, origin, to, count, why)
+
+
+def retrieve(g: Cosmos, seat: Seat, parts: Mapping[str, int], why: str) -> None:
+    """Ships from the warp, all that one effect gives one player: one event (EV-RETRIEVE)."""
+    spread(g, seat, WARP, parts, why)
+    count = sum(parts.values())
+    if count:
+        note(g, "ships_retrieved", seat=seat, count=count, why=why)
+
+
+def _tell_track(g: Cosmos, seat: Seat, before: int) -> None:
+    """CE-4.71: the marker shows the number of foreign colonies."""
+    now = foreign_colonies(g, seat)
+    if now != before:
+        g.emit("track", seat=seat, before=before, now=now)
+
+
+# -- losses
+
+
+def begin_loss(g: Cosmos, seat: Seat, ships: Mapping[str, int], cause: str) -> int:
+    """CE-5.50: a batch sets out for the warp; the ships stay where they are until it is known what becomes of them."""
+    g.events += 1
+    g.losses.append(Loss(g.events, seat, cause, {place: n for place, n in ships.items() if n}))
+    return g.events
+
+
+def save_ships(g: Cosmos, loss: Loss, place: str, count: int) -> None:
+    """CE-5.52, CE-5.53: some ships of the batch do not go to the warp; where they go is told by whoever saves them."""
+    kept = next(each for each in g.losses if each.id == loss.id)
+    left = kept.ships.get(place, 0) - count
+    kept.ships = {p: n for p, n in {**kept.ships, place: left}.items() if n > 0}
+
+
+def remove_ships(g: Cosmos, loss: Loss, place: str, count: int) -> None:
+    """CE-5.51: out of the game instead of into the warp."""
+    save_ships(g, loss, place, count)
+    kept = next(each for each in g.losses if each.id == loss.id)
+    kept.removed += count
+    move_ships(g, kept.seat, place, GONE, count, kept.cause)
+
+
+def warp_ships(g: Cosmos, loss: Loss) -> None:
+    """CE-5.54: the rest of the batch enters the warp."""
+    kept = next(each for each in g.losses if each.id == loss.id)
+    for place, count in kept.ships.items():
+        move_ships(g, kept.seat, place, WARP, count, kept.cause)
+        kept.warped += count
+    if g.encounters:
+        g.encounters[-1].warped[kept.seat] += kept.warped
+    kept.ships = {}
+
+
+def end_loss(g: Cosmos, loss: int) -> None:
+    g.losses = [each for each in g.losses if each.id != loss]
+
+
+# -- planets and the gate
+
+
+def point_gate(g: Cosmos, planet: Planet) -> None:
+    """CE-4.25."""
+    encounter(g).planet = planet
+    g.emit("aimed", seat=encounter(g).offense, planet=planet)
+
+
+def launch(g: Cosmos, seat: Seat, parts: Mapping[str, int]) -> None:
+    """CE-4.27."""
+    move_all(g, seat, parts, GATE, "launch")
+
+
+def add_planet(g: Cosmos, seat: Seat) -> Planet:
+    """A further planet in a home system, the last of its circle (CE-T30)."""
+    planet = len(g.home)
+    g.home.append(seat)
+    g.destroyed.append(False)
+    g.ships[at_planet(planet)] = [0] * len(g.setup.seats)
+    g.emit("planet", planet=planet, seat=seat)
+    note(g, "planet_changed", planet=planet)
+    return planet
+
+
+def destroy_planet(g: Cosmos, planet: Planet) -> None:
+    """CE-T33: a planet without ships leaves the game."""
+    g.destroyed[planet] = True
+    g.emit("planet_gone", planet=planet)
+    note(g, "planet_changed", planet=planet)

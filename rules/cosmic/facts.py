@@ -1,0 +1,111 @@
+"""The tables one game is played by: what the content prints and what the switches of chapter 9 make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.content.designs import Content
+from rules.core.records import Json
+from rules.core.state import Setup
+
+from .kinds import ALIEN, ARTIFACT, CARD, DESTINY, FLARE, LEVELS, TECHNOLOGY, Alien, Destiny, Flare, Technology, Text
+from .words import ARTIFACT as ARTIFACT_TYPE
+from .words import FLARE as FLARE_TYPE
+
+DEFAULT_SET = "base"
+HAND = 8  # CE-3.9
+FLARES = 10  # CE-3.6
+DEAL_OFFERS = 8  # CE-6.34
+DEAL_LOSS = 3  # CE-6.20
+LIMIT = 4  # ships in an encounter (CE-4.27)
+LAST_TURN = 60  # for each player (CE-8.7)
+BIG_RESEARCH = 8  # CE-9.6
+
+SWITCHES: dict[str, tuple[Json, ...]] = {
+    "four_planets": ("off", "on"),
+    "hidden_powers": ("off", "on"),
+    "changing_powers": ("off", "on"),
+    "flares": ("on", "free", "off"),
+    "technology": ("off", "on"),
+    "filch_flare": ("new", "classic"),
+    "aliens": ("all", "green_yellow", "green"),
+    "choice": ("two", "free"),
+    "deal_clock": ("60", "120", "off"),
+    "zombie_compensation": ("off", "on"),
+}
+_POOLS = {"green": LEVELS[:1], "green_yellow": LEVELS[:2], "all": LEVELS}
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What never changes in one game."""
+
+    n: int
+    options: Mapping[str, Json]
+    planets_each: int  # CE-3.1, CE-9.1
+    foreign_needed: int  # CE-8.1, CE-9.3
+    home_needed: int  # CE-5.10, CE-9.4
+    types: Mapping[str, str]  # of cosmic cards
+    values: Mapping[str, int]
+    copies: Mapping[str, int]
+    destinies: Mapping[str, Destiny]
+    aliens: Mapping[str, Alien]  # the pool of CE-3.11
+    flares: Mapping[str, Flare]
+    artifacts: Mapping[str, Text]
+    technologies: Mapping[str, Technology]
+    flare_of: Mapping[str, str] = field(default_factory=dict)  # by alien
+
+    @property
+    def ships_each(self) -> int:
+        """CE-3.2, CE-9.2: four on each planet."""
+        return 4 * self.planets_each
+
+    def on(self, switch: str) -> bool:
+        return self.options[switch] == "on"
+
+
+def facts_of(content: Content, setup: Setup) -> Facts:
+    """The tables of a set under a table's switches."""
+    options = {name: setup.options.get(name, values[0]) for name, values in SWITCHES.items()}
+    four = options["four_planets"] == "on"
+    aliens = _pool(content, options)
+    flares = {
+        flare.id: flare
+        for flare in content.table(FLARE).values()
+        if flare.alien in aliens and flare.variant in ("", options.get(f"{flare.alien}_flare"))
+    }
+    cards: list[Any] = [*content.table(CARD).values(), *content.table(ARTIFACT).values()]
+    return Facts(
+        n=len(setup.seats),
+        options=options,
+        planets_each=4 if four else 5,
+        foreign_needed=4 if four else 5,
+        home_needed=2 if four else 3,
+        types={card.id: card.type for card in cards}
+        | {name: FLARE_TYPE for name in flares}
+        | {name: ARTIFACT_TYPE for name in content.table(ARTIFACT)},
+        values={card.id: card.value for card in content.table(CARD).values()},
+        copies={card.id: card.copies for card in cards} | {name: 1 for name in flares},
+        destinies=content.table(DESTINY),
+        aliens=aliens,
+        flares=flares,
+        artifacts={artifact.id: artifact.text for artifact in content.table(ARTIFACT).values()},
+        technologies={
+            tech.id: tech
+            for tech in content.table(TECHNOLOGY).values()
+            if options["technology"] == "on" and not (four and tech.value >= BIG_RESEARCH)  # CE-9.6
+        },
+        flare_of={flare.alien: flare.id for flare in flares.values()},
+    )
+
+
+def _pool(content: Content, options: Mapping[str, Json]) -> dict[str, Alien]:
+    """CE-3.11; with hidden powers no alien whose set-up would give it away (CE-9.14)."""
+    hidden, levels = options["hidden_powers"] == "on", _POOLS[str(options["aliens"])]
+    return {
+        alien.id: alien
+        for alien in content.table(ALIEN).values()
+        if alien.level in levels and not (hidden and alien.setup)
+    }

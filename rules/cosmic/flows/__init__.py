@@ -1,0 +1,1 @@
+"""The rulebook in steps: one module for each chapter."""

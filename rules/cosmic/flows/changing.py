@@ -1,0 +1,47 @@
+"""Changing Powers (9c): at the start of a turn the offense draws a sheet and keeps it or the old one."""
+
+from __future__ import annotations
+
+from rules.core.flow import Flow, Frame, Next, done
+from rules.core.ranges import SEAT, WORD
+
+from ..atoms import cards, powers
+from ..pieces import held
+from ..state import Cosmos, Seat, facts
+
+changing = Flow("cosmic.changing", told={"seat": SEAT}, keeps={"alien": WORD}, sure={"choose": ("alien",)})
+OLD, NEW = "old", "new"
+
+
+def unused_aliens(g: Cosmos) -> list[str]:
+    """CE-3.16: sheets that nobody has, without set-up text or forbidden pair; from these a new one is drawn."""
+    known = facts(g).aliens
+    taken = {sheet.alien for sheet in g.sheets if sheet.holder >= 0}
+    barred = {other for alien in taken for other in known[alien].forbids}
+    barred |= {alien.id for alien in known.values() if taken.intersection(alien.forbids)}
+    return [name for name, alien in known.items() if name not in taken | barred and not alien.setup]
+
+
+@changing.step
+def draw_sheet(g: Cosmos, f: Frame) -> Next:
+    """CE-9.20, CE-9.21."""
+    unused = unused_aliens(g)
+    if not unused:
+        return done()
+    f.alien = g.choice(unused)
+    return None
+
+
+@changing.step
+def choose(g: Cosmos, f: Frame) -> Next:
+    """CE-D5; CE-9.22 to 9.24: with hidden powers the new sheet comes face down, and what lay on the old one leaves."""
+    seat: Seat = f.seat
+    if f.pick("keep", seat, [OLD, NEW], rule="CE-9.20", source=("alien", f.alien)) == OLD:
+        return done()
+    for sheet in held(g, seat):
+        if not g.sheets[sheet].extra:
+            for card in list(g.pile(f"sheet:{sheet}")):
+                cards.discard(g, seat, [card], "sheet")
+            powers.return_sheet(g, sheet)
+    powers.take_sheet(g, f.alien, seat, face_up=not facts(g).on("hidden_powers"))
+    return done()

@@ -1,0 +1,33 @@
+"""Compensation (CE-4.85 to 4.91): cards for lost ships."""
+
+from __future__ import annotations
+
+from rules.core.flow import Flow, Frame, Next, done
+from rules.core.ranges import COUNT, SEAT
+
+from ..atoms import cards, course
+from ..pieces import hooks
+from ..state import Cosmos, hand
+
+compensation = Flow("cosmic.compensation", told={"seat": SEAT, "payer": SEAT, "count": COUNT})
+
+RANDOM, TAKER, GIVER = "random", "taker", "giver"
+
+
+@compensation.step
+def take(g: Cosmos, f: Frame) -> Next:
+    """CE-4.85, CE-4.87: at random; with fewer cards all of them. Effects say from whom, how many and who chooses."""
+    due = hooks.ask(g, "compensation", {"from": f.payer, "count": f.count, "by": RANDOM}, f.seat)
+    payer = due["from"]
+    held = list(hand(g, payer))
+    count = min(due["count"], len(held))
+    if due["by"] == RANDOM or count == len(held):
+        chosen = g.take(held, count)
+    else:
+        chooser = f.seat if due["by"] == TAKER else payer
+        chosen = f.some("cards", chooser, held, count, count, rule="CE-4.85")
+    for card in chosen:
+        cards.pass_card(g, card, payer, f.seat)
+    course.owe(g, f.seat, 0)
+    course.tell_compensation(g, f.seat, payer, count)
+    return done(count)

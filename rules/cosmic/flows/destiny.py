@@ -1,0 +1,132 @@
+"""The Destiny phase (4.2): whom the offense has the encounter with, and where."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Option
+from rules.core.flow import Call, Flow, Frame, Next, done, goto
+
+from ..atoms import cards, course, ships
+from ..pieces import hooks
+from ..replies import window
+from ..ships import colonies, foreign_colonies, in_warp, planets_of, ships_at
+from ..state import GATE, Cosmos, Seat, at_planet, clockwise, encounter, facts, hand
+from ..words import COLOUR, DESTINY, SETTLED, WILD
+from ..facts import LIMIT
+from ..ranges import PLANET
+
+destiny = Flow("cosmic.destiny", keeps={"planet": PLANET}, at={"resettle": ("planet",)})
+
+AGAINST, REDRAW, DRIVE_OUT, RESETTLE = "against", "redraw", "drive_out", "resettle"
+
+
+@destiny.step
+def begin(g: Cosmos, f: Frame) -> None:
+    course.enter_phase(g, DESTINY)
+
+
+@destiny.step
+def before(g: Cosmos, f: Frame) -> Call:
+    """DE0; CE-4.14 is applied before anybody looks into the deck (CE-E50)."""
+    cards.keep_two_destinies(g)
+    return window(g, "before_destiny")
+
+
+@destiny.step
+def draw(g: Cosmos, f: Frame) -> Call:
+    """CE-4.14, DE1."""
+    cards.draw_destiny(g)
+    return window(g, "destiny_drawn")
+
+
+@destiny.step
+def naming(g: Cosmos, f: Frame) -> Next:
+    """DE2; a card that was rejected meanwhile is drawn again."""
+    return goto("before") if encounter(g).destiny < 0 else window(g, "naming_defense")
+
+
+@destiny.step
+def choose(g: Cosmos, f: Frame) -> Next:
+    """CE-4.15 to 4.22."""
+    e = encounter(g)
+    found: list[Option] = hooks.ask(g, "defenders", printed_choices(g, e.destiny), e.destiny)
+    choices = found or [(REDRAW,)]
+    chosen = choices[0] if len(choices) == 1 else f.pick("defense", e.offense, choices, rule=_rule(g, e.destiny))
+    if chosen[0] == REDRAW:
+        return goto("before")
+    if chosen[0] == AGAINST:
+        course.name_defense(g, chosen[1], chosen[1])
+        return done()
+    if chosen[0] == DRIVE_OUT:  # CE-4.20
+        course.name_defense(g, chosen[2], e.offense)
+        ships.point_gate(g, chosen[1])
+        return done()
+    f.planet = chosen[1]
+    return None
+
+
+@destiny.step
+def resettle(g: Cosmos, f: Frame) -> Next:
+    """CE-4.21: 1 to 4 ships on an empty home planet; the encounter is over and successful."""
+    seat = encounter(g).offense
+    sources = settlers(g, seat)
+    high = min(LIMIT, sum(sources.values()))
+    parts = f.split("settlers", seat, sources, 1, high, rule="CE-4.21")
+    ships.point_gate(g, f.planet)
+    ships.move_all(g, seat, parts, at_planet(f.planet), "resettle")
+    course.decide(g, SETTLED, "resettled")
+    return done()
+
+
+def printed_choices(g: Cosmos, card: int) -> list[Option]:
+    """What the drawn card lets the offense choose."""
+    offense, printed = encounter(g).offense, facts(g).destinies[g.cards.design[card]]
+    others = [s for s in clockwise(g, offense) if planets_of(g, s)]
+    if printed.kind == WILD:
+        return [(AGAINST, seat) for seat in others]
+    seat = g.colours.index(printed.colour) if printed.kind == COLOUR else special(g, printed.kind)
+    if seat != offense:
+        return [(AGAINST, seat)] if seat in others else [(REDRAW,)]  # CE-T33
+    return [(REDRAW,), *drive_outs(g, offense), *resettlings(g, offense)]
+
+
+def colour_of(g: Cosmos, card: int) -> Seat:
+    """CE-2.10: the player whose colour a destiny card counts as; -1 for a wild one."""
+    printed = facts(g).destinies[g.cards.design[card]]
+    if printed.kind == WILD:
+        return -1
+    return g.colours.index(printed.colour) if printed.kind == COLOUR else special(g, printed.kind)
+
+
+def special(g: Cosmos, kind: str) -> Seat:
+    """CE-2.8, CE-2.9: ties go to the first tied player to the left of the offense."""
+    measures = {
+        "most_colonies": lambda seat: foreign_colonies(g, seat),
+        "fewest_in_warp": lambda seat: -in_warp(g, seat),
+        "most_cards": lambda seat: len(hand(g, seat)),
+    }
+    return max(clockwise(g, encounter(g).offense), key=measures[kind])
+
+
+def drive_outs(g: Cosmos, offense: Seat) -> list[Option]:
+    """CE-4.20."""
+    return [
+        (DRIVE_OUT, planet, seat)
+        for planet in planets_of(g, offense)
+        for seat in clockwise(g, offense)
+        if ships_at(g, at_planet(planet), seat)
+    ]
+
+
+def resettlings(g: Cosmos, offense: Seat) -> list[Option]:
+    """CE-4.21: home planets without any ship, if there is a ship to send."""
+    empty = [p for p in planets_of(g, offense) if not any(g.ships[at_planet(p)])]
+    return [(RESETTLE, planet) for planet in empty] if settlers(g, offense) else []
+
+
+def settlers(g: Cosmos, seat: Seat) -> dict[str, int]:
+    waiting = ships_at(g, GATE, seat)
+    return {**colonies(g, seat), **({GATE: waiting} if waiting else {})}
+
+
+def _rule(g: Cosmos, card: int) -> str:
+    return {COLOUR: "CE-4.18", WILD: "CE-4.16"}.get(facts(g).destinies[g.cards.design[card]].kind, "CE-4.17")

@@ -1,0 +1,45 @@
+"""New hands (CE-4.5, CE-4.43, CE-5.35)."""
+
+from __future__ import annotations
+
+from rules.core.flow import Call, Flow, Frame, Next, call, done
+from rules.core.ranges import SEAT, WORD
+from rules.core.windows import open_window
+
+from ..atoms import cards
+from ..facts import HAND
+from ..pieces import hooks
+from ..state import Cosmos, Seat, hand, type_of
+from ..words import ENCOUNTER_TYPES
+
+new_hand = Flow("cosmic.new_hand", told={"seat": SEAT, "why": WORD})
+
+
+def encounter_cards(g: Cosmos, seat: Seat) -> list[int]:
+    """Q-ENCARDS: the cards that a player could lay."""
+    own = [card for card in hand(g, seat) if type_of(g, card) in ENCOUNTER_TYPES]
+    found: list[int] = hooks.ask(g, "encounter_cards", own, seat)
+    return found
+
+
+def draw_new_hand(seat: Seat, why: str, then: str | None = None) -> Call:
+    return call(new_hand, then, seat=seat, why=why)
+
+
+@new_hand.step
+def play_first(g: Cosmos, f: Frame) -> Call:
+    """CE-D6: he plays what he can and wants."""
+    return open_window("new_hand", [f.seat], {"only": f.seat, "seat": f.seat, "event": g.events})
+
+
+@new_hand.step
+def discard_rest(g: Cosmos, f: Frame) -> None:
+    """CE-4.5, CE-4.8: everything else is shown and discarded, flares too."""
+    kept = hooks.ask(g, "kept_cards", [], f.seat)
+    cards.discard(g, f.seat, [card for card in list(hand(g, f.seat)) if card not in kept], "new_hand")
+
+
+@new_hand.step
+def draw_eight(g: Cosmos, f: Frame) -> Next:
+    cards.draw(g, f.seat, HAND, f.why)
+    return done()

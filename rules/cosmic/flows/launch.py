@@ -1,0 +1,71 @@
+"""The Launch phase (4.3): the gate is aimed, and ships are put on it."""
+
+from __future__ import annotations
+
+from rules.core.flow import Call, Flow, Frame, Next, done
+
+from ..atoms import course, ships
+from ..facts import LIMIT
+from ..pieces import hooks
+from ..replies import window
+from ..ships import colonies, planets_of, ships_at
+from ..state import GATE, Cosmos, Seat, encounter
+from ..words import BROKEN_OFF, LAUNCH, OFFENSE
+
+launch = Flow("cosmic.launch")
+
+
+def ship_limit(g: Cosmos, seat: Seat, role: str) -> tuple[int, int]:
+    """Q-SHIPLIMIT (CE-H8)."""
+    limit = hooks.ask(g, "ship_limit", {"low": 1, "high": LIMIT}, {"seat": seat, "as": role})
+    return limit["low"], limit["high"]
+
+
+def launch_sources(g: Cosmos, seat: Seat, role: str) -> dict[str, int]:
+    """From where ships may be sent, and how many from each place."""
+    found: dict[str, int] = hooks.ask(g, "launch_sources", colonies(g, seat), {"seat": seat, "as": role})
+    return found
+
+
+@launch.step
+def begin(g: Cosmos, f: Frame) -> Call:
+    """LA0."""
+    course.enter_phase(g, LAUNCH)
+    return window(g, "aiming")
+
+
+@launch.step
+def aim(g: Cosmos, f: Frame) -> None:
+    """CE-4.25, CE-4.26; a drive-out is aimed already (CE-4.20)."""
+    e = encounter(g)
+    if e.planet < 0:
+        targets = hooks.ask(g, "targets", planets_of(g, e.system))
+        ships.point_gate(g, f.pick("planet", e.offense, targets, rule="CE-4.25"))
+
+
+@launch.step
+def aimed(g: Cosmos, f: Frame) -> Call:
+    """LA1."""
+    return window(g, "aimed")
+
+
+@launch.step
+def send(g: Cosmos, f: Frame) -> Next:
+    """CE-4.27; a ship that is on the gate already counts. Without any the turn ends (CE-4.31)."""
+    e = encounter(g)
+    (low, high), there = ship_limit(g, e.offense, OFFENSE), ships_at(g, GATE, e.offense)
+    sources = launch_sources(g, e.offense, OFFENSE)
+    high = min(high - there, sum(sources.values()))
+    if high > 0:
+        low = min(max(0, low - there), high)
+        ships.launch(g, e.offense, f.split("ships", e.offense, sources, low, high, rule="CE-4.27"))
+    elif not there:
+        course.decide(g, BROKEN_OFF, "no_ships")
+        return done()
+    return None
+
+
+@launch.step
+def launched(g: Cosmos, f: Frame) -> Call:
+    """LA2."""
+    return window(g, "launched")

@@ -1,0 +1,115 @@
+"""The ship loss pipeline (5g): every effect that sends ships to the warp goes through here.
+
+1. removed from the game instead (CE-5.51)
+2. stays or lands instead (CE-5.52)
+3. returns to colonies instead (CE-5.53)
+4. the rest enters the warp (CE-5.54)
+5. reactions, in timing order (CE-5.55)
+
+Each of the first three steps and the last is a window whose `about` names the batch: {"loss", "event", "seat",
+"cause"}; a deed there takes ships out of the batch with the atoms `save_ships` and `remove_ships`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
+from rules.core.ranges import COUNT, SEAT, WORD, index
+from rules.core.reasons import Fault
+from rules.core.records import Json
+from rules.core.windows import open_window
+
+from ..atoms import ships
+from ..ranges import BATCHES
+from ..ships import can_lose
+from ..state import Cosmos, Loss, Seat, timing_order
+from ..words import LOSS_STEPS, SHIPS_LOST
+from .settling import is_open
+
+losing = Flow(
+    "cosmic.losing", told={"batches": BATCHES}, keeps={"loss": COUNT, "stage": index("a stage", lambda g: 9), "lost": BATCHES},
+)  # fmt: skip
+sacrificing = Flow(
+    "cosmic.sacrificing", told={"seat": SEAT, "count": COUNT, "cause": WORD, "chooser": SEAT},
+)  # fmt: skip
+
+
+def lose(seat: Seat, parts: Mapping[str, int], cause: str, then: str | None = None) -> Call:
+    """These ships of one player are lost; the caller finds {seat: ships that reached the warp} in `f.returned`."""
+    return lose_all([{"seat": seat, "ships": dict(parts), "cause": cause}], then)
+
+
+def lose_all(batches: list[dict[str, Json]], then: str | None = None) -> Call:
+    """Several batches of one moment, in the order given (CE-5.57)."""
+    return call(losing, then, batches=batches)
+
+
+def lose_some(seat: Seat, count: int, cause: str, chooser: Seat | None = None, then: str | None = None) -> Call:
+    """CE-5.8: the owner (or another chooser) picks so many ships from anywhere but the warp; with fewer, all."""
+    return call(sacrificing, then, seat=seat, count=count, cause=cause, chooser=seat if chooser is None else chooser)
+
+
+def loss_of(g: Cosmos, number: int) -> Loss:
+    for loss in g.losses:
+        if loss.id == number:
+            return loss
+    raise Fault(f"no loss {number} is under way")
+
+
+@losing.step
+def next_batch(g: Cosmos, f: Frame) -> Next:
+    if "lost" not in f.locals:
+        f.lost = []
+    if not f.batches:
+        return done({str(each["seat"]): sum(each["ships"].values()) for each in f.lost})
+    batch, *f.batches = f.batches
+    f.loss = ships.begin_loss(g, batch["seat"], batch["ships"], batch["cause"])
+    f.stage = 0
+    return None
+
+
+@losing.step
+def replace(g: Cosmos, f: Frame) -> Next:
+    """Steps 1 to 3: each is a window of its own if anybody could do something there."""
+    loss = loss_of(g, f.loss)
+    while f.stage < len(LOSS_STEPS) and loss.ships:
+        moment = LOSS_STEPS[f.stage]
+        f.stage += 1
+        opened = _window(g, moment, loss, "replace")
+        if opened is not None:
+            return opened
+    return None
+
+
+@losing.step
+def enter_warp(g: Cosmos, f: Frame) -> Next:
+    loss = loss_of(g, f.loss)
+    ships.warp_ships(g, loss)
+    f.lost = [*f.lost, {"seat": loss.seat, "ships": {"warp": loss.warped}, "cause": loss.cause}]
+    return _window(g, SHIPS_LOST, loss, "close") if loss.warped or loss.removed else None
+
+
+@losing.step
+def close(g: Cosmos, f: Frame) -> Next:
+    ships.end_loss(g, f.loss)
+    return goto("next_batch")
+
+
+def _window(g: Cosmos, moment: str, loss: Loss, then: str) -> Call | None:
+    about = {"loss": loss.id, "event": loss.id, "seat": loss.seat, "cause": loss.cause}
+    return open_window(moment, timing_order(g), about, then) if is_open(g, moment, about) else None
+
+
+@sacrificing.step
+def choose(g: Cosmos, f: Frame) -> Next:
+    places = can_lose(g, f.seat)
+    if sum(places.values()) <= f.count:
+        return lose(f.seat, places, f.cause, "tell")
+    parts = f.split("lose", f.chooser, places, f.count, f.count, rule="CE-5.8", source=("seat", f.seat))
+    return lose(f.seat, {place: n for place, n in parts.items() if n}, f.cause, "tell")
+
+
+@sacrificing.step
+def tell(g: Cosmos, f: Frame) -> Next:
+    return done(f.returned)

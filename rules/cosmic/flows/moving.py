@@ -1,0 +1,53 @@
+"""Ships that come back: from an encounter, from the warp, from a technology card (5a)."""
+
+from __future__ import annotations
+
+from rules.core.flow import Call, Flow, Frame, Next, call, done
+from rules.core.ranges import COUNT, SEAT, WORD
+
+from ..atoms import ships
+from ..ranges import PLACE
+from ..ships import colonies, in_warp, ships_at
+from ..state import Cosmos, Seat
+from .losing import lose
+
+returning = Flow("cosmic.returning", told={"seat": SEAT, "origin": PLACE, "why": WORD})
+retrieving = Flow("cosmic.retrieving", told={"seat": SEAT, "count": COUNT, "why": WORD})
+
+
+def return_ships(seat: Seat, origin: str, why: str, then: str | None = None) -> Call:
+    """CE-5.4: all ships of a player in a place go back to colonies of his choice."""
+    return call(returning, then, seat=seat, origin=origin, why=why)
+
+
+def retrieve(seat: Seat, count: int, why: str, then: str | None = None) -> Call:
+    """Up to so many ships out of the warp to colonies of the owner's choice (CE-5.7)."""
+    return call(retrieving, then, seat=seat, count=count, why=why)
+
+
+@returning.step
+def put_back(g: Cosmos, f: Frame) -> Next:
+    count, places = ships_at(g, f.origin, f.seat), list(colonies(g, f.seat))
+    if not count:
+        return done()
+    if not places:  # CE-5.5
+        return lose(f.seat, {f.origin: count}, "stranded")
+    if len(places) == 1:
+        parts = {places[0]: count}
+    else:
+        parts = f.split("return", f.seat, dict.fromkeys(places, count), count, count, rule="CE-5.4")
+    ships.spread(g, f.seat, f.origin, parts, f.why)
+    return done()
+
+
+@retrieving.step
+def take_out(g: Cosmos, f: Frame) -> Next:
+    count, places = min(f.count, in_warp(g, f.seat)), list(colonies(g, f.seat))
+    if not count or not places:
+        return done(0)
+    if len(places) == 1:
+        parts = {places[0]: count}
+    else:
+        parts = f.split("retrieve", f.seat, dict.fromkeys(places, count), count, count, rule="CE-5.7")
+    ships.retrieve(g, f.seat, parts, f.why)
+    return done(count)

@@ -1,0 +1,52 @@
+"""The Regroup phase (4.1)."""
+
+from __future__ import annotations
+
+from rules.core.flow import Call, Flow, Frame, Next, call, done
+from rules.core.ranges import SEAT
+
+from ..atoms import cards, course, ships
+from ..pieces import hooks
+from ..replies import window
+from ..ships import colonies, in_warp
+from ..state import GATE, WARP, Cosmos, encounter, facts
+from ..words import REGROUP
+from .moving import retrieve
+from .technology import tech_actions
+
+regroup = Flow("cosmic.regroup", keeps={"seat": SEAT})
+
+
+@regroup.step
+def begin(g: Cosmos, f: Frame) -> Call | None:
+    """CE-4.10: technology actions come first (CE-9.43)."""
+    course.enter_phase(g, REGROUP)
+    return call(tech_actions) if facts(g).technologies else None
+
+
+@regroup.step
+def encounter_begins(g: Cosmos, f: Frame) -> Call:
+    """RG0."""
+    return window(g, "encounter_begins")
+
+
+@regroup.step
+def regrouping(g: Cosmos, f: Frame) -> Next:
+    """RG1: the retrieval may be replaced."""
+    return done() if encounter(g).outcome else window(g, "regrouping")
+
+
+@regroup.step
+def take_ship(g: Cosmos, f: Frame) -> Next:
+    """CE-4.11, CE-4.12: one ship out of the warp to a colony, or on the gate if there is none."""
+    due = hooks.ask(g, "retrieval", {"seat": encounter(g).offense, "ships": 1, "cards": 0})
+    seat, count = due["seat"], min(due["ships"], in_warp(g, due["seat"]))
+    if due["cards"]:
+        cards.draw(g, seat, due["cards"], "regroup")
+    if not count:
+        return done()
+    if colonies(g, seat) or seat != encounter(g).offense:
+        return retrieve(seat, count, "regroup")
+    ships.move_ships(g, seat, WARP, GATE, count, "regroup")
+    course.note(g, "ships_retrieved", seat=seat, count=count, why="regroup")
+    return done()

@@ -1,0 +1,260 @@
+"""The Resolution phase (4.7), in the order of CE-4.90."""
+
+from __future__ import annotations
+
+from rules.core.decisions import PASS
+from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
+from rules.core.frames import TO_BE_ASKED
+from rules.core.ranges import COUNT, SEAT
+from rules.core.records import Json
+
+from ..atoms import cards, course, ships
+from ..facts import DEAL_LOSS
+from ..ending import check_victory
+from ..pieces import hooks
+from ..reckoning import face
+from ..replies import window
+from ..ships import colonies, fleet, in_encounter, in_warp, ships_at
+from ..state import (
+    BESIDE,
+    DEFENSIVE,
+    GATE,
+    NOBODY,
+    OFFENSIVE,
+    Cosmos,
+    Seat,
+    allies,
+    at_planet,
+    encounter,
+    facts,
+    hand,
+    mains,
+    opponent,
+    timing_order,
+)  # fmt: skip
+from ..words import BOTH_LOSE, BROKEN_OFF, DEAL, LOST, NEGOTIATE, NO_DEAL, RESOLUTION, SETTLED, WON
+from .compensation import compensation
+from .deal import carrying_out
+from .losing import lose_all, lose_some
+from .moving import retrieve, return_ships
+from .technology import draw_technology
+
+resolution = Flow("cosmic.resolution", keeps={"queue": TO_BE_ASKED}, sure={"next_home": ("queue",)})
+rewarding = Flow("cosmic.rewarding", told={"seat": SEAT, "count": COUNT}, keeps={"cards": COUNT, "ships": COUNT})
+
+SECOND, STOP, TECHNOLOGY = "second", "stop", "technology"
+FURTHER = "further"  # what an encounter returns if the offense has another one
+SHORT = (SETTLED, BROKEN_OFF)  # nobody has won or lost: only RS7 and RS8 are left (CE-4.21)
+
+
+def is_successful(g: Cosmos) -> bool:
+    """CE-4.3."""
+    return encounter(g).outcome in (WON, DEAL, SETTLED)
+
+
+def losers(g: Cosmos) -> list[int]:
+    """The sides that have lost: their ships leave."""
+    return {WON: [DEFENSIVE], LOST: [OFFENSIVE], BOTH_LOSE: [OFFENSIVE, DEFENSIVE]}.get(encounter(g).outcome, [])
+
+
+@resolution.step
+def begin(g: Cosmos, f: Frame) -> Next:
+    """RS0; cards that were selected in vain go back (CE-E75)."""
+    e = encounter(g)
+    course.enter_phase(g, RESOLUTION)
+    if not e.shown:
+        for slot, seat in enumerate((e.offense, e.defense)):
+            if e.laid[slot] != NOBODY:
+                cards.take_back(g, seat, slot)
+    if e.outcome in SHORT:
+        return goto("go_home")
+    return window(g, "deal_agreed") if e.bargain else None  # CE-6.19
+
+
+@resolution.step
+def fixed(g: Cosmos, f: Frame) -> Call:
+    return window(g, "outcome_fixed")
+
+
+@resolution.step
+def won(g: Cosmos, f: Frame) -> Call:
+    """RS1."""
+    return window(g, "won")
+
+
+@resolution.step
+def losses(g: Cosmos, f: Frame) -> Next:
+    """RS2: the losing sides' ships leave, batch by batch in timing order (CE-4.72, CE-4.77, CE-5.57)."""
+    e, sides = encounter(g), losers(g)
+    batches: list[dict[str, Json]] = [
+        {"seat": seat, "ships": fleet(g, seat), "cause": "encounter"}
+        for seat in timing_order(g)
+        if e.sides[seat] in sides and in_encounter(g, seat)
+    ]
+    if e.outcome == NO_DEAL:
+        f.queue = [s for s in timing_order(g) if s in mains(g)]
+        return goto("fail")
+    return lose_all(batches) if batches else goto("landing")
+
+
+@resolution.step
+def fix_compensation(g: Cosmos, f: Frame) -> Next:
+    """CE-4.85 to 4.88, CE-4.91: for each own ship that went to the warp; nothing if both have lost (CE-E12)."""
+    e = encounter(g)
+    if e.outcome not in (WON, LOST) or not e.shown:
+        return goto("landing")
+    slot = 1 if e.outcome == WON else 0
+    seat = e.defense if slot else e.offense
+    if face(g, slot)[0] == NEGOTIATE and face(g, 1 - slot)[0] != NEGOTIATE:
+        course.owe(g, seat, f.returned.get(str(seat), 0))
+
+
+    return goto("landing")
+
+
+@resolution.step
+def fail(g: Cosmos, f: Frame) -> Next:
+    """CE-6.20: each main player loses three ships of his choice."""
+    if not f.queue:
+        return None
+    seat, *f.queue = f.queue
+    return lose_some(seat, hooks.ask(g, "deal_loss", DEAL_LOSS, seat), "no_deal", then="fail")
+
+
+@resolution.step
+def landing(g: Cosmos, f: Frame) -> Call:
+    """RS3 begins: effects that prevent the landing."""
+    return window(g, "landing")
+
+
+@resolution.step
+def land(g: Cosmos, f: Frame) -> Next:
+    """CE-4.70: all ships on the gate land; each of those players has a colony there (CE-4.74)."""
+    e = encounter(g)
+    if e.outcome == WON:
+        for seat in timing_order(g):
+            if ships_at(g, GATE, seat) and hooks.ask(g, "lands", True, seat):
+                ships.move_ships(g, seat, GATE, at_planet(e.planet), ships_at(g, GATE, seat), "landing")
+    return call(carrying_out) if e.outcome == DEAL and e.bargain else None
+
+
+@resolution.step
+def go_home(g: Cosmos, f: Frame) -> None:
+    """CE-4.78, CE-6.18, CE-4.45: whatever is left on the gate or beside the planet returns."""
+    f.queue = [s for s in timing_order(g) if ships_at(g, GATE, s) or ships_at(g, BESIDE, s)]
+
+
+@resolution.step
+def next_home(g: Cosmos, f: Frame) -> Next:
+    if not f.queue:
+        return goto("victory")
+    seat = f.queue[0]
+    place = GATE if ships_at(g, GATE, seat) else BESIDE
+    if not ships_at(g, place, seat):
+        f.queue = f.queue[1:]
+        return goto("next_home")
+    return return_ships(seat, place, "returns", "next_home")
+
+
+@resolution.step
+def victory(g: Cosmos, f: Frame) -> Next:
+    """CE-8.2: after the landing or the deal, at once (CE-E8)."""
+    check_victory(g)
+    if encounter(g).outcome in SHORT:
+        return goto("over")
+    return window(g, "extra_losses")  # RS4
+
+
+@resolution.step
+def compensate(g: Cosmos, f: Frame) -> Next:
+    """RS5: compensation first, then rewards (CE-4.89)."""
+    return window(g, "compensation")
+
+
+@resolution.step
+def pay(g: Cosmos, f: Frame) -> Next:
+    e = encounter(g)
+    if not hooks.ask(g, "rewards_given", True):
+        return goto("before_discard")
+    for seat in mains(g):
+        if e.owed[seat]:
+            return call(compensation, "pay", seat=seat, payer=opponent(g, seat), count=e.owed[seat])
+    f.queue = allies(g, DEFENSIVE) if e.outcome == LOST else []
+    return None
+
+
+@resolution.step
+def reward(g: Cosmos, f: Frame) -> Next:
+    """CE-4.79, CE-4.80: each defensive ally, in timing order."""
+    if not f.queue:
+        return None
+    seat, *f.queue = f.queue
+    count = hooks.ask(g, "reward", encounter(g).defended[seat], seat)
+    return call(rewarding, "reward", seat=seat, count=count) if count else goto("reward")
+
+
+@resolution.step
+def before_discard(g: Cosmos, f: Frame) -> Call:
+    """RS6."""
+    return window(g, "before_discard")
+
+
+@resolution.step
+def discard_cards(g: Cosmos, f: Frame) -> Next:
+    """CE-4.92: the offense's card first."""
+    e = encounter(g)
+    used = [card for card in e.laid if card != NOBODY]
+    for slot, seat in enumerate((e.offense, e.defense)):
+        cards.discard_laid(g, seat, slot)
+    return window(g, "cards_discarded", cards=used) if used else None
+
+
+@resolution.step
+def over(g: Cosmos, f: Frame) -> Call:
+    """RS7."""
+    return window(g, "encounter_over")
+
+
+@resolution.step
+def further(g: Cosmos, f: Frame) -> Next:
+    """RS8 (CE-4.4)."""
+    return done() if encounter(g).nested else window(g, "further_encounter")
+
+
+@resolution.step
+def choose(g: Cosmos, f: Frame) -> Next:
+    """CE-4.93: a second encounter, none, or a technology instead (CE-9.50)."""
+    e = encounter(g)
+    if not hooks.ask(g, "further", is_successful(g) and e.number == 1, e.offense):
+        return done()
+    options = [SECOND, STOP, *([TECHNOLOGY] if facts(g).technologies else [])]
+    chosen = f.pick("further", e.offense, options, rule="CE-4.93")
+    if chosen == TECHNOLOGY:
+        return call(draw_technology, "stop", seat=e.offense)
+    return done(FURTHER if chosen == SECOND else None)
+
+
+@resolution.step
+def stop(g: Cosmos, f: Frame) -> Next:
+    return done()
+
+
+# -- rewards
+
+
+@rewarding.step
+def split(g: Cosmos, f: Frame) -> Next:
+    """CE-D26: cards and ships, as many as there are; the split comes before the draw (CE-4.80)."""
+    most = min(f.count, in_warp(g, f.seat)) if colonies(g, f.seat) else 0
+    f.ships = f.amount("ships", f.seat, 0, most, rule="CE-4.79") if most else 0
+    f.cards = f.count - f.ships
+    return retrieve(f.seat, f.ships, "reward") if f.ships else None
+
+
+@rewarding.step
+def draw(g: Cosmos, f: Frame) -> Next:
+    cards.draw(g, f.seat, f.cards, "reward")
+    return done()
+
+
+__all__ = ["NO_DEAL", "PASS", "Seat", "hand", "is_successful", "losers", "resolution"]

@@ -1,0 +1,165 @@
+"""The Reveal phase (4.6): the cards are turned, reinforcements played, totals compared."""
+
+from __future__ import annotations
+
+from rules.core.decisions import PASS, Option
+from rules.core.flow import Blocked, Call, Flow, Frame, Next, call, done, goto
+from rules.core.frames import TO_BE_ASKED
+from rules.core.ranges import ANYTHING, COUNT, SEAT, list_of
+from rules.core.windows import REPLIES, announce, open_window
+
+from ..atoms import cards, course
+from ..pieces import has_role, hooks, playable
+from ..ranges import SLOT
+from ..reckoning import both_attack, face, totals, winner
+from ..replies import window
+from ..state import DISCARD, HANDS, PLAY, Cosmos, Seat, encounter, facts, timing_order, type_of, value_of
+from ..verbs import TOLD
+from ..words import MAIN_ALLY, NEGOTIATE, REINFORCEMENT, REINFORCEMENT_PLAYED, REVEAL
+from .deal import deal
+
+reveal = Flow("cosmic.reveal")
+reinforcing = Flow("cosmic.reinforcing", keeps={"queue": TO_BE_ASKED})
+reinforcement = Flow("cosmic.reinforcement", told={"seat": SEAT, "card": COUNT, "slot": SLOT})
+adding = Flow("cosmic.adding", told=TOLD)
+
+REINFORCE = "reinforce"
+
+
+@reveal.step
+def begin(g: Cosmos, f: Frame) -> Next:
+    """RV0."""
+    course.enter_phase(g, REVEAL)
+    return window(g, "turning")
+
+
+@reveal.step
+def turn(g: Cosmos, f: Frame) -> Next:
+    """CE-4.49, CE-4.50; RV1."""
+    if encounter(g).outcome:
+        return done()
+    cards.reveal(g)
+    return window(g, "revealed")
+
+
+@reveal.step
+def reinforce(g: Cosmos, f: Frame) -> Next:
+    """RV4 (CE-4.66 to 4.69)."""
+    return done() if encounter(g).outcome else call(reinforcing)
+
+
+@reveal.step
+def compare(g: Cosmos, f: Frame) -> Next:
+    """CE-4.52 to 4.55, CE-4.61 to 4.63; RV5."""
+    if encounter(g).outcome:
+        return done()
+    if both_attack(g):
+        course.show_totals(g, totals(g))
+    won = winner(g)
+    if won:
+        course.decide(g, won, "compared" if both_attack(g) else "cards")
+        return done()
+    return call(deal)  # CE-4.56
+
+
+# -- the reinforcement round
+
+
+@reinforcing.step
+def oblige(g: Cosmos, f: Frame) -> Call:
+    """Mandatory powers of this moment first."""
+    f.queue = timing_order(g)
+    return open_window("totals", [], {})
+
+
+@reinforcing.step
+def poll(g: Cosmos, f: Frame) -> Next:
+    """CE-4.67: one at a time; after a play the next in order is asked, until all have passed in succession."""
+    game = REPLIES[g.game]
+    while f.queue and _idle(g, f.queue[0]):
+        f.queue = f.queue[1:]
+    if not f.queue:
+        return done()
+    seat = f.queue[0]
+    reply = f.pick(
+        "reply", seat, lambda: [PASS, *reinforcements(g, seat), *game.offered(g, seat, "totals", {})],
+        rule="CE-4.67", blocked=lambda: _blocked(g, seat),
+    )  # fmt: skip
+    if reply == PASS:
+        f.queue = f.queue[1:]
+        return goto("poll")
+    ring = timing_order(g)
+    behind = ring.index(seat) + 1
+    f.queue = ring[behind:] + ring[:behind]
+    if reply[0] == REINFORCE:
+        return call(reinforcement, "settle", seat=seat, card=reply[1], slot=reply[2])
+    made = game.enact(g, seat, reply, "totals", {})
+    return Call(made.flow, "settle", made.vars)
+
+
+@reinforcing.step
+def settle(g: Cosmos, f: Frame) -> Next:
+    """What has come due meanwhile."""
+    return open_window("totals", [], {}, "poll")
+
+
+def _blocked(g: Cosmos, seat: Seat) -> Blocked:
+    return REPLIES[g.game].blocked(g, seat, "totals", {})
+
+
+def may_reinforce(g: Cosmos, seat: Seat) -> bool:
+    """CE-4.66, CE-4.69: main players and allies, if both final cards are attacks."""
+    return has_role(g, seat, MAIN_ALLY) and both_attack(g)
+
+
+def reinforcements(g: Cosmos, seat: Seat) -> list[Option]:
+    """CE-4.66: each card for either side; of equal cards one."""
+    if not may_reinforce(g, seat):
+        return []
+    found: dict[str, int] = {}
+    for card in strengths(g, seat):
+        found.setdefault(g.cards.design[card], card)
+    return [(REINFORCE, card, slot) for card in found.values() for slot in (0, 1)]
+
+
+def strengths(g: Cosmos, seat: Seat) -> dict[int, int]:
+    """Q-ENCARDS: what each card of a player would add as a reinforcement."""
+    own = {card: value_of(g, card) for card in playable(g, seat) if type_of(g, card) == REINFORCEMENT}
+    found: dict[int, int] = hooks.ask(g, "reinforcements", own, seat)
+    return found
+
+
+def _idle(g: Cosmos, seat: Seat) -> bool:
+    """Whether all can see that this seat has nothing: neither a reinforcement nor anything else for this moment."""
+    if may_reinforce(g, seat) and g.pile(HANDS[seat]):
+        known = facts(g)
+        designs = [d for d, kind in known.types.items() if kind == REINFORCEMENT]
+        laid = [g.cards.design[card] for card in g.pile(DISCARD)]
+        if any(laid.count(design) < known.copies[design] for design in designs):
+            return False
+    return REPLIES[g.game].idle(g, seat, "totals", {})
+
+
+@reinforcement.step
+def play(g: Cosmos, f: Frame) -> Call:
+    """CE-4.68: announced like any card (CE-5.40)."""
+    number = strengths(g, f.seat)[f.card]
+    cards.put_in_play(g, f.seat, f.card, flare=False)
+    return announce(
+        REINFORCEMENT_PLAYED, f.seat, adding, timing_order(g), source=["card", f.card, ""], entry=0, when="totals",
+        about={"slot": f.slot, "number": number}, aim=[],
+    )  # fmt: skip
+
+
+@reinforcement.step
+def put_away(g: Cosmos, f: Frame) -> None:
+    if g.cards.place[f.card] == PLAY:
+        cards.discard(g, f.seat, [f.card], "played")
+
+
+@adding.step
+def add(g: Cosmos, f: Frame) -> None:
+    course.add_to_total(g, f.about["slot"], f.about["number"], "reinforcement")
+
+
+__all__ = ["ANYTHING", "NEGOTIATE", "face", "list_of", "reinforcements", "reveal", "strengths"]

@@ -1,0 +1,56 @@
+"""Reactions: what happened in a step may be reacted to when the step is over (13b).
+
+Atoms note what happened; at the next window, or where a flow says so, each of these events opens a window of its own,
+unless nobody could do anything about it.
+"""
+
+from __future__ import annotations
+
+from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
+from rules.core.ranges import COUNT
+from rules.core.records import Json
+from rules.core.windows import REPLIES, open_window
+
+from ..atoms import course
+from ..pieces import has_power, sheet_chances
+from ..state import Cosmos, timing_order
+
+def is_open(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
+    """Whether a window at this moment would do or ask anything, for all to see."""
+    idle = REPLIES[g.game].idle
+    return any(
+        not idle(g, seat, moment, about) or any(c.use.mandatory for c in sheet_chances(g, seat, moment, about))
+        for seat in g.seats()
+    )
+
+
+settling = Flow("cosmic.settling", told={"event": COUNT})
+
+
+def is_settled(g: Cosmos) -> bool:
+    """Nothing is left to be told or reacted to."""
+    return not g.news and g.powered == powers_now(g)
+
+
+def powers_now(g: Cosmos) -> list[bool]:
+    """CE-5.10, by seat; before the aliens are known everybody has his power."""
+    return [has_power(g, seat) for seat in g.seats()] if g.encounters else g.powered
+
+
+def settle(g: Cosmos, then: str | None = None) -> Call:
+    """Let everybody react to what has happened."""
+    return call(settling, then, event=g.events)
+
+
+@settling.step
+def tell_powers(g: Cosmos, f: Frame) -> None:
+    course.tell_powers(g, powers_now(g))
+
+
+@settling.step
+def react(g: Cosmos, f: Frame) -> Next:
+    while g.news:
+        news = course.next_news(g)
+        if is_open(g, news.kind, news.about):
+            return open_window(news.kind, timing_order(g), news.about, "tell_powers")
+    return done() if g.powered == powers_now(g) else goto("tell_powers")

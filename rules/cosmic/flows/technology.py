@@ -1,0 +1,87 @@
+"""Technology (9e): research and completion at the start of each Regroup phase, and drawing further cards."""
+
+from __future__ import annotations
+
+from rules.core.decisions import PASS, Option
+from rules.core.flow import Flow, Frame, Next, done, goto
+from rules.core.frames import TO_BE_ASKED
+from rules.core.ranges import SEAT
+
+from ..atoms import cards, ships
+from ..kinds import SECRET
+from ..ships import colonies, foreign_colonies, ships_at
+from ..state import DEALT, LABS, Cosmos, Seat, at_tech, facts, timing_order
+from .moving import return_ships
+
+tech_actions = Flow("cosmic.tech_actions", keeps={"queue": TO_BE_ASKED}, sure={"act": ("queue",)})
+draw_technology = Flow("cosmic.draw_technology", told={"seat": SEAT})
+
+RESEARCH, COMPLETE = "research", "complete"
+
+
+@tech_actions.step
+def begin(g: Cosmos, f: Frame) -> None:
+    """CE-9.43: everybody, in timing order."""
+    f.queue = timing_order(g)
+
+
+@tech_actions.step
+def act(g: Cosmos, f: Frame) -> Next:
+    """CE-9.44 to 9.48: research, complete, or nothing."""
+    if not f.queue:
+        return done()
+    seat = f.queue[0]
+    options = choices(g, seat)
+    chosen = f.pick("action", seat, [PASS, *options], rule="CE-9.43") if options else PASS
+    f.queue = f.queue[1:]
+    if chosen == PASS:
+        return goto("act")
+    card = chosen[1]
+    if chosen[0] == RESEARCH:
+        ships.move_ships(g, seat, chosen[2], at_tech(card), 1, "research")
+        return goto("act")
+    complete(g, seat, card)
+    return return_ships(seat, at_tech(card), "technology", "act") if ships_at(g, at_tech(card), seat) else goto("act")
+
+
+def choices(g: Cosmos, seat: Seat) -> list[Option]:
+    closed = [card for card in g.pile(LABS[seat]) if not g.cards.face_up[card]]
+    places = list(colonies(g, seat))
+    return [(RESEARCH, card, place) for card in closed for place in places] + [(COMPLETE, card) for card in closed]
+
+
+def complete(g: Cosmos, seat: Seat, card: int) -> None:
+    """CE-9.46, CE-9.47, CE-9.56, CE-9.57."""
+    tech = facts(g).technologies[g.cards.design[card]]
+    if tech.kind != SECRET and ships_at(g, at_tech(card), seat) >= max(1, tech.value):
+        cards.complete_tech(g, seat, card)
+    else:
+        cards.abandon_tech(g, seat, card)
+
+
+@draw_technology.step
+def draw(g: Cosmos, f: Frame) -> None:
+    """CE-9.50, CE-9.52: foreign colonies + 1 cards."""
+    cards.draw_tech(g, DEALT[f.seat], foreign_colonies(g, f.seat) + 1)
+
+
+@draw_technology.step
+def keep(g: Cosmos, f: Frame) -> Next:
+    """CE-D4."""
+    keep_one(g, f, f.seat)
+    return done()
+
+
+def keep_one(g: Cosmos, f: Frame, seat: Seat) -> None:
+    """One of the cards dealt stays, face down; the others are discarded face up (CE-9.40)."""
+    dealt = list(g.pile(DEALT[seat]))
+    if dealt:
+        settle_choice(g, seat, f.pick("technology", seat, dealt, rule="CE-9.40"))
+
+
+def settle_choice(g: Cosmos, seat: Seat, kept: int) -> None:
+    for card in list(g.pile(DEALT[seat])):
+        if card == kept:
+            cards.keep_tech(g, card, LABS[seat])
+        else:
+            cards.discard_tech(g, card)

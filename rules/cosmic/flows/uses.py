@@ -1,0 +1,139 @@
+"""Using a power, playing an artifact or a flare, using a technology: announce, let others answer, carry out, put away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rules.core.flow import Call, Flow, Frame, Next, call, done
+from rules.core.ranges import ANYTHING, CARD, COUNT, SEAT, WORD, list_of, whole
+from rules.core.records import Json
+from rules.core.windows import announce
+
+from ..atoms import cards, course, powers
+from ..kinds import KEEP, PASSED
+from ..pieces import CARD as CARD_SOURCE
+from ..pieces import SHEET, Chance, mark_of, text_of
+from ..ranges import SHEET as SHEET_RANGE
+from ..ships import ships_at
+from ..state import PLAY, Cosmos, at_tech, facts, timing_order, type_of
+from ..verbs import SOURCE, deed_of
+from ..words import ARTIFACT_PLAYED, FLARE, FLARE_PLAYED, POWER_USED, TECHNOLOGY_USED
+from .moving import return_ships
+
+_TOLD = {
+    "seat": SEAT,
+    "source": SOURCE,
+    "entry": whole(0, 99, "an entry of a text"),
+    "when": WORD,
+    "about": ANYTHING,
+    "aim": list_of(ANYTHING),
+    "mark": WORD,
+}
+power = Flow("cosmic.power", told=_TOLD)
+playing = Flow("cosmic.playing", told=_TOLD, keeps={"zone": WORD}, sure={"put_away": ("zone",)})
+technology = Flow("cosmic.technology", told=_TOLD)
+flipping = Flow("cosmic.flipping", told={"sheet": SHEET_RANGE})
+
+
+def _call(flow: Flow, chance: Chance, moment: str, about: Mapping[str, Json], aim: Sequence[Json]) -> Call:
+    return call(
+        flow, seat=chance.seat, source=list(chance.source), entry=chance.entry, when=moment, about=dict(about),
+        aim=list(aim), mark=mark_of(chance, about),
+    )  # fmt: skip
+
+
+def use_power(chance: Chance, moment: str, about: Mapping[str, Json], aim: Sequence[Json]) -> Call:
+    return _call(power, chance, moment, about, aim)
+
+
+def do(chance: Chance, moment: str, about: Mapping[str, Json], aim: Sequence[Json]) -> Call:
+    """The call that carries a chance out."""
+    flow = power if chance.source[0] == SHEET else playing if chance.source[0] == CARD_SOURCE else technology
+    return _call(flow, chance, moment, about, aim)
+
+
+def _announced(g: Cosmos, f: Frame, moment: str) -> Call:
+    deed = deed_of(text_of(g, f.source).uses[f.entry].do)
+    return announce(
+        moment, f.seat, deed.flow, timing_order(g), source=f.source, entry=f.entry, when=f.when, about=f.about,
+        aim=f.aim,
+    )  # fmt: skip
+
+
+# -- powers
+
+
+@power.step
+def use(g: Cosmos, f: Frame) -> Call:
+    """CE-5.15: announced, unless its text does not say "use" (CE-5.16)."""
+    course.mark_used(g, f.mark)
+    entry = text_of(g, f.source).uses[f.entry]
+    if not entry.use:
+        flow = deed_of(entry.do).flow
+        return call(
+            flow, item=0, seat=f.seat, source=f.source, entry=f.entry, when=f.when, about=f.about, aim=f.aim
+        )  # fmt: skip
+    return _announced(g, f, POWER_USED)
+
+
+# -- artifacts and flares
+
+
+@playing.step
+def play(g: Cosmos, f: Frame) -> Call:
+    """CE-5.20, CE-5.28: the card lies open while it is answered and carried out."""
+    card = int(f.source[1])
+    f.zone = g.cards.place[card]
+    flare = type_of(g, card) == FLARE
+    cards.put_in_play(g, f.seat, card, flare)
+    return _announced(g, f, FLARE_PLAYED if flare else ARTIFACT_PLAYED)
+
+
+@playing.step
+def put_away(g: Cosmos, f: Frame) -> None:
+    """CE-5.20, CE-5.23: artifacts are discarded, flares return to where they came from, unless they have gone."""
+    card = int(f.source[1])
+    if g.cards.place[card] != PLAY:
+        return
+    if type_of(g, card) == FLARE:
+        cards.return_card(g, f.seat, card, f.zone)
+    else:
+        cards.discard(g, f.seat, [card], "played")
+
+
+# -- technologies
+
+
+@technology.step
+def use_technology(g: Cosmos, f: Frame) -> Call:
+    """CE-9.57: a secret one is turned up now."""
+    card = int(f.source[1])
+    course.mark_used(g, f.mark)
+    if not g.cards.face_up[card]:
+        cards.complete_tech(g, f.seat, card)
+    return _announced(g, f, TECHNOLOGY_USED)
+
+
+@technology.step
+def put_technology_away(g: Cosmos, f: Frame) -> Next:
+    """CE-9.49, CE-T34: what is used up is discarded, and its ships return."""
+    card = int(f.source[1])
+    if facts(g).technologies[g.cards.design[card]].kind in (KEEP, PASSED):
+        return done()
+    if g.cards.place[card].startswith("lab:"):
+        cards.discard_tech(g, card)
+    if ships_at(g, at_tech(card), f.seat):
+        return return_ships(f.seat, at_tech(card), "technology")
+    return done()
+
+
+# -- hidden powers
+
+
+@flipping.step
+def flip(g: Cosmos, f: Frame) -> None:
+    """CE-9.11."""
+    powers.turn_sheet(g, f.sheet)
+
+
+__all__ = ["COUNT", "CARD", "do", "flipping", "playing", "power", "technology", "use_power"]

@@ -1,0 +1,78 @@
+"""Cosmic Encounter as the core sees it: seats, switches, content, view, soundness."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rules.content.loading import Content, load
+from rules.core.game import Game, Variant, register
+from rules.core.reasons import Fault
+
+from . import ending, playing, setup, sight
+from .checks import SCHEMA
+from .facts import DEFAULT_SET, SWITCHES
+from .refusals import refusal
+from .soundness import unsound
+from .state import Cosmos
+from .words import COLOURS
+
+_RULES = {
+    "four_planets": "CE-9.1", "hidden_powers": "CE-9.10", "changing_powers": "CE-9.20", "flares": "CE-9.30",
+    "technology": "CE-9.40", "filch_flare": "CE-3.8", "aliens": "CE-3.11", "choice": "CE-3.4", "deal_clock": "CE-6.33",
+    "zombie_compensation": "CE-E33",
+}  # fmt: skip
+
+VARIANTS = (
+    *(Variant(name, values, _RULES[name]) for name, values in SWITCHES.items()),
+    Variant("colour", ("", *COLOURS), "CE-3.1", per_seat=True),
+    Variant("alien", ("",), "CE-3.4", per_seat=True, open=True),
+)
+
+
+@lru_cache(maxsize=16)
+def _content(sets: tuple[str, ...]) -> Content:
+    content, problems = load(SCHEMA, (), sets, beside=__file__)
+    if problems:
+        raise Fault("; ".join(str(problem) for problem in problems))
+    return content
+
+
+def content_of(sets: list[str]) -> Content:
+    """The chosen shipped sets, validated; the base set if none is named."""
+    return _content(tuple(sets) or (DEFAULT_SET,))
+
+
+@cache
+def _hints() -> Any:
+    """The AI's knowledge of this game, where it is installed beside the rules."""
+    name = "rules.cosmic.hints"
+    return import_module(name).HINTS if find_spec(name) else None
+
+
+def _turn(g: Cosmos) -> int:
+    return g.turns
+
+
+GAME = register(
+    Game(
+        id="cosmic",
+        state=Cosmos,
+        seats=(3, 5),
+        start=setup.start,
+        view=sight.view,
+        imagine=sight.imagine,
+        variants=VARIANTS,
+        excluded=setup.excluded,
+        content=content_of,
+        schema=SCHEMA,
+        hints=_hints,
+        nature=playing.by_dice,
+        concede=ending.concede,
+        unsound=unsound,
+        refusal=refusal,
+        turn=_turn,
+    )
+)

@@ -1,0 +1,250 @@
+"""What a set of Cosmic Encounter is made of: cosmic cards, destiny cards, aliens, flares, artifacts, technologies.
+
+The texts of aliens, flares, artifacts and technologies are lists of entries of two sorts:
+
+- a `Use` is something done at a moment (a window, an event, an announcement): which deed, by whom, whether it must;
+- a `Change` changes a value that the rules ask for (see `words.VALUES`).
+
+Deeds and changes are verbs, Python functions registered in `verbs`; content only names them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.content.designs import Kind
+from rules.content.shapes import Either, Flag, Id, ListOf, MapOf, Maybe, Ref, Table, Whole, Word
+from rules.content.verbs import Call
+
+from .verbs import CHANGES, DEEDS
+from .words import (
+    ALL_PHASES,
+    ANY,
+    CARD_TYPES,
+    COLOURS,
+    DESTINIES,
+    LAYERS,
+    MOMENTS,
+    PHASES,
+    PLAIN,
+    ROLES,
+    VALUES,
+)  # fmt: skip
+
+LEVELS = ("green", "yellow", "red")
+ENCOUNTER, EVENT = "encounter", "event"
+X = "X"
+KEEP, ONCE, SECRET, PASSED = "keep", "once", "secret", "passed"
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Something done at one of these moments.
+
+    With `use` it is announced, so it can be answered and zapped (CE-5.15); without, it happens silently and goes on
+    after a zap (CE-5.16). `once` says how often: in an encounter, or for each event (CE-5.19).
+    """
+
+    at: tuple[str, ...]
+    do: Call
+    role: str = ANY
+    mandatory: bool = False
+    use: bool = True
+    once: str = ENCOUNTER
+    own: bool = False  # answers: also to one's own announcement
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change of a value. With `declared`, only once the piece has declared this effect in the encounter (CE-H9);
+    without, as long as the piece is in force, zapped or not (CE-5.16)."""
+
+    value: str
+    do: Call
+    layer: str = PLAIN
+    declared: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What is written on a piece, or on one side of a flare."""
+
+    role: str = ANY
+    phases: tuple[str, ...] = (ALL_PHASES,)
+    uses: tuple[Use, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardDesign:
+    """An attack, negotiate, morph or reinforcement (2a)."""
+
+    id: str
+    type: str
+    copies: int
+    value: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Destiny:
+    """A destiny card (2b)."""
+
+    id: str
+    kind: str
+    copies: int
+    colour: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Alien:
+    """An alien sheet (chapter 10). `mandatory` is what is printed; each use says it for itself."""
+
+    id: str
+    level: str
+    text: Text
+    mandatory: bool
+    setup: bool = False  # has a Game Setup text (CE-3.13)
+    forbids: tuple[str, ...] = ()  # CE-3.12
+    ai: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Flare:
+    """A flare (chapter 11) of an alien. Of two with one `switch` only the one it names is in the game (CE-3.8)."""
+
+    id: str
+    alien: str
+    wild: Text
+    super: Text
+    variant: str = ""
+    ai: Mapping[str, int] = field(default_factory=dict)
+    type: str = "flare"
+
+
+@dataclass(frozen=True, slots=True)
+class Artifact:
+    """An artifact (2c)."""
+
+    id: str
+    copies: int
+    text: Text
+    ai: Mapping[str, int] = field(default_factory=dict)
+    type: str = "artifact"
+
+
+@dataclass(frozen=True, slots=True)
+class Technology:
+    """A technology (chapter 12); the value 0 stands for X."""
+
+    id: str
+    value: int
+    kind: str
+    text: Text
+    ai: Mapping[str, int] = field(default_factory=dict)
+
+
+def _use(**facts: Any) -> Use:
+    return Use(**facts)
+
+
+def _text(facts: Mapping[str, Any]) -> Text:
+    return Text(
+        facts["role"],
+        facts["phases"],
+        tuple(Use(**{**use, "role": use["role"] or facts["role"]}) for use in facts["uses"]),
+        tuple(Change(**change) for change in facts["changes"]),
+    )
+
+
+_TEXT_KEYS = ("role", "phases", "uses", "changes")
+
+
+def _made(kind: Any) -> Any:
+    """A maker that puts the keys of a text together."""
+
+    def make(**facts: Any) -> Any:
+        text = _text({name: facts.pop(name) for name in _TEXT_KEYS})
+        return kind(text=text, **facts)
+
+    return make
+
+
+def _flare(**facts: Any) -> Flare:
+    return Flare(**{**facts, "wild": _text(facts["wild"]), "super": _text(facts["super"])})
+
+
+def _technology(**facts: Any) -> Technology:
+    made: Technology = _made(Technology)(**{**facts, "value": 0 if facts["value"] == X else facts["value"]})
+    return made
+
+
+_uses = ListOf(Table({
+    "at": ListOf(Word(*MOMENTS), 1, 30, unique=True),
+    "do": DEEDS.call,
+    "role": Maybe(Word(*ROLES), ""),
+    "mandatory": Maybe(Flag(), False),
+    "use": Maybe(Flag(), True),
+    "once": Maybe(Word(ENCOUNTER, EVENT), ENCOUNTER),
+    "own": Maybe(Flag(), False),
+}))  # fmt: skip
+_changes = ListOf(Table({
+    "value": Word(*VALUES),
+    "do": CHANGES.call,
+    "layer": Maybe(Word(*LAYERS), PLAIN),
+    "declared": Maybe(Id(), ""),
+}))  # fmt: skip
+_text_shape: dict[str, Any] = {
+    "role": Maybe(Word(*ROLES), ANY),
+    "phases": Maybe(ListOf(Word(*PHASES, ALL_PHASES), 1, 8, unique=True), (ALL_PHASES,)),
+    "uses": Maybe(_uses, ()),
+    "changes": Maybe(_changes, ()),
+}
+_ai = Maybe(MapOf(Id(), Whole(-100, 100)), {})
+
+CARD = Kind(
+    "card",
+    Table({"type": Word(*CARD_TYPES[:4]), "copies": Whole(1, 40), "value": Maybe(Whole(0, 99), 0)}),
+    CardDesign,
+)
+DESTINY = Kind(
+    "destiny",
+    Table({"kind": Word(*DESTINIES), "copies": Whole(1, 9), "colour": Maybe(Word(*COLOURS), "")}),
+    Destiny,
+)
+ALIEN = Kind(
+    "alien",
+    Table({
+        "level": Word(*LEVELS),
+        "mandatory": Flag(),
+        "setup": Maybe(Flag(), False),
+        "forbids": Maybe(ListOf(Ref("alien"), 1, 9, unique=True), ()),
+        "ai": _ai,
+        **_text_shape,
+    }),
+    _made(Alien),
+)  # fmt: skip
+FLARE = Kind(
+    "flare",
+    Table({
+        "alien": Ref("alien"),
+        "wild": Table(_text_shape),
+        "super": Table(_text_shape),
+        "variant": Maybe(Id(), ""),
+        "ai": _ai,
+    }),
+    _flare,
+)  # fmt: skip
+ARTIFACT = Kind("artifact", Table({"copies": Whole(1, 9), "ai": _ai, **_text_shape}), _made(Artifact))
+TECHNOLOGY = Kind(
+    "technology",
+    Table({
+        "value": Either(Whole(1, 20), Word(X)),
+        "kind": Word(KEEP, ONCE, SECRET, PASSED),
+        "ai": _ai,
+        **_text_shape,
+    }),
+    _technology,
+)  # fmt: skip
+KINDS = (CARD, DESTINY, ALIEN, FLARE, ARTIFACT, TECHNOLOGY)

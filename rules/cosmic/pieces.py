@@ -1,0 +1,412 @@
+"""What is in force: sheets, cards, technologies and declared effects as sources of uses and changes.
+
+A source names a piece in play: ("sheet", 3), ("card", 17, "wild") or ("tech", 31). What is written there is looked up
+each time, so a power that is copied, exchanged, lent, hidden or lost needs no bookkeeping (CE-H4). What was declared
+stays in force for the encounter even if its piece is gone, so an effect remembers the printed text itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from rules.core.hooks import CHANGE, Hook, Hooks, Source
+from rules.core.records import Json
+
+from .facts import Facts
+from .kinds import EVENT, SECRET, Text, Use
+from .ships import home_colonies, in_encounter, ships_at
+from .state import (
+    DEFENSIVE,
+    DISCARD,
+    HANDS,
+    LABS,
+    NEITHER,
+    OFFENSIVE,
+    OUT,
+    Cosmos,
+    Seat,
+    Sheet,
+    at_tech,
+    encounter,
+    facts,
+    hand,
+    timing_order,
+    type_of,
+)  # fmt: skip
+from .verbs import CHANGES, deed_of
+from .words import (
+    ALLY,
+    ANNOUNCEMENTS,
+    ANY,
+    ARTIFACT,
+    DEFENSE,
+    FLARE,
+    LAYERS,
+    MAIN,
+    MAIN_ALLY,
+    NOT_MAIN,
+    NOT_OFFENSE,
+    OFFENSE,
+    OFFENSIVE_ALLY,
+    OUTSIDE,
+)  # fmt: skip
+
+SHEET, CARD, TECH = "sheet", "card", "tech"
+WILD, SUPER = "wild", "super"
+About = Mapping[str, Json]
+
+hooks = Hooks("cosmic", None, LAYERS)
+
+
+class Chance(NamedTuple):
+    """Something that a seat could do at a moment: which entry of which piece."""
+
+    source: tuple[Any, ...]
+    seat: Seat
+    entry: int
+    use: Use
+
+
+# -- texts
+
+
+def printed(g: Cosmos, source: Sequence[Json]) -> list[Json]:
+    """What is printed on a piece, as a name that outlives it: [kind, design, side]."""
+    kind, number = source[0], int(source[1])
+    if kind == SHEET:
+        return ["alien", g.sheets[number].alien, ""]
+    design = g.cards.design[number]
+    if kind == TECH:
+        return ["technology", design, ""]
+    return [type_of(g, number), design, source[2]]
+
+
+def text_printed(g: Cosmos, name: Sequence[Json]) -> Text:
+    kind, design, side = name
+    known = facts(g)
+    if kind == "alien":
+        return known.aliens[design].text
+    if kind == "technology":
+        return known.technologies[design].text
+    if kind == ARTIFACT:
+        return known.artifacts[design]
+    flare = known.flares[design]
+    return flare.super if side == SUPER else flare.wild
+
+
+def text_of(g: Cosmos, source: Sequence[Json]) -> Text:
+    return text_printed(g, printed(g, source))
+
+
+# -- powers
+
+
+def held(g: Cosmos, seat: Seat) -> list[int]:
+    """The sheets whose power a player has, face up or not: his own and further ones, or the one lent to him."""
+    mine = [i for i, sheet in enumerate(g.sheets) if sheet.holder == seat]
+    lent = [i for i in mine if g.sheets[i].lender >= 0]
+    return lent or mine
+
+
+def home_needed(g: Cosmos, seat: Seat) -> int:
+    """CE-5.10; asked of sheets whether or not they are lost, or nobody could ever be spared."""
+    needed: int = hooks.ask(g, "home_needed", facts(g).home_needed, seat)
+    return needed
+
+
+def has_power(g: Cosmos, seat: Seat) -> bool:
+    """CE-5.10: enough home colonies, counted afresh each time."""
+    return home_colonies(g, seat) >= home_needed(g, seat)
+
+
+def is_active(g: Cosmos, sheet: int) -> bool:
+    """Whether the power of a sheet works now but for a zap: face up, not lost, not put aside for a lent one."""
+    found = g.sheets[sheet]
+    return found.holder >= 0 and found.face_up and sheet in held(g, found.holder) and has_power(g, found.holder)
+
+
+def is_zapped(g: Cosmos, sheet: int) -> bool:
+    return bool(g.encounters) and sheet in g.encounters[-1].zapped
+
+
+def is_usable(g: Cosmos, sheet: int) -> bool:
+    """CE-5.15: active and not zapped."""
+    return is_active(g, sheet) and not is_zapped(g, sheet)
+
+
+def sheets_of(g: Cosmos, alien: str) -> Iterator[int]:
+    return (i for i, sheet in enumerate(g.sheets) if sheet.alien == alien and sheet.holder >= 0)
+
+
+def side_of_flare(g: Cosmos, seat: Seat, design: str) -> str:
+    """CE-5.25, CE-5.26, CE-9.13: super for whoever has the matching power, as long as it works."""
+    alien = facts(g).flares[design].alien
+    return SUPER if any(g.sheets[i].alien == alien and is_usable(g, i) for i in held(g, seat)) else WILD
+
+
+# -- roles
+
+
+def has_role(g: Cosmos, seat: Seat, role: str) -> bool:
+    """CE-5.13."""
+    if role == ANY:
+        return True
+    if not g.encounters:
+        return False
+    e = encounter(g)
+    main, side = seat in (e.offense, e.defense), e.sides[seat]
+    return {
+        MAIN: main,
+        OFFENSE: seat == e.offense,
+        DEFENSE: seat == e.defense,
+        ALLY: not main and side != NEITHER,
+        MAIN_ALLY: main or side != NEITHER,
+        OFFENSIVE_ALLY: not main and side == OFFENSIVE,
+        NOT_OFFENSE: seat != e.offense,
+        NOT_MAIN: not main,
+        OUTSIDE: not main and side == NEITHER,
+    }[role]
+
+
+def own_side(g: Cosmos, seat: Seat) -> int:
+    """The slot (0 offense, 1 defense) of the side a seat fights on; -1 for neither."""
+    e = encounter(g)
+    if seat in (e.offense, e.defense):
+        return 0 if seat == e.offense else 1
+    return {OFFENSIVE: 0, DEFENSIVE: 1}.get(e.sides[seat], -1)
+
+
+# -- uses
+
+
+def mark_of(chance: Chance, about: About) -> str:
+    """What is noted so that it is done once in an encounter, or once for each event (CE-5.19)."""
+    event = f"#{about['event']}" if chance.use.once == EVENT and "event" in about else ""
+    return f"{chance.source[0]}:{chance.source[1]}:{chance.entry}{event}"
+
+
+def _fits(g: Cosmos, chance: Chance, moment: str, about: About) -> bool:
+    """The open conditions: moment, role, not yet done, what the deed needs."""
+    use = chance.use
+    if moment not in use.at or not has_role(g, chance.seat, use.role):
+        return False
+    if moment in ANNOUNCEMENTS and about.get("by") == chance.seat and not use.own:
+        return False  # CE-5.41
+    if "only" in about and about["only"] != chance.seat:
+        return False
+    return deed_of(use.do).is_needed(g, chance, about)
+
+
+def _spent(g: Cosmos, chance: Chance, about: About) -> bool:
+    return bool(g.encounters) and mark_of(chance, about) in encounter(g).used
+
+
+def sheet_chances(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Chance]:
+    """What the powers of a seat may or must do now. Everybody can see it, so nothing private is asked."""
+    for sheet in held(g, seat):
+        if not is_active(g, sheet):
+            continue
+        zapped = is_zapped(g, sheet)
+        for entry, use in enumerate(text_of(g, (SHEET, sheet)).uses):
+            chance = Chance((SHEET, sheet), seat, entry, use)
+            if not (zapped and use.use) and _fits(g, chance, moment, about) and not _spent(g, chance, about):
+                yield chance
+
+
+def tech_chances(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Chance]:
+    """What completed technologies may do, and those that are turned up when they are used (CE-9.57)."""
+    known = facts(g).technologies
+    if not known:
+        return
+    for card in g.pile(LABS[seat]):
+        tech = known[g.cards.design[card]]
+        ready = g.cards.face_up[card] or (
+            tech.kind == SECRET and (n := ships_at(g, at_tech(card), seat)) > 0 and n >= tech.value
+        )
+        for entry, use in enumerate(tech.text.uses) if ready else ():
+            chance = Chance((TECH, card), seat, entry, use)
+            if _fits(g, chance, moment, about) and not _spent(g, chance, about):
+                yield chance
+
+
+def play_zones(g: Cosmos, seat: Seat) -> list[str]:
+    """Q-PLAYFROM: the places from which a seat may play cards."""
+    found: list[str] = hooks.ask(g, "play_zones", [HANDS[seat]], seat)
+    return found
+
+
+def playable(g: Cosmos, seat: Seat) -> list[int]:
+    return [card for zone in play_zones(g, seat) for card in g.pile(zone)]
+
+
+def card_chances(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Chance]:
+    """What the cards of a seat may do now; of equal cards one."""
+    seen: set[str] = set()
+    for card in playable(g, seat):
+        design, kind = g.cards.design[card], type_of(g, card)
+        if kind not in (ARTIFACT, FLARE) or design in seen:
+            continue
+        seen.add(design)
+        side = side_of_flare(g, seat, design) if kind == FLARE else ""
+        if kind == FLARE and not may_use_flare(g, seat, card):
+            continue
+        for entry, use in enumerate(text_of(g, (CARD, card, side)).uses):
+            chance = Chance((CARD, card, side), seat, entry, use)
+            if _fits(g, chance, moment, about):
+                yield chance
+
+
+def flares_left(g: Cosmos, seat: Seat) -> bool:
+    """CE-5.24, CE-9.30: whether the seat may use one more flare in this encounter."""
+    if not g.encounters:
+        return False
+    limit = len(facts(g).flares) + 1 if facts(g).options["flares"] == "free" else 1
+    return sum(by == seat for by, _ in encounter(g).flares) < hooks.ask(g, "flare_limit", limit, seat)
+
+
+def may_use_flare(g: Cosmos, seat: Seat, card: int) -> bool:
+    return flares_left(g, seat) and all(used != card for _, used in encounter(g).flares)
+
+
+def possible(g: Cosmos, chance: Chance, about: About) -> bool:
+    return deed_of(chance.use.do).is_possible(g, chance, about)
+
+
+# -- what everybody must reckon with
+
+
+class Written(NamedTuple):
+    """An entry that some card of this game may carry."""
+
+    kind: str
+    design: str
+    side: str
+    entry: int
+    use: Use
+
+
+@lru_cache(maxsize=64)
+def _by_moment(key: int, known: Any) -> dict[str, list[Written]]:
+    facts_: Facts = known.facts
+    found: dict[str, list[Written]] = {}
+    texts: list[tuple[str, str, str, Text]] = [(ARTIFACT, d, "", text) for d, text in facts_.artifacts.items()]
+    if facts_.options["flares"] != "off":
+        for flare in facts_.flares.values():
+            texts += [(FLARE, flare.id, WILD, flare.wild), (FLARE, flare.id, SUPER, flare.super)]
+    for kind, design, side, text in texts:
+        for entry, use in enumerate(text.uses):
+            for moment in use.at:
+                found.setdefault(moment, []).append(Written(kind, design, side, entry, use))
+    return found
+
+
+class _Same:
+    """Compares by identity, so that the tables of one game are indexed once."""
+
+    __slots__ = ("facts",)
+
+    def __init__(self, known: Facts) -> None:
+        self.facts = known
+
+    def __hash__(self) -> int:
+        return id(self.facts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.facts is self.facts
+
+
+def written_at(g: Cosmos, moment: str) -> list[Written]:
+    known = facts(g)
+    return _by_moment(id(known), _Same(known)).get(moment, [])
+
+
+def could_play(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
+    """Whether anybody may think that this seat can play a card now: it tells nothing about the hand.
+
+    Only what lies open is taken into account: whether there are cards at all, roles, and what is in the discard pile.
+    """
+    if not any(g.pile(zone) for zone in play_zones(g, seat)):
+        return False
+    written = written_at(g, moment)
+    if not written:
+        return False
+    designs, known = g.cards.design, facts(g)
+    laid = [designs[card] for place in (DISCARD, OUT) for card in g.pile(place)]
+    flares = flares_left(g, seat)
+    for each in written:
+        if each.kind == FLARE and (not flares or side_of_flare(g, seat, each.design) != each.side):
+            continue
+        if laid.count(each.design) >= known.copies[each.design]:
+            continue
+        chance = Chance((CARD, -1, each.side), seat, each.entry, each.use)
+        if _fits(g, chance, moment, about):
+            return True
+    return False
+
+
+def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
+    """The same for technologies: which one lies face down with ships on it is nobody's business."""
+    known = facts(g).technologies
+    if not known:
+        return False
+    secret = [t for t in known.values() if t.kind == SECRET and any(moment in use.at for use in t.text.uses)]
+    for card in g.pile(LABS[seat]):
+        if g.cards.face_up[card]:
+            uses = known[g.cards.design[card]].text.uses
+            if any(_fits(g, Chance((TECH, card), seat, i, use), moment, about) for i, use in enumerate(uses)):
+                return True
+        elif secret and ships_at(g, at_tech(card), seat):
+            return True
+    return False
+
+
+# -- values
+
+
+@hooks.listing
+def _changes(g: Cosmos, kind: str, name: str, about: Any) -> Iterable[Hook]:
+    """All changes of a value in force: of sheets, completed technologies and declared effects, in timing order."""
+    if kind != CHANGE:
+        return
+    order = timing_order(g)
+    for number, sheet in enumerate(g.sheets):
+        if sheet.holder >= 0 and sheet.face_up and (name == "home_needed" or is_active(g, number)):
+            yield from _listed(g, (SHEET, number), sheet.holder, name, order, "", sheet.marks)
+    if facts(g).technologies:
+        for seat in g.seats():
+            for card in g.pile(LABS[seat]):
+                if g.cards.face_up[card]:
+                    yield from _listed(g, (TECH, card), seat, name, order, "", {})
+    for effect in encounter(g).effects if g.encounters else ():
+        text = text_printed(g, effect.data["text"])
+        for change in text.changes:
+            if change.declared == effect.name and change.value == name:
+                yield _hook(effect.source, effect.seat, effect.data["text"][1], order, change, effect.data)
+
+
+def _listed(
+    g: Cosmos, source: tuple[Any, ...], seat: Seat, name: str, order: list[Seat], declared: str, data: Json
+) -> Iterator[Hook]:
+    text = text_of(g, source)
+    if text.changes:
+        design = printed(g, source)[1]
+        for change in text.changes:
+            if change.declared == declared and change.value == name:
+                yield _hook(source, seat, design, order, change, data)
+
+
+def _hook(source: Any, seat: Seat, design: str, order: list[Seat], change: Any, data: Json) -> Hook:
+    def run(g: Cosmos, by: Source, value: Any, about: Any) -> Any:
+        return CHANGES.run(change.do, g, by, value, about)
+
+    return Hook(Source(source, seat, design, order.index(seat), data), run, layer=change.layer)
+
+
+__all__ = [
+    "CARD", "SHEET", "SUPER", "TECH", "WILD", "About", "Chance", "Sheet", "card_chances", "could_play",
+    "could_use_tech", "flares_left", "hand", "has_power", "has_role", "held", "home_needed", "hooks", "in_encounter",
+    "is_active", "is_usable", "is_zapped", "mark_of", "may_use_flare", "own_side", "play_zones", "playable", "possible",
+    "printed", "sheet_chances", "sheets_of", "side_of_flare", "tech_chances", "text_of", "text_printed",
+]  # fmt: skip

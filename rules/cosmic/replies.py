@@ -1,0 +1,130 @@
+"""What can be done at a moment: how this game fills in the core's windows (chapter 5f).
+
+Every seat that could have something is asked, whether or not it has: being asked tells nothing. Who cannot, for all to
+see (no cards, no power for this moment, the wrong role), is passed over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rules.core.decisions import Option
+from rules.core.flow import Blocked, Call, call
+from rules.core.records import Json
+from rules.core.windows import REPLIES, Replies, item_of, open_window
+
+from .flows import uses
+from .flows.settling import is_settled, settling
+from .pieces import (
+    CARD,
+    SHEET,
+    About,
+    Chance,
+    card_chances,
+    could_play,
+    could_use_tech,
+    held,
+    possible,
+    sheet_chances,
+    tech_chances,
+)  # fmt: skip
+from .refusals import blocked_cards
+from .state import Cosmos, Seat, timing_order
+from .verbs import deed_of
+from .words import ANNOUNCEMENTS, WINDOWS
+
+POWER, PLAY, TECH, FLIP = "power", "play", "tech", "flip"
+RULE = "CE-5.38"
+
+
+def told_of(g: Cosmos, moment: str, about: About) -> About:
+    """What the moment is about; for an announcement what was announced, by whom, with which piece."""
+    if moment not in ANNOUNCEMENTS:
+        return about
+    item = item_of(g, int(about["item"]))
+    return {"item": item.id, "by": item.seat, "source": item.source, "negated": item.negated, **item.told}
+
+
+def _chances(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Chance]:
+    yield from (chance for chance in sheet_chances(g, seat, moment, about) if not chance.use.mandatory)
+    yield from card_chances(g, seat, moment, about)
+    yield from tech_chances(g, seat, moment, about)
+
+
+def options_of(g: Cosmos, chance: Chance, about: About) -> list[Option]:
+    """A chance as options: one, or one for each thing it can be aimed at."""
+    word = {SHEET: POWER, CARD: PLAY}.get(chance.source[0], TECH)
+    plain = (word, chance.source[1], chance.entry)
+    aims = deed_of(chance.use.do).list_aims
+    if aims is None:
+        return [plain]
+    return [(*plain, *(aim if isinstance(aim, tuple) else (aim,))) for aim in aims(g, chance, about)]
+
+
+def offered(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Sequence[Option]:
+    told = told_of(g, moment, about)
+    if told.get("negated") or told.get("only", seat) != seat:
+        return []
+    found: list[Option] = []
+    for chance in _chances(g, seat, moment, told):
+        if possible(g, chance, told):
+            found += options_of(g, chance, told)
+    return found + [(FLIP, sheet) for sheet in _hidden(g, seat, moment)]
+
+
+def _hidden(g: Cosmos, seat: Seat, moment: str) -> list[int]:
+    """CE-9.11: sheets that could be turned up now."""
+    return [i for i in held(g, seat) if not g.sheets[i].face_up] if moment in WINDOWS else []
+
+
+def idle(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> bool:
+    """Whether everybody can see that this seat has nothing to do now."""
+    told = told_of(g, moment, about)
+    if told.get("negated") or told.get("only", seat) != seat:
+        return True
+    return not (
+        any(not chance.use.mandatory for chance in sheet_chances(g, seat, moment, told))
+        or could_play(g, seat, moment, told)
+        or could_use_tech(g, seat, moment, told)
+        or _hidden(g, seat, moment)
+    )
+
+
+def mandatory(g: Cosmos, moment: str, about: dict[str, Json]) -> list[Call]:
+    """First what has happened meanwhile and may be reacted to, then mandatory powers in timing order (CE-5.14)."""
+    if not is_settled(g):
+        return [call(settling, event=g.events)]
+    told = told_of(g, moment, about)
+    if told.get("negated"):
+        return []
+    return [
+        uses.use_power(chance, moment, told, ())
+        for seat in timing_order(g)
+        for chance in sheet_chances(g, seat, moment, told)
+        if chance.use.mandatory
+    ]
+
+
+def enact(g: Cosmos, seat: Seat, option: Option, moment: str, about: dict[str, Json]) -> Call:
+    word, number = option[0], option[1]
+    if word == FLIP:
+        return call(uses.flipping, sheet=number)
+    told = told_of(g, moment, about)
+    for chance in _chances(g, seat, moment, told):
+        if chance.source[1] == number and chance.entry == option[2] and (chance.source[0] == SHEET) == (word == POWER):
+            return uses.do(chance, moment, told, option[3:])
+    raise LookupError(option)
+
+
+def window(g: Cosmos, moment: str, then: str | None = None, **about: Json) -> Call:
+    """A window for everybody, in timing order (CE-5.38)."""
+    return open_window(moment, timing_order(g), about, then)
+
+
+def blocked(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Blocked:
+    return blocked_cards(g, seat, moment, told_of(g, moment, about))
+
+
+REPLIES["cosmic"] = Replies(
+    offered=offered, enact=enact, mandatory=mandatory, blocked=blocked, rule=RULE, idle=idle
+)  # fmt: skip

@@ -1,0 +1,217 @@
+"""Who may know what (1b): the view of a seat, and the worlds that fit it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.core.chance import Draws
+from rules.core.frames import on_top, under_way
+from rules.core.records import Json
+from rules.core.zones import dream
+
+from .bargains import seen_offer
+from .ending import foreign_needed
+from .pieces import has_power, is_zapped
+from .reckoning import totals
+from .ships import foreign_colonies, home_colonies
+from .state import (
+    DEALT,
+    DECK,
+    DESTINY,
+    DESTINY_DISCARD,
+    DISCARD,
+    FLARES,
+    HANDS,
+    LABS,
+    PLAY,
+    SLOTS,
+    TECH_DECK,
+    TECH_DISCARD,
+    Cosmos,
+    Encounter,
+    Seat,
+    at_planet,
+    at_tech,
+    encounter,
+    facts,
+    hand,
+)  # fmt: skip
+from .words import ENCOUNTER_TYPES, FLARE
+
+
+def view(g: Cosmos, seat: int | None) -> dict[str, Json]:
+    """Everything on the table, the own hand, and how many cards the others hold."""
+    return {
+        "turn": g.turns,
+        "active": g.active,
+        "first": g.first,
+        "needed": foreign_needed(g),
+        "planets": [_planet(g, p) for p in range(len(g.home))],
+        "warp": list(g.ships["warp"]),
+        "gate": list(g.ships["gate"]),
+        "beside": list(g.ships["beside"]),
+        "out": list(g.ships["out"]),
+        "seats": [_seat(g, s, seat) for s in g.seats()],
+        "sheets": [_sheet(g, i, seat) for i in range(len(g.sheets))],
+        "deck": len(g.pile(DECK)),
+        "discard": list(g.pile(DISCARD)),
+        "in_play": list(g.pile(PLAY)),
+        "destiny": len(g.pile(DESTINY)),
+        "destiny_discard": list(g.pile(DESTINY_DISCARD)),
+        "tech_deck": len(g.pile(TECH_DECK)),
+        "tech_discard": list(g.pile(TECH_DISCARD)),
+        "cards": {str(c): g.cards.design[c] for c in range(len(g.cards.design)) if g.knows(seat, c)},
+        "encounter": _encounter(g, g.encounters[-1], seat) if g.encounters else None,
+        "encounters": len(g.encounters),
+        "deal": _deal(g, seat),
+        "stack": [[item.id, item.seat, item.source, item.negated] for item in g.stack],
+    }
+
+
+def _planet(g: Cosmos, planet: int) -> dict[str, Json]:
+    return {"home": g.home[planet], "destroyed": g.destroyed[planet], "ships": list(g.ships[at_planet(planet)])}
+
+
+def _seat(g: Cosmos, seat: Seat, eyes: int | None) -> dict[str, Json]:
+    return {
+        "colour": g.colours[seat],
+        "cards": len(hand(g, seat)),
+        "hand": [card for card in hand(g, seat) if g.knows(eyes, card)],
+        "dealt": [card for card in g.pile(DEALT[seat]) if g.knows(eyes, card)],
+        "foreign": foreign_colonies(g, seat),
+        "home": home_colonies(g, seat),
+        "power": has_power(g, seat),
+        "lab": [_tech(g, seat, number, card, eyes) for number, card in enumerate(g.pile(LABS[seat]))],
+    }
+
+
+def _tech(g: Cosmos, seat: Seat, number: int, card: int, eyes: int | None) -> dict[str, Json]:
+    shown = card if g.knows(eyes, card) else None
+    return {"card": shown, "place": at_tech(card), "ships": g.ships[at_tech(card)][seat]}
+
+
+def _sheet(g: Cosmos, number: int, eyes: int | None) -> dict[str, Json]:
+    sheet = g.sheets[number]
+    open_ = sheet.face_up or sheet.holder == eyes
+    return {
+        "alien": sheet.alien if open_ else None,
+        "holder": sheet.holder,
+        "face_up": sheet.face_up,
+        "extra": sheet.extra,
+        "lender": sheet.lender,
+        "marks": dict(sheet.marks),
+        "cards": len(g.cards.piles.get(f"sheet:{number}", ())),
+        "zapped": is_zapped(g, number),
+    }
+
+
+def _encounter(g: Cosmos, e: Encounter, eyes: int | None) -> dict[str, Json]:
+    drawn = e.destiny if e.destiny >= 0 and g.cards.place[e.destiny] == DESTINY_DISCARD else -1
+    return {
+        "offense": e.offense,
+        "defense": e.defense,
+        "number": e.number,
+        "nested": e.nested,
+        "phase": e.phase,
+        "system": e.system,
+        "planet": e.planet,
+        "destiny": drawn,
+        "sides": list(e.sides),
+        "invited": [list(seats) for seats in e.invited],
+        "laid": [_laid(g, e, slot, eyes) for slot in (0, 1)],
+        "shown": [list(face) for face in e.shown],
+        "totals": list(e.totals) or (totals(g) if e.shown and not e.outcome else []),
+        "outcome": e.outcome,
+        "bargain": seen_offer(g, e.bargain, eyes) if e.bargain else None,
+        "effects": [[effect.name, effect.seat, effect.data["text"]] for effect in e.effects],
+        "flares": [[seat, g.cards.design[card] if g.knows(eyes, card) else None] for seat, card in e.flares],
+    }
+
+
+def _laid(g: Cosmos, e: Encounter, slot: int, eyes: int | None) -> Json:
+    """The card in a slot: its number for whoever knows it, "back" for others, nothing if there is none."""
+    card = e.laid[slot]
+    if card < 0:
+        return None
+    return card if g.knows(eyes, card) else "back"
+
+
+def _deal(g: Cosmos, eyes: int | None) -> Json:
+    """The offer on the table (CE-6.36)."""
+    f = under_way(g, "cosmic.deal")
+    if f is None or f.get("offer") is None:
+        return None
+    return {"offer": seen_offer(g, f.offer, eyes), "made": f.made, "seat": f.seat}
+
+
+# -- imagining
+
+
+def imagine(g: Cosmos, seat: int, rng: Draws) -> None:
+    """Other hands and decks; other aliens on sheets that lie face down (CE-9.10)."""
+    _dream_sheets(g, seat, rng)
+    g.rejected = [own if other == seat else [] for other, own in enumerate(g.rejected)]
+    kinds: dict[str, list[int]] = {"cosmic": [], "destiny": [], "tech": []}
+    known = facts(g)
+    for card, design in enumerate(g.cards.design):
+        kind = "cosmic" if design in known.types else "destiny" if design in known.destinies else "tech"
+        kinds[kind].append(card)
+    dream(g, seat, rng, _fits(g, seat, rng), kinds["cosmic"])
+    dream(g, seat, rng, among=kinds["destiny"])
+    dream(g, seat, rng, among=kinds["tech"])
+
+
+def _dream_sheets(g: Cosmos, seat: int, rng: Draws) -> None:
+    hidden = [sheet for sheet in g.sheets if sheet.holder >= 0 and sheet.holder != seat and not sheet.face_up]
+    if not hidden:
+        return
+    known = {sheet.alien for sheet in g.sheets if sheet.holder >= 0 and sheet not in hidden}
+    free = sorted(set(facts(g).aliens) - known - set(g.rejected[seat]))
+    for sheet, alien in zip(hidden, rng.take(free, len(hidden)), strict=True):
+        sheet.alien = alien
+    drawing = on_top(g, "cosmic.changing")
+    if drawing is not None and drawing.seat != seat and "alien" in drawing.locals:
+        drawing.alien = rng.choice([a for a in free if a not in [sheet.alien for sheet in hidden]])
+
+
+def _fits(g: Cosmos, seat: int, rng: Draws) -> Callable[[str, int], bool]:
+    """What a hidden card can be: flares only where they are, encounter cards in slots and in armed hands."""
+    known = facts(g)
+    mixed = g.first >= 0 and known.options["flares"] != "off"
+    in_deck = {known.flare_of[a] for a in g.rejected[seat]}
+    in_deck |= {known.flare_of[s.alien] for s in g.sheets if s.original and (s.face_up or s.holder == seat)}
+    armed = _armed_cards(g, seat, rng)
+
+    def fits(design: str, card: int) -> bool:
+        place, kind = g.cards.place[card], known.types[design]
+        if place == FLARES:
+            return kind == FLARE and not (mixed and design in in_deck)
+        if place.startswith("dealt:"):
+            return kind == FLARE
+        if place in SLOTS or card in armed:
+            return kind in ENCOUNTER_TYPES
+        return mixed or kind != FLARE
+
+    return fits
+
+
+def _armed_cards(g: Cosmos, seat: int, rng: Draws) -> set[int]:
+    """One card of each main player who is known to hold an encounter card and has not laid it yet."""
+    if not g.encounters or not encounter(g).armed or encounter(g).phase != "planning":
+        return set()
+    e = encounter(g)
+    found: set[int] = set()
+    for slot, other in enumerate((e.offense, e.defense)):
+        if other == seat or e.laid[slot] >= 0:
+            continue
+        cards = g.pile(HANDS[other])
+        if any(g.knows(seat, c) and known_type(g, c) in ENCOUNTER_TYPES for c in cards):
+            continue
+        closed = [c for c in cards if not g.knows(seat, c)]
+        if closed:
+            found.add(rng.choice(closed))
+    return found
+
+
+def known_type(g: Cosmos, card: int) -> str:
+    return facts(g).types[g.cards.design[card]]

@@ -1,0 +1,88 @@
+"""What can never be: ships or cards lost or doubled, impossible encounters and sheets.
+
+Looked for in every test and playout, and in every save before anybody plays on with it (UX-69).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from rules.core.conceding import unsound_concessions
+
+from .state import HANDS, NOBODY, SLOTS, Cosmos, at_planet, at_tech, facts, type_of
+from .words import ENCOUNTER_TYPES, OUTCOMES, PHASES
+
+
+def unsound(g: Cosmos) -> list[str]:
+    """Every law this position breaks; always empty."""
+    laws = (_ships, _cards, _sheets, _encounters, _knowledge, unsound_concessions)
+    return [*_lengths(g)] or [broken for law in laws for broken in law(g)]
+
+
+def _lengths(g: Cosmos) -> Iterator[str]:
+    if len(g.home) != len(g.destroyed) or any(at_planet(p) not in g.ships for p in range(len(g.home))):
+        yield "CE-3.1: a planet is not as the others"
+    if any(place not in g.ships for place in ("gate", "beside", "warp", "out")):
+        yield "Z-GATE: a place of ships is missing"
+    if set(g.cards.design) - set(facts(g).types) - set(facts(g).destinies) - set(facts(g).technologies):
+        yield "CE-2.1: a card of no design"
+    if any(sheet.alien not in facts(g).aliens for sheet in g.sheets):
+        yield "CE-2.16: a sheet of no alien"
+
+
+def _ships(g: Cosmos) -> Iterator[str]:
+    """CE-3.15: every ship is in one place."""
+    each = facts(g).ships_each
+    for seat in g.seats():
+        total = sum(counts[seat] for counts in g.ships.values())
+        if total != each:
+            yield f"CE-3.15: seat {seat} has {total} ships"
+    for planet, gone in enumerate(g.destroyed):
+        if gone and any(g.ships[at_planet(planet)]):
+            yield f"CE-T33: ships on the destroyed planet {planet}"
+    known = {at_planet(p) for p in range(len(g.home))} | {at_tech(c) for c in range(len(g.cards.design))}
+    for place in g.ships:
+        if place not in known and place not in ("gate", "beside", "warp", "out"):
+            yield f"Z-WARP: ships in {place!r}"
+
+
+def _cards(g: Cosmos) -> Iterator[str]:
+    """CE-2.5: every card is in one place, and there are as many as printed."""
+    for card in g.cards.misplaced():
+        yield f"CE-2.5: card {card} is not in exactly one place"
+    counts, known = Counter(g.cards.design), facts(g)
+    for design, copies in known.copies.items():
+        if counts[design] != copies:
+            yield f"CE-2.5: {counts[design]} cards {design}"
+    for slot in SLOTS:
+        if any(type_of(g, card) not in ENCOUNTER_TYPES for card in g.pile(slot)):
+            yield f"CE-2.4: no encounter card in {slot}"
+    for seat in g.seats():
+        if any(g.cards.face_up[card] for card in g.pile(HANDS[seat])):
+            yield f"1b: an open card in the hand of seat {seat}"
+
+
+def _sheets(g: Cosmos) -> Iterator[str]:
+    held = Counter(sheet.alien for sheet in g.sheets if sheet.holder != NOBODY)
+    for alien, count in held.items():
+        if count > 1:
+            yield f"CE-3.4: {count} sheets of {alien}"
+
+
+def _encounters(g: Cosmos) -> Iterator[str]:
+    for number, e in enumerate(g.encounters):
+        if e.phase not in PHASES or (e.outcome and e.outcome not in OUTCOMES):
+            yield f"CE-4.2: encounter {number} is in {e.phase!r} with {e.outcome!r}"
+        if e.defense == e.offense or len(e.laid) != 2 or len(e.invited) != 2 or not -1 <= e.planet < len(g.home):
+            yield f"CE-4.15: encounter {number} of {e.offense} and {e.defense}"
+        if any(sheet >= len(g.sheets) for sheet in e.zapped):
+            yield f"CE-5.15: a zap on nothing in encounter {number}"
+        if not all(0 <= side <= 2 for side in e.sides):
+            yield f"CE-4.35: sides {e.sides}"
+
+
+def _knowledge(g: Cosmos) -> Iterator[str]:
+    for seat, cards in enumerate(g.seen):
+        if len(set(cards)) != len(cards):
+            yield f"1b: seat {seat} knows a card twice"

@@ -1,0 +1,253 @@
+"""The state of Cosmic Encounter: ships as counts by place and seat, sheets with their own marks, a stack of encounters.
+
+A place of ships is a word: "planet:7", "gate", "beside" (the defensive allies), "warp", "out" (of the game), or
+"tech:31", the technology card 31.
+"""
+
+from __future__ import annotations
+
+from rules.core.ranges import (
+    CARD_OR_NONE,
+    CardNo,
+    CardOrNone,
+    Count,
+    PerSeat,
+    SeatNo,
+    SeatOrNone,
+)
+from rules.core.reasons import Fault
+from rules.core.records import Json, field, record, transient
+from rules.core.zones import CardState
+
+from .facts import Facts, facts_of
+from .words import START_TURN
+
+Seat = int
+Planet = int
+NOBODY = -1
+
+# -- places of cards
+
+DECK, DISCARD, PLAY, OUT = "deck", "discard", "play", "out"
+FLARES = "flares"  # those not dealt; after the set-up those that are not in the game
+DESTINY, DESTINY_DISCARD = "destiny", "destiny_discard"
+TECH_DECK, TECH_DISCARD = "tech_deck", "tech_discard"
+HANDS = tuple(f"hand:{seat}" for seat in range(5))
+DEALT = tuple(f"dealt:{seat}" for seat in range(5))  # flares or technologies of which one is kept
+LABS = tuple(f"lab:{seat}" for seat in range(5))  # technology cards before a player
+SLOTS = ("slot:0", "slot:1")  # the encounter cards of offense and defense
+OPEN = frozenset((DISCARD, PLAY, OUT, DESTINY_DISCARD, TECH_DISCARD))
+CLOSED = frozenset((DECK, DESTINY, TECH_DECK, FLARES))
+
+# -- places of ships
+
+GATE, BESIDE, WARP, GONE = "gate", "beside", "warp", "out"
+
+NEITHER, OFFENSIVE, DEFENSIVE = 0, 1, 2  # sides of an encounter
+
+
+def at_planet(planet: Planet) -> str:
+    return f"planet:{planet}"
+
+
+def at_tech(card: int) -> str:
+    return f"tech:{card}"
+
+
+@record
+class Sheet:
+    """An alien sheet and what lies on it, which goes with it to whoever holds it (CE-H4)."""
+
+    alien: str
+    holder: SeatOrNone  # NOBODY: it is back in the box
+    face_up: bool = True  # CE-9.10
+    original: bool = False  # kept at the set-up: its flare is in the deck
+    extra: bool = False  # held in addition to the player's own (CE-E43)
+    lender: SeatOrNone = NOBODY  # lent for this encounter: its holder has it instead of his own
+    marks: dict[str, Json] = field(default_factory=dict)
+
+
+@record
+class Effect:
+    """Something declared that counts for the rest of the encounter, whatever becomes of the piece (CE-5.12)."""
+
+    name: str  # the name of the declaration, such as "reversal"
+    seat: SeatNo
+    source: Json  # the piece: see `pieces`
+    data: dict[str, Json] = field(default_factory=dict)
+
+
+@record
+class Loss:
+    """One batch of ships on the way to the warp (CE-5.50). `ships` are those that have not been saved."""
+
+    id: Count
+    seat: SeatNo
+    cause: str
+    ships: dict[str, Count]
+    warped: Count = 0  # how many reached the warp
+    removed: Count = 0  # or left the game
+
+
+@record
+class News:
+    """Something that happened and may be reacted to, when the present step is over."""
+
+    event: Count
+    kind: str
+    about: dict[str, Json]
+
+
+@record
+class Encounter:
+    """One encounter; encounters can be nested (CE-H6), the last one is under way."""
+
+    offense: SeatNo
+    number: Count = 1  # of this turn
+    nested: bool = False
+    phase: str = START_TURN
+    defense: SeatOrNone = NOBODY
+    system: SeatOrNone = NOBODY  # whose home system it is fought in
+    planet: int = NOBODY
+    destiny: CardOrNone = NOBODY
+    sides: PerSeat[int] = field(default_factory=list)
+    invited: list[list[SeatNo]] = field(default_factory=lambda: [[], []])  # by offense, by defense
+    laid: list[CardOrNone] = field(default_factory=lambda: [NOBODY, NOBODY])
+    shown: list[tuple[str, int]] = field(default_factory=list)  # type and value of both revealed cards
+    armed: bool = False  # everybody has seen that both main players hold an encounter card
+    added: list[tuple[int, int, str]] = field(default_factory=list)  # (slot, number, why) added to a total (CE-4.60)
+    totals: list[int] = field(default_factory=list)  # only if both cards are attacks (CE-4.65)
+    outcome: str = ""
+    bargain: dict[str, Json] = field(default_factory=dict)  # the offer that was accepted
+    defended: list[Count] = field(default_factory=list)  # ships of the defending side when it was decided (CE-4.79)
+    owed: PerSeat[Count] = field(default_factory=list)  # compensation, fixed in RS2 (CE-4.91)
+    warped: PerSeat[Count] = field(default_factory=list)  # ships that went to the warp in this encounter
+    effects: list[Effect] = field(default_factory=list)
+    zapped: list[Count] = field(default_factory=list)  # sheets
+    used: list[str] = field(default_factory=list)  # what may be done only once (CE-5.19)
+    flares: list[tuple[int, int]] = field(default_factory=list)  # (seat, card) used (CE-5.24)
+
+
+@record
+class Cosmos(CardState):
+    """One game."""
+
+    colours: PerSeat[str] = field(default_factory=list)
+    home: list[SeatNo] = field(default_factory=list)  # by planet: whose home system it is in
+    destroyed: list[bool] = field(default_factory=list)  # by planet
+    ships: dict[str, PerSeat[Count]] = field(default_factory=dict)
+    sheets: list[Sheet] = field(default_factory=list)
+    powered: PerSeat[bool] = field(default_factory=list)  # what was last told about CE-5.10
+    encounters: list[Encounter] = field(default_factory=list)
+    losses: list[Loss] = field(default_factory=list)
+    news: list[News] = field(default_factory=list)
+    events: Count = 0  # how many things were told in `news` and `losses`
+    first: SeatOrNone = NOBODY
+    active: SeatOrNone = NOBODY  # whose turn it is
+    turns: Count = 0
+    rejected: PerSeat[list[str]] = field(default_factory=list)  # aliens that only this seat knows to be in the deck
+    seen: PerSeat[list[CardNo]] = field(default_factory=list)  # cards that a seat knows though the place does not say
+    facts: Facts | None = transient(keep=True)
+
+    def knows(self, seat: int | None, card: int) -> bool:
+        place = self.cards.place[card]
+        if place in CLOSED:
+            return False
+        if place in OPEN or self.cards.face_up[card]:
+            return True
+        if seat is None:
+            return False
+        return card in self.seen[seat] or owner_of_place(self, place) == seat
+
+
+def owner_of_place(g: Cosmos, place: str) -> Seat:
+    """Who may look at the cards in a place: a hand, cards dealt for a choice, a laboratory, what lies on a sheet."""
+    kind, _, number = place.partition(":")
+    if kind in ("hand", "dealt", "lab"):
+        return int(number)
+    if kind == "sheet":
+        return g.sheets[int(number)].holder
+    return owner_of_place(g, g.cards.place[int(number)]) if kind == "under" else NOBODY
+
+
+def facts(g: Cosmos) -> Facts:
+    known = g.facts
+    if known is None:
+        known = g.facts = facts_of(g.content, g.setup)
+    return known
+
+
+# -- encounters
+
+
+def encounter(g: Cosmos) -> Encounter:
+    """The encounter that is under way."""
+    if not g.encounters:
+        raise Fault("no encounter is under way")
+    return g.encounters[-1]
+
+
+def timing_order(g: Cosmos) -> list[Seat]:
+    """CE-5.36: offense, defense, then the others clockwise from the offense's left."""
+    n = len(g.setup.seats)
+    if not g.encounters:
+        return [(max(g.first, 0) + i) % n for i in range(n)]
+    e = g.encounters[-1]
+    ring = [(e.offense + i) % n for i in range(n)]
+    return ring if e.defense < 0 else [e.offense, e.defense, *(s for s in ring if s not in (e.offense, e.defense))]
+
+
+def clockwise(g: Cosmos, after: Seat) -> list[Seat]:
+    """The other seats from the left neighbour on (CE-1.7)."""
+    n = len(g.setup.seats)
+    return [(after + i) % n for i in range(1, n)]
+
+
+def mains(g: Cosmos) -> list[Seat]:
+    e = encounter(g)
+    return [e.offense, e.defense] if e.defense >= 0 else [e.offense]
+
+
+def opponent(g: Cosmos, seat: Seat) -> Seat:
+    """The other main player."""
+    e = encounter(g)
+    return e.defense if seat == e.offense else e.offense
+
+
+def side_of(g: Cosmos, seat: Seat) -> int:
+    return g.encounters[-1].sides[seat] if g.encounters else NEITHER
+
+
+def allies(g: Cosmos, side: int) -> list[Seat]:
+    """The allies of a side in timing order."""
+    main = mains(g)
+    return [s for s in timing_order(g) if encounter(g).sides[s] == side and s not in main]
+
+
+def slot_of(g: Cosmos, seat: Seat) -> int:
+    """0 for the offense, 1 for the defense."""
+    return 0 if seat == encounter(g).offense else 1
+
+
+# -- cards
+
+
+def hand(g: Cosmos, seat: Seat) -> list[int]:
+    return g.pile(HANDS[seat])
+
+
+def type_of(g: Cosmos, card: int) -> str:
+    return facts(g).types[g.cards.design[card]]
+
+
+def value_of(g: Cosmos, card: int) -> int:
+    return facts(g).values.get(g.cards.design[card], 0)
+
+
+__all__ = [
+    "BESIDE", "CARD_OR_NONE", "CLOSED", "DEALT", "DECK", "DEFENSIVE", "DESTINY", "DESTINY_DISCARD", "DISCARD", "FLARES",
+    "GATE", "GONE", "HANDS", "LABS", "NEITHER", "NOBODY", "OFFENSIVE", "OPEN", "OUT", "PLAY", "SLOTS", "TECH_DECK",
+    "TECH_DISCARD", "WARP", "Cosmos", "Effect", "Encounter", "Loss", "News", "Planet", "Seat", "Sheet", "allies",
+    "at_planet", "at_tech", "clockwise", "encounter", "facts", "hand", "mains", "opponent", "owner_of_place", "side_of",
+    "slot_of", "timing_order", "type_of", "value_of",
+]  # fmt: skip
