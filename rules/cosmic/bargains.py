@@ -20,7 +20,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from rules.core.decisions import Amount, Decision, One, Some
-from rules.core.forms import Sheet
+from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 from rules.core.records import Json
 
@@ -61,18 +61,18 @@ def message_fields(g: Cosmos, seat: Seat, says: Sequence[str]) -> dict[str, Deci
     return fields
 
 
-def blank(g: Cosmos, seat: Seat, says: Sequence[str]) -> Sheet:
+def blank(g: Cosmos, seat: Seat, says: Sequence[str]) -> FormValues:
     """The sheet before anything is written: breaking off."""
     sheet = {name: next(asked.answers()) for name, asked in message_fields(g, seat, says).items()}
     return {**sheet, "say": BREAK_OFF}
 
 
-def message_fits(g: Cosmos, seat: Seat, offer: Offer | None) -> Callable[[Sheet], Reason | None]:
+def message_fits(g: Cosmos, seat: Seat, offer: Offer | None) -> Callable[[FormValues], Reason | None]:
     """CE-6.11, CE-6.31: an offer moves something, and its maker can keep it; only who can keep it may accept."""
     held, theirs = _held(g, seat), len(hand(g, opponent(g, seat)))
     cannot = None if offer is None else shortfall(held, (), offer["want"])
 
-    def fits(sheet: Sheet) -> Reason | None:
+    def fits(sheet: FormValues) -> Reason | None:
         if sheet["say"] == ACCEPT and cannot is not None:
             return Reason("cosmic.cannot_fulfil", {"spec": cannot, "field": "say"}, "CE-6.31")
         if sheet["say"] != PROPOSE:
@@ -90,7 +90,7 @@ def message_fits(g: Cosmos, seat: Seat, offer: Offer | None) -> Callable[[Sheet]
     return fits
 
 
-def offer_of(seat: Seat, sheet: Sheet) -> Offer:
+def offer_of(seat: Seat, sheet: FormValues) -> Offer:
     """What was written on the sheet, as plain data."""
     return {
         "by": seat,
@@ -185,10 +185,10 @@ def choice_fields(g: Cosmos, seat: Seat, offer: Offer) -> dict[str, Decision]:
     return fields
 
 
-def choice_start(g: Cosmos, seat: Seat, offer: Offer) -> Sheet:
+def choice_start(g: Cosmos, seat: Seat, offer: Offer) -> FormValues:
     """The first cards that do: types first, then any others."""
     taken: list[int] = []
-    sheet: Sheet = {}
+    sheet: FormValues = {}
     for spec, asked in choice_fields(g, seat, offer).items():
         items = [card for card in getattr(asked, "items", ()) if card not in taken]
         sheet[spec] = tuple(items[: getattr(asked, "low", 0)])
@@ -196,7 +196,7 @@ def choice_start(g: Cosmos, seat: Seat, offer: Offer) -> Sheet:
     return sheet
 
 
-def choice_fits(sheet: Sheet) -> Reason | None:
+def choice_fits(sheet: FormValues) -> Reason | None:
     """No card counts twice."""
     chosen = [card for cards in sheet.values() for card in cards]
     return Reason("cosmic.card_twice", {}, "CE-6.32") if len(set(chosen)) < len(chosen) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.flow import Frame
+from rules.core.frame import Frame
 from rules.core.hooks import Source
 from rules.core.windows import negate_item
 
@@ -81,5 +81,3 @@ def own_attack(g: Cosmos, chance: Chance, about: About) -> bool:
 def attacks(g: Cosmos, chance: Chance, about: About) -> bool:
     """Whether both final cards are attacks."""
     return both_attack(g)
-
-

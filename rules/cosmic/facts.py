@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from rules.content.designs import Content
 from rules.core.records import Json
 from rules.core.state import Setup
 
-from .kinds import ALIEN, ARTIFACT, CARD, DESTINY, FLARE, LEVELS, TECHNOLOGY, Alien, Destiny, Flare, Technology, Text
+from .kinds import (
+    ALIEN,
+    ARTIFACT,
+    CARD,
+    DESTINY,
+    FLARE,
+    LEVELS,
+    TECHNOLOGY,
+    Alien,
+    Destiny,
+    Flare,
+    Technology,
+    Text,
+    Use,
+)
 from .words import ARTIFACT as ARTIFACT_TYPE
 from .words import FLARE as FLARE_TYPE
 
@@ -38,6 +53,16 @@ SWITCHES: dict[str, tuple[Json, ...]] = {
 _POOLS = {"green": LEVELS[:1], "green_yellow": LEVELS[:2], "all": LEVELS}
 
 
+class Written(NamedTuple):
+    """An entry that some card of this game may carry."""
+
+    kind: str
+    design: str
+    side: str
+    entry: int
+    use: Use
+
+
 @dataclass(frozen=True, slots=True)
 class Facts:
     """What never changes in one game."""
@@ -55,7 +80,10 @@ class Facts:
     flares: Mapping[str, Flare]
     artifacts: Mapping[str, Text]
     technologies: Mapping[str, Technology]
-    flare_of: Mapping[str, str] = field(default_factory=dict)  # by alien
+    flare_of: Mapping[str, str]  # by alien
+    written: Mapping[str, tuple[Written, ...]]  # what cards may do, by moment
+    users: Mapping[str, frozenset[str]]  # aliens and technologies that may do something, by moment
+    changers: Mapping[str, frozenset[str]]  # aliens and technologies that change a value by themselves
 
     @property
     def ships_each(self) -> int:
@@ -63,12 +91,18 @@ class Facts:
         return 4 * self.planets_each
 
     def on(self, switch: str) -> bool:
-        return self.options[switch] == "on"
+        return bool(self.options[switch] == "on")
 
 
 def facts_of(content: Content, setup: Setup) -> Facts:
     """The tables of a set under a table's switches."""
-    options = {name: setup.options.get(name, values[0]) for name, values in SWITCHES.items()}
+    options = tuple((name, setup.options.get(name, values[0])) for name, values in SWITCHES.items())
+    return _facts_of(content, len(setup.seats), options)
+
+
+@lru_cache(maxsize=64)
+def _facts_of(content: Content, n: int, chosen: tuple[tuple[str, Json], ...]) -> Facts:
+    options = dict(chosen)
     four = options["four_planets"] == "on"
     aliens = _pool(content, options)
     flares = {
@@ -77,28 +111,55 @@ def facts_of(content: Content, setup: Setup) -> Facts:
         if flare.alien in aliens and flare.variant in ("", options.get(f"{flare.alien}_flare"))
     }
     cards: list[Any] = [*content.table(CARD).values(), *content.table(ARTIFACT).values()]
+    technologies = {
+        tech.id: tech
+        for tech in content.table(TECHNOLOGY).values()
+        if options["technology"] == "on" and not (four and tech.value >= BIG_RESEARCH)  # CE-9.6
+    }
+    artifacts = {artifact.id: artifact.text for artifact in content.table(ARTIFACT).values()}
+    texts = {**{name: a.text for name, a in aliens.items()}, **{name: t.text for name, t in technologies.items()}}
     return Facts(
-        n=len(setup.seats),
+        n=n,
         options=options,
         planets_each=4 if four else 5,
         foreign_needed=4 if four else 5,
         home_needed=2 if four else 3,
         types={card.id: card.type for card in cards}
-        | {name: FLARE_TYPE for name in flares}
-        | {name: ARTIFACT_TYPE for name in content.table(ARTIFACT)},
+        | dict.fromkeys(flares, FLARE_TYPE)
+        | dict.fromkeys(content.table(ARTIFACT), ARTIFACT_TYPE),
         values={card.id: card.value for card in content.table(CARD).values()},
-        copies={card.id: card.copies for card in cards} | {name: 1 for name in flares},
+        copies={card.id: card.copies for card in cards} | dict.fromkeys(flares, 1),
         destinies=content.table(DESTINY),
         aliens=aliens,
         flares=flares,
-        artifacts={artifact.id: artifact.text for artifact in content.table(ARTIFACT).values()},
-        technologies={
-            tech.id: tech
-            for tech in content.table(TECHNOLOGY).values()
-            if options["technology"] == "on" and not (four and tech.value >= BIG_RESEARCH)  # CE-9.6
-        },
+        artifacts=artifacts,
+        technologies=technologies,
         flare_of={flare.alien: flare.id for flare in flares.values()},
+        written=_written(artifacts, flares if options["flares"] != "off" else {}),
+        users=_sorted((moment, name) for name, text in texts.items() for use in text.uses for moment in use.at),
+        changers=_sorted(
+            (each.value, name) for name, text in texts.items() for each in text.changes if not each.declared
+        ),
     )
+
+
+def _sorted(pairs: Iterable[tuple[str, str]]) -> dict[str, frozenset[str]]:
+    found: dict[str, set[str]] = {}
+    for word, name in pairs:
+        found.setdefault(word, set()).add(name)
+    return {word: frozenset(names) for word, names in found.items()}
+
+
+def _written(artifacts: Mapping[str, Text], flares: Mapping[str, Flare]) -> dict[str, tuple[Written, ...]]:
+    texts = [(ARTIFACT_TYPE, name, "", text) for name, text in artifacts.items()]
+    for flare in flares.values():
+        texts += [(FLARE_TYPE, flare.id, "wild", flare.wild), (FLARE_TYPE, flare.id, "super", flare.super)]
+    found: dict[str, list[Written]] = {}
+    for kind, design, side, text in texts:
+        for entry, use in enumerate(text.uses):
+            for moment in use.at:
+                found.setdefault(moment, []).append(Written(kind, design, side, entry, use))
+    return {moment: tuple(entries) for moment, entries in found.items()}
 
 
 def _pool(content: Content, options: Mapping[str, Json]) -> dict[str, Alien]:

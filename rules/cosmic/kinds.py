@@ -16,7 +16,7 @@ from typing import Any
 
 from rules.content.designs import Kind
 from rules.content.shapes import Either, Flag, Id, ListOf, MapOf, Maybe, Ref, Table, Whole, Word
-from rules.content.verbs import Call
+from rules.content.verbs import VerbCall
 
 from .verbs import CHANGES, DEEDS
 from .words import (
@@ -48,7 +48,7 @@ class Use:
     """
 
     at: tuple[str, ...]
-    do: Call
+    do: VerbCall
     role: str = ANY
     mandatory: bool = False
     use: bool = True
@@ -62,7 +62,7 @@ class Change:
     without, as long as the piece is in force, zapped or not (CE-5.16)."""
 
     value: str
-    do: Call
+    do: VerbCall
     layer: str = PLAIN
     declared: str = ""
 

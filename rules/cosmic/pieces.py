@@ -8,15 +8,13 @@ stays in force for the encounter even if its piece is gone, so an effect remembe
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rules.core.hooks import CHANGE, Hook, Hooks, Source
 from rules.core.records import Json
 
-from .facts import Facts
 from .kinds import EVENT, SECRET, Text, Use
-from .ships import home_colonies, in_encounter, ships_at
+from .ships import home_colonies, ships_at
 from .state import (
     DEFENSIVE,
     DISCARD,
@@ -27,11 +25,9 @@ from .state import (
     OUT,
     Cosmos,
     Seat,
-    Sheet,
     at_tech,
     encounter,
     facts,
-    hand,
     timing_order,
     type_of,
 )  # fmt: skip
@@ -205,8 +201,9 @@ def _spent(g: Cosmos, chance: Chance, about: About) -> bool:
 
 def sheet_chances(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Chance]:
     """What the powers of a seat may or must do now. Everybody can see it, so nothing private is asked."""
-    for sheet in held(g, seat):
-        if not is_active(g, sheet):
+    users = facts(g).users.get(moment, frozenset())
+    for sheet in held(g, seat) if users else ():
+        if g.sheets[sheet].alien not in users or not is_active(g, sheet):
             continue
         zapped = is_zapped(g, sheet)
         for entry, use in enumerate(text_of(g, (SHEET, sheet)).uses):
@@ -263,7 +260,8 @@ def flares_left(g: Cosmos, seat: Seat) -> bool:
     if not g.encounters:
         return False
     limit = len(facts(g).flares) + 1 if facts(g).options["flares"] == "free" else 1
-    return sum(by == seat for by, _ in encounter(g).flares) < hooks.ask(g, "flare_limit", limit, seat)
+    most: int = hooks.ask(g, "flare_limit", limit, seat)
+    return sum(by == seat for by, _ in encounter(g).flares) < most
 
 
 def may_use_flare(g: Cosmos, seat: Seat, card: int) -> bool:
@@ -277,51 +275,6 @@ def possible(g: Cosmos, chance: Chance, about: About) -> bool:
 # -- what everybody must reckon with
 
 
-class Written(NamedTuple):
-    """An entry that some card of this game may carry."""
-
-    kind: str
-    design: str
-    side: str
-    entry: int
-    use: Use
-
-
-@lru_cache(maxsize=64)
-def _by_moment(key: int, known: Any) -> dict[str, list[Written]]:
-    facts_: Facts = known.facts
-    found: dict[str, list[Written]] = {}
-    texts: list[tuple[str, str, str, Text]] = [(ARTIFACT, d, "", text) for d, text in facts_.artifacts.items()]
-    if facts_.options["flares"] != "off":
-        for flare in facts_.flares.values():
-            texts += [(FLARE, flare.id, WILD, flare.wild), (FLARE, flare.id, SUPER, flare.super)]
-    for kind, design, side, text in texts:
-        for entry, use in enumerate(text.uses):
-            for moment in use.at:
-                found.setdefault(moment, []).append(Written(kind, design, side, entry, use))
-    return found
-
-
-class _Same:
-    """Compares by identity, so that the tables of one game are indexed once."""
-
-    __slots__ = ("facts",)
-
-    def __init__(self, known: Facts) -> None:
-        self.facts = known
-
-    def __hash__(self) -> int:
-        return id(self.facts)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.facts is self.facts
-
-
-def written_at(g: Cosmos, moment: str) -> list[Written]:
-    known = facts(g)
-    return _by_moment(id(known), _Same(known)).get(moment, [])
-
-
 def could_play(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
     """Whether anybody may think that this seat can play a card now: it tells nothing about the hand.
 
@@ -329,7 +282,7 @@ def could_play(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
     """
     if not any(g.pile(zone) for zone in play_zones(g, seat)):
         return False
-    written = written_at(g, moment)
+    written = facts(g).written.get(moment, ())
     if not written:
         return False
     designs, known = g.cards.design, facts(g)
@@ -370,16 +323,20 @@ def _changes(g: Cosmos, kind: str, name: str, about: Any) -> Iterable[Hook]:
     """All changes of a value in force: of sheets, completed technologies and declared effects, in timing order."""
     if kind != CHANGE:
         return
+    changers = facts(g).changers.get(name, frozenset())
+    effects = g.encounters[-1].effects if g.encounters else ()
+    if not changers and not effects:
+        return
     order = timing_order(g)
-    for number, sheet in enumerate(g.sheets):
-        if sheet.holder >= 0 and sheet.face_up and (name == "home_needed" or is_active(g, number)):
+    for number, sheet in enumerate(g.sheets) if changers else ():
+        open_ = sheet.alien in changers and sheet.holder >= 0 and sheet.face_up
+        if open_ and (name == "home_needed" or is_active(g, number)):
             yield from _listed(g, (SHEET, number), sheet.holder, name, order, "", sheet.marks)
-    if facts(g).technologies:
-        for seat in g.seats():
-            for card in g.pile(LABS[seat]):
-                if g.cards.face_up[card]:
-                    yield from _listed(g, (TECH, card), seat, name, order, "", {})
-    for effect in encounter(g).effects if g.encounters else ():
+    for seat in g.seats() if changers and facts(g).technologies else ():
+        for card in g.pile(LABS[seat]):
+            if g.cards.face_up[card] and g.cards.design[card] in changers:
+                yield from _listed(g, (TECH, card), seat, name, order, "", {})
+    for effect in effects:
         text = text_printed(g, effect.data["text"])
         for change in text.changes:
             if change.declared == effect.name and change.value == name:
@@ -402,11 +359,3 @@ def _hook(source: Any, seat: Seat, design: str, order: list[Seat], change: Any, 
         return CHANGES.run(change.do, g, by, value, about)
 
     return Hook(Source(source, seat, design, order.index(seat), data), run, layer=change.layer)
-
-
-__all__ = [
-    "CARD", "SHEET", "SUPER", "TECH", "WILD", "About", "Chance", "Sheet", "card_chances", "could_play",
-    "could_use_tech", "flares_left", "hand", "has_power", "has_role", "held", "home_needed", "hooks", "in_encounter",
-    "is_active", "is_usable", "is_zapped", "mark_of", "may_use_flare", "own_side", "play_zones", "playable", "possible",
-    "printed", "sheet_chances", "sheets_of", "side_of_flare", "tech_chances", "text_of", "text_printed",
-]  # fmt: skip

@@ -6,7 +6,7 @@ ships, and what was added. Powers change it layer by layer; the total is the sum
 
 from __future__ import annotations
 
-from rules.core.hooks import Part
+from rules.core.hooks import ValueStep
 
 from .pieces import hooks
 from .ships import allied_ships, in_encounter
@@ -45,7 +45,7 @@ def account(g: Cosmos) -> Account:
     return made
 
 
-def why_totals(g: Cosmos) -> list[Part]:
+def why_totals(g: Cosmos) -> list[ValueStep]:
     """What changed the totals, step by step."""
     return hooks.why(g, "account", _printed_account(g))
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from rules.core.decisions import Option
 from rules.core.flow import Blocked, Call, call
 from rules.core.records import Json
-from rules.core.windows import REPLIES, Replies, item_of, open_window
+from rules.core.windows import REPLY_RULES, ReplyRules, item_of, open_window
 
 from .flows import uses
 from .flows.settling import is_settled, settling
@@ -125,6 +125,6 @@ def blocked(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Block
     return blocked_cards(g, seat, moment, told_of(g, moment, about))
 
 
-REPLIES["cosmic"] = Replies(
+REPLY_RULES["cosmic"] = ReplyRules(
     offered=offered, enact=enact, mandatory=mandatory, blocked=blocked, rule=RULE, idle=idle
 )  # fmt: skip

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-
 from rules.content.loading import Content
-from rules.core.flow import Frame
+from rules.core.frame import Frame
 from rules.core.reasons import Illegal, Reason
 from rules.core.state import Setup
 from rules.core.zones import Cards, shuffle_pile
@@ -104,5 +103,3 @@ def _lay_cards(g: Cosmos, known: Facts) -> None:
         g.ships[at_tech(card)] = [0] * n
     for pile in (FLARES, DESTINY, TECH_DECK):
         shuffle_pile(g, pile)
-
-

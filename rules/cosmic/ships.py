@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 from .state import (
     BESIDE,
+    DEFENSIVE,
     GATE,
+    LABS,
+    OFFENSIVE,
     WARP,
     Cosmos,
     Planet,
@@ -16,9 +19,6 @@ from .state import (
     at_tech,
     encounter,
     facts,
-    DEFENSIVE,
-    LABS,
-    OFFENSIVE,
 )  # fmt: skip
 
 
@@ -54,12 +54,14 @@ def has_colony(g: Cosmos, seat: Seat, planet: Planet) -> bool:
 
 def home_colonies(g: Cosmos, seat: Seat) -> int:
     """CE-5.2."""
-    return sum(g.ships[at_planet(p)][seat] > 0 for p in planets(g) if g.home[p] == seat)
+    ships, gone = g.ships, g.destroyed
+    return sum(1 for p, home in enumerate(g.home) if home == seat and not gone[p] and ships[at_planet(p)][seat])
 
 
 def foreign_colonies(g: Cosmos, seat: Seat) -> int:
     """CE-4.71: where the colony marker stands."""
-    return sum(g.ships[at_planet(p)][seat] > 0 for p in planets(g) if g.home[p] != seat)
+    ships, gone = g.ships, g.destroyed
+    return sum(1 for p, home in enumerate(g.home) if home != seat and not gone[p] and ships[at_planet(p)][seat])
 
 
 def fleet(g: Cosmos, seat: Seat) -> dict[str, int]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.core.chance import Draws
-from rules.core.frames import on_top, under_way
+from rules.core.chance import RandomSource
 from rules.core.records import Json
-from rules.core.zones import dream
+from rules.core.under_way import on_top, under_way
+from rules.core.zones import permute_hidden
 
 from .bargains import seen_offer
 from .ending import foreign_needed
@@ -147,7 +147,7 @@ def _deal(g: Cosmos, eyes: int | None) -> Json:
 # -- imagining
 
 
-def imagine(g: Cosmos, seat: int, rng: Draws) -> None:
+def imagine(g: Cosmos, seat: int, rng: RandomSource) -> None:
     """Other hands and decks; other aliens on sheets that lie face down (CE-9.10)."""
     _dream_sheets(g, seat, rng)
     g.rejected = [own if other == seat else [] for other, own in enumerate(g.rejected)]
@@ -156,25 +156,25 @@ def imagine(g: Cosmos, seat: int, rng: Draws) -> None:
     for card, design in enumerate(g.cards.design):
         kind = "cosmic" if design in known.types else "destiny" if design in known.destinies else "tech"
         kinds[kind].append(card)
-    dream(g, seat, rng, _fits(g, seat, rng), kinds["cosmic"])
-    dream(g, seat, rng, among=kinds["destiny"])
-    dream(g, seat, rng, among=kinds["tech"])
+    permute_hidden(g, seat, rng, _fits(g, seat, rng), kinds["cosmic"])
+    permute_hidden(g, seat, rng, among=kinds["destiny"])
+    permute_hidden(g, seat, rng, among=kinds["tech"])
 
 
-def _dream_sheets(g: Cosmos, seat: int, rng: Draws) -> None:
+def _dream_sheets(g: Cosmos, seat: int, rng: RandomSource) -> None:
     hidden = [sheet for sheet in g.sheets if sheet.holder >= 0 and sheet.holder != seat and not sheet.face_up]
     if not hidden:
         return
     known = {sheet.alien for sheet in g.sheets if sheet.holder >= 0 and sheet not in hidden}
     free = sorted(set(facts(g).aliens) - known - set(g.rejected[seat]))
-    for sheet, alien in zip(hidden, rng.take(free, len(hidden)), strict=True):
+    for sheet, alien in zip(hidden, rng.sample(free, len(hidden)), strict=True):
         sheet.alien = alien
     drawing = on_top(g, "cosmic.changing")
     if drawing is not None and drawing.seat != seat and "alien" in drawing.locals:
         drawing.alien = rng.choice([a for a in free if a not in [sheet.alien for sheet in hidden]])
 
 
-def _fits(g: Cosmos, seat: int, rng: Draws) -> Callable[[str, int], bool]:
+def _fits(g: Cosmos, seat: int, rng: RandomSource) -> Callable[[str, int], bool]:
     """What a hidden card can be: flares only where they are, encounter cards in slots and in armed hands."""
     known = facts(g)
     mixed = g.first >= 0 and known.options["flares"] != "off"
@@ -195,7 +195,7 @@ def _fits(g: Cosmos, seat: int, rng: Draws) -> Callable[[str, int], bool]:
     return fits
 
 
-def _armed_cards(g: Cosmos, seat: int, rng: Draws) -> set[int]:
+def _armed_cards(g: Cosmos, seat: int, rng: RandomSource) -> set[int]:
     """One card of each main player who is known to hold an encounter card and has not laid it yet."""
     if not g.encounters or not encounter(g).armed or encounter(g).phase != "planning":
         return set()

@@ -7,7 +7,6 @@ A place of ships is a word: "planet:7", "gate", "beside" (the defensive allies),
 from __future__ import annotations
 
 from rules.core.ranges import (
-    CARD_OR_NONE,
     CardNo,
     CardOrNone,
     Count,
@@ -242,12 +241,3 @@ def type_of(g: Cosmos, card: int) -> str:
 
 def value_of(g: Cosmos, card: int) -> int:
     return facts(g).values.get(g.cards.design[card], 0)
-
-
-__all__ = [
-    "BESIDE", "CARD_OR_NONE", "CLOSED", "DEALT", "DECK", "DEFENSIVE", "DESTINY", "DESTINY_DISCARD", "DISCARD", "FLARES",
-    "GATE", "GONE", "HANDS", "LABS", "NEITHER", "NOBODY", "OFFENSIVE", "OPEN", "OUT", "PLAY", "SLOTS", "TECH_DECK",
-    "TECH_DISCARD", "WARP", "Cosmos", "Effect", "Encounter", "Loss", "News", "Planet", "Seat", "Sheet", "allies",
-    "at_planet", "at_tech", "clockwise", "encounter", "facts", "hand", "mains", "opponent", "owner_of_place", "side_of",
-    "slot_of", "timing_order", "type_of", "value_of",
-]  # fmt: skip

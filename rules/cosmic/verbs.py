@@ -25,9 +25,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Any
 
-from rules.content.verbs import Call, Verbs
+from rules.content.verbs import VerbCall, Verbs
 from rules.core.decisions import Option
-from rules.core.flow import FLOWS, Flow, Frame, Next
+from rules.core.flow import FLOWS, Flow, Next
+from rules.core.frame import Frame
 from rules.core.ranges import ANYTHING, COUNT, SEAT, WORD, Range, list_of, whole
 from rules.core.records import Json
 
@@ -101,7 +102,8 @@ class Deed:
 def _arguments(g: Cosmos, f: Frame) -> Mapping[str, Any]:
     from .pieces import text_of  # the texts are content, which is made of verbs
 
-    return text_of(g, f.source).uses[f.entry].do.args
+    args: Mapping[str, Any] = text_of(g, f.source).uses[f.entry].do.args
+    return args
 
 
 KNOWN: dict[str, Deed] = {}
@@ -118,7 +120,7 @@ def deed(name: str, keeps: Mapping[str, Range] | None = None) -> Callable[[StepF
     return register
 
 
-def deed_of(call: Call) -> Deed:
+def deed_of(call: VerbCall) -> Deed:
     return KNOWN[call.verb]
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules.core.events import SeatNumbers
 from rules.core.records import Json
 from rules.core.state import Result
 
-from ..state import DEFENSIVE, NOBODY, OFFENSIVE, Cosmos, Effect, Encounter, News, Seat, encounter
 from ..ships import in_encounter
+from ..state import DEFENSIVE, NOBODY, OFFENSIVE, Cosmos, Effect, Encounter, News, Seat, encounter
 from ..words import REGROUP, START_TURN
 
 
@@ -107,7 +108,7 @@ def propose(g: Cosmos, offer: dict[str, Json], number: int) -> None:
             for seat in g.seats():
                 if card not in g.seen[seat]:
                     g.seen[seat].append(card)
-    hidden = None if offer["open"] else {"cards": (by,)}
+    hidden: dict[str, SeatNumbers] | None = None if offer["open"] else {"cards": (by,)}
     told = {name: part for name, part in offer.items() if name not in ("by", "cards")}
     g.emit(
         "offer", seat=by, number=number, cards=list(offer["cards"]), exact=len(offer["cards"]), **told, secret=hidden,
@@ -144,7 +145,7 @@ def mark_used(g: Cosmos, mark: str) -> None:
 def declare(g: Cosmos, name: str, seat: Seat, source: Json, text: list[Json], **data: Json) -> None:
     """An effect counts from now on until the encounter ends."""
     encounter(g).effects.append(Effect(name, seat, list(source), {**data, "text": text}))
-    g.emit("declared", name=name, seat=seat, piece=text[1], data={k: v for k, v in data.items()})
+    g.emit("declared", name=name, seat=seat, piece=text[1], data=dict(data))
 
 
 def tell_powers(g: Cosmos, now: list[bool]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.core.events import SeatNumbers
 from rules.core.records import Json
 
 from ..state import NOBODY, Cosmos, Seat, Sheet, encounter
@@ -14,7 +15,7 @@ def take_sheet(
     """A sheet from the box; it begins without anything on it."""
     number = len(g.sheets)
     g.sheets.append(Sheet(alien, seat, face_up, original, extra))
-    hidden = None if face_up else {"alien": (seat,)}
+    hidden: dict[str, SeatNumbers] | None = None if face_up else {"alien": (seat,)}
     g.emit("sheet", seat=seat, sheet=number, alien=alien, face_up=face_up, extra=extra, secret=hidden)
     return number
 

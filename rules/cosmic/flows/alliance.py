@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rules.core.decisions import One, Split
-from rules.core.flow import Call, Flow, Frame, Next, done, goto
-from rules.core.forms import Sheet
-from rules.core.frames import TO_BE_ASKED
+from rules.core.flow import Call, Flow, Next, done, goto
+from rules.core.forms import Fits, FormValues
+from rules.core.frame import Frame
 from rules.core.reasons import Reason
+from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import open_window
 
 from ..atoms import course, ships
@@ -32,7 +33,10 @@ def begin(g: Cosmos, f: Frame) -> Call:
 @alliance.step
 def invite_offense(g: Cosmos, f: Frame) -> Next:
     """CE-4.33, CE-7.1: any subset, no answers yet."""
-    return done() if encounter(g).outcome else _invite(g, f, encounter(g).offense, "CE-4.33")
+    if encounter(g).outcome:
+        return done()
+    _invite(g, f, encounter(g).offense, "CE-4.33")
+    return None
 
 
 @alliance.step
@@ -101,12 +105,12 @@ def _fields(g: Cosmos, seat: Seat) -> dict[str, One | Split]:
     }
 
 
-def _fits(g: Cosmos, seat: Seat):  # type: ignore[no-untyped-def]
+def _fits(g: Cosmos, seat: Seat) -> Fits:
     """CE-7.3: so many ships as the limit says, unless the player stays out."""
     low, high = ship_limit(g, seat, ALLY)
     low = min(low, sum(launch_sources(g, seat, ALLY).values()))
 
-    def fits(sheet: Sheet) -> Reason | None:
+    def fits(sheet: FormValues) -> Reason | None:
         sent = sum(sheet["ships"])
         if sheet["side"] == NONE or low <= sent <= high:
             return None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Flow, Frame, Next, done
+from rules.core.flow import Flow, Next, done
+from rules.core.frame import Frame
 from rules.core.ranges import SEAT, WORD
 
 from ..atoms import cards, powers

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Flow, Frame, Next, done
+from rules.core.flow import Flow, Next, done
+from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT
 
 from ..atoms import cards, course
@@ -22,7 +23,7 @@ def take(g: Cosmos, f: Frame) -> Next:
     held = list(hand(g, payer))
     count = min(due["count"], len(held))
     if due["by"] == RANDOM or count == len(held):
-        chosen = g.take(held, count)
+        chosen = g.sample(held, count)
     else:
         chooser = f.seat if due["by"] == TAKER else payer
         chosen = f.some("cards", chooser, held, count, count, rule="CE-4.85")

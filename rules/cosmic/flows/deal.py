@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from rules.core.flow import Flow, Frame, Next, call, done, goto
-from rules.core.forms import Sheet
-from rules.core.frames import TO_BE_ASKED
-from rules.core.ranges import ANYTHING, COUNT, SEAT, list_of, maybe
+from rules.core.flow import Flow, Next, done, goto
+from rules.core.forms import FormValues
+from rules.core.frame import Frame
+from rules.core.ranges import ANYTHING, CARD, COUNT, SEAT, list_of, maybe
+from rules.core.under_way import TO_BE_ASKED
 
 from .. import bargains
 from ..atoms import cards, course, ships
 from ..bargains import ACCEPT, BREAK_OFF, PROPOSE, Offer
 from ..facts import DEAL_OFFERS
-from ..state import BESIDE, DEFENSIVE, GATE, OFFENSIVE, Cosmos, Seat, allies, at_planet, encounter, facts, hand
-from ..state import mains, opponent
 from ..ships import ships_at
+from ..state import (
+    BESIDE,
+    DEFENSIVE,
+    GATE,
+    OFFENSIVE,
+    Cosmos,
+    Seat,
+    allies,
+    at_planet,
+    encounter,
+    facts,
+    hand,
+    mains,
+    opponent,
+)
 from ..words import DEAL, NO_DEAL
 from .moving import retrieve, return_ships
 
@@ -24,7 +39,8 @@ deal = Flow(
     sure={"next_ally": ("queue",), "talk": ("seat", "made", "offer")},
 )  # fmt: skip
 carrying_out = Flow(
-    "cosmic.carrying_out", keeps={"given": list_of(list_of(ANYTHING)), "queue": TO_BE_ASKED}, sure={"found": ("given",)},
+    "cosmic.carrying_out", keeps={"handed": list_of(list_of(CARD)), "queue": TO_BE_ASKED},
+    sure={"change_hands": ("handed",)},
 )  # fmt: skip
 
 
@@ -71,14 +87,14 @@ def talk(g: Cosmos, f: Frame) -> Next:
     return goto("talk")
 
 
-def _ask(g: Cosmos, f: Frame, seat: Seat, says: list[str]) -> Sheet:
+def _ask(g: Cosmos, f: Frame, seat: Seat, says: list[str]) -> FormValues:
     return f.form(
         "message", seat, lambda: bargains.message_fields(g, seat, says), start=lambda: bargains.blank(g, seat, says),
         fits=bargains.message_fits(g, seat, f.offer), rule="CE-6.30",
     )  # fmt: skip
 
 
-def _timed(g: Cosmos, f: Frame, question: Callable[[], Sheet]) -> Sheet:
+def _timed(g: Cosmos, f: Frame, question: Callable[[], FormValues]) -> FormValues:
     """CE-6.33."""
     clock = facts(g).options["deal_clock"]
     return question() if clock == "off" else f.within(int(str(clock)), question)
@@ -91,17 +107,17 @@ def _timed(g: Cosmos, f: Frame, question: Callable[[], Sheet]) -> Sheet:
 def choose_cards(g: Cosmos, f: Frame) -> None:
     """CE-6.32: each giver chooses what was left to him; random cards come last."""
     offer, dealers = encounter(g).bargain, mains(g)
-    chosen = f.each([lambda seat=seat: _choice(g, f, seat, offer) for seat in dealers])
-    given = []
+    chosen = f.each([partial(_choice, g, f, seat, offer) for seat in dealers])
+    handed = []
     for seat, sheet in zip(dealers, chosen, strict=True):
         out = [*bargains.fixed_cards(g, seat, offer), *(card for part in sheet.values() for card in part)]
         rest = [card for card in hand(g, seat) if card not in out]
         count = min(bargains.specs_of(offer, seat).get(bargains.RANDOM, 0), len(rest))
-        given.append([*out, *(g.take(rest, count) if count else ())])
-    f.given = given
+        handed.append([*out, *(g.sample(rest, count) if count else ())])
+    f.handed = handed
 
 
-def _choice(g: Cosmos, f: Frame, seat: Seat, offer: Offer) -> Sheet:
+def _choice(g: Cosmos, f: Frame, seat: Seat, offer: Offer) -> FormValues:
     if not bargains.choice_fields(g, seat, offer):
         return {}
     return f.form(
@@ -113,7 +129,7 @@ def _choice(g: Cosmos, f: Frame, seat: Seat, offer: Offer) -> Sheet:
 @carrying_out.step
 def change_hands(g: Cosmos, f: Frame) -> None:
     """CE-6.19: cards first."""
-    for seat, given in zip(mains(g), f.given, strict=True):
+    for seat, given in zip(mains(g), f.handed, strict=True):
         for card in given:
             cards.pass_card(g, card, seat, opponent(g, seat))
 
@@ -124,7 +140,7 @@ def found(g: Cosmos, f: Frame) -> None:
     offer = encounter(g).bargain
     grants = {opponent(g, offer["by"]): offer["give_colony"], offer["by"]: offer["want_colony"]}
     takers = [seat for seat in mains(g) if grants[seat] >= 0]
-    sent = f.each([lambda seat=seat: _settlers(g, f, seat) for seat in takers])
+    sent = f.each([partial(_settlers, g, f, seat) for seat in takers])
     for seat, parts in zip(takers, sent, strict=True):
         ships.move_all(g, seat, parts, at_planet(grants[seat]), "deal")
     f.queue = [int(seat) for seat in offer["release"]]
@@ -142,6 +158,3 @@ def release(g: Cosmos, f: Frame) -> Next:
         return done()
     seat, *f.queue = f.queue
     return retrieve(seat, encounter(g).bargain["release"][str(seat)], "released", "release")
-
-
-__all__ = ["call", "carrying_out", "deal"]

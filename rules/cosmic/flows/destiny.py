@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from rules.core.decisions import Option
-from rules.core.flow import Call, Flow, Frame, Next, done, goto
+from rules.core.flow import Call, Flow, Next, done, goto
+from rules.core.frame import Frame
 
 from ..atoms import cards, course, ships
+from ..facts import LIMIT
 from ..pieces import hooks
+from ..ranges import PLANET
 from ..replies import window
 from ..ships import colonies, foreign_colonies, in_warp, planets_of, ships_at
 from ..state import GATE, Cosmos, Seat, at_planet, clockwise, encounter, facts, hand
 from ..words import COLOUR, DESTINY, SETTLED, WILD
-from ..facts import LIMIT
-from ..ranges import PLANET
 
 destiny = Flow("cosmic.destiny", keeps={"planet": PLANET}, at={"resettle": ("planet",)})
 

@@ -5,7 +5,8 @@ A phase may end the encounter at once; then it goes on with what remains of the 
 
 from __future__ import annotations
 
-from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
+from rules.core.flow import Call, Flow, Next, call, done, goto
+from rules.core.frame import Frame
 from rules.core.ranges import SEAT, SEAT_OR_NONE
 
 from ..atoms import course

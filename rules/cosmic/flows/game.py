@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Call, Flow, Frame, Next, call, goto
+from rules.core.flow import Call, Flow, Next, call, goto
+from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 from rules.core.zones import move_card, shuffle_pile
 
@@ -137,5 +138,3 @@ def pass_on(g: Cosmos, f: Frame) -> Next:
     """CE-4.1."""
     f.seat = (f.seat + 1) % len(g.setup.seats)
     return goto("next_turn")
-
-

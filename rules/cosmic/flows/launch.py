@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Call, Flow, Frame, Next, done
+from rules.core.flow import Call, Flow, Next, done
+from rules.core.frame import Frame
 
 from ..atoms import course, ships
 from ..facts import LIMIT

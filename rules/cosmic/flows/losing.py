@@ -14,8 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
-from rules.core.ranges import COUNT, SEAT, WORD, index
+from rules.core.flow import Call, Flow, Next, call, done, goto
+from rules.core.frame import Frame
+from rules.core.ranges import COUNT, SEAT, WORD, whole
 from rules.core.reasons import Fault
 from rules.core.records import Json
 from rules.core.windows import open_window
@@ -28,7 +29,8 @@ from ..words import LOSS_STEPS, SHIPS_LOST
 from .settling import is_open
 
 losing = Flow(
-    "cosmic.losing", told={"batches": BATCHES}, keeps={"loss": COUNT, "stage": index("a stage", lambda g: 9), "lost": BATCHES},
+    "cosmic.losing", told={"batches": BATCHES},
+    keeps={"loss": COUNT, "stage": whole(0, len(LOSS_STEPS)), "lost": BATCHES},
 )  # fmt: skip
 sacrificing = Flow(
     "cosmic.sacrificing", told={"seat": SEAT, "count": COUNT, "cause": WORD, "chooser": SEAT},

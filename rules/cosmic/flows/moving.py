@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Call, Flow, Frame, Next, call, done
+from rules.core.flow import Call, Flow, Next, call, done
+from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, WORD
 
 from ..atoms import ships

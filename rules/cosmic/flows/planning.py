@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Call, Flow, Frame, Next, done, goto
+from rules.core.flow import Call, Flow, Next, done, goto
+from rules.core.frame import Frame
 from rules.core.ranges import FLAG, SEAT_OR_NONE
 
 from ..atoms import cards, course
@@ -22,7 +23,7 @@ def begin(g: Cosmos, f: Frame) -> None:
 
 @planning.step
 def check_hands(g: Cosmos, f: Frame) -> Next:
-    """CE-4.43 to 4.45: the offense first; the defense draws until it has an encounter card, if there is any (CE-5.34)."""
+    """CE-4.43 to 4.45: the offense first; the defense draws until it has a card to lay, if there is any (CE-5.34)."""
     e = encounter(g)
     if not encounter_cards(g, e.offense):
         course.decide(g, BROKEN_OFF, "no_card")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import PASS
-from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
-from rules.core.frames import TO_BE_ASKED
+from rules.core.flow import Call, Flow, Next, call, done, goto
+from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT
 from rules.core.records import Json
+from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, course, ships
-from ..facts import DEAL_LOSS
 from ..ending import check_victory
+from ..facts import DEAL_LOSS
 from ..pieces import hooks
 from ..reckoning import face
 from ..replies import window
@@ -22,12 +22,10 @@ from ..state import (
     NOBODY,
     OFFENSIVE,
     Cosmos,
-    Seat,
     allies,
     at_planet,
     encounter,
     facts,
-    hand,
     mains,
     opponent,
     timing_order,
@@ -107,7 +105,6 @@ def fix_compensation(g: Cosmos, f: Frame) -> Next:
     seat = e.defense if slot else e.offense
     if face(g, slot)[0] == NEGOTIATE and face(g, 1 - slot)[0] != NEGOTIATE:
         course.owe(g, seat, f.returned.get(str(seat), 0))
-
 
     return goto("landing")
 
@@ -255,6 +252,3 @@ def split(g: Cosmos, f: Frame) -> Next:
 def draw(g: Cosmos, f: Frame) -> Next:
     cards.draw(g, f.seat, f.cards, "reward")
     return done()
-
-
-__all__ = ["NO_DEAL", "PASS", "Seat", "hand", "is_successful", "losers", "resolution"]

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from rules.core.decisions import PASS, Option
-from rules.core.flow import Blocked, Call, Flow, Frame, Next, call, done, goto
-from rules.core.frames import TO_BE_ASKED
-from rules.core.ranges import ANYTHING, COUNT, SEAT, list_of
-from rules.core.windows import REPLIES, announce, open_window
+from rules.core.flow import Blocked, Call, Flow, Next, call, done, goto
+from rules.core.frame import Frame
+from rules.core.ranges import COUNT, SEAT
+from rules.core.under_way import TO_BE_ASKED
+from rules.core.windows import REPLY_RULES, announce, open_window
 
 from ..atoms import cards, course
 from ..pieces import has_role, hooks, playable
 from ..ranges import SLOT
-from ..reckoning import both_attack, face, totals, winner
+from ..reckoning import both_attack, totals, winner
 from ..replies import window
 from ..state import DISCARD, HANDS, PLAY, Cosmos, Seat, encounter, facts, timing_order, type_of, value_of
 from ..verbs import TOLD
-from ..words import MAIN_ALLY, NEGOTIATE, REINFORCEMENT, REINFORCEMENT_PLAYED, REVEAL
+from ..words import MAIN_ALLY, REINFORCEMENT, REINFORCEMENT_PLAYED, REVEAL
 from .deal import deal
 
 reveal = Flow("cosmic.reveal")
@@ -75,7 +76,7 @@ def oblige(g: Cosmos, f: Frame) -> Call:
 @reinforcing.step
 def poll(g: Cosmos, f: Frame) -> Next:
     """CE-4.67: one at a time; after a play the next in order is asked, until all have passed in succession."""
-    game = REPLIES[g.game]
+    game = REPLY_RULES[g.game]
     while f.queue and _idle(g, f.queue[0]):
         f.queue = f.queue[1:]
     if not f.queue:
@@ -104,7 +105,7 @@ def settle(g: Cosmos, f: Frame) -> Next:
 
 
 def _blocked(g: Cosmos, seat: Seat) -> Blocked:
-    return REPLIES[g.game].blocked(g, seat, "totals", {})
+    return REPLY_RULES[g.game].blocked(g, seat, "totals", {})
 
 
 def may_reinforce(g: Cosmos, seat: Seat) -> bool:
@@ -137,7 +138,7 @@ def _idle(g: Cosmos, seat: Seat) -> bool:
         laid = [g.cards.design[card] for card in g.pile(DISCARD)]
         if any(laid.count(design) < known.copies[design] for design in designs):
             return False
-    return REPLIES[g.game].idle(g, seat, "totals", {})
+    return REPLY_RULES[g.game].idle(g, seat, "totals", {})
 
 
 @reinforcement.step
@@ -160,6 +161,3 @@ def put_away(g: Cosmos, f: Frame) -> None:
 @adding.step
 def add(g: Cosmos, f: Frame) -> None:
     course.add_to_total(g, f.about["slot"], f.about["number"], "reinforcement")
-
-
-__all__ = ["ANYTHING", "NEGOTIATE", "face", "list_of", "reinforcements", "reveal", "strengths"]

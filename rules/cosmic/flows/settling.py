@@ -6,18 +6,20 @@ unless nobody could do anything about it.
 
 from __future__ import annotations
 
-from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
+from rules.core.flow import Call, Flow, Next, call, done, goto
+from rules.core.frame import Frame
 from rules.core.ranges import COUNT
 from rules.core.records import Json
-from rules.core.windows import REPLIES, open_window
+from rules.core.windows import REPLY_RULES, open_window
 
 from ..atoms import course
 from ..pieces import has_power, sheet_chances
 from ..state import Cosmos, timing_order
 
+
 def is_open(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
     """Whether a window at this moment would do or ask anything, for all to see."""
-    idle = REPLIES[g.game].idle
+    idle = REPLY_RULES[g.game].idle
     return any(
         not idle(g, seat, moment, about) or any(c.use.mandatory for c in sheet_chances(g, seat, moment, about))
         for seat in g.seats()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rules.core.decisions import PASS, Option
-from rules.core.flow import Flow, Frame, Next, done, goto
-from rules.core.frames import TO_BE_ASKED
+from rules.core.flow import Flow, Next, done, goto
+from rules.core.frame import Frame
 from rules.core.ranges import SEAT
+from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, ships
 from ..kinds import SECRET
@@ -36,7 +37,7 @@ def act(g: Cosmos, f: Frame) -> Next:
     f.queue = f.queue[1:]
     if chosen == PASS:
         return goto("act")
-    card = chosen[1]
+    card = int(chosen[1])
     if chosen[0] == RESEARCH:
         ships.move_ships(g, seat, chosen[2], at_tech(card), 1, "research")
         return goto("act")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.flow import Call, Flow, Frame, Next, call, done, goto
+from rules.core.flow import Call, Flow, Next, call, done, goto
+from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT
 
 from ..atoms import course

@@ -1,11 +1,12 @@
-"""Using a power, playing an artifact or a flare, using a technology: announce, let others answer, carry out, put away."""
+"""Using a power, a card or a technology: announce, let others answer, carry out, put away."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rules.core.flow import Call, Flow, Frame, Next, call, done
-from rules.core.ranges import ANYTHING, CARD, COUNT, SEAT, WORD, list_of, whole
+from rules.core.flow import Call, Flow, Next, call, done
+from rules.core.frame import Frame
+from rules.core.ranges import ANYTHING, SEAT, WORD, list_of, whole
 from rules.core.records import Json
 from rules.core.windows import announce
 
@@ -134,6 +135,3 @@ def put_technology_away(g: Cosmos, f: Frame) -> Next:
 def flip(g: Cosmos, f: Frame) -> None:
     """CE-9.11."""
     powers.turn_sheet(g, f.sheet)
-
-
-__all__ = ["COUNT", "CARD", "do", "flipping", "playing", "power", "technology", "use_power"]
