@@ -4,22 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.flow import Call
 from rules.core.frame import Frame
 from rules.core.hooks import Source
 from rules.core.windows import negate_item
 
 from .atoms import cards, course, powers
+from .atoms.ships import rescue
+from .flows.encounter import have_encounter as nested
+from .flows.hands import encounter_cards
+from .flows.losing import havens, loss_of
 from .pieces import SHEET, About, Chance, has_role, own_side, printed
-from .reckoning import both_attack, face
-from .state import Cosmos, slot_of
+from .reckoning import face
+from .state import Cosmos, encounter, slot_of
 from .verbs import change, deed
-from .words import ATTACK, MAIN
+from .words import ATTACK, LOST, MAIN, WON
 
 
 @deed("declare")
 def declare(g: Cosmos, f: Frame, *, effect: str) -> None:
     """From now on until the end of the encounter the changes of this text that wait for `effect` are in force."""
     course.declare(g, effect, f.seat, f.source, printed(g, f.source))
+
+
+@deed("declare_if_zapped")
+def declare_if_zapped(g: Cosmos, f: Frame, *, effect: str) -> None:
+    """The same, when this very power is zapped."""
+    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
+
+
+@declare_if_zapped.needs
+def _own_zap(g: Cosmos, chance: Chance, about: About) -> bool:
+    return bool(about["sheet"] == chance.source[1])
 
 
 @deed("add_to_total")
@@ -32,6 +48,60 @@ def add_to_total(g: Cosmos, f: Frame, *, number: int) -> None:
 def draw(g: Cosmos, f: Frame, *, count: int) -> None:
     """Draw cards from the deck."""
     cards.draw(g, f.seat, count, printed(g, f.source)[1])
+
+
+@deed("add_marks")
+def add_marks(g: Cosmos, f: Frame, *, mark: str) -> None:
+    """As much more for the own side as lies on the sheet."""
+    number = g.sheets[f.source[1]].marks.get(mark, 0)
+    if number:
+        course.add_to_total(g, own_side(g, f.seat), number, printed(g, f.source)[1])
+
+
+@add_marks.needs
+def _own_attack(g: Cosmos, chance: Chance, about: About) -> bool:
+    return attacks_with(g, chance.seat)
+
+
+@deed("have_encounter")
+def have_encounter(g: Cosmos, f: Frame) -> Call:
+    """An encounter of one's own at once; then play goes on where it was (CE-H6)."""
+    return nested(f.seat)
+
+
+@have_encounter.possible
+def _has_card(g: Cosmos, chance: Chance, about: About) -> bool:
+    return bool(encounter_cards(g, chance.seat))
+
+
+@deed("strike_back")
+def strike_back(g: Cosmos, f: Frame) -> Call:
+    """An encounter at once with the offense of this one, in its home system (CE-E69)."""
+    return nested(f.seat, encounter(g).offense)
+
+
+# -- losses
+
+
+@deed("return_from_loss")
+def return_from_loss(g: Cosmos, f: Frame) -> None:
+    """CE-5.53: the ships of this batch return to colonies of their owner's choice instead of going to the warp."""
+    loss = loss_of(g, f.about["loss"])
+    places, count = havens(g, loss), sum(loss.ships.values())
+    if len(places) == 1:
+        parts = {places[0]: count}
+    else:
+        parts = f.split("return", loss.seat, dict.fromkeys(places, count), count, count, rule="CE-5.53")
+    for origin, number in dict(loss.ships).items():
+        rescue(g, loss, origin, number, parts)
+
+
+@return_from_loss.needs
+def _own_loss(g: Cosmos, chance: Chance, about: About) -> bool:
+    return about["seat"] == chance.seat and bool(havens(g, loss_of(g, about["loss"])))
+
+
+# -- answers
 
 
 @deed("cancel")
@@ -73,11 +143,18 @@ def forbid(g: Cosmos, source: Source, value: Any, about: Any) -> Any:
     return False
 
 
-def own_attack(g: Cosmos, chance: Chance, about: About) -> bool:
-    """Whether a main player's own final card is an attack."""
-    return has_role(g, chance.seat, MAIN) and face(g, slot_of(g, chance.seat))[0] == ATTACK
+@change("own_side_wins")
+def own_side_wins(g: Cosmos, source: Source, value: str, about: Any) -> str:
+    """Whatever the cards and totals say."""
+    return (WON, LOST)[own_side(g, source.seat)]
 
 
-def attacks(g: Cosmos, chance: Chance, about: About) -> bool:
-    """Whether both final cards are attacks."""
-    return both_attack(g)
+@change("times")
+def times(g: Cosmos, source: Source, value: int, about: Any, *, number: int) -> int:
+    """So many times as much, for the owner of the piece."""
+    return value * number if about == source.seat else value
+
+
+def attacks_with(g: Cosmos, seat: int) -> bool:
+    """Whether the final card of a main player is an attack."""
+    return has_role(g, seat, MAIN) and face(g, slot_of(g, seat))[0] == ATTACK

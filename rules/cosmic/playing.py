@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from rules.core.chance import RandomSource
 from rules.core.decisions import PASS, Decision, One, Split, Value
+from rules.core.forms import Form
 
 from .state import Cosmos
 
@@ -20,9 +21,15 @@ def by_dice(g: Cosmos, decision: Decision, rng: RandomSource) -> tuple[Value, in
     if decision.prompt in _WINDOWS and isinstance(decision, One) and rng.below(4) < PASSES:
         return PASS, None
     if isinstance(decision, Split):
-        return min((decision.sample(rng) for _ in range(TRIES)), key=lambda parts: _emptied(decision, parts)), None
+        return min((decision.sample(rng) for _ in range(TRIES)), key=lambda parts: _cost(decision, parts)), None
+    if decision.prompt == "cosmic.alliance.answer" and isinstance(decision, Form):
+        ships = dict(decision.fields)["ships"]
+        assert isinstance(ships, Split)
+        tried = [decision.sample(rng) for _ in range(TRIES)]
+        return min(tried, key=lambda value: _cost(ships, dict(value)["ships"])), None
     return decision.sample(rng), None
 
 
-def _emptied(decision: Split, parts: tuple[int, ...]) -> int:
-    return sum(cap == sent for cap, sent in zip(decision.caps, parts, strict=True))
+def _cost(decision: Split, parts: tuple[int, ...]) -> tuple[int, int]:
+    """How many places are emptied, and how many ships leave."""
+    return sum(cap == sent for cap, sent in zip(decision.caps, parts, strict=True)), sum(parts)

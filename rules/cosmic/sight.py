@@ -177,7 +177,7 @@ def _dream_sheets(g: Cosmos, seat: int, rng: RandomSource) -> None:
 def _fits(g: Cosmos, seat: int, rng: RandomSource) -> Callable[[str, int], bool]:
     """What a hidden card can be: flares only where they are, encounter cards in slots and in armed hands."""
     known = facts(g)
-    mixed = g.first >= 0 and known.options["flares"] != "off"
+    mixed = bool(g.sheets) and known.options["flares"] != "off"  # they are mixed in once all have an alien
     in_deck = {known.flare_of[a] for a in g.rejected[seat]}
     in_deck |= {known.flare_of[s.alien] for s in g.sheets if s.original and (s.face_up or s.holder == seat)}
     armed = _armed_cards(g, seat, rng)

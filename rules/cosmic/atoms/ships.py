@@ -66,6 +66,16 @@ def save_ships(g: Cosmos, loss: Loss, place: str, count: int) -> None:
     kept.ships = {p: n for p, n in {**kept.ships, place: left}.items() if n > 0}
 
 
+def rescue(g: Cosmos, loss: Loss, origin: str, count: int, parts: dict[str, int]) -> None:
+    """Ships of a batch go back to colonies; `parts` says how many each can still take, and is used up."""
+    save_ships(g, loss, origin, count)
+    for place in parts:
+        taken = min(count, parts[place])
+        parts[place] -= taken
+        count -= taken
+        move_ships(g, loss.seat, origin, place, taken, "rescued")
+
+
 def remove_ships(g: Cosmos, loss: Loss, place: str, count: int) -> None:
     """CE-5.51: out of the game instead of into the warp."""
     save_ships(g, loss, place, count)

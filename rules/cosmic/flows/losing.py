@@ -23,7 +23,7 @@ from rules.core.windows import open_window
 
 from ..atoms import ships
 from ..ranges import BATCHES
-from ..ships import can_lose
+from ..ships import can_lose, colonies
 from ..state import Cosmos, Loss, Seat, timing_order
 from ..words import LOSS_STEPS, SHIPS_LOST
 from .settling import is_open
@@ -57,6 +57,11 @@ def loss_of(g: Cosmos, number: int) -> Loss:
         if loss.id == number:
             return loss
     raise Fault(f"no loss {number} is under way")
+
+
+def havens(g: Cosmos, loss: Loss) -> list[str]:
+    """The colonies that the owner of a batch has besides it: there its ships could return (CE-5.4)."""
+    return [place for place, n in colonies(g, loss.seat).items() if n > loss.ships.get(place, 0)]
 
 
 @losing.step

@@ -1,0 +1,37 @@
+"""Sorcerer (CE-A38) exchanges the played cards; its wild flare the main players' powers (CE-F38)."""
+
+from __future__ import annotations
+
+from rules.core.frame import Frame
+
+from ..atoms import cards, powers
+from ..pieces import About, Chance, sheets_of
+from ..state import Cosmos, mains
+from ..verbs import deed
+
+
+@deed("exchange_cards")
+def exchange_cards(g: Cosmos, f: Frame) -> None:
+    cards.exchange_laid(g)
+
+
+@deed("exchange_powers")
+def exchange_powers(g: Cosmos, f: Frame) -> None:
+    """For good, with everything on the sheets (CE-E42); then the flare goes to Sorcerer, or is discarded (CE-F60)."""
+    offense, defense = mains(g)
+    own = [[i for i, s in enumerate(g.sheets) if s.holder == seat] for seat in (offense, defense)]
+    for sheet in own[0]:
+        powers.pass_sheet(g, sheet, defense)
+    for sheet in own[1]:
+        powers.pass_sheet(g, sheet, offense)
+    card = f.source[1]
+    keeper = next((g.sheets[i].holder for i in sheets_of(g, "sorcerer") if g.sheets[i].face_up), None)
+    if keeper is None:
+        cards.discard(g, f.seat, [card], "used_up")
+    else:
+        cards.return_card(g, keeper, card)
+
+
+@exchange_powers.needs
+def _sorcerer_is_away(g: Cosmos, chance: Chance, about: About) -> bool:
+    return all(g.sheets[i].holder not in mains(g) or not g.sheets[i].face_up for i in sheets_of(g, "sorcerer"))
