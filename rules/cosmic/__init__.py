@@ -1,1 +1,30 @@
-"""Cosmic Encounter."""
+"""Cosmic Encounter: the base game knows no alien by name.
+
+**State** (`state`). Ships are counts by place and seat ("planet:7", "gate", "beside", "warp", "out", "tech:31").
+Alien sheets are records with a holder, and what lies on them are marks and cards in the place "sheet:<number>", so it
+goes with the sheet (CE-H4). Encounters are a stack: the last one is under way, a nested one starts with its own zaps,
+uses and flares (CE-H6). What was declared for an encounter is an `Effect` of it.
+
+**Texts** (`kinds`, `content/base`). What is written on an alien, flare side, artifact or technology is data: `uses`
+(something done at a moment) and `changes` (of a value that the rules ask for). Both call verbs (`verbs`): a deed is a
+flow of its own, a change is a function. Shared ones are in `deeds`; what only one piece can do is in a module named
+after it in `aliens`, `artifacts` or `technologies`. `aliens/README.md` shows how to add one.
+
+**What is in force** (`pieces`). Sheets that are face up and have enough home colonies, completed technologies and
+effects of the encounter are looked up each time. A use is announced and can be zapped; what is written with
+`use = false`, and changes without `declared`, work on after a zap (CE-5.16).
+
+**Moments** (`words`). Windows of the phases (table 13a), events of any phase (13b) and announcements that can be
+answered (CE-5.40). `replies` says what each seat can do at a moment; every seat that could have something, for all to
+see, is asked, whether or not it has. Atoms note events in `news`; at the next window everybody may react to them
+(`flows/settling`). Losses go through the pipeline of 5g (`flows/losing`).
+
+**Values** (`words.VALUES`). The rules ask `hooks.ask(g, name, base, about)` for everything that a piece may change:
+limits, totals layer by layer (`reckoning`), the winner, compensation, rewards, who may be invited, further encounters.
+
+**Flows** (`flows`). One module for each phase; a deed may end an encounter at once with the atom `course.decide`.
+Deals (`bargains`, `flows/deal`) and answers to invitations are forms.
+
+**Secrets** (`sight`). Hands, face-down sheets and cards, what passes between two hands. What seats remember is kept by
+the core.
+"""

@@ -14,7 +14,7 @@ from .atoms.ships import rescue
 from .flows.encounter import have_encounter as nested
 from .flows.hands import encounter_cards
 from .flows.losing import havens, loss_of
-from .pieces import SHEET, About, Chance, has_role, own_side, printed
+from .pieces import SHEET, Ability, About, has_role, own_side, printed
 from .reckoning import face
 from .state import Cosmos, encounter, slot_of
 from .verbs import change, deed
@@ -34,8 +34,8 @@ def declare_if_zapped(g: Cosmos, f: Frame, *, effect: str) -> None:
 
 
 @declare_if_zapped.needs
-def _own_zap(g: Cosmos, chance: Chance, about: About) -> bool:
-    return bool(about["sheet"] == chance.source[1])
+def _own_zap(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(about["sheet"] == ability.source[1])
 
 
 @deed("add_to_total")
@@ -59,8 +59,8 @@ def add_marks(g: Cosmos, f: Frame, *, mark: str) -> None:
 
 
 @add_marks.needs
-def _own_attack(g: Cosmos, chance: Chance, about: About) -> bool:
-    return attacks_with(g, chance.seat)
+def _own_attack(g: Cosmos, ability: Ability, about: About) -> bool:
+    return attacks_with(g, ability.seat)
 
 
 @deed("have_encounter")
@@ -70,8 +70,8 @@ def have_encounter(g: Cosmos, f: Frame) -> Call:
 
 
 @have_encounter.possible
-def _has_card(g: Cosmos, chance: Chance, about: About) -> bool:
-    return bool(encounter_cards(g, chance.seat))
+def _has_card(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(encounter_cards(g, ability.seat))
 
 
 @deed("strike_back")
@@ -97,8 +97,8 @@ def return_from_loss(g: Cosmos, f: Frame) -> None:
 
 
 @return_from_loss.needs
-def _own_loss(g: Cosmos, chance: Chance, about: About) -> bool:
-    return about["seat"] == chance.seat and bool(havens(g, loss_of(g, about["loss"])))
+def _own_loss(g: Cosmos, ability: Ability, about: About) -> bool:
+    return about["seat"] == ability.seat and bool(havens(g, loss_of(g, about["loss"])))
 
 
 # -- answers
@@ -125,7 +125,7 @@ def zap(g: Cosmos, f: Frame) -> None:
 
 
 @zap.needs
-def _a_power(g: Cosmos, chance: Chance, about: About) -> bool:
+def _a_power(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(about["source"][0] == SHEET)
 
 

@@ -56,7 +56,7 @@ About = Mapping[str, Json]
 hooks = Hooks("cosmic", None, LAYERS)
 
 
-class Chance(NamedTuple):
+class Ability(NamedTuple):
     """Something that a seat could do at a moment: which entry of which piece."""
 
     source: tuple[Any, ...]
@@ -177,29 +177,29 @@ def own_side(g: Cosmos, seat: Seat) -> int:
 # -- uses
 
 
-def mark_of(chance: Chance, about: About) -> str:
+def mark_of(ability: Ability, about: About) -> str:
     """What is noted so that it is done once in an encounter, or once for each event (CE-5.19)."""
-    event = f"#{about['event']}" if chance.use.once == EVENT and "event" in about else ""
-    return f"{chance.source[0]}:{chance.source[1]}:{chance.entry}{event}"
+    event = f"#{about['event']}" if ability.use.once == EVENT and "event" in about else ""
+    return f"{ability.source[0]}:{ability.source[1]}:{ability.entry}{event}"
 
 
-def _fits(g: Cosmos, chance: Chance, moment: str, about: About) -> bool:
+def _fits(g: Cosmos, ability: Ability, moment: str, about: About) -> bool:
     """The open conditions: moment, role, not yet done, what the deed needs."""
-    use = chance.use
-    if moment not in use.at or not has_role(g, chance.seat, use.role):
+    use = ability.use
+    if moment not in use.at or not has_role(g, ability.seat, use.role):
         return False
-    if moment in ANNOUNCEMENTS and about.get("by") == chance.seat and not use.own:
+    if moment in ANNOUNCEMENTS and about.get("by") == ability.seat and not use.own:
         return False  # CE-5.41
-    if "only" in about and about["only"] != chance.seat:
+    if "only" in about and about["only"] != ability.seat:
         return False
-    return deed_of(use.do).is_needed(g, chance, about)
+    return deed_of(use.do).is_needed(g, ability, about)
 
 
-def _spent(g: Cosmos, chance: Chance, about: About) -> bool:
-    return bool(g.encounters) and mark_of(chance, about) in encounter(g).used
+def _spent(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(g.encounters) and mark_of(ability, about) in encounter(g).used
 
 
-def sheet_chances(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Chance]:
+def sheet_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
     """What the powers of a seat may or must do now. Everybody can see it, so nothing private is asked."""
     users = facts(g).users.get(moment, frozenset())
     for sheet in held(g, seat) if users else ():
@@ -207,12 +207,12 @@ def sheet_chances(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[
             continue
         zapped = is_zapped(g, sheet)
         for entry, use in enumerate(text_of(g, (SHEET, sheet)).uses):
-            chance = Chance((SHEET, sheet), seat, entry, use)
-            if not (zapped and use.use) and _fits(g, chance, moment, about) and not _spent(g, chance, about):
-                yield chance
+            ability = Ability((SHEET, sheet), seat, entry, use)
+            if not (zapped and use.use) and _fits(g, ability, moment, about) and not _spent(g, ability, about):
+                yield ability
 
 
-def tech_chances(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Chance]:
+def tech_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
     """What completed technologies may do, and those that are turned up when they are used (CE-9.57)."""
     known = facts(g).technologies
     if not known:
@@ -223,9 +223,9 @@ def tech_chances(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[C
             tech.kind == SECRET and (n := ships_at(g, at_tech(card), seat)) > 0 and n >= tech.value
         )
         for entry, use in enumerate(tech.text.uses) if ready else ():
-            chance = Chance((TECH, card), seat, entry, use)
-            if _fits(g, chance, moment, about) and not _spent(g, chance, about):
-                yield chance
+            ability = Ability((TECH, card), seat, entry, use)
+            if _fits(g, ability, moment, about) and not _spent(g, ability, about):
+                yield ability
 
 
 def play_zones(g: Cosmos, seat: Seat) -> list[str]:
@@ -238,7 +238,7 @@ def playable(g: Cosmos, seat: Seat) -> list[int]:
     return [card for zone in play_zones(g, seat) for card in g.pile(zone)]
 
 
-def card_chances(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Chance]:
+def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
     """What the cards of a seat may do now; of equal cards one."""
     seen: set[str] = set()
     for card in playable(g, seat):
@@ -250,9 +250,9 @@ def card_chances(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[C
         if kind == FLARE and not may_use_flare(g, seat, card):
             continue
         for entry, use in enumerate(text_of(g, (CARD, card, side)).uses):
-            chance = Chance((CARD, card, side), seat, entry, use)
-            if _fits(g, chance, moment, about):
-                yield chance
+            ability = Ability((CARD, card, side), seat, entry, use)
+            if _fits(g, ability, moment, about):
+                yield ability
 
 
 def flares_left(g: Cosmos, seat: Seat) -> bool:
@@ -268,8 +268,8 @@ def may_use_flare(g: Cosmos, seat: Seat, card: int) -> bool:
     return flares_left(g, seat) and all(used != card for _, used in encounter(g).flares)
 
 
-def possible(g: Cosmos, chance: Chance, about: About) -> bool:
-    return deed_of(chance.use.do).is_possible(g, chance, about)
+def possible(g: Cosmos, ability: Ability, about: About) -> bool:
+    return deed_of(ability.use.do).is_possible(g, ability, about)
 
 
 # -- what everybody must reckon with
@@ -293,8 +293,8 @@ def could_play(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
             continue
         if laid.count(each.design) >= known.copies[each.design]:
             continue
-        chance = Chance((CARD, -1, each.side), seat, each.entry, each.use)
-        if _fits(g, chance, moment, about):
+        ability = Ability((CARD, -1, each.side), seat, each.entry, each.use)
+        if _fits(g, ability, moment, about):
             return True
     return False
 
@@ -308,7 +308,7 @@ def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
     for card in g.pile(LABS[seat]):
         if g.cards.face_up[card]:
             uses = known[g.cards.design[card]].text.uses
-            if any(_fits(g, Chance((TECH, card), seat, i, use), moment, about) for i, use in enumerate(uses)):
+            if any(_fits(g, Ability((TECH, card), seat, i, use), moment, about) for i, use in enumerate(uses)):
                 return True
         elif secret and ships_at(g, at_tech(card), seat):
             return True

@@ -18,15 +18,15 @@ from .flows.settling import is_settled, settling
 from .pieces import (
     CARD,
     SHEET,
+    Ability,
     About,
-    Chance,
-    card_chances,
+    card_abilities,
     could_play,
     could_use_tech,
     held,
     possible,
-    sheet_chances,
-    tech_chances,
+    sheet_abilities,
+    tech_abilities,
 )  # fmt: skip
 from .refusals import blocked_cards
 from .state import Cosmos, Seat, timing_order
@@ -45,20 +45,20 @@ def told_of(g: Cosmos, moment: str, about: About) -> About:
     return {"item": item.id, "by": item.seat, "source": item.source, "negated": item.negated, **item.told}
 
 
-def _chances(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Chance]:
-    yield from (chance for chance in sheet_chances(g, seat, moment, about) if not chance.use.mandatory)
-    yield from card_chances(g, seat, moment, about)
-    yield from tech_chances(g, seat, moment, about)
+def _abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
+    yield from (ability for ability in sheet_abilities(g, seat, moment, about) if not ability.use.mandatory)
+    yield from card_abilities(g, seat, moment, about)
+    yield from tech_abilities(g, seat, moment, about)
 
 
-def options_of(g: Cosmos, chance: Chance, about: About) -> list[Option]:
-    """A chance as options: one, or one for each thing it can be aimed at."""
-    word = {SHEET: POWER, CARD: PLAY}.get(chance.source[0], TECH)
-    plain = (word, chance.source[1], chance.entry)
-    aims = deed_of(chance.use.do).list_aims
+def options_of(g: Cosmos, ability: Ability, about: About) -> list[Option]:
+    """A ability as options: one, or one for each thing it can be aimed at."""
+    word = {SHEET: POWER, CARD: PLAY}.get(ability.source[0], TECH)
+    plain = (word, ability.source[1], ability.entry)
+    aims = deed_of(ability.use.do).list_aims
     if aims is None:
         return [plain]
-    return [(*plain, *(aim if isinstance(aim, tuple) else (aim,))) for aim in aims(g, chance, about)]
+    return [(*plain, *(aim if isinstance(aim, tuple) else (aim,))) for aim in aims(g, ability, about)]
 
 
 def offered(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Sequence[Option]:
@@ -66,9 +66,9 @@ def offered(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Seque
     if told.get("negated") or told.get("only", seat) != seat:
         return []
     found: list[Option] = []
-    for chance in _chances(g, seat, moment, told):
-        if possible(g, chance, told):
-            found += options_of(g, chance, told)
+    for ability in _abilities(g, seat, moment, told):
+        if possible(g, ability, told):
+            found += options_of(g, ability, told)
     return found + [(FLIP, sheet) for sheet in _hidden(g, seat, moment)]
 
 
@@ -83,7 +83,7 @@ def idle(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> bool:
     if told.get("negated") or told.get("only", seat) != seat:
         return True
     return not (
-        any(not chance.use.mandatory for chance in sheet_chances(g, seat, moment, told))
+        any(not ability.use.mandatory for ability in sheet_abilities(g, seat, moment, told))
         or could_play(g, seat, moment, told)
         or could_use_tech(g, seat, moment, told)
         or _hidden(g, seat, moment)
@@ -98,10 +98,10 @@ def mandatory(g: Cosmos, moment: str, about: dict[str, Json]) -> list[Call]:
     if told.get("negated"):
         return []
     return [
-        uses.use_power(chance, moment, told, ())
+        uses.use_power(ability, moment, told, ())
         for seat in timing_order(g)
-        for chance in sheet_chances(g, seat, moment, told)
-        if chance.use.mandatory
+        for ability in sheet_abilities(g, seat, moment, told)
+        if ability.use.mandatory
     ]
 
 
@@ -110,9 +110,13 @@ def enact(g: Cosmos, seat: Seat, option: Option, moment: str, about: dict[str, J
     if word == FLIP:
         return call(uses.flipping, sheet=number)
     told = told_of(g, moment, about)
-    for chance in _chances(g, seat, moment, told):
-        if chance.source[1] == number and chance.entry == option[2] and (chance.source[0] == SHEET) == (word == POWER):
-            return uses.do(chance, moment, told, option[3:])
+    for ability in _abilities(g, seat, moment, told):
+        if (
+            ability.source[1] == number
+            and ability.entry == option[2]
+            and (ability.source[0] == SHEET) == (word == POWER)
+        ):
+            return uses.do(ability, moment, told, option[3:])
     raise LookupError(option)
 
 

@@ -44,7 +44,8 @@ def excluded(setup: Setup) -> Reason | None:
         if len(set(chosen)) < len(chosen):
             return Reason("cosmic.taken", {"name": name}, rule)
     options = setup.options
-    if options.get("choice") == "free" and options.get("hidden_powers") == "on":
+    free = options.get("choice") == "free" or any(seat.get("alien") for seat in setup.seats)
+    if free and options.get("hidden_powers") == "on":
         return Reason("cosmic.free_and_hidden", {}, "CE-9.10")
     return None
 
@@ -63,7 +64,7 @@ def start(setup: Setup, content: Content, chance: int) -> Cosmos:
     planets = n * known.planets_each
     g = Cosmos(
         "cosmic", setup, chance, colours=colours_of(setup), home=[p // known.planets_each for p in range(planets)],
-        destroyed=[False] * planets, powered=[True] * n, rejected=[[] for _ in range(n)], seen=[[] for _ in range(n)],
+        destroyed=[False] * planets, powered=[True] * n,
         cards=Cards(), frames=[Frame(game.name)],
     )  # fmt: skip
     g.content = content

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.core.chance import RandomSource
+from rules.core.knowledge import HAND, permute_hidden
 from rules.core.records import Json
 from rules.core.under_way import on_top, under_way
-from rules.core.zones import permute_hidden
 
 from .bargains import seen_offer
 from .ending import foreign_needed
@@ -60,12 +60,17 @@ def view(g: Cosmos, seat: int | None) -> dict[str, Json]:
         "destiny_discard": list(g.pile(DESTINY_DISCARD)),
         "tech_deck": len(g.pile(TECH_DECK)),
         "tech_discard": list(g.pile(TECH_DISCARD)),
-        "cards": {str(c): g.cards.design[c] for c in range(len(g.cards.design)) if g.knows(seat, c)},
+        "cards": {str(c): g.cards.design[c] for c in range(len(g.cards.design)) if _shown(g, seat, c)},
         "encounter": _encounter(g, g.encounters[-1], seat) if g.encounters else None,
         "encounters": len(g.encounters),
         "deal": _deal(g, seat),
         "stack": [[item.id, item.seat, item.source, item.negated] for item in g.stack],
     }
+
+
+def _shown(g: Cosmos, seat: int | None, card: int) -> bool:
+    """Cards that lie where their number can be told; what is remembered of other hands stands under "known"."""
+    return g.sees(seat, card) or (g.knows(seat, card) and g.arrangement(g.cards.place[card]) != HAND)
 
 
 def _planet(g: Cosmos, planet: int) -> dict[str, Json]:
@@ -76,8 +81,8 @@ def _seat(g: Cosmos, seat: Seat, eyes: int | None) -> dict[str, Json]:
     return {
         "colour": g.colours[seat],
         "cards": len(hand(g, seat)),
-        "hand": [card for card in hand(g, seat) if g.knows(eyes, card)],
-        "dealt": [card for card in g.pile(DEALT[seat]) if g.knows(eyes, card)],
+        "hand": [card for card in hand(g, seat) if g.sees(eyes, card)],
+        "dealt": [card for card in g.pile(DEALT[seat]) if g.sees(eyes, card)],
         "foreign": foreign_colonies(g, seat),
         "home": home_colonies(g, seat),
         "power": has_power(g, seat),
@@ -149,24 +154,16 @@ def _deal(g: Cosmos, eyes: int | None) -> Json:
 
 def imagine(g: Cosmos, seat: int, rng: RandomSource) -> None:
     """Other hands and decks; other aliens on sheets that lie face down (CE-9.10)."""
-    _dream_sheets(g, seat, rng)
-    g.rejected = [own if other == seat else [] for other, own in enumerate(g.rejected)]
-    kinds: dict[str, list[int]] = {"cosmic": [], "destiny": [], "tech": []}
-    known = facts(g)
-    for card, design in enumerate(g.cards.design):
-        kind = "cosmic" if design in known.types else "destiny" if design in known.destinies else "tech"
-        kinds[kind].append(card)
-    permute_hidden(g, seat, rng, _fits(g, seat, rng), kinds["cosmic"])
-    permute_hidden(g, seat, rng, among=kinds["destiny"])
-    permute_hidden(g, seat, rng, among=kinds["tech"])
+    _imagine_sheets(g, seat, rng)
+    permute_hidden(g, seat, rng, _fits(g, seat, rng))
 
 
-def _dream_sheets(g: Cosmos, seat: int, rng: RandomSource) -> None:
+def _imagine_sheets(g: Cosmos, seat: int, rng: RandomSource) -> None:
     hidden = [sheet for sheet in g.sheets if sheet.holder >= 0 and sheet.holder != seat and not sheet.face_up]
     if not hidden:
         return
     known = {sheet.alien for sheet in g.sheets if sheet.holder >= 0 and sheet not in hidden}
-    free = sorted(set(facts(g).aliens) - known - set(g.rejected[seat]))
+    free = sorted(set(facts(g).aliens) - known)
     for sheet, alien in zip(hidden, rng.sample(free, len(hidden)), strict=True):
         sheet.alien = alien
     drawing = on_top(g, "cosmic.changing")
@@ -178,12 +175,13 @@ def _fits(g: Cosmos, seat: int, rng: RandomSource) -> Callable[[str, int], bool]
     """What a hidden card can be: flares only where they are, encounter cards in slots and in armed hands."""
     known = facts(g)
     mixed = bool(g.sheets) and known.options["flares"] != "off"  # they are mixed in once all have an alien
-    in_deck = {known.flare_of[a] for a in g.rejected[seat]}
-    in_deck |= {known.flare_of[s.alien] for s in g.sheets if s.original and (s.face_up or s.holder == seat)}
+    in_deck = {known.flare_of[s.alien] for s in g.sheets if s.original and (s.face_up or s.holder == seat)}
     armed = _armed_cards(g, seat, rng)
 
     def fits(design: str, card: int) -> bool:
-        place, kind = g.cards.place[card], known.types[design]
+        place, kind = g.cards.place[card], known.types.get(design)
+        if kind is None:
+            return True  # destiny and technology cards
         if place == FLARES:
             return kind == FLARE and not (mixed and design in in_deck)
         if place.startswith("dealt:"):

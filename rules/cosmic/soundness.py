@@ -16,7 +16,7 @@ from .words import ENCOUNTER_TYPES, OUTCOMES, PHASES
 
 def unsound(g: Cosmos) -> list[str]:
     """Every law this position breaks; always empty."""
-    laws = (_ships, _cards, _sheets, _encounters, _knowledge, unsound_concessions)
+    laws = (_ships, _cards, _sheets, _encounters, unsound_concessions)
     return [*_lengths(g)] or [broken for law in laws for broken in law(g)]
 
 
@@ -80,9 +80,3 @@ def _encounters(g: Cosmos) -> Iterator[str]:
             yield f"CE-5.15: a zap on nothing in encounter {number}"
         if not all(0 <= side <= 2 for side in e.sides):
             yield f"CE-4.35: sides {e.sides}"
-
-
-def _knowledge(g: Cosmos) -> Iterator[str]:
-    for seat, cards in enumerate(g.seen):
-        if len(set(cards)) != len(cards):
-            yield f"1b: seat {seat} knows a card twice"

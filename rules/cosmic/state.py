@@ -6,8 +6,8 @@ A place of ships is a word: "planet:7", "gate", "beside" (the defensive allies),
 
 from __future__ import annotations
 
+from rules.core.knowledge import HAND, PILE, SPREAD
 from rules.core.ranges import (
-    CardNo,
     CardOrNone,
     Count,
     PerSeat,
@@ -144,19 +144,33 @@ class Cosmos(CardState):
     first: SeatOrNone = NOBODY
     active: SeatOrNone = NOBODY  # whose turn it is
     turns: Count = 0
-    rejected: PerSeat[list[str]] = field(default_factory=list)  # aliens that only this seat knows to be in the deck
-    seen: PerSeat[list[CardNo]] = field(default_factory=list)  # cards that a seat knows though the place does not say
     facts: Facts | None = transient(keep=True)
 
-    def knows(self, seat: int | None, card: int) -> bool:
+    def sees(self, seat: int | None, card: int) -> bool:
         place = self.cards.place[card]
         if place in CLOSED:
             return False
         if place in OPEN or self.cards.face_up[card]:
             return True
-        if seat is None:
-            return False
-        return card in self.seen[seat] or owner_of_place(self, place) == seat
+        return seat is not None and owner_of_place(self, place) == seat
+
+    def seeing(self, card: int) -> int:
+        place = self.cards.place[card]
+        if place in CLOSED:
+            return 0
+        if place in OPEN or self.cards.face_up[card]:
+            return (1 << len(self.setup.seats)) - 1
+        owner = owner_of_place(self, place)
+        return 1 << owner if owner >= 0 else 0
+
+    def arrangement(self, place: str) -> str:
+        kind = place.partition(":")[0]
+        return HAND if kind in ("hand", "dealt", "sheet") else SPREAD if kind in ("slot", "lab", "play") else PILE
+
+    def family(self, card: int) -> int:
+        """Cosmic, destiny and technology cards have different backs."""
+        known, design = facts(self), self.cards.design[card]
+        return 0 if design in known.types else 1 if design in known.destinies else 2
 
 
 def owner_of_place(g: Cosmos, place: str) -> Seat:

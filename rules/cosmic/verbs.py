@@ -33,7 +33,7 @@ from rules.core.ranges import ANYTHING, COUNT, SEAT, WORD, Range, list_of, whole
 from rules.core.records import Json
 
 if TYPE_CHECKING:
-    from .pieces import Chance
+    from .pieces import Ability
     from .state import Cosmos
 
 DEEDS = Verbs("verb", bare=True)
@@ -51,11 +51,11 @@ TOLD: dict[str, Range] = {
 }
 
 StepFunction = Callable[..., Next]
-Condition = Callable[[Any, "Chance", Mapping[str, Json]], bool]
-Aims = Callable[[Any, "Chance", Mapping[str, Json]], Sequence[Option]]
+Condition = Callable[[Any, "Ability", Mapping[str, Json]], bool]
+Aims = Callable[[Any, "Ability", Mapping[str, Json]], Sequence[Option]]
 
 
-def _always(g: Any, chance: Chance, about: Mapping[str, Json]) -> bool:
+def _always(g: Any, ability: Ability, about: Mapping[str, Json]) -> bool:
     return True
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from app.games import manifests
 from app.match import Match, PlaySettings, Seats
 from app.match.nobody import Nobody
 from app.scenes.draft import Draft
@@ -12,7 +13,6 @@ from app.table.rehearsal import rehearsal
 from app.table.scene import TableScene
 from art.cache import STORE
 from rules import Session
-from rules.core.game import shipped
 
 
 def seated(app, draft: Draft, seed: int) -> TableScene:
@@ -38,7 +38,7 @@ def drawings_of_first_frame(app, draft: Draft, monkeypatch) -> int:
     return len(drawn)
 
 
-@pytest.mark.parametrize("game", shipped())
+@pytest.mark.parametrize("game", [one.id for one in manifests()])
 def test_a_rehearsed_table_needs_fewer_drawings_and_the_program_does_not_notice(app, game, monkeypatch) -> None:
     draft = Draft.fresh(game)
     app.step(0.0)

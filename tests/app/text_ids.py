@@ -2,11 +2,14 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from app.games import manifest
 from app.text.texts import LOCALE, catalogue
+from rules.core.game import shipped
 
 APP = LOCALE.parents[1]
 RULES = APP.parent / "rules"
@@ -93,10 +96,16 @@ def _part(node: ast.expr) -> str:
     return HOLE
 
 
+def _worded_rules() -> Iterator[Path]:
+    """The rules of games that have a table; without one there is nobody to tell a reason to."""
+    bare = [RULES / game for game in shipped() if manifest(game) is None]
+    return (path for path in RULES.rglob("*.py") if not any(path.is_relative_to(folder) for folder in bare))
+
+
 def reasons_given() -> set[str]:
     """The id of every reason that the rules or the program can give."""
     given = set()
-    for path in (*RULES.rglob("*.py"), *APP.rglob("*.py")):
+    for path in (*_worded_rules(), *APP.rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         named = {
             node.targets[0].id: node.value.value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.frame import Frame
 from rules.core.windows import negate_item
 
-from ..pieces import About, Chance
+from ..pieces import Ability, About
 from ..state import Cosmos
 from ..verbs import deed
 
@@ -17,5 +17,5 @@ def cancel_flare(g: Cosmos, f: Frame, *, sides: tuple[str, ...]) -> None:
 
 
 @cancel_flare.needs
-def _that_side(g: Cosmos, chance: Chance, about: About) -> bool:
-    return about["source"][2] in chance.use.do.args["sides"]
+def _that_side(g: Cosmos, ability: Ability, about: About) -> bool:
+    return about["source"][2] in ability.use.do.args["sides"]

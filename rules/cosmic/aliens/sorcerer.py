@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.frame import Frame
 
 from ..atoms import cards, powers
-from ..pieces import About, Chance, sheets_of
+from ..pieces import Ability, About, sheets_of
 from ..state import Cosmos, mains
 from ..verbs import deed
 
@@ -33,5 +33,5 @@ def exchange_powers(g: Cosmos, f: Frame) -> None:
 
 
 @exchange_powers.needs
-def _sorcerer_is_away(g: Cosmos, chance: Chance, about: About) -> bool:
+def _sorcerer_is_away(g: Cosmos, ability: Ability, about: About) -> bool:
     return all(g.sheets[i].holder not in mains(g) or not g.sheets[i].face_up for i in sheets_of(g, "sorcerer"))

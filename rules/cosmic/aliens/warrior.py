@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.frame import Frame
 
 from ..atoms import powers
-from ..pieces import About, Chance
+from ..pieces import Ability, About
 from ..state import Cosmos, encounter, facts
 from ..verbs import deed
 from ..words import BROKEN_OFF, DEAL, LOST, SETTLED, WON
@@ -22,5 +22,5 @@ def gain_tokens(g: Cosmos, f: Frame, *, won: int, lost: int) -> None:
 
 
 @gain_tokens.needs
-def _won_or_lost(g: Cosmos, chance: Chance, about: About) -> bool:
+def _won_or_lost(g: Cosmos, ability: Ability, about: About) -> bool:
     return encounter(g).outcome not in (SETTLED, BROKEN_OFF)  # CE-E4, CE-E47

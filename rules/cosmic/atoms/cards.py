@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.core.zones import move_card, show_cards, shuffle_pile, turn_card
+from rules.core.zones import move_card, show_cards, shuffle_pile, sweep_pile, turn_card
 
 from ..state import (
     DECK,
@@ -28,25 +28,9 @@ from ..words import MORPH
 from .course import note
 
 
-def learn(g: Cosmos, seats: Iterable[Seat], card: int) -> None:
-    """These seats know a card for as long as nobody can have mixed it up."""
-    for seat in seats:
-        if card not in g.seen[seat]:
-            g.seen[seat].append(card)
-
-
-def forget(g: Cosmos, cards: Iterable[int], but: Iterable[Seat] = ()) -> None:
-    """Nobody else can tell these cards any more."""
-    lost, knowing = set(cards), set(but)
-    for seat in g.seats():
-        if seat not in knowing:
-            g.seen[seat] = [card for card in g.seen[seat] if card not in lost]
-
-
-def move_open(g: Cosmos, card: int, to: str) -> None:
+def move_open(g: Cosmos, card: int, to: str, traced: bool = False) -> None:
     """A card comes to lie face up where all can see it."""
-    forget(g, [card])
-    move_card(g, card, to, face_up=True)
+    move_card(g, card, to, face_up=True, traced=traced)
 
 
 # -- decks
@@ -56,8 +40,7 @@ def refill(g: Cosmos) -> None:
     """CE-5.32: the discard pile becomes a new draw pile."""
     if g.pile(DECK) or not g.pile(DISCARD):
         return
-    for card in list(g.pile(DISCARD)):
-        move_card(g, card, DECK, face_up=False)
+    sweep_pile(g, DISCARD, DECK, face_up=False)
     shuffle_pile(g, DECK)
     note(g, "reshuffled")
 
@@ -70,7 +53,7 @@ def draw(g: Cosmos, seat: Seat, count: int, why: str, to: str = "") -> list[int]
         if not g.pile(DECK):
             break
         card = g.pile(DECK)[-1]
-        move_card(g, card, to or HANDS[seat], face_up=False)
+        move_card(g, card, to or HANDS[seat], face_up=False, traced=True)
         drawn.append(card)
     if drawn:
         g.emit("drew", seat=seat, count=len(drawn), why=why)
@@ -89,22 +72,16 @@ def discard(g: Cosmos, seat: Seat, cards: Iterable[int], why: str) -> None:
 def take_discarded(g: Cosmos, seat: Seat, card: int, to: str = "") -> None:
     """An open card from the discard pile into a hand: everybody knows that it is there now."""
     move_card(g, card, to or HANDS[seat], face_up=False)
-    learn(g, g.seats(), card)
 
 
-def pass_card(g: Cosmos, card: int, giver: Seat, taker: Seat, to: str = "") -> None:
-    """A card from hand to hand: only the two know it, and nobody else can tell any more what is left there."""
-    forget(g, list(hand(g, giver)), but=(giver, taker))
-    learn(g, (giver,), card)
+def pass_card(g: Cosmos, card: int, taker: Seat, to: str = "") -> None:
+    """A card from hand to hand: only the two know it (1b)."""
     move_card(g, card, to or HANDS[taker], face_up=False)
 
 
 def show_hand(g: Cosmos, owner: Seat, to: Seat) -> None:
     """One player looks at another's hand."""
-    cards = list(hand(g, owner))
-    for card in cards:
-        learn(g, (to,), card)
-    show_cards(g, cards, (to,))
+    show_cards(g, list(hand(g, owner)), (to,))
 
 
 # -- encounter cards
@@ -113,7 +90,6 @@ def show_hand(g: Cosmos, owner: Seat, to: Seat) -> None:
 def lay(g: Cosmos, seat: Seat, slot: int, card: int, face_up: bool = False) -> None:
     """CE-4.46."""
     encounter(g).laid[slot] = card
-    learn(g, (seat,), card)
     move_card(g, card, SLOTS[slot], face_up=face_up)
 
 
@@ -147,7 +123,6 @@ def replace_laid(g: Cosmos, seat: Seat, slot: int, card: int) -> None:
     e = encounter(g)
     old = e.laid[slot]
     discard(g, seat, [old], "replaced")
-    forget(g, [card])
     move_card(g, card, SLOTS[slot], face_up=True)
     e.laid[slot] = card
     kind, value = type_of(g, card), value_of(g, card)
@@ -157,11 +132,8 @@ def replace_laid(g: Cosmos, seat: Seat, slot: int, card: int) -> None:
 def take_back(g: Cosmos, seat: Seat, slot: int) -> None:
     """An encounter card returns to a hand."""
     e = encounter(g)
-    card, shown = e.laid[slot], g.cards.face_up[e.laid[slot]]
-    e.laid[slot] = NOBODY
+    card, e.laid[slot] = e.laid[slot], NOBODY
     move_card(g, card, HANDS[seat], face_up=False)
-    if shown:
-        learn(g, g.seats(), card)
 
 
 def discard_laid(g: Cosmos, seat: Seat, slot: int) -> None:
@@ -187,7 +159,6 @@ def put_in_play(g: Cosmos, seat: Seat, card: int, flare: bool) -> None:
 def return_card(g: Cosmos, seat: Seat, card: int, to: str = "") -> None:
     """CE-5.23: back to the hand; everybody saw it."""
     move_card(g, card, to or HANDS[seat], face_up=False)
-    learn(g, g.seats(), card)
 
 
 # -- destiny
@@ -195,8 +166,7 @@ def return_card(g: Cosmos, seat: Seat, card: int, to: str = "") -> None:
 
 def shuffle_destiny(g: Cosmos) -> None:
     """CE-4.14: the last card and the discards become a new deck."""
-    for card in list(g.pile(DESTINY_DISCARD)):
-        move_card(g, card, DESTINY, face_up=False)
+    sweep_pile(g, DESTINY_DISCARD, DESTINY, face_up=False)
     shuffle_pile(g, DESTINY)
 
 
@@ -215,7 +185,7 @@ def draw_destiny(g: Cosmos) -> int:
     """CE-4.14, CE-4.24: the top card, open for all."""
     keep_two_destinies(g)
     card = g.pile(DESTINY)[-1]
-    move_open(g, card, DESTINY_DISCARD)
+    move_open(g, card, DESTINY_DISCARD, traced=True)
     if g.encounters:
         encounter(g).destiny = card
     g.emit("destiny", card=card, design=g.cards.design[card])
@@ -235,12 +205,11 @@ def draw_tech(g: Cosmos, to: str, count: int) -> list[int]:
     drawn = []
     for _ in range(count):
         if not g.pile(TECH_DECK):
-            for card in list(g.pile(TECH_DISCARD)):
-                move_card(g, card, TECH_DECK, face_up=False)
+            sweep_pile(g, TECH_DISCARD, TECH_DECK, face_up=False)
             shuffle_pile(g, TECH_DECK)
         if g.pile(TECH_DECK):
             drawn.append(g.pile(TECH_DECK)[-1])
-            move_card(g, drawn[-1], to, face_up=False)
+            move_card(g, drawn[-1], to, face_up=False, traced=True)
     return drawn
 
 

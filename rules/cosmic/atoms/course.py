@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rules.core.events import SeatNumbers
 from rules.core.records import Json
 from rules.core.state import Result
+from rules.core.zones import show_cards
 
 from ..ships import in_encounter
 from ..state import DEFENSIVE, NOBODY, OFFENSIVE, Cosmos, Effect, Encounter, News, Seat, encounter
@@ -104,10 +105,7 @@ def propose(g: Cosmos, offer: dict[str, Json], number: int) -> None:
     """CE-6.30: an offer lies on the table; exact cards only for their owner, unless he shows them."""
     by = offer["by"]
     if offer["open"]:
-        for card in offer["cards"]:
-            for seat in g.seats():
-                if card not in g.seen[seat]:
-                    g.seen[seat].append(card)
+        show_cards(g, offer["cards"], tuple(s for s in g.seats() if s != by))
     hidden: dict[str, SeatNumbers] | None = None if offer["open"] else {"cards": (by,)}
     told = {name: part for name, part in offer.items() if name not in ("by", "cards")}
     g.emit(

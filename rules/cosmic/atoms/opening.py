@@ -28,18 +28,15 @@ def free_aliens(g: Cosmos) -> list[str]:
 
 
 def deal_flare(g: Cosmos, seat: Seat, alien: str) -> None:
-    """The flare of an alien that was asked for."""
+    """The flare of an alien that was asked for, for all to see."""
     design = facts(g).flare_of[alien]
     card = next(c for c in g.pile(FLARES) if g.cards.design[c] == design)
-    move_card(g, card, DEALT[seat])
+    move_card(g, card, DEALT[seat], face_up=True)
 
 
 def keep_alien(g: Cosmos, seat: Seat, card: int) -> None:
-    """CE-3.4: one sheet stays, the other goes back to the box; its owner knows that its flare is in the deck."""
+    """CE-3.4: one sheet stays, the other goes back to the box."""
     known = facts(g)
-    for other in g.pile(DEALT[seat]):
-        if other != card:
-            g.rejected[seat].append(known.flares[g.cards.design[other]].alien)
     alien = known.flares[g.cards.design[card]].alien
     take_sheet(g, alien, seat, face_up=not known.on("hidden_powers"), original=True)
 

@@ -28,7 +28,7 @@ def take(g: Cosmos, f: Frame) -> Next:
         chooser = f.seat if due["by"] == TAKER else payer
         chosen = f.some("cards", chooser, held, count, count, rule="CE-4.85")
     for card in chosen:
-        cards.pass_card(g, card, payer, f.seat)
+        cards.pass_card(g, card, f.seat)
     course.owe(g, f.seat, 0)
     course.tell_compensation(g, f.seat, payer, count)
     return done(count)

@@ -131,7 +131,7 @@ def change_hands(g: Cosmos, f: Frame) -> None:
     """CE-6.19: cards first."""
     for seat, given in zip(mains(g), f.handed, strict=True):
         for card in given:
-            cards.pass_card(g, card, seat, opponent(g, seat))
+            cards.pass_card(g, card, opponent(g, seat))
 
 
 @carrying_out.step

@@ -79,7 +79,7 @@ def mix_flares(g: Cosmos, f: Frame) -> None:
     mixed = facts(g).options["flares"] != "off"
     for seat in g.seats():
         for card in list(g.pile(DEALT[seat])):
-            move_card(g, card, DECK if mixed else FLARES)
+            move_card(g, card, DECK if mixed else FLARES, face_up=False)
     while mixed and g.pile(FLARES) and opening.flares_in_deck(g) < FLARES_IN_DECK:
         move_card(g, g.pile(FLARES)[-1], DECK)
     shuffle_pile(g, DECK)

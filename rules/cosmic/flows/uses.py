@@ -13,7 +13,7 @@ from rules.core.windows import announce
 from ..atoms import cards, course, powers
 from ..kinds import KEEP, PASSED
 from ..pieces import CARD as CARD_SOURCE
-from ..pieces import SHEET, Chance, mark_of, text_of
+from ..pieces import SHEET, Ability, mark_of, text_of
 from ..ranges import SHEET as SHEET_RANGE
 from ..ships import ships_at
 from ..state import PLAY, Cosmos, at_tech, facts, timing_order, type_of
@@ -36,21 +36,21 @@ technology = Flow("cosmic.technology", told=_TOLD)
 flipping = Flow("cosmic.flipping", told={"sheet": SHEET_RANGE})
 
 
-def _call(flow: Flow, chance: Chance, moment: str, about: Mapping[str, Json], aim: Sequence[Json]) -> Call:
+def _call(flow: Flow, ability: Ability, moment: str, about: Mapping[str, Json], aim: Sequence[Json]) -> Call:
     return call(
-        flow, seat=chance.seat, source=list(chance.source), entry=chance.entry, when=moment, about=dict(about),
-        aim=list(aim), mark=mark_of(chance, about),
+        flow, seat=ability.seat, source=list(ability.source), entry=ability.entry, when=moment, about=dict(about),
+        aim=list(aim), mark=mark_of(ability, about),
     )  # fmt: skip
 
 
-def use_power(chance: Chance, moment: str, about: Mapping[str, Json], aim: Sequence[Json]) -> Call:
-    return _call(power, chance, moment, about, aim)
+def use_power(ability: Ability, moment: str, about: Mapping[str, Json], aim: Sequence[Json]) -> Call:
+    return _call(power, ability, moment, about, aim)
 
 
-def do(chance: Chance, moment: str, about: Mapping[str, Json], aim: Sequence[Json]) -> Call:
-    """The call that carries a chance out."""
-    flow = power if chance.source[0] == SHEET else playing if chance.source[0] == CARD_SOURCE else technology
-    return _call(flow, chance, moment, about, aim)
+def do(ability: Ability, moment: str, about: Mapping[str, Json], aim: Sequence[Json]) -> Call:
+    """The call that carries a ability out."""
+    flow = power if ability.source[0] == SHEET else playing if ability.source[0] == CARD_SOURCE else technology
+    return _call(flow, ability, moment, about, aim)
 
 
 def _announced(g: Cosmos, f: Frame, moment: str) -> Call:
