@@ -7,7 +7,7 @@ picture             a small PNG of the public view, base64, or null
 setup, seed         how the game began
 content             hash and packed content (UX-68)
 snapshot            the encoded state; `fingerprint` is its fingerprint
-log                 every answer: [seat, prompt, value] or [seat, prompt, value, time]
+log                 every answer: [seat, prompt, value], [..., time] or [..., time, plan]
 marks               remarks such as "casual"
 check               a checksum of all the rest
 """
@@ -88,15 +88,18 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Logged(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """One confirmed answer. `time` is the integer time of real-time games."""
+    """One confirmed answer. `time` is the integer time of real-time games, `plan` what a computer player noted."""
 
     seat: int
     prompt: Id
     value: Any
     time: int | None = None
+    plan: dict[str, Any] | None = None
 
     def plain(self) -> list[Any]:
         parts = [self.seat, self.prompt, self.value]
+        if self.plan is not None:
+            return [*parts, self.time, self.plan]
         return parts if self.time is None else [*parts, self.time]
 
 

@@ -351,9 +351,9 @@ class Course:
         found = self.thoughts.answer(decision, self.seats[seat].kind, self.now)
         if found is None or self._is_held():
             return False
-        self.thoughts.given(seat)
+        plan = self.thoughts.given(seat)
         shown = len(self.book.feed.entries)
-        if not self.apply(Answer(seat, decision.prompt, found[0])):
+        if not self.apply(Answer(seat, decision.prompt, found[0], None, plan)):
             return False
         if window:
             self.replies.answered(seat, found[0] == PASS)
@@ -394,9 +394,10 @@ class Course:
         self.choices.clear()
         shown = len(self.book.feed.entries)
         for asked, answer in answers:
-            self.thoughts.given(asked.seat)
+            plan = self.thoughts.given(asked.seat)
             still_asked = any((d.seat, d.prompt) == (asked.seat, asked.prompt) for d in waiting(self.book.state))
-            if still_asked and not self.apply(answer, answer.seat in people):
+            noted = answer if plan is None else answer._replace(plan=plan)
+            if still_asked and not self.apply(noted, answer.seat in people):
                 return False
         if len(people) < len(answers):
             self._pause_after(shown)

@@ -46,6 +46,7 @@ class Reply:
     value: Any
     simulations: int = 0
     why: Reason | None = None
+    plan: dict[str, Any] | None = None
     fault: str | None = None
 
 
@@ -149,7 +150,7 @@ class Opponent:
             return
         answer = Answer.decode(told["answer"])
         why = Reason(*told["why"]) if told["why"] else None
-        ticket.reply = Reply(answer.value, told["simulations"], why)
+        ticket.reply = Reply(answer.value, told["simulations"], why, answer.plan)
 
     def _watch(self) -> None:
         """Give up a worker that does not start, or does not answer in time."""
@@ -257,7 +258,7 @@ def _answer(message: dict[str, Any], known: dict[str, Content]) -> dict[str, Any
         brief = Brief.decode(message["brief"], _content_of(message, known))
         until = time.monotonic() + message["seconds"]
         thought = decide(brief, lambda: time.monotonic() > until)
-        answer = Answer(brief.seat, brief.decision.prompt, thought.value)
+        answer = Answer(brief.seat, brief.decision.prompt, thought.value, None, thought.plan)
         why = None if thought.why is None else [thought.why.id, dict(thought.why.params), thought.why.rule]
         return {"number": number, "answer": answer.encode(), "simulations": thought.simulations, "why": why}
     except Exception as fault:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from app.match.opponent import Reply
 from rules import Chance, Decision, Illegal
-from rules.ai import Brief, simple_answer, think_number
+from rules.ai import Brief, plan_of, simple_answer, think_number
 from rules.core.decisions import Value
 
 from .book import Book
@@ -43,6 +43,7 @@ class _Question:
     ready_at: float
     ticket: Any = None
     value: Value = None
+    plan: dict[str, Any] | None = None
     known: bool = False
 
 
@@ -77,7 +78,8 @@ class Thoughts:
             return question
         try:
             told = self._book.feed.since_decision(decision.seat)
-            brief = Brief.of(session.state, decision, level, number, events=told)
+            plan = plan_of(session.log, decision.seat)
+            brief = Brief.of(session.state, decision, level, number, events=told, plan=plan)
             question.ticket = self._minds.ask(brief, self._settings().think_seconds)
         except Exception as fault:  # if it cannot even be asked, a simple answer is given (UX-73)
             self._stand_in(question, f"{type(fault).__name__}: {fault}")
@@ -91,6 +93,7 @@ class Thoughts:
             return
         try:
             question.value, question.known = question.decision.check(reply.value), True
+            question.plan = reply.plan
         except Illegal as refused:
             self._stand_in(question, f"{reply.value!r} was refused: {refused}")
 
@@ -99,9 +102,10 @@ class Thoughts:
         self._log(f"seat {decision.seat}, {decision.prompt}: {why}")
         question.value, question.known = simple_answer(decision, Chance(question.number)), True
 
-    def given(self, seat: int) -> None:
+    def given(self, seat: int) -> dict[str, Any] | None:
         """The seat's answer was applied."""
-        self._questions.pop(seat, None)
+        question = self._questions.pop(seat, None)
+        return None if question is None else question.plan
 
     def drop(self, seat: int | None = None) -> None:
         """Drop the question of one seat (UX-74), or all of them after an undo."""

@@ -14,6 +14,7 @@ from .brief import Brief, think_number
 from .hints import WAIT, Hints, LevelSpec, Pace, Turn, hints_of
 from .levels import KINDS, LEVELS, RANDOM, decide, spec_of
 from .match import GameRecord, play_game
+from .plans import plan_of
 
 __all__ = [
     "KINDS",
@@ -31,6 +32,7 @@ __all__ = [
     "compare",
     "decide",
     "hints_of",
+    "plan_of",
     "play_game",
     "simple_answer",
     "simulate",

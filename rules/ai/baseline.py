@@ -9,6 +9,7 @@ from ..core.chance import RandomSource
 from ..core.contract import clone, waiting
 from ..core.decisions import PASS, Decision, One, Value
 from ..core.reasons import Reason
+from ..core.records import Json
 from .brief import Brief
 from .hints import LevelSpec, hints_of
 from .lookahead import Lookahead, beside, try_answer
@@ -25,12 +26,16 @@ class Weighed(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What a player decided, after how many simulations, and the candidates it weighed, best first."""
+    """What a player decided, after how many simulations, and the candidates it weighed, best first.
+
+    `plan` is what it means to do next; None: as before, {}: nothing in particular any more (see `plans`).
+    """
 
     value: Value
     simulations: int = 0
     weighed: tuple[Weighed, ...] = ()
     why: Reason | None = None
+    plan: dict[str, Json] | None = None
 
 
 def never() -> bool:

@@ -30,7 +30,7 @@ def think_number(seed: int, seat: int, index: int) -> int:
 class Brief:
     """A seat's decision with what it may know: its view, imagined worlds, effort, a random generator and a level."""
 
-    __slots__ = ("_worlds", "decision", "effort", "events", "explain", "level", "number", "rng", "seat")
+    __slots__ = ("_worlds", "decision", "effort", "events", "explain", "level", "number", "plan", "rng", "seat")
 
     def __init__(
         self,
@@ -43,8 +43,10 @@ class Brief:
         effort: int | None = None,
         events: Iterable[dict[str, Json]] = (),
         explain: bool = False,
+        plan: dict[str, Json] | None = None,
     ) -> None:
         self.seat, self.level, self.number, self.effort, self.explain = seat, level, number, effort, explain
+        self.plan = plan  # what this seat noted last (see `plans`)
         self.events = tuple(events)  # masked, since this seat's last decision
         self.rng = Chance(stream(number, "mind"))
         self._worlds = [world]
@@ -61,6 +63,7 @@ class Brief:
         effort: int | None = None,
         events: Iterable[Event] = (),
         explain: bool = False,
+        plan: dict[str, Json] | None = None,
     ) -> Brief:
         """The brief of one decision, made from the true state. Only the match calls this."""
         seat = decision.seat
@@ -68,7 +71,7 @@ class Brief:
             raise Fault(f"no player answers for the neutral seat {seat}")
         world = imagine(state, seat, Chance(stream(number, "world:0")))
         told = [event.encode() for event in events_for(events, seat)]
-        return cls(world, seat, decision.prompt, level, number, effort=effort, events=told, explain=explain)
+        return cls(world, seat, decision.prompt, level, number, effort=effort, events=told, explain=explain, plan=plan)
 
     @property
     def game(self) -> str:
@@ -102,6 +105,7 @@ class Brief:
             "effort": self.effort,
             "events": list(self.events),
             "explain": self.explain,
+            "plan": self.plan,
         }
 
     @staticmethod
@@ -118,6 +122,7 @@ class Brief:
             effort=data["effort"],
             events=data["events"],
             explain=data["explain"],
+            plan=data["plan"],
         )
 
 

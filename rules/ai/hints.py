@@ -19,6 +19,7 @@ from ..core.contract import Answer
 from ..core.decisions import Decision, One, Value
 from ..core.game import find
 from ..core.reasons import Reason
+from ..core.records import Json
 from ..core.state import Result, Setup, State
 
 if TYPE_CHECKING:
@@ -126,6 +127,8 @@ class Hints:
     `why`         the reason for an answer in one sentence, as an id with parameters.
     `levels`      how the levels think in this game; those not named here are as in `levels.py`.
     `play`        the best answer to a decision that the game can solve exactly; None: the level's player thinks.
+    `begins`      the plan that an answer begins, a JSON object; {}: no plan any more, None: as before (see `plans`).
+    `pursues`     the answer that carries a plan on; None: it says nothing here, and the player thinks.
     `pace`        the timing of computer players in a race, in matches without people: (setup, kinds, rng) -> Pace.
     """
 
@@ -138,6 +141,8 @@ class Hints:
     why: Callable[[Any, Decision, Value], Reason] = unexplained
     levels: Mapping[str, LevelSpec] = field(default_factory=dict)
     play: Callable[[Brief, str], Value | None] | None = None
+    begins: Callable[[Brief, Value], dict[str, Json] | None] | None = None
+    pursues: Callable[[Brief, Mapping[str, Json]], Value | None] | None = None
     pace: Callable[[Setup, Sequence[str], RandomSource], Pace] | None = None
 
 

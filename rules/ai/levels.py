@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from ..core.reasons import Fault
+from . import plans
 from .baseline import Expired, Thought, never, think_greedy, think_random
 from .brief import Brief
 from .foresight import think_foresight
@@ -52,7 +53,8 @@ def decide(brief: Brief, expired: Expired = never) -> Thought:
     if not (value == WAIT and brief.decision.since is not None):
         value = brief.decision.check(value)
     why = hints.why(brief.world, brief.decision, value) if brief.explain else None
-    return thought._replace(value=value, why=why)
+    plan = None if brief.level == RANDOM else plans.noted(brief, hints, value)
+    return thought._replace(value=value, why=why, plan=plan)
 
 
 def _thought(brief: Brief, spec: LevelSpec, expired: Expired) -> Thought:
@@ -60,6 +62,9 @@ def _thought(brief: Brief, spec: LevelSpec, expired: Expired) -> Thought:
         raise Fault(f"no player {spec.player!r}; there are {', '.join(PLAYERS)}")
     if brief.level == RANDOM or (spec.slip and brief.rng.below(1000) < 1000 * spec.slip):
         return think_random(brief, spec)
-    play = hints_of(brief.game).play
-    solved = play(brief, brief.level) if play is not None else None
+    hints = hints_of(brief.game)
+    planned = plans.carried_on(brief, hints)
+    if planned is not None:
+        return Thought(planned[0])
+    solved = hints.play(brief, brief.level) if hints.play is not None else None
     return PLAYERS[spec.player](brief, spec, expired) if solved is None else Thought(solved)

@@ -20,6 +20,7 @@ from .baseline import simple_answer
 from .brief import Brief, think_number
 from .hints import WAIT, Pace, Turn, hints_of
 from .levels import KINDS, RANDOM, decide
+from .plans import Plan, plan_of
 
 MAX_ANSWERS = 50_000
 
@@ -189,24 +190,24 @@ class _Match:
                 return natural_answer(self.state, decision, self._nature)
             value, t = driver(self.state, decision)
             return Answer(decision.seat, decision.prompt, value, t)
-        return Answer(decision.seat, decision.prompt, self._value(turn), turn.t)
+        value, plan = self._value(turn)
+        return Answer(decision.seat, decision.prompt, value, turn.t, plan)
 
-    def _value(self, turn: Turn) -> Value:
+    def _value(self, turn: Turn) -> tuple[Value, Plan | None]:
         """What the player chooses; if thinking fails, a simple legal answer, as in a match with people (UX-73)."""
         decision, record = turn.decision, self.record
         number = think_number(record.seed, decision.seat, len(record.log))
         kind = record.kinds[decision.seat]
         try:
             if isinstance(decision, One) and len(decision.options) == 1 and not decision.ranges and turn.t is None:
-                return decision.options[0]  # there is nothing to think about, so no brief is made
+                return decision.options[0], None  # there is nothing to think about, so no brief is made
             if kind == RANDOM:
                 # A random player needs no brief, because its answer does not depend on what it knows.
-                return decision.sample(Chance(number))
-            brief = Brief.of(
-                self.state if turn.seen is None else turn.seen, decision, kind, number, effort=self._effort
-            )
-            value = decide(brief).value
-            return value if value == WAIT else decision.check(value)
+                return decision.sample(Chance(number)), None
+            seen, plan = self.state if turn.seen is None else turn.seen, plan_of(record.log, decision.seat)
+            brief = Brief.of(seen, decision, kind, number, effort=self._effort, plan=plan)
+            thought = decide(brief)
+            return thought.value if thought.value == WAIT else decision.check(thought.value), thought.plan
         except Exception as fault:
             self._note(decision.seat, _said(fault))
-            return simple_answer(decision, Chance(number))
+            return simple_answer(decision, Chance(number)), None

@@ -25,30 +25,40 @@ FORM = "core.form"  # the prompt that others see instead of a secret form's own
 
 
 class Answer(NamedTuple):
-    """What a seat decided: the only thing that changes a game. `t` is its time in milliseconds where a clock runs."""
+    """What a seat decided: the only thing that changes a game. `t` is its time in milliseconds where a clock runs.
+
+    `plan` is a note of a computer player to itself (see `rules.ai.plans`), kept with the answer. The rules ignore it.
+    """
 
     seat: int
     prompt: str
     value: Value
     t: int | None = None
+    plan: dict[str, Json] | None = None
 
     def encode(self) -> list[Json]:
-        """JSON: [seat, prompt, value] and, where a clock runs, the time."""
+        """JSON: [seat, prompt, value] and, where there is one, the time, or the time and the plan."""
         packed = [self.seat, self.prompt, _listed(self.value)]
+        if self.plan is not None:
+            return [*packed, self.t, self.plan]
         return packed if self.t is None else [*packed, self.t]
 
     @staticmethod
     def decode(data: Json) -> Answer:
         """An answer from JSON, in canonical form; Undecodable if the data is not an answer."""
-        if type(data) is not list or len(data) not in (3, 4) or type(data[0]) is not int or type(data[1]) is not str:
+        if type(data) is not list or len(data) not in (3, 4, 5):
             raise Undecodable("answer", "[seat, prompt, value]", data)
-        t = data[3] if len(data) == 4 else None
+        seat, prompt, value, t, plan = [*data, None, None][:5]
+        if type(seat) is not int or type(prompt) is not str:
+            raise Undecodable("answer", "[seat, prompt, value]", data)
         if t is not None and type(t) is not int:
             raise Undecodable("answer.t", "int", t)
+        if plan is not None and type(plan) is not dict:
+            raise Undecodable("answer.plan", "object", plan)
         try:
-            return Answer(data[0], data[1], plain(data[2]), t)
+            return Answer(seat, prompt, plain(value), t, plan)
         except Illegal:
-            raise Undecodable("answer.value", "an option, a number or a list of those", data[2]) from None
+            raise Undecodable("answer.value", "an option, a number or a list of those", value) from None
 
 
 def _listed(value: Value) -> Json:
@@ -91,11 +101,11 @@ def apply(state: State, answer: Answer, listen: bool = True) -> list[Event]:
     heard: list[Event] | None = [] if listen else None
     state.heard = heard
     try:
-        seat, prompt, value, t = answer
+        seat, prompt, value, t, _ = answer
         if prompt == CONCEDE:
             _concede(state, answer)
         elif prompt in deadlines.PROMPTS:
-            deadlines.run_out(state, *answer)
+            deadlines.run_out(state, seat, prompt, value, t)
         else:
             running.answer_checked(state, seat, prompt, value, t)
     except Illegal as refused:
@@ -111,13 +121,13 @@ def canonical(state: State, answer: Answer) -> Answer:
         _check_concede(state, answer)
         return answer
     if answer.prompt in deadlines.PROMPTS:
-        deadlines.check(state, *answer)
+        deadlines.check(state, *answer[:4])
         return answer
     try:
         decision, value, t = running.judge(state, answer.seat, answer.prompt, answer.value, answer.t)
     except Illegal as refused:
         raise refusals.better(state, answer.seat, answer.prompt, answer.value, refused) from None
-    return Answer(decision.seat, decision.prompt, value, t)
+    return Answer(decision.seat, decision.prompt, value, t, answer.plan)
 
 
 def _check_concede(state: State, answer: Answer) -> None:

@@ -30,9 +30,10 @@ from rules.ai.brief import Brief
 from rules.ai.hints import Hints, LevelSpec
 from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, Value
+from rules.core.records import Json
 
 from .ai import skill
-from .ai.answers import instinct, ranked
+from .ai.answers import MOVING, instinct, march_begun, march_carried_on, ranked
 from .ai.judgement import evaluate
 from .ai.skill import Mind, Skill
 from .ai.why import why
@@ -57,6 +58,20 @@ def play(brief: Brief, level: str) -> Value | None:
     return instinct(g, brief.decision, Mind(SKILLS[level], brief.rng))
 
 
+def begins(brief: Brief, value: Value) -> dict[str, Json] | None:
+    """The march that a move begins. The group that goes was already weighed when the way was chosen."""
+    g: Onward = brief.world  # type: ignore[assignment]
+    if brief.decision.prompt not in MOVING:
+        return None
+    return march_begun(g, brief.decision, value, Mind(SKILLS[brief.level], brief.rng))
+
+
+def pursues(brief: Brief, plan: Mapping[str, Json]) -> Value | None:
+    """The group that the chosen way was meant for."""
+    g: Onward = brief.world  # type: ignore[assignment]
+    return march_carried_on(g, brief.decision, plan)
+
+
 def listed(g: Onward, decision: Decision, rng: RandomSource, limit: int) -> list[Value]:
     """The answers worth a thought, the best first."""
     return ranked(g, decision, Mind(skill.ADMIRAL, rng), limit)
@@ -67,4 +82,6 @@ def quick(g: Onward, decision: Decision, rng: RandomSource) -> Value:
     return instinct(g, decision, Mind(skill.ADMIRAL, rng))
 
 
-HINTS = Hints(evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, play=play)
+HINTS = Hints(
+    evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, play=play, begins=begins, pursues=pursues
+)

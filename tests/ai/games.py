@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from multiprocessing import parent_process
 from typing import Any
 
+from rules.ai.brief import Brief
 from rules.ai.hints import Hints, LevelSpec
 from rules.core.chance import Chance, RandomSource
+from rules.core.decisions import Value
 from rules.core.flow import Flow, done, goto
 from rules.core.frame import Frame
 from rules.core.game import Game, register
@@ -191,7 +194,60 @@ def ponder(g: Coins) -> list[float]:
 SLOW = replace(COINS, id="slow", hints=Hints(evaluate=ponder))
 
 
-OURS = (COINS, BARE, DUEL, BROKEN, CONFUSED, ENDLESS, SLOW)
+# -- a voyage: two fleets each, four steps to either side to a harbour; on the way only a plan says which one is better
+
+
+HARBOUR, STEPS = 4, 40
+voyage = Flow("voyage.step")
+
+
+@voyage.step
+def set_sail(g: Coins, f: Frame) -> Any:
+    fleet, way = f.pick("sail", g.active, [(fleet, way) for fleet in ("first", "second") for way in (-1, 1)])
+    at = 2 * g.active + (fleet == "second")
+    g.row[at] += way
+    if abs(g.row[at]) == HARBOUR:
+        g.points[g.active] += 1
+        g.row[at] = 0
+    g.active = 1 - g.active
+    g.row[-1] -= 1
+    if g.row[-1]:
+        return goto("set_sail")
+    g.outcome = ranked(g.points[:], "voyage.over")
+    return done()
+
+
+def start_voyage(setup: Setup, content: Any, chance: int) -> Coins:
+    g = Coins(setup.game, setup, chance, [0, 0, 0, 0, STEPS], [0, 0])
+    g.frames.append(Frame("voyage.step"))
+    return g
+
+
+def sails(brief: Brief, value: Value) -> dict[str, Any] | None:
+    return {"fleet": value[0], "way": value[1]}
+
+
+def sails_on(brief: Brief, plan: Mapping[str, Any]) -> Value | None:
+    """As long as the fleet is under way."""
+    at = 2 * brief.seat + (plan["fleet"] == "second")
+    return (plan["fleet"], plan["way"]) if brief.world.row[at] else None  # type: ignore[attr-defined]
+
+
+VOYAGE = replace(
+    COINS,
+    id="voyage",
+    start=start_voyage,
+    hints=Hints(
+        evaluate=by_points,
+        begins=sails,
+        pursues=sails_on,
+        levels={"pilot": LevelSpec("greedy", effort=8, noise=0.05)},
+    ),
+)
+WANDERING = replace(VOYAGE, id="wandering", hints=replace(VOYAGE.hints, pursues=None))
+
+
+OURS = (VOYAGE, WANDERING, COINS, BARE, DUEL, BROKEN, CONFUSED, ENDLESS, SLOW)
 
 # These games are not meant for other tests, so they are known only while one of ours runs (see conftest);
 # but a worker process is told nothing more than to import this module.

@@ -16,7 +16,7 @@ from app.match import opponent as module
 from app.match.opponent import Opponent, Reply, Ticket, _answer
 from rules import Setup, new_game, waiting
 from rules.ai import Brief, decide
-from tests.ai.games import SLOW, setup_of
+from tests.ai.games import SLOW, VOYAGE, setup_of
 from tests.ai.test_brief import players_asked, positions
 
 ROOT = Path(__file__).parents[2]
@@ -71,6 +71,16 @@ def test_the_worker_answers_as_the_player_would_at_home(desk: Desk) -> None:
         reply, own = desk.await_reply(ticket), decide(Brief.decode(brief.encode()))
         assert (reply.value, reply.simulations, reply.why) == (own.value, own.simulations, own.why)
     assert desk.lines == []
+
+
+def test_a_plan_goes_to_the_worker_and_comes_back(desk: Desk) -> None:
+    brief = brief_of(VOYAGE.id, "pilot")
+    first = desk.await_reply(desk.opponent.ask(brief, seconds=30))
+    assert first.plan == {"fleet": first.value[0], "way": first.value[1]}
+    brief.world.row[first.value[0] == "second"] = 1  # type: ignore[attr-defined]
+    brief.plan = first.plan
+    again = desk.await_reply(desk.opponent.ask(brief, seconds=30))
+    assert (again.value, again.simulations, again.plan) == (first.value, 0, None)
 
 
 def test_the_cards_in_play_are_sent_once_and_replace_what_the_sets_are_by_now(desk: Desk) -> None:

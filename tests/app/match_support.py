@@ -38,9 +38,10 @@ class InlineMinds:
         if self._silent:
             return None
         if self._think is not None:
-            return Reply(self._think(brief))
+            made = self._think(brief)
+            return made if isinstance(made, Reply) else Reply(made)
         thought = decide(brief)
-        return Reply(thought.value, thought.simulations, thought.why)
+        return Reply(thought.value, thought.simulations, thought.why, thought.plan)
 
     def poll(self, ticket: Any) -> Reply | None:
         return ticket

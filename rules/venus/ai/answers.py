@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from rules.core.decisions import PASS, Amount, Decision, One, Option, Some, Value
+from rules.core.ranges import COUNT, row
+from rules.core.records import Json
 
 from ..facts import building_kind
 from ..kinds import UNITS
-from ..state import Onward, card_of, hand
+from ..state import Onward, card_of, facts, hand
 from .cardplay import weigh_beside, weigh_card, weigh_encore
 from .fights import in_attempt, losing
 from .foresight import foresee
@@ -16,6 +18,8 @@ from .outlook import Outlook, card_worth
 from .plans import Plans
 from .skill import Mind
 
+MOVING = ("venus.turn.act", "venus.move.way")
+WHOLE_GROUP = row(COUNT, COUNT, COUNT)
 TURNS = frozenset(("venus.turn.act", "venus.move.way", "venus.move.claim", "venus.raise.raise"))
 
 
@@ -80,15 +84,45 @@ def _weigh(plans: Plans, option: Option, laid: tuple[int, ...]) -> float:
 
 
 def _group(g: Onward, decision: Amount, mind: Mind) -> Value:
-    """The group that the plan for this way had in mind."""
-    frame, plans = g.frames[-1], planning(g, decision.seat, mind)
-    faces = [card_of(g, card) for card in frame.cards]
-    names = plans.known.names
-    way = ("move", names[frame.origin], names[frame.goal])
+    """The best group for the way that was chosen."""
+    frame = g.frames[-1]
+    names = facts(g).names
+    return _fitting(decision, _best_group(g, decision.seat, mind, names[frame.origin], names[frame.goal], frame.cards))
+
+
+def _best_group(g: Onward, seat: int, mind: Mind, origin: str, goal: str, laid: Sequence[int]) -> list[int]:
+    faces = [card_of(g, card) for card in laid]
     bonus = sum(face.numbers.get("n", 0) for face in faces)
-    group = plans.move(way, bonus, any(face.do == "lift" for face in faces))[1]
+    way = ("move", origin, goal)
+    return planning(g, seat, mind).move(way, bonus, any(face.do == "lift" for face in faces))[1]
+
+
+def _fitting(decision: Amount, group: Sequence[int]) -> Value:
+    """A group by the slots of the question."""
     sizes = dict(zip(UNITS, group, strict=True))
     return tuple(min(high, max(low, sizes[name])) for name, low, high in decision.slots)
+
+
+# -- a way is chosen for the group that is to go it (OV-5.13), and for what it is to claim there
+
+
+def march_begun(g: Onward, decision: Decision, value: Value, mind: Mind) -> dict[str, Json]:
+    """The plan behind an answer: the way and the group, if it is a move; else none."""
+    if decision.prompt not in MOVING or type(value) is not tuple or value[0] != "move":
+        return {}
+    frame = g.frames[-1]
+    laid = frame.cards if frame.flow == "venus.move" else ()
+    return {"way": list(value[1:3]), "group": _best_group(g, decision.seat, mind, value[1], value[2], laid)}
+
+
+def march_carried_on(g: Onward, decision: Decision, plan: Mapping[str, Json]) -> Value | None:
+    """The group of the plan, when it is asked for on that way."""
+    if decision.prompt != "venus.move.group" or not isinstance(decision, Amount):
+        return None
+    frame, names = g.frames[-1], facts(g).names
+    if plan.get("way") != [names[frame.origin], names[frame.goal]] or not WHOLE_GROUP.holds(g, plan.get("group")):
+        return None
+    return _fitting(decision, plan["group"])
 
 
 def _cards(g: Onward, decision: Some) -> Value:

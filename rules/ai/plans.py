@@ -1,0 +1,62 @@
+"""Plans: what a computer player means to do beyond the present question.
+
+A player's `Thought` may hold a plan, a small JSON object. The match writes it beside the answer in the log and hands it
+back in the `Brief` of the seat's next questions until a thought holds another one. `{}` means: no plan any more, None:
+the plan stays as it is. Because plans are in the log, an undo takes them back, and a resumed game goes on with them.
+
+    >>> log = [Answer(0, "march", "north", None, {"goal": 7}), Answer(1, "march", "south"), Answer(0, "march", "east")]
+    >>> plan_of(log, 0), plan_of(log, 1)
+    ({'goal': 7}, None)
+    >>> plan_of([*log, Answer(0, "march", "stay", None, {})], 0) is None
+    True
+
+A game offers plans by two hints: `begins` says which plan an answer is the beginning of, `pursues` gives the answer
+that carries a plan on. So a fleet's way is thought through once, and followed until something comes in between. In a
+race, where players react to what they have just seen, plans are neither made nor followed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from json import dumps, loads
+
+from ..core.contract import Answer
+from ..core.decisions import Value
+from ..core.reasons import Illegal
+from ..core.records import Json
+from .brief import Brief
+from .hints import Hints
+
+Plan = dict[str, Json]
+NO_PLAN: Plan = {}
+
+
+def plan_of(log: Sequence[Answer], seat: int) -> Plan | None:
+    """The plan that a seat noted last and has not given up."""
+    for answer in reversed(log):
+        if answer.plan is not None and answer.seat == seat:
+            return answer.plan or None
+    return None
+
+
+def carried_on(brief: Brief, hints: Hints) -> tuple[Value] | None:
+    """The answer that the plan holds ready, in a tuple; None if there is no plan, or it does not fit any more."""
+    if not brief.plan or hints.pursues is None or brief.decision.since is not None:
+        return None
+    value = hints.pursues(brief, brief.plan)
+    try:
+        return None if value is None else (brief.decision.check(value),)
+    except Illegal:
+        return None
+
+
+def noted(brief: Brief, hints: Hints, value: Value) -> Plan | None:
+    """What is to be noted with a new answer; None if that is what was noted before."""
+    if hints.begins is None or brief.decision.since is not None:
+        return None
+    begun = hints.begins(brief, value)
+    if begun is None or begun == (brief.plan or NO_PLAN):
+        return None
+    # As it comes back from a save, so that a resumed game goes on equally.
+    plan: Plan = loads(dumps(begun))
+    return plan

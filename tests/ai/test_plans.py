@@ -1,0 +1,104 @@
+"""Plans that outlive one question: followed, given up, kept in the log, equal after a resumption."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from rules import Answer, Session, Setup, Undecodable, apply, new_game, waiting
+from rules.ai import Brief, decide, plan_of, play_game, think_number
+from rules.venus.hints import HINTS as VENUS
+from tests.ai.games import VOYAGE, WANDERING, setup_of
+
+
+def brief_of(plan: dict | None, row: list[int] | None = None) -> Brief:
+    g = new_game(VOYAGE.id, setup_of(VOYAGE.id), 1)
+    g.row[:4] = row or [0, 0, 0, 0]
+    return Brief.of(g, waiting(g)[0], "pilot", 3, plan=plan)
+
+
+def test_a_plan_is_followed_without_thinking_until_it_does_not_fit_any_more():
+    plan = {"fleet": "second", "way": -1}
+    thought = decide(brief_of(plan, [0, 2, 0, 0]))
+    assert (thought.value, thought.simulations, thought.plan) == (("second", -1), 0, None)
+    anew = decide(brief_of(plan))
+    assert anew.simulations > 0
+    assert anew.plan in (None, {"fleet": anew.value[0], "way": anew.value[1]})
+    assert (anew.plan is None) == (plan == {"fleet": anew.value[0], "way": anew.value[1]})
+
+
+def test_a_plan_that_names_an_answer_that_is_not_legal_is_not_followed():
+    thought = decide(brief_of({"fleet": "second", "way": 9}, [0, 2, 0, 0]))
+    assert thought.value[1] in (-1, 1)
+
+
+def test_fleets_with_plans_arrive_and_those_without_wander():
+    kinds = ("pilot", "pilot")
+    arrived = {game.id: 0 for game in (VOYAGE, WANDERING)}
+    for game in arrived:
+        for seed in range(4):
+            record = play_game(game, setup_of(game), kinds, seed)
+            assert not record.faults
+            arrived[game] += sum(record.result.scores)
+    assert arrived[VOYAGE.id] == 4 * 2 * 5  # twenty steps each, four to a harbour
+    assert arrived[WANDERING.id] < arrived[VOYAGE.id] / 2
+
+
+def test_a_resumed_game_goes_on_with_the_plans_of_its_log():
+    record = play_game(VOYAGE.id, setup_of(VOYAGE.id), ("pilot", "pilot"), 7)
+    saved = [Answer.decode(json.loads(json.dumps(answer.encode()))) for answer in record.log]
+    assert saved == record.log
+    assert sum(answer.plan is not None for answer in saved) >= 2
+    state = new_game(VOYAGE.id, setup_of(VOYAGE.id), 7)
+    for index, answer in enumerate(saved):
+        number = think_number(7, answer.seat, index)
+        brief = Brief.of(state, waiting(state)[0], "pilot", number, plan=plan_of(saved[:index], answer.seat))
+        thought = decide(Brief.decode(json.loads(json.dumps(brief.encode()))))
+        assert (thought.value, thought.plan) == (answer.value, answer.plan)
+        apply(state, answer)
+
+
+def test_an_undo_takes_the_plan_back():
+    session = Session.start(VOYAGE.id, setup_of(VOYAGE.id), 1)
+    session.answer(Answer(0, "voyage.step.sail", ("first", 1), None, {"fleet": "first", "way": 1}))
+    assert plan_of(session.log, 0) == {"fleet": "first", "way": 1}
+    session.undo(0)
+    assert plan_of(session.log, 0) is None
+
+
+@pytest.mark.parametrize("data", [[0, "p", 1, None, [1]], [0, "p", 1, None, "plan"], [0, "p", 1, None, {}, 1]])
+def test_what_is_no_plan_is_refused(data):
+    with pytest.raises(Undecodable):
+        Answer.decode(data)
+
+
+def test_a_group_goes_the_way_that_it_was_chosen_for(monkeypatch):
+    """OV-5.13: the group is weighed with the way, and asked for afterwards."""
+    asked = []
+
+    def watched(brief, plan):
+        value = VENUS.pursues(brief, plan)
+        asked.append((brief.decision.prompt, plan, value))
+        return value
+
+    monkeypatch.setattr("rules.ai.levels.hints_of", lambda game: replace(VENUS, pursues=watched))
+    record = play_game("venus", Setup("venus", [{}] * 3), ["captain", "admiral", "pilot"], 51, most=120)
+    assert not [fault for fault in record.faults if "not over" not in fault.what]
+    groups = [(plan, value) for prompt, plan, value in asked if prompt == "venus.move.group"]
+    assert len(groups) > 5 and all(value is not None for _, value in groups)
+    assert all(value is None for prompt, _, value in asked if prompt != "venus.move.group")
+
+
+@pytest.mark.parametrize("group", [None, [1], ["a", 0, 1], [0, 0, -1], 7])
+def test_a_forged_plan_is_not_followed(group):
+    record = play_game("venus", Setup("venus", [{}] * 3), ["captain"] * 3, 51, most=120)
+    index = next(i for i, answer in enumerate(record.log) if answer.prompt == "venus.move.group")
+    state = new_game("venus", Setup("venus", [{}] * 3), 51)
+    for answer in record.log[:index]:
+        apply(state, answer)
+    way = plan_of(record.log[:index], record.log[index].seat)["way"]
+    brief = Brief.of(state, waiting(state)[0], "captain", 1, plan={"way": way, "group": group})
+    assert VENUS.pursues(brief, brief.plan) is None
+    assert decide(brief).value is not None
