@@ -66,7 +66,7 @@ def _is_within(part: pygame.Rect, kept: list[pygame.Rect], parts: list[pygame.Re
 
 
 def dock(forms: Sequence[SheetLayout], thing: pygame.Rect, free: Sequence[pygame.Rect]) -> Dock | None:
-    """The form with the largest picture that fits into a free box; None: none of them fits.
+    """The layout with the largest picture that fits into a free box; None if none fits.
 
     Among those the one that shows all its text, nearest to its thing.
     """

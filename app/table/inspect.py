@@ -1,4 +1,4 @@
-"""Inspect: a piece enlarged, with every fact as text; beside the pointer, never under it (UX-49 to UX-53)."""
+"""Fact sheets: a piece enlarged, with every fact as text; beside the pointer, never under it (UX-49 to UX-53)."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 MOST_PINS = 3
-# Heights of the picture as shares of the window's (UX-49), the first that fits; few of them, each is drawn once.
+# Heights of the picture as shares of the window's height (UX-49); the first that fits is used. Few, as each is drawn.
 SHARES = (0.42, 0.32, 0.24, 0.16)
 PINNED_SHARES = (0.26, 0.18, 0.12)
-SMALL_SHARES = (0.15, 0.11)  # what is no card
-FEW_LINES = 7.5  # of text that are always in sight
+SMALL_SHARES = (0.15, 0.11)  # for pieces that are not cards
+FEW_LINES = 7.5  # so many lines of text are always visible
 CARD_TEXT = Style(family="serif")
 
 
 class PiecePicture(Widget):
-    """The piece, drawn at the size shown."""
+    """The picture of a piece, drawn at exactly the size at which it is shown."""
 
     def __init__(self, sprites: Sprites, art: object, shape: tuple[float, float], high: int) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class PiecePicture(Widget):
 
 
 def facts(ctx: Context, sheet: FactSheet, why: str) -> list[Widget]:
-    """The text form: title, kind, text, values with their sources, states, attachments, keywords, icons."""
+    """The facts as text: title, kind, text, values with their sources, states, attachments, keywords, icons."""
     texts = ctx.texts
     made: list[Widget] = [Paragraph(sheet.title, Style(size="lead", weight="semibold", role="brass_light"))]
     if sheet.kind:
@@ -86,7 +86,7 @@ def _sources(name: str, sources: Sequence[str]) -> str:
 
 
 class PinHead(Row):
-    """The head of a pinned sheet: the sheet is moved by it, and let go with its button."""
+    """The head of a pinned sheet: dragging it moves the sheet, its button closes it."""
 
     def __init__(self, ctx: Context, moved: Callable[[int, int], None], close: Callable[[], None]) -> None:
         texts = ctx.texts
@@ -112,9 +112,9 @@ class PinHead(Row):
 
 
 class InspectCard(Container):
-    """One open sheet: the picture with the text beside or below it, which scrolls where the sheet must be small.
+    """One open sheet: the picture with the text beside or below it, which scrolls if the sheet must be small.
 
-    Pinned ones have a head to move and close them. `forms` says how it may be laid out, `use` which way it is.
+    A pinned sheet has a head to move and close it. `forms` lists its possible layouts, `use` chooses one.
     """
 
     def __init__(
@@ -137,13 +137,13 @@ class InspectCard(Container):
         self.text = ScrollArea(self._facts, id="sheet-text", reading=self.pinned)
         self._pictures: Row | None = None
         self.form: SheetLayout | None = None
-        self.lies: pygame.Rect | None = None  # where a pinned one was put
+        self.lies: pygame.Rect | None = None  # where the player has put a pinned sheet
         super().__init__([self.text])
 
     # --- forms
 
     def forms(self, ctx: Context) -> list[SheetLayout]:
-        """From the largest to the smallest; where there is room, a card gets 40 % of the window's height (UX-49)."""
+        """The layouts from the largest to the smallest; if there is room, a card gets 40 % of the height (UX-49)."""
         shares: tuple[float, ...] = SMALL_SHARES if self._small else PINNED_SHARES if self.pinned else SHARES
         if self.sheet.art is None:
             shares = (0.0,)
@@ -165,7 +165,7 @@ class InspectCard(Container):
             width, height, least = drawn + pad + wide, max(picture, words), max(picture, min(words, few))
         head = self._head.height(ctx, width) + pad // 2 if self._head else 0
         spare, most = head + 2 * pad, ctx.size[1] - ctx.px(16)
-        width += ctx.px(14) if height > least else 0  # room for the bar where it may have to scroll
+        width += ctx.px(14) if height > least else 0  # room for the scroll bar if the text may have to scroll
         return SheetLayout(width + 2 * pad, min(most, height + spare), min(most, least + spare), picture, tall)
 
     def _drawn_width(self, high: int) -> int:
@@ -178,7 +178,7 @@ class InspectCard(Container):
         return self.sheet.other_side is not None and not self.pinned
 
     def use(self, form: SheetLayout) -> None:
-        """Take this form on; pictures are drawn at the size they are shown."""
+        """Use this layout; the pictures are made at its size."""
         if form == self.form:
             return
         self.form = form
@@ -217,7 +217,7 @@ class InspectCard(Container):
         self.text.place(ctx, inner)
 
     def target(self) -> bool:
-        """What was asked for or pinned is no hole through which the table is touched."""
+        """Whether clicks stop here: on a pinned or requested sheet they must not reach the table below."""
         return self.pinned or self.asked
 
     def on_wheel(self, ctx: Context, steps: int) -> bool:
@@ -229,7 +229,7 @@ class InspectCard(Container):
 
 
 class RecapPanel(Panel):
-    """What happened while a seat was not looking: all of it, to be scrolled, and a button to put it away (UX-43)."""
+    """What happened while a seat was not looking, as a list that scrolls, and a button that closes it (UX-43)."""
 
     def __init__(self, title: str, lines: Sequence[str], how: str, close: IconButton) -> None:
         rows = [Paragraph(line, Style(size="small"), markup=True) for line in lines]
@@ -239,10 +239,10 @@ class RecapPanel(Panel):
         super().__init__(Column(parts, gap=6, flex={1: 1.0}), x=16, y=10, solid=True, id="recap")
 
     def target(self) -> bool:
-        return True  # a press between the lines does not reach the table below
+        return True  # a click between the lines must not reach the table below
 
     def on_wheel(self, ctx: Context, steps: int) -> bool:
-        return True  # nor does the wheel, when the last line is reached
+        return True  # nor must the wheel, when the last line is reached
 
 
 class InspectLayer(Container):
@@ -256,7 +256,7 @@ class InspectLayer(Container):
         self._at = pygame.Rect(0, 0, 0, 0)
         self._pointer = (-1, -1)
         self.column: Callable[[], pygame.Rect] = lambda: pygame.Rect(0, 0, 0, 0)  # where the recap stands
-        # What a sheet keeps clear of: less and less, until there is room for it.
+        # The boxes that a sheet must not cover: several lists, each shorter, for when there is too little room.
         self.away: Callable[[], Sequence[Sequence[pygame.Rect]]] = lambda: ((),)
 
     def show(
@@ -268,7 +268,7 @@ class InspectLayer(Container):
         self._adopt()
 
     def pin(self, card: InspectCard) -> None:
-        """Keep a sheet, one of each thing; the oldest of more than three goes (UX-50)."""
+        """Pin a sheet, at most one for each thing; of more than three the oldest is closed (UX-50)."""
         others = [pin for pin in self.pins if pin.thing != card.thing]
         self.pins = [*others[-(MOST_PINS - 1) :], card]
         self._adopt()
@@ -278,7 +278,7 @@ class InspectLayer(Container):
         self._adopt()
 
     def renew(self, cards: Sequence[InspectCard]) -> None:
-        """The pinned sheets as things are now; they stay where they lie, and at the line that was read."""
+        """Replace the pinned sheets by new ones with the present facts; position and scrolling stay."""
         for old, new in zip(self.pins, cards, strict=True):
             new.lies, new.text.offset = old.lies, old.text.offset
             if old.form is not None:
@@ -350,7 +350,7 @@ class InspectLayer(Container):
         window: pygame.Rect,
         away: Sequence[Sequence[pygame.Rect]],
     ) -> Dock:
-        """In free space beside the question; where there is none, over as little of it as possible."""
+        """A place in free space beside the question; if there is none, over as little of it as possible."""
         forms, gap = card.forms(ctx), ctx.px(10)
         for kept in away:
             obstacles = [one.inflate(gap, gap) for one in (*kept, thing) if one.width and one.height]

@@ -1,4 +1,4 @@
-"""What the parts of one table share. Each part gets this and whatever else it needs by name, never the whole scene."""
+"""What the parts of one table share. Each part gets this kit and what else it needs, but never the whole scene."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class TableKit:
-    """The window, the match, the game's own module, and what lies on the table."""
+    """The window, the match, the game's module, and the desk."""
 
     app: Program
     host: Host
@@ -29,8 +29,8 @@ class TableKit:
     timeline: Timeline
     desk: Desk
     top: TableTop
-    name: str  # of the scene: a lesson or a recording is no game
-    asked: tuple[Decision, ...] = ()  # the questions that these eyes see
+    name: str  # of the scene: "table", or that of a lesson or a recording
+    asked: tuple[Decision, ...] = ()  # the questions that the viewer is asked
     overview: bool = False  # all public areas at once (UX-3)
 
     @property
@@ -41,9 +41,9 @@ class TableKit:
         return self.ctx.texts(message, **values)
 
     def thing_in_hand(self) -> Id | None:
-        """What the keyboard or the pointer is on."""
+        """The thing on the table that has the focus or is under the pointer."""
         return self.desk.hover if self.ctx.device == "mouse" else self.top.focused_thing()
 
     def is_on_top(self) -> bool:
-        """Whether this table is the screen that is shown, and not a cover or another scene over it."""
+        """Whether this table is the scene that is shown, not a cover or another scene."""
         return self.app.scene.host is self.host

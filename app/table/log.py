@@ -1,4 +1,4 @@
-"""The log: a line per consequence, by turn, with links; it never jumps while someone reads above (UX-54 to UX-57)."""
+"""The log: a line for each event, by turn, with links; it does not move while somebody reads (UX-54 to UX-57)."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ _MARKUP = re.compile(r"<[^<>]*>")
 
 @dataclass(frozen=True)
 class LogRow:
-    """One worded line, or the heading of a turn."""
+    """One line in words, or the heading of a turn."""
 
     turn: int
     seat: int
     text: str
     heading: bool = False
     kind: str = ""  # see GameTable.log_kind
-    number: int = -1  # the answer it came of
-    single: str = ""  # the line itself, where several alike are told as one
+    number: int = -1  # the index of the answer that led to it
+    single: str = ""  # the text for one event, where several equal ones are told in one line
     count: int = 1
 
     @property
@@ -52,14 +52,14 @@ class LogRow:
 
 
 def worded(module: GameTable, history: Sequence[LogLine]) -> list[LogRow]:
-    """The lines in the present language."""
+    """The rows for these log lines, in the present language."""
     rows: list[LogRow] = []
     word_on(module, history, rows)
     return rows
 
 
 def word_on(module: GameTable, history: Sequence[LogLine], rows: list[LogRow]) -> None:
-    """Go on with these rows: a new turn gets a heading, and equal lines that one answer led to are one line."""
+    """Append the rows for these log lines: a new turn gets a heading, equal lines of one answer become one row."""
     turn: int | None = rows[-1].turn if rows else None
     for entry in history:
         now = entry.turn if turn is None else max(turn, entry.turn)
@@ -90,7 +90,7 @@ def exported(rows: Sequence[LogRow], module: GameTable) -> str:
 
 
 def keep_log(places: Places | None, text: str) -> str:
-    """Write the log as a text file; its name, or nothing where it cannot be written (UX-57)."""
+    """Write the log to a text file; returns its name, or "" if it cannot be written (UX-57)."""
     if places is None:
         return ""
     path = places.reports / f"orrery-log-{datetime.now():%Y%m%d-%H%M%S}.txt"
@@ -102,7 +102,8 @@ def keep_log(places: Places | None, text: str) -> str:
 
 
 class LogView(Scroller):
-    """Scrolls; headings fold their turn; links inspect on hover and lead to the piece on click."""
+    """The log as a widget that scrolls. A heading folds its turn; a link opens a sheet on hover, and shows the piece
+    on click."""
 
     focusable = True
 
@@ -117,16 +118,16 @@ class LogView(Scroller):
         self._laid: list[tuple[LogRow, SetText, pygame.Rect]] = []
         self._set: dict[LogRow, SetText] = {}
         self._set_for: tuple[object, ...] = ()
-        self._pictures: dict[tuple[object, ...], pygame.Surface] = {}  # of the lines in sight
+        self._pictures: dict[tuple[object, ...], pygame.Surface] = {}  # of the visible lines
         self._hot = ""
-        self._ends = True  # the newest line is in sight
-        self._cursor: LogRow | None = None  # the line that the keyboard is on
-        self._place = 0  # which of its links
+        self._ends = True  # the newest line is visible
+        self._cursor: LogRow | None = None  # the line that has the keyboard's cursor
+        self._place = 0  # the index of its link that has the cursor
 
     # --- content
 
     def show(self, ctx: Context, rows: list[LogRow]) -> None:
-        """New lines scroll in only when the end was in sight before (UX-55)."""
+        """Show these rows; it scrolls to new ones only if the end was visible before (UX-55)."""
         self._ends = self.offset >= self.most - ctx.px(4)
         self.rows = rows
         if self.rect.width:
@@ -165,14 +166,14 @@ class LogView(Scroller):
     def _lay(self, ctx: Context, width: int) -> None:
         mark = ctx.em(1.3)
         look = (width, ctx.scale, ctx.text_scale, ctx.texts.language)
-        read: tuple[int, int] | None = None  # the uppermost line in sight, and how far it stands below the edge
+        read: tuple[int, int] | None = None  # the first visible line, and how far it is below the upper edge
         if look != self._set_for:
             top = bisect_left(self._laid, self.offset, key=lambda laid: laid[2].bottom)
             read = (top, self._laid[top][2].y - self.offset) if top < len(self._laid) else None
             self._set_for, self._set = look, {}
             self._laid, self._pictures = [], {}
         rows = self.seen_rows()
-        kept = self._kept_of(rows)  # a new line costs as much in a long game as in a short one
+        kept = self._kept_of(rows)  # only new lines are laid out, so that a long log is not slower
         del self._laid[kept:]
         y = self._laid[-1][2].bottom + ctx.px(4) if self._laid else 0
         for row in rows[kept:]:
@@ -188,11 +189,11 @@ class LogView(Scroller):
             self._laid.append((row, done, box))
             y = box.bottom + ctx.px(4)
         self.content = y + ctx.px(4)
-        if read is not None and read[0] < len(self._laid):  # other words take other room: the same line is read on
+        if read is not None and read[0] < len(self._laid):  # keep the same line in view when the texts have changed
             self.offset = self._laid[read[0]][2].y - read[1]
 
     def _kept_of(self, rows: Sequence[LogRow]) -> int:
-        """How many of the rows already lie where they belong."""
+        """How many of the rows are already laid out."""
         pairs = zip(rows, self._laid, strict=False)
         return next((n for n, (row, laid) in enumerate(pairs) if row is not laid[0]), min(len(rows), len(self._laid)))
 
@@ -235,7 +236,7 @@ class LogView(Scroller):
         self.place(ctx, self.rect)
 
     def hovered(self, pos: tuple[int, int]) -> bool:
-        """The pointer moved over the log: a link below it opens inspect; True when that changed."""
+        """The pointer has moved over the log: a link under it opens its sheet; True if the link has changed."""
         link = self.link_at(pos) if self.rect.collidepoint(pos) else ""
         if link == self._hot:
             return False
@@ -246,10 +247,10 @@ class LogView(Scroller):
     def on_act(self, ctx: Context, action: str) -> bool:
         """Up and down go from line to line, left and right from link to link; Enter folds a turn or goes to a piece.
 
-        At the first and the last of them the arrows lead on to the neighbours of the log.
+        At the first and the last line or link the arrows move the focus to the next widget.
         """
         if self._at() < 0:
-            self._begin()  # its line was folded away, or worded anew
+            self._begin()  # the line of the cursor was folded away or replaced
         at = self._at()
         if action in ("up", "down"):
             return self._go(ctx, at + (1 if action == "down" else -1))
@@ -272,7 +273,7 @@ class LogView(Scroller):
         return False
 
     def on_focus(self, ctx: Context, focused: bool) -> None:
-        """The keyboard comes to the newest line in sight, and takes the sheet of a link along when it leaves."""
+        """With the focus the cursor goes to the lowest visible line; without it, the sheet of a link is closed."""
         super().on_focus(ctx, focused)
         if ctx.device == "mouse":
             return
@@ -281,12 +282,12 @@ class LogView(Scroller):
         self._point(0, show=focused)
 
     def _begin(self) -> None:
-        """On the lowest line that is wholly in sight."""
+        """Put the cursor on the lowest line that is wholly visible."""
         whole = [row for row, _, box in self._in_sight() if box.bottom <= self.offset + self.rect.height]
         self._cursor = whole[-1] if whole else self._laid[-1][0] if self._laid else None
 
     def _at(self) -> int:
-        """Where the line lies that the keyboard is on; -1: nowhere."""
+        """The index of the cursor's line among the laid out ones; -1 if it is not there."""
         return next((at for at, laid in enumerate(self._laid) if laid[0] is self._cursor), -1)
 
     def _go(self, ctx: Context, to: int) -> bool:
@@ -302,11 +303,11 @@ class LogView(Scroller):
         return True
 
     def _links(self, at: int) -> list[str]:
-        """The links of a line in reading order; one that is broken over two lines counts once."""
+        """The links of a line in reading order; one that wraps counts once."""
         return list(dict.fromkeys(item.piece.link for item in self._laid[at][1].placed if item.piece.link))
 
     def _point(self, place: int, show: bool = True) -> None:
-        """The link under the keyboard is lit and inspected like one under the pointer (UX-55)."""
+        """Put the cursor on a link: it is highlighted and opens its sheet, like one under the pointer (UX-55)."""
         at = self._at()
         links = self._links(at) if show and at >= 0 else []
         self._place = place
@@ -352,13 +353,13 @@ class LogView(Scroller):
         return self._laid[first:last]
 
     def _drawn(self, ctx: Context, text: SetText, hot: str) -> pygame.Surface:
-        """A line as one picture: while new ones come, the others stay."""
+        """The picture of a line, kept while it is visible."""
         picture = pygame.Surface((max(1, text.size[0]), max(1, text.size[1])), pygame.SRCALPHA)
         draw_set(ctx, picture, text, (0, 0), hot_link=hot)
         return picture
 
     def spoken(self) -> str:
-        """The line that the keyboard is on; otherwise the newest one."""
+        """The line of the cursor, or else the newest one."""
         at = self._at() if self.focused else -1
         if at < 0:
             return self.newest()

@@ -1,6 +1,6 @@
-"""What a drawn table is like to read, in figures: the board's share, the narrowest cards, what is cut or covered.
+"""How readable a drawn table is, in numbers: the board's share, the narrowest cards, what is cut or covered.
 
-`orrery shot table --measure` prints them and the tests hold them, so that "large enough" is a number.
+`orrery shot table --measure` prints them, and tests check them, so that "large enough" is a number.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from app.table.arrange import Shown
     from app.table.reading import Reading
 
-NAME_SHARE = 0.2  # of a card's height, from its top: where its name stands
-HIDDEN = 0.25  # of a thing's area that something else may cover before it counts as covered
-SEAM = 3  # pixels by which names may touch
+NAME_SHARE = 0.2  # the uppermost share of a card's height, where its name is
+HIDDEN = 0.25  # the share of a thing's area that may be covered before it counts as covered
+SEAM = 3  # names may overlap by so many pixels
 
 
 class DrawnTable(Around, Protocol):
@@ -29,7 +29,7 @@ class DrawnTable(Around, Protocol):
 
 
 def measure(scene: DrawnTable) -> dict[str, Any]:
-    """Figures of the position as it is drawn now, in window pixels."""
+    """The numbers for the position as it is drawn now; lengths are in window pixels."""
     stage = scene.desk.stage
     assert stage is not None
     ctx, board = scene.ctx, scene.panels.divide().board
@@ -49,7 +49,7 @@ def measure(scene: DrawnTable) -> dict[str, Any]:
 
 
 def cut_names(scene: DrawnTable) -> list[str]:
-    """Names that are not there as a whole: cut, left out, or under the next card of the row."""
+    """Names that cannot be read completely: cut, left out, or under the next card of the row."""
     stage, ctx, module = scene.desk.stage, scene.ctx, scene.desk.module
     assert stage is not None
     found = [mark.text for widget in scene.host.layers[0].root.walk() for mark in widget.marks() if mark.cut]

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.ui.scene import Scene
 
-MOST_BACK = 16  # decisions that a take-back offers
-Pump = Callable[[float], object]  # lets the match go on
-Attempt = Callable[[Callable[[], object]], None]  # does what the match may refuse, and shows the reason
+MOST_BACK = 16  # a take-back offers at most so many points
+Pump = Callable[[float], object]  # lets the match go on by so many milliseconds
+Attempt = Callable[[Callable[[], object]], None]  # does something the match may refuse, and then shows the reason
 
 
 class MenuTable(Protocol):
@@ -91,7 +91,7 @@ def open_menu(table: MenuTable) -> None:
 
 
 def _seat_entries(kit: TableKit) -> list[Widget]:
-    """Give one's seat to the computer, and take back every seat that was given away; those that still play (UX-74)."""
+    """Buttons to give one's seat to the computer and to take given seats back; only for seats still playing (UX-74)."""
     match, made = kit.match, list[Widget]()
     if match.viewer is not None and match.seats.is_human(match.viewer) and match.still_plays(match.viewer):
         made.append(_button(kit, "table-to-machine", partial(open_hand_over, kit), icon="robot", id="to-machine"))
@@ -106,7 +106,7 @@ def _seat_entries(kit: TableKit) -> list[Widget]:
 
 
 def open_concede(kit: TableKit, pump: Pump) -> None:
-    """Giving up, with what comes of it; where several people share the open screen, first who it is."""
+    """Ask whether to give up, and say what follows; if several people could mean themselves, first ask who."""
     seats = kit.match.may_concede()
     if len(seats) == 1:
         ask_concede(kit, seats[0], pump)
@@ -123,7 +123,7 @@ def ask_concede(kit: TableKit, seat: int, pump: Pump) -> None:
     match, name = kit.match, kit.module.seat_name(seat)
 
     def give_up() -> None:
-        if seat in match.may_concede():  # the screen may have passed on to somebody else meanwhile
+        if seat in match.may_concede():  # somebody else may have the screen by now
             match.concede(seat)
             pump(0.0)
 
@@ -166,7 +166,7 @@ def open_save(kit: TableKit, thumbnail: Callable[[], bytes]) -> None:
 
 
 def open_pin(kit: TableKit, pins: dict[int, str]) -> None:
-    """Four digits that lift this seat's cover instead of a held key (UX-42); an empty field takes them off."""
+    """Set a PIN of four digits that lifts this seat's cover instead of a held key (UX-42); empty removes it."""
     seat = kit.match.viewer
     assert seat is not None
     field = TextField(
@@ -193,7 +193,7 @@ def open_pin(kit: TableKit, pins: dict[int, str]) -> None:
 
 
 def open_take_back(table: MenuTable) -> None:
-    """Casual take-back: before which of one's own answers (UX-60)."""
+    """Let the player choose before which of their own answers to go back (UX-60)."""
     kit = table.kit
 
     def go_back(length: int) -> None:
@@ -202,7 +202,7 @@ def open_take_back(table: MenuTable) -> None:
 
     rows: list[Widget] = [Paragraph(kit.texts("table-take-back-line"), DIM)]
     turn: int | None = None
-    points = kit.match.take_back_points()[: -MOST_BACK - 1 : -1]  # the newest is wanted most often
+    points = kit.match.take_back_points()[: -MOST_BACK - 1 : -1]  # the newest first, as it is wanted most often
     for point, label in zip(points, table.decision_words(points), strict=True):
         if point.turn != turn:
             turn = point.turn
@@ -230,7 +230,7 @@ def open_hand_over(kit: TableKit) -> None:
 def ask_before_end(
     kit: TableKit, unused: Sequence[str], end: Callable[[], object], quiet: Callable[[bool], None]
 ) -> None:
-    """Ending with something unused asks once and lists it (UX-39)."""
+    """Ask before the turn ends while something is unused, and list it (UX-39)."""
     body = Column(
         [
             Paragraph(kit.texts("table-end-unused")),
@@ -246,7 +246,7 @@ def ask_before_end(
 
 
 def ask_before_waste(kit: TableKit, words: str, agreed: Callable[[], object], refused: Callable[[], object]) -> None:
-    """What would be lost for nothing is done only on purpose; whoever closes the dialog has not agreed."""
+    """Ask before something is wasted; closing the dialog counts as a refusal."""
     meant = False
 
     def agree() -> None:
@@ -286,17 +286,17 @@ def ask_take_back(kit: TableKit, asked: TakeBackAsked, pump: Pump) -> None:
         _button(kit, "table-take-back-no", None, id="default"),
         Button(kit.texts("table-take-back-yes"), agree, kind="main"),
     ]
-    # Whoever only closes the dialog has not agreed.
+    # Closing the dialog counts as a refusal.
     layer = kit.host.open(Dialog(kit.texts("table-take-back"), text, buttons), on_close=lambda: reply(False))
 
 
 def back_to_result(kit: TableKit, outcome: Scene) -> None:
-    """From looking at the final table to the same result screen again; nothing of it is counted or told twice."""
+    """Go back from the final table to the same result screen; nothing is counted or announced a second time."""
     kit.app.push(outcome)
 
 
 def open_fault(kit: TableKit, fault: Faulted, attempt: Attempt) -> None:
-    """The rules failed; nothing is lost (UX-97)."""
+    """Tell that the rules have failed, and offer the ways out; nothing is lost (UX-97)."""
     report = partial(ask_about_report, kit, partial(_report, kit, attempt))
     buttons = [
         _button(kit, "table-fault-undo", partial(attempt, kit.match.undo)),

@@ -1,7 +1,7 @@
 """What a game's table module says about a position: named places, the pieces in them, and texts.
 
-All lengths are board pixels: the board fills its region at zoom 1, whatever the window's size. Texts are already
-worded in the present language; the whole description is made anew when language, theme or size change.
+All lengths are board pixels: at zoom 1 the board fills its region. Texts are already in the present language; the whole
+description is made anew when language, theme or size change.
 """
 
 from __future__ import annotations
@@ -30,33 +30,33 @@ class ShownValue:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One thing that lies in a place. `art` is handed to the module's `draw` and must tell all that is seen."""
+    """One thing that lies in a place. `art` is passed to the module's `draw`: equal art means an equal picture."""
 
     id: Id
     place: Id
     art: Hashable
     name: str = ""
-    kind: str = "card"  # card: has a shadow and corners; token: its picture is complete
-    size: Size | None = None  # None: the place's size for pieces
+    kind: str = "card"  # card: drawn with a shadow and round corners; token: its picture is drawn as it is
+    size: Size | None = None  # None: the size that its place gives to pieces
     angle: float = ACTIVE  # degrees to the right
     round: bool = False
     values: tuple[ShownValue, ...] = ()  # shown upright beside a turned card
     states: tuple[str, ...] = ()  # icons of badges: used, damaged, lock …
     tip: str = ""
-    side: Hashable = None  # which side lies up: another one is a flip; None: the picture tells
+    side: Hashable = None  # which side is up: a change is shown as a flip; None: a change of the art is
     alike: Hashable = None  # four or more equal ones become a pile (UX-4)
     at: tuple[float, float] | None = None  # centre within a free place, 0 to 1
-    on: Id | None = None  # attached to this piece: peeps out from under it
+    on: Id | None = None  # the piece it is attached to: it lies partly under that one
     owner: int | None = None
     dim: bool = False
     facts: bool = True  # may be inspected
-    outline: Outline = ()  # where it is hit and marked, if that is neither its box nor a disc
-    main: bool = False  # a chief piece of the game, which everybody must be able to read at the table
+    outline: Outline = ()  # its shape for clicks and marks, if that is neither its box nor a disc
+    main: bool = False  # an important piece, which everybody must be able to read on the table
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A named place (UX-7). Forms: row, grid, pile, slot, free, fan (the hand)."""
+    """A named place (UX-7). `form` is row, grid, pile, slot, free or fan (the hand)."""
 
     id: Id
     box: Box  # in board pixels; ignored for the hand
@@ -71,7 +71,7 @@ class Place:
     tip: str = ""
     owner: int | None = None
     hand: bool = False  # lies in the hand region, not on the board
-    outline: Outline = ()  # where it is hit and marked, if that is neither its box nor a disc (hexes, rings)
+    outline: Outline = ()  # its shape for clicks and marks, if that is neither its box nor a disc (hexes, rings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class Status:
 
 @dataclass(frozen=True, slots=True)
 class StackEntry:
-    """One waiting thing of the interrupt stack, newest last (UX-36)."""
+    """One item of the interrupt stack; the newest comes last (UX-36)."""
 
     id: Id
     text: str
@@ -119,36 +119,36 @@ class Tableau:
     stack: tuple[StackEntry, ...] = ()
     seats: tuple[SeatFacts, ...] = ()
     tray: Box | None = None  # where dice tumble, in board pixels; None: the middle of the board
-    scenery: tuple[tuple[Hashable, Box], ...] = ()  # behind everything, for the eye only: it may come a moment later
+    scenery: tuple[tuple[Hashable, Box], ...] = ()  # art behind everything, only decoration: it may appear later
     ground: tuple[tuple[Hashable, Box], ...] = ()  # printed on the board below all places: art and its box
 
     def piece(self, id: Id) -> Piece | None:
         return next((piece for piece in self.pieces if piece.id == id), None)
 
 
-BLUFF, WASTED = "bluff", "wasted"  # uses of a thing that are worth less than a plain one
+BLUFF, WASTED = "bluff", "wasted"  # legal uses of a thing that do nothing by themselves
 
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
-    """How an option is meant with the hands: the things touched in order.
+    """How a player chooses an option on the table: the pieces and places touched in order (`path`).
 
-    `path` names pieces and places; empty: only a button. `onto` is where the last piece may also be dropped, for
-    an option that needs no target of its own (a card dragged to the pile it will go to).
+    With an empty path the option has only a button. `onto` is a place where the last piece may be dropped, too, for an
+    option without a target of its own (a card dragged to the pile it will go to).
     """
 
     path: tuple[Id, ...] = ()
     onto: Id | None = None
     preview: str = ""  # effect and cost in a few words (UX-15)
-    about: tuple[Id, ...] = ()  # for a button: the pieces it belongs to, lit while it is pointed at (UX-32)
+    about: tuple[Id, ...] = ()  # for a button: the pieces it is about, marked while the pointer is on it (UX-32)
     harmful: bool = False  # never the default choice (UX-34)
-    worth: str = ""  # what the game says of it: "" for a plain use, BLUFF or WASTED; the glow tells them apart
-    warning: str = ""  # asked before it is done, worded
+    worth: str = ""  # "" for a plain use, BLUFF or WASTED; each glows in its own way
+    warning: str = ""  # a text that is shown before it is done, for the player to agree to
 
 
 @dataclass(frozen=True, slots=True)
 class FactSheet:
-    """Everything that inspect tells about a piece, as text (UX-51, UX-52)."""
+    """Everything that the viewer may know about a piece, as text (UX-51, UX-52)."""
 
     title: str
     kind: str = ""
@@ -165,7 +165,7 @@ class FactSheet:
 
 @dataclass(frozen=True, slots=True)
 class PlayerInfo:
-    """A seat as people know it: its name and whether a person or a machine sits there."""
+    """The name of a seat's player, and whether it is a person or a computer player."""
 
     name: str
     human: bool = True

@@ -1,6 +1,6 @@
 """The base of a game's table module: where things lie, how they look, which gesture means which option.
 
-A module never judges legality. It is asked about options of the present decision only.
+A module decides no rules. It is asked only about options of the present decision.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Look:
-    """What a module needs to lay out a table: the view of one pair of eyes and the room there is."""
+    """What a module needs to lay out a table: the viewer's view and the room there is."""
 
     view: Mapping[str, Any]  # rules.view(state, seat)
-    seat: int | None  # whose eyes; None: a spectator
+    seat: int | None  # the viewer; None: what everybody may see
     room: tuple[int, int]  # the board region in pixels
-    unit: float  # one logical pixel in real ones
-    text: float  # text size on top of it
-    asked: tuple[Decision, ...] = ()  # what is asked of these eyes now
-    below: int | None = None  # from whose side the table is seen, also while everybody looks
+    unit: float  # how many real pixels a logical pixel has
+    text: float  # the text size as a factor besides that
+    asked: tuple[Decision, ...] = ()  # what the viewer is asked now
+    below: int | None = None  # the seat at the lower edge of the table, also while everybody looks
 
     @property
     def table(self) -> Mapping[str, Any]:
@@ -66,7 +66,7 @@ class Throw:
 
 
 class SeatNames(Sequence[str]):
-    """The seats' names as they are called now: those that nobody typed follow the language."""
+    """The names of the seats in the present language: names that nobody typed change with it."""
 
     def __init__(self, table: GameTable) -> None:
         self._table = table
@@ -87,10 +87,10 @@ class GameTable(ABC):
     """One per game. Override what differs; the rest is common to all games."""
 
     game = ""
-    hand = True  # whether cards are held in a region of their own at the bottom
-    yields = False  # whether the table makes room for a tall prompt itself, so that none need be kept free
-    outlines_blocked = True  # False where most of the table cannot be used now: then only pointing at it tells why
-    # Events that are the table's own, not the doing of whoever answered last, unless they name a seat.
+    hand = True  # whether there is a region for the hand at the bottom
+    yields = False  # whether the table makes room for a tall prompt itself, so that no room is kept free for it
+    outlines_blocked = True  # whether blocked things are marked; if not, only pointing at one shows the reason
+    # Events that are nobody's doing in the log, unless they name a seat.
     neutral = frozenset(("round", "round_over", "phase", "beat", "turn", "deal", "reveal", "choices", "pause")) | {
         "bidding_over",
         "unsold",
@@ -108,16 +108,16 @@ class GameTable(ABC):
         return
 
     def foremost(self, asked: Sequence[Decision], viewer: int | None) -> Decision | None:
-        """Which question stands in the prompt bar: that of these eyes, otherwise the first open one."""
+        """The question that is shown in the prompt bar: the viewer's, else the first one."""
         mine = [decision for decision in asked if decision.seat == viewer]
         return next(iter(mine or asked), None)
 
     def raw(self, event: pygame.event.Event) -> bool:
-        """A device's event before it means anything; True: it is used up (keys by their place, SM-4.50)."""
+        """Use an event of a device before it becomes an intent, for keys by position (SM-4.50); True if it was used."""
         return False
 
     def offer(self, intent: Intent) -> bool:
-        """An intent before the toolkit sees it; True: it is used up."""
+        """Use an intent before any widget gets it; True if it was used."""
         return False
 
     def update(self, dt: float) -> bool:
@@ -125,37 +125,37 @@ class GameTable(ABC):
         return False
 
     def holds(self) -> bool:
-        """Whether the match waits with what comes next, because something is still being read."""
+        """Whether the match must wait, because something is still being read."""
         return False
 
     def lingers(self) -> bool:
-        """Whether something lies on the table for a while to be read by everybody: a cover waits for it."""
+        """Whether a text is shown that everybody may read; a cover falls only after it."""
         return False
 
     def waiting(self) -> str | None:
-        """What the prompt bar says while nobody is asked; None: the common words."""
+        """What the prompt bar says while nobody is asked; None: the usual text."""
         return None
 
     def extras(self) -> list[Widget]:
-        """What can be pressed in the prompt bar while nobody is asked."""
+        """Further buttons of the prompt bar while nobody is asked."""
         return []
 
     def recorded(self, source: Any, record: Any) -> None:
-        """What the outside world did, as a recording for the event that follows (UX-7)."""
+        """Take the recorded animation of a `table` answer, to be shown with the event that follows (UX-7)."""
         return
 
     # --- the picture
 
     @abstractmethod
     def tableau(self, look: Look) -> Tableau:
-        """Places and pieces of a position, from what these eyes may know."""
+        """The places and pieces of a position, from what the viewer may know."""
 
     @abstractmethod
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
-        """The picture of a piece at exactly this size; kept by the caller."""
+        """The picture of a piece at exactly this size; the caller keeps it."""
 
     def ahead(self, look: Look, stage: Stage) -> Iterable[tuple[Hashable, tuple[int, int]]]:
-        """Art and size of pictures that may be needed later, drawn while there is time; what all may know."""
+        """Art and size of pictures that may be needed later, to be drawn ahead; only of what everybody may know."""
         return ()
 
     def is_name_cut(self, shown: Shown, ctx: Context) -> bool:
@@ -165,7 +165,7 @@ class GameTable(ABC):
     # --- gestures and words
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
-        """The things an option names: by default all parts of it that are pieces or places behind the verb."""
+        """The gesture that means an option; by default its parts after the verb that are pieces or places."""
         if isinstance(option, tuple):
             return Gesture(tuple(part for part in option[1:] if isinstance(part, (int, str))))
         return Gesture((option,)) if isinstance(option, int) else Gesture()
@@ -175,10 +175,10 @@ class GameTable(ABC):
         return ()
 
     def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
-        """What it would mean to touch a thing, or to bring it to a target, were it possible: in the form of options.
+        """What touching a thing, or dropping it on a target, would mean if it were possible: wishes, like options.
 
-        The rules are asked about these in turn when the gesture is none that is offered. A thing without any cannot
-        be meant at all.
+        If a gesture is not offered, the rules are asked about these in turn for the reason. A thing without wishes can
+        never be used.
         """
         return ()
 
@@ -193,7 +193,7 @@ class GameTable(ABC):
         return self.texts(own if self.texts.has(own) else message_id("option", str(verb)), **names)
 
     def rank(self, option: Any) -> int:
-        """Where a button stands among those of its question; it keeps its place when it cannot be pressed yet."""
+        """The position of an option's button among the others; it is the same while the button is disabled."""
         return 0
 
     def name_of(self, id: Any) -> str:
@@ -201,7 +201,7 @@ class GameTable(ABC):
         return str(id)
 
     def words(self, decision: Decision) -> Mapping[str, object]:
-        """Values for the prompt's message."""
+        """The values for the message of the prompt."""
         return {}
 
     def prompt(self, decision: Decision) -> str:
@@ -211,11 +211,11 @@ class GameTable(ABC):
         return self.texts(own if self.texts.has(own) else message_id("prompt", decision.prompt), **values)
 
     def rule(self, decision: Decision) -> str:
-        """The rule behind a question in one sentence (UX-31); empty: the game says it elsewhere."""
+        """The rule behind a question in one sentence (UX-31); "" if the game shows it elsewhere."""
         return ""
 
     def reason(self, reason: Reason) -> str:
-        """Why something cannot be done, in the rules' own words."""
+        """The text of a reason of the rules."""
         values = {name: self.reason_value(name, value) for name, value in reason.params.items()}
         return self.texts(message_id("reason", reason.id), **values)
 
@@ -226,16 +226,16 @@ class GameTable(ABC):
         return self.players[seat].name if 0 <= seat < len(self.players) else ""
 
     def tints(self) -> Sequence[str]:
-        """The colours of the seats' pieces, by seat, where the game has its own; empty: the palette's (look.md)."""
+        """The colours of the seats' pieces, by seat, if the game chooses them; empty: from the palette (look.md)."""
         return ()
 
     def turn_begun(self, event: Event) -> int | None:
-        """The number of the turn or round that an event begins; what follows stands below it in the log."""
+        """The number of the turn or round that an event begins, for a heading in the log; None if it begins none."""
         number = event.data.get("round") if event.kind == "round" else None
         return number if isinstance(number, int) else None
 
     def log_kind(self, event: Event) -> str:
-        """What the log's filter calls a line: dice, points, turn, move or other (UX-54)."""
+        """The kind of a line for the log's filter: dice, points, turn, move or other (UX-54)."""
         if self.thrown(event) is not None or event.kind in ("roll", "reroll"):
             return "dice"
         if event.kind in ("score", "points", "win", "lose"):
@@ -245,7 +245,7 @@ class GameTable(ABC):
         return "move" if self.moved(event) is not None else "other"
 
     def doer(self, event: Event, answered: int) -> int:
-        """Whose symbol a log line carries: the seat it names, else who answered; -1: it is the table's own doing."""
+        """The seat whose symbol a log line has: the one the event names, else who answered; -1 for none."""
         seat = event.data.get("seat")
         if isinstance(seat, int):
             return seat
@@ -266,7 +266,7 @@ class GameTable(ABC):
         return found if isinstance(found, (int, str)) else None
 
     def topic(self) -> str:
-        """The rule behind something of the game's own that is being read now; empty: F1 explains the question."""
+        """The rule of something of the game's own that is being read now; "": F1 explains the question."""
         return ""
 
     def is_free(self, decision: Decision, option: Any) -> bool:
@@ -274,11 +274,11 @@ class GameTable(ABC):
         return False
 
     def proposing(self, decision: Decision, item: Any) -> str:
-        """What the button says that chooses the only thing there is to choose."""
+        """The text of the button that chooses the only thing there is to choose."""
         return self.label(decision, item)
 
     def unused(self, decision: Decision) -> Sequence[str]:
-        """Free or compulsory actions that would be lost by ending now, worded (UX-39)."""
+        """The free or compulsory actions that would be lost by ending the turn now, in words (UX-39)."""
         return ()
 
     def moments(self) -> Sequence[tuple[str, str]]:
@@ -286,11 +286,11 @@ class GameTable(ABC):
         return ()
 
     def key(self, chord: str, asked: Sequence[Decision]) -> tuple[Decision, Any] | None:
-        """A game's own keys, for several people at one keyboard: the decision and the answer they mean."""
+        """The decision and the answer that a key of the game's own means; for several people at one keyboard."""
         return None
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
-        """A form of its own in the prompt bar; None: the common one for the kind of decision."""
+        """The game's own controls for a decision in the prompt bar; None: the usual ones for its kind."""
         return None
 
     def field_name(self, decision: Decision) -> str:
@@ -298,83 +298,83 @@ class GameTable(ABC):
         return self.texts(message_id("field", decision.prompt), **self.words(decision))
 
     def form_total(self, decision: Decision, filled: Mapping[str, Any]) -> str:
-        """The running total of a form as it is filled in; empty: it has none."""
+        """The running total of a form as it is filled in, in words; "" if it has none."""
         return ""
 
     def several(self, decision: Decision, thing: Id) -> None:
-        """Shift or "all alike" on a thing, where each of them is an answer of its own (UX-22)."""
+        """Shift or "all alike" on a thing, if each of the like things is an answer of its own (UX-22)."""
         return
 
     def confirming(self, choice: Choice) -> str:
-        """What the button says that hands in what was chosen so far."""
+        """The text of the button that gives the chosen answer."""
         return self.texts("table-confirm")
 
     def tip(self, message: str) -> str:
-        """A tip of the guided first game, in the form that fits this table."""
+        """The text of a tip of the guided first game, as it suits this table."""
         return self.texts(message)
 
     # --- reading
 
     def inspect(self, id: Id) -> FactSheet | None:
-        """All about a piece or place that these eyes may know."""
+        """Everything that the viewer may know about a piece or place; None if there is nothing."""
         return None
 
     def line(self, event: Event) -> str:
-        """A log line with links to pieces (`<link:12>name</link>`); empty: no line of its own."""
+        """A log line with links to pieces (`<link:12>name</link>`); "" if the event has no line."""
         own = message_id("event", self.game, event.kind)
         if not self.texts.has(own):
             return ""
         return self.texts(own, **self.event_words(event))
 
     def line_of(self, event: Event, count: int) -> str:
-        """One line instead of so many equal ones."""
+        """One log line that stands for `count` equal events."""
         return self.texts("table-log-alike", line=self.line(event), count=count)
 
     def event_words(self, event: Event) -> Mapping[str, object]:
-        """Values for an event's message: the seat by name, numbers and texts as they are."""
+        """The values for the message of an event: the seat by name, numbers and texts as they are."""
         words = {name: value for name, value in event.data.items() if isinstance(value, (int, str))}
         if isinstance(event.data.get("seat"), int):
             words["seat"] = self.seat_name(int(event.data["seat"]))
         return words
 
     def keep_clear(self, desk: Desk) -> Sequence[pygame.Rect]:
-        """What this game shows over the table and an enlarged card should not cover."""
+        """The boxes of what this game shows over the table, which a fact sheet should not cover."""
         return ()
 
     # --- motion
 
     def moved(self, event: Event) -> tuple[Id, Id | None, Id | None] | None:
-        """Piece, origin and goal of an event that carries a piece from place to place."""
+        """Piece, origin and goal of an event that moves a piece; None if it moves none."""
         if event.kind == "move" and "card" in event.data:
             return event.data["card"], event.data.get("origin"), event.data.get("to")
         return None
 
     def thrown(self, event: Event) -> Throw | None:
-        """The dice of an event that rolls some."""
+        """The dice that an event rolls; None if it rolls none."""
         return None
 
     def steps(self, event: Event) -> Sequence[MotionStep] | None:
-        """A game's own animation of an event; None: the common one."""
+        """The game's own animation of an event; None: the usual one."""
         return None
 
     def at_once(self, before: Event, event: Event) -> bool:
-        """Whether two events that the game shows in its own way happen at the same moment."""
+        """Whether two events with animations of the game's own are shown at the same time."""
         return False
 
     def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
-        """Cause and effect of an event that hurts or targets these eyes (UX-30)."""
+        """Cause and effect of an event that hurts or targets this seat (UX-30); None if it does not."""
         return None
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
-        """Thing, short text and role of a gain or loss that rises from it."""
+        """Thing, short text and colour role of a gain or loss, which rises from the thing; None if there is none."""
         return None
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
-        """Marks of the game's own that lie still on the table: an order, announced shots; below panels and sheets."""
+        """Draw marks of the game's own that do not move, such as announced shots; below panels and sheets."""
         return
 
     def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
-        """Things of the game's own over the table: a time ring, a tower; True while they change by themselves."""
+        """Draw things of the game's own over the table, such as a time ring; True while they change by themselves."""
         return False
 
     def sound(self, event: Event) -> str:

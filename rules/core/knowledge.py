@@ -42,7 +42,7 @@ SPREAD = "spread"  # side by side on the table: every back can be followed
 PILE = "pile"  # one on the other: a card can be followed if all are told its position, such as the top
 HAND = "hand"  # held so that others can tell none from another
 
-Fits = Callable[[str, int], bool]
+SuitsCard = Callable[[str, int], bool]
 
 
 @record
@@ -280,7 +280,7 @@ def untruths(g: CardState) -> Iterator[str]:
 
 
 def permute_hidden(
-    g: CardState, seat: int, rng: RandomSource, fits: Fits | None = None, among: Sequence[int] | None = None
+    g: CardState, seat: int, rng: RandomSource, fits: SuitsCard | None = None, among: Sequence[int] | None = None
 ) -> None:
     """Permute the designs of all cards that this seat does not know, as far as its memory allows.
 
@@ -303,7 +303,7 @@ Token = tuple[str, frozenset[int] | None]  # a design, and the cards that it mus
 
 
 def _dealt(
-    g: CardState, hidden: Sequence[int], groups: Sequence[Among], rng: RandomSource, fits: Fits | None
+    g: CardState, hidden: Sequence[int], groups: Sequence[Among], rng: RandomSource, fits: SuitsCard | None
 ) -> list[Token]:
     """A design for each hidden card. With the same generator this depends only on what the seat knows."""
     rest = sorted(g.cards.design[c] for c in hidden)
@@ -322,11 +322,11 @@ def _dealt(
     return tokens
 
 
-def _may(token: Token, card: int, fits: Fits) -> bool:
+def _may(token: Token, card: int, fits: SuitsCard) -> bool:
     return (token[1] is None or card in token[1]) and fits(token[0], card)
 
 
-def _rearrange(hidden: Sequence[int], tokens: list[Token], fits: Fits) -> None:
+def _rearrange(hidden: Sequence[int], tokens: list[Token], fits: SuitsCard) -> None:
     """Swap misfits with the first partner that suits both; the true arrangement shows that one exists."""
     for i, card in enumerate(hidden):
         if _may(tokens[i], card, fits):
@@ -340,7 +340,7 @@ def _rearrange(hidden: Sequence[int], tokens: list[Token], fits: Fits) -> None:
             return
 
 
-def _by_matching(hidden: Sequence[int], tokens: list[Token], fits: Fits) -> None:
+def _by_matching(hidden: Sequence[int], tokens: list[Token], fits: SuitsCard) -> None:
     """Augmenting paths: every card gets a design that fits; swaps alone can run into a dead end."""
     owner: dict[int, int] = {}  # token index -> card index
 
