@@ -1,4 +1,4 @@
-"""Answers in the words in which they were offered, for whoever wants to go back before one of them (UX-60)."""
+"""Earlier answers in the words in which they were offered, for the list of take-backs (UX-60)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def value_words(module: GameTable, decision: Decision, value: Any) -> str:
-    """A value as its choice was labelled."""
+    """An answer's value in the words of its options."""
     if isinstance(decision, Form):
         fields = dict(decision.fields)
         words = (f"{module.field_name(fields[name])} {value_words(module, fields[name], one)}" for name, one in value)
@@ -32,16 +32,16 @@ def offered_words(module: GameTable, decision: Decision, value: Any) -> str:
 
 
 class Offered:
-    """The words of the moment are kept; in another language, and for a game taken up again, the moment is laid out
-    once more on a table that nobody sees."""
+    """Keeps the words of each answer when it is given. For another language, or a resumed game, the position before the
+    answer is laid out once more, on a table that is not shown."""
 
     def __init__(self, kit: TableKit, again: Callable[[Match, Decision], GameTable]) -> None:
         self.kit = kit
-        self._again_with = again  # lays out a position on a table that nobody sees
-        self._kept: dict[tuple[int, str], tuple[tuple[Any, ...], str]] = {}  # by place in the log and language
+        self._again_with = again  # lays out a position on a table that is not shown
+        self._kept: dict[tuple[int, str], tuple[tuple[Any, ...], str]] = {}  # by index in the log, and language
 
     def note(self, decision: Decision, value: Any) -> None:
-        """A person answers: kept in the words of the moment, for when this person wants to go back (UX-60)."""
+        """A person answers: keep the answer in words, for when this person wants to go back (UX-60)."""
         words = offered_words(self.kit.module, decision, value)
         here = len(self.kit.match.session.log)
         self._keep(here, (decision.seat, decision.prompt, value), words)
@@ -50,7 +50,7 @@ class Offered:
         self._kept[number, self.kit.ctx.texts.language] = answer, words
 
     def words(self, numbers: Collection[int]) -> dict[int, str]:
-        """In the present language; what can no longer be laid out is left out."""
+        """The words of these answers in the present language; those that cannot be laid out any more are left out."""
         found = {number: words for number in numbers if (words := self._known(number))}
         missing = [number for number in numbers if number not in found]
         for number, words in self._again(missing).items():
@@ -59,7 +59,7 @@ class Offered:
         return found
 
     def decision_words(self, points: Sequence[UndoPoint]) -> list[str]:
-        """What the viewer's own answers were: as they were offered, or as the log tells what came of them."""
+        """The viewer's own answers in words: as they were offered, or else as the log tells their events."""
         offered = self.words([point.length for point in points])
         return [offered.get(point.length) or self._come_of(point.length) for point in points]
 
@@ -71,7 +71,7 @@ class Offered:
     def _known(self, number: int) -> str:
         kit = self.kit
         answer = tuple(kit.match.session.log[number][:3])
-        for back in range(len(kit.match.seats)):  # choices made together are handed in one after another
+        for back in range(len(kit.match.seats)):  # simultaneous choices are applied one after the other
             given, words = self._kept.get((number - back, kit.ctx.texts.language), ((), ""))
             if given == answer:
                 return words
@@ -88,12 +88,12 @@ class Offered:
                 if number in numbers and asked is not None:
                     found[number] = self._laid_out(state, asked, answer.value)
                 apply(state, answer, listen=False)
-        except Exception:  # rules that have changed since, as when a game is relived: the log tells what came of it
+        except Exception:  # the rules have changed since: the log's words are used instead
             return {}
         return found
 
     def _laid_out(self, state: State, decision: Decision, value: Any) -> str:
-        """The words of a moment, as the seat that was asked saw the table."""
+        """The words of an answer in this position, as the asked seat saw the table."""
         from app.match import Match
         from app.match.nobody import Nobody
 

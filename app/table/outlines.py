@@ -1,6 +1,6 @@
 """Outlines of pieces and places: boxes, discs and any polygon (hexes, sectors of a ring), for hit tests and marks.
 
-A polygon's corners are given as shares of its box, so that it grows and turns up wherever the box does:
+A polygon's corners are given as shares of its box, so that it has the box's size and position:
 
     >>> hexagon = ((0.5, 0), (1, 0.25), (1, 0.75), (0.5, 1), (0, 0.75), (0, 0.25))
     >>> box = pygame.Rect(100, 100, 40, 40)
@@ -25,7 +25,7 @@ Point = tuple[float, float]
 
 
 def corners(box: pygame.Rect, outline: Outline) -> list[Point]:
-    """A polygon's corners at its place in the window."""
+    """A polygon's corners in the window."""
     return [(box.x + x * box.width, box.y + y * box.height) for x, y in outline]
 
 

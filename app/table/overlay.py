@@ -1,4 +1,4 @@
-"""What moves over the still table: flying pieces, dice in their tray, rising texts, lines, banner, the ring."""
+"""Draws what moves over the table: flying pieces, dice in their tray, rising texts, lines, banner, the ring."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _draw_float(ctx: Context, surface: pygame.Surface, stage: Stage, floating: F
     rise = 0 if ctx.reduced_motion else round(ctx.px(RISE) * (1 - (1 - part) ** 3))
     ground = drawn.get_rect(center=(rect.centerx, rect.top - rise)).inflate(ctx.px(18), ctx.px(6))
     ground.clamp_ip(surface.get_rect())
-    # At the upper edge it stays over its thing: in the status line it would seem to belong to a button.
+    # It must not rise into the status line, where it would seem to belong to a button.
     ground.top = max(ground.top, min(rect.top, status_height(ctx)))
     fill = with_alpha(ctx.theme.panel, 0.9)
     back = plate(ground.size, ground.height // 2, fill, fill, with_alpha(ctx.colour(floating.role), 0.8))
@@ -99,14 +99,14 @@ def _draw_dice(ctx: Context, surface: pygame.Surface, performer: Performer, name
 
 
 def prepare_dice(ctx: Context, performer: Performer) -> None:
-    """Beside the frames, long before the first throw: what it needs besides the dice themselves (P10)."""
+    """Prepare what a throw needs besides the dice, in another thread and long before the first throw (P10)."""
     area = pygame.Rect((0, 0), performer.area.size)
     _draw_tray(ctx, pygame.Surface(area.size), area)
     throw(performer.tray, (1, 2, 3), 0)
 
 
 def _draw_tray(ctx: Context, surface: pygame.Surface, area: pygame.Rect) -> None:
-    """Felt in a brass-rimmed frame."""
+    """Draw the tray: felt with a brass rim."""
     rim = area.inflate(ctx.px(20), ctx.px(20))
     draw_shadow(ctx, surface, rim, ctx.px(16), 20)
     wood_top, wood = mix(ctx.theme.brass_dark, (40, 24, 12), 0.55), mix(ctx.theme.brass_dark, (20, 12, 8), 0.7)
@@ -148,7 +148,7 @@ def _draw_die(
 def draw_ring(
     ctx: Context, surface: pygame.Surface, centre: tuple[int, int], share: float, caption: str
 ) -> pygame.Rect:
-    """The grace ring of a call-out: it empties clockwise (UX-110)."""
+    """Draw the call-out ring, which empties clockwise (UX-110); returns its box."""
     radius = ctx.px(30)
     box = pygame.Rect(0, 0, 2 * radius, 2 * radius)
     box.center = centre

@@ -42,11 +42,11 @@ UPRIGHT = Style(size="tiny", weight="semibold")
 BARE_ALPHA = 40
 CAPTION_SHARE = 0.26
 TAG_SHARE = 0.4
-LEAST_NAME = 0.8  # of its usual size, for the name beside a turned card
+LEAST_NAME = 0.8  # the smallest size of the name beside a turned card, as a share of its usual size
 
 
 class ZoneLook(NamedTuple):
-    """A place with a frame: where it lies, what it shows while it is empty, whether it is lit."""
+    """What the picture of a framed place depends on: its box, its icon while it is empty, its mark."""
 
     rect: tuple[int, ...]
     icon: str
@@ -55,16 +55,16 @@ class ZoneLook(NamedTuple):
 
 
 class Painter:
-    """Puts a stage on a surface. Knows nothing of rules or devices."""
+    """Draws a stage on a surface. It knows nothing of rules or devices."""
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.strength = 0.7  # of the highlights (UX-35)
-        self._seen: dict[Id, Hashable] = {}  # the picture in which a piece was shown last
-        self._printed: dict[int, Hashable] = {}  # and what was printed on the board
+        self._seen: dict[Id, Hashable] = {}  # the art with which each piece was shown last
+        self._printed: dict[int, Hashable] = {}  # the same for what is printed on the board
 
     def forget(self) -> None:
-        """Another pair of eyes: nothing drawn before may be shown again."""
+        """The viewer has changed: nothing drawn before may be shown again."""
         self._seen.clear()
         self._printed.clear()
         self.sprites.clear()
@@ -74,7 +74,7 @@ class Painter:
     def zones(
         self, ctx: Context, surface: pygame.Surface, stage: Stage, marks: Mapping[Id, str], board: pygame.Rect
     ) -> None:
-        """The engraved frames of all places; they change rarely and can be kept with the background."""
+        """Draw the engraved frames of all places; they change rarely and are kept with the background."""
         before = surface.get_clip()
         area = board.inflate(2 * MARGIN, 2 * MARGIN).clip(before)
         surface.set_clip(area)
@@ -109,7 +109,7 @@ class Painter:
         ]
 
     def place_name(self, ctx: Context, surface: pygame.Surface, rect: pygame.Rect, place: Place) -> pygame.Rect:
-        """The engraved name on the frame's upper edge; returns where it stands."""
+        """Draw the engraved name on the frame's upper edge; returns its box."""
         ctx, text, spot = caption(ctx, place.name, rect)
         drawn = lettering.line(ctx, text, TINY_CAPS)
         ground = spot.inflate(ctx.px(10), 0)
@@ -121,7 +121,7 @@ class Painter:
     def count_tag(
         self, ctx: Context, surface: pygame.Surface, at: tuple[int, int], count: int, room: int = 0
     ) -> pygame.Rect:
-        """How many there are, on brass; with large text it grows no further than its thing allows."""
+        """Draw a count on a brass tag; with large text it is at most as large as `room` allows."""
         ctx = within(ctx, COUNT, round(room * TAG_SHARE)) if room else ctx
         drawn = lettering.line(ctx, str(count), COUNT)
         high = drawn.get_height() + ctx.px(4)
@@ -134,13 +134,13 @@ class Painter:
     # --- pieces
 
     def piece(self, ctx: Context, surface: pygame.Surface, shown: Shown, *, lift: int = 0, bare: bool = False) -> None:
-        """A resting piece with shadow, pile edges, badges and count."""
+        """Draw a piece that does not move, with shadow, pile edges, badges and count."""
         piece = shown.piece
         centre = (round(shown.centre[0]), round(shown.centre[1]) - lift)
         quarter = int(round(shown.angle / 90) * 90) % 360 if shown.angle else 0
         found = self.sprites.available(ctx, piece.art, shown.size, self._seen.get(piece.id))
         if found is None:
-            return  # it is being drawn and will be there in a moment
+            return  # its picture is being made in another thread
         self._seen[piece.id] = found.art
         if found.drawn == shown.size and piece.kind == "card" and not piece.round:
             sprite = self.sprites.resting(ctx, found.art, shown.size, quarter, shown.count)
@@ -171,7 +171,7 @@ class Painter:
             self.upright(ctx, surface, shown, box)
 
     def upright(self, ctx: Context, surface: pygame.Surface, shown: Shown, box: pygame.Rect) -> pygame.Rect | None:
-        """Name and values of a turned card, upright for the reader (UX-28)."""
+        """Draw name and values of a turned card upright, so that they can be read (UX-28)."""
         piece = shown.piece
         if not piece.name and not piece.values:
             return None
@@ -179,7 +179,7 @@ class Painter:
         label = self.sprites.other(
             ctx, ("upright", piece.name, piece.values, room), lambda: _upright_label(ctx, piece, room)
         )
-        # A card turned by a quarter leaves room below it, so that more of its picture stays in sight.
+        # A card turned by a quarter leaves room below it: the label goes there, so that it covers less of the card.
         below = max(0, (shown.size[1] - box.height) // 2)
         spot = label.get_rect(midbottom=(box.centerx, box.bottom - ctx.px(2) + below))
         surface.blit(label, spot)
@@ -188,7 +188,7 @@ class Painter:
     def flying(
         self, ctx: Context, surface: pygame.Surface, shown: Shown, pose: Pose, art: Hashable, width: int
     ) -> None:
-        """A piece on its way: lifted, turned, squeezed in a flip, faded."""
+        """Draw a moving piece: lifted, turned, squeezed in a flip, faded, as its pose says."""
         if pose.alpha <= 0.01 or pose.width <= 0.02:
             return
         found = self.sprites.available(ctx, art, shown.size, self._seen.get(shown.piece.id))
@@ -227,7 +227,7 @@ class Painter:
         mark: str,
         outline: Outline = (),
     ) -> None:
-        """Outline and shape together say what may be done (UX-35)."""
+        """Draw the outline of a mark; colour and shape together say what may be done (UX-35)."""
         if outline:
             drawn = polygon_mark(rect.size, ctx.art, corners=outline, mark=mark, strength=self._strength(mark))
             surface.blit(run_length(drawn), drawn.get_rect(center=rect.center))
@@ -261,7 +261,7 @@ class Painter:
     def pulse(
         self, ctx: Context, surface: pygame.Surface, stage: Stage, marks: Mapping[Id, str], strength: float
     ) -> None:
-        """The slow glow of what has just become legal, over its resting outline."""
+        """Draw the slow glow of what has just become legal, over its outline."""
         steps = round(strength * 5)
         if not steps:
             return
@@ -275,7 +275,7 @@ class Painter:
             self.strength = base
 
     def origin(self, ctx: Context, surface: pygame.Surface, shown: Shown) -> None:
-        """Where a dragged piece came from: an outline, never a second copy (UX-13)."""
+        """Draw an outline where a dragged piece came from, not a second copy (UX-13)."""
         rect = shown.box
         faint = with_alpha(ctx.theme.brass, 0.5)
         surface.blit(ring(rect.size, ctx.px(8), ctx.px(2), faint), rect)
@@ -292,7 +292,7 @@ class Painter:
         bare: bool,
         board: pygame.Rect,
     ) -> None:
-        """All that lies in the zones: pieces, then marks, then names; the hand last because it lies in front."""
+        """Draw everything in the places: pieces, then marks, then names; the hand last, because it is in front."""
         before = surface.get_clip()
         surface.set_clip(board.inflate(2 * MARGIN, 2 * MARGIN).clip(before))
         for art, rect in stage.scenery():
@@ -315,7 +315,7 @@ class Painter:
         self._pieces(ctx, surface, stage, marks, without, lifted, False, hand=True)
 
     def _print(self, ctx: Context, number: int, art: Hashable, size: tuple[int, int]) -> pygame.Surface:
-        """What is printed on the board; until another picture of it is drawn, the one before is stretched."""
+        """The picture printed on the board; until a new one is drawn, the one before is stretched."""
         ready = self.sprites.available(ctx, art, size, self._printed.get(number)) or Available(art, size)
         self._printed[number] = ready.art
         face = self.sprites.face(ctx, *ready)
@@ -359,7 +359,7 @@ class Painter:
 
 
 def within(ctx: Context, style: Style, high: int) -> Context:
-    """With large text: as large as this height allows, but never smaller than at 100 %."""
+    """A context whose text is at most as large as this height allows, but not smaller than at 100 %."""
     tall = ctx.font(style).get_height()
     if ctx.text_scale <= 1 or tall <= high:
         return ctx
@@ -369,9 +369,9 @@ def within(ctx: Context, style: Style, high: int) -> Context:
 
 
 def caption(ctx: Context, name: str, rect: pygame.Rect) -> tuple[Context, str, pygame.Rect]:
-    """A place's name as it fits its frame: how it is set, what remains of it, where it stands.
+    """How a place's name fits its frame: the context to draw with, the text as far as it fits, its box.
 
-    With large text a low place keeps its pieces in sight: its name grows no further than a quarter of its height.
+    In a low place the name is at most a quarter of its height, so that large text does not hide the pieces.
     """
     ctx = within(ctx, TINY_CAPS, round(rect.height * CAPTION_SHARE))
     high = ctx.font(TINY_CAPS).get_height()
@@ -382,16 +382,16 @@ def caption(ctx: Context, name: str, rect: pygame.Rect) -> tuple[Context, str, p
 
 
 def _narrowed(ctx: Context, text: str, style: Style, room: int) -> Context:
-    """Smaller letters where a text would be cut otherwise; large ones may become those of everybody else."""
+    """A context with smaller text, in which this text fits the room; at the least the size at 100 %."""
     least = LEAST_NAME * min(1.0, ctx.text_scale)
     while ctx.text_scale > least and (wide := lettering.text_width(ctx, text, style)) > room:
         scale, ctx = ctx.text_scale, copy(ctx)
-        ctx.text_scale = max(least, scale * min(0.98, room / wide))  # letters have whole pixels: perhaps once more
+        ctx.text_scale = max(least, scale * min(0.98, room / wide))  # fonts have whole pixels: it may take two tries
     return ctx
 
 
 def _upright_label(ctx: Context, piece: Piece, room: int) -> pygame.Surface:
-    """A small plate with the name and, below it, the values."""
+    """The picture of a small plate with the name and, below it, the values."""
     named = _narrowed(ctx, piece.name, UPRIGHT, room - ctx.px(8))
     line = lettering.line(named, lettering.ellipsised(named, piece.name, UPRIGHT, room - ctx.px(8)), UPRIGHT)
     apart = _narrowed(ctx, "  ".join(str(value.amount) for value in piece.values), NUMBER, room - ctx.px(4))
@@ -426,12 +426,12 @@ def _has_frame(place: Place, stage: Stage) -> bool:
 
 
 def _gone(shown: Shown, without: frozenset[Id]) -> bool:
-    """Everything this shows is on its way elsewhere; a pile of which one card flies stays."""
+    """Whether all pieces of this are moving elsewhere; a pile of which one card moves stays."""
     return shown.piece.id in without and all(member in without for member in shown.members)
 
 
 def _rest_of(shown: Shown, stage: Stage, without: frozenset[Id]) -> Shown:
-    """The pile without the cards that are still on their way to it."""
+    """The pile without the cards that are still moving to it."""
     left = tuple(member for member in shown.members if member not in without)
     top = stage.tableau.piece(left[-1]) if left else None
     count = shown.count - (len(shown.members) - len(left))

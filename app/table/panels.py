@@ -1,4 +1,4 @@
-"""The frame of the table: top bar, panels of seats and log, stack, stops. Made anew only when they change."""
+"""The panels around the board: top bar, seats, log, stack, stops. Each is made anew only when it changes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from app.table.words import TableWords
 
 Part = TypeVar("Part", bound=Widget)
-LOG_FROM, SEATS_FROM = 1200.0, 1000.0  # window widths, at 100 % text, from which a panel stands open by itself
+LOG_FROM, SEATS_FROM = 1200.0, 1000.0  # window widths, at 100 % text, from which a panel is open by itself
 SHADOW = 26.0  # how far a panel's shadow reaches
 NOWHERE = pygame.Rect(0, 0, 0, 0)
 
@@ -34,7 +34,7 @@ class Panels:
         self, kit: TableKit, reading: Reading, wording: TableWords, commands: Commands, words: Callable[[], None]
     ) -> None:
         self.kit, self._reading, self._wording, self._commands = kit, reading, wording, commands
-        self._words = words  # says everything around the board anew
+        self._words = words  # makes all texts around the board anew
         self.status = StatusLine()
         self.bar = TopBar(self.status, [], [])
         self.stack: StackPanel | None = None
@@ -42,12 +42,12 @@ class Panels:
         self.log: SidePanel | None = None
         self.stops: Widget | None = None
         self.version = 0  # grows with every change
-        self.emptied = 0  # how often everything was taken away
+        self.emptied = 0  # how often `clear` was called
         self._keys: dict[str, Hashable] = {}
         self._placed: dict[str, tuple[int, ...]] = {}
-        self._stale: dict[str, pygame.Rect] = {}  # parts that have changed, with where they lay before
-        self._used: set[str] = set()  # parts that pointer or focus are in: they may look another way every time
-        self._offset = 0.0  # of the log
+        self._stale: dict[str, pygame.Rect] = {}  # parts that have changed, with their box before
+        self._used: set[str] = set()  # parts with the pointer or the focus: they may look different in every frame
+        self._offset = 0.0  # how far the log is scrolled
 
     # --- which panels there are
 
@@ -74,17 +74,17 @@ class Panels:
         )
 
     def _has_hand(self) -> bool:
-        """Where only computer players sit, nobody holds anything that could be shown."""
+        """Whether there can be a hand to show: not if only computer players play."""
         return self.kit.match.viewer is not None or bool(self.kit.match.seats.humans)
 
     def underlay(self) -> list[Widget]:
-        """Parts that overlap nothing else and can be kept in one picture with the background."""
+        """The parts that overlap nothing else, so that they can be kept in one picture with the background."""
         return [part for part in (self.seats, self.log, self.bar) if part is not None]
 
     # --- content
 
     def refresh(self) -> None:
-        """Words and facts as they are now; a part is rebuilt only when its content is another one."""
+        """Bring all parts up to date; a part is made anew only if its content has changed."""
         kit, texts = self.kit, self.kit.texts
         tableau, language = kit.desk.tableau, kit.ctx.texts.language
         status = self._wording.status(tableau.status)
@@ -108,7 +108,7 @@ class Panels:
             self.stack,
             lambda: StackPanel(entries, texts("table-stack"), texts("table-negated")) if entries else None,
         )
-        self.refresh_log()  # first: which kinds of lines there are decides on the filters
+        self.refresh_log()  # first, because the filters depend on the kinds of lines
         self.log = self._made(
             "log",
             (self.shows_log(), self._reading.filters(), look),
@@ -120,7 +120,7 @@ class Panels:
         self._make_tools(look)
 
     def refresh_log(self) -> bool:
-        """The lines alone; True when there are others now."""
+        """Bring only the lines of the log up to date; True if they have changed."""
         fresh = self.shows_log() and self._reading.show_lines()
         if fresh:
             self._change("log", self.log)
@@ -135,14 +135,14 @@ class Panels:
         return make()
 
     def _change(self, name: str, before: Widget | None) -> None:
-        """A part is another one now; its old place and its new one must be drawn again."""
+        """A part was made anew: its old and its new box must be drawn again."""
         self.version += 1
         kept = self._stale.get(name, NOWHERE)
         area = pygame.Rect(before.rect) if before is not None else NOWHERE
         self._stale[name] = kept.union(area) if kept.width and area.width else (kept if kept.width else area)
 
     def changed_areas(self) -> list[pygame.Rect]:
-        """Where the still picture of the frame is out of date; asked once for each drawing."""
+        """The boxes in which the kept picture is out of date; asked once for each drawing."""
         parts: dict[str, Widget | None] = {"bar": self.bar, "seats": self.seats, "log": self.log}
         if self.log is not None and self._reading.log.offset != self._offset:
             self._change("log", self.log)
@@ -194,12 +194,12 @@ class Panels:
         self.bar = TopBar(self.status, left, right)
 
     def _step_name(self) -> str:
-        """The step that an undo would take back, as its option was worded."""
+        """The step that an undo would take back, in the words of its option."""
         step = self.kit.match.undo_step()
         return (step and step_words(self.kit.module, *step)) or self.kit.texts("table-last-step")
 
     def clear(self) -> None:
-        """Nothing of a seat's view stays (UX-41)."""
+        """Remove everything that belongs to a seat's view (UX-41)."""
         from app.table.model import Status
 
         self.status.status = Status()
@@ -215,7 +215,7 @@ class Panels:
     def lay_out(self, now: regions.Regions) -> None:
         ctx = self.kit.ctx
         log = pygame.Rect(now.right)
-        if self.stack and self.log:  # the stack stands over the log where there is one
+        if self.stack and self.log:  # if the log is open, the stack is above it
             high = self.stack.place_in(ctx, log)
             log = pygame.Rect(log.x, log.y + high, log.width, log.height - high)
         panels = (("bar", self.bar, now.status), ("log", self.log, log), ("seats", self.seats, now.left))
@@ -232,7 +232,7 @@ class Panels:
             self.stops.place(ctx, pygame.Rect(now.hand.x, now.hand.bottom - high - ctx.px(8), wide, high))
 
     def _beside_hand(self, now: regions.Regions) -> int:
-        """What a full hand leaves free at its left."""
+        """How much room a full hand leaves at its left."""
         stage = self.kit.desk.stage
         held = [shown.box.left for shown in stage.shown if shown.hand] if stage is not None else []
         return min(held, default=now.hand.right) - now.hand.x - self.kit.ctx.px(6)

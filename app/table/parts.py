@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Parts:
-    """Everything that is placed when the window, the panels or the choice change."""
+    """The widgets that are placed anew when the window, the panels or the choice change."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Parts:
         over: Callable[[], Widget | None] = lambda: None,
     ) -> None:
         self.kit, self.panels, self.prompt, self.sheets = kit, panels, prompt, sheets
-        self.over = over  # a panel that stands over the table, such as a coach's
+        self.over = over  # gives a panel over the table, such as that of a lesson
         self.chips = Chips()
         self.complaints = Complaints()
 
@@ -51,44 +51,44 @@ class Parts:
         self.lay_out_choice(now)
 
     def lay_out_choice(self, now: regions.Regions) -> None:
-        """The parts that follow the choice: prompt, chips, open sheets."""
+        """Place the parts that depend on the choice: prompt, chips, open sheets."""
         ctx = self.kit.ctx
         self.prompt.place_in(ctx, now.prompt)
         self.chips.place(ctx, pygame.Rect(0, now.status.bottom, ctx.size[0], ctx.size[1] - now.status.bottom))
         self.sheets.place(ctx, pygame.Rect(0, 0, *ctx.size))
 
     def keep_clear(self) -> list[pygame.Rect]:
-        """What an enlarged card does not cover where there is room elsewhere: questions, outcomes, what was played."""
+        """The boxes that a fact sheet should not cover: questions, outcomes, what was played."""
         parts = (self.prompt, self.panels.stack, self.panels.bar, self.over())
         rects = [part.rect for part in parts if part is not None]
         kept = self.kit.module.keep_clear(self.kit.desk)
         return [pygame.Rect(rect) for rect in (*rects, *kept) if rect.width]
 
     def buttons_of_question(self) -> list[pygame.Rect]:
-        """The prompt with all its buttons, the chips beside the chosen piece, and a coach's panel."""
+        """The boxes of the prompt, of the chips beside the chosen piece, and of a lesson's panel."""
         parts = (self.prompt, *self.chips.buttons, self.over())
         return [pygame.Rect(part.rect) for part in parts if part is not None and part.rect.width]
 
     def things_of_question(self) -> list[pygame.Rect]:
-        """Pieces and places that may be touched now, and what they are about."""
+        """The boxes of pieces and places that may be touched now, and of what the question is about."""
         return self.kit.desk.offered_boxes()
 
     def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]:
-        """Everything that a sheet should not cover, then only the question, then only its buttons.
+        """What a sheet should not cover: everything; only the question; only its buttons.
 
-        Where there is no room beside all of it, a sheet gives up the outcomes and panels first, the things to choose
-        from last, and the buttons never.
+        If there is no room beside the first list, a sheet may cover outcomes and panels, then the things to choose
+        from, but never the buttons.
         """
         buttons, things = self.buttons_of_question(), self.things_of_question()
         other, log = self.keep_clear(), self.panels.log
         if self.sheets.recap is not None:
             other.append(pygame.Rect(self.sheets.recap.rect))
         if log is not None and log.rect.collidepoint(self.kit.top.pointer):
-            other.append(pygame.Rect(log.rect))  # a link in it is being pointed at; otherwise it may be covered
+            other.append(pygame.Rect(log.rect))  # the sheet belongs to a link in it; otherwise it may cover the log
         return [*buttons, *things, *other], [*buttons, *things], buttons
 
     def show_choice(self) -> None:
-        """Chips beside the chosen piece, spots for the keyboard, the reason beside what it is about."""
+        """Make the chips beside the chosen piece, the spots for the keyboard, and the reason beside its piece."""
         kit, desk = self.kit, self.kit.desk
         kit.top.refresh()
         key, thing, entries = piece_actions.chips_of(kit)
@@ -102,14 +102,14 @@ class Parts:
         self.complaints.thing = stage.rect(about) if stage and about is not None else None
 
     def settle_choice(self) -> None:
-        """The choice changed: its words and their places follow."""
+        """The choice has changed: make its texts anew and place them."""
         self.show_choice()
         self.kit.host.layers[0].root.adopt(*self.widgets())
         self.lay_out_choice(self.panels.divide())
         self.kit.host.dirty = True
 
     def clear(self) -> None:
-        """Nothing of a seat's private things stays (UX-41)."""
+        """Remove everything private of a seat (UX-41)."""
         self.kit.top.refresh()
         self.panels.clear()
         self.prompt.waiting, self.prompt.extra = "", []
@@ -119,7 +119,7 @@ class Parts:
 
 
 class Root(Widget):
-    """The tree of the table, each part placed by its region."""
+    """The root of the table's widgets; each part is placed in its region."""
 
     def __init__(self, parts: Parts, lay_out: Callable[[], None]) -> None:
         super().__init__(id="table")
@@ -134,7 +134,7 @@ class Root(Widget):
         self._lay_out()
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        """The frame is already there, kept together with the background."""
+        """Draw all but the panels, which are kept in one picture with the background."""
         below = self._parts.panels.underlay()
         for part in self.children():
             if part not in below:

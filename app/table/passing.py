@@ -1,4 +1,4 @@
-"""From one person's question to the next person's without a cover: a moment in which nothing counts (UX-23, UX-44)."""
+"""From one person's question to another's without a cover: input is ignored for a moment (UX-23, UX-44)."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ STILL_MS = 400.0
 
 
 class PassingOn:
-    """A click meant for one person's question must not answer the next one that appears below the same pointer."""
+    """Prevents that a click meant for one person's question answers the next person's under the same pointer."""
 
     def __init__(self, kit: TableKit) -> None:
         self.kit = kit
-        self._seat: int | None = None  # whose question stood here last; None: nobody's, or a cover lay between
+        self._seat: int | None = None  # whose question was shown last; None: nobody's, or there was a cover since
         self.until = 0.0
 
     def forget(self) -> None:
-        """A cover has come between."""
+        """There was a cover: nobody's click can be meant for an earlier question."""
         self._seat = None
 
     def to(self, decision: Decision) -> None:
-        """This question is shown now; in a race everybody acts at once, and nobody waits."""
+        """This question is shown now; in a race nothing is ignored, because all act at the same time."""
         before, self._seat = self._seat, decision.seat
         if before in (None, decision.seat) or decision.since is not None:
             return
@@ -35,7 +35,7 @@ class PassingOn:
         self.kit.host.held = None
 
     def holds_back(self, intent: Intent) -> bool:
-        """Whether an intent comes too early to be meant for the person who is asked now."""
+        """Whether to ignore an intent, because it comes too early to be meant for this question."""
         kit = self.kit
         if kit.ctx.clock >= self.until or len(kit.host.layers) > 1:
             return False

@@ -1,7 +1,7 @@
-"""Events become motion: what moved flies, what turned turns, dice tumble; then the table is at the view by itself.
+"""Turns events into motion: pieces fly and turn, dice tumble; at the end everything is where the view says.
 
-The game has changed before anything here starts (UX-26). What no event explains, because a row closed up or a hand
-made room, is found by comparing where pieces lay and where they lie.
+The game has changed before any motion starts (UX-26). Motion that no event explains (a row closes up, a hand makes
+room) is found by comparing where pieces were and where they are.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from app.table.stage import Stage
 from app.table.tumble import Roll, Tray, roll_duration, throw
 from rules import Event
 
-REST_MS = 900.0  # dice stay with their total so long
-SHUFFLED = 5  # cards of a shuffled pile that are seen moving
+REST_MS = 900.0  # how long dice stay with their total
+SHUFFLED = 5  # how many cards of a shuffled pile are shown moving
 
 
 @dataclass(slots=True)
 class Ghost:
-    """How a flying piece looks: its picture before and after, and whether the other side comes up on the way."""
+    """How a flying piece looks: its art before and after, and whether it is turned over on the way."""
 
     shown: Shown
     before: object
@@ -40,7 +40,7 @@ class Ghost:
 
 @dataclass
 class Rolling:
-    """Dice in the tray; their way is computed when they begin to roll, so that a row of throws costs no frame."""
+    """Dice in the tray; a roll is computed when it begins, so that several throws do not cost time at once."""
 
     tray: Tray
     thrown: Throw
@@ -62,7 +62,7 @@ class Floating:
 
 
 class Performer:
-    """Queues the motion of one table on its timeline and remembers how flying things look."""
+    """Queues the motion of one table on its timeline, and keeps how flying things look."""
 
     def __init__(self, module: GameTable, timeline: Timeline) -> None:
         self.module, self.timeline = module, timeline
@@ -70,14 +70,14 @@ class Performer:
         self.dice: dict[str, Rolling] = {}
         self.floats: list[Floating] = []
         self.banner = ""
-        self.before: Stage | None = None  # where things lay before the change that is being told
+        self.before: Stage | None = None  # the stage before the change that is being shown
         self._due: dict[str, Floating] = {}
         self._number = 0
         self.tray = Tray(300, 180, 44)
-        self.area = pygame.Rect(0, 0, 300, 180)  # of the tray in the window
+        self.area = pygame.Rect(0, 0, 300, 180)  # the box of the tray in the window
 
     def forget(self) -> None:
-        """Another pair of eyes, or history went back: nothing of before is shown any more."""
+        """The viewer has changed, or there was an undo: nothing that was queued is shown any more."""
         self.timeline.clear()
         self.ghosts.clear()
         self.dice.clear()
@@ -90,7 +90,7 @@ class Performer:
     def change(
         self, before: Stage | None, after: Stage, events: Iterable[Event], eyes: int | None, span: float
     ) -> None:
-        """Show how the table got from one view to the next."""
+        """Queue the motion from one stage to the next; `eyes` is the viewer, `span` the width of the table."""
         if before is None:
             return
         self.before = before
@@ -102,7 +102,7 @@ class Performer:
         self.timeline.play(*told.steps)
 
     def announce(self, text: str) -> None:
-        """A turn banner (UX-44)."""
+        """Queue a banner with this text (UX-44)."""
         self.banner = text
         self.timeline.play(moves.banner("banner"))
 
@@ -122,7 +122,7 @@ class Performer:
     # --- time
 
     def update(self, dt: float) -> list[Cue]:
-        """Let time pass; returns what the scene must do (sounds)."""
+        """Let time pass; returns the cues that were reached (sounds)."""
         cues = self.timeline.update(dt)
         for cue in cues:
             floating = self._due.pop(cue.name, None)
@@ -141,11 +141,11 @@ class Performer:
         return self.timeline.changing or bool(self.floats)
 
     def flying(self) -> frozenset[Id]:
-        """Pieces that the static layer must leave out."""
+        """The pieces that are drawn moving, so that the still layer must leave them out."""
         return frozenset(piece for piece in self.ghosts if self.timeline.pose(piece) is not None)
 
     def flies_over(self, area: pygame.Rect) -> bool:
-        """Whether a piece on its way touches an area of the window."""
+        """Whether a moving piece is over this area of the window."""
         for piece, ghost in self.ghosts.items():
             pose = self.timeline.pose(piece)
             if pose is not None and area.inflate(*ghost.shown.size).collidepoint(pose.x, pose.y):
@@ -154,17 +154,17 @@ class Performer:
 
 
 class _Telling:
-    """One change of the view on its way to the queue."""
+    """Makes the motion of one change of the view."""
 
     def __init__(self, performer: Performer, before: Stage, after: Stage, span: float) -> None:
         self.performer, self.module = performer, performer.module
         self.before, self.after, self.span = before, after, max(1.0, span)
         self.steps: list[MotionStep] = []
-        self._at: dict[Id, Pose] = {}  # where pieces are after the steps queued so far
-        self._run: list[Tween] = []  # moves that belong together: one deal
+        self._at: dict[Id, Pose] = {}  # where pieces are after the steps so far
+        self._run: list[Tween] = []  # moves that are shown as one deal
         self._run_from: Id | None = None
-        self._last: list[MotionStep] = []  # ways home after a game's own motion
-        self._own: tuple[Event, int] | None = None  # what a game showed last in its own way, and where it stands
+        self._last: list[MotionStep] = []  # moves to where pieces belong, after a game's own animation
+        self._own: tuple[Event, int] | None = None  # the last event with a game's own animation, and its index
 
     # --- events
 
@@ -184,7 +184,7 @@ class _Telling:
         self._extras(event, eyes)
 
     def _show_own(self, event: Event, own: Sequence[MotionStep]) -> None:
-        """A game's own motion; what happens at the same moment as the one before it is seen together with it."""
+        """Add a game's own animation; if it happens at the same time as the one before, both are shown together."""
         if self._own is not None and own and self.module.at_once(self._own[0], event):
             place = self._own[1]
             self.steps[place] = Together(self.steps[place], InTurn(*own))
@@ -194,7 +194,7 @@ class _Telling:
         self.steps += [InTurn(*own)] if len(own) > 1 else own
 
     def _note(self, steps: Sequence[MotionStep]) -> None:
-        """A game's own motion of pieces on the table: it needs their pictures and says where they end."""
+        """Note how the pieces of a game's own animation look, and where they end."""
         for step in steps:
             if isinstance(step, (Together, InTurn)):
                 self._note(step.steps)
@@ -212,7 +212,7 @@ class _Telling:
             self.steps.append(self.performer.roll_dice(thrown))
 
     def _extras(self, event: Event, eyes: int | None) -> None:
-        """Lines, floating gains and sounds belong to the step before them."""
+        """Add lines, rising texts and sounds to the step before them."""
         sound = self.module.sound(event)
         floating = self.module.floats(event)
         line = self.module.matters(event, eyes)
@@ -224,7 +224,7 @@ class _Telling:
         if line:
             extras.append(EffectLine(line[0], line[1], event.kind))
         if self._run and not floating and not line:
-            return  # one sound for a whole deal comes with its flush
+            return  # a deal has one sound, which `_flush` adds
         self._flush()
         self.steps += extras
 
@@ -247,12 +247,12 @@ class _Telling:
         return stage.pose(place) if place is not None and stage.knows(place) else None
 
     def _ghost(self, piece: Id, origin: Id | None) -> Ghost | None:
-        """The picture of a piece on its way; one that comes out of a hidden pile shows the pile's back first."""
+        """How a moving piece looks; one that comes out of a hidden pile first shows the pile's back."""
         old, new = self.before.tableau.piece(piece), self.after.tableau.piece(piece)
         shown = self.after.of(piece) if new else self.before.of(piece)
         last = new or old
         if shown is None or last is None:
-            return self.performer.ghosts.get(piece)  # a game's own, such as the back of a card nobody may see
+            return self.performer.ghosts.get(piece)  # set by the game, such as the back of a card nobody may see
         first = old or last
         pile = self.before.places.get(origin) if old is None and origin is not None else None
         before = pile.back if pile is not None and pile.back is not None else first.art
@@ -263,7 +263,7 @@ class _Telling:
         return ghost
 
     def _flush(self) -> None:
-        """Moves from one place leave like dealt cards; a single one just goes."""
+        """Queue the moves gathered so far: several as a deal, a single one by itself."""
         if not self._run:
             return
         self.steps.append(Cue("sound:card"))
@@ -297,7 +297,8 @@ class _Telling:
     # --- what no event explains
 
     def close_up(self) -> None:
-        """Rows close, hands make room, states turn; all at once, beside the first thing that happens."""
+        """Add the motion that no event explains (rows close up, hands make room, pieces turn), all at once, together
+        with the first step."""
         self._flush()
         reflow: list[MotionStep] = []
         for shown in self.after.shown:
@@ -313,7 +314,7 @@ class _Telling:
             self.steps.append(Together(*self._last))
 
     def _light(self, first: Sequence[MotionStep]) -> bool:
-        """Whether the first step is a plain move that others may go along with."""
+        """Whether the first step is a plain move, so that other moves may be shown with it."""
         return bool(first) and isinstance(first[0], (Tween, Together, Cue))
 
     def _reflow(self, shown: Shown) -> list[MotionStep]:
@@ -327,7 +328,7 @@ class _Telling:
             if new is None or now is None:
                 continue
             if shown.hand and (old is None or was is None or _other_side(was, now)):
-                continue  # its holder looks again: no card in the hand waits with its face for what is told first
+                continue  # the viewer has just come back: cards in the hand show their face at once
             if old is None or was is None:
                 if self._ghost(member, None):
                     found.append(moves.appear(member, new))
@@ -336,7 +337,7 @@ class _Telling:
         return found
 
     def _settle(self, member: Id) -> None:
-        """A game's own motion may end elsewhere than the piece lies now; what vanished is just found there."""
+        """Move a piece to where it belongs, if a game's own animation has left it elsewhere."""
         here, new = self._at[member], self.after.pose(member)
         if new is None or here.alpha < 1:
             return
@@ -375,10 +376,10 @@ class _Telling:
 
 
 def _other_side(was: Piece, now: Piece) -> bool:
-    """Whether another side lies up: as the pieces say, otherwise as their pictures do."""
+    """Whether a piece was turned over: by its `side`, or else by its art."""
     return was.side != now.side if was.side is not None and now.side is not None else was.art != now.art
 
 
 def _arc(start: Pose, end: Pose) -> float:
-    """A slight bow of the path: longer ways rise higher."""
+    """How high the path bows: higher for longer ways."""
     return min(60.0, math.dist((start.x, start.y), (end.x, end.y)) * 0.08)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Sheets(Protocol):
-    """Reading what is pointed at."""
+    """Opens fact sheets."""
 
     def toggle(self, thing: Id | None = None) -> None: ...
 
@@ -37,7 +37,7 @@ def option_entry(kit: TableKit, option: Any) -> ListedAction:
 
 
 def chips_of(kit: TableKit) -> tuple[object, pygame.Rect | None, list[ListedAction]]:
-    """The finished actions of the chosen piece and what they belong to (UX-20)."""
+    """For the chips: a key, the box of the chosen piece, and its complete actions (UX-20)."""
     desk = kit.desk
     choice = desk.choice
     if not isinstance(choice, OneChoice) or not choice.touched or desk.stage is None or choice.span():
@@ -51,7 +51,7 @@ def chips_of(kit: TableKit) -> tuple[object, pygame.Rect | None, list[ListedActi
 
 
 def in_hand(kit: TableKit) -> bool:
-    """Whether the chosen piece is a card in hand: the bar right above it holds its actions then."""
+    """Whether the chosen piece is a card in hand: then the prompt bar, right above it, shows its actions."""
     desk = kit.desk
     if not isinstance(desk.choice, OneChoice) or not desk.choice.touched or desk.stage is None:
         return False
@@ -70,7 +70,7 @@ def _blocked_entries(kit: TableKit, thing: Id) -> list[ListedAction]:
 
 
 def open_actions(kit: TableKit, sheets: Sheets, thing: Id) -> None:
-    """Everything that can be done with a piece now, the impossible greyed with its reason; and reading it."""
+    """Open the list of everything that can be done with a piece; impossible actions are grey and show their reason."""
     desk = kit.desk
     if desk.stage is None:
         return
@@ -94,7 +94,7 @@ def open_actions(kit: TableKit, sheets: Sheets, thing: Id) -> None:
 
 
 def close_actions(host: Host) -> bool:
-    """The open list belongs to the piece and the question it was made for: it goes with them, or for another one."""
+    """Close the open action list, because its piece or its question has changed; False if none was open."""
     lists = [layer for layer in host.layers[1:] if isinstance(layer.root, ActionList)]
     for layer in lists:
         host.close(layer)

@@ -15,14 +15,14 @@ FOLLOWED = ("pace_ms", "step", "think_seconds", "grace_ms", "hide_after_s")
 
 
 class Preferences:
-    """What one table knows of the settings."""
+    """Applies the settings to one table."""
 
     def __init__(self, kit: TableKit) -> None:
         self.kit = kit
         self._trust: bool = kit.app.settings["trust"]
 
     def follow(self) -> None:
-        """Motion, marks and clicks as the settings say now, and the match's own pace."""
+        """Apply the present settings to motion, marks, clicks and the pace of the match."""
         kit, settings = self.kit, self.kit.app.settings
         timeline, top, speed = kit.timeline, kit.top, settings["speed"]
         timeline.speed = INSTANT if speed == 0 else float(speed)

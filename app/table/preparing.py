@@ -1,4 +1,4 @@
-"""While somebody plays, what comes next is loaded and drawn beside the frames (UX-100, UX-101)."""
+"""While somebody plays, what will be needed next is loaded and drawn in another thread (UX-100, UX-101)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORDS_AT_ONCE = 6
 
 
 def prepare_play(app: Program) -> None:
-    """At the table: the dice, the result's code and the typefaces of dialogs, long before they are needed."""
+    """Prepare the dice, the code of the result screen and the fonts of dialogs, long before they are needed."""
     studio = app.studio
     if studio is None:
         return
@@ -30,12 +30,12 @@ def prepare_play(app: Program) -> None:
 
 
 def _letters(app: Program, style: Style) -> None:
-    """A typeface keeps the letters it has drawn once."""
+    """Draw all letters of a font once; it keeps them."""
     app.ctx.font(style).render(LETTERS, True, (255, 255, 255))
 
 
 def foresee_words(kit: TableKit) -> None:
-    """Messages with grammar are read before they are needed, a few at a time (UX-101)."""
+    """Load messages before they are needed, a few at a time (UX-101)."""
     studio, game = kit.app.studio, kit.module.game
     if studio is None:
         return
