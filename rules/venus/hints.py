@@ -52,24 +52,26 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
 )
 
 
+def _world(brief: Brief) -> Onward:
+    assert isinstance(brief.world, Onward)
+    return brief.world
+
+
 def play(brief: Brief, level: str) -> Value | None:
     """The level's answer to any question of the game."""
-    g: Onward = brief.world  # type: ignore[assignment]
-    return instinct(g, brief.decision, Mind(SKILLS[level], brief.rng))
+    return instinct(_world(brief), brief.decision, Mind(SKILLS[level], brief.rng))
 
 
 def begins(brief: Brief, value: Value) -> dict[str, Json] | None:
     """The march that a move begins. The group that goes was already weighed when the way was chosen."""
-    g: Onward = brief.world  # type: ignore[assignment]
     if brief.decision.prompt not in MOVING:
         return None
-    return march_begun(g, brief.decision, value, Mind(SKILLS[brief.level], brief.rng))
+    return march_begun(_world(brief), brief.decision, value, Mind(SKILLS[brief.level], brief.rng))
 
 
 def pursues(brief: Brief, plan: Mapping[str, Json]) -> Value | None:
     """The group that the chosen way was meant for."""
-    g: Onward = brief.world  # type: ignore[assignment]
-    return march_carried_on(g, brief.decision, plan)
+    return march_carried_on(_world(brief), brief.decision, plan)
 
 
 def listed(g: Onward, decision: Decision, rng: RandomSource, limit: int) -> list[Value]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules import view
+from rules import Chance, imagine, view
+from rules.core.zones import move_card
 from rules.kaosz.effects.vocabulary import CONTINUOUS, operation
 from rules.kaosz.faces import calls_in
+from rules.kaosz.state import HQ, SURFACE
 
 from .armory import ARMORY
 from .support import content, table
@@ -128,6 +130,22 @@ class TestInformation:
         (known,) = view(t.g, 1)["known"]["cards"]
         assert known[1:] == ["b_trap", hidden]
         assert view(t.g, 0)["known"]["cards"] == []
+        worlds = [imagine(t.g, 1, Chance(n)) for n in range(20)]
+        assert {world.cards.design[hidden] for world in worlds} == {"b_trap"}
+
+    def test_a_revealed_card_is_remembered_until_it_could_be_another(self, t):
+        """Section 1.2: an opponent who has seen a card in HQ knows it there, until one leaves HQ face down."""
+        shown = t.dani.hq("rb_crx")
+        held = t.dani.hq("rb_gunner")
+        play(t, "e_reveal")
+        assert t.g.knows(1, shown)
+        move_card(t.g, held, SURFACE[0], face_up=False)
+        assert not t.g.knows(1, shown)
+        (places, designs), *_ = view(t.g, 1)["known"]["among"]
+        assert places[SURFACE[0]] == 1 and "rb_crx" in designs
+        for world in [imagine(t.g, 1, Chance(n)) for n in range(20)]:
+            there = [world.cards.design[c] for c in (*world.pile(HQ[0]), held)]
+            assert set(designs) <= set(there)
 
     def test_reveal_to_all(self, t):
         t.dani.hq("rb_crx")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ from app.games.venus.lobby import tints
 from app.match import HUMAN, Match, PlaySettings, Seats
 from app.match.hooks import hooks_of
 from app.scenes.draft import Chair, Draft
-from rules import Answer, Chance, Session, Setup, clone, decode, encode, find, imagine, replay, waiting
+from rules import Answer, Chance, Session, Setup, apply, clone, decode, encode, find, flaws, imagine, replay, waiting
+from rules.core.zones import move_card
+from rules.venus import atoms
 from rules.venus.game import content_of
 from rules.venus.setup import position
 from tests.app.match_support import InlineMinds, People, kinds_of, passing, play_out
@@ -129,6 +132,42 @@ def test_an_older_game_in_which_nothing_was_chosen_goes_on_as_it_began() -> None
     migrated = find("venus").migrate(encode(session.state), 1)
     assert decode(migrated).setup.options == {PROMPT: "holders"}
     assert find("venus").migrate(encode(session.state), 2) == encode(session.state)
+
+
+def dealt(seats: int) -> Any:
+    """A game in which everybody has an empire and a hand."""
+    state = Session.start("venus", Setup("venus", [{} for _ in range(seats)]), 3).state
+    while not all(state.pile(f"hand:{seat}") for seat in range(seats)):
+        asked = waiting(state)[0]
+        apply(state, Answer(asked.seat, asked.prompt, asked.first(1)[0]))
+    return state
+
+
+def test_an_older_position_brings_along_what_its_seats_had_seen() -> None:
+    """1.3: cards in other hands were once remembered in a column of this game."""
+    state = dealt(2)
+    card, other = state.pile("hand:1")[:2]
+    older = {**encode(state), "seen": [[other, card], []]}
+    opened = decode(find("venus").migrate(older, 2))
+    assert opened.knows(0, card) and opened.knows(0, other) and not opened.knows(1, state.pile("hand:0")[0])
+    assert flaws(opened) == []
+    nothing = decode(find("venus").migrate({**encode(state), "seen": [[], []]}, 2))
+    assert nothing.memories == []
+
+
+def test_after_a_reshuffle_an_opponent_remembers_which_cards_lay_in_the_discard() -> None:
+    """OV-5.33: what lay in the discard is in the draw pile now, and what hands hold is not."""
+    state = dealt(3)
+    for card in list(state.pile("draw")):
+        move_card(state, card, "discard", face_up=True)
+    atoms.draw(state, 1)
+    drawn = state.pile("hand:1")[-1]
+    for card in state.pile("draw")[6:]:
+        move_card(state, card, "play", face_up=True)
+    discarded = Counter(state.cards.design[c] for c in (*state.pile("draw"), drawn))
+    for n in range(20):
+        world = imagine(state, 2, Chance(n))
+        assert Counter(world.cards.design[c] for c in (*world.pile("draw"), drawn)) == discarded
 
 
 def test_a_computer_player_answers_after_the_same_time_whether_it_holds_the_card_or_not() -> None:
