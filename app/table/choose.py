@@ -12,9 +12,11 @@ from typing import Any
 from app.table.model import Gesture, Id
 from rules import Amount, Decision, Form, One, Order, Reason, Some, Split
 from rules.core.decisions import PASS, ranged
+from rules.core.path_index import PathIndex
 
 GestureOf = Callable[[Any], Gesture]
 GesturesOf = Callable[[Any], Sequence[Gesture]]
+Way = tuple[Any, Gesture]  # an option, and one gesture that means it
 
 LEGAL, CHOSEN, TARGET, BLOCKED = "legal", "chosen", "target", "blocked"
 
@@ -80,50 +82,52 @@ class OneChoice(Choice):
     def __init__(self, decision: One, gesture: GestureOf, also: GesturesOf = lambda option: ()) -> None:
         super().__init__(decision, gesture)
         self.also = also
-        self.ways = [(option, way) for option in decision.options for way in (gesture(option), *also(option))]
+        self.take_ways([(option, way) for option in decision.options for way in (gesture(option), *also(option))])
         self.touched: list[Id] = []
         self.picked: Any = None  # an option that still needs its number or its confirmation
         self.number = 0
 
     # --- what is offered
 
+    def take_ways(self, ways: list[Way]) -> None:
+        """The ways in which each option can be meant; found by the things on them from now on."""
+        self.ways = ways
+        self._by_path = PathIndex[Id, Way]((way[1].path, way) for way in ways)
+
     def buttons(self) -> list[Any]:
         """The options that have no gesture on the table, the declining one last."""
-        plain = [option for option, gesture in self.ways if not gesture.path]
-        return sorted(plain, key=lambda option: option == PASS)
+        return sorted((option for option, _ in self._by_path.ending(())), key=lambda option: option == PASS)
 
-    def candidates(self) -> list[tuple[Any, Gesture]]:
-        length = len(self.touched)
-        return [way for way in self.ways if way[1].path and list(way[1].path[:length]) == self.touched]
+    def candidates(self) -> list[Way]:
+        found = self._by_path.below(self.touched)
+        return found if self.touched else [way for way in found if way[1].path]
+
+    def begun_with(self, thing: Id) -> list[Way]:
+        """Everything that can be done with a thing, whatever has been touched."""
+        return self._by_path.below((thing,))
 
     def complete(self) -> list[Any]:
         """Options whose whole path has been touched."""
-        if not self.touched:
-            return []
-        return [option for option, gesture in self.candidates() if len(gesture.path) == len(self.touched)]
+        return [option for option, _ in self._by_path.ending(self.touched)] if self.touched else []
 
     def nexts(self) -> set[Id]:
-        length = len(self.touched)
-        return {gesture.path[length] for _, gesture in self.candidates() if len(gesture.path) > length}
+        return set(self._by_path.nexts(self.touched))
 
     def targets(self) -> set[Id]:
         """What may be touched after the chosen piece: the next things of its paths, and where it may be dropped."""
-        if not self.touched:
-            return set()
-        onto = {
-            gesture.onto
-            for _, gesture in self.candidates()
-            if gesture.onto is not None and len(gesture.path) == len(self.touched)
-        }
-        return self.nexts() | onto
+        return self._targets_after(self.touched) if self.touched else set()
+
+    def _targets_after(self, touched: Sequence[Id]) -> set[Id]:
+        onto = {gesture.onto for _, gesture in self._by_path.ending(touched) if gesture.onto is not None}
+        return onto.union(self._by_path.nexts(touched))
 
     def starts(self) -> set[Id]:
-        return {gesture.path[0] for _, gesture in self.ways if gesture.path}
+        return set(self._by_path.nexts(()))
 
     def marks(self) -> dict[Id, str]:
         """The marks, legal things first, in the order of the options: the focus begins at the first one."""
         if not self.touched:
-            first = dict.fromkeys((gesture.path[0] for _, gesture in self.ways if gesture.path), LEGAL)
+            first = dict.fromkeys(self._by_path.nexts(()), LEGAL)
             return first | {thing: mark for thing, mark in self._blocked_marks().items() if thing not in first}
         goals = self.targets()
         listed = [thing for _, gesture in self.candidates() for thing in (*gesture.path, gesture.onto)]
@@ -146,13 +150,7 @@ class OneChoice(Choice):
     def targets_of(self, piece: Id) -> set[Id]:
         if self.touched and self.touched[-1] == piece:
             return self.targets()
-        return self._from(piece).targets()
-
-    def _from(self, piece: Id) -> OneChoice:
-        fresh = OneChoice(self.decision, self.gesture, self.also)
-        if piece in fresh.starts():
-            fresh.touched = [piece]
-        return fresh
+        return self._targets_after((piece,))
 
     # --- touching
 
@@ -167,12 +165,8 @@ class OneChoice(Choice):
         return False
 
     def _extend(self, thing: Id) -> None:
-        """Add a touch to the path; an option that is complete is picked at once if no other can follow."""
-        ends = [
-            option
-            for option, gesture in self.candidates()
-            if gesture.onto == thing and len(gesture.path) == len(self.touched)
-        ]
+        """Go along the path; a complete option with no other way on is picked at once."""
+        ends = [option for option, gesture in self._by_path.ending(self.touched) if gesture.onto == thing]
         if thing in self.nexts():
             self.touched.append(thing)
             ends += [option for option in self.complete() if option not in ends]
@@ -194,7 +188,7 @@ class OneChoice(Choice):
         found = self.complete()
         if not found and self.touched:
             last, before = self.touched[-1], self.touched[:-1]
-            found = [option for option, gesture in self.ways if gesture.onto == last and list(gesture.path) == before]
+            found = [option for option, gesture in self._by_path.ending(before) if gesture.onto == last]
         return found
 
     def pick(self, option: Any) -> None:
@@ -238,10 +232,11 @@ class SomeChoice(Choice):
     def __init__(self, decision: Some, gesture: GestureOf) -> None:
         super().__init__(decision, gesture)
         self.items = {item: gesture(item) for item in decision.items}
+        self._by_thing = PathIndex[Id, Any]((way.path[:1], item) for item, way in self.items.items())
         self.chosen: list[Any] = []
 
     def item_of(self, thing: Id) -> Any:
-        return next((item for item, gesture in self.items.items() if gesture.path[:1] == (thing,)), None)
+        return next(iter(self._by_thing.ending((thing,))), None)
 
     def toggle(self, item: Any) -> bool:
         if item in self.chosen:

@@ -104,7 +104,7 @@ def close_actions(host: Host) -> bool:
 def _offers(kit: TableKit, thing: Id) -> list[ListedAction]:
     desk, choice = kit.desk, kit.desk.choice
     if isinstance(choice, OneChoice):
-        ways = [(option, gesture) for option, gesture in choice.ways if gesture.path[:1] == (thing,)]
+        ways = choice.begun_with(thing)
         done = [option_entry(kit, option) for option, gesture in ways if len(gesture.path) == 1]
         if any(len(gesture.path) > 1 for _, gesture in ways):
             done.append(ListedAction(kit.texts("table-pick-target"), lambda: desk.touch(thing)))

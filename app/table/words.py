@@ -117,8 +117,8 @@ class TableWords:
         desk = self.kit.desk
         if desk.decision is None or not isinstance(desk.choice, OneChoice):
             return ""
-        for option, gesture in desk.choice.ways:
-            if gesture.path[:1] == (piece,) and (gesture.onto == target or gesture.path[1:2] == (target,)):
+        for option, gesture in desk.choice.begun_with(piece):
+            if gesture.onto == target or gesture.path[1:2] == (target,):
                 return gesture.preview or self.kit.module.label(desk.decision, option)
         return ""
 

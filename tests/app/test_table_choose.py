@@ -180,3 +180,21 @@ def test_whatever_is_touched_the_answer_is_legal(decision):
                     made.touch(thing)
                 if made.value() is not None:
                     assert decision.check(made.value()) == made.value()
+
+
+def test_a_question_with_many_options_asks_for_each_gesture_once():
+    """UX-14: a fleet of units with many goals each is found by what is touched, not by going through all options."""
+    asked = []
+    options = tuple(("move", unit, f"hex:{goal}") for unit in range(30) for goal in range(20))
+
+    def gesture(option):
+        asked.append(option)
+        return Gesture((option[1], option[2]))
+
+    choice = begin(One(0, "tiny.move", options=options), gesture, lambda slot: slot)
+    assert asked == list(options)
+    assert choice.starts() == set(range(30)) and list(choice.marks()) == list(range(30))
+    assert choice.targets_of(7) == {f"hex:{goal}" for goal in range(20)}
+    assert [option for option, _ in choice.begun_with(29)] == list(options[-20:])
+    assert choice.drop(7, "hex:3") and choice.value() == ("move", 7, "hex:3")
+    assert len(asked) == len(options)

@@ -118,7 +118,7 @@ class Bidding:
         assert isinstance(choice, OneChoice)
         held = self.table.lead_die(choice.decision.seat)
         self.face = (face - 1) % 6 + 1
-        choice.ways = [(option, desk.gesture(option)) for option in choice.decision.options]
+        choice.take_ways([(option, desk.gesture(option)) for option in choice.decision.options])
         choice.why = [(option, desk.gesture(option), reason) for option, reason in choice.decision.blocked]
         choice.picked = None
         choice.touched = [held] if hold and held in choice.starts() else []
