@@ -10,6 +10,7 @@ from .chance import RandomSource
 from .decisions import Decision
 from .events import Event, SeatNumbers
 from .frame import Frame
+from .kept_parts import KeptParts
 from .ranges import AnyNumber, Count, Number, PerSeat, SeatNo
 from .reasons import Fault
 from .records import Json, Shared, field, record, sparse, transient
@@ -62,8 +63,9 @@ class Item:
 class State(RandomSource):
     """What every game has. A game's own state is a record that adds its fields.
 
-    The last five fields are not saved: the content, the events of the answer being applied (None: nobody listens), the
-    open questions (see `flow`), scripted dice for tests, and how many effects there were since the last answer.
+    The last six fields are not saved: the content, the events of the answer being applied (None: nobody listens), the
+    open questions (see `flow`), scripted dice for tests, how many effects there were since the last answer, and parts
+    of its views (see `kept_parts`).
     """
 
     game: str
@@ -78,6 +80,7 @@ class State(RandomSource):
     pending: tuple[Decision, ...] | None = transient(keep=True)
     script: list[int] | None = transient(keep=True)
     efforts: int | None = transient()
+    parts_of_views: KeptParts | None = transient()
 
     def emit(
         self,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rules.core.chance import RandomSource
 from rules.core.hooks import ADD, SET, ValueStep
+from rules.core.kept_parts import kept_parts
 from rules.core.knowledge import permute_hidden
 from rules.core.reasons import Fault
 from rules.core.records import Json
@@ -46,13 +47,20 @@ def _player(g: Kaosz, seat: int | None, owner: int) -> dict[str, Json]:
         "colony": len(g.pile(COLONY[owner])),
         "hq": [_card(g, seat, card) for card in hand] if seat == owner else len(hand),
         "ruin": [_card(g, seat, card) for card in ruin] if seat == owner else len(ruin),
-        "trash": [_card(g, seat, card) for card in g.pile(TRASH[owner])],
+        "trash": _trash(g, seat, owner),
         "hangar": [_ship(g, seat, card) for card in g.pile(HANGAR[owner])],
         "cantina": [_card(g, seat, card) for card in g.pile(CANTINA[owner])],
         "surface": [_card(g, seat, card) for card in g.pile(SURFACE[owner])],
         "hangar_size": values.hangar_total(g, owner) if owner in g.order else 0,
         "limits": {which: values.limit(g, owner, which) for which in LIMITS},
     }  # fmt: skip
+
+
+def _trash(g: Kaosz, seat: int | None, owner: int) -> list[Json]:
+    """The longest pile, which lies open and seldom changes."""
+    pile = g.pile(TRASH[owner])
+    made_of = (pile[:], [g.cards.design[card] for card in pile])
+    return kept_parts(g).part(("trash", seat, owner), made_of, lambda: [_card(g, seat, card) for card in pile])
 
 
 def _card(g: Kaosz, seat: int | None, card: int) -> dict[str, Json]:

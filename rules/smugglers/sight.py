@@ -6,9 +6,12 @@ the pending events of others (SM-1.20).
 
 from __future__ import annotations
 
+from functools import partial
+
 from rules.core.chance import RandomSource
 from rules.core.decisions import CLOCK
 from rules.core.frame import Frame
+from rules.core.kept_parts import kept_parts
 from rules.core.records import Json
 from rules.core.under_way import under_way
 
@@ -23,6 +26,7 @@ from .state import BIDDING, Seat, Smuggling, facts, seats, speed, top_of
 def view(g: Smuggling, seat: Seat | None) -> dict[str, Json]:
     """Everything open on the table, and what this seat alone knows."""
     known = facts(g)
+    counted = kept_parts(g).part("scores", _made_of(g), partial(_scores, g))
     return {
         "round": g.round,
         "rounds": known.galaxies,
@@ -41,7 +45,7 @@ def view(g: Smuggling, seat: Seat | None) -> dict[str, Json]:
         "unused": len(g.unused),
         "box": list(g.box),
         "clock": _clock(g) if known.timing == "realtime" and g.phase == BIDDING else None,
-        "seats": [_seat(g, other, seat) for other in seats(g)],
+        "seats": [{**_seat(g, other, seat), **counted[other]} for other in seats(g)],
     }
 
 
@@ -76,7 +80,6 @@ def _seat(g: Smuggling, seat: Seat, viewer: Seat | None) -> dict[str, Json]:
     known = facts(g)
     likes = known.characters[g.colours[seat]]
     pending = g.wish[seat] if viewer == seat and g.due[seat] >= 0 else ()
-    steps = tally(g, seat)
     return {
         "seat": seat,
         "colour": g.colours[seat],
@@ -96,10 +99,26 @@ def _seat(g: Smuggling, seat: Seat, viewer: Seat | None) -> dict[str, Json]:
         "ready_at": g.ready[seat] if g.ready else 0,
         "pending": list(pending),
         "due": g.due[seat] if pending else None,
-        "ships": ship_counts(g, seat),
-        "score": sum(step.points for step in steps),
-        "score_steps": [_step(step) for step in steps],
     }
+
+
+def _made_of(g: Smuggling) -> tuple[Json, ...]:
+    """Everything that scores count; what is printed never changes."""
+    return g.won[:], g.unpaid[:], g.energy[:], g.goods[:]
+
+
+def _scores(g: Smuggling) -> list[dict[str, Json]]:
+    """The ships and the points of every seat, as the game stands now."""
+    ships = [ship_counts(g, seat) for seat in seats(g)]
+    tallies = [tally(g, seat, ships) for seat in seats(g)]
+    return [
+        {
+            "ships": fleet,
+            "score": sum([line.points for line in lines]),
+            "score_steps": [_step(line) for line in lines],
+        }
+        for fleet, lines in zip(ships, tallies, strict=True)
+    ]
 
 
 def _step(step: ScoreLine) -> dict[str, Json]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rules.core.chance import RandomSource
+from rules.core.kept_parts import kept_parts
 from rules.core.knowledge import permute_hidden
 from rules.core.records import Json
 from rules.core.under_way import on_top
@@ -22,7 +25,6 @@ from .state import (
     buildings_at,
     defence,
     facts,
-    income_of,
     income_on,
     planet_pile,
     strength,
@@ -32,9 +34,8 @@ from .state import (
 
 def view(g: Onward, seat: int | None) -> dict[str, Json]:
     """Everything on the table, the own hand, and how many cards the others hold."""
-    known = facts(g)
-    planets = [_planet(g, p) for p in range(len(known.planets))]
-    earned = [planet["points"] for planet in planets]  # counted once for all seats
+    known, kept = facts(g), kept_parts(g)
+    planets = [kept.part(("planet", p), _made_of(g, p), partial(_planet, g, p)) for p in range(len(known.planets))]
     return {
         "period": g.period,
         "periods": known.course.periods,
@@ -45,14 +46,14 @@ def view(g: Onward, seat: int | None) -> dict[str, Json]:
         "first": g.first,
         "on_card": g.on_card,
         "planets": planets,
-        "seats": [_seat(g, s, seat, sum(points[s] for points in earned)) for s in range(len(g.money))],
+        "seats": [_seat(g, s, seat, planets) for s in range(len(g.money))],
         "bag": len(g.bag),
         "tiles": {str(tile): known.tiles[tile].id for tile in _open_tiles(g)},
         "tile_discard": list(g.discarded),
         "draw": len(g.pile(DRAW)),
         "discard": list(g.pile(DISCARD)),
         "in_play": list(g.pile(PLAY)),
-        "cards": {str(c): g.cards.design[c] for c in range(len(g.cards.design)) if g.knows(seat, c)},
+        "cards": kept.part(("cards", seat), _known_by(g, seat), partial(_cards, g, seat)),
         "played": list(g.played),
         "aliens_aside": g.aliens_aside,
         "landed": g.landed,
@@ -95,6 +96,24 @@ def _open_tiles(g: Onward) -> list[int]:
     return sorted({*g.discarded, *(t for pile in (*g.tiles, *g.kept) for t in pile)})
 
 
+def _made_of(g: Onward, p: int) -> tuple[Json, ...]:
+    """Everything on a planet that can change: nothing else is in its part of the view."""
+    units, buildings = 3 * len(g.money), 2 * len(g.money)
+    return (
+        g.levels[p], g.dead[p], g.aliens[p], g.tiles[p][:], g.pile(planet_pile(g, p))[:],
+        g.orbit[p * units : (p + 1) * units], g.surface[p * units : (p + 1) * units],
+        g.buildings[p * buildings : (p + 1) * buildings],
+    )  # fmt: skip
+
+
+def _known_by(g: Onward, seat: int | None) -> tuple[Json, ...]:
+    return g.cards.place[:], g.cards.design[:], None if seat is None else g.seen[seat][:]
+
+
+def _cards(g: Onward, seat: int | None) -> dict[str, Json]:
+    return {str(c): design for c, design in enumerate(g.cards.design) if g.knows(seat, c)}
+
+
 def _planet(g: Onward, p: int) -> dict[str, Json]:
     known, seats = facts(g), range(len(g.money))
     return {
@@ -127,7 +146,7 @@ def _counts(column: list[int], at: int, names: tuple[str, ...]) -> dict[str, int
     return {name: column[at + i] for i, name in enumerate(names)}
 
 
-def _seat(g: Onward, s: int, eyes: int | None, on_planets: int) -> dict[str, Json]:
+def _seat(g: Onward, s: int, eyes: int | None, planets: list[dict[str, Json]]) -> dict[str, Json]:
     known = facts(g)
     cards = g.pile(HANDS[s])
     on_tiles = tile_points(g, s)
@@ -140,9 +159,9 @@ def _seat(g: Onward, s: int, eyes: int | None, on_planets: int) -> dict[str, Jso
         "markers": g.markers[s],
         "kept": list(g.kept[s]),
         "aliens": g.aliens_won[s],
-        "income": income_of(g, s),
+        "income": sum([planet["income"][s] for planet in planets]),  # OV-8.1
         "tile_points": on_tiles,
-        "points": on_planets + on_tiles,
+        "points": sum([planet["points"][s] for planet in planets]) + on_tiles,
     }
 
 

@@ -22,7 +22,7 @@ class BarGroup(NamedTuple):
 def groups() -> list[BarGroup]:
     from rules.core.game import shipped
 
-    rules = [BarGroup("rules", _ids("P1 P2 P3 P4 P5"), _rules(game), game) for game in shipped()]
+    rules = [BarGroup("rules", _ids("P1 P2 P3 P4 P5 P21"), _rules(game), game) for game in shipped()]
     return [*rules, *_table_groups(), BarGroup("bundle", _ids("P16 P17"), _bundle)]
 
 

@@ -1,4 +1,4 @@
-"""P1 to P5: speed and repeatability of the rules and the computer players, for every game."""
+"""P1 to P5 and P21: speed and repeatability of the rules and the computer players, for every game."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from random import Random
 from time import process_time
 from typing import NamedTuple
 
-from rules import Chance, Setup, State, clone, find, new_game, play_on, waiting
+from rules import Chance, Setup, State, clone, find, new_game, play_on, view, waiting
 
 from . import measure
 from .measure import Bar, interleaved, per_run
 from .yardsticks import card_objects, deepcopy100, standin
 
+ANSWERS = 40  # of a game that is looked at after each
 CUT = 40  # decisions of a playout that ends in a judgement
 
 
@@ -85,7 +86,7 @@ def seconds_per_standin() -> Callable[[], float]:
 
 
 def bars_of(game_id: str) -> Iterator[Bar]:
-    """P1 to P4 of one game, yardsticks interleaved."""
+    """P1 to P5 and P21 of one game, yardsticks interleaved."""
     positions = [middle(game_id, setup, seed) for seed, setup in enumerate(setups_of(game_id))]
     zones = card_objects()
     turn = iter(_cycle(len(positions)))
@@ -103,8 +104,34 @@ def bars_of(game_id: str) -> Iterator[Bar]:
     yield Bar("P2", "clone against DEEPCOPY100", copying / deep, 0.06, 0.01, False, game_id, sizes)
     cost = f"clone {copying * 1e6:.1f} µs, decision {decision * 1e6:.1f} µs"
     yield Bar("P3", "clone against legal + apply", copying / decision, 2.0, 1.0, False, game_id, cost)
+    yield view_bar(game_id, positions, decision)
     yield search_bar(game_id, positions)
     yield same_moves(game_id)
+
+
+def view_bar(game_id: str, positions: list[State], decision: float) -> Bar:
+    """P21: what one seat sees, as a table asks for it: after every answer of a game that is played on."""
+    looked = interleaved([_seconds_per_view(positions)])[0]
+    told = f"view {looked * 1e6:.0f} µs, decision {decision * 1e6:.1f} µs"
+    return Bar("P21", "one seat's view against legal + apply", looked / decision, 15.0, 5.0, False, game_id, told)
+
+
+def _seconds_per_view(positions: list[State]) -> Callable[[], float]:
+    rng = Chance(2)
+
+    def timed() -> float:
+        spent, count = 0.0, 0
+        for state in map(clone, positions):
+            for _ in range(ANSWERS):
+                begin = process_time()
+                view(state, 0)
+                spent += process_time() - begin
+                count += 1
+                if not play_on(state, rng):
+                    break
+        return spent / count
+
+    return timed
 
 
 def _cycle(count: int) -> Iterator[int]:

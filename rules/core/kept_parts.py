@@ -5,7 +5,7 @@ is asked for with what it is made of, as a value that can be compared; it is mad
 What is kept is found by comparing, never by being told of a change, so nothing can be forgotten: a taken back answer,
 another game or an imagined world finds the right part as well.
 
-    >>> kept = Kept()
+    >>> kept = KeptParts()
     >>> made = []
     >>> def planet(units):
     ...     made.append(units)
@@ -21,12 +21,12 @@ Whoever gets a part only reads it: the same one is handed out again.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
 
-class Kept:
+class KeptParts:
     """One part for each name, with what it was made of."""
 
     __slots__ = ("_parts",)
@@ -44,5 +44,16 @@ class Kept:
         self._parts[name] = (made_of, made)
         return made
 
-    def clear(self) -> None:
-        self._parts.clear()
+
+class KeepsParts(Protocol):
+    """Whatever has parts to keep: a state, with a field that is neither saved nor cloned."""
+
+    parts_of_views: KeptParts | None
+
+
+def kept_parts(owner: KeepsParts) -> KeptParts:
+    """What is kept for this state; nothing at first, nor for a clone."""
+    found = owner.parts_of_views
+    if found is None:
+        found = owner.parts_of_views = KeptParts()
+    return found
