@@ -12,6 +12,7 @@ from app.games.kaosz.plan import INFO, PILES, Area, Plan, berths, played
 from app.table.model import ACTIVE, DAMAGED, USED, Box, Id, Piece, Place, ShownValue
 from app.ui import lettering
 from app.ui.context import TINY_CAPS
+from rules.core.kept_parts import KeptParts
 from rules.kaosz.faces import Face
 from rules.kaosz.words import ARMOR, STATS
 
@@ -42,6 +43,7 @@ class PieceMaker:
         self.cards: dict[int, Seen] = {}  # every card these eyes can tell apart, with its place
         self.where: dict[int, str] = {}
         self.docks: set[int] = set()  # ships with an empty place beside them
+        self._kept = KeptParts()  # each card as it lies
 
     def say(self, name: str, **values: object) -> str:
         return self.table.say(name, **values)
@@ -148,6 +150,15 @@ class PieceMaker:
     def _card(self, seen: Seen, place: str, owner: int | None, *, cost: bool = False, **more: Any) -> Piece:
         """A card as it lies, turned and with its state."""
         self._know(seen, place)
+        title, number = self.title(seen), self._number(seen)
+        made_of = (seen, owner, cost, more, title, number, self.table.texts.language)
+        return self._kept.part(
+            (seen["card"], place), made_of, lambda: self._laid(seen, place, owner, title, number, cost, dict(more))
+        )
+
+    def _laid(
+        self, seen: Seen, place: str, owner: int | None, title: str, number: int, cost: bool, more: dict[str, Any]
+    ) -> Piece:
         face = self.face(seen)
         state = seen.get("state", "active")
         in_play = "state" in seen
@@ -160,16 +171,18 @@ class PieceMaker:
             shown = None if state != "active" else self.shown(face, seen)
             price = faces.cost_text(face) if cost or down or not in_play else ""
             art = faces.card_art(face.id, shown, down=down, developments=developments, cost=price,
-                                 load=more.pop("load", None), number=self._number(seen, face))  # fmt: skip
+                                 load=more.pop("load", None), number=number)  # fmt: skip
         states = tuple(word for word in (state,) if word != "active")
         return Piece(
-            seen["card"], place, art, self.title(seen), angle=ANGLES[state], states=states,
+            seen["card"], place, art, title, angle=ANGLES[state], states=states,
             values=self._values(face, seen), owner=owner, tip=self._tip(seen, face),
             side="down" if face is None or down else "up", **more,
         )  # fmt: skip
 
-    def _number(self, seen: Seen, face: Face) -> int:
-        return self.table.wording.number(seen["card"], face.id) if "state" in seen else 0
+    def _number(self, seen: Seen) -> int:
+        """Equal ships in play are told apart by a number."""
+        known = "state" in seen and "design" in seen
+        return self.table.wording.number(seen["card"], seen["design"]) if known else 0
 
     def _tip(self, seen: Seen, face: Face | None) -> str:
         parts = []

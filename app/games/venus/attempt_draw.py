@@ -21,6 +21,7 @@ from app.ui.layout import Column, Row
 from app.ui.paint import draw_icon, plate
 from app.ui.widget import TextMark, Widget
 from art.venus.dice import die as die_picture
+from rules.core.kept_parts import KeptParts
 
 if TYPE_CHECKING:
     from app.games.venus.show import Show
@@ -142,9 +143,15 @@ class AttemptPanel:
 
     def __init__(self, show: Show) -> None:
         self.show = show
+        self._kept = KeptParts()
 
     def lay(self, board: Board, planet: str) -> tuple[Place, list[Piece], BoardBox]:
         """A place beside the planet, the panel in it, the dice on the panel; and where dice may tumble."""
+        ctx = self.show.scene.ctx
+        made_of = (board, planet, self.show.table.plan, ctx.scale, ctx.text_scale, ctx.texts.language)
+        return self._kept.part("panel", made_of, lambda: self._laid(board, planet))
+
+    def _laid(self, board: Board, planet: str) -> tuple[Place, list[Piece], BoardBox]:
         ctx, room = self.show.scene.ctx, self.show.table.plan.room
         small, panel, size = fitted(ctx, board, room)
         box = self._beside(size, planet)

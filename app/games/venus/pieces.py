@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from app.games.venus import faces
@@ -11,6 +12,7 @@ from app.games.venus.cards import CARD as CARD_FACE
 from app.games.venus.plan import CARD, UNITS, Plan, World, orbit_spots, supply_boxes, surface_spots
 from app.table.model import Box, Id, Piece, Place
 from rules import Decision
+from rules.core.kept_parts import KeptParts
 from rules.venus.kinds import BUILDINGS
 
 if TYPE_CHECKING:
@@ -64,6 +66,7 @@ class PieceMaker:
         self.table = table
         self.plan: Plan
         self.view: View = {}
+        self._kept = KeptParts()  # what lies at each planet
 
     def say(self, name: str, **values: object) -> str:
         return self.table.say(name, **values)
@@ -134,8 +137,9 @@ class PieceMaker:
     def pieces(self, plan: Plan, view: View, asked: Decision | None) -> list[Piece]:
         self.plan, self.view = plan, view
         made: list[Piece] = [self._plate(seat) for seat in plan.order]
+        common = self._common_to_worlds()
         for planet in view["planets"]:
-            made += self._world(planet)
+            made += self._kept.part(planet["id"], (common, self._made_of(planet)), partial(self._world, planet))
         made += self._common()
         made += self._cards()
         made += [self._card(card, LOOKING) for card in self.looked_at(asked)]
@@ -170,6 +174,19 @@ class PieceMaker:
                          tip=tip)  # fmt: skip
 
     # --- planets
+
+    def _common_to_worlds(self) -> tuple[Any, ...]:
+        """What all planets are drawn by: the room, the language, names and colours of the players."""
+        empires = tuple(seat["empire"] for seat in self.view["seats"])
+        return self.plan, self.table.texts.language, tuple(self.table.players), empires
+
+    def _made_of(self, planet: View) -> tuple[Any, ...]:
+        """Everything in a view that the pieces at one planet show."""
+        attempt = self.view.get("attempt")
+        here = attempt is not None and attempt["planet"] == planet["id"]
+        laid = (attempt["seat"], attempt["landing"]) if attempt is not None and here else None
+        cards = [self.view["cards"][str(card)] for card in planet["turncoats"]]
+        return planet, self.table.looks_dead(planet), laid, cards
 
     def _world(self, planet: View) -> list[Piece]:
         world = self.plan.worlds[planet["id"]]
