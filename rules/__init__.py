@@ -37,8 +37,9 @@ An illegal answer is refused with a reason, and nothing changes:
 Where to read on: `core.flow` and `core.frame` (how a rulebook becomes steps), `core.decisions` (the five kinds),
 `core.forms` (several in one), `core.deadlines` (limited time), `core.zones` (cards), `core.knowledge` and
 `core.beliefs` (what a seat remembers or supposes of what is hidden), `core.windows` (what is announced and answered),
-`core.hooks` (what changes values, replaces events or reacts to them), `core.session` (undo, replay), `core.game` (what
-a game fills in), `ai` (opponents). CONTRIBUTING.md shows how to add a card and a game.
+`core.hooks` (what changes values, replaces events or reacts to them), `core.occasion` (what is asked just now, for
+everybody), `core.kept_parts` (cheap views), `core.path_index` (options by what they concern), `core.session` (undo,
+replay), `core.game` (what a game fills in), `ai` (opponents). CONTRIBUTING.md shows how to add a card and a game.
 """
 
 from .core.chance import Chance, stream

@@ -135,8 +135,11 @@ class OneChoice(Choice):
 
     def worths(self) -> dict[Id, str]:
         """The things to touch next that lead only to a bluff or a waste, each with the better of the two."""
-        length, found = len(self.touched), dict[Id, set[str]]()
-        for _, gesture in self.candidates() if self.touched else self.ways:
+        return self._worths_after(self.touched)
+
+    def _worths_after(self, touched: Sequence[Id]) -> dict[Id, str]:
+        length, found = len(touched), dict[Id, set[str]]()
+        for _, gesture in self._by_path.below(touched):
             ends = [gesture.onto] if length and len(gesture.path) == length else gesture.path[length : length + 1]
             for thing in ends:
                 if thing is not None:
@@ -145,7 +148,7 @@ class OneChoice(Choice):
 
     def worths_of(self, piece: Id) -> dict[Id, str]:
         """The same for the things that a dragged piece may be dropped on."""
-        return self.worths() if self.touched[-1:] == [piece] else self._from(piece).worths()
+        return self._worths_after(self.touched if self.touched[-1:] == [piece] else (piece,))
 
     def targets_of(self, piece: Id) -> set[Id]:
         if self.touched and self.touched[-1] == piece:

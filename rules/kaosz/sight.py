@@ -58,8 +58,8 @@ def _player(g: Kaosz, seat: int | None, owner: int) -> dict[str, Json]:
 
 def _trash(g: Kaosz, seat: int | None, owner: int) -> list[Json]:
     """The longest pile, which lies open and seldom changes."""
-    pile = g.pile(TRASH[owner])
-    made_of = (pile[:], [g.cards.design[card] for card in pile])
+    pile, cards = g.pile(TRASH[owner]), g.cards
+    made_of = (pile[:], *([column[card] for card in pile] for column in (cards.design, cards.face_up, g.controller)))
     return kept_parts(g).part(("trash", seat, owner), made_of, lambda: [_card(g, seat, card) for card in pile])
 
 

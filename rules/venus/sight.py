@@ -107,7 +107,8 @@ def _made_of(g: Onward, p: int) -> tuple[Json, ...]:
 
 
 def _known_by(g: Onward, seat: int | None) -> tuple[Json, ...]:
-    return g.cards.place[:], g.cards.design[:], None if seat is None else g.seen[seat][:]
+    remembered = g.memories[seat] if seat is not None and g.memories else None
+    return g.cards.place[:], g.cards.design[:], remembered
 
 
 def _cards(g: Onward, seat: int | None) -> dict[str, Json]:
