@@ -61,9 +61,13 @@ class History:
         return refused
 
     def _why_not(self, seat: int) -> str:
-        """The id of the reason why this seat cannot undo: it has no own step, or somebody else acted after it."""
-        newest = next((entry for entry in reversed(self._book.feed.entries) if entry.manual), None)
-        return "core.undo.nothing" if newest is None or newest.seat == seat else "core.undo.other"
+        """What lies between this seat and its last own step: somebody's act, or there is no such step."""
+        for entry in reversed(self._book.feed.entries):
+            if entry.seat == seat and entry.manual:
+                break
+            if entry.seat != seat and (entry.manual or not entry.silent):
+                return "core.undo.other"
+        return "core.undo.nothing"
 
     def _in_race(self) -> bool:
         asked = waiting(self._book.state)

@@ -15,6 +15,7 @@ from rules.core.events import Event
 from .state import COLONY, Kaosz
 
 BLOW, TIDE, LOSS, BEST = "blow", "tide", "loss", "best"
+CLEAR_LEAD = 3  # cards in the colony; less is no lead that could turn
 KILL_WORTH = 2  # a ship shot down is worth so many bombs when the best one is chosen
 
 
@@ -102,15 +103,17 @@ def _greatest(points: list[TurningPoint], by: str) -> TurningPoint | None:
 
 
 def _tide(course: tuple[tuple[int, ...], ...]) -> TurningPoint | None:
-    """The last turn after which another one of two led than before."""
+    """The last turn after which another one of two led, where the one before had been clearly ahead."""
     if len(course) != 2:
         return None
-    leader, found = -1, None
+    leader, ahead, found = -1, 0, None
     for turn, (one, other) in enumerate(zip(*course, strict=True)):
         now = leader if one == other else 0 if one > other else 1
-        if leader >= 0 and now != leader:
-            found = TurningPoint(TIDE, turn, {"seat": now})
-        leader = now
+        if now != leader:
+            if ahead >= CLEAR_LEAD:
+                found = TurningPoint(TIDE, turn, {"seat": now})
+            leader, ahead = now, 0
+        ahead = max(ahead, abs(one - other))
     return found
 
 

@@ -160,6 +160,15 @@ def test_an_answer_of_another_one_ends_the_undo_and_the_reason_says_so() -> None
     assert match.may_undo().id in ("core.undo.other", "core.undo.revealed")
 
 
+def test_after_the_turn_of_another_one_the_reason_is_that_he_has_acted() -> None:
+    """However often the program has passed for the person since."""
+    match, _ = laid("random", HUMAN)
+    until(match, lambda: match.asked())
+    match.answer("end")
+    until(match, lambda: match.asked() and match.asked()[0].prompt == "kaosz.turn.action")
+    assert [entry.seat for entry in match._book.feed.entries[-3:]].count(0) and match.may_undo().id == "core.undo.other"
+
+
 def test_a_pass_that_somebody_gave_by_hand_is_not_taken_back_for_him() -> None:
     match, _ = laid(HUMAN, HUMAN)
     until(match, lambda: match.ring is not None)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
+from app.games.kaosz.story import worded
 from app.match.feed import relived
 from app.scenes.finished import finished_of
 from app.scenes.story import course_name, told
 from app.text.texts import Texts
-from rules.kaosz.chronicle import BEST, BLOW, LOSS, TIDE, chronicle
+from rules.content.shapes import Translation
+from rules.core.chronicle import TurningPoint
+from rules.kaosz.chronicle import BEST, BLOW, LOSS, TIDE, _tide, chronicle
 from tests.games.kaosz.hands import kaosz_match, played_on
 
 
@@ -53,3 +58,16 @@ def test_every_moment_is_a_sentence(language):
     assert len(lines) >= 2 and all(line.endswith((".", "!")) for line in lines)
     assert course_name(texts, over) and texts.missing == set()
     assert {moment.name for moment in over.story.moments} <= {BLOW, TIDE, LOSS, BEST}
+
+
+def test_a_small_lead_is_no_tide_that_could_turn():
+    assert _tide(((9, 8, 8, 8), (9, 9, 7, 4))) is None
+    turned = _tide(((9, 5, 5, 5), (9, 9, 5, 2)))
+    assert (turned.turn, turned.values["seat"]) == (3, 0)
+
+
+@pytest.mark.parametrize(("language", "said"), [("hu", "a Mamut: 7 bomba."), ("en", "Mammoth: 7 bombs.")])
+def test_a_ship_that_shot_nobody_down_is_praised_for_its_bombs(language, said):
+    values = {"seat": 0, "card": Translation("Mammoth", "Mamut"), "bombs": 7, "kills": 0}
+    over = SimpleNamespace(name=lambda texts, seat: "Anna")
+    assert worded(Texts(language), over, TurningPoint(BEST, 0, values)).endswith(said)

@@ -45,9 +45,10 @@ kaosz-story-loss = Turn { $turn }: the dearest loss, { $seat }’s ship { $card 
 kaosz-story-best = The best ship was { $seat }’s { $card }: { $bombs ->
     [one] one bomb
    *[other] { $bombs } bombs
- }, { $kills ->
-    [one] one enemy shot down
-   *[other] { $kills } enemies shot down
+ }{ $kills ->
+    [0] {""}
+    [one] , one enemy shot down
+   *[other] , { $kills } enemies shot down
  }.
 kaosz-table-out = You are out of the game. The others play on.
 kaosz-table-unused-attack = { $count ->
