@@ -13,6 +13,8 @@ from ..ships import in_encounter
 from ..state import DEFENSIVE, NOBODY, OFFENSIVE, Cosmos, Effect, Encounter, News, Seat, encounter
 from ..words import REGROUP, START_TURN
 
+NO_CARD = "no_card"  # why an encounter ends when a main player has no encounter card
+
 
 def note(g: Cosmos, kind: str, **about: Json) -> None:
     """Something happened that may be reacted to once the present step is over."""
@@ -98,7 +100,8 @@ def decide(g: Cosmos, outcome: str, why: str) -> None:
     e = encounter(g)
     e.outcome = outcome
     e.defended = [in_encounter(g, seat) if e.sides[seat] == DEFENSIVE else 0 for seat in g.seats()]
-    g.emit("outcome", outcome=outcome, why=why, offense=e.offense, defense=e.defense)
+    tells = why == NO_CARD  # everybody learns what is not in that hand
+    g.emit("outcome", outcome=outcome, why=why, offense=e.offense, defense=e.defense, reveals=tells)
 
 
 def propose(g: Cosmos, offer: dict[str, Json], number: int) -> None:

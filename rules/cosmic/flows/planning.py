@@ -26,11 +26,11 @@ def check_hands(g: Cosmos, f: Frame) -> Next:
     """CE-4.43 to 4.45: the offense first; the defense draws until it has a card to lay, if there is any (CE-5.34)."""
     e = encounter(g)
     if not encounter_cards(g, e.offense):
-        course.decide(g, BROKEN_OFF, "no_card")
+        course.decide(g, BROKEN_OFF, course.NO_CARD)
         return done()
     if not encounter_cards(g, e.defense):
         if not any(type_of(g, card) in ENCOUNTER_TYPES for place in (DECK, DISCARD) for card in g.pile(place)):
-            course.decide(g, WON, "no_card")
+            course.decide(g, WON, course.NO_CARD)
             return done()
         return draw_new_hand(e.defense, "planning", "check_hands")
     course.arm(g)

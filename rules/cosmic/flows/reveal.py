@@ -14,7 +14,7 @@ from ..pieces import has_role, hooks, playable
 from ..ranges import SLOT
 from ..reckoning import both_attack, totals, winner
 from ..replies import window
-from ..state import DISCARD, HANDS, PLAY, Cosmos, Seat, encounter, facts, timing_order, type_of, value_of
+from ..state import DISCARD, HANDS, OUT, PLAY, Cosmos, Seat, encounter, facts, timing_order, type_of, value_of
 from ..verbs import TOLD
 from ..words import MAIN_ALLY, REINFORCEMENT, REINFORCEMENT_PLAYED, REVEAL
 from .deal import deal
@@ -135,7 +135,7 @@ def _idle(g: Cosmos, seat: Seat) -> bool:
     if may_reinforce(g, seat) and g.pile(HANDS[seat]):
         known = facts(g)
         designs = [d for d, kind in known.types.items() if kind == REINFORCEMENT]
-        laid = [g.cards.design[card] for card in g.pile(DISCARD)]
+        laid = [g.cards.design[card] for place in (DISCARD, OUT) for card in g.pile(place)]
         if any(laid.count(design) < known.copies[design] for design in designs):
             return False
     return REPLY_RULES[g.game].idle(g, seat, "totals", {})

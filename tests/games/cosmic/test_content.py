@@ -1,0 +1,134 @@
+"""The shipped set, and what a set that is wrong is told: file, line, key, nearest word."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from rules.content.loading import check_path
+from rules.core.game import find
+from rules.cosmic.checks import SCHEMA
+from rules.cosmic.game import content_of
+from rules.cosmic.kinds import ALIEN, ARTIFACT, CARD, DESTINY, FLARE, TECHNOLOGY
+
+BASE = Path(str(find("cosmic").start.__code__.co_filename)).parent / "content" / "base"
+
+
+@pytest.fixture(scope="module")
+def base():
+    return content_of([])
+
+
+def test_the_cosmic_deck_has_72_cards(base):
+    """CE-2.5, CE-2.1: 39 attacks that sum to 400, 15 negotiates, a morph, 6 reinforcements, 11 artifacts."""
+    cards = base.table(CARD).values()
+    counts = Counter()
+    for card in cards:
+        counts[card.type] += card.copies
+    assert counts == {"attack": 39, "negotiate": 15, "morph": 1, "reinforcement": 6}
+    assert sum(card.value * card.copies for card in cards if card.type == "attack") == 400
+    assert sum(artifact.copies for artifact in base.table(ARTIFACT).values()) == 11
+    assert all(card.id == f"attack_{card.value:02d}" for card in cards if card.type == "attack")  # CE-2.6
+
+
+def test_the_destiny_deck_has_20_cards(base):
+    """2b: three of each colour, two wild, three special ones."""
+    counts = Counter()
+    for card in base.table(DESTINY).values():
+        counts["colour" if card.colour else card.kind] += card.copies
+    assert counts == {"colour": 15, "wild": 2, "most_colonies": 1, "fewest_in_warp": 1, "most_cards": 1}
+
+
+def test_the_aliens_flares_and_technologies_are_all_there(base):
+    """CE-2.1, CE-2.15, CE-2.16."""
+    aliens = base.table(ALIEN)
+    assert len(aliens) == 50
+    assert Counter(alien.level for alien in aliens.values()) == {"green": 23, "yellow": 17, "red": 10}
+    flares = base.table(FLARE).values()
+    assert len(flares) == 51 and {flare.alien for flare in flares} == set(aliens)
+    assert len(base.table(TECHNOLOGY)) == 20
+    assert {a.id for a in aliens.values() if a.setup} == {"miser", "tick_tock"}  # CE-3.13
+    pairs = {frozenset((a.id, other)) for a in aliens.values() for other in a.forbids}
+    assert pairs == {frozenset(("healer", "masochist")), frozenset(("gambler", "sorcerer"))}  # CE-3.12
+
+
+HEADER = """[set]
+id = "mine"
+name = { en = "Mine", hu = "Enyém" }
+game = "cosmic"
+version = 1
+requires = ["base"]
+"""
+ALIEN_TEXT = """
+[[alien]]
+id = "{id}"
+level = "green"
+mandatory = false
+{more}
+"""
+FLARE_TEXT = """
+[[flare]]
+id = "flare_{id}"
+alien = "{alien}"
+wild = {{}}
+super = {{}}
+"""
+
+
+def problems_of(tmp_path, text):
+    path = tmp_path / "mine.toml"
+    path.write_text(HEADER + text, encoding="utf-8")
+    return check_path(path, {"cosmic": SCHEMA}, [BASE.parent])
+
+
+def alien(more="", name="newcomer"):
+    return ALIEN_TEXT.format(id=name, more=more) + FLARE_TEXT.format(id=name, alien=name)
+
+
+def test_a_right_set_has_no_problems(tmp_path):
+    assert (
+        problems_of(tmp_path, alien('uses = [{ at = ["totals"], do = { verb = "add_to_total", number = 2 } }]')) == ()
+    )
+
+
+@pytest.mark.parametrize(
+    ("more", "line", "key", "told"),
+    [
+        ('uses = [{ at = ["totals"], do = "declair" }]', 12, "alien[1].uses[1].do", "did you mean declare?"),
+        ('uses = [{ at = ["total"], do = "cancel" }]', 12, "alien[1].uses[1].at[1]", "did you mean totals?"),
+        ('changes = [{ value = "acount", do = "no" }]', 12, "alien[1].changes[1].value", "did you mean account?"),
+        ('changes = [{ value = "account", layer = "triple", do = "no" }]', 12, "layer", "did you mean tripled?"),
+        ('role = "offence"', 12, "alien[1].role", "did you mean offense?"),
+        ('phases = ["reveel"]', 12, "alien[1].phases[1]", "did you mean reveal?"),
+        ('uses = [{ at = ["totals"], do = { verb = "draw", number = 1 } }]', 12, "number", "unknown key"),
+        ('changes = [{ value = "account", declared = "peace", do = "no" }]', 12, "changes", "declares peace"),
+        ('phases = ["launch"]\nuses = [{ at = ["totals"], do = "cancel" }]', 13, "uses", "not on the timing strip"),
+    ],
+)  # fmt: skip
+def test_an_unknown_word_is_named_with_line_key_and_the_nearest_word(tmp_path, more, line, key, told):
+    """Bad input: message with file, line, key and nearest word."""
+    found = problems_of(tmp_path, alien(more))
+    assert found, "nothing was wrong"
+    text = str(found[0])
+    assert text.startswith(str(tmp_path / "mine.toml")) and key in text and told in text, text
+    assert found[0].line == line, text
+
+
+def test_two_aliens_with_one_id_are_refused(tmp_path):
+    found = problems_of(tmp_path, alien(name="human").replace("flare_human", "flare_other"))
+    assert any(problem.reason_id == "content-duplicate-id" and problem.line == 9 for problem in found), found
+
+
+def test_a_flare_needs_its_alien_and_an_alien_its_flare(tmp_path):
+    lonely = problems_of(tmp_path, FLARE_TEXT.format(id="ghost", alien="gohst"))
+    assert any("gohst" in str(problem) and problem.line == 10 for problem in lonely), lonely
+    bare = problems_of(tmp_path, ALIEN_TEXT.format(id="newcomer", more=""))
+    assert [problem.reason_id for problem in bare] == ["cosmic-no-flare"]
+
+
+def test_a_forbidden_pair_is_forbidden_from_both_sides(tmp_path):
+    """CE-3.12."""
+    found = problems_of(tmp_path, alien('forbids = ["human"]'))
+    assert [(problem.reason_id, problem.line) for problem in found] == [("cosmic-one-sided", 12)]
