@@ -59,7 +59,10 @@ def worded(module: GameTable, history: Sequence[LogLine]) -> list[LogRow]:
 
 
 def word_on(module: GameTable, history: Sequence[LogLine], rows: list[LogRow]) -> None:
-    """Append the rows for these log lines: a new turn gets a heading, equal lines of one answer become one row."""
+    """Append the rows for these log lines: a new turn gets a heading, equal lines of one answer become one row.
+
+    What happens before the first turn, or in a game that does not count turns, stands below no heading.
+    """
     turn: int | None = rows[-1].turn if rows else None
     for entry in history:
         now = entry.turn if turn is None else max(turn, entry.turn)
@@ -71,10 +74,11 @@ def word_on(module: GameTable, history: Sequence[LogLine], rows: list[LogRow]) -
                 continue
             if now != turn:
                 turn = now
-                rows.append(LogRow(turn, -1, module.turn_name(turn), heading=True))
+                if turn:
+                    rows.append(LogRow(turn, -1, module.turn_name(turn), heading=True))
             seat, kind = module.doer(event, entry.seat), module.log_kind(event)
             row = LogRow(now, seat, text, kind=kind, number=entry.number, single=text)
-            if replace(rows[-1], text=text, count=1) == row:
+            if rows and replace(rows[-1], text=text, count=1) == row:
                 row = replace(row, text=module.line_of(event, rows[-1].count + 1), count=rows[-1].count + 1)
                 rows.pop()
             rows.append(row)

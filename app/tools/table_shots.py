@@ -49,7 +49,9 @@ def table(
     from app.match import Match, PlaySettings, Seats
     from app.match.feed import relived
     from app.match.nobody import Nobody
+    from app.shell.commands.options import fail
     from app.table.scene import TableScene
+    from rules import Illegal
 
     session = played(game, seed, steps, seats)
     people = Seats([(name, "human") for name, _ in WHO[: len(session.setup.seats)]])
@@ -59,8 +61,11 @@ def table(
     app.settings["speed"] = 0
     app.push(scene)
     app.step(0.0)
-    if seat is not None:
-        match.sit(seat)
+    if seat is not None and seat != match.viewer:
+        try:
+            match.sit(seat)
+        except Illegal:
+            raise fail(f"seat {seat} is not asked then; try other --steps") from None
         app.step(16.0)
     return scene
 

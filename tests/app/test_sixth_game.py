@@ -2,6 +2,7 @@
 
 import io
 import time
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -19,11 +20,13 @@ from app.scenes.result import ResultScene
 from app.scenes.rulebook import RulebookScene
 from app.scenes.setup import SetupScene
 from app.scenes.statistics import StatisticsScene
+from app.table.log import worded
 from app.table.replay import ReplayScene
 from app.table.scene import TableScene
 from app.text.rulebook import books
 from app.tools.bench.groups import groups
 from app.tools.shot import headless_app, names, settle, shot
+from app.tools.table_shots import table
 from art.emblems import crest_of, crested
 from rules import Setup, known, new_game, waiting
 from rules.ai import Brief
@@ -139,6 +142,25 @@ def test_every_screen_can_be_drawn_with_it(sixth, what):
     assert what in names()
     picture = pygame.image.load(io.BytesIO(shot(what, game=GAME, steps=4, lang="hu")))
     assert picture.get_size() == (1280, 720)
+
+
+def test_what_happens_before_the_first_turn_stands_below_no_heading(sixth):
+    """A log never says "turn 0"."""
+    app = headless_app()
+    scene = table(app, GAME, steps=4, seats=2)
+    lines = scene.match.public_history()
+    assert [row.plain for row in worded(scene.module, lines) if row.heading]
+    early = [replace(line, turn=0, events=[e for e in line.events if e.kind == "light"]) for line in lines]
+    rows = worded(scene.module, early)
+    assert rows and not any(row.heading for row in rows)
+    app.close()
+
+
+def test_a_picture_for_a_seat_that_is_not_asked_is_refused_with_a_word(sixth, capsys):
+    with pytest.raises(SystemExit) as refused:
+        shot("table", game=GAME, steps=0, seat=9)
+    assert refused.value.code == 2
+    assert "seat 9 is not asked" in capsys.readouterr().err
 
 
 def test_an_opponent_plays_it_in_its_own_process(sixth):
