@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.table.words import TableWords
 
 
-FEW = 6  # changed areas that are drawn one by one; more of them are one large one
+FEW = 6  # up to so many changed areas are drawn one by one; more are joined to one large area
 
 
 class Picture:
@@ -47,10 +47,10 @@ class Picture:
         self._under = pygame.Surface((1, 1))
         self._under_key: Hashable = None
         self._zones: frozenset[ZoneLook] = frozenset()
-        self._kept = False  # the layer shows the present
+        self._kept = False  # the layer is up to date
         self._still: tuple[frozenset[Id], bool] = (frozenset(), False)
         self.lively = False  # the game's own drawing changes by itself
-        self._pictured = -1  # the turn of the last picture for the autosaves
+        self._pictured = -1  # the turn in which the last picture for the autosaves was made
 
     @property
     def stands(self) -> bool:
@@ -58,13 +58,13 @@ class Picture:
         return self._layer is not None
 
     def forget(self) -> None:
-        """No pixel of before may be shown again (UX-41)."""
+        """Nothing that was drawn before may be shown again (UX-41)."""
         self._layer = None
         self._under_key = None
         self._kept = False
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The still layer is kept; over it goes what moves."""
+        """Draw the kept still layer, and what moves over it."""
         kit = self.kit
         kit.desk.sprites.new_frame()
         if self._layer is None or self._layer.get_size() != surface.get_size():
@@ -77,7 +77,7 @@ class Picture:
         self._still = still
         moves = self._moves()
         if not fresh:
-            # At rest the picture goes straight to the window; a layer is only worth it below something that moves.
+            # If nothing moves, the table is drawn straight to the window: a kept layer is useful only below motion.
             goal = self._layer if moves else surface
             goal.blit(self._underlay(still[1]), (0, 0))
             kit.host.draw(goal)
@@ -89,7 +89,7 @@ class Picture:
             self._draw_above(surface)
 
     def _moves(self) -> bool:
-        """Whether the next frames will differ only in what lies over the still layer."""
+        """Whether something moves over the still layer, so that keeping the layer is useful."""
         kit = self.kit
         changing = kit.desk.performer.changing or kit.desk.drag is not None or kit.desk.pulse() > 0
         return changing or kit.match.ring is not None or self.lively
@@ -99,7 +99,7 @@ class Picture:
         return backdrop.finished and not backdrop.fading(self.kit.ctx)
 
     def _underlay(self, rests: bool) -> pygame.Surface:
-        """Background, zones and frame in one picture, redrawn only when or where one of them changes or is in use."""
+        """Background, places and panels in one kept picture; only changed areas are drawn again."""
         kit, desk = self.kit, self.kit.desk
         marks = desk.glow()
         zones = desk.painter.zone_looks(desk.stage, marks) if desk.stage else frozenset()
@@ -115,7 +115,7 @@ class Picture:
         return self._under
 
     def _draw_under(self, marks: Mapping[Id, str], area: pygame.Rect) -> None:
-        """One area of the still picture anew."""
+        """Draw one area of the kept picture again."""
         kit, desk = self.kit, self.kit.desk
         self._under.set_clip(area)
         self._draw_back(self._under)
@@ -134,7 +134,7 @@ class Picture:
         desk.painter.pulse(self.kit.ctx, surface, stage, desk.glow(), desk.pulse())
         draw_motion(self.kit.ctx, surface, desk.painter, desk.performer, stage)
         if desk.performer.flies_over(self._parts.prompt.rect):
-            self._parts.prompt.draw(self.kit.ctx, surface)  # a question is never hidden by what flies past (UX-31)
+            self._parts.prompt.draw(self.kit.ctx, surface)  # flying pieces must not hide the question (UX-31)
         if desk.drag:
             self._draw_drag(surface)
         if isinstance(desk.choice, OneChoice) and len(desk.choice.touched) > 1:
@@ -147,7 +147,7 @@ class Picture:
             draw_ring(self.kit.ctx, surface, centre, 1.0 if left is None else left, self._wording.ring_words())
 
     def _draw_above(self, surface: pygame.Surface) -> None:
-        """What is being read lies above what flies past: sheets, the recap, a reason (UX-17, UX-49)."""
+        """Draw what is being read (sheets, the recap, a reason) above flying pieces (UX-17, UX-49)."""
         kit = self.kit
         if not self._moves():
             return
@@ -155,7 +155,7 @@ class Picture:
             part.draw(kit.ctx, surface)
 
     def _draw_drag(self, surface: pygame.Surface) -> None:
-        """The carried piece; over a target it shows its place and turn there (UX-15)."""
+        """Draw the dragged piece; over a target, as it would lie there (UX-15)."""
         desk = self.kit.desk
         assert desk.drag is not None and desk.stage is not None
         drag = desk.drag
@@ -173,7 +173,7 @@ class Picture:
                 draw_tooltip(self.kit.ctx, surface, words, box, drag.pos)
 
     def public(self) -> pygame.Surface:
-        """The table as everyone may see it, for screenshots (UX-109)."""
+        """The table as everybody may see it, for screenshots (UX-109)."""
         with self.kit.desk.sprites.at_once():
             return self._lay_open(self.kit.desk.painter, self._public_stage())
 
@@ -191,7 +191,7 @@ class Picture:
         camera.region = now.board
         look = replace(self._viewpoint.look(now, public=True), below=None)
         stage = Stage(kit.ctx, kit.module.tableau(look), camera, now.hand)
-        self._viewpoint.tableau()  # names and facts are of these eyes again
+        self._viewpoint.tableau()  # the module knows the viewer's names and facts again
         return stage, now.board
 
     def thumbnail(self) -> bytes:
@@ -199,11 +199,11 @@ class Picture:
         return _small(self._copied(self._public_stage()))
 
     def _copied(self, laid: tuple[Stage, pygame.Rect]) -> pygame.Surface:
-        """Put together from the pictures on the table, at whatever size they are."""
+        """The table made from the pictures that exist, at whatever size, so that nothing has to be drawn."""
         return self._lay_open(Painter(self.kit.desk.sprites.apart()), laid)
 
     def illustrate(self) -> None:
-        """For the autosaves, once a turn, while the table rests and somebody thinks (UX-65)."""
+        """Make a picture for the autosaves, once a turn, while nothing moves and somebody thinks (UX-65)."""
         kit, turn = self.kit, self.kit.match.turn
         if turn == self._pictured or kit.match.covered_for is not None or kit.app.places is None:
             return
@@ -212,9 +212,9 @@ class Picture:
         kit.app.beside(("thumbnail", id(self), turn), lambda: kit.app.later(lambda: self._illustrate(laid)))
 
     def farewell(self) -> None:
-        """The picture of a table that is left in the middle: what everybody at it may see, also under a cover (UX-65).
+        """Make the picture of a match that is left before its end: what everybody may see, also under a cover (UX-65).
 
-        A paused race keeps its older one: its row is covered, and no list may show it meanwhile (SM-4.49).
+        A paused race keeps its older picture, because its row of cards must stay hidden (SM-4.49).
         """
         kit = self.kit
         match = kit.match
@@ -223,15 +223,15 @@ class Picture:
             match.illustrate(self.thumbnail())
 
     def _illustrate(self, laid: tuple[Stage, pygame.Rect]) -> None:
-        """Everything for the picture has been drawn beside the frames; the window's own thread puts it together,
-        because a picture that is being scaled in another one cannot be shown meanwhile."""
+        """Put the picture together. Its parts were drawn in another thread, but this must happen in the window's own,
+        because a picture cannot be shown while another thread scales it."""
         kit = self.kit
         if kit.match.covered_for is None and kit.is_on_top():
             seen = self._copied(laid)
             kit.app.beside(("small", id(self), self._pictured), lambda: self._keep(_small(seen)))
 
     def _keep(self, picture: bytes) -> None:
-        """Beside the frames; the match itself is touched between them only."""
+        """Give the picture to the match; called in another thread, so that the match gets it only between frames."""
         self.kit.app.later(lambda: self.kit.match.illustrate(picture))
 
 

@@ -31,11 +31,11 @@ from rules import Amount, Decision, Some, Split
 
 WIDEST = 1040.0
 Rows = list[tuple[list[Widget], int, list[int]]]  # widgets beside each other, their height, their widths
-SLIDER_FROM = 7  # wider ranges also get a rail
+SLIDER_FROM = 7  # ranges from this size on also get a slider
 
 
 class Grip(Widget):
-    """The handle by which the bar is moved out of the way."""
+    """The handle with which the player moves the bar."""
 
     def __init__(self, moved: Callable[[int, int], None], tip: str) -> None:
         super().__init__(id="prompt-grip", tip=tip)
@@ -83,7 +83,7 @@ class SeatSymbol(Widget):
 
 
 class PromptBar(Container):
-    """One bar at the bottom centre. `refresh` makes its controls for the present choice."""
+    """The bar at the bottom centre; `refresh` makes its controls for the present choice."""
 
     def __init__(self, desk: Desk, end: Callable[[], None]) -> None:
         super().__init__([], id="prompt", region=True)
@@ -93,11 +93,11 @@ class PromptBar(Container):
         self.wording: Callable[[Decision], str] = desk.module.prompt
         self.time_left: LeftOf = lambda: None
         self.offset = [0, 0]
-        self.waiting = ""  # what to say while nobody here is asked
+        self.waiting = ""  # the text while nobody here is asked
         self.progress: float | None = -1.0  # negative: no bar (UX-72)
-        self.extra: list[Widget] = []  # what is offered while nobody is asked: call-out, a step
-        self.lights: dict[str, tuple[Id, ...]] = {}  # what a button is about, by its id
-        self.choices: list[Button] = []  # in the order of the digits
+        self.extra: list[Widget] = []  # buttons while nobody is asked: call-out, a step
+        self.lights: dict[str, tuple[Id, ...]] = {}  # the things that a button is about, by the button's id
+        self.choices: list[Button] = []  # in the order of the digit keys
         self._text: Widget = Paragraph("")
         self._note: Paragraph | None = None
         self._mark = SeatSymbol(-1)
@@ -114,7 +114,7 @@ class PromptBar(Container):
     # --- content
 
     def offer_actions(self, entries: Sequence[ListedAction]) -> None:
-        """Make the controls anew, with the actions of the chosen card in front."""
+        """Make the controls anew, with these actions of the chosen card first."""
         self._actions = buttons_of(entries, "chip")
         self.refresh()
 
@@ -144,14 +144,16 @@ class PromptBar(Container):
             parts.append(self._bar)
         self._children = [*parts, self._button, self._grip]
         self.adopt(*self._children)
-        if is_low(desk.ctx):  # buttons are a little smaller than the question
+        if is_low(desk.ctx):  # in a low window the buttons are a little smaller than the question
             for widget in self.walk():
                 if isinstance(widget, Button) and widget.style.size == "body":
                     widget.style = widget.style._replace(size="small")
 
     def _end_of(self, decision: Decision | None, choice: Choice | None) -> Button:
-        """End/Pass; where it is not possible yet, it says why if the rules do. A form is handed in here: the corner
-        stays in sight however long the page is."""
+        """The End/Pass button; while it is disabled it shows the reason, if the rules give one.
+
+        For a form it is the button that gives the answer, because it is visible however long the form is.
+        """
         if isinstance(choice, FormChoice):
             return self._confirm(choice)
         desk, texts = self.desk, self.desk.ctx.texts
@@ -167,8 +169,10 @@ class PromptBar(Container):
         return made
 
     def _note_of(self, choice: Choice, controls: bool) -> Paragraph | None:
-        """A second, quieter line: how much is chosen, or where to look. In a low window that needs no line of its own:
-        what can be chosen on the table shines."""
+        """A second, quieter line: how much is chosen, or what to touch next; None if it is not needed.
+
+        In a low window it is left out where the marks on the table say the same.
+        """
         texts, decision = self.desk.ctx.texts, choice.decision
         if isinstance(choice, SomeChoice):
             assert isinstance(decision, Some)
@@ -180,7 +184,7 @@ class PromptBar(Container):
             assert isinstance(decision, Amount)
             low, high = choice.spans[0]
             if len(choice.spans) > 1 or low == high:
-                return None  # every number stands beside its own name, or there is but one
+                return None  # every number has its name beside it, or there is only one
             text = texts("table-between", low=low, high=high)
         elif isinstance(choice, OrderChoice):
             text = texts("table-order-how")
@@ -196,10 +200,7 @@ class PromptBar(Container):
         return Paragraph(text, DIM, most=2)
 
     def _goal(self, nexts: set[Id]) -> str:
-        """What the next touch picks: a player, one of several pieces, or a place.
-
-        A thing that is used where it lies has no "where": its button is pressed.
-        """
+        """What the next touch chooses, as a word for the message: a player, one of several pieces, or a place."""
         if not nexts:
             return "table-choose-press"
         if all(str(thing).startswith("seat:") for thing in nexts):
@@ -218,7 +219,7 @@ class PromptBar(Container):
         return [*self.parts_of(choice), self._confirm(choice)]
 
     def parts_of(self, choice: Choice) -> list[Widget]:
-        """The controls of an answer that is handed in with a button of its own, alone or as a field of a form."""
+        """The controls of a choice that is confirmed with a button, alone or as a field of a form."""
         if isinstance(choice, SomeChoice):
             return self._toggles(choice)
         if isinstance(choice, (AmountChoice, SplitChoice)):
@@ -231,7 +232,7 @@ class PromptBar(Container):
         return self.desk.ctx.texts("table-time-left", seconds=seconds)
 
     def _rule_of(self, decision: Decision) -> list[Widget]:
-        """The rule in one sentence; pressed, it opens the rulebook there (UX-31)."""
+        """The rule in one sentence; clicking it opens the rulebook there (UX-31)."""
         said = self.desk.module.rule(decision)
         return [IconButton("book", self.open_rules, said, id="rule", shortcut="why")] if said else []
 
@@ -313,7 +314,7 @@ class PromptBar(Container):
         self.change(lambda: choice.set(place, number))
 
     def change(self, how: Callable[[], object]) -> None:
-        """Change what is chosen so far; on a form so that it can be taken back."""
+        """Call `how`, which changes the choice; for a form so that it can be taken back."""
         whole = self.desk.choice
         if isinstance(whole, FormChoice):
             whole.change(how)
@@ -322,7 +323,7 @@ class PromptBar(Container):
         self.desk.arrange()
 
     def _toggles(self, choice: SomeChoice) -> list[Widget]:
-        """Items that do not lie on the table, and the only one there is wherever it lies."""
+        """Buttons for items that are not on the table, and for the only item wherever it is."""
         desk = self.desk
         made: list[Widget] = []
         only = only_item(desk) if choice is desk.choice else None
@@ -349,7 +350,7 @@ class PromptBar(Container):
         return made
 
     def _hand_in(self, only: Any) -> Callable[[], None]:
-        """Choose the only item and nothing else, with one click."""
+        """An action that chooses the only item and gives the answer, with one click."""
 
         def do() -> None:
             assert self.desk.choice is not None
@@ -389,7 +390,7 @@ class PromptBar(Container):
         self.desk.changed()
 
     def press_digit(self, number: int) -> bool:
-        """A digit chooses the answer with that number (UX-79)."""
+        """Press the button with this number (UX-79); False if there is none."""
         if 1 <= number <= len(self.choices) and self.choices[number - 1].enabled:
             self.choices[number - 1].trigger(self.desk.ctx)
             return True
@@ -398,7 +399,7 @@ class PromptBar(Container):
     # --- layout
 
     def place_in(self, ctx: Context, strip: pygame.Rect) -> None:
-        """Lay the bar into its strip; it grows upwards and stays inside the window."""
+        """Place the bar in its strip; if it is taller, it grows upwards and stays inside the window."""
         self._strip = strip
         ctx = prompt_context(ctx)
         gap, pad = ctx.px(10), ctx.px(9 if is_low(ctx) else 14)
@@ -444,7 +445,7 @@ class PromptBar(Container):
         self._keep_listening()
 
     def _keep_listening(self) -> None:
-        """A control that is made anew at its old place is no new control: it listens at once (UX-23)."""
+        """A control that was made anew at its old place accepts clicks at once, unlike a new one (UX-23)."""
         decision = self.desk.decision
         question = (decision.seat, decision.prompt, decision.key) if decision else None
         if question != self._question:
@@ -462,7 +463,7 @@ class PromptBar(Container):
         return self._bar in self._children
 
     def _around_end(self, ctx: Context, rows: Rows, sizes: tuple[int, int, int], most: int) -> Rows:
-        """The words over the whole width and the note among the controls, where that makes the bar lower."""
+        """The rows with the question over the whole width and the note among the controls, if the bar gets lower."""
         room, *corner = sizes
         width, gap = room + corner[0], ctx.px(4)
         folded = self._controls
@@ -473,7 +474,7 @@ class PromptBar(Container):
         lower = sum(high) < max(corner[1], sum(size for _, size, _ in rows))
         if folded is not self._controls:
             if not lower or sum(high) > most:
-                self._controls.adopt(*self._controls.children())  # they were only lent for measuring
+                self._controls.adopt(*self._controls.children())  # they were moved only to measure them
                 self.adopt(*self._children)
                 return rows
             self._controls, self._note = folded, None
@@ -483,7 +484,7 @@ class PromptBar(Container):
         return [([self._text], high[0], [width]), ([self._scroll], high[1], [width])]
 
     def _cornered(self, ctx: Context, corner: tuple[int, int], width: int) -> Cornered:
-        """The controls around the end button, with the note where it does not cost a row of its own in a low window."""
+        """The controls around the End/Pass button; the note is among them if it needs no row of its own."""
         controls = self._controls.children()
         notes = [Lines([self._note])] if self._note else []
         made = [Cornered([*controls, *more], align="left") for more in ([], notes)]
@@ -496,7 +497,7 @@ class PromptBar(Container):
         return chosen
 
     def _rows(self, ctx: Context, room: int) -> Rows:
-        """Text and controls in one row where they fit, otherwise below each other."""
+        """The rows of the bar: text and controls in one row if they fit, otherwise in several."""
         gap = ctx.px(10)
         texts: list[Widget] = [self._text, *([self._note] if self._note else [])]
         controls = self._controls.width(ctx) + ctx.px(16) if self._controls.children() else 0

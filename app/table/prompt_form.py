@@ -1,4 +1,4 @@
-"""A form in the prompt bar: one page with a heading, controls and, where it does not fit, the reason for each field."""
+"""A form in the prompt bar: for each field a heading, its controls and, if its value is wrong, the reason."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WRONG = Style(size="small", weight="medium", role="harm_text")
 
 
 def form_page(bar: PromptBar, choice: FormChoice) -> list[Widget]:
-    """A block for each field; below them what is wrong with the sheet as a whole, and one step back."""
+    """The widgets of a form: a block for each field, what is wrong with the whole form, and a button to go back."""
     desk, wrong = bar.desk, choice.problems()
     made: list[Widget] = []
     for name, part in choice.parts.items():
@@ -30,7 +30,7 @@ def form_page(bar: PromptBar, choice: FormChoice) -> list[Widget]:
         controls = _one(bar, part) if isinstance(part, OneChoice) else bar.parts_of(part)
         for widget in controls:
             if widget.id:
-                widget.id = f"{name}-{widget.id}"  # two fields may have controls of the same name
+                widget.id = f"{name}-{widget.id}"  # because two fields may have controls with the same id
         lines: list[Widget] = [Wrap([heading, *controls], align="left")]
         if name in wrong:
             lines.append(Paragraph(desk.module.reason(wrong[name]), WRONG))
@@ -42,7 +42,7 @@ def form_page(bar: PromptBar, choice: FormChoice) -> list[Widget]:
 
 
 def _one(bar: PromptBar, part: OneChoice) -> list[Widget]:
-    """One of several: the chosen option stays pressed; an option with a range shows its number."""
+    """Buttons for one of several options: the chosen one stays pressed; with a range it also has its number."""
     made: list[Widget] = [
         Button(
             bar.desk.module.label(part.decision, option),

@@ -32,7 +32,7 @@ def walk(widget: Widget, step: int) -> bool:
 
 
 class Stepper(Widget):
-    """[−] number [+], with a name; arrows and digits change it too."""
+    """[−] number [+], with a name; arrow and digit keys change it, too."""
 
     focusable = True
 
@@ -82,7 +82,7 @@ class Stepper(Widget):
         return True
 
     def on_act(self, ctx: Context, action: str) -> bool:
-        """Left and right change the number, up and down go to its neighbours, Enter says that all is well."""
+        """Left and right change the number, up and down move the focus, Enter confirms."""
         if action in ("up", "down"):
             return walk(self, 1 if action == "down" else -1)
         if action == "confirm":
@@ -132,7 +132,7 @@ class Stepper(Widget):
 
 
 class OrderRow(Widget):
-    """Items to be put in order: drag them, or take one with Enter and move it with the arrows."""
+    """Items to be put in order: by dragging, or by picking one up with Enter and moving it with the arrows."""
 
     focusable = True
 

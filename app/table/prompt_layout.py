@@ -1,4 +1,4 @@
-"""How the prompt bar's words and controls lie: below each other, beside each other, around the end button."""
+"""Layouts of the prompt bar's texts and controls: below each other, beside each other, around the End/Pass button."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Lines(Container):
 
 
 class Cornered(Wrap):
-    """Rows of controls over the whole width whose last one leaves a corner free, where the end button stands."""
+    """Rows of controls over the whole width; the last one leaves a corner free for the End/Pass button."""
 
     corner = (0, 0)
 

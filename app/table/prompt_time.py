@@ -15,11 +15,11 @@ from app.ui.widget import Widget
 LeftOf = Callable[[], TimeLeft | None]
 
 NUMBER = Style(size="small", weight="semibold")
-HURRY = 10  # the last seconds stand out
+HURRY = 10  # the last so many seconds are highlighted
 
 
 class Countdown(Widget):
-    """Drawn anew every second; a screen reader and the pointer are told in words."""
+    """A ring with the seconds left, drawn again every second; its tooltip and a screen reader say it in words."""
 
     ticks = True
 
@@ -32,7 +32,7 @@ class Countdown(Widget):
 
     def _follow(self) -> bool:
         left = self._left()
-        if left is None or left.seconds == self.seconds:  # none: it stands while something else is shown
+        if left is None or left.seconds == self.seconds:  # None: time stands still while something else is shown
             return False
         self.seconds, self._share = left
         self.tip = self._wording(left.seconds)

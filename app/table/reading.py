@@ -1,4 +1,4 @@
-"""Reading at the table: inspect with pins, the log panel, the recap."""
+"""Reading at the table: fact sheets with pins, the log panel, the recap."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.table.panels import Panels
 
-PORTION_SECONDS = 0.001  # that wording new lines may take in one frame
+PORTION_SECONDS = 0.001  # how long making new log lines may take in one frame
 REST_MS = 350.0  # UX-49
-CALM_MS = 600.0  # after a click or a drop the hand looks at what happens, not for a sheet
+CALM_MS = 600.0  # no sheet opens by itself for so long after a click or a drop
 
 
 class ReadingTable(Protocol):
@@ -50,7 +50,7 @@ class ReadingTable(Protocol):
 
 
 class Reading:
-    """What is open for reading, and when it opens."""
+    """Opens and closes fact sheets, log and recap."""
 
     def __init__(self, kit: TableKit, table: ReadingTable) -> None:
         self.kit, self._table = kit, table
@@ -58,26 +58,26 @@ class Reading:
         self.layer.away = table.kept_in_sight
         self.layer.column = self._column
         self.log = LogView(self._go_to, self._linked)
-        self._thing: Id | None = None  # pointed at
+        self._thing: Id | None = None  # the thing under the pointer
         self._since = 0.0
-        self._calm_at = 0.0  # no sheet opens by itself before
-        self._shown: Id | None = None  # inspected
-        self._asked = False  # opened by key: stays until closed
-        self._laid: object = None  # the table as the open sheet tells it
-        self._pinned_of: object = None  # … and as the pinned ones do
+        self._calm_at = 0.0  # no sheet opens by itself before this time
+        self._shown: Id | None = None  # the thing whose sheet is open
+        self._asked = False  # the sheet was opened by key: it stays until it is closed
+        self._laid: object = None  # the tableau from which the open sheet was made
+        self._pinned_of: object = None  # the tableau from which the pinned sheets were made
         self._recap_until = 0.0
         self._stem: tuple[object, ...] = ()
-        self._told = 0  # entries of the history that are worded already
+        self._told = 0  # how many lines of the history are already in words
         self._last = -1  # the number of the last of them
-        self._read = 0  # answers of the game that the log tells
+        self._read = 0  # how many answers the log shows
         self._eyes: int | None = None
         self._words: list[LogRow] = []
         self._unworded: deque[LogLine] = deque()  # one event each
-        self._lines: tuple[object, ...] = ()  # what the lines shown depend on
-        self.postponed = False  # the frame has enough to do with a new question
+        self._lines: tuple[object, ...] = ()  # what the shown lines depend on
+        self.postponed = False  # log lines wait for a later frame, because this one has a new question
 
     def clear(self) -> None:
-        """Another pair of eyes."""
+        """The viewer has changed: close everything."""
         self.layer.clear()
         self.log.rows = self._words = []
         self._stem = self._lines = ()
@@ -89,7 +89,7 @@ class Reading:
     # --- inspect
 
     def pointed(self, thing: Id | None) -> None:
-        """The pointer is on another thing."""
+        """The pointer is on another thing now (None: on none)."""
         self._thing, self._since = thing, self.kit.ctx.clock
         if self._asked:
             return
@@ -103,11 +103,11 @@ class Reading:
         self._calm_at = self.kit.ctx.clock + CALM_MS
 
     def _is_calm(self) -> bool:
-        """Whether a sheet may open by itself: not right after a click or a drop, nor over a reason being read."""
+        """Whether a sheet may open by itself: not right after a click or a drop, nor while a reason is shown."""
         return self.kit.ctx.clock >= self._calm_at and self.kit.desk.complaint is None
 
     def put_away(self) -> None:
-        """The menu or the rules come: the open sheet goes, and comes again only for another thing."""
+        """Close the open sheet; it opens by itself again only for another thing."""
         self._thing, self._asked = None, False
         self._open(None)
 
@@ -123,7 +123,7 @@ class Reading:
             return changed
         if self._shown is not None and self._laid is not kit.desk.tableau and not kit.timeline.busy:
             thing, self._shown = self._shown, None
-            self._open(thing)  # something has happened: numbers may be others now
+            self._open(thing)  # something has happened: its numbers may have changed
             changed = True
         if not kit.timeline.busy:
             changed |= self._renew_pins()
@@ -139,7 +139,7 @@ class Reading:
         return changed
 
     def _column(self) -> pygame.Rect:
-        """The log tells the same things: over it the recap hides nothing of the table; else it stands at the side."""
+        """Where the recap goes: over the log, which tells the same, or else at the side."""
         kit, log = self.kit, self._table.panels.log
         if log is not None and log.rect.width:
             return pygame.Rect(log.rect)
@@ -149,13 +149,13 @@ class Reading:
         return pygame.Rect(now.board.right - wide, top, wide, bottom - top)
 
     def _aims(self) -> bool:
-        """A piece is chosen and an outcome told: that is read now, not the cards; a key still opens a sheet."""
+        """Whether a piece is chosen and an outcome is shown: then no sheet opens by itself, only by key."""
         desk = self.kit.desk
         chosen = isinstance(desk.choice, OneChoice) and bool(desk.choice.touched)
         return chosen and bool(self.kit.module.keep_clear(desk))
 
     def _gone_from(self, pointer: tuple[int, int]) -> bool:
-        """The thing has moved away from under a resting pointer: its sheet would lie over something else."""
+        """Whether the thing has moved away from under the pointer: then its sheet is closed."""
         kit = self.kit
         rests = self._thing is not None and self._thing == kit.desk.hover and kit.ctx.device == "mouse"
         if not rests or self._asked or kit.timeline.busy or kit.desk.stage is None:
@@ -199,7 +199,7 @@ class Reading:
         return card
 
     def toggle(self, thing: Id | None = None) -> None:
-        """I, pad X or the action list: open for this thing or what the focus is on, or close."""
+        """Open the sheet of this thing (None: of the focused one), or close it: key I, gamepad X, action list."""
         thing = self.kit.thing_in_hand() if thing is None else thing
         if self._asked and thing == self._shown:
             self.close()
@@ -211,7 +211,7 @@ class Reading:
                 self.layer.open.asked = True
 
     def pin(self, thing: Id | None = None) -> None:
-        """Keep this thing's sheet, else what is open, else what is pointed at; the open sheet becomes the pin."""
+        """Pin the sheet of this thing; None: the open sheet, or else that of the thing under the pointer."""
         if thing is None:
             thing = self._shown if self._shown is not None else self.kit.thing_in_hand()
         card = self._card(thing, pinned=True) if thing is not None else None
@@ -227,7 +227,7 @@ class Reading:
         self._relay()
 
     def _renew_pins(self) -> bool:
-        """Something has happened: pinned sheets tell how things are now; of what nobody may know any more, nothing."""
+        """Bring pinned sheets up to date after an event; those the viewer may not know any more are closed."""
         if not self.layer.pins or self._pinned_of is self.kit.desk.tableau:
             return False
         self._pinned_of = self.kit.desk.tableau
@@ -240,13 +240,12 @@ class Reading:
         return True
 
     def scroll(self, steps: int) -> bool:
-        """The text of the open sheet; False where there is nothing more to see."""
+        """Scroll the text of the open sheet; False at its end."""
         card = self.layer.open
         return card is not None and card.text.on_wheel(self.kit.ctx, steps)
 
     def wheel(self, steps: int) -> bool:
-        """The wheel over a thing scrolls its sheet, which lies beside the pointer; at its ends too, so that nothing
-        else begins to move below it."""
+        """The wheel over a thing scrolls its open sheet; at its ends it does nothing: the board must not zoom."""
         card, kit = self.layer.open, self.kit
         if card is None or not card.text.most or kit.host.is_covered or kit.desk.hover != self._shown:
             return False
@@ -255,7 +254,7 @@ class Reading:
         return True
 
     def close(self) -> bool:
-        """Esc closes the open sheet; pins stay."""
+        """Close the open sheet (Esc), but no pinned ones; False if none was open."""
         if not self._asked or self._shown is None:
             return False
         self._asked = False
@@ -265,7 +264,7 @@ class Reading:
     # --- log
 
     def _due(self) -> tuple[object, ...]:
-        """What the log's lines depend on; while something is shown, none of them may tell how it ends (UX-27)."""
+        """What the log's lines depend on; while an animation runs they must not tell how it ends (UX-27)."""
         match = self.kit.match
         if self._eyes != match.viewer or not (self._table.shows_what_happened or self.postponed):
             self._read = len(match.session.log)
@@ -273,7 +272,7 @@ class Reading:
         return match.viewer, self._read, match.result() is not None, self.kit.ctx.texts.language
 
     def show_lines(self) -> bool:
-        """Bring the lines up to date; True when there are others now."""
+        """Bring the lines up to date; True if they have changed."""
         due = self._due()
         if due == self._lines and not self.unfinished:
             return False
@@ -282,7 +281,7 @@ class Reading:
         return True
 
     def catch_up(self) -> bool:
-        """Lines that the last frame had no time for."""
+        """Make the lines for which the last frames had no time; True if there are new ones."""
         due, self.postponed = self.unfinished or self.postponed, False
         if not due:
             return False
@@ -295,10 +294,10 @@ class Reading:
         return True
 
     def _rows(self) -> list[LogRow]:
-        """Old lines are worded once; only what is new costs anything."""
+        """All rows; old ones are kept, so that only new lines take time."""
         kit = self.kit
         stem = (kit.match.viewer, kit.ctx.texts.language, kit.match.result() is not None)
-        # Another language words the lines anew where they stand: in portions they would jump to the first ones.
+        # After a change of language all lines are made at once: in portions the log would jump to its beginning.
         at_once = bool(self._stem) and stem[0] == self._stem[0] and stem[1] != self._stem[1]
         if stem != self._stem or (self._told and self._read <= self._last):
             self._stem, self._told, self._words, self._last = stem, 0, [], -1
@@ -312,16 +311,16 @@ class Reading:
         while self._unworded:
             word_on(kit.module, [self._unworded.popleft()], self._words)
             if kit.app.studio is not None and not at_once and perf_counter() - begin > PORTION_SECONDS:
-                break  # a long log comes in portions, so that no frame waits for it (UX-101)
+                break  # a long log is made in portions, so that no frame takes too long (UX-101)
         return self._words
 
     @property
     def unfinished(self) -> bool:
-        """More lines are still to be worded."""
+        """Whether there are lines that are not in words yet."""
         return bool(self._unworded)
 
     def _kinds(self) -> list[str]:
-        """Kinds of lines to choose among."""
+        """The kinds of lines that the filter offers."""
         present = {row.kind for row in self._words}
         return [kind for kind in KINDS if kind in present] if len(present & KINDS.keys()) > 1 else []
 
@@ -374,22 +373,22 @@ class Reading:
         self.kit.host.dirty = True
 
     def _copy(self) -> None:
-        """To the clipboard, and as a text file where the program may write (UX-57)."""
+        """Copy the log to the clipboard, and write it to a text file if possible (UX-57)."""
         kit = self.kit
         text = exported(worded(kit.module, kit.match.history()), kit.module)
-        with suppress(pygame.error):  # without a clipboard the file remains
+        with suppress(pygame.error):  # without a clipboard there is still the file
             pygame.scrap.put_text(text)
         name = keep_log(kit.app.places, text)
         kit.app.say("notice-log-kept" if name else "notice-log-copied", name=name)
 
     def _linked(self, link: str) -> None:
-        """Hovering a link inspects it (UX-55)."""
+        """A link under the pointer opens the sheet of its piece (UX-55)."""
         self.pointed(_thing(link) if link else None)
         if link:
             self._open(_thing(link))
 
     def _go_to(self, link: str) -> None:
-        """Clicking a link brings its piece to the middle and marks it."""
+        """A clicked link brings its piece to the middle of the view and marks it."""
         kit = self.kit
         thing = _thing(link)
         shown = kit.desk.stage.of(thing) if kit.desk.stage else None
@@ -406,7 +405,7 @@ class Reading:
     def show_recap(self, lines: list[str], ms: float) -> None:
         if not lines:
             return
-        # Nobody is hurried: a text that takes longer than the recap stays until it is closed (UX-43, UX-85).
+        # A text that takes longer to read than the recap lasts stays until it is closed (UX-43, UX-85).
         reading = max(2500.0, sum(len(line) for line in lines) / 12 * 1000)
         self._recap_until = self.kit.ctx.clock + reading if reading <= ms else math.inf
         texts = self.kit.texts
@@ -417,7 +416,7 @@ class Reading:
         self._relay()
 
     def press_at(self, pos: tuple[int, int]) -> None:
-        """Whoever begins to play has read the recap; it would lie over the hangar (UX-43). So with a sheet."""
+        """A click outside recap and sheet closes them: whoever plays on has read them (UX-43)."""
         sheet = self.layer.open
         if sheet is not None and self._asked and not sheet.rect.collidepoint(pos):
             self.close()

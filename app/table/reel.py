@@ -1,4 +1,4 @@
-"""A recorded game as positions one can jump between: snapshots on the way, marks for turns and reveals (UX-62)."""
+"""A recorded game: any of its positions, with snapshots to get there fast, and marks for turns and reveals (UX-62)."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ FIGHTS = ("combat", "fight", "attack", "battle")
 
 @dataclass(frozen=True)
 class Mark:
-    """Something to find again on the bar: kind is turn, fight or reveal."""
+    """A mark on the replay bar; its kind is turn, fight or reveal."""
 
-    answers: int  # the position right after it
+    answers: int  # how many answers there are up to it, itself included
     kind: str
     turn: int
 
 
 class Reel:
-    """Reads a log once from the start, a little in every frame; every position can be had at once afterwards."""
+    """Replays a log once, a little in every frame; after that every position can be reached quickly."""
 
     def __init__(
         self, setup: Setup, seed: int, log: list[Answer], content: object = None, start: State | None = None
@@ -40,7 +40,7 @@ class Reel:
         self.turns = [self._turn]  # by position
         self.marks: list[Mark] = []
         self.read = 0  # answers read so far
-        self.parted: int | None = None  # the first answer that no longer fits the rules
+        self.parted: int | None = None  # the index of the first answer that is no longer legal
 
     @classmethod
     def of(cls, document: Document) -> Reel:
@@ -51,7 +51,7 @@ class Reel:
         try:
             setup: Setup = Setup.decode(document.setup)  # type: ignore[attr-defined]
             return cls(setup, document.seed, log_of(document), content, start_of(document.game, document.marks))
-        except (ValueError, TypeError, KeyError, OSError, Illegal) as wrong:  # a file that somebody has edited
+        except (ValueError, TypeError, KeyError, OSError, Illegal) as wrong:  # somebody has edited the file
             raise BadSave("", "$.setup", "save-snapshot", {"detail": str(wrong)[:200]}) from wrong
 
     @property
@@ -64,7 +64,7 @@ class Reel:
         return self.read >= self.length
 
     def read_on(self, milliseconds: float, clock: Callable[[], float] = perf_counter) -> bool:
-        """Read for so long; True when something was read."""
+        """Replay further for so long; True if there was anything left to replay."""
         start, before = clock(), self.read
         while not self.is_read and (clock() - start) * 1000 < milliseconds:
             self._read_one()
@@ -94,7 +94,7 @@ class Reel:
         return "reveal" if any(event.reveals for event in events) else ""
 
     def at(self, answers: int) -> State:
-        """The position after so many answers, as a state of its own."""
+        """A new state: the position after so many answers."""
         answers = max(0, min(answers, len(self.log)))
         while self.read < answers and self.parted is None:
             self._read_one()
@@ -106,7 +106,7 @@ class Reel:
         return state
 
     def session(self, answers: int) -> Session:
-        """A game of its own that stands at this position and knows how it came there."""
+        """A new session at the position after so many answers, with the log up to there."""
         return Session(self.at(answers), self.seed, self.log[:answers], opening=self.at(0))
 
     def turn_at(self, answers: int) -> int:

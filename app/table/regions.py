@@ -12,10 +12,10 @@ from app.ui.context import Context
 PANEL_SHARE = 0.22  # look.md: a side panel takes at most so much of the width
 PANEL_WISH = 300.0
 SEATS_SHARE, SEATS_WISH = 0.15, 190.0
-PROMPT_SHARE, HELD_SHARE = 0.2, 0.14  # the latter where a hand needs room too
+PROMPT_SHARE, HELD_SHARE = 0.2, 0.14  # of the height for the prompt: without a hand, and with one
 HAND_SHARE = 0.19
-ROOMY = 560.0  # logical height from which a window is not low, at 100 % text
-LOW_WINDOW = 430.0  # logical height that a question needs at 100 % text
+ROOMY = 560.0  # a window of at least this logical height is not low, at 100 % text
+LOW_WINDOW = 430.0  # the logical height that a question needs at 100 % text
 
 
 @dataclass(frozen=True)
@@ -24,14 +24,14 @@ class Regions:
 
     status: pygame.Rect
     board: pygame.Rect
-    prompt: pygame.Rect  # the strip reserved for the prompt bar; a taller one grows upwards
+    prompt: pygame.Rect  # the strip for the prompt bar; a taller bar grows upwards
     hand: pygame.Rect
-    left: pygame.Rect  # empty rectangles: folded
+    left: pygame.Rect  # an empty box: the panel is closed
     right: pygame.Rect
 
 
 def is_low(ctx: Context) -> bool:
-    """Whether the window has no height to give away, for letters of this size."""
+    """Whether the window is low for this text size, so that height must be saved."""
     return ctx.size[1] < ctx.px(ROOMY * ctx.text_scale)
 
 
@@ -40,7 +40,7 @@ def status_height(ctx: Context) -> int:
 
 
 def prompt_context(ctx: Context) -> Context:
-    """In a low window very large text would leave no board to play on: the question grows only as far as it can."""
+    """The context for the prompt: in a low window its text is limited, so that enough of the board remains."""
     most = max(1.0, ctx.size[1] / (LOW_WINDOW * ctx.scale))
     if ctx.text_scale <= most:
         return ctx
@@ -50,9 +50,9 @@ def prompt_context(ctx: Context) -> Context:
 
 
 def prompt_height(ctx: Context, width: int, hand: bool = True, yields: bool = False) -> int:
-    """Room for prompt and note; where they cannot stand beside the controls, for those too.
+    """The height of the strip for the prompt: for question and note, and for the controls if they are below.
 
-    A board that `yields` is pushed up by a tall prompt: for that no room is kept free.
+    A board that `yields` makes room for a tall prompt itself, so that less is kept free.
     """
     ctx = prompt_context(ctx)
     words = ctx.em(2.4) + ctx.px(30)
@@ -63,23 +63,23 @@ def prompt_height(ctx: Context, width: int, hand: bool = True, yields: bool = Fa
     whole = least + ctx.em(2.0) + ctx.px(24)
     if hand and not yields:
         return whole
-    # The board reaches down to the prompt, and with large text it needs the room more.
+    # The strip takes at most its share of the window, because the board needs the rest.
     return max(least, min(whole, round(ctx.size[1] * (HELD_SHARE if hand else PROMPT_SHARE))))
 
 
 def panel_width(ctx: Context, size: tuple[int, int]) -> int:
-    """A panel grows with the text, but never beyond its share; too narrow to read means folded."""
+    """The width of a side panel: it grows with the text size up to its share of the window."""
     wish = ctx.px(PANEL_WISH * ctx.text_scale**0.7)
     return min(wish, int(size[0] * PANEL_SHARE))
 
 
 def seats_width(ctx: Context, size: tuple[int, int]) -> int:
-    """The panel of the seats is narrower: names and a few numbers."""
+    """The width of the panel of seats, which is narrower: it has only names and a few numbers."""
     return min(ctx.px(SEATS_WISH * ctx.text_scale**0.8), int(size[0] * SEATS_SHARE))
 
 
 def panel_fits(ctx: Context, size: tuple[int, int]) -> bool:
-    """Whether a panel shows readable lines without taking the board's room."""
+    """Whether a side panel would be wide enough to read without taking too much of the board."""
     return panel_width(ctx, size) >= ctx.em(12)
 
 

@@ -1,6 +1,6 @@
-"""The first table is drawn ahead while its game is being set up: another shuffle has the same places and backs.
+"""Draws the pictures of a table while its game is being set up; another deal has the same places and card backs.
 
-The pictures stay in the store of `art`, from which the real table takes them; scene and position are thrown away.
+The pictures stay in the cache of `art`, where the real table finds them; the scene and the position are dropped.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 def rehearsal(kit: TableKit, viewpoint: Viewpoint) -> Iterator[Work]:
-    """Works that draw the position of a table that is never shown, picture by picture."""
+    """Functions that draw the pictures of a table that is never shown, one each."""
     ctx, desk, draw = kit.ctx, kit.desk, kit.module.draw
     kit.asked = kit.match.asked()
     now = viewpoint.divide()
-    for _ in range(2):  # the first look tells which panels there are
+    for _ in range(2):  # only after the first layout it is known which panels there are
         desk.camera.region = now.board
         desk.tableau = kit.module.tableau(viewpoint.look(now))
         now = viewpoint.divide()

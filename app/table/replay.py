@@ -31,24 +31,24 @@ if TYPE_CHECKING:
 
 SPEEDS = (0.5, 1, 2, 4, 8)
 REST_MS = 650.0  # between two answers at speed 1
-READ_MS = 8.0  # of each frame, until the whole log is read
+READ_MS = 8.0  # how long each frame replays the log, until all of it is known
 PUBLIC = "public"
-FASTEST = 4.0  # of the table's own speeds
+FASTEST = 4.0  # the fastest speed of the table's own animations
 
 
 def open_replay(app: Program, document: Document, module: type[GameTable] | None = None) -> None:
-    """Show a save from its first answer; BadSave where its content cannot be used."""
+    """Show a save from its beginning; BadSave if its content cannot be used."""
     app.push(ReplayScene(app, document, module))
 
 
 class ReplayCommands(Commands):
-    """The table's tools that make sense for a recording."""
+    """The commands of the table that make sense for a recording."""
 
     def menu(self) -> None:
         self.kit.app.pop()
 
     def hint(self) -> None:
-        """Nobody is asked here."""
+        """Nothing to do: nobody is asked here."""
 
 
 class ReplayWords(TableWords):
@@ -61,7 +61,7 @@ class ReplayWords(TableWords):
 
 
 class ReplayPanels(Panels):
-    """Leaves room for the bar at the bottom; a hand lies above it while one seat's eyes are used."""
+    """Leaves room for the replay bar at the bottom; while one seat's view is shown, its hand is above the bar."""
 
     bar_height: Callable[[int], int]
 
@@ -78,7 +78,7 @@ class ReplayPanels(Panels):
 
 
 class ReplayParts(Parts):
-    """In the place of the prompt there is the bar, which `over` gives."""
+    """Has the replay bar, which `over` gives, instead of the prompt."""
 
     bar_width: Callable[[int], int]
 
@@ -95,7 +95,7 @@ class ReplayParts(Parts):
 
 
 class ReplayScene(TableScene):
-    """The table without questions; in the place of the prompt there is the bar."""
+    """The table of a recording: without questions, and with the replay bar instead of the prompt."""
 
     name = "replay"
 
@@ -175,7 +175,7 @@ class ReplayScene(TableScene):
             ],
             gap=10,
         )
-        # Left and Right step the recording, so Tab alone goes from one control to the next.
+        # Left and Right step through the recording, so only Tab moves the focus between the controls.
         row = Row([Row([one], flex={0: 1.0}, region=True) for one in (*buttons, scrub)], gap=10, flex={4: 1})
         return Panel(Column([row, tools], gap=8), x=14, y=10)
 
@@ -220,7 +220,7 @@ class ReplayScene(TableScene):
         return super().update(dt * self.speed / self._pace())
 
     def _pace(self) -> float:
-        """Pieces move at a speed the table knows; what is beyond it is made up by more time."""
+        """By how much more time passes for the animations, for speeds beyond the table's own."""
         return min(float(self.speed), FASTEST)
 
     def use_settings(self) -> None:
@@ -240,7 +240,7 @@ class ReplayScene(TableScene):
         self._renew_bar()
 
     def _step_on(self) -> None:
-        """One answer of a player; the clock's and the table's own go along with it."""
+        """Go on by one answer of a player, and by the answers of clock and table that follow it."""
         while self.show.step_on():
             if self.reel.log[self.show.position - 1].seat >= 0:
                 break
@@ -285,7 +285,7 @@ class ReplayScene(TableScene):
         return super().foremost(intent)
 
     def _steps(self) -> bool:
-        """Whether arrows mean the recording: on its bar and on the table, not in the log, the tools or a list."""
+        """Whether the arrow keys step through the recording: on bar and table, but not in log, tools or lists."""
         focused = self.host.focused
         return focused is None or any(above is self.bar or above is self.top for above in focused.ancestors())
 

@@ -1,4 +1,4 @@
-"""The controls of the replay viewer: buttons, speed, whose eyes, and a bar with marks to click on (UX-62)."""
+"""The controls of the replay viewer: buttons, speed, whose view, and a bar with marks to click on (UX-62)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Scrubber(Widget):
         return rail.x + round(rail.width * answers / self.length)
 
     def place_at(self, ctx: Context, x: int) -> int:
-        """The position below a point of the bar; a mark nearby attracts it."""
+        """The position at this point of the bar; if a mark is near, that of the mark."""
         rail = self.rail(ctx)
         wanted = round((x - rail.x) / max(1, rail.width) * self.length)
         near = min(self.marked, key=lambda mark: abs(self.x_of(ctx, mark.answers) - x), default=None)

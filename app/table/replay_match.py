@@ -1,4 +1,4 @@
-"""A match that only shows: the table scene asks it what to draw, and the reel says what was (UX-62)."""
+"""The match of a recording: the table scene asks it what to show, and it takes that from the reel (UX-62)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from app.match import LogLine
     from saves import Document, SeatInfo
 
-EVERYONE = -1  # all seats' own things at once
+EVERYONE = -1  # instead of a seat: the private things of all seats at once
 
 
 class ReplayMatch(Match):
-    """Moves along the reel; nothing can be answered, saved or taken back."""
+    """Goes through the recorded positions; nothing can be answered, saved or undone."""
 
     def __init__(self, reel: Reel, who: Sequence[SeatInfo]) -> None:
         session = Session(reel.at(0), reel.seed)
@@ -35,14 +35,14 @@ class ReplayMatch(Match):
     # --- moving
 
     def go_to(self, position: int) -> None:
-        """Jump; nothing is animated and nothing opens."""
+        """Jump to a position, without animation."""
         self.position = max(0, min(position, self.reel.length))
         self.session.state = self.reel.at(self.position)
         self.session.log = self.reel.log[: self.position]
         self._told.append(Restored("jump", -1))
 
     def step_on(self) -> bool:
-        """One answer forward with everything that followed; False at the end."""
+        """Go on by one answer and its events; False at the end."""
         if self.position >= self.reel.length:
             return False
         answer = self.reel.log[self.position]
@@ -77,7 +77,7 @@ class ReplayMatch(Match):
         return view(self.session.state, self.viewer)
 
     def history(self, start: int = 0) -> list[LogLine]:
-        """The log up to here, as these eyes may read it, from a place in it."""
+        """The log up to the present position, as the viewer may read it, from line `start`."""
         if self._whole is None:
             end = self.reel.length
             self._whole = relived(self.reel.session(end))
@@ -97,17 +97,17 @@ class ReplayMatch(Match):
         raise Illegal(Reason("core.not_asked", {"seat": -1}))
 
     def focus_lost(self) -> None:
-        """There is nothing to hide from anybody."""
+        """Nothing to do: a recording has nothing to hide."""
 
     def leave(self) -> None:
-        """A recording has no files of its own."""
+        """Nothing to do: a recording has no files of its own."""
 
 
 def allowed_eyes(document: Document) -> tuple[int, ...]:
-    """Whose eyes a recording may be seen with, besides everybody's.
+    """The seats whose view a recording may show, besides the public one.
 
-    When the game is over nothing is secret any more. Before, a person alone may use their own eyes; where several
-    people share the screen nobody can say who sits there, so all of them see only what lies open.
+    When the game is over, all of them. Before that, a single person may see their own view; if several people share the
+    screen, it is not known who is looking, so only the public view is shown.
     """
     from saves import BadSave, session_of
 
@@ -123,7 +123,7 @@ def allowed_eyes(document: Document) -> tuple[int, ...]:
 
 
 def everyones_view(state: Any, seats: int) -> dict[str, Any]:
-    """The public table, with each seat's own part as that seat sees it, and every card that anybody knows."""
+    """The public view, with each seat's own part as that seat sees it, and every card that some seat knows."""
     shown = view(state, None)
     table, own = dict(shown["table"]), [view(state, seat)["table"] for seat in range(seats)]
     for part in ("seats", "players"):
@@ -131,6 +131,6 @@ def everyones_view(state: Any, seats: int) -> dict[str, Any]:
             table[part] = [own[seat][part][seat] for seat in range(seats)]
     if isinstance(table.get("cards"), dict):
         table["cards"] = {card: design for each in own for card, design in each["cards"].items()}
-    if table.get("attempt") is not None:  # what is laid out for it lies before its player only (OV-5.41)
+    if table.get("attempt") is not None:  # only its player sees the cards laid out for it (OV-5.41)
         table["attempt"] = own[table["attempt"]["seat"]]["attempt"]
     return {**shown, "table": table}

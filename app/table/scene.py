@@ -1,7 +1,7 @@
-"""The table: one match, one pair of eyes, everything to play with.
+"""The table scene: shows one match to one viewer, and lets people play.
 
-A short pipeline: `Teller` takes what the match reports, `Showing` finds what has changed, `Parts` lays the window
-out, `Picture` draws it. `Hands` takes what people do. Each part gets the `TableKit` and what else it needs by name.
+It is a short pipeline: `Teller` takes what the match reports, `Showing` finds out what has changed, `Parts` lays the
+window out, `Picture` draws it. `Hands` takes the input. Each part gets the `TableKit` and what else it needs.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ if TYPE_CHECKING:
     from app.ui.program import Program
 
 THINKING_MS = 500.0  # UX-72
-EDGES = 16.0  # that a notice leaves free beside it, both sides together
+EDGES = 16.0  # how much room a notice leaves at its two sides together
 
 
 def table_of(game: str) -> type[GameTable]:
-    """How this game lies on the table, from its manifest."""
+    """The game's table module, from its manifest."""
     found: type[GameTable] = part(game, "table")
     return found
 
@@ -65,7 +65,7 @@ def table_of(game: str) -> type[GameTable]:
 def laid_out(
     app: Program, match: Match, module: type[GameTable] | None = None, asked: Decision | None = None
 ) -> GameTable:
-    """A game's table with the present position on it, for its words only: of one question, or as everybody sees it."""
+    """A game's table module with the present position, to get its texts: for one question, or as everybody sees it."""
     scene = TableScene(app, match, module)
     scene.kit.asked = (asked,) if asked is not None else ()
     scene.viewpoint.tableau(public=asked is None)
@@ -73,7 +73,7 @@ def laid_out(
 
 
 class TableScene(Scene):
-    """See the module. Wires the parts of the table to each other and to the window."""
+    """See the module's docstring. Connects the parts of the table with each other and with the window."""
 
     name = "table"
     back = False
@@ -97,7 +97,7 @@ class TableScene(Scene):
         self.desk.warn = partial(menus.ask_before_waste, self.kit)
         self.preferences = Preferences(self.kit)
         self.pins: dict[int, str] = {}  # four digits per seat that wants them (UX-42)
-        self._owed = 0.0  # milliseconds that the game itself has not heard of yet
+        self._owed = 0.0  # milliseconds that the game's module was not told of yet
         self._said_thinking = -1.0
         self._make_parts()
         self.module.attend(self)
@@ -126,7 +126,7 @@ class TableScene(Scene):
         self.ending = Ending(kit, lambda: self.refresh(animate=False), self.name_seats, self.picture.public)
         self.hands = Hands(kit, self.commands, self.passing, self.reading, self.showing, self.parts)
 
-    # --- what a lesson or a recording does in another way
+    # --- what a lesson or a recording overrides
 
     def make_commands(self) -> Commands:
         return Commands(self.kit, self)
@@ -144,11 +144,11 @@ class TableScene(Scene):
         return Teller(self.kit, self)
 
     def over(self) -> Widget | None:
-        """A panel that stands over the table."""
+        """A panel over the table, such as that of a lesson; None if there is none."""
         return None
 
     def natural_focus(self, everything: list[Widget]) -> Widget | None:
-        """Where the keyboard goes of itself."""
+        """The widget that gets the focus by itself."""
         return self.attention.to_question(everything)
 
     def use_settings(self) -> None:
@@ -157,26 +157,26 @@ class TableScene(Scene):
     # --- the window
 
     def name_seats(self) -> None:
-        """Names that nobody typed are told in the present language, also while another screen lies above this one."""
+        """Set the names of the seats in the present language, also while another scene is shown."""
         seats, texts = self.match.seats, self.ctx.texts
         self.module.players = tuple(
             PlayerInfo(shown_name(texts, seats[seat].name), seats.is_human(seat)) for seat in range(len(seats))
         )
 
     def _use_tints(self) -> None:
-        """Symbols around the table have the colours of the pieces on it."""
+        """Use the colours of the seats' pieces for the symbols around the table, too."""
         tints = self.module.tints()
         self.ctx.tints = tuple(rgb(tint) for tint in tints)
         self.match.wear(tints)
 
     def recolour(self) -> None:
-        """The seats' pieces have got their colours in the middle of the game."""
+        """The seats' pieces have got other colours during the game: use them everywhere."""
         self._use_tints()
         self.words_soon()
         self.stale()
 
     def build(self) -> Widget:
-        """Texts, theme or size changed: the words are made anew, the desk stays."""
+        """Make the widgets anew after texts, theme or size have changed; the desk stays as it is."""
         self.desk.cancel_drag()
         self.desk.painter.forget()
         self.use_settings()
@@ -194,7 +194,7 @@ class TableScene(Scene):
             self.attention.begin()
 
     def lay_out(self) -> None:
-        """Give every part its place; called by the tree."""
+        """Place all parts; called by the root widget."""
         self.parts.lay_out()
 
     def keep_clear(self) -> list[pygame.Rect]:
@@ -210,7 +210,7 @@ class TableScene(Scene):
     # --- the pipeline
 
     def pump(self, dt: float) -> bool:
-        """Let the match go on; also called while the cover is down."""
+        """Let the match go on; also called while the screen is covered."""
         changed = self.teller.tell(self.match.update(dt))
         if self.showing.has_moved() and self.match.covered_for is None and self.app.scene is self:
             self.refresh()  # an answer without visible consequences
@@ -218,18 +218,18 @@ class TableScene(Scene):
         return changed
 
     def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
-        """Show the present view; with events, how it came about."""
+        """Show the present view; with events, animate how it came about."""
         self.showing.refresh(events, animate=animate, before=before)
 
     def words(self) -> None:
-        """Everything that is said around the board."""
+        """Make all texts around the board anew."""
         self.showing.words()
 
     def words_soon(self) -> None:
         self.showing.words_soon()
 
     def conceal(self) -> None:
-        """Nothing of a seat's private things stays anywhere in the scene (UX-41)."""
+        """Remove everything private of a seat from the scene (UX-41)."""
         self.showing.conceal()
         self.picture.forget()
 
@@ -246,7 +246,7 @@ class TableScene(Scene):
         self._sound(dt)
         self._owed += dt
         changed |= not self.showing.was_laid and self._next_stage()
-        # Behind a menu or a dialog nobody moves on: what was missed there could not be taken back.
+        # The match pauses while a dialog is open: people could not see what happens, nor undo it.
         covered = len(self.host.layers) > 1
         done = not self.timeline.busy and not covered and not self.module.holds()
         self.match.show_done(done, self.module.lingers())
@@ -273,7 +273,7 @@ class TableScene(Scene):
                 self.app.sound("die")
 
     def _next_stage(self) -> bool:
-        """What a new position still lacks; when nothing does, the game's own time passes."""
+        """Do the next thing that a new position needs; if there is none, let time pass for the game's module."""
         shown = self.showing.next_stage()
         if shown is not None:
             return shown
@@ -282,7 +282,7 @@ class TableScene(Scene):
         return (len(self.host.layers) == 1 and self.reading.catch_up()) or changed
 
     def _light_choice(self) -> None:
-        """Pointing at a choice lights the very piece it belongs to (UX-32)."""
+        """Mark the pieces that the button under the pointer is about (UX-32)."""
         widget = self.host.hover if self.ctx.device == "mouse" else self.host.focused
         self.desk.point_at(self.prompt.lights.get(widget.id, ()) if widget is not None else ())
 
@@ -299,17 +299,17 @@ class TableScene(Scene):
 
     @property
     def postpones(self) -> bool:
-        """A new position that is told in motion has cost enough for one frame; the first picture is never put off."""
+        """Whether the rest of a new position waits for the next frames: when it is animated, but not for the first."""
         return self.showing.was_laid and self.picture.stands and self.app.studio is not None and self.timeline.busy
 
     @property
     def shows_what_happened(self) -> bool:
-        """The next question waits until the table has come to rest."""
+        """Whether an animation is running, for which the next question waits."""
         return self.showing.asks_later
 
     @property
     def desk_seat(self) -> int | None:
-        """Whose view lies on the desk."""
+        """The seat whose view the desk shows."""
         return self.viewpoint.eyes
 
     # --- answers and intents
@@ -318,10 +318,10 @@ class TableScene(Scene):
         self.note(decision, value)
         self.face_down.keep()
         self.match.answer(value, seat=decision.seat)
-        self.put_away()  # what lies below the pointer after a click or a drop has not been asked about
+        self.put_away()  # after an answer another thing may be under the pointer; its sheet was not wanted
         self.pump(0.0)
         if self.app.scene is self and self.desk.decision is decision:
-            self.refresh()  # an answer without visible events still changes what is asked
+            self.refresh()  # even an answer without visible events changes what is asked
 
     def raw(self, event: pygame.event.Event) -> bool:
         return self.module.raw(event)
@@ -362,7 +362,7 @@ class TableScene(Scene):
         return self.picture.thumbnail()
 
     def end(self) -> None:
-        """The end of the game has a screen of its own; the table stays below it and can be looked at."""
+        """Begin to prepare the result screen; the table stays below it and can be looked at again."""
         self.ending.begin()
 
     @property
@@ -371,7 +371,7 @@ class TableScene(Scene):
         return self.ending.outcome
 
     def cover(self, seat: int, why: str) -> None:
-        """Lay the cover over the table, or change the name on it."""
+        """Cover the table and name this seat, or change the name on the cover."""
         from app.table.handover import HandoverScene
 
         if isinstance(self.app.scene, HandoverScene):
@@ -388,14 +388,14 @@ class TableScene(Scene):
     # --- for the program
 
     def public_picture(self) -> pygame.Surface:
-        """For screenshots: nothing private of another seat (UX-109)."""
+        """The table for screenshots, without anything private (UX-109)."""
         return self.picture.public()
 
     def entered(self) -> None:
         self._use_tints()
-        self.use_settings()  # they may have been changed in the meantime (UX-75)
+        self.use_settings()  # they may have been changed meanwhile (UX-75)
         if self.outcome is not None:
-            self.desk.performer.forget()  # the last points have been told on the result screen
+            self.desk.performer.forget()  # the result screen has already shown the last points
         if self.host.layers and self.match.covered_for is None:
             self.refresh(animate=False)
 
@@ -404,7 +404,7 @@ class TableScene(Scene):
         return clearing(board, self.desk.stage, self.keep_clear(), size, self.ctx.px(EDGES))
 
     def live_texts(self) -> dict[str, str]:
-        """Whose turn it is and what is asked, and the newest line of the log; nothing while the cover is down."""
+        """For a screen reader: the status line and the newest line of the log; nothing while the screen is covered."""
         if self.match.covered_for is not None:
             return {}
         return {"asked": self.panels.status.text, "line": self.reading.log.newest()}

@@ -1,4 +1,4 @@
-"""What has changed: from a new position to its layout, its question and its words, one thing per frame."""
+"""From a new position to its layout, its question and its texts, one thing in each frame."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Showing:
-    """Compares what the match says with what lies on the desk, and brings the window up to date."""
+    """Compares the match with what the desk shows, and brings the window up to date."""
 
     def __init__(
         self,
@@ -39,16 +39,16 @@ class Showing:
         self.kit, self.viewpoint, self.parts = kit, viewpoint, parts
         self.wording, self.reading, self.passing = wording, reading, passing
         self.attention, self.face_down = attention, face_down
-        self.is_fresh = False  # the words around the board fit the present choice
-        self.was_laid = False  # this frame shows another position; the next ones have time for the rest
-        self.asks_later = False  # the next question waits until the table has come to rest
+        self.is_fresh = False  # the texts around the board suit the present choice
+        self.was_laid = False  # this frame has shown a new position; the next ones do the rest
+        self.asks_later = False  # the next question waits until all motion has ended
         self._words_later = False
         self._position: tuple[Any, ...] = ()
 
     # --- a new position
 
     def has_moved(self) -> bool:
-        """Whether the match is somewhere else than the desk, also where no event told of it."""
+        """Whether the position of the match is not the one the desk shows, also if no event told of it."""
         return self._position_now() != self._position or bool(not self.kit.asked and self.kit.match.asked())
 
     def _position_now(self) -> tuple[Any, ...]:
@@ -57,7 +57,7 @@ class Showing:
         return match.viewer, match.covered_for, len(match.session.log), *rests
 
     def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
-        """Show the present view; with events, how it came about."""
+        """Show the present view; with events, animate how it came about."""
         kit, desk, divide = self.kit, self.kit.desk, self.viewpoint.divide
         piece_actions.close_actions(kit.host)
         if kit.match.covered_for is not None:
@@ -74,7 +74,7 @@ class Showing:
         if before is not None:
             desk.stage = Stage(kit.ctx, before, desk.camera, now.hand)
         desk.lay(self.viewpoint.look(now), now.hand, events, animate=animate)
-        if divide() != now:  # the first look tells which panels there are
+        if divide() != now:  # only after the first layout it is known which panels there are
             now = divide()
             desk.camera.region = now.board
             desk.lay(self.viewpoint.look(now), now.hand, animate=False)
@@ -102,7 +102,7 @@ class Showing:
         )
 
     def conceal(self) -> None:
-        """Nothing of a seat's private things stays anywhere at the table (UX-41)."""
+        """Remove everything private of a seat from the table (UX-41)."""
         host = self.kit.host
         self.kit.desk.clear()
         self.viewpoint.eyes = None
@@ -119,11 +119,11 @@ class Showing:
     # --- its question
 
     def _decision(self) -> Decision | None:
-        """The question of these eyes; where several people share the screen, the one the game puts first."""
+        """The viewer's question; if several people share the screen, the one the game's module puts first."""
         return self.kit.module.foremost(self.kit.asked, self.kit.match.viewer)
 
     def _same_question(self) -> bool:
-        """Where something is to be read first, a question is a new one even if it is asked in the same words."""
+        """Whether the question on the desk is still the present one; not while it waits for something to be read."""
         return not self.kit.timeline.holds and self._decision() is not None and not self._new_question()
 
     def _new_question(self) -> bool:
@@ -131,7 +131,7 @@ class Showing:
         return wanted is not None and (shown is None or shown.prompt != wanted.prompt or shown.seat != wanted.seat)
 
     def _ask(self) -> None:
-        """Take up the present question."""
+        """Give the present question to the desk."""
         self.attention.is_drawn |= self._new_question()
         decision = self._decision()
         if decision is not None:
@@ -146,7 +146,7 @@ class Showing:
     # --- its words
 
     def words(self) -> None:
-        """Everything that is said around the board."""
+        """Make all texts around the board anew."""
         self._words_later = False
         prompt = self.parts.prompt
         prompt.waiting = self.wording.waiting_words()
@@ -160,14 +160,14 @@ class Showing:
             self.attention.follow()
 
     def words_soon(self) -> None:
-        """With the next frame, where frames are watched."""
+        """Make all texts anew with the next frame; at once if there is no real window."""
         if self.kit.app.studio is None:
             self.words()
         else:
             self._words_later = True
 
     def next_stage(self) -> bool | None:
-        """One thing per frame: words for a new position, its question, its log lines; None when all is done."""
+        """Do one thing: the texts of a new position, its question, or its log lines; None if all is done."""
         watched = self.kit.app.studio is not None
         if self.asks_later and not self.kit.timeline.busy:
             self.asks_later = False
@@ -180,7 +180,7 @@ class Showing:
         return self.reading.catch_up() if self.reading.postponed else None
 
     def settle_choice(self) -> None:
-        """If the choice has changed since its words were made, they follow."""
+        """Make the texts of the choice anew if it has changed."""
         if not self.is_fresh and not self._words_later:
             self.is_fresh = True
             self.parts.settle_choice()

@@ -1,4 +1,4 @@
-"""Pictures of pieces at the sizes and angles in use: made on demand, a few per frame, and kept (perf.md)."""
+"""Pictures of pieces at the sizes and angles in use: made when needed, a few in each frame, and kept (perf.md)."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from art.pieces import card_shadow, pile_edges, shadow_reach
 Draw = Callable[[Hashable, tuple[int, int], Context], pygame.Surface]
 
 ANGLE_STEP = 6  # degrees between the kept pictures of a turning piece
-TURNS_PER_FRAME = 4  # new in-between angles a frame may cost
+TURNS_PER_FRAME = 4  # how many pictures at new angles are made in one frame
 LIMIT = 72 * 1024 * 1024
-SCALED_PER_FRAME = 2  # smooth pictures of sizes that are only passed through; the others are rough for this frame
-FRAME_SECONDS = 0.002  # that drawing new pictures may take in one frame, where a studio draws the rest
+SCALED_PER_FRAME = 2  # how many pictures are scaled smoothly in one frame while their size changes; others roughly
+FRAME_SECONDS = 0.002  # how long drawing new pictures may take in one frame, if a studio draws the rest
 
-SEEN_OFTEN = 6  # so many pictures of a kind tell what the next one will cost
+SEEN_OFTEN = 6  # after so many pictures of a kind it is known how long the next one takes
 
 
 class Available(NamedTuple):
-    """What can be shown of a piece now: its picture, and the size at which that is drawn."""
+    """What can be shown of a piece now: the art, and the size at which it was drawn."""
 
     art: Hashable
     drawn: tuple[int, int]
@@ -36,7 +36,7 @@ class Available(NamedTuple):
 class Sprites:
     """Asks the game's module for a picture once per size, theme, language and text size.
 
-    With a studio, dear pictures are drawn beside the frames: `available` says what to show until they are there.
+    With a studio, slow pictures are drawn in another thread: `available` says what to show until they are there.
     """
 
     def __init__(self, draw: Draw, studio: Studio | None = None) -> None:
@@ -45,12 +45,12 @@ class Sprites:
         self._left, self._smooth = TURNS_PER_FRAME, SCALED_PER_FRAME
         self._angles: dict[Hashable, list[int]] = {}
         self._studio = studio
-        self._nearly = False  # another size of a picture is good enough
-        self._epoch = 0  # grows when everything is forgotten: what was asked for before is not taken any more
-        self._frame = 0  # since then; the first one draws all it needs
+        self._nearly = False  # a picture of another size is good enough
+        self._epoch = 0  # grows with `clear`: pictures that were asked for before are not used any more
+        self._frame = 0  # how many frames there were since then; the first one draws everything it needs
         self._fresh = False
         self._spent = self._last = 0.0
-        self._cost: dict[Hashable, tuple[float, int]] = {}  # seconds of the dearest picture of a kind; how many
+        self._cost: dict[Hashable, tuple[float, int]] = {}  # by kind: seconds of its slowest picture, how many drawn
         self._sizes: dict[Hashable, tuple[int, int]] = {}  # the last size at which a picture was drawn
 
     def new_frame(self) -> None:
@@ -59,7 +59,7 @@ class Sprites:
         self._frame += 1
 
     def clear(self) -> None:
-        """Another seat looks, or the game ends: nothing drawn before may be shown again."""
+        """The viewer has changed, or the game has ended: nothing drawn before may be shown again."""
         self._kept.clear()
         self._angles.clear()
         self._sizes.clear()
@@ -73,7 +73,7 @@ class Sprites:
     def available(
         self, ctx: Context, art: Hashable, size: tuple[int, int], before: Hashable = None
     ) -> Available | None:
-        """The picture if it is there or quickly made; otherwise another size of it, or what was shown before."""
+        """The picture if it exists or is quickly made; else another size of it, or the art `before`; else None."""
         if self._studio is None or self._frame <= 1 or self._key(ctx, art, size) in self._kept:
             return Available(art, size)
         dearest, seen = self._cost.get(_kind(art), (1.0, 0))
@@ -87,7 +87,7 @@ class Sprites:
         return None
 
     def when_ready(self, ctx: Context, art: Hashable, size: tuple[int, int]) -> pygame.Surface | None:
-        """What nobody needs in order to play: as soon as it is drawn beside the frames; until then another size."""
+        """A picture that is only decoration, once it was drawn in another thread; until then another size, or None."""
         if self._studio is None or self._key(ctx, art, size) in self._kept:
             return self.face(ctx, art, size)
         self._ask(ctx, art, size)
@@ -95,7 +95,7 @@ class Sprites:
 
     @contextmanager
     def at_once(self) -> Iterator[None]:
-        """A picture that is kept or written cannot be completed later: everything is drawn where it is needed."""
+        """Within it everything is drawn at once, for pictures that are saved and cannot be completed later."""
         studio, self._studio = self._studio, None
         try:
             yield
@@ -103,8 +103,7 @@ class Sprites:
             self._studio = studio
 
     def apart(self) -> Sprites:
-        """The same pictures for a copy of the table that will be small: what is there at another size is scaled
-        instead of drawn anew."""
+        """The same pictures for a small copy of the table: if a picture exists at another size, it is scaled."""
         other = Sprites(self._draw)
         other._kept, other._sizes, other._nearly = self._kept, self._sizes, True
         return other
@@ -117,7 +116,7 @@ class Sprites:
         later: bool = False,
         nearly: bool = False,
     ) -> None:
-        """Have pictures drawn that will be needed soon, or perhaps later; `nearly`: any size of them will do."""
+        """Have pictures drawn that will be needed soon, or (`later`) perhaps; with `nearly` any size will do."""
         if self._studio is None:
             return
         for art, size in pictures:
@@ -131,14 +130,14 @@ class Sprites:
         self._studio.ask((id(self), key), partial(self._draw_beside, ctx, art, size, self._epoch), later=later)
 
     def _draw_beside(self, ctx: Context, art: Hashable, size: tuple[int, int], epoch: int) -> None:
-        """In the studio; what everything was forgotten for meanwhile is not kept."""
+        """Draw a picture in the studio's thread; it is not kept if `clear` was called meanwhile."""
         key = self._key(ctx, art, size)
         if epoch != self._epoch or key in self._kept:
             return
         try:
             picture = self._drawn(art, size, ctx)
         except Exception:
-            self._cost[_kind(art)] = (0.0, SEEN_OFTEN)  # it is drawn where it is needed, fails there and is told
+            self._cost[_kind(art)] = (0.0, SEEN_OFTEN)  # so it is drawn at once when needed, and the fault shows there
             raise
         if epoch == self._epoch and key == self._key(ctx, art, size):
             self._keep_face(key, picture)
@@ -150,7 +149,7 @@ class Sprites:
         return fresh
 
     def _drawn(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
-        begin = thread_time()  # what other programs and threads take does not make a picture dear
+        begin = thread_time()  # the time of this thread only, so that other programs do not count
         picture = native(self._draw(art, size, ctx))
         self._last = thread_time() - begin
         dearest, seen = self._cost.get(_kind(art), (0.0, 0))
@@ -167,7 +166,7 @@ class Sprites:
         return art, size, ctx.theme.name, ctx.texts.language, ctx.text_scale
 
     def face(self, ctx: Context, art: Hashable, size: tuple[int, int]) -> pygame.Surface:
-        """The picture upright, exactly as large as asked."""
+        """The upright picture at exactly this size."""
         size = max(1, size[0]), max(1, size[1])
         key = self._key(ctx, art, size)
         kept = self._kept.find(key)
@@ -188,7 +187,7 @@ class Sprites:
     def _scaled(
         self, ctx: Context, art: Hashable, size: tuple[int, int], drawn: tuple[int, int] | None
     ) -> pygame.Surface:
-        """The picture at a size that it only passes through: made from the one at the size it rests at."""
+        """The picture at a passing size, scaled from the one at the size at which the piece rests."""
         if drawn is None or drawn == size:
             return self.face(ctx, art, size)
         key = (*self._key(ctx, art, size), "scaled")
@@ -205,9 +204,9 @@ class Sprites:
     def turned(
         self, ctx: Context, art: Hashable, size: tuple[int, int], angle: float, drawn: tuple[int, int] | None = None
     ) -> pygame.Surface:
-        """The picture turned to the right; angles between quarter turns come in steps, filled bit by bit.
+        """The picture turned to the right; angles between quarter turns are rounded to steps, a few made in each frame.
 
-        `drawn` is the size at which the piece rests, if this one is only on its way.
+        `drawn` is the size at which the piece rests, if this size is only passing.
         """
         whole = round(angle / 90) * 90
         if abs(angle - whole) < 0.5:
@@ -236,7 +235,7 @@ class Sprites:
         return self._composed(key, lambda: pygame.transform.rotate(face, -angle))
 
     def resting(self, ctx: Context, art: Hashable, size: tuple[int, int], angle: int, count: int) -> pygame.Surface:
-        """A card with its shadow, and the edges of the cards below it, in one picture; centred on the card."""
+        """One picture of a card with its shadow and the edges of the cards below it, centred on the card."""
         key = (*self._key(ctx, art, size), "resting", angle, pile_edges(count))
 
         def compose() -> pygame.Surface:
@@ -255,19 +254,19 @@ class Sprites:
         return self._composed(key, compose)
 
     def _composed(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Made from the upright picture and kept, unless that one is not exact."""
+        """Make a picture from the upright one and keep it, unless the upright one was scaled."""
         if not self._nearly:
             return self._kept.get(key, make)
         kept = self._kept.find(key)
         return kept if kept is not None else make()
 
     def other(self, ctx: Context, what: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Something small drawn with the pieces, kept and forgotten like them."""
+        """Another small picture, kept and dropped like those of pieces."""
         return self._kept.get(self._key(ctx, what, (0, 0)), draw)
 
 
 def _kind(art: Hashable) -> Hashable:
-    """Pictures of one kind cost about the same."""
+    """The kind of a picture; pictures of one kind take about the same time to draw."""
     return art[0] if isinstance(art, tuple) and art else type(art)
 
 

@@ -1,4 +1,4 @@
-"""The table as it lies: every place and piece of a tableau with its rectangle in the window."""
+"""The stage: every place and piece of a tableau with its box in the window."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEAST_HAND = 48.0  # logical height below which a hand is not shown at all
 
 
 class Stage:
-    """Computed from a tableau, the camera and the hand's region; asked where things are and what is under a point."""
+    """The layout of a tableau, made from camera and hand region; it says where things are and what is at a point."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Stage:
         self.over = 0.0  # how far the hand can be scrolled
         self._by_id: dict[Id, Shown] = {}
         self._ctx, self._camera, self._hand, self._scroll = ctx, camera, hand, scroll
-        self.apart = frozenset(apart)  # these lie outside their piles
+        self.apart = frozenset(apart)  # pieces that are shown outside their piles
         self._lay_out()
 
     # --- layout
@@ -68,7 +68,7 @@ class Stage:
 
     def _lie(self, place: Place, pieces: list[Piece]) -> list[Shown]:
         if place.hand and self._hand.height < self._ctx.px(LEAST_HAND):
-            return []  # the overview gives all room to the board
+            return []  # in the overview there is no hand
         if not pieces and place.back is not None and place.count:
             ghost = Piece(f"pile:{place.id}", place.id, place.back, place.name, facts=False)
             return [self._top(place, ghost, (), place.count)]
@@ -112,7 +112,7 @@ class Stage:
         return arrange.in_row(area, sizes, gap)
 
     def _add_attached(self, place: Place, parent: Shown, attached: dict[Id, list[Piece]]) -> None:
-        """Attached cards lie below their carrier, the last one deepest."""
+        """Add the attached cards below their carrier, the last one lowest."""
         if not attached:
             return
         carried = [piece for member in parent.members for piece in attached.get(member, [])]
@@ -131,22 +131,22 @@ class Stage:
     # --- questions
 
     def scenery(self) -> list[tuple[Hashable, pygame.Rect]]:
-        """What lies behind the board, at its place in the window."""
+        """The art behind the board, each with its box in the window."""
         return [(art, self._camera.rect(box)) for art, box in self.tableau.scenery]
 
     def ground(self) -> list[tuple[Hashable, pygame.Rect]]:
-        """What is printed on the board, at its place in the window."""
+        """The art printed on the board, each with its box in the window."""
         return [(art, self._camera.rect(box)) for art, box in self.tableau.ground]
 
     def pictures(self) -> list[tuple[Hashable, tuple[int, int]]]:
-        """Everything that is drawn, what is needed first before the rest, with its size in the window."""
+        """All art with its size in the window, the most important first."""
         found = [(art, rect.size) for art, rect in self.ground()]
         found += [(shown.piece.art, shown.size) for shown in self.shown]
         found += [(art, rect.size) for art, rect in self.scenery()]
         return list(dict.fromkeys(found))
 
     def of(self, thing: Id) -> Shown | None:
-        """The piece, or the pile it lies in."""
+        """The piece as it is shown, or the pile it is in; None if it is not on the table."""
         return self._by_id.get(thing)
 
     def knows(self, thing: Id) -> bool:
@@ -157,7 +157,7 @@ class Stage:
         return shown.box if shown else self.rects.get(thing)
 
     def pose(self, thing: Id) -> Pose | None:
-        """Where a piece rests; for a place, its middle."""
+        """The pose of a piece at rest; for a place, its middle; None if it is not on the table."""
         shown = self._by_id.get(thing)
         if shown:
             return Pose(shown.centre[0], shown.centre[1], shown.angle, scale=shown.size[0])
@@ -193,7 +193,7 @@ class Stage:
         return min(found)[2] if found else None
 
     def near(self, pos: tuple[float, float], size: tuple[int, int], things: Iterable[Id]) -> Id | None:
-        """The legal target a piece let go here snaps to: under it, or within half a piece (UX-16)."""
+        """Which of `things` a piece dropped here snaps to: one under it, or within half a piece (UX-16)."""
         best: tuple[float, float, str, Id] | None = None
         for thing in things:
             rect = self.rect(thing)
@@ -205,7 +205,7 @@ class Stage:
             away = distance(rect, pos, *shape)
             if math.hypot(2 * dx / size[0], 2 * dy / size[1]) > 1 or 2 * away > max(size):
                 continue
-            # The nearest edge wins in a gap; inside several targets the nearest middle: a piece before its zone.
+            # Between targets the nearest edge counts; inside several the nearest middle, so a piece before its place.
             middle = math.dist(rect.center, pos)
             found = (away, middle, str(thing), thing)
             if best is None or found[:3] < best[:3]:

@@ -1,4 +1,4 @@
-"""An answer in words, for whoever has given it."""
+"""An answer in words, for the person who has given it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules import Decision, One, Some
 
 
 def step_words(module: GameTable, decision: Decision, value: Any) -> str:
-    """The option that was taken, or the things that were chosen; "" where only its own question could say more."""
+    """The chosen option or the chosen things in words; "" for other kinds of answers."""
     if isinstance(decision, One):
         option = value if value in decision.options else _without_number(value)
         return module.label(decision, option) if option in decision.options else ""
@@ -19,7 +19,7 @@ def step_words(module: GameTable, decision: Decision, value: Any) -> str:
 
 
 def _without_number(value: Any) -> Any:
-    """The option behind an answer that also carries a number."""
+    """The option of an answer that ends with a number."""
     if not isinstance(value, tuple) or len(value) < 2:
         return value
     return value[:-1] if len(value) > 2 else value[0]

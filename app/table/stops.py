@@ -1,4 +1,4 @@
-"""What passes by itself: the badge beside the hand and its dialog (UX-37)."""
+"""Standing orders for reply windows: the badge beside the hand and its dialog (UX-37)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def stops_badge(kit: TableKit, room: int, words: Callable[[], None]) -> Widget | None:
-    """What passes by itself, shown beside the hand (UX-37); where a full hand leaves no room for words, by its icon."""
+    """The badge beside the hand that shows the present order (UX-37); an icon if there is no room for words."""
     viewer, moments = kit.match.viewer, kit.module.moments()
     if viewer is None or not moments or not kit.match.still_plays(viewer):
         return None
@@ -37,7 +37,7 @@ def stops_badge(kit: TableKit, room: int, words: Callable[[], None]) -> Widget |
 
 
 def open_stops(kit: TableKit, seat: int, words: Callable[[], None]) -> None:
-    """When this seat is asked: one order that excludes the others, and moments at which it is asked in any case."""
+    """The dialog for this seat's orders: one order, and the moments at which it is asked in any case."""
     stops, company = kit.match.stops[seat], len(kit.match.seats.humans) > 1
     rows: list[Widget] = [Paragraph(kit.texts("table-stops-question"))]
     now = stops.order(company)

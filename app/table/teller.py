@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class ToldTable(Protocol):
-    """What a report changes."""
+    """What the teller changes."""
 
     reading: Reading
 
@@ -66,12 +66,12 @@ class ToldTable(Protocol):
 
 
 class Teller:
-    """Takes the happenings of a match in order; `tell` is called every frame."""
+    """Shows the happenings of a match in order; `tell` is called every frame."""
 
     def __init__(self, kit: TableKit, table: ToldTable) -> None:
         self.kit, self._table = kit, table
-        self._seen: dict[int, Tableau] = {}  # what each seat saw last, for its own recap only
-        self._coming = 0  # reports of events that are still to be shown
+        self._seen: dict[int, Tableau] = {}  # what each seat saw last; used only for its own recap
+        self._coming = 0  # how many happenings with events are still to be shown
         self._racing = False
 
     # --- happenings
@@ -100,14 +100,14 @@ class Teller:
             self._table.refresh(tuple(events))
 
     def _start_race(self) -> None:
-        """The clock begins to run: there is no time any more to show what led to it."""
+        """The clock starts: end the animation of what led to it at once."""
         running = self.kit.match.clock.is_running
         if running and not self._racing:
             self.kit.timeline.finish_all()
         self._racing = running
 
     def _redraw(self) -> None:
-        """The view as it is now; if events follow, they show how it came about, from what is seen before them."""
+        """Show the present view, unless events follow that animate the change from the view before."""
         if not self._coming:
             self._table.refresh(animate=False)
 
@@ -149,7 +149,7 @@ class Teller:
         self._say(message_id("notice", notice.id), **look, **notice.params)
 
     def _say(self, message: str, **values: Any) -> None:
-        """A corner notice; several matches of one text are one notice."""
+        """Show a short notice; equal ones are shown once."""
         self.kit.app.say(message, **values)
 
     # --- the cover
@@ -163,12 +163,12 @@ class Teller:
         self._table.cover(covered.seat, covered.why)
 
     def keep(self, seat: int) -> None:
-        """What lies on the desk is what this seat saw last."""
+        """Remember what the desk shows as what this seat saw last."""
         if self.kit.desk.tableau.places:
             self._seen[seat] = self.kit.desk.tableau
 
     def _show_recap(self, recap: Recap) -> None:
-        """The seat's own old picture becomes its new one, and the lines say what happened (UX-43)."""
+        """Animate from what the seat saw last to its present view, and list what happened (UX-43)."""
         kit = self.kit
         lines = [line for line in (kit.module.line(event) for event in recap.told) if line]
         before = self._seen.pop(recap.seat, None)
@@ -193,7 +193,7 @@ class Teller:
     # --- other reports
 
     def _restored(self) -> None:
-        """Undo and redo draw the present view at once."""
+        """After undo or redo show the present view at once."""
         self.kit.desk.performer.forget()
         self.kit.desk.ask(None)
         self._table.refresh(animate=False)
@@ -222,7 +222,7 @@ class Teller:
         return ()
 
     def _over(self, over: Over) -> None:
-        """The end of the game has a screen of its own; the table stays below it and can be looked at."""
+        """The game is over: begin to prepare the result screen."""
         self._table.end()
 
     def _ring(self, happening: Happening) -> None:
@@ -237,7 +237,7 @@ class Teller:
 
 
 def _carries(option: Any, value: Any) -> bool:
-    """Whether an answer is this option with a number behind it."""
+    """Whether an answer is this option with a number at its end."""
     if not isinstance(value, tuple) or len(value) < 2:
         return False
     return bool(option == (value[:-1] if len(value) > 2 else value[0]))

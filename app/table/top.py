@@ -28,7 +28,7 @@ DOUBLE_MS = 400.0
 
 
 class FocusSpot(Widget):
-    """Where the keyboard can be on the table: one piece, pile or place. The pointer goes to the table top."""
+    """A piece, pile or place that can have the keyboard focus. The pointer is handled by the table top."""
 
     focusable = True
 
@@ -59,7 +59,7 @@ class FocusSpot(Widget):
 
 
 class Region(Container):
-    """Spots that Tab reaches as one."""
+    """Spots that count as one step for Tab."""
 
     def __init__(self, name: str) -> None:
         super().__init__([], id=name, region=True)
@@ -84,8 +84,8 @@ class TableTop(Widget):
         self.adopt(self.board_region, self.hand_region)
         self.board = pygame.Rect(0, 0, 1, 1)
         self.shift = False
-        self.box: pygame.Rect | None = None  # rubber band of a box selection
-        self.asked_actions: Id | None = None  # a long press wants the action list of this
+        self.box: pygame.Rect | None = None  # the selection box that is being drawn
+        self.asked_actions: Id | None = None  # the thing whose action list a long press has asked for
         self._spots: dict[Id, FocusSpot] = {}
         self._press: tuple[int, int] | None = None
         self._pressed: Shown | None = None
@@ -105,7 +105,7 @@ class TableTop(Widget):
         return False
 
     def refresh(self) -> None:
-        """Spots for what lies there now; those that stay keep their identity, and so the focus."""
+        """Make the spots for what is on the table now; spots of things that stay are kept, and so is the focus."""
         stage = self.desk.stage
         spots: dict[Id, FocusSpot] = {}
         board: list[FocusSpot] = []
@@ -145,7 +145,7 @@ class TableTop(Widget):
         return place.name if place else ""
 
     def reveal_spot(self, spot: FocusSpot) -> None:
-        """The hand scrolls so that the focused card is seen; the board is moved when zoomed in."""
+        """Scroll the hand, or move the zoomed board, so that the focused thing is visible."""
         stage = self.desk.stage
         shown = stage.of(spot.thing) if stage else None
         if stage is None:
@@ -229,7 +229,7 @@ class TableTop(Widget):
         self.desk.changed()
 
     def on_click(self, ctx: Context, pos: tuple[int, int]) -> None:
-        """The button came up again."""
+        """The pointer's button was released."""
         press, self._press = self._press, None
         desk = self.desk
         if desk.drag:
@@ -261,7 +261,7 @@ class TableTop(Widget):
         place = stage.place_at(pos)
         member_marked = shown is not None and any(m in marks for m in (shown.piece.id, *shown.members))
         if place is not None and place in marks and not member_marked:
-            thing = place  # pieces without a meaning of their own do not hide a target
+            thing = place  # a piece that cannot be used must not hide the place below it
         if thing is None:
             return
         before, self._last_click = self._last_click, (ctx.clock, thing)
@@ -284,7 +284,7 @@ class TableTop(Widget):
         return [self, *self.ancestors()][-1].host
 
     def cancel(self) -> None:
-        """Whatever the pointer was doing is over, without effect."""
+        """End what the pointer was doing, without effect."""
         self._press = None
         self._panning = False
         self.box = None
@@ -342,7 +342,7 @@ class TableTop(Widget):
             pygame.draw.rect(surface, ctx.theme.chosen, self.box, max(1, ctx.px(2)), border_radius=ctx.px(4))
 
     def marks(self) -> list[TextMark]:
-        """Names of places, for the picture check."""
+        """The names of places, for the check of screens for cut or overlapping texts."""
         stage, ctx = self.desk.stage, self.desk.ctx
         if stage is None:
             return []

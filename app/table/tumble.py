@@ -1,8 +1,8 @@
 """The decorative roll: dice thrown into a tray, seen from above (UX-27).
 
-The faces are already decided; the roll only leads up to them. It is computed as a whole at the throw, with a
-random source of its own, and afterwards asked where the dice are at a given moment. Every die ends square, on
-its face, in a tidy row inside the tray.
+The faces are already decided; the roll only leads to them. It is computed as a whole when it begins, with a random
+generator of its own; afterwards it says where the dice are at a given time. Every die ends straight, on its face, in a
+tidy row inside the tray.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 STEPS_PER_SECOND = 120
 STEPS_PER_FRAME = 3  # recorded 40 times a second, drawn in between by interpolation
 FRAME_MS = 1000 * STEPS_PER_FRAME / STEPS_PER_SECOND
-HARD_STOP_MS = 1500  # no roll is ever simulated longer
+HARD_STOP_MS = 1500  # no roll is simulated for longer
 
 MAX_DICE = 12
 BASE_MS = 750  # UX table: all dice together 700-1200 ms; more dice rattle a little longer
@@ -58,7 +58,7 @@ class Tray:
         return tuple(dice // count + (row < dice % count) for row in range(count))
 
     def places(self, dice: int) -> tuple[tuple[float, float], ...]:
-        """Centres of the tidy places, row by row, around the middle of the tray."""
+        """The centres of the dice at rest, row by row, around the middle of the tray."""
         rows, pitch = self.rows(dice), self.die * PITCH
         return tuple(
             (
@@ -116,7 +116,7 @@ class Roll:
         return DiePose(x, y, angle, self._face(die, ms), _lift(ms / (self.duration_ms - SETTLE_MS)))
 
     def _inside(self, x: float, y: float, angle: float) -> tuple[float, float]:
-        """The centre moved, if need be, so that no corner looks over the rim."""
+        """The centre, moved if necessary so that no corner is over the rim."""
         turn = math.radians(angle)
         reach = self.tray.die / 2 * (abs(math.cos(turn)) + abs(math.sin(turn)))
         x = max(reach, min(self.tray.width - reach, x))
@@ -171,7 +171,7 @@ def throw(tray: Tray, faces: Sequence[int], seed: int) -> Roll:
 
 
 def bare_step(dice: int, tray: Tray, seed: int = 0) -> None:
-    """The yardstick of the roll: the same bodies stepped as long, nothing recorded."""
+    """The yardstick for the speed of a roll: the same bodies simulated for as long, without recording."""
     space = _filled_tray(tray, dice, Random(seed))
     for _ in range(_steps(dice)):
         space.step(1 / STEPS_PER_SECOND)
@@ -194,7 +194,7 @@ def _faces_to(face: int, random: Random) -> tuple[int, ...]:
 
 
 def _nearest_rows(ends: Sequence[tuple[float, float]], rows: Sequence[int]) -> list[int]:
-    """A tidy place per die that keeps the dice's order, so that they hardly cross on the last bit."""
+    """A place at rest for each die, in the order in which they lie, so that their last ways hardly cross."""
     places, first = [0] * len(ends), 0
     from_top = sorted(range(len(ends)), key=lambda die: ends[die][1])
     for in_row in rows:
@@ -254,15 +254,15 @@ def _start_places(height: float, dice: int) -> list[tuple[float, float]]:
 
 
 def _step_recorded(space: pymunk.Space, steps: int) -> tuple[array[float], int]:
-    """Step to the end and note x, y and angle of all bodies per frame; also returns the numbers per frame.
+    """Simulate to the end and record x, y and angle of all bodies in each frame; also returns the numbers per frame.
 
-    They are read in one go, because reading them one by one costs more than the steps.
+    They are read all at once, because reading them one by one takes longer than the simulation.
     """
     from pymunk import batch
 
     fields = batch.BodyFields.POSITION | batch.BodyFields.ANGLE
     poses = batch.Buffer()
-    batch.get_space_bodies(space, fields, poses)  # the buffer grows: one frame after the other
+    batch.get_space_bodies(space, fields, poses)  # each call appends one frame to the buffer
     for _ in range(steps // STEPS_PER_FRAME):
         for _ in range(STEPS_PER_FRAME):
             space.step(1 / STEPS_PER_SECOND)

@@ -1,4 +1,4 @@
-"""Through whose eyes the table is seen, and in how much room."""
+"""Whose view the table shows, and in how much room."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 class Viewpoint:
-    """Turns the match's view into what a game's module lays out."""
+    """Makes from the match's view the `Look` that a game's module lays out."""
 
     def __init__(self, kit: TableKit, divide: Callable[[], Regions]) -> None:
         self.kit, self.divide = kit, divide
-        self.eyes: int | None = None  # whose view lies on the desk
+        self.eyes: int | None = None  # the seat whose view the desk shows
 
     def look(self, now: Regions, public: bool = False) -> Look:
         kit, match = self.kit, self.kit.match
@@ -27,5 +27,5 @@ class Viewpoint:
         return Look(seen, viewer, now.board.size, kit.ctx.scale, kit.ctx.text_scale, asked, match.below)
 
     def tableau(self, public: bool = False) -> Tableau:
-        """Places and pieces as they lie now; the module's names and facts are of these eyes afterwards."""
+        """The present places and pieces; afterwards the module knows the names and facts of this view."""
         return self.kit.module.tableau(self.look(self.divide(), public))

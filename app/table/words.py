@@ -1,4 +1,4 @@
-"""What is said around the board: what is asked and of whom, who is waited for, what dropping something would do."""
+"""The texts around the board: what is asked and of whom, who is waited for, what dropping a piece would do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class SpokenTable(Protocol):
-    """What the words depend on, besides the match."""
+    """What the texts depend on, besides the match."""
 
     @property
     def shows_what_happened(self) -> bool: ...
@@ -32,19 +32,19 @@ class SpokenTable(Protocol):
 
 
 class TableWords:
-    """The words of one table, in the present language."""
+    """The texts around the board of one table, in the present language."""
 
     def __init__(self, kit: TableKit, table: SpokenTable, commands: Commands) -> None:
         self.kit, self._table, self._commands = kit, table, commands
 
     def status(self, told: Status) -> Status:
-        """What the module left open: what is asked, and of whom."""
+        """The status line, with what the module left empty: what is asked, and of whom."""
         if told.asked:
             return told
         return replace(told, asked=self.waiting_words() if self.kit.desk.decision is None else self._asked_words())
 
     def question(self, decision: Decision) -> str:
-        """What is asked; where several people share the screen, also of whom (UX-44)."""
+        """What is asked; if several people share the screen, also of whom (UX-44)."""
         return self._asked_words() if self.kit.match.seats.company > 1 else self.kit.module.prompt(decision)
 
     def _asked_words(self) -> str:
@@ -53,7 +53,7 @@ class TableWords:
         return kit.texts("table-asked", name=kit.module.seat_name(decision.seat), prompt=kit.module.prompt(decision))
 
     def waiting_words(self) -> str:
-        """Who is being waited for; nobody's private choice is told by it (UX-46)."""
+        """Who is waited for, without giving a secret choice away (UX-46)."""
         kit = self.kit
         if kit.match.result() is not None:
             return kit.texts("table-over")
@@ -83,7 +83,7 @@ class TableWords:
         return kit.texts("table-ring-keys", keys=" · ".join(keys))
 
     def extra_buttons(self) -> list[Widget]:
-        """What can be pressed while nobody is asked."""
+        """The buttons of the prompt bar while nobody is asked."""
         kit = self.kit
         outcome = self._table.outcome
         if outcome is not None:
@@ -113,7 +113,7 @@ class TableWords:
         return kit.module.extras()
 
     def preview(self, piece: Id, target: Id) -> str:
-        """Effect and cost of dropping here, in a few words (UX-15)."""
+        """Effect and cost of dropping a piece here, in a few words (UX-15)."""
         desk = self.kit.desk
         if desk.decision is None or not isinstance(desk.choice, OneChoice):
             return ""
@@ -123,7 +123,7 @@ class TableWords:
         return ""
 
     def open_rules(self) -> None:
-        """F1: the rules at the place that fits the reason being read, or the prompt (UX-94)."""
+        """F1: open the rulebook at the rule of the reason that is shown, or else of the question (UX-94)."""
         decision, complaint = self.kit.desk.decision, self.kit.desk.complaint
         said = complaint.rule if complaint is not None else ""
         rule = said or self.kit.module.topic() or (decision.rule if decision else self.kit.match.topic())

@@ -1,1 +1,1 @@
-"""How pieces get from one place to another: poses, tweens, moves with their times, and the queue of them."""
+"""The motion of pieces: poses, the ways between them (tweens), moves with their times, and their queue."""

@@ -1,4 +1,4 @@
-"""What can stand in the queue of a timeline: tweens, clips, cues, lines, pauses, holds and groups of them."""
+"""What the queue of a timeline can hold: tweens, clips, cues, lines, rests, holds and groups of them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from app.table.motion.tween import PieceId, Tween
 
 @dataclass(frozen=True, slots=True)
 class Clip:
-    """Something the scene plays itself, by the time into it: a dice roll, a drop, a banner.
+    """Something that the scene draws by itself for so long: a dice roll, a drop, a banner.
 
-    A `still` clip does not move, so reduced motion leaves it its time.
+    A `still` clip does not move, so it lasts as long with reduced motion.
     """
 
     name: PieceId
@@ -29,7 +29,7 @@ class Cue:
 
 @dataclass(frozen=True, slots=True)
 class EffectLine:
-    """A line from cause to effect of something that matters to a human (UX-30)."""
+    """A line from cause to effect of something that matters to a person (UX-30)."""
 
     cause: PieceId
     effect: PieceId
@@ -45,7 +45,7 @@ class Rest:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """Nothing behind it begins before it is released: somebody is reading what has just been shown."""
+    """Nothing after it begins before it is released: somebody is reading what was just shown."""
 
     name: str
 

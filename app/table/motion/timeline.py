@@ -1,8 +1,8 @@
-"""The queue of animations of a table: told what happens, asked each frame where everything is.
+"""The queue of animations of a table: it gets motion steps, and says in each frame where pieces are.
 
-The game has changed before anything is queued (UX-26). `pose(piece)` gives the pose of a piece that is still on
-its way or still waiting to leave; None means: draw it where the view says. So when the queue ends, or is
-finished early, the scene is at the current view by itself.
+The game has changed before anything is queued (UX-26). `pose(piece)` gives the pose of a piece that is moving or still
+waiting to move; None means that it is drawn where the view says. So when the queue ends, or is ended early, everything
+is drawn as the view says.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from app.table.motion.tween import FADE_MS, PieceId, Pose, Tween
 SPEEDS = (0.5, 1.0, 2.0, 4.0, math.inf)
 INSTANT = math.inf
 LONG_QUEUE_MS = 1500.0  # UX-25: a longer queue speeds itself up
-LEAST_LINE_MS = 300.0  # even at an AI pace of 0 a line can be noticed
-HOLD_MS = 0.001  # what lies behind a hold is later than it
-LONGEST_FRAME_MS = 100.0  # after a stall a line still gets its time on the screen
+LEAST_LINE_MS = 300.0  # a line stays at least so long, so that it is noticed even without a rest after actions
+HOLD_MS = 0.001  # the length of a hold in the queue, so that what follows it is later
+LONGEST_FRAME_MS = 100.0  # a longer frame counts as this long, so that lines are shown for their time
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class ShownLine:
 
 @dataclass(slots=True)
 class _Timed:
-    """A step of the queue with its time; `shown_ms` is the time it takes with the present kind of motion."""
+    """A step with its start; `shown_ms` is how long it takes, which depends on reduced motion."""
 
     step: Tween | Clip | Cue | EffectLine
     start: float
@@ -51,16 +51,16 @@ class _Lit:
 
 
 class Timeline:
-    """Runs queued steps at the user's speed; times given to it are real milliseconds."""
+    """Runs queued steps at the user's speed; the times passed in are real milliseconds."""
 
     def __init__(self, speed: float = 1.0, reduced: bool = False, pace_ms: float | None = 700.0) -> None:
-        self.pace_ms = pace_ms  # UX-71: how long lines stay at least; None: until dismissed ("step")
+        self.pace_ms = pace_ms  # how long lines stay at least; None: until `dismiss_lines` (UX-71)
         self._speed = speed
         self._reduced = reduced
         self.clear()
 
     def clear(self) -> None:
-        """Forget everything, cues and lines too: another game or another seat's eyes."""
+        """Drop everything, cues and lines too: for another game or another viewer."""
         self._clock = 0.0
         self._ends: deque[float] = deque()  # of the queued steps, in order
         self._tweens: dict[PieceId, deque[_Timed]] = {}
@@ -99,7 +99,7 @@ class Timeline:
     # Telling it what happens
 
     def play(self, *steps: MotionStep) -> None:
-        """Queue steps, one after another, behind everything that is queued already."""
+        """Queue steps one after the other, after everything that is already queued."""
         for step in steps:
             start = self._ends[-1] if self._ends else self._clock
             end = self._schedule(step, start)
@@ -110,7 +110,7 @@ class Timeline:
             self.finish_all()
 
     def _schedule(self, step: MotionStep, start: float) -> float:
-        """Put a step and all within it at its time; returns when it ends."""
+        """Schedule a step, with all steps in it, from this time on; returns when it ends."""
         if isinstance(step, InTurn):
             for part in step.steps:
                 start = self._schedule(part, start)
@@ -182,7 +182,7 @@ class Timeline:
             self._clock = 0.0
 
     def finish_running(self) -> None:
-        """Click, Space or gamepad A (UX-25): the step that is running ends now; the next one starts."""
+        """End the running step; the next one starts (click, Space or gamepad A, UX-25)."""
         if self.holding is not None:
             self.release()
         elif self._ends:
@@ -190,35 +190,35 @@ class Timeline:
 
     @property
     def holding(self) -> str | None:
-        """The hold that has been reached and waits to be released."""
+        """The name of the hold that was reached and is not released yet; None if there is none."""
         return self._holds[0][1] if self._holds and self._clock >= self._holds[0][0] else None
 
     @property
     def holds(self) -> bool:
-        """Whether something is still to be read before everything has been shown."""
+        """Whether there is a hold in the queue."""
         return bool(self._holds)
 
     def release(self) -> None:
-        """What was held back goes on."""
+        """Release the hold that was reached."""
         if self.holding is not None:
             self._holds.popleft()
             self._advance_to(self._clock + HOLD_MS)
 
     def finish_all(self) -> None:
-        """Everything queued ends now; lines that matter stay for their time (UX-30)."""
+        """End everything that is queued; lines stay for their time (UX-30)."""
         self._holds.clear()
         if self._ends:
             self._advance_to(self._ends[-1])
 
     def dismiss_lines(self) -> None:
-        """The key of the AI pace "step": the human has seen the lines."""
+        """A person has pressed the key that ends a rest: the lines were seen."""
         self._lit.clear()
 
     # Asking it
 
     @property
     def busy(self) -> bool:
-        """Whether anything is queued; lines that still stay do not count."""
+        """Whether anything is queued; lines that are still shown do not count."""
         return bool(self._ends)
 
     @property
@@ -232,7 +232,7 @@ class Timeline:
         return self._ends[-1] - self._clock if self._ends else 0.0
 
     def pose(self, piece: PieceId) -> Pose | None:
-        """Where a piece is shown now, or None: where the view says."""
+        """The pose in which a piece is shown now; None: as the view says."""
         steps = self._tweens.get(piece)
         if not steps:
             return None
@@ -244,17 +244,17 @@ class Timeline:
         return timed.step.faded_at(part) if self._reduced else timed.step.at(part)
 
     def moving(self) -> tuple[PieceId, ...]:
-        """Pieces on their way right now; those that still wait stand still at their start."""
+        """The pieces that are moving now; those that still wait do not move yet."""
         return tuple(piece for piece, steps in self._tweens.items() if steps[0].start < self._clock)
 
     def waiting(self) -> tuple[PieceId, ...]:
-        """Pieces that will leave later and are shown where they were."""
+        """The pieces that will move later, and are shown where they were."""
         return tuple(piece for piece, steps in self._tweens.items() if steps[0].start >= self._clock)
 
     def clip(self, name: PieceId) -> float | None:
-        """Milliseconds into a clip of its own time, or None when it is not playing now.
+        """How many milliseconds of a clip have passed; None if it is not shown now.
 
-        With reduced motion a clip that would move is at its end from the first moment on.
+        With reduced motion a clip that would move is at its end at once.
         """
         steps = self._clips.get(name)
         if not steps or steps[0].start > self._clock:
@@ -266,10 +266,10 @@ class Timeline:
         return self._clock - timed.start
 
     def lines(self) -> tuple[ShownLine, ...]:
-        """The lines that matter, as visible as they are now (UX-30)."""
+        """The lines that are shown now, and how visible each is (UX-30)."""
         total = self._line_ms()
         return tuple(ShownLine(lit.line, min(1.0, (total - lit.age) / FADE_MS)) for lit in self._lit)
 
     def _line_ms(self) -> float:
-        """Fully visible at once and for the AI pace, then a short fade."""
+        """How long a line is shown: for the rest after an action, then it fades."""
         return math.inf if self.pace_ms is None else max(self.pace_ms, LEAST_LINE_MS) + FADE_MS

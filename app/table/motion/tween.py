@@ -128,7 +128,7 @@ class Tween:
         )
 
     def faded_at(self, part: float) -> Pose:
-        """Reduced motion (UX-29): fades out where it was, then in where it will be; nothing travels."""
+        """The pose with reduced motion (UX-29): it fades out where it was, then in where it will be."""
         if part >= 1:
             return self.end
         if part < 0.5:
