@@ -69,7 +69,8 @@ SEATS_OR_NONE = Range("one memory for each seat", lambda g, v: len(v) in (0, len
 
 
 def memory_of(g: CardState, seat: int) -> Memory:
-    return g.memories[seat] if g.memories else NOTHING
+    """What a seat remembers; a number beyond the seats stands for somebody who has seen nothing but the table."""
+    return g.memories[seat] if seat < len(g.memories) else NOTHING
 
 
 def _set(g: CardState, memories: list[Memory]) -> None:

@@ -68,7 +68,7 @@ class CardState(State):
         """Does this seat see the card, or remember exactly which one it is?"""
         if self.sees(seat, card):
             return True
-        return seat is not None and bool(self.memories) and card in self.memories[seat].cards
+        return seat is not None and seat < len(self.memories) and card in self.memories[seat].cards
 
     def follows(self, seat: int | None, card: int) -> bool:
         """May this seat tell this card from others by its number?
