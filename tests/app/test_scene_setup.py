@@ -141,7 +141,8 @@ def test_key_sets_do_not_overlap():
 def test_one_person_gets_the_mouse_and_several_get_a_key_set_each():
     """SM-4.51, SM-4.53: at most one mouse."""
     assert devices({}, [0]) == {0: "mouse"}
-    assert devices({}, [0, 2]) == {0: "keys-1", 2: "keys-2"}
+    assert devices({}, [0, 2]) == {0: "keys-1", 2: "keys-4"}  # the two halves of the keyboard
+    assert devices({}, [0, 1, 2]) == {0: "keys-1", 1: "keys-4", 2: "keys-3"}
     assert devices({"devices": {"0": "mouse", "2": "mouse"}}, [0, 2]) == {0: "mouse", 2: "keys-1"}
 
 

@@ -40,6 +40,8 @@ KEY_SETS: dict[str, tuple[str, str, str, str]] = {
     "keys-5": ("[4]", "[6]", "[8]", "[5]"),
     "keys-6": ("v", "b", "c", "n"),
 }
+# In this order they are given out: two people sit at the two halves of the keyboard, a third between them.
+SPREAD = ("keys-1", "keys-4", "keys-3", "keys-2", "keys-5", "keys-6")
 MOUSE = "mouse"
 ACTIONS = ("left", "right", "face", "go")
 MOST_ON_ONE_KEYBOARD = 4  # SM-4.52
@@ -58,7 +60,7 @@ def devices(draft_extras: dict[str, Any], humans: Sequence[int]) -> dict[int, st
     kept = draft_extras.get("devices")
     chosen = kept if isinstance(kept, dict) else {}
     free = [MOUSE] if len(humans) == 1 else []
-    free += list(KEY_SETS)
+    free += SPREAD
     known = {*KEY_SETS, MOUSE, *(f"pad-{number}" for number in range(1, 7))}
     found: dict[int, str] = {}
     for seat in humans:
