@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 FEW = 6  # up to so many changed areas are drawn one by one; more are joined to one large area
 
 
-class Picture:
+class TablePicture:
     """Draws a table."""
 
     def __init__(

@@ -1,7 +1,7 @@
 """The table scene: shows one match to one viewer, and lets people play.
 
 It is a short pipeline: `Teller` takes what the match reports, `Showing` finds out what has changed, `Parts` lays the
-window out, `Picture` draws it. `Hands` takes the input. Each part gets the `TableKit` and what else it needs.
+window out, `TablePicture` draws it. `Hands` takes the input. Each part gets the `TableKit` and what else it needs.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from app.table.offered import Offered
 from app.table.panels import Panels
 from app.table.parts import Parts, Root
 from app.table.passing import PassingOn
-from app.table.picture import Picture
+from app.table.picture import TablePicture
 from app.table.preferences import Preferences
 from app.table.preparing import foresee_words
 from app.table.prompt import PromptBar
@@ -122,7 +122,7 @@ class TableScene(Scene):
         self.showing = Showing(
             kit, self.viewpoint, self.parts, self.wording, self.reading, self.passing, self.attention, self.face_down
         )
-        self.picture = Picture(kit, self.viewpoint, self.parts, self.wording, self.draw_back)
+        self.picture = TablePicture(kit, self.viewpoint, self.parts, self.wording, self.draw_back)
         self.ending = Ending(kit, lambda: self.refresh(animate=False), self.name_seats, self.picture.public)
         self.hands = Hands(kit, self.commands, self.passing, self.reading, self.showing, self.parts)
 
