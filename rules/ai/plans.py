@@ -11,8 +11,8 @@ the plan stays as it is. Because plans are in the log, an undo takes them back, 
     True
 
 A game offers plans by two hints: `begins` says which plan an answer is the beginning of, `pursues` gives the answer
-that carries a plan on. So a fleet's way is thought through once, and followed until something comes in between. In a
-race, where players react to what they have just seen, plans are neither made nor followed.
+that carries a plan on. So a fleet's way is planned once, and followed until something prevents it. In a race, where
+players react to what they have just seen, plans are neither made nor followed.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def plan_of(log: Sequence[Answer], seat: int) -> Plan | None:
 
 
 def carried_on(brief: Brief, hints: Hints) -> tuple[Value] | None:
-    """The answer that the plan holds ready, in a tuple; None if there is no plan, or it does not fit any more."""
+    """The answer that carries the plan on, in a tuple; None if there is no plan, or it is no longer possible."""
     if not brief.plan or hints.pursues is None or brief.decision.since is not None:
         return None
     value = hints.pursues(brief, brief.plan)
@@ -51,12 +51,12 @@ def carried_on(brief: Brief, hints: Hints) -> tuple[Value] | None:
 
 
 def noted(brief: Brief, hints: Hints, value: Value) -> Plan | None:
-    """What is to be noted with a new answer; None if that is what was noted before."""
+    """The plan to be logged with a new answer; None if it has not changed."""
     if hints.begins is None or brief.decision.since is not None:
         return None
     begun = hints.begins(brief, value)
     if begun is None or begun == (brief.plan or NO_PLAN):
         return None
-    # As it comes back from a save, so that a resumed game goes on equally.
+    # In the form in which it comes back from a save, so that a resumed game thinks the same.
     plan: Plan = loads(dumps(begun))
     return plan

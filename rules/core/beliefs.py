@@ -36,21 +36,21 @@ from .ranges import Count
 from .reasons import Fault
 from .records import field, record
 
-# Whether things may be so together. It is asked of part of the things already, and must then say no only if nothing
-# that is added could mend it.
+# Whether this combination of candidates is possible. It is also called while some things are still missing; then it
+# must be False only if no choice for the missing ones could make it possible.
 Constraint = Callable[[Mapping[str, str]], bool]
-MOST_TRIES = 5_000  # candidates laid and taken back for one sample
+MOST_TRIES = 5_000  # at most so many candidates are tried for one sample
 
 
 @record
 class Belief:
-    """By hidden thing what it could be, each with its weight: how often it is so compared with the others."""
+    """For each hidden thing its candidates with their weights: how likely each is compared with the others."""
 
     things: dict[str, dict[str, Count]] = field(default_factory=dict)
 
 
 def expect(belief: Belief, thing: str, candidates: Mapping[str, int]) -> None:
-    """Atom: a hidden thing appears. Candidates without weight are none."""
+    """Atom: a hidden thing appears, with these candidates; those with weight 0 are left out."""
     possible = {name: weight for name, weight in candidates.items() if weight > 0}
     if not possible:
         raise Fault(f"{thing} could be nothing")
@@ -58,18 +58,18 @@ def expect(belief: Belief, thing: str, candidates: Mapping[str, int]) -> None:
 
 
 def narrow(belief: Belief, thing: str, still: Collection[str] | Callable[[str], bool]) -> None:
-    """Atom: from now on it can only be one of these. An observation that leaves nothing is a defect of the rules."""
+    """Atom: from now on the thing can only be one of these. If none is left, that is a defect of the rules."""
     may = still if callable(still) else still.__contains__
     expect(belief, thing, {name: weight for name, weight in belief.things[thing].items() if may(name)})
 
 
 def weigh(belief: Belief, thing: str, factors: Mapping[str, int]) -> None:
-    """Atom: what was observed is so much likelier for some candidates; those that are not named keep their weight."""
+    """Atom: an observation multiplies the weights of some candidates by these factors; the others keep theirs."""
     expect(belief, thing, {name: weight * factors.get(name, 1) for name, weight in belief.things[thing].items()})
 
 
 def forget(belief: Belief, thing: str) -> None:
-    """Atom: the thing is gone, or no secret any more."""
+    """Atom: the thing is gone, or is no longer secret."""
     belief.things.pop(thing, None)
 
 
@@ -82,7 +82,7 @@ def settled(belief: Belief, thing: str) -> str | None:
 def sample(belief: Belief, rng: RandomSource, fits: Constraint = lambda chosen: True) -> dict[str, str]:
     """A candidate for each thing, drawn by weight, such that all fit together.
 
-    Things with few candidates come first. Where a choice leads nowhere the next one is drawn in its place.
+    Things with few candidates come first. If a candidate fits no combination, another one is drawn instead.
     """
     order = sorted(belief.things, key=lambda thing: (len(belief.things[thing]), thing))
     chosen: dict[str, str] = {}
@@ -112,7 +112,7 @@ def sample(belief: Belief, rng: RandomSource, fits: Constraint = lambda chosen: 
 
 
 def untruths(belief: Belief, truth: Mapping[str, str]) -> Iterator[str]:
-    """What a belief has wrong about these things; only a forged save holds any."""
+    """What is wrong in a belief, compared with the truth, in words; only a forged save has anything wrong."""
     for thing, candidates in belief.things.items():
         if thing not in truth or truth[thing] not in candidates or min(candidates.values()) < 1:
             yield f"{thing} is not what it could be"

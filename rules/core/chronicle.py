@@ -1,4 +1,4 @@
-"""What is worth telling about a finished game, in no language: how it went, and the moments that decided it."""
+"""What is worth telling about a finished game, as data without words: how it went, and its turning points."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """One such moment: its name, the turn, and what the words for it need."""
+    """A moment that decided the game: its name, the turn, and the parameters for its message."""
 
     name: str
     turn: int
@@ -18,7 +18,7 @@ class TurningPoint:
 
 @dataclass(frozen=True, slots=True)
 class Chronicle:
-    """`course` has one row for each seat: what it had at the start and after each turn."""
+    """How a game went. `course` has one row for each seat: its standing at the start and after each turn."""
 
     course: tuple[tuple[int, ...], ...] = ()
     moments: tuple[TurningPoint, ...] = ()

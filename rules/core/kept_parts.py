@@ -1,9 +1,8 @@
 """Parts of a view that are kept until something they are made of changes.
 
-A view has parts that most answers do not touch: a planet, a player's pieces, the cards that a seat knows. Such a part
-is asked for with what it is made of, as a value that can be compared; it is made again only when that is another one.
-What is kept is found by comparing, never by being told of a change, so nothing can be forgotten: a taken back answer,
-another game or an imagined world finds the right part as well.
+A view has parts that most answers do not change: a planet, a player's pieces, the cards that a seat knows. Such a part
+is asked for together with the values it is made of; it is made again only if those differ from the last time. Because
+they are compared each time, nobody has to report changes: after an undo the right part is found as well.
 
     >>> kept = KeptParts()
     >>> made = []
@@ -15,7 +14,7 @@ another game or an imagined world finds the right part as well.
     >>> seen, made
     ({'strength': 4}, [(1, 2), (1, 3)])
 
-Whoever gets a part only reads it: the same one is handed out again.
+A part must not be changed by who gets it, because the same object is given out again.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ T = TypeVar("T")
 
 
 class KeptParts:
-    """One part for each name, with what it was made of."""
+    """One part for each name, with the values it was made of."""
 
     __slots__ = ("_parts",)
 
@@ -35,7 +34,7 @@ class KeptParts:
         self._parts: dict[Hashable, tuple[Any, Any]] = {}
 
     def part(self, name: Hashable, made_of: object, make: Callable[[], T]) -> T:
-        """The part of this name, made of this."""
+        """The part of this name; `make` is called only if `made_of` differs from the last time."""
         known = self._parts.get(name)
         if known is not None and known[0] == made_of:
             found: T = known[1]
@@ -46,13 +45,13 @@ class KeptParts:
 
 
 class KeepsParts(Protocol):
-    """Whatever has parts to keep: a state, with a field that is neither saved nor cloned."""
+    """A state with a field for kept parts, which is neither saved nor cloned."""
 
     parts_of_views: KeptParts | None
 
 
 def kept_parts(owner: KeepsParts) -> KeptParts:
-    """What is kept for this state; nothing at first, nor for a clone."""
+    """The kept parts of this state; empty at first, and for a clone."""
     found = owner.parts_of_views
     if found is None:
         found = owner.parts_of_views = KeptParts()

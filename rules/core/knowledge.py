@@ -1,4 +1,4 @@
-"""What a seat remembers of cards that it can no longer look at, and worlds that agree with it.
+"""What a seat remembers of cards that it can no longer look at, and imagined worlds that agree with it.
 
 A game says which cards a seat `sees` where they lie, and how they lie there (`SPREAD`, `PILE`, `HAND`). From that the
 atoms of `zones` keep a `Memory` for each seat:
@@ -37,7 +37,7 @@ from .records import Json, record
 if typing.TYPE_CHECKING:
     from .zones import CardState
 
-# How cards lie in a place: how far those can follow them who do not see them.
+# How cards lie in a place, which decides whether seats that do not see them can tell them apart.
 SPREAD = "spread"  # side by side on the table: every back can be followed
 PILE = "pile"  # one on the other: a card can be followed if all are told its position, such as the top
 HAND = "hand"  # held so that others can tell none from another
@@ -74,7 +74,7 @@ def memory_of(g: CardState, seat: int) -> Memory:
 
 
 def _set(g: CardState, memories: list[Memory]) -> None:
-    """Where nobody remembers anything there are no memories, so that such positions are encoded as ever."""
+    """Store the memories; none if all are empty, so that such positions keep their encoding."""
     g.memories = memories if any(m.cards or m.among for m in memories) else []
 
 
@@ -86,7 +86,7 @@ def _with(memory: Memory, card: int) -> Memory:
 
 
 def _settled(cards: Iterable[int], among: Iterable[Among]) -> Memory:
-    """Groups that say nothing are left out; where all cards of a group are alike, each is known."""
+    """A memory without groups that say nothing; if a group has as many equal designs as cards, each card is known."""
     known, groups = set(cards), []
     for group in among:
         if len(group.cards) == len(group.designs) and len(set(group.designs)) == 1:
@@ -97,7 +97,7 @@ def _settled(cards: Iterable[int], among: Iterable[Among]) -> Memory:
 
 
 def _mixed(memory: Memory, designs: Mapping[int, str], cards: Collection[int]) -> Memory:
-    """None of these cards can be told from another any more, nor from those that they were mixed up with before."""
+    """The memory after these cards were mixed, together with those they had been mixed with before."""
     known = [card for card in memory.cards if card in cards]
     touched = [group for group in memory.among if not set(group.cards).isdisjoint(cards)]
     if not known and not touched:
@@ -109,7 +109,7 @@ def _mixed(memory: Memory, designs: Mapping[int, str], cards: Collection[int]) -
 
 
 def _without(memory: Memory, card: int, design: str) -> Memory:
-    """The card has shown itself."""
+    """The memory after this card was seen to have this design."""
     if card in memory.cards:
         return Memory(tuple(c for c in memory.cards if c != card), memory.among)
     for group in memory.among:
@@ -123,9 +123,9 @@ def _without(memory: Memory, card: int, design: str) -> Memory:
 
 
 def _picked(memory: Memory, designs: Mapping[int, str], hidden: Sequence[int], card: int) -> Memory:
-    """A card showed itself that was picked from hidden ones: it may be the one that was remembered, or another.
+    """The memory after a card was picked from hidden ones and seen; it may be a remembered one, or another.
 
-    A second card of the same design looks like the remembered one, so that one counts as picked.
+    If its design is that of a remembered card, the remembered one counts as picked, because they look alike.
     """
     unknown = [c for c in hidden if c not in memory.cards]
     if any(not set(group.cards).isdisjoint(unknown) for group in memory.among):
@@ -191,14 +191,14 @@ def _mix(g: CardState, seat: int, memory: Memory, cards: Sequence[int]) -> Memor
 
 
 def _is_all(g: CardState, seat: int, memory: Memory, group: Among) -> bool:
-    """Are these all cards of their family that the seat does not know? Then it knows their designs anyway."""
+    """Whether these are all cards of their family that the seat does not know: then the group says nothing new."""
     inside, family = {*memory.cards, *group.cards}, g.family(group.cards[0])
     others = [card for card in range(len(g.cards.design)) if card not in inside and g.family(card) == family]
     return all(g.sees(seat, card) for card in others)
 
 
 def shuffled(g: CardState, pile: Sequence[int]) -> None:
-    """Atom: before the designs of a pile change places."""
+    """Atom: a pile is about to be shuffled; called before its designs change places."""
     changed = list(g.memories)
     for seat, memory in enumerate(changed):
         remembered = {*memory.cards, *(card for group in memory.among for card in group.cards)}
@@ -218,7 +218,7 @@ def shown(g: CardState, cards: Sequence[int], to: Iterable[int]) -> None:
                 continue
             place = g.cards.place[card]
             if g.arrangement(place) == HAND:
-                # Which of the cards in a hand it is nobody can say, but those shown together are different ones.
+                # Nobody can tell which card of the hand it is, but cards shown together are different ones.
                 others = [c for c in g.pile(place) if c == card or c not in cards]
                 memory = _picked(memory, _named(designs, memory, card), _unseen(g, seat, card, others), card)
             else:
@@ -229,7 +229,7 @@ def shown(g: CardState, cards: Sequence[int], to: Iterable[int]) -> None:
 
 
 def forget(g: CardState, cards: Collection[int]) -> None:
-    """Atom: nobody was meant to notice which cards these are."""
+    """Atom: all seats forget these cards."""
     if g.memories:
         _set(g, [Memory(tuple(c for c in m.cards if c not in cards), m.among) for m in g.memories])
 
@@ -266,7 +266,7 @@ def _which(g: CardState, card: int) -> int | None:
 
 
 def untruths(g: CardState) -> Iterator[str]:
-    """What a memory says that cannot be: only a forged save holds any."""
+    """What is wrong in the memories, in words; only a forged save has anything wrong."""
     for seat, memory in enumerate(g.memories):
         every = [*memory.cards, *(card for group in memory.among for card in group.cards)]
         if len(set(every)) != len(every) or any(g.sees(seat, card) for card in every):
@@ -285,8 +285,8 @@ def permute_hidden(
 ) -> None:
     """Permute the designs of all cards that this seat does not know, as far as its memory allows.
 
-    Numbers and places stay, and designs stay in their family. `fits(design, card)` keeps out what a place cannot hold.
-    `among` names the cards that may change at all.
+    Numbers and places stay, and designs stay in their family. With `fits(design, card)` a card gets only designs for
+    which it is true. `among` lists the cards whose designs may be exchanged (default: all).
     """
     families: dict[int, list[int]] = {}
     for card in range(len(g.cards.design)) if among is None else among:
@@ -306,7 +306,7 @@ Token = tuple[str, frozenset[int] | None]  # a design, and the cards that it mus
 def _dealt(
     g: CardState, hidden: Sequence[int], groups: Sequence[Among], rng: RandomSource, fits: SuitsCard | None
 ) -> list[Token]:
-    """A design for each hidden card. With the same generator this depends only on what the seat knows."""
+    """A design for each hidden card. With the same random numbers this depends only on what the seat knows."""
     rest = sorted(g.cards.design[c] for c in hidden)
     bound: dict[int, Token] = {}
     for group in groups:
@@ -328,7 +328,10 @@ def _may(token: Token, card: int, fits: SuitsCard) -> bool:
 
 
 def _rearrange(hidden: Sequence[int], tokens: list[Token], fits: SuitsCard) -> None:
-    """Swap misfits with the first partner that suits both; the true arrangement shows that one exists."""
+    """Swap each design that does not fit with the first one for which both fit then.
+
+    Some arrangement fits, because the true one does; if swaps do not find one, `_by_matching` does.
+    """
     for i, card in enumerate(hidden):
         if _may(tokens[i], card, fits):
             continue
@@ -342,7 +345,7 @@ def _rearrange(hidden: Sequence[int], tokens: list[Token], fits: SuitsCard) -> N
 
 
 def _by_matching(hidden: Sequence[int], tokens: list[Token], fits: SuitsCard) -> None:
-    """Augmenting paths: every card gets a design that fits; swaps alone can run into a dead end."""
+    """Give every card a design that fits, by bipartite matching with augmenting paths."""
     owner: dict[int, int] = {}  # token index -> card index
 
     def place(i: int, tried: set[int]) -> bool:

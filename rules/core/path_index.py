@@ -1,4 +1,4 @@
-"""Options by the things they concern: first a unit, then where it goes. Made once for a question.
+"""An index of options by the things they concern, such as first a unit, then its goal. Made once for a question.
 
 >>> moves = {"a3": ("tank", "mars"), "b1": ("tank", "earth"), "c9": ("tank",), "d4": ("cruiser", "mars"), "end": ()}
 >>> index = PathIndex((path, option) for option, path in moves.items())
@@ -29,7 +29,7 @@ class _Node(Generic[Thing, T]):
 
 
 class PathIndex(Generic[Thing, T]):
-    """What begins with some things touched one after the other, and what ends there; always in the given order."""
+    """Finds the entries whose path begins with given things; always in the order in which the entries were given."""
 
     def __init__(self, entries: Iterable[tuple[Sequence[Thing], T]]) -> None:
         self._nodes: dict[tuple[Thing, ...], _Node[Thing, T]] = {(): _Node()}
@@ -51,16 +51,16 @@ class PathIndex(Generic[Thing, T]):
         node.ending.append(entry)
 
     def below(self, prefix: Sequence[Thing]) -> list[T]:
-        """Everything whose things begin with these."""
+        """All entries whose path begins with these things."""
         node = self._nodes.get(tuple(prefix))
         return list(node.below) if node is not None else []
 
     def ending(self, prefix: Sequence[Thing]) -> list[T]:
-        """Everything that concerns exactly these things; without any, what concerns no thing at all."""
+        """All entries whose path is exactly this; for an empty one, those that concern no thing."""
         node = self._nodes.get(tuple(prefix))
         return list(node.ending) if node is not None else []
 
     def nexts(self, prefix: Sequence[Thing]) -> list[Thing]:
-        """The things that may come next; without any before, those with which something begins."""
+        """The things that come next in the paths that begin with these; for none, the first things of all paths."""
         node = self._nodes.get(tuple(prefix))
         return list(node.nexts) if node is not None else []
