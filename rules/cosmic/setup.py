@@ -82,6 +82,9 @@ def _check_aliens(known: Facts, setup: Setup) -> None:
         name = seat.get("alien")
         if name and name not in known.aliens:
             raise Illegal(Reason("cosmic.no_alien", {"name": str(name)[:40]}, "CE-3.11"))
+        for other in known.aliens[str(name)].forbids if name else ():
+            if any(each.get("alien") == other for each in setup.seats):
+                raise Illegal(Reason("cosmic.forbidden_pair", {"name": str(name), "other": other}, "CE-3.12"))
 
 
 def _lay_cards(g: Cosmos, known: Facts) -> None:

@@ -202,12 +202,13 @@ class Table(Scenario[Cosmos]):
         self.state.sheets.append(Sheet(alien, self.seat(player), marks=marks))
         return len(self.state.sheets) - 1
 
-    def begins(self, player: str, *destiny: str) -> None:
-        """This player's turn begins; these destiny cards come first."""
+    def begins(self, player: str, *destiny: str, keep: Iterable[str] = ()) -> None:
+        """This player's turn begins; these destiny cards come first. Cards to `keep` stay in the deck."""
         g = self.state
         kinds = facts(g).types
         for card in [c for place in (DECK, FLARES) for c in g.pile(place) if kinds[g.cards.design[c]] in QUIET]:
-            self.move_card(card, OUT)
+            if g.cards.design[card] not in keep:
+                self.move_card(card, OUT)
         if destiny:
             self.destinies(*destiny)
         top = Frame("cosmic.game", {"seat": self.seat(player)}).send("next_turn")
