@@ -107,15 +107,23 @@ class Desk:
 
     # --- the picture
 
-    def lay(self, look: Look, hand: pygame.Rect, events: Sequence[Event] = (), *, animate: bool = True) -> None:
-        """Show a view; with events, show how it came about."""
+    def lay(
+        self,
+        look: Look,
+        hand: pygame.Rect,
+        events: Sequence[Event] = (),
+        *,
+        animate: bool = True,
+        brief: bool = False,
+    ) -> None:
+        """Show a view; with events, show how it came about (`brief`: as a recap)."""
         self.hand = hand
         self.tableau = self.module.tableau(look)
         before = self.stage
         self.arrange()
         assert self.stage is not None
         if animate and before is not None:
-            self.performer.change(before, self.stage, events, look.seat, float(look.room[0]))
+            self.performer.change(before, self.stage, events, look.seat, float(look.room[0]), brief)
         self._draw_ahead(look)
         self.changed()
 
@@ -124,6 +132,7 @@ class Desk:
         if self.studio is None or self.stage is None:
             return
         flying = self.performer.ghosts.values()
+        self.sprites.ahead(self.ctx, self.performer.spotlight.pictures(self.ctx, self.camera.region))
         self.sprites.ahead(self.ctx, [(art, one.shown.size) for one in flying for art in (one.before, one.after)])
         self.sprites.ahead(self.ctx, [(shown.piece.art, shown.size) for shown in self.stage.shown])
         expected = partial(self._draw_expected, look, self.stage)

@@ -101,6 +101,17 @@ class StackEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """A card or another thing that somebody plays in the open: its picture, what is said of it, and what it hits."""
+
+    art: Hashable
+    words: str  # may hold markup
+    source: Id | None = None  # where it comes from
+    targets: tuple[Id, ...] = ()
+    size: Size = (220.0, 308.0)  # only its proportions count
+
+
+@dataclass(frozen=True, slots=True)
 class SeatFacts:
     """A seat in the side panel: short facts as icon, number and name."""
 

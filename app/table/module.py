@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 import pygame
 
-from app.table.model import Box, FactSheet, Gesture, Id, PlayerInfo, Tableau
+from app.table.model import Box, FactSheet, Gesture, Id, Played, PlayerInfo, Tableau
 from app.table.motion.steps import MotionStep
 from app.text.texts import Texts, message_id
 from app.ui.context import Context
@@ -355,6 +355,10 @@ class GameTable(ABC):
 
     def steps(self, event: Event) -> Sequence[MotionStep] | None:
         """The game's own animation of an event; None: the usual one."""
+        return None
+
+    def played(self, event: Event, seat: int | None) -> Played | None:
+        """What somebody else than these eyes plays in the open: it is shown large before it works."""
         return None
 
     def at_once(self, before: Event, event: Event) -> bool:

@@ -20,6 +20,7 @@ from app.table.motion import moves
 from app.table.motion.steps import Clip, Cue, EffectLine, InTurn, MotionStep, Together
 from app.table.motion.timeline import Timeline
 from app.table.motion.tween import Pose, Tween
+from app.table.spotlight import Spotlight
 from app.table.stage import Stage
 from app.table.tumble import Roll, Tray, roll_duration, throw
 from rules import Event
@@ -70,6 +71,7 @@ class Performer:
         self.dice: dict[str, Rolling] = {}
         self.floats: list[Floating] = []
         self.banner = ""
+        self.spotlight = Spotlight(timeline)
         self.before: Stage | None = None  # the stage before the change that is being shown
         self._due: dict[str, Floating] = {}
         self._number = 0
@@ -83,18 +85,28 @@ class Performer:
         self.dice.clear()
         self.floats.clear()
         self._due.clear()
+        self.spotlight.forget()
         self.banner = ""
 
     # --- queueing
 
     def change(
-        self, before: Stage | None, after: Stage, events: Iterable[Event], eyes: int | None, span: float
+        self,
+        before: Stage | None,
+        after: Stage,
+        events: Iterable[Event],
+        eyes: int | None,
+        span: float,
+        brief: bool = False,
     ) -> None:
-        """Queue the motion from one stage to the next; `eyes` is the viewer, `span` the width of the table."""
+        """Queue the motion from one stage to the next; `eyes` is the viewer, `span` the width of the table.
+
+        In a `brief` one, a recap, nothing is held up to be read.
+        """
         if before is None:
             return
         self.before = before
-        told = _Telling(self, before, after, span)
+        told = _Telling(self, before, after, span, brief)
         for event in events:
             told.tell(event, eyes)
         told.close_up()
@@ -124,6 +136,7 @@ class Performer:
     def update(self, dt: float) -> list[Cue]:
         """Let time pass; returns the cues that were reached (sounds)."""
         cues = self.timeline.update(dt)
+        self.spotlight.update(dt)
         for cue in cues:
             floating = self._due.pop(cue.name, None)
             if floating:
@@ -156,9 +169,10 @@ class Performer:
 class _Telling:
     """Makes the motion of one change of the view."""
 
-    def __init__(self, performer: Performer, before: Stage, after: Stage, span: float) -> None:
+    def __init__(self, performer: Performer, before: Stage, after: Stage, span: float, brief: bool) -> None:
         self.performer, self.module = performer, performer.module
         self.before, self.after, self.span = before, after, max(1.0, span)
+        self.brief = brief
         self.steps: list[MotionStep] = []
         self._at: dict[Id, Pose] = {}  # where pieces are after the steps so far
         self._run: list[Tween] = []  # moves that are shown as one deal
@@ -169,6 +183,10 @@ class _Telling:
     # --- events
 
     def tell(self, event: Event, eyes: int | None) -> None:
+        played = None if self.brief else self.module.played(event, eyes)
+        if played is not None:
+            self._flush()
+            self.steps.append(self.performer.spotlight.later(played))
         own = self.module.steps(event)
         moved = self.module.moved(event)
         if own is not None:

@@ -140,6 +140,7 @@ class TablePicture:
         if isinstance(desk.choice, OneChoice) and len(desk.choice.touched) > 1:
             draw_line(self.kit.ctx, surface, stage, desk.choice.touched[0], desk.choice.touched[-1], "chosen")
         self.lively = self.kit.module.draw_over(self.kit.ctx, surface, desk, self.kit.match)
+        desk.performer.spotlight.draw(self.kit.ctx, surface, desk.painter, stage, self.kit.top.board)
         left = self.kit.match.ring_left()
         if self.kit.match.ring is not None:
             board, above = self.kit.top.board, self._parts.prompt.rect.top

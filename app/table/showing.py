@@ -73,7 +73,7 @@ class Showing:
         self._set_tray(now.board)
         if before is not None:
             desk.stage = Stage(kit.ctx, before, desk.camera, now.hand)
-        desk.lay(self.viewpoint.look(now), now.hand, events, animate=animate)
+        desk.lay(self.viewpoint.look(now), now.hand, events, animate=animate, brief=before is not None)
         if divide() != now:  # only after the first layout it is known which panels there are
             now = divide()
             desk.camera.region = now.board

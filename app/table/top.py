@@ -169,6 +169,9 @@ class TableTop(Widget):
 
     def on_press(self, ctx: Context, pos: tuple[int, int]) -> None:
         desk = self.desk
+        if desk.performer.spotlight.skip():
+            self._press = None  # this click has done its work
+            return
         self._press, self._since, self._panning, self.box = pos, ctx.clock, False, None
         self._pressed = desk.stage.piece_at(pos) if desk.stage else None
         if desk.timeline.busy:

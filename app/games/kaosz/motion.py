@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from app.games.kaosz import faces
+from app.games.kaosz import faces, plays
 from app.games.kaosz.lane import Lane, target_of
 from app.games.kaosz.lane_words import signed
 from app.games.kaosz.sparks import Bolt, Bombs, Breakup, Crack, Flash, Sparks
@@ -288,11 +288,8 @@ class Motion:
         return (rest[0], mine[0]) if mine else None
 
     def _aimed_at(self, said: Any, seat: int) -> tuple[Id, Id] | None:
-        groups = [group for part in said["told"].get("parts", ()) for group in part["targets"]]
-        for card, serial in (pair for group in groups for pair in group):
-            if serial >= 0 and self._seat(card) == seat:
-                return said["source"], card
-        return None
+        mine = [card for card in plays.aimed_at(said["told"]) if self._seat(card) == seat]
+        return (said["source"], mine[0]) if mine else None
 
     def sound(self, event: Event) -> str:
         return SOUNDS.get(event.kind, "")

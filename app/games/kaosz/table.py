@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from app.games.kaosz import stack
+from app.games.kaosz import plays, stack
 from app.games.kaosz.faces import Faces
 from app.games.kaosz.gestures import ACTION, ATTACKERS, ITEMS, Gestures, tail
 from app.games.kaosz.hooks import MOMENTS
@@ -28,7 +28,7 @@ from app.games.kaosz.words import Words
 from app.table.browse import open_pile, pressed_thing
 from app.table.choose import Choice, OneChoice, SomeChoice
 from app.table.headroom import Headroom
-from app.table.model import FactSheet, Gesture, Id, StackEntry, Status, Tableau
+from app.table.model import FactSheet, Gesture, Id, Played, StackEntry, Status, Tableau
 from app.table.module import GameTable, Look
 from app.table.motion.steps import MotionStep
 from app.text.texts import message_id
@@ -353,6 +353,9 @@ class KaoszTable(GameTable):
 
     def steps(self, event: Event) -> Sequence[MotionStep] | None:
         return self.motion.steps(event)
+
+    def played(self, event: Event, seat: int | None) -> Played | None:
+        return plays.played(self, event, seat)
 
     def at_once(self, before: Event, event: Event) -> bool:
         """KG-7.43, 7.45: all blows of a shot hit together, and what they destroy goes together."""

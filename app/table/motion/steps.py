@@ -45,9 +45,13 @@ class Rest:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """Nothing after it begins before it is released: somebody is reading what was just shown."""
+    """Nothing after it begins before it is released: somebody is reading what was just shown.
+
+    One that `stays` is there at instant speed, too: without it something would be found in the log only.
+    """
 
     name: str
+    stays: bool = False
 
 
 @dataclass(frozen=True, slots=True, init=False)

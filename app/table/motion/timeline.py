@@ -66,7 +66,7 @@ class Timeline:
         self._tweens: dict[PieceId, deque[_Timed]] = {}
         self._clips: dict[PieceId, deque[_Timed]] = {}
         self._points: deque[_Timed] = deque()  # cues and lines not reached yet, in order of time
-        self._holds: deque[tuple[float, str]] = deque()
+        self._holds: deque[tuple[float, Hold]] = deque()
         self._reached: list[Cue] = []
         self._lit: list[_Lit] = []
 
@@ -83,7 +83,7 @@ class Timeline:
             raise ValueError(f"speed {speed}")
         self._speed = speed
         if speed == INSTANT:
-            self.finish_all()
+            self._hurry()
 
     @property
     def reduced(self) -> bool:
@@ -107,7 +107,7 @@ class Timeline:
                 self._ends.append(end)  # a cue belongs to the step before it
         self._points = deque(sorted(self._points, key=lambda point: point.start))
         if self._speed == INSTANT:
-            self.finish_all()
+            self._hurry()
 
     def _schedule(self, step: MotionStep, start: float) -> float:
         """Schedule a step, with all steps in it, from this time on; returns when it ends."""
@@ -122,7 +122,7 @@ class Timeline:
         if isinstance(step, Rest):
             return start + step.ms
         if isinstance(step, Hold):
-            self._holds.append((start, step.name))
+            self._holds.append((start, step))
             return start + HOLD_MS
         timed = _Timed(step, start, self._shown_ms(step))
         if isinstance(step, Tween):
@@ -147,7 +147,7 @@ class Timeline:
         for lit in self._lit:
             lit.age += min(dt_ms, LONGEST_FRAME_MS) if lit.drawn else 0.0
         self._lit = [lit for lit in self._lit if lit.age < self._line_ms()]
-        if self._ends:
+        if self._ends and self._speed != INSTANT:
             self._advance_to(self._clock + dt_ms * self._pace())
         for lit in self._lit:
             lit.drawn = True
@@ -191,7 +191,7 @@ class Timeline:
     @property
     def holding(self) -> str | None:
         """The name of the hold that was reached and is not released yet; None if there is none."""
-        return self._holds[0][1] if self._holds and self._clock >= self._holds[0][0] else None
+        return self._holds[0][1].name if self._holds and self._clock >= self._holds[0][0] else None
 
     @property
     def holds(self) -> bool:
@@ -203,6 +203,14 @@ class Timeline:
         if self.holding is not None:
             self._holds.popleft()
             self._advance_to(self._clock + HOLD_MS)
+            if self._speed == INSTANT:
+                self._hurry()
+
+    def _hurry(self) -> None:
+        """At instant speed: everything is over up to what stays to be seen."""
+        self._holds = deque(held for held in self._holds if held[1].stays)
+        if self._ends:
+            self._advance_to(self._ends[-1])
 
     def finish_all(self) -> None:
         """End everything that is queued; lines stay for their time (UX-30)."""

@@ -78,7 +78,7 @@ def test_who_is_out_of_the_game_watches_the_others_from_the_same_chair():
         assert "seat:0" not in pieces and not {MARKER, COIN, SORT} & pieces
         assert {"seat:1", "seat:2"} <= pieces
         scene.match.settings.answer_ms = 0
-        for _ in range(20):
+        for _ in range(400):  # every card the others play is shown
             app.step(50.0)
         assert scene.match.result() is not None and app.scene.name == "result"
         assert [step.name for step in app.scene.steps()] == ["Players eliminated"]
