@@ -396,8 +396,9 @@ def open_eyes(g: Kaosz, seat: int, cards: list[int]) -> None:
     show_cards(g, cards, (seat,))
 
 
-def close_eyes(g: Kaosz) -> None:
-    """Nobody looks at a colony any more; who did remembers it."""
+def close_eyes(g: Kaosz, shuffles: bool = False) -> None:
+    """Nobody looks at a colony any more; who did remembers it, unless it is to be shuffled at once."""
     cards, looker = g.looking, g.looker
     g.looking, g.looker = [], -1
-    remember_cards(g, cards, looker)
+    if not shuffles:
+        remember_cards(g, cards, looker)

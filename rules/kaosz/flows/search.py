@@ -38,7 +38,7 @@ def take_cards(g: Kaosz, f: Frame) -> Next:
         taken = [f.pick("take", f.seat, top, rule="KG-D9")]
     else:
         taken = list(f.some("take", f.seat, top, most, most, rule="KG-D9"))
-    atoms.close_eyes(g)
+    atoms.close_eyes(g, shuffles=f.rest == "shuffle")
     for card in taken:
         move_card(g, card, HQ[f.seat])
     if f.rest == "ruin":
