@@ -183,12 +183,12 @@ def imagine(state: State, seat: int, rng: RandomSource) -> State:
     world = clone(state)
     open_now = {d.key for d in waiting(state)}
     given = _others_answers(world, seat)
+    if isinstance(world, CardState):
+        knowledge.keep_own(world, seat)  # first: the game may say what others are known to have seen
     find(state.game).imagine(world, seat, rng)
     world.pending = None  # other seats' questions must follow from the imagined cards, not from the true ones
     world.chance = rng.below(1 << 64)
     world.script = None
-    if isinstance(world, CardState):
-        knowledge.keep_own(world, seat)
     _answer_again(world, given, open_now, rng)
     return world
 

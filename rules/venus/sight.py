@@ -6,7 +6,7 @@ from functools import partial
 
 from rules.core.chance import RandomSource
 from rules.core.kept_parts import kept_parts
-from rules.core.knowledge import permute_hidden
+from rules.core.knowledge import permute_hidden, shown
 from rules.core.records import Json
 from rules.core.under_way import on_top
 
@@ -211,3 +211,7 @@ def imagine(g: Onward, seat: int, rng: RandomSource) -> None:
     if g.attempt is not None and g.attempt.seat != seat:
         g.attempt.forget()
     permute_hidden(g, seat, rng)
+    spying = on_top(g, "venus.spy")
+    if spying is not None and spying.step == "take_one":
+        # All see that a hand is being looked at, so in every world the spy knows it.
+        shown(g, g.pile(HANDS[spying.other]), (spying.seat,))
