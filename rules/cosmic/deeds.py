@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rules.core.flow import Call
 from rules.core.frame import Frame
 from rules.core.hooks import Source
+from rules.core.records import Json
 from rules.core.windows import negate_item
 
 from .atoms import cards, course, powers
 from .atoms.ships import rescue
+from .flows import uses
 from .flows.encounter import have_encounter as nested
 from .flows.hands import encounter_cards
 from .flows.losing import havens, loss_of
-from .pieces import SHEET, Ability, About, has_role, own_side, printed
+from .pieces import SHEET, Ability, About, has_role, held, own_side, printed, text_of
 from .reckoning import face
-from .state import Cosmos, encounter, slot_of
+from .state import Cosmos, encounter, facts, slot_of
 from .verbs import change, deed
 from .words import ATTACK, LOST, MAIN, WON
 
@@ -61,6 +64,20 @@ def add_marks(g: Cosmos, f: Frame, *, mark: str) -> None:
 @add_marks.needs
 def _own_attack(g: Cosmos, ability: Ability, about: About) -> bool:
     return attacks_with(g, ability.seat)
+
+
+@deed("use_power")
+def use_power(g: Cosmos, f: Frame, *, power: int = 0) -> Call:
+    """CE-5.29: on a super flare: the power of its alien is used now, whatever the sheet says; it can be zapped."""
+    sheet = own_sheet(g, f.seat, f.source)
+    use = text_of(g, (SHEET, sheet)).uses[power]
+    return uses.use_power(Ability((SHEET, sheet), f.seat, power, use), f.when, f.about, f.aim)
+
+
+def own_sheet(g: Cosmos, seat: int, source: Sequence[Json]) -> int:
+    """The sheet of the alien that a flare belongs to, in the hands of whoever plays it."""
+    alien = facts(g).flares[g.cards.design[source[1]]].alien
+    return next(sheet for sheet in held(g, seat) if g.sheets[sheet].alien == alien)
 
 
 @deed("have_encounter")

@@ -26,6 +26,7 @@ from .state import (
     Cosmos,
     Seat,
     at_tech,
+    cards_at,
     encounter,
     facts,
     timing_order,
@@ -235,7 +236,7 @@ def play_zones(g: Cosmos, seat: Seat) -> list[str]:
 
 
 def playable(g: Cosmos, seat: Seat) -> list[int]:
-    return [card for zone in play_zones(g, seat) for card in g.pile(zone)]
+    return [card for zone in play_zones(g, seat) for card in cards_at(g, zone)]
 
 
 def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
@@ -280,7 +281,7 @@ def could_play(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
 
     Only what lies open is taken into account: whether there are cards at all, roles, and what is in the discard pile.
     """
-    if not any(g.pile(zone) for zone in play_zones(g, seat)):
+    if not any(cards_at(g, zone) for zone in play_zones(g, seat)):
         return False
     written = facts(g).written.get(moment, ())
     if not written:

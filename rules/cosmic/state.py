@@ -249,6 +249,11 @@ def hand(g: Cosmos, seat: Seat) -> list[int]:
     return g.pile(HANDS[seat])
 
 
+def cards_at(g: Cosmos, place: str) -> list[int]:
+    """The cards in a place that need not exist, such as a sheet or a planet; looking changes nothing."""
+    return g.cards.piles.get(place, [])
+
+
 def type_of(g: Cosmos, card: int) -> str:
     return facts(g).types[g.cards.design[card]]
 

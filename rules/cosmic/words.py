@@ -39,10 +39,12 @@ WINDOWS: dict[str, tuple[str, str]] = {
     "outcome_fixed": (RESOLUTION, "RS0"),
     "won": (RESOLUTION, "RS1"),
     "landing": (RESOLUTION, "RS3"),
+    "landed": (RESOLUTION, "RS3"),
     "extra_losses": (RESOLUTION, "RS4"),
     "compensation": (RESOLUTION, "RS5"),
     "before_discard": (RESOLUTION, "RS6"),
     "cards_discarded": (RESOLUTION, "RS6"),
+    "cards_left": (RESOLUTION, "RS6"),
     "encounter_over": (RESOLUTION, "RS7"),
     "further_encounter": (RESOLUTION, "RS8"),
 }

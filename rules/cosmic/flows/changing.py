@@ -8,7 +8,7 @@ from rules.core.ranges import SEAT, WORD
 
 from ..atoms import cards, powers
 from ..pieces import held
-from ..state import Cosmos, Seat, facts
+from ..state import Cosmos, Seat, cards_at, facts
 
 changing = Flow("cosmic.changing", told={"seat": SEAT}, keeps={"alien": WORD}, sure={"choose": ("alien",)})
 OLD, NEW = "old", "new"
@@ -41,7 +41,7 @@ def choose(g: Cosmos, f: Frame) -> Next:
         return done()
     for sheet in held(g, seat):
         if not g.sheets[sheet].extra:
-            for card in list(g.pile(f"sheet:{sheet}")):
+            for card in list(cards_at(g, f"sheet:{sheet}")):
                 cards.discard(g, seat, [card], "sheet")
             powers.return_sheet(g, sheet)
     powers.take_sheet(g, f.alien, seat, face_up=not facts(g).on("hidden_powers"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import COUNT, SEAT
+from rules.core.ranges import CARD, COUNT, SEAT, list_of
 from rules.core.records import Json
 from rules.core.under_way import TO_BE_ASKED
 
@@ -18,6 +18,7 @@ from ..ships import colonies, fleet, in_encounter, in_warp, ships_at
 from ..state import (
     BESIDE,
     DEFENSIVE,
+    DISCARD,
     GATE,
     NOBODY,
     OFFENSIVE,
@@ -37,7 +38,12 @@ from .losing import lose_all, lose_some
 from .moving import retrieve, return_ships
 from .technology import draw_technology
 
-resolution = Flow("cosmic.resolution", keeps={"queue": TO_BE_ASKED}, sure={"next_home": ("queue",)})
+resolution = Flow(
+    "cosmic.resolution",
+    keeps={"queue": TO_BE_ASKED, "cards": list_of(CARD)},
+    sure={"next_home": ("queue",)},
+    at={"left_cards": ("cards",)},
+)
 rewarding = Flow("cosmic.rewarding", told={"seat": SEAT, "count": COUNT}, keeps={"cards": COUNT, "ships": COUNT})
 
 SECOND, STOP, TECHNOLOGY = "second", "stop", "technology"
@@ -144,13 +150,19 @@ def go_home(g: Cosmos, f: Frame) -> None:
 @resolution.step
 def next_home(g: Cosmos, f: Frame) -> Next:
     if not f.queue:
-        return goto("victory")
+        return goto("landed")
     seat = f.queue[0]
     place = GATE if ships_at(g, GATE, seat) else BESIDE
     if not ships_at(g, place, seat):
         f.queue = f.queue[1:]
         return goto("next_home")
     return return_ships(seat, place, "returns", "next_home")
+
+
+@resolution.step
+def landed(g: Cosmos, f: Frame) -> Next:
+    """RS3 is over but for the victory check: who wins in another way wins together with the landed (CE-8.4)."""
+    return None if encounter(g).outcome in SHORT else window(g, "landed")
 
 
 @resolution.step
@@ -203,7 +215,15 @@ def discard_cards(g: Cosmos, f: Frame) -> Next:
     used = [card for card in e.laid if card != NOBODY]
     for slot, seat in enumerate((e.offense, e.defense)):
         cards.discard_laid(g, seat, slot)
+    f.cards = used
     return window(g, "cards_discarded", cards=used) if used else None
+
+
+@resolution.step
+def left_cards(g: Cosmos, f: Frame) -> Next:
+    """What nobody has taken of them meanwhile (CE-E37)."""
+    left = [card for card in f.cards if card in g.pile(DISCARD)]
+    return window(g, "cards_left", cards=left) if left else None
 
 
 @resolution.step

@@ -68,10 +68,11 @@ class Guest(Player):
         g.news.clear()
 
     def researches(self, design: str, ships: int = 0, done: bool = False) -> int:
-        """A technology before the player, with ships from the first home planet on it."""
+        """A technology before the player, with ships from the first home planet that has enough."""
         card = self.table.place_card(design, LABS[self.seat])
         self.table.state.cards.face_up[card] = done
-        self.puts(ships, f"{self.name} 1", at_tech(card))
+        homes = (f"{self.name} {number}" for number in range(1, 6))
+        self.puts(ships, next(home for home in homes if self.ships_in(home) >= ships), at_tech(card))
         return card
 
     # -- asking

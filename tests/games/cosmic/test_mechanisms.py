@@ -344,6 +344,27 @@ def test_the_matching_alien_must_use_the_super_side_x6(homes, side):
     assert side_of_flare(t.state, 1, "flare_anti_matter") == "wild"
 
 
+@pytest.mark.parametrize("zapped", [False, True])
+def test_a_super_flare_uses_the_power_in_another_role(zapped):
+    """CE-F38, CE-5.29: Sorcerer as an ally exchanges the cards; zapped, the flare has been used and returns."""
+    t = table("red", "blue", "green", powers={"green": "sorcerer"})
+    t.red.holds("attack_04")
+    t.blue.holds("attack_20", "cosmic_zap")
+    t.green.holds("flare_sorcerer")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.joins("offense", 1)
+    t.all_pass()  # anybody might play the wild side of that flare before selection
+    t.plans(red="attack_04", blue="attack_20")
+    t.until("green").uses("flare_sorcerer")
+    t.until("blue").uses("cosmic_zap") if zapped else t.all_pass()
+    t.all_pass()
+    assert t.happened("totals", totals=[9, 24] if zapped else [25, 8])
+    assert t.green.hand == ["flare_sorcerer"]
+
+
 # -- an encounter inside another one
 
 

@@ -1,0 +1,197 @@
+"""Technology and Changing Powers (9c, 9e), and what hidden things look like to others."""
+
+from __future__ import annotations
+
+from rules import view
+from rules.cosmic.flows.changing import unused_aliens
+from tests.games.cosmic.support import duel, table
+
+TECH = {"technology": "on"}
+
+
+def researching(design="collapsium_hulls", ships=0):
+    t = table(options=TECH)
+    t.red.holds("attack_10")
+    card = t.red.researches(design, ships)
+    t.begins("red", "blue")
+    return t, card
+
+
+def test_each_player_acts_once_before_the_regroup():
+    """CE-9.43, CE-9.48, CE-D7: in timing order; research, complete or nothing."""
+    t = table(options=TECH)
+    t.red.holds("attack_10")
+    t.red.puts(1, "red 1", "warp")
+    t.red.researches("collapsium_hulls")
+    t.green.researches("xenon_lasers")
+    t.begins("red", "blue")
+    assert t.asked() == [(0, "cosmic.tech_actions.action")]
+    t.red.passes()
+    assert t.asked() == [(2, "cosmic.tech_actions.action")]
+    t.green.passes()
+    assert t.red.is_asked("retrieve")
+
+
+def test_research_moves_one_ship_onto_the_card():
+    """CE-9.44, CE-9.45, CE-9.53: it is no colony and sends no ships."""
+    t, card = researching()
+    t.red.answers("action", ("research", card, t.place("red 2")))
+    assert (t.red.ships_in(f"tech:{card}"), t.red.ships_in("red 2")) == (1, 3)
+    t.red.answers("planet", t.planet("blue 1"))
+    assert f"tech:{card}" not in t.red.decision("ships").slots
+
+
+def test_completing_with_enough_ships():
+    """CE-9.46: face up, stays in play; the ships return to colonies."""
+    t, card = researching(ships=4)
+    t.red.answers("action", ("complete", card))
+    t.red.sends("return", 4, "red 3")
+    assert t.state.cards.face_up[card] and t.red.ships_in("red 3") == 8
+    assert view(t.state, 1)["table"]["seats"][0]["lab"][0]["card"] == card
+
+
+def test_completing_with_too_few_ships_abandons_it_y30():
+    """CE-Y30, CE-9.47: three ships of four: they return, the card is discarded face up."""
+    t, card = researching(ships=3)
+    t.red.answers("action", ("complete", card))
+    t.red.sends("return", 3, "red 3")
+    assert t.state.cards.place[card] == "tech_discard" and t.red.ships_in("red 3") == 7
+
+
+def test_a_secret_technology_is_only_abandoned_by_completing_it():
+    """CE-9.57: its own use turns it up."""
+    t, card = researching("genesis_bomb", ships=4)
+    t.red.answers("action", ("complete", card))
+    assert t.happened("abandoned", card=card)
+
+
+def test_a_value_of_x_needs_one_ship():
+    """CE-9.56, CE-9.57: a secret one, so it is not completed by an action at all."""
+    t, card = researching("gluon_mines")
+    t.red.answers("action", ("complete", card))
+    assert t.happened("abandoned", card=card)
+
+
+def test_without_a_colony_the_ships_go_to_the_warp():
+    """CE-9.58, CE-5.5."""
+    t = table(options=TECH)
+    t.blue.holds("attack_10")
+    card = t.red.researches("collapsium_hulls", 4)
+    for number in range(2, 6):
+        t.red.puts(4, f"red {number}", "warp")
+    t.begins("blue", "green")
+    t.red.answers("action", ("complete", card))
+    assert t.state.cards.face_up[card] and t.red.ships_in("warp") == 20
+
+
+def test_ships_on_a_technology_may_be_lost_by_choice():
+    """CE-9.54, CE-9.55."""
+    t = duel(("negotiate", "negotiate"), options=TECH)
+    card = t.red.researches("collapsium_hulls", 2)
+    t.plans(red="negotiate", blue="negotiate")
+    t.red.says("break_off")
+    slots = t.red.decision("lose").slots
+    wish = {f"tech:{card}": 2, t.place("red 3"): 1}
+    t.red.answers("lose", [wish.get(slot, 0) for slot in slots])
+    assert (t.red.ships_in(f"tech:{card}"), t.red.ships_in("warp")) == (0, 3)
+
+
+def test_researching_ships_found_no_granted_colony():
+    """CE-6.9."""
+    t = duel(("negotiate", "negotiate"), options=TECH)
+    card = t.red.researches("collapsium_hulls", 2)
+    t.plans(red="negotiate", blue="negotiate")
+    t.red.says("propose", want_colony="blue 2")
+    t.blue.says("accept")
+    assert f"tech:{card}" not in t.red.decision("settlers").slots
+
+
+def test_technology_instead_of_a_second_encounter():
+    """CE-9.50, CE-D4: foreign colonies + 1 cards, one is kept; the turn ends."""
+    t = duel(("attack_10", "attack_08"), options=TECH)
+    t.plans(red="attack_10", blue="attack_08")
+    t.red.answers("further", "technology")
+    dealt = t.red.offered("technology")
+    assert len(dealt) == 2
+    t.red.answers("technology", dealt[1])
+    assert t.state.pile("lab:0") == [dealt[1]] and t.state.cards.place[dealt[0]] == "tech_discard"
+    assert t.state.active == t.blue.seat
+
+
+def test_a_technology_deck_that_runs_out_is_shuffled():
+    """CE-9.52: then he draws what there is."""
+    t = duel(("attack_10", "attack_08"), options=TECH)
+    for card in list(t.state.pile("tech_deck"))[1:]:
+        t.move_card(card, "tech_discard")
+        t.state.cards.face_up[card] = True
+    t.plans(red="attack_10", blue="attack_08")
+    t.red.answers("further", "technology")
+    assert len(t.red.offered("technology")) == 2
+
+
+# -- changing powers
+
+
+def changing(**options):
+    t = table(powers={"red": "mirror"}, options={"changing_powers": "on", **options})
+    t.red.holds("attack_10")
+    t.begins("red", "blue")
+    return t
+
+
+def test_the_offense_may_exchange_its_sheet():
+    """CE-9.20, CE-9.23, CE-D5."""
+    t = changing()
+    new = t.red.decision("keep").source[1]
+    assert new not in ("mirror", "miser", "tick_tock")  # CE-9.21
+    t.red.answers("keep", "new")
+    assert [(sheet.alien, sheet.holder) for sheet in t.state.sheets] == [("mirror", -1), (new, 0)]
+
+
+def test_the_old_sheet_may_be_kept():
+    """CE-9.20."""
+    t = changing()
+    t.red.answers("keep", "old")
+    assert [(sheet.alien, sheet.holder) for sheet in t.state.sheets] == [("mirror", 0)]
+
+
+def test_with_hidden_powers_the_new_sheet_is_face_down():
+    """CE-9.22."""
+    t = changing(hidden_powers="on")
+    t.red.answers("keep", "new")
+    assert not t.state.sheets[-1].face_up
+    assert view(t.state, 1)["table"]["sheets"][-1]["alien"] is None
+
+
+def test_unused_aliens_leave_out_forbidden_pairs_and_setup_texts():
+    """CE-3.16, CE-3.12."""
+    t = table(powers={"red": "healer", "blue": "mirror"})
+    unused = unused_aliens(t.state)
+    assert not {"healer", "mirror", "masochist", "miser", "tick_tock"} & set(unused)
+    assert "human" in unused
+
+
+def test_free_flares_allow_more_than_one():
+    """CE-9.30, CE-5.24: any number, each once."""
+    from rules.cosmic.pieces import flares_left, may_use_flare
+
+    for switch, more in (("on", False), ("free", True)):
+        t = duel(("attack_10", "attack_08"), options={"flares": switch})
+        card, other = t.green.holds("flare_mirror", "flare_human")
+        t.encounter.flares.append((2, card))
+        assert flares_left(t.state, 2) is more
+        assert may_use_flare(t.state, 2, other) is more and not may_use_flare(t.state, 2, card)
+
+
+def test_a_deck_that_is_empty_is_shuffled_anew():
+    """CE-5.32, CE-5.33: the discard pile becomes the deck; if both are empty the draw is lost."""
+    from rules.cosmic.atoms import cards
+
+    t = table()
+    for card in list(t.state.pile("deck"))[2:]:
+        t.move_card(card, "discard" if card % 2 else "out")
+    before = len(t.state.pile("discard"))
+    assert len(cards.draw(t.state, 0, 3, "test")) == 3
+    assert len(t.state.pile("deck")) == before - 1 and not t.state.pile("discard")
+    cards.draw(t.state, 0, before, "test")
+    assert cards.draw(t.state, 0, 1, "test") == []
