@@ -25,6 +25,7 @@ class Shown:
     count: int = 1
     angle: float = 0.0
     hand: bool = False
+    rise: int = 0  # how far it comes up when it is pointed at
 
     @property
     def box(self) -> pygame.Rect:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -25,7 +26,7 @@ STATUS_STYLES = (STRONG, STRONG._replace(size="small"), STRONG._replace(size="ti
 
 
 class StatusLine(Widget):
-    """Whose turn, which phase, what is asked of whom, what ends it: one line, always there (UX-9)."""
+    """Whose turn, which phase, what ends it: one line, always there; what is asked stands in the prompt (UX-9)."""
 
     def __init__(self) -> None:
         super().__init__(id="status")
@@ -39,16 +40,22 @@ class StatusLine(Widget):
 
     @property
     def text(self) -> str:
+        """Everything, for whoever listens."""
         return SEPARATOR.join(self.status.parts())
+
+    @property
+    def written(self) -> str:
+        """What the prompt does not say already."""
+        return SEPARATOR.join(replace(self.status, asked="").parts())
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
         mark = ctx.em(1.5) if self.status.seat is not None else 0
         room = max(8, rect.width - mark - ctx.px(8))
         # The text is made smaller rather than cut, because it must be complete (UX-9).
-        fits = (style for style in STATUS_STYLES if lettering.text_width(ctx, self.text, style) <= room)
+        fits = (style for style in STATUS_STYLES if lettering.text_width(ctx, self.written, style) <= room)
         self._style = next(fits, STATUS_STYLES[-1])
-        self._shown = lettering.ellipsised(ctx, self.text, self._style, room)
+        self._shown = lettering.ellipsised(ctx, self.written, self._style, room)
         wide = lettering.text_width(ctx, self._shown, self._style)
         high = ctx.font(self._style).get_height()
         x = rect.x + max(mark, (rect.width - wide) // 2)
@@ -63,14 +70,14 @@ class StatusLine(Widget):
             mark.draw(ctx, surface)
 
     def tooltip(self) -> str:
-        return self.text if self._shown != self.text else ""
+        return self.text if self._shown != self.written else ""
 
     def marks(self) -> list[TextMark]:
         if not self._shown:
             return []
         return [
             TextMark(
-                self._shown, pygame.Rect(self._at, self._size), self.rect, self._shown != self.text, self.tooltip()
+                self._shown, pygame.Rect(self._at, self._size), self.rect, self._shown != self.written, self.tooltip()
             )
         ]
 

@@ -116,9 +116,8 @@ class Desk:
         animate: bool = True,
         brief: bool = False,
     ) -> None:
-        """Show a view; with events, show how it came about (`brief`: as a recap)."""
+        """Show the tableau of a view; with events, show how it came about (`brief`: as a recap)."""
         self.hand = hand
-        self.tableau = self.module.tableau(look)
         before = self.stage
         self.arrange()
         assert self.stage is not None
@@ -197,6 +196,11 @@ class Desk:
         rects = [self.stage.rect(thing) for thing, mark in self.marks().items() if mark != BLOCKED]
         return [pygame.Rect(rect) for rect in rects if rect and rect.width * rect.height <= most]
 
+    def asks_of_hand(self) -> bool:
+        """Whether a card in hand can be used now."""
+        stage, marks = self.stage, self.marks()
+        return stage is not None and any(shown.hand and shown.piece.id in marks for shown in stage.shown)
+
     def _outlined(self, marks: dict[Id, str]) -> dict[Id, str]:
         if self.module.outlines_blocked:
             return marks
@@ -207,6 +211,15 @@ class Desk:
         if things != self.pointed:
             self.pointed = things
             self.changed()
+
+    def piece_at(self, pos: tuple[int, int]) -> Shown | None:
+        """What lies on top under a point of the window; a card of the hand that has come up lies over the table."""
+        if self.stage is None:
+            return None
+        shown, raised = self.stage.piece_at(pos), self.stage.of(self.hover) if self.hover is not None else None
+        if raised is not None and raised.hand and (shown is None or not shown.hand):
+            return raised if raised.box.move(0, -raised.rise).collidepoint(pos) else shown
+        return shown
 
     def pulse(self) -> float:
         """How much brighter legal things glow now; it ends soon, so that nothing has to be drawn any more."""

@@ -74,14 +74,22 @@ class Hands:
         under = host.at(pos)
         if self.parts.panels.log and self.reading.log.hovered(pos):
             host.dirty = True
-        shown = desk.stage.piece_at(pos) if under is self.kit.top and desk.stage else None
+        shown = desk.piece_at(pos) if under is self.kit.top else None
         thing = shown.piece.id if shown else None
         if thing != desk.hover:
-            lifted = any(one is not None and one.hand for one in (shown, self._shown(desk.hover)))
+            lifted = any(one is not None and self._comes_forward(one) for one in (shown, self._shown(desk.hover)))
             desk.hover = thing
             self.reading.pointed(thing)
             if lifted:
                 host.dirty = True
+
+    def _comes_forward(self, shown: Shown) -> bool:
+        """Whether a piece is drawn another way when it is pointed at: in the hand, or in a row that overlaps."""
+        stage = self.kit.desk.stage
+        if shown.hand or stage is None:
+            return shown.hand
+        beside = (one for one in stage.shown if one is not shown and one.piece.place == shown.piece.place)
+        return shown.piece.kind == "card" and any(one.box.colliderect(shown.box) for one in beside)
 
     def _shown(self, thing: Id | None) -> Shown | None:
         stage = self.kit.desk.stage

@@ -87,8 +87,7 @@ class GameTable(ABC):
     """One per game. Override what differs; the rest is common to all games."""
 
     game = ""
-    hand = True  # whether there is a region for the hand at the bottom
-    yields = False  # whether the table makes room for a tall prompt itself, so that no room is kept free for it
+    asks_forms = False  # its questions are often taller than a line: room is kept for them, also without a hand
     outlines_blocked = True  # whether blocked things are marked; if not, only pointing at one shows the reason
     # Events that are nobody's doing in the log, unless they name a seat.
     neutral = frozenset(("round", "round_over", "phase", "beat", "turn", "deal", "reveal", "choices", "pause")) | {

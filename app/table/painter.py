@@ -304,7 +304,7 @@ class Painter:
         for place in stage.tableau.places:
             if marks.get(place.id) and not place.hand:
                 self.outline(ctx, surface, stage.rects[place.id], place.round, marks[place.id], place.outline)
-        self._pieces(ctx, surface, stage, marks, without, None, bare, hand=False)
+        self._pieces(ctx, surface, stage, marks, without, lifted, bare, hand=False)
         for place in stage.tableau.places:
             if place.name and place.frame and not place.hand:
                 self.place_name(ctx, surface, stage.rects[place.id], place)
@@ -339,14 +339,15 @@ class Painter:
                 continue
             if shown.count > 1 and shown.piece.id in without:
                 shown = _rest_of(shown, stage, without)
-            if lifted is not None and lifted in (shown.piece.id, *shown.members):
+            in_front = hand or (shown.piece.kind == "card" and shown.count == 1)
+            if lifted is not None and in_front and lifted in (shown.piece.id, *shown.members):
                 last = shown
                 continue
             self.piece(ctx, surface, shown, bare=bare)
             self._mark(ctx, surface, shown, marks, 0)
         if last:
-            rise = ctx.px(16)
-            self.piece(ctx, surface, last, lift=rise)
+            rise = last.rise
+            self.piece(ctx, surface, last, lift=rise, bare=bare)
             self._mark(ctx, surface, last, marks, rise)
 
     def _mark(self, ctx: Context, surface: pygame.Surface, shown: Shown, marks: Mapping[Id, str], lift: int) -> None:

@@ -10,7 +10,7 @@ import pygame
 from app.table import regions
 from app.table.chrome import SeatPanel, SidePanel, StackPanel, StatusLine, TopBar
 from app.table.step_words import step_words
-from app.table.stops import stops_badge
+from app.table.stops import may_set_stops, stops_badge
 from app.ui.buttons import IconButton
 from app.ui.labels import Icon
 from app.ui.widget import Widget
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from app.table.words import TableWords
 
 Part = TypeVar("Part", bound=Widget)
-LOG_FROM, SEATS_FROM = 1200.0, 1000.0  # window widths, at 100 % text, from which a panel is open by itself
+LOG_FROM = 1600  # pixels of the window's width from which the log stands open by itself
+SEATS_FROM = 1000.0  # logical width, at 100 % text, from which the panel of the seats does
+BADGE = 48.0  # logical width at the left of the bottom row for what passes by itself
 SHADOW = 26.0  # how far a panel's shadow reaches
 NOWHERE = pygame.Rect(0, 0, 0, 0)
 
@@ -51,31 +53,39 @@ class Panels:
 
     # --- which panels there are
 
-    def _wide(self, least: float) -> bool:
+    def _fits(self, least: float) -> bool:
         ctx = self.kit.ctx
-        return regions.panel_fits(ctx, ctx.size) and ctx.size[0] >= ctx.px(least * ctx.text_scale)
+        return regions.panel_fits(ctx, ctx.size) and ctx.size[0] >= least
 
     def shows_log(self) -> bool:
         if self.kit.overview:
             return False
         by_hand = self.kit.app.settings["log_panel"]
-        return self._wide(LOG_FROM) if by_hand == "auto" else by_hand == "open"
+        return self._fits(LOG_FROM) if by_hand == "auto" else by_hand == "open"
 
     def shows_seats(self) -> bool:
-        return bool(self.kit.desk.tableau.seats) and self._wide(SEATS_FROM) and not self.kit.overview
+        ctx = self.kit.ctx
+        wide = self._fits(ctx.px(SEATS_FROM * ctx.text_scale))
+        return bool(self.kit.desk.tableau.seats) and wide and not self.kit.overview
 
     def divide(self) -> regions.Regions:
         return regions.divide(
             self.kit.ctx,
             left=self.shows_seats(),
             right=self.shows_log(),
-            hand=self.kit.module.hand and not self.kit.overview and self._has_hand(),
-            yields=self.kit.module.yields,
+            hand=self._holds() and not self.kit.overview,
+            beside=self.kit.ctx.px(BADGE) if self._has_badge() else 0,
+            forms=self.kit.module.asks_forms and not self.kit.overview,
         )
 
-    def _has_hand(self) -> bool:
-        """Whether there can be a hand to show: not if only computer players play."""
-        return self.kit.match.viewer is not None or bool(self.kit.match.seats.humans)
+    def _holds(self) -> bool:
+        """Whether the viewer holds any cards; an empty hand takes no room."""
+        tableau = self.kit.desk.tableau
+        hands = {place.id for place in tableau.places if place.hand}
+        return any(piece.place in hands for piece in tableau.pieces) if hands else False
+
+    def _has_badge(self) -> bool:
+        return may_set_stops(self.kit) and not self.kit.overview
 
     def underlay(self) -> list[Widget]:
         """The parts that overlap nothing else, so that they can be kept in one picture with the background."""
@@ -115,14 +125,13 @@ class Panels:
             self.log,
             lambda: self._reading.log_panel() if self.shows_log() else None,
         )
-        beside = self._beside_hand(self.divide())
-        self.stops = None if kit.overview else stops_badge(kit, beside, self._words)
+        self.stops = stops_badge(kit, self._words) if self._has_badge() else None
         self._make_tools(look)
 
     def refresh_log(self) -> bool:
         """Bring only the lines of the log up to date; True if they have changed."""
-        fresh = self.shows_log() and self._reading.show_lines()
-        if fresh:
+        fresh = self._reading.show_lines()
+        if fresh and self.shows_log():
             self._change("log", self.log)
         return fresh
 
@@ -227,12 +236,6 @@ class Panels:
         if self.stack and not self.log:
             self.stack.place_at(ctx, now.board, self.kit.desk.offered_boxes())
         if self.stops:
-            wide = min(self.stops.width(ctx), now.hand.width // 4, max(ctx.px(38), self._beside_hand(now)))
+            wide = self.stops.width(ctx)
             high = self.stops.height(ctx, wide)
-            self.stops.place(ctx, pygame.Rect(now.hand.x, now.hand.bottom - high - ctx.px(8), wide, high))
-
-    def _beside_hand(self, now: regions.Regions) -> int:
-        """How much room a full hand leaves at its left."""
-        stage = self.kit.desk.stage
-        held = [shown.box.left for shown in stage.shown if shown.hand] if stage is not None else []
-        return min(held, default=now.hand.right) - now.hand.x - self.kit.ctx.px(6)
+            self.stops.place(ctx, pygame.Rect(now.board.x + ctx.px(6), now.hand.bottom - high - ctx.px(8), wide, high))

@@ -10,6 +10,8 @@ import pygame
 from app.table import piece_actions, regions
 from app.table.actions import Chips
 from app.table.chrome import Complaints
+from app.table.clearing import clearing
+from app.table.last_lines import LastLines
 from app.ui.context import Context
 from app.ui.widget import Widget
 
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.table.panels import Panels
     from app.table.prompt import PromptBar
+
+EDGES = 16.0  # how much room a notice leaves at its two sides together
 
 
 class Parts:
@@ -33,13 +37,14 @@ class Parts:
     ) -> None:
         self.kit, self.panels, self.prompt, self.sheets = kit, panels, prompt, sheets
         self.over = over  # gives a panel over the table, such as that of a lesson
+        self.last_lines = LastLines(kit, self.free_place)
         self.chips = Chips()
         self.complaints = Complaints()
 
     def widgets(self) -> list[Widget]:
         panels = self.panels
-        found: list[Widget | None] = [self.kit.top, panels.stack, self.prompt, panels.stops, panels.seats, panels.log]
-        found += [panels.bar, self.chips, self.complaints, self.sheets, self.over()]
+        found: list[Widget | None] = [self.kit.top, self.last_lines, panels.stack, self.prompt, panels.stops]
+        found += [panels.seats, panels.log, panels.bar, self.chips, self.complaints, self.sheets, self.over()]
         return [part for part in found if part is not None]
 
     def lay_out(self) -> None:
@@ -53,9 +58,17 @@ class Parts:
     def lay_out_choice(self, now: regions.Regions) -> None:
         """Place the parts that depend on the choice: prompt, chips, open sheets."""
         ctx = self.kit.ctx
-        self.prompt.place_in(ctx, now.prompt)
-        self.chips.place(ctx, pygame.Rect(0, now.status.bottom, ctx.size[0], ctx.size[1] - now.status.bottom))
+        spreads = self.kit.desk.decision is not None and not self.kit.desk.asks_of_hand()
+        row = now.prompt.union(now.hand) if spreads else now.prompt
+        self.prompt.place_in(ctx, now.prompt, row)
+        top, board = now.status.bottom, now.board
+        self.chips.place(ctx, pygame.Rect(board.x, top, board.width, ctx.size[1] - top))
         self.sheets.place(ctx, pygame.Rect(0, 0, *ctx.size))
+
+    def free_place(self, size: tuple[int, int]) -> pygame.Rect:
+        """Where something of this size covers least of the table."""
+        board = self.panels.divide().board
+        return clearing(board, self.kit.desk.stage, self.keep_clear(), size, self.kit.ctx.px(EDGES))
 
     def keep_clear(self) -> list[pygame.Rect]:
         """The boxes that a fact sheet should not cover: questions, outcomes, what was played."""
@@ -116,6 +129,7 @@ class Parts:
         self.prompt.refresh()
         self.chips.show(None, None, [], self.prompt.rect)
         self.complaints.text = ""
+        self.last_lines.forget()
 
 
 class Root(Widget):

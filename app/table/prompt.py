@@ -15,9 +15,9 @@ from app.table.desk import DECLINING, Desk
 from app.table.model import Id
 from app.table.prompt_form import form_page
 from app.table.prompt_kinds import OrderRow, Stepper
-from app.table.prompt_layout import Cornered, Lines
+from app.table.prompt_layout import Cornered, Lines, uncovering
 from app.table.prompt_time import Countdown, LeftOf
-from app.table.regions import is_low, prompt_context
+from app.table.regions import is_low, prompt_context, status_height
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG, Context
 from app.ui.controls import Slider
@@ -30,6 +30,8 @@ from art.seats import seat_symbol
 from rules import Amount, Decision, Some, Split
 
 WIDEST = 1040.0
+LEAST_WORDS = 10.0  # ems that words beside controls need
+EDGE = 2.0  # between the bar and the edge of its strip
 Rows = list[tuple[list[Widget], int, list[int]]]  # widgets beside each other, their height, their widths
 SLIDER_FROM = 7  # ranges from this size on also get a slider
 
@@ -98,6 +100,7 @@ class PromptBar(Container):
         self.extra: list[Widget] = []  # buttons while nobody is asked: call-out, a step
         self.lights: dict[str, tuple[Id, ...]] = {}  # the things that a button is about, by the button's id
         self.choices: list[Button] = []  # in the order of the digit keys
+        self._words = ""
         self._text: Widget = Paragraph("")
         self._note: Paragraph | None = None
         self._mark = SeatSymbol(-1)
@@ -107,6 +110,8 @@ class PromptBar(Container):
         self._bar = Progress(None)
         self._button = Button("", end, id="end")
         self._strip = pygame.Rect(0, 0, 1, 1)
+        self._row: pygame.Rect | None = None
+        self.things: Callable[[], Sequence[pygame.Rect]] = lambda: ()  # what is asked about, where it lies
         self._actions: list[Button] = []
         self._settled: dict[str, tuple[tuple[int, ...], float]] = {}
         self._question: object = None
@@ -124,11 +129,13 @@ class PromptBar(Container):
         self.choices = []
         self.lights = {}
         if decision is None or choice is None:
+            self._words = self.waiting
             self._text = Paragraph(self.waiting, STRONG, most=2)
             self._note, self._mark, controls = None, SeatSymbol(-1), list(self.extra)
             self.choices = [button for button in controls if isinstance(button, Button)]
         else:
-            self._text = Paragraph(self.wording(decision), STRONG, most=3)
+            self._words = self.wording(decision)
+            self._text = Paragraph(self._words, STRONG, most=3)
             self._mark = SeatSymbol(decision.seat)
             own = self._controls_of(choice)
             clock = [Countdown(self.time_left, self._time_words)] if decision.limit is not None else []
@@ -398,12 +405,20 @@ class PromptBar(Container):
 
     # --- layout
 
-    def place_in(self, ctx: Context, strip: pygame.Rect) -> None:
-        """Place the bar in its strip; if it is taller, it grows upwards and stays inside the window."""
-        self._strip = strip
+    def place_in(self, ctx: Context, strip: pygame.Rect, row: pygame.Rect | None = None) -> None:
+        """Lay the bar into its strip. One that needs more takes the whole row if it may, then grows upwards over the
+        table, off what is asked about; it stays inside the window."""
+        self._strip, self._row = strip, row
+        slim = strip.height
+        self._lay(ctx, strip)
+        if row is not None and row.width > strip.width and self.rect.height > slim:
+            self._lay(ctx, pygame.Rect(row.x, strip.y, strip.right - row.x, slim))
+        self._keep_listening()
+
+    def _lay(self, ctx: Context, strip: pygame.Rect) -> None:
         ctx = prompt_context(ctx)
-        gap, pad = ctx.px(10), ctx.px(9 if is_low(ctx) else 14)
-        wide = min(strip.width, ctx.px(WIDEST * max(1.0, ctx.text_scale**0.7)))
+        gap, pad, edge = ctx.px(10), ctx.px(6), ctx.px(EDGE)
+        wide = min(strip.width - 2 * edge, ctx.px(WIDEST * max(1.0, ctx.text_scale**0.7)))
         end_wide = min(max(ctx.px(120), self._button.width(ctx)), round(wide * 0.36))
         end_high = self._button.height(ctx, end_wide)
         mark = self._mark.width(ctx)
@@ -411,12 +426,18 @@ class PromptBar(Container):
         left = pad + grip + (mark + gap if mark else 0)
         room = wide - left - pad - end_wide - gap
         most = round(ctx.size[1] * 0.45)
-        rows = self._rows(ctx, room)
-        if len(rows) > 1 and not self._bar_shown:
+        rows = self._rows(ctx, room, strip.height - 2 * edge)
+        if len(rows) > 1:
             rows = self._around_end(ctx, rows, (room, end_wide + gap, end_high), most - 2 * pad)
-        high = min(most, max(sum(size for _, size, _ in rows) + 2 * pad, end_high + 2 * pad, ctx.px(56)))
-        rect = pygame.Rect(strip.centerx - wide // 2, strip.bottom - high, wide, high)
+        words = sum(size for _, size, _ in rows) + 2 * (pad if len(rows) > 1 else edge)
+        high = min(most, max(words, end_high + 2 * edge, strip.height - 2 * edge))
+        pad_end = max(edge, min(pad, (strip.height - 2 * edge - end_high) // 2))  # the same for every question
+        rect = pygame.Rect(strip.right - edge - wide, strip.bottom - edge - high, wide, high)
         window = pygame.Rect(0, 0, *ctx.size)
+        if high > strip.height and self.offset == [0, 0]:
+            first, top = (self._row or strip).x, status_height(ctx)
+            above = pygame.Rect(first, top, strip.right - first, window.height - top)
+            rect = uncovering(rect, above.inflate(-2 * edge, -2 * edge), self.things())
         rect.move_ip(*self.offset)
         kept = rect.clamp(window)
         self.offset[0] += kept.x - rect.x
@@ -427,22 +448,21 @@ class PromptBar(Container):
         )
         self._mark.place(ctx, pygame.Rect(kept.x + pad + grip, kept.y + (kept.height - mark) // 2, mark, mark))
         self._button.place(
-            ctx, pygame.Rect(kept.right - pad - end_wide, kept.bottom - pad - end_high, end_wide, end_high)
+            ctx, pygame.Rect(kept.right - pad - end_wide, kept.bottom - pad_end - end_high, end_wide, end_high)
         )
+        line = ctx.px(4)  # how far a thinking opponent is, along the lower edge
+        self._bar.place(ctx, pygame.Rect(kept.x + 2 * pad, kept.bottom - line - edge, kept.width - 4 * pad, line))
         y = kept.y + (kept.height - sum(size for _, size, _ in rows)) // 2 if len(rows) == 1 else kept.y + pad
         for widgets, size, widths in rows:
             x = kept.x + left
             for widget, width in zip(widgets, widths, strict=True):
-                high_here = min(
-                    size, kept.bottom - ctx.px(6) - y, widget.height(ctx, width) if len(widgets) > 1 else size
-                )
+                high_here = min(size, kept.bottom - edge - y, widget.height(ctx, width) if len(widgets) > 1 else size)
                 widget.place(
                     ctx,
                     pygame.Rect(x, y + (size - high_here) // 2 if len(widgets) > 1 else y, width, max(0, high_here)),
                 )
                 x += width + gap
             y += size
-        self._keep_listening()
 
     def _keep_listening(self) -> None:
         """A control that was made anew at its old place accepts clicks at once, unlike a new one (UX-23)."""
@@ -457,10 +477,6 @@ class PromptBar(Container):
             if place == tuple(widget.rect):
                 widget.settled = settled
             self._settled[widget.id] = (tuple(widget.rect), widget.settled)
-
-    @property
-    def _bar_shown(self) -> bool:
-        return self._bar in self._children
 
     def _around_end(self, ctx: Context, rows: Rows, sizes: tuple[int, int, int], most: int) -> Rows:
         """The rows with the question over the whole width and the note among the controls, if the bar gets lower."""
@@ -479,7 +495,8 @@ class PromptBar(Container):
                 return rows
             self._controls, self._note = folded, None
             self._scroll = ScrollArea(folded, id="prompt-controls")
-            self._children = [self._mark, self._text, self._scroll, self._button, self._grip]
+            bar = [self._bar] if self._bar in self._children else []
+            self._children = [self._mark, self._text, self._scroll, *bar, self._button, self._grip]
             self.adopt(*self._children)
         return [([self._text], high[0], [width]), ([self._scroll], high[1], [width])]
 
@@ -496,39 +513,45 @@ class PromptBar(Container):
         chosen.adopt(*chosen.children())
         return chosen
 
-    def _rows(self, ctx: Context, room: int) -> Rows:
-        """The rows of the bar: text and controls in one row if they fit, otherwise in several."""
+    def _rows(self, ctx: Context, room: int, slim: int) -> Rows:
+        """Text and controls in one row of the slim strip where they fit, otherwise below each other."""
         gap = ctx.px(10)
         texts: list[Widget] = [self._text, *([self._note] if self._note else [])]
         controls = self._controls.width(ctx) + ctx.px(16) if self._controls.children() else 0
-        bar = self._bar_shown
-        wish = max(widget.width(ctx) for widget in texts)
-        if controls and not bar and wish + gap + controls <= room:
-            column = Lines(texts)
+        beside = room - controls - gap if controls else room
+        column = self._slim_words(ctx, texts, beside, slim) if beside >= ctx.em(LEAST_WORDS) else None
+        if column is not None:
             self._children = [
                 column if child is self._text else child for child in self._children if child not in texts[1:]
             ]
             self.adopt(*self._children)
             self._text = column
             self._note = None
-            return [
-                (
-                    [column, self._scroll],
-                    max(column.height(ctx, room - controls - gap), self._scroll.height(ctx, controls)),
-                    [room - controls - gap, controls],
-                )
-            ]
+            if not controls:
+                return [([column], column.height(ctx, room), [room])]
+            high = max(column.height(ctx, beside), self._scroll.height(ctx, controls))
+            return [([column, self._scroll], high, [beside, controls])]
         rows: Rows = []
         for widget in texts:
             rows.append(([widget], widget.height(ctx, room), [room]))
-        if bar:
-            rows.append(([self._bar], ctx.px(14), [room]))
         if controls:
             rows.append(([self._scroll], self._scroll.height(ctx, room) + ctx.px(8), [room]))
         return rows
 
+    def _slim_words(self, ctx: Context, texts: list[Widget], width: int, slim: int) -> Lines | None:
+        """The words as they fit into the strip: with their note, without one that only says where to look, or in
+        smaller letters; None where they need more room."""
+        if isinstance(texts[0], Lines):
+            return texts[0] if texts[0].height(ctx, width) <= slim else None
+        spare = isinstance(self.desk.choice, OneChoice)
+        tries = [texts, *([texts[:1]] if spare and len(texts) > 1 else [])]
+        for size in ("small", "tiny"):
+            smaller = [Paragraph(self._words, STRONG._replace(size=size), most=3), *texts[1:]]
+            tries += [smaller, *([smaller[:1]] if spare and len(texts) > 1 else [])]
+        return next((Lines(one) for one in tries if sum(part.height(ctx, width) for part in one) <= slim), None)
+
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
-        self.place_in(ctx, self._strip)
+        self.place_in(ctx, self._strip, self._row)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         ctx = prompt_context(ctx)

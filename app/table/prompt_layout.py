@@ -2,11 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from app.ui.context import Context
 from app.ui.layout import Container, Wrap
 from app.ui.widget import Widget
+
+ACROSS, DOWN = 5, 12  # places that are tried
+HIDDEN = 0.25  # of a thing that may be covered: the rest can still be read and pressed
+
+
+def uncovering(rect: pygame.Rect, area: pygame.Rect, things: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The rectangle, moved within the area to the nearest place where it covers none of these things, if there is
+    one."""
+
+    def cost(place: pygame.Rect) -> tuple[int, int]:
+        away = abs(place.x - rect.x) + 2 * abs(place.y - rect.y)
+        return sum(_is_hidden(thing, place) for thing in things), away
+
+    if not cost(rect)[0]:
+        return rect
+    spare = max(0, area.width - rect.width), max(0, area.height - rect.height)
+    tries = [
+        pygame.Rect(area.x + spare[0] * x // (ACROSS - 1), area.y + spare[1] * y // (DOWN - 1), *rect.size)
+        for x in range(ACROSS)
+        for y in range(DOWN)
+    ]
+    best = min(tries, key=cost)
+    return best if cost(best)[0] == 0 else rect
+
+
+def _is_hidden(thing: pygame.Rect, lid: pygame.Rect) -> bool:
+    shared = thing.clip(lid)
+    return shared.width * shared.height > thing.width * thing.height * HIDDEN
 
 
 class Lines(Container):

@@ -160,7 +160,7 @@ class Reading:
         rests = self._thing is not None and self._thing == kit.desk.hover and kit.ctx.device == "mouse"
         if not rests or self._asked or kit.timeline.busy or kit.desk.stage is None:
             return False
-        shown = kit.desk.stage.piece_at(pointer)
+        shown = kit.desk.piece_at(pointer)
         return shown is None or shown.piece.id != self._thing
 
     def _open(self, thing: Id | None) -> bool:

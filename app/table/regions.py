@@ -12,10 +12,12 @@ from app.ui.context import Context
 PANEL_SHARE = 0.22  # look.md: a side panel takes at most so much of the width
 PANEL_WISH = 300.0
 SEATS_SHARE, SEATS_WISH = 0.15, 190.0
-PROMPT_SHARE, HELD_SHARE = 0.2, 0.14  # of the height for the prompt: without a hand, and with one
-HAND_SHARE = 0.19
-ROOMY = 560.0  # a window of at least this logical height is not low, at 100 % text
-LOW_WINDOW = 430.0  # the logical height that a question needs at 100 % text
+HAND_CARD = 108.0  # logical width of a card in hand at 100 % text
+FOOT = 96.0  # logical height of the row at the bottom that the hand rises from
+FRAME_SHARE = 0.2  # of the window's height, that status line and bottom row take together at most
+HAND_SHARE = 0.5  # of the bottom row, for the hand, however many cards it holds, so that a prompt stays where it is
+ROOMY = 560.0  # logical height from which a window is not low, at 100 % text
+LOW_WINDOW = 430.0  # logical height that a question needs at 100 % text
 
 
 @dataclass(frozen=True)
@@ -24,9 +26,9 @@ class Regions:
 
     status: pygame.Rect
     board: pygame.Rect
-    prompt: pygame.Rect  # the strip for the prompt bar; a taller bar grows upwards
-    hand: pygame.Rect
-    left: pygame.Rect  # an empty box: the panel is closed
+    prompt: pygame.Rect  # the slim strip of the prompt bar; a taller one grows upwards over the table
+    hand: pygame.Rect  # what is seen of the hand at rest: its cards reach below the window's edge
+    left: pygame.Rect  # empty rectangles: folded
     right: pygame.Rect
 
 
@@ -49,22 +51,23 @@ def prompt_context(ctx: Context) -> Context:
     return ctx
 
 
-def prompt_height(ctx: Context, width: int, hand: bool = True, yields: bool = False) -> int:
-    """The height of the strip for the prompt: for question and note, and for the controls if they are below.
+def strip_height(ctx: Context) -> int:
+    """The prompt at rest: one line with its buttons, or two lines of words."""
+    return prompt_context(ctx).em(2.25) + ctx.px(20)
 
-    A board that `yields` makes room for a tall prompt itself, so that less is kept free.
-    """
-    ctx = prompt_context(ctx)
-    words = ctx.em(2.4) + ctx.px(30)
-    narrow = width < ctx.px(760 * ctx.text_scale)
-    least = max(ctx.px(64), words)
-    if not narrow:
-        return least
-    whole = least + ctx.em(2.0) + ctx.px(24)
-    if hand and not yields:
-        return whole
-    # The strip takes at most its share of the window, because the board needs the rest.
-    return max(least, min(whole, round(ctx.size[1] * (HELD_SHARE if hand else PROMPT_SHARE))))
+
+def hand_card(ctx: Context) -> int:
+    """The width of a card in hand; it grows with the text, because it is read."""
+    return ctx.px(HAND_CARD * ctx.text_scale**0.5)
+
+
+def foot_height(ctx: Context, tall: bool) -> int:
+    """The row at the bottom: as low as the prompt, or, for a hand or a form, as much as the board can spare."""
+    strip = strip_height(ctx)
+    if not tall:
+        return strip
+    spare = round(ctx.size[1] * FRAME_SHARE) - status_height(ctx)
+    return max(strip, min(ctx.px(FOOT * ctx.text_scale**0.5), spare))
 
 
 def panel_width(ctx: Context, size: tuple[int, int]) -> int:
@@ -83,25 +86,28 @@ def panel_fits(ctx: Context, size: tuple[int, int]) -> bool:
     return panel_width(ctx, size) >= ctx.em(12)
 
 
-def divide(ctx: Context, *, left: bool, right: bool, hand: bool, yields: bool = False) -> Regions:
-    """Cut the window into its regions."""
+def divide(ctx: Context, *, left: bool, right: bool, hand: bool, beside: int = 0, forms: bool = False) -> Regions:
+    """Cut the window into its regions. A hand that holds something shares the bottom row with the prompt; `beside`:
+    the width of what stands at the row's left end; `forms`: the row is tall also without a hand."""
     wide, high = ctx.size
     gap = ctx.px(8)
     status = pygame.Rect(0, 0, wide, status_height(ctx))
     panel, seats = panel_width(ctx, ctx.size), seats_width(ctx, ctx.size)
-    x0 = seats + 2 * gap if left else gap
-    x1 = wide - panel - 2 * gap if right else wide - gap
-    hand_high = max(ctx.px(96), round(high * HAND_SHARE)) if hand else gap
-    hand_rect = pygame.Rect(x0, high - hand_high, x1 - x0, hand_high)
-    prompt_high = prompt_height(ctx, x1 - x0, hand, yields)
-    prompt = pygame.Rect(x0, hand_rect.top - prompt_high, x1 - x0, prompt_high)
-    board = pygame.Rect(x0, status.bottom + gap, x1 - x0, max(1, prompt.top - status.bottom - 2 * gap))
+    x0 = seats + 2 * gap if left else 0
+    x1 = wide - panel - 2 * gap if right else wide
+    foot = pygame.Rect(x0, 0, x1 - x0, foot_height(ctx, hand or forms))
+    foot.bottom = high
+    share = HAND_SHARE / ctx.text_scale**0.35  # larger words need more of the row
+    fan = pygame.Rect(foot.x + beside, foot.y, round(foot.width * share) - beside if hand else 0, foot.height)
+    prompt = pygame.Rect(fan.right, 0, foot.right - fan.right, strip_height(ctx))
+    prompt.bottom = high
+    board = pygame.Rect(x0, status.bottom, x1 - x0, max(1, foot.top - status.bottom))
     side = pygame.Rect(0, status.bottom + gap, panel, high - status.bottom - 2 * gap)
     return Regions(
         status,
         board,
         prompt,
-        hand_rect,
+        fan,
         pygame.Rect(gap, side.y, seats, side.height) if left else pygame.Rect(0, 0, 0, 0),
         side.move(wide - panel - gap, 0) if right else pygame.Rect(0, 0, 0, 0),
     )

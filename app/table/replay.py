@@ -68,10 +68,10 @@ class ReplayPanels(Panels):
     def divide(self) -> regions.Regions:
         now, ctx = super().divide(), self.kit.ctx
         gap = ctx.px(8)
-        high = self.bar_height(now.prompt.width)
-        strip = pygame.Rect(now.prompt.x, ctx.size[1] - gap - high, now.prompt.width, high)
-        shows = self.kit.module.hand and self.kit.match.viewer is not None
-        hand = pygame.Rect(now.hand.x, 0, now.hand.width, now.hand.height if shows else 1)
+        high = self.bar_height(now.board.width - 2 * gap)
+        strip = pygame.Rect(now.board.x + gap, ctx.size[1] - gap - high, now.board.width - 2 * gap, high)
+        shown = now.hand.width > 0
+        hand = pygame.Rect(now.hand.x, 0, strip.width if shown else 0, now.hand.height if shown else 0)
         hand.bottom = strip.top
         board = pygame.Rect(now.board.x, now.board.y, now.board.width, max(1, hand.top - gap - now.board.y))
         return replace(now, prompt=strip, hand=hand, board=board)

@@ -18,7 +18,6 @@ from app.match import Match, UndoPoint
 from app.table import menus, piece_actions
 from app.table.attention import Attention
 from app.table.browse import open_pile
-from app.table.clearing import clearing
 from app.table.commands import Commands
 from app.table.desk import Desk
 from app.table.ending import Ending
@@ -53,7 +52,6 @@ if TYPE_CHECKING:
     from app.ui.program import Program
 
 THINKING_MS = 500.0  # UX-72
-EDGES = 16.0  # how much room a notice leaves at its two sides together
 
 
 def table_of(game: str) -> type[GameTable]:
@@ -112,6 +110,8 @@ class TableScene(Scene):
         self.prompt.open_rules = self.wording.open_rules
         self.prompt.wording = self.wording.question
         self.prompt.time_left = self.match.time_left
+        self.prompt.things = self.desk.offered_boxes
+        self.top.lids = lambda: [self.prompt.rect]
         self.parts = self.make_layout()
         self.viewpoint = Viewpoint(kit, self.panels.divide)
         self.teller = self.make_teller()
@@ -259,6 +259,8 @@ class TableScene(Scene):
         changed |= self._thinks() or self.desk.pulse() > 0
         changed |= self.desk.update()
         changed |= self.reading.update(self.top.pointer)
+        if self.parts.last_lines.follow(self.reading.log.rows, not self.panels.shows_log()):
+            self.host.dirty = changed = True
         if self.top.asked_actions is not None:
             piece_actions.open_actions(self.kit, self.reading, self.top.asked_actions)
             self.top.asked_actions = None
@@ -400,8 +402,7 @@ class TableScene(Scene):
             self.refresh(animate=False)
 
     def notice_place(self, size: tuple[int, int]) -> pygame.Rect:
-        board = self.viewpoint.divide().board
-        return clearing(board, self.desk.stage, self.keep_clear(), size, self.ctx.px(EDGES))
+        return self.parts.free_place(size)
 
     def live_texts(self) -> dict[str, str]:
         """For a screen reader: the status line and the newest line of the log; nothing while the screen is covered."""

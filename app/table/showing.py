@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from app.table.face_down import FaceDown
     from app.table.kit import TableKit
     from app.table.model import Tableau
+    from app.table.module import Look
     from app.table.parts import Parts
     from app.table.passing import PassingOn
     from app.table.reading import Reading
+    from app.table.regions import Regions
     from app.table.viewpoint import Viewpoint
     from app.table.words import TableWords
 
@@ -70,14 +72,12 @@ class Showing:
         kit.asked = kit.match.asked()
         self.viewpoint.eyes, self._position = kit.match.viewer, self._position_now()
         desk.camera.region = now.board
-        self._set_tray(now.board)
         if before is not None:
             desk.stage = Stage(kit.ctx, before, desk.camera, now.hand)
-        desk.lay(self.viewpoint.look(now), now.hand, events, animate=animate, brief=before is not None)
-        if divide() != now:  # only after the first layout it is known which panels there are
-            now = divide()
-            desk.camera.region = now.board
-            desk.lay(self.viewpoint.look(now), now.hand, animate=False)
+        look = self._see(now)
+        now = divide()
+        self._set_tray(now.board)
+        desk.lay(look, now.hand, events, animate=animate, brief=before is not None)
         patient = animate and watched
         self.asks_later = (kit.timeline.busy or patient) and not self._same_question()
         self._words_later = patient
@@ -87,6 +87,15 @@ class Showing:
         desk.ask(None)
         if not patient:
             self.words()
+
+    def _see(self, now: Regions) -> Look:
+        """Make the tableau of the present view; it tells which panels there are and whether there is a hand."""
+        desk = self.kit.desk
+        desk.camera.region = now.board
+        look = self.viewpoint.look(now)
+        desk.tableau = self.kit.module.tableau(look)
+        fresh = self.viewpoint.divide()
+        return look if fresh == now else self._see(fresh)
 
     def _set_tray(self, board: pygame.Rect) -> None:
         performer, ctx = self.kit.desk.performer, self.kit.ctx

@@ -13,9 +13,11 @@ from app.table.camera import Camera
 from app.table.model import Id, Outline, Piece, Place, Tableau
 from app.table.motion.tween import Pose
 from app.table.outlines import covers, distance
+from app.table.regions import hand_card
 from app.ui.context import Context
 
-LEAST_HAND = 48.0  # logical height below which a hand is not shown at all
+HAND_TOP = 8.0  # logical pixels between the hand's row and the upper edge of its cards
+LEAST_RISE = 16.0  # by which a pointed card comes up, also where it is in sight as a whole
 
 
 class Stage:
@@ -63,12 +65,11 @@ class Stage:
     def _scale(self, place: Place) -> float:
         if not place.hand:
             return self._camera.zoom
-        room = self._hand.height - self._ctx.px(34)
-        return room / place.size[1]
+        return hand_card(self._ctx) / place.size[0]
 
     def _lie(self, place: Place, pieces: list[Piece]) -> list[Shown]:
-        if place.hand and self._hand.height < self._ctx.px(LEAST_HAND):
-            return []  # in the overview there is no hand
+        if place.hand and not self._hand.width:
+            return []  # an empty hand takes no room, and in the overview there is none
         if not pieces and place.back is not None and place.count:
             ghost = Piece(f"pile:{place.id}", place.id, place.back, place.name, facts=False)
             return [self._top(place, ghost, (), place.count)]
@@ -83,9 +84,23 @@ class Stage:
         lying = [arrange.lying(group.piece, size) for group, size in zip(groups, sizes, strict=True)]
         centres = self._centres(place, groups, lying)
         return [
-            Shown(group.piece, centre, size, group.members, len(group.members), group.piece.angle, place.hand)
+            Shown(
+                group.piece,
+                centre,
+                size,
+                group.members,
+                len(group.members),
+                group.piece.angle,
+                place.hand,
+                self._rise(centre, size) if place.hand else 0,
+            )
             for group, size, centre in zip(groups, sizes, centres, strict=True)
         ]
+
+    def _rise(self, centre: tuple[float, float], size: tuple[int, int]) -> int:
+        """A card of the hand comes up until it is in sight as a whole."""
+        below = centre[1] + size[1] / 2 + self._ctx.px(4) - self._hand.bottom
+        return max(self._ctx.px(LEAST_RISE), round(below))
 
     def _top(self, place: Place, piece: Piece, members: tuple[Id, ...], count: int) -> Shown:
         rect = self.rects[place.id]
@@ -95,10 +110,14 @@ class Stage:
     def _centres(
         self, place: Place, groups: list[arrange.Group], sizes: list[tuple[int, int]]
     ) -> list[tuple[float, float]]:
+        if not sizes:
+            return []
         gap = self._ctx.px(8)
         area = self.rects[place.id].inflate(-2 * gap, 0)
         if place.form == "fan":
-            centres, over = arrange.in_fan(area, sizes, self._ctx.px(16), self._scroll)
+            if place.hand:  # its cards hang over the lower edge
+                area = pygame.Rect(area.x, area.y + self._ctx.px(HAND_TOP), area.width, max(high for _, high in sizes))
+            centres, over = arrange.in_fan(area, sizes, gap, self._scroll)
             self.over = max(self.over, over)
             return centres
         if place.form == "slot":

@@ -21,19 +21,21 @@ if TYPE_CHECKING:
     from app.table.kit import TableKit
 
 
-def stops_badge(kit: TableKit, room: int, words: Callable[[], None]) -> Widget | None:
-    """The badge beside the hand that shows the present order (UX-37); an icon if there is no room for words."""
-    viewer, moments = kit.match.viewer, kit.module.moments()
-    if viewer is None or not moments or not kit.match.still_plays(viewer):
-        return None
+def may_set_stops(kit: TableKit) -> bool:
+    """Whether the viewer can say when to be asked."""
+    viewer = kit.match.viewer
+    return viewer is not None and bool(kit.module.moments()) and kit.match.still_plays(viewer)
+
+
+def stops_badge(kit: TableKit, words: Callable[[], None]) -> Widget:
+    """The badge beside the hand that shows the present order, as an icon (UX-37)."""
+    viewer = kit.match.viewer
+    assert viewer is not None
     order = kit.match.stops[viewer].order(len(kit.match.seats.humans) > 1)
-    name, passes = kit.texts("table-stops"), "until" in order
     tip = f"{kit.texts(f'table-stops-{order}')}. {kit.texts(f'table-stops-{order}-line')}"
     open_it = partial(open_stops, kit, viewer, words)
-    badge = Button(name, open_it, kind="quiet", icon="pass", size="small", tip=tip, id="stops", chosen=passes)
-    if badge.width(kit.ctx) <= room:
-        return Row([badge], region=True)
-    return Row([IconButton("pass", open_it, f"{name} {tip}", id="stops", chosen=passes)], region=True)
+    name = kit.texts("table-stops")
+    return Row([IconButton("pass", open_it, f"{name} {tip}", id="stops", chosen="until" in order)], region=True)
 
 
 def open_stops(kit: TableKit, seat: int, words: Callable[[], None]) -> None:

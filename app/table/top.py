@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -55,7 +55,13 @@ class FocusSpot(Widget):
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         if self.focused and ctx.device != "mouse":
-            self.top.desk.painter.outline(ctx, surface, self.rect, False, "focus")
+            self.top.desk.painter.outline(ctx, surface, self.rect.move(0, -self._rise()), False, "focus")
+
+    def _rise(self) -> int:
+        """A card of the hand has come up for whoever plays by keys, too."""
+        stage = self.top.desk.stage
+        shown = stage.of(self.thing) if stage is not None else None
+        return shown.rise if shown is not None else 0
 
 
 class Region(Container):
@@ -84,6 +90,7 @@ class TableTop(Widget):
         self.adopt(self.board_region, self.hand_region)
         self.board = pygame.Rect(0, 0, 1, 1)
         self.shift = False
+        self.lids: Callable[[], list[pygame.Rect]] = list  # boxes that lie over the table
         self.box: pygame.Rect | None = None  # the selection box that is being drawn
         self.asked_actions: Id | None = None  # the thing whose action list a long press has asked for
         self._spots: dict[Id, FocusSpot] = {}
@@ -173,7 +180,7 @@ class TableTop(Widget):
             self._press = None  # this click has done its work
             return
         self._press, self._since, self._panning, self.box = pos, ctx.clock, False, None
-        self._pressed = desk.stage.piece_at(pos) if desk.stage else None
+        self._pressed = desk.piece_at(pos)
         if desk.timeline.busy:
             desk.timeline.finish_all()
 
@@ -250,7 +257,7 @@ class TableTop(Widget):
         box, self.box = self.box, None
         stage = self.desk.stage
         if box is not None and stage is not None:
-            inside = [shown for shown in stage.shown if box.collidepoint(shown.centre)]
+            inside = [shown for shown in stage.shown if box.collidepoint(shown.box.clip(self.rect).center)]
             self.desk.several([member for shown in inside for member in shown.members])
         self.desk.changed()
 
@@ -322,7 +329,8 @@ class TableTop(Widget):
         gone = desk.performer.flying()
         if desk.drag:
             gone |= {desk.drag.piece}
-        lifted = desk.hover if desk.drag is None else None
+        pointed = desk.hover if ctx.device == "mouse" else self.focused_thing()
+        lifted = pointed if desk.drag is None else None
         desk.painter.whole(
             ctx,
             surface,
@@ -345,14 +353,17 @@ class TableTop(Widget):
             pygame.draw.rect(surface, ctx.theme.chosen, self.box, max(1, ctx.px(2)), border_radius=ctx.px(4))
 
     def marks(self) -> list[TextMark]:
-        """The names of places, for the check of screens for cut or overlapping texts."""
+        """The names of places that nothing lies over, for the check of screens for cut or overlapping texts."""
         stage, ctx = self.desk.stage, self.desk.ctx
         if stage is None:
             return []
         found = []
+        lids = self.lids()
         for place in stage.tableau.places:
             if place.name and place.frame and not place.hand:
                 _, shown, spot = caption(ctx, place.name, stage.rects[place.id])
+                if spot.collidelist(lids) >= 0:
+                    continue
                 found.append(TextMark(shown, spot, spot.inflate(4, 4), shown != place.name, place.name))
         return found
 

@@ -34,6 +34,10 @@ class Hands(Driver):
         return self.scene.desk
 
     def centre(self, thing):
+        """Where a thing is gripped; of a card in hand, which hangs over the edge and under the next one, its corner."""
+        shown = self.desk.stage.of(thing)
+        if shown is not None and shown.hand:
+            return shown.box.left + shown.box.width // 8, shown.box.top + 12
         return self.desk.stage.rect(thing).center
 
     def gesture(self, option):

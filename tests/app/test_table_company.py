@@ -163,7 +163,7 @@ def test_a_double_click_does_not_answer_the_next_persons_question(app):
         if table.desk.decision.seat != seat:
             break
     name = table.scene.module.seat_name(table.desk.decision.seat)
-    assert table.scene.prompt._text.text.startswith(f"{name}:")
+    assert table.scene.prompt._words.startswith(f"{name}:")
     given = len(match.session.log)
     button = next((b for b in table.scene.prompt.choices if b.enabled), None) or table.find("end")
     for _ in range(3):

@@ -59,8 +59,10 @@ def test_a_drop_beside_the_target_snaps_within_half_a_piece(table):
     """UX-16."""
     card = first_card(table)
     rect = table.desk.stage.rect("bid:0")
-    wide = table.desk.stage.of(card).size[0]
-    table.drag(table.centre(card), (rect.right + wide // 2 - 6, rect.centery))
+    shown = table.desk.stage.of(card)
+    grip = [held - middle for held, middle in zip(table.centre(card), shown.centre, strict=True)]
+    beside = (round(rect.right + shown.size[0] // 2 - 6 + grip[0]), round(rect.centery + grip[1]))
+    table.drag(table.centre(card), beside)
     assert log(table)[-1] == card or table.scene.match.viewer == 1
 
 
@@ -317,7 +319,7 @@ def test_shift_click_and_a_box_choose_several(app):
     first, last = table.desk.stage.rect(cards[2]), table.desk.stage.rect(cards[4])
     pygame.key.set_mods(pygame.KMOD_SHIFT)
     try:
-        table.drag((first.left - 4, first.bottom + 6), (last.right + 4, first.top + 10))
+        table.drag((first.left + 30, first.top - 14), (last.right + 4, app.ctx.size[1] - 2))
     finally:
         pygame.key.set_mods(0)
     assert set(table.desk.choice.chosen) == set(cards)

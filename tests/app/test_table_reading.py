@@ -366,6 +366,7 @@ def test_a_hint_looks_like_advice_and_leaves_the_explain_key_to_the_question(tab
 
 def test_links_of_the_log_are_reached_by_the_keyboard(app):
     """UX-55, UX-79: arrows go from line to line and link to link; Enter brings the piece to the middle."""
+    app.settings["log_panel"] = "open"
     table = Typing(app, sit_down(app))
     played(table, 4)
     table.reach("log")
@@ -388,6 +389,7 @@ def test_links_of_the_log_are_reached_by_the_keyboard(app):
 
 def test_the_keyboard_folds_a_turn_on_its_heading_and_leaves_the_log_at_its_ends(app):
     """UX-54, UX-79."""
+    app.settings["log_panel"] = "open"
     table = Typing(app, sit_down(app))
     played(table, 4)
     table.reach("log")

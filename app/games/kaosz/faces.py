@@ -2,24 +2,22 @@
 
 The first word of an `art` names its drawing. A card's art tells everything that is seen: the design, its values with
 their colours, whether it lies face down, developments and what a ship carries. From 180 logical pixels on a card has
-its whole text; below that name, picture and values remain, below 58 picture and values, below 40 the picture.
+its whole text; below that name, picture and values remain, below 70 picture and values, below 40 the picture.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from copy import copy
 
 import pygame
 
-from app.games.kaosz.tokens import DRAWINGS, NAME, Art, Shown, Size
+from app.games.kaosz.naming import SetName, set_name
+from app.games.kaosz.tokens import DRAWINGS, Art, Shown, Size
 from app.table.inscribe import put_line, wrapped
 from app.text.texts import message_id
-from app.ui import lettering
 from app.ui.colour import mix, rgb, with_alpha
 from app.ui.context import Context, Style
 from app.ui.fonts import font
-from app.ui.labels import draw_set
 from app.ui.paint import draw_icon, plate
 from art.cards import card_areas, card_back, card_face, card_frame, card_mask, species_sign
 from art.kaosz.pictures import picture
@@ -31,9 +29,8 @@ from rules.kaosz.words import ARMOR
 from rules.kaosz.words import RARITIES as SIGNS
 
 CARD, BACK = "card", "back"
-FULL, NAMED, VALUED = 180.0, 58.0, 40.0  # logical widths
-TITLE_SHARE = 0.44  # of a small card, for its name at most
-LEAST_NAME = 10.0  # logical pixels of its letters at least
+FULL, NAMED, VALUED = 180.0, 70.0, 40.0  # logical widths
+TITLE_SHARE = 0.46  # of a small card, for its name at most
 ICONS = ("speed", "fire", "armor", "bombardment")
 
 
@@ -123,16 +120,15 @@ class Faces:
             put_developments(made, ctx, developments)
         return made
 
-    def is_name_cut(self, art: Hashable, size: Size, ctx: Context) -> bool:
-        """Whether a card that lies open shows less than its whole name at this size."""
+    def is_name_cut(self, art: Hashable, size: Size, ctx: Context, needed: bool) -> bool:
+        """Whether a card that lies open shows less than its whole name at this size; `needed`: it must have one."""
         if not isinstance(art, tuple) or art[0] != CARD or art[2] is None:
             return False
         logical = size[0] / ctx.scale
         if logical < NAMED or logical >= FULL:
-            return logical < NAMED
+            return needed and logical < NAMED
         inner = _inner(size)
-        _, words = self._title_set(self.designs[art[1]], art[7], inner, ctx)
-        return words.cut or words.size[1] > round(inner.height * TITLE_SHARE)
+        return not self._title_set(self.designs[art[1]], art[7], inner, ctx).fits
 
     # --- small cards
 
@@ -171,22 +167,23 @@ class Faces:
         return made
 
     def _title(self, face: Face, number: int, inner: pygame.Rect, ctx: Context) -> pygame.Surface:
-        """The name on its strip: in two lines or smaller letters where it must be, so that it is never cut."""
+        """The name on its strip, never cut."""
         tone = rgb(TYPE_COLOURS[face.type])
-        ctx, words = self._title_set(face, number, inner, ctx)
-        strip = pygame.Surface((inner.width, words.size[1] + 2), pygame.SRCALPHA)
+        words = self._title_set(face, number, inner, ctx)
+        strip = pygame.Surface((inner.width, words.height + 2), pygame.SRCALPHA)
         fill = with_alpha(mix(tone, (8, 10, 24), 0.62), 1)
         strip.blit(plate(strip.get_size(), ctx.px(3), with_alpha(mix(tone, (8, 10, 24), 0.45), 1), fill), (0, 0))
-        draw_set(ctx, strip, words, (_title_pad(ctx), 1), (242, 236, 221))
+        step = words.height // len(words.lines)
+        for place, line in enumerate(words.lines):
+            drawn = words.face.render(line, True, (242, 236, 221))
+            strip.blit(drawn, drawn.get_rect(midtop=(inner.width // 2, 1 + place * step)))
         return strip
 
-    def _title_set(
-        self, face: Face, number: int, inner: pygame.Rect, ctx: Context
-    ) -> tuple[Context, lettering.SetText]:
+    def _title_set(self, face: Face, number: int, inner: pygame.Rect, ctx: Context) -> SetName:
         name = self.name(face.id, ctx)
         if number:
             name = ctx.texts("kaosz-list-numbered", card=name, number=number)
-        return _name_set(ctx, name, (inner.width - 2 * _title_pad(ctx), round(inner.height * TITLE_SHARE)))
+        return set_name(ctx, name, (inner.width - 2 * max(2, ctx.px(2)), round(inner.height * TITLE_SHARE)))
 
     def _corners(
         self,
@@ -266,32 +263,6 @@ def _inner(size: Size) -> pygame.Rect:
     """What a small card's frame leaves free."""
     edge = max(2, round(size[0] * 0.055))
     return pygame.Rect(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge)
-
-
-def _title_pad(ctx: Context) -> int:
-    return max(2, ctx.px(3))
-
-
-def _name_set(ctx: Context, name: str, room: Size) -> tuple[Context, lettering.SetText]:
-    """A name in the largest letters in which it fits, in at most three lines, whole words before broken ones."""
-    least = LEAST_NAME * ctx.scale / (ctx.text_px("tiny") / ctx.text_scale)
-    sizes = [ctx.text_scale * part / 20 for part in range(20, 8, -1)]
-    trials: list[tuple[Context, lettering.SetText]] = []
-    for text_scale in [size for size in sizes if size > least] + [least]:
-        smaller = copy(ctx)
-        smaller.text_scale = text_scale
-        words = lettering.set_text(smaller, name, NAME, room[0], most=3, align="center")
-        trials.append((smaller, words))
-    fitting = [trial for trial in trials if not trial[1].cut and trial[1].size[1] <= room[1]]
-    whole = [trial for trial in fitting if _is_whole(name, trial[1])]
-    return next(iter(whole or fitting or trials[-1:]))
-
-
-def _is_whole(name: str, words: lettering.SetText) -> bool:
-    """Whether no word is broken at the end of a line."""
-    return "".join(name.split()) == "".join("".join(part.piece.text.split()) for part in words.placed) and all(
-        part.piece.text.strip() in (*name.split(), "") for part in words.placed
-    )
 
 
 def _on_shield(ctx: Context, role: str) -> tuple[int, int, int]:

@@ -61,7 +61,9 @@ def _draw_steps(
 ) -> None:
     """At the top of the box: who attacks what, and the five steps with the present one lit."""
     picture = _steps(ctx, desk, view, lane, box)
-    spot = picture.get_rect(midtop=(box.centerx, box.top + ctx.px(8)))
+    stage = desk.stage
+    assert stage is not None
+    spot = picture.get_rect(center=(box.centerx, stage_middle(stage)))
     stack = view.table.scene.panels.stack
     if stack is not None and stack.rect.colliderect(spot):
         spot.right = stack.rect.left - ctx.px(8)

@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from app.games.kaosz import faces, tokens
+from app.games.kaosz.berths import DOCK, RATIO, Docked, aboard_width, berths
 from app.games.kaosz.lane import row
-from app.games.kaosz.plan import INFO, PILES, Area, Plan, berths, played
+from app.games.kaosz.plan import FAR, INFO, PILES, READ, Area, Holding, Plan
 from app.table.model import ACTIVE, DAMAGED, USED, Box, Id, Piece, Place, ShownValue
 from app.ui import lettering
 from app.ui.context import TINY_CAPS
+from app.ui.widget import TARGET
 from rules.core.kept_parts import KeptParts
 from rules.kaosz.faces import Face
 from rules.kaosz.words import ARMOR, STATS
@@ -58,10 +60,9 @@ class PieceMaker:
     # --- places
 
     def places(self, plan: Plan, view: View) -> list[Place]:
-        stack = played(plan, bool(view["combat"]))
         made = [
             Place(LANE, plan.lane, "free", frame=False),
-            Place(STACK, stack, "row", frame=False, size=_fitting(stack)),
+            Place(STACK, plan.stack, "row", frame=False, size=_fitting(plan.stack)),
         ]
         for seat, area in plan.areas.items():
             made += self._side(area, view["players"][seat], plan.own == seat)
@@ -82,8 +83,8 @@ class PieceMaker:
             name = self._zone_name(zone, box, player, area)
             made.append(
                 Place(
-                    f"{zone}:{seat}", box, self._form(zone, area), name, icon=ICONS[zone], size=area.cards[zone],
-                    count=self._count(zone, player), back=self._pile_back(zone, area, player), owner=seat,
+                    f"{zone}:{seat}", box, self._form(zone), name, icon=ICONS[zone], size=area.cards[zone],
+                    count=self._count(zone, player), back=self._pile_back(zone, player), owner=seat,
                 )
             )  # fmt: skip
         made.append(Place(f"plate:{seat}", area.plate, "free", frame=False, owner=seat))
@@ -93,17 +94,17 @@ class PieceMaker:
             )
         return made
 
-    def _form(self, zone: str, area: Area) -> str:
-        if zone == "hq":
-            return "pile" if area.narrow else "row"
-        return "free" if zone == "hangar" else "pile" if zone in PILES else "row"
+    def _form(self, zone: str) -> str:
+        return "free" if zone == "hangar" else "pile" if zone in (*PILES, "hq") else "row"
 
     def _zone_name(self, zone: str, box: tuple[float, ...], player: View, area: Area) -> str:
-        """Too small a zone shows a sign instead of its name, which would hide the cards or be cut.
+        """Piles and too small a zone show a sign instead of a name, which would hide the cards or be cut.
 
         So does a hangar in combat: its ships come forward to the edge; its size stands on the plate, too.
         """
         if zone == "hangar" and area.wide and self.table.lane.lane is not None:
+            return ""
+        if zone in (*PILES, "hq"):
             return ""
         ctx = self.table.scene.ctx
         name = self.say(f"zone-{zone}")
@@ -118,10 +119,9 @@ class PieceMaker:
             return None
         return known if isinstance(known, int) else len(known)
 
-    def _pile_back(self, zone: str, area: Area, player: View) -> Any:
+    def _pile_back(self, zone: str, player: View) -> Any:
         """What lies on top where only the count is known."""
-        piled = zone in PILES or (zone == "hq" and area.narrow)
-        return faces.back_art() if piled and isinstance(player[zone], int) else None
+        return faces.back_art() if zone in (*PILES, "hq") and isinstance(player[zone], int) else None
 
     # --- pieces
 
@@ -229,9 +229,9 @@ class PieceMaker:
         fighting = {*combat["attackers"], *combat["defenders"]} if combat else set()
         step = area.cards["hangar"][1] * 0.12 * (1 if area.upper else -1)
         ahead = [step if ship["card"] in fighting else 0.0 for ship in ships]
-        room = (*box[:2], box[2] * (1 - INFO), box[3]) if combat and area.wide else box
-        loads = [(ship["state"] == "used", len(ship["carries"]) + self._free_room(ship, area.seat)) for ship in ships]
-        laid, mini = berths(room, card, loads, ahead)
+        docked = [self._docked(ship, area.seat) for ship in ships]
+        aboard = aboard_width(card[0], READ * self.table.scene.ctx.scale)
+        laid = berths(box, card, aboard, docked, ahead, 1.0 if area.narrow else 1 - INFO)
         place = f"hangar:{area.seat}"
         made = []
         for ship, berth in zip(ships, laid, strict=True):
@@ -239,14 +239,31 @@ class PieceMaker:
             load = (len(ship["carries"]), face.size if face is not None and self.table.facts.level != 1 else 0)
             made.append(self._card(ship, place, area.seat, load=load, at=_share(berth.ship, box), main=True))
             for seen, spot in zip(ship["carries"], berth.aboard, strict=False):
-                made.append(self._card(seen, place, area.seat, at=_share(spot, box), size=mini))
-            if len(berth.aboard) > len(ship["carries"]):
+                made.append(self._card(seen, place, area.seat, at=_share(spot, box), size=(aboard, aboard * RATIO)))
+            if berth.dock is not None:
                 self.docks.add(ship["card"])
                 made.append(
                     Piece(f"dock:{ship['card']}", place, (tokens.DOCK,), self.say("table-dock"), kind="token",
-                          size=mini, at=_share(berth.aboard[-1], box), owner=area.seat, facts=False)
+                          size=(card[0] * DOCK, card[1] * DOCK * 1.6), at=_share(berth.dock, box), owner=area.seat,
+                          facts=False)
                 )  # fmt: skip
         return made
+
+    def holdings(self, view: View) -> dict[int, Holding]:
+        """What lies on each side, as far as the plan needs to know it."""
+        return {
+            player["seat"]: Holding(
+                tuple(self._docked(ship, player["seat"]) for ship in player["hangar"]),
+                len(player["cantina"]),
+                len(player["surface"]),
+                frozenset(zone for zone in (*PILES, "hq") if not player[zone]),
+                frozenset(zone for zone in FAR if all("design" not in seen for seen in player[zone])),
+            )
+            for player in view["players"]
+        }
+
+    def _docked(self, ship: Seen, seat: int) -> Docked:
+        return Docked(ship["state"] == "used", len(ship["carries"]), self._free_room(ship, seat))
 
     def _free_room(self, ship: Seen, seat: int) -> bool:
         """Whether one of one's own ships has an empty place to lay a card."""
@@ -279,7 +296,8 @@ class PieceMaker:
             (ICONS[zone], (box[0], box[1]))
             for seat, area in plan.areas.items()
             for zone, box in area.zones.items()
-            if not self._zone_name(zone, box, view["players"][seat], area)
+            if zone in area.open
+            and not self._zone_name(zone, box, view["players"][seat], area)
             and not (looks and _is_near((box[0], box[1]), plan.looking))
         ]
 
@@ -291,13 +309,7 @@ class PieceMaker:
             if own:
                 return [self._card(seen, place, seat) for seen in self._sorted(known)]
             return [self._card(seen, place, seat) for seen in known]
-        if area.narrow:
-            return []  # a pile of backs with its count
-        name = self.say("unknown-card")
-        return [
-            Piece(f"{place}:{number}", place, faces.back_art(), name, owner=seat, facts=False)
-            for number in range(known)
-        ]
+        return []  # a pile of backs with its count
 
     def _sorted(self, hand: Sequence[Seen]) -> list[Seen]:
         """As these eyes want it; the game knows nothing of it (UX-5)."""
@@ -323,18 +335,16 @@ class PieceMaker:
         size, limits = player["hangar_size"], player["limits"]
         most = limits["hangar"]
         facts: tuple[tokens.Shown, ...] = (("credit", str(player["credits"]), "ink"),)
-        if not area.narrow:  # a narrow side has these numbers at its piles and over its hangar
-            facts = (
-                *facts,
-                ("headquarters", str(hand), "harm_text" if hand > limits["hand"] else "ink"),
-            )
-            if self.table.has_limits:
-                facts = (*facts, ("hangar", f"{size}/{most}", "harm_text" if size > most else "ink"))
+        if hand > limits["hand"]:  # else the cards themselves tell
+            facts = (*facts, ("headquarters", str(hand), "harm_text"))
+        if not area.narrow and self.table.has_limits:  # a narrow side has this number over its hangar
+            facts = (*facts, ("hangar", f"{size}/{most}", "harm_text" if size > most else "ink"))
         if view["victims"] and any(view["victims"]):
             facts = (*facts, ("trophy", str(view["victims"][seat]), "ink"))
         tip = self.say("table-plate", credits=player["credits"], cards=hand, size=size, most=most)
         _, _, w, h = area.plate
-        tools = _tool_side(area.plate) * 1.24 / w if seat == plan.own else 0.0
+        side, beside = self._tool_side(area.plate)
+        tools = side * 1.2 * (2 if beside else 1) / w if seat == plan.own else 0.0
         art = tokens.plate_art(seat, name, view["active"] == seat, facts, tools)
         return Piece(f"seat:{seat}", f"plate:{seat}", art, name, kind="token", size=(w, h), at=(0.5, 0.5),
                      owner=seat, tip=tip)  # fmt: skip
@@ -350,13 +360,20 @@ class PieceMaker:
         """At the right of one's own plate: a button that sorts the hand, and a coin to pay with."""
         assert plan.own is not None
         w, h = plan.areas[plan.own].plate[2:]
-        side = _tool_side(plan.areas[plan.own].plate)
+        side, beside = self._tool_side(plan.areas[plan.own].plate)
         place, x = f"plate:{plan.own}", (w - side * 0.62) / w
+        above = ((w - side * 1.8) / w, (h - side * 0.62) / h) if beside else (x, side * 0.62 / h)
         sorter = Piece(SORT, place, (tokens.SORTER,), self.say(f"table-sort-{self.sort}"), kind="token",
-                       size=(side, side), at=(x, side * 0.62 / h), tip=self.say("table-sort-tip"))  # fmt: skip
+                       size=(side, side), at=above, tip=self.say("table-sort-tip"))  # fmt: skip
         coin = Piece(COIN, place, (tokens.COIN,), self.say("table-coin"), kind="token", round=True,
                      size=(side, side), at=(x, (h - side * 0.62) / h), tip=self.say("table-coin-tip"))  # fmt: skip
         return [sorter] if self.table.facts.level == 1 else [sorter, coin]  # there is nothing to pay (KG-11.21)
+
+    def _tool_side(self, plate: Box) -> tuple[float, bool]:
+        """How large the things that lie on one's own plate are, and whether it is too low for one above the other."""
+        least = TARGET * self.table.scene.ctx.scale
+        side = max(least, min(plate[3] * 0.3, plate[2] * 0.2))
+        return side, plate[3] < side * 2.3
 
     def _looked_at(self, plan: Plan, view: View) -> list[Piece]:
         if not self.looks(view):
@@ -398,8 +415,3 @@ def _role(now: int, printed: int) -> str:
 
 def _plain_role(role: str) -> str:
     return "harm_text" if role == "harm" else role
-
-
-def _tool_side(plate: Box) -> float:
-    """How large the things that lie on one's own plate are."""
-    return max(24.0, min(plate[3] * 0.3, plate[2] * 0.2))

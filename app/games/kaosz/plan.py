@@ -1,23 +1,49 @@
 """Where things lie on the Káosz table (KG-1.1): one's own side below, the others above turned towards the reader.
 
-From the far edge to the middle each side has its piles with surface and cantina, then the hangar; between the two
-hangars lies the lane, in which combat and the stack are shown. All lengths are board pixels and shares of the room,
-so that one plan serves every window (UX-1).
+Each side has a column with its plate and piles, and beside it the hangar, the cantina and the surface, in one row or
+in two; between the sides lies the lane, in which combat and the stack are shown. How large the cards are follows from
+what lies there now: `fit` tries from large to small. All lengths are board pixels.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
+from app.games.kaosz.berths import RATIO, Docked, aboard_width, hangar_width
 from app.table.model import Box, Size
 
-RATIO = 1.4  # cards are 5 wide and 7 tall
 PILES = ("colony", "trash", "ruin")
-ROWS = ("hangar", "cantina", "surface")
-LEAST_ROW = 300.0  # logical width from which surface and cantina stand beside each other
-INFO = 0.36  # of a full-width hangar: left free in combat for the steps and the outcome
-MINI = 0.5  # height of a card aboard, as a share of its ship's
+FAR = ("cantina", "surface")
+MOST, LARGE, SHIP, READ = 156.0, 108.0, 96.0, 72.0  # logical widths: the largest card, one that is large enough for
+# others to overlap before it shrinks, a ship's, what must be read
+FAR_SHARES = (1.0, 0.92, 0.84, 0.76)  # of a ship's width, for a card of the cantina or the surface
+TIGHTER = (0.9, 0.8, 0.7, 0.6)  # of a ship that stays in sight in a full hangar
+LEAST_SEEN = 0.6  # of a card in a full row of the far zones
+CROWDED = 0.34  # the same above the lane, where several sides stand beside each other
+CROWDED_BACKS = 0.22  # the same of a card of which only the back is seen
+OTHERS = ((1.0, 1.0), (0.86, 1.0), (0.74, 1.0), (0.6, 1.0), (0.6, CROWDED))  # of one's own ships, for those of several
+# others; and how much of each stays in sight
+BACKS = 0.6  # of a ship's width, for cards of others of which only the backs are seen
+LEAST_BACK, SMALL_BACK = 56.0, 42.0  # logical widths of such cards; the latter where many sides share the table
+LEAST_PILE = 52.0  # logical width of a pile's card
+INFO = 0.27  # of a full-width hangar: left free where there is room, for the steps and the outcome of a combat
+STEP = 3.0  # between the widths that are tried
+GAIN = 1.1  # by which another layout must be larger to be worth a change
+
+
+@dataclass(frozen=True)
+class Holding:
+    """What lies on a side, as far as it needs room."""
+
+    ships: tuple[Docked, ...] = ()
+    cantina: int = 0
+    surface: int = 0
+    bare: frozenset[str] = frozenset()  # piles in which nothing lies
+    backs: frozenset[str] = frozenset()  # zones of which only backs are seen
+
+    def count(self, zone: str) -> int:
+        return len(self.ships) if zone == "hangar" else int(getattr(self, zone))
 
 
 @dataclass(frozen=True)
@@ -30,11 +56,12 @@ class Area:
     zones: Mapping[str, Box]  # colony, trash, ruin, hq (others only), hangar, cantina, surface
     cards: Mapping[str, Size]  # size of a card in each zone
     narrow: bool = False  # one of several above the lane
+    open: frozenset[str] = frozenset()  # zones that have room for cards; the others are only an edge
 
     @property
     def wide(self) -> bool:
         """Whether the side has the whole width of the table."""
-        return self.zones["hangar"][2] > self.plate[2]
+        return not self.narrow
 
     def middle(self) -> tuple[float, float]:
         x, y, w, h = self.zones["hangar"]
@@ -48,50 +75,107 @@ class Plan:
     room: tuple[int, int]
     own: int | None
     areas: Mapping[int, Area]
-    lane: Box  # the band between the hangars: combat, announcements, the attack marker
+    lane: Box  # the band between the sides: combat, announcements, the attack marker
     marker: Box  # at its left end: the marker with which attack targets are named
-    stack: Box  # in its middle: cards that are being played (KG-1.8)
+    stack: Box  # at its right: cards that are being played (KG-1.8)
     looking: Box  # over the middle of the table: cards that are looked at (KG-5.16)
     looked_at: Size = field(default=(60.0, 84.0))
+    ship: float = 0.0  # the width of a ship
+    held: Mapping[int, Holding] = field(default_factory=dict)  # what it was made for
+
+
+@dataclass(frozen=True)
+class Measures:
+    """Lengths that follow from window and text."""
+
+    unit: float
+    em: float
+    gap: float
+    pad: float  # what a row is taller than its cards: the zone's name on its edge, and air
+    edge: float  # how thick an empty zone is
+    column: float  # width of plate and piles
+    plate: float  # height of a plate
+    lane: float
+
+    @classmethod
+    def of(cls, wide: float, high: float, unit: float, em: float) -> Measures:
+        gap = max(4.0 * unit, high * 0.01)
+        column = min(wide * 0.19, max(176 * unit, em * 11.5))
+        plate = min(high * 0.14, max(em * 3.2, 52 * unit))
+        lane = min(high * 0.12, max(48 * unit, em * 3.2))
+        return cls(unit, em, gap, em * 0.5 + 5 * unit, max(30 * unit, em * 1.7), column, plate, lane)
+
+    def row(self, wide: float) -> float:
+        """The height of a row with cards of this width."""
+        return wide * RATIO + self.pad
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """One try: widths of ships and of other cards, and how much of a card must stay in sight in a full row."""
+
+    ship: float
+    far: float
+    seen: float
+    far_seen: float
+    info: bool  # the hangar leaves room for what is told about a combat
+    others: tuple[float, float] = (1.0, 1.0)  # see OTHERS
+
+    def scaled(self, least: float) -> Sizes:
+        """The same for a side of several above the lane."""
+        share, seen = self.others
+        ship = max(min(self.ship, least), self.ship * share)
+        far = max(min(self.far, least), self.far * share)
+        return Sizes(ship, min(ship, far), min(self.seen, seen), min(self.far_seen, CROWDED), False)
+
+
+@dataclass(frozen=True)
+class Laid:
+    """How a side lies in a try: in one row or in two, and how tall it is at least."""
+
+    rows: int
+    high: float
 
 
 def plan(
     room: tuple[int, int],
     seats: Sequence[int],
     own: int | None,
-    rows: Mapping[int, tuple[int, int]],
+    held: Mapping[int, Holding],
     unit: float = 1.0,
     em: float = 16.0,
     ships_only: bool = False,
 ) -> Plan:
     """Lay the table out for these seats (in clockwise order), seen by one of them or by all.
 
-    `rows` says how many cards lie in each cantina and on each surface: the fuller one gets more room. `em` is the
-    height of letters, which plates must hold. Where there are neither crew nor bases, the hangars take their room.
-    Whoever is out of the game (KG-11.36) has no side any more and watches the others.
+    `held` says what lies on each side, `em` is the height of letters, which plates must hold. Where there are neither
+    crew nor bases, the hangars take their room. Whoever is out of the game (KG-11.36) has no side any more and watches
+    the others.
     """
     own = own if own in seats else None
     wide, high = float(room[0]), float(room[1])
-    gap = max(4.0, high * 0.016)
+    now = Measures.of(wide, high, unit, em)
     below, above = _around(seats, own)
-    crowd = len(above) > 1
-    lane_high = high * (0.13 if crowd else 0.15)
-    low_high = (high - lane_high - 2 * gap) * (0.45 if crowd else 0.5)
-    top_high = high - lane_high - low_high - 2 * gap
+    sides = _Sides(now, wide, above, below, held, ships_only)
+    sizes = sides.fit(high - now.lane - 2 * now.gap)
+    low, top = sides.heights(sizes)
+    spare = max(0.0, high - now.lane - 2 * now.gap - low - top)
+    grown = min(spare, now.lane * 0.5)
+    lane_high, spare = now.lane + grown, spare - grown
+    total = low + top
+    low, top = (low + spare * low / total, top + spare * top / total) if total else (low, top)
     areas: dict[int, Area] = {}
     if below is not None:
-        box = (0.0, high - low_high, wide, low_high)
-        areas[below] = _side(below, box, False, below == own, rows.get(below, (0, 0)), gap, em, ships_only)
-    each = (wide - gap * 2 * (len(above) - 1)) / max(1, len(above))
+        box = (now.gap, high - low, wide - 2 * now.gap, low)
+        areas[below] = sides.area(below, box, sizes, False, below == own)
     for place, seat in enumerate(above):
-        box = (place * (each + 2 * gap), 0.0, each, top_high)
-        count = rows.get(seat, (0, 0))
-        if crowd:
-            areas[seat] = _column(seat, box, count, gap, unit)
-        else:
-            areas[seat] = _side(seat, box, True, False, count, gap, em, ships_only)
-    lane = (0.0, top_high + gap, wide, lane_high)
-    return Plan(room, own, areas, lane, *_lane_parts(lane, em), *_looking(wide, high))
+        each = sides.each
+        box = (now.gap + place * (each + 2 * now.gap), now.gap / 2, each, top - now.gap / 2)
+        areas[seat] = sides.area(seat, box, sizes, True, False)
+    lane = (now.gap, top + now.gap, wide - 2 * now.gap, lane_high)
+    marker = (lane[0], lane[1] + lane_high * 0.04, now.column, lane_high * 0.92)
+    stack = _stack(lane, sizes.ship, now)
+    return Plan(room, own, areas, lane, marker, stack, *_looking(wide, high), sizes.ship, dict(held))
 
 
 def _around(seats: Sequence[int], own: int | None) -> tuple[int | None, list[int]]:
@@ -104,19 +188,13 @@ def _around(seats: Sequence[int], own: int | None) -> tuple[int | None, list[int
     return around[0], around[1:]
 
 
-def card_in(high: float, wide: float, share: float = 0.86) -> Size:
-    """The largest card for a row of this height."""
-    tall = min(high * share, wide * 0.9 * RATIO)
-    return tall / RATIO, tall
-
-
-def _lane_parts(lane: Box, em: float) -> tuple[Box, Box]:
-    """The attack marker with its caption, and the cards being played."""
+def _stack(lane: Box, ship: float, now: Measures) -> Box:
+    """Cards that are being played: over the lane, left of the list of what waits."""
     x, y, w, h = lane
-    side = h * 0.92
-    marker = (x, y + (h - side) / 2, min(w * 0.23, side + em * 6.4), side)
-    stack = (x + w * 0.36, y + h * 0.02, w * 0.28, h * 0.96)
-    return marker, stack
+    tall = ship * RATIO
+    wide = ship * 2.3
+    right = x + w - min(w * 0.4, 262 * now.unit)
+    return right - wide, y + (h - tall) / 2, wide, tall
 
 
 def _looking(wide: float, high: float) -> tuple[Box, Size]:
@@ -127,148 +205,282 @@ def _looking(wide: float, high: float) -> tuple[Box, Size]:
     return box, (tall / RATIO, tall)
 
 
-def split_rows(box: Box, counts: tuple[int, int], gap: float, card: float, mirrored: bool) -> tuple[Box, Box]:
-    """Cantina and surface beside each other; what overflows borrows room from the emptier one."""
-    x, y, w, h = box
-    free = w - gap * 2
-    needs = [card * 1.12 * max(1, count) + card * 0.4 for count in counts]
-    cantina = free * 0.42
-    if needs[0] > cantina or needs[1] > free - cantina:
-        cantina = free * needs[0] / sum(needs)
-    cantina = min(free * 0.72, max(free * 0.24, cantina))
-    surface = free - cantina
-    if mirrored:
-        return (x + surface + gap * 2, y, cantina, h), (x, y, surface, h)
-    return (x, y, cantina, h), (x + cantina + gap * 2, y, surface, h)
+class _Sides:
+    """Tries sizes for all sides, and cuts a side into its boxes."""
+
+    def __init__(
+        self,
+        now: Measures,
+        wide: float,
+        above: Sequence[int],
+        below: int | None,
+        held: Mapping[int, Holding],
+        ships_only: bool,
+    ) -> None:
+        self.now, self.above, self.below, self.held, self.ships_only = now, above, below, held, ships_only
+        self.crowd = len(above) > 1
+        self.whole = wide - 2 * now.gap
+        self.each = (self.whole - 2 * now.gap * (len(above) - 1)) / max(1, len(above))
+
+    # --- how large
+
+    def _tries(self) -> Iterator[Sizes]:
+        """From large to small: cards of a row overlap before ships become smaller than they should be."""
+        unit = self.now.unit
+        least, ship = READ * unit, MOST * unit
+        while ship > SHIP * unit:
+            for info in (True, False):
+                for seen in (1.0,) if ship > LARGE * unit else (1.0, LEAST_SEEN):
+                    for share in FAR_SHARES:
+                        yield Sizes(ship, max(least, ship * share), 1.0, seen, info)
+            ship -= STEP * unit
+        for seen in (1.0, *TIGHTER):
+            for share in FAR_SHARES:
+                yield Sizes(SHIP * unit, max(least, SHIP * unit * share), seen, LEAST_SEEN, False)
+        ship = SHIP * unit
+        while ship > least:
+            yield Sizes(ship, least, TIGHTER[-1], LEAST_SEEN, False)
+            ship -= STEP * unit
+        for seen in (0.5, 0.4, 0.3, 0.2):
+            yield Sizes(least, least, seen, seen, False)
+        while least > 24 * unit:  # a window too small for all that lies there
+            least -= STEP * unit
+            yield Sizes(least, least, 0.2, 0.2, False)
+
+    def fit(self, high: float) -> Sizes:
+        """The largest sizes with which all sides fit into this height."""
+        sizes = Sizes(READ, READ, 0.2, 0.2, False)
+        for sizes in self._tries():
+            ways = OTHERS if sizes.ship <= SHIP * self.now.unit else OTHERS[:-1]  # names are covered at last
+            for others in ways if self.crowd else OTHERS[:1]:
+                sizes = replace(sizes, others=others)
+                if sum(self.heights(sizes)) <= high:
+                    return sizes
+        return sizes
+
+    def heights(self, sizes: Sizes) -> tuple[float, float]:
+        """What the side below and those above need; far too much where something does not fit."""
+        low = self.laid(self.below, sizes).high if self.below is not None else 0.0
+        return low, max((self.laid(seat, sizes).high for seat in self.above), default=0.0)
+
+    def _of(self, seat: int, sizes: Sizes) -> tuple[Sizes, float]:
+        """The sizes for this side, and the width of its rows."""
+        if not self._narrow(seat):
+            if seat != self.below:
+                sizes = replace(sizes, far_seen=min(sizes.far_seen, LEAST_SEEN))
+            return sizes, self.whole - self.now.column - self.now.gap
+        return sizes.scaled(READ * self.now.unit), self.each
+
+    def laid(self, seat: int, sizes: Sizes) -> Laid:
+        """In one row or in two, whichever is lower; one's own side is no lower than its plate and piles."""
+        sizes, wide = self._of(seat, sizes)
+        now, held = self.now, self.held.get(seat, Holding())
+        head = self._head() if self._narrow(seat) else 0.0
+        least = now.plate + now.gap + LEAST_PILE * now.unit * RATIO if not head else 0.0
+        ships = hangar_width(held.ships, sizes.ship, self._aboard(sizes), sizes.seen) if held.ships else now.edge
+        hangar = now.row(sizes.ship) if held.ships else now.edge
+        far = self._far_row(seat, sizes)
+        beside = sum(self._far_width(seat, zone, sizes) for zone in FAR) + now.gap
+        free = wide * (1 - INFO) if sizes.info else wide
+        found = []
+        if self.ships_only:
+            return Laid(1, max(least, head + hangar)) if ships <= free else Laid(1, 10**6)
+        if ships + now.gap + beside <= wide:
+            found.append(Laid(1, max(least, head + max(hangar, far))))
+        if ships <= free and beside <= wide:
+            found.append(Laid(2, max(least, head + hangar + now.gap + far)))
+        return min(found, key=lambda laid: laid.high, default=Laid(2, 10**6))
+
+    def _narrow(self, seat: int) -> bool:
+        return self.crowd and seat != self.below
+
+    def _head(self) -> float:
+        """Plate and piles of a narrow side, in one line."""
+        return self.now.plate + self.now.gap
+
+    def _aboard(self, sizes: Sizes) -> float:
+        return aboard_width(sizes.ship, READ * self.now.unit)
+
+    def _far(self, seat: int, zone: str, sizes: Sizes) -> float:
+        """The width of a card in this zone; backs have nothing to read."""
+        if seat == self.below or zone not in self.held.get(seat, Holding()).backs:
+            return sizes.far
+        least = (SMALL_BACK if self.crowd else LEAST_BACK) * self.now.unit
+        return min(sizes.far, max(least, 0.0 if self.crowd else sizes.ship * BACKS))
+
+    def _far_row(self, seat: int, sizes: Sizes) -> float:
+        """The height of the row of cantina and surface."""
+        held = self.held.get(seat, Holding())
+        return max(self.now.row(self._far(seat, zone, sizes)) if held.count(zone) else self.now.edge for zone in FAR)
+
+    def _far_width(self, seat: int, zone: str, sizes: Sizes) -> float:
+        """What a row of cards needs."""
+        count = self.held.get(seat, Holding()).count(zone)
+        if not count:
+            return self.now.edge
+        card = self._far(seat, zone, sizes)
+        seen = min(sizes.far_seen, CROWDED_BACKS) if card < sizes.far and self.crowd else sizes.far_seen
+        step = card + 6 * self.now.unit if seen >= 1 else card * seen
+        return card + step * (count - 1) + 14 * self.now.unit
+
+    # --- the boxes
+
+    def area(self, seat: int, box: Box, sizes: Sizes, upper: bool, own: bool) -> Area:
+        rows = self.laid(seat, sizes).rows
+        sizes, _ = self._of(seat, sizes)
+        if self._narrow(seat):
+            return self._crowded(seat, box, sizes, rows)
+        x, y, w, h = box
+        now = self.now
+        bare = self.held.get(seat, Holding()).bare
+        plate, piles, pile = self._column((x, y, now.column, h), upper, own, bare)
+        main = (x + now.column + now.gap, y, w - now.column - now.gap, h)
+        zones = self._zones(main, seat, sizes, rows, upper)
+        return self._area(seat, upper, plate, piles | zones, sizes, pile, False)
+
+    def _area(
+        self, seat: int, upper: bool, plate: Box, zones: dict[str, Box], sizes: Sizes, pile: float, narrow: bool
+    ) -> Area:
+        cards = dict.fromkeys((*PILES, "hq"), (pile, pile * RATIO))
+        for zone in FAR:
+            far = self._far(seat, zone, sizes)
+            cards[zone] = (far, far * RATIO)
+        cards["hangar"] = (sizes.ship, sizes.ship * RATIO)
+        held = self.held.get(seat, Holding())
+        piles = frozenset((*PILES, "hq")) - (frozenset() if narrow else held.bare)
+        open = piles | {zone for zone in ("hangar", *FAR) if held.count(zone)}
+        return Area(seat, upper, plate, zones, cards, narrow, open)
+
+    def _column(self, box: Box, upper: bool, own: bool, bare: frozenset[str]) -> tuple[Box, dict[str, Box], float]:
+        """The plate beside the lane, the piles behind it: in one row or in two, whichever makes them larger; those in
+        which nothing lies are edges at the right."""
+        x, y, w, h = box
+        now = self.now
+        names = PILES if own else ("colony", "hq", "trash", "ruin")
+        full = [name for name in names if name not in bare] or [names[0]]
+        empty = [name for name in names if name not in full]
+        high = max(now.plate, min(now.em * 4.6, h * 0.36))
+        rest = h - high - now.gap
+        room = w - (now.edge + now.gap if empty else 0.0)
+        best: tuple[float, int] = (0.0, 1)
+        for lines in (1, 2):
+            columns = -(-len(full) // lines)
+            cell = ((room - now.gap * (columns - 1)) / columns, (rest - now.gap * (lines - 1)) / lines)
+            best = max(best, (min(cell[0] * 0.88, (cell[1] - 12 * now.unit) / RATIO), lines))
+        pile, lines = max(8.0, best[0]), best[1]
+        columns = -(-len(full) // lines)
+        line = min((rest - now.gap * (lines - 1)) / lines, pile * RATIO + 14 * now.unit)
+        tall = line * lines + now.gap * (lines - 1)
+        top = y if upper else y + h - tall
+        plate_high = min(h - now.gap - tall, max(high, now.em * 5.6))  # it takes something of what the piles leave
+        plate = (x, y + h - plate_high, w, plate_high) if upper else (x, y, w, plate_high)
+        zones: dict[str, Box] = {}
+        for place, name in enumerate(full):
+            row, column = divmod(place, columns)
+            here = min(columns, len(full) - row * columns)
+            each = (room - now.gap * (here - 1)) / here
+            zones[name] = (x + column * (each + now.gap), top + row * (line + now.gap), each, line)
+        for place, name in enumerate(empty):
+            each = (tall - now.gap * (len(empty) - 1)) / len(empty)
+            zones[name] = (x + w - now.edge, top + place * (each + now.gap), now.edge, each)
+        return plate, zones, pile
+
+    def _zones(self, box: Box, seat: int, sizes: Sizes, rows: int, upper: bool) -> dict[str, Box]:
+        """Hangar, cantina and surface."""
+        x, y, w, h = box
+        now, held = self.now, self.held.get(seat, Holding())
+        if self.ships_only:
+            return {"hangar": box}
+        needs = [self._far_width(seat, zone, sizes) for zone in FAR]
+        if rows == 1:
+            ships = hangar_width(held.ships, sizes.ship, self._aboard(sizes), 1.0) if held.ships else now.edge
+            names = ("hangar", *FAR)
+            widths = _shared(w - 2 * now.gap, [ships, *needs], [held.count(zone) > 0 for zone in names])
+            return _beside(names, widths, box, now.gap)
+        near = now.row(sizes.ship) if held.ships else now.edge
+        far = self._far_row(seat, sizes)
+        grow = max(0.0, h - now.gap - near - far)
+        if held.ships:
+            near += grow
+        else:
+            far += grow
+        near_y, far_y = (y + far + now.gap, y) if upper else (y, y + near + now.gap)
+        widths = _shared(w - now.gap, needs, [held.count(zone) > 0 for zone in FAR])
+        return {"hangar": (x, near_y, w, near)} | _beside(FAR, widths, (x, far_y, w, far), now.gap)
+
+    def _crowded(self, seat: int, box: Box, sizes: Sizes, rows: int) -> Area:
+        """A narrow side of several above the lane: plate and piles in one line, the rows below them."""
+        x, y, w, h = box
+        now = self.now
+        names = ("colony", "hq", "trash", "ruin")
+        high = now.plate
+        cell = min(high / 1.1, (w * 0.62 - now.gap * 3) / 4)
+        left = w - 4 * (cell + now.gap)
+        zones = {
+            name: (x + left + now.gap + place * (cell + now.gap), y, cell, high) for place, name in enumerate(names)
+        }
+        pile = min(cell * 0.86, (high - 6 * now.unit) / RATIO)
+        main = (x, y + high + now.gap, w, h - high - now.gap)
+        zones |= self._zones(main, seat, sizes, rows, True)
+        return self._area(seat, True, (x, y, left, high), zones, sizes, pile, True)
 
 
-def _side(
-    seat: int, box: Box, upper: bool, own: bool, counts: tuple[int, int], gap: float, em: float, ships_only: bool
-) -> Area:
-    """A side of full width: plate and piles in a column at the left, two rows at the right."""
-    x, y, w, h = box
-    rows = h - gap
-    near, far = rows * 0.58, rows * 0.42
-    left = min(w * 0.23, max(far * 2.5, em * 7))
-    hangar_y, far_y = (y + far + gap, y) if upper else (y, y + near + gap)
-    right = x + left + 2 * gap
-    wide = w - left - 2 * gap
-    card = card_in(far, wide)
-    cantina, surface = split_rows((right, far_y, wide, far), counts, gap, card[0], upper)
-    zones: dict[str, Box] = {"hangar": (right, hangar_y, wide, near), "cantina": cantina, "surface": surface}
-    if ships_only:
-        zones = {"hangar": (right, y, wide, h)}
-    names = PILES if upper else PILES[::-1]  # KG-1.6: the same layout turned
-    each = (left - 2 * gap) / 3
-    for place, name in enumerate(names):
-        zones[name] = (x + place * (each + gap), far_y, each, far)
-    plate: Box = (x, hangar_y, left, near)
-    if not own:
-        plate_high = near * 0.5
-        zones["hq"] = (x, hangar_y + plate_high + gap, left, near - plate_high - gap)
-        plate = (x, hangar_y, left, plate_high)
-    cards = dict.fromkeys(("cantina", "surface"), card)
-    cards["hangar"] = card_in(h, wide, 0.74) if ships_only else card_in(near, wide)
-    pile = min(card[0], each * 0.86)
-    cards |= dict.fromkeys(PILES, (pile, pile * RATIO))
-    if "hq" in zones:
-        cards["hq"] = card_in(zones["hq"][3], left, 0.8)
-    return Area(seat, upper, plate, zones, cards)
+def _shared(room: float, needs: Sequence[float], filled: Sequence[bool]) -> list[float]:
+    """Widths beside each other: an empty zone keeps its edge, the others share the rest by what they need."""
+    if not any(filled):
+        return [room / len(needs)] * len(needs)
+    fixed = sum(need for need, full in zip(needs, filled, strict=True) if not full)
+    wanted = sum(need for need, full in zip(needs, filled, strict=True) if full)
+    return [need * (room - fixed) / wanted if full else need for need, full in zip(needs, filled, strict=True)]
 
 
-def _column(seat: int, box: Box, counts: tuple[int, int], gap: float, unit: float) -> Area:
-    """A narrow side of several above the lane: a header, piles below each other, rows beside them."""
-    x, y, w, h = box
-    head = h * 0.14
-    body = h - head - gap
-    pile_high = (body - 3 * gap) / 4
-    left = min(w * 0.24, pile_high * 1.02)
-    zones: dict[str, Box] = {}
-    for place, name in enumerate(("colony", "hq", "trash", "ruin")):
-        zones[name] = (x, y + head + gap + place * (pile_high + gap), left, pile_high)
-    right, wide = x + left + gap * 1.5, w - left - gap * 1.5
-    top = y + head + gap
-    if w >= LEAST_ROW * unit:
-        far = (body - gap) * 0.46
-        card = card_in(far, wide)
-        cantina, surface = split_rows((right, top, wide, far), counts, gap * 0.75, card[0], True)
-        zones |= {"cantina": cantina, "surface": surface}
-        zones["hangar"] = (right, top + far + gap, wide, body - far - gap)
-    else:
-        far = (body - 2 * gap) * 0.31
-        card = card_in(far, wide)
-        zones["surface"] = (right, top, wide, far)
-        zones["cantina"] = (right, top + far + gap, wide, far)
-        zones["hangar"] = (right, top + 2 * (far + gap), wide, body - 2 * (far + gap))
-    small = card_in(pile_high, left * 0.94, 0.92)
-    cards = dict.fromkeys(("colony", "hq", "trash", "ruin"), small)
-    cards |= {"cantina": card, "surface": card, "hangar": card_in(zones["hangar"][3], wide)}
-    return Area(seat, True, (x, y, w, head), zones, cards, narrow=True)
+def _beside(names: Sequence[str], widths: Sequence[float], box: Box, gap: float) -> dict[str, Box]:
+    x, y, _, h = box
+    made = {}
+    for name, wide in zip(names, widths, strict=True):
+        made[name] = (x, y, wide, h)
+        x += wide + gap
+    return made
+
+
+# --- whether a layout still serves
+
+
+def still_serves(before: Plan, wanted: Plan, unit: float) -> bool:
+    """Whether the layout on the table can stay: everything still fits, and another one would gain little."""
+    if before.room[0] != wanted.room[0] or before.room[1] > wanted.room[1] or before.own != wanted.own:
+        return False
+    if list(before.areas) != list(wanted.areas) or wanted.ship > before.ship * GAIN:
+        return False
+    return all(_holds(area, wanted.held.get(seat, Holding()), unit) for seat, area in before.areas.items())
+
+
+def _holds(area: Area, held: Holding, unit: float) -> bool:
+    if any(name in area.zones and name not in area.open and name not in held.bare for name in (*PILES, "hq")):
+        return False
+    for zone in ("hangar", *FAR):
+        count = held.count(zone)
+        if zone not in area.zones or not count:
+            continue
+        if zone not in area.open:
+            return False
+        room, (card, _) = area.zones[zone][2], area.cards[zone]
+        if zone == "hangar":
+            needed = hangar_width(held.ships, card, aboard_width(card, READ * unit), CROWDED if area.narrow else 1.0)
+        else:
+            needed = card * (1 + (count - 1) * (CROWDED if area.narrow else LEAST_SEEN))
+        if needed > room:
+            return False
+    return True
 
 
 def info(plan: Plan) -> Box:
     """Beside the ships of a combat: from the upper hangar, or the lane, down to the lower hangar."""
-    wide = [area.zones["hangar"] for area in plan.areas.values() if area.wide]
-    if not wide:
-        return plan.lane
-    x, _, w, _ = wide[0]
-    top = min(plan.lane[1], *(box[1] for box in wide))
-    low = max(plan.lane[1] + plan.lane[3], *(box[1] + box[3] for box in wide))
-    return x + w * (1 - INFO), top, w * INFO, low - top
-
-
-def played(plan: Plan, combat: bool) -> Box:
-    """Where cards that are being played lie: in the middle, in combat beside the ships and the shots between them."""
-    if not combat or not any(area.wide for area in plan.areas.values()):
-        return plan.stack
-    x, _, w, _ = info(plan)
-    return x, plan.stack[1], w, plan.stack[3]
-
-
-# --- ships with what they carry
-
-
-@dataclass(frozen=True)
-class Berth:
-    """A ship in the hangar and the small cards aboard beside it, as centres in board pixels."""
-
-    ship: tuple[float, float]
-    aboard: tuple[tuple[float, float], ...]
-
-
-def berths(
-    box: Box, card: Size, ships: Sequence[tuple[bool, int]], ahead: Sequence[float] = ()
-) -> tuple[list[Berth], Size]:
-    """Ships side by side: for each whether it lies turned by a quarter, and how many cards are aboard.
-
-    `ahead` moves a ship towards the lane by that many pixels. Gives the places and the size of cards aboard.
-    """
-    x, y, w, h = box
-    wide, tall = card
-    mini = (tall * MINI / RATIO, tall * MINI)
-    gap = wide * 0.12
-    columns = [-(-load // 2) for _, load in ships]
-    widths = [
-        (tall if turned else wide) + count * (mini[0] + gap * 0.5)
-        for (turned, _), count in zip(ships, columns, strict=True)
-    ]
-    total = sum(widths) + gap * max(0, len(ships) - 1)
-    room, last = w * 0.98, widths[-1] if widths else 0.0
-    # Too many move closer, so that the last one still ends within the box.
-    squeeze = 1.0 if total <= room or total <= last else max(0.0, (room - last) / (total - last))
-    left = x + (w - min(total, room)) / 2
-    found = []
-    for place, (turned, load) in enumerate(ships):
-        body = tall if turned else wide
-        shift = ahead[place] if place < len(ahead) else 0.0
-        centre = (left + body / 2, y + h / 2 + shift)
-        spots = []
-        for number in range(load):
-            column, row = divmod(number, 2)
-            sx = left + body + gap * 0.4 + column * (mini[0] + gap * 0.5) + mini[0] / 2
-            alone = load == 1
-            sy = centre[1] + (0.0 if alone else (row - 0.5) * (mini[1] + gap * 0.4))
-            spots.append((sx, sy))
-        found.append(Berth(centre, tuple(spots)))
-        left += (widths[place] + gap) * squeeze
-    return found, mini
+    wide = [area for area in plan.areas.values() if area.wide]
+    x, y, w, h = plan.lane
+    rows = [area.zones["hangar"] for area in wide]
+    top = min(y, *(box[1] for box in rows)) if rows else y
+    low = max(y + h, *(box[1] + box[3] for box in rows)) if rows else y + h
+    left = x + (rows[0][0] - x if rows else 0.0)
+    room = x + w - left
+    return left + room * (1 - INFO), top, room * INFO, low - top

@@ -19,7 +19,7 @@ from app.games.kaosz.lane_draw import draw_lane, draw_outcome, outcome_rect
 from app.games.kaosz.lane_view import LaneView
 from app.games.kaosz.motion import Motion
 from app.games.kaosz.pieces import SORT, PieceMaker
-from app.games.kaosz.plan import Plan, info, plan
+from app.games.kaosz.plan import Plan, info, plan, still_serves
 from app.games.kaosz.scoring import score_steps
 from app.games.kaosz.sheets import FactSheets
 from app.games.kaosz.tokens import draw_sign
@@ -27,7 +27,6 @@ from app.games.kaosz.wishes import wishes
 from app.games.kaosz.words import Words
 from app.table.browse import open_pile, pressed_thing
 from app.table.choose import Choice, OneChoice, SomeChoice
-from app.table.headroom import Headroom
 from app.table.model import FactSheet, Gesture, Id, Played, StackEntry, Status, Tableau
 from app.table.module import GameTable, Look
 from app.table.motion.steps import MotionStep
@@ -55,7 +54,6 @@ class KaoszTable(GameTable):
     """See the module."""
 
     game = "kaosz"
-    hand = yields = True
 
     scene: Around
     match: Match
@@ -77,7 +75,7 @@ class KaoszTable(GameTable):
         self.asked: Decision | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
         self._latest: Plan = plan((1, 1), (), None, {})
-        self.headroom = Headroom(scene, self.relay, self._room_in_combat)
+        self._settled: dict[tuple[object, ...], Plan] = {}  # the layouts in use, by the shape of the window
         self._order: tuple[int, ...] = ()  # who plays, clockwise; at the end also who was eliminated last
         self._leader: Id | None = None  # the ship that was brought to what it attacks
         self._counted = -1  # the course of the game whose ships have their numbers
@@ -123,14 +121,22 @@ class KaoszTable(GameTable):
         self.lane.renew(seen)
         self.motion.renew(self.lane.lane)
         self.asked = next((one for one in look.asked if one.seat == look.seat), None)
-        rows = {player["seat"]: (len(player["cantina"]), len(player["surface"])) for player in seen["players"]}
-        room = self.headroom.room(look.room)
-        em = 16 * look.unit * look.text
-        now = plan(room, self._around(look, seen), look.below, rows, look.unit, em, not self.has_limits)
-        self._latest = self._plans[look.room] = now
+        now = self._latest = self._plans[look.room] = self._laid_out(look, seen)
         places = self.maker.places(now, seen)
         pieces = self.maker.pieces(now, seen)
         return Tableau(tuple(places), tuple(pieces), self._status(seen), self._stack(seen))
+
+    def _laid_out(self, look: Look, seen: Mapping[str, Any]) -> Plan:
+        """The layout for what lies there now; the present one stays while it serves, so that little moves."""
+        held = self.maker.holdings(seen)
+        em = 16 * look.unit * look.text
+        fresh = plan(look.room, self._around(look, seen), look.below, held, look.unit, em, not self.has_limits)
+        kind = (look.room[0], look.unit, look.text, look.below, self.scene.kit.overview)
+        before = self._settled.get(kind)
+        if before is not None and still_serves(before, fresh, look.unit):
+            return before
+        self._settled[kind] = fresh
+        return fresh
 
     def _around(self, look: Look, seen: Mapping[str, Any]) -> tuple[int, ...]:
         """The seats from the one below on. The end of the game, which all may see, leaves every side where it was."""
@@ -159,7 +165,8 @@ class KaoszTable(GameTable):
         return self.pictures.draw(art, size, ctx)
 
     def is_name_cut(self, shown: Shown, ctx: Context) -> bool:
-        return self.pictures.is_name_cut(shown.piece.art, shown.size, ctx)
+        needed = shown.hand or shown.piece.main  # elsewhere a small card may be its picture alone
+        return self.pictures.is_name_cut(shown.piece.art, shown.size, ctx, needed)
 
     def relay(self) -> None:
         """The same view once more, with the hand in another order."""
@@ -201,7 +208,7 @@ class KaoszTable(GameTable):
     def rule(self, decision: Decision) -> str:
         """In a small window with large letters the table needs the room; F1 still leads to the rule."""
         ctx = self.scene.ctx
-        return self.wording.rule(decision) if ctx.size[1] >= ctx.px(420 * ctx.text_scale) else ""
+        return self.wording.rule(decision) if ctx.size[1] >= ctx.px(460 * ctx.text_scale) else ""
 
     def reason(self, reason: Reason) -> str:
         return self.wording.reason(reason)
@@ -297,15 +304,10 @@ class KaoszTable(GameTable):
     def update(self, dt: float) -> bool:
         self._lead()
         self._propose()
-        self.headroom.update()
         if self.lane.changed(self.scene.desk):
             self.scene.host.dirty = True
             return True
         return False
-
-    def _room_in_combat(self, wanted: int) -> int:
-        """Questions of a combat follow quickly, and ships must not jump with each: what they took stays free."""
-        return max(wanted, self.headroom.lift) if self.seen.get("combat") else wanted
 
     def waiting(self) -> str | None:
         """Whoever has been eliminated is told why nothing is asked any more (KG-11.36)."""
@@ -333,7 +335,7 @@ class KaoszTable(GameTable):
             return False
         zone = str(shown.piece.place).partition(":")[0]
         marks = self.scene.desk.marks()
-        return zone in ("trash", "ruin") and not any(member in marks for member in shown.members)
+        return zone in ("trash", "ruin", "hq") and not any(member in marks for member in shown.members)
 
     # --- reading
 

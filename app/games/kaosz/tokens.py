@@ -85,7 +85,7 @@ def _facts(made: pygame.Surface, ctx: Context, facts: tuple[Shown, ...], body: p
         body = pygame.Rect(body.x, body.y, max(10, body.width - taken), body.height)
     columns = -(-len(facts) // rows)
     cell = (body.width // columns, body.height // rows)
-    px = max(10, min(ctx.text_px("lead" if rows == 2 else "body"), round(cell[1] * 0.8)))
+    px = max(10, min(round(ctx.text_px("lead") * 1.2), round(cell[1] * 0.8)))
     while px > 10 and any(_fact_width(amount, px) > cell[0] - 2 for _, amount, _ in facts):
         px -= 1
     face, side = font("sans", "bold", px), round(px * 1.05)

@@ -44,10 +44,8 @@ class Plan:
         return min(xs) - reach, min(ys) - reach, max(xs) - min(xs) + self.disc, max(ys) - min(ys) + self.disc + self.die
 
 
-def plan(
-    room: tuple[int, int], seats: int, sectors: int, own: int | None, board: tuple[int, int] | None = None
-) -> Plan:
-    """Lay the table out for so many players and sectors, seen by one of them or by all; it may fill a part only."""
+def plan(room: tuple[int, int], seats: int, sectors: int, own: int | None) -> Plan:
+    """Lay the table out for so many players and sectors, seen by one of them or by all."""
     wide, high = room
     gap = max(6.0, high * 0.014)
     upper, lower = _around(seats, own)
@@ -58,7 +56,7 @@ def plan(
     area = (top + gap, high - bottom - strip - 2 * gap - (top + gap))
     centres, disc, die = _row(max(1, sectors), wide, *area)
     y = high - bottom - strip - gap
-    return Plan(board or room, homes, own, centres if sectors else (), disc, die, *_strip(wide, y, strip, gap))
+    return Plan(room, homes, own, centres if sectors else (), disc, die, *_strip(wide, y, strip, gap))
 
 
 def _around(seats: int, own: int | None) -> tuple[list[int], list[int]]:

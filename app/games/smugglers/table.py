@@ -25,9 +25,8 @@ from app.games.smugglers.summary import Summary
 from app.games.smugglers.tower import Tower
 from app.games.smugglers.wishes import wishes
 from app.games.smugglers.words import Words
-from app.match.clock import COUNT, READY, RUN
+from app.match.clock import COUNT, READY
 from app.table.choose import Choice, OneChoice
-from app.table.headroom import Headroom
 from app.table.model import FactSheet, Gesture, Id, Status, Tableau
 from app.table.module import GameTable, Look
 from app.table.motion.steps import MotionStep
@@ -52,7 +51,7 @@ class SmugglersTable(GameTable):
     """See the module."""
 
     game = "smugglers"
-    hand = False
+    asks_forms = True
 
     scene: Around
     match: Match
@@ -76,8 +75,6 @@ class SmugglersTable(GameTable):
         self.motion, self.tower, self.summary = Motion(self), Tower(self), Summary(self)
         self.race = Race(self)
         self.clock_view = ClockView(self, self.race)
-        self.headroom = Headroom(scene, self.relay, self._room_for_race)
-        self._race_lift = 0
         self._clock_seen: object = None
         self._foretold: object = None  # the forecast of the last frame
         self._reads = False
@@ -118,10 +115,8 @@ class SmugglersTable(GameTable):
         self.seen = seen
         self._forecasts = {}
         size = len(seen["row"]) or self.facts.size
-        room = self.headroom.room(look.room)
-        self._latest = self._plans[look.room] = plan(
-            room, len(self.players), size, look.seat if self.is_race else look.below, look.room
-        )
+        below = look.seat if self.is_race else look.below
+        self._latest = self._plans[look.room] = plan(look.room, len(self.players), size, below)
         if self.is_race:
             self.race.refresh()
         asked = next((one for one in look.asked if one.seat == look.seat), None)
@@ -315,7 +310,6 @@ class SmugglersTable(GameTable):
     def update(self, dt: float) -> bool:
         self.bidding.follow(self.scene.desk)
         self.refill.follow(self.scene.desk)
-        self.headroom.update()
         self.summary.open_if_due()
         if not self.is_race:
             return self.bidding.swing is not None
@@ -327,14 +321,6 @@ class SmugglersTable(GameTable):
             self.scene.refresh(animate=False)
             return True
         return clock.phase in ("count", "run")
-
-    def _room_for_race(self, wanted: int) -> int:
-        """The signal leaves the room that the race will need: nothing jumps when the cards turn up."""
-        if not self.is_race or self.race.phase not in (READY, COUNT, RUN):
-            return wanted
-        if self.race.runs:
-            self._race_lift = max(wanted, self._race_lift)
-        return max(wanted, self._race_lift)
 
     def holds(self) -> bool:
         return self.summary.due or self.summary.is_open

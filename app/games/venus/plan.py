@@ -150,7 +150,7 @@ def supply_boxes(row: Box) -> dict[str, Box]:
     names = (*UNITS, *BUILDINGS)
     each = w / len(names)
     if each >= h * WIDE_SUPPLY:
-        return {name: (x + each * place, y, each * 0.96, h) for place, name in enumerate(names)}
+        return {name: (x + each * place, y, each * 0.92, h) for place, name in enumerate(names)}
     each = w * UNIT_SHARE
     last = w - len(UNITS) * each
     boxes = {name: (x + each * place, y, each - UNIT_GAP, h) for place, name in enumerate(UNITS)}

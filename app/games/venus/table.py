@@ -26,7 +26,6 @@ from app.games.venus.wishes import wishes
 from app.games.venus.words import Words
 from app.table.browse import pressed_thing
 from app.table.choose import AmountChoice
-from app.table.headroom import Headroom
 from app.table.model import Box, FactSheet, Gesture, Id, Status, Tableau
 from app.table.module import GameTable, Look, Throw
 from app.table.motion.steps import MotionStep
@@ -54,7 +53,6 @@ class VenusTable(GameTable):
     """See the module."""
 
     game = "venus"
-    hand = yields = True
     outlines_blocked = False
     neutral = GameTable.neutral | frozenset(
         ("period", "tile", "tile_away", "crisis", "crisis_levels", "cleared", "planet_dead", "reset")
@@ -79,7 +77,6 @@ class VenusTable(GameTable):
         self._latest: Plan = plan((100, 100), len(self.players), None)
         self._proposed: AmountChoice | None = None
         self._tints = self.tints()
-        self.headroom = Headroom(scene, self.relay, least=0.4)
 
     def say(self, name: str, **values: object) -> str:
         """A message of this table."""
@@ -131,7 +128,7 @@ class VenusTable(GameTable):
         self.wording.see(seen)
         self.show.renew(seen)
         self.asked = next((one for one in look.asked if one.seat == look.seat), None)
-        now = plan(self.headroom.room(look.room), len(seen["seats"]), look.below, 16 * look.unit * look.text)
+        now = plan(look.room, len(seen["seats"]), look.below, 16 * look.unit * look.text)
         self._latest = self._plans[look.room] = now
         places = self.maker.places(now, seen, self.asked)
         pieces = self.maker.pieces(now, seen, self.asked)
@@ -267,7 +264,6 @@ class VenusTable(GameTable):
     def update(self, dt: float) -> bool:
         self._use_colours()
         self._propose_group()
-        self.headroom.update()
         return self.show.update(dt)
 
     def _use_colours(self) -> None:

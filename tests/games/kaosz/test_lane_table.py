@@ -376,7 +376,7 @@ def test_the_back_of_a_card_that_somebody_else_draws_flies_into_his_hand(app):
     assert card is None
     thing, origin, goal = found
     assert (origin, goal) == ("colony:0", "hq:0")
-    assert before.of(thing) is None and battle.desk.stage.of(thing) is not None
+    assert before.of(thing) is None and battle.scene.desk.performer.ghosts[thing].after == ("back", 0)
     assert battle.scene.timeline.pose(thing) is not None
 
 

@@ -88,7 +88,7 @@ def test_who_is_out_of_the_game_watches_the_others_from_the_same_chair():
 
 def test_the_log_is_read_on_in_another_language_with_names_and_links():
     """UX-55, UX-57, UX-91: the line in sight stays in sight, nobody's default name stays behind, links lead on."""
-    app = headless_app((1280, 720))
+    app = headless_app((1280, 720), log_panel="open")
     try:
         session = played_on(90, until=asked("turn.action"))
         seats, settings = Seats([("Player 1", "human"), ("Player 2", "human")]), PlaySettings(trust=True)
@@ -349,10 +349,9 @@ def test_ending_with_ships_that_could_attack_asks_once(table):
 def test_hidden_cards_of_others_are_backs_without_names(table):
     """Section 1.2."""
     seat = table.desk.decision.seat
-    backs = [piece for piece in table.desk.tableau.pieces if piece.place == f"hq:{1 - seat}"]
-    assert len(backs) == table.module.seen["players"][1 - seat]["hq"]
-    assert {piece.art for piece in backs} == {("back", 0)}
-    assert len({piece.name for piece in backs}) == 1
+    held = next(place for place in table.desk.tableau.places if place.id == f"hq:{1 - seat}")
+    assert held.count == table.module.seen["players"][1 - seat]["hq"] and held.back == ("back", 0)
+    assert not [piece for piece in table.desk.tableau.pieces if piece.place == held.id]
 
 
 def test_stops_have_names_for_every_moment(table):

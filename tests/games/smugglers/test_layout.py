@@ -6,6 +6,7 @@ import pytest
 from app.games.smugglers.plan import plan
 from app.match import Match, PlaySettings, Seats
 from app.table.handover import HandoverScene
+from app.table.measure import covered
 from app.table.scene import TableScene
 from app.tools.shot import headless_app, settle
 from app.ui.check import problems
@@ -52,11 +53,10 @@ def wrong_with(app, scene):
         app.step(60.0)
     window = pygame.Rect(0, 0, *app.ctx.size)
     found = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, app.ctx)]
+    found += [f"{thing} is covered" for thing in covered(scene)]
     for shown in scene.desk.stage.shown:
-        if not window.contains(shown.box):
+        if not window.contains(shown.box.move(0, -shown.rise)):
             found.append(f"{shown.piece.id} leaves the window: {shown.box}")
-        if shown.box.inflate(-4, -4).colliderect(scene.prompt.rect):
-            found.append(f"{shown.piece.id} lies under the prompt: {shown.box} {scene.prompt.rect}")
     return found
 
 

@@ -46,9 +46,9 @@ variant-kaosz-deck-automatic = Automatikus
 
 # -- kérdések; $card az a lap, amelyik kérdez
 
-prompt-kaosz-action = Te jössz: játssz ki lapot, húzz, fejlessz, támadj, vagy fejezd be a köröd
-prompt-kaosz-action-level-1 = Te jössz: játssz ki űrhajót, húzz, támadj, vagy fejezd be a köröd
-prompt-kaosz-action-level-2 = Te jössz: játssz ki lapot, húzz, támadj, vagy fejezd be a köröd
+prompt-kaosz-action = Te jössz: játssz, húzz, fejlessz, támadj vagy fejezd be
+prompt-kaosz-action-level-1 = Te jössz: játssz ki űrhajót, húzz, támadj vagy fejezd be
+prompt-kaosz-action-level-2 = Te jössz: játssz ki lapot, húzz, támadj vagy fejezd be
 prompt-kaosz-action-rule = Annyi mindent tehetsz, amennyire futja a creditedből, bármilyen sorrendben; többször is támadhatsz.
 prompt-kaosz-reply = { $what }: válaszolsz vagy passzolsz?
 prompt-kaosz-reply-rule = Megszakítással és képességgel válaszolhatsz; amit legutoljára játszottak ki, az hat először.

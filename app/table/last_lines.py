@@ -1,0 +1,93 @@
+"""The newest lines of the log, floating over the table for some seconds while the log itself is folded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from app.table.prompt import SeatSymbol
+from app.ui import lettering
+from app.ui.colour import with_alpha
+from app.ui.context import Context, Style
+from app.ui.labels import draw_set
+from app.ui.paint import plate
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.table.kit import TableKit
+    from app.table.log import LogRow
+
+MOST = 3  # lines
+SHOWN_MS = 6000.0  # each of them
+WIDEST = 340.0  # logical width
+LINE = Style(size="small")
+
+
+class LastLines(Widget):
+    """Nothing here can be pressed: the table below is played on as if it were not there."""
+
+    def __init__(self, kit: TableKit, free_place: Callable[[tuple[int, int]], pygame.Rect]) -> None:
+        super().__init__(id="last-lines")
+        self._kit, self._free_place = kit, free_place
+        self._lines: list[tuple[LogRow, float]] = []  # with the time at which they go
+        self._told = -1  # rows of the log that have been shown or are older; -1: none of them is news
+
+    def forget(self) -> None:
+        """Another pair of eyes: nothing that was told before is news."""
+        self._lines, self._told = [], -1
+        self.rect = pygame.Rect(0, 0, 0, 0)
+
+    def follow(self, rows: list[LogRow], visible: bool) -> bool:
+        """Take up what is new, and let old lines go; True when others are shown now."""
+        ctx, before = self._kit.ctx, len(self._lines)
+        fresh = [row for row in rows[self._told :] if not row.heading] if 0 <= self._told <= len(rows) else []
+        self._told = len(rows)
+        self._lines = [one for one in self._lines if one[1] > ctx.clock]
+        if not visible:
+            self._lines = []
+        elif fresh:
+            self._lines = (self._lines + [(row, ctx.clock + SHOWN_MS) for row in fresh])[-MOST:]
+        changed = (bool(fresh) and visible) or len(self._lines) != before
+        if changed:
+            self._settle(ctx)
+        return changed
+
+    @property
+    def texts(self) -> list[str]:
+        return [row.plain for row, _ in self._lines]
+
+    def _mark(self, ctx: Context) -> int:
+        return ctx.em(1.3)
+
+    def _set(self, ctx: Context) -> list[lettering.SetText]:
+        room = ctx.px(WIDEST * ctx.text_scale**0.6) - self._mark(ctx) - ctx.px(24)
+        return [lettering.set_text(ctx, row.plain, LINE, room, most=2) for row, _ in self._lines]
+
+    def _settle(self, ctx: Context) -> None:
+        """Where the table is free."""
+        sets = self._set(ctx)
+        if not sets:
+            self.rect = pygame.Rect(0, 0, 0, 0)
+            return
+        wide = max(one.size[0] for one in sets) + self._mark(ctx) + ctx.px(24)
+        high = sum(one.size[1] + ctx.px(4) for one in sets) + ctx.px(8)
+        self.rect = self._free_place((wide, high))
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        """It settles by itself, when there is news."""
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        if not self._lines:
+            return
+        fill = with_alpha(ctx.theme.panel, 0.82)
+        surface.blit(plate(self.rect.size, ctx.px(8), fill, fill, with_alpha(ctx.theme.brass, 0.35)), self.rect)
+        y = self.rect.y + ctx.px(6)
+        for (row, _), words in zip(self._lines, self._set(ctx), strict=True):
+            mark = SeatSymbol(row.seat, 16)
+            side = mark.width(ctx)
+            mark.rect = pygame.Rect(self.rect.x + ctx.px(8), y + (words.size[1] - side) // 2, side, side)
+            mark.draw(ctx, surface)
+            draw_set(ctx, surface, words, (self.rect.x + ctx.px(12) + self._mark(ctx), y))
+            y += words.size[1] + ctx.px(4)

@@ -1,0 +1,117 @@
+"""Board first (look.md): what a Káosz table is like to read, in figures."""
+
+import pytest
+
+from app.games.kaosz.berths import Docked
+from app.games.kaosz.plan import GAIN, READ, SHIP, Holding, plan, still_serves
+from app.table.measure import measure
+from app.tools.shot import drawn, headless_app, settle
+from rules import Session, clone
+from tests.games.kaosz.hands import asked, kaosz_match, played_on, sit_down
+
+MIDDLE_GAMES = ((12, 350), (8, 350), (3, 350), (7, 400), (11, 420))  # seeds and answers
+
+
+@pytest.mark.parametrize("seed,steps", MIDDLE_GAMES)
+def test_five_middle_games_of_two_are_read_at_once(seed, steps):
+    """Ships of 96 px with their whole names, a hand of 104 px, four fifths of the window, nothing covered."""
+    with drawn("table", (1280, 720), "hu", game="kaosz", seed=seed, steps=steps, players=2) as app:
+        figures = measure(app.scene)
+        assert figures["narrowest_ship"] >= 96
+        assert figures["narrowest_hand"] is None or figures["narrowest_hand"] >= 104
+        assert figures["cut_names"] == [] and figures["covered"] == []
+        assert figures["board"][2] == 1280 and figures["board"][3] >= 0.8 * 720
+        assert figures["smallest_target"] >= 32
+        assert app.scene.prompt.rect.height <= 56
+        asked_words = app.scene.module.prompt(app.scene.desk.decision)
+        assert asked_words not in app.scene.panels.status.written
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_random_positions_stay_readable(seats):
+    """Never below 72 px for what one must read; no ship's name is left out."""
+    app = headless_app((1280, 720), "hu")
+    try:
+        for number in range(3):
+            session = played_on(80 + 60 * number * seats, seats=seats, seed=30 + number, until=asked("turn.action"))
+            scene = sit_down(app, kaosz_match(seats, session=Session(clone(session.state), 1)))
+            settle(app)
+            figures = measure(scene)
+            least = 96 if seats == 2 else 72
+            assert figures["narrowest_ship"] is None or figures["narrowest_ship"] >= least, (number, figures)
+            assert figures["narrowest_hand"] is None or figures["narrowest_hand"] >= 104
+            assert figures["covered"] == [], (number, figures)
+            if seats <= 4:  # six in a full battle overlap; a ship that is pointed at comes to the front
+                assert figures["cut_names"] == [], (number, figures)
+            app.scenes.pop().left()
+    finally:
+        app.close()
+
+
+def test_larger_windows_have_larger_pieces():
+    """1920×1080 and 4K use their room for pieces, not for gaps."""
+    widths = []
+    for size in ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160)):
+        with drawn("table", size, "hu", game="kaosz", seed=8, steps=350, players=2) as app:
+            widths.append(measure(app.scene)["narrowest_ship"])
+    assert widths == sorted(widths) and widths[3] >= 2.2 * widths[1] >= 2.2 * 96
+
+
+def test_with_the_log_open_three_quarters_of_the_width_are_left():
+    with drawn("table", (1280, 720), "hu", game="kaosz", seed=8, steps=350, players=2) as app:
+        scene = app.scene
+        assert scene.panels.log is None  # folded below 1600 px
+        scene.commands.toggle_log()
+        app.step(16.0)
+        assert scene.panels.log is not None
+        assert measure(scene)["board"][2] >= 0.75 * 1280
+
+
+# --- the plan
+
+FEW = Holding((Docked(False),), 1, 1)
+BACKS = frozenset(("cantina", "surface"))
+
+
+def laid(mine, his=FEW, room=(1280, 580)):
+    return plan(room, (0, 1), 0, {0: mine, 1: his})
+
+
+def test_an_empty_zone_is_an_edge_and_gives_its_room_away():
+    full = laid(Holding((Docked(False),) * 4, 3, 3), Holding((Docked(False),) * 3, 4, 4))
+    bare = laid(Holding((Docked(False),) * 4, 0, 0), Holding((Docked(False),) * 3, 0, 0))
+    assert bare.ship > full.ship
+    box = bare.areas[0].zones["cantina"]
+    assert min(box[2:]) <= 40 < min(full.areas[0].zones["cantina"][2:])
+
+
+def test_cards_of_a_row_overlap_before_ships_become_small():
+    """A crowded table keeps its ships at 96 px while the rows behind them move together."""
+    crowded = laid(Holding((Docked(False, 1),) * 5, 12, 9), Holding((Docked(True, 1),) * 3, 9, 9, backs=BACKS))
+    assert crowded.ship >= SHIP
+    far, (card, _) = crowded.areas[0].zones["cantina"], crowded.areas[0].cards["cantina"]
+    assert card >= READ and card * 12 > far[2]
+
+
+def test_the_layout_stays_until_another_one_gains_a_tenth():
+    before = laid(Holding((Docked(False),) * 2, 4, 4))
+    one_less = laid(Holding((Docked(False),) * 2, 3, 4))
+    assert one_less.ship <= before.ship * GAIN and still_serves(before, one_less, 1.0)
+    none = laid(Holding((Docked(False),) * 2), Holding((Docked(False),)))
+    assert none.ship > before.ship * GAIN and not still_serves(before, none, 1.0)
+    more = laid(Holding((Docked(False),) * 9, 4, 4))
+    assert not still_serves(before, more, 1.0)  # they would not fit
+
+
+def test_another_layout_is_reached_by_gliding(app):
+    """What lies elsewhere in the new layout flies there instead of jumping."""
+    scene = sit_down(app, kaosz_match(2, session=played_on(150, seed=8, until=asked("turn.action"))))
+    settle(app)
+    scene.timeline.speed = 1.0
+    before = {shown.piece.id: shown.centre for shown in scene.desk.stage.shown}
+    crowded = Holding((Docked(False, 1),) * 9, 9, 9)
+    scene.module.maker.holdings = lambda view: dict.fromkeys((0, 1), crowded)
+    scene.refresh((), animate=True)
+    now = {shown.piece.id: shown.centre for shown in scene.desk.stage.shown if shown.piece.main}
+    moved = [piece for piece, centre in now.items() if piece in before and before[piece] != centre]
+    assert moved and all(scene.timeline.pose(piece) is not None for piece in moved)
