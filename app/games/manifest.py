@@ -24,6 +24,8 @@ class Manifest(NamedTuple):
     package: str
     folder: Path  # holds locale/, lessons/, rulebook/, scenarios/ and credits.toml, as far as there are any
     order: int = 100  # its place among the planets of the menu
+    minutes: tuple[int, int] = (0, 0)  # how long a game takes, from and to; 0: nobody has said
+    difficulty: int = 0  # 1 easy, 2 middling, 3 demanding to learn; 0: nobody has said
     art: str = ""  # the package of its pictures; empty: `art.<id>`, if there is one
     table: str = ""  # a `app.table.module.GameTable`
     hooks: str = ""  # a module that fills `app.match.hooks.HOOKS`

@@ -38,6 +38,7 @@ class GameEntry(NamedTuple):
 _FOUND: set[str] = set()
 OWN = (
     MenuEntry("continue", "play", 10, "app.scenes.resume:open_continue", "app.scenes.resume:continue_caption"),
+    MenuEntry("new-game", "plus", 15, "app.scenes.games:open_games"),
     MenuEntry("load", "load", 20, "app.scenes.load:open_load"),
     MenuEntry("sets", "goods", 35, "app.scenes.sets:open_sets"),
     MenuEntry("rules", "book", 40, "app.scenes.rulebook:open_rulebook"),
@@ -61,10 +62,10 @@ def all_games() -> list[GameEntry]:
     return [GameEntry(game.id, game.module(game.table), "app.scenes.setup:open_new_game") for game in manifests()]
 
 
-def has_lessons(game: str) -> bool:
-    """Whether a game has lessons, told from their files alone: reading them takes time."""
+def lesson_count(game: str) -> int:
+    """How many lessons a game has, told from their files alone: reading them takes time."""
     home = folder(game, "lessons")
-    return home is not None and any(path.stem != "guide" for path in home.glob("*.toml"))
+    return 0 if home is None else sum(path.stem != "guide" for path in home.glob("*.toml"))
 
 
 def module_exists(name: str) -> bool:

@@ -8,7 +8,7 @@ import pygame
 
 from app.match import Over
 from app.match.lessons.coach import Coach
-from app.match.lessons.course import Lesson
+from app.match.lessons.course import Lesson, lessons
 from app.scenes.coach_panel import CoachPanel
 from app.scenes.lessons import DONE, TOPIC
 from app.scenes.meaning import Meaning, coach_room, touchable
@@ -31,6 +31,13 @@ def open_lesson(app: Program, lesson: Lesson, *, fresh: bool = False, module: ty
     """Begin a lesson, or go on where it was left."""
     kept = None if fresh else recall(app, TOPIC, lesson.key)
     app.push(LessonScene(app, Coach(lesson, kept if isinstance(kept, int) else 0), module))
+
+
+def next_lesson(lesson: Lesson) -> Lesson | None:
+    """The one that follows in the same game, None after the last."""
+    listed = lessons(lesson.game)
+    later = listed[[one.name for one in listed].index(lesson.name) + 1 :]
+    return later[0] if later else None
 
 
 class LessonTeller(Teller):
@@ -184,10 +191,25 @@ class LessonScene(TableScene):
             self.app.go_home()
             open_new_game(self.app, game)
 
+        onward = next_lesson(self.coach.lesson)
         buttons = [
             Button(self.texts("lesson-leave"), self.app.pop, icon="back"),
-            Button(self.texts("lesson-play"), play, kind="main", icon="play", id="default"),
+            Button(
+                self.texts("lesson-play"),
+                play,
+                kind="plain" if onward else "main",
+                icon="play",
+                id="play" if onward else "default",
+            ),
         ]
+        if onward is not None:
+
+            def learn() -> None:
+                self.app.pop()
+                open_lesson(self.app, onward)
+
+            follows = self.texts("lesson-following", title=onward.title[self.language])
+            buttons.append(Button(follows, learn, kind="main", icon="next", id="default"))
         over = self.texts("lesson-over-line", key=key_label(self.ctx, "why") or "–")
         self.host.open(Dialog(self.texts("lesson-over"), over, buttons))
 

@@ -1,6 +1,7 @@
 """What a game adds to the new-game screen, the `lobby` of its manifest; its table is not loaded for it.
 
     PRESETS = (Preset("base"), Preset("towers", {"stacked": True}))     worded by preset-<game>-<id> and -<id>-help
+    FIRST = "base"                                              the preset of a first game, when nothing is remembered
     SEATS = ("human", "pilot", "pilot")                         who sits there when nothing is remembered
     def lobby(table: Lobby) -> Sequence[Widget]: ...            further rows, for instance input devices
     def prepare(draft: Draft) -> None: ...                      what every beginning needs, also without the screen
@@ -30,6 +31,12 @@ class Preset:
 
     id: str
     options: Mapping[str, Any] = field(default_factory=dict)
+    extras: Mapping[str, Any] = field(default_factory=dict)  # of the game's own part of the screen
+
+    def put(self, draft: Draft) -> None:
+        """Set its switches; seats, card sets and seed stay."""
+        draft.options = dict(self.options)
+        draft.extras |= self.extras
 
 
 @dataclass(frozen=True)
@@ -48,6 +55,26 @@ def _hook(game: str, name: str) -> Any:
 
 def presets_of(game: str) -> tuple[Preset, ...]:
     return tuple(_hook(game, "PRESETS") or ())
+
+
+def chosen_preset(draft: Draft) -> Preset | None:
+    """The preset whose switches a draft has now, if there is one."""
+    variants = draft.table_variants()
+    now = {variant.id: draft.option(variant) for variant in variants}
+
+    def wanted(preset: Preset) -> dict[str, Any]:
+        return {variant.id: preset.options.get(variant.id, variant.default) for variant in variants}
+
+    return next((preset for preset in presets_of(draft.game) if wanted(preset) == now), None)
+
+
+def first_draft(game: str) -> Draft:
+    """A game that somebody can follow who plays it for the first time."""
+    draft, first = Draft.fresh(game, seats_of(game)), _hook(game, "FIRST")
+    for preset in presets_of(game):
+        if preset.id == first:
+            preset.put(draft)
+    return draft
 
 
 def seats_of(game: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from app.scenes import entries
+from app.scenes.game_facts import game_facts
 from app.scenes.orrery_view import MenuPlanet, OrreryView, forget_swing
 from app.ui.buttons import Button
 from app.ui.context import DIM, HERO, Context
@@ -68,12 +69,13 @@ class MenuScene(Scene):
                 game.name,
                 self.texts(f"game-{game.name}"),
                 self.texts(f"game-{game.name}-line"),
+                game_facts(self.ctx.texts, game.name),
                 partial(self._new_game, game),
             )
             for game in entries.available_games()
             if self.app.kiosk is None or game.name in self.app.kiosk.games
         ]
-        hint = self.texts("menu-new-game") if planets else ""
+        hint = self.texts("menu-planets") if planets else ""
         self._orrery = OrreryView(planets, hint, start=self._start, still=self._swung)
         self._orrery.ready = self._drawn
         column = Pad(ScrollArea(self._column(), id="menu-scroll"), x=36, y=28)

@@ -26,13 +26,16 @@ SWING = 70.0
 class MenuPlanet(Pressable):
     """One planet: the picture is the orrery's, this is its target, its name and its rim."""
 
-    def __init__(self, game: str, title: str, line: str, action: Callable[[], None]) -> None:
+    def __init__(self, game: str, title: str, line: str, facts: str, action: Callable[[], None]) -> None:
         super().__init__(action, id=f"game-{game}")
-        self.game, self.title, self.line = game, title, line
+        self.game, self.title, self.line, self.facts = game, title, line, facts
         self.caption = pygame.Rect(0, 0, 0, 0)
 
     def place_caption(self, ctx: Context, rect: pygame.Rect) -> None:
         self.caption = rect
+
+    def reaches(self, pos: tuple[int, int]) -> bool:
+        return super().reaches(pos) or bool(self.caption.collidepoint(pos))
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         lit = self.hot or (self.focused and ctx.device != "mouse")
@@ -54,7 +57,7 @@ class MenuPlanet(Pressable):
         return [TextMark(self.title, self.caption.inflate(-8, -4), self.caption)]
 
     def spoken(self) -> str:
-        return f"{self.title}. {self.line}"
+        return f"{self.title}. {self.line} {self.facts}"
 
 
 class OrreryView(Widget):
@@ -157,7 +160,7 @@ class OrreryView(Widget):
 
     def _text_for(self, ctx: Context, planet: MenuPlanet | None, width: int) -> lettering.SetText:
         """The line below the picture: what a planet is for, or the game it stands for."""
-        words = f"<b>{planet.title}</b> · {planet.line}" if planet else self.hint
+        words = f"<b>{planet.title}</b> · {planet.line}\n{planet.facts}" if planet else self.hint
         return lettering.set_text(ctx, words, DIM, width, align="center", markup=True)
 
     def marks(self) -> list[TextMark]:

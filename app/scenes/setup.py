@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from app.scenes import launch
 from app.scenes.draft import Draft
-from app.scenes.entries import has_lessons
-from app.scenes.lobby import Lobby, presets_of, rows_of, seats_of, tints_of
+from app.scenes.entries import lesson_count
+from app.scenes.game_facts import game_facts
+from app.scenes.lobby import Lobby, Preset, chosen_preset, first_draft, presets_of, rows_of, seats_of, tints_of
 from app.scenes.parts import Emblem
 from app.scenes.preparing import prepare_table
 from app.scenes.remembered import recall, remember
@@ -37,6 +38,22 @@ def open_new_game(app: Program, game: str) -> None:
     app.push(SetupScene(app, game))
 
 
+def draft_for(app: Program, game: str) -> Draft:
+    """As it was played last; before that, as somebody can follow it who has never played it."""
+    return Draft.decode(game, recall(app, TOPIC, game)) or first_draft(game)
+
+
+def play(app: Program, draft: Draft) -> None:
+    """Begin this game and keep what was chosen for the next time."""
+    try:
+        launch.begin(app, draft)
+    except Illegal as refused:  # a card set that cannot be used any more
+        app.notices.say(app.ctx, reason_text(app.ctx.texts, refused.reason), icon="warning", role="warn")
+        app.dirty = True
+        return
+    remember(app, TOPIC, draft.game, draft.encode())
+
+
 class SetupScene(Scene):
     """Seats at the left, switches at the right; below them the seed and the button that starts."""
 
@@ -45,8 +62,8 @@ class SetupScene(Scene):
     def __init__(self, app: Program, game: str, draft: Draft | None = None) -> None:
         super().__init__(app)
         self.game = game
-        self.draft = draft or Draft.decode(game, recall(app, TOPIC, game)) or Draft.fresh(game, seats_of(game))
-        self.has_lessons = has_lessons(game)
+        self.draft = draft or draft_for(app, game)
+        self.has_lessons = lesson_count(game) > 0
         self.others: list[SetInfo] = []  # content sets beyond the game's own
         self._found: list[SetInfo] | None = None
         self.first_focus = "default-play"
@@ -94,7 +111,8 @@ class SetupScene(Scene):
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
         title = Heading(game_name(self.ctx.texts, self.game))
         line = Paragraph(self.texts(f"game-{self.game}-line"), DIM, prefer=700)
-        parts: list[Widget] = [back, Emblem(self.game, 60), Column([title, line], gap=0)]
+        facts = Paragraph(game_facts(self.ctx.texts, self.game), DIM.coloured("brass_light"), prefer=700)
+        parts: list[Widget] = [back, Emblem(self.game, 60), Column([title, line, facts], gap=0)]
         if self.has_lessons:
             parts.append(Button(self.texts("lesson-title"), self._open_lessons, icon="lesson", id="lessons"))
         return Row(parts, gap=14, flex={2: 1}, region=True)
@@ -117,23 +135,24 @@ class SetupScene(Scene):
         presets = presets_of(self.game)
         if len(presets) < 2:
             return []
-        now = {variant.id: self.draft.option(variant) for variant in self.draft.table_variants()}
         buttons = []
+        chosen = chosen_preset(self.draft)
         for preset in presets:
-            wanted = {
-                variant.id: preset.options.get(variant.id, variant.default) for variant in self.draft.table_variants()
-            }
             name = f"preset-{self.game}-{preset.id}"
             buttons.append(
                 Button(
                     self.texts(name),
-                    partial(self._use, dict(preset.options)),
-                    chosen=wanted == now,
+                    partial(self._use, preset),
+                    chosen=preset is chosen,
                     id=f"preset-{preset.id}",
                     tip=self.texts(f"{name}-help"),
                 )
             )
-        return [Caps(self.texts("setup-presets")), Wrap(buttons, gap=10)]
+        rows: list[Widget] = [Caps(self.texts("setup-presets")), Wrap(buttons, gap=10)]
+        if chosen is not None:
+            told = self.texts(f"preset-{self.game}-{chosen.id}-help")
+            rows.append(Paragraph(told, DIM.coloured("brass_light"), prefer=420))
+        return rows
 
     def _sets(self) -> list[Widget]:
         rows = set_rows(self.ctx.texts, self.draft, self.others, self._changed)
@@ -186,8 +205,8 @@ class SetupScene(Scene):
     def _changed(self) -> None:
         self.rebuild()
 
-    def _use(self, options: dict[str, object]) -> None:
-        self.draft.options = options
+    def _use(self, preset: Preset) -> None:
+        preset.put(self.draft)
         self.rebuild()
 
     def _type_seed(self, text: str) -> None:
@@ -201,10 +220,4 @@ class SetupScene(Scene):
         self.rebuild()
 
     def _play(self) -> None:
-        try:
-            launch.begin(self.app, self.draft)
-        except Illegal as refused:  # a card set that cannot be used any more
-            self.app.notices.say(self.ctx, reason_text(self.ctx.texts, refused.reason), icon="warning", role="warn")
-            self.app.dirty = True
-            return
-        remember(self.app, TOPIC, self.game, self.draft.encode())
+        play(self.app, self.draft)

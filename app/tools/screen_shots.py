@@ -14,6 +14,13 @@ if TYPE_CHECKING:
     from app.shell.main import App
 
 
+@shot_of("games")
+def _games(app: App, **_more: Any) -> None:
+    from app.scenes.games import GamesScene
+
+    app.push(GamesScene(app))
+
+
 @shot_of("new-game")
 def _new_game(app: App, game: str = "", **_more: Any) -> None:
     from app.scenes.setup import SetupScene

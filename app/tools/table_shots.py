@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.games import manifests
-from app.scenes.entries import has_lessons
+from app.scenes.entries import lesson_count
 from app.tools.shot import shot_of
 from app.tools.shot_games import SEED, document, played
 
@@ -33,7 +33,7 @@ def _has_tables() -> bool:
 
 
 def _has_lessons() -> bool:
-    return any(has_lessons(game) for game in games_with_tables())
+    return any(lesson_count(game) for game in games_with_tables())
 
 
 def table(
@@ -113,7 +113,7 @@ def _lesson(app: App, game: str = "", steps: int = 0, **_more: Any) -> None:
     from app.match.lessons.coach import Coach
     from app.scenes.lesson import LessonScene
 
-    wanted = game or next(game for game in games_with_tables() if has_lessons(game))
+    wanted = game or next(game for game in games_with_tables() if lesson_count(game))
     app.push(LessonScene(app, Coach(lessons(wanted)[0], steps)))
 
 

@@ -214,7 +214,7 @@ class Host:
         """The widget of the topmost layer under a point that reacts or has something to tell."""
         found = None
         for widget in self.top.root.walk() if self.layers else ():
-            if (widget.target() or widget.tooltip()) and widget.seen().collidepoint(pos):
+            if (widget.target() or widget.tooltip()) and widget.reaches(pos):
                 found = widget
         return found
 
@@ -260,7 +260,7 @@ class Host:
             return False
         held.pressed = False
         self.dirty = True
-        if held.seen().collidepoint(intent.pos):
+        if held.reaches(intent.pos):
             held.on_click(self.ctx, intent.pos)
         return True
 

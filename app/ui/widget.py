@@ -112,6 +112,10 @@ class Widget:
                 rect = rect.clip(view)
         return rect
 
+    def reaches(self, pos: tuple[int, int]) -> bool:
+        """Whether the pointer is on it; what belongs to a widget beside its rectangle counts as well."""
+        return self.seen().collidepoint(pos)
+
     # --- drawing
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:

@@ -6,8 +6,12 @@ import pytest
 from app.games import manifests
 from app.scenes import entries
 from app.scenes.credits import credits
+from app.scenes.game_facts import game_facts
+from app.scenes.lobby import chosen_preset
 from app.scenes.menu import MenuScene
+from app.scenes.setup import SetupScene
 from app.shell.main import open_shell
+from app.table.scene import TableScene
 from app.text.texts import LOCALE
 from app.tools.shot import headless_app, settle
 
@@ -73,6 +77,53 @@ def test_a_planet_starts_its_game(app, drive, chosen, device):
             drive.key(pygame.K_RIGHT)
         drive.key(pygame.K_RETURN)
     assert chosen == [("smugglers",)]
+
+
+def test_the_name_of_a_planet_starts_its_game_as_well(app, drive, chosen):
+    """What looks like a button is one: the pill with the name, which lies beside the planet."""
+    app.push(MenuScene(app))
+    settle(app)
+    planet = drive.find("game-smugglers")
+    beside = planet.caption.center
+    assert not planet.rect.collidepoint(beside)
+    drive.click(beside)
+    assert chosen == [("smugglers",)]
+
+
+def test_new_game_tells_of_every_game_how_long_and_how_hard_it_is_and_starts_one(app, drive):
+    """UX-92: from the menu to a first question in two clicks; the facts come from the manifests."""
+    app.push(MenuScene(app))
+    settle(app)
+    drive.click("menu-new-game")
+    assert app.scene.name == "games"
+    told = {mark.text for widget in app.scene.host.top.root.walk() for mark in widget.marks()}
+    for game in manifests():
+        low, high = game.minutes
+        facts = game_facts(app.ctx.texts, game.id)
+        assert facts in told and str(low) in facts and str(high) in facts
+        assert app.texts(f"game-difficulty-{game.difficulty}") in facts
+        assert drive.find(f"change-{game.id}") and drive.find(f"lessons-{game.id}")
+    drive.click("play-smugglers")
+    app.finish_chores()
+    assert isinstance(app.scene, TableScene)
+    assert app.scene.match.session.setup.options["timing"] == "secret", "no race for somebody who is new"
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("kaosz", {"ruleset": "quickstart"}), ("smugglers", {"timing": "secret"}), ("venus", {})]
+)
+def test_a_first_game_is_one_that_can_be_followed_and_says_what_it_is(app, drive, game, options):
+    """The new-game screen begins with it, explains it, and remembers what was chosen afterwards."""
+    app.push(SetupScene(app, game))
+    app.step(16.0)
+    assert app.scene.draft.options == options
+    chosen = chosen_preset(app.scene.draft)
+    if chosen is not None:
+        told = " ".join(mark.text for widget in app.scene.host.top.root.walk() for mark in widget.marks())
+        assert app.texts(f"preset-{game}-{chosen.id}-help") in told
+    assert (chosen is None) == (not options)
+    drive.click("reset")
+    assert app.scene.draft.options == {}, "the official game is one click away"
 
 
 def test_planets_swing_to_their_places_and_rest(app, chosen):

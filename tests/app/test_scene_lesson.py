@@ -8,7 +8,7 @@ from app.games.manifest import Manifest
 from app.match.lessons import lesson, lessons
 from app.match.lessons.coach import Coach
 from app.match.lessons.guide import guide
-from app.scenes.lesson import open_lesson
+from app.scenes.lesson import next_lesson, open_lesson
 from app.scenes.lessons import LessonsScene
 from app.scenes.remembered import recall
 from rules import Illegal, waiting
@@ -147,6 +147,18 @@ def test_the_end_of_a_lesson_is_remembered_and_offers_a_game(scene, drive, app):
 def test_the_panel_never_covers_what_it_speaks_about(scene):
     for rect in scene.target_rects():
         assert not scene.panel.rect.colliderect(rect)
+
+
+def test_the_end_of_a_lesson_leads_to_the_next_one(app, drive):
+    """UX-93: until the last one, after which a game is the natural thing."""
+    first, second = lessons("smugglers")[:2]
+    open_lesson(app, first)
+    app.scene._finish()
+    app.step(16.0)
+    assert second.title["en"] in drive.find("default").text
+    drive.click("default")
+    assert app.scene.coach.lesson == second
+    assert next_lesson(lessons("smugglers")[-1]) is None
 
 
 def test_a_lesson_without_a_text_in_one_language_is_refused(home):

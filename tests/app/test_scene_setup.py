@@ -148,6 +148,8 @@ def test_one_person_gets_the_mouse_and_several_get_a_key_set_each():
 
 def test_devices_are_asked_for_only_while_a_clock_runs(app, drive):
     scene = new_game(app)
+    assert scene.host.top.root.find("device-0") is None, "a first game has no clock"
+    drive.click("reset")
     assert scene.host.top.root.find("device-0") is not None
     scene.draft.options["timing"] = "open"
     scene.rebuild()

@@ -9,6 +9,8 @@ MANIFEST = Manifest(
     __name__,
     Path(__file__).parent,
     order=10,
+    minutes=(30, 60),
+    difficulty=2,
     table="table:KaoszTable",
     hooks="hooks",
     lobby="lobby",

@@ -27,6 +27,7 @@ PRESETS = (
     Preset("quickstart-3", {"ruleset": "quickstart", "qs_level": 3}),
     Preset("simplified", {"combat": "simplified"}),
 )
+FIRST = "quickstart-1"
 SEATS = ("human", "pilot")
 AUTOMATIC = ""
 

@@ -9,6 +9,8 @@ MANIFEST = Manifest(
     __name__,
     Path(__file__).parent,
     order=20,
+    minutes=(20, 45),
+    difficulty=1,
     table="table:SmugglersTable",
     hooks="hooks",
     lobby="lobby",

@@ -24,11 +24,13 @@ from app.ui.paint import draw_focus, plate
 from app.ui.widget import TextMark, Widget
 
 PRESETS = (
+    Preset("calm", {"timing": "secret"}, {"tempo": "secret"}),
     Preset("base"),
     Preset("favourites", {"stations": True, "fav_ships": True, "fav_leftover": True}),  # SM-6.5
     Preset("towers", {"stacked": True}),
     Preset("everything", {"stations": True, "fav_ships": True, "fav_leftover": True, "stacked": True}),
 )
+FIRST = "calm"
 SEATS = ("human", "pilot", "pilot")
 
 # SM-4.51: LEFT, RIGHT, FACE, GO by their places on a US keyboard; the sets do not overlap.

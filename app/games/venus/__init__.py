@@ -9,6 +9,8 @@ MANIFEST = Manifest(
     __name__,
     Path(__file__).parent,
     order=30,
+    minutes=(60, 90),
+    difficulty=3,
     table="table:VenusTable",
     hooks="hooks",
     lobby="lobby",

@@ -258,6 +258,25 @@ def test_the_quick_start_has_no_mulligan(app, drive, shelf):
     assert not drive.find("redraw").enabled and drive.find("redraw").tip == app.texts("deck-hand-quick")
 
 
+@pytest.mark.parametrize("name", ["golden_armada", "red_claw"])
+def test_a_sample_hand_leads_to_a_game_with_its_deck(app, drive, shelf, name):
+    """A shipped deck of the official game and one of the quick start; the switches follow the deck."""
+    deck = next(one.deck for one in shelf.shelf if one.id == name)
+    app.push(HandScene(app, deck, 5))
+    app.step(16.0)
+    drive.click("play-deck")
+    draft = app.scene.draft
+    assert app.scene.name == "new-game" and draft.trouble() is None
+    assert draft.chairs[0].own["deck"] == name
+    assert draft.options.get("ruleset", "official") == deck.ruleset
+
+
+def test_a_deck_that_cannot_be_played_says_so_at_the_button(app, drive, shelf):
+    app.push(HandScene(app, DeckList("Raid", cards={"sh_mako": 3}), 5))
+    app.step(16.0)
+    assert not drive.find("play-deck").enabled and drive.find("play-deck").tip == app.texts("deck-hand-play-not")
+
+
 def test_an_empty_deck_has_no_hand_but_a_reason(app, drive, shelf):
     app.push(HandScene(app, DeckList("Empty"), 5))
     app.step(16.0)

@@ -20,7 +20,7 @@ def screen(app):
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 def test_every_preset_is_a_game_the_rules_play(screen, preset):
-    screen._use(dict(preset.options))
+    screen._use(preset)
     assert screen.draft.trouble() is None
     names = [screen.ctx.texts(f"preset-kaosz-{preset.id}"), screen.ctx.texts(f"preset-kaosz-{preset.id}-help")]
     assert all("[" not in name for name in names)
@@ -33,7 +33,7 @@ def test_each_seat_chooses_among_the_legal_decks(screen):
     assert ids[0] == "" and len(ids) > 2
     choice.choose(1)
     assert screen.draft.chairs[0].own["deck"] == ids[1]
-    screen._use({"ruleset": "quickstart"})
+    screen._use(PRESETS[1])
     assert "deck" not in screen.draft.chairs[0].own  # 45 cards are too many there (KG-11.1)
 
 

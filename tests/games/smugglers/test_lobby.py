@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.scenes.draft import Chair
+from app.games.smugglers.lobby import SEATS
+from app.scenes.draft import Chair, Draft
 from app.scenes.setup import SetupScene
 from rules import fingerprint, replay
 from tests.app.match_support import InlineMinds
@@ -11,7 +12,8 @@ from tests.games.smugglers.hands import smugglers_match
 
 @pytest.fixture
 def screen(app):
-    app.push(SetupScene(app, "smugglers"))
+    """The new-game screen with the game's own defaults, not with those of a first game."""
+    app.push(SetupScene(app, "smugglers", Draft.fresh("smugglers", SEATS)))
     app.step(16.0)
     return app.scene
 
@@ -37,6 +39,14 @@ def test_beats_are_secret_for_one_person_and_open_for_several_or_none(screen, dr
     assert seat(screen, "pilot", "human", "pilot") == "secret"
 
 
+def test_a_first_game_is_in_beats_and_its_tempo_follows_the_people(app):
+    """Section 4D: as if somebody had asked for beats."""
+    app.push(SetupScene(app, "smugglers"))
+    app.step(16.0)
+    assert seat(app.scene, "human", "pilot") == "secret"
+    assert seat(app.scene, "human", "human") == "open"
+
+
 def test_a_tempo_chosen_by_hand_stays(screen, drive):
     """Table 6A: also when the number of people changes afterwards."""
     drive.click("beats")
@@ -59,6 +69,7 @@ def test_the_favourites_are_one_preset_and_three_switches(screen, drive):
     """SM-6.5: the package of the printed rules, of which each can be taken by itself."""
     drive.click("preset-favourites")
     assert screen.draft.options == {"stations": True, "fav_ships": True, "fav_leftover": True}
+    screen.host.focus_on(drive.find("switch-fav_ships"))  # which scrolls there
     drive.click("switch-fav_ships")
     assert screen.draft.setup().options == {"stations": True, "fav_leftover": True}
     assert screen.draft.trouble() is None

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from app.games.kaosz.decks.collection import GAME
 from app.games.kaosz.decks.hands import SampleHand, chance_of
 from app.games.kaosz.decks.model import DeckList
 from app.games.kaosz.decks.piles import PICTURES, DeckPileCard, PileView
 from app.games.kaosz.decks.scene import CardScene
+from app.games.kaosz.decks.shelf import offer_of
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG
 from app.ui.dialog import Panel
@@ -19,6 +21,7 @@ from app.ui.widget import Widget
 from rules.kaosz.flows.setup import CREDITS
 
 if TYPE_CHECKING:
+    from app.scenes.draft import Draft
     from app.ui.program import Program
 
 HAND = "hand"
@@ -109,7 +112,37 @@ class HandScene(CardScene):
             enabled=self.deck.size > 0,
             tip="" if self.deck.size else self.texts("deck-hand-none"),
         )
-        return Wrap([redraw, draw, again], gap=12, align="center", region=True)
+        return Wrap([redraw, draw, again, self._play_button()], gap=12, align="center", region=True)
+
+    def _play_button(self) -> Widget:
+        possible = self.draft() is not None
+        return Button(
+            self.texts("deck-hand-play"),
+            self._play,
+            icon="play",
+            id="play-deck",
+            enabled=possible,
+            tip="" if possible else self.texts("deck-hand-play-not"),
+        )
+
+    def draft(self) -> Draft | None:
+        """A game in which the first seat plays this deck, under the first preset that allows it."""
+        from app.games.kaosz.lobby import PRESETS
+        from app.scenes.lobby import first_draft
+
+        for preset in PRESETS:
+            offer = offer_of(self.app.places, self.deck, preset.options)
+            if offer is not None:
+                draft = first_draft(GAME)
+                preset.put(draft)
+                draft.chairs[0].own["deck"] = offer.value
+                return draft
+        return None
+
+    def _play(self) -> None:
+        from app.scenes.setup import SetupScene
+
+        self.app.push(SetupScene(self.app, GAME, self.draft()))
 
     def _redraw(self) -> None:
         self.hand.redraw()

@@ -146,6 +146,13 @@ def playable(places: Places | None, options: Mapping[str, Any], sets: Sequence[s
     return offers
 
 
+def offer_of(places: Places | None, deck: DeckList, options: Mapping[str, Any]) -> Offer | None:
+    """This very deck, found by its cards; None if these switches forbid it or it lies on no shelf."""
+    shelf = [*shipped_decks(collection_for(places)), *own_decks(places)]
+    known = [one.id for one in shelf if one.deck is not None and one.deck.cards == deck.cards]
+    return next((offer for offer in playable(places, options) if offer.id in known), None)
+
+
 def offered(places: Places | None, options: Mapping[str, Any], deck: str, sets: Sequence[str] = ()) -> Offer | None:
     """The offer of this id, if the deck is still there and still legal."""
     return next((offer for offer in playable(places, options, sets) if offer.id == deck), None)

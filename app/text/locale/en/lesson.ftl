@@ -21,5 +21,6 @@ lesson-leave = Leave the lesson
 reason-lesson-wrong = Not yet: try what is lit up.
 lesson-over = Well done
 lesson-over-line = That was the whole lesson. The rest is best learned while playing (the rules open at any time: { $key }).
+lesson-following = Next lesson: { $title }
 lesson-play = Play a game now
 lesson-tip = Tip

@@ -11,7 +11,19 @@ language-hu = Magyar
 language-en = English
 
 menu-continue = Continue
-menu-new-game = Choose a planet to start a new game
+menu-new-game = New game
+menu-planets = Choose a planet to start a new game
+game-minutes = { $low }–{ $high } minutes
+game-difficulty-1 = easy to learn
+game-difficulty-2 = of middling difficulty
+game-difficulty-3 = demanding
+game-lessons = { $count ->
+    [0] {""}
+    [one] { $count } lesson
+   *[other] { $count } lessons
+}
+games-change = Settings …
+games-begins = It begins as: { $name }. { $line }
 menu-load = Load a game
 menu-rules = Rules
 menu-statistics = Statistics

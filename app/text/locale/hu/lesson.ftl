@@ -15,5 +15,6 @@ lesson-leave = Kilépés a leckéből
 reason-lesson-wrong = Még nem: próbáld azt, ami világít.
 lesson-over = Szép munka
 lesson-over-line = Ennyi volt a lecke. A többit játék közben lehet a legjobban megtanulni (a szabályok bármikor megnyithatók: { $key }).
+lesson-following = Következő lecke: { $title }
 lesson-play = Játsszunk most
 lesson-tip = Tanács

@@ -11,7 +11,18 @@ language-hu = Magyar
 language-en = English
 
 menu-continue = Folytatás
-menu-new-game = Új játékhoz válassz egy bolygót
+menu-new-game = Új játék
+menu-planets = Új játékhoz válassz egy bolygót
+game-minutes = { $low }–{ $high } perc
+game-difficulty-1 = könnyen tanulható
+game-difficulty-2 = közepesen nehéz
+game-difficulty-3 = összetett
+game-lessons = { $count ->
+    [0] {""}
+   *[other] { $count } lecke
+}
+games-change = Beállítás …
+games-begins = Így indul: { $name }. { $line }
 menu-load = Játék betöltése
 menu-rules = Szabályok
 menu-statistics = Statisztika

@@ -227,6 +227,8 @@ deck-hand-odds = { $percent }%: the chance that the first five cards hold a ship
     [one] one credit
    *[other] at most { $credits } credits
  }.
+deck-hand-play = Play with this deck
+deck-hand-play-not = This deck cannot be played as it is: the rules do not allow it, or it has not been kept yet.
 deck-hand-redraw = Mulligan
 deck-hand-redraw-help = Put the five cards back, shuffle and draw five new ones; once in a game.
 deck-hand-quick = The quick-start game has no mulligan.

@@ -199,6 +199,8 @@ deck-hand-facts = { $cards } lap a kézben, köztük { $ships ->
    *[other] { $ships } űrhajó
  }; { $left } lap maradt a kolóniában
 deck-hand-odds = { $percent } % az esélye, hogy az első öt lap között van legfeljebb { $credits } creditbe kerülő űrhajó.
+deck-hand-play = Játék ezzel a paklival
+deck-hand-play-not = Ezzel a paklival így nem lehet játszani: a szabályok nem engedik, vagy még nincs elmentve.
 deck-hand-redraw = Újrahúzás
 deck-hand-redraw-help = Tedd vissza az öt lapot, keverj, és húzz öt újat; játékonként egyszer.
 deck-hand-quick = A gyorstalpalóban nincs újrahúzás.

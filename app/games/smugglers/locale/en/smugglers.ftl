@@ -96,8 +96,10 @@ variant-smugglers-colour-pink = pink
 variant-smugglers-colour-brown = brown
 variant-smugglers-colour-purple = purple
 
+preset-smugglers-calm = Calm start
+preset-smugglers-calm-help = The base game in beats: there is time to think, and tips help. Made for a first game.
 preset-smugglers-base = Base game
-preset-smugglers-base-help = Without favourites and towers; the best way to begin.
+preset-smugglers-base-help = In real time, a race against the clock; without favourites and towers.
 preset-smugglers-favourites = Favourites and space stations
 preset-smugglers-favourites-help = The three advanced rules together: space stations, favourite ships, favourite leftovers.
 preset-smugglers-towers = Stacked dice

@@ -110,8 +110,10 @@ variant-smugglers-colour-pink = rózsaszín
 variant-smugglers-colour-brown = barna
 variant-smugglers-colour-purple = lila
 
+preset-smugglers-calm = Nyugodt kezdés
+preset-smugglers-calm-help = Az alapjáték ütemekben: van idő gondolkodni, és tanácsok segítenek. Első játéknak ez való.
 preset-smugglers-base = Alapjáték
-preset-smugglers-base-help = Kedvencek és tornyok nélkül; ezzel érdemes kezdeni.
+preset-smugglers-base-help = Valós időben, versenyt futva az órával; kedvencek és tornyok nélkül.
 preset-smugglers-favourites = Kedvencek és űrállomások
 preset-smugglers-favourites-help = A három haladó szabály együtt: űrállomások, kedvenc űrhajók, kedvenc maradék.
 preset-smugglers-towers = Egymásra tett kockák

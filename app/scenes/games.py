@@ -1,0 +1,137 @@
+"""New game: every game with what it is, how long and how hard it is, its lessons, and "Play now" (UX-92)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from app.scenes.entries import GameEntry, available_games, function, lesson_count
+from app.scenes.game_facts import game_facts
+from app.scenes.lobby import chosen_preset
+from app.scenes.parts import Emblem
+from app.scenes.preparing import prepare_game, prepare_setup
+from app.scenes.wording import game_name
+from app.ui.buttons import Button
+from app.ui.context import DIM, LEAD
+from app.ui.dialog import Panel
+from app.ui.labels import Divider, Heading, Paragraph
+from app.ui.layout import Column, Pad, Row, Wrap
+from app.ui.scene import Scene
+from app.ui.scroll import ScrollArea
+from app.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from app.ui.program import Program
+
+
+def open_games(app: Program) -> None:
+    app.push(GamesScene(app))
+
+
+class GamesScene(Scene):
+    """One row for each game; whoever just wants to play needs no other screen."""
+
+    name = "games"
+
+    def __init__(self, app: Program) -> None:
+        super().__init__(app)
+        self._opening = ""  # the game whose table is coming
+        listed = available_games()
+        self.first_focus = f"play-{listed[0].name}" if listed else "back"
+
+    def entered(self) -> None:
+        self._opening = ""
+        prepare_setup(self.app)
+        for game in available_games():
+            prepare_game(self.app, game.name)
+        if self.host.layers:
+            self.rebuild()
+
+    def build(self) -> Widget:
+        rows: list[Widget] = []
+        for game in available_games():
+            rows += [self._row(game), Divider(plain=True)]
+        back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
+        head = Row([back, Heading(self.texts("menu-new-game"))], gap=16, flex={1: 1}, region=True)
+        page = Panel(ScrollArea(Column(rows[:-1], gap=14), id="games"), x=24, y=20)
+        return Pad(Column([head, page], gap=14, flex={1: 1}), x=28, y=20, most=1000)
+
+    def _row(self, game: GameEntry) -> Widget:
+        texts = self.ctx.texts
+        words = Column(
+            [
+                Paragraph(game_name(texts, game.name), LEAD, prefer=560),
+                Paragraph(texts(f"game-{game.name}-line"), prefer=560),
+                Paragraph(game_facts(texts, game.name), DIM.coloured("brass_light"), prefer=560),
+                *self._what_begins(game.name),
+            ],
+            gap=2,
+        )
+        return Row(
+            [Emblem(game.name, 64), Column([words, self._buttons(game)], gap=10)], gap=18, align="top", flex={1: 1}
+        )
+
+    def _what_begins(self, game: str) -> list[Widget]:
+        """What "Play now" means for this game at present: a first game, or the one chosen last."""
+        from app.scenes.setup import draft_for
+
+        preset = chosen_preset(draft_for(self.app, game))
+        if preset is None:
+            return []
+        name = f"preset-{game}-{preset.id}"
+        told = self.texts("games-begins", name=self.texts(name), line=self.texts(f"{name}-help"))
+        return [Paragraph(told, DIM, prefer=560)]
+
+    def _buttons(self, game: GameEntry) -> Widget:
+        comes = self._opening == game.name
+        made = [
+            Button(
+                self.texts("lesson-opening" if comes else "setup-play"),
+                partial(self._play, game.name),
+                kind="main",
+                icon="clock" if comes else "play",
+                enabled=not self._opening,
+                id=f"play-{game.name}",
+            ),
+            Button(
+                self.texts("games-change"),
+                partial(self._change, game),
+                icon="settings",
+                enabled=not self._opening,
+                id=f"change-{game.name}",
+            ),
+        ]
+        if lesson_count(game.name):
+            made.append(
+                Button(
+                    self.texts("lesson-title"),
+                    partial(self._lessons, game.name),
+                    icon="lesson",
+                    enabled=not self._opening,
+                    id=f"lessons-{game.name}",
+                )
+            )
+        return Wrap(made, gap=10)
+
+    def _play(self, game: str) -> None:
+        """The table takes a moment where its game has not been loaded yet: that is said first (UX-101)."""
+        self._opening = game
+        self.rebuild()
+        self.app.later(partial(self._begin, game))
+
+    def _begin(self, game: str) -> None:
+        from app.scenes.setup import draft_for, play
+
+        if self.app.scene is self:
+            play(self.app, draft_for(self.app, game))
+        if self.app.scene is self:  # it could not begin
+            self._opening = ""
+            self.rebuild()
+
+    def _change(self, game: GameEntry) -> None:
+        function(game.target)(self.app, game.name)
+
+    def _lessons(self, game: str) -> None:
+        from app.scenes.lessons import open_lessons
+
+        open_lessons(self.app, game)
