@@ -100,8 +100,7 @@ def strike_back(g: Cosmos, f: Frame) -> Call:
 # -- losses
 
 
-@deed("return_from_loss")
-def return_from_loss(g: Cosmos, f: Frame) -> None:
+def bring_back(g: Cosmos, f: Frame) -> None:
     """CE-5.53: the ships of this batch return to colonies of their owner's choice instead of going to the warp."""
     loss = loss_of(g, f.about["loss"])
     places, count = havens(g, loss), sum(loss.ships.values())
@@ -111,6 +110,11 @@ def return_from_loss(g: Cosmos, f: Frame) -> None:
         parts = f.split("return", loss.seat, dict.fromkeys(places, count), count, count, rule="CE-5.53")
     for origin, number in dict(loss.ships).items():
         rescue(g, loss, origin, number, parts)
+
+
+@deed("return_from_loss")
+def return_from_loss(g: Cosmos, f: Frame) -> None:
+    bring_back(g, f)
 
 
 @return_from_loss.needs

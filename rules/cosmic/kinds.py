@@ -54,6 +54,7 @@ class Use:
     use: bool = True
     once: str = ENCOUNTER
     own: bool = False  # answers: also to one's own announcement
+    phases: tuple[str, ...] = (ALL_PHASES,)  # of the whole text: events and answers count only there (CE-5.13)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +154,7 @@ def _text(facts: Mapping[str, Any]) -> Text:
     return Text(
         facts["role"],
         facts["phases"],
-        tuple(Use(**{**use, "role": use["role"] or facts["role"]}) for use in facts["uses"]),
+        tuple(Use(**{**use, "role": use["role"] or facts["role"], "phases": facts["phases"]}) for use in facts["uses"]),
         tuple(Change(**change) for change in facts["changes"]),
     )
 

@@ -34,6 +34,7 @@ from .state import (
 )  # fmt: skip
 from .verbs import CHANGES, deed_of
 from .words import (
+    ALL_PHASES,
     ALLY,
     ANNOUNCEMENTS,
     ANY,
@@ -48,6 +49,7 @@ from .words import (
     OFFENSE,
     OFFENSIVE_ALLY,
     OUTSIDE,
+    phase_of,
 )  # fmt: skip
 
 SHEET, CARD, TECH = "sheet", "card", "tech"
@@ -184,10 +186,19 @@ def mark_of(ability: Ability, about: About) -> str:
     return f"{ability.source[0]}:{ability.source[1]}:{ability.entry}{event}"
 
 
+def _on_strip(g: Cosmos, use: Use, moment: str) -> bool:
+    """CE-5.13: events and announcements belong to no phase, so the present one must be on the timing strip."""
+    if phase_of(moment) or ALL_PHASES in use.phases or not g.encounters:
+        return True
+    return encounter(g).phase in use.phases
+
+
 def _fits(g: Cosmos, ability: Ability, moment: str, about: About) -> bool:
     """The open conditions: moment, role, not yet done, what the deed needs."""
     use = ability.use
     if moment not in use.at or not has_role(g, ability.seat, use.role):
+        return False
+    if use.use and not _on_strip(g, use, moment):
         return False
     if moment in ANNOUNCEMENTS and about.get("by") == ability.seat and not use.own:
         return False  # CE-5.41

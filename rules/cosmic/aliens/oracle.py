@@ -1,15 +1,44 @@
-"""Oracle (CE-A30): the opponent plays first and face up."""
+"""Oracle (CE-A30): the opponent plays first and face up; its flare (CE-F30) mixes hands or ends the encounter."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from rules.core.frame import Frame
 from rules.core.hooks import Source
 
-from ..state import Cosmos, opponent
-from ..verbs import change
+from ..atoms import cards, course
+from ..pieces import Ability, About
+from ..state import Cosmos, hand, opponent
+from ..verbs import change, deed
+from ..words import DEAL
 
 
 @change("opponent_first")
 def opponent_first(g: Cosmos, source: Source, value: dict[str, Any], about: Any) -> dict[str, Any]:
     return {"first": opponent(g, source.seat), "open": True}
+
+
+@deed("mix_hands")
+def mix_hands(g: Cosmos, f: Frame) -> None:
+    """Each gets as many cards as before; only the hands are mixed (CE-E49)."""
+    other = opponent(g, f.seat)
+    own, theirs = list(hand(g, f.seat)), list(hand(g, other))
+    taken = g.sample([*own, *theirs], len(own))
+    for card in own:
+        if card not in taken:
+            cards.pass_card(g, card, other)
+    for card in theirs:
+        if card in taken:
+            cards.pass_card(g, card, f.seat)
+
+
+@deed("foresee_deal")
+def foresee_deal(g: Cosmos, f: Frame) -> None:
+    """It counts as a deal made, with nothing to carry out or to quash (CE-E81); the open card is taken back."""
+    course.decide(g, DEAL, "foreseen")
+
+
+@foresee_deal.needs
+def _other_lies_open(g: Cosmos, ability: Ability, about: About) -> bool:
+    return "laid" in about and about["laid"] == opponent(g, ability.seat)

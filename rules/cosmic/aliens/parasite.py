@@ -1,16 +1,54 @@
-"""Parasite (CE-A32): joins either side, invited or not."""
+"""Parasite (CE-A32): joins either side, invited or not; its flare (CE-F32) settles with the weak or sends a swarm."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from rules.core.decisions import Option
+from rules.core.frame import Frame
 from rules.core.hooks import Source
 
-from ..state import Cosmos
-from ..verbs import change
-from ..words import DEFENSE, OFFENSE
+from ..atoms import ships
+from ..ending import check_victory
+from ..pieces import Ability, About
+from ..ships import has_colony, outside, planets_of
+from ..state import Cosmos, Planet, Seat, at_planet, facts
+from ..verbs import change, deed
+from ..words import ALLY, DEFENSE, OFFENSE
 
 
 @change("both_sides")
 def both_sides(g: Cosmos, source: Source, value: list[str], about: Any) -> list[str]:
     return [OFFENSE, DEFENSE] if about == source.seat else value
+
+
+@change("any_number")
+def any_number(g: Cosmos, source: Source, value: dict[str, int], about: Any) -> dict[str, int]:
+    """CE-H8: as an ally without a maximum."""
+    mine = about["seat"] == source.seat and about["as"] == ALLY
+    return {**value, "high": facts(g).ships_each} if mine else value
+
+
+def _free_planets(g: Cosmos, seat: Seat, host: Seat) -> list[Planet]:
+    return [planet for planet in planets_of(g, host) if not has_colony(g, seat, planet)]
+
+
+@deed("settle_with_the_weak")
+def settle_with_the_weak(g: Cosmos, f: Frame) -> None:
+    """CE-5.9b: a colony with one ship of another colony, outside the encounter."""
+    places = list(outside(g, f.seat))
+    place = f.pick("settler", f.seat, places, only=True, rule="CE-5.9b")
+    ships.move_ships(g, f.seat, place, at_planet(f.aim[0]), 1, "settles")
+    check_victory(g)
+
+
+@settle_with_the_weak.needs
+def _another_is_weak(g: Cosmos, ability: Ability, about: About) -> bool:
+    seat, host = ability.seat, about["seat"]
+    return host != seat and bool(outside(g, seat)) and bool(_free_planets(g, seat, host))
+
+
+@settle_with_the_weak.aims
+def _planets(g: Cosmos, ability: Ability, about: About) -> Sequence[Option]:
+    return _free_planets(g, ability.seat, about["seat"])

@@ -26,6 +26,8 @@ def move_all(g: Cosmos, seat: Seat, parts: Mapping[str, int], to: str, why: str)
     """Ships from several places to one."""
     for origin, count in parts.items():
         move_ships(g, seat, origin, to, count, why)
+    if parts.get(WARP):
+        note(g, "ships_retrieved", seat=seat, count=parts[WARP], why=why)
 
 
 def spread(g: Cosmos, seat: Seat, origin: str, parts: Mapping[str, int], why: str) -> None:

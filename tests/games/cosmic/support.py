@@ -275,6 +275,13 @@ class Table(Scenario[Cosmos]):
         while (asked := asked_now(self.state)) and PASS in getattr(asked[0], "options", ()):
             self.players[asked[0].seat].passes()
 
+    def never(self, player: str, name: str) -> None:
+        """Everybody passes in the windows that are open, and in none of them this player may use that piece."""
+        wanted: Any = self.players[self.seat(player)]
+        while (asked := asked_now(self.state)) and PASS in getattr(asked[0], "options", ()):
+            assert not (wanted.is_asked("reply") and wanted.may(name)), f"{player} may use {name}"
+            self.players[asked[0].seat].passes()
+
 
 def table(
     *names: str, powers: dict[str, str] | None = None, options: dict[str, Any] | None = None, seed: int = 1

@@ -1,0 +1,56 @@
+"""Pacifist (CE-A31): a negotiate beats an attack; its flare (CE-F31) arms it, or makes others pay for a failed deal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core.frame import Frame
+from rules.core.hooks import Source
+
+from ..atoms import cards, course
+from ..pieces import Ability, About, printed
+from ..reckoning import face
+from ..state import Cosmos, encounter, mains, slot_of
+from ..verbs import change, deed
+from ..words import ATTACK, NEGOTIATE, NO_DEAL
+
+
+def peace_meets_war(g: Cosmos, ability: Ability, about: About) -> bool:
+    """The final cards: an own negotiate against an attack."""
+    slot = slot_of(g, ability.seat)
+    return face(g, slot)[0] == NEGOTIATE and face(g, 1 - slot)[0] == ATTACK
+
+
+@deed("declare_peace")
+def declare_peace(g: Cosmos, f: Frame, *, effect: str) -> None:
+    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
+
+
+declare_peace.needs(peace_meets_war)
+
+
+@deed("take_up_arms")
+def take_up_arms(g: Cosmos, f: Frame, *, number: int) -> None:
+    """CE-4.57: the negotiate is an attack of so much."""
+    cards.change_shown(g, slot_of(g, f.seat), ATTACK, number)
+
+
+take_up_arms.needs(peace_meets_war)
+
+
+@deed("declare_if_no_deal")
+def declare_if_no_deal(g: Cosmos, f: Frame, *, effect: str) -> None:
+    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
+
+
+@declare_if_no_deal.needs
+def _has_failed(g: Cosmos, ability: Ability, about: About) -> bool:
+    return encounter(g).outcome == NO_DEAL
+
+
+@change("shift_deal_loss")
+def shift_deal_loss(g: Cosmos, source: Source, value: int, about: Any, *, number: int) -> int:
+    """So many ships fewer for the owner, so many more for the other main player."""
+    if about not in mains(g):
+        return value
+    return max(0, value - number) if about == source.seat else value + number

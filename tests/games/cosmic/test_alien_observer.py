@@ -1,0 +1,157 @@
+"""Observer and its flare (CE-A29, CE-F29)."""
+
+from __future__ import annotations
+
+from tests.games.cosmic.support import table
+
+
+def allied(powers, red="attack_06", blue="attack_20", side="offense", extra=(), **hands):
+    """Green joins with two ships; then both lay."""
+    t = table(powers=powers)
+    t.red.holds(red, *extra)
+    t.blue.holds(blue)
+    for name, cards in hands.items():
+        getattr(t, name).holds(*cards)
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.all_pass()
+    t.red.invites(*(["green"] if side == "offense" else []))
+    t.blue.invites(*(["green"] if side == "defense" else []))
+    t.all_pass()
+    t.green.joins(side, 2, "green 1")
+    return t
+
+
+def test_as_a_main_player_it_saves_its_allies():
+    """CE-A29, CE-5.53: the ally's ships return, its own are lost."""
+    t = allied({"red": "observer"})
+    t.plans(red="attack_06", blue="attack_20")
+    t.green.sends("return", 2, "green 2")
+    assert (t.green.ships_in("warp"), t.green.ships_in("green 2"), t.red.ships_in("warp")) == (0, 6, 4)
+
+
+def test_as_an_ally_it_saves_itself():
+    """CE-A29."""
+    t = allied({"green": "observer"})
+    t.plans(red="attack_06", blue="attack_20")
+    t.green.sends("return", 2, "green 2")
+    assert (t.green.ships_in("warp"), t.red.ships_in("warp")) == (0, 4)
+
+
+def test_it_does_not_save_the_other_sides_allies():
+    """CE-A29: your allies only."""
+    t = allied({"red": "observer"}, red="attack_40", side="defense")
+    t.plans(red="attack_40", blue="attack_20")
+    assert t.green.ships_in("warp") == 2
+
+
+def test_zapped_the_allies_are_lost():
+    """CE-5.15."""
+    t = allied({"red": "observer"}, blue="attack_20", green=("cosmic_zap",))
+    t.plans(red="attack_06", blue="attack_20")
+    t.until("green").uses("cosmic_zap")
+    assert t.green.ships_in("warp") == 2
+
+
+def test_an_ally_that_is_a_zombie_returns_once():
+    """CE-5.53: whoever comes first in timing order saves the ships; nobody saves them twice."""
+    t = allied({"red": "observer", "green": "zombie"})
+    t.plans(red="attack_06", blue="attack_20")
+    t.green.sends("return", 2, "green 2")
+    assert t.green.ships_in("green 2") == 6 and len(t.happened("ships", seat=2, why="rescued")) == 1
+
+
+def test_without_another_colony_they_go_to_the_warp():
+    """CE-5.5."""
+    t = table(powers={"red": "observer"})
+    for number in (2, 3, 4, 5):
+        t.green.puts(4, f"green {number}", "warp")
+    t.green.puts(2, "green 1", "warp")
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.joins("offense", 2, "green 1")
+    t.plans(red="attack_06", blue="attack_20")
+    assert t.green.ships_in("warp") == 20
+
+
+# -- the flare
+
+
+def test_the_wild_flare_lets_each_ally_draw():
+    """CE-F29: one card for each that wants one."""
+    t = allied({}, green=("attack_01",), extra=("flare_observer",))
+    t.until("red").uses("flare_observer")
+    t.green.answers("draw", "draw")
+    assert len(t.green.hand) == 2
+
+
+def test_an_ally_need_not_draw():
+    """CE-F29: may."""
+    t = allied({}, green=("attack_01",), extra=("flare_observer",))
+    t.until("red").uses("flare_observer")
+    t.green.answers("draw", "refuse")
+    assert t.green.hand == ["attack_01"]
+
+
+def test_without_allies_the_wild_flare_is_of_no_use():
+    t = table()
+    t.red.holds("attack_06", "flare_observer")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    assert t.red.is_asked("planning.card")
+
+
+def recalled(flare=True):
+    t = table(powers={"red": "observer"})
+    t.red.puts(2, "red 1", "warp")
+    t.red.holds("attack_06", "flare_observer")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.red.sends("retrieve", 1, "red 1")
+    t.red.answers("planet", t.planet("blue 1"))
+    if flare:
+        t.until("red").uses("flare_observer")
+    else:
+        t.red.passes()
+    return t
+
+
+def test_the_super_flare_sends_a_ship_out_of_the_warp():
+    """CE-F29, CE-H8: one of the four comes from the warp; it counts as taken out of the warp (EV-RETRIEVE)."""
+    t = recalled()
+    t.red.answers("launch.ships", [3, 0, 0, 0, 0, 1])
+    assert t.red.ships_in("gate") == 4 and t.red.ships_in("warp") == 0
+
+
+def test_the_super_flare_does_not_raise_the_limit():
+    """CE-H8: it only changes the source of one ship."""
+    t = recalled()
+    t.red.cannot("launch.ships", [3, 1, 0, 0, 0, 1])
+
+
+def test_without_the_flare_the_warp_is_closed():
+    t = recalled(flare=False)
+    assert "warp" not in t.red.decision("launch.ships").slots
+
+
+def test_the_super_flare_also_serves_an_ally():
+    """CE-F29: offense or ally."""
+    t = table(powers={"green": "observer"})
+    t.green.puts(2, "green 1", "warp")
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.green.holds("flare_observer")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.all_pass()
+    t.red.invites("green")
+    t.blue.invites()
+    t.until("green").uses("flare_observer")
+    t.green.joins("offense", 1, "warp")
+    assert t.green.ships_in("gate") == 1 and t.green.ships_in("warp") == 1

@@ -1,0 +1,119 @@
+"""Oracle and its flare (CE-A30, CE-F30)."""
+
+from __future__ import annotations
+
+from tests.games.cosmic.support import duel, table
+
+
+def test_oracle_is_no_help_to_an_ally():
+    """CE-5.13: main player only; both lay at once."""
+    t = duel(("attack_10", "attack_04"), powers={"green": "oracle"})
+    assert {seat for seat, _ in t.asked()} == {0, 1}
+
+
+def test_zapped_both_lay_at_once():
+    """CE-5.15, CE-H9."""
+    t = table(powers={"blue": "oracle"})
+    t.red.holds("attack_10")
+    t.blue.holds("attack_04")
+    t.green.holds("cosmic_zap")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    t.until("green").uses("cosmic_zap")
+    assert {seat for seat, _ in t.asked()} == {0, 1}
+
+
+def test_sorcerer_exchanges_what_oracle_has_seen():
+    """CE-E39: PL2 powers come after both cards."""
+    t = duel(("attack_10", "attack_04"), powers={"blue": "oracle", "red": "sorcerer"})
+    t.red.lays("attack_10")
+    t.blue.lays("attack_04")
+    t.red.uses("sorcerer")
+    assert t.happened("totals", totals=[8, 14])
+
+
+# -- the flare
+
+
+def mixed(answer):
+    t = table()
+    t.red.holds("attack_10", "attack_20")
+    t.blue.holds("attack_04", "flare_oracle", "negotiate", "attack_06")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    t.until("blue")
+    if answer:
+        t.blue.uses("flare_oracle")
+        t.all_pass()
+    return t
+
+
+def test_the_wild_flare_mixes_the_hands():
+    """CE-F30: as many cards for each as before, the same cards altogether; the flare itself is not in the hand."""
+    t = mixed(True)
+    assert (len(t.red.hand), len(t.blue.hand)) == (2, 4)
+    assert sorted(t.red.hand + t.blue.hand) == [
+        "attack_04", "attack_06", "attack_10", "attack_20", "flare_oracle", "negotiate",
+    ]  # fmt: skip
+    assert t.red.hand != ["attack_10", "attack_20"]
+    assert "flare_oracle" in t.blue.hand
+
+
+def test_a_cancelled_wild_flare_mixes_nothing():
+    """CE-5.30."""
+    t = table()
+    t.red.holds("attack_10", "attack_20", "card_zap")
+    t.blue.holds("attack_04", "flare_oracle", "negotiate", "attack_06")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    t.until("blue").uses("flare_oracle")
+    t.until("red").uses("card_zap")
+    assert t.red.hand == ["attack_10", "attack_20"]
+
+
+def foreseen(**powers):
+    t = duel(("attack_10", "attack_04"), powers={"blue": "oracle", **powers})
+    t.blue.holds("flare_oracle")
+    t.red.lays("attack_10")
+    return t
+
+
+def test_the_super_flare_ends_the_encounter_as_a_deal():
+    """CE-F30: the card is taken back, ships return, the encounter is successful, nothing is lost."""
+    t = foreseen()
+    t.blue.uses("flare_oracle")
+    t.red.sends("return", 4)
+    assert t.outcome() == "deal"
+    assert t.red.hand == ["attack_10"] and "attack_04" in t.blue.hand
+    assert t.red.ships_in("warp") == t.blue.ships_in("warp") == 0
+    assert t.red.is_asked("further")  # CE-4.3
+
+
+def test_the_super_flare_waits_for_the_open_card():
+    """CE-F30: not before the opponent has laid his card."""
+    t = table(powers={"blue": "oracle"})
+    t.red.holds("attack_10")
+    t.blue.holds("attack_04", "flare_oracle")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    t.never("blue", "flare_oracle")
+    t.red.lays("attack_10")
+    assert t.blue.may("flare_oracle")
+
+
+def test_a_foreseen_deal_cannot_be_quashed_but_warrior_gets_a_token():
+    """CE-F30, CE-E81: nothing to quash; Warrior +1."""
+    t = duel(("attack_10", "attack_04"), powers={"blue": "oracle", "red": "warrior"})
+    t.blue.holds("flare_oracle")
+    t.green.holds("quash")
+    t.red.lays("attack_10")
+    t.until("blue").uses("flare_oracle")
+    t.never("green", "quash")
+    t.red.sends("return", 4)
+    t.all_pass()
+    sheet = next(s for s in t.state.sheets if s.alien == "warrior")
+    assert sheet.marks["tokens"] == 1
