@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rules.core.decisions import Option
 from rules.core.flow import Call
 from rules.core.frame import Frame
 from rules.core.hooks import Source
@@ -17,10 +18,10 @@ from .flows import uses
 from .flows.encounter import have_encounter as nested
 from .flows.hands import encounter_cards
 from .flows.losing import havens, loss_of
-from .pieces import SHEET, Ability, About, has_role, held, own_side, printed, text_of
+from .pieces import SHEET, Ability, About, has_role, held, is_spent, own_side, printed, text_of
 from .reckoning import face
 from .state import Cosmos, encounter, facts, slot_of
-from .verbs import change, deed
+from .verbs import change, deed, deed_of
 from .words import ATTACK, LOST, MAIN, WON
 
 
@@ -67,16 +68,47 @@ def _own_attack(g: Cosmos, ability: Ability, about: About) -> bool:
 
 
 @deed("use_power")
-def use_power(g: Cosmos, f: Frame, *, power: int = 0) -> Call:
-    """CE-5.29: on a super flare: the power of its alien is used now, whatever the sheet says; it can be zapped."""
-    sheet = own_sheet(g, f.seat, f.source)
-    use = text_of(g, (SHEET, sheet)).uses[power]
-    return uses.use_power(Ability((SHEET, sheet), f.seat, power, use), f.when, f.about, f.aim)
+def use_power(g: Cosmos, f: Frame, *, power: int = 0, effect: str = "") -> Call:
+    """CE-5.29: on a super flare: the power of its alien is used now, whatever the sheet says; it can be zapped.
+
+    The power finds `effect`, by which the flare changes it, in `about`.
+    """
+    return uses.use_power(own_ability(g, f.seat, f.source, power), f.when, {**f.about, "effect": effect}, f.aim)
+
+
+@use_power.needs
+def _power_is_left(g: Cosmos, ability: Ability, about: About) -> bool:
+    """Not yet used in this encounter (CE-5.19), and its own conditions hold."""
+    args = ability.use.do.args
+    own, told = own_ability(g, ability.seat, ability.source, args["power"]), {**about, "effect": args["effect"]}
+    return not is_spent(g, own, told) and deed_of(own.use.do).is_needed(g, own, told)
+
+
+@use_power.possible
+def _power_is_possible(g: Cosmos, ability: Ability, about: About) -> bool:
+    args = ability.use.do.args
+    own = own_ability(g, ability.seat, ability.source, args["power"])
+    return deed_of(own.use.do).is_possible(g, own, {**about, "effect": args["effect"]})
+
+
+@use_power.aims
+def _power_aims(g: Cosmos, ability: Ability, about: About) -> Sequence[Option]:
+    args = ability.use.do.args
+    own = own_ability(g, ability.seat, ability.source, args["power"])
+    listed = deed_of(own.use.do).list_aims
+    return [()] if listed is None else listed(g, own, {**about, "effect": args["effect"]})
+
+
+def own_ability(g: Cosmos, seat: int, source: Sequence[Json], power: int) -> Ability:
+    """A use of the power that a flare belongs to."""
+    sheet = own_sheet(g, seat, source)
+    return Ability((SHEET, sheet), seat, power, text_of(g, (SHEET, sheet)).uses[power])
 
 
 def own_sheet(g: Cosmos, seat: int, source: Sequence[Json]) -> int:
     """The sheet of the alien that a flare belongs to, in the hands of whoever plays it."""
-    alien = facts(g).flares[g.cards.design[source[1]]].alien
+    design = source[3] if len(source) > 3 else g.cards.design[source[1]]
+    alien = facts(g).flares[design].alien
     return next(sheet for sheet in held(g, seat) if g.sheets[sheet].alien == alien)
 
 
@@ -179,3 +211,9 @@ def times(g: Cosmos, source: Source, value: int, about: Any, *, number: int) -> 
 def attacks_with(g: Cosmos, seat: int) -> bool:
     """Whether the final card of a main player is an attack."""
     return has_role(g, seat, MAIN) and face(g, slot_of(g, seat))[0] == ATTACK
+
+
+def side_won(g: Cosmos, seat: int) -> bool:
+    """Whether a main player or ally is on the side that has won."""
+    side = own_side(g, seat)
+    return side >= 0 and encounter(g).outcome == (WON, LOST)[side]

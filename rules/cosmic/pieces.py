@@ -60,7 +60,10 @@ hooks = Hooks("cosmic", None, LAYERS)
 
 
 class Ability(NamedTuple):
-    """Something that a seat could do at a moment: which entry of which piece."""
+    """Something that a seat could do at a moment: which entry of which piece.
+
+    A card that a seat might hold has no number yet: ("card", -1, side, design).
+    """
 
     source: tuple[Any, ...]
     seat: Seat
@@ -207,7 +210,8 @@ def _fits(g: Cosmos, ability: Ability, moment: str, about: About) -> bool:
     return deed_of(use.do).is_needed(g, ability, about)
 
 
-def _spent(g: Cosmos, ability: Ability, about: About) -> bool:
+def is_spent(g: Cosmos, ability: Ability, about: About) -> bool:
+    """CE-5.19."""
     return bool(g.encounters) and mark_of(ability, about) in encounter(g).used
 
 
@@ -220,7 +224,7 @@ def sheet_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterato
         zapped = is_zapped(g, sheet)
         for entry, use in enumerate(text_of(g, (SHEET, sheet)).uses):
             ability = Ability((SHEET, sheet), seat, entry, use)
-            if not (zapped and use.use) and _fits(g, ability, moment, about) and not _spent(g, ability, about):
+            if not (zapped and use.use) and _fits(g, ability, moment, about) and not is_spent(g, ability, about):
                 yield ability
 
 
@@ -236,7 +240,7 @@ def tech_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator
         )
         for entry, use in enumerate(tech.text.uses) if ready else ():
             ability = Ability((TECH, card), seat, entry, use)
-            if _fits(g, ability, moment, about) and not _spent(g, ability, about):
+            if _fits(g, ability, moment, about) and not is_spent(g, ability, about):
                 yield ability
 
 
@@ -255,7 +259,7 @@ def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator
     seen: set[str] = set()
     for card in playable(g, seat):
         design, kind = g.cards.design[card], type_of(g, card)
-        if kind not in (ARTIFACT, FLARE) or design in seen:
+        if kind not in (ARTIFACT, FLARE) or design in seen or is_resting(g, card):
             continue
         seen.add(design)
         side = side_of_flare(g, seat, design) if kind == FLARE else ""
@@ -265,6 +269,10 @@ def card_abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator
             ability = Ability((CARD, card, side), seat, entry, use)
             if _fits(g, ability, moment, about):
                 yield ability
+
+
+def is_resting(g: Cosmos, card: int) -> bool:
+    return bool(g.encounters) and card in g.encounters[-1].resting
 
 
 def flares_left(g: Cosmos, seat: Seat) -> bool:
@@ -305,7 +313,7 @@ def could_play(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
             continue
         if laid.count(each.design) >= known.copies[each.design]:
             continue
-        ability = Ability((CARD, -1, each.side), seat, each.entry, each.use)
+        ability = Ability((CARD, -1, each.side, each.design), seat, each.entry, each.use)
         if _fits(g, ability, moment, about):
             return True
     return False

@@ -118,13 +118,14 @@ class Encounter:
     totals: list[int] = field(default_factory=list)  # only if both cards are attacks (CE-4.65)
     outcome: str = ""
     bargain: dict[str, Json] = field(default_factory=dict)  # the offer that was accepted
-    defended: list[Count] = field(default_factory=list)  # ships of the defending side when it was decided (CE-4.79)
+    fought: list[Count] = field(default_factory=list)  # ships of each seat in it when it was decided (CE-4.79)
     owed: PerSeat[Count] = field(default_factory=list)  # compensation, fixed in RS2 (CE-4.91)
     warped: PerSeat[Count] = field(default_factory=list)  # ships that went to the warp in this encounter
     effects: list[Effect] = field(default_factory=list)
     zapped: list[Count] = field(default_factory=list)  # sheets
     used: list[str] = field(default_factory=list)  # what may be done only once (CE-5.19)
     flares: list[tuple[int, int]] = field(default_factory=list)  # (seat, card) used (CE-5.24)
+    resting: list[Count] = field(default_factory=list)  # cards that may not be played again in it
 
 
 @record
@@ -225,6 +226,12 @@ def opponent(g: Cosmos, seat: Seat) -> Seat:
     """The other main player."""
     e = encounter(g)
     return e.defense if seat == e.offense else e.offense
+
+
+def opposing_main(g: Cosmos, seat: Seat) -> Seat:
+    """The main player of the other side, also for an ally."""
+    e = encounter(g)
+    return e.offense if seat == e.defense or e.sides[seat] == DEFENSIVE else e.defense
 
 
 def side_of(g: Cosmos, seat: Seat) -> int:

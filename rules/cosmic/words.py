@@ -55,7 +55,8 @@ LOSS_REMOVED, LOSS_STAYS, LOSS_RETURNS, SHIPS_LOST = "loss_removed", "loss_stays
 LOSS_STEPS = (LOSS_REMOVED, LOSS_STAYS, LOSS_RETURNS)
 EVENTS = (
     *LOSS_STEPS, SHIPS_LOST, "ships_retrieved", "cards_drawn", "card_discarded", "zapped", "new_hand", "colony_founded",
-    "power_lost", "reshuffled", "planet_changed", "technology_completed", "game_begins",
+    "cards_gained", "drawn_aside", "artifact_spent", "power_lost", "reshuffled",
+    "planet_changed", "technology_completed", "game_begins",
 )  # fmt: skip
 
 # -- announcements: what can be answered before it takes effect (CE-5.40)
@@ -115,6 +116,7 @@ VALUES = (
     "winner",  # offense, defense or both_lose; about {"totals"}
     "compensation",  # {"from", "count", "by": random, taker or giver}; about the seat
     "reward",  # how many rewards an ally gets; about the seat
+    "spent_cards",  # cards that are discarded together with the encounter cards
     "rewards_given",  # whether anybody gets compensation or rewards
     "further",  # whether the offense may have another encounter
     "deal_loss",  # ships lost by a failed deal; about the seat

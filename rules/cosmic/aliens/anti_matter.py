@@ -1,13 +1,48 @@
-"""Anti-Matter (CE-A2) and its flare (CE-F2), which cancels flares."""
+"""Anti-Matter (CE-A2): the lower total wins; its flare (CE-F2) cancels flares."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.core.frame import Frame
+from rules.core.hooks import Source
 from rules.core.windows import negate_item
 
-from ..pieces import Ability, About
-from ..state import Cosmos
-from ..verbs import deed
+from ..atoms import course
+from ..pieces import Ability, About, printed
+from ..reckoning import Account, both_attack
+from ..state import Cosmos, slot_of
+from ..verbs import change, deed
+from ..words import ATTACK, LOST, WON
+
+
+@deed("antimatter")
+def antimatter(g: Cosmos, f: Frame) -> None:
+    """From now on ships weigh less and less is more."""
+    course.declare(g, "antimatter", f.seat, f.source, printed(g, f.source), slot=slot_of(g, f.seat))
+
+
+@antimatter.needs
+def _two_attacks(g: Cosmos, ability: Ability, about: About) -> bool:
+    return both_attack(g)
+
+
+@change("subtract_ships")
+def subtract_ships(g: Cosmos, source: Source, value: Account, about: Any) -> Account:
+    """CE-4.59: the own side's ships count against it, of the other side those of the allies."""
+    return [
+        {**side, "own": -side["own"] if slot == source.text["slot"] else side["own"], "allies": -side["allies"]}
+        for slot, side in enumerate(value)
+    ]
+
+
+@change("lower_wins")
+def lower_wins(g: Cosmos, source: Source, value: str, about: Any) -> str:
+    """CE-4.61: a tie still goes to the defense."""
+    if about["kinds"] != [ATTACK, ATTACK]:
+        return value
+    ours, theirs = about["totals"]
+    return WON if ours < theirs else LOST
 
 
 @deed("cancel_flare")

@@ -161,6 +161,12 @@ def return_card(g: Cosmos, seat: Seat, card: int, to: str = "") -> None:
     move_card(g, card, to or HANDS[seat], face_up=False)
 
 
+def rest(g: Cosmos, card: int) -> None:
+    """A card may not be played again before the next encounter."""
+    if g.encounters:
+        encounter(g).resting.append(card)
+
+
 # -- destiny
 
 

@@ -99,7 +99,7 @@ def decide(g: Cosmos, outcome: str, why: str) -> None:
     """How the encounter ends."""
     e = encounter(g)
     e.outcome = outcome
-    e.defended = [in_encounter(g, seat) if e.sides[seat] == DEFENSIVE else 0 for seat in g.seats()]
+    e.fought = [in_encounter(g, seat) for seat in g.seats()]
     tells = why == NO_CARD  # everybody learns what is not in that hand
     g.emit("outcome", outcome=outcome, why=why, offense=e.offense, defense=e.defense, reveals=tells)
 

@@ -29,6 +29,8 @@ def take(g: Cosmos, f: Frame) -> Next:
         chosen = f.some("cards", chooser, held, count, count, rule="CE-4.85")
     for card in chosen:
         cards.pass_card(g, card, f.seat)
+    if chosen:
+        course.note(g, "cards_gained", only=f.seat, seat=f.seat, cards=list(chosen))
     course.owe(g, f.seat, 0)
     course.tell_compensation(g, f.seat, payer, count)
     return done(count)

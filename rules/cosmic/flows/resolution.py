@@ -198,7 +198,7 @@ def reward(g: Cosmos, f: Frame) -> Next:
     if not f.queue:
         return None
     seat, *f.queue = f.queue
-    count = hooks.ask(g, "reward", encounter(g).defended[seat], seat)
+    count = hooks.ask(g, "reward", encounter(g).fought[seat], seat)
     return call(rewarding, "reward", seat=seat, count=count) if count else goto("reward")
 
 
@@ -212,11 +212,13 @@ def before_discard(g: Cosmos, f: Frame) -> Call:
 def discard_cards(g: Cosmos, f: Frame) -> Next:
     """CE-4.92: the offense's card first."""
     e = encounter(g)
-    used = [card for card in e.laid if card != NOBODY]
+    laid = list(e.laid)
+    used = [card for card in laid if card != NOBODY]
     for slot, seat in enumerate((e.offense, e.defense)):
         cards.discard_laid(g, seat, slot)
+    cards.discard(g, e.defense, hooks.ask(g, "spent_cards", []), "encounter")
     f.cards = used
-    return window(g, "cards_discarded", cards=used) if used else None
+    return window(g, "cards_discarded", cards=used, laid=laid) if used else None
 
 
 @resolution.step
@@ -270,5 +272,7 @@ def split(g: Cosmos, f: Frame) -> Next:
 
 @rewarding.step
 def draw(g: Cosmos, f: Frame) -> Next:
-    cards.draw(g, f.seat, f.cards, "reward")
+    drawn = cards.draw(g, f.seat, f.cards, "reward")
+    if drawn:
+        course.note(g, "cards_gained", only=f.seat, seat=f.seat, cards=drawn)
     return done()

@@ -8,7 +8,7 @@ from rules.core.flow import Call, Flow, Next, call, done
 from rules.core.frame import Frame
 from rules.core.ranges import ANYTHING, SEAT, WORD, list_of, whole
 from rules.core.records import Json
-from rules.core.windows import announce
+from rules.core.windows import announce, open_window
 
 from ..atoms import cards, course, powers
 from ..kinds import KEEP, PASSED
@@ -31,7 +31,7 @@ _TOLD = {
     "mark": WORD,
 }
 power = Flow("cosmic.power", told=_TOLD)
-playing = Flow("cosmic.playing", told=_TOLD, keeps={"zone": WORD}, sure={"put_away": ("zone",)})
+playing = Flow("cosmic.playing", told=_TOLD, keeps={"zone": WORD}, sure={"spend": ("zone",)})
 technology = Flow("cosmic.technology", told=_TOLD)
 flipping = Flow("cosmic.flipping", told={"sheet": SHEET_RANGE})
 
@@ -88,6 +88,15 @@ def play(g: Cosmos, f: Frame) -> Call:
     flare = type_of(g, card) == FLARE
     cards.put_in_play(g, f.seat, card, flare)
     return _announced(g, f, FLARE_PLAYED if flare else ARTIFACT_PLAYED)
+
+
+@playing.step
+def spend(g: Cosmos, f: Frame) -> Call | None:
+    """Its player may keep an artifact from being discarded."""
+    card = int(f.source[1])
+    if g.cards.place[card] != PLAY or type_of(g, card) == FLARE:
+        return None
+    return open_window("artifact_spent", [f.seat], {"only": f.seat, "seat": f.seat, "card": card})
 
 
 @playing.step

@@ -1,0 +1,71 @@
+"""Cudgel (CE-A8): whoever is beaten by its attack loses more ships; its flare (CE-F8) clears a planet."""
+
+from __future__ import annotations
+
+from rules.core.flow import Call, Next, done
+from rules.core.frame import Frame
+from rules.core.under_way import TO_BE_ASKED
+
+from ..deeds import attacks_with, side_won
+from ..flows.losing import lose_all, lose_some
+from ..pieces import Ability, About
+from ..ships import ships_at
+from ..state import DEFENSIVE, OFFENSIVE, Cosmos, allies, at_planet, encounter, opponent, timing_order
+from ..verbs import deed
+
+
+@deed("club")
+def club(g: Cosmos, f: Frame) -> Call:
+    """As many ships of the opponent's choice as the winner had in the encounter."""
+    return lose_some(opponent(g, f.seat), encounter(g).fought[f.seat], "cudgel")
+
+
+@club.needs
+def _won_with_attack(g: Cosmos, ability: Ability, about: About) -> bool:
+    """CE-E75: a card must have been revealed."""
+    e = encounter(g)
+    return bool(e.shown) and side_won(g, ability.seat) and attacks_with(g, ability.seat) and e.fought[ability.seat] > 0
+
+
+def _beaten_allies(g: Cosmos, seat: int) -> list[int]:
+    return allies(g, DEFENSIVE if seat == encounter(g).offense else OFFENSIVE)
+
+
+@deed("club_allies", keeps={"queue": TO_BE_ASKED})
+def club_allies(g: Cosmos, f: Frame) -> None:
+    """Any of the opponent's allies."""
+    f.queue = list(f.some("allies", f.seat, _beaten_allies(g, f.seat), 1, rule="CE-F8"))
+
+
+@club_allies.step
+def hit(g: Cosmos, f: Frame) -> Next:
+    if not f.queue:
+        return done()
+    seat, *f.queue = f.queue
+    return lose_some(seat, encounter(g).fought[f.seat], "cudgel", then="hit")
+
+
+@club_allies.needs
+def _allies_were_beaten(g: Cosmos, ability: Ability, about: About) -> bool:
+    return _won_with_attack(g, ability, about) and bool(_beaten_allies(g, ability.seat))
+
+
+@deed("clear_planet")
+def clear_planet(g: Cosmos, f: Frame) -> Call:
+    """All ships of others on the new colony's planet, except those of the allies of this encounter."""
+    place = at_planet(f.about["planet"])
+    return lose_all([
+        {"seat": seat, "ships": {place: ships_at(g, place, seat)}, "cause": "cudgel"}
+        for seat in _neighbours(g, f.seat, place)
+    ])  # fmt: skip
+
+
+@clear_planet.needs
+def _colony_with_neighbours(g: Cosmos, ability: Ability, about: About) -> bool:
+    gained = about["seat"] == ability.seat and about["how"] in ("landing", "deal")
+    return gained and bool(_neighbours(g, ability.seat, at_planet(int(about["planet"]))))
+
+
+def _neighbours(g: Cosmos, seat: int, place: str) -> list[int]:
+    friends = [seat, *allies(g, OFFENSIVE)]
+    return [s for s in timing_order(g) if s not in friends and ships_at(g, place, s)]

@@ -1,0 +1,82 @@
+"""Fido (CE-A10) fetches used encounter cards for others; its wild flare (CE-F10) feeds the opponent old cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.core.decisions import Option
+from rules.core.flow import Call, Next, done, goto
+from rules.core.frame import Frame
+from rules.core.ranges import CARD, FLAG, SEAT
+
+from ..atoms import cards
+from ..flows.moving import retrieve
+from ..pieces import Ability, About, printed
+from ..ships import colonies, in_warp
+from ..state import DISCARD, Cosmos, clockwise, opponent
+from ..verbs import deed
+
+STOP, ACCEPT, REFUSE, KEEP, DROP = "stop", "accept", "refuse", "keep", "drop"
+SHIP, DRAW, NOTHING = "ship", "draw", "nothing"
+
+
+def _lying(g: Cosmos, about: Mapping[str, list[int]]) -> list[int]:
+    return [card for card in about["cards"] if card in g.pile(DISCARD)]
+
+
+@deed("fetch", keeps={"card": CARD, "taker": SEAT, "accepted": FLAG})
+def fetch(g: Cosmos, f: Frame, *, all: bool = False) -> Next:
+    """One of the cards that were used to resolve the encounter, for another player."""
+    options: list[Option] = [(card, seat) for card in _lying(g, f.about) for seat in clockwise(g, f.seat)]
+    if not options:
+        return done()
+    chosen = f.pick("fetch", f.seat, [*options, *([(STOP,)] if f.get("taker") is not None else [])], rule="CE-A10")
+    if chosen[0] == STOP:
+        return done()
+    f.card, f.taker = chosen
+    return None
+
+
+@fetch.step
+def offer(g: Cosmos, f: Frame) -> None:
+    """He takes it or not."""
+    f.accepted = f.pick("offer", f.taker, [ACCEPT, REFUSE], rule="CE-A10", source=("card", f.card)) == ACCEPT
+    if f.accepted:
+        cards.take_discarded(g, f.taker, f.card)
+
+
+@fetch.step
+def thank(g: Cosmos, f: Frame) -> Call | None:
+    """For a present one ship out of the warp or one card; what nobody wants is kept or stays discarded."""
+    if not f.accepted:
+        if f.pick("refused", f.seat, [KEEP, DROP], rule="CE-A10") == KEEP:
+            cards.take_discarded(g, f.seat, f.card)
+        return None
+    back = [SHIP] if in_warp(g, f.seat) and colonies(g, f.seat) else []
+    chosen = f.pick("thanks", f.seat, [*back, DRAW, NOTHING], rule="CE-A10")
+    if chosen == DRAW:
+        cards.draw(g, f.seat, 1, printed(g, f.source)[1])
+    return retrieve(f.seat, 1, printed(g, f.source)[1]) if chosen == SHIP else None
+
+
+@fetch.step
+def again(g: Cosmos, f: Frame, *, all: bool = False) -> Next:
+    """CE-F10: one by one, as many as there are."""
+    return goto("fetch") if all else done()
+
+
+@fetch.needs
+def _cards_are_left(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(_lying(g, about))
+
+
+@deed("feed")
+def feed(g: Cosmos, f: Frame) -> None:
+    """CE-F10: the opponent takes the top card of the discard pile, then a card is drawn."""
+    cards.take_discarded(g, opponent(g, f.seat), g.pile(DISCARD)[-1])
+    cards.draw(g, f.seat, 1, printed(g, f.source)[1])
+
+
+@feed.needs
+def _discards_lie_there(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(g.pile(DISCARD))

@@ -1,0 +1,53 @@
+"""Filch (CE-A11) takes the opponent's used encounter card; its wild flare (CE-F11) a card that is being played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core.decisions import Option
+from rules.core.frame import Frame
+from rules.core.windows import negate_item
+
+from ..atoms import cards
+from ..pieces import Ability, About
+from ..state import DISCARD, Cosmos, hand, mains, type_of
+from ..verbs import deed
+from ..words import NEGOTIATE
+
+
+def _others_cards(g: Cosmos, seat: int, about: About) -> list[int]:
+    """The used cards of other players that still lie in the discard pile (CE-E37, CE-E38)."""
+    laid = zip(mains(g), about["laid"], strict=True)
+    return [card for owner, card in laid if owner != seat and card in g.pile(DISCARD)]
+
+
+@deed("filch")
+def filch(g: Cosmos, f: Frame) -> None:
+    cards.take_discarded(g, f.seat, f.aim[0])
+
+
+@filch.needs
+def _something_lies_there(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(_others_cards(g, ability.seat, about))
+
+
+@filch.aims
+def _which(g: Cosmos, ability: Ability, about: About) -> Sequence[Option]:
+    return list(_others_cards(g, ability.seat, about))
+
+
+@deed("steal_played")
+def steal_played(g: Cosmos, f: Frame) -> None:
+    """For a negotiate the card has no effect and changes hands; a flare counts as used (CE-E82)."""
+    negate_item(g, f.about["item"])
+    cards.discard(g, f.seat, _negotiates(g, f.seat)[:1], "cost")
+    cards.return_card(g, f.seat, f.about["source"][1])
+
+
+@steal_played.possible
+def _can_pay(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(_negotiates(g, ability.seat))
+
+
+def _negotiates(g: Cosmos, seat: int) -> list[int]:
+    return [card for card in hand(g, seat) if type_of(g, card) == NEGOTIATE]

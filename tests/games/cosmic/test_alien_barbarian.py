@@ -1,0 +1,117 @@
+"""Barbarian (CE-A3) and its flare (CE-F3)."""
+
+from __future__ import annotations
+
+from tests.games.cosmic.support import duel, table
+
+
+def raid(cards=("attack_12", "negotiate"), ships=2, powers=None):
+    t = duel(cards, ships=ships, powers=powers or {"red": "barbarian"})
+    t.red.holds("attack_01", "attack_04", "attack_05")
+    t.blue.holds("attack_06", "attack_07", "attack_08", "attack_09", "attack_10")
+    t.plans(red=cards[0], blue=cards[1])
+    return t
+
+
+def test_barbarian_loots_and_then_pays_y31():
+    """CE-A3, CE-Y31, CE-E14: two of five, the others are discarded; compensation comes out of the loot, too."""
+    t = raid()
+    t.red.cannot("loot", [t.blue.card(f"attack_{n:02d}") for n in (6, 7, 8)])
+    t.red.answers("loot", [t.blue.card("attack_10"), t.blue.card("attack_09")])
+    assert {"attack_06", "attack_07", "attack_08"} <= set(t.discards)
+    assert len(t.red.hand) == 1 and len(t.blue.hand) == 4
+
+
+def test_fewer_may_be_taken():
+    """CE-A3: up to as many as there are own ships in the encounter."""
+    t = raid(("attack_12", "attack_00"))
+    t.red.answers("loot", [])
+    assert t.blue.hand == [] and len(t.red.hand) == 3
+
+
+def test_only_a_victorious_offense_loots():
+    """CE-A3, CE-5.13: neither in defeat nor in defense."""
+    assert not raid(("attack_00", "attack_12")).red.is_asked("loot")
+    assert not raid(("attack_00", "attack_12"), powers={"blue": "barbarian"}).blue.is_asked("loot")
+
+
+def test_a_zapped_barbarian_gets_nothing():
+    """CE-5.15."""
+    t = duel(("attack_12", "attack_00"), powers={"red": "barbarian"})
+    t.blue.holds("attack_06")
+    t.green.holds("cosmic_zap")
+    t.plans(red="attack_12", blue="attack_00")
+    t.until("green").uses("cosmic_zap")
+    assert t.blue.hand == ["attack_06"]
+
+
+def test_the_loot_is_seen_by_barbarian_only():
+    """1b: one player looks at another's hand."""
+    t = raid(("attack_12", "attack_00"))
+    card = t.blue.card("attack_10")
+    assert t.state.knows(t.red.seat, card) and not t.state.knows(t.green.seat, card)
+
+
+def allied(zapped):
+    t = table("red", "blue", "green", "yellow", powers={"green": "barbarian"})
+    t.red.holds("attack_12")
+    t.blue.holds("attack_00", "attack_06", "attack_07")
+    t.green.holds("flare_barbarian")
+    t.yellow.holds("cosmic_zap")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.joins("offense", 1)
+    t.plans(red="attack_12", blue="attack_00")
+    t.until("green").uses("flare_barbarian")
+    t.until("yellow")
+    if not t.yellow.may("cosmic_zap"):
+        t.yellow.passes()
+        t.until("yellow")
+    t.yellow.uses("cosmic_zap") if zapped else t.yellow.passes()
+    return t
+
+
+def test_the_super_flare_loots_as_an_offensive_ally():
+    """CE-F3, CE-5.29: the opposing main player, as many cards as own ships."""
+    t = allied(zapped=False)
+    t.blue.passes() if t.blue.is_asked("reply") else None
+    t.green.answers("loot", [t.blue.card("attack_07")])
+    assert t.green.hand == ["attack_07", "flare_barbarian"] and t.blue.hand == []
+
+
+def test_the_super_flares_use_can_be_zapped():
+    """CE-5.29: the flare returns to the hand."""
+    t = allied(zapped=True)
+    t.all_pass()
+    assert t.blue.hand == ["attack_06", "attack_07"] and t.green.hand == ["flare_barbarian"]
+
+
+def test_the_wild_flare_sorts_compensation():
+    """CE-F3: unwanted cards are discarded and not replaced."""
+    t = duel(("negotiate", "attack_12"), ships=3)
+    t.red.holds("flare_barbarian")
+    t.blue.holds("attack_04", "attack_05", "attack_06")
+    t.plans(red="negotiate", blue="attack_12")
+    t.until("red").uses("flare_barbarian")
+    t.red.answers("unwanted", [t.red.card("attack_04")])
+    assert t.red.hand == ["attack_05", "attack_06", "flare_barbarian"] and "attack_04" in t.discards
+
+
+def test_the_wild_flare_sorts_rewards_but_no_other_cards():
+    """CE-F3: rewards as cards; who drew nothing is not asked."""
+    t = table("red", "blue", "green", "yellow")
+    t.red.holds("attack_04", "flare_barbarian")
+    t.blue.holds("attack_12")
+    t.green.holds("attack_01")
+    t.deck("attack_20", "negotiate")
+    t.begins("red", "blue")
+    t.red.launches(1, at="blue 1")
+    t.red.invites()
+    t.blue.invites("green")
+    t.green.joins("defense", 2)
+    t.plans(red="attack_04", blue="attack_12")
+    t.green.sends("return", 2)
+    assert t.asked()[0] == (t.green.seat, "core.window.reply")
+    assert not t.green.may("flare_barbarian")

@@ -1,0 +1,111 @@
+"""Clone (CE-A7) and its flare (CE-F7)."""
+
+from __future__ import annotations
+
+from tests.games.cosmic.support import duel
+
+
+def test_clone_keeps_its_card():
+    """CE-A7: the opponent's card is discarded as always."""
+    t = duel(("attack_12", "attack_00"), powers={"red": "clone"})
+    t.plans(red="attack_12", blue="attack_00")
+    t.red.uses("clone")
+    assert t.red.hand == ["attack_12"] and t.discards == ["attack_00"]
+
+
+def test_clone_may_let_it_go_and_needs_a_role():
+    """CE-A7, CE-5.13: optional; main player only."""
+    t = duel(("attack_12", "attack_00"), powers={"red": "clone"})
+    t.plans(red="attack_12", blue="attack_00")
+    t.red.passes()
+    assert t.red.hand == []
+    t = duel(("attack_12", "attack_00"), powers={"green": "clone"})
+    t.plans(red="attack_12", blue="attack_00")
+    assert not t.green.is_asked("reply")
+
+
+def test_a_zapped_clone_loses_its_card():
+    """CE-5.15."""
+    t = duel(("attack_12", "attack_00"), powers={"red": "clone"})
+    t.green.holds("cosmic_zap")
+    t.plans(red="attack_12", blue="attack_00")
+    t.red.uses("clone")
+    t.green.uses("cosmic_zap")
+    assert t.red.hand == [] and "attack_12" in t.discards
+
+
+def test_clone_comes_before_filch_e37():
+    """CE-E37: what was not discarded cannot be taken."""
+    t = duel(("attack_12", "attack_00"), powers={"red": "clone", "blue": "filch"})
+    t.plans(red="attack_12", blue="attack_00")
+    t.red.uses("clone")
+    assert not t.blue.is_asked("reply") and t.red.hand == ["attack_12"]
+
+
+def test_an_exchanged_card_is_the_own_one_e38():
+    """CE-E38: Sorcerer has exchanged the cards."""
+    t = duel(("attack_12", "attack_00"), powers={"red": "clone", "blue": "sorcerer"})
+    t.plans(red="attack_12", blue="attack_00")
+    t.blue.uses("sorcerer")
+    t.red.uses("clone")
+    assert t.red.hand == ["attack_00"]
+
+
+def zap_kept(keep=True):
+    t = duel(("attack_10", "attack_04"), powers={"red": "mirror", "blue": "clone"})
+    t.green.holds("cosmic_zap", "flare_clone")
+    t.plans(red="attack_10", blue="attack_04")
+    t.red.uses("mirror")
+    t.until("green").uses("cosmic_zap")
+    t.green.uses("flare_clone") if keep else t.green.passes()
+    return t
+
+
+def test_the_wild_flare_keeps_an_artifact():
+    """CE-F7: the zap works and is not discarded."""
+    t = zap_kept()
+    assert t.happened("totals", totals=[14, 8])
+    assert t.green.hand == ["cosmic_zap", "flare_clone"]
+    assert "cosmic_zap" in zap_kept(keep=False).discards
+
+
+def test_the_kept_artifact_rests_until_the_next_encounter():
+    """CE-F7: Clone's own use later in this encounter cannot be zapped with it, in the next one it can."""
+    t = zap_kept()
+    t.until("blue").uses("clone")
+    t.until("green")
+    assert not t.green.may("cosmic_zap")
+
+
+def test_a_cancelled_artifact_is_discarded():
+    """CE-R1: Card Zap discards it, so there is nothing to keep."""
+    t = duel(("attack_10", "attack_04"), powers={"red": "mirror"})
+    t.green.holds("cosmic_zap", "flare_clone")
+    t.blue.holds("card_zap")
+    t.plans(red="attack_10", blue="attack_04")
+    t.red.uses("mirror")
+    t.until("green").uses("cosmic_zap")
+    t.until("blue").uses("card_zap")
+    t.all_pass()
+    assert "cosmic_zap" in t.discards and t.happened("totals", totals=[5, 44])
+
+
+def paid(zapped=False, flare=True):
+    t = duel(("negotiate", "attack_12"), ships=2, powers={"red": "clone"})
+    t.red.holds("flare_clone")
+    t.blue.holds("attack_01", "attack_04", "attack_05", "attack_06", "attack_07")
+    t.plans(red="negotiate", blue="attack_12")
+    t.until("red")
+    if flare:
+        t.red.uses("flare_clone")
+    t.all_pass()
+    return t
+
+
+def test_the_super_flare_doubles_compensation():
+    """CE-F7: four cards for two ships."""
+    assert t_count(paid()) == 4 and t_count(paid(flare=False)) == 2
+
+
+def t_count(t):
+    return t.happened("compensation")[0].data["count"]

@@ -1,0 +1,112 @@
+"""Cudgel (CE-A8) and its flare (CE-F8)."""
+
+from __future__ import annotations
+
+from tests.games.cosmic.support import duel, table
+
+
+def test_the_beaten_opponent_loses_more_ships():
+    """CE-A8: as many as Cudgel had in the encounter, of the owner's choice (CE-5.8)."""
+    t = duel(("attack_12", "attack_00"), ships=3, powers={"red": "cudgel"})
+    t.plans(red="attack_12", blue="attack_00")
+    t.blue.sends("lose", 3, "blue 2")
+    assert t.blue.ships_in("warp") == 7
+
+
+def test_also_in_defense_but_not_in_defeat():
+    """CE-A8: whoever wins as a main player."""
+    t = duel(("attack_00", "attack_12"), powers={"blue": "cudgel"})
+    t.plans(red="attack_00", blue="attack_12")
+    assert t.red.is_asked("lose")
+    t = duel(("attack_00", "attack_12"), powers={"red": "cudgel"})
+    t.plans(red="attack_00", blue="attack_12")
+    assert not t.blue.is_asked("lose")
+
+
+def test_zapped_and_without_attack_nothing_more_is_lost():
+    """CE-5.15; CE-A8: only with a revealed attack (Human's side wins with a negotiate)."""
+    t = duel(("attack_12", "attack_00"), powers={"red": "cudgel"})
+    t.green.holds("cosmic_zap")
+    t.plans(red="attack_12", blue="attack_00")
+    t.until("green").uses("cosmic_zap")
+    assert t.blue.ships_in("warp") == 4
+    t = duel(("negotiate", "attack_12"), powers={"red": "cudgel"})
+    t.power("red", "human")
+    t.green.holds("cosmic_zap")
+    t.plans(red="negotiate", blue="attack_12")
+    t.green.uses("cosmic_zap")
+    assert t.outcome() == "offense" and not t.blue.is_asked("lose")
+
+
+def test_zombie_takes_even_these_ships_back():
+    """CE-5.53: an extra loss goes through the same steps."""
+    t = duel(("attack_12", "attack_00"), ships=1, powers={"red": "cudgel", "blue": "zombie"})
+    t.plans(red="attack_12", blue="attack_00")
+    t.blue.sends("return", 4, "blue 2")
+    t.blue.sends("lose", 1, "blue 3")
+    t.blue.sends("return", 1, "blue 4")
+    assert t.blue.ships_in("warp") == 0 and t.blue.ships_in("blue 3") == 3
+
+
+def test_the_super_flare_hits_allies_too():
+    """CE-F8: those whom Cudgel chooses, as many ships each."""
+    t = table("red", "blue", "green", "yellow", powers={"red": "cudgel"})
+    t.red.holds("attack_20", "flare_cudgel")
+    t.blue.holds("attack_00")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites()
+    t.blue.invites("green", "yellow")
+    t.green.joins("defense", 1)
+    t.yellow.joins("defense", 1)
+    t.plans(red="attack_20", blue="attack_00")
+    t.blue.sends("lose", 2, "blue 2")
+    t.red.uses("flare_cudgel")
+    t.red.answers("allies", [t.yellow.seat])
+    t.yellow.sends("lose", 2, "yellow 2")
+    assert (t.green.ships_in("warp"), t.yellow.ships_in("warp")) == (1, 3)
+
+
+def settled(flare_of="red", powers=None):
+    t = table("red", "blue", "green", "yellow", powers=powers)
+    t.green.puts(2, "green 1", "blue 1")
+    t.yellow.puts(2, "yellow 1", "blue 1")
+    t.red.holds("attack_20")
+    t.blue.holds("attack_00")
+    getattr(t, flare_of).holds("flare_cudgel")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.joins("offense", 1, start="green 2")
+    t.plans(red="attack_20", blue="attack_00")
+    return t
+
+
+def test_the_wild_flare_clears_the_planet():
+    """CE-F8: bystanders go to the warp, the allies of this encounter stay."""
+    t = settled()
+    t.until("red").uses("flare_cudgel")
+    assert t.yellow.ships_in("warp") == 2 and t.yellow.ships_in("blue 1") == 0
+    assert t.green.ships_in("blue 1") == 3
+
+
+def test_the_wild_flare_is_for_the_offense():
+    """CE-F8: an ally who gains a colony may not use it."""
+    t = settled("green")
+    t.all_pass()
+    assert t.yellow.ships_in("blue 1") == 2
+
+
+def test_a_reinforced_colony_is_not_gained():
+    """CE-F8: only a new colony."""
+    t = table("red", "blue", "green", "yellow")
+    t.red.puts(1, "red 1", "blue 1")
+    t.yellow.puts(2, "yellow 1", "blue 1")
+    t.red.holds("attack_20", "flare_cudgel")
+    t.blue.holds("attack_00")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1", start="red 2")
+    t.nobody_allies()
+    t.plans(red="attack_20", blue="attack_00")
+    assert not t.red.is_asked("reply")
