@@ -18,17 +18,29 @@ from .flows import uses
 from .flows.encounter import have_encounter as nested
 from .flows.hands import encounter_cards
 from .flows.losing import havens, loss_of
-from .pieces import SHEET, Ability, About, has_role, held, is_spent, own_side, printed, text_of
+from .pieces import SHEET, Ability, About, held, is_spent, own_side, printed, text_of
 from .reckoning import face
-from .state import Cosmos, encounter, facts, slot_of
+from .state import Cosmos, encounter, facts
 from .verbs import change, deed, deed_of
-from .words import ATTACK, LOST, MAIN, WON
+from .words import ATTACK, LOST, WON
 
 
 @deed("declare")
-def declare(g: Cosmos, f: Frame, *, effect: str) -> None:
-    """From now on until the end of the encounter the changes of this text that wait for `effect` are in force."""
+def declare(
+    g: Cosmos, f: Frame, *, effect: str, attack: bool = False, outcomes: tuple[str, ...] = ()
+) -> None:  # fmt: skip
+    """From now on until the end of the encounter the changes of this text that wait for `effect` are in force.
+
+    With `attack` only if the final card of the own side is one; with `outcomes` only if the encounter ended so.
+    """
     course.declare(g, effect, f.seat, f.source, printed(g, f.source))
+
+
+@declare.needs
+def _right_moment(g: Cosmos, ability: Ability, about: About) -> bool:
+    args = ability.use.do.args
+    ended = not args["outcomes"] or encounter(g).outcome in args["outcomes"]
+    return ended and (not args["attack"] or attacks_with(g, ability.seat))
 
 
 @deed("declare_if_zapped")
@@ -209,8 +221,9 @@ def times(g: Cosmos, source: Source, value: int, about: Any, *, number: int) -> 
 
 
 def attacks_with(g: Cosmos, seat: int) -> bool:
-    """Whether the final card of a main player is an attack."""
-    return has_role(g, seat, MAIN) and face(g, slot_of(g, seat))[0] == ATTACK
+    """Whether the final card of a player's side is an attack."""
+    side = own_side(g, seat)
+    return side >= 0 and face(g, side)[0] == ATTACK
 
 
 def side_won(g: Cosmos, seat: int) -> bool:

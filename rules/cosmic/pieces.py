@@ -292,6 +292,11 @@ def possible(g: Cosmos, ability: Ability, about: About) -> bool:
     return deed_of(ability.use.do).is_possible(g, ability, about)
 
 
+def is_declared(g: Cosmos, name: str, seat: Seat) -> bool:
+    """Whether a player has declared this effect in the encounter: how a flare changes a power that works already."""
+    return any(effect.name == name and effect.seat == seat for effect in encounter(g).effects)
+
+
 # -- what everybody must reckon with
 
 

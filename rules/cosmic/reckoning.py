@@ -39,6 +39,11 @@ def _printed_account(g: Cosmos) -> Account:
     ]
 
 
+def with_parts(account: Account, slot: int, **parts: int) -> Account:
+    """The account with other parts for one side."""
+    return [{**side, **parts} if at == slot else side for at, side in enumerate(account)]
+
+
 def account(g: Cosmos) -> Account:
     """CE-4.58 to 4.60."""
     made: Account = hooks.ask(g, "account", _printed_account(g))

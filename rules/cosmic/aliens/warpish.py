@@ -1,0 +1,26 @@
+"""Warpish (CE-A47) and its flare (CE-F47): ships in the warp count."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from rules.core.hooks import Source
+
+from ..pieces import own_side
+from ..reckoning import Account, with_parts
+from ..ships import in_warp
+from ..state import Cosmos, opponent
+from ..verbs import change
+
+
+@change("warp_counts")
+def warp_counts(
+    g: Cosmos, source: Source, value: Account, about: Any, *, whose: Literal["all", "own", "opponent"]
+) -> Account:  # fmt: skip
+    """CE-4.60: one more for the owner of the piece for each ship in the warp; his opponent's own ships one less."""
+    slot = own_side(g, source.seat)
+    if whose == "opponent":
+        slot, number = 1 - slot, -in_warp(g, opponent(g, source.seat))
+    else:
+        number = sum(in_warp(g, seat) for seat in g.seats() if whose == "all" or seat == source.seat)
+    return with_parts(value, slot, added=value[slot]["added"] + number)

@@ -1,0 +1,107 @@
+"""Vacuum (CE-A43) and its flare (CE-F43)."""
+
+from __future__ import annotations
+
+from tests.games.cosmic.support import duel, table
+
+
+def lost(powers=None, ships=2, cards=("attack_04", "attack_20"), **extra):
+    """Red loses its ships on the gate to blue."""
+    t = duel(cards, ships=ships, powers=powers or {"red": "vacuum"})
+    for name, designs in extra.items():
+        getattr(t, name).holds(*designs)
+    t.plans(red=cards[0], blue=cards[1])
+    return t
+
+
+def test_up_to_as_many_ships_of_others_go_along():
+    """CE-A43: Vacuum says how many of whom, they choose from which colonies."""
+    t = lost()
+    asked = t.red.decision("drag_along.whom")
+    assert (asked.slots, asked.low, asked.high) == ((t.blue.seat, t.green.seat), 0, 2)
+    t.red.answers("whom", [1, 1])
+    t.blue.sends("lose_1", 1, "blue 1")
+    t.green.sends("lose_2", 1, "green 5")
+    assert [p.ships_in("warp") for p in (t.red, t.blue, t.green)] == [2, 1, 1]
+    assert (t.blue.ships_in("blue 1"), t.green.ships_in("green 5")) == (3, 3)
+
+
+def test_it_may_take_fewer():
+    """CE-A43: up to n."""
+    t = lost()
+    t.red.answers("whom", [0, 0])
+    assert t.blue.ships_in("warp") == t.green.ships_in("warp") == 0
+
+
+def test_ships_of_others_do_not_count():
+    """CE-A43: your ships."""
+    t = lost({"green": "vacuum"})
+    assert t.red.ships_in("warp") == 2 and t.green.ships_in("warp") == 0
+
+
+def test_zapped_nobody_goes_along():
+    """CE-5.15; the own ships are lost all the same."""
+    t = lost(green=["cosmic_zap"])
+    t.until("green").uses("cosmic_zap")
+    assert t.red.ships_in("warp") == 2 and not t.happened("ships", why="vacuum")
+
+
+def test_zombies_dragged_along_return():
+    """CE-A50, CE-5.53: they were on the way to the warp like any others."""
+    t = lost({"red": "vacuum", "blue": "zombie"})
+    t.red.answers("whom", [2, 0])
+    t.blue.sends("lose_1", 2, "blue 3")
+    t.blue.sends("return", 2, "blue 2")
+    assert t.blue.ships_in("warp") == 0 and t.blue.ships_in("blue 2") == 6
+
+
+def test_it_works_again_for_each_loss():
+    """CE-5.19: once for each event, also twice in one encounter."""
+    t = table(powers={"red": "vacuum"})
+    t.red.holds("attack_04")
+    t.blue.holds("attack_20")
+    t.green.holds("plague", "attack_06")
+    t.begins("red", "blue")
+    t.until("green").uses("plague", t.red.seat)
+    t.red.sends("lose", 3, "red 5")
+    t.red.answers("whom", [0, 3])
+    t.green.sends("lose_2", 3, "green 5")
+    t.red.answers("infect.attack", t.red.card("attack_04"))
+    assert t.green.ships_in("warp") == 3
+    t.red.holds("attack_06")
+    t.red.sends("retrieve", 1, "red 1")
+    t.red.launches(2, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_06", blue="attack_20")
+    assert t.red.decision("drag_along.whom").high == 2
+
+
+def test_the_super_flare_lets_vacuum_choose_the_ships():
+    """CE-F43: played on its own use of the power."""
+    t = lost(red=["flare_vacuum", "attack_06"])
+    t.red.uses("flare_vacuum")
+    t.all_pass()
+    t.red.answers("whom", [2, 0])
+    t.red.sends("lose_1", 2, "blue 4")
+    assert t.blue.ships_in("blue 4") == 2
+    assert t.red.hand == ["attack_06", "flare_vacuum"]
+
+
+def test_the_wild_flare_brings_ships_back_for_attacks():
+    """CE-F43: one for each other main player who reveals an attack."""
+    t = duel(("attack_04", "attack_20"))
+    t.green.puts(3, "green 1", "warp")
+    t.green.holds("flare_vacuum")
+    t.plans(red="attack_04", blue="attack_20")
+    t.until("green").uses("flare_vacuum")
+    t.green.sends("retrieve", 2, "green 2")
+    assert t.green.ships_in("warp") == 1
+
+
+def test_the_own_attack_brings_nothing():
+    """CE-F43: other than you; a negotiate counts for nobody."""
+    t = duel(("attack_04", "negotiate"))
+    t.red.puts(3, "red 5", "warp")
+    t.red.holds("flare_vacuum")
+    t.plans(red="attack_04", blue="negotiate")
+    assert t.outcome() == "offense" and not t.happened("played")
