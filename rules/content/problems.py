@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from heapq import nlargest
-from typing import Any
 
 KeyPath = tuple[str | int, ...]
 Param = str | int
@@ -152,7 +151,7 @@ def clip(text: str) -> str:
     return text if len(text) <= _CLIP else text[: _CLIP - 1] + "…"
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A value as it stands in the file, short enough for a message.
 
     >>> shown("abc"), shown(True), shown([1, 2]), shown({}), shown(1.5), shown(10**80)

@@ -20,7 +20,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeGuard
 
 from .limits import HIGHEST, LOWEST, MAX_ENTRIES, MAX_TEXT
 from .problems import FilePlace, Notes, listed, shown
@@ -57,12 +57,12 @@ class Shape(ABC):
     name: ClassVar[str]  # what was expected, for messages
     takes: ClassVar[tuple[type, ...]]  # the plain types it can read at all
 
-    def suits(self, value: Any) -> bool:
+    def suits(self, value: object) -> bool:
         """Whether the value is of the right plain type, be it otherwise right or wrong."""
         return type(value) in self.takes
 
     @abstractmethod
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         """The frozen value; or None, with the fault noted."""
 
 
@@ -80,7 +80,7 @@ class Whole(Shape):
     name: ClassVar[str] = "whole"
     takes: ClassVar[tuple[type, ...]] = (int,)
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         if type(value) is int and self.low <= value <= self.high:
             return value
         return at.fault("content-not-whole", low=self.low, high=self.high, found=shown(value))
@@ -93,7 +93,7 @@ class Flag(Shape):
     name: ClassVar[str] = "flag"
     takes: ClassVar[tuple[type, ...]] = (bool,)
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         return value if isinstance(value, bool) else at.fault("content-not-flag", found=shown(value))
 
 
@@ -106,13 +106,13 @@ class Word(Shape):
     def __init__(self, *words: str) -> None:
         self.words = words
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         if isinstance(value, str):
             return value if value in self.words else at.unknown("content-not-word", value, self.words)
         return at.fault("content-not-word", found=shown(value), known=listed(self.words))
 
 
-def is_id(value: Any) -> bool:
+def is_id(value: object) -> TypeGuard[str]:
     """Whether this is a permanent name in snake_case.
 
     >>> is_id("cargo_bay_2"), is_id("Cargo Bay"), is_id("__class__")
@@ -128,7 +128,7 @@ class Id(Shape):
     name: ClassVar[str] = "id"
     takes: ClassVar[tuple[type, ...]] = (str,)
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         return value if is_id(value) else at.fault("content-not-id", found=shown(value))
 
 
@@ -140,7 +140,7 @@ class Ref(Shape):
     name: ClassVar[str] = "id"
     takes: ClassVar[tuple[type, ...]] = (str,)
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         if not is_id(value):
             return at.fault("content-not-id", found=shown(value))
         at.refer(self.kind, value)
@@ -155,7 +155,7 @@ class Text(Shape):
     name: ClassVar[str] = "text"
     takes: ClassVar[tuple[type, ...]] = (str,)
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         if not isinstance(value, str):
             return at.fault("content-not-text", found=shown(value))
         if not value.strip():
@@ -183,7 +183,7 @@ class Translated(Shape):
     name: ClassVar[str] = "translated"
     takes: ClassVar[tuple[type, ...]] = (dict,)
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         if not isinstance(value, dict):
             return at.fault("content-not-either", expected=self.name, found=shown(value))
         for extra in value:
@@ -209,7 +209,7 @@ class ListOf(Shape):
     name: ClassVar[str] = "list"
     takes: ClassVar[tuple[type, ...]] = (list,)
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         if not isinstance(value, list):
             return at.fault("content-not-list", found=shown(value))
         if not self.low <= len(value) <= self.high:
@@ -234,10 +234,10 @@ class Either(Shape):
     def __init__(self, *shapes: Shape) -> None:
         self.shapes = shapes
 
-    def suits(self, value: Any) -> bool:
+    def suits(self, value: object) -> bool:
         return any(shape.suits(value) for shape in self.shapes)
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         for shape in self.shapes:
             if shape.suits(value):
                 return shape.read(value, at)
@@ -311,7 +311,7 @@ class Table(Shape):
         """The same table with more keys, which come first."""
         return Table({**fields, **self.fields})
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         facts = self.facts(value, at)
         return None if facts is None else FrozenTable(**facts)
 
@@ -356,7 +356,7 @@ class MapOf(Shape):
     def __init__(self, keys: Shape, values: Shape, low: int = 0, high: int = MAX_ENTRIES) -> None:
         self.keys, self.values, self.low, self.high = keys, values, low, high
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         if not isinstance(value, dict):
             return at.fault("content-not-table", found=shown(value))
         if not self.low <= len(value) <= self.high:
@@ -389,7 +389,7 @@ class Cases(Shape):
         """The same cases with more keys in each."""
         return Cases(self.key, {word: table.including(fields) for word, table in self.cases.items()})
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         if not isinstance(value, dict):
             return at.fault("content-not-table", found=shown(value))
         if self.key not in value:

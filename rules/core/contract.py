@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from json import dumps
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from . import deadlines, knowledge, refusals, running
 from .chance import Chance, RandomSource, stream
@@ -18,6 +18,8 @@ from .reasons import Illegal, Reason
 from .records import Json, Undecodable
 from .state import Result, Setup, State
 from .zones import CardState
+
+S = TypeVar("S", bound=State)  # the state of one game
 
 CONCEDE = "core.concede"
 END = "end"  # conceding with this value ends the game for all
@@ -178,7 +180,7 @@ def result(state: State) -> Result | None:
     return state.outcome
 
 
-def imagine(state: State, seat: int, rng: RandomSource) -> State:
+def imagine(state: S, seat: int, rng: RandomSource) -> S:
     """A full state that this seat could be in, as far as it knows: unknown cards, secrets and future dice are new."""
     world = clone(state)
     open_now = {d.key for d in waiting(state)}
@@ -234,9 +236,9 @@ def _answer_again(world: State, given: dict[str, Value], open_now: set[str], rng
             return
 
 
-def clone(state: State) -> State:
+def clone(state: S) -> S:
     """A copy that can be changed without changing the original; parts that never change are shared."""
-    copy: State = state.clone()  # type: ignore[attr-defined]
+    copy: S = state.clone()  # type: ignore[attr-defined]
     return copy
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
@@ -145,6 +146,12 @@ _games: dict[str, Game] = {}
 def register(made: Game) -> Game:
     _games[made.id] = made
     return made
+
+
+def hints_beside(game_id: str) -> Callable[[], Any]:
+    """Loads the computer players' knowledge of a game when it is first needed; None where it has no `hints` module."""
+    name = f"rules.{game_id}.hints"
+    return cache(lambda: import_module(name).HINTS if find_spec(name) else None)
 
 
 @cache

@@ -31,7 +31,7 @@ class KeptParts:
     __slots__ = ("_parts",)
 
     def __init__(self) -> None:
-        self._parts: dict[Hashable, tuple[Any, Any]] = {}
+        self._parts: dict[Hashable, tuple[object, Any]] = {}
 
     def part(self, name: Hashable, made_of: object, make: Callable[[], T]) -> T:
         """The part of this name; `make` is called only if `made_of` differs from the last time."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.ranges import COUNT, SEAT, WORD, Range, index, list_of, one_of, table
 from rules.core.records import Json
 
@@ -14,7 +12,7 @@ SLOT = one_of(0, 1)
 PLACE = Range("a place of ships", lambda g, v: type(v) is str and v in g.ships)
 
 
-def _parts(g: Any, v: Json) -> bool:
+def _parts(g: object, v: Json) -> bool:
     return type(v) is dict and all(PLACE.holds(g, place) and COUNT.holds(g, n) for place, n in v.items())
 
 

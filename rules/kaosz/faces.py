@@ -154,7 +154,7 @@ class Face:
 _SLOTS = {kind: attrgetter(*kind.__slots__) for kind in (Selector, Mode, Effect, Price)}
 
 
-def everything_in(value: Any) -> list[Any]:
+def everything_in(value: object) -> list[object]:
     """A value and all that it holds, outer things first, in the order in which they are written."""
     found, left = [], [value]
     while left:
@@ -164,22 +164,20 @@ def everything_in(value: Any) -> list[Any]:
     return found
 
 
-def parts_of(value: Any) -> Sequence[Any]:
+def parts_of(value: object) -> Sequence[object]:
     """What a value holds directly, in the order in which it is written."""
-    kind = type(value)
-    if kind is VerbCall:
+    if isinstance(value, VerbCall):
         return [*value.args.values()]
-    found: Sequence[Any] = ()
-    if kind is Block:
-        found = value.ops
-    elif kind is tuple:
-        found = value
-    elif kind in _SLOTS:
-        found = _SLOTS[kind](value)
-    return found
+    if isinstance(value, Block):
+        return value.ops
+    kind = type(value)
+    if kind in _SLOTS:
+        held: Sequence[object] = _SLOTS[kind](value)
+        return held
+    return value if isinstance(value, tuple) else ()
 
 
-def nesting(value: Any, kind: type) -> int:
+def nesting(value: object, kind: type) -> int:
     """How many values of a kind lie inside each other at most.
 
     >>> nesting((Selector(), (Selector(carries=Selector()),)), Selector)
@@ -188,24 +186,23 @@ def nesting(value: Any, kind: type) -> int:
     return (type(value) is kind) + max((nesting(part, kind) for part in parts_of(value)), default=0)
 
 
-def calls_in(value: Any) -> list[VerbCall]:
+def calls_in(value: object) -> list[VerbCall]:
     """All calls in a value, outer ones first, nested blocks included."""
     return [part for part in everything_in(value) if type(part) is VerbCall]
 
 
-def selectors_in(value: Any) -> list[Selector]:
+def selectors_in(value: object) -> list[Selector]:
     """All selectors in a value, nested ones included."""
     return [part for part in everything_in(value) if type(part) is Selector]
 
 
-def words_in(value: Any) -> set[str]:
+def words_in(value: object) -> set[str]:
     """All plain words used as arguments: references, players, stats, names of verbs."""
-    return {
-        part.verb if type(part) is VerbCall else part for part in everything_in(value) if type(part) in (str, VerbCall)
-    }
+    every = everything_in(value)
+    return {part.verb for part in every if isinstance(part, VerbCall)} | {p for p in every if isinstance(p, str)}
 
 
-def numbers_in(value: Any) -> list[int]:
+def numbers_in(value: object) -> list[int]:
     """All whole numbers among the arguments of calls, selectors and costs."""
     return [part for part in everything_in(value) if type(part) is int]
 

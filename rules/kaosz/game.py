@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
+from functools import lru_cache
 
 from rules.content.loading import Content
-from rules.core.game import Game, Variant, register
+from rules.core.game import Game, Variant, hints_beside, register
 
 from . import conceding, ending, library, migrating, opening, sight
 from .flows import actions, bombard, combat, effects, fire, search, setup, shot, stack, turn
@@ -38,13 +35,6 @@ def _content(sets: tuple[str, ...]) -> Content:
     return library.content_for(list(sets))
 
 
-@cache
-def _hints() -> Any:
-    """The AI's knowledge of this game, where it is installed beside the rules."""
-    name = "rules.kaosz.hints"
-    return import_module(name).HINTS if find_spec(name) else None
-
-
 def _turn(g: Kaosz) -> int:
     return g.turn
 
@@ -62,7 +52,7 @@ GAME = register(
         excluded=opening.excluded,
         content=lambda sets: _content(tuple(sets)),
         schema=SCHEMA,
-        hints=_hints,
+        hints=hints_beside("kaosz"),
         concede=conceding.concede,
         leaves=True,
         minutes=ending.minutes_left,

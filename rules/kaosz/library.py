@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from rules.content.loading import Content, Problem, load
 from rules.core.records import Json
@@ -23,11 +22,11 @@ def content_for(sets: list[str]) -> Content:
     return shipped_content(sets)[0]
 
 
-def faces(content: Any) -> dict[str, Face]:
+def faces(content: Content) -> dict[str, Face]:
     """All cards by id."""
     return dict(content.table(CARD))
 
 
-def decks(content: Any) -> dict[str, Json]:
+def decks(content: Content) -> dict[str, Json]:
     """All decks by id."""
     return dict(content.table(DECK))

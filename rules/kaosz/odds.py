@@ -7,11 +7,11 @@ lies open counts, and nothing that is hidden from the seat can.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
-from rules import PASS, Answer, Chance, Decision, Fault, apply, clone, imagine, waiting
+from rules import PASS, Answer, Chance, Decision, Event, Fault, apply, clone, imagine, waiting
 from rules.core.decisions import Value
 from rules.kaosz import values
 from rules.kaosz.state import COLONY, HQ, Kaosz, zone_of
@@ -21,6 +21,7 @@ ATTACKERS, DEFENDERS, BOMBERS = "kaosz.combat.attackers", "kaosz.combat.defender
 FIRE, RETURN, TRAP = "kaosz.fire.fire", "kaosz.shot.return", "kaosz.bombardment.trap"
 COMBAT = (ATTACKERS, DEFENDERS, BOMBERS, FIRE, RETURN)
 MOST_ANSWERS = 200
+Found = TypeVar("Found", "Exchange", "Outlook")
 _SEED = 20
 
 # What a player answers who does not interfere; anything else is the first legal answer, and then it is unsure.
@@ -80,16 +81,17 @@ class Odds:
 
     def __init__(self, state: Kaosz, seat: int) -> None:
         self.seat = seat
-        self._world: Any = imagine(state, seat, Chance(_SEED))
-        self._kept: dict[Any, Any] = {}
+        self._world: Kaosz = imagine(state, seat, Chance(_SEED))
+        self._kept: dict[Hashable, Any] = {}
 
-    def _once(self, key: Any, find: Callable[[], Any]) -> Any:
+    def _once(self, key: Hashable, find: Callable[[], Found]) -> Found | None:
         if key not in self._kept:
             try:
                 self._kept[key] = find()
             except (Fault, LookupError):  # a world in which the rules find no way on: then nothing is foretold
                 self._kept[key] = None
-        return self._kept[key]
+        kept: Found | None = self._kept[key]
+        return kept
 
     def exchange(self, option: Value) -> Exchange | None:
         """KG-7.40-7.45: one shot of the seat's own."""
@@ -99,41 +101,36 @@ class Odds:
             back = self._play({FIRE: option, RETURN: "return"}, FIRE)
             return Exchange(quiet, back if back != quiet else None)
 
-        found: Exchange | None = self._once(("fire", option), find)
-        return found
+        return self._once(("fire", option), find)
 
     def answering(self, option: Value) -> Outlook | None:
         """KG-7.41: how the announced shot ends with this answer."""
-        found: Outlook | None = self._once(("return", option), lambda: self._play({RETURN: option}, FIRE))
-        return found
+        return self._once(("return", option), lambda: self._play({RETURN: option}, FIRE))
 
     def undefended(self, ships: Iterable[int]) -> Outlook | None:
         """An attack with these ships that meets no defence and bombs with all that can (KG-7.25, 7.50)."""
         chosen = tuple(ships)
         if not chosen:
             return None
-        found: Outlook | None = self._once(("attack", chosen), lambda: self._play({ATTACKERS: chosen}, ""))
-        return found
+        return self._once(("attack", chosen), lambda: self._play({ATTACKERS: chosen}, ""))
 
     def not_defending(self) -> Outlook | None:
         """What the attack under way does if nobody defends."""
-        found: Outlook | None = self._once("defend", lambda: self._play({DEFENDERS: ()}, ""))
-        return found
+        return self._once("defend", lambda: self._play({DEFENDERS: ()}, ""))
 
     def bombing(self, ships: Iterable[int]) -> Outlook | None:
         """KG-7.51: the bombardment of these ships together."""
         chosen = tuple(ships)
         if not chosen:
             return None
-        found: Outlook | None = self._once(("bomb", chosen), lambda: self._play({BOMBERS: chosen}, ""))
-        return found
+        return self._once(("bomb", chosen), lambda: self._play({BOMBERS: chosen}, ""))
 
     def _play(self, wanted: dict[str, Value], until: str) -> Outlook:
         """Play on from here with these answers, until this is asked again or the combat is over."""
-        before: Any = self._world
-        after: Any = clone(before)
+        before = self._world
+        after = clone(before)
         given = 0
-        events: list[Any] = []
+        events: list[Event] = []
         unsure = False
         while after.combat is not None and given < MOST_ANSWERS:
             asked = waiting(after)
@@ -163,7 +160,7 @@ def _calm(decision: Decision, wanted: dict[str, Value]) -> tuple[Value, bool]:
     return decision.first(1)[0], False
 
 
-def _is_legal(decision: Decision, value: Any) -> bool:
+def _is_legal(decision: Decision, value: Value) -> bool:
     options = getattr(decision, "options", None)
     if options is not None:
         return value in options
@@ -176,7 +173,7 @@ def _is_legal(decision: Decision, value: Any) -> bool:
 # -- what lies open, before and afterwards -----------------------------------------------------------------------
 
 
-def _compare(before: Kaosz, after: Kaosz, events: list[Any], unsure: bool) -> Outlook:
+def _compare(before: Kaosz, after: Kaosz, events: list[Event], unsure: bool) -> Outlook:
     fates = tuple(fate for card in _armored(before) if (fate := _fate(before, after, card)) is not None)
     bombed = next((event.data for event in events if event.kind == "bombardment"), None)
     combat = before.combat

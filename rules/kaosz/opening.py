@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from rules.content.designs import Content
 from rules.core.chance import stream
 from rules.core.frame import Frame
 from rules.core.reasons import Illegal, Reason
@@ -35,7 +35,7 @@ def excluded(setup: Setup) -> Reason | None:
     return None
 
 
-def offered_decks(content: Any, options: dict[str, Json]) -> list[Deck]:
+def offered_decks(content: Content, options: dict[str, Json]) -> list[Deck]:
     """D1: the decks that may be played under these switches, own ones first; fixtures only if there are no others."""
     known = faces(content)
     legal = [deck for deck in decks(content).values() if not deck_problems(_listed(deck, options), known, options)]
@@ -46,7 +46,7 @@ def _listed(deck: Deck, options: dict[str, Json]) -> list[str]:
     return deck.exchanged() if options.get("combat") == "simplified" else deck.designs()
 
 
-def decks_of(setup: Setup, content: Any, chance: int) -> list[list[str]]:
+def decks_of(setup: Setup, content: Content, chance: int) -> list[list[str]]:
     """The cards each seat brings. Who has chosen none gets one as chance will have it, but none that another has."""
     brought = {seat: deck for seat in range(len(setup.seats)) if (deck := _chosen_deck(setup, content, seat))}
     for seat in range(len(setup.seats)):
@@ -55,7 +55,7 @@ def decks_of(setup: Setup, content: Any, chance: int) -> list[list[str]]:
     return [brought[seat] for seat in range(len(setup.seats))]
 
 
-def _chosen_deck(setup: Setup, content: Any, seat: int) -> list[str] | None:
+def _chosen_deck(setup: Setup, content: Content, seat: int) -> list[str] | None:
     """A named deck or a seat's own list; None if the choice is left to the game."""
     chosen = setup.seats[seat].get("deck", "")
     if isinstance(chosen, list):
@@ -68,7 +68,7 @@ def _chosen_deck(setup: Setup, content: Any, seat: int) -> list[str] | None:
     return None
 
 
-def _dealt_deck(setup: Setup, content: Any, luck: int, taken: list[list[str]]) -> list[str]:
+def _dealt_deck(setup: Setup, content: Content, luck: int, taken: list[list[str]]) -> list[str]:
     """Any deck on offer that nobody has yet; only with more players than decks one of them again."""
     offered = [_listed(deck, setup.options) for deck in offered_decks(content, setup.options)]
     if not offered:
@@ -78,7 +78,7 @@ def _dealt_deck(setup: Setup, content: Any, luck: int, taken: list[list[str]]) -
     return next((deck for deck in offered[at:] + offered[:at] if sorted(deck) not in others), offered[at])
 
 
-def start(setup: Setup, content: Any, chance: int) -> Kaosz:
+def start(setup: Setup, content: Content, chance: int) -> Kaosz:
     """All decks in their colonies, ready for the first shuffle."""
     known = faces(content)
     brought = decks_of(setup, content, chance)

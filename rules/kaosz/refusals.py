@@ -60,7 +60,7 @@ def refusal(g: Kaosz, decision: Decision, wish: Value) -> Refusal:
     return judge(asked, *parts) if judge is not None and _exists(g, name, parts) else None
 
 
-def _is_card(g: Kaosz, card: Any) -> bool:
+def _is_card(g: Kaosz, card: object) -> bool:
     return type(card) is int and 0 <= card < len(g.cards.design)
 
 
@@ -88,7 +88,7 @@ def _aimed(g: Kaosz, aim: tuple[Option, ...]) -> bool:
     return len(aim) == 3 and aim[0] == "zone" and aim[1] in ZONES and _is_seat(g, aim[2])
 
 
-def _is_seat(g: Kaosz, seat: Any) -> bool:
+def _is_seat(g: Kaosz, seat: object) -> bool:
     return type(seat) is int and 0 <= seat < len(g.credits)
 
 
@@ -487,7 +487,7 @@ def _is_place(g: Kaosz, place: Option) -> bool:
     return place in ("surface", "cantina") or _is_card(g, place)
 
 
-def _is_number(g: Kaosz, number: Any) -> bool:
+def _is_number(g: Kaosz, number: object) -> bool:
     return type(number) is int and 0 <= number < 20
 
 

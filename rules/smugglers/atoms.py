@@ -8,7 +8,6 @@ no event is put together.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rules.core.decisions import Value
 from rules.core.records import Json
@@ -138,13 +137,13 @@ def pass_lead_hand(g: Smuggling) -> None:
         g.emit("lead_hand", seat=g.lead_hand)
 
 
-def show_choices(g: Smuggling, choices: Sequence[tuple[Seat, Any]]) -> None:
+def show_choices(g: Smuggling, choices: Sequence[tuple[Seat, Value]]) -> None:
     """The secret choices of a beat, all at once (SM-4.77)."""
     if g.heard is not None:
         g.emit("choices", beat=g.beat, choices=[[seat, _plain(choice)] for seat, choice in choices], reveals=True)
 
 
-def _plain(choice: Value) -> Any:
+def _plain(choice: Value) -> Json:
     return list(choice) if isinstance(choice, tuple) else choice
 
 

@@ -274,7 +274,7 @@ class Facts:
 
 _MOST_PLACES = 4000
 
-_known: dict[tuple[Any, ...], Facts] = {}
+_known: dict[tuple[object, ...], Facts] = {}
 _MOST_KNOWN = 200
 
 

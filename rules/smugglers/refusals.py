@@ -166,7 +166,7 @@ _JUDGES: dict[str, Callable[..., Refusal]] = {
 }  # fmt: skip
 
 
-def _is_count(g: Smuggling, it: Any) -> bool:
+def _is_count(g: Smuggling, it: object) -> bool:
     return type(it) is int and 0 <= it < 100
 
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
+from functools import lru_cache
 
 from rules.content.loading import Content, load
-from rules.core.game import Game, Variant, register
+from rules.core.game import Game, Variant, hints_beside, register
 from rules.core.reasons import Fault
 
 from . import migrating, setup, sight
@@ -47,13 +44,6 @@ def content_of(sets: list[str]) -> Content:
     return _content(tuple(sets) or (DEFAULT_SET,))
 
 
-@cache
-def _hints() -> Any:
-    """The AI's knowledge of this game, where it is installed beside the rules."""
-    name = "rules.venus.hints"
-    return import_module(name).HINTS if find_spec(name) else None
-
-
 def _period(g: Onward) -> int:
     return g.period
 
@@ -70,7 +60,7 @@ GAME = register(
         excluded=setup.excluded,
         content=content_of,
         schema=SCHEMA,
-        hints=_hints,
+        hints=hints_beside("venus"),
         concede=game.concede,
         unsound=unsound,
         refusal=refusal,

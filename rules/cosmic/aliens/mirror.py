@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.hooks import Source
 
 from ..reckoning import Account
@@ -21,5 +19,5 @@ def reversed_digits(value: int) -> int:
 
 
 @change("reverse_digits")
-def reverse_digits(g: Cosmos, source: Source, value: Account, about: Any) -> Account:
+def reverse_digits(g: Cosmos, source: Source, value: Account, about: object) -> Account:
     return [{**side, "card": reversed_digits(side["card"])} for side in value]

@@ -15,7 +15,7 @@ from ..words import DEAL
 
 
 @change("opponent_first")
-def opponent_first(g: Cosmos, source: Source, value: dict[str, Any], about: Any) -> dict[str, Any]:
+def opponent_first(g: Cosmos, source: Source, value: dict[str, Any], about: object) -> dict[str, Any]:
     return {"first": opponent(g, source.seat), "open": True}
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.hooks import Source
 
 from ..state import Cosmos
@@ -12,6 +10,6 @@ from ..words import ATTACK, NEGOTIATE
 
 
 @change("all_negotiate")
-def all_negotiate(g: Cosmos, source: Source, value: tuple[str, int], about: Any) -> tuple[str, int]:
+def all_negotiate(g: Cosmos, source: Source, value: tuple[str, int], about: object) -> tuple[str, int]:
     """CE-4.57: also a card that is brought in later."""
     return (NEGOTIATE, 0) if value[0] == ATTACK else value

@@ -33,7 +33,7 @@ class ActionWorth(NamedTuple):
     value: float
 
 
-def choose_action(g: Kaosz, seat: int, options: Sequence[Option], mind: Mind) -> Any:
+def choose_action(g: Kaosz, seat: int, options: Sequence[Option], mind: Mind) -> Option:
     """The next action of the turn."""
     eager, idle, attacks = _sorted(g, seat, options, mind)
     if eager:

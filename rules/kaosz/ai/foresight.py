@@ -41,7 +41,7 @@ def _are_decided(one: float, other: float) -> bool:
 
 def trial(world: Kaosz, decision: Decision, value: Value, luck: int, turns: int) -> float:
     """One way the game may go on after an answer, judged for the seat that gives it."""
-    g: Kaosz = clone(world)  # type: ignore[assignment]
+    g: Kaosz = clone(world)
     g.chance = luck
     mind = Mind(ROLLOUT, Chance(luck))
     horizon = g.turn + turns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rules.core.decisions import Option
 
@@ -111,7 +111,7 @@ def best_attack(g: Kaosz, seat: int, options: Sequence[Option], breadth: Breadth
     return best
 
 
-def _promising(roster: Roster, seat: int, ships: Sequence[int], options: Sequence[Option], most: int) -> list[Any]:
+def _promising(roster: Roster, seat: int, ships: Sequence[int], options: Sequence[Option], most: int) -> list[Option]:
     """The targets that would be worth most if nobody defended."""
     g = roster.g
     total = sum(roster.ship(ship).bomb for ship in ships)

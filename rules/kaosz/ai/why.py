@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from rules.core.decisions import PASS, Decision, Option, Value
 from rules.core.reasons import Reason
@@ -97,7 +96,7 @@ def _reply(g: Kaosz, d: Decision, value: Value) -> Told:
 # -- combat --------------------------------------------------------------------------------------------------
 
 
-def _bombs(g: Kaosz, ships: Any) -> int:
+def _bombs(g: Kaosz, ships: Iterable[int]) -> int:
     return sum(values.current(g, ship, BOMB) for ship in ships)
 
 

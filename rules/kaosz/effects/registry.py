@@ -34,7 +34,7 @@ class BlockShape(Shape):
     name: ClassVar[str] = "list"
     takes: ClassVar[tuple[type, ...]] = (list,)
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         ops = operation.calls.read(value, at)
         return None if ops is None else Block(ops)
 
@@ -48,11 +48,11 @@ class ComparisonShape(Shape):
     def __init__(self, *leading: str) -> None:
         self.leading = leading
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         size = 3 if self.leading else 2
         if not isinstance(value, list) or len(value) != size:
             return at.fault("content-list-length", low=size, high=size, found=shown(value))
-        what = ""
+        what: str | None = ""
         if self.leading:
             what = Word(*self.leading).read(value[0], at.at(0))
         how = Word(*words.COMPARED).read(value[-2], at.at(size - 2))
@@ -69,7 +69,7 @@ class SelectorShape(Shape):
     def __init__(self, targeted: bool = False) -> None:
         self.targeted = targeted
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         facts = _selector_table(self.targeted).facts(value, at)
         if facts is None or None in (facts["type"], facts["subtype"], facts["species"], facts["state"]):
             return None
@@ -119,7 +119,7 @@ class WordsShape(Shape):
     def __init__(self, *known: str) -> None:
         self.known = known
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         if isinstance(value, list):
             read = ListOf(Word(*self.known), 1, unique=True).read(value, at)
             return None if read is None or None in read else read
@@ -137,7 +137,7 @@ class PriceShape(Shape):
     name: ClassVar[str] = "table"
     takes: ClassVar[tuple[type, ...]] = (dict,)
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         shape = Table({
             "credits": Maybe(Either(Whole(0, 20), Word("X")), 0),
             "turn": Maybe(Word("used", "damaged"), ""),
@@ -162,7 +162,7 @@ class TargetShape(Shape):
     name: ClassVar[str] = "table"
     takes: ClassVar[tuple[type, ...]] = (dict, list)
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         one = SelectorShape(targeted=True)
         if isinstance(value, list):
             read = ListOf(one, 1, 3).read(value, at)
@@ -177,7 +177,7 @@ class ModeShape(Shape):
     name: ClassVar[str] = "table"
     takes: ClassVar[tuple[type, ...]] = (dict,)
 
-    def read(self, value: Any, at: FilePlace) -> Any:
+    def read(self, value: object, at: FilePlace) -> Any:
         facts = Table({"target": Maybe(TargetShape(), ()), "do": BlockShape()}).facts(value, at)
         return None if facts is None or None in facts.values() else Mode(facts["target"], facts["do"])
 

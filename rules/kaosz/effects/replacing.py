@@ -7,7 +7,6 @@ what happens instead, if anything does.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
 
 from rules.core.flow import Call, call
 from rules.core.frame import Frame
@@ -222,7 +221,7 @@ def bury(g: Kaosz, f: Frame, cards: Sequence[int], spare: Sequence[int] = ()) ->
 
 def sorted_for_pile(g: Kaosz, cards: Iterable[int]) -> list[int]:
     """KG-3.14: the order in which cards that leave together reach a pile."""
-    wanted: set[Any] = set(cards)
+    wanted: set[int] = set(cards)
     return [card for card in g.all_in_play() if card in wanted]
 
 
@@ -231,7 +230,7 @@ def sorted_for_pile(g: Kaosz, cards: Iterable[int]) -> list[int]:
 Shares = Sequence[tuple[int, int]]  # players, and how many cards or credits it is about
 
 
-def _for_players(g: Kaosz, f: Frame, event: str, shares: Shares, happens: Callable[[int, int], Any]) -> Call | None:
+def _for_players(g: Kaosz, f: Frame, event: str, shares: Shares, happens: Callable[[int, int], object]) -> Call | None:
     """For each player the change happens, or what replaces it."""
     found = [(seat, count, replacement(g, f, event, seat=seat, amount=count)) for seat, count in shares if count > 0]
     todo: Todo = []

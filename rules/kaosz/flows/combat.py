@@ -7,10 +7,9 @@ Step 3 and 4 are flows of their own. Step 5: KG-7.61 crew, 7.62 rockets, 7.63 ef
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.core.flow import Call, Flow, Next, call, goto
 from rules.core.frame import Frame
+from rules.core.records import Json
 
 from .. import atoms, choices, legal, values
 from ..effects.lasting import end_with_combat
@@ -204,10 +203,10 @@ def _takes_part(g: Kaosz, card: int) -> bool:
     return g.face(ship).type != "ship" or bool(g.side_of(ship))
 
 
-def _end_of_pay(g: Kaosz, f: Frame, waiting: list[Waiting]) -> list[list[Any]]:
+def _end_of_pay(g: Kaosz, f: Frame, waiting: list[Waiting]) -> list[list[Json]]:
     """What happens, with its choices (D19), attacker's first."""
     combat = fight(g)
-    made: list[list[Any]] = []
+    made: list[list[Json]] = []
     for seat in (combat.attacker, combat.defender):
         for card in combat.rockets:
             if g.controller[card] == seat:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rules.ai.hints import Turn
 from rules.core.chance import RandomSource
@@ -44,7 +43,7 @@ class RealPace:
         self._kinds, self._rng, self._setup = kinds, rng, setup
         self._hands: list[_Hand] = []
         self._round = 0
-        self._public: Any = None
+        self._public: object = None
         self._picture: State | None = None
 
     def next(self, state: State, asked: tuple[Decision, ...]) -> Turn:
@@ -97,6 +96,6 @@ class RealPace:
             hand.schedule(0, hand.reflex.first, self._picture, self._rng)
 
 
-def _public(g: Smuggling) -> Any:
+def _public(g: Smuggling) -> object:
     """What everybody can see change in a race."""
     return g.dice[:], g.middle, g.tokens[:]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Any
 
 from rules.core.chance import Chance, RandomSource
 
@@ -51,7 +50,7 @@ class BidNode:
 
     def __init__(self) -> None:
         self.arms: dict[Seat, BidArms] = {}
-        self.children: dict[tuple[Any, ...], BidNode] = {}
+        self.children: dict[tuple[object, ...], BidNode] = {}
 
 
 class BidSearch:

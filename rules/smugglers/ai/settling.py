@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rules.core.contract import clone
 from rules.core.decisions import PASS, Option
@@ -51,7 +51,7 @@ def best_payment(g: Smuggling, seat: Seat, found: Iterable[Outcome], prices: Pri
     return max((weigh_payment(g, seat, outcome, prices) for outcome in found), key=lambda deal: deal.worth)
 
 
-_deals: dict[tuple[Any, ...], Deal] = {}
+_deals: dict[tuple[object, ...], Deal] = {}
 _MOST_DEALS = 60_000
 
 
@@ -60,7 +60,7 @@ class Dealer:
 
     def __init__(self, g: Smuggling) -> None:
         self.g = g
-        self._board: Smuggling = clone(g)  # type: ignore[assignment]
+        self._board: Smuggling = clone(g)
         self.prices = [prices_for(g, seat) for seat in range(len(g.energy))]
         known = facts(g)
         self._keys = [
