@@ -82,16 +82,22 @@ class OneChoice(Choice):
     def __init__(self, decision: One, gesture: GestureOf, also: GesturesOf = lambda option: ()) -> None:
         super().__init__(decision, gesture)
         self.also = also
-        self.take_ways([(option, way) for option in decision.options for way in (gesture(option), *also(option))])
+        self._read_ways()
         self.touched: list[Id] = []
         self.picked: Any = None  # an option that still needs its number or its confirmation
         self.number = 0
 
     # --- what is offered
 
-    def take_ways(self, ways: list[Way]) -> None:
+    def read_again(self) -> None:
+        """The game means the options by other gestures now: a die was turned, a basket filled."""
+        self.why = [(option, self.gesture(option), reason) for option, reason in self.decision.blocked]
+        self._read_ways()
+
+    def _read_ways(self) -> None:
         """The ways in which each option can be meant; found by the things on them from now on."""
-        self.ways = ways
+        options, gesture, also = self.decision.options, self.gesture, self.also
+        self.ways = ways = [(option, way) for option in options for way in (gesture(option), *also(option))]
         self._by_path = PathIndex[Id, Way]((way[1].path, way) for way in ways)
 
     def buttons(self) -> list[Any]:

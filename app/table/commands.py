@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from app.table import menus, piece_actions
+from app.table.choose import OneChoice
 from app.table.keys import CALL_OUTS
 from app.table.motion.timeline import INSTANT
 from app.ui.input import PointerEvent
@@ -217,7 +218,10 @@ class Commands:
             piece_actions.open_actions(self.kit, self._table.reading, thing)
 
     def alike(self) -> None:
-        thing = self.kit.thing_in_hand()
+        """All that are like the thing in hand; on a chip, like the piece it belongs to (UX-22)."""
+        thing, choice = self.kit.thing_in_hand(), self.desk.choice
+        if thing is None and isinstance(choice, OneChoice) and choice.touched:
+            thing = choice.touched[-1]
         if thing is not None:
             self.desk.several(self.desk.alike(thing))
 

@@ -501,13 +501,18 @@ class Desk:
         assert self.drag is not None
         return self.drag.pos[0] - self.drag.grip[0], self.drag.pos[1] - self.drag.grip[1]
 
-    def let_go(self) -> bool:
-        """Drop the piece: on a legal target the answer is given; elsewhere it returns and the reason is shown."""
+    def let_go(self, several: bool = False) -> bool:
+        """Drop the piece: on a legal target the answer is given; elsewhere it returns and the reason is shown.
+
+        With `several` all like it are meant, where the game knows what that is.
+        """
         drag, self.drag = self.drag, None
         if drag is None or self.choice is None or self.stage is None:
             return False
         centre = (drag.pos[0] - drag.grip[0], drag.pos[1] - drag.grip[1])
         target = self.stage.near(centre, drag.shown.size, drag.targets)
+        if several and target is not None and self.several(self.alike(drag.piece)):
+            return True
         if target is not None and self.choice.drop(drag.piece, target):
             self.arrange()
             if isinstance(self.choice, OneChoice) and self.choice.picked is not None and not self.choice.span():
@@ -545,13 +550,13 @@ class Desk:
 
     # --- other
 
-    def several(self, things: Sequence[Id]) -> None:
-        """Choose several things, by a selection box, Shift or "all alike" (UX-22)."""
+    def several(self, things: Sequence[Id]) -> bool:
+        """Choose several things, by a selection box, Shift or "all alike" (UX-22); False if that means nothing here."""
         if isinstance(self.choice, SomeChoice):
             self.choice.all_alike(list(things))
             self.arrange()
-        elif self.decision is not None and things:
-            self.module.several(self.decision, things[0])
+            return True
+        return self.decision is not None and bool(things) and self.module.several(self.decision, things[0])
 
     def alike(self, thing: Id) -> list[Id]:
         piece = self.tableau.piece(thing)

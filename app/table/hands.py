@@ -48,6 +48,10 @@ class Hands:
             return self._point(intent, onward)
         if isinstance(intent, Act) and intent.action == "confirm" and self._hushed(intent):
             return True
+        if isinstance(intent, Digit) or (
+            isinstance(intent, Act) and intent.action == "confirm" and not intent.released
+        ):
+            self.reading.plays_on()
         return onward(intent)
 
     def _hushed(self, intent: Act) -> bool:

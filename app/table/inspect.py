@@ -237,6 +237,14 @@ class RecapPanel(Panel):
         head = Row([Label(title, CAPS), close], flex={0: 1.0}, align="center")
         parts = [head, self.lines, Paragraph(how, DIM)]
         super().__init__(Column(parts, gap=6, flex={1: 1.0}), x=16, y=10, solid=True, id="recap")
+        self._fresh = True
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        """It opens at the newest line, which is the last one."""
+        super().place(ctx, rect)
+        if self._fresh and rect.height:
+            self._fresh = False
+            self.lines.scroll_to(ctx, self.lines.most)
 
     def target(self) -> bool:
         return True  # a click between the lines must not reach the table below

@@ -300,9 +300,12 @@ class GameTable(ABC):
         """The running total of a form as it is filled in, in words; "" if it has none."""
         return ""
 
-    def several(self, decision: Decision, thing: Id) -> None:
-        """Shift or "all alike" on a thing, if each of the like things is an answer of its own (UX-22)."""
-        return
+    def several(self, decision: Decision, thing: Id) -> bool:
+        """Shift or "all alike" on a thing, if each of the like things is an answer of its own (UX-22).
+
+        False if it means no more here than the thing alone.
+        """
+        return False
 
     def confirming(self, choice: Choice) -> str:
         """The text of the button that gives the chosen answer."""

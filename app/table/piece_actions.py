@@ -29,11 +29,12 @@ def option_entry(kit: TableKit, option: Any) -> ListedAction:
     assert desk.decision is not None
     gesture = desk.gesture(option)
     label = kit.module.label(desk.decision, option)
-    return ListedAction(
-        f"{label} · {gesture.preview}" if gesture.preview else label,
-        lambda: desk.pick_option(option),
-        harmful=gesture.harmful,
-    )
+
+    def do() -> bool:
+        with_shift = kit.top.shift and kit.ctx.device == "mouse" and len(gesture.path) == 1
+        return (with_shift and desk.several(desk.alike(gesture.path[0]))) or desk.pick_option(option)
+
+    return ListedAction(f"{label} · {gesture.preview}" if gesture.preview else label, do, harmful=gesture.harmful)
 
 
 def chips_of(kit: TableKit) -> tuple[object, pygame.Rect | None, list[ListedAction]]:

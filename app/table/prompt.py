@@ -22,7 +22,7 @@ from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, STRONG, Context
 from app.ui.controls import Slider
 from app.ui.labels import Paragraph, Progress
-from app.ui.layout import Container
+from app.ui.layout import Container, Space
 from app.ui.paint import draw_icon, draw_panel
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -30,6 +30,7 @@ from art.seats import seat_symbol
 from rules import Amount, Decision, Some, Split
 
 WIDEST = 1040.0
+APART = 40.0  # between buttons and those that hurt
 LEAST_WORDS = 10.0  # ems that words beside controls need
 EDGE = 2.0  # between the bar and the edge of its strip
 Rows = list[tuple[list[Widget], int, list[int]]]  # widgets beside each other, their height, their widths
@@ -258,7 +259,12 @@ class PromptBar(Container):
             if not gesture.path and option not in DECLINING:
                 offered.append((option, False, desk.module.reason(reason)))
         offered.sort(key=lambda one: desk.module.rank(one[0]))
-        made += [self._option(*one) for one in offered]
+        harmless = [one for one in offered if not desk.gesture(one[0]).harmful]
+        harmful = [one for one in offered if desk.gesture(one[0]).harmful]
+        made += [self._option(*one) for one in harmless]
+        if made and harmful:
+            made.append(Space(APART))  # what hurts stands apart (UX-34)
+        made += [self._option(*one) for one in harmful]
         self.choices = [button for button in made if isinstance(button, Button)]
         assert decision is not None
         return made

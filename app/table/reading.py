@@ -423,6 +423,12 @@ class Reading:
         if self.layer.recap is not None and not self.layer.recap.rect.collidepoint(pos):
             self.close_recap()
 
+    def plays_on(self) -> None:
+        """A key that answers closes the recap as a click does, unless it is pressed inside it (UX-43)."""
+        recap, focused = self.layer.recap, self.kit.host.focused
+        if recap is not None and (focused is None or recap not in focused.ancestors()):
+            self.close_recap()
+
     def close_recap(self) -> bool:
         if self.layer.recap is None:
             return False

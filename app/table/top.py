@@ -244,7 +244,7 @@ class TableTop(Widget):
         desk = self.desk
         if desk.drag:
             desk.drag.pos = pos
-            desk.let_go()
+            desk.let_go(self.shift)
             return
         if self.box is not None:
             self._choose_box()

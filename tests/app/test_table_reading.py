@@ -182,6 +182,25 @@ def test_the_recap_goes_when_somebody_begins_to_play(table):
     assert table.scene.reading.layer.recap is None
 
 
+def test_the_recap_goes_when_somebody_plays_on_with_the_keyboard(table):
+    """UX-43: no closing click and no closing key."""
+    table.scene.reading.show_recap(["a line " * 40] * 4, 1000.0)
+    table.wait(20)
+    table.key(pygame.K_DOWN)
+    table.scene.attention.begin()
+    assert table.scene.reading.layer.recap is not None
+    table.key(pygame.K_RETURN)
+    assert table.scene.reading.layer.recap is None
+
+
+def test_a_long_recap_opens_at_the_newest_line(table):
+    """UX-43: what happened last stands at the bottom, and is what one wants to read first."""
+    table.scene.reading.show_recap([f"line {n} " * 6 for n in range(60)], 1000.0)
+    table.wait(20)
+    recap = table.scene.reading.layer.recap
+    assert recap.lines.offset == recap.lines.most > 0
+
+
 def test_a_long_recap_is_whole_scrolls_and_has_a_button_to_close_it(table):
     """UX-43, UX-80: nothing is dropped, and the mouse alone is enough."""
     table.scene.reading.show_recap([f"line {n} " * 6 for n in range(60)], 1000.0)

@@ -101,6 +101,11 @@ class Bidding:
             return Gesture((f"token:{option[1]}",), onto=f"home:{seat}", preview=told.short)
         return Gesture()
 
+    def also(self, option: Any) -> list[Gesture]:
+        """The face that the die shows already can be chosen like the others: it takes the die in hand."""
+        way = (f"face:{self.face}", f"sector:{option[1]}")
+        return [Gesture(way)] if option[0] in BIDS and option[2] == self.face else []
+
     # --- turning the die
 
     def may_turn(self, desk: Desk) -> bool:
@@ -118,8 +123,7 @@ class Bidding:
         assert isinstance(choice, OneChoice)
         held = self.table.lead_die(choice.decision.seat)
         self.face = (face - 1) % 6 + 1
-        choice.take_ways([(option, desk.gesture(option)) for option in choice.decision.options])
-        choice.why = [(option, desk.gesture(option), reason) for option, reason in choice.decision.blocked]
+        choice.read_again()
         choice.picked = None
         choice.touched = [held] if hold and held in choice.starts() else []
         dragged = desk.drag

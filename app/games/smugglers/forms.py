@@ -118,8 +118,7 @@ class Refill:
         self.basket = option
         choice = desk.choice
         assert isinstance(choice, OneChoice)
-        choice.take_ways([(one, desk.gesture(one)) for one in choice.decision.options])
-        choice.why = [(one, desk.gesture(one), reason) for one, reason in choice.decision.blocked]
+        choice.read_again()
         choice.touched, choice.picked = [], None
         self.table.relay()
 

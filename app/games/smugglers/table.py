@@ -206,6 +206,9 @@ class SmugglersTable(GameTable):
             return self.refill.gesture(decision, option)
         return Gesture()
 
+    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
+        return self.bidding.also(option) if decision.prompt in ACTS else ()
+
     def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
         return wishes(self, decision, thing, target)
 

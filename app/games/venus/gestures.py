@@ -99,8 +99,10 @@ class Gestures:
         return Gesture((lead, world_id(goal)), preview=self._way(origin, goal))
 
     def _move_all(self, decision: Decision, parts: Any) -> Sequence[Gesture]:
+        """The whole sector by its pennant, or the infantry that is carried: the cruisers go with it (OV-5.13)."""
         origin, goal = parts
-        return [Gesture((pennant_id(origin, decision.seat), world_id(goal)), preview=self._way(origin, goal))]
+        leads = [pennant_id(origin, decision.seat), unit_id(origin, decision.seat, "infantry")]
+        return [Gesture((lead, world_id(goal)), preview=self._way(origin, goal)) for lead in leads]
 
     def _way(self, origin: str, goal: str) -> str:
         """How far it is, how far one may go, and whether a claim may follow (OV-5.16, OV-5.21)."""
@@ -257,6 +259,9 @@ class Gestures:
     def _kill(self, decision: Decision, parts: Any) -> Gesture:
         return Gesture((self._piece(parts),), harmful=True)
 
+    def _give_up(self, decision: Decision, parts: Any) -> Gesture:
+        return Gesture(harmful=True)
+
     def _steal(self, decision: Decision, parts: Any) -> Gesture:
         return Gesture((seat_id(parts[0]),), harmful=True)
 
@@ -270,6 +275,7 @@ _BY_VERB: dict[str, Made] = {
     "add": Gestures._add, "sacrifice": Gestures._sacrifice, "keep": Gestures._keep, "again": Gestures._again,
     "reroll": Gestures._now, "exclude": Gestures._dice, "draw": Gestures._now, "lose": Gestures._lose,
     "raze": Gestures._raze, "kill": Gestures._kill, "steal": Gestures._steal,
+    "give_up": Gestures._give_up,
 }  # fmt: skip
 _ALSO: dict[str, Callable[[Gestures, Decision, Any], Sequence[Gesture]]] = {
     "move": Gestures._move_all, "claim": Gestures._claim_also, "attempt": Gestures._attempt_also,

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from app.table.stage import Stage
 
 TURN, GROUP = "venus.turn.act", "venus.move.group"
-ATTEMPT_BUTTONS = ("confirm", "give_up", "clear")
+ATTEMPT_BUTTONS = ("confirm", "clear", "give_up")
 
 
 class VenusTable(GameTable):
@@ -197,7 +197,7 @@ class VenusTable(GameTable):
         return wishes(decision, thing, target)
 
     def rank(self, option: Any) -> int:
-        """Giving an attempt up never stands where carrying it out was a moment ago."""
+        """Carrying an attempt out comes first, giving it up last."""
         return ATTEMPT_BUTTONS.index(option) if option in ATTEMPT_BUTTONS else len(ATTEMPT_BUTTONS)
 
     def name_of(self, id: Any) -> str:
@@ -227,12 +227,13 @@ class VenusTable(GameTable):
         way = self.seen.get("way") if decision.prompt == GROUP else None
         return unit_id(way[0], decision.seat, str(slot)) if way else None
 
-    def several(self, decision: Decision, thing: Id) -> None:
+    def several(self, decision: Decision, thing: Id) -> bool:
         """Of the units that lie here as one, as many are landed as the attempt still needs."""
         landing = [("land", unit) for unit in UNITS]
         option = next((one for one in landing if self.gesture(decision, one).path == (thing,)), None)
         if option is not None:
             self.scene.attempt(lambda: self._land(decision, option))  # a lesson may want something else
+        return option is not None
 
     def _land(self, decision: Decision, option: tuple[str, str]) -> None:
         while self._wants(decision, option):

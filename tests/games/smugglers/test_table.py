@@ -88,6 +88,21 @@ def test_the_wheel_the_digits_and_the_palette_turn_the_die(table):
     assert table.module.bidding.face == 2
 
 
+@pytest.mark.parametrize("way", ["mouse", "keyboard"])
+def test_the_face_that_the_die_shows_already_is_only_chosen(table, way):
+    """SM-4.50: it takes the die in hand, as any other face does; nothing is bid and nothing refused."""
+    decision = fresh_bid(table)
+    before = len(table.scene.match.session.log)
+    assert table.module.bidding.face == 1
+    if way == "mouse":
+        table.click(table.centre("face:1"))
+    else:
+        table.scene.host.focus_on(table.scene.top.spot("face:1"))
+        table.key(pygame.K_RETURN)
+    assert table.desk.choice.touched == [table.module.lead_die(decision.seat)] and table.desk.complaint is None
+    assert len(table.scene.match.session.log) == before and table.module.bidding.face == 1
+
+
 def test_a_dragged_die_is_turned_by_the_wheel_and_lands_with_its_face(table):
     decision = fresh_bid(table)
     x, y = table.centre(table.module.lead_die(decision.seat))

@@ -1,5 +1,6 @@
 """Onward to Venus at the table: every gesture by three devices, previews, reasons, fleets, cards (UX-12 to UX-22)."""
 
+import pygame
 import pytest
 
 from app.games.venus.pieces import MARKERS, pennant_id, seat_id, supply_id, tile_id, unit_id, world_id
@@ -150,6 +151,65 @@ def test_with_shift_as_many_units_land_as_the_attempt_needs(app):
     assert [answer.value for answer in table.scene.match.session.log[1:]] == [("land", "infantry")] * need
     table.desk.several(table.desk.alike(unit_id("mars", 0, "cruiser")))
     assert len(table.scene.match.session.log) == need + 1
+
+
+def at_the_mine(app, hands=DragVenus, units=9):
+    """Nine infantry before a mine that needs some of them."""
+    session = standing(orbit={"mars": [["infantry", 0, units]]}, tiles={"mars": ["mine_2"]})
+    table = hands(app, sit_down(app, venus_match(session=session)))
+    table.play(("attempt", table.module.seen["planets"][4]["tiles"][0]))
+    app.step(400.0)
+    return table
+
+
+@pytest.mark.parametrize("way", ["keyboard", "chip", "key on a chip", "drag"])
+def test_shift_means_as_many_as_needed_on_every_way_to_land(app, monkeypatch, way):
+    """UX-14, UX-22: by the keyboard, on the button beside the units, and when they are dragged."""
+    table = at_the_mine(app)
+    need, unit, scene = table.module.seen["attempt"]["need"], unit_id("mars", 0, "infantry"), table.scene
+    shift = pygame.KMOD_SHIFT
+    if way == "keyboard":
+        scene.host.focus_on(scene.top.spot(unit))
+        app.ctx.device = "keyboard"
+        table.key(pygame.K_RETURN, mod=shift)
+    elif way == "drag":
+        monkeypatch.setattr(pygame.key, "get_mods", lambda: shift)
+        table.drag(table.centre(unit), table.centre("attempt"))
+    else:
+        table.click(table.centre(unit))
+        app.step(400.0)
+        if way == "chip":
+            monkeypatch.setattr(pygame.key, "get_mods", lambda: shift)
+            table.click("chip-1")
+        else:
+            app.ctx.device = "keyboard"
+            scene.host.focus_on(table.find("chip-1"))
+            table.key(pygame.K_RETURN, mod=shift)
+    app.step(50.0)
+    assert table.module.seen["attempt"]["landing"]["infantry"] == need
+    assert [answer.value for answer in scene.match.session.log[1:]] == [("land", "infantry")] * need
+
+
+def test_giving_an_attempt_up_looks_harmful_and_stands_apart(app):
+    """UX-34: not beside carrying it out, and in another kind of button."""
+    table = at_the_mine(app)
+    table.desk.several([unit_id("mars", 0, "infantry")])
+    app.step(400.0)
+    go, clear, give_up = (table.find(f"option-{name}") for name in ("confirm", "clear", "give_up"))
+    assert give_up.kind == "danger" and go.kind == clear.kind == "plain"
+    assert give_up.rect.x > clear.rect.x > go.rect.x
+    assert give_up.rect.y > go.rect.y or give_up.rect.left - clear.rect.right >= 3 * (clear.rect.left - go.rect.right)
+
+
+def test_infantry_that_is_dragged_to_a_planet_sets_out_with_its_cruisers(app):
+    """OV-5.13, UX-17: the group is asked for; without a cruiser the reason says what is missing."""
+    orbit = {"earth": [["infantry", 0, 4], ["cruiser", 0, 2]], "moon": [["infantry", 0, 2]]}
+    table = DragVenus(app, sit_down(app, venus_match(session=standing(orbit=orbit))))
+    table.drag(table.centre(unit_id("moon", 0, "infantry")), table.centre(world_id("mars")))
+    assert table.scene.match.session.log == [] and "cruiser" in table.desk.complaint.text
+    table.drag(table.centre(unit_id("earth", 0, "infantry")), table.centre(world_id("mars")))
+    assert table.scene.match.session.log[0].value == ("move", "earth", "mars")
+    assert table.desk.decision.prompt == GROUP
 
 
 def test_a_landing_with_shift_may_be_refused_like_any_other_answer(app, monkeypatch):
