@@ -32,6 +32,8 @@ from .state import (
     Seat,
     at_planet,
     at_tech,
+    beside_planet,
+    cards_at,
     encounter,
     facts,
     hand,
@@ -74,7 +76,12 @@ def _shown(g: Cosmos, seat: int | None, card: int) -> bool:
 
 
 def _planet(g: Cosmos, planet: int) -> dict[str, Json]:
-    return {"home": g.home[planet], "destroyed": g.destroyed[planet], "ships": list(g.ships[at_planet(planet)])}
+    return {
+        "home": g.home[planet],
+        "destroyed": g.destroyed[planet],
+        "ships": list(g.ships[at_planet(planet)]),
+        "cards": list(cards_at(g, beside_planet(planet))),
+    }
 
 
 def _seat(g: Cosmos, seat: Seat, eyes: int | None) -> dict[str, Json]:

@@ -53,6 +53,11 @@ def at_tech(card: int) -> str:
     return f"tech:{card}"
 
 
+def beside_planet(planet: Planet) -> str:
+    """Where cards lie beside a planet."""
+    return f"citadel:{planet}"
+
+
 @record
 class Sheet:
     """An alien sheet and what lies on it, which goes with it to whoever holds it (CE-H4)."""
@@ -166,7 +171,13 @@ class Cosmos(CardState):
 
     def arrangement(self, place: str) -> str:
         kind = place.partition(":")[0]
-        return HAND if kind in ("hand", "dealt", "sheet") else SPREAD if kind in ("slot", "lab", "play") else PILE
+        return (
+            HAND
+            if kind in ("hand", "dealt", "sheet")
+            else SPREAD
+            if kind in ("slot", "lab", "play", "citadel")
+            else PILE
+        )
 
     def family(self, card: int) -> int:
         """Cosmic, destiny and technology cards have different backs."""

@@ -19,6 +19,7 @@ from ..state import (
     TECH_DISCARD,
     Cosmos,
     Seat,
+    beside_planet,
     encounter,
     hand,
     type_of,
@@ -161,6 +162,11 @@ def return_card(g: Cosmos, seat: Seat, card: int, to: str = "") -> None:
     move_card(g, card, to or HANDS[seat], face_up=False)
 
 
+def put_beside(g: Cosmos, card: int, planet: int) -> None:
+    """A card lies face up beside a planet from now on."""
+    move_open(g, card, beside_planet(planet))
+
+
 def rest(g: Cosmos, card: int) -> None:
     """A card may not be played again before the next encounter."""
     if g.encounters:
@@ -180,6 +186,16 @@ def keep_two_destinies(g: Cosmos) -> None:
     """CE-4.14, CE-E7: the last card is never drawn."""
     if len(g.pile(DESTINY)) <= 1:
         shuffle_destiny(g)
+
+
+def look_through_destiny(g: Cosmos, seat: Seat) -> None:
+    """One player sees what is in the destiny deck, and how it lies."""
+    show_cards(g, list(g.pile(DESTINY)), (seat,))
+
+
+def mix_destiny(g: Cosmos) -> None:
+    """The destiny deck is shuffled as it is, without the discards."""
+    shuffle_pile(g, DESTINY)
 
 
 def reject_destiny(g: Cosmos) -> None:

@@ -22,6 +22,12 @@ def note(g: Cosmos, kind: str, **about: Json) -> None:
     g.news.append(News(g.events, kind, {"event": g.events, **about}))
 
 
+def next_event(g: Cosmos) -> int:
+    """A number for something that happens again and again in one encounter (CE-5.19)."""
+    g.events += 1
+    return g.events
+
+
 def next_news(g: Cosmos) -> News:
     return g.news.pop(0)
 

@@ -6,7 +6,10 @@ from rules.core.events import SeatNumbers
 from rules.core.records import Json
 
 from ..state import NOBODY, Cosmos, Seat, Sheet, encounter
+from .cards import discard
 from .course import note
+
+BESIDE_PLANETS = "beside_planets"  # the mark that names the cards of a sheet that lie beside planets
 
 
 def take_sheet(
@@ -21,8 +24,10 @@ def take_sheet(
 
 
 def return_sheet(g: Cosmos, sheet: int) -> None:
-    """A sheet goes back to the box, with it what lies on it (CE-9.23)."""
+    """A sheet goes back to the box; what lies on it (CE-9.23) or was put beside planets by it is discarded."""
     found = g.sheets[sheet]
+    own = [card for card in found.marks.get(BESIDE_PLANETS, ()) if g.cards.place[card].startswith("citadel:")]
+    discard(g, found.holder, own, "sheet")
     seat, found.holder, found.marks, found.face_up = found.holder, NOBODY, {}, True
     g.emit("sheet_gone", seat=seat, sheet=sheet, alien=found.alien)
 

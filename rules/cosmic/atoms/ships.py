@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..ships import foreign_colonies, planet_of
-from ..state import GATE, GONE, WARP, Cosmos, Loss, Planet, Seat, at_planet, encounter
+from ..state import GATE, GONE, WARP, Cosmos, Loss, Planet, Seat, at_planet, beside_planet, cards_at, encounter
+from .cards import discard
 from .course import note
 
 
@@ -127,7 +128,8 @@ def add_planet(g: Cosmos, seat: Seat) -> Planet:
 
 
 def destroy_planet(g: Cosmos, planet: Planet) -> None:
-    """CE-T33: a planet without ships leaves the game."""
+    """CE-T33: a planet without ships leaves the game, with what lies beside it."""
     g.destroyed[planet] = True
+    discard(g, g.home[planet], list(cards_at(g, beside_planet(planet))), "destroyed")
     g.emit("planet_gone", planet=planet)
     note(g, "planet_changed", planet=planet)

@@ -29,7 +29,7 @@ def begin(g: Cosmos, f: Frame) -> None:
 def before(g: Cosmos, f: Frame) -> Call:
     """DE0; CE-4.14 is applied before anybody looks into the deck (CE-E50)."""
     cards.keep_two_destinies(g)
-    return window(g, "before_destiny")
+    return window(g, "before_destiny", event=course.next_event(g))
 
 
 @destiny.step
