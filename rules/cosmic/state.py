@@ -91,6 +91,7 @@ class Loss:
     ships: dict[str, Count]
     warped: Count = 0  # how many reached the warp
     removed: Count = 0  # or left the game
+    began: dict[str, Count] = field(default_factory=dict)  # all ships that set out, by place
 
 
 @record

@@ -46,8 +46,11 @@ def refill(g: Cosmos) -> None:
     note(g, "reshuffled")
 
 
-def draw(g: Cosmos, seat: Seat, count: int, why: str, to: str = "") -> list[int]:
-    """CE-5.32, CE-5.33: cards from the deck, all that one effect gives one player: one event (EV-DRAW)."""
+def draw(g: Cosmos, seat: Seat, count: int, why: str, to: str = "", told: bool = True) -> list[int]:
+    """CE-5.32, CE-5.33: cards from the deck, all that one effect gives one player: one event (EV-DRAW).
+
+    An effect that draws them one after the other tells it itself, with `tell_drawn`.
+    """
     drawn = []
     for _ in range(count):
         refill(g)
@@ -58,16 +61,22 @@ def draw(g: Cosmos, seat: Seat, count: int, why: str, to: str = "") -> list[int]
         drawn.append(card)
     if drawn:
         g.emit("drew", seat=seat, count=len(drawn), why=why)
-        note(g, "cards_drawn", seat=seat, count=len(drawn), why=why)
+        if told:
+            tell_drawn(g, seat, len(drawn), why)
     return drawn
 
 
+def tell_drawn(g: Cosmos, seat: Seat, count: int, why: str) -> None:
+    note(g, "cards_drawn", seat=seat, count=count, why=why)
+
+
 def discard(g: Cosmos, seat: Seat, cards: Iterable[int], why: str) -> None:
-    """Face up on the discard pile, whatever the reason (EV-DISCARD)."""
-    for card in cards:
+    """Face up on the discard pile, whatever the reason (EV-DISCARD); `batch` names those that go together."""
+    batch = list(cards)
+    for card in batch:
         design = g.cards.design[card]
         move_open(g, card, DISCARD)
-        note(g, "card_discarded", seat=seat, card=card, design=design, type=type_of(g, card), why=why)
+        note(g, "card_discarded", seat=seat, card=card, design=design, type=type_of(g, card), why=why, batch=batch)
 
 
 def take_discarded(g: Cosmos, seat: Seat, card: int, to: str = "") -> None:

@@ -149,10 +149,13 @@ def mark_used(g: Cosmos, mark: str) -> None:
         encounter(g).used.append(mark)
 
 
-def declare(g: Cosmos, name: str, seat: Seat, source: Json, text: list[Json], **data: Json) -> None:
-    """An effect counts from now on until the encounter ends."""
+def declare(
+    g: Cosmos, name: str, seat: Seat, source: Json, text: list[Json], seen_by: SeatNumbers | None = None, **data: Json
+) -> None:
+    """An effect counts from now on until the encounter ends; with `seen_by` only these seats know its data."""
     encounter(g).effects.append(Effect(name, seat, list(source), {**data, "text": text}))
-    g.emit("declared", name=name, seat=seat, piece=text[1], data=dict(data))
+    hidden: dict[str, SeatNumbers] | None = None if seen_by is None else {"data": seen_by}
+    g.emit("declared", name=name, seat=seat, piece=text[1], data=dict(data), secret=hidden)
 
 
 def tell_powers(g: Cosmos, now: list[bool]) -> None:

@@ -58,7 +58,8 @@ def _tell_track(g: Cosmos, seat: Seat, before: int) -> None:
 def begin_loss(g: Cosmos, seat: Seat, ships: Mapping[str, int], cause: str) -> int:
     """CE-5.50: a batch sets out for the warp; the ships stay where they are until it is known what becomes of them."""
     g.events += 1
-    g.losses.append(Loss(g.events, seat, cause, {place: n for place, n in ships.items() if n}))
+    parts = {place: n for place, n in ships.items() if n}
+    g.losses.append(Loss(g.events, seat, cause, parts, began=dict(parts)))
     return g.events
 
 

@@ -7,11 +7,11 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT, WORD
 
 from ..atoms import cards, powers
-from ..pieces import held
 from ..state import Cosmos, Seat, cards_at, facts
 
 changing = Flow("cosmic.changing", told={"seat": SEAT}, keeps={"alien": WORD}, sure={"choose": ("alien",)})
 OLD, NEW = "old", "new"
+BROUGHT = "brought"  # the mark of a sheet that brings further ones: their numbers
 
 
 def unused_aliens(g: Cosmos) -> list[str]:
@@ -39,10 +39,24 @@ def choose(g: Cosmos, f: Frame) -> Next:
     seat: Seat = f.seat
     if f.pick("keep", seat, [OLD, NEW], rule="CE-9.20", source=("alien", f.alien)) == OLD:
         return done()
-    for sheet in held(g, seat):
-        if not g.sheets[sheet].extra:
-            for card in list(cards_at(g, f"sheet:{sheet}")):
-                cards.discard(g, seat, [card], "sheet")
-            powers.return_sheet(g, sheet)
-    powers.take_sheet(g, f.alien, seat, face_up=not facts(g).on("hidden_powers"))
+    change_power(g, seat, f.alien)
     return done()
+
+
+def change_power(g: Cosmos, seat: Seat, alien: str) -> None:
+    """A player's own sheets are put back for a new one."""
+    for number, sheet in enumerate(g.sheets):
+        if sheet.holder == seat and not sheet.extra and sheet.lender < 0:
+            put_back(g, number)
+    powers.take_sheet(g, alien, seat, face_up=not facts(g).on("hidden_powers"))
+
+
+def put_back(g: Cosmos, sheet: int) -> None:
+    """CE-9.23: what lies on a sheet leaves with it, and so do the sheets that it has brought."""
+    found = g.sheets[sheet]
+    for card in list(cards_at(g, f"sheet:{sheet}")):
+        cards.discard(g, found.holder, [card], "sheet")
+    for brought in found.marks.get(BROUGHT, ()):
+        if g.sheets[brought].holder >= 0:
+            put_back(g, brought)
+    powers.return_sheet(g, sheet)

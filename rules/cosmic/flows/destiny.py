@@ -36,7 +36,7 @@ def before(g: Cosmos, f: Frame) -> Call:
 def draw(g: Cosmos, f: Frame) -> Call:
     """CE-4.14, DE1."""
     cards.draw_destiny(g)
-    return window(g, "destiny_drawn")
+    return window(g, "destiny_drawn", event=course.next_event(g))
 
 
 @destiny.step

@@ -5,15 +5,22 @@ from __future__ import annotations
 from rules.core.flow import Call, Flow, Next, call, done
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, WORD
+from rules.core.under_way import TO_BE_ASKED
 
-from ..atoms import ships
+from ..atoms import course, ships
 from ..ranges import PLACE
 from ..ships import colonies, in_warp, ships_at
-from ..state import Cosmos, Seat
+from ..state import BESIDE, GATE, NEITHER, OFFENSIVE, Cosmos, Seat, side_of
 from .losing import lose
 
+dismissing = Flow("cosmic.dismissing", told={"queue": TO_BE_ASKED, "why": WORD})
 returning = Flow("cosmic.returning", told={"seat": SEAT, "origin": PLACE, "why": WORD})
 retrieving = Flow("cosmic.retrieving", told={"seat": SEAT, "count": COUNT, "why": WORD})
+
+
+def dismiss(seats: list[Seat], why: str, then: str | None = None) -> Call:
+    """These allies are allies no longer: they take their ships back and get nothing."""
+    return call(dismissing, then, queue=seats, why=why)
 
 
 def return_ships(seat: Seat, origin: str, why: str, then: str | None = None) -> Call:
@@ -39,6 +46,16 @@ def put_back(g: Cosmos, f: Frame) -> Next:
         parts = f.split("return", f.seat, dict.fromkeys(places, count), count, count, rule="CE-5.4")
     ships.spread(g, f.seat, f.origin, parts, f.why)
     return done()
+
+
+@dismissing.step
+def dismiss_next(g: Cosmos, f: Frame) -> Next:
+    if not f.queue:
+        return done()
+    seat, *f.queue = f.queue
+    place = GATE if side_of(g, seat) == OFFENSIVE else BESIDE
+    course.join(g, seat, NEITHER)
+    return return_ships(seat, place, f.why, "dismiss_next")
 
 
 @retrieving.step

@@ -1,0 +1,62 @@
+"""Mite (CE-A27): discard or let it settle; its flare (CE-F27) sends all allies home or keeps the spoils."""
+
+from __future__ import annotations
+
+from rules.core.flow import Call
+from rules.core.frame import Frame
+
+from ..atoms import cards, course, ships
+from ..flows.moving import dismiss
+from ..pieces import Ability, About
+from ..ships import allied_ships, ships_at
+from ..state import DEFENSIVE, DISCARD, GATE, OFFENSIVE, Cosmos, allies, at_planet, encounter, hand
+from ..verbs import deed
+from ..words import SETTLED
+
+THROW_AWAY, YIELD = "discard", "yield"
+WHY = "mite"
+
+
+@deed("discard_or_yield")
+def discard_or_yield(g: Cosmos, f: Frame, *, cards: int) -> None:
+    """The defense chooses; a colony ends the encounter at once, and nobody has won or lost it (CE-E47)."""
+    e = encounter(g)
+    if f.pick("toll", e.defense, [THROW_AWAY, YIELD], rule="CE-A27") == THROW_AWAY:
+        _throw_away(g, len(hand(g, e.defense)) - cards)
+        return
+    ships.move_ships(g, f.seat, GATE, at_planet(e.planet), ships_at(g, GATE, f.seat), "yielded")
+    course.decide(g, SETTLED, "yielded")
+
+
+def _throw_away(g: Cosmos, count: int) -> None:
+    seat = encounter(g).defense
+    cards.discard(g, seat, g.sample(list(hand(g, seat)), count), WHY)
+
+
+@discard_or_yield.needs
+def _too_many_cards(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(len(hand(g, encounter(g).defense)) > ability.use.do.args["cards"])
+
+
+@deed("dismiss_all_allies")
+def dismiss_all_allies(g: Cosmos, f: Frame) -> Call:
+    return dismiss([*allies(g, OFFENSIVE), *allies(g, DEFENSIVE)], WHY)
+
+
+@dismiss_all_allies.needs
+def _fewer_allied_ships(g: Cosmos, ability: Ability, about: About) -> bool:
+    offense, defense = allied_ships(g, OFFENSIVE), allied_ships(g, DEFENSIVE)
+    return offense < defense if ability.seat == encounter(g).offense else defense < offense
+
+
+@deed("keep_spoils")
+def keep_spoils(g: Cosmos, f: Frame) -> None:
+    """Any of the cards that the defense has just discarded: they all lie open."""
+    lying = [card for card in f.about["batch"] if g.cards.place[card] == DISCARD]
+    for card in f.some("keep", f.seat, lying, rule="CE-F27"):
+        cards.take_discarded(g, f.seat, card)
+
+
+@keep_spoils.needs
+def _by_the_power(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(about["why"] == WHY)

@@ -1,0 +1,72 @@
+"""Remora (CE-A35) takes and draws along with others; its flare (CE-F35) feeds on flares or colonies."""
+
+from __future__ import annotations
+
+from rules.core.flow import Call, Next, done
+from rules.core.frame import Frame
+
+from ..atoms import cards, course
+from ..flows.moving import retrieve
+from ..pieces import Ability, About, printed
+from ..ships import colonies, in_warp
+from ..state import Cosmos, Seat, encounter
+from ..verbs import deed
+
+WHY = "remora"
+CARD, SHIP = "card", "ship"
+
+
+def _older_ships(g: Cosmos, seat: Seat) -> int:
+    """Ships in the warp that did not go there in this encounter (CE-5.54)."""
+    return max(0, in_warp(g, seat) - encounter(g).warped[seat]) if colonies(g, seat) else 0
+
+
+@deed("retrieve_along")
+def retrieve_along(g: Cosmos, f: Frame) -> Call:
+    return retrieve(f.seat, 1, WHY)
+
+
+@retrieve_along.needs
+def _another_retrieves(g: Cosmos, ability: Ability, about: About) -> bool:
+    return about["seat"] != ability.seat and _older_ships(g, ability.seat) > 0
+
+
+@deed("draw_along")
+def draw_along(g: Cosmos, f: Frame) -> None:
+    cards.draw(g, f.seat, 1, WHY)
+
+
+@draw_along.needs
+def _another_draws(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(about["seat"] != ability.seat)
+
+
+# -- the flare
+
+
+@deed("declare_growth")
+def declare_growth(g: Cosmos, f: Frame, *, effect: str) -> None:
+    """For this colony and each further one that another player gains in this encounter."""
+    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
+
+
+@declare_growth.needs
+def _another_grows(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(about["seat"] != ability.seat)
+
+
+@deed("share_growth")
+def share_growth(g: Cosmos, f: Frame, *, effect: str) -> Next:
+    """What the flare gives for one colony, a card or a ship: no use of the power."""
+    can_retrieve = in_warp(g, f.seat) and colonies(g, f.seat)
+    if can_retrieve and f.pick("growth", f.seat, [CARD, SHIP], rule="CE-F35") == SHIP:
+        return retrieve(f.seat, 1, WHY)
+    cards.draw(g, f.seat, 1, WHY)
+    return done()
+
+
+@share_growth.needs
+def _is_declared(g: Cosmos, ability: Ability, about: About) -> bool:
+    wanted = ability.use.do.args["effect"]
+    declared = any(e.name == wanted and e.seat == ability.seat for e in encounter(g).effects)
+    return declared and bool(about["seat"] != ability.seat)

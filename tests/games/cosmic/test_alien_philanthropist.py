@@ -1,0 +1,185 @@
+"""Philanthropist and its flare (CE-A33, CE-F33)."""
+
+from __future__ import annotations
+
+from tests.games.cosmic.support import table
+
+
+def launched(red=("attack_06", "attack_07"), blue=("attack_20",), green=(), powers=None):
+    t = table(powers={"red": "philanthropist", **(powers or {})})
+    t.red.holds(*red)
+    t.blue.holds(*blue)
+    t.green.holds(*green)
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.all_pass()
+    t.nobody_allies()
+    return t
+
+
+def give(t, design, taker):
+    t.until("red").uses("philanthropist", taker.seat)
+    t.all_pass()
+    t.red.answers("gift", t.red.card(design))
+
+
+def test_it_gives_a_card_to_the_opponent():
+    """CE-A33: as a main player."""
+    t = launched()
+    give(t, "attack_06", t.blue)
+    assert t.blue.hand == ["attack_06", "attack_20"] and t.red.hand == ["attack_07"]
+
+
+def test_without_an_encounter_card_it_draws_a_new_hand():
+    """CE-A33, CE-5.35."""
+    t = launched(red=("attack_06",))
+    give(t, "attack_06", t.blue)
+    assert len(t.red.hand) == 8
+
+
+def test_an_ally_chooses_between_the_main_players():
+    """CE-A33."""
+    t = table(powers={"green": "philanthropist"})
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.green.holds("negotiate")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.joins("offense", 1)
+    assert {option[3] for option in t.green.offered("reply") if option != "pass"} == {0, 1}
+    t.green.uses("philanthropist", t.red.seat)
+    t.green.answers("gift", t.green.card("negotiate"))
+    assert t.red.hand == ["attack_06", "negotiate"] and t.green.hand == []
+
+
+def test_a_bystander_gives_nothing():
+    """CE-5.13."""
+    t = table(powers={"green": "philanthropist"})
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.green.holds("negotiate")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    assert t.red.is_asked("planning.card")
+
+
+def test_zapped_it_keeps_its_card_and_shows_nothing():
+    """CE-5.15, CE-5.17: the card is not even chosen."""
+    t = launched(green=("cosmic_zap",))
+    t.until("red").uses("philanthropist", t.blue.seat)
+    t.until("green").uses("cosmic_zap")
+    assert len(t.red.hand) == 2 and not t.red.is_asked("gift")
+
+
+def test_only_the_two_know_the_gift():
+    """1b: a third player learns that a card was given, not which."""
+    t = launched()
+    before = len(t.events)
+    give(t, "attack_06", t.blue)
+    card = t.blue.card("attack_06")
+    (declared,) = [event for event in t.events[before:] if event.kind == "declared"]
+    assert declared.seen_by(t.blue.seat).data["data"]["card"] == card
+    assert "data" not in declared.seen_by(t.green.seat).data
+    assert t.state.knows(t.blue.seat, card) and not t.state.knows(t.green.seat, card)
+
+
+# -- the flare
+
+
+def obliged(*, use=True, gift="attack_06", green=()):
+    t = launched(red=("attack_06", "attack_07", "flare_philanthropist", "reinforcement_2"), green=green)
+    give(t, gift, t.blue)
+    while not t.blue.is_asked("planning.card"):
+        asked = t.players[t.asked()[0][0]]
+        if use and asked is t.red and t.red.may("flare_philanthropist"):
+            t.red.uses("flare_philanthropist")
+        else:
+            asked.passes()
+    return t
+
+
+def designs(t, player):
+    return sorted(t.state.cards.design[card] for card in player.offered("planning.card"))
+
+
+def test_the_super_flare_obliges_to_play_the_gift():
+    """CE-F33."""
+    t = obliged()
+    assert designs(t, t.blue) == ["attack_06"]
+
+
+def test_without_the_flare_the_choice_is_free():
+    t = obliged(use=False)
+    assert designs(t, t.blue) == ["attack_06", "attack_20"]
+
+
+def test_a_gift_that_is_no_encounter_card_obliges_nobody():
+    """CE-F33: an encounter card."""
+    t = obliged(gift="reinforcement_2")
+    assert designs(t, t.blue) == ["attack_20"] and not t.happened("declared", name="obliged")
+
+
+def lending(*, zap=False, powers=None):
+    t = table(powers=powers or {"green": "human", "blue": "warrior"})
+    t.red.holds("attack_06")
+    t.blue.holds("attack_08", *(["card_zap"] if zap else []))
+    t.green.holds("flare_philanthropist")
+    t.begins("red", "blue")
+    t.until("green").uses("flare_philanthropist", t.red.seat)
+    return t
+
+
+def finish(t):
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_06", blue="attack_08")
+
+
+def test_the_wild_flare_lends_the_power_for_the_encounter():
+    """CE-F33: for a ship; the other has it, the lender has not; afterwards it goes home."""
+    t = lending()
+    t.all_pass()
+    t.green.sends("lose", 1, "green 1")
+    t.all_pass()
+    assert t.green.ships_in("warp") == 1 and t.state.sheets[0].holder == t.red.seat
+    finish(t)
+    t.all_pass()
+    assert t.happened("totals", totals=[14, 12])
+    assert t.red.is_asked("further")
+    t.red.answers("further", "stop")
+    assert t.state.sheets[0].holder == t.green.seat and t.state.sheets[0].lender == -1
+
+
+def test_the_lent_power_replaces_the_own_one():
+    """CE-F33: instead of his own: Warrior's tokens count for nobody."""
+    t = table(powers={"green": "human"})
+    t.power("red", "warrior", tokens=5)
+    t.red.holds("attack_06")
+    t.blue.holds("attack_08")
+    t.green.holds("flare_philanthropist")
+    t.begins("red", "blue")
+    t.until("green").uses("flare_philanthropist", t.red.seat)
+    t.all_pass()
+    t.green.sends("lose", 1, "green 1")
+    t.all_pass()
+    finish(t)
+    assert t.happened("totals", totals=[14, 12])
+
+
+def test_a_cancelled_wild_flare_costs_no_ship():
+    """CE-5.17, CE-R1."""
+    t = lending(zap=True)
+    t.until("blue").uses("card_zap")
+    assert t.green.ships_in("warp") == 0 and t.state.sheets[0].holder == t.green.seat
+
+
+def test_who_has_no_power_lends_none():
+    t = table(powers={"blue": "warrior"})
+    t.red.holds("attack_06")
+    t.blue.holds("attack_08")
+    t.green.holds("flare_philanthropist")
+    t.begins("red", "blue")
+    t.never("green", "flare_philanthropist")

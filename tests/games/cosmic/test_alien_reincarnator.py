@@ -1,0 +1,126 @@
+"""Reincarnator and its flare (CE-A34, CE-F34)."""
+
+from __future__ import annotations
+
+from rules.cosmic.flows.changing import unused_aliens
+from rules.cosmic.state import facts
+from tests.games.cosmic.support import duel, table
+
+
+def held(t, seat):
+    return [sheet.alien for sheet in t.state.sheets if sheet.holder == seat]
+
+
+def fought(red="attack_04", blue="attack_40", powers=None, red_also=(), **hands):
+    t = duel((red, blue), powers=powers or {"red": "reincarnator"})
+    t.red.holds(*red_also)
+    for name, cards in hands.items():
+        getattr(t, name).holds(*cards)
+    t.plans(red=red, blue=blue)
+    return t
+
+
+def test_after_a_loss_it_has_a_further_power():
+    """CE-A34: in addition, a random unused one."""
+    t = fought()
+    mine = held(t, 0)
+    assert len(mine) == 2 and mine[0] == "reincarnator"
+    assert not facts(t.state).aliens[mine[1]].setup
+
+
+def test_after_a_win_nothing_happens():
+    t = fought("attack_40", "attack_04")
+    assert held(t, 0) == ["reincarnator"]
+
+
+def test_after_a_failed_deal_too():
+    """CE-A34."""
+    t = fought("negotiate", "negotiate")
+    t.red.says("break_off")
+    t.red.sends("lose", 3)
+    t.blue.sends("lose", 3)
+    t.red.sends("return", 4)
+    assert len(held(t, 0)) == 2
+
+
+def test_a_later_loss_changes_the_further_power():
+    """CE-A34: the old one goes back to the box."""
+    t = table(powers={"red": "reincarnator"})
+    t.power("red", "clone")
+    t.state.sheets[1].extra = True
+    t.state.sheets[0].marks["brought"] = [1]
+    t.red.holds("attack_04")
+    t.blue.holds("attack_40")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.all_pass()
+    t.nobody_allies()
+    t.plans(red="attack_04", blue="attack_40")
+    t.all_pass()
+    mine = held(t, 0)
+    assert len(mine) == 2 and "clone" not in mine
+
+
+def test_zapped_it_stays_what_it_was():
+    """CE-5.15."""
+    t = fought(green=("cosmic_zap",))
+    t.until("green").uses("cosmic_zap")
+    assert held(t, 0) == ["reincarnator"]
+
+
+def test_nobody_gets_a_power_of_a_forbidden_pair():
+    """CE-3.12, CE-E41: pairs are checked for aliens from the unused pile."""
+    t = table(powers={"red": "reincarnator", "blue": "sorcerer"})
+    assert "gambler" not in unused_aliens(t.state) and "human" in unused_aliens(t.state)
+
+
+def test_when_its_sheet_goes_the_further_power_goes_too():
+    """CE-9.23: what belongs to the old sheet leaves with it."""
+    t = table(powers={"red": "reincarnator"}, options={"changing_powers": "on"})
+    t.power("red", "human")
+    t.state.sheets[1].extra = True
+    t.state.sheets[0].marks["brought"] = [1]
+    t.red.holds("attack_04")
+    t.blue.holds("attack_40")
+    t.begins("red", "blue")
+    t.red.answers("keep", "new")
+    assert len(held(t, 0)) == 1 and held(t, 0)[0] not in ("reincarnator", "human")
+
+
+# -- the flare
+
+
+def test_the_super_flare_calls_it_off():
+    """CE-F34: it need not reincarnate."""
+    t = fought(red_also=("flare_reincarnator",))
+    t.until("red").uses("flare_reincarnator")
+    t.all_pass()
+    assert held(t, 0) == ["reincarnator"]
+
+
+def test_the_wild_flare_makes_a_loser_change_his_alien():
+    """CE-F34, CE-F61: he gets the flare and a random unused alien instead of his own."""
+    t = fought(powers={"red": "human"}, green=("flare_reincarnator",))
+    t.until("green").uses("flare_reincarnator", t.red.seat)
+    t.all_pass()
+    assert t.red.hand == ["flare_reincarnator"] and t.green.hand == []
+    assert len(held(t, 0)) == 1 and held(t, 0) != ["human"]
+
+
+def test_winners_keep_their_alien():
+    t = fought(powers={"blue": "human"}, green=("flare_reincarnator",))
+    assert [option[3] for option in t.until("green").offered("reply") if option != "pass"] == [t.red.seat]
+
+
+def test_reincarnator_itself_is_spared():
+    """CE-F34: not Reincarnator."""
+    t = fought(green=("flare_reincarnator",))
+    t.never("green", "flare_reincarnator")
+
+
+def test_a_cancelled_wild_flare_changes_nobody():
+    """CE-R1."""
+    t = fought(powers={"red": "human"}, green=("flare_reincarnator",), red_also=("card_zap",))
+    t.until("green").uses("flare_reincarnator", t.red.seat)
+    t.until("red").uses("card_zap")
+    assert held(t, 0) == ["human"] and "flare_reincarnator" in t.discards

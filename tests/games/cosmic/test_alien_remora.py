@@ -1,0 +1,169 @@
+"""Remora and its flare (CE-A35, CE-F35)."""
+
+from __future__ import annotations
+
+from tests.games.cosmic.support import table
+
+
+def regrouping(green=(), lost=2, **kwargs):
+    """Red has a ship in the warp and takes it out in its Regroup phase."""
+    t = table(powers={"green": "remora"}, **kwargs)
+    t.red.puts(1, "red 1", "warp")
+    t.green.puts(lost, "green 1", "warp")
+    t.red.holds("attack_40")
+    t.blue.holds("attack_04")
+    t.green.holds(*green)
+    t.begins("red", "blue")
+    t.red.sends("retrieve", 1, "red 1")
+    return t
+
+
+def test_it_takes_a_ship_along():
+    """CE-A35 (i): one for each event."""
+    t = regrouping()
+    t.green.uses("remora")
+    t.green.sends("retrieve", 1, "green 2")
+    assert t.green.ships_in("warp") == 1 and t.green.ships_in("green 2") == 5
+    assert t.red.is_asked("planet")
+
+
+def test_it_need_not():
+    """CE-A35: optional."""
+    t = regrouping()
+    t.green.passes()
+    assert t.green.ships_in("warp") == 2 and t.red.is_asked("planet")
+
+
+def test_without_ships_in_the_warp_it_is_not_asked():
+    t = regrouping(lost=0)
+    assert t.red.is_asked("planet")
+
+
+def test_ships_that_were_lost_in_this_encounter_stay():
+    """CE-A35 (i), CE-5.54."""
+    t = table("red", "blue", "green", "yellow", powers={"green": "remora"})
+    t.yellow.puts(1, "yellow 1", "warp")
+    t.red.holds("attack_04")
+    t.blue.holds("attack_40", "attack_08")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites("yellow")
+    t.green.joins("offense", 1, "green 1")
+    t.yellow.joins("defense", 1, "yellow 2")
+    t.plans(red="attack_04", blue="attack_40")
+    t.yellow.sends("return", 1, "yellow 1")
+    t.yellow.answers("ships", 1)  # the reward
+    t.yellow.sends("retrieve", 1, "yellow 1")
+    assert t.green.ships_in("warp") == 1 and not t.green.is_asked("reply")
+
+
+def test_zapped_it_gets_nothing_more_in_this_encounter():
+    """CE-5.15."""
+    t = regrouping(green=("cosmic_zap",))
+    t.until("green").uses("remora")
+    t.until("green").uses("cosmic_zap")
+    assert t.green.ships_in("warp") == 2
+    assert not t.green.is_asked("reply")
+
+
+def rewarded():
+    """Yellow is rewarded with two cards."""
+    t = table("red", "blue", "green", "yellow", powers={"green": "remora"})
+    t.red.holds("attack_04")
+    t.blue.holds("attack_40", "attack_08")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.invites()
+    t.blue.invites("yellow")
+    t.yellow.joins("defense", 2, "yellow 2")
+    t.plans(red="attack_04", blue="attack_40")
+    t.yellow.sends("return", 2, "yellow 1")
+    return t
+
+
+def test_it_draws_one_card_for_an_event():
+    """CE-A35 (ii), CE-E44: rewards, however many cards; its own card is no event for it (CE-E45)."""
+    t = rewarded()
+    t.green.uses("remora")
+    assert len(t.yellow.hand) == 2 and len(t.green.hand) == 1
+    assert not t.green.is_asked("reply")
+
+
+def test_compensation_is_not_drawn_from_the_deck():
+    """CE-E44."""
+    t = table(powers={"green": "remora"})
+    t.red.holds("attack_40", "attack_01")
+    t.blue.holds("negotiate")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_40", blue="negotiate")
+    assert t.happened("compensation") and t.green.hand == []
+
+
+# -- the flare
+
+
+def landed(*, seats=("red", "blue", "green", "yellow"), zap=False):
+    t = table(*seats, powers={"green": "remora"})
+    t.green.puts(1, "green 1", "warp")
+    t.red.holds("attack_40")
+    t.blue.holds("attack_04", *(["card_zap"] if zap else []))
+    t.green.holds("flare_remora")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.invites("yellow")
+    t.blue.invites()
+    t.yellow.joins("offense", 1, "yellow 1")
+    t.plans(red="attack_40", blue="attack_04")
+    t.until("green").uses("flare_remora")
+    return t
+
+
+def test_the_super_flare_shares_in_each_colony():
+    """CE-F35: red and yellow have landed: two shares, a card or a ship each."""
+    t = landed()
+    t.all_pass()
+    t.green.answers("growth", "ship")
+    t.green.sends("retrieve", 1, "green 2")
+    t.all_pass()
+    assert t.green.ships_in("warp") == 0
+    assert len(t.green.hand) == 2  # the flare and the card for the other colony
+
+
+def test_a_cancelled_super_flare_shares_nothing():
+    """CE-R1, CE-5.30."""
+    t = landed(zap=True)
+    t.until("blue").uses("card_zap")
+    t.all_pass()
+    assert t.green.hand == [] and t.green.ships_in("warp") == 1
+
+
+def test_the_wild_flare_draws_when_another_one_uses_a_flare():
+    """CE-F35."""
+    t = table()
+    t.red.holds("attack_06", "attack_07", "flare_oracle")
+    t.blue.holds("attack_20")
+    t.green.holds("flare_remora")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.all_pass()
+    t.nobody_allies()
+    t.until("red").uses("flare_oracle")
+    t.until("green").uses("flare_remora")
+    t.all_pass()
+    assert len(t.green.hand) == 2 and "flare_remora" in t.green.hand
+
+
+def test_the_own_flare_feeds_nobody():
+    """CE-F35: another player's."""
+    t = table()
+    t.red.holds("attack_06", "attack_07", "flare_oracle", "flare_remora")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.all_pass()
+    t.nobody_allies()
+    t.until("red").uses("flare_oracle")
+    t.never("red", "flare_remora")

@@ -1,0 +1,166 @@
+"""Shadow and its flare (CE-A37, CE-F37)."""
+
+from __future__ import annotations
+
+from tests.games.cosmic.support import table
+
+
+def begun(*destiny, powers=None, options=None, green=(), red=()):
+    t = table(powers=powers or {"green": "shadow"}, options=options)
+    t.red.holds("attack_06", *red)
+    t.blue.holds("attack_20")
+    t.green.holds(*green)
+    t.begins("red", *destiny)
+    return t
+
+
+def test_it_executes_a_ship_of_whom_destiny_names():
+    """CE-A37: on any colony."""
+    t = begun("blue")
+    t.green.answers("ship", t.place("blue 3"))
+    assert t.blue.ships_in("blue 3") == 3 and t.blue.ships_in("warp") == 1
+
+
+def test_a_colour_of_its_own_does_nothing():
+    """CE-A37: another player's."""
+    t = begun("green")
+    assert t.red.is_asked("planet")
+
+
+def test_every_drawn_card_counts():
+    """CE-E52: also the offense's own one, which it then redraws."""
+    t = begun("red", "blue")
+    t.green.answers("ship", t.place("red 3"))
+    t.green.answers("ship", t.place("blue 3"))  # red has nothing to drive out and redraws
+    assert t.red.ships_in("warp") == 1 and t.blue.ships_in("warp") == 1
+
+
+def test_with_a_wild_card_it_may_choose_anybody():
+    """CE-A37: optional, and whoever is attacked."""
+    t = begun("wild")
+    t.green.uses("shadow", t.red.seat)
+    t.green.answers("ship", t.place("red 3"))
+    assert t.red.ships_in("warp") == 1 and t.red.is_asked("defense")
+
+
+def test_with_a_wild_card_it_need_not():
+    t = begun("wild")
+    t.green.passes()
+    assert t.red.is_asked("defense")
+
+
+def test_zapped_nobody_dies():
+    """CE-5.15: and it stays off for the next card (CE-5.15)."""
+    t = begun("red", "blue", red=("cosmic_zap",))
+    t.until("red").uses("cosmic_zap")
+    assert t.red.is_asked("planet") and t.red.ships_in("warp") == 0 and t.blue.ships_in("warp") == 0
+
+
+def test_zombies_ship_comes_back():
+    """CE-5.53: through the pipeline of losses."""
+    t = begun("blue", powers={"green": "shadow", "blue": "zombie"})
+    t.green.answers("ship", t.place("blue 3"))
+    t.blue.sends("return", 1, "blue 1")
+    assert t.blue.ships_in("warp") == 0 and t.blue.ships_in("blue 1") == 5
+
+
+def test_ships_on_a_technology_are_within_reach():
+    """CE-A37, CE-9.55."""
+    t = table(powers={"green": "shadow"}, options={"technology": "on"})
+    card = t.blue.researches("xenon_lasers", ships=1)
+    t.red.holds("attack_06")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    while not t.green.is_asked("ship"):
+        asked = t.players[t.asked()[0][0]]
+        asked.answers("", asked.offered()[0])
+    assert f"tech:{card}" in t.green.offered("ship")
+
+
+# -- the flare
+
+
+def own_turn(flare=True, **kwargs):
+    t = table(powers={"red": "shadow"}, **kwargs)
+    t.red.puts(3, "red 1", "warp")
+    t.red.holds("attack_06", "flare_shadow")
+    t.blue.holds("attack_20")
+    t.begins("red", "blue")
+    t.red.sends("retrieve", 1, "red 1")
+    t.all_pass()
+    t.red.answers("ship", t.place("blue 3"))
+    return t
+
+
+def test_the_super_flare_puts_a_ship_in_its_place():
+    """CE-F37: out of the warp; it is a colony."""
+    t = own_turn()
+    t.until("red").uses("flare_shadow")
+    t.all_pass()
+    assert t.red.ships_in("blue 3") == 1 and t.red.ships_in("warp") == 1 and t.red.foreign == 1
+
+
+def test_the_super_flare_in_the_own_turn_only():
+    """CE-F37: offense."""
+    t = begun("blue", green=("flare_shadow",))
+    t.green.puts(2, "green 1", "warp")
+    t.all_pass()
+    t.green.answers("ship", t.place("blue 3"))
+    t.never("green", "flare_shadow")
+
+
+def lost(red="attack_40", zap=False):
+    t = table("red", "blue", "green", "yellow")
+    t.red.holds(red)
+    t.blue.holds("attack_04" if red != "negotiate" else "negotiate", "flare_shadow")
+    if zap:
+        t.yellow.holds("card_zap")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    t.green.joins("offense", 2, "green 1")
+    t.plans(red=red, blue="attack_04" if red != "negotiate" else "negotiate")
+    return t
+
+
+def test_the_wild_flare_drags_the_winners_along():
+    """CE-F37, CE-E8: one ship of its own, all opposing ones; no colony."""
+    t = lost()
+    t.until("blue").uses("flare_shadow")
+    t.all_pass()
+    t.blue.answers("ship", t.place("blue 2"))
+    assert (t.red.ships_in("warp"), t.green.ships_in("warp"), t.blue.ships_in("warp")) == (4, 2, 5)
+    assert t.red.foreign == t.green.foreign == 0
+
+
+def test_what_is_saved_of_them_does_not_land():
+    """CE-F37: Zombie's ships return; they found no colony either."""
+    t = table(powers={"red": "zombie"})
+    t.red.holds("attack_40")
+    t.blue.holds("attack_04", "flare_shadow")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.nobody_allies()
+    t.plans(red="attack_40", blue="attack_04")
+    t.until("blue").uses("flare_shadow")
+    t.all_pass()
+    t.blue.answers("ship", t.place("blue 2"))
+    t.all_pass()
+    t.red.sends("return", 4)
+    assert t.red.foreign == 0 and t.red.ships_in("warp") == 0
+
+
+def test_a_cancelled_wild_flare_costs_no_ship():
+    """CE-5.17, CE-R1."""
+    t = lost(zap=True)
+    t.until("blue").uses("flare_shadow")
+    t.until("yellow").uses("card_zap")
+    assert t.blue.ships_in("warp") == 4 and t.red.foreign == 1
+
+
+def test_a_winning_defense_drags_nobody():
+    """CE-F37: only if it has lost."""
+    t = lost(red="attack_01")
+    t.never("blue", "flare_shadow")
+    assert t.outcome() == "defense"
