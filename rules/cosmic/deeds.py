@@ -18,8 +18,10 @@ from .flows import uses
 from .flows.encounter import have_encounter as nested
 from .flows.hands import encounter_cards
 from .flows.losing import havens, loss_of
-from .pieces import SHEET, Ability, About, held, is_spent, own_side, printed, text_of
+from .flows.regroup import plain_retrieval, retrieval
+from .pieces import SHEET, Ability, About, held, is_spent, own_side, printed, sheets_of, text_of
 from .reckoning import face
+from .ships import in_warp
 from .state import Cosmos, encounter, facts
 from .verbs import change, deed, deed_of
 from .words import ATTACK, LOST, WON
@@ -139,6 +141,44 @@ def _has_card(g: Cosmos, ability: Ability, about: About) -> bool:
 def strike_back(g: Cosmos, f: Frame) -> Call:
     """An encounter at once with the offense of this one, in its home system (CE-E69)."""
     return nested(f.seat, encounter(g).offense)
+
+
+@deed("end_encounter")
+def end_encounter(g: Cosmos, f: Frame, *, outcome: str) -> None:
+    """The encounter is decided at once (CE-E75)."""
+    course.decide(g, outcome, printed(g, f.source)[1])
+
+
+def hand_flare_over(g: Cosmos, card: int, player: int) -> None:
+    """CE-F60, CE-F61: a flare that was used goes to whoever has its alien; if nobody has, it is discarded."""
+    alien = facts(g).flares[g.cards.design[card]].alien
+    keeper = next((g.sheets[i].holder for i in sheets_of(g, alien) if g.sheets[i].face_up), None)
+    if keeper is None:
+        cards.discard(g, player, [card], "used_up")
+    else:
+        cards.return_card(g, keeper, card)
+
+
+# -- what the Regroup phase gives
+
+
+@deed("declare_retrieval")
+def declare_retrieval(g: Cosmos, f: Frame, *, effect: str) -> None:
+    """The offense gets something else than its ship from the warp."""
+    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
+
+
+@declare_retrieval.needs
+def takes_ship(g: Cosmos, ability: Ability, about: About) -> bool:
+    """It would take one, and nothing has taken its place yet."""
+    due, offense = retrieval(g), encounter(g).offense
+    return due == plain_retrieval(g) and in_warp(g, offense) > 0
+
+
+@change("retrieve_ships")
+def retrieve_ships(g: Cosmos, source: Source, value: dict[str, int], about: Any, *, ships: int) -> dict[str, int]:
+    """So many ships instead of one."""
+    return {**value, "ships": ships}
 
 
 # -- losses

@@ -31,7 +31,7 @@ from .pieces import (
 from .refusals import blocked_cards
 from .state import Cosmos, Seat, timing_order
 from .verbs import deed_of
-from .words import ANNOUNCEMENTS, WINDOWS
+from .words import ANNOUNCEMENTS, RESOLUTION, WINDOWS, phase_of
 
 POWER, PLAY, TECH, FLIP = "power", "play", "tech", "flip"
 RULE = "CE-5.38"
@@ -43,6 +43,13 @@ def told_of(g: Cosmos, moment: str, about: About) -> About:
         return about
     item = item_of(g, int(about["item"]))
     return {"item": item.id, "by": item.seat, "source": item.source, "negated": item.negated, **item.told}
+
+
+def is_past(g: Cosmos, moment: str, told: About) -> bool:
+    """Nothing is left to be done: what was announced is cancelled, or the encounter is decided already (CE-E75)."""
+    if told.get("negated"):
+        return True
+    return phase_of(moment) not in ("", RESOLUTION) and bool(g.encounters) and bool(g.encounters[-1].outcome)
 
 
 def _abilities(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ability]:
@@ -63,7 +70,7 @@ def options_of(g: Cosmos, ability: Ability, about: About) -> list[Option]:
 
 def offered(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Sequence[Option]:
     told = told_of(g, moment, about)
-    if told.get("negated") or told.get("only", seat) != seat:
+    if is_past(g, moment, told) or told.get("only", seat) != seat:
         return []
     found: list[Option] = []
     for ability in _abilities(g, seat, moment, told):
@@ -80,7 +87,7 @@ def _hidden(g: Cosmos, seat: Seat, moment: str) -> list[int]:
 def idle(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> bool:
     """Whether everybody can see that this seat has nothing to do now."""
     told = told_of(g, moment, about)
-    if told.get("negated") or told.get("only", seat) != seat:
+    if is_past(g, moment, told) or told.get("only", seat) != seat:
         return True
     return not (
         any(not ability.use.mandatory for ability in sheet_abilities(g, seat, moment, told))
@@ -95,7 +102,7 @@ def mandatory(g: Cosmos, moment: str, about: dict[str, Json]) -> list[Call]:
     if not is_settled(g):
         return [call(settling, event=g.events)]
     told = told_of(g, moment, about)
-    if told.get("negated"):
+    if is_past(g, moment, told):
         return []
     return [
         uses.use_power(ability, moment, told, ())

@@ -1,22 +1,31 @@
-"""Macron (CE-A22): one ship, worth four."""
+"""Macron (CE-A22): one ship, worth four; its flare (CE-F22)."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from rules.core.frame import Frame
 from rules.core.hooks import Source
 
-from ..pieces import own_side
-from ..reckoning import Account
+from ..atoms import course
+from ..pieces import Ability, About, own_side, printed
+from ..reckoning import Account, face
 from ..ships import in_encounter
 from ..state import Cosmos, mains
-from ..verbs import change
+from ..verbs import change, deed
+from ..words import ATTACK
 
 
 @change("exactly")
 def exactly(g: Cosmos, source: Source, value: dict[str, int], about: Any, *, ships: int) -> dict[str, int]:
     """CE-H8: the owner sends just so many ships."""
     return {"low": ships, "high": ships} if about["seat"] == source.seat else value
+
+
+@change("up_to")
+def up_to(g: Cosmos, source: Source, value: dict[str, int], about: Any, *, ships: int) -> dict[str, int]:
+    """CE-H8: the owner may send so many ships after all."""
+    return {"low": 1, "high": ships} if about["seat"] == source.seat else value
 
 
 @change("ship_worth")
@@ -33,3 +42,14 @@ def ship_worth(g: Cosmos, source: Source, value: Account, about: Any, *, number:
 def double_compensation(g: Cosmos, source: Source, value: dict[str, Any], about: Any) -> dict[str, Any]:
     """Each of the owner's ships counts as two."""
     return {**value, "count": 2 * value["count"]} if about == source.seat else value
+
+
+@deed("add_own_ships")
+def add_own_ships(g: Cosmos, f: Frame) -> None:
+    """CE-4.60: one more for each ship of one's own in the encounter."""
+    course.add_to_total(g, own_side(g, f.seat), in_encounter(g, f.seat), printed(g, f.source)[1])
+
+
+@add_own_ships.needs
+def _side_attacks(g: Cosmos, ability: Ability, about: About) -> bool:
+    return face(g, own_side(g, ability.seat))[0] == ATTACK and in_encounter(g, ability.seat) > 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.frame import Frame
 
 from ..atoms import cards, powers
+from ..deeds import hand_flare_over
 from ..pieces import Ability, About, sheets_of
 from ..state import Cosmos, mains
 from ..verbs import deed
@@ -24,12 +25,7 @@ def exchange_powers(g: Cosmos, f: Frame) -> None:
         powers.pass_sheet(g, sheet, defense)
     for sheet in own[1]:
         powers.pass_sheet(g, sheet, offense)
-    card = f.source[1]
-    keeper = next((g.sheets[i].holder for i in sheets_of(g, "sorcerer") if g.sheets[i].face_up), None)
-    if keeper is None:
-        cards.discard(g, f.seat, [card], "used_up")
-    else:
-        cards.return_card(g, keeper, card)
+    hand_flare_over(g, f.source[1], f.seat)
 
 
 @exchange_powers.needs

@@ -18,6 +18,16 @@ from .technology import tech_actions
 regroup = Flow("cosmic.regroup", keeps={"seat": SEAT})
 
 
+def plain_retrieval(g: Cosmos) -> dict[str, int]:
+    """CE-4.11: what the Regroup phase gives if nothing takes its place."""
+    return {"seat": encounter(g).offense, "ships": 1, "cards": 0}
+
+
+def retrieval(g: Cosmos) -> dict[str, int]:
+    due: dict[str, int] = hooks.ask(g, "retrieval", plain_retrieval(g))
+    return due
+
+
 @regroup.step
 def begin(g: Cosmos, f: Frame) -> Call | None:
     """CE-4.10: technology actions come first (CE-9.43)."""
@@ -40,7 +50,7 @@ def regrouping(g: Cosmos, f: Frame) -> Next:
 @regroup.step
 def take_ship(g: Cosmos, f: Frame) -> Next:
     """CE-4.11, CE-4.12: one ship out of the warp to a colony, or on the gate if there is none."""
-    due = hooks.ask(g, "retrieval", {"seat": encounter(g).offense, "ships": 1, "cards": 0})
+    due = retrieval(g)
     seat, count = due["seat"], min(due["ships"], in_warp(g, due["seat"]))
     if due["cards"]:
         cards.draw(g, seat, due["cards"], "regroup")

@@ -308,11 +308,14 @@ def table(
 def duel(
     cards: tuple[str, str], ships: int = 4, seats: Iterable[str] = ("red", "blue", "green"),
     powers: dict[str, str] | None = None, options: dict[str, Any] | None = None, at: str = "blue 1",
+    also: dict[str, Iterable[str]] | None = None,
 ) -> Any:  # fmt: skip
-    """Red against blue without allies, up to the moment when both have to lay their cards."""
+    """Red against blue without allies, up to the moment when both have to lay their cards; `also` are further cards."""
     t = table(*seats, powers=powers, options=options)
     t.red.holds(cards[0])
     t.blue.holds(cards[1])
+    for name, more in (also or {}).items():
+        t.players[t.seat(name)].holds(*more)
     t.begins("red", "blue")
     t.red.launches(ships, at=at)
     t.nobody_allies()

@@ -1,0 +1,72 @@
+"""Healer (CE-A17): brings lost ships back for a fee; its wild flare protects the own power (CE-F17)."""
+
+from __future__ import annotations
+
+from rules.core.frame import Frame
+from rules.core.windows import negate_item
+
+from ..atoms import cards, ships
+from ..deeds import own_sheet
+from ..flows.losing import loss_of
+from ..pieces import SHEET, Ability, About, mark_of, text_of
+from ..ships import colonies, in_warp
+from ..state import GONE, Cosmos, Loss, encounter, facts
+from ..verbs import deed
+
+
+def _whole(g: Cosmos, loss: Loss) -> int:
+    return loss.warped + loss.removed
+
+
+@deed("heal")
+def heal(g: Cosmos, f: Frame, *, fee: int) -> None:
+    """All ships of the batch return, those out of the game too; compensation is not affected (CE-5.56)."""
+    loss = loss_of(g, f.about["loss"])
+    count, places = _whole(g, loss), list(colonies(g, loss.seat))
+    parts = {places[0]: count}
+    if len(places) > 1:
+        parts = f.split("return", loss.seat, dict.fromkeys(places, count), count, count, rule="CE-A17")
+    left, removed = dict(parts), loss.removed
+    for place, n in parts.items():
+        brought = min(n, removed)
+        removed -= brought
+        left[place] -= brought
+        ships.move_ships(g, loss.seat, GONE, place, brought, "healed")
+    ships.retrieve(g, loss.seat, left, "healed")
+    cards.draw(g, f.seat, fee, "healer")
+
+
+@heal.needs
+def _can_be_healed(g: Cosmos, ability: Ability, about: About) -> bool:
+    """Another player who has a colony to return to; the ships are still where they went."""
+    if about["seat"] == ability.seat or not colonies(g, about["seat"]):
+        return False
+    loss = loss_of(g, about["loss"])
+    return in_warp(g, loss.seat) >= loss.warped and g.ships[GONE][loss.seat] >= loss.removed
+
+
+@deed("raise_fee")
+def raise_fee(g: Cosmos, f: Frame) -> None:
+    """A card for each healed ship: those beyond the first."""
+    cards.draw(g, f.seat, _whole(g, loss_of(g, f.about["loss"])) - 1, "flare_healer")
+
+
+@raise_fee.needs
+def _has_healed(g: Cosmos, ability: Ability, about: About) -> bool:
+    sheet = own_sheet(g, ability.seat, ability.source)
+    healing = Ability((SHEET, sheet), ability.seat, 0, text_of(g, (SHEET, sheet)).uses[0])
+    return mark_of(healing, about) in encounter(g).used and _whole(g, loss_of(g, about["loss"])) > 1
+
+
+@deed("ward_off")
+def ward_off(g: Cosmos, f: Frame) -> None:
+    """The zap has no effect and is discarded."""
+    negate_item(g, f.about["item"])
+
+
+@ward_off.needs
+def _zaps_own_power(g: Cosmos, ability: Ability, about: About) -> bool:
+    played = facts(g).artifacts[g.cards.design[about["source"][1]]].uses[about["entry"]]
+    if about["source"][2] or played.do.verb != "zap":
+        return False
+    return bool(about["about"]["by"] == ability.seat)

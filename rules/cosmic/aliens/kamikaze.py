@@ -1,0 +1,51 @@
+"""Kamikaze (CE-A19): ships for cards; its wild flare gives strength for them (CE-F19)."""
+
+from __future__ import annotations
+
+from rules.core.flow import Call
+from rules.core.frame import Frame
+from rules.core.ranges import COUNT
+
+from ..atoms import cards, course
+from ..flows.losing import lose
+from ..pieces import Ability, About, own_side
+from ..ships import colonies, outside
+from ..state import Cosmos
+from ..verbs import deed
+
+
+def _give_up(f: Frame, places: dict[str, int], most: int, cause: str) -> Call:
+    """What is given up counts as paid, even if it is saved or healed (CE-E64)."""
+    parts = f.split("ships", f.seat, places, 1, min(most, sum(places.values())), rule="CE-A19")
+    f.count = sum(parts.values())
+    return lose(f.seat, {place: n for place, n in parts.items() if n}, cause)
+
+
+@deed("dive", keeps={"count": COUNT})
+def dive(g: Cosmos, f: Frame, *, most: int, each: int) -> Call:
+    return _give_up(f, colonies(g, f.seat), most, "kamikaze")
+
+
+@dive.step
+def draw_for_ships(g: Cosmos, f: Frame, *, each: int) -> None:
+    cards.draw(g, f.seat, each * f.count, "kamikaze")
+
+
+@dive.needs
+def _has_colony(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(colonies(g, ability.seat))
+
+
+@deed("ram", keeps={"count": COUNT})
+def ram(g: Cosmos, f: Frame, *, most: int, each: int) -> Call:
+    return _give_up(f, outside(g, f.seat), most, "kamikaze")
+
+
+@ram.step
+def add_for_ships(g: Cosmos, f: Frame, *, each: int) -> None:
+    course.add_to_total(g, own_side(g, f.seat), each * f.count, "flare_kamikaze")
+
+
+@ram.needs
+def _has_others(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(outside(g, ability.seat))

@@ -1,0 +1,122 @@
+"""Human (CE-A18) and its flare (CE-F18)."""
+
+from __future__ import annotations
+
+from tests.games.cosmic.support import duel, table
+
+
+def test_human_adds_four_also_as_an_ally():
+    """CE-A18: to the total of its side."""
+    t = table(powers={"green": "human"})
+    t.red.holds("attack_08")
+    t.blue.holds("attack_08")
+    t.begins("red", "blue")
+    t.red.launches(2, at="blue 1")
+    t.red.invites()
+    t.blue.invites("green")
+    t.green.joins("defense", 1)
+    t.plans(red="attack_08", blue="attack_08")
+    assert t.happened("totals", totals=[10, 17])
+
+
+def test_human_outside_the_encounter_adds_nothing():
+    """CE-5.13."""
+    t = duel(("attack_08", "attack_06"), powers={"green": "human"})
+    t.plans(red="attack_08", blue="attack_06")
+    assert t.happened("totals", totals=[12, 10])
+
+
+def test_a_zapped_human_wins_even_with_two_negotiates():
+    """CE-E78: no deal is tried."""
+    t = duel(("negotiate", "negotiate"), powers={"blue": "human"})
+    t.green.holds("cosmic_zap")
+    t.plans(red="negotiate", blue="negotiate")
+    t.green.uses("cosmic_zap")
+    assert t.outcome() == "defense"
+    assert not t.happened("offer")
+
+
+def test_a_zapped_human_is_upset_by_loser():
+    """CE-4.62, CE-4.63: the automatic win comes before the upset."""
+    t = duel(("attack_08", "attack_06"), powers={"red": "human", "blue": "loser"})
+    t.green.holds("cosmic_zap")
+    t.blue.uses("loser")
+    t.all_pass()
+    t.plans(red="attack_08", blue="attack_06")
+    t.until("green").uses("cosmic_zap")
+    assert t.outcome() == "defense"
+
+
+def wild(powers=None, cards=("attack_06", "attack_30")):
+    t = duel(cards, powers=powers or {})
+    t.red.holds("flare_human")
+    t.plans(red=cards[0], blue=cards[1])
+    return t
+
+
+def test_wild_human_makes_an_attack_42_and_is_discarded():
+    """CE-F18, CE-F60: Human is not in the game."""
+    t = wild()
+    t.red.uses("flare_human")
+    assert t.happened("totals", totals=[46, 34])
+    assert "flare_human" in t.discards and "flare_human" not in t.red.hand
+
+
+def test_wild_human_makes_an_attack_of_a_negotiate():
+    """CE-F18, CE-4.57."""
+    t = wild(cards=("negotiate", "attack_30"))
+    t.red.uses("flare_human")
+    assert t.happened("totals", totals=[46, 34])
+
+
+def test_wild_human_goes_to_human():
+    """CE-F60, CE-F61."""
+    t = wild({"green": "human"})
+    t.red.uses("flare_human")
+    assert "flare_human" in t.green.hand
+
+
+def test_wild_human_does_not_work_against_human():
+    """CE-F18: "if your opponent is not Human"."""
+    t = wild({"blue": "human"})
+    assert not t.red.is_asked("reply")
+    assert t.happened("totals", totals=[10, 38])
+
+
+def test_super_human_adds_eight():
+    """CE-F18: and the flare returns (CE-5.23)."""
+    t = wild({"red": "human"})
+    t.red.passes()
+    t.red.uses("flare_human")
+    assert t.happened("totals", totals=[18, 34])
+    assert t.red.hand == ["flare_human"]
+
+
+def test_super_human_zaps_itself_and_wins():
+    """CE-F18, CE-5.40: the flare is discarded."""
+    t = wild({"red": "human"})
+    t.red.uses("flare_human")
+    assert t.outcome() == "offense"
+    assert "flare_human" in t.discards
+
+
+def test_super_human_cannot_be_used_after_a_zap():
+    """CE-5.26: only the wild side is left, which is for another moment."""
+    t = duel(("attack_06", "attack_30"), powers={"red": "human"})
+    t.red.holds("flare_human")
+    t.green.holds("cosmic_zap")
+    t.plans(red="attack_06", blue="attack_30")
+    t.red.passes()
+    t.green.uses("cosmic_zap")
+    assert not t.red.is_asked("reply")
+    assert t.happened("added") == [] and t.outcome() == "offense"
+
+
+def test_a_cancelled_wild_human_changes_nothing_and_is_lost():
+    """CE-R1."""
+    t = wild()
+    t.green.holds("card_zap")
+    t.red.uses("flare_human")
+    t.until("green").uses("card_zap")
+    assert t.happened("totals", totals=[10, 34])
+    assert "flare_human" in t.discards

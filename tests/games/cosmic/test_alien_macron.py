@@ -1,0 +1,110 @@
+"""Macron (CE-A22) and its flare (CE-F22)."""
+
+from __future__ import annotations
+
+from tests.games.cosmic.support import duel, table
+
+
+def launching(flare=False):
+    t = table(powers={"red": "macron"})
+    t.red.holds("attack_08", *(["flare_macron"] if flare else []))
+    t.blue.holds("attack_08")
+    t.begins("red", "blue")
+    t.red.answers("planet", t.planet("blue 1"))
+    return t
+
+
+def test_macron_launches_exactly_one_ship_worth_four():
+    """CE-A22 (i), (ii)."""
+    t = launching()
+    t.red.cannot("launch.ships", [2, 0, 0, 0, 0], "core.bad_total")
+    t.red.sends("launch.ships", 1)
+    t.nobody_allies()
+    t.plans(red="attack_08", blue="attack_08")
+    assert t.happened("totals", totals=[12, 12])
+
+
+def test_macron_gets_double_compensation():
+    """CE-A22 (iii)."""
+    t = duel(("attack_08", "negotiate"), powers={"blue": "macron"})
+    t.red.holds(*["attack_04"] * 4, *["attack_06"] * 6)
+    t.blue.puts(3, "blue 1", "blue 2")
+    t.plans(red="attack_08", blue="negotiate")
+    assert t.happened("compensation", seat=1, count=2)
+
+
+def test_a_zapped_macron_still_gets_double_compensation():
+    """CE-5.16: part (iii) is not a use."""
+    t = duel(("attack_08", "negotiate"), powers={"blue": "macron"})
+    t.red.holds(*["attack_04"] * 4, *["attack_06"] * 6)
+    t.blue.puts(3, "blue 1", "blue 2")
+    t.green.holds("cosmic_zap")
+    t.plans(red="attack_08", blue="negotiate")
+    t.until("green").uses("cosmic_zap")
+    t.all_pass()
+    assert t.happened("compensation", seat=1, count=2)
+
+
+def test_super_macron_sends_four():
+    """CE-F22, CE-H8: each still counts four."""
+    t = launching(flare=True)
+    while not t.red.may("flare_macron"):
+        t.red.passes()
+    t.red.uses("flare_macron")
+    t.all_pass()
+    t.red.sends("launch.ships", 4)
+    t.nobody_allies()
+    t.all_pass()
+    t.plans(red="attack_08", blue="attack_08")
+    t.all_pass()
+    assert t.happened("totals", totals=[24, 12])
+
+
+def test_super_macron_as_an_ally():
+    """CE-F22: [O/A, LA+AL]."""
+    t = table(powers={"green": "macron"})
+    t.red.holds("attack_08")
+    t.blue.holds("attack_08")
+    t.green.holds("flare_macron")
+    t.begins("red", "blue")
+    t.red.launches(4, at="blue 1")
+    t.red.invites("green")
+    t.blue.invites()
+    while not t.green.may("flare_macron"):
+        t.green.passes()
+    t.green.uses("flare_macron")
+    t.all_pass()
+    t.green.joins("offense", 3)
+    assert t.encounter.sides[t.green.seat] == 1 and t.green.ships_in("gate") == 3
+
+
+def wild(cards):
+    t = duel(cards, ships=3)
+    t.red.holds("flare_macron")
+    t.plans(red=cards[0], blue=cards[1])
+    return t
+
+
+def test_wild_macron_counts_own_ships_twice():
+    """CE-F22: +1 for each own ship."""
+    t = wild(("attack_08", "attack_08"))
+    t.red.uses("flare_macron")
+    assert t.happened("totals", totals=[14, 12])
+
+
+def test_wild_macron_needs_an_attack():
+    """CE-F22: "if your side revealed an attack"."""
+    t = wild(("negotiate", "attack_08"))
+    assert not t.red.may("flare_macron") if t.red.is_asked("reply") else t.outcome() == "defense"
+
+
+def test_a_cancelled_wild_macron_adds_nothing():
+    """CE-F2, CE-5.30."""
+    t = duel(("attack_08", "attack_08"), ships=3)
+    t.red.holds("flare_macron")
+    t.blue.holds("flare_anti_matter")
+    t.plans(red="attack_08", blue="attack_08")
+    t.red.uses("flare_macron")
+    t.blue.uses("flare_anti_matter")
+    t.all_pass()
+    assert t.happened("totals", totals=[11, 12])
